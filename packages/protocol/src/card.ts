@@ -1,0 +1,47 @@
+/** A card as it travels to the page: the shape the spec's screens read. */
+import { z } from 'zod';
+
+export const cardJson = z.object({
+  id: z.string(),
+  name: z.string(),
+  rarity: z.string(),
+  cardNumber: z.string(),
+  artworkUrl: z.string().optional(),
+  images: z.object({ small: z.string().optional(), large: z.string().optional() }).optional(),
+  hp: z.number().int().optional(),
+  /** The first printed type, such as "Fire"; absent for trainers and energy. */
+  pokemonType: z.string().optional(),
+  attacks: z.array(
+    z.object({ name: z.string(), damage: z.string(), cost: z.array(z.string()), text: z.string() }),
+  ),
+  weakness: z.string().optional(),
+  resistance: z.string().optional(),
+  attributes: z.object({
+    supertype: z.string(),
+    subtypes: z.array(z.string()),
+    types: z.array(z.string()),
+    artist: z.string().optional(),
+    setName: z.string(),
+    setSeries: z.string(),
+    setTotal: z.number().int(),
+    evolvesFrom: z.string().optional(),
+    retreatCost: z.number().int(),
+    nationalPokedexNumber: z.number().int().optional(),
+    ability: z.object({ name: z.string(), kind: z.string() }).optional(),
+    normalPrice: z.number().optional(),
+    holofoilPrice: z.number().optional(),
+  }),
+  set: z.object({ id: z.string(), name: z.string() }),
+});
+export type CardJson = z.infer<typeof cardJson>;
+
+/** GET /api/users/{wallet}/cards: one entry for each distinct card this wallet owns. */
+export const userCard = z.object({
+  id: z.string(),
+  cardId: z.string(),
+  quantity: z.number().int().positive(),
+  card: cardJson,
+});
+export type UserCard = z.infer<typeof userCard>;
+export const userCardsAnswer = z.object({ cards: z.array(userCard) });
+export type UserCardsAnswer = z.infer<typeof userCardsAnswer>;

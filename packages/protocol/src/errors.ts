@@ -1,0 +1,68 @@
+/** Every refusal a call can answer with: its code, its HTTP status, and the sentence a person reads. */
+import { z } from 'zod';
+
+type Refusal = { status: number; message: string };
+
+export const REFUSALS = {
+  'not-signed-in': { status: 401, message: 'Connect your wallet to continue.' },
+  'not-your-wallet': {
+    status: 403,
+    message: 'This belongs to another wallet. Connect that wallet to see it.',
+  },
+  'not-an-admin': { status: 401, message: 'Sign in to the admin area again.' },
+  'foreign-origin': { status: 403, message: 'This request came from another site and was refused.' },
+  'bad-request': { status: 400, message: 'The request was not understood.' },
+  'not-found': { status: 404, message: 'There is nothing at this address.' },
+  'too-large': { status: 413, message: 'The request is too large.' },
+  'too-many-requests': { status: 429, message: 'Too many requests. Wait a moment and try again.' },
+  'internal-error': {
+    status: 500,
+    message: 'Something went wrong on our side and nothing was changed. Please try again.',
+  },
+  'chain-unreachable': {
+    status: 503,
+    message:
+      'The Solana network cannot be reached right now. Nothing was lost; please try again in a moment.',
+  },
+
+  'challenge-unknown': { status: 401, message: 'This sign-in request is used up or too old. Connect again.' },
+  'challenge-refused': {
+    status: 401,
+    message: 'The wallet did not sign this sign-in request. Connect again.',
+  },
+
+  'pack-type-unknown': { status: 404, message: 'Pack type not found' },
+  'pack-not-for-sale': { status: 409, message: 'This pack is not for sale.' },
+  'purchase-unknown': { status: 404, message: 'This purchase does not exist.' },
+  'nothing-to-open': { status: 404, message: 'You have no unopened pack of this kind.' },
+  'signature-missing': {
+    status: 400,
+    message: 'A paid pack needs the id of the transaction that burned its price.',
+  },
+  'burn-not-found-yet': {
+    status: 404,
+    message:
+      'The transaction is not on the chain yet. Nothing is lost: it is recorded by itself as soon as it arrives, or try again in a moment.',
+  },
+  'burn-refused': { status: 422, message: 'The transaction does not pay for this pack.' },
+  'burn-belongs-to-another': {
+    status: 409,
+    message: 'This transaction already paid for another wallet’s pack.',
+  },
+  'pack-revoked': {
+    status: 409,
+    message:
+      'The chain dropped the transaction that paid for this pack, so nothing was burned and the pack is void.',
+  },
+  'faucet-closed': { status: 404, message: 'The faucet exists on the local chain only.' },
+} as const satisfies Record<string, Refusal>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** The body of every non-OK answer. `reason` is a finer code where one exists (see BURN_REFUSALS). */
+export const refusalBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  reason: z.string().optional(),
+});
+export type RefusalBody = z.infer<typeof refusalBody>;

@@ -1,0 +1,119 @@
+/** Packs: what is for sale, the intent, the purchase, the opening, and its proof. */
+import { z } from 'zod';
+import { cardJson } from './card.ts';
+import {
+  baseUnits,
+  hash,
+  moment,
+  packTypeId,
+  price,
+  transactionSignature,
+  walletAddress,
+} from './primitives.ts';
+
+export const packType = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().optional(),
+  price,
+  cardCount: z.number().int().positive(),
+  setId: z.string(),
+  setName: z.string(),
+  artworkUrl: z.string().optional(),
+});
+export type PackType = z.infer<typeof packType>;
+export const packTypesAnswer = z.array(packType);
+
+export const bucketOdds = z.object({
+  common: z.number(),
+  uncommon: z.number(),
+  rare: z.number(),
+  epic: z.number(),
+  legendary: z.number(),
+});
+const bucketPool = z.object({
+  common: z.array(z.string()),
+  uncommon: z.array(z.string()),
+  rare: z.array(z.string()),
+  epic: z.array(z.string()),
+  legendary: z.array(z.string()),
+});
+/** Everything a draw depends on besides seed and signature; `packHash` is the hash of exactly this. */
+export const packDefinition = z.object({
+  setId: z.string(),
+  cardCount: z.number().int().positive(),
+  odds: bucketOdds,
+  pool: bucketPool,
+});
+
+/** GET /api/pack-types/{id}/odds: the published definition in force; chances are derived from it. */
+export const oddsAnswer = z.object({
+  packTypeId: z.string(),
+  version: z.number().int().positive(),
+  packHash: hash,
+  definition: packDefinition,
+});
+export type OddsAnswer = z.infer<typeof oddsAnswer>;
+
+export const intentRequest = z.object({ packTypeId });
+export const intentAnswer = z.object({
+  intentId: z.string(),
+  reference: walletAddress,
+  price,
+  amount: baseUnits,
+  mint: walletAddress,
+  decimals: z.number().int(),
+  tokenProgram: walletAddress,
+  seedHash: hash,
+  packHash: hash,
+  expiresAt: moment,
+});
+export type IntentAnswer = z.infer<typeof intentAnswer>;
+
+/** POST /api/pack-purchases. Price and status are what the page believes; the server asks the chain instead. */
+export const purchaseRequest = z.object({
+  userId: walletAddress,
+  packTypeId,
+  price,
+  status: z.literal('confirmed'),
+  transactionSignature: transactionSignature.optional(),
+});
+export const PURCHASE_STATUSES = ['confirmed', 'opened', 'revoked'] as const;
+export type PurchaseStatus = (typeof PURCHASE_STATUSES)[number];
+export const purchase = z.object({
+  id: z.string(),
+  userId: walletAddress,
+  packTypeId: z.string(),
+  packName: z.string(),
+  price,
+  status: z.enum(PURCHASE_STATUSES),
+  transactionSignature: transactionSignature.optional(),
+  createdAt: moment,
+  openedAt: moment.optional(),
+});
+export type Purchase = z.infer<typeof purchase>;
+export const purchasesAnswer = z.array(purchase);
+
+/** POST /api/pack-purchases/recover: a pasted transaction id; the server finds whose and which pack it paid. */
+export const recoverRequest = z.object({ transactionSignature });
+
+export const openLatestRequest = z.object({ userId: walletAddress, packTypeId });
+/** Opening the same purchase again answers with the same cards and grants nothing. */
+export const openAnswer = z.object({ purchase, cards: z.array(cardJson) });
+export type OpenAnswer = z.infer<typeof openAnswer>;
+
+/** GET /api/pack-purchases/{id}/proof. `seed` is absent until the pack is opened. */
+export const proofAnswer = z.object({
+  purchaseId: z.string(),
+  packTypeId: z.string(),
+  version: z.number().int(),
+  seedHash: hash,
+  seed: hash.optional(),
+  /** False for a burn that named no intent: its seed was fixed after the payment was seen. */
+  committedBeforePayment: z.boolean(),
+  transactionSignature,
+  packHash: hash,
+  definition: packDefinition,
+  cards: z.array(z.string()),
+});
+export type ProofAnswer = z.infer<typeof proofAnswer>;

@@ -1,0 +1,27 @@
+/** The small words every call is spelled with: wallets, signatures, ids and amounts as they travel in JSON. */
+import { z } from 'zod';
+
+/** A Solana address: 32 bytes in base58. */
+export const walletAddress = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'Not a Solana address');
+
+/** A transaction signature: 64 bytes in base58. */
+export const transactionSignature = z
+  .string()
+  .regex(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/, 'Not a Solana transaction id');
+
+/** Base units of the token (10^-decimals of one), an integer too large for a JSON number. */
+export const baseUnits = z.string().regex(/^\d{1,20}$/, 'Not a whole amount');
+
+/** A pack price in whole tokens, as a decimal string. */
+export const price = z.string().regex(/^\d{1,12}(\.\d{1,6})?$/, 'Not a price');
+
+/** A moment, ISO 8601 in UTC. */
+export const moment = z.iso.datetime();
+
+/** 32 bytes in lower-case hex. */
+export const hash = z.string().regex(/^[0-9a-f]{64}$/, 'Not a SHA-256 hash');
+
+export const packTypeId = z.string().min(1).max(64);
+
+/** A call that answers with nothing. */
+export const nothing = z.undefined();
