@@ -1,0 +1,127 @@
+/** The shorthand in which the shipped sets are written down, one card a line. */
+import type { AbilityKind, Attack, Card, CardType, TypeModifier } from '../card.ts';
+import { cardIdOf, type SetId } from '../ids.ts';
+import type { Rarity } from '../rarity.ts';
+
+const LETTERS = {
+  G: 'Grass',
+  R: 'Fire',
+  W: 'Water',
+  L: 'Lightning',
+  P: 'Psychic',
+  F: 'Fighting',
+  D: 'Darkness',
+  M: 'Metal',
+  Y: 'Fairy',
+  N: 'Dragon',
+  C: 'Colorless',
+} as const satisfies Record<string, CardType>;
+type Letter = keyof typeof LETTERS;
+
+/** Energy letters of the cost, name, and the damage as printed where there is some. */
+type AttackLine = readonly [cost: string, name: string, damage?: string];
+
+type Common = {
+  /** The illustrator, where one is printed. */
+  readonly by?: string;
+  readonly hp?: number;
+  readonly ability?: string;
+};
+
+type PokemonLine = Common & {
+  readonly from?: string;
+  readonly level?: number;
+  readonly attacks?: readonly AttackLine[];
+  /** Weakness ×2. */
+  readonly weak?: Letter;
+  /** Resistance -30. */
+  readonly resist?: Letter;
+  readonly retreat?: number;
+  readonly dex: number;
+};
+
+const isLetter = (sign: string): sign is Letter => Object.hasOwn(LETTERS, sign);
+
+function costOf(letters: string): CardType[] {
+  return [...letters].map((sign) => {
+    if (!isLetter(sign)) throw new RangeError(`No energy has the letter ${JSON.stringify(sign)}`);
+    return LETTERS[sign];
+  });
+}
+
+const attack = ([cost, name, damage = '']: AttackLine): Attack => ({
+  name,
+  cost: costOf(cost),
+  damage,
+  effects: [],
+  text: '',
+});
+
+const modifier = (letter: Letter | undefined, value: string): TypeModifier[] =>
+  letter === undefined ? [] : [{ type: LETTERS[letter], value }];
+
+/** The constructors for one set. `abilityKind` is what the set's cards call their abilities. */
+export function cardsOf(setId: SetId, abilityKind: AbilityKind) {
+  const card = (
+    facts: Pick<Card, 'name' | 'supertype' | 'subtypes' | 'rarity'>,
+    number: number,
+    line: Common,
+  ) => ({
+    id: cardIdOf(setId, number),
+    setId,
+    cardNumber: String(number),
+    ...facts,
+    types: [] as CardType[],
+    ...(line.hp !== undefined && { hp: line.hp }),
+    attacks: [] as Attack[],
+    abilities: line.ability === undefined ? [] : [{ name: line.ability, kind: abilityKind }],
+    weaknesses: [] as TypeModifier[],
+    resistances: [] as TypeModifier[],
+    retreatCost: 0,
+    artist: line.by ?? '',
+  });
+
+  return {
+    pokemon(
+      number: number,
+      name: string,
+      rarity: Rarity,
+      type: Letter,
+      subtypes: readonly string[],
+      line: PokemonLine,
+    ): Card {
+      return {
+        ...card({ name, supertype: 'Pokémon', subtypes, rarity }, number, line),
+        types: [LETTERS[type]],
+        ...(line.from !== undefined && { evolvesFrom: line.from }),
+        ...(line.level !== undefined && { level: String(line.level) }),
+        attacks: (line.attacks ?? []).map(attack),
+        weaknesses: modifier(line.weak, '×2'),
+        resistances: modifier(line.resist, '-30'),
+        retreatCost: line.retreat ?? 0,
+        nationalPokedexNumber: line.dex,
+      };
+    },
+    trainer(
+      number: number,
+      name: string,
+      rarity: Rarity,
+      subtypes: readonly string[],
+      line: Common = {},
+    ): Card {
+      return card({ name, supertype: 'Trainer', subtypes, rarity }, number, line);
+    },
+    energy(
+      number: number,
+      name: string,
+      rarity: Rarity,
+      subtypes: readonly string[],
+      line: Common & { readonly type?: Letter } = {},
+    ): Card {
+      return {
+        ...card({ name, supertype: 'Energy', subtypes, rarity }, number, line),
+        types: line.type === undefined ? [] : [LETTERS[line.type]],
+      };
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** What a card, a rarity, a set and a pack are: everything this package offers. */
+export * from './bytes.ts';
+export * from './card.ts';
+export * from './catalogue/index.ts';
+export * from './draw.ts';
+export * from './ids.ts';
+export * from './odds.ts';
+export * from './pack.ts';
+export * from './packOdds.ts';
+export * from './packTypes.ts';
+export * from './proof.ts';
+export * from './publicRarity.ts';
+export * from './rarity.ts';
+export * from './set.ts';
+export { SLOTS, type Slot } from './slots.ts';
+export * from './starterDeck.ts';

@@ -1,0 +1,74 @@
+/** The packs a fresh store sells, and the free one. */
+import { BASE1_SET } from './catalogue/base1.ts';
+import type { SetId } from './ids.ts';
+import type { RarityOdds } from './odds.ts';
+import { type DeckEntry, STARTER_DECK } from './starterDeck.ts';
+
+export type PackType = {
+  /** Stable: purchases name it for ever. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** Whole tokens as a decimal text; below 0.01 means free. */
+  readonly price: string;
+  readonly cardCount: number;
+  readonly setId: SetId;
+  readonly rarityOdds: RarityOdds;
+};
+
+/** A pack whose cards are fixed and not drawn. */
+export type FixedPackType = Omit<PackType, 'rarityOdds'> & { readonly contents: readonly DeckEntry[] };
+
+export const DEFAULT_CARD_COUNT = 11;
+
+export const DEFAULT_ODDS: RarityOdds = {
+  common: 0.7,
+  uncommon: 0.2,
+  rare: 0.08,
+  epic: 0.015,
+  legendary: 0.005,
+};
+
+const RICH_ODDS: RarityOdds = { common: 0.45, uncommon: 0.33, rare: 0.15, epic: 0.055, legendary: 0.015 };
+const SMALL_ODDS: RarityOdds = { common: 0.6, uncommon: 0.3, rare: 0.08, epic: 0.015, legendary: 0.005 };
+
+export const SEEDED_PACK_TYPES: readonly PackType[] = [
+  {
+    id: 'base1-booster',
+    name: 'Base Set Booster Pack',
+    description: 'Eleven cards from where it all began, one of them rare or better.',
+    price: '100',
+    cardCount: DEFAULT_CARD_COUNT,
+    setId: BASE1_SET.id,
+    rarityOdds: DEFAULT_ODDS,
+  },
+  {
+    id: 'base1-mini',
+    name: 'Base Set Mini Pack',
+    description: 'Five cards for a quick try. The last one is rare or better here too.',
+    price: '60',
+    cardCount: 5,
+    setId: BASE1_SET.id,
+    rarityOdds: SMALL_ODDS,
+  },
+  {
+    id: 'base1-premium',
+    name: 'Base Set Premium Pack',
+    description: 'Eleven cards with more than twice the rares of a booster.',
+    price: '250',
+    cardCount: DEFAULT_CARD_COUNT,
+    setId: BASE1_SET.id,
+    rarityOdds: RICH_ODDS,
+  },
+];
+
+/** Free, once per wallet: its sixty cards are one legal deck. */
+export const STARTER_PACK: FixedPackType = {
+  id: 'starter-pack',
+  name: 'Starter Pack',
+  description: 'Sixty cards that make a complete fire and lightning deck, ready to battle.',
+  price: '0',
+  cardCount: 60,
+  setId: BASE1_SET.id,
+  contents: STARTER_DECK,
+};
