@@ -1,0 +1,75 @@
+/** Finds burns on the chain: one by its transaction id, or all that carry a purchase's reference. */
+import type { Address, GetSignaturesForAddressApi, GetTransactionApi, Rpc, Signature } from '@solana/kit';
+import type { BurnTransaction } from './readBurns.ts';
+import { realSleep, type Sleep } from './result.ts';
+
+const BACKOFF_MS = 500;
+const MAX_BACKOFF_MS = 4_000;
+
+export type FetchOptions = Readonly<{ attempts?: number; sleep?: Sleep }>;
+
+/**
+ * The confirmed transaction in the shape that {@link verifyBurn} reads. Nodes lag, so an unknown signature is asked for again
+ * with growing pauses (0.5, 1, 2, 4, 4 … s).
+ *
+ * @param options.attempts at least 1, by default 5
+ * @returns the transaction; `'not-found'` when no attempt saw it, `'unreachable'` when the last attempt got no answer
+ */
+export async function fetchBurnTransaction(
+  rpc: Rpc<GetTransactionApi>,
+  signature: Signature,
+  { attempts = 5, sleep = realSleep }: FetchOptions = {},
+): Promise<BurnTransaction | 'not-found' | 'unreachable'> {
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await fetchOnce(rpc, signature);
+    if (typeof answer === 'object') return answer;
+    if (attempt + 1 >= attempts) return answer;
+    await sleep(Math.min(BACKOFF_MS * 2 ** attempt, MAX_BACKOFF_MS));
+  }
+}
+
+async function fetchOnce(rpc: Rpc<GetTransactionApi>, signature: Signature) {
+  try {
+    const answer = await rpc
+      .getTransaction(signature, {
+        commitment: 'confirmed',
+        encoding: 'base64',
+        maxSupportedTransactionVersion: 1,
+      })
+      .send();
+    return answer ?? 'not-found';
+  } catch {
+    return 'unreachable';
+  }
+}
+
+/** A successful transaction that mentions a reference. `blockTime` in unix seconds. */
+export type ReferenceHit = Readonly<{ signature: Signature; slot: bigint; blockTime: bigint | null }>;
+
+const PAGE = 1_000;
+const MAX_PAGES = 10;
+
+/**
+ * Successful confirmed transactions that mention the reference, oldest first. Anyone may mention a reference once it is public,
+ * so every hit must be verified; junk comes after the burn and therefore behind it in this order.
+ *
+ * @throws what the RPC throws (a sweep is repeated, so it needs no retry here)
+ */
+export async function signaturesForReference(
+  rpc: Rpc<GetSignaturesForAddressApi>,
+  reference: Address,
+): Promise<readonly ReferenceHit[]> {
+  const hits: ReferenceHit[] = [];
+  let before: Signature | undefined;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const answer = await rpc
+      .getSignaturesForAddress(reference, { commitment: 'confirmed', limit: PAGE, ...(before && { before }) })
+      .send();
+    for (const { signature, slot, blockTime, err } of answer) {
+      if (err === null) hits.push({ signature, slot, blockTime });
+    }
+    before = answer.at(-1)?.signature;
+    if (answer.length < PAGE) break;
+  }
+  return hits.reverse();
+}

@@ -1,0 +1,100 @@
+/** Reads a confirmed transaction: who signed it, and every burn in it with the owner of the burned tokens. */
+import {
+  type Address,
+  type Base64EncodedDataResponse,
+  type DecodedRpcTransaction,
+  decodeTransactionFromRpcResponse,
+  getAccountMetasFromCompiledTransactionMessage,
+  isSignerRole,
+  type LoadedAddresses,
+  type MetaWithInnerInstructions,
+  type TokenBalance,
+  type Transaction,
+  type TransactionError,
+  walkInstructions,
+} from '@solana/kit';
+import { type BurnCall, type MintCall, tokenCallsOf } from './tokenCalls.ts';
+
+/**
+ * What `getTransaction` answers for `encoding: 'base64'`, `maxSupportedTransactionVersion: 1`. Account keys are only whole
+ * together with `meta.loadedAddresses`, so nothing here reads the static list alone.
+ */
+export type BurnTransaction = Readonly<{
+  slot: bigint;
+  /** Unix seconds; `null` while the node does not know. */
+  blockTime: bigint | null;
+  transaction: Base64EncodedDataResponse;
+  meta:
+    | (MetaWithInnerInstructions &
+        Readonly<{
+          err: TransactionError | null;
+          preTokenBalances?: readonly TokenBalance[];
+          postTokenBalances?: readonly TokenBalance[];
+          /** Missing in a legacy transaction. */
+          loadedAddresses?: LoadedAddresses;
+        }>)
+    | null;
+}>;
+
+/** The pinned token: mint address and the program that owns the mint account. */
+export type TokenId = Readonly<{ mint: Address; tokenProgram: Address }>;
+
+/** A burn with the owner its token account had before the transaction; `null` when the chain does not tell. */
+export type BurnSeen = BurnCall & Readonly<{ owner: Address | null }>;
+
+export type TransactionRead = Readonly<{
+  transaction: Transaction;
+  signers: readonly Address[];
+  /** Of every mint and program, in the order of execution. */
+  burns: readonly BurnSeen[];
+  mints: readonly MintCall[];
+}>;
+
+/** Everything the rules need from a transaction, or `null` when the node's answer cannot be read. */
+export function readTransaction(tx: BurnTransaction): TransactionRead | null {
+  try {
+    return read(tx, decodeTransactionFromRpcResponse(tx));
+  } catch {
+    return null;
+  }
+}
+
+function read(
+  tx: BurnTransaction,
+  decoded: DecodedRpcTransaction & { transaction: Transaction },
+): TransactionRead {
+  const { compiledMessage, loadedAddresses, transaction } = decoded;
+  const metas = getAccountMetasFromCompiledTransactionMessage(compiledMessage, loadedAddresses);
+  const calls = walkInstructions({ compiledMessage, loadedAddresses, meta: tx.meta }).flatMap(tokenCallsOf);
+  const owners = new Map<Address, Address>();
+  // An account closed by the transaction has no balance after it, one created by it has none before it.
+  for (const { accountIndex, owner } of [
+    ...(tx.meta?.postTokenBalances ?? []),
+    ...(tx.meta?.preTokenBalances ?? []),
+  ]) {
+    const account = metas[accountIndex]?.address;
+    if (account !== undefined && owner !== undefined) owners.set(account, owner);
+  }
+  return {
+    transaction,
+    signers: metas.filter((meta) => isSignerRole(meta.role)).map((meta) => meta.address),
+    burns: calls
+      .filter((call) => call.kind === 'burn')
+      .map((call) => ({ ...call, owner: owners.get(call.tokenAccount) ?? null })),
+    mints: calls.filter((call) => call.kind === 'mint'),
+  };
+}
+
+/** Every burn of our token in the transaction, in order; empty when there is none or it cannot be read. */
+export function readBurns(tx: BurnTransaction, token: TokenId): readonly BurnSeen[] {
+  return readTransaction(tx)?.burns.filter((burn) => isOf(token, burn)) ?? [];
+}
+
+/** The addresses that burns of our token carry, once each: the purchases they may pay for. */
+export function findReferences(tx: BurnTransaction, token: TokenId): readonly Address[] {
+  return [...new Set(readBurns(tx, token).flatMap((burn) => burn.extraAccounts))];
+}
+
+export function isOf(token: TokenId, call: BurnCall | MintCall): boolean {
+  return call.mint === token.mint && call.program === token.tokenProgram;
+}

@@ -1,0 +1,160 @@
+/** Decides whether a transaction on the chain pays for one purchase. Pure: the answer of a node in, a verdict out. */
+import {
+  type Address,
+  getBase58Encoder,
+  getPublicKeyFromAddress,
+  type Signature,
+  type SignatureBytes,
+  type Transaction,
+  verifySignature,
+} from '@solana/kit';
+import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token';
+import { type BurnRefusal, type BurnRefused, refuseBurn } from './burnRefusals.ts';
+import { type BurnSeen, type BurnTransaction, isOf, readTransaction, type TokenId } from './readBurns.ts';
+
+const TOKEN_2022_PROGRAM_ADDRESS = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb' as Address;
+
+export type BurnExpectation = TokenId &
+  Readonly<{
+    signature: Signature;
+    /** Who buys: must own the burned tokens and sign for them. */
+    wallet: Address;
+    decimals: number;
+    /** The price in base units; equality, not «at least». */
+    amount: bigint;
+    /** The purchase's one-time address; `null` for a plain client's burn, which must carry no extra account. */
+    reference: Address | null;
+    /** Unix seconds, inclusive: when the purchase began, less the clock skew that is forgiven. */
+    notBefore: number;
+    /** Unix seconds, inclusive: when the offer ends, plus the grace that is given. */
+    notAfter: number;
+  }>;
+
+export type VerifiedBurn = Readonly<{
+  /** Together with the signature the key of a burn: one transaction may pay for several purchases. */
+  path: string;
+  /** Base units. */
+  amount: bigint;
+  tokenAccount: Address;
+  /** Unix seconds. */
+  blockTime: bigint;
+  slot: bigint;
+}>;
+
+export type BurnVerdict = Readonly<{ ok: true; burn: VerifiedBurn }> | BurnRefused;
+
+/**
+ * Checks a burn against a purchase; the rules are the table of attacks in docs/adr/0005-burn-verification.md.
+ * It knows nothing of other purchases: that (signature, path) pays only once is the database's rule.
+ *
+ * @param tx a node's answer, or what stood in its place (see `fetchBurnTransaction`)
+ * @returns the burn, or a code of {@link BURN_REFUSALS}; `retry` tells whether asking again can help
+ */
+export async function verifyBurn(
+  tx: BurnTransaction | 'not-found' | 'unreachable' | null,
+  expect: BurnExpectation,
+): Promise<BurnVerdict> {
+  if (tx === null || tx === 'not-found') return refuseBurn('not-found-yet');
+  if (tx === 'unreachable') return refuseBurn('chain-unreachable');
+  if (tx.meta === null) return refuseBurn('unreadable-transaction');
+  if (tx.meta.err !== null) return refuseBurn('failed-transaction');
+  const read = readTransaction(tx);
+  if (read === null) return refuseBurn('unreadable-transaction');
+  const forged = await checkSignatures(read.transaction, expect);
+  if (forged !== null) return refuseBurn(forged);
+
+  const ours = read.burns.filter((burn) => isOf(expect, burn));
+  if (ours.length === 0) return refuseBurn(whyNoneIsOurs(read.burns, expect));
+  if (read.mints.some((mint) => isOf(expect, mint))) return refuseBurn('minted-in-same-transaction');
+  const burn = burnOfPurchase(ours, expect);
+  if (typeof burn === 'string') {
+    // A stranger's burn is better explained by the wallet than by the reference that it happens to carry.
+    const stranger =
+      !read.signers.includes(expect.wallet) && !ours.some((each) => each.owner === expect.wallet);
+    return refuseBurn(stranger ? 'wallet-did-not-sign' : burn);
+  }
+  const notTheirs = checkWallet(burn, read.signers, expect.wallet);
+  if (notTheirs !== null) return refuseBurn(notTheirs);
+  if (burn.amount !== expect.amount) {
+    const code = burn.amount < expect.amount ? 'wrong-amount' : 'over-paid';
+    return refuseBurn(code, { paid: burn.amount, price: expect.amount, decimals: expect.decimals });
+  }
+  const { blockTime, slot } = tx;
+  if (blockTime === null) return refuseBurn('no-block-time');
+  if (blockTime < expect.notBefore) return refuseBurn('burned-before-purchase');
+  if (blockTime > expect.notAfter) return refuseBurn('burned-after-expiry');
+  const { path, amount, tokenAccount } = burn;
+  return { ok: true, burn: { path, amount, tokenAccount, blockTime, slot } };
+}
+
+// A node can invent an answer, but not a signature: the transaction id must be its fee payer's, and the buyer's must hold.
+async function checkSignatures(
+  { signatures, messageBytes }: Transaction,
+  { signature, wallet }: BurnExpectation,
+): Promise<BurnRefusal | null> {
+  const [feePayer] = Object.entries(signatures);
+  if (feePayer === undefined) return 'unreadable-transaction';
+  if (!sameBytes(feePayer[1], getBase58Encoder().encode(signature))) return 'other-transaction';
+  const buyer = Object.entries(signatures).filter(([signer]) => signer === wallet);
+  for (const [signer, bytes] of [feePayer, ...buyer]) {
+    if (bytes === null || !(await holds(signer as Address, bytes, messageBytes))) return 'bad-signature';
+  }
+  return null;
+}
+
+async function holds(signer: Address, signature: SignatureBytes, message: Transaction['messageBytes']) {
+  try {
+    return await verifySignature(await getPublicKeyFromAddress(signer), signature, message);
+  } catch {
+    return false;
+  }
+}
+
+function whyNoneIsOurs(burns: readonly BurnSeen[], token: TokenId): BurnRefusal {
+  const known: readonly Address[] = [token.tokenProgram, TOKEN_PROGRAM_ADDRESS, TOKEN_2022_PROGRAM_ADDRESS];
+  if (burns.some((burn) => burn.mint === token.mint)) return 'wrong-program';
+  if (burns.some((burn) => burn.program === token.tokenProgram)) return 'wrong-mint';
+  return burns.some((burn) => known.includes(burn.program)) ? 'wrong-program' : 'no-burn';
+}
+
+function burnOfPurchase(
+  burns: readonly BurnSeen[],
+  { reference, wallet }: BurnExpectation,
+): BurnSeen | BurnRefusal {
+  const plain = burns.filter((burn) => burn.extraAccounts.length === 0);
+  const shared = burns.find(isMultisig);
+  if (reference === null) {
+    const own = plain.filter((burn) => burn.authority === wallet);
+    const [burn, another] = own.length > 0 ? own : plain;
+    if (burn === undefined) return shared ? 'multisig-owner' : 'unexpected-reference';
+    return another === undefined ? burn : 'several-burns';
+  }
+  const [burn, another] = burns.filter(({ extraAccounts }) => extraAccounts.includes(reference));
+  if (burn === undefined) {
+    if (plain.length > 0) return 'missing-reference';
+    return shared ? 'multisig-owner' : 'wrong-reference';
+  }
+  if (another !== undefined) return 'reference-twice';
+  if (isMultisig(burn)) return 'multisig-owner';
+  return burn.extraAccounts.length === 1 ? burn : 'two-references';
+}
+
+function checkWallet(burn: BurnSeen, signers: readonly Address[], wallet: Address): BurnRefusal | null {
+  const signed = signers.includes(wallet);
+  if (burn.authority !== wallet) {
+    if (burn.owner === wallet) return 'delegate-burn';
+    return signed ? 'not-your-account' : 'wallet-did-not-sign';
+  }
+  if (!signed || !burn.authoritySigned) return 'wallet-did-not-sign';
+  if (burn.owner === null) return 'unknown-account-owner';
+  return burn.owner === wallet ? null : 'not-your-account';
+}
+
+// The members of a multisig sign in the place of its address, as extra accounts.
+function isMultisig(burn: BurnSeen): boolean {
+  return !burn.authoritySigned && burn.extraSigner;
+}
+
+function sameBytes(left: Uint8Array | SignatureBytes | null, right: ArrayLike<number>): boolean {
+  return left !== null && left.length === right.length && left.every((byte, i) => byte === right[i]);
+}
