@@ -1,0 +1,8 @@
+/** Tells drizzle-kit where the tables are and where migrations go. */
+import { defineConfig } from 'drizzle-kit';
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/features/*/tables.ts',
+  out: './migrations',
+});

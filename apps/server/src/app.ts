@@ -1,0 +1,96 @@
+/** Puts the features together: one web server over one database and one chain. */
+import type { FastifyBaseLogger } from 'fastify';
+import { authRoutes } from './features/auth/routes.ts';
+import { walletOfSession } from './features/auth/sessions.ts';
+import { seedCatalogue } from './features/catalogue/seed.ts';
+import { collectionRoutes } from './features/collection/routes.ts';
+import { packRoutes } from './features/packs/routes.ts';
+import { seedPackTypes } from './features/packs/seed.ts';
+import { settle } from './features/packs/settle.ts';
+import { sweep } from './features/packs/sweep.ts';
+import { balances } from './features/wallet/balance.ts';
+import { walletRoutes } from './features/wallet/routes.ts';
+import type { Chain } from './platform/chain/chain.ts';
+import { rpcRoute } from './platform/chain/rpcRoute.ts';
+import type { Db } from './platform/db/database.ts';
+import { ownOrigins } from './platform/http/origins.ts';
+import { servePages } from './platform/http/pages.ts';
+import { buildHttp, type Http } from './platform/http/server.ts';
+import type { Job } from './platform/jobs.ts';
+
+export type AppOptions = {
+  db: Db;
+  chain: Chain;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  logger: FastifyBaseLogger | false;
+  port: number;
+  publicOrigin?: string;
+  trustProxy: boolean;
+  rateLimitPerMinute: number;
+  sweepSeconds: number;
+  /** The built page; absent serves the API alone. */
+  webDir?: string;
+};
+
+export type App = { http: Http; jobs: Job[]; listen(host: string): Promise<number> };
+
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { db, chain, now } = options;
+  const origins = ownOrigins(options.publicOrigin, options.port);
+  const walletBalances = balances(chain, now);
+  const packs = { db, chain, now };
+  const firstSweepMs = options.sweepSeconds * 1000;
+
+  await seedCatalogue(db);
+  await seedPackTypes(db);
+
+  const http = await buildHttp({
+    logger: options.logger,
+    trustProxy: options.trustProxy,
+    rateLimitPerMinute: options.rateLimitPerMinute,
+    isOwnOrigin: origins.isOwn,
+    access: {
+      walletOfSession: (token) => walletOfSession(db, token, new Date(now())),
+      // No admin call exists before the admin area does, so no token can be right.
+      isAdminToken: async () => false,
+    },
+  });
+  http.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => http.swagger());
+  http.get('/api/health', { config: { access: 'public' } }, async () => ({ ok: true }));
+  authRoutes(http, { db, origins, chainId: chain.id, now });
+  rpcRoute(http, chain, options.rateLimitPerMinute);
+  walletRoutes(http, chain, walletBalances);
+  packRoutes(http, { ...packs, balances: walletBalances, firstSweepMs });
+  collectionRoutes(http, db);
+  if (options.webDir !== undefined) await servePages(http, options.webDir);
+
+  return {
+    http,
+    jobs: [
+      {
+        name: 'sweep',
+        everyMs: firstSweepMs,
+        run: async () => {
+          const report = await sweep({ ...packs, firstPauseMs: firstSweepMs });
+          return report.recorded > 0 ? report : undefined;
+        },
+      },
+      {
+        name: 'settle',
+        everyMs: firstSweepMs,
+        run: async () => {
+          const report = await settle(packs);
+          return report.resent + report.dropped > 0 ? report : undefined;
+        },
+      },
+    ],
+    async listen(host) {
+      await http.listen({ host, port: options.port });
+      const bound = http.server.address();
+      const port = typeof bound === 'object' && bound !== null ? bound.port : options.port;
+      origins.listeningOn(port);
+      return port;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** Calls of sign-in: challenge, verify, session, logout. */
+import { signInText } from '@pokesol/chain';
+import { challengeAnswer, challengeRequest, sessionAnswer, verifyRequest } from '@pokesol/protocol';
+import { isAddress } from '@solana/kit';
+import type { Db } from '../../platform/db/database.ts';
+import { SESSION_COOKIE, signedIn } from '../../platform/http/access.ts';
+import type { Origins } from '../../platform/http/origins.ts';
+import { refuse, refused } from '../../platform/http/refusal.ts';
+import type { Http } from '../../platform/http/server.ts';
+import { newToken } from '../../platform/http/tokens.ts';
+import { answerChallenge, issueChallenge } from './challenges.ts';
+import { closeSession, openSession, SESSION_DAYS } from './sessions.ts';
+
+/** Held by the browser that asked for a challenge, from before it has a session. */
+const BROWSER_COOKIE = 'pokesol_browser';
+const SIGN_IN_LIMIT = { max: 30, timeWindow: 60_000 };
+
+export function authRoutes(app: Http, deps: { db: Db; origins: Origins; chainId: string; now: () => number }): void {
+  const { db, origins } = deps;
+  const cookie = (origin: string) => ({
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax' as const,
+    secure: origin.startsWith('https:'),
+  });
+
+  app.post(
+    '/api/auth/challenge',
+    {
+      config: { access: 'public', rateLimit: SIGN_IN_LIMIT },
+      schema: { body: challengeRequest, response: { 200: challengeAnswer } },
+    },
+    async (request, reply) => {
+      const { address } = request.body;
+      if (!isAddress(address)) return refuse(reply, refused('bad-request', { message: 'Not a Solana address' }));
+      const origin = origins.of(request);
+      const browserToken = request.cookies[BROWSER_COOKIE] ?? newToken();
+      const challenge = await issueChallenge(db, {
+        address,
+        origin,
+        chainId: deps.chainId,
+        browserToken,
+        now: new Date(deps.now()),
+      });
+      reply.setCookie(BROWSER_COOKIE, browserToken, cookie(origin));
+      return {
+        message: signInText(challenge),
+        nonce: challenge.nonce,
+        expiresAt: challenge.expirationTime,
+        fields: challenge,
+      };
+    },
+  );
+
+  app.post(
+    '/api/auth/verify',
+    { config: { access: 'public', rateLimit: SIGN_IN_LIMIT }, schema: { body: verifyRequest } },
+    async (request, reply) => {
+      const now = new Date(deps.now());
+      const browserToken = request.cookies[BROWSER_COOKIE];
+      if (browserToken === undefined) return refuse(reply, refused('challenge-unknown'));
+      const refusal = await answerChallenge(db, request.body, browserToken, now);
+      if (refusal !== undefined) return refuse(reply, refusal);
+      const token = await openSession(db, request.body.address, now);
+      return reply
+        .setCookie(SESSION_COOKIE, token, { ...cookie(origins.of(request)), maxAge: SESSION_DAYS * 86_400 })
+        .status(204)
+        .send();
+    },
+  );
+
+  app.get(
+    '/api/auth/session',
+    { config: { access: 'session' }, schema: { response: { 200: sessionAnswer } } },
+    async (request) => ({ address: signedIn(request) }),
+  );
+
+  // Public: whoever has no session any more may still say goodbye.
+  app.post('/api/auth/logout', { config: { access: 'public' } }, async (request, reply) => {
+    const token = request.cookies[SESSION_COOKIE];
+    if (token !== undefined) await closeSession(db, token);
+    return reply.clearCookie(SESSION_COOKIE, cookie(origins.of(request))).status(204).send();
+  });
+}

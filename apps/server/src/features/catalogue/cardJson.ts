@@ -1,0 +1,43 @@
+/** A card as the page reads it, written from its facts. */
+import type { Card } from '@pokesol/cards';
+import type { CardJson } from '@pokesol/protocol';
+
+export type SetFacts = { id: string; name: string; series: string; printedTotal: number };
+
+/** Optional fields are left out, never null: the page tells «no HP» from «0 HP» by that. */
+export function cardJson(card: Card, set: SetFacts): CardJson {
+  const [firstType] = card.types;
+  const [ability] = card.abilities;
+  return {
+    id: card.id,
+    name: card.name,
+    rarity: card.rarity,
+    cardNumber: card.cardNumber,
+    ...(card.artworkUrl === undefined ? {} : { artworkUrl: card.artworkUrl }),
+    ...(card.hp === undefined ? {} : { hp: card.hp }),
+    ...(card.supertype !== 'Pokémon' || firstType === undefined ? {} : { pokemonType: firstType }),
+    attacks: card.attacks.map(({ name, damage, cost, text }) => ({ name, damage, cost: [...cost], text })),
+    ...given('weakness', card.weaknesses[0]?.type),
+    ...given('resistance', card.resistances[0]?.type),
+    attributes: {
+      supertype: card.supertype,
+      subtypes: [...card.subtypes],
+      types: [...card.types],
+      setName: set.name,
+      setSeries: set.series,
+      setTotal: set.printedTotal,
+      retreatCost: card.retreatCost,
+      ...given('artist', card.artist || undefined),
+      ...given('evolvesFrom', card.evolvesFrom),
+      ...given('nationalPokedexNumber', card.nationalPokedexNumber),
+      ...(ability === undefined ? {} : { ability: { name: ability.name, kind: ability.kind } }),
+      ...given('normalPrice', card.prices?.normal),
+      ...given('holofoilPrice', card.prices?.holofoil),
+    },
+    set: { id: set.id, name: set.name },
+  };
+}
+
+function given<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
+  return value === undefined ? {} : ({ [key]: value } as { [P in K]?: V });
+}

@@ -1,0 +1,39 @@
+/** What a wallet owns: adding drawn cards, and reading the whole collection. */
+import type { UserCard } from '@pokesol/protocol';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { cardJson } from '../catalogue/cardJson.ts';
+import { SET_FACTS } from '../catalogue/cardsById.ts';
+import { cardSets, cards } from '../catalogue/tables.ts';
+import { userCards } from './tables.ts';
+
+/** Adds one copy of each listed card, repeats included, inside the caller's transaction. */
+export async function addToCollection(tx: Db, wallet: string, cardIds: readonly string[]): Promise<void> {
+  const counts = new Map<string, number>();
+  for (const id of cardIds) counts.set(id, (counts.get(id) ?? 0) + 1);
+  // One order for everybody: two openings at once lock the same rows the same way round.
+  const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+  await tx
+    .insert(userCards)
+    .values(rows.map(([cardId, quantity]) => ({ wallet, cardId, quantity })))
+    .onConflictDoUpdate({
+      target: [userCards.wallet, userCards.cardId],
+      set: { quantity: sql`${userCards.quantity} + excluded.quantity` },
+    });
+}
+
+export async function collectionOf(db: Db, wallet: string): Promise<UserCard[]> {
+  const rows = await db
+    .select({ cardId: userCards.cardId, quantity: userCards.quantity, facts: cards.facts, set: SET_FACTS })
+    .from(userCards)
+    .innerJoin(cards, eq(userCards.cardId, cards.id))
+    .innerJoin(cardSets, eq(cards.setId, cardSets.id))
+    .where(eq(userCards.wallet, wallet))
+    .orderBy(userCards.cardId);
+  return rows.map(({ cardId, quantity, facts, set }) => ({
+    id: `${wallet}/${cardId}`,
+    cardId,
+    quantity,
+    card: cardJson(facts, set),
+  }));
+}

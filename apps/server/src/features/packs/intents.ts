@@ -1,0 +1,48 @@
+/** Purchase intents: a locked price, a committed seed and a one-time reference, promised before anything is burned. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { seedHash } from '@pokesol/cards';
+import { toBaseUnits } from '@pokesol/chain';
+import { getAddressDecoder } from '@solana/kit';
+import type { Db } from '../../platform/db/database.ts';
+import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { packOnSale } from './packTypes.ts';
+import { purchaseIntents } from './tables.ts';
+
+export const INTENT_MINUTES = 15;
+
+/** Prices below this are free packs, which are claimed and not bought. */
+export const FREE_BELOW = 0.01;
+
+export type Intent = typeof purchaseIntents.$inferSelect;
+export type IssuedIntent = { intent: Intent; packHash: string };
+
+export async function issueIntent(
+  db: Db,
+  asked: { wallet: string; packTypeId: string; decimals: number; now: Date; firstSweepMs: number },
+): Promise<IssuedIntent | Refused> {
+  const pack = await packOnSale(db, asked.packTypeId);
+  if (pack === undefined) return refused('pack-type-unknown');
+  if (!pack.isActive || Number(pack.price) < FREE_BELOW) return refused('pack-not-for-sale');
+  const amount = toBaseUnits(pack.price, asked.decimals);
+  if (!amount.ok) throw new Error(`pack type ${pack.id} has the price ${pack.price}`);
+  const seed = randomBytes(32);
+  const [intent] = await db
+    .insert(purchaseIntents)
+    .values({
+      id: randomUUID(),
+      wallet: asked.wallet,
+      packTypeId: pack.id,
+      version: pack.version,
+      price: pack.price,
+      amount: amount.amount,
+      reference: getAddressDecoder().decode(randomBytes(32)),
+      seed: seed.toString('hex'),
+      seedHash: seedHash(seed),
+      createdAt: asked.now,
+      expiresAt: new Date(asked.now.getTime() + INTENT_MINUTES * 60_000),
+      nextSweepAt: new Date(asked.now.getTime() + asked.firstSweepMs),
+    })
+    .returning();
+  if (intent === undefined) throw new Error('an insert returned nothing');
+  return { intent, packHash: pack.packHash };
+}

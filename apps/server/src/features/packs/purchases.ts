@@ -1,0 +1,57 @@
+/** Purchases as the page reads them: one, all of a wallet's, or the one to open. */
+import type { Purchase } from '@pokesol/protocol';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { packTypes, purchases } from './tables.ts';
+
+export type PurchaseRow = typeof purchases.$inferSelect;
+
+/** A list stays small: the newest first, and nobody opens thousands of packs in one sitting. */
+const MOST_LISTED = 500;
+
+export function purchaseJson(row: PurchaseRow, packName: string): Purchase {
+  return {
+    id: row.id,
+    userId: row.wallet,
+    packTypeId: row.packTypeId,
+    packName,
+    price: row.price,
+    status: row.status,
+    transactionSignature: row.transactionSignature,
+    createdAt: row.createdAt.toISOString(),
+    ...(row.openedAt === null ? {} : { openedAt: row.openedAt.toISOString() }),
+  };
+}
+
+export async function purchasesOf(db: Db, wallet: string): Promise<Purchase[]> {
+  const rows = await db
+    .select({ purchase: purchases, packName: packTypes.name })
+    .from(purchases)
+    .innerJoin(packTypes, eq(purchases.packTypeId, packTypes.id))
+    .where(eq(purchases.wallet, wallet))
+    .orderBy(desc(purchases.createdAt), desc(purchases.id))
+    .limit(MOST_LISTED);
+  return rows.map(({ purchase, packName }) => purchaseJson(purchase, packName));
+}
+
+export async function packNameOf(db: Db, packTypeId: string): Promise<string> {
+  const [row] = await db.select({ name: packTypes.name }).from(packTypes).where(eq(packTypes.id, packTypeId));
+  if (row === undefined) throw new Error(`pack type ${packTypeId} is gone`);
+  return row.name;
+}
+
+export async function purchasesPaidBy(db: Db, transactionSignature: string): Promise<PurchaseRow[]> {
+  return db.select().from(purchases).where(eq(purchases.transactionSignature, transactionSignature));
+}
+
+export async function purchaseAt(
+  db: Db,
+  transactionSignature: string,
+  burnPath: string,
+): Promise<PurchaseRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.transactionSignature, transactionSignature), eq(purchases.burnPath, burnPath)));
+  return row;
+}

@@ -1,0 +1,153 @@
+/** Calls of the store: pack types, odds, intents, purchases, openings, proofs. */
+import {
+  intentAnswer,
+  intentRequest,
+  oddsAnswer,
+  openAnswer,
+  openLatestRequest,
+  packTypeId,
+  packTypesAnswer,
+  proofAnswer,
+  purchase,
+  purchaseRequest,
+  purchasesAnswer,
+  recoverRequest,
+  walletAddress,
+} from '@pokesol/protocol';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { signedIn } from '../../platform/http/access.ts';
+import { isRefused, refuse, refused } from '../../platform/http/refusal.ts';
+import type { Http } from '../../platform/http/server.ts';
+import type { Balances } from '../wallet/balance.ts';
+import { issueIntent } from './intents.ts';
+import { openLatest, openPurchase } from './open.ts';
+import { packTypesForSale, publishedOdds } from './packTypes.ts';
+import { proofOf } from './proof.ts';
+import { packNameOf, purchaseJson, purchasesOf } from './purchases.ts';
+import { type RecordDeps, recordBurn } from './record.ts';
+
+export type PackRouteDeps = RecordDeps & { balances: Balances; firstSweepMs: number };
+
+const byId = z.object({ id: z.uuid() });
+const BUY_LIMIT = { max: 300, timeWindow: 60_000 };
+
+export function packRoutes(app: Http, deps: PackRouteDeps): void {
+  const { db, chain, now } = deps;
+
+  app.get(
+    '/api/pack-types',
+    { config: { access: 'public' }, schema: { response: { 200: packTypesAnswer } } },
+    () => packTypesForSale(db),
+  );
+
+  app.get(
+    '/api/pack-types/:id/odds',
+    {
+      config: { access: 'public' },
+      schema: { params: z.object({ id: packTypeId }), response: { 200: oddsAnswer } },
+    },
+    async (request, reply) =>
+      (await publishedOdds(db, request.params.id)) ?? refuse(reply, refused('pack-type-unknown')),
+  );
+
+  app.post(
+    '/api/pack-purchases/intents',
+    {
+      config: { access: 'session', rateLimit: BUY_LIMIT },
+      schema: { body: intentRequest, response: { 200: intentAnswer } },
+    },
+    async (request, reply) => {
+      const issued = await issueIntent(db, {
+        wallet: signedIn(request),
+        packTypeId: request.body.packTypeId,
+        decimals: chain.decimals,
+        now: new Date(now()),
+        firstSweepMs: deps.firstSweepMs,
+      });
+      if (isRefused(issued)) return refuse(reply, issued);
+      const { intent, packHash } = issued;
+      return {
+        intentId: intent.id,
+        reference: intent.reference,
+        price: intent.price,
+        amount: intent.amount.toString(),
+        mint: chain.mint,
+        decimals: chain.decimals,
+        tokenProgram: chain.tokenProgram,
+        seedHash: intent.seedHash,
+        packHash,
+        expiresAt: intent.expiresAt.toISOString(),
+      };
+    },
+  );
+
+  app.post(
+    '/api/pack-purchases',
+    {
+      config: { access: 'session', rateLimit: BUY_LIMIT },
+      schema: { body: purchaseRequest, response: { 200: purchase, 201: purchase } },
+    },
+    async (request, reply) => {
+      const { transactionSignature: signature, packTypeId } = request.body;
+      if (signature === undefined) return refuse(reply, refused('signature-missing'));
+      return record(reply, { signature, packTypeId, wallet: signedIn(request) });
+    },
+  );
+
+  app.post(
+    '/api/pack-purchases/recover',
+    {
+      config: { access: 'session', rateLimit: BUY_LIMIT },
+      schema: { body: recoverRequest, response: { 200: purchase, 201: purchase } },
+    },
+    (request, reply) =>
+      record(reply, { signature: request.body.transactionSignature, wallet: signedIn(request) }),
+  );
+
+  app.post(
+    '/api/pack-purchases/latest/open',
+    {
+      config: { access: 'session', rateLimit: BUY_LIMIT },
+      schema: { body: openLatestRequest, response: { 200: openAnswer } },
+    },
+    async (request, reply) => {
+      const opened = await openLatest(db, signedIn(request), request.body.packTypeId, new Date(now()));
+      return isRefused(opened) ? refuse(reply, opened) : opened;
+    },
+  );
+
+  app.post(
+    '/api/pack-purchases/:id/open',
+    { config: { access: 'session', rateLimit: BUY_LIMIT }, schema: { params: byId, response: { 200: openAnswer } } },
+    async (request, reply) => {
+      const opened = await openPurchase(db, signedIn(request), request.params.id, new Date(now()));
+      return isRefused(opened) ? refuse(reply, opened) : opened;
+    },
+  );
+
+  // Public: a proof is worth most when anybody can check it.
+  app.get(
+    '/api/pack-purchases/:id/proof',
+    { config: { access: 'public' }, schema: { params: byId, response: { 200: proofAnswer } } },
+    async (request, reply) => (await proofOf(db, request.params.id)) ?? refuse(reply, refused('purchase-unknown')),
+  );
+
+  app.get(
+    '/api/users/:wallet/pack-purchases',
+    {
+      config: { access: 'owner' },
+      schema: { params: z.object({ wallet: walletAddress }), response: { 200: purchasesAnswer } },
+    },
+    (request) => purchasesOf(db, signedIn(request)),
+  );
+
+  async function record(reply: FastifyReply, asked: Parameters<typeof recordBurn>[1]) {
+    const recorded = await recordBurn(deps, asked);
+    if (isRefused(recorded)) return refuse(reply, recorded);
+    deps.balances.forget(asked.wallet);
+    const { purchase: row, isNew } = recorded;
+    reply.status(isNew ? 201 : 200);
+    return purchaseJson(row, await packNameOf(db, row.packTypeId));
+  }
+}

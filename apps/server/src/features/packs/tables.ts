@@ -1,0 +1,116 @@
+/** Tables of what is sold and bought: pack types with versioned odds, purchase intents, purchases. */
+import type { PackDefinition } from '@pokesol/cards';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { wallets } from '../auth/tables.ts';
+import { cardSets } from '../catalogue/tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const packTypes = pgTable('pack_types', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  description: text(),
+  /** Whole tokens, as a decimal string. */
+  price: text().notNull(),
+  setId: text('set_id')
+    .notNull()
+    .references(() => cardSets.id),
+  artworkUrl: text('artwork_url'),
+  isActive: boolean('is_active').notNull().default(true),
+  /** The version that new purchases get; older ones stay for the packs already sold. */
+  version: integer().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** What a draw depends on, never changed once written: a pack is drawn by the version it was sold under. */
+export const packTypeVersions = pgTable(
+  'pack_type_versions',
+  {
+    packTypeId: text('pack_type_id')
+      .notNull()
+      .references(() => packTypes.id),
+    version: integer().notNull(),
+    definition: jsonb().$type<PackDefinition>().notNull(),
+    packHash: text('pack_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.packTypeId, table.version] })],
+);
+
+/** A promise to sell one pack: its price, its version and its seed, bound to a one-time reference account. */
+export const purchaseIntents = pgTable(
+  'purchase_intents',
+  {
+    id: uuid().primaryKey(),
+    wallet: text()
+      .notNull()
+      .references(() => wallets.address),
+    packTypeId: text('pack_type_id').notNull(),
+    version: integer().notNull(),
+    price: text().notNull(),
+    /** Base units that the burn must destroy, exactly. */
+    amount: bigint({ mode: 'bigint' }).notNull(),
+    reference: text().notNull().unique(),
+    /** 32 bytes in hex. Secret until the pack is opened. */
+    seed: text().notNull(),
+    seedHash: text('seed_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** When the sweep looks for its burn again; null once it is paid or given up. */
+    nextSweepAt: moment('next_sweep_at'),
+    sweeps: integer().notNull().default(0),
+  },
+  (table) => [
+    index('purchase_intents_sweep').on(table.nextSweepAt).where(sql`${table.nextSweepAt} is not null`),
+    index('purchase_intents_wallet').on(table.wallet, table.createdAt),
+  ],
+);
+
+export const purchases = pgTable(
+  'purchases',
+  {
+    id: uuid().primaryKey(),
+    wallet: text()
+      .notNull()
+      .references(() => wallets.address),
+    packTypeId: text('pack_type_id').notNull(),
+    version: integer().notNull(),
+    intentId: uuid('intent_id')
+      .unique()
+      .references(() => purchaseIntents.id),
+    price: text().notNull(),
+    amount: bigint({ mode: 'bigint' }).notNull(),
+    status: text({ enum: ['confirmed', 'opened', 'revoked'] }).notNull(),
+    transactionSignature: text('transaction_signature').notNull(),
+    /** Which instruction of the transaction burned, such as `outer[0]`: one transaction may pay several packs. */
+    burnPath: text('burn_path').notNull(),
+    /** The chain can still drop a confirmed burn; a finalized one stays for ever. */
+    finality: text({ enum: ['confirmed', 'finalized', 'dropped'] }).notNull(),
+    /** The signed transaction, base64, to send again if the chain drops it. Removed once finalized. */
+    wireTransaction: text('wire_transaction'),
+    seed: text().notNull(),
+    seedHash: text('seed_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    openedAt: moment('opened_at'),
+    /** The cards drawn, in their order; null until opened. */
+    drawn: jsonb().$type<string[]>(),
+  },
+  (table) => [
+    unique('purchases_burn').on(table.transactionSignature, table.burnPath),
+    index('purchases_wallet').on(table.wallet, table.createdAt),
+    index('purchases_unsettled').on(table.createdAt).where(sql`${table.finality} = 'confirmed'`),
+  ],
+);

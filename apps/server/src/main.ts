@@ -1,0 +1,83 @@
+/** The server process: reads the configuration, opens what it needs, listens, and closes in order. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pino from 'pino';
+import { buildApp } from './app.ts';
+import { openChain } from './platform/chain/chain.ts';
+import { ConfigError, readConfig } from './platform/config/config.ts';
+import { openDataDir } from './platform/config/dataDir.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { newToken } from './platform/http/tokens.ts';
+import { startJobs } from './platform/jobs.ts';
+
+const SERVER_DIR = fileURLToPath(new URL('..', import.meta.url));
+
+/** Logs go to standard error; standard output is for the person who started us. */
+function logger(level: string) {
+  return pino(
+    { level, redact: ['req.headers.cookie', 'req.headers.authorization'], base: null },
+    pino.destination({ dest: 2, sync: true }),
+  );
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = logger(config.logLevel);
+  const dataDir = await openDataDir(config.dataDir);
+  const database = await openDatabase(
+    config.databaseUrl === undefined
+      ? { kind: 'pglite', dir: join(dataDir.path, 'db') }
+      : { kind: 'postgres', url: config.databaseUrl },
+    join(SERVER_DIR, 'migrations'),
+  );
+  const chain = await openChain(config.chain, dataDir.path);
+  const webDir = join(SERVER_DIR, '../web/dist');
+  const app = await buildApp({
+    db: database.db,
+    chain,
+    now: Date.now,
+    logger: log,
+    port: config.port,
+    trustProxy: config.trustProxy,
+    rateLimitPerMinute: config.rateLimitPerMinute,
+    sweepSeconds: config.sweepSeconds,
+    ...(config.publicOrigin === undefined ? {} : { publicOrigin: config.publicOrigin }),
+    ...(existsSync(join(webDir, 'index.html')) ? { webDir } : {}),
+  });
+  const port = await app.listen(config.host);
+  const jobs = startJobs(app.jobs, log);
+  const adminPassword = config.adminPassword ?? newToken().slice(0, 16);
+  console.log(`PokeSol is open: ${config.publicOrigin ?? `http://localhost:${port}`}`);
+  console.log(`Database: ${database.kind} · chain: ${chain.cluster} · data: ${dataDir.path}`);
+  if (config.adminPassword === undefined) console.log(`Admin password (new at every start): ${adminPassword}`);
+
+  let closing = false;
+  async function close(): Promise<void> {
+    if (closing) return;
+    closing = true;
+    await jobs.stop();
+    await app.http.close();
+    await database.close();
+    await chain.close();
+    await dataDir.unlock();
+    process.exit(0);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+}
+
+/** What went wrong, as one line that says what to do. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'EADDRINUSE') return `PORT: ${process.env.PORT ?? 3000} is in use; set PORT to another one`;
+  if (code === 'EACCES' && 'port' in error) return `PORT: ${process.env.PORT} may not be opened by this user`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `DATABASE_URL: no database answers (${error.message})`;
+  return process.env.LOG_LEVEL === 'debug' ? (error.stack ?? error.message) : error.message;
+}
+
+main().catch((error: unknown) => {
+  console.error(`PokeSol cannot start. ${explain(error)}`);
+  process.exit(1);
+});

@@ -1,0 +1,55 @@
+/** The page's way to the chain: a pass-through for the few methods a purchase needs, so no provider key leaves. */
+import { z } from 'zod';
+import { refuse, refused } from '../http/refusal.ts';
+import type { Http } from '../http/server.ts';
+import type { Chain } from './chain.ts';
+
+const ALLOWED_METHODS = [
+  'getAccountInfo',
+  'getBalance',
+  'getBlockHeight',
+  'getFeeForMessage',
+  'getLatestBlockhash',
+  'getSignatureStatuses',
+  'getTokenAccountBalance',
+  'isBlockhashValid',
+  'sendTransaction',
+  'simulateTransaction',
+] as const;
+
+const call = z.object({
+  jsonrpc: z.literal('2.0'),
+  id: z.union([z.string(), z.number()]),
+  method: z.enum(ALLOWED_METHODS),
+  params: z.array(z.unknown()).max(4).optional(),
+});
+
+/** A transaction is at most 1,232 bytes (4,096 in version 1), so a call is small. */
+const BODY_LIMIT = 16 * 1024;
+const TIMEOUT_MS = 20_000;
+
+export function rpcRoute(app: Http, chain: Chain, perMinute: number): void {
+  app.post(
+    '/api/rpc',
+    {
+      config: { access: 'public', rateLimit: { max: perMinute, timeWindow: 60_000 } },
+      bodyLimit: BODY_LIMIT,
+      schema: { body: call },
+    },
+    async (request, reply) => {
+      try {
+        const answer = await fetch(chain.rpcUrl, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(request.body),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        });
+        return reply.status(answer.status).type('application/json').send(Buffer.from(await answer.arrayBuffer()));
+      } catch (cause) {
+        // The endpoint may hold a provider's key: only the kind of failure is logged.
+        request.log.warn({ method: request.body.method, cause: cause instanceof Error ? cause.name : 'unknown' }, 'rpc');
+        return refuse(reply, refused('chain-unreachable'));
+      }
+    },
+  );
+}

@@ -1,0 +1,89 @@
+/** The one place that reads the environment: every variable, its default, and what is wrong with a bad one. */
+import { resolve } from 'node:path';
+import { CLUSTERS, type Cluster } from '@pokesol/protocol';
+import { z } from 'zod';
+
+/** Prices are burned, so a mistake here costs money: unknown clusters and half-set chains are refused. */
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .refine((value) => new URL(value).origin === value, 'must be an origin such as https://pokesol.example')
+    .optional(),
+  SOLANA_RPC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SOLANA_CLUSTER: z.enum(CLUSTERS).optional(),
+  TOKEN_MINT: z
+    .string()
+    .regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'must be a Solana address')
+    .optional(),
+  LOCAL_CHAIN_SLOT_MS: z.coerce.number().int().min(1).max(10_000).default(400),
+  ADMIN_PASSWORD: z.string().min(8).max(200).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  SWEEP_SECONDS: z.coerce.number().min(0.05).max(3600).default(10),
+  TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+});
+
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Any Postgres; absent means PGlite in the data folder. */
+  databaseUrl?: string;
+  /** Where browsers find us; absent means http://localhost:{port} and 127.0.0.1. */
+  publicOrigin?: string;
+  chain: { kind: 'local'; slotMs: number } | { kind: 'remote'; rpcUrl: string; cluster: Cluster; mint: string };
+  adminPassword?: string;
+  logLevel: string;
+  rateLimitPerMinute: number;
+  sweepSeconds: number;
+  /** True behind a reverse proxy that sets X-Forwarded-For; otherwise anyone could forge an address. */
+  trustProxy: boolean;
+};
+
+export class ConfigError extends Error {}
+
+/** Reads the variables. Throws ConfigError with one line that names the variable and the mend. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const e = parsed.data;
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    dataDir: resolve(e.DATA_DIR),
+    ...(e.DATABASE_URL === undefined ? {} : { databaseUrl: e.DATABASE_URL }),
+    ...(e.PUBLIC_ORIGIN === undefined ? {} : { publicOrigin: e.PUBLIC_ORIGIN }),
+    ...(e.ADMIN_PASSWORD === undefined ? {} : { adminPassword: e.ADMIN_PASSWORD }),
+    chain: chainConfig(e),
+    logLevel: e.LOG_LEVEL,
+    rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
+    sweepSeconds: e.SWEEP_SECONDS,
+    trustProxy: e.TRUST_PROXY === 'true',
+  };
+}
+
+function chainConfig(e: z.infer<typeof environment>): Config['chain'] {
+  if (e.SOLANA_RPC_URL === undefined) {
+    if (e.TOKEN_MINT !== undefined)
+      throw new ConfigError('TOKEN_MINT: needs SOLANA_RPC_URL too (the local chain makes its own mint)');
+    if (e.SOLANA_CLUSTER !== undefined && e.SOLANA_CLUSTER !== 'localnet')
+      throw new ConfigError(`SOLANA_CLUSTER: ${e.SOLANA_CLUSTER} needs SOLANA_RPC_URL`);
+    return { kind: 'local', slotMs: e.LOCAL_CHAIN_SLOT_MS };
+  }
+  if (e.TOKEN_MINT === undefined)
+    throw new ConfigError('TOKEN_MINT: needed with SOLANA_RPC_URL; it is the token that pays for packs');
+  if (e.SOLANA_CLUSTER === undefined)
+    throw new ConfigError(`SOLANA_CLUSTER: needed with SOLANA_RPC_URL; one of ${CLUSTERS.join(', ')}`);
+  return { kind: 'remote', rpcUrl: e.SOLANA_RPC_URL, cluster: e.SOLANA_CLUSTER, mint: e.TOKEN_MINT };
+}

@@ -1,0 +1,54 @@
+/** Opens the database, Postgres in-process or a real server, behind one type, and brings its tables up to date. */
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
+import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+
+/** The database, or one transaction of it: whoever takes a `Db` works inside either. */
+export type Db = Pick<
+  PgDatabase<PgQueryResultHKT>,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
+>;
+
+export type Database = { db: Db; kind: 'pglite' | 'postgres'; close(): Promise<void> };
+
+/** Any number fits, as long as every PokeSol server of one database uses the same. */
+const MIGRATION_LOCK = 7_053_265;
+
+/**
+ * Opens and migrates. `dir` is PGlite's folder (`memory://` keeps nothing); `url` any Postgres.
+ * Throws what the database says when it cannot be reached or is newer than this build.
+ */
+export async function openDatabase(
+  where: { kind: 'pglite'; dir: string } | { kind: 'postgres'; url: string; poolSize?: number },
+  migrationsFolder: string,
+): Promise<Database> {
+  if (where.kind === 'pglite') {
+    const client = await PGlite.create(where.dir);
+    const db = drizzlePglite(client);
+    await migratePglite(db, { migrationsFolder });
+    return { db, kind: 'pglite', close: () => client.close() };
+  }
+  await migrateServer(where.url, migrationsFolder);
+  const pool = new pg.Pool({ connectionString: where.url, max: where.poolSize ?? 10 });
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => console.warn(`database: an idle connection was lost (${error.message})`));
+  return { db: drizzleNode(pool), kind: 'postgres', close: () => pool.end() };
+}
+
+/** Several servers may start at once: the first migrates, the others wait for it. */
+async function migrateServer(url: string, migrationsFolder: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const db = drizzleNode(client);
+    await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
+    await migrateNode(db, { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}

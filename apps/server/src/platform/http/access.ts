@@ -1,0 +1,70 @@
+/** Who may call what, decided here and nowhere else: every route names its access or the server does not start. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse, refused } from './refusal.ts';
+
+/**
+ * `public`: anyone. `session`: a signed-in wallet. `owner`: the signed-in wallet named in the path
+ * (`/api/users/:wallet/…`). `admin`: a bearer token of the admin login.
+ */
+export const ACCESS = ['public', 'session', 'owner', 'admin'] as const;
+export type Access = (typeof ACCESS)[number];
+
+export const SESSION_COOKIE = 'pokesol_session';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** The signed-in wallet; set on every route that is not public. */
+    wallet: string | null;
+  }
+}
+
+export type AccessDeps = {
+  walletOfSession(token: string): Promise<string | undefined>;
+  isAdminToken(token: string): Promise<boolean>;
+};
+
+export function guardRoutes(app: FastifyInstance, deps: AccessDeps): void {
+  app.decorateRequest('wallet', null);
+
+  app.addHook('onRoute', (route) => {
+    // Outside /api there is only the page and its files, which are everybody's.
+    if (!route.url.startsWith('/api')) route.config = { ...route.config, access: 'public' };
+    const access = route.config?.access;
+    if (access === undefined) throw new Error(`${route.method} ${route.url} does not say who may call it`);
+    if (access === 'owner' && !route.url.startsWith('/api/users/:wallet'))
+      throw new Error(`${route.method} ${route.url} has no owner in its path`);
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    const access = request.routeOptions.config.access;
+    if (access === undefined || access === 'public') return;
+    if (access === 'admin') {
+      const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+      if (token === undefined || !(await deps.isAdminToken(token))) return refuse(reply, refused('not-an-admin'));
+      return;
+    }
+    const token = request.cookies[SESSION_COOKIE];
+    const wallet = token === undefined ? undefined : await deps.walletOfSession(token);
+    if (wallet === undefined) return refuse(reply, refused('not-signed-in'));
+    request.wallet = wallet;
+    const owner = (request.params as { wallet?: string }).wallet;
+    if (access === 'owner' && owner !== wallet) return refuse(reply, refused('not-your-wallet'));
+  });
+
+  // A body may repeat whose request it is; it may never name somebody else.
+  app.addHook('preValidation', async (request, reply) => {
+    if (request.wallet === null || typeof request.body !== 'object' || request.body === null) return;
+    const { userId, walletAddress } = request.body as { userId?: unknown; walletAddress?: unknown };
+    for (const named of [userId, walletAddress])
+      if (typeof named === 'string' && named !== request.wallet) return refuse(reply, refused('not-your-wallet'));
+  });
+}
+
+/** The wallet of a route whose access is `session` or `owner`. */
+export function signedIn(request: FastifyRequest): string {
+  if (request.wallet === null) throw new Error(`${request.url} needs a session but is not declared so`);
+  return request.wallet;
+}

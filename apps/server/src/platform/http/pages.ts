@@ -1,0 +1,30 @@
+/** Serves the built page: hashed assets for a year, everything that is not an asset gets the page itself. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { Http } from './server.ts';
+import { refuse, refused } from './refusal.ts';
+import { pagePolicy } from './security.ts';
+
+/** `webDir` is the folder that the page's build fills. Throws when it was not built. */
+export async function servePages(app: Http, webDir: string): Promise<void> {
+  const page = readFileSync(join(webDir, 'index.html'), 'utf8');
+  await app.register(fastifyStatic, {
+    root: join(webDir, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = new URL(request.url, 'http://page');
+    const isPage = request.method === 'GET' && !pathname.startsWith('/api') && !pathname.startsWith('/assets/');
+    if (!isPage) return refuse(reply, refused('not-found'));
+    const { nonce, policy } = pagePolicy();
+    return reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll('__CSP_NONCE__', nonce));
+  });
+}

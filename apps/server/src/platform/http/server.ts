@@ -1,0 +1,89 @@
+/** The web server without its routes: parsing, limits, headers, errors, and the shape that routes are written in. */
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type RawServerDefault } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type AccessDeps, guardRoutes } from './access.ts';
+import { refuse, refused } from './refusal.ts';
+import { sameOriginWrites, securityHeaders } from './security.ts';
+
+export type Http = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+export type HttpOptions = {
+  logger: FastifyBaseLogger | false;
+  trustProxy: boolean;
+  rateLimitPerMinute: number;
+  /** Origins a browser may write from, such as `http://localhost:3000`. */
+  isOwnOrigin(origin: string): boolean;
+  access: AccessDeps;
+};
+
+/** No call of ours needs more; bulk admin calls raise it for themselves. */
+const BODY_LIMIT = 256 * 1024;
+
+export async function buildHttp(options: HttpOptions): Promise<Http> {
+  const app = fastify({
+    ...(options.logger === false ? { logger: false } : { loggerInstance: options.logger }),
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: options.rateLimitPerMinute,
+    timeWindow: 60_000,
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    errorResponseBuilder: (_request, context) => new RateLimited(Math.ceil(context.ttl / 1000)),
+  });
+  await app.register(compress, { threshold: 2048 });
+  await app.register(swagger, {
+    openapi: { info: { title: 'PokeSol', version: '1', description: 'Every call of the PokeSol server.' } },
+    transform: jsonSchemaTransform,
+  });
+  securityHeaders(app);
+  sameOriginWrites(app, options.isOwnOrigin);
+  guardRoutes(app, options.access);
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof RateLimited)
+      return refuse(reply, refused('too-many-requests', { retryAfterSeconds: error.retryAfterSeconds }));
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const [issue] = error.validation;
+      const field = issue?.instancePath.replace(/^\//, '').replaceAll('/', '.') ?? '';
+      return refuse(reply, refused('bad-request', { message: `${field || 'Request'}: ${issue?.message}` }));
+    }
+    if (error.statusCode === 413) return refuse(reply, refused('too-large'));
+    if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+      return refuse(reply, refused('bad-request', { message: error.message }));
+    request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'request failed');
+    return refuse(reply, refused('internal-error'));
+  });
+  return app;
+}
+
+class RateLimited extends Error {
+  constructor(readonly retryAfterSeconds: number) {
+    super('too many requests');
+  }
+}

@@ -1,0 +1,9 @@
+/** `npm run check`: types and lint. */
+import { failedChecks } from './lib/check.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+
+await ensureInstalled();
+const failed = await failedChecks();
+for (const name of failed) console.error(`failed: ${name}`);
+console.log(failed.length === 0 ? 'Types and lint are clean.' : `${failed.length} checks failed.`);
+process.exit(failed.length === 0 ? 0 : 1);

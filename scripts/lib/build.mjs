@@ -1,0 +1,56 @@
+/** Builds the page and the server, each only when something it is made of changed. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { BIN, must, ROOT } from './run.mjs';
+import { whenChanged } from './stamp.mjs';
+
+const SHARED = ['packages', 'package-lock.json', 'tsconfig.base.json', 'scripts/lib/build.mjs'];
+
+export async function ensureBuilt() {
+  await whenChanged('apps/web/dist/.built', ['apps/web', ...SHARED], buildWeb);
+  await whenChanged('apps/server/dist/.built', ['apps/server', ...SHARED], buildServer);
+}
+
+async function buildWeb() {
+  console.log('Building the page…');
+  await must(`${BIN}vite`, ['build', '--logLevel', 'warn'], { cwd: join(ROOT, 'apps/web') });
+  const assets = join(ROOT, 'apps/web/dist/assets');
+  for (const name of readdirSync(assets)) {
+    if (!/\.(js|css|svg|json)$/.test(name)) continue;
+    const content = readFileSync(join(assets, name));
+    if (content.length < 1024) continue;
+    writeFileSync(join(assets, `${name}.gz`), gzipSync(content, { level: 9 }));
+    writeFileSync(
+      join(assets, `${name}.br`),
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+    );
+  }
+}
+
+/** Our own packages go into the bundle; everything from the registry stays outside. */
+async function buildServer() {
+  console.log('Building the server…');
+  const { build } = createRequire(import.meta.url)('esbuild');
+  await build({
+    entryPoints: [join(ROOT, 'apps/server/src/main.ts')],
+    outfile: join(ROOT, 'apps/server/dist/main.js'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [
+      {
+        name: 'registry-packages-stay-outside',
+        setup(bundle) {
+          bundle.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@pokesol/') ? undefined : { path, external: true },
+          );
+        },
+      },
+    ],
+  });
+}

@@ -1,0 +1,55 @@
+/** Finds a Chromium for the browser tests, or installs one. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { BIN, ROOT } from './run.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** The path of an executable, or ends the process with what to do. */
+export function ensureChromium() {
+  const found = installed() ?? (installPlaywrights() || installDebians() ? installed() : undefined);
+  if (found !== undefined) return found;
+  console.error(
+    'The browser tests need Chromium and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.',
+  );
+  process.exit(1);
+}
+
+function installed() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given !== undefined && existsSync(given)) return given;
+  for (const folder of (process.env.PATH ?? '').split(delimiter))
+    for (const name of NAMES) if (executable(join(folder, name))) return join(folder, name);
+  const own = createRequire(`${ROOT}e2e/package.json`)('@playwright/test').chromium.executablePath();
+  return executable(own) ? own : undefined;
+}
+
+function executable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installPlaywrights() {
+  console.log('Installing Chromium (Playwright’s)…');
+  const { status } = spawnSync(`${BIN}playwright`, ['install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+  return status === 0;
+}
+
+function installDebians() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log('Installing Chromium (Debian’s)…');
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' });
+    return true;
+  } catch (error) {
+    console.error(`apt-get: ${error.message}`);
+    return false;
+  }
+}

@@ -1,0 +1,12 @@
+/** One run for the tests of every package and app; each lies beside the code it tests. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}'],
+    globalSetup: ['apps/server/src/testing/postgres.ts'],
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
