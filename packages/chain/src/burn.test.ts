@@ -19,8 +19,8 @@ import {
 } from '@solana-program/token';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assertSigned, type BurnRequest, buildBurnTransaction, signatureOf } from './burn.ts';
+import { TOKEN_2022_PROGRAM_ADDRESS } from './token.ts';
 
-const TOKEN_2022 = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb' as Address;
 const some = (fill: number) => getBase58Decoder().decode(new Uint8Array(32).fill(fill));
 
 let wallet: KeyPairSigner;
@@ -91,8 +91,8 @@ describe('buildBurnTransaction', () => {
   });
 
   it('calls the program that owns the mint', async () => {
-    const bytes = await buildBurnTransaction({ ...request, tokenProgram: TOKEN_2022 });
-    expect(readBack(bytes).instructions[0]?.programAddress).toBe(TOKEN_2022);
+    const bytes = await buildBurnTransaction({ ...request, tokenProgram: TOKEN_2022_PROGRAM_ADDRESS });
+    expect(readBack(bytes).instructions[0]?.programAddress).toBe(TOKEN_2022_PROGRAM_ADDRESS);
   });
 });
 

@@ -1,5 +1,6 @@
 /** What the chain knows of our token and of a wallet's share of it, and what a buyer is told when it is not enough. */
 import {
+  type Account,
   type Address,
   fetchEncodedAccount,
   type GetAccountInfoApi,
@@ -12,9 +13,14 @@ import {
   findAssociatedTokenPda,
   getMintSize,
   getTokenSize,
+  TOKEN_PROGRAM_ADDRESS,
 } from '@solana-program/token';
 import { formatUnits } from './amount.ts';
 import { type Refused, refuse } from './result.ts';
+
+export const TOKEN_2022_PROGRAM_ADDRESS = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb' as Address;
+
+const MINT_ACCOUNT_TYPE = 1;
 
 export const TOKEN_INFO_MESSAGE = 'Failed to get PP token info. Make sure the token mint address is correct';
 
@@ -76,8 +82,7 @@ export async function tokenInfo(
 ): Promise<Readonly<{ ok: true; token: TokenInfo }> | Refused<'no-token-info'>> {
   try {
     const account = await fetchEncodedAccount(rpc, mint, { commitment: 'confirmed' });
-    if (!account.exists || account.data.length < getMintSize())
-      return refuse('no-token-info', TOKEN_INFO_MESSAGE);
+    if (!account.exists || !isMint(account)) return refuse('no-token-info', TOKEN_INFO_MESSAGE);
     const { decimals, supply, isInitialized, mintAuthority, freezeAuthority } = decodeMint(account).data;
     if (!isInitialized) return refuse('no-token-info', TOKEN_INFO_MESSAGE);
     const token: TokenInfo = {
@@ -93,4 +98,11 @@ export async function tokenInfo(
   } catch {
     return refuse('no-token-info', TOKEN_INFO_MESSAGE);
   }
+}
+
+// Token-2022 marks its longer accounts with their kind; the plain token program tells mints by their size alone.
+function isMint({ programAddress, data }: Pick<Account<Uint8Array>, 'data' | 'programAddress'>): boolean {
+  if (programAddress !== TOKEN_PROGRAM_ADDRESS && programAddress !== TOKEN_2022_PROGRAM_ADDRESS) return false;
+  if (data.length === getMintSize()) return true;
+  return programAddress === TOKEN_2022_PROGRAM_ADDRESS && data[getTokenSize()] === MINT_ACCOUNT_TYPE;
 }

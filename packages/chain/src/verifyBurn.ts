@@ -11,8 +11,7 @@ import {
 import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token';
 import { type BurnRefusal, type BurnRefused, refuseBurn } from './burnRefusals.ts';
 import { type BurnSeen, type BurnTransaction, isOf, readTransaction, type TokenId } from './readBurns.ts';
-
-const TOKEN_2022_PROGRAM_ADDRESS = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb' as Address;
+import { TOKEN_2022_PROGRAM_ADDRESS } from './token.ts';
 
 export type BurnExpectation = TokenId &
   Readonly<{
