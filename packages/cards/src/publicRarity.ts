@@ -73,8 +73,13 @@ const RULE_BOX = new Set([
   'BREAK',
 ]);
 
+const tierOf = (rarity: string): Rarity | undefined => {
+  const name = rarity.toLowerCase().replaceAll('_', ' ');
+  return Object.hasOwn(TIERS, name) ? TIERS[name] : undefined;
+};
+
 /** True when the name is one this table translates. An importer reports the others. */
-export const isKnownPublicRarity = (rarity: string): boolean => Object.hasOwn(TIERS, rarity.toLowerCase());
+export const isKnownPublicRarity = (rarity: string): boolean => tierOf(rarity) !== undefined;
 
 /**
  * The tier of a card in the Pokémon TCG API's shape. Letter case is ignored.
@@ -83,7 +88,7 @@ export const isKnownPublicRarity = (rarity: string): boolean => Object.hasOwn(TI
  */
 export function rarityFromPublicData(rarity: string | undefined, card: PublicRarityFacts): Rarity {
   if (rarity === undefined) return 'Common';
-  const name = rarity.toLowerCase();
-  if (name === 'promo' && card.subtypes?.some((subtype) => RULE_BOX.has(subtype))) return 'Double Rare';
-  return (Object.hasOwn(TIERS, name) ? TIERS[name] : undefined) ?? 'Rare';
+  const ruleBox = card.subtypes?.some((subtype) => RULE_BOX.has(subtype)) ?? false;
+  if (rarity.toLowerCase() === 'promo' && ruleBox) return 'Double Rare';
+  return tierOf(rarity) ?? 'Rare';
 }

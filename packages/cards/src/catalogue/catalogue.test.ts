@@ -1,0 +1,126 @@
+/** Checks the shipped sets: by their own counts always, and fact by fact where public card data is at hand. */
+import { describe, expect, test } from 'vitest';
+import { isBasicEnergy } from '../card.ts';
+import { rarityFromPublicData } from '../publicRarity.ts';
+import { RARITIES } from '../rarity.ts';
+import {
+  hasPublicData,
+  type PublicCard,
+  publicCards,
+  publicDataNote,
+  publicSet,
+} from '../testing/publicData.ts';
+import { cardById, SHIPPED_SETS, shippedCards } from './index.ts';
+
+const COUNTS: Record<string, Record<string, number>> = {
+  // Six of the commons are the basic energies, which print no rarity.
+  base1: { Common: 32 + 6, Uncommon: 32, Rare: 16, 'Rare Holo': 16 },
+};
+
+// Sentences and addresses are no facts of a card; legality belongs to other games' tournaments; what a card evolves
+// into follows from the other cards.
+const LEFT_OUT = ['legalities', 'images', 'flavorText', 'rules', 'evolvesTo', 'regulationMark'];
+const COMPARED = [
+  'id name supertype subtypes hp level types evolvesFrom attacks abilities weaknesses resistances retreatCost',
+  'convertedRetreatCost rarity number artist nationalPokedexNumbers',
+]
+  .join(' ')
+  .split(' ');
+
+/** A public card as we would write it down. */
+const expected = (setId: string, card: PublicCard) => ({
+  id: card.id,
+  setId,
+  name: card.name,
+  supertype: card.supertype,
+  subtypes: card.subtypes ?? [],
+  ...(card.hp !== undefined && { hp: Number(card.hp) }),
+  types: card.types ?? [],
+  ...(card.evolvesFrom !== undefined && { evolvesFrom: card.evolvesFrom }),
+  ...(card.level !== undefined && { level: card.level }),
+  attacks: (card.attacks ?? []).map(({ name, cost, damage }) => ({
+    name,
+    cost,
+    damage,
+    effects: [],
+    text: '',
+  })),
+  abilities: (card.abilities ?? []).map(({ name, type }) => ({ name, kind: type })),
+  weaknesses: card.weaknesses ?? [],
+  resistances: card.resistances ?? [],
+  retreatCost: card.convertedRetreatCost ?? 0,
+  rarity: rarityFromPublicData(card.rarity, card),
+  cardNumber: card.number,
+  artist: card.artist ?? '',
+  ...(card.nationalPokedexNumbers?.[0] !== undefined && {
+    nationalPokedexNumber: card.nationalPokedexNumbers[0],
+  }),
+});
+
+describe.each(SHIPPED_SETS)('the set $name', (set) => {
+  const cards = shippedCards(set.id);
+
+  test('holds all its cards, each id and number once, in order', () => {
+    expect(cards).toHaveLength(set.total);
+    expect(cards.map((card) => card.cardNumber)).toEqual(cards.map((_, index) => String(index + 1)));
+    expect(cards.map((card) => card.id)).toEqual(cards.map((card) => `${set.id}-${card.cardNumber}`));
+  });
+
+  test('has as many cards of each rarity as were printed', () => {
+    const counts = RARITIES.map((rarity) => [rarity, cards.filter((card) => card.rarity === rarity).length]);
+    expect(Object.fromEntries(counts.filter(([, count]) => count !== 0))).toEqual(COUNTS[set.id]);
+  });
+
+  test('says of every Pokémon what a battle needs, and names no sentence', () => {
+    for (const card of cards) {
+      if (card.supertype === 'Pokémon') expect([card.name, card.hp]).toEqual([card.name, expect.any(Number)]);
+      if (card.evolvesFrom !== undefined) expect(card.subtypes).not.toContain('Basic');
+      expect(card.attacks.every((attack) => attack.text === '' && attack.effects.length === 0)).toBe(true);
+      expect(card.artworkUrl).toBeUndefined();
+    }
+  });
+
+  test('gives each card by its id', () => {
+    for (const card of cards) expect(cardById(card.id)).toBe(card);
+    expect(cardById(`${set.id}-0`)).toBeUndefined();
+  });
+
+  test.skipIf(!hasPublicData)(`agrees with the public data on the set${publicDataNote}`, () => {
+    const known = publicSet(set.id);
+    expect({ ...set, releaseDate: set.releaseDate.replaceAll('-', '/') }).toEqual({
+      id: known?.id,
+      name: known?.name,
+      series: known?.series,
+      printedTotal: known?.printedTotal,
+      total: known?.total,
+      releaseDate: known?.releaseDate,
+      code: known?.ptcgoCode,
+    });
+  });
+
+  test.skipIf(!hasPublicData)(
+    `agrees with the public data on every fact of every card${publicDataNote}`,
+    () => {
+      const known = publicCards(set.id);
+      expect(cards).toEqual(known.map((card) => expected(set.id, card)));
+      // Nothing in the public data is overlooked: every field is compared above, derived, or left out on purpose.
+      for (const card of known) {
+        const unknown = Object.keys(card).filter((key) => !COMPARED.includes(key) && !LEFT_OUT.includes(key));
+        expect(unknown).toEqual([]);
+        for (const attack of card.attacks ?? []) expect(attack.convertedEnergyCost).toBe(attack.cost.length);
+        expect(card.nationalPokedexNumbers?.length ?? 1).toBe(1);
+        expect(card.retreatCost ?? []).toEqual(Array(card.convertedRetreatCost ?? 0).fill('Colorless'));
+      }
+    },
+  );
+});
+
+test('the Base set has six basic energies, and Energy Removal is none of them', () => {
+  const energies = shippedCards('base1').filter(isBasicEnergy);
+  expect(energies.map((card) => card.cardNumber)).toEqual(['97', '98', '99', '100', '101', '102']);
+  expect(energies.every((card) => card.rarity === 'Common')).toBe(true);
+});
+
+test('a set that is not shipped has no cards', () => {
+  expect(shippedCards('base2')).toEqual([]);
+});

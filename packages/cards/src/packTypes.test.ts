@@ -1,0 +1,62 @@
+/** Checks that the seeded packs can be sold and that the starter deck can be played. */
+import { describe, expect, test } from 'vitest';
+import { classify, isBasicEnergy, isBasicPokemon } from './card.ts';
+import { cardById, SHIPPED_SETS, shippedCards } from './catalogue/index.ts';
+import { definePack, packDefinitionError } from './pack.ts';
+import { SEEDED_PACK_TYPES, STARTER_PACK } from './packTypes.ts';
+import { STARTER_DECK, starterPackCards } from './starterDeck.ts';
+
+test('every seeded pack can be drawn from a shipped set, and each set has three', () => {
+  for (const type of SEEDED_PACK_TYPES) {
+    expect(packDefinitionError(definePack(type, shippedCards(type.setId)))).toBeUndefined();
+    expect(type.price).toMatch(/^[1-9]\d*(\.\d{1,6})?$/);
+  }
+  for (const set of SHIPPED_SETS) {
+    expect(SEEDED_PACK_TYPES.filter((type) => type.setId === set.id).length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('ids and names are used once', () => {
+  const types = [...SEEDED_PACK_TYPES, STARTER_PACK];
+  expect(new Set(types.map((type) => type.id)).size).toBe(types.length);
+  expect(new Set(types.map((type) => type.name)).size).toBe(types.length);
+});
+
+describe('the starter deck', () => {
+  const deck = STARTER_DECK.map(({ cardId, quantity }) => {
+    const card = cardById(cardId);
+    if (card === undefined) throw new Error(`No such card: ${cardId}`);
+    return { card, quantity };
+  });
+  const count = (pick: (card: (typeof deck)[number]['card']) => boolean) =>
+    deck.filter(({ card }) => pick(card)).reduce((sum, { quantity }) => sum + quantity, 0);
+
+  test('is legal: sixty cards, at most four of a name, but any number of basic energies', () => {
+    expect(count(() => true)).toBe(60);
+    expect(new Set(deck.map(({ card }) => card.name)).size).toBe(deck.length);
+    expect(deck.filter(({ card, quantity }) => quantity > 4 && !isBasicEnergy(card))).toEqual([]);
+    expect(deck.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0)).toBe(true);
+  });
+
+  test('plays: enough basics, each evolution with what it evolves from, energies that its attacks want', () => {
+    expect(count((card) => classify(card) === 'pokemon')).toBeGreaterThanOrEqual(20);
+    expect(count(isBasicPokemon)).toBeGreaterThanOrEqual(15);
+    expect(count(isBasicEnergy)).toBe(27);
+    const names = new Set(deck.map(({ card }) => card.name));
+    const energies = new Set(deck.filter(({ card }) => isBasicEnergy(card)).map(({ card }) => card.name));
+    expect(energies).toEqual(new Set(['Fire Energy', 'Lightning Energy']));
+    for (const { card } of deck) {
+      if (card.evolvesFrom !== undefined) expect(names).toContain(card.evolvesFrom);
+      for (const cost of card.attacks.flatMap((attack) => attack.cost)) {
+        if (cost !== 'Colorless') expect(energies).toContain(`${cost} Energy`);
+      }
+    }
+  });
+
+  test('is what the free pack hands out', () => {
+    expect(STARTER_PACK.cardCount).toBe(60);
+    expect(Number(STARTER_PACK.price)).toBe(0);
+    expect(starterPackCards()).toHaveLength(60);
+    expect(new Set(starterPackCards())).toEqual(new Set(STARTER_PACK.contents.map(({ cardId }) => cardId)));
+  });
+});

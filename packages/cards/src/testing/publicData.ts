@@ -1,0 +1,75 @@
+/** For tests only: finds public card data in the Pokémon TCG API's shape, which lies beside the repository or nowhere. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+type Named = { readonly name: string };
+type Modifier = { readonly type: string; readonly value: string };
+
+/** The fields of a public card that the tests read. */
+export type PublicCard = Named & {
+  readonly id: string;
+  readonly supertype: string;
+  readonly subtypes?: readonly string[];
+  readonly hp?: string;
+  readonly level?: string;
+  readonly types?: readonly string[];
+  readonly evolvesFrom?: string;
+  readonly attacks?: readonly (Named & {
+    readonly cost: readonly string[];
+    readonly convertedEnergyCost: number;
+    readonly damage: string;
+  })[];
+  readonly abilities?: readonly (Named & { readonly type: string })[];
+  readonly weaknesses?: readonly Modifier[];
+  readonly resistances?: readonly Modifier[];
+  readonly retreatCost?: readonly string[];
+  readonly convertedRetreatCost?: number;
+  readonly rarity?: string;
+  readonly number: string;
+  readonly artist?: string;
+  readonly nationalPokedexNumbers?: readonly number[];
+};
+
+export type PublicSet = Named & {
+  readonly id: string;
+  readonly series: string;
+  readonly printedTotal: number;
+  readonly total: number;
+  readonly releaseDate: string;
+  readonly ptcgoCode: string;
+};
+
+function findFolder(): string | undefined {
+  const named = process.env.SHARED_DATA;
+  if (named) return named;
+  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
+    const found = join(folder, 'shared', 'data');
+    if (existsSync(join(found, 'cards'))) return found;
+    if (dirname(folder) === folder) return undefined;
+  }
+}
+
+const folder = findFolder();
+export const hasPublicData = folder !== undefined;
+
+/** Ends a test's name: says why it is skipped where it is. */
+export const publicDataNote = hasPublicData ? '' : ' (skipped: no public card data here, see SHARED_DATA)';
+
+function read(...path: string[]): unknown {
+  if (folder === undefined) throw new Error('No public card data');
+  return JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
+}
+
+export const publicCards = (setId: string): PublicCard[] => read('cards', `${setId}.json`) as PublicCard[];
+
+export const publicSet = (setId: string): PublicSet | undefined =>
+  (read('sets.json') as PublicSet[]).find((set) => set.id === setId);
+
+/** The ids of all sets whose cards are there. */
+export const publicSetIds = (): string[] =>
+  folder === undefined
+    ? []
+    : readdirSync(join(folder, 'cards'))
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => file.slice(0, -'.json'.length));
