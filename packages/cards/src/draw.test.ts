@@ -105,6 +105,12 @@ test('no basic energy is in a pool, and every other card of the set is', () => {
   expect(all.filter((id) => /-(97|98|99|100|101|102)$/.test(id))).toEqual([]);
 });
 
+test('the set 151 fills all five buckets', () => {
+  const pool = buildPool(shippedCards('sv3pt5'));
+  // Of its ten legendary cards one is a basic energy, which is not drawn.
+  expect(BUCKETS.map((bucket) => pool[bucket].length)).toEqual([66, 62, 25, 44, 9]);
+});
+
 test('a seed or signature of another length is refused', () => {
   const [seed, signature] = [new Uint8Array(32), new Uint8Array(64)];
   expect(() => drawPack({ seed: new Uint8Array(31), signature, definition: DEMO })).toThrow(RangeError);

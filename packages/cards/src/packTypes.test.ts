@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { classify, isBasicEnergy, isBasicPokemon } from './card.ts';
 import { cardById, SHIPPED_SETS, shippedCards } from './catalogue/index.ts';
 import { definePack, packDefinitionError } from './pack.ts';
+import { packOdds } from './packOdds.ts';
 import { SEEDED_PACK_TYPES, STARTER_PACK } from './packTypes.ts';
+import type { Bucket } from './rarity.ts';
 import { STARTER_DECK, starterPackCards } from './starterDeck.ts';
 
 test('every seeded pack can be drawn from a shipped set, and each set has three', () => {
@@ -13,6 +15,20 @@ test('every seeded pack can be drawn from a shipped set, and each set has three'
   }
   for (const set of SHIPPED_SETS) {
     expect(SEEDED_PACK_TYPES.filter((type) => type.setId === set.id).length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('the premium packs keep what their descriptions promise', () => {
+  const expected = (id: string, buckets: readonly Bucket[]): number => {
+    const type = SEEDED_PACK_TYPES.find((candidate) => candidate.id === id);
+    if (type === undefined) throw new Error(`No such pack: ${id}`);
+    const odds = packOdds(definePack(type, shippedCards(type.setId)));
+    const counted = odds.buckets.filter(({ bucket }) => buckets.includes(bucket));
+    return counted.reduce((sum, { expectedPerPack }) => sum + expectedPerPack, 0);
+  };
+  expect(expected('base1-premium', ['rare', 'epic', 'legendary'])).toBeGreaterThan(3);
+  for (const bucket of ['epic', 'legendary'] as const) {
+    expect(expected('sv3pt5-premium', [bucket])).toBeGreaterThan(2 * expected('sv3pt5-booster', [bucket]));
   }
 });
 

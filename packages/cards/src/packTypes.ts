@@ -1,5 +1,6 @@
 /** The packs a fresh store sells, and the free one. */
 import { BASE1_SET } from './catalogue/base1.ts';
+import { SV3PT5_SET } from './catalogue/sv3pt5.ts';
 import type { SetId } from './ids.ts';
 import type { RarityOdds } from './odds.ts';
 import { type DeckEntry, STARTER_DECK } from './starterDeck.ts';
@@ -54,10 +55,37 @@ export const SEEDED_PACK_TYPES: readonly PackType[] = [
   {
     id: 'base1-premium',
     name: 'Base Set Premium Pack',
-    description: 'Eleven cards with more than twice the rares of a booster.',
+    description: 'Eleven cards, three of them rare or better on average.',
     price: '250',
     cardCount: DEFAULT_CARD_COUNT,
     setId: BASE1_SET.id,
+    rarityOdds: RICH_ODDS,
+  },
+  {
+    id: 'sv3pt5-booster',
+    name: '151 Booster Pack',
+    description: 'Eleven cards of the first 151, with art that fills the whole card for the lucky.',
+    price: '120',
+    cardCount: DEFAULT_CARD_COUNT,
+    setId: SV3PT5_SET.id,
+    rarityOdds: DEFAULT_ODDS,
+  },
+  {
+    id: 'sv3pt5-mini',
+    name: '151 Mini Pack',
+    description: 'Five cards of the first 151 for a quick try, the last one rare or better.',
+    price: '70',
+    cardCount: 5,
+    setId: SV3PT5_SET.id,
+    rarityOdds: SMALL_ODDS,
+  },
+  {
+    id: 'sv3pt5-premium',
+    name: '151 Premium Pack',
+    description: 'Eleven cards of the first 151 with twice as many epic and legendary ones as a booster.',
+    price: '300',
+    cardCount: DEFAULT_CARD_COUNT,
+    setId: SV3PT5_SET.id,
     rarityOdds: RICH_ODDS,
   },
 ];

@@ -15,6 +15,16 @@ import { cardById, SHIPPED_SETS, shippedCards } from './index.ts';
 const COUNTS: Record<string, Record<string, number>> = {
   // Six of the commons are the basic energies, which print no rarity.
   base1: { Common: 32 + 6, Uncommon: 32, Rare: 16, 'Rare Holo': 16 },
+  sv3pt5: {
+    Common: 66,
+    Uncommon: 62,
+    Rare: 25,
+    'Double Rare': 12,
+    'Ultra Rare': 16,
+    'Illustration Rare': 16,
+    'Special Illustration Rare': 7,
+    'Hyper Rare': 3,
+  },
 };
 
 // Sentences and addresses are no facts of a card; legality belongs to other games' tournaments; what a card evolves

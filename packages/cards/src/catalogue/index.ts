@@ -3,8 +3,12 @@ import type { Card } from '../card.ts';
 import type { CardId } from '../ids.ts';
 import type { CardSet } from '../set.ts';
 import { BASE1_CARDS, BASE1_SET } from './base1.ts';
+import { SV3PT5_CARDS, SV3PT5_SET } from './sv3pt5.ts';
 
-const SHIPPED: readonly (readonly [CardSet, readonly Card[]])[] = [[BASE1_SET, BASE1_CARDS]];
+const SHIPPED: readonly (readonly [CardSet, readonly Card[]])[] = [
+  [BASE1_SET, BASE1_CARDS],
+  [SV3PT5_SET, SV3PT5_CARDS],
+];
 
 /** Every shipped set, oldest first. */
 export const SHIPPED_SETS: readonly CardSet[] = SHIPPED.map(([set]) => set);
