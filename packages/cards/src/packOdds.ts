@@ -52,15 +52,7 @@ function reached(definition: PackDefinition, slot: Slot) {
 export function packOdds(definition: PackDefinition): PackOdds {
   const error = packDefinitionError(definition);
   if (error !== undefined) throw new RangeError(error);
-  const slots = {
-    normal: reached(definition, 'normal'),
-    last: reached(definition, 'last'),
-  } as const satisfies Record<(typeof SLOTS)[number], unknown>;
-  const chances = (bucket: Bucket, share: number): SlotChances => {
-    const normal = chance(slots.normal.weights[bucket], slots.normal.total * share);
-    const last = chance(slots.last.weights[bucket], slots.last.total * share);
-    const expectedPerPack = (definition.cardCount - 1) * normal.probability + last.probability;
-    return { normal, last, expectedPerPack };
+  const slots = { normal: reached(definition, 'normal'), last: reached(definition, 'last') };
   };
   const buckets = BUCKETS.map((bucket) => ({ bucket, size: definition.pool[bucket].length }));
   return {
