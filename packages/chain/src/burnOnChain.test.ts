@@ -1,0 +1,84 @@
+/** Finding burns: patience with nodes that lag, and every page of what mentions a reference. */
+import type { GetSignaturesForAddressApi, GetTransactionApi, Signature } from '@solana/kit';
+import { describe, expect, it } from 'vitest';
+import { fetchBurnTransaction, signaturesForReference } from './burnOnChain.ts';
+import { fakeRpc, fakeSleep, oneByOne } from './testing/fakeRpc.ts';
+import { reference } from './testing/purchase.ts';
+
+const id = 'burn' as Signature;
+const down = new Error('node down');
+const tx = { slot: 1n };
+
+describe('fetchBurnTransaction', () => {
+  async function run(...answers: unknown[]) {
+    const { sleep, slept } = fakeSleep();
+    const asked: unknown[][] = [];
+    const next = oneByOne(...answers);
+    const { rpc } = fakeRpc<GetTransactionApi>({
+      getTransaction: (...args) => {
+        asked.push([...args]);
+        return next();
+      },
+    });
+    return { result: await fetchBurnTransaction(rpc, id, { attempts: 4, sleep }), slept, asked };
+  }
+
+  it('asks for the confirmed bytes of any version', async () => {
+    const { result, asked } = await run(tx);
+    expect(result).toBe(tx);
+    const config = { commitment: 'confirmed', encoding: 'base64', maxSupportedTransactionVersion: 1 };
+    expect(asked).toEqual([[id, config]]);
+  });
+
+  it('waits longer each time until the node has caught up', async () => {
+    const { result, slept } = await run(null, down, null, tx);
+    expect(result).toBe(tx);
+    expect(slept).toEqual([500, 1000, 2000]);
+  });
+
+  it('tells «not there» from «no answer»', async () => {
+    expect((await run(down, null)).result).toBe('not-found');
+    expect((await run(null, down)).result).toBe('unreachable');
+    expect((await run(null)).slept).toHaveLength(3);
+  });
+});
+
+describe('signaturesForReference', () => {
+  const hit = (n: number, err: unknown = null) => ({
+    signature: `s${n}`,
+    slot: BigInt(n),
+    blockTime: BigInt(n),
+    err,
+    memo: null,
+    confirmationStatus: 'confirmed',
+  });
+
+  it('leaves out what failed and begins with the oldest', async () => {
+    const { rpc } = fakeRpc<GetSignaturesForAddressApi>({
+      getSignaturesForAddress: () => [hit(3), hit(2, 'AccountNotFound'), hit(1)],
+    });
+    expect(await signaturesForReference(rpc, reference)).toEqual([
+      { signature: 's1', slot: 1n, blockTime: 1n },
+      { signature: 's3', slot: 3n, blockTime: 3n },
+    ]);
+  });
+
+  it('reads through junk that fills whole pages', async () => {
+    const junk = Array.from({ length: 1000 }, (_, i) => hit(5000 - i));
+    const asked: unknown[] = [];
+    const next = oneByOne(junk, [hit(1)]);
+    const { rpc } = fakeRpc<GetSignaturesForAddressApi>({
+      getSignaturesForAddress: (_, config) => {
+        asked.push(config);
+        return next();
+      },
+    });
+    const hits = await signaturesForReference(rpc, reference);
+    expect(hits[0]).toMatchObject({ signature: 's1' });
+    expect(hits).toHaveLength(1001);
+    expect(asked).toEqual([
+      { commitment: 'confirmed', limit: 1000 },
+      { commitment: 'confirmed', limit: 1000, before: 's4001' },
+    ]);
+  });
+});

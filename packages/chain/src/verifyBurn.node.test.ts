@@ -1,0 +1,114 @@
+/** The attack table, third part: nodes that are late, silent, broken or lying. */
+import { type Address, getBase64Decoder, getBase64Encoder, type Signature } from '@solana/kit';
+import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token';
+import { describe, expect, it } from 'vitest';
+import { BURN_REFUSALS } from './burnRefusals.ts';
+import type { BurnTransaction } from './readBurns.ts';
+import { answer } from './testing/answer.ts';
+import { compile } from './testing/compile.ts';
+import { alice, aliceTokens, bob, burn, mint, PRICE, reference } from './testing/purchase.ts';
+import { verifyBurn } from './verifyBurn.ts';
+
+const signers = [alice, bob];
+const signed = await compile({ feePayer: bob.address, signers, instructions: [burn()] });
+const truth = answer(signed, { before: { [aliceTokens]: alice.address } });
+const expected = {
+  signature: signed.signature,
+  wallet: alice.address,
+  mint,
+  decimals: 6,
+  tokenProgram: TOKEN_PROGRAM_ADDRESS,
+  amount: PRICE,
+  reference,
+  notBefore: 900,
+  notAfter: 1_100,
+};
+const again = (code: string) => ({ ok: false, code, retry: true });
+
+/** The same answer with one byte of the wire transaction changed. */
+function tampered(offset: number): BurnTransaction {
+  const bytes = new Uint8Array(getBase64Encoder().encode(truth.transaction[0]));
+  bytes[offset] = (bytes[offset] ?? 0) ^ 1;
+  return {
+    ...truth,
+    transaction: [getBase64Decoder().decode(bytes) as (typeof truth.transaction)[0], 'base64'],
+  };
+}
+
+describe('a node', () => {
+  it('that tells the truth', async () => {
+    expect(await verifyBurn(truth, expected)).toMatchObject({ ok: true });
+  });
+
+  it('that does not know the transaction yet', async () => {
+    expect(await verifyBurn(null, expected)).toMatchObject(again('not-found-yet'));
+    expect(await verifyBurn('not-found', expected)).toMatchObject(again('not-found-yet'));
+  });
+
+  it('that cannot be reached', async () => {
+    expect(await verifyBurn('unreachable', expected)).toMatchObject(again('chain-unreachable'));
+  });
+
+  it('that answers with another transaction', async () => {
+    const signature = '1'.repeat(64) as Signature;
+    expect(await verifyBurn(truth, { ...expected, signature })).toMatchObject(again('other-transaction'));
+  });
+
+  it('that changes the message after it was signed', async () => {
+    const last = getBase64Encoder().encode(truth.transaction[0]).length - 2;
+    expect(await verifyBurn(tampered(last), expected)).toMatchObject(again('bad-signature'));
+  });
+
+  it('that invents the fee payer’s signature', async () => {
+    expect(await verifyBurn(tampered(1), expected)).toMatchObject(again('other-transaction'));
+  });
+
+  it('that invents the wallet’s signature beside a true fee payer', async () => {
+    expect(await verifyBurn(tampered(1 + 64), expected)).toMatchObject(again('bad-signature'));
+  });
+
+  it('that sends no details, no time, or garbage', async () => {
+    expect(await verifyBurn({ ...truth, meta: null }, expected)).toMatchObject(
+      again('unreadable-transaction'),
+    );
+    expect(await verifyBurn({ ...truth, blockTime: null }, expected)).toMatchObject(again('no-block-time'));
+    for (const wire of ['', 'AAAA', '!!!']) {
+      const transaction = [wire, 'base64'] as unknown as BurnTransaction['transaction'];
+      expect(await verifyBurn({ ...truth, transaction }, expected)).toMatchObject(
+        again('unreadable-transaction'),
+      );
+    }
+  });
+
+  it('that points to accounts which the transaction does not have', async () => {
+    const innerInstructions = [
+      { index: 0, instructions: [{ programIdIndex: 99, accounts: [98], data: '1' }] },
+    ];
+    const meta = { ...truth.meta, innerInstructions } as unknown as BurnTransaction['meta'];
+    expect(await verifyBurn({ ...truth, meta }, expected)).toMatchObject(again('unreadable-transaction'));
+  });
+
+  it('that hides the lookup tables’ addresses', async () => {
+    const table = alice.address as Address;
+    const tables = { [table]: [mint, aliceTokens, reference] };
+    const looked = await compile({
+      feePayer: alice.address,
+      signers: [alice],
+      instructions: [burn()],
+      tables,
+    });
+    const tx = answer(looked, { tables });
+    const meta = tx.meta && { ...tx.meta, loadedAddresses: { writable: [], readonly: [] } };
+    const verdict = await verifyBurn({ ...tx, meta }, { ...expected, signature: looked.signature });
+    expect(verdict).toMatchObject(again('unreadable-transaction'));
+  });
+});
+
+describe('BURN_REFUSALS', () => {
+  it('speak to a person: whole sentences that say what to do', () => {
+    for (const { message } of Object.values(BURN_REFUSALS)) {
+      expect(message).toMatch(/^[A-Z].*[.?]$/);
+      expect(message.split(/[.?;] /).length).toBeGreaterThan(1);
+    }
+  });
+});
