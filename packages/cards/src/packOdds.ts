@@ -3,7 +3,7 @@ import type { CardId } from './ids.ts';
 import { perBucket } from './odds.ts';
 import { type PackDefinition, packDefinitionError } from './pack.ts';
 import { BUCKETS, type Bucket } from './rarity.ts';
-import { type SLOTS, type Slot, slotBuckets } from './slots.ts';
+import { type Slot, slotBuckets } from './slots.ts';
 
 /** A probability as an exact fraction in lowest terms, and as the nearest decimal number. */
 export type Chance = {
@@ -53,6 +53,11 @@ export function packOdds(definition: PackDefinition): PackOdds {
   const error = packDefinitionError(definition);
   if (error !== undefined) throw new RangeError(error);
   const slots = { normal: reached(definition, 'normal'), last: reached(definition, 'last') };
+  const chances = (bucket: Bucket, share: number): SlotChances => {
+    const normal = chance(slots.normal.weights[bucket], slots.normal.total * share);
+    const last = chance(slots.last.weights[bucket], slots.last.total * share);
+    const expectedPerPack = (definition.cardCount - 1) * normal.probability + last.probability;
+    return { normal, last, expectedPerPack };
   };
   const buckets = BUCKETS.map((bucket) => ({ bucket, size: definition.pool[bucket].length }));
   return {
