@@ -19,6 +19,7 @@ import { signatureOf } from './burn.ts';
 import { realSleep, type Sleep } from './result.ts';
 
 export type SendApi = GetBlockHeightApi & GetSignatureStatusesApi & SendTransactionApi;
+export type SendRpc = Rpc<SendApi>;
 
 export type SendOptions = Readonly<{
   /** Of the blockhash that the signed bytes carry. */
@@ -44,7 +45,7 @@ export type SendResult =
  * @throws when the bytes carry no signature: check them with `assertSigned` first
  */
 export async function sendAndConfirm(
-  rpc: Rpc<SendApi>,
+  rpc: SendRpc,
   bytes: Uint8Array,
   options: SendOptions,
 ): Promise<SendResult> {
@@ -76,7 +77,7 @@ export async function sendAndConfirm(
   }
 }
 
-async function heightOf(rpc: Rpc<SendApi>): Promise<bigint | null> {
+async function heightOf(rpc: SendRpc): Promise<bigint | null> {
   try {
     return await rpc.getBlockHeight({ commitment: 'confirmed' }).send();
   } catch {
@@ -85,7 +86,7 @@ async function heightOf(rpc: Rpc<SendApi>): Promise<bigint | null> {
 }
 
 // `null` is the node saying that it knows of no such transaction; 'unknown' is the node saying nothing.
-async function statusOf(rpc: Rpc<SendApi>, signature: Signature, searchTransactionHistory: boolean) {
+async function statusOf(rpc: SendRpc, signature: Signature, searchTransactionHistory: boolean) {
   try {
     const { value } = await rpc.getSignatureStatuses([signature], { searchTransactionHistory }).send();
     return value[0] ?? null;
@@ -95,7 +96,7 @@ async function statusOf(rpc: Rpc<SendApi>, signature: Signature, searchTransacti
 }
 
 /** True when a node took the bytes, false when it may next time, an error when no node ever will. */
-async function send(rpc: Rpc<SendApi>, bytes: Uint8Array, simulate: boolean): Promise<boolean | SolanaError> {
+async function send(rpc: SendRpc, bytes: Uint8Array, simulate: boolean): Promise<boolean | SolanaError> {
   const wire = getBase64Decoder().decode(bytes) as Parameters<SendTransactionApi['sendTransaction']>[0];
   try {
     await rpc
