@@ -26,7 +26,7 @@ export type SendOptions = Readonly<{
   lastValidBlockHeight: bigint;
   pollMs?: number;
   sleep?: Sleep;
-  /** Ends the waiting, not the transaction: it may still land. */
+  /** Ends the waiting (also for a node that hangs), not the transaction: it may still land. */
   abortSignal?: AbortSignal;
 }>;
 
@@ -53,12 +53,13 @@ export async function sendAndConfirm(
   const read = signatureOf(bytes);
   if (!read.ok) throw new Error(`sendAndConfirm: ${read.code}`);
   const { signature } = read;
+  const wait: Wait = abortSignal === undefined ? {} : { abortSignal };
   // The first send is simulated, so that a burn that must fail costs no fee; the same for a node that never answered.
   for (let reachedNode = false; ; ) {
     // Height before status: what lands in the last valid block is then still seen.
-    const height = await heightOf(rpc);
+    const height = await heightOf(rpc, wait);
     const over = height !== null && height > lastValidBlockHeight;
-    const status = await statusOf(rpc, signature, over);
+    const status = await statusOf(rpc, signature, over, wait);
     if (status !== 'unknown' && status !== null) {
       const { confirmationStatus, err, slot } = status;
       if (confirmationStatus === 'confirmed' || confirmationStatus === 'finalized') {
@@ -69,7 +70,7 @@ export async function sendAndConfirm(
     if (status === null && over) return { status: 'expired', signature };
     if (abortSignal?.aborted) return { status: 'aborted', signature };
     if (status === null) {
-      const sent = await send(rpc, bytes, !reachedNode);
+      const sent = await send(rpc, bytes, !reachedNode, wait);
       if (sent instanceof Error) return { status: 'failed', signature, err: sent, sent: false };
       reachedNode ||= sent;
     }
@@ -77,18 +78,20 @@ export async function sendAndConfirm(
   }
 }
 
-async function heightOf(rpc: SendRpc): Promise<bigint | null> {
+type Wait = Readonly<{ abortSignal?: AbortSignal }>;
+
+async function heightOf(rpc: SendRpc, wait: Wait): Promise<bigint | null> {
   try {
-    return await rpc.getBlockHeight({ commitment: 'confirmed' }).send();
+    return await rpc.getBlockHeight({ commitment: 'confirmed' }).send(wait);
   } catch {
     return null;
   }
 }
 
 // `null` is the node saying that it knows of no such transaction; 'unknown' is the node saying nothing.
-async function statusOf(rpc: SendRpc, signature: Signature, searchTransactionHistory: boolean) {
+async function statusOf(rpc: SendRpc, signature: Signature, searchTransactionHistory: boolean, wait: Wait) {
   try {
-    const { value } = await rpc.getSignatureStatuses([signature], { searchTransactionHistory }).send();
+    const { value } = await rpc.getSignatureStatuses([signature], { searchTransactionHistory }).send(wait);
     return value[0] ?? null;
   } catch {
     return 'unknown';
@@ -96,7 +99,12 @@ async function statusOf(rpc: SendRpc, signature: Signature, searchTransactionHis
 }
 
 /** True when a node took the bytes, false when it may next time, an error when no node ever will. */
-async function send(rpc: SendRpc, bytes: Uint8Array, simulate: boolean): Promise<boolean | SolanaError> {
+async function send(
+  rpc: SendRpc,
+  bytes: Uint8Array,
+  simulate: boolean,
+  wait: Wait,
+): Promise<boolean | SolanaError> {
   const wire = getBase64Decoder().decode(bytes) as Parameters<SendTransactionApi['sendTransaction']>[0];
   try {
     await rpc
@@ -106,7 +114,7 @@ async function send(rpc: SendRpc, bytes: Uint8Array, simulate: boolean): Promise
         preflightCommitment: 'confirmed',
         skipPreflight: !simulate,
       })
-      .send();
+      .send(wait);
     return true;
   } catch (error) {
     return isFinal(error) ? error : false;
