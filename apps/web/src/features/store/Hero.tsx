@@ -1,0 +1,74 @@
+/** The store's sign: dusk over tall grass, with something looking back. */
+import type { CSSProperties } from 'react';
+import { hashOf } from '../../ui/pixels.ts';
+
+const WIDTH = 240;
+const HEIGHT = 60;
+
+const BANDS = ['#181233', '#241b4a', '#382a6e', '#6b3a86', '#a8486f', '#d9643f', '#ff8a3c'];
+const BAND = 7;
+
+/** Every second pixel of a row: where two colours meet, they mix as on an old screen. */
+const dither = (y: number) =>
+  Array.from({ length: WIDTH / 2 }, (_, x) => `M${x * 2 + (y % 2)} ${y}h1v1h-1z`).join('');
+
+const STARS = Array.from({ length: 46 }, (_, star) => {
+  const seed = hashOf(`star ${star}`);
+  return `M${seed % WIDTH} ${(seed >>> 9) % 24}h1v1h-1z`;
+}).join('');
+
+/** Blades of grass from the bottom edge up, each column as high as its number says. */
+function blades(name: string, low: number, spread: number): string {
+  return Array.from({ length: WIDTH / 2 }, (_, blade) => {
+    const seed = hashOf(`${name} ${blade}`);
+    const height = low + (seed % spread) + (seed % 7 === 0 ? 4 : 0);
+    return `M${blade * 2} ${HEIGHT - height}h1v${height}h-1zM${blade * 2 + 1} ${HEIGHT - height + 2}h1v${height}h-1z`;
+  }).join('');
+}
+
+const EYES = [
+  { x: 152, y: 50, delay: '0s' },
+  { x: 187, y: 47, delay: '-1.7s' },
+  { x: 214, y: 51, delay: '-3.1s' },
+];
+
+const SCENE = { stars: STARS, back: blades('back', 9, 7), front: blades('front', 4, 6) };
+
+export function Hero() {
+  return (
+    <section className="pixel-frame mb-8 overflow-hidden p-[5px] [--edge:var(--color-haze)] [--fill:#181233] [--step:5px]">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="xMaxYMax slice"
+        shapeRendering="crispEdges"
+        className="absolute inset-[5px] -z-10 h-[calc(100%-10px)] w-[calc(100%-10px)]"
+        aria-hidden="true"
+      >
+        {BANDS.map((color, band) => (
+          <g key={color} fill={color}>
+            <path d={`M0 ${band * BAND}h${WIDTH}v${HEIGHT}h-${WIDTH}z`} />
+            {band > 0 && <path d={dither(band * BAND - 1) + dither(band * BAND - 3)} />}
+          </g>
+        ))}
+        <path fill="#fff3d6" opacity="0.8" d={SCENE.stars} />
+        <path fill="#fff3d6" d="M206 8h6v1h2v2h1v6h-1v2h-2v1h-6v-1h-2v-2h-1v-6h1v-2h2z" />
+        <path fill="#3a1f4d" d={SCENE.back} />
+        {EYES.map(({ x, y, delay }) => (
+          <g key={x} className="animate-blink in-turn" style={{ '--delay': delay } as CSSProperties}>
+            <path fill="#ffcf4d" d={`M${x} ${y}h2v2h-2zM${x + 5} ${y}h2v2h-2z`} />
+            <path fill="#0e0a22" d={`M${x + 1} ${y}h1v1h-1zM${x + 5} ${y}h1v1h-1z`} />
+          </g>
+        ))}
+        <path fill="#0e0a22" d={SCENE.front} />
+      </svg>
+      <div className="max-w-2xl px-5 pt-9 pb-20 md:px-10 md:pt-14 md:pb-28">
+        <h1 className="pixel-title text-xl text-cream [text-shadow:4px_4px_0_var(--color-ink)] md:text-3xl">
+          PokeSol
+        </h1>
+        <p className="mt-5 max-w-lg text-base text-cream [text-shadow:0_2px_0_var(--color-ink)] md:text-lg">
+          Open booster packs, build your collection, and trade with players worldwide.
+        </p>
+      </div>
+    </section>
+  );
+}

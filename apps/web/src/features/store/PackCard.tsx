@@ -1,0 +1,56 @@
+/** One pack for sale: what it looks like, what is in it, what it costs, and the way to get it. */
+import type { PackType } from '@pokesol/protocol';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { BuyStep } from './buyPack.ts';
+import { PackArt } from './PackArt.tsx';
+import { priceLabel } from './price.ts';
+
+const STEP_LABELS: Record<BuyStep, string> = {
+  preparing: 'Preparing...',
+  signing: 'Check your wallet',
+  sending: 'Burning...',
+  recording: 'Recording...',
+};
+
+type PackCardProps = {
+  packType: PackType;
+  /** Where this pack's purchase stands, while there is one. */
+  step: BuyStep | undefined;
+  disabled: boolean;
+  onBuy: () => void;
+};
+
+export function PackCard({ packType, step, disabled, onBuy }: PackCardProps) {
+  return (
+    <article
+      aria-label={packType.name}
+      className="group pixel-frame flex flex-col p-4 [--edge:var(--color-plum)] [--fill:var(--color-night)] hover:[--edge:var(--color-ember)]"
+    >
+      <div className="relative grid place-items-center overflow-hidden bg-[radial-gradient(circle_at_50%_62%,var(--color-plum)_0_30%,var(--color-dusk)_30%_48%,var(--color-night)_48%)] py-5">
+        <PackArt art={packType} className="h-52 w-38 group-hover:animate-bob md:h-60 md:w-44" />
+        <Badge className="absolute top-1 right-1">{packType.cardCount} cards</Badge>
+      </div>
+      <h3 className="pixel-title mt-4 text-xs text-cream">{packType.name}</h3>
+      <p className="mt-2 mb-4 text-sm text-mist">
+        {packType.description || `${packType.cardCount} cards per pack`}
+      </p>
+      <p className="mt-auto mb-3 font-pixel text-[0.6875rem] text-sun">{priceLabel(packType.price)}</p>
+      <Button onClick={onBuy} busy={step !== undefined} disabled={disabled}>
+        {step === undefined ? 'Buy Pack' : STEP_LABELS[step]}
+      </Button>
+    </article>
+  );
+}
+
+export function PackCardSkeleton() {
+  return (
+    <div className="pixel-frame p-4 [--edge:var(--color-plum)] [--fill:var(--color-night)]" aria-hidden>
+      <Skeleton className="h-62 w-full md:h-70" />
+      <Skeleton className="mt-4 h-4 w-3/4" />
+      <Skeleton className="mt-3 h-4 w-full" />
+      <Skeleton className="mt-6 h-11 w-full" />
+    </div>
+  );
+}

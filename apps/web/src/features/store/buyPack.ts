@@ -1,0 +1,146 @@
+/** Buys one pack: intent → checks → burn built → signed → remembered → sent and confirmed → recorded. */
+import {
+  assertSigned,
+  buildBurnTransaction,
+  checkBalance,
+  latestBlockhashWithRetry,
+  type SendResult,
+  type SendRpc,
+  type Sleep,
+  sendAndConfirm,
+  TOKEN_INFO_MESSAGE,
+  toBaseUnits,
+  tokenBalance,
+  tokenInfo,
+} from '@pokesol/chain';
+import type { IntentAnswer, PackType, Purchase } from '@pokesol/protocol';
+import { address, type GetAccountInfoApi, type GetLatestBlockhashApi, type Rpc } from '@solana/kit';
+import type { Connection } from '../wallet/session.ts';
+import { PurchaseError, recordFailedMessage } from './purchaseError.ts';
+import { burnVersion, signOrSend } from './signBurn.ts';
+import type { BurnRecord, RecordPurchase, StoredBurns } from './storedBurns.ts';
+
+export type BuyStep = 'preparing' | 'signing' | 'sending' | 'recording';
+
+export type BuyPorts = {
+  api: { startIntent: (packTypeId: string) => Promise<IntentAnswer>; record: RecordPurchase };
+  rpc: Rpc<GetAccountInfoApi & GetLatestBlockhashApi> & SendRpc;
+  burns: StoredBurns;
+  /** The Wallet Standard chain id, and the token that this product burns. */
+  chain: string;
+  token: { mint: string; tokenProgram: string };
+  onStep: (step: BuyStep) => void;
+  sleep?: Sleep;
+  /** Ends the wait for the chain; the burn may still land and is kept. */
+  patience?: () => AbortSignal;
+};
+
+const CONFIRMATION_TIMEOUT_MS = 60_000;
+
+/** @throws a {@link PurchaseError} with the sentence to show, or what the wallet or the server said */
+export async function buyPack(
+  packType: PackType,
+  connection: Connection | undefined,
+  ports: BuyPorts,
+): Promise<Purchase> {
+  if (connection === undefined) throw new PurchaseError('Wallet not connected for paid pack');
+  const { burns } = ports;
+
+  ports.onStep('preparing');
+  const intent = await ports.api.startIntent(packType.id);
+  const burn = await prepareBurn(packType, intent, connection, ports);
+
+  ports.onStep('signing');
+  const signed = await signOrSend(connection, burn.bytes, ports.chain);
+  const record = (transactionSignature: string): BurnRecord => ({
+    userId: connection.address,
+    packTypeId: packType.id,
+    price: packType.price,
+    status: 'confirmed',
+    transactionSignature,
+  });
+
+  if (signed.kind === 'sent') {
+    burns.add(record(signed.signature));
+    return recordBurn(record(signed.signature), ports);
+  }
+
+  const checked = await assertSigned(signed.bytes);
+  if (!checked.ok) throw new PurchaseError(checked.message);
+  // From here on the tokens may be gone at any moment: remembered first, sent second.
+  burns.add(record(checked.signature));
+  ports.onStep('sending');
+  const result = await sendAndConfirm(ports.rpc, signed.bytes, {
+    lastValidBlockHeight: burn.lastValidBlockHeight,
+    abortSignal: ports.patience?.() ?? AbortSignal.timeout(CONFIRMATION_TIMEOUT_MS),
+    ...(ports.sleep && { sleep: ports.sleep }),
+  });
+  if (result.status !== 'confirmed') {
+    if (result.status !== 'aborted') burns.remove(result.signature);
+    throw new PurchaseError(unconfirmedMessage(result), { cause: result });
+  }
+  return recordBurn(record(checked.signature), ports);
+}
+
+async function prepareBurn(
+  packType: PackType,
+  intent: IntentAnswer,
+  connection: Connection,
+  { rpc, sleep, token }: BuyPorts,
+) {
+  const amount = toBaseUnits(packType.price, intent.decimals);
+  if (!amount.ok) throw new PurchaseError(amount.message);
+  // What is burned is what was shown: a price that moved meanwhile is looked at again, not paid.
+  if (amount.amount !== BigInt(intent.amount)) {
+    throw new PurchaseError(`The price of this pack is now ${intent.price} PP. Nothing was burned.`, {
+      cause: 'price-changed',
+    });
+  }
+  if (intent.mint !== token.mint || intent.tokenProgram !== token.tokenProgram) {
+    throw new PurchaseError(TOKEN_INFO_MESSAGE);
+  }
+  const wallet = address(connection.address);
+  const mint = address(intent.mint);
+  const tokenProgram = address(intent.tokenProgram);
+  const info = await tokenInfo(rpc, mint);
+  if (!info.ok) throw new PurchaseError(info.message);
+  const balance = await tokenBalance(rpc, wallet, mint, tokenProgram);
+  const verdict = checkBalance(balance, amount.amount, intent.decimals);
+  if (!verdict.ok) throw new PurchaseError(verdict.message);
+  const lifetime = await latestBlockhashWithRetry(rpc, sleep === undefined ? {} : { sleep });
+  if (!lifetime.ok) throw new PurchaseError(lifetime.message);
+  const bytes = await buildBurnTransaction({
+    wallet,
+    mint,
+    tokenProgram,
+    decimals: intent.decimals,
+    amount: amount.amount,
+    reference: address(intent.reference),
+    blockhash: lifetime.blockhash,
+    lastValidBlockHeight: lifetime.lastValidBlockHeight,
+    version: burnVersion(connection.wallet),
+  });
+  return { bytes, lastValidBlockHeight: lifetime.lastValidBlockHeight };
+}
+
+async function recordBurn(record: BurnRecord, { api, burns, onStep }: BuyPorts): Promise<Purchase> {
+  onStep('recording');
+  try {
+    return await burns.post(record, api.record);
+  } catch (error) {
+    throw new PurchaseError(recordFailedMessage(record.transactionSignature), { cause: error });
+  }
+}
+
+function unconfirmedMessage(result: Exclude<SendResult, { status: 'confirmed' }>): string {
+  switch (result.status) {
+    case 'failed':
+      return result.sent
+        ? 'The transaction failed on the chain, so no tokens were burned. Please try again.'
+        : 'The chain refused the transaction before it was sent. Nothing was burned; please try again.';
+    case 'expired':
+      return 'The transaction expired before the chain took it. Nothing was burned; please try again.';
+    case 'aborted':
+      return `The chain has not confirmed the transaction yet (tx: ${result.signature}). If it does, your pack will wait for you in the store.`;
+  }
+}

@@ -1,0 +1,27 @@
+/** What a buyer reads when a purchase does not come through. */
+import { ApiError } from '../../platform/api.ts';
+
+/** Its message is written for the buyer. */
+export class PurchaseError extends Error {
+  override readonly name = 'PurchaseError';
+}
+
+export const recordFailedMessage = (signature: string) =>
+  `Pack was purchased (tx: ${signature}) but couldn't record it. Please save this transaction ID.`;
+
+const FALLBACK = 'Failed to purchase pack';
+
+/** Our own and the server's sentences, and a wallet's short word («User rejected the request.»); never a library's internals. */
+export function purchaseSentence(error: unknown): string {
+  if (error instanceof PurchaseError) return error.message;
+  if (error instanceof ApiError) return error.sentence;
+  if (error instanceof TypeError || !isSpoken(error)) return FALLBACK;
+  return error.message;
+}
+
+function isSpoken(error: unknown): error is { message: string } {
+  if (typeof error !== 'object' || error === null || !('message' in error)) return false;
+  const { message } = error;
+  const internal = 'name' in error && error.name === 'SolanaError';
+  return typeof message === 'string' && message !== '' && message.length <= 160 && !internal;
+}

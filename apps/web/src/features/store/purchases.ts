@@ -1,0 +1,27 @@
+/** The buy flow with its real wallet, server, chain and storage; loaded with the first click on «Buy Pack». */
+import type { IntentAnswer, PackType, Purchase } from '@pokesol/protocol';
+import { createSolanaRpc } from '@solana/kit';
+import { post } from '../../platform/api.ts';
+import type { Connection } from '../wallet/session.ts';
+import { appConfig } from '../wallet/wallets.ts';
+import { type BuyStep, buyPack } from './buyPack.ts';
+import { recordPurchase, storedBurns } from './recordPurchase.ts';
+
+export async function purchasePack(
+  packType: PackType,
+  connection: Connection,
+  onStep: (step: BuyStep) => void,
+): Promise<Purchase> {
+  const { chain, rpcPath, mint, tokenProgram } = await appConfig();
+  return buyPack(packType, connection, {
+    api: {
+      startIntent: (packTypeId) => post<IntentAnswer>('/api/pack-purchases/intents', { packTypeId }),
+      record: recordPurchase,
+    },
+    rpc: createSolanaRpc(new URL(rpcPath, window.location.origin).href),
+    burns: storedBurns,
+    chain,
+    token: { mint, tokenProgram },
+    onStep,
+  });
+}

@@ -1,0 +1,32 @@
+/** Has the wallet sign the burn, or sign and send it where a wallet can only do both. */
+import { getBase58Decoder } from '@solana/kit';
+import type { Connection } from '../wallet/session.ts';
+import type { PayingWallet } from '../wallet/walletStandard.ts';
+import { PurchaseError } from './purchaseError.ts';
+
+export type SignedBurn = { kind: 'signed'; bytes: Uint8Array } | { kind: 'sent'; signature: string };
+
+/** Injected providers behind our shim read legacy messages only, and say so. */
+export function burnVersion({ features }: PayingWallet): 'legacy' | 0 {
+  const signer = features['solana:signTransaction'] ?? features['solana:signAndSendTransaction'];
+  return signer?.supportedTransactionVersions.includes(0) ? 0 : 'legacy';
+}
+
+export async function signOrSend(
+  { wallet, account }: Connection,
+  transaction: Uint8Array,
+  chainId: string,
+): Promise<SignedBurn> {
+  const chain = chainId as `${string}:${string}`;
+  const signer = wallet.features['solana:signTransaction'];
+  if (signer !== undefined) {
+    const [output] = await signer.signTransaction({ account, transaction, chain });
+    if (output === undefined) throw new PurchaseError('The wallet signed nothing. Nothing was burned.');
+    return { kind: 'signed', bytes: output.signedTransaction };
+  }
+  const sender = wallet.features['solana:signAndSendTransaction'];
+  if (sender === undefined) throw new PurchaseError('Wallet not connected');
+  const [output] = await sender.signAndSendTransaction({ account, transaction, chain });
+  if (output === undefined) throw new PurchaseError('The wallet sent nothing. Nothing was burned.');
+  return { kind: 'sent', signature: getBase58Decoder().decode(output.signature) };
+}

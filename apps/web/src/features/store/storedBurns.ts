@@ -1,0 +1,89 @@
+/** Remembers every burn from before it is sent until the server has recorded or refused it: a burn is never lost. */
+import type { Purchase } from '@pokesol/protocol';
+import { ApiError } from '../../platform/api.ts';
+import type { KeyValueStore } from '../../platform/storage.ts';
+
+const KEY = 'pokesol.unrecorded-burns';
+// A signature the chain still does not know by then was never sent.
+const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1_000;
+const REFUSED_FOR_GOOD = new Set(['burn-refused', 'burn-belongs-to-another', 'pack-revoked']);
+
+/** The body of POST /api/pack-purchases for a paid pack. */
+export type BurnRecord = {
+  userId: string;
+  packTypeId: string;
+  price: string;
+  status: 'confirmed';
+  transactionSignature: string;
+};
+type StoredBurn = { record: BurnRecord; storedAt: number };
+export type RecordPurchase = (burn: BurnRecord) => Promise<Purchase>;
+
+export type StoredBurns = ReturnType<typeof createStoredBurns>;
+
+export function createStoredBurns(storage: KeyValueStore, now: () => number = Date.now) {
+  function read(): StoredBurn[] {
+    try {
+      const stored: unknown = JSON.parse(storage.read(KEY) ?? '[]');
+      return Array.isArray(stored) ? stored.filter(isStoredBurn) : [];
+    } catch (error) {
+      console.warn('The list of unrecorded burns cannot be read', error);
+      return [];
+    }
+  }
+
+  const write = (burns: readonly StoredBurn[]) => storage.write(KEY, JSON.stringify(burns));
+  const without = (signature: string) =>
+    read().filter(({ record }) => record.transactionSignature !== signature);
+
+  function add(record: BurnRecord) {
+    write([...without(record.transactionSignature), { record, storedAt: now() }]);
+  }
+
+  function remove(signature: string) {
+    write(without(signature));
+  }
+
+  /** Posts one burn and forgets it once the answer is final. @throws what the post throws */
+  async function post(record: BurnRecord, send: RecordPurchase): Promise<Purchase> {
+    try {
+      const purchase = await send(record);
+      remove(record.transactionSignature);
+      return purchase;
+    } catch (error) {
+      const final = error instanceof ApiError && REFUSED_FOR_GOOD.has(error.code ?? '');
+      if (final) remove(record.transactionSignature);
+      throw error;
+    }
+  }
+
+  /** Posts again everything this wallet still has here. @returns the purchases that were recorded */
+  async function postAll(wallet: string, send: RecordPurchase): Promise<readonly Purchase[]> {
+    const recorded: Purchase[] = [];
+    for (const { record, storedAt } of read().filter((burn) => burn.record.userId === wallet)) {
+      try {
+        recorded.push(await post(record, send));
+      } catch (error) {
+        console.warn(`The burn ${record.transactionSignature} is not recorded yet`, error);
+        const unknown = error instanceof ApiError && error.code === 'burn-not-found-yet';
+        if (unknown && now() - storedAt > FORGOTTEN_AFTER_MS) remove(record.transactionSignature);
+      }
+    }
+    return recorded;
+  }
+
+  return { add, remove, post, postAll };
+}
+
+function isStoredBurn(value: unknown): value is StoredBurn {
+  if (typeof value !== 'object' || value === null || !('record' in value) || !('storedAt' in value))
+    return false;
+  const { record, storedAt } = value;
+  return (
+    typeof storedAt === 'number' &&
+    typeof record === 'object' &&
+    record !== null &&
+    'transactionSignature' in record &&
+    typeof record.transactionSignature === 'string'
+  );
+}

@@ -1,0 +1,114 @@
+/** Who is playing: disconnected → connecting → connected, and everything that ends it. */
+import type { KeyValueStore } from '../../platform/storage.ts';
+import type { PayingWallet, WalletAccount } from './walletStandard.ts';
+
+export type Connection = { wallet: PayingWallet; account: WalletAccount; address: string };
+export type WalletState =
+  /** `resuming`: a known wallet is being asked silently; nobody should see «connect» flash by. */
+  { status: 'resuming' | 'disconnected' | 'connecting' } | ({ status: 'connected' } & Connection);
+
+export type SessionDeps = {
+  storage: KeyValueStore;
+  chain: () => Promise<string>;
+  findByName: (name: string, chain: string) => Promise<PayingWallet | undefined>;
+  signIn: (wallet: PayingWallet, account: WalletAccount, chain: string) => Promise<void>;
+  /** The address that the server's cookie still stands for, if any. */
+  sessionAddress: () => Promise<string | undefined>;
+  logOut: () => Promise<void>;
+  /** A newcomer's first steps; runs after each signed connect. */
+  welcome: (address: string) => Promise<void>;
+  onEnded: () => void;
+};
+
+const LAST_WALLET_KEY = 'pokesol.wallet';
+export type WalletSession = ReturnType<typeof createSession>;
+
+export function createSession(deps: SessionDeps) {
+  const remembered = deps.storage.read(LAST_WALLET_KEY);
+  let state: WalletState = { status: remembered === null ? 'disconnected' : 'resuming' };
+  let stopWatching: (() => void) | undefined;
+  const listeners = new Set<() => void>();
+
+  function set(next: WalletState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function enter(wallet: PayingWallet, account: WalletAccount) {
+    deps.storage.write(LAST_WALLET_KEY, wallet.name);
+    stopWatching?.();
+    stopWatching = wallet.features['standard:events']?.on('change', ({ accounts }) => {
+      if (accounts !== undefined && accounts[0]?.address !== account.address) void end(false);
+    });
+    set({ status: 'connected', wallet, account, address: account.address });
+  }
+
+  function leave() {
+    stopWatching?.();
+    stopWatching = undefined;
+    deps.storage.remove(LAST_WALLET_KEY);
+    set({ status: 'disconnected' });
+  }
+
+  /** @throws whatever the wallet or the server says; the state is «disconnected» again by then */
+  async function connect(wallet: PayingWallet): Promise<void> {
+    set({ status: 'connecting' });
+    try {
+      const chain = await deps.chain();
+      const { accounts } = await wallet.features['standard:connect'].connect();
+      const account = accounts[0];
+      if (account === undefined) throw new Error('The wallet shared no account.');
+      await deps.signIn(wallet, account, chain);
+      enter(wallet, account);
+      // The gift may take its time or fail: being connected does not depend on it.
+      deps.welcome(account.address).catch((error: unknown) => console.warn('No welcome gift', error));
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  /** On load: only a wallet that trusts us already and a session that still stands; never a new signature. */
+  async function resume(): Promise<void> {
+    if (remembered === null) return;
+    try {
+      const [address, chain] = await Promise.all([deps.sessionAddress(), deps.chain()]);
+      const wallet = address === undefined ? undefined : await deps.findByName(remembered, chain);
+      const accounts = (await wallet?.features['standard:connect'].connect({ silent: true }))?.accounts;
+      const account = accounts?.find((candidate) => candidate.address === address);
+      if (state.status !== 'resuming') return;
+      if (wallet !== undefined && account !== undefined) enter(wallet, account);
+      else set({ status: 'disconnected' });
+    } catch (error) {
+      console.warn('Could not resume the wallet session', error);
+      if (state.status === 'resuming') set({ status: 'disconnected' });
+    }
+  }
+
+  async function end(letWalletKnow: boolean): Promise<void> {
+    if (state.status !== 'connected') return;
+    const { wallet } = state;
+    leave();
+    deps.onEnded();
+    const results = await Promise.allSettled([
+      deps.logOut(),
+      letWalletKnow ? wallet.features['standard:disconnect']?.disconnect() : undefined,
+    ]);
+    for (const result of results) {
+      if (result.status === 'rejected') console.warn('Disconnecting was not clean', result.reason);
+    }
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    connect,
+    resume,
+    disconnect: () => end(true),
+    /** The server no longer knows us: forget the session without asking anybody. */
+    lost: () => end(false),
+  };
+}

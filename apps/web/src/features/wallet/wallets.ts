@@ -1,0 +1,54 @@
+/** The page's one wallet session and its wiring to browser and server. */
+import type { BalanceAnswer, ChallengeAnswer, ConfigAnswer, SessionAnswer } from '@pokesol/protocol';
+import { ApiError, get, post } from '../../platform/api.ts';
+import { browserStorage } from '../../platform/storage.ts';
+import { toast } from '../../ui/toast.ts';
+import { createDiscovery } from './discovery.ts';
+import { createLocalWallet } from './localWallet.ts';
+import { createSession } from './session.ts';
+
+let config: Promise<ConfigAnswer> | undefined;
+
+/** Fetched once; a failure is not remembered. */
+export function appConfig(): Promise<ConfigAnswer> {
+  config ??= get<ConfigAnswer>('/api/config').catch((error: unknown) => {
+    config = undefined;
+    throw error;
+  });
+  return config;
+}
+
+export const discovery = createDiscovery(window, () => createLocalWallet(browserStorage));
+
+export const walletSession = createSession({
+  storage: browserStorage,
+  chain: async () => (await appConfig()).chain,
+  findByName: discovery.byName,
+  async signIn(wallet, account, chain) {
+    const { signIn } = await import('./signIn.ts');
+    await signIn(
+      {
+        challenge: (address) => post<ChallengeAnswer>('/api/auth/challenge', { address }),
+        verify: (proof) => post<void>('/api/auth/verify', proof),
+      },
+      wallet,
+      account,
+      chain,
+    );
+  },
+  async sessionAddress() {
+    try {
+      return (await get<SessionAnswer>('/api/auth/session')).address;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return undefined;
+      throw error;
+    }
+  },
+  logOut: () => post<void>('/api/auth/logout'),
+  async welcome(address) {
+    if ((await appConfig()).cluster !== 'localnet') return;
+    const { balance } = await get<BalanceAnswer>(`/api/users/${address}/balance`);
+    if (Number(balance) === 0) await post('/api/faucet');
+  },
+  onEnded: () => toast('Wallet Disconnected', 'Wallet has been disconnected'),
+});

@@ -1,0 +1,18 @@
+/** Starts the page. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { walletSession } from './features/wallet/wallets.ts';
+import { adoptStyleNonce } from './platform/styleNonce.ts';
+import './styles/index.css';
+
+adoptStyleNonce(document, globalThis);
+void walletSession.resume();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,38 @@
+/** The one button: a chunky key. Busy keys keep their place and their focus, and say so. */
+import type { ComponentProps } from 'react';
+import { cx } from './cx.ts';
+
+export type ButtonTone = 'primary' | 'secondary' | 'danger' | 'quiet';
+
+const TONES: Record<ButtonTone, string> = {
+  primary:
+    'text-ink [--face:var(--color-ember)] [--shade:#b9501a] hover:[--face:var(--color-sun)] hover:[--shade:#b8862a]',
+  secondary: 'text-cream [--face:var(--color-plum)] [--shade:var(--color-dusk)] hover:[--face:#493790]',
+  danger: 'text-ink [--face:var(--color-rose)] [--shade:#a13148] hover:[--face:#ff94a4]',
+  quiet: 'text-mist [--face:var(--color-night)] [--shade:var(--color-night)] hover:text-cream',
+};
+
+export const keyClass = (tone: ButtonTone = 'primary', className?: string) =>
+  cx(
+    'pixel-frame pixel-key inline-flex min-h-11 items-center justify-center gap-2 px-5 pt-2 pb-3',
+    'font-pixel text-[0.6875rem] leading-snug no-underline select-none',
+    TONES[tone],
+    className,
+  );
+
+type ButtonProps = ComponentProps<'button'> & { tone?: ButtonTone; busy?: boolean };
+
+export function Button({ tone, busy = false, disabled, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={keyClass(tone, className)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      {busy && <span aria-hidden className="size-2.5 animate-spin-step bg-current" />}
+      {children}
+    </button>
+  );
+}

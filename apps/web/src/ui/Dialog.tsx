@@ -1,0 +1,47 @@
+/** A modal window in a stepped frame. Loaded with the first screen that opens one, not with the page. */
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { PixelIcon } from './PixelIcon.tsx';
+
+type DialogProps = {
+  title: string;
+  /** Read out with the title; leave it away when the content explains itself. */
+  description?: string;
+  onClose: () => void;
+  children: ReactNode;
+  className?: string;
+};
+
+export function Dialog({ title, description, onClose, children, className }: DialogProps) {
+  return (
+    <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="scanlines fixed inset-0 z-40 grid animate-fade place-items-center overflow-y-auto bg-ink/85 p-3 md:p-6">
+          <Primitive.Content
+            {...(description === undefined && { 'aria-describedby': undefined })}
+            className={cx(
+              'pixel-frame w-full max-w-lg animate-rise p-5 focus:outline-none md:p-8',
+              '[--edge:var(--color-sun)] [--fill:var(--color-night)] [--step:5px]',
+              className,
+            )}
+          >
+            <div className="mb-4 flex items-start justify-between gap-4">
+              <Primitive.Title className="pixel-title text-sm text-sun md:text-base">{title}</Primitive.Title>
+              <Primitive.Close
+                aria-label="Close"
+                className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center text-mist hover:text-cream"
+              >
+                <PixelIcon name="close" className="size-5" />
+              </Primitive.Close>
+            </div>
+            {description !== undefined && (
+              <Primitive.Description className="mb-4 text-mist">{description}</Primitive.Description>
+            )}
+            {children}
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
