@@ -29,6 +29,7 @@ export type AppOptions = {
   trustProxy: boolean;
   rateLimitPerMinute: number;
   sweepSeconds: number;
+  chainAttempts: number;
   /** The built page; absent serves the API alone. */
   webDir?: string;
 };
@@ -39,7 +40,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { db, chain, now } = options;
   const origins = ownOrigins(options.publicOrigin, options.port);
   const walletBalances = balances(chain, now);
-  const packs = { db, chain, now };
+  const packs = { db, chain, now, chainAttempts: options.chainAttempts };
   const firstSweepMs = options.sweepSeconds * 1000;
 
   await seedCatalogue(db);
@@ -56,7 +57,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
       isAdminToken: async () => false,
     },
   });
-  http.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => http.swagger());
+  http.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () =>
+    http.swagger(),
+  );
   http.get('/api/health', { config: { access: 'public' } }, async () => ({ ok: true }));
   authRoutes(http, { db, origins, chainId: chain.id, now });
   rpcRoute(http, chain, options.rateLimitPerMinute);

@@ -11,6 +11,9 @@ import { openDatabase } from './platform/db/database.ts';
 import { newToken } from './platform/http/tokens.ts';
 import { startJobs } from './platform/jobs.ts';
 
+/** Pauses of 0.5, 1, 2 and 4 seconds: longer than a confirmed transaction needs to reach every node. */
+const CHAIN_ATTEMPTS = 5;
+
 const SERVER_DIR = fileURLToPath(new URL('..', import.meta.url));
 
 /** Logs go to standard error; standard output is for the person who started us. */
@@ -42,6 +45,7 @@ async function main(): Promise<void> {
     trustProxy: config.trustProxy,
     rateLimitPerMinute: config.rateLimitPerMinute,
     sweepSeconds: config.sweepSeconds,
+    chainAttempts: CHAIN_ATTEMPTS,
     ...(config.publicOrigin === undefined ? {} : { publicOrigin: config.publicOrigin }),
     ...(existsSync(join(webDir, 'index.html')) ? { webDir } : {}),
   });
@@ -50,7 +54,8 @@ async function main(): Promise<void> {
   const adminPassword = config.adminPassword ?? newToken().slice(0, 16);
   console.log(`PokeSol is open: ${config.publicOrigin ?? `http://localhost:${port}`}`);
   console.log(`Database: ${database.kind} · chain: ${chain.cluster} · data: ${dataDir.path}`);
-  if (config.adminPassword === undefined) console.log(`Admin password (new at every start): ${adminPassword}`);
+  if (config.adminPassword === undefined)
+    console.log(`Admin password (new at every start): ${adminPassword}`);
 
   let closing = false;
   async function close(): Promise<void> {
@@ -73,7 +78,8 @@ function explain(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE') return `PORT: ${process.env.PORT ?? 3000} is in use; set PORT to another one`;
   if (code === 'EACCES' && 'port' in error) return `PORT: ${process.env.PORT} may not be opened by this user`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `DATABASE_URL: no database answers (${error.message})`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    return `DATABASE_URL: no database answers (${error.message})`;
   return process.env.LOG_LEVEL === 'debug' ? (error.stack ?? error.message) : error.message;
 }
 

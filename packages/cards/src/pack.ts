@@ -70,6 +70,26 @@ export function packDefinitionError(definition: PackDefinition): string | undefi
   return seen.size === 0 ? 'The pool holds no cards' : undefined;
 }
 
+/** A definition as it travels in JSON, before anybody looked at it. */
+export type PackDefinitionText = {
+  readonly setId: string;
+  readonly cardCount: number;
+  readonly odds: Readonly<Record<Bucket, number>>;
+  readonly pool: Readonly<Record<Bucket, readonly string[]>>;
+};
+
+/** Reads a definition from a stranger, such as a published proof. */
+export function parsePackDefinition(
+  given: PackDefinitionText,
+):
+  | { readonly ok: true; readonly definition: PackDefinition }
+  | { readonly ok: false; readonly error: string } {
+  // The check below reads every field as unknown: what it lets through is a definition.
+  const definition = given as unknown as PackDefinition;
+  const error = packDefinitionError(definition);
+  return error === undefined ? { ok: true, definition } : { ok: false, error };
+}
+
 /**
  * The text that says everything about a pack, line by line:
  * `pokesol-pack-v1`, `set {id}`, `cards {count}`, then for each bucket `{bucket} {parts per million}` followed by its

@@ -21,7 +21,11 @@ export function startJobs(jobs: readonly Job[], log: JobLog): Jobs {
     } catch (error) {
       log.error({ job: job.name, err: error }, 'job failed; it is tried again');
     }
-    if (!stopped) timers.set(job.name, setTimeout(() => begin(job), job.everyMs));
+    if (!stopped)
+      timers.set(
+        job.name,
+        setTimeout(() => begin(job), job.everyMs),
+      );
   }
   function begin(job: Job): void {
     rounds.set(job.name, round(job));

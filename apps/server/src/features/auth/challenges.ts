@@ -76,6 +76,7 @@ export async function answerChallenge(
 
 /** Only to find the stored challenge: what counts is the comparison with its text. */
 function nonceOf(given: VerifyRequest): string | undefined {
-  const text = 'transaction' in given ? Buffer.from(given.transaction, 'base64').toString('latin1') : given.message;
+  const text =
+    'transaction' in given ? Buffer.from(given.transaction, 'base64').toString('latin1') : given.message;
   return /\nNonce: ([0-9a-f]{32})\n/.exec(text)?.[1];
 }

@@ -15,7 +15,10 @@ import { closeSession, openSession, SESSION_DAYS } from './sessions.ts';
 const BROWSER_COOKIE = 'pokesol_browser';
 const SIGN_IN_LIMIT = { max: 30, timeWindow: 60_000 };
 
-export function authRoutes(app: Http, deps: { db: Db; origins: Origins; chainId: string; now: () => number }): void {
+export function authRoutes(
+  app: Http,
+  deps: { db: Db; origins: Origins; chainId: string; now: () => number },
+): void {
   const { db, origins } = deps;
   const cookie = (origin: string) => ({
     path: '/',
@@ -32,7 +35,8 @@ export function authRoutes(app: Http, deps: { db: Db; origins: Origins; chainId:
     },
     async (request, reply) => {
       const { address } = request.body;
-      if (!isAddress(address)) return refuse(reply, refused('bad-request', { message: 'Not a Solana address' }));
+      if (!isAddress(address))
+        return refuse(reply, refused('bad-request', { message: 'Not a Solana address' }));
       const origin = origins.of(request);
       const browserToken = request.cookies[BROWSER_COOKIE] ?? newToken();
       const challenge = await issueChallenge(db, {
@@ -79,6 +83,9 @@ export function authRoutes(app: Http, deps: { db: Db; origins: Origins; chainId:
   app.post('/api/auth/logout', { config: { access: 'public' } }, async (request, reply) => {
     const token = request.cookies[SESSION_COOKIE];
     if (token !== undefined) await closeSession(db, token);
-    return reply.clearCookie(SESSION_COOKIE, cookie(origins.of(request))).status(204).send();
+    return reply
+      .clearCookie(SESSION_COOKIE, cookie(origins.of(request)))
+      .status(204)
+      .send();
   });
 }

@@ -1,6 +1,7 @@
 /** Reads cards as the page shows them, by their ids. */
-import { eq, inArray } from 'drizzle-orm';
+
 import type { CardJson } from '@pokesol/protocol';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { cardJson } from './cardJson.ts';
 import { cardSets, cards } from './tables.ts';

@@ -1,6 +1,7 @@
 /** Tables of what exists: card sets and their cards. */
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
 import type { Card } from '@pokesol/cards';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const cardSets = pgTable('card_sets', {
   id: text().primaryKey(),

@@ -8,7 +8,7 @@ import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts
 import { cardsById } from '../catalogue/cardsById.ts';
 import { addToCollection } from '../collection/collection.ts';
 import { soldDefinition } from './packTypes.ts';
-import { packNameOf, type PurchaseRow, purchaseJson } from './purchases.ts';
+import { type PurchaseRow, packNameOf, purchaseJson } from './purchases.ts';
 import { purchases } from './tables.ts';
 
 /** Opens this purchase. One that is open already answers with the same cards and grants nothing. */
@@ -17,7 +17,12 @@ export function openPurchase(db: Db, wallet: string, id: string, now: Date): Pro
 }
 
 /** Opens the newest unopened purchase of this pack type. */
-export function openLatest(db: Db, wallet: string, packTypeId: string, now: Date): Promise<OpenAnswer | Refused> {
+export function openLatest(
+  db: Db,
+  wallet: string,
+  packTypeId: string,
+  now: Date,
+): Promise<OpenAnswer | Refused> {
   const unopened = and(
     eq(purchases.wallet, wallet),
     eq(purchases.packTypeId, packTypeId),

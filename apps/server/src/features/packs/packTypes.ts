@@ -6,7 +6,10 @@ import type { Db } from '../../platform/db/database.ts';
 import { cardSets } from '../catalogue/tables.ts';
 import { packTypes, packTypeVersions } from './tables.ts';
 
-const inForce = and(eq(packTypeVersions.packTypeId, packTypes.id), eq(packTypeVersions.version, packTypes.version));
+const inForce = and(
+  eq(packTypeVersions.packTypeId, packTypes.id),
+  eq(packTypeVersions.version, packTypes.version),
+);
 
 export async function packTypesForSale(db: Db): Promise<PackType[]> {
   const rows = await db
@@ -28,7 +31,14 @@ export async function packTypesForSale(db: Db): Promise<PackType[]> {
   }));
 }
 
-export type PackOnSale = { id: string; name: string; price: string; version: number; isActive: boolean; packHash: string };
+export type PackOnSale = {
+  id: string;
+  name: string;
+  price: string;
+  version: number;
+  isActive: boolean;
+  packHash: string;
+};
 
 /** A pack type with the version in force, on sale or not. */
 export async function packOnSale(db: Db, id: string): Promise<PackOnSale | undefined> {
@@ -49,11 +59,17 @@ export async function packOnSale(db: Db, id: string): Promise<PackOnSale | undef
 
 export async function publishedOdds(db: Db, id: string): Promise<OddsAnswer | undefined> {
   const [row] = await db
-    .select({ version: packTypes.version, packHash: packTypeVersions.packHash, definition: packTypeVersions.definition })
+    .select({
+      version: packTypes.version,
+      packHash: packTypeVersions.packHash,
+      definition: packTypeVersions.definition,
+    })
     .from(packTypes)
     .innerJoin(packTypeVersions, inForce)
     .where(eq(packTypes.id, id));
-  return row === undefined ? undefined : { packTypeId: id, ...row, definition: plainDefinition(row.definition) };
+  return row === undefined
+    ? undefined
+    : { packTypeId: id, ...row, definition: plainDefinition(row.definition) };
 }
 
 /** The definition as it was sold under this version. Throws when there is none: versions are never removed. */

@@ -19,7 +19,13 @@ import { packOnSale } from './packTypes.ts';
 import { type PurchaseRow, purchaseAt, purchasesPaidBy } from './purchases.ts';
 import { purchaseIntents, purchases } from './tables.ts';
 
-export type RecordDeps = { db: Db; chain: Chain; now: () => number };
+export type RecordDeps = {
+  db: Db;
+  chain: Chain;
+  now: () => number;
+  /** How often the chain is asked, with growing pauses, for a transaction it does not know yet. */
+  chainAttempts: number;
+};
 
 /** Clocks differ: a block may be stamped a little before the intent that its burn answers. */
 const CLOCK_SKEW_S = 60;
@@ -34,7 +40,6 @@ export type Recorded = { purchase: PurchaseRow; isNew: boolean };
  * Records the burns of `signature` that `wallet` made.
  *
  * `packTypeId` chooses among several, and is what a burn without a reference pays for.
- * `attempts`: how often the chain is asked for a transaction it does not know yet.
  */
 export async function recordBurn(
   deps: RecordDeps,
@@ -42,11 +47,14 @@ export async function recordBurn(
 ): Promise<Recorded | Refused> {
   const { db, chain } = deps;
   const { signature, wallet, packTypeId } = asked;
-  if (!isSignature(signature)) return refused('bad-request', { message: 'This is not a Solana transaction id.' });
+  if (!isSignature(signature))
+    return refused('bad-request', { message: 'This is not a Solana transaction id.' });
   const known = await alreadyRecorded(db, signature, wallet, packTypeId);
   if (known !== undefined) return known;
 
-  const tx = await fetchBurnTransaction(chain.rpc, signature, { attempts: asked.attempts ?? 5 });
+  const tx = await fetchBurnTransaction(chain.rpc, signature, {
+    attempts: asked.attempts ?? deps.chainAttempts,
+  });
   if (tx === 'not-found') return refused('burn-not-found-yet', { retryAfterSeconds: 5 });
   if (tx === 'unreachable') return refused('chain-unreachable', { retryAfterSeconds: 10 });
 
@@ -54,7 +62,10 @@ export async function recordBurn(
   const intents =
     references.length === 0
       ? []
-      : await db.select().from(purchaseIntents).where(inArray(purchaseIntents.reference, [...references]));
+      : await db
+          .select()
+          .from(purchaseIntents)
+          .where(inArray(purchaseIntents.reference, [...references]));
   const own = intents.filter((intent) => intent.wallet === wallet);
   if (own.length > 0) return recordIntents(deps, { tx, signature, wallet, packTypeId }, own);
   if (intents.length > 0) return refused('burn-belongs-to-another');
@@ -105,7 +116,10 @@ async function recordIntents(
   return answer ?? refused('burn-refused');
 }
 
-async function recordPlain(deps: RecordDeps, seen: Seen & { packTypeId: string }): Promise<Recorded | Refused> {
+async function recordPlain(
+  deps: RecordDeps,
+  seen: Seen & { packTypeId: string },
+): Promise<Recorded | Refused> {
   const pack = await packOnSale(deps.db, seen.packTypeId);
   if (pack === undefined) return refused('pack-type-unknown');
   if (Number(pack.price) < FREE_BELOW) return refused('pack-not-for-sale');
@@ -157,7 +171,9 @@ async function verify(
   });
 }
 
-type Promised = Pick<Intent, 'packTypeId' | 'version' | 'price' | 'amount' | 'seed' | 'seedHash'> & { id: string | null };
+type Promised = Pick<Intent, 'packTypeId' | 'version' | 'price' | 'amount' | 'seed' | 'seedHash'> & {
+  id: string | null;
+};
 
 /** The unique keys decide: (signature, path) pays once, and an intent is paid once. */
 async function store(
@@ -190,7 +206,10 @@ async function store(
       .returning();
     if (added !== undefined) {
       if (promised.id !== null)
-        await tx.update(purchaseIntents).set({ nextSweepAt: null }).where(eq(purchaseIntents.id, promised.id));
+        await tx
+          .update(purchaseIntents)
+          .set({ nextSweepAt: null })
+          .where(eq(purchaseIntents.id, promised.id));
       return { purchase: added, isNew: true };
     }
     const standing = await purchaseAt(tx, seen.signature, burn.path);
@@ -198,7 +217,8 @@ async function store(
     if (standing !== undefined) return refused('burn-belongs-to-another');
     return refused('burn-refused', {
       reason: 'reference-used',
-      message: 'This purchase was already paid by another transaction. Write to support with the transaction id.',
+      message:
+        'This purchase was already paid by another transaction. Write to support with the transaction id.',
     });
   });
 }

@@ -119,7 +119,10 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
 
   app.post(
     '/api/pack-purchases/:id/open',
-    { config: { access: 'session', rateLimit: BUY_LIMIT }, schema: { params: byId, response: { 200: openAnswer } } },
+    {
+      config: { access: 'session', rateLimit: BUY_LIMIT },
+      schema: { params: byId, response: { 200: openAnswer } },
+    },
     async (request, reply) => {
       const opened = await openPurchase(db, signedIn(request), request.params.id, new Date(now()));
       return isRefused(opened) ? refuse(reply, opened) : opened;
@@ -130,7 +133,8 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
   app.get(
     '/api/pack-purchases/:id/proof',
     { config: { access: 'public' }, schema: { params: byId, response: { 200: proofAnswer } } },
-    async (request, reply) => (await proofOf(db, request.params.id)) ?? refuse(reply, refused('purchase-unknown')),
+    async (request, reply) =>
+      (await proofOf(db, request.params.id)) ?? refuse(reply, refused('purchase-unknown')),
   );
 
   app.get(

@@ -17,7 +17,9 @@ export async function settle({ db, chain, now }: RecordDeps): Promise<SettleRepo
   const pending = await db
     .select()
     .from(purchases)
-    .where(and(eq(purchases.finality, 'confirmed'), lt(purchases.createdAt, new Date(now() - SETTLE_AFTER_MS))))
+    .where(
+      and(eq(purchases.finality, 'confirmed'), lt(purchases.createdAt, new Date(now() - SETTLE_AFTER_MS))),
+    )
     .orderBy(asc(purchases.createdAt))
     .limit(BATCH);
   if (pending.length === 0) return report;
@@ -40,7 +42,10 @@ export async function settle({ db, chain, now }: RecordDeps): Promise<SettleRepo
         // An opened pack stays with its owner: cards that may have been played cannot be taken back.
         await db
           .update(purchases)
-          .set({ finality: 'dropped', ...(purchase.status === 'opened' ? {} : { status: 'revoked' as const }) })
+          .set({
+            finality: 'dropped',
+            ...(purchase.status === 'opened' ? {} : { status: 'revoked' as const }),
+          })
           .where(and(eq(purchases.id, purchase.id), eq(purchases.status, purchase.status)));
         report.dropped += 1;
       } else if (purchase.wireTransaction !== null) {

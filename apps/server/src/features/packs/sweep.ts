@@ -67,7 +67,10 @@ async function sweepIntent(deps: RecordDeps, intent: Intent): Promise<number> {
       attempts: 1,
     });
     if (!isRefused(result)) {
-      await deps.db.update(purchaseIntents).set({ nextSweepAt: null }).where(eq(purchaseIntents.id, intent.id));
+      await deps.db
+        .update(purchaseIntents)
+        .set({ nextSweepAt: null })
+        .where(eq(purchaseIntents.id, intent.id));
       return result.isNew ? 1 : 0;
     }
   }

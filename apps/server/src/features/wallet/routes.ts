@@ -38,7 +38,8 @@ export function walletRoutes(app: Http, chain: Chain, balances: Balances): void 
     },
     async (request, reply) => {
       const { wallet } = request.params;
-      if (!isAddress(wallet)) return refuse(reply, refused('bad-request', { message: 'Not a Solana address' }));
+      if (!isAddress(wallet))
+        return refuse(reply, refused('bad-request', { message: 'Not a Solana address' }));
       try {
         const { body, etag } = await balances.answer(wallet);
         reply.header('etag', etag).header('cache-control', 'no-cache');

@@ -2,9 +2,16 @@
 import { join } from 'node:path';
 import { startLocalChain } from '@pokesol/local-chain';
 import type { Cluster } from '@pokesol/protocol';
-import { type Address, address, createSolanaRpc, fetchEncodedAccount, type Rpc, type SolanaRpcApi } from '@solana/kit';
+import {
+  type Address,
+  address,
+  createSolanaRpc,
+  fetchEncodedAccount,
+  type Rpc,
+  type SolanaRpcApi,
+} from '@solana/kit';
 import { decodeMint, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token';
-import { ConfigError, type Config } from '../config/config.ts';
+import { type Config, ConfigError } from '../config/config.ts';
 
 export type Chain = {
   cluster: Cluster;
@@ -35,12 +42,16 @@ const GENESIS: Partial<Record<Cluster, string>> = {
 
 const FAUCET_GIFT = { lamports: 2_000_000_000n, tokens: 10_000_000_000n };
 
-export async function openChain(config: Config['chain'], dataDir: string): Promise<Chain> {
+/** `dataDir` keeps the local chain's journal; absent, it lives in memory and ends with the process. */
+export async function openChain(config: Config['chain'], dataDir: string | undefined): Promise<Chain> {
   return config.kind === 'local' ? openLocal(config.slotMs, dataDir) : openRemote(config);
 }
 
-async function openLocal(slotMs: number, dataDir: string): Promise<Chain> {
-  const local = await startLocalChain({ dataDir: join(dataDir, 'chain'), slotMs });
+async function openLocal(slotMs: number, dataDir: string | undefined): Promise<Chain> {
+  const local = await startLocalChain({
+    slotMs,
+    ...(dataDir === undefined ? {} : { dataDir: join(dataDir, 'chain') }),
+  });
   return {
     cluster: 'localnet',
     id: CHAIN_IDS.localnet,
@@ -62,14 +73,20 @@ async function openRemote(config: Extract<Config['chain'], { kind: 'remote' }>):
     rpc.getGenesisHash().send(),
     fetchEncodedAccount(rpc, mint, { commitment: 'confirmed' }),
   ]).catch((cause: unknown) => {
-    throw new ConfigError(`SOLANA_RPC_URL: the chain does not answer (${cause instanceof Error ? cause.message : cause})`);
+    throw new ConfigError(
+      `SOLANA_RPC_URL: the chain does not answer (${cause instanceof Error ? cause.message : cause})`,
+    );
   });
   const expected = GENESIS[config.cluster];
   if (expected !== undefined && genesis !== expected)
-    throw new ConfigError(`SOLANA_CLUSTER: the endpoint is not ${config.cluster} (its genesis is ${genesis})`);
+    throw new ConfigError(
+      `SOLANA_CLUSTER: the endpoint is not ${config.cluster} (its genesis is ${genesis})`,
+    );
   if (!account.exists) throw new ConfigError(`TOKEN_MINT: there is no account ${mint} on ${config.cluster}`);
   if (account.programAddress !== TOKEN_PROGRAM_ADDRESS)
-    throw new ConfigError(`TOKEN_MINT: ${mint} belongs to ${account.programAddress}, not to the token program`);
+    throw new ConfigError(
+      `TOKEN_MINT: ${mint} belongs to ${account.programAddress}, not to the token program`,
+    );
   const { data } = decodeMint(account);
   return {
     cluster: config.cluster,

@@ -44,10 +44,16 @@ export function rpcRoute(app: Http, chain: Chain, perMinute: number): void {
           body: JSON.stringify(request.body),
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
-        return reply.status(answer.status).type('application/json').send(Buffer.from(await answer.arrayBuffer()));
+        return reply
+          .status(answer.status)
+          .type('application/json')
+          .send(Buffer.from(await answer.arrayBuffer()));
       } catch (cause) {
         // The endpoint may hold a provider's key: only the kind of failure is logged.
-        request.log.warn({ method: request.body.method, cause: cause instanceof Error ? cause.name : 'unknown' }, 'rpc');
+        request.log.warn(
+          { method: request.body.method, cause: cause instanceof Error ? cause.name : 'unknown' },
+          'rpc',
+        );
         return refuse(reply, refused('chain-unreachable'));
       }
     },

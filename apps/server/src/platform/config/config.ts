@@ -38,7 +38,9 @@ export type Config = {
   databaseUrl?: string;
   /** Where browsers find us; absent means http://localhost:{port} and 127.0.0.1. */
   publicOrigin?: string;
-  chain: { kind: 'local'; slotMs: number } | { kind: 'remote'; rpcUrl: string; cluster: Cluster; mint: string };
+  chain:
+    | { kind: 'local'; slotMs: number }
+    | { kind: 'remote'; rpcUrl: string; cluster: Cluster; mint: string };
   adminPassword?: string;
   logLevel: string;
   rateLimitPerMinute: number;

@@ -23,7 +23,9 @@ export async function openDataDir(path: string): Promise<DataDir> {
     mkdirSync(path, { recursive: true });
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
-    throw new ConfigError(`DATA_DIR: cannot use ${path} (${(cause as NodeJS.ErrnoException).code ?? 'unknown'})`);
+    throw new ConfigError(
+      `DATA_DIR: cannot use ${path} (${(cause as NodeJS.ErrnoException).code ?? 'unknown'})`,
+    );
   }
   const real = realpathSync(path);
   const socket = socketPath(real);

@@ -43,7 +43,8 @@ export function guardRoutes(app: FastifyInstance, deps: AccessDeps): void {
     if (access === undefined || access === 'public') return;
     if (access === 'admin') {
       const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-      if (token === undefined || !(await deps.isAdminToken(token))) return refuse(reply, refused('not-an-admin'));
+      if (token === undefined || !(await deps.isAdminToken(token)))
+        return refuse(reply, refused('not-an-admin'));
       return;
     }
     const token = request.cookies[SESSION_COOKIE];
@@ -59,7 +60,8 @@ export function guardRoutes(app: FastifyInstance, deps: AccessDeps): void {
     if (request.wallet === null || typeof request.body !== 'object' || request.body === null) return;
     const { userId, walletAddress } = request.body as { userId?: unknown; walletAddress?: unknown };
     for (const named of [userId, walletAddress])
-      if (typeof named === 'string' && named !== request.wallet) return refuse(reply, refused('not-your-wallet'));
+      if (typeof named === 'string' && named !== request.wallet)
+        return refuse(reply, refused('not-your-wallet'));
   });
 }
 

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { Http } from './server.ts';
 import { refuse, refused } from './refusal.ts';
 import { pagePolicy } from './security.ts';
+import type { Http } from './server.ts';
 
 /** `webDir` is the folder that the page's build fills. Throws when it was not built. */
 export async function servePages(app: Http, webDir: string): Promise<void> {
@@ -18,7 +18,8 @@ export async function servePages(app: Http, webDir: string): Promise<void> {
   });
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://page');
-    const isPage = request.method === 'GET' && !pathname.startsWith('/api') && !pathname.startsWith('/assets/');
+    const isPage =
+      request.method === 'GET' && !pathname.startsWith('/api') && !pathname.startsWith('/assets/');
     if (!isPage) return refuse(reply, refused('not-found'));
     const { nonce, policy } = pagePolicy();
     return reply

@@ -1,9 +1,17 @@
 /** The web server without its routes: parsing, limits, headers, errors, and the shape that routes are written in. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type RawServerDefault } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+  type RawServerDefault,
+} from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
   jsonSchemaTransform,
@@ -11,7 +19,6 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AccessDeps, guardRoutes } from './access.ts';
 import { refuse, refused } from './refusal.ts';
 import { sameOriginWrites, securityHeaders } from './security.ts';
@@ -39,7 +46,7 @@ const BODY_LIMIT = 256 * 1024;
 export async function buildHttp(options: HttpOptions): Promise<Http> {
   const app = fastify({
     ...(options.logger === false ? { logger: false } : { loggerInstance: options.logger }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
@@ -53,7 +60,11 @@ export async function buildHttp(options: HttpOptions): Promise<Http> {
     max: options.rateLimitPerMinute,
     timeWindow: 60_000,
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
     errorResponseBuilder: (_request, context) => new RateLimited(Math.ceil(context.ttl / 1000)),
   });
   await app.register(compress, { threshold: 2048 });
@@ -76,7 +87,10 @@ export async function buildHttp(options: HttpOptions): Promise<Http> {
     if (error.statusCode === 413) return refuse(reply, refused('too-large'));
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
       return refuse(reply, refused('bad-request', { message: error.message }));
-    request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'request failed');
+    request.log.error(
+      { err: error, method: request.method, route: request.routeOptions.url },
+      'request failed',
+    );
     return refuse(reply, refused('internal-error'));
   });
   return app;

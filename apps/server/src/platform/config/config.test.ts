@@ -1,0 +1,83 @@
+/** The environment: defaults, and one clear line for each bad variable. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { openDataDir } from './dataDir.ts';
+
+const MINT = 'So11111111111111111111111111111111111111112';
+
+describe('the environment', () => {
+  test('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({ port: 3000, chain: { kind: 'local' }, logLevel: 'info' });
+  });
+
+  test('an empty variable counts as unset', () => {
+    expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ port: 3000 });
+  });
+
+  test('names a whole remote chain', () => {
+    const env = { SOLANA_RPC_URL: 'https://rpc.example', SOLANA_CLUSTER: 'mainnet-beta', TOKEN_MINT: MINT };
+    expect(readConfig(env).chain).toEqual({
+      kind: 'remote',
+      rpcUrl: 'https://rpc.example',
+      cluster: 'mainnet-beta',
+      mint: MINT,
+    });
+  });
+
+  test.each([
+    [{ PORT: 'eighty' }, /^PORT: /],
+    [{ PORT: '70000' }, /^PORT: /],
+    [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: must begin with postgres/],
+    [{ PUBLIC_ORIGIN: 'https://x.example/path' }, /^PUBLIC_ORIGIN: must be an origin/],
+    [{ SOLANA_CLUSTER: 'mainnet' }, /^SOLANA_CLUSTER: /],
+    [{ SOLANA_CLUSTER: 'devnet' }, /^SOLANA_CLUSTER: devnet needs SOLANA_RPC_URL/],
+    [{ TOKEN_MINT: MINT }, /^TOKEN_MINT: needs SOLANA_RPC_URL/],
+    [{ SOLANA_RPC_URL: 'https://rpc.example' }, /^TOKEN_MINT: needed/],
+    [{ SOLANA_RPC_URL: 'https://rpc.example', TOKEN_MINT: MINT }, /^SOLANA_CLUSTER: needed/],
+    [{ ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD: /],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
+  ])('refuses %o with one line', (env, line) => {
+    expect(() => readConfig(env)).toThrow(line);
+  });
+});
+
+describe('the data folder', () => {
+  const dirs: string[] = [];
+  const newDir = () => {
+    const dir = mkdtempSync(join(tmpdir(), 'pokesol-dir-'));
+    dirs.push(dir);
+    return dir;
+  };
+  afterEach(() => {
+    for (const dir of dirs.splice(0)) rmSync(dir, { recursive: true, force: true });
+  });
+
+  test('is made when it does not exist', async () => {
+    const data = await openDataDir(join(newDir(), 'a/b'));
+    expect(data.path).toMatch(/a\/b$/);
+    await data.unlock();
+  });
+
+  test('belongs to one process at a time', async () => {
+    const dir = newDir();
+    const first = await openDataDir(dir);
+    await expect(openDataDir(dir)).rejects.toThrow(/is in use by another PokeSol process/);
+    await first.unlock();
+    const second = await openDataDir(dir);
+    await second.unlock();
+  });
+
+  test('with a path too long for a socket is locked all the same', async () => {
+    const dir = join(newDir(), 'x'.repeat(120));
+    const first = await openDataDir(dir);
+    await expect(openDataDir(dir)).rejects.toThrow(/is in use/);
+    await first.unlock();
+  });
+
+  test('that is a file is refused', async () => {
+    await expect(openDataDir('/dev/null')).rejects.toThrow(/^DATA_DIR: cannot use \/dev\/null/);
+  });
+});

@@ -1,0 +1,6 @@
+/** What other workspaces need to test and measure the server. */
+export * from './databases.ts';
+export * from './postgres.ts';
+export * from './process.ts';
+export * from './server.ts';
+export * from './wallet.ts';

