@@ -97,6 +97,19 @@ describe('a purchase', () => {
     expect(isSolanaError(result.err.cause, SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM)).toBe(true);
     expect((await rpc.getBalance(alice.address).send()).value).toBe(before.value);
   });
+
+  it('that landed and failed is told apart from one that never landed', async () => {
+    const { rpc, chain } = stage;
+    const { bytes, lastValidBlockHeight } = await signedBurn({ amount: 10n ** 15n });
+    const wire = Buffer.from(bytes).toString('base64') as Parameters<typeof rpc.sendTransaction>[0];
+    await rpc.sendTransaction(wire, { encoding: 'base64', skipPreflight: true }).send();
+    chain.advanceSlots(2);
+    const result = await sendAndConfirm(rpc, bytes, { lastValidBlockHeight, sleep });
+    if (result.status !== 'failed') throw new Error(result.status);
+    expect(result.sent).toBe(true);
+    expect(isSolanaError(result.err, SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM)).toBe(true);
+    expect(result.err.context).toMatchObject({ code: 1, index: 0 });
+  });
 });
 
 describe('the token', () => {
