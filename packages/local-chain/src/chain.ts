@@ -1,32 +1,19 @@
 /** The rules of the chain: which transactions are let in, what is remembered of them, and in which order. */
 
-import {
-  type AccountMeta,
-  type Address,
-  type Commitment,
-  type EncodedAccount,
-  getBase64Decoder,
-  type LoadedAddresses,
-} from '@solana/kit';
+import type { Address, Commitment, EncodedAccount, LoadedAddresses } from '@solana/kit';
 import { type Blockhashes, createBlockhashes } from './blockhashes.ts';
 import { feeOf } from './fees.ts';
 import type { Journal } from './journal.ts';
-import type { HeaderLine, SlotsLine, TransactionLine } from './journal-lines.ts';
+import type { HeaderLine, TransactionLine } from './journal-lines.ts';
 import { createLedger, type Ledger } from './ledger.ts';
-import { memoOf } from './memo.ts';
-import { fromAccountState, type TransactionRecord, toAccountState } from './record.ts';
+import { type TransactionRecord, toAccountState, toRecord } from './record.ts';
+import { restore } from './restore.ts';
 import { createSlots, type SlotAnchor, type Slots } from './slots.ts';
-import { type AccountSnapshot, takeSnapshot } from './snapshot.ts';
+import { type AccountSnapshot, isSameAccount, takeSnapshot } from './snapshot.ts';
 import { createTokenAccountIndex, type TokenAccountIndex } from './token-accounts.ts';
 import type { TransactionErrorJson } from './transaction-errors.ts';
 import { createVm, type Execution, systemAccount, type Vm } from './vm.ts';
-import {
-  accountsOf,
-  instructionsOf,
-  isWritable,
-  loadAddresses,
-  type WireTransaction,
-} from './wire-transaction.ts';
+import { instructionsOf, loadAddresses, type WireTransaction } from './wire-transaction.ts';
 
 /** `dropped`: it never reached a block, and is forgotten. */
 export type Submission =
@@ -76,35 +63,17 @@ export function createChain(state: ChainState, journal: () => Journal, now: () =
   const vm = createVm(blockhashes);
   const ledger = createLedger();
   const tokenAccounts = createTokenAccountIndex();
-  restore();
-
-  /** Nothing is executed again: the last known state of each account is put back. */
-  function restore(): void {
-    const accounts = new Map(state.header.accounts.map((account) => [account.address, account]));
-    for (const line of state.transactions) {
-      ledger.add(line.record);
-      for (const account of line.accounts) accounts.set(account.address, account);
-    }
-    // A program is only accepted once the account that holds its code is there.
-    const codeFirst = [...accounts.values()].sort((a, b) => Number(a.executable) - Number(b.executable));
-    for (const account of codeFirst.map(fromAccountState)) {
-      if (account.lamports === 0n) continue;
-      vm.put(account);
-      tokenAccounts.update(account.address, account);
-    }
-  }
+  restore(state.header.accounts, state.transactions, { vm, ledger, tokenAccounts });
 
   function refusalOf(wire: WireTransaction, slot: number): TransactionErrorJson | undefined {
     if (!blockhashes.isValid(wire.message.lifetimeToken, slot)) return 'BlockhashNotFound';
     return ledger.find(wire.signature) === undefined ? undefined : 'AlreadyProcessed';
   }
 
-  function resolve(wire: WireTransaction): { loaded: LoadedAddresses; accounts: AccountMeta[] } {
-    const loaded = loadAddresses(wire.message, (table) => vm.account(table)?.data) ?? {
-      writable: [],
-      readonly: [],
-    };
-    return { loaded, accounts: accountsOf(wire.message, loaded) };
+  function resolve(wire: WireTransaction): { loaded: LoadedAddresses; addresses: Address[] } {
+    const found = loadAddresses(wire.message, (table) => vm.account(table)?.data);
+    const loaded = found ?? { writable: [], readonly: [] };
+    return { loaded, addresses: [...wire.message.staticAccounts, ...loaded.writable, ...loaded.readonly] };
   }
 
   /** LiteSVM has one error for a program that cannot run and one that is not there; a cluster tells them apart. */
@@ -127,55 +96,46 @@ export function createChain(state: ChainState, journal: () => Journal, now: () =
     const refusal = wire.fullySigned ? refusalOf(wire, slot) : 'SignatureFailure';
     if (refusal !== undefined) return { kind: 'dropped', err: refusal };
 
-    const { loaded, accounts } = resolve(wire);
-    const addresses = accounts.map((account) => account.address);
-    const before = takeSnapshot(addresses, vm.account);
+    const { loaded, addresses } = resolve(wire);
     const blockTime = slots.unixSeconds();
-    const execution = vm.execute(wire.transaction, slot, blockTime);
+    vm.setTime(slot, blockTime);
+    const before = takeSnapshot(addresses, vm.account);
+    const execution = vm.execute(wire.transaction);
     const after = takeSnapshot(addresses, vm.account);
     const err = preciseError(execution.err, wire);
     const charged = after.balances[0] !== before.balances[0];
     // A failed transaction is in a block exactly if it was charged its fee.
     if (err !== null && !charged) return { kind: 'dropped', err };
 
-    const record: TransactionRecord = {
-      signature: wire.signature,
+    const fee = feeOf(wire.message);
+    const record = toRecord({
+      wire,
       slot,
       blockTime,
-      version: wire.message.version,
-      wire: getBase64Decoder().decode(wire.wire),
-      accounts: addresses,
-      loadedAddresses: { writable: [...loaded.writable], readonly: [...loaded.readonly] },
-      memo: memoOf(wire.message),
-      err,
-      fee: feeOf(wire.message).toString(),
-      units: execution.units,
-      preBalances: before.balances.map(String),
-      postBalances: after.balances.map(String),
-      preTokenBalances: before.tokenBalances,
-      postTokenBalances: after.tokenBalances,
-      innerInstructions: execution.innerInstructions,
-      logs: execution.logs,
-      returnData: execution.returnData,
-    };
-    const touched = accounts
-      .filter(isWritable)
-      .map(({ address }) => ({ address, account: vm.account(address) }));
+      addresses,
+      loaded,
+      fee,
+      before,
+      after,
+      execution: { ...execution, err },
+    });
+    const changed = addresses.flatMap((address, i) => {
+      const account = after.accounts[i] ?? null;
+      return isSameAccount(before.accounts[i] ?? null, account) ? [] : { address, account };
+    });
     journal().append({
       kind: 'transaction',
       record,
-      accounts: touched.map(({ address, account }) =>
-        account === null ? goneAccount(address) : toAccountState(account),
-      ),
+      accounts: changed.map(({ address, account }) => toAccountState(account ?? systemAccount(address, 0n))),
     });
     ledger.add(record);
-    for (const { address, account } of touched) tokenAccounts.update(address, account);
+    for (const { address, account } of changed) tokenAccounts.update(address, account);
     return { kind: 'included', record };
   }
 
   function simulate(wire: WireTransaction, options: SimulationOptions): Simulation {
-    const { loaded, accounts } = resolve(wire);
-    const addresses = accounts.map((account) => account.address);
+    const { loaded, addresses } = resolve(wire);
+    vm.setTime(slots.current(), slots.unixSeconds());
     const before = takeSnapshot(addresses, vm.account);
     const fee = feeOf(wire.message);
     const refusal = options.ignoreBlockhash ? undefined : refusalOf(wire, slots.current(options.commitment));
@@ -190,12 +150,7 @@ export function createChain(state: ChainState, journal: () => Journal, now: () =
         after: before,
       };
     }
-    const result = vm.simulate(
-      wire.transaction,
-      slots.current(),
-      slots.unixSeconds(),
-      options.verifySignatures,
-    );
+    const result = vm.simulate(wire.transaction, options.verifySignatures);
     const changed = new Map(result.accounts.map((account) => [account.address, account]));
     const after = takeSnapshot(addresses, (address) => changed.get(address) ?? vm.account(address));
     return { ...result, err: preciseError(result.err, wire), fee, loadedAddresses: loaded, before, after };
@@ -210,15 +165,10 @@ export function createChain(state: ChainState, journal: () => Journal, now: () =
     submit,
     simulate,
     advanceSlots(n) {
-      const line: SlotsLine = { kind: 'slots', slots: slots.advance(n) };
-      journal().append(line);
+      journal().append({ kind: 'slots', slots: slots.advance(n) });
     },
     isWritable: () => journal().failure() === undefined,
   };
-}
-
-function goneAccount(address: Address): TransactionLine['accounts'][number] {
-  return toAccountState(systemAccount(address, 0n));
 }
 
 function notRun(err: TransactionErrorJson | null): Execution {

@@ -6,19 +6,14 @@ import {
   type EncodedAccount,
   getBase64Decoder,
   getBase64Encoder,
+  type LoadedAddresses,
   lamports,
 } from '@solana/kit';
-import type { UiTokenAmount } from './token-accounts.ts';
+import { memoOf } from './memo.ts';
+import type { AccountSnapshot, TokenBalance } from './snapshot.ts';
 import type { TransactionErrorJson } from './transaction-errors.ts';
 import type { Execution } from './vm.ts';
-
-export type TokenBalance = {
-  accountIndex: number;
-  mint: Address;
-  owner: Address;
-  programId: Address;
-  uiTokenAmount: UiTokenAmount;
-};
+import type { WireTransaction } from './wire-transaction.ts';
 
 /** An included transaction. Lamports are decimal strings: JSON numbers lose precision beyond 2^53. */
 export type TransactionRecord = {
@@ -44,6 +39,42 @@ export type TransactionRecord = {
   logs: string[];
   returnData: Execution['returnData'];
 };
+
+type Included = {
+  wire: WireTransaction;
+  slot: number;
+  blockTime: number;
+  addresses: Address[];
+  loaded: LoadedAddresses;
+  fee: bigint;
+  before: AccountSnapshot;
+  after: AccountSnapshot;
+  execution: Execution;
+};
+
+export function toRecord(included: Included): TransactionRecord {
+  const { wire, slot, blockTime, addresses, loaded, fee, before, after, execution } = included;
+  return {
+    signature: wire.signature,
+    slot,
+    blockTime,
+    version: wire.message.version,
+    wire: getBase64Decoder().decode(wire.wire),
+    accounts: addresses,
+    loadedAddresses: { writable: [...loaded.writable], readonly: [...loaded.readonly] },
+    memo: memoOf(wire.message),
+    err: execution.err,
+    fee: fee.toString(),
+    units: execution.units,
+    preBalances: before.balances.map(String),
+    postBalances: after.balances.map(String),
+    preTokenBalances: before.tokenBalances,
+    postTokenBalances: after.tokenBalances,
+    innerInstructions: execution.innerInstructions,
+    logs: execution.logs,
+    returnData: execution.returnData,
+  };
+}
 
 /** An account's state; zero lamports mean that it is gone. */
 export type AccountState = {

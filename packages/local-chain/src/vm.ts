@@ -47,14 +47,11 @@ export type Vm = {
   put(account: EncodedAccount): void;
   /** Lamports that keep an account of this many bytes alive. */
   rentExemption(space: number): bigint;
-  execute(transaction: Transaction, slot: number, unixSeconds: number): Execution;
+  /** What programs take for the present. Before every execution and simulation. */
+  setTime(slot: number, unixSeconds: number): void;
+  execute(transaction: Transaction): Execution;
   /** Like `execute` without a trace; `accounts` holds the writable accounts as they would be (none after a failure). */
-  simulate(
-    transaction: Transaction,
-    slot: number,
-    unixSeconds: number,
-    verifySignatures: boolean,
-  ): Execution & { accounts: EncodedAccount[] };
+  simulate(transaction: Transaction, verifySignatures: boolean): Execution & { accounts: EncodedAccount[] };
 };
 
 export function createVm(blockhashes: Blockhashes): Vm {
@@ -87,15 +84,14 @@ export function createVm(blockhashes: Blockhashes): Vm {
     programAccounts: (program) => svm.getProgramAccounts(program),
     put: (account) => svm.setAccount(account),
     rentExemption: (space) => svm.minimumBalanceForRentExemption(BigInt(space)),
-    execute(transaction, slot, unixSeconds) {
-      setTime(slot, unixSeconds);
+    setTime,
+    execute(transaction) {
       const result = svm.sendTransaction(transaction);
       return result instanceof FailedTransactionMetadata
         ? toExecution(result.meta(), transactionErrorJson(result.err()))
         : toExecution(result, null);
     },
-    simulate(transaction, slot, unixSeconds, verifySignatures) {
-      setTime(slot, unixSeconds);
+    simulate(transaction, verifySignatures) {
       svm.withSigverify(verifySignatures);
       try {
         const result = svm.simulateTransaction(transaction);

@@ -92,7 +92,7 @@ function simulationJson(simulation: Simulation): object {
     err: simulation.err,
     fee: simulation.fee,
     innerInstructions: null,
-    loadedAccountsDataSize: simulation.before.dataSizes.reduce((sum, size) => sum + size, 0),
+    loadedAccountsDataSize: simulation.before.loadedBytes,
     loadedAddresses: simulation.loadedAddresses,
     logs: simulation.logs,
     postBalances: simulation.after.balances,
