@@ -4,12 +4,12 @@ import { Link, useRoute } from 'wouter';
 import { WalletBlock } from '../features/wallet/WalletBlock.tsx';
 import { cx } from '../ui/cx.ts';
 import { PixelIcon } from '../ui/PixelIcon.tsx';
+import mark from './mark.svg';
 import { ANNOUNCED, type AnnouncedFeature, SCREENS } from './navigation.ts';
 
 const ComingSoonDialog = lazy(() => import('./ComingSoonDialog.tsx'));
 
-const LINK =
-  'inline-flex min-h-11 items-center px-3 font-pixel text-[0.6875rem] border-y-4 border-transparent';
+const LINK = 'inline-flex min-h-11 items-center px-3 font-pixel text-xs border-y-4 border-transparent';
 
 export function Header() {
   const [announced, setAnnounced] = useState<AnnouncedFeature>();
@@ -17,9 +17,9 @@ export function Header() {
     <>
       <header className="sticky top-0 z-30 border-b-4 border-plum bg-ink">
         <div className="mx-auto flex max-w-7xl items-center justify-between gap-4 px-4 py-2 md:px-6">
-          <Link href="/" className="inline-flex min-h-11 items-center gap-3 font-pixel text-sm text-cream">
-            <img src="/favicon.svg" alt="" className="size-8" />
-            <span>
+          <Link href="/" className="inline-flex min-h-11 items-center gap-3 font-pixel text-base text-cream">
+            <img src={mark} alt="" className="size-9" />
+            <span className="sr-only sm:not-sr-only">
               Poke<span className="text-ember">Sol</span>
             </span>
           </Link>
@@ -82,7 +82,7 @@ function CompactLink({ href, label, icon }: CompactLinkProps) {
       href={href}
       aria-current={active ? 'page' : undefined}
       className={cx(
-        'flex min-h-15 flex-1 flex-col items-center justify-center gap-1.5 font-pixel text-[0.5625rem]',
+        'flex min-h-15 flex-1 flex-col items-center justify-center gap-1 text-xs font-bold',
         active ? 'bg-dusk text-sun' : 'text-mist',
       )}
     >

@@ -8,7 +8,7 @@ export function NotFound() {
     <div className="flex flex-col items-center gap-6 py-16 text-center">
       <title>PokeSol · 404</title>
       <PixelIcon name="grass" className="size-20 text-ember" />
-      <h1 className="pixel-title text-base md:text-lg">404 Page Not Found</h1>
+      <h1 className="pixel-title text-base md:text-2xl">404 Page Not Found</h1>
       <p className="text-mist">Nothing but tall grass here.</p>
       <Link href="/" className={keyClass('primary')}>
         Back to the store

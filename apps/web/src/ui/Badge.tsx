@@ -16,7 +16,7 @@ export function Badge({ tone = 'plain', className, ...rest }: BadgeProps) {
     <span
       {...rest}
       className={cx(
-        'inline-flex items-center gap-1.5 px-2 py-1 font-pixel text-[0.5625rem] leading-normal',
+        'inline-flex items-center gap-1.5 px-2 py-1 text-xs leading-none font-bold',
         TONES[tone],
         className,
       )}

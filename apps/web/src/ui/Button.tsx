@@ -15,7 +15,7 @@ const TONES: Record<ButtonTone, string> = {
 export const keyClass = (tone: ButtonTone = 'primary', className?: string) =>
   cx(
     'pixel-frame pixel-key inline-flex min-h-11 items-center justify-center gap-2 px-5 pt-2 pb-3',
-    'font-pixel text-[0.6875rem] leading-snug no-underline select-none',
+    'font-pixel text-xs leading-snug no-underline select-none',
     TONES[tone],
     className,
   );

@@ -10,10 +10,10 @@ type DialogProps = {
   description?: string;
   onClose: () => void;
   children: ReactNode;
-  className?: string;
+  wide?: boolean;
 };
 
-export function Dialog({ title, description, onClose, children, className }: DialogProps) {
+export function Dialog({ title, description, onClose, children, wide = false }: DialogProps) {
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
@@ -21,13 +21,13 @@ export function Dialog({ title, description, onClose, children, className }: Dia
           <Primitive.Content
             {...(description === undefined && { 'aria-describedby': undefined })}
             className={cx(
-              'pixel-frame w-full max-w-lg animate-rise p-5 focus:outline-none md:p-8',
+              'pixel-frame w-full animate-rise p-5 focus:outline-none md:p-8',
               '[--edge:var(--color-sun)] [--fill:var(--color-night)] [--step:5px]',
-              className,
+              wide ? 'max-w-4xl' : 'max-w-lg',
             )}
           >
             <div className="mb-4 flex items-start justify-between gap-4">
-              <Primitive.Title className="pixel-title text-sm text-sun md:text-base">{title}</Primitive.Title>
+              <Primitive.Title className="pixel-title text-base text-sun">{title}</Primitive.Title>
               <Primitive.Close
                 aria-label="Close"
                 className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center text-mist hover:text-cream"

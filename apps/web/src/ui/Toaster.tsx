@@ -17,7 +17,7 @@ export default function Toaster() {
           className="pixel-frame flex animate-rise items-start gap-3 p-4 pr-2 drop-shadow-[0_6px_0_rgb(14_10_34/0.6)] [--edge:var(--color-mint)] [--fill:var(--color-ink)] data-[tone=destructive]:[--edge:var(--color-rose)]"
         >
           <div className="min-w-0 flex-1 pl-1">
-            <Toast.Title className="pixel-title text-[0.6875rem] text-cream">{message.title}</Toast.Title>
+            <Toast.Title className="pixel-title text-xs text-cream">{message.title}</Toast.Title>
             <Toast.Description className="mt-1.5 text-sm [overflow-wrap:anywhere] text-mist">
               {message.description}
             </Toast.Description>

@@ -73,7 +73,7 @@ function Total({ label, value }: { label: string; value: number }) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-sm text-mist">{label}</dt>
-      <dd className="font-pixel text-lg text-sun">{value}</dd>
+      <dd className="font-pixel text-2xl text-sun">{value}</dd>
     </div>
   );
 }

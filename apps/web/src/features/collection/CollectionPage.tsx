@@ -14,14 +14,14 @@ export default function CollectionPage() {
       {wallet.status === 'connected' ? (
         <>
           <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-            <h1 className="pixel-title text-lg md:text-xl">Your Collection</h1>
+            <h1 className="pixel-title text-base md:text-2xl">Your Collection</h1>
             <p className="font-mono text-sm text-mist">{shortAddress(wallet.address, 4, 4)}</p>
           </div>
           <CollectionGrid address={wallet.address} />
         </>
       ) : (
         <>
-          <h1 className="pixel-title mb-6 text-lg md:text-xl">Your Collection</h1>
+          <h1 className="pixel-title mb-6 text-base md:text-2xl">Your Collection</h1>
           {wallet.status === 'resuming' ? (
             <Skeleton className="h-64 w-full" />
           ) : (

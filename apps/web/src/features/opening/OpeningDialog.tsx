@@ -38,7 +38,7 @@ export default function OpeningDialog({ purchase, packType, onClose }: OpeningDi
   }, [opened, client, purchase.userId]);
 
   return (
-    <Dialog title={titleOf(state, purchase.packName)} onClose={onClose} className="max-w-3xl">
+    <Dialog title={titleOf(state, purchase.packName)} onClose={onClose} wide>
       <div aria-live="polite" className="min-h-80">
         {opened ? (
           <Reveal cards={state.cards} />

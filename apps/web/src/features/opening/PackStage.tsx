@@ -12,7 +12,7 @@ type PackStageProps = { phase: OpeningPhase; art: PackLook };
 
 export function PackStage({ phase, art }: PackStageProps) {
   return (
-    <div className="grid min-h-80 place-items-center bg-[radial-gradient(circle_at_50%_55%,var(--color-plum)_0_26%,var(--color-dusk)_26%_44%,transparent_44%)]">
+    <div className="shelf grid min-h-84 place-items-center pt-8 pb-[22px]">
       {phase === 'revealing' ? (
         <p className="pixel-title flex flex-col items-center gap-5 text-center text-xs text-sun">
           <span aria-hidden className="size-6 animate-spin-step bg-ember" />

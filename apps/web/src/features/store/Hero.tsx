@@ -5,8 +5,17 @@ import { hashOf } from '../../ui/pixels.ts';
 const WIDTH = 240;
 const HEIGHT = 60;
 
-const BANDS = ['#181233', '#241b4a', '#382a6e', '#6b3a86', '#a8486f', '#d9643f', '#ff8a3c'];
-const BAND = 7;
+/** The sky from the top: each colour and the row it begins at. Dark where the words stand, bright behind the grass. */
+const BANDS = [
+  { color: '#14102c', top: 0 },
+  { color: '#1c1540', top: 10 },
+  { color: '#2a1f58', top: 20 },
+  { color: '#472a6c', top: 30 },
+  { color: '#7c3a72', top: 37 },
+  { color: '#b84c5c', top: 42 },
+  { color: '#e87039', top: 46 },
+  { color: '#ff9a44', top: 49 },
+];
 
 /** Every second pixel of a row: where two colours meet, they mix as on an old screen. */
 const dither = (y: number) =>
@@ -41,17 +50,21 @@ export function Hero() {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="xMaxYMax slice"
         shapeRendering="crispEdges"
-        className="absolute inset-[5px] -z-10 h-[calc(100%-10px)] w-[calc(100%-10px)]"
+        className="absolute inset-[5px] [clip-path:var(--notched)] h-[calc(100%-10px)] w-[calc(100%-10px)]"
         aria-hidden="true"
       >
-        {BANDS.map((color, band) => (
+        {BANDS.map(({ color, top }) => (
           <g key={color} fill={color}>
-            <path d={`M0 ${band * BAND}h${WIDTH}v${HEIGHT}h-${WIDTH}z`} />
-            {band > 0 && <path d={dither(band * BAND - 1) + dither(band * BAND - 3)} />}
+            <path d={`M0 ${top}h${WIDTH}v${HEIGHT}h-${WIDTH}z`} />
+            {top > 0 && <path d={dither(top - 1) + dither(top - 3)} />}
           </g>
         ))}
         <path fill="#fff3d6" opacity="0.8" d={SCENE.stars} />
-        <path fill="#fff3d6" d="M206 8h6v1h2v2h1v6h-1v2h-2v1h-6v-1h-2v-2h-1v-6h1v-2h2z" />
+        <path
+          className="hidden md:inline"
+          fill="#fff3d6"
+          d="M206 8h6v1h2v2h1v6h-1v2h-2v1h-6v-1h-2v-2h-1v-6h1v-2h2z"
+        />
         <path fill="#3a1f4d" d={SCENE.back} />
         {EYES.map(({ x, y, delay }) => (
           <g key={x} className="animate-blink in-turn" style={{ '--delay': delay } as CSSProperties}>
@@ -61,8 +74,8 @@ export function Hero() {
         ))}
         <path fill="#0e0a22" d={SCENE.front} />
       </svg>
-      <div className="max-w-2xl px-5 pt-9 pb-20 md:px-10 md:pt-14 md:pb-28">
-        <h1 className="pixel-title text-xl text-cream [text-shadow:4px_4px_0_var(--color-ink)] md:text-3xl">
+      <div className="relative max-w-2xl px-5 pt-9 pb-20 md:px-10 md:pt-14 md:pb-28">
+        <h1 className="pixel-title text-2xl text-cream [text-shadow:4px_4px_0_var(--color-ink)] md:text-[2.5rem]">
           PokeSol
         </h1>
         <p className="mt-5 max-w-lg text-base text-cream [text-shadow:0_2px_0_var(--color-ink)] md:text-lg">

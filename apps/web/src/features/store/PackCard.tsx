@@ -28,7 +28,7 @@ export function PackCard({ packType, step, disabled, onBuy }: PackCardProps) {
       aria-label={packType.name}
       className="group pixel-frame flex flex-col p-4 [--edge:var(--color-plum)] [--fill:var(--color-night)] hover:[--edge:var(--color-ember)]"
     >
-      <div className="relative grid place-items-center overflow-hidden bg-[radial-gradient(circle_at_50%_62%,var(--color-plum)_0_30%,var(--color-dusk)_30%_48%,var(--color-night)_48%)] py-5">
+      <div className="shelf relative grid place-items-center px-2 pt-6 pb-[22px]">
         <PackArt art={packType} className="h-52 w-38 group-hover:animate-bob md:h-60 md:w-44" />
         <Badge className="absolute top-1 right-1">{packType.cardCount} cards</Badge>
       </div>
@@ -36,7 +36,7 @@ export function PackCard({ packType, step, disabled, onBuy }: PackCardProps) {
       <p className="mt-2 mb-4 text-sm text-mist">
         {packType.description || `${packType.cardCount} cards per pack`}
       </p>
-      <p className="mt-auto mb-3 font-pixel text-[0.6875rem] text-sun">{priceLabel(packType.price)}</p>
+      <p className="mt-auto mb-3 font-pixel text-xs text-sun">{priceLabel(packType.price)}</p>
       <Button onClick={onBuy} busy={step !== undefined} disabled={disabled}>
         {step === undefined ? 'Buy Pack' : STEP_LABELS[step]}
       </Button>

@@ -7,7 +7,7 @@ import { PackCard, PackCardSkeleton } from './PackCard.tsx';
 import { usePackTypes } from './queries.ts';
 import type { Buying } from './useBuyPack.ts';
 
-const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
+const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
 type PackShelfProps = { buying: Buying | undefined; onBuy: (packType: PackType) => void };
 
@@ -19,7 +19,7 @@ export function PackShelf({ buying, onBuy }: PackShelfProps) {
         <p role="status" className="sr-only">
           Loading packs
         </p>
-        {['a', 'b', 'c', 'd'].map((key) => (
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
           <PackCardSkeleton key={key} />
         ))}
       </div>

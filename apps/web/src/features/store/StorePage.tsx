@@ -28,7 +28,7 @@ export default function StorePage() {
         onOpen={setOpening}
       />
       <section aria-labelledby="shelf">
-        <h2 id="shelf" className="pixel-title mb-6 text-base text-cream md:text-lg">
+        <h2 id="shelf" className="pixel-title mb-6 text-base text-cream md:text-2xl">
           Booster Pak Collection
         </h2>
         <PackShelf buying={buying} onBuy={(packType) => void buy(packType)} />

@@ -11,7 +11,7 @@ export default function ConnectedWallet({ address }: { address: string }) {
   const balance = useBalance(address);
   return (
     <div className="flex items-center gap-3 md:gap-4">
-      <p className="flex items-center gap-2 font-pixel text-[0.6875rem] text-sun" title="Token balance">
+      <p className="flex items-center gap-2 font-pixel text-xs text-sun" title="Token balance">
         <PixelIcon name="coin" className="size-5 text-ember" />
         <span className="sr-only">Token balance</span>
         <span data-testid="token-balance">{grouped(balance)}</span>
@@ -26,7 +26,7 @@ export default function ConnectedWallet({ address }: { address: string }) {
           {shortAddress(address, 6, 4)}
         </button>
       </Tooltip>
-      <Button tone="secondary" className="px-4" onClick={() => void walletSession.disconnect()}>
+      <Button tone="secondary" className="px-3 md:px-4" onClick={() => void walletSession.disconnect()}>
         Disconnect
       </Button>
     </div>
