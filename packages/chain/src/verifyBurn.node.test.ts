@@ -1,5 +1,11 @@
 /** The attack table, third part: nodes that are late, silent, broken or lying. */
-import { type Address, getBase64Decoder, getBase64Encoder, type Signature } from '@solana/kit';
+import {
+  type Address,
+  getBase58Decoder,
+  getBase64Decoder,
+  getBase64Encoder,
+  type Signature,
+} from '@solana/kit';
 import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token';
 import { describe, expect, it } from 'vitest';
 import { BURN_REFUSALS } from './burnRefusals.ts';
@@ -61,6 +67,13 @@ describe('a node', () => {
 
   it('that invents the fee payer’s signature', async () => {
     expect(await verifyBurn(tampered(1), expected)).toMatchObject(again('other-transaction'));
+  });
+
+  it('that invents a transaction id for what the wallet did sign', async () => {
+    const tx = tampered(1);
+    const [wire] = tx.transaction;
+    const id = getBase58Decoder().decode(getBase64Encoder().encode(wire).slice(1, 65)) as Signature;
+    expect(await verifyBurn(tx, { ...expected, signature: id })).toMatchObject(again('bad-signature'));
   });
 
   it('that invents the wallet’s signature beside a true fee payer', async () => {

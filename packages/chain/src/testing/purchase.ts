@@ -23,7 +23,7 @@ export const PRICE = 5_000_000n;
 export const alice = await someSigner(1);
 export const bob = await someSigner(2);
 
-type BurnWords = Readonly<{
+export type BurnWords = Readonly<{
   account?: Address;
   mint?: Address;
   authority?: KeyPairSigner;
