@@ -13,7 +13,10 @@ const children = [
     // Writes come from the page's own development server.
     env: { PUBLIC_ORIGIN: `http://localhost:${PAGE_PORT}`, ...process.env },
   }),
-  spawn(`${BIN}vite`, ['--port', String(PAGE_PORT), '--strictPort'], { cwd: `${ROOT}apps/web`, stdio: 'inherit' }),
+  spawn(`${BIN}vite`, ['--port', String(PAGE_PORT), '--strictPort'], {
+    cwd: `${ROOT}apps/web`,
+    stdio: 'inherit',
+  }),
 ];
 for (const child of children)
   child.once('exit', (code) => {

@@ -18,12 +18,21 @@ counts.failed += failed.length;
 for (const name of failed) console.error(`failed: ${name}`);
 
 for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true });
-const vitest = await run(`${BIN}vitest`, ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`]);
-count(vitest, VITEST_REPORT, ({ numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests }) => ({
-  passed: numPassedTests,
-  failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
-  skipped: numPendingTests + numTodoTests,
-}));
+const vitest = await run(`${BIN}vitest`, [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${VITEST_REPORT}`,
+]);
+count(
+  vitest,
+  VITEST_REPORT,
+  ({ numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests }) => ({
+    passed: numPassedTests,
+    failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+    skipped: numPendingTests + numTodoTests,
+  }),
+);
 
 await ensureBuilt();
 const playwright = await run(`${BIN}playwright`, ['test', '--config', 'e2e/playwright.config.ts'], {

@@ -37,7 +37,10 @@ function executable(path) {
 
 function installPlaywrights() {
   console.log('Installing Chromium (Playwright’s)…');
-  const { status } = spawnSync(`${BIN}playwright`, ['install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+  const { status } = spawnSync(`${BIN}playwright`, ['install', 'chromium'], {
+    stdio: 'ignore',
+    timeout: 300_000,
+  });
   return status === 0;
 }
 

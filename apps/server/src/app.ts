@@ -13,6 +13,7 @@ import { walletRoutes } from './features/wallet/routes.ts';
 import type { Chain } from './platform/chain/chain.ts';
 import { rpcRoute } from './platform/chain/rpcRoute.ts';
 import type { Db } from './platform/db/database.ts';
+import { limitsFor } from './platform/http/limits.ts';
 import { ownOrigins } from './platform/http/origins.ts';
 import { servePages } from './platform/http/pages.ts';
 import { buildHttp, type Http } from './platform/http/server.ts';
@@ -41,6 +42,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const origins = ownOrigins(options.publicOrigin, options.port);
   const walletBalances = balances(chain, now);
   const packs = { db, chain, now, chainAttempts: options.chainAttempts };
+  const limits = limitsFor(options.rateLimitPerMinute);
   const firstSweepMs = options.sweepSeconds * 1000;
 
   await seedCatalogue(db);
@@ -61,12 +63,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     http.swagger(),
   );
   http.get('/api/health', { config: { access: 'public' } }, async () => ({ ok: true }));
-  authRoutes(http, { db, origins, chainId: chain.id, now });
-  rpcRoute(http, chain, options.rateLimitPerMinute);
-  walletRoutes(http, chain, walletBalances);
-  packRoutes(http, { ...packs, balances: walletBalances, firstSweepMs });
+  authRoutes(http, { db, origins, chainId: chain.id, now, limits });
+  rpcRoute(http, chain, limits.rpc);
+  walletRoutes(http, chain, walletBalances, limits);
+  packRoutes(http, { ...packs, balances: walletBalances, limits, firstSweepMs });
   collectionRoutes(http, db);
-  if (options.webDir !== undefined) await servePages(http, options.webDir);
+  if (options.webDir !== undefined)
+    await servePages(http, options.webDir, options.publicOrigin?.startsWith('https:') ?? false);
 
   return {
     http,

@@ -1,4 +1,6 @@
 /** What other workspaces need to test and measure the server. */
+
+export { recordBurn } from '../features/packs/record.ts';
 export * from './databases.ts';
 export * from './postgres.ts';
 export * from './process.ts';

@@ -4,6 +4,7 @@ import { challengeAnswer, challengeRequest, sessionAnswer, verifyRequest } from 
 import { isAddress } from '@solana/kit';
 import type { Db } from '../../platform/db/database.ts';
 import { SESSION_COOKIE, signedIn } from '../../platform/http/access.ts';
+import type { Limits } from '../../platform/http/limits.ts';
 import type { Origins } from '../../platform/http/origins.ts';
 import { refuse, refused } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
@@ -13,12 +14,10 @@ import { closeSession, openSession, SESSION_DAYS } from './sessions.ts';
 
 /** Held by the browser that asked for a challenge, from before it has a session. */
 const BROWSER_COOKIE = 'pokesol_browser';
-const SIGN_IN_LIMIT = { max: 30, timeWindow: 60_000 };
 
-export function authRoutes(
-  app: Http,
-  deps: { db: Db; origins: Origins; chainId: string; now: () => number },
-): void {
+export type AuthDeps = { db: Db; origins: Origins; chainId: string; now: () => number; limits: Limits };
+
+export function authRoutes(app: Http, deps: AuthDeps): void {
   const { db, origins } = deps;
   const cookie = (origin: string) => ({
     path: '/',
@@ -30,7 +29,7 @@ export function authRoutes(
   app.post(
     '/api/auth/challenge',
     {
-      config: { access: 'public', rateLimit: SIGN_IN_LIMIT },
+      config: { access: 'public', rateLimit: deps.limits.signIn },
       schema: { body: challengeRequest, response: { 200: challengeAnswer } },
     },
     async (request, reply) => {
@@ -58,7 +57,7 @@ export function authRoutes(
 
   app.post(
     '/api/auth/verify',
-    { config: { access: 'public', rateLimit: SIGN_IN_LIMIT }, schema: { body: verifyRequest } },
+    { config: { access: 'public', rateLimit: deps.limits.signIn }, schema: { body: verifyRequest } },
     async (request, reply) => {
       const now = new Date(deps.now());
       const browserToken = request.cookies[BROWSER_COOKIE];

@@ -17,6 +17,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { signedIn } from '../../platform/http/access.ts';
+import type { Limits } from '../../platform/http/limits.ts';
 import { isRefused, refuse, refused } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import type { Balances } from '../wallet/balance.ts';
@@ -27,13 +28,12 @@ import { proofOf } from './proof.ts';
 import { packNameOf, purchaseJson, purchasesOf } from './purchases.ts';
 import { type RecordDeps, recordBurn } from './record.ts';
 
-export type PackRouteDeps = RecordDeps & { balances: Balances; firstSweepMs: number };
+export type PackRouteDeps = RecordDeps & { balances: Balances; limits: Limits; firstSweepMs: number };
 
 const byId = z.object({ id: z.uuid() });
-const BUY_LIMIT = { max: 300, timeWindow: 60_000 };
 
 export function packRoutes(app: Http, deps: PackRouteDeps): void {
-  const { db, chain, now } = deps;
+  const { db, chain, now, limits } = deps;
 
   app.get(
     '/api/pack-types',
@@ -54,7 +54,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
   app.post(
     '/api/pack-purchases/intents',
     {
-      config: { access: 'session', rateLimit: BUY_LIMIT },
+      config: { access: 'session', rateLimit: limits.buy },
       schema: { body: intentRequest, response: { 200: intentAnswer } },
     },
     async (request, reply) => {
@@ -85,7 +85,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
   app.post(
     '/api/pack-purchases',
     {
-      config: { access: 'session', rateLimit: BUY_LIMIT },
+      config: { access: 'session', rateLimit: limits.buy },
       schema: { body: purchaseRequest, response: { 200: purchase, 201: purchase } },
     },
     async (request, reply) => {
@@ -98,7 +98,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
   app.post(
     '/api/pack-purchases/recover',
     {
-      config: { access: 'session', rateLimit: BUY_LIMIT },
+      config: { access: 'session', rateLimit: limits.buy },
       schema: { body: recoverRequest, response: { 200: purchase, 201: purchase } },
     },
     (request, reply) =>
@@ -108,7 +108,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
   app.post(
     '/api/pack-purchases/latest/open',
     {
-      config: { access: 'session', rateLimit: BUY_LIMIT },
+      config: { access: 'session', rateLimit: limits.buy },
       schema: { body: openLatestRequest, response: { 200: openAnswer } },
     },
     async (request, reply) => {
@@ -120,7 +120,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
   app.post(
     '/api/pack-purchases/:id/open',
     {
-      config: { access: 'session', rateLimit: BUY_LIMIT },
+      config: { access: 'session', rateLimit: limits.buy },
       schema: { params: byId, response: { 200: openAnswer } },
     },
     async (request, reply) => {

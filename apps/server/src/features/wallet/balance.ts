@@ -4,45 +4,57 @@ import type { Address } from '@solana/kit';
 import type { Chain } from '../../platform/chain/chain.ts';
 
 /** A ready answer: the JSON body and its ETag. */
-export type BalanceAnswer = { body: string; etag: string };
+export type ReadyBalance = { body: string; etag: string };
 
 export type Balances = {
-  /** Rejects when the chain cannot be reached and nothing recent is known. */
-  answer(wallet: string): BalanceAnswer | Promise<BalanceAnswer>;
+  /** What was read within the last second. */
+  known(wallet: string): ReadyBalance | undefined;
+  /** Looks at the chain; several at once share one look. Rejects when it cannot be reached. */
+  read(wallet: Address): Promise<ReadyBalance>;
   /** After a burn or a gift the next poll looks at the chain again. */
   forget(wallet: string): void;
 };
 
-type Entry = { answer: BalanceAnswer; readAt: number };
+type Entry = { answer: ReadyBalance; readAt: number };
 
 const FRESH_MS = 1_000;
 const MOST_WALLETS = 20_000;
 
 export function balances(chain: Chain, now: () => number): Balances {
   const known = new Map<string, Entry>();
-  const reading = new Map<string, Promise<BalanceAnswer>>();
+  const reading = new Map<string, Promise<ReadyBalance>>();
 
-  async function read(wallet: string): Promise<BalanceAnswer> {
-    const amount = await tokenBalance(chain.rpc, wallet as Address, chain.mint, chain.tokenProgram);
+  async function look(wallet: Address): Promise<ReadyBalance> {
+    const amount = await tokenBalance(chain.rpc, wallet, chain.mint, chain.tokenProgram);
     const balance = formatUnits(amount, chain.decimals);
-    const answer = { body: JSON.stringify({ balance }), etag: `"${balance}"` };
+    return { body: JSON.stringify({ balance }), etag: `"${balance}"` };
+  }
+
+  function remember(wallet: string, answer: ReadyBalance): void {
     // Maps keep insertion order, so the first key is the one unread for longest.
     known.delete(wallet);
     const [oldest] = known.keys();
     if (known.size >= MOST_WALLETS && oldest !== undefined) known.delete(oldest);
     known.set(wallet, { answer, readAt: now() });
-    return answer;
   }
 
   return {
-    answer(wallet) {
+    known(wallet) {
       const entry = known.get(wallet);
-      if (entry !== undefined && now() - entry.readAt < FRESH_MS) return entry.answer;
+      return entry !== undefined && now() - entry.readAt < FRESH_MS ? entry.answer : undefined;
+    },
+    read(wallet) {
       const under = reading.get(wallet);
       if (under !== undefined) return under;
-      const started = read(wallet).finally(() => {
-        if (reading.get(wallet) === started) reading.delete(wallet);
-      });
+      const started = look(wallet)
+        .then((answer) => {
+          // Forgotten meanwhile: this look may be older than the burn that made us forget.
+          if (reading.get(wallet) === started) remember(wallet, answer);
+          return answer;
+        })
+        .finally(() => {
+          if (reading.get(wallet) === started) reading.delete(wallet);
+        });
       reading.set(wallet, started);
       return started;
     },

@@ -1,12 +1,14 @@
 /** Calls about the chain and a wallet's tokens on it: config, balance, faucet. */
 import { balanceAnswer, configAnswer, faucetAnswer, walletAddress } from '@pokesol/protocol';
 import { isAddress } from '@solana/kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Chain } from '../../platform/chain/chain.ts';
 import { signedIn } from '../../platform/http/access.ts';
+import type { Limits } from '../../platform/http/limits.ts';
 import { notModified, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
-import type { Balances } from './balance.ts';
+import type { Balances, ReadyBalance } from './balance.ts';
 
 const TOKEN = {
   name: 'PokeSol',
@@ -14,7 +16,7 @@ const TOKEN = {
   description: 'The token of PokeSol: burn it for booster packs.',
 };
 
-export function walletRoutes(app: Http, chain: Chain, balances: Balances): void {
+export function walletRoutes(app: Http, chain: Chain, balances: Balances, limits: Limits): void {
   app.get(
     '/api/config',
     { config: { access: 'public' }, schema: { response: { 200: configAnswer } } },
@@ -29,33 +31,45 @@ export function walletRoutes(app: Http, chain: Chain, balances: Balances): void 
     }),
   );
 
-  // Polled by every open page every five seconds: the ready body goes out as it is.
+  // Polled by every open page every five seconds: what is known goes out as it is, and only a look at the
+  // chain counts against the limit.
+  const mayLook = app.createRateLimit({ ...limits.rpc });
   app.get(
     '/api/users/:wallet/balance',
     {
-      config: { access: 'public' },
+      config: { access: 'public', rateLimit: false },
+      compress: false,
       schema: { params: z.object({ wallet: walletAddress }), response: { 200: balanceAnswer } },
     },
     async (request, reply) => {
       const { wallet } = request.params;
-      if (!isAddress(wallet))
-        return refuse(reply, refused('bad-request', { message: 'Not a Solana address' }));
-      try {
-        const { body, etag } = await balances.answer(wallet);
-        reply.header('etag', etag).header('cache-control', 'no-cache');
-        if (request.headers['if-none-match'] === etag) return notModified(reply);
-        return sendJson(reply, body);
-      } catch (cause) {
-        request.log.warn({ cause: cause instanceof Error ? cause.name : 'unknown' }, 'balance');
-        return refuse(reply, refused('chain-unreachable'));
-      }
+      const known = balances.known(wallet);
+      return known === undefined ? look(request, reply, wallet) : send(request, reply, known);
     },
   );
+
+  async function look(request: FastifyRequest, reply: FastifyReply, wallet: string) {
+    if (!isAddress(wallet)) return refuse(reply, refused('bad-request', { message: 'Not a Solana address' }));
+    const limit = await mayLook(request);
+    if (!limit.isAllowed && limit.isExceeded)
+      return refuse(reply, refused('too-many-requests', { retryAfterSeconds: limit.ttlInSeconds }));
+    try {
+      return send(request, reply, await balances.read(wallet));
+    } catch (cause) {
+      request.log.warn({ cause: cause instanceof Error ? cause.name : 'unknown' }, 'balance');
+      return refuse(reply, refused('chain-unreachable'));
+    }
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, { body, etag }: ReadyBalance) {
+    reply.header('etag', etag).header('cache-control', 'no-cache');
+    return request.headers['if-none-match'] === etag ? notModified(reply) : sendJson(reply, body);
+  }
 
   app.post(
     '/api/faucet',
     {
-      config: { access: 'session', rateLimit: { max: 20, timeWindow: 60_000 } },
+      config: { access: 'session', rateLimit: limits.faucet },
       schema: { response: { 200: faucetAnswer } },
     },
     async (request, reply) => {
@@ -64,7 +78,7 @@ export function walletRoutes(app: Http, chain: Chain, balances: Balances): void 
       if (!isAddress(wallet)) return refuse(reply, refused('bad-request'));
       await chain.faucet(wallet);
       balances.forget(wallet);
-      return sendJson(reply, (await balances.answer(wallet)).body);
+      return sendJson(reply, (await balances.read(wallet)).body);
     },
   );
 }

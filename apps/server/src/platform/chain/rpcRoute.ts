@@ -1,5 +1,6 @@
 /** The page's way to the chain: a pass-through for the few methods a purchase needs, so no provider key leaves. */
 import { z } from 'zod';
+import type { Limit } from '../http/limits.ts';
 import { refuse, refused } from '../http/refusal.ts';
 import type { Http } from '../http/server.ts';
 import type { Chain } from './chain.ts';
@@ -28,11 +29,11 @@ const call = z.object({
 const BODY_LIMIT = 16 * 1024;
 const TIMEOUT_MS = 20_000;
 
-export function rpcRoute(app: Http, chain: Chain, perMinute: number): void {
+export function rpcRoute(app: Http, chain: Chain, limit: Limit): void {
   app.post(
     '/api/rpc',
     {
-      config: { access: 'public', rateLimit: { max: perMinute, timeWindow: 60_000 } },
+      config: { access: 'public', rateLimit: limit },
       bodyLimit: BODY_LIMIT,
       schema: { body: call },
     },

@@ -1,5 +1,5 @@
 /** Who may call what, decided here and nowhere else: every route names its access or the server does not start. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse, refused } from './refusal.ts';
 
 /**
@@ -38,30 +38,40 @@ export function guardRoutes(app: FastifyInstance, deps: AccessDeps): void {
       throw new Error(`${route.method} ${route.url} has no owner in its path`);
   });
 
-  app.addHook('onRequest', async (request, reply) => {
-    const access = request.routeOptions.config.access;
-    if (access === undefined || access === 'public') return;
+  app.addHook('onRequest', (request, reply, done) => {
+    const { access } = request.routeOptions.config;
+    if (access === undefined || access === 'public') return done();
+    admit(request, reply, access).then(
+      (admitted) => admitted && done(),
+      (error: Error) => done(error),
+    );
+  });
+
+  /** True when the caller may go on; otherwise the answer is sent. */
+  async function admit(request: FastifyRequest, reply: FastifyReply, access: Access): Promise<boolean> {
+    const no = (code: 'not-an-admin' | 'not-signed-in' | 'not-your-wallet') => {
+      refuse(reply, refused(code));
+      return false;
+    };
     if (access === 'admin') {
       const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-      if (token === undefined || !(await deps.isAdminToken(token)))
-        return refuse(reply, refused('not-an-admin'));
-      return;
+      return token !== undefined && (await deps.isAdminToken(token)) ? true : no('not-an-admin');
     }
     const token = request.cookies[SESSION_COOKIE];
     const wallet = token === undefined ? undefined : await deps.walletOfSession(token);
-    if (wallet === undefined) return refuse(reply, refused('not-signed-in'));
+    if (wallet === undefined) return no('not-signed-in');
     request.wallet = wallet;
     const owner = (request.params as { wallet?: string }).wallet;
-    if (access === 'owner' && owner !== wallet) return refuse(reply, refused('not-your-wallet'));
-  });
+    return access === 'owner' && owner !== wallet ? no('not-your-wallet') : true;
+  }
 
   // A body may repeat whose request it is; it may never name somebody else.
-  app.addHook('preValidation', async (request, reply) => {
-    if (request.wallet === null || typeof request.body !== 'object' || request.body === null) return;
+  app.addHook('preValidation', (request, reply, done) => {
+    if (request.wallet === null || typeof request.body !== 'object' || request.body === null) return done();
     const { userId, walletAddress } = request.body as { userId?: unknown; walletAddress?: unknown };
-    for (const named of [userId, walletAddress])
-      if (typeof named === 'string' && named !== request.wallet)
-        return refuse(reply, refused('not-your-wallet'));
+    const names = [userId, walletAddress].filter((named) => typeof named === 'string');
+    if (names.every((named) => named === request.wallet)) done();
+    else refuse(reply, refused('not-your-wallet'));
   });
 }
 

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { refuse, refused } from './refusal.ts';
-import { pagePolicy } from './security.ts';
+import { pageHeaders } from './security.ts';
 import type { Http } from './server.ts';
 
 /** `webDir` is the folder that the page's build fills. Throws when it was not built. */
-export async function servePages(app: Http, webDir: string): Promise<void> {
+export async function servePages(app: Http, webDir: string, isHttps: boolean): Promise<void> {
   const page = readFileSync(join(webDir, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
     root: join(webDir, 'assets'),
@@ -21,9 +21,9 @@ export async function servePages(app: Http, webDir: string): Promise<void> {
     const isPage =
       request.method === 'GET' && !pathname.startsWith('/api') && !pathname.startsWith('/assets/');
     if (!isPage) return refuse(reply, refused('not-found'));
-    const { nonce, policy } = pagePolicy();
+    const { nonce, headers } = pageHeaders(isHttps);
     return reply
-      .header('content-security-policy', policy)
+      .headers(headers)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(page.replaceAll('__CSP_NONCE__', nonce));

@@ -1,0 +1,111 @@
+/** Purchases verified and recorded per second, beside raw single-row inserts of the same database. */
+import { randomUUID } from 'node:crypto';
+import {
+  DATABASE_KINDS,
+  type DatabaseKind,
+  freshDatabase,
+  recordBurn,
+  startTestServer,
+  TestWallet,
+} from '@pokesol/server/testing';
+import {
+  createDefaultRpcTransport,
+  createSolanaRpcFromTransport,
+  isJsonRpcPayload,
+  type RpcTransport,
+} from '@solana/kit';
+import { sql } from 'drizzle-orm';
+import { inParallel, measure, ROUNDS, report } from './rate.ts';
+
+const PER_ROUND = 60;
+const LANES = 8;
+const PACK = 'base1-mini';
+/** The faucet's gift buys this many packs. */
+const BURNS_PER_WALLET = 100;
+
+export async function benchPurchases(): Promise<void> {
+  for (const kind of DATABASE_KINDS) await benchKind(kind);
+}
+
+async function benchKind(kind: DatabaseKind): Promise<void> {
+  const database = await freshDatabase(kind);
+  const server = await startTestServer({ kind, database });
+  const fromChain = await makeBurns(server.base, PER_ROUND * ROUNDS);
+  const fromMemory = await makeBurns(server.base, PER_ROUND * ROUNDS);
+  const live = { db: database.db, chain: server.chain, now: Date.now, chainAttempts: 1 };
+  const memory = {
+    ...live,
+    chain: { ...server.chain, rpc: createSolanaRpcFromTransport(remember(server.chain.rpcUrl)) },
+  };
+  // The first look fills the memory; it is refused for the wallet and records nothing.
+  await inParallel(fromMemory, LANES, (burn) => recordBurn(memory, { ...burn, wallet: server.chain.mint }));
+  await database.db.execute(
+    sql`create table bench_rows (id uuid primary key, note text not null, at timestamptz not null)`,
+  );
+
+  const record = async (deps: typeof live, burns: Burn[]) => {
+    const batch = burns.splice(0, PER_ROUND);
+    await inParallel(batch, LANES, async (burn) => {
+      const recorded = await recordBurn(deps, burn);
+      if (!('purchase' in recorded && recorded.isNew))
+        throw new Error(`not recorded: ${JSON.stringify(recorded)}`);
+    });
+    return batch.length;
+  };
+  const rates = await measure([
+    {
+      name: 'verified and recorded, chain included',
+      unit: 'purchases',
+      round: () => record(live, fromChain),
+    },
+    {
+      name: 'verified and recorded, chain call from memory',
+      unit: 'purchases',
+      round: () => record(memory, fromMemory),
+    },
+    {
+      name: 'raw single-row inserts',
+      unit: 'rows',
+      round: async () => {
+        const ids = Array.from({ length: PER_ROUND * 5 }, () => randomUUID());
+        await inParallel(ids, LANES, (id) =>
+          database.db.execute(sql`insert into bench_rows values (${id}, 'a row of about this size', now())`),
+        );
+        return ids.length;
+      },
+    },
+  ]);
+  report(`Purchases on ${kind} (share of raw inserts)`, rates);
+  await server.close();
+  await database.close();
+}
+
+type Burn = { signature: string; wallet: string };
+
+async function makeBurns(base: string, count: number): Promise<Burn[]> {
+  const burns: Burn[] = [];
+  while (burns.length < count) {
+    const wallet = await TestWallet.create(base);
+    await wallet.signIn();
+    await wallet.fund();
+    const share = Array.from({ length: Math.min(BURNS_PER_WALLET, count - burns.length) }, (_, i) => i);
+    await inParallel(share, 25, async () => {
+      burns.push({ signature: await wallet.burn(await wallet.intend(PACK)), wallet: wallet.address });
+    });
+  }
+  return burns;
+}
+
+/** Answers a question that was asked before from memory. */
+function remember(url: string): RpcTransport {
+  const transport = createDefaultRpcTransport({ url });
+  const answers = new Map<string, Promise<unknown>>();
+  return <T>(request: Parameters<RpcTransport>[0]): Promise<T> => {
+    const { payload } = request;
+    if (!isJsonRpcPayload(payload)) throw new Error('not a JSON-RPC call');
+    const question = JSON.stringify([payload.method, payload.params]);
+    const known = answers.get(question) ?? transport<unknown>(request);
+    answers.set(question, known);
+    return known as Promise<T>;
+  };
+}

@@ -1,0 +1,16 @@
+/** `npm run bench [name …]`: every measurement, or those named. */
+import { POSTGRES_URL, startPostgres } from '@pokesol/server/testing';
+import { benchBalance } from './balance.ts';
+import { benchPurchases } from './purchases.ts';
+
+const BENCHES = { purchases: benchPurchases, balance: benchBalance };
+
+const asked = process.argv.slice(2);
+const postgres = await startPostgres();
+process.env[POSTGRES_URL] = postgres.url;
+try {
+  for (const [name, bench] of Object.entries(BENCHES))
+    if (asked.length === 0 || asked.includes(name)) await bench();
+} finally {
+  await postgres.stop();
+}
