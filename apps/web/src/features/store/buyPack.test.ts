@@ -1,0 +1,198 @@
+/** Buying a pack: the good road, and every way off it with the sentence the buyer reads. */
+import type { IntentAnswer, PackType, Purchase } from '@pokesol/protocol';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../platform/api.ts';
+import { memoryStorage } from '../../platform/storage.ts';
+import { type ChainBehaviour, fakeChain } from '../../testing/fakeChain.ts';
+import { MINT, REFERENCE, type TestSigner, TOKEN_PROGRAM, testSigner } from '../../testing/signer.ts';
+import { wrapProvider } from '../wallet/injectedWallet.ts';
+import type { Connection } from '../wallet/session.ts';
+import { type BuyPorts, type BuyStep, buyPack } from './buyPack.ts';
+import { purchaseSentence } from './purchaseError.ts';
+import { createStoredBurns } from './storedBurns.ts';
+
+const pack: PackType = { id: 'p1', name: 'Pack', price: '5', cardCount: 5, setId: 'base1', setName: 'Base' };
+
+const intent: IntentAnswer = {
+  intentId: 'i1',
+  reference: REFERENCE,
+  price: '5',
+  amount: '5000000',
+  mint: MINT,
+  decimals: 6,
+  tokenProgram: TOKEN_PROGRAM,
+  seedHash: '0'.repeat(64),
+  packHash: '0'.repeat(64),
+  expiresAt: '2030-01-01T00:00:00.000Z',
+};
+
+let signer: TestSigner;
+beforeAll(async () => {
+  signer = await testSigner();
+});
+
+type Signing = 'signs' | 'declines' | 'signs nothing' | 'sends itself';
+
+async function connection(signing: Signing): Promise<Connection> {
+  const key = { toBase58: () => signer.address, toString: () => signer.address };
+  const signature = async (transaction: unknown) =>
+    signer.sign((transaction as { serializeMessage(): Uint8Array }).serializeMessage());
+  const wallet = wrapProvider({
+    connect: async () => ({ publicKey: key }),
+    ...(signing === 'sends itself'
+      ? { signAndSendTransaction: async (transaction) => ({ signature: await signature(transaction) }) }
+      : {
+          signTransaction: async (transaction) => {
+            if (signing === 'declines') throw new Error('User rejected the request.');
+            return signing === 'signs' ? { signature: await signature(transaction) } : transaction;
+          },
+        }),
+  });
+  const [account] = (await wallet.features['standard:connect'].connect()).accounts;
+  if (account === undefined) throw new Error('no account');
+  return { wallet, account, address: account.address };
+}
+
+type Setting = ChainBehaviour & {
+  signing?: Signing;
+  intent?: Partial<IntentAnswer> | Error;
+  record?: Error;
+};
+
+async function buy(setting: Setting = {}) {
+  const storage = memoryStorage();
+  const { rpc, sent } = await fakeChain(signer.address, { balance: 9_000_000n, ...setting });
+  const stored = () => storage.read('pokesol.unrecorded-burns') ?? '[]';
+  let storedWhenSent: string | undefined;
+  const record = vi.fn(async (): Promise<Purchase> => {
+    if (setting.record) throw setting.record;
+    return {
+      ...pack,
+      id: 'bought',
+      userId: signer.address,
+      packTypeId: 'p1',
+      packName: 'Pack',
+      status: 'confirmed',
+      createdAt: '2029-01-01T00:00:00.000Z',
+    };
+  });
+  const steps: BuyStep[] = [];
+  const ports: BuyPorts = {
+    api: {
+      startIntent: async () => {
+        if (setting.intent instanceof Error) throw setting.intent;
+        return { ...intent, ...setting.intent };
+      },
+      record,
+    },
+    rpc: {
+      ...rpc,
+      sendTransaction: ((...args: Parameters<typeof rpc.sendTransaction>) => {
+        storedWhenSent ??= stored();
+        return rpc.sendTransaction(...args);
+      }) as typeof rpc.sendTransaction,
+    },
+    burns: createStoredBurns(storage),
+    chain: 'solana:localnet',
+    token: { mint: MINT, tokenProgram: TOKEN_PROGRAM },
+    onStep: (step) => steps.push(step),
+    sleep: async () => undefined,
+    patience: () => (setting.fate === 'silent' ? AbortSignal.abort() : new AbortController().signal),
+  };
+  const result = await buyPack(pack, await connection(setting.signing ?? 'signs'), ports).then(
+    (purchase) => ({ purchase, sentence: '' }),
+    (error: unknown) => ({ purchase: undefined, sentence: purchaseSentence(error) }),
+  );
+  return { ...result, sent, steps, record, stored: stored(), storedWhenSent };
+}
+
+describe('a purchase', () => {
+  test('burns, is remembered before it is sent, recorded, and then forgotten', async () => {
+    const { purchase, steps, record, stored, storedWhenSent } = await buy();
+    expect(purchase?.id).toBe('bought');
+    expect(steps).toEqual(['preparing', 'signing', 'sending', 'recording']);
+    const body = {
+      userId: signer.address,
+      packTypeId: 'p1',
+      price: '5',
+      status: 'confirmed',
+      transactionSignature: expect.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{86,88}$/),
+    };
+    expect(record).toHaveBeenCalledWith(body);
+    expect(JSON.parse(storedWhenSent ?? '[]')).toMatchObject([{ record: body }]);
+    expect(stored).toBe('[]');
+  });
+
+  test('by a wallet that sends itself is recorded by its signature', async () => {
+    const { purchase, sent, record } = await buy({ signing: 'sends itself' });
+    expect(purchase?.id).toBe('bought');
+    expect(sent).toEqual([]);
+    expect(record).toHaveBeenCalledOnce();
+  });
+});
+
+const refused = new ApiError(409, '{"code":"pack-not-for-sale","message":"This pack is not for sale."}', '');
+
+describe('before anything is burned, the buyer reads', () => {
+  test.each<[string, Setting]>([
+    ["You don't have any PP tokens. You need 5 PP to purchase this pack.", { balance: 0n }],
+    ['Insufficient PP balance. Trying to burn 5 tokens but only have 4.5 tokens.', { balance: 4_500_000n }],
+    ['Failed to get PP token info. Make sure the token mint address is correct', { mint: 'missing' }],
+    [
+      'Failed to get PP token info. Make sure the token mint address is correct',
+      { intent: { mint: REFERENCE } },
+    ],
+    [
+      'Failed to get recent blockhash after 3 attempts. Please try again or check your internet connection.',
+      { blockhash: 'unreachable' },
+    ],
+    [
+      'The price of this pack is now 6 PP. Nothing was burned.',
+      { intent: { price: '6', amount: '6000000' } },
+    ],
+    ['This pack is not for sale.', { intent: refused }],
+    ['Failed to purchase pack', { intent: new TypeError('Failed to fetch') }],
+    ['User rejected the request.', { signing: 'declines' }],
+    [
+      'The wallet did not sign the transaction. Nothing was sent and nothing was burned.',
+      { signing: 'signs nothing' },
+    ],
+  ])('%s', async (sentence, setting) => {
+    const outcome = await buy(setting);
+    expect(outcome.sentence).toBe(sentence);
+    expect(outcome).toMatchObject({ sent: [], stored: '[]' });
+    expect(outcome.record).not.toHaveBeenCalled();
+  });
+
+  test('Wallet not connected for paid pack', async () => {
+    await expect(buyPack(pack, undefined, {} as BuyPorts)).rejects.toThrow(
+      'Wallet not connected for paid pack',
+    );
+  });
+});
+
+describe('once it is sent', () => {
+  test.each<[string, Setting['fate']]>([
+    ['failed on the chain, so no tokens were burned', 'failed'],
+    ['expired before the chain took it. Nothing was burned', 'expired'],
+  ])('a transaction that %s is forgotten', async (sentence, fate) => {
+    const outcome = await buy({ fate: fate ?? 'failed' });
+    expect(outcome.sentence).toContain(sentence);
+    expect(outcome.stored).toBe('[]');
+    expect(outcome.record).not.toHaveBeenCalled();
+  });
+
+  test('one whose end nobody knows is kept', async () => {
+    const { sentence, stored } = await buy({ fate: 'silent' });
+    expect(sentence).toMatch(/not confirmed the transaction yet \(tx: \w{86,88}\)/);
+    expect(stored).toContain('transactionSignature');
+  });
+
+  test('a burn that cannot be recorded is told with its id, and kept', async () => {
+    const { sentence, stored } = await buy({ record: new TypeError('Failed to fetch') });
+    expect(sentence).toMatch(
+      /^Pack was purchased \(tx: \w{86,88}\) but couldn't record it\. Please save this transaction ID\.$/,
+    );
+    expect(stored).toContain('transactionSignature');
+  });
+});

@@ -1,0 +1,63 @@
+/** The error a failed call throws, and what a call sends. */
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ApiError, get, post, sentenceOf } from './api.ts';
+
+function answerWith(status: number, body: string, statusText = '') {
+  const fetched = vi.fn(async () => new Response(body === '' ? null : body, { status, statusText }));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const failure = async (call: Promise<unknown>) => {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error('expected an ApiError');
+  return error;
+};
+
+describe('a refusal', () => {
+  test('is «status: text» for logs, code and sentence for us', async () => {
+    const body = '{"code":"burn-refused","message":"It does not pay.","reason":"wrong-mint"}';
+    answerWith(422, body, 'Unprocessable Entity');
+    const error = await failure(get('/api/x'));
+    expect(error.message).toBe(`422: ${body}`);
+    expect(error).toMatchObject({ status: 422, code: 'burn-refused', reason: 'wrong-mint' });
+    expect(sentenceOf(error)).toBe('It does not pay.');
+  });
+
+  test('without a body is named by its status text', async () => {
+    answerWith(502, '', 'Bad Gateway');
+    const error = await failure(get('/api/x'));
+    expect(error.message).toBe('502: Bad Gateway');
+    expect(error.code).toBeUndefined();
+    expect(sentenceOf(error)).toMatch(/went wrong/);
+  });
+
+  test('in HTML, as proxies write it, is never shown', async () => {
+    answerWith(504, '<html>timeout</html>');
+    expect(sentenceOf(await failure(get('/api/x')))).not.toContain('<html>');
+  });
+});
+
+describe('a call', () => {
+  test('sends cookies, and no body or content type when there is none', async () => {
+    const fetched = answerWith(204, '');
+    expect(await post('/api/auth/logout')).toBeUndefined();
+    expect(fetched).toHaveBeenCalledWith('/api/auth/logout', { method: 'POST', credentials: 'include' });
+  });
+
+  test('sends a body as JSON', async () => {
+    const fetched = answerWith(200, '{"ok":true}');
+    expect(await post('/api/x', { a: 1 })).toEqual({ ok: true });
+    expect(fetched).toHaveBeenCalledWith('/api/x', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: '{"a":1}',
+    });
+  });
+});
