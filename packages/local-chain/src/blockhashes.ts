@@ -6,6 +6,9 @@ import { type Blockhash, blockhash, getBase58Decoder } from '@solana/kit';
 /** A transaction must be included at most this many blocks after the block it names. */
 export const BLOCKHASH_LIFETIME = 150;
 
+/** How many are kept, so that the same ones are not computed again and again. */
+const REMEMBERED = 8 * BLOCKHASH_LIFETIME;
+
 export type Blockhashes = {
   /** Two chains never share a hash, so a fixed key never signs the same transaction on both. */
   at(slot: number): Blockhash;
@@ -26,6 +29,7 @@ export function createBlockhashes(seed: Uint8Array): Blockhashes {
     const hash = blockhash(base58.decode(createHash('sha256').update(seed).update(height).digest()));
     bySlot.set(slot, hash);
     slots.set(hash, slot);
+    if (bySlot.size > REMEMBERED) forgetBefore(slot - 2 * BLOCKHASH_LIFETIME);
     return hash;
   }
 
@@ -41,7 +45,6 @@ export function createBlockhashes(seed: Uint8Array): Blockhashes {
     at,
     isValid(hash, slot) {
       for (let s = slot - BLOCKHASH_LIFETIME; s <= slot; s++) at(s);
-      if (bySlot.size > 8 * BLOCKHASH_LIFETIME) forgetBefore(slot - 2 * BLOCKHASH_LIFETIME);
       const age = slot - (slots.get(hash) ?? Number.NaN);
       return age >= 0 && age <= BLOCKHASH_LIFETIME;
     },

@@ -81,6 +81,7 @@ export function resumeJournal(path: string, wholeBytes: number): Journal {
 function openForAppending(path: string): Journal {
   const file = openSync(path, 'a', 0o600);
   let failure: LocalChainError | undefined;
+  let isOpen = true;
   return {
     append(line) {
       if (failure !== undefined) throw failure;
@@ -94,7 +95,12 @@ function openForAppending(path: string): Journal {
       }
     },
     failure: () => failure,
-    close: () => closeSync(file),
+    close() {
+      // The number of a closed file is soon another file's.
+      failure ??= new LocalChainError('JOURNAL_WRITE_FAILED', `${path}: it is closed`);
+      if (isOpen) closeSync(file);
+      isOpen = false;
+    },
   };
 }
 
