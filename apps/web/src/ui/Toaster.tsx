@@ -10,6 +10,7 @@ export default function Toaster() {
     <Toast.Provider duration={5000} label="Message">
       {message && (
         <Toast.Root
+          data-testid="toast"
           key={message.id}
           type="foreground"
           onOpenChange={(open) => !open && toasts.dismiss(message.id)}

@@ -19,7 +19,9 @@ export async function servePages(app: Http, webDir: string, isHttps: boolean): P
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://page');
     const isPage =
-      request.method === 'GET' && !pathname.startsWith('/api') && !pathname.startsWith('/assets/');
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !pathname.startsWith('/api') &&
+      !pathname.startsWith('/assets/');
     if (!isPage) return refuse(reply, refused('not-found'));
     const { nonce, headers } = pageHeaders(isHttps);
     return reply

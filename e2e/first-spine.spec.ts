@@ -1,0 +1,130 @@
+/** From a connected wallet to a bought, opened and collected pack, in a real browser against the running product. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { injectLegacyWallet } from './legacyWallet.ts';
+
+const PACK = 'Base Set Mini Pack';
+const PRICE = 60;
+const CARDS = 5;
+
+const header = (page: Page) => page.getByRole('banner');
+/** By test id and not by role: an open dialog hides everything behind it from assistive technology. */
+const toast = (page: Page, text: string) => page.getByTestId('toast').getByText(text, { exact: true });
+
+/** Whole tokens as the header shows them. */
+async function balance(page: Page): Promise<number> {
+  const shown = page.getByTestId('token-balance');
+  await expect(shown).toHaveText(/^[1-9][\d,.]*$/);
+  return Number(((await shown.textContent()) ?? '').replaceAll(',', ''));
+}
+
+async function buyAndCollect(page: Page): Promise<void> {
+  const before = await balance(page);
+  const pack = page.getByRole('article').filter({ hasText: PACK });
+  await pack.getByRole('button', { name: 'Buy Pack' }).click();
+  await expect(toast(page, 'Pack Purchased!')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem')).toHaveCount(CARDS);
+  const names = await dialog.getByRole('listitem').getByRole('heading').allTextContents();
+  await expect(async () => expect(await balance(page)).toBe(before - PRICE)).toPass();
+  await dialog.getByRole('link', { name: 'View in Collection' }).click();
+  await expect(page).toHaveURL(/\/collection$/);
+  for (const look of ['at once', 'after a reload']) {
+    await expect(page.getByRole('heading', { name: 'Your Collection' })).toBeVisible();
+    const total = page.getByRole('main').getByText('Total cards').locator('..');
+    await expect(total, look).toContainText(String(CARDS));
+    for (const name of names)
+      await expect(page.getByRole('main').getByRole('heading', { name, exact: true }).first()).toBeVisible();
+    if (look === 'at once') await page.reload();
+  }
+  expect(await balance(page)).toBe(before - PRICE);
+}
+
+test('the Local Wallet connects, buys, opens, collects, and all is there after a reload', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await header(page).getByRole('button', { name: 'Connect Wallet' }).click();
+  await expect(toast(page, 'Wallet Connected')).toBeVisible();
+  await buyAndCollect(page);
+});
+
+test('an old injected wallet that can only sign transactions does the same', async ({ page }) => {
+  await injectLegacyWallet(page);
+  const signIns: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/verify')) signIns.push(request.postDataJSON());
+  });
+  await page.goto('/');
+  await header(page).getByRole('button', { name: 'Connect Wallet' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button')
+    .filter({ hasNotText: 'Local Wallet' })
+    .getByText(/wallet/i)
+    .click();
+  await expect(toast(page, 'Wallet Connected')).toBeVisible();
+  expect(signIns).toEqual([{ address: expect.any(String), transaction: expect.any(String) }]);
+  await buyAndCollect(page);
+});
+
+test('a tab that closes between the burn and the record finds its pack at the next visit', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await header(page).getByRole('button', { name: 'Connect Wallet' }).click();
+  await expect(toast(page, 'Wallet Connected')).toBeVisible();
+  const before = await balance(page);
+  await page.route('**/api/pack-purchases', (route) => route.abort());
+  const burned = page.waitForRequest('**/api/pack-purchases');
+  await page.getByRole('article').filter({ hasText: PACK }).getByRole('button', { name: 'Buy Pack' }).click();
+  await burned;
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/');
+  await expect(next.getByText(/1 pack to open/i)).toBeVisible({ timeout: 20_000 });
+  expect(await balance(next)).toBe(before - PRICE);
+});
+
+test('Disconnect forgets the wallet on the page and on the server', async ({ page }) => {
+  await page.goto('/');
+  await header(page).getByRole('button', { name: 'Connect Wallet' }).click();
+  await expect(toast(page, 'Wallet Connected')).toBeVisible();
+  expect((await page.request.get('/api/auth/session')).status()).toBe(200);
+  await header(page).getByRole('button', { name: 'Disconnect' }).click();
+  await expect(toast(page, 'Wallet Disconnected')).toBeVisible();
+  expect((await page.request.get('/api/auth/session')).status()).toBe(401);
+  await page.goto('/collection');
+  await expect(page.getByText('Connect Your Wallet')).toBeVisible();
+});
+
+test('buying without a wallet says what to do', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Buy Pack' }).first().click();
+  await expect(toast(page, 'Wallet Required')).toBeVisible();
+  await expect(toast(page, 'Please connect your wallet to purchase packs')).toBeVisible();
+});
+
+test('no page loads anything foreign, breaks its own policy, or hides from assistive technology', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost') complaints.push(`foreign: ${request.url()}`);
+  });
+  for (const path of ['/', '/collection', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).not.toBeEmpty();
+    await page.waitForLoadState('networkidle');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  }
+  await expect(page.getByText('404 Page Not Found')).toBeVisible();
+  // Nobody is signed in: the one refusal that a page load meets is the question whether somebody is.
+  expect(complaints.filter((text) => !/401/.test(text))).toEqual([]);
+});
