@@ -21,8 +21,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: {
-      '/api': { target: API, headers: { origin: API } },
-    },
+    proxy: { '/api': API },
   },
 });

@@ -1,9 +1,9 @@
 /** The frame around every screen: header, the screen itself, messages. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import { walletSession } from '../features/wallet/wallets.ts';
-import { createQueryClient } from '../platform/queryClient.ts';
+import { queryClient } from '../platform/queryClient.ts';
+import { toasts } from '../ui/toast.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -11,10 +11,9 @@ import { Routes } from './Routes.tsx';
 
 const Toaster = lazy(() => import('../ui/Toaster.tsx'));
 
-const queryClient = createQueryClient(() => void walletSession.lost());
-
 export function App() {
   const main = useRef<HTMLElement>(null);
+  const message = useSyncExternalStore(toasts.subscribe, toasts.current);
   const [path] = useLocation();
   const firstPath = useRef(path);
 
@@ -35,15 +34,24 @@ export function App() {
         Skip to content
       </a>
       <Header />
-      <main ref={main} id="main" tabIndex={-1} className="mx-auto max-w-7xl px-4 py-6 md:px-6 md:py-8">
+      <main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-7xl grow px-4 py-6 md:px-6 md:py-8"
+      >
         <ErrorBoundary key={path}>
           <Routes />
         </ErrorBoundary>
       </main>
       <Footer />
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
+      {message && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <Toaster />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </QueryClientProvider>
   );
 }

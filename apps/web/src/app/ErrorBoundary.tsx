@@ -3,7 +3,10 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
-export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+/** `fallback` stands in for parts that the screen can do without. */
+type ErrorBoundaryProps = { children: ReactNode; fallback?: ReactNode };
+
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
@@ -12,6 +15,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
 
   override render() {
     if (!this.state.broken) return this.props.children;
+    if (this.props.fallback !== undefined) return this.props.fallback;
     return (
       <EmptyState
         icon="alert"

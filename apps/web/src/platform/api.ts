@@ -35,6 +35,11 @@ function parseRefusal(text: string): RefusalBody | undefined {
   }
 }
 
+const whenSignedOut = new Set<() => void>();
+
+/** Runs whenever any call is refused because the server no longer knows our session. */
+export const onSignedOut = (listener: () => void) => whenSignedOut.add(listener);
+
 /** Resolves to the parsed JSON, or undefined for an answer without a body. */
 export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const init: RequestInit = { method, credentials: 'include' };
@@ -44,7 +49,11 @@ export async function request<Answer>(method: string, path: string, body?: unkno
   }
   const response = await fetch(path, init);
   const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  if (!response.ok) {
+    const error = new ApiError(response.status, text, response.statusText);
+    if (error.code === 'not-signed-in') for (const listener of whenSignedOut) listener();
+    throw error;
+  }
   return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }
 

@@ -33,7 +33,7 @@ export default function Toaster() {
       )}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed right-3 bottom-20 left-3 z-50 md:right-6 md:bottom-6 md:left-auto md:w-104"
+        className="fixed top-18 right-3 left-3 z-50 md:top-auto md:right-6 md:bottom-6 md:left-auto md:w-104"
       />
     </Toast.Provider>
   );

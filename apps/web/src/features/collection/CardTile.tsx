@@ -18,7 +18,7 @@ export function CardTile({ card, quantity }: CardTileProps) {
           </span>
         )}
       </div>
-      <h3 className="mt-2 px-0.5 text-sm leading-tight font-bold hyphens-auto @min-[9rem]:text-base">
+      <h3 className="mt-2 px-0.5 text-xs leading-tight font-bold [overflow-wrap:anywhere] @min-[7rem]:text-sm @min-[9rem]:text-base">
         {card.name}
       </h3>
       <p className="mt-auto flex items-center justify-between gap-2 px-0.5 pt-2 text-sm text-mist">

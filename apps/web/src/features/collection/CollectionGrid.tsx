@@ -58,6 +58,7 @@ export function CollectionGrid({ address }: { address: string }) {
         <Total label="Total cards" value={data.cards.reduce((sum, { quantity }) => sum + quantity, 0)} />
         <Total label="Unique cards" value={data.cards.length} />
       </dl>
+      <h2 className="sr-only">Cards</h2>
       <ul className={GRID}>
         {data.cards.toSorted(byRarityThenNumber).map(({ id, card, quantity }) => (
           <li key={id}>

@@ -3,7 +3,7 @@ import type { CardJson, OpenAnswer, PackType, Purchase } from '@pokesol/protocol
 import { useQueryClient } from '@tanstack/react-query';
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import { post } from '../../platform/api.ts';
+import { ApiError, post } from '../../platform/api.ts';
 import { Button, keyClass } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { CardTile } from '../collection/CardTile.tsx';
@@ -45,9 +45,9 @@ export default function OpeningDialog({ purchase, packType, onClose }: OpeningDi
         ) : (
           <PackStage phase={state.phase} art={packType ?? { setId: purchase.packTypeId }} />
         )}
-        {state.failed && (
+        {state.failure !== undefined && (
           <div className="mt-4 flex flex-col items-center gap-4 text-center text-mist">
-            <p>The pack did not open. It is still yours and nothing was lost.</p>
+            <p>{failureSentence(state.failure)}</p>
             <Button onClick={opening.open}>Try again</Button>
           </div>
         )}
@@ -63,8 +63,14 @@ export default function OpeningDialog({ purchase, packType, onClose }: OpeningDi
   );
 }
 
-function titleOf({ phase, failed }: OpeningState<CardJson>, packName: string): string {
-  if (failed) return 'That did not work';
+function failureSentence(failure: unknown): string {
+  return failure instanceof ApiError
+    ? failure.sentence
+    : 'The pack did not open. It is still yours and nothing was lost.';
+}
+
+function titleOf({ phase, failure }: OpeningState<CardJson>, packName: string): string {
+  if (failure !== undefined) return 'That did not work';
   switch (phase) {
     case 'waiting':
       return packName;
@@ -81,7 +87,7 @@ function titleOf({ phase, failed }: OpeningState<CardJson>, packName: string): s
 
 function Reveal({ cards }: { cards: readonly CardJson[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5">
+    <ul className="grid grid-cols-3 gap-2 sm:gap-3 md:grid-cols-4 lg:grid-cols-5">
       {cards.map((card, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a pack may hold the same card twice and never reorders

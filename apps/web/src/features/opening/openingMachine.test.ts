@@ -80,7 +80,7 @@ describe('an opening', () => {
     clock.turnTo(1400);
     answers[0]?.reject(new Error('down'));
     await settled();
-    expect(opening.get()).toEqual({ phase: 'waiting', cards: [], failed: true });
+    expect(opening.get()).toEqual({ phase: 'waiting', cards: [], failure: new Error('down') });
     expect(log).toHaveBeenCalledOnce();
     clock.turnTo(9_000);
     expect(opening.get().phase).toBe('waiting');
@@ -88,7 +88,7 @@ describe('an opening', () => {
     answers[1]?.resolve(['Mew']);
     await settled();
     clock.turnTo(9_000 + 2_400);
-    expect(opening.get()).toEqual({ phase: 'complete', cards: ['Mew'], failed: false });
+    expect(opening.get()).toEqual({ phase: 'complete', cards: ['Mew'], failure: undefined });
   });
 
   test('once closed is waiting, has no timer left and ignores a late answer', async () => {
@@ -99,7 +99,7 @@ describe('an opening', () => {
     answers[0]?.resolve(['Abra']);
     await settled();
     clock.turnTo(10_000);
-    expect(opening.get()).toEqual({ phase: 'waiting', cards: [], failed: false });
+    expect(opening.get()).toEqual({ phase: 'waiting', cards: [], failure: undefined });
     expect(clock.pending()).toBe(0);
   });
 });

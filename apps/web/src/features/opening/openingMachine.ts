@@ -14,8 +14,8 @@ export type OpeningState<Card> = {
   readonly phase: OpeningPhase;
   /** Empty until complete. */
   readonly cards: readonly Card[];
-  /** Back in waiting because the cards could not be had; `open()` tries again. */
-  readonly failed: boolean;
+  /** Why we are back in waiting without cards, if we are; `open()` tries again. */
+  readonly failure: unknown;
 };
 
 /** Runs something later; the returned function takes that back. */
@@ -35,7 +35,7 @@ export function createOpening<Card>(
   fetchCards: () => Promise<readonly Card[]>,
   log: (error: unknown) => void,
 ) {
-  const START: OpeningState<Card> = { phase: 'waiting', cards: [], failed: false };
+  const START: OpeningState<Card> = { phase: 'waiting', cards: [], failure: undefined };
   let state = START;
   let pending: (() => void)[] = [];
   // Each run has its own token, so that an answer to a closed or failed run changes nothing.
@@ -64,9 +64,9 @@ export function createOpening<Card>(
     let cards: readonly Card[] | undefined;
     let timeIsOver = false;
     const completeIfReady = () => {
-      if (timeIsOver && cards !== undefined) set({ phase: 'complete', cards, failed: false });
+      if (timeIsOver && cards !== undefined) set({ phase: 'complete', cards, failure: undefined });
     };
-    set({ phase: 'jumping', cards: [], failed: false });
+    set({ phase: 'jumping', cards: [], failure: undefined });
     at(EXPLODES_MS, () => set({ ...state, phase: 'exploding' }));
     at(REVEALS_MS, () => set({ ...state, phase: 'revealing' }));
     at(COMPLETES_MS, () => {
@@ -83,7 +83,7 @@ export function createOpening<Card>(
         log(error);
         if (run !== thisRun) return;
         stop();
-        set({ phase: 'waiting', cards: [], failed: true });
+        set({ phase: 'waiting', cards: [], failure: error });
       },
     );
   }

@@ -21,9 +21,11 @@ const BANDS = [
 const dither = (y: number) =>
   Array.from({ length: WIDTH / 2 }, (_, x) => `M${x * 2 + (y % 2)} ${y}h1v1h-1z`).join('');
 
-const STARS = Array.from({ length: 46 }, (_, star) => {
+// None behind the words, which stand at the lower left.
+const STARS = Array.from({ length: 70 }, (_, star) => {
   const seed = hashOf(`star ${star}`);
-  return `M${seed % WIDTH} ${(seed >>> 9) % 24}h1v1h-1z`;
+  const [x, y] = [seed % WIDTH, (seed >>> 9) % 26];
+  return x > 120 || y < 5 ? `M${x} ${y}h1v1h-1z` : '';
 }).join('');
 
 /** Blades of grass from the bottom edge up, each column as high as its number says. */
@@ -59,7 +61,7 @@ export function Hero() {
             {top > 0 && <path d={dither(top - 1) + dither(top - 3)} />}
           </g>
         ))}
-        <path fill="#fff3d6" opacity="0.8" d={SCENE.stars} />
+        <path className="hidden md:inline" fill="#fff3d6" opacity="0.8" d={SCENE.stars} />
         <path
           className="hidden md:inline"
           fill="#fff3d6"

@@ -22,7 +22,7 @@ export default function WalletChooser({ wallets, onChoose, onClose }: WalletChoo
             <button
               type="button"
               onClick={() => onChoose(wallet)}
-              className="pixel-frame flex min-h-16 w-full items-center gap-4 px-5 py-3 text-left [--edge:var(--color-haze)] [--fill:var(--color-dusk)] hover:[--edge:var(--color-sun)] hover:[--fill:var(--color-plum)]"
+              className="pixel-frame flex min-h-18 w-full items-center gap-4 px-5 py-4 text-left [--edge:var(--color-haze)] [--fill:var(--color-dusk)] hover:[--edge:var(--color-sun)] hover:[--fill:var(--color-plum)]"
             >
               <img src={wallet.icon} alt="" className="size-9 [image-rendering:pixelated]" />
               <span>

@@ -1,5 +1,6 @@
 /** Turns an injected provider into a Wallet Standard wallet, so that the rest of the page knows only one kind. */
 import { addressOf, type InjectedProvider, nameOf } from './injectedProvider.ts';
+import { signingFeatures } from './injectedSigning.ts';
 import {
   type AccountsListener,
   type PayingWallet,
@@ -12,9 +13,6 @@ import {
 export const WALLET_ICON =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxMiAxMiIgc2hhcGUtcmVuZGVyaW5nPSJjcmlzcEVkZ2VzIj48cGF0aCBmaWxsPSIjMjQxYjRhIiBkPSJNMCAwaDEydjEySDB6Ii8+PHBhdGggZmlsbD0iI2ZmOGEzYyIgZD0iTTIgM2g3djFoMXY2SDJ6Ii8+PHBhdGggZmlsbD0iI2ZmY2Y0ZCIgZD0iTTcgNmg0djJIN3oiLz48L3N2Zz4=';
 
-// The part that reads and writes transactions comes with the first use, not with the page.
-const transactions = () => import('./injectedTransaction.ts');
-
 /** Everything a provider may be unable to do is a feature it does not list; it needs connect and one way to sign. */
 export function wrapProvider(provider: InjectedProvider): PayingWallet {
   let account: WalletAccount | undefined;
@@ -24,7 +22,7 @@ export function wrapProvider(provider: InjectedProvider): PayingWallet {
     const address = addressOf(key);
     if (address === undefined) throw new Error('The wallet did not say which account it is.');
     if (account?.address !== address) {
-      const { addressBytes } = await transactions();
+      const { addressBytes } = await import('./injectedTransaction.ts');
       const names = Object.keys(features).filter((name): name is `${string}:${string}` => name.includes(':'));
       account = {
         address,
@@ -41,8 +39,6 @@ export function wrapProvider(provider: InjectedProvider): PayingWallet {
     for (const listener of listeners) listener({ accounts });
   }
 
-  const { signTransaction, signAllTransactions, signAndSendTransaction, signMessage, signIn } = provider;
-  const signs = signTransaction ?? signAllTransactions;
   const features: WalletFeatures = {
     'standard:connect': {
       version: '1.0.0',
@@ -74,69 +70,7 @@ export function wrapProvider(provider: InjectedProvider): PayingWallet {
         return () => void listeners.delete(listener);
       },
     },
-    ...(signs !== undefined && {
-      'solana:signTransaction': {
-        version: '1.0.0',
-        supportedTransactionVersions: ['legacy'],
-        signTransaction: async (...inputs) => {
-          const { signWithProvider } = await transactions();
-          const outputs = [];
-          for (const { transaction } of inputs) {
-            outputs.push({ signedTransaction: await signWithProvider(provider, transaction) });
-          }
-          return outputs;
-        },
-      },
-    }),
-    ...(signs === undefined &&
-      signAndSendTransaction !== undefined && {
-        'solana:signAndSendTransaction': {
-          version: '1.0.0',
-          supportedTransactionVersions: ['legacy'],
-          signAndSendTransaction: async (...inputs) => {
-            const { sendWithProvider } = await transactions();
-            const outputs = [];
-            for (const { transaction } of inputs) {
-              outputs.push({ signature: await sendWithProvider(provider, transaction) });
-            }
-            return outputs;
-          },
-        },
-      }),
-    ...(signMessage !== undefined && {
-      'solana:signMessage': {
-        version: '1.1.0',
-        signMessage: async (...inputs) => {
-          const { bytesIn } = await transactions();
-          const outputs = [];
-          for (const { message } of inputs) {
-            const result = await signMessage.call(provider, message, 'utf8');
-            outputs.push({ signedMessage: message, signature: bytesIn(result, 'signature') });
-          }
-          return outputs;
-        },
-      },
-    }),
-    ...(signIn !== undefined && {
-      'solana:signIn': {
-        version: '1.0.0',
-        signIn: async (...inputs) => {
-          const { bytesIn } = await transactions();
-          const outputs = [];
-          for (const input of inputs) {
-            const result = await signIn.call(provider, input);
-            const [signedIn] = await takeAccount(signInAddress(result) ?? provider.publicKey);
-            if (signedIn === undefined) throw new Error('The wallet did not say which account signed in.');
-            outputs.push({
-              account: signedIn,
-              signedMessage: bytesIn(result, 'signedMessage'),
-              signature: bytesIn(result, 'signature'),
-            });
-          }
-          return outputs;
-        },
-      },
-    }),
+    ...signingFeatures(provider, takeAccount),
   };
 
   provider.on?.('disconnect', () => accountsChanged([]));
@@ -158,13 +92,4 @@ export function wrapProvider(provider: InjectedProvider): PayingWallet {
       return account === undefined ? [] : [account];
     },
   };
-}
-
-function signInAddress(result: unknown): unknown {
-  if (typeof result !== 'object' || result === null) return undefined;
-  if ('address' in result) return result.address;
-  if ('account' in result && typeof result.account === 'object' && result.account !== null) {
-    return Reflect.get(result.account, 'address');
-  }
-  return undefined;
 }

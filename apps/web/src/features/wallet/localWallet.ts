@@ -2,7 +2,7 @@
 import type { SolanaSignInInput } from '@solana/wallet-standard-features';
 import type { KeyValueStore } from '../../platform/storage.ts';
 import type { LocalKeys } from './localKeys.ts';
-import type { AccountsListener, PayingWallet, WalletAccount } from './walletStandard.ts';
+import type { PayingWallet, WalletAccount } from './walletStandard.ts';
 
 export const LOCAL_WALLET_NAME = 'Local Wallet';
 const TRUST_KEY = 'pokesol.local-wallet.trusts-this-site';
@@ -13,7 +13,6 @@ const ICON =
 export function createLocalWallet(storage: KeyValueStore): PayingWallet {
   let account: WalletAccount | undefined;
   let keys: Promise<LocalKeys> | undefined;
-  const listeners = new Set<AccountsListener>();
 
   function unlocked(): Promise<LocalKeys> {
     keys ??= import('./localKeys.ts').then(({ localKeys }) => localKeys(storage));
@@ -37,13 +36,6 @@ export function createLocalWallet(storage: KeyValueStore): PayingWallet {
       async disconnect() {
         account = undefined;
         storage.remove(TRUST_KEY);
-      },
-    },
-    'standard:events': {
-      version: '1.0.0',
-      on(_event, listener) {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
       },
     },
     'solana:signTransaction': {

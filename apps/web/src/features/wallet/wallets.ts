@@ -1,8 +1,10 @@
 /** The page's one wallet session and its wiring to browser and server. */
 import type { BalanceAnswer, ChallengeAnswer, ConfigAnswer, SessionAnswer } from '@pokesol/protocol';
-import { ApiError, get, post } from '../../platform/api.ts';
+import { ApiError, get, onSignedOut, post } from '../../platform/api.ts';
+import { queryClient } from '../../platform/queryClient.ts';
 import { browserStorage } from '../../platform/storage.ts';
 import { toast } from '../../ui/toast.ts';
+import { refetchBalance } from './balance.ts';
 import { createDiscovery } from './discovery.ts';
 import { createLocalWallet } from './localWallet.ts';
 import { createSession } from './session.ts';
@@ -48,7 +50,11 @@ export const walletSession = createSession({
   async welcome(address) {
     if ((await appConfig()).cluster !== 'localnet') return;
     const { balance } = await get<BalanceAnswer>(`/api/users/${address}/balance`);
-    if (Number(balance) === 0) await post('/api/faucet');
+    if (Number(balance) > 0) return;
+    await post('/api/faucet');
+    await refetchBalance(queryClient, address);
   },
   onEnded: () => toast('Wallet Disconnected', 'Wallet has been disconnected'),
 });
+
+onSignedOut(() => void walletSession.lost());
