@@ -2,6 +2,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { authRoutes } from './features/auth/routes.ts';
 import { walletOfSession } from './features/auth/sessions.ts';
+import { campaignRoutes } from './features/campaign/routes.ts';
+import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { seedCatalogue } from './features/catalogue/seed.ts';
 import { collectionRoutes } from './features/collection/routes.ts';
 import { packRoutes } from './features/packs/routes.ts';
@@ -67,7 +69,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   rpcRoute(http, chain, limits.rpc);
   walletRoutes(http, chain, walletBalances, limits);
   packRoutes(http, { ...packs, balances: walletBalances, limits, firstSweepMs });
+  catalogueRoutes(http, db);
   collectionRoutes(http, db);
+  campaignRoutes(http, db);
   if (options.webDir !== undefined)
     await servePages(http, options.webDir, options.publicOrigin?.startsWith('https:') ?? false);
 

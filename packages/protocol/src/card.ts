@@ -45,3 +45,21 @@ export const userCard = z.object({
 export type UserCard = z.infer<typeof userCard>;
 export const userCardsAnswer = z.object({ cards: z.array(userCard) });
 export type UserCardsAnswer = z.infer<typeof userCardsAnswer>;
+
+/** GET /api/card-sets. */
+export const cardSet = z.object({
+  id: z.string(),
+  name: z.string(),
+  series: z.string(),
+  printedTotal: z.number().int(),
+  total: z.number().int(),
+  isActive: z.boolean(),
+  releaseDate: z.string().optional(),
+  description: z.string().optional(),
+  artworkUrl: z.string().optional(),
+});
+export type CardSetJson = z.infer<typeof cardSet>;
+export const cardSetsAnswer = z.array(cardSet);
+
+/** GET /api/cards?setId=…: every card of a set, in the order of their numbers. */
+export const cardsAnswer = z.array(cardJson);

@@ -54,6 +54,11 @@ export const REFUSALS = {
     message:
       'The chain dropped the transaction that paid for this pack, so nothing was burned and the pack is void.',
   },
+  'free-pack-claimed': {
+    status: 409,
+    message: 'Your free pack was claimed already. Its cards are in your collection.',
+  },
+  'no-odds': { status: 404, message: 'This pack is the same for everybody: there are no odds to show.' },
   'faucet-closed': { status: 404, message: 'The faucet exists on the local chain only.' },
 } as const satisfies Record<string, Refusal>;
 

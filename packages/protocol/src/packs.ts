@@ -117,3 +117,18 @@ export const proofAnswer = z.object({
   cards: z.array(z.string()),
 });
 export type ProofAnswer = z.infer<typeof proofAnswer>;
+
+/** Whoever has no wallet opens a demo pack under this id; its cards are shown and never stored. */
+export const DEMO_USER = 'demo-user';
+
+/** GET /api/users/{wallet}/free-pack-eligible. */
+export const eligibleAnswer = z.object({ eligible: z.boolean() });
+export type EligibleAnswer = z.infer<typeof eligibleAnswer>;
+
+/** POST /api/pack-purchases/free: the starter pack for a wallet, a demo of any pack for `DEMO_USER`. */
+export const freePackRequest = z.object({
+  packTypeId,
+  walletAddress: z.union([walletAddress, z.literal(DEMO_USER)]),
+});
+export const freePackAnswer = z.object({ packTypeId: z.string(), cards: z.array(cardJson) });
+export type FreePackAnswer = z.infer<typeof freePackAnswer>;

@@ -22,7 +22,8 @@ export async function issueIntent(
 ): Promise<IssuedIntent | Refused> {
   const pack = await packOnSale(db, asked.packTypeId);
   if (pack === undefined) return refused('pack-type-unknown');
-  if (!pack.isActive || Number(pack.price) < FREE_BELOW) return refused('pack-not-for-sale');
+  if (!pack.isActive || pack.drawn === undefined || Number(pack.price) < FREE_BELOW)
+    return refused('pack-not-for-sale');
   const amount = toBaseUnits(pack.price, asked.decimals);
   if (!amount.ok) throw new Error(`pack type ${pack.id} has the price ${pack.price}`);
   const seed = randomBytes(32);
@@ -44,5 +45,5 @@ export async function issueIntent(
     })
     .returning();
   if (intent === undefined) throw new Error('an insert returned nothing');
-  return { intent, packHash: pack.packHash };
+  return { intent, packHash: pack.drawn.packHash };
 }

@@ -1,8 +1,9 @@
 /** What is for sale: the list of the store, one pack type, and its published odds. */
-import type { PackDefinition } from '@pokesol/cards';
+import type { DeckEntry, PackDefinition } from '@pokesol/cards';
 import type { OddsAnswer, PackType } from '@pokesol/protocol';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { cardSets } from '../catalogue/tables.ts';
 import { packTypes, packTypeVersions } from './tables.ts';
 
@@ -13,23 +14,26 @@ const inForce = and(
 
 export async function packTypesForSale(db: Db): Promise<PackType[]> {
   const rows = await db
-    .select({ type: packTypes, definition: packTypeVersions.definition, setName: cardSets.name })
+    .select({ type: packTypes, version: packTypeVersions, setName: cardSets.name })
     .from(packTypes)
     .innerJoin(packTypeVersions, inForce)
     .innerJoin(cardSets, eq(packTypes.setId, cardSets.id))
     .where(eq(packTypes.isActive, true))
     .orderBy(asc(sql`${packTypes.price}::numeric`), asc(packTypes.id));
-  return rows.map(({ type, definition, setName }) => ({
+  return rows.map(({ type, version, setName }) => ({
     id: type.id,
     name: type.name,
     ...(type.description === null ? {} : { description: type.description }),
     price: type.price,
-    cardCount: definition.cardCount,
+    cardCount: version.definition?.cardCount ?? deckSize(version.contents ?? []),
     setId: type.setId,
     setName,
     ...(type.artworkUrl === null ? {} : { artworkUrl: type.artworkUrl }),
   }));
 }
+
+const deckSize = (contents: readonly DeckEntry[]) =>
+  contents.reduce((sum, { quantity }) => sum + quantity, 0);
 
 export type PackOnSale = {
   id: string;
@@ -37,39 +41,42 @@ export type PackOnSale = {
   price: string;
   version: number;
   isActive: boolean;
-  packHash: string;
+  /** Drawn packs have a definition and its hash, all others the same contents for everybody. */
+  drawn: { definition: PackDefinition; packHash: string } | undefined;
+  contents: readonly DeckEntry[];
 };
 
 /** A pack type with the version in force, on sale or not. */
 export async function packOnSale(db: Db, id: string): Promise<PackOnSale | undefined> {
   const [row] = await db
-    .select({
-      id: packTypes.id,
-      name: packTypes.name,
-      price: packTypes.price,
-      version: packTypes.version,
-      isActive: packTypes.isActive,
-      packHash: packTypeVersions.packHash,
-    })
+    .select({ type: packTypes, version: packTypeVersions })
     .from(packTypes)
     .innerJoin(packTypeVersions, inForce)
     .where(eq(packTypes.id, id));
-  return row;
+  if (row === undefined) return undefined;
+  const { id: packTypeId, name, price, isActive } = row.type;
+  const { version, contents } = row.version;
+  return {
+    id: packTypeId,
+    name,
+    price,
+    isActive,
+    version,
+    drawn: drawnBy(row.version),
+    contents: contents ?? [],
+  };
 }
 
-export async function publishedOdds(db: Db, id: string): Promise<OddsAnswer | undefined> {
-  const [row] = await db
-    .select({
-      version: packTypes.version,
-      packHash: packTypeVersions.packHash,
-      definition: packTypeVersions.definition,
-    })
-    .from(packTypes)
-    .innerJoin(packTypeVersions, inForce)
-    .where(eq(packTypes.id, id));
-  return row === undefined
-    ? undefined
-    : { packTypeId: id, ...row, definition: plainDefinition(row.definition) };
+function drawnBy({ definition, packHash }: typeof packTypeVersions.$inferSelect): PackOnSale['drawn'] {
+  return definition === null || packHash === null ? undefined : { definition, packHash };
+}
+
+export async function publishedOdds(db: Db, id: string): Promise<OddsAnswer | Refused> {
+  const pack = await packOnSale(db, id);
+  if (pack === undefined) return refused('pack-type-unknown');
+  if (pack.drawn === undefined) return refused('no-odds');
+  const { definition, packHash } = pack.drawn;
+  return { packTypeId: id, version: pack.version, packHash, definition: plainDefinition(definition) };
 }
 
 /** The definition as it was sold under this version. Throws when there is none: versions are never removed. */
@@ -79,11 +86,12 @@ export async function soldDefinition(
   version: number,
 ): Promise<{ definition: PackDefinition; packHash: string }> {
   const [row] = await db
-    .select({ definition: packTypeVersions.definition, packHash: packTypeVersions.packHash })
+    .select()
     .from(packTypeVersions)
     .where(and(eq(packTypeVersions.packTypeId, packTypeId), eq(packTypeVersions.version, version)));
-  if (row === undefined) throw new Error(`pack type ${packTypeId} has no version ${version}`);
-  return row;
+  const drawn = row === undefined ? undefined : drawnBy(row);
+  if (drawn === undefined) throw new Error(`pack type ${packTypeId} was never drawn by version ${version}`);
+  return drawn;
 }
 
 /** The same definition with arrays that may be written to, as the answer's schema has them. */

@@ -122,7 +122,7 @@ async function recordPlain(
 ): Promise<Recorded | Refused> {
   const pack = await packOnSale(deps.db, seen.packTypeId);
   if (pack === undefined) return refused('pack-type-unknown');
-  if (Number(pack.price) < FREE_BELOW) return refused('pack-not-for-sale');
+  if (pack.drawn === undefined || Number(pack.price) < FREE_BELOW) return refused('pack-not-for-sale');
   const price = toBaseUnits(pack.price, deps.chain.decimals);
   if (!price.ok) throw new Error(`pack type ${pack.id} has the price ${pack.price}`);
   const now = Math.floor(deps.now() / 1000);

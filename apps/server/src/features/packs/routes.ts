@@ -1,5 +1,8 @@
 /** Calls of the store: pack types, odds, intents, purchases, openings, proofs. */
 import {
+  eligibleAnswer,
+  freePackAnswer,
+  freePackRequest,
   intentAnswer,
   intentRequest,
   oddsAnswer,
@@ -21,6 +24,7 @@ import type { Limits } from '../../platform/http/limits.ts';
 import { isRefused, refuse, refused } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import type { Balances } from '../wallet/balance.ts';
+import { claimStarter, demoPack, isEligible } from './freePack.ts';
 import { issueIntent } from './intents.ts';
 import { openLatest, openPurchase } from './open.ts';
 import { packTypesForSale, publishedOdds } from './packTypes.ts';
@@ -47,8 +51,10 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
       config: { access: 'public' },
       schema: { params: z.object({ id: packTypeId }), response: { 200: oddsAnswer } },
     },
-    async (request, reply) =>
-      (await publishedOdds(db, request.params.id)) ?? refuse(reply, refused('pack-type-unknown')),
+    async (request, reply) => {
+      const odds = await publishedOdds(db, request.params.id);
+      return isRefused(odds) ? refuse(reply, odds) : odds;
+    },
   );
 
   app.post(
@@ -103,6 +109,31 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
     },
     (request, reply) =>
       record(reply, { signature: request.body.transactionSignature, wallet: signedIn(request) }),
+  );
+
+  app.get(
+    '/api/users/:wallet/free-pack-eligible',
+    {
+      config: { access: 'public' },
+      schema: { params: z.object({ wallet: walletAddress }), response: { 200: eligibleAnswer } },
+    },
+    async (request) => ({ eligible: await isEligible(db, request.params.wallet) }),
+  );
+
+  app.post(
+    '/api/pack-purchases/free',
+    {
+      config: { access: 'visitor', rateLimit: limits.faucet },
+      schema: { body: freePackRequest, response: { 200: freePackAnswer } },
+    },
+    async (request, reply) => {
+      const { packTypeId } = request.body;
+      const claimed =
+        request.wallet === null
+          ? await demoPack(db, packTypeId)
+          : await claimStarter(db, request.wallet, new Date(now()));
+      return isRefused(claimed) ? refuse(reply, claimed) : claimed;
+    },
   );
 
   app.post(

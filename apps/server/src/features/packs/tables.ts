@@ -1,9 +1,10 @@
 /** Tables of what is sold and bought: pack types with versioned odds, purchase intents, purchases. */
-import type { PackDefinition } from '@pokesol/cards';
+import type { DeckEntry, PackDefinition } from '@pokesol/cards';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -35,7 +36,10 @@ export const packTypes = pgTable('pack_types', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** What a draw depends on, never changed once written: a pack is drawn by the version it was sold under. */
+/**
+ * What is in a pack, never changed once written: a pack is drawn by the version it was sold under.
+ * Either drawn (`definition` with its hash) or the same for everybody (`contents`).
+ */
 export const packTypeVersions = pgTable(
   'pack_type_versions',
   {
@@ -43,12 +47,32 @@ export const packTypeVersions = pgTable(
       .notNull()
       .references(() => packTypes.id),
     version: integer().notNull(),
-    definition: jsonb().$type<PackDefinition>().notNull(),
-    packHash: text('pack_hash').notNull(),
+    definition: jsonb().$type<PackDefinition>(),
+    packHash: text('pack_hash'),
+    contents: jsonb().$type<DeckEntry[]>(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.packTypeId, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.packTypeId, table.version] }),
+    check(
+      'pack_type_versions_drawn_or_fixed',
+      sql`(${table.definition} is null) = (${table.packHash} is null)
+        and (${table.definition} is null) <> (${table.contents} is null)`,
+    ),
+  ],
 );
+
+/** The free starter pack, once per wallet, for ever: the primary key says so. */
+export const freePackClaims = pgTable('free_pack_claims', {
+  wallet: text()
+    .primaryKey()
+    .references(() => wallets.address),
+  packTypeId: text('pack_type_id')
+    .notNull()
+    .references(() => packTypes.id),
+  version: integer().notNull(),
+  claimedAt: moment('claimed_at').notNull(),
+});
 
 /** A promise to sell one pack: its price, its version and its seed, bound to a one-time reference account. */
 export const purchaseIntents = pgTable(

@@ -24,6 +24,12 @@ const ROUTES: readonly [
   ['GET', '/api/users/$owner/cards', undefined, 401, 403, 200],
   ['GET', '/api/users/$owner/pack-purchases', undefined, 401, 403, 200],
   ['POST', '/api/faucet', undefined, 401, 200, 200],
+  ['GET', '/api/users/$owner/free-pack-eligible', undefined, 200, 200, 200],
+  ['GET', '/api/users/$owner/campaign/stats', undefined, 401, 403, 200],
+  ['GET', '/api/card-sets', undefined, 200, 200, 200],
+  ['GET', '/api/cards?setId=base1', undefined, 200, 200, 200],
+  ['POST', '/api/pack-purchases/free', { packTypeId: 'x', walletAddress: '$owner' }, 401, 403, 200],
+  ['POST', '/api/pack-purchases/free', { packTypeId: 'x', walletAddress: 'demo-user' }, 404, 404, 404],
   ['GET', '/api/pack-types', undefined, 200, 200, 200],
   ['GET', '/api/pack-types/base1-mini/odds', undefined, 200, 200, 200],
   ['POST', '/api/pack-purchases/intents', { packTypeId: 'base1-mini' }, 401, 200, 200],
@@ -76,6 +82,7 @@ describe('who may call what', () => {
     );
     const tabled = ROUTES.map(([method, path]) => {
       const pattern = path
+        .replace(/\?.*/, '')
         .replace('$owner', '*')
         .replace(ID, '*')
         .replace('pack-types/base1-mini', 'pack-types/*');

@@ -1,12 +1,13 @@
 /** Who may call what, decided here and nowhere else: every route names its access or the server does not start. */
+import { DEMO_USER } from '@pokesol/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse, refused } from './refusal.ts';
 
 /**
- * `public`: anyone. `session`: a signed-in wallet. `owner`: the signed-in wallet named in the path
+ * `public`: anyone. `visitor`: a signed-in wallet for itself, or anyone as the demo user. `session`: a signed-in wallet. `owner`: the signed-in wallet named in the path
  * (`/api/users/:wallet/…`). `admin`: a bearer token of the admin login.
  */
-export const ACCESS = ['public', 'session', 'owner', 'admin'] as const;
+export const ACCESS = ['public', 'visitor', 'session', 'owner', 'admin'] as const;
 export type Access = (typeof ACCESS)[number];
 
 export const SESSION_COOKIE = 'pokesol_session';
@@ -59,7 +60,7 @@ export function guardRoutes(app: FastifyInstance, deps: AccessDeps): void {
     }
     const token = request.cookies[SESSION_COOKIE];
     const wallet = token === undefined ? undefined : await deps.walletOfSession(token);
-    if (wallet === undefined) return no('not-signed-in');
+    if (wallet === undefined) return access === 'visitor' ? true : no('not-signed-in');
     request.wallet = wallet;
     const owner = (request.params as { wallet?: string }).wallet;
     return access === 'owner' && owner !== wallet ? no('not-your-wallet') : true;
@@ -67,8 +68,25 @@ export function guardRoutes(app: FastifyInstance, deps: AccessDeps): void {
 
   // A body may repeat whose request it is; it may never name somebody else.
   app.addHook('preValidation', (request, reply, done) => {
-    if (request.wallet === null || typeof request.body !== 'object' || request.body === null) return done();
+    const { access } = request.routeOptions.config;
+    if (
+      access === 'public' ||
+      access === 'admin' ||
+      typeof request.body !== 'object' ||
+      request.body === null
+    )
+      return done();
     const { userId, walletAddress } = request.body as { userId?: unknown; walletAddress?: unknown };
+    if (access === 'visitor') {
+      if (walletAddress === DEMO_USER) {
+        request.wallet = null;
+        return done();
+      }
+      if (request.wallet === null) {
+        refuse(reply, refused('not-signed-in'));
+        return;
+      }
+    }
     const names = [userId, walletAddress].filter((named) => typeof named === 'string');
     if (names.every((named) => named === request.wallet)) done();
     else refuse(reply, refused('not-your-wallet'));

@@ -1,0 +1,49 @@
+/** Packs that cost nothing: the starter pack, once per wallet for ever, and a demo for whoever has no wallet. */
+import { randomBytes } from 'node:crypto';
+import { drawPack, STARTER_PACK } from '@pokesol/cards';
+import type { FreePackAnswer } from '@pokesol/protocol';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
+import { cardsById } from '../catalogue/cardsById.ts';
+import { addToCollection } from '../collection/collection.ts';
+import { packOnSale } from './packTypes.ts';
+import { freePackClaims } from './tables.ts';
+
+export async function isEligible(db: Db, wallet: string): Promise<boolean> {
+  const [claim] = await db
+    .select({ wallet: freePackClaims.wallet })
+    .from(freePackClaims)
+    .where(eq(freePackClaims.wallet, wallet));
+  return claim === undefined;
+}
+
+/** Whatever pack type is named, there is one free pack: the starter. */
+export async function claimStarter(db: Db, wallet: string, now: Date): Promise<FreePackAnswer | Refused> {
+  const claimed = await db.transaction(async (tx) => {
+    const starter = await packOnSale(tx, STARTER_PACK.id);
+    if (starter === undefined || !starter.isActive) return refused('pack-not-for-sale');
+    const [claim] = await tx
+      .insert(freePackClaims)
+      .values({ wallet, packTypeId: starter.id, version: starter.version, claimedAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (claim === undefined) return refused('free-pack-claimed');
+    const ids = starter.contents.flatMap(({ cardId, quantity }) => Array<string>(quantity).fill(cardId));
+    await addToCollection(tx, wallet, ids);
+    return { packTypeId: starter.id, ids };
+  });
+  if (isRefused(claimed)) return claimed;
+  return { packTypeId: claimed.packTypeId, cards: await cardsById(db, claimed.ids) };
+}
+
+/** Drawn like a bought one, from random bytes in place of a payment's signature, and kept nowhere. */
+export async function demoPack(db: Db, packTypeId: string): Promise<FreePackAnswer | Refused> {
+  const pack = await packOnSale(db, packTypeId);
+  if (pack === undefined) return refused('pack-type-unknown');
+  const ids =
+    pack.drawn === undefined
+      ? pack.contents.flatMap(({ cardId, quantity }) => Array<string>(quantity).fill(cardId))
+      : drawPack({ seed: randomBytes(32), signature: randomBytes(64), definition: pack.drawn.definition });
+  return { packTypeId, cards: await cardsById(db, ids) };
+}
