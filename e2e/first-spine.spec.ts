@@ -2,21 +2,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { injectLegacyWallet } from './legacyWallet.ts';
+import { balance, connect, header, toast } from './pages.ts';
 
 const PACK = 'Base Set Mini Pack';
 const PRICE = 60;
 const CARDS = 5;
-
-const header = (page: Page) => page.getByRole('banner');
-/** By test id and not by role: an open dialog hides everything behind it from assistive technology. */
-const toast = (page: Page, text: string) => page.getByTestId('toast').getByText(text, { exact: true });
-
-/** Whole tokens as the header shows them. */
-async function balance(page: Page): Promise<number> {
-  const shown = page.getByTestId('token-balance');
-  await expect(shown).toHaveText(/^[1-9][\d,.]*$/);
-  return Number(((await shown.textContent()) ?? '').replaceAll(',', ''));
-}
 
 async function buyAndCollect(page: Page): Promise<void> {
   const before = await balance(page);
@@ -43,9 +33,7 @@ async function buyAndCollect(page: Page): Promise<void> {
 test('the Local Wallet connects, buys, opens, collects, and all is there after a reload', async ({
   page,
 }) => {
-  await page.goto('/');
-  await header(page).getByRole('button', { name: 'Connect Wallet' }).click();
-  await expect(toast(page, 'Wallet Connected')).toBeVisible();
+  await connect(page);
   await buyAndCollect(page);
 });
 
@@ -72,9 +60,7 @@ test('a tab that closes between the burn and the record finds its pack at the ne
   page,
   context,
 }) => {
-  await page.goto('/');
-  await header(page).getByRole('button', { name: 'Connect Wallet' }).click();
-  await expect(toast(page, 'Wallet Connected')).toBeVisible();
+  await connect(page);
   const before = await balance(page);
   await page.route('**/api/pack-purchases', (route) => route.abort());
   const burned = page.waitForRequest('**/api/pack-purchases');
@@ -88,9 +74,7 @@ test('a tab that closes between the burn and the record finds its pack at the ne
 });
 
 test('Disconnect forgets the wallet on the page and on the server', async ({ page }) => {
-  await page.goto('/');
-  await header(page).getByRole('button', { name: 'Connect Wallet' }).click();
-  await expect(toast(page, 'Wallet Connected')).toBeVisible();
+  await connect(page);
   expect((await page.request.get('/api/auth/session')).status()).toBe(200);
   await header(page).getByRole('button', { name: 'Disconnect' }).click();
   await expect(toast(page, 'Wallet Disconnected')).toBeVisible();
