@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
-const PORT = 3187;
+const PORT = Number(process.env.E2E_PORT ?? 3187);
 
 export default defineConfig({
   testDir: '.',

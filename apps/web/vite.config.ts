@@ -10,15 +10,12 @@ export default defineConfig({
   plugins: [react(), tailwindcss()],
   build: {
     outDir: 'dist',
-    emptyOutDir: true,
+    // The build script clears old files after a week: a page that is open during a release still finds its chunks.
+    emptyOutDir: false,
     target: 'es2022',
     sourcemap: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // Our own packages only define things: a page that wants one rarity must not load every card.
-      treeshake: { moduleSideEffects: (id) => !id.includes('/packages/') },
-    },
   },
   server: {
     proxy: { '/api': API },

@@ -1,10 +1,13 @@
 /** Builds the page and the server, each only when something it is made of changed. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { BIN, must, ROOT } from './run.mjs';
 import { whenChanged } from './stamp.mjs';
+
+/** A page that is open since before this build still loads its chunks by their old names. */
+const KEEP_ASSETS_MS = 7 * 24 * 3600_000;
 
 const SHARED = ['packages', 'package-lock.json', 'tsconfig.base.json', 'scripts/lib/build.mjs'];
 
@@ -18,15 +21,17 @@ async function buildWeb() {
   await must(`${BIN}vite`, ['build', '--logLevel', 'warn'], { cwd: join(ROOT, 'apps/web') });
   const assets = join(ROOT, 'apps/web/dist/assets');
   for (const name of readdirSync(assets)) {
-    if (!/\.(js|css|svg|json)$/.test(name)) continue;
-    const content = readFileSync(join(assets, name));
-    if (content.length < 1024) continue;
-    writeFileSync(join(assets, `${name}.gz`), gzipSync(content, { level: 9 }));
-    writeFileSync(
-      join(assets, `${name}.br`),
-      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
-    );
+    if (Date.now() - statSync(join(assets, name)).mtimeMs > KEEP_ASSETS_MS) rmSync(join(assets, name));
+    else if (/\.(js|css|svg|json)$/.test(name)) compress(assets, name);
   }
+}
+
+function compress(assets, name) {
+  const content = readFileSync(join(assets, name));
+  if (content.length < 1024) return;
+  writeFileSync(join(assets, `${name}.gz`), gzipSync(content, { level: 9 }));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+  writeFileSync(join(assets, `${name}.br`), brotliCompressSync(content, { params }));
 }
 
 /** Our own packages go into the bundle; everything from the registry stays outside. */
