@@ -1,0 +1,91 @@
+/** The page's sounds: one call to play one, and the remembered switch and volume. The synthesiser loads with the first. */
+import { useSyncExternalStore } from 'react';
+import { browserStorage, type KeyValueStore } from './storage.ts';
+
+export const SOUNDS = ['menu-click', 'pack-open', 'purchase', 'rare-card'] as const;
+export type SoundName = (typeof SOUNDS)[number];
+/** `volume` goes from 0 to 1. */
+export type SoundSettings = { enabled: boolean; volume: number };
+export type PlaySamples = (name: SoundName, volume: number) => void | Promise<void>;
+
+export type SoundDeps = {
+  storage: KeyValueStore;
+  /** Browsers start no sound before the first gesture, and complain about the attempt. */
+  mayPlay: () => boolean;
+  load: () => Promise<PlaySamples>;
+};
+
+const KEY = 'pokesol.sound';
+const DEFAULTS: SoundSettings = { enabled: true, volume: 0.5 };
+
+const clamped = (volume: number) =>
+  Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : DEFAULTS.volume;
+
+export function createSound({ storage, mayPlay, load }: SoundDeps) {
+  let settings: SoundSettings | undefined;
+  let loading: Promise<PlaySamples> | undefined;
+  const listeners = new Set<() => void>();
+
+  const get = () => {
+    settings ??= remembered(storage.read(KEY));
+    return settings;
+  };
+
+  function set(next: SoundSettings) {
+    settings = next;
+    storage.write(KEY, JSON.stringify(next));
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    get,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    setEnabled: (enabled: boolean) => set({ ...get(), enabled }),
+    setVolume: (volume: number) => set({ ...get(), volume: clamped(volume) }),
+    /** Resolves when the sound has started or was left out; never rejects. */
+    async play(name: SoundName): Promise<void> {
+      const { enabled, volume } = get();
+      if (!enabled || volume === 0 || !mayPlay()) return;
+      try {
+        loading ??= load();
+        await (await loading)(name, volume);
+      } catch (error) {
+        loading = undefined;
+        console.warn(`The sound «${name}» did not play`, error);
+      }
+    },
+  };
+}
+
+function remembered(text: string | null): SoundSettings {
+  if (text === null) return DEFAULTS;
+  try {
+    const { enabled, volume } = JSON.parse(text) as Partial<SoundSettings>;
+    return {
+      enabled: typeof enabled === 'boolean' ? enabled : DEFAULTS.enabled,
+      volume: typeof volume === 'number' ? clamped(volume) : DEFAULTS.volume,
+    };
+  } catch (error) {
+    console.warn('The sound settings could not be read', error);
+    return DEFAULTS;
+  }
+}
+
+const sound = createSound({
+  storage: browserStorage,
+  mayPlay: () => navigator.userActivation?.hasBeenActive ?? true,
+  load: async () => (await import('./sound/synth.ts')).playSamples,
+});
+
+/** Plays it if sound is on; a failure is only logged. */
+export function playSound(name: SoundName): void {
+  void sound.play(name);
+}
+
+export function useSound() {
+  const settings = useSyncExternalStore(sound.subscribe, sound.get);
+  return { ...settings, setEnabled: sound.setEnabled, setVolume: sound.setVolume };
+}
