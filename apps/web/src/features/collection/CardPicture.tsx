@@ -3,6 +3,7 @@ import type { CardJson } from '@pokesol/protocol';
 import { useState } from 'react';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { pixelPath } from '../../ui/pixels.ts';
+import { typeClass, typeStyle } from '../card/cardType.ts';
 import { creatureRows } from './creature.ts';
 
 function Creature({ id }: { id: string }) {
@@ -23,7 +24,7 @@ export function CardPicture({ card }: { card: CardJson }) {
   const picture = broken ? undefined : (card.images?.small ?? card.artworkUrl);
   return (
     <div
-      className={`type-${card.pokemonType?.toLowerCase() ?? 'none'} grid aspect-4/3 place-items-center overflow-hidden bg-[linear-gradient(to_bottom,var(--type-dark)_0_72%,var(--color-ink)_72%)]`}
+      className={`${typeClass(card.pokemonType === undefined ? 'trainer' : typeStyle(card.pokemonType))} grid aspect-4/3 place-items-center overflow-hidden bg-[linear-gradient(to_bottom,var(--type-dark)_0_72%,var(--color-ink)_72%)]`}
     >
       {picture !== undefined && (
         <img
