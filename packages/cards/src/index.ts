@@ -1,7 +1,8 @@
-/** What a card, a rarity, a set and a pack are: everything this package offers. */
+/** What a card, a rarity, a set, a pack and a deck are: everything this package offers. */
 export * from './bytes.ts';
 export * from './card.ts';
 export * from './catalogue/index.ts';
+export * from './deck/index.ts';
 export * from './draw.ts';
 export * from './ids.ts';
 export * from './odds.ts';
