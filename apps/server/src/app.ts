@@ -6,6 +6,7 @@ import { campaignRoutes } from './features/campaign/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { seedCatalogue } from './features/catalogue/seed.ts';
 import { collectionRoutes } from './features/collection/routes.ts';
+import { deckRoutes } from './features/decks/routes.ts';
 import { packRoutes } from './features/packs/routes.ts';
 import { seedPackTypes } from './features/packs/seed.ts';
 import { settle } from './features/packs/settle.ts';
@@ -18,6 +19,7 @@ import type { Db } from './platform/db/database.ts';
 import { limitsFor } from './platform/http/limits.ts';
 import { ownOrigins } from './platform/http/origins.ts';
 import { servePages } from './platform/http/pages.ts';
+import { refuse, refused } from './platform/http/refusal.ts';
 import { buildHttp, type Http } from './platform/http/server.ts';
 import type { Job } from './platform/jobs.ts';
 
@@ -71,9 +73,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   packRoutes(http, { ...packs, balances: walletBalances, limits, firstSweepMs });
   catalogueRoutes(http, db);
   collectionRoutes(http, db);
+  deckRoutes(http, { db, now });
   campaignRoutes(http, db);
-  if (options.webDir !== undefined)
-    await servePages(http, options.webDir, options.publicOrigin?.startsWith('https:') ?? false);
+  if (options.webDir === undefined)
+    http.setNotFoundHandler((_, reply) => refuse(reply, refused('not-found')));
+  else await servePages(http, options.webDir, options.publicOrigin?.startsWith('https:') ?? false);
 
   return {
     http,

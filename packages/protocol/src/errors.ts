@@ -59,6 +59,20 @@ export const REFUSALS = {
     message: 'Your free pack was claimed already. Its cards are in your collection.',
   },
   'no-odds': { status: 404, message: 'This pack is the same for everybody: there are no odds to show.' },
+  'deck-unknown': {
+    status: 404,
+    message: 'This deck does not exist. It may have been deleted in another tab.',
+  },
+  'deck-changed': {
+    status: 409,
+    message:
+      'This deck was changed somewhere else since you opened it. Load it again, or save yours as a new deck.',
+  },
+  'too-many-decks': {
+    status: 409,
+    message: 'You have 200 decks, which is the most. Delete one to make room.',
+  },
+  'card-unknown': { status: 422, message: 'One of these cards does not exist.' },
   'faucet-closed': { status: 404, message: 'The faucet exists on the local chain only.' },
 } as const satisfies Record<string, Refusal>;
 

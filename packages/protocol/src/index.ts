@@ -3,6 +3,7 @@ export * from './auth.ts';
 export * from './campaign.ts';
 export * from './card.ts';
 export * from './chain.ts';
+export * from './decks.ts';
 export * from './errors.ts';
 export * from './packs.ts';
 export * from './primitives.ts';

@@ -1,6 +1,6 @@
 /** What a wallet owns: adding drawn cards, and reading the whole collection. */
 import type { UserCard } from '@pokesol/protocol';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { cardJson } from '../catalogue/cardJson.ts';
 import { SET_FACTS } from '../catalogue/cardsById.ts';
@@ -36,4 +36,18 @@ export async function collectionOf(db: Db, wallet: string): Promise<UserCard[]> 
     quantity,
     card: cardJson(facts, set),
   }));
+}
+
+/** How many copies of these cards a wallet owns; a card it does not own is missing. */
+export async function ownedCopies(
+  db: Db,
+  wallet: string,
+  cardIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (cardIds.length === 0) return new Map();
+  const rows = await db
+    .select({ cardId: userCards.cardId, quantity: userCards.quantity })
+    .from(userCards)
+    .where(and(eq(userCards.wallet, wallet), inArray(userCards.cardId, [...cardIds])));
+  return new Map(rows.map(({ cardId, quantity }) => [cardId, quantity]));
 }

@@ -1,0 +1,194 @@
+/** Decks of a wallet, saved whole or not at all, on both databases. */
+import { STARTER_DECK } from '@pokesol/cards';
+import type { DeckJson, DeckValidationJson, RefusalBody } from '@pokesol/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASE_KINDS, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
+
+const STARTER = STARTER_DECK.map(({ cardId, quantity }) => ({ cardId: cardId as string, quantity }));
+
+const linesOf = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ cardId: `c${i}`, quantity: 1 }));
+
+describe.each(DATABASE_KINDS)('decks on %s', (kind) => {
+  let server: TestServer;
+  let owner: TestWallet;
+  beforeAll(async () => {
+    server = await startTestServer({ kind });
+    owner = await newOwner();
+  });
+  afterAll(() => server.close());
+
+  /** Somebody who owns the starter pack's sixty cards. */
+  async function newOwner(): Promise<TestWallet> {
+    const wallet = await TestWallet.create(server.base);
+    await wallet.signIn();
+    await wallet.ok('POST', '/api/pack-purchases/free', {
+      packTypeId: 'starter-pack',
+      walletAddress: wallet.address,
+    });
+    return wallet;
+  }
+  const path = (wallet: TestWallet, id = '', more = '') =>
+    `/api/users/${wallet.address}/decks${id === '' ? '' : `/${id}`}${more}`;
+  const create = (wallet: TestWallet, body: object) =>
+    wallet.call<DeckJson & RefusalBody>('POST', path(wallet), body);
+  const save = (wallet: TestWallet, id: string, body: object) =>
+    wallet.call<DeckJson & RefusalBody>('PUT', path(wallet, id), body);
+  const read = (wallet: TestWallet, id: string) => wallet.ok<DeckJson>('GET', path(wallet, id));
+  const newDeck = async (cards = STARTER) =>
+    (await create(owner, { name: 'Fire', description: 'Hot', cards })).body;
+
+  test('the starter pack makes a legal deck', async () => {
+    const made = await newDeck();
+    expect(made).toMatchObject({ name: 'Fire', description: 'Hot', version: 1, isValid: true, errors: [] });
+    expect(made).toMatchObject({ totalCards: 60, energyCount: 27 });
+    expect(await owner.ok<DeckJson[]>('GET', path(owner))).toContainEqual(made);
+    expect(await owner.ok<DeckValidationJson>('POST', path(owner, made.id, '/validate'))).toEqual({
+      isValid: true,
+      errors: [],
+      stats: {
+        totalCards: 60,
+        energyCount: 27,
+        pokemonCount: made.pokemonCount,
+        trainerCount: made.trainerCount,
+      },
+    });
+  });
+
+  test('a save replaces the whole list, or only the name', async () => {
+    const { id } = await newDeck();
+    const renamed = await save(owner, id, { name: 'Flame' });
+    expect(renamed.body).toMatchObject({ name: 'Flame', description: 'Hot', version: 2, totalCards: 60 });
+    const smaller = await save(owner, id, {
+      name: 'Flame',
+      description: '',
+      cards: [{ cardId: 'base1-46', quantity: 2 }],
+    });
+    expect(smaller.body).toMatchObject({ description: '', version: 3, totalCards: 2, isValid: false });
+    expect(smaller.body.errors).toEqual([
+      'Deck must contain exactly 60 cards (currently 2)',
+      'Deck must contain at least 1 Energy card',
+    ]);
+  });
+
+  test('the one-card call says how often a card stands in the deck, however often it is said', async () => {
+    const { id } = await newDeck([]);
+    const set = (cardId: string, quantity: number) =>
+      owner.ok<DeckJson>('POST', path(owner, id, '/cards'), { cardId, quantity });
+    await set('base1-46', 3);
+    const again = await set('base1-46', 3);
+    expect(again).toMatchObject({ totalCards: 3, version: 2 });
+    expect(await set('base1-46', 1)).toMatchObject({ totalCards: 1 });
+    expect(await set('base1-46', 0)).toMatchObject({ totalCards: 0, cards: [] });
+  });
+
+  test('cards that the wallet does not own are named', async () => {
+    const made = await newDeck([
+      { cardId: 'base1-4', quantity: 1 },
+      { cardId: 'base1-98', quantity: 20 },
+    ]);
+    expect(made.errors).toEqual(
+      expect.arrayContaining([
+        'You do not own Charizard',
+        'You own only 14 of the 20 copies of Fire Energy in this deck',
+      ]),
+    );
+  });
+
+  test('of two tabs that save, the later one is told, and nothing is mixed', async () => {
+    const made = await newDeck();
+    const first = await save(owner, made.id, {
+      name: 'One',
+      cards: STARTER.slice(0, 3),
+      version: made.version,
+    });
+    expect(first.status).toBe(200);
+    const second = await save(owner, made.id, {
+      name: 'Two',
+      cards: STARTER.slice(3),
+      version: made.version,
+    });
+    expect(second).toMatchObject({ status: 409, body: { code: 'deck-changed' } });
+    expect(await read(owner, made.id)).toEqual(first.body);
+  });
+
+  test('fifty saves of one version at once: one wins, whole', async () => {
+    const made = await newDeck();
+    const lists = Array.from({ length: 50 }, (_, i) => [{ cardId: `base1-${i + 1}`, quantity: (i % 4) + 1 }]);
+    const answers = await Promise.all(
+      lists.map((cards, i) => save(owner, made.id, { name: `Tab ${i}`, cards, version: made.version })),
+    );
+    const won = answers.flatMap(({ status, body }, i) => (status === 200 ? [{ i, body }] : []));
+    expect(won).toHaveLength(1);
+    const { name, cards } = await read(owner, made.id);
+    expect(name).toBe(`Tab ${won[0]?.i}`);
+    expect(cards.map(({ cardId, quantity }) => ({ cardId, quantity }))).toEqual(lists[won[0]?.i ?? -1]);
+  });
+
+  test.each([
+    ['no name', { name: ' ' }, 400],
+    ['a name too long', { name: 'x'.repeat(61) }, 400],
+    ['a description too long', { name: 'x', description: 'x'.repeat(501) }, 400],
+    ['a negative quantity', { name: 'x', cards: [{ cardId: 'base1-1', quantity: -1 }] }, 400],
+    ['a fractional quantity', { name: 'x', cards: [{ cardId: 'base1-1', quantity: 1.5 }] }, 400],
+    ['a quantity beyond sense', { name: 'x', cards: [{ cardId: 'base1-1', quantity: 1e9 }] }, 400],
+    ['a card that does not exist', { name: 'x', cards: [{ cardId: 'base1-999', quantity: 1 }] }, 422],
+    [
+      'a card on two lines',
+      {
+        name: 'x',
+        cards: [
+          { cardId: 'base1-1', quantity: 1 },
+          { cardId: 'base1-1', quantity: 2 },
+        ],
+      },
+      400,
+    ],
+    ['a thousand lines', { name: 'x', cards: linesOf(1000) }, 400],
+    ['ten thousand lines', { name: 'x', cards: linesOf(10_000) }, 413],
+  ])('%s is refused with a sentence, and nothing changes', async (_, body, status) => {
+    const made = await newDeck();
+    const before = await owner.ok<DeckJson[]>('GET', path(owner));
+    for (const answer of [await create(owner, body), await save(owner, made.id, body)]) {
+      expect(answer.status).toBe(status);
+      expect(answer.body.message).toMatch(/\w+ \w+/);
+    }
+    expect(await owner.ok<DeckJson[]>('GET', path(owner))).toEqual(before);
+  });
+
+  test('another’s deck is as unknown as one that never was', async () => {
+    const made = await newDeck();
+    const stranger = await newOwner();
+    const attempts = [
+      await stranger.call('GET', path(stranger, made.id)),
+      await save(stranger, made.id, { name: 'Stolen' }),
+      await stranger.call('POST', path(stranger, made.id, '/cards'), { cardId: 'base1-1', quantity: 1 }),
+      await stranger.call('POST', path(stranger, made.id, '/validate')),
+      await stranger.call('DELETE', path(stranger, made.id)),
+    ];
+    expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect(await read(owner, made.id)).toEqual(made);
+  });
+
+  test('a deleted deck is gone, with its cards, and saving it says so', async () => {
+    const made = await newDeck();
+    expect((await owner.call('DELETE', path(owner, made.id))).status).toBe(204);
+    expect((await owner.call('DELETE', path(owner, made.id))).status).toBe(404);
+    expect(await save(owner, made.id, { name: 'Ghost' })).toMatchObject({
+      status: 404,
+      body: { code: 'deck-unknown' },
+    });
+  });
+
+  test('a wallet has room for two hundred decks, also when it makes many at once', async () => {
+    const collector = await newOwner();
+    const answers = await Promise.all(
+      Array.from({ length: 210 }, (_, i) => create(collector, { name: `Deck ${i}` })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(200);
+    expect(
+      answers.filter(({ status }) => status === 409).every(({ body }) => body.code === 'too-many-decks'),
+    ).toBe(true);
+    expect(await collector.ok<DeckJson[]>('GET', path(collector))).toHaveLength(200);
+  });
+});

@@ -1,0 +1,95 @@
+/** Calls of the deck builder and My Decks. */
+import {
+  deck,
+  deckCardRequest,
+  deckRequest,
+  decksAnswer,
+  deckValidation,
+  walletAddress,
+} from '@pokesol/protocol';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Db } from '../../platform/db/database.ts';
+import { signedIn } from '../../platform/http/access.ts';
+import { isRefused, type Refused, refuse, refused } from '../../platform/http/refusal.ts';
+import type { Http } from '../../platform/http/server.ts';
+import { deckOf, decksOf, validationOf } from './decks.ts';
+import { createDeck, deleteDeck, type Saved, setDeckCard, updateDeck } from './saveDeck.ts';
+
+const ofWallet = z.object({ wallet: walletAddress });
+const ofDeck = ofWallet.extend({ deckId: z.uuid() });
+const owner = { config: { access: 'owner' as const } };
+
+export function deckRoutes(app: Http, { db, now }: { db: Db; now: () => number }): void {
+  const today = () => new Date(now());
+
+  app.get(
+    '/api/users/:wallet/decks',
+    { ...owner, schema: { params: ofWallet, response: { 200: decksAnswer } } },
+    (request) => decksOf(db, signedIn(request)),
+  );
+
+  app.post(
+    '/api/users/:wallet/decks',
+    { ...owner, schema: { params: ofWallet, body: deckRequest, response: { 201: deck } } },
+    async (request, reply) => {
+      const wallet = signedIn(request);
+      return answer(reply.status(201), wallet, await createDeck(db, wallet, request.body, today()));
+    },
+  );
+
+  app.get(
+    '/api/users/:wallet/decks/:deckId',
+    { ...owner, schema: { params: ofDeck, response: { 200: deck } } },
+    (request, reply) => answer(reply, signedIn(request), { id: request.params.deckId }),
+  );
+
+  app.put(
+    '/api/users/:wallet/decks/:deckId',
+    { ...owner, schema: { params: ofDeck, body: deckRequest, response: { 200: deck } } },
+    async (request, reply) => {
+      const wallet = signedIn(request);
+      return answer(
+        reply,
+        wallet,
+        await updateDeck(db, wallet, request.params.deckId, request.body, today()),
+      );
+    },
+  );
+
+  app.post(
+    '/api/users/:wallet/decks/:deckId/cards',
+    { ...owner, schema: { params: ofDeck, body: deckCardRequest, response: { 200: deck } } },
+    async (request, reply) => {
+      const wallet = signedIn(request);
+      return answer(
+        reply,
+        wallet,
+        await setDeckCard(db, wallet, request.params.deckId, request.body, today()),
+      );
+    },
+  );
+
+  app.post(
+    '/api/users/:wallet/decks/:deckId/validate',
+    { ...owner, schema: { params: ofDeck, response: { 200: deckValidation } } },
+    async (request, reply) => {
+      const found = await deckOf(db, signedIn(request), request.params.deckId);
+      return found === undefined ? refuse(reply, refused('deck-unknown')) : validationOf(found);
+    },
+  );
+
+  app.delete(
+    '/api/users/:wallet/decks/:deckId',
+    { ...owner, schema: { params: ofDeck } },
+    async (request, reply) => {
+      const gone = await deleteDeck(db, signedIn(request), request.params.deckId);
+      return isRefused(gone) ? refuse(reply, gone) : reply.status(204).send();
+    },
+  );
+
+  async function answer(reply: FastifyReply, wallet: string, saved: Saved | Refused) {
+    if (isRefused(saved)) return refuse(reply, saved);
+    return (await deckOf(db, wallet, saved.id)) ?? refuse(reply, refused('deck-unknown'));
+  }
+}

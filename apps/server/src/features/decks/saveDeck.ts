@@ -1,0 +1,133 @@
+/** Changes decks: each save is one transaction, whole or not at all, and never over one that its sender has not seen. */
+import { randomUUID } from 'node:crypto';
+import { DECKS_PER_WALLET, type DeckLineJson, type DeckRequest } from '@pokesol/protocol';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { wallets } from '../auth/tables.ts';
+import { cards } from '../catalogue/tables.ts';
+import { deckCards, decks } from './tables.ts';
+
+/** The saved deck's id. */
+export type Saved = { id: string };
+
+export async function createDeck(
+  db: Db,
+  wallet: string,
+  deck: DeckRequest,
+  now: Date,
+): Promise<Saved | Refused> {
+  return db.transaction(async (tx) => {
+    // Two saves at once would both find room for one more deck.
+    await tx
+      .select({ address: wallets.address })
+      .from(wallets)
+      .where(eq(wallets.address, wallet))
+      .for('update');
+    const [standing] = await tx.select({ decks: count() }).from(decks).where(eq(decks.wallet, wallet));
+    if ((standing?.decks ?? 0) >= DECKS_PER_WALLET) return refused('too-many-decks');
+    const unknown = await unknownCard(tx, deck.cards ?? []);
+    if (unknown !== undefined) return unknown;
+    const id = randomUUID();
+    const description = deck.description ?? '';
+    await tx
+      .insert(decks)
+      .values({ id, wallet, name: deck.name, description, version: 1, createdAt: now, updatedAt: now });
+    await writeLines(tx, id, deck.cards ?? []);
+    return { id };
+  });
+}
+
+export async function updateDeck(
+  db: Db,
+  wallet: string,
+  id: string,
+  deck: DeckRequest,
+  now: Date,
+): Promise<Saved | Refused> {
+  return db.transaction(async (tx) => {
+    const version = await lockDeck(tx, wallet, id);
+    if (version === undefined) return refused('deck-unknown');
+    if (deck.version !== undefined && deck.version !== version) return refused('deck-changed');
+    const unknown = await unknownCard(tx, deck.cards ?? []);
+    if (unknown !== undefined) return unknown;
+    await tx
+      .update(decks)
+      .set({
+        name: deck.name,
+        ...(deck.description === undefined ? {} : { description: deck.description }),
+        version: version + 1,
+        updatedAt: now,
+      })
+      .where(eq(decks.id, id));
+    if (deck.cards !== undefined) {
+      await tx.delete(deckCards).where(eq(deckCards.deckId, id));
+      await writeLines(tx, id, deck.cards);
+    }
+    return { id };
+  });
+}
+
+/** Says how often one card stands in the deck. Saying it again changes nothing. */
+export async function setDeckCard(
+  db: Db,
+  wallet: string,
+  id: string,
+  line: DeckLineJson,
+  now: Date,
+): Promise<Saved | Refused> {
+  return db.transaction(async (tx) => {
+    if ((await lockDeck(tx, wallet, id)) === undefined) return refused('deck-unknown');
+    const unknown = await unknownCard(tx, [line]);
+    if (unknown !== undefined) return unknown;
+    const { cardId, quantity } = line;
+    const place = and(eq(deckCards.deckId, id), eq(deckCards.cardId, cardId));
+    const [standing] = await tx.select().from(deckCards).where(place);
+    if ((standing?.quantity ?? 0) === quantity) return { id };
+    if (quantity === 0) await tx.delete(deckCards).where(place);
+    else
+      await tx
+        .insert(deckCards)
+        .values({ deckId: id, cardId, quantity })
+        .onConflictDoUpdate({ target: [deckCards.deckId, deckCards.cardId], set: { quantity } });
+    await tx
+      .update(decks)
+      .set({ version: sql`${decks.version} + 1`, updatedAt: now })
+      .where(eq(decks.id, id));
+    return { id };
+  });
+}
+
+export async function deleteDeck(db: Db, wallet: string, id: string): Promise<Saved | Refused> {
+  const [gone] = await db
+    .delete(decks)
+    .where(and(eq(decks.id, id), eq(decks.wallet, wallet)))
+    .returning({ id: decks.id });
+  return gone ?? refused('deck-unknown');
+}
+
+/** Another's deck is as unknown as one that never was: ids tell nothing. */
+async function lockDeck(tx: Db, wallet: string, id: string): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ version: decks.version })
+    .from(decks)
+    .where(and(eq(decks.id, id), eq(decks.wallet, wallet)))
+    .for('update');
+  return row?.version;
+}
+
+async function unknownCard(tx: Db, lines: readonly DeckLineJson[]): Promise<Refused | undefined> {
+  if (lines.length === 0) return undefined;
+  const ids = lines.map(({ cardId }) => cardId);
+  const known = new Set(
+    (await tx.select({ id: cards.id }).from(cards).where(inArray(cards.id, ids))).map((row) => row.id),
+  );
+  const missing = ids.find((id) => !known.has(id));
+  return missing === undefined
+    ? undefined
+    : refused('card-unknown', { message: `There is no card ${missing}.` });
+}
+
+async function writeLines(tx: Db, deckId: string, lines: readonly DeckLineJson[]): Promise<void> {
+  if (lines.length > 0) await tx.insert(deckCards).values(lines.map((line) => ({ deckId, ...line })));
+}

@@ -1,0 +1,73 @@
+/** Decks: a wallet's lists of sixty cards, and whether they are legal. */
+import { z } from 'zod';
+import { cardJson } from './card.ts';
+import { moment } from './primitives.ts';
+
+export const DECK_NAME_LENGTH = 60;
+export const DECK_DESCRIPTION_LENGTH = 500;
+export const DECKS_PER_WALLET = 200;
+/** A legal deck has at most sixty different cards; one in the making may hold more for a while. */
+export const DECK_LINES = 120;
+
+const cardId = z.string().min(1).max(64);
+/** Copies of one card; 60 basic energies fill a deck. */
+const quantity = z.number().int('must be a whole number').min(1).max(60);
+
+export const deckLine = z.object({ cardId, quantity });
+export type DeckLineJson = z.infer<typeof deckLine>;
+
+const lines = z
+  .array(deckLine)
+  .max(DECK_LINES, `A deck holds at most ${DECK_LINES} different cards`)
+  .refine(
+    (list) => new Set(list.map((line) => line.cardId)).size === list.length,
+    'A card stands on two lines',
+  );
+
+/**
+ * POST and PUT of a deck. `cards` replaces the whole list; without it the list stays. `version` is the one the
+ * page last saw: if the deck has changed since, nothing is saved (409).
+ */
+export const deckRequest = z.object({
+  name: z.string().trim().min(1, 'A deck needs a name').max(DECK_NAME_LENGTH),
+  description: z.string().max(DECK_DESCRIPTION_LENGTH).optional(),
+  cards: lines.optional(),
+  version: z.number().int().positive().optional(),
+});
+export type DeckRequest = z.infer<typeof deckRequest>;
+
+/** POST /decks/{deckId}/cards: this card stands in the deck this often, however often it is said; 0 takes it out. */
+export const deckCardRequest = z.object({
+  cardId,
+  quantity: z.number().int('must be a whole number').min(0).max(60),
+});
+
+export const deckStats = z.object({
+  totalCards: z.number().int(),
+  pokemonCount: z.number().int(),
+  trainerCount: z.number().int(),
+  energyCount: z.number().int(),
+});
+
+export const deck = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  version: z.number().int().positive(),
+  isValid: z.boolean(),
+  /** The rules it breaks, as sentences. */
+  errors: z.array(z.string()),
+  ...deckStats.shape,
+  createdAt: moment,
+  updatedAt: moment,
+  cards: z.array(z.object({ cardId, quantity: z.number().int(), card: cardJson })),
+});
+export type DeckJson = z.infer<typeof deck>;
+export const decksAnswer = z.array(deck);
+
+export const deckValidation = z.object({
+  isValid: z.boolean(),
+  errors: z.array(z.string()),
+  stats: deckStats,
+});
+export type DeckValidationJson = z.infer<typeof deckValidation>;
