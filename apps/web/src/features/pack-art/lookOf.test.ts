@@ -1,0 +1,66 @@
+/** Which pack looks like what. */
+import { describe, expect, test } from 'vitest';
+import { lookOf } from './lookOf.ts';
+import { PACK_HEIGHT, PACK_WIDTH, paintPack } from './paintPack.ts';
+import { DEFAULT_LOOK, FREE_LOOK, SET_LOOKS } from './sets.ts';
+
+const NAMES = Object.keys(SET_LOOKS);
+
+describe('the look of a pack', () => {
+  test('about thirty sets have one, no two the same', () => {
+    expect(NAMES.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(Object.values(SET_LOOKS).map((look) => JSON.stringify(look))).size).toBe(NAMES.length);
+  });
+
+  test.each(NAMES)('%s is known with and without «Booster Pack»', (name) => {
+    const look = lookOf({ name });
+    expect(look).toMatchObject({ ...SET_LOOKS[name], title: name.toUpperCase(), edition: 'booster' });
+    expect(lookOf({ name: `${name} Booster Pack` })).toEqual(look);
+    expect(lookOf({ name: name.toLowerCase() })).toEqual(look);
+  });
+
+  test.each([
+    ['Base Set', 'Base', 'booster'],
+    ['Base Set Booster Pack', 'Base', 'booster'],
+    ['Base Set Mini Pack', 'Base', 'mini'],
+    ['Base Set Premium Pack', 'Base', 'premium'],
+    ['Base Set 2 Booster Pack', 'Base Set 2', 'booster'],
+    ['151 Mini Pack', '151', 'mini'],
+    ['Sun and Moon Premium Booster Pack', 'Sun & Moon', 'premium'],
+    ['Expedition Base Set Booster Pak', 'Expedition Base Set', 'booster'],
+  ])('%s looks like %s, %s', (name, set, edition) => {
+    expect(lookOf({ name })).toMatchObject({ ...SET_LOOKS[set], title: set.toUpperCase(), edition });
+  });
+
+  test('a name of the admin’s own is known by its set', () => {
+    expect(lookOf({ name: 'Founders’ Treat', setName: 'Jungle' })).toMatchObject(SET_LOOKS.Jungle ?? {});
+  });
+
+  test('everything else has the default look under its own name', () => {
+    const look = lookOf({ name: 'Moonlit Meadow Booster Pack', setName: 'Meadow' });
+    expect(look).toEqual({ ...DEFAULT_LOOK, title: 'MOONLIT MEADOW', edition: 'booster' });
+    expect(lookOf({ name: 'Rocket' })).toMatchObject(DEFAULT_LOOK);
+    expect(lookOf({ name: '' })).toMatchObject(DEFAULT_LOOK);
+  });
+
+  test('the free pack has its own, whatever it is called', () => {
+    const free = { ...FREE_LOOK, title: 'STARTER', edition: 'free' };
+    expect(lookOf({ name: 'Base Set Booster Pack' }, true)).toEqual(free);
+  });
+});
+
+test.each([...NAMES, 'Unknown', 'Base Set Mini Pack', 'Base Set Premium Pack'])(
+  '%s paints inside its picture',
+  (name) => {
+    const layers = paintPack(lookOf({ name }));
+    expect(layers.length).toBeGreaterThan(4);
+    for (const { fill, d } of layers) {
+      expect(fill).toMatch(/^#[0-9a-f]{6}$/);
+      for (const [, x, y, width] of d.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+        expect(Number(x) + Number(width)).toBeLessThanOrEqual(PACK_WIDTH);
+        expect(Number(y)).toBeLessThan(PACK_HEIGHT);
+      }
+    }
+    expect(paintPack(lookOf({ name }))).toBe(layers);
+  },
+);
