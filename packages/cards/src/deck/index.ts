@@ -1,4 +1,7 @@
 /** What a deck is and may be: its rules, its text, its odds. Nothing in here knows the catalogue. */
+export type { DeckTextCard } from './cardIndex.ts';
 export * from './deck.ts';
 export * from './editDeck.ts';
+export * from './exportDeckText.ts';
+export * from './importDeckText.ts';
 export * from './validateDeck.ts';

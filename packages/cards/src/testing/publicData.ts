@@ -66,6 +66,13 @@ export const publicCards = (setId: string): PublicCard[] => read('cards', `${set
 export const publicSet = (setId: string): PublicSet | undefined =>
   (read('sets.json') as PublicSet[]).find((set) => set.id === setId);
 
+/** A ready-made deck as it was sold. */
+export type PublicDeck = Named & {
+  readonly cards: readonly (Named & { readonly id: string; readonly count: number })[];
+};
+
+export const publicDecks = (setId: string): PublicDeck[] => read('decks', `${setId}.json`) as PublicDeck[];
+
 /** The ids of all sets whose cards are there. */
 export const publicSetIds = (): string[] =>
   folder === undefined
