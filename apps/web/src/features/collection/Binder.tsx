@@ -1,0 +1,72 @@
+/** The binder: fifteen pockets a page, turned by button, number, arrow key or swipe, with a preview beside them. */
+import { useCallback, useRef, useState } from 'react';
+import { BinderPage } from './BinderPage.tsx';
+import { CardPreview } from './CardPreview.tsx';
+import { copiesIn, type Entry } from './entries.ts';
+import { NoCards } from './NoCards.tsx';
+import { Paging } from './Paging.tsx';
+import { pageCountOf, pageOf, pageWithin } from './paging.ts';
+import { usePageTurn } from './usePageTurn.ts';
+import { useTurning } from './useTurning.ts';
+import type { ChangeView } from './useView.ts';
+import { type View, writeView } from './view.ts';
+
+type BinderProps = {
+  entries: readonly Entry[];
+  ownsNothing: boolean;
+  view: View;
+  change: ChangeView;
+  onOpen: (entry: Entry) => void;
+};
+
+export function Binder({ entries, ownsNothing, view, change, onOpen }: BinderProps) {
+  const binder = useRef<HTMLElement>(null);
+  const [preview, setPreview] = useState<Entry>();
+  const pageCount = pageCountOf(entries.length);
+  const wanted = pageWithin(view.page, pageCount);
+  const { shown, turn } = usePageTurn(wanted, writeView({ ...view, page: 1 }));
+  const page = pageWithin(shown, pageCount);
+  const goTo = useCallback(
+    (next: number) => {
+      if (next >= 1 && next <= pageCount && next !== wanted) change({ page: next });
+    },
+    [change, pageCount, wanted],
+  );
+  useTurning(binder, wanted, goTo);
+
+  return (
+    <section
+      ref={binder}
+      aria-label="Collection Binder"
+      className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_17rem]"
+    >
+      <div className="min-w-0">
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 className="pixel-title text-sm md:text-base">Collection Binder</h2>
+          <p className="text-mist">
+            {copiesIn(entries).toLocaleString('en')} cards <span aria-hidden>·</span>{' '}
+            <span role="status" className="font-bold text-cream">
+              Page {page} of {pageCount}
+            </span>
+          </p>
+        </div>
+        {entries.length === 0 ? (
+          <NoCards ownsNothing={ownsNothing} view={view} change={change}>
+            {ownsNothing
+              ? 'Purchase some packs to start building your collection!'
+              : 'Try adjusting your filters'}
+          </NoCards>
+        ) : (
+          <>
+            <BinderPage places={pageOf(entries, page)} turn={turn} onPreview={setPreview} onOpen={onOpen} />
+            <Paging page={wanted} pageCount={pageCount} goTo={goTo} />
+            <p className="mt-3 text-center text-sm text-mist pointer-coarse:hidden">
+              Tip: Use arrow keys to flip pages
+            </p>
+          </>
+        )}
+      </div>
+      <CardPreview entry={preview} onOpen={onOpen} />
+    </section>
+  );
+}

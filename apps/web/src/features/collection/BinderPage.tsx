@@ -1,0 +1,51 @@
+/** One page of the binder on its rings: the sheet with the cards, and what one sees of it while it turns. */
+import type { Entry } from './entries.ts';
+import { EmptyPocket, Pocket } from './Pocket.tsx';
+import type { PageTurnState } from './pageTurn.ts';
+import { PER_PAGE } from './paging.ts';
+
+const PLACES = Array.from({ length: PER_PAGE }, (_, place) => place);
+const RINGS = ['top', 'middle', 'bottom'];
+
+type BinderPageProps = {
+  /** Fifteen; a place without a card is an empty pocket. */
+  places: readonly (Entry | undefined)[];
+  turn: PageTurnState['turn'];
+  onPreview: (entry: Entry) => void;
+  onOpen: (entry: Entry) => void;
+};
+
+export function BinderPage({ places, turn, onPreview, onOpen }: BinderPageProps) {
+  return (
+    <div className="binder" data-turn={turn && `${turn.direction}-${turn.half}`}>
+      {turn && (
+        <div className="binder-sheet" aria-hidden>
+          <div className="binder-pockets">
+            {PLACES.map((place) => (
+              <div key={place} className="pocket" />
+            ))}
+          </div>
+        </div>
+      )}
+      <div className="binder-sheet binder-leaf">
+        <ul className="binder-pockets">
+          {/* Keyed by place: the pocket stays, with the focus in it, when another card slips in. */}
+          {PLACES.map((place) => {
+            const entry = places[place];
+            return entry === undefined ? (
+              <EmptyPocket key={place} />
+            ) : (
+              <Pocket key={place} entry={entry} onPreview={onPreview} onOpen={onOpen} />
+            );
+          })}
+        </ul>
+      </div>
+      {turn && <div className="binder-sheet binder-back" aria-hidden />}
+      <div className="binder-rings" aria-hidden>
+        {RINGS.map((ring) => (
+          <span key={ring} />
+        ))}
+      </div>
+    </div>
+  );
+}

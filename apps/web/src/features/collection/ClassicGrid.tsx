@@ -1,0 +1,89 @@
+/** All cards in one long grid, of which only the rows in sight are there. */
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Entry } from './entries.ts';
+import { type GridShape, gridShape } from './gridShape.ts';
+import { NoCards } from './NoCards.tsx';
+import { Pocket } from './Pocket.tsx';
+import type { ChangeView } from './useView.ts';
+import type { View } from './view.ts';
+
+type ClassicGridProps = {
+  entries: readonly Entry[];
+  ownsNothing: boolean;
+  view: View;
+  change: ChangeView;
+  onOpen: (entry: Entry) => void;
+};
+
+const OVERSCAN_ROWS = 2;
+
+export function ClassicGrid({ entries, ownsNothing, view, change, onOpen }: ClassicGridProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [shape, setShape] = useState<GridShape & { top: number }>();
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const measure = () => {
+      const box = element.getBoundingClientRect();
+      setShape({ ...gridShape(box.width), top: Math.round(box.top + window.scrollY) });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <section aria-label="Classic Grid">
+      <h2 className="sr-only">Classic Grid</h2>
+      {entries.length === 0 && (
+        <NoCards ownsNothing={ownsNothing} view={view} change={change}>
+          Purchase some packs to start building your collection!
+        </NoCards>
+      )}
+      <div ref={frame}>
+        {/* Rows are never measured one by one: another width makes all of them anew. */}
+        {shape && (
+          <Rows key={shape.rowHeight} entries={entries} shape={shape} top={shape.top} onOpen={onOpen} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+type RowsProps = {
+  entries: readonly Entry[];
+  shape: GridShape;
+  /** Where the grid begins on the page, in px. */
+  top: number;
+  onOpen: (entry: Entry) => void;
+};
+
+function Rows({ entries, shape: { columns, rowHeight }, top, onOpen }: RowsProps) {
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(entries.length / columns),
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN_ROWS,
+    scrollMargin: top,
+  });
+  return (
+    <div className="relative" style={{ height: rows.getTotalSize() }}>
+      {rows.getVirtualItems().map((row) => (
+        <ul
+          key={row.key}
+          className="classic-row"
+          style={{
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            transform: `translateY(${row.start - top}px)`,
+          }}
+        >
+          {entries.slice(row.index * columns, (row.index + 1) * columns).map((entry) => (
+            <Pocket key={entry.id} entry={entry} onOpen={onOpen} />
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}

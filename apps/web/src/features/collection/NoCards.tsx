@@ -1,0 +1,33 @@
+/** Nothing to show: no card at all, or none that the filters let through. */
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Button, keyClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { isFiltered } from './filters.ts';
+import type { ChangeView } from './useView.ts';
+import type { View } from './view.ts';
+
+type NoCardsProps = { ownsNothing: boolean; view: View; change: ChangeView; children: ReactNode };
+
+export function NoCards({ ownsNothing, view, change, children }: NoCardsProps) {
+  const clears = !ownsNothing && isFiltered(view);
+  return (
+    <EmptyState
+      icon="cards"
+      title="No cards found"
+      action={
+        clears ? (
+          <Button tone="secondary" onClick={() => change({ search: '', rarity: '', setId: '' })}>
+            Clear filters
+          </Button>
+        ) : (
+          <Link href="/" className={keyClass('primary')}>
+            Go to the store
+          </Link>
+        )
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

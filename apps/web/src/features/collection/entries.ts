@@ -1,0 +1,42 @@
+/** The collection as the screens use it: sorted once as a binder is, with everything a search looks at prepared. */
+import { compareCardNumbers, compareInBinder } from '@pokesol/cards';
+import type { CardJson, UserCard } from '@pokesol/protocol';
+
+export type Entry = {
+  readonly id: string;
+  readonly card: CardJson;
+  /** Copies owned; 0 for a card that is missing. */
+  readonly quantity: number;
+  /** Lower case, compared by the search box. */
+  readonly name: string;
+  readonly number: string;
+};
+
+export const entryOf = (card: CardJson, quantity: number): Entry => ({
+  id: card.id,
+  card,
+  quantity,
+  name: card.name.toLowerCase(),
+  number: card.cardNumber.toLowerCase(),
+});
+
+/** Rarest first, then by number; cards of several sets that share both stay together by set. */
+export function entriesOf(cards: readonly UserCard[]): Entry[] {
+  return cards
+    .map(({ card, quantity }) => entryOf(card, quantity))
+    .sort((a, b) => compareInBinder(a.card, b.card) || compareTexts(a.id, b.id));
+}
+
+/** A whole set in the order of its numbers: what is owned, and what is missing with quantity 0. */
+export function withMissing(owned: readonly Entry[], cardsOfSet: readonly CardJson[]): Entry[] {
+  const byId = new Map(owned.map((entry) => [entry.id, entry]));
+  for (const card of cardsOfSet) if (!byId.has(card.id)) byId.set(card.id, entryOf(card, 0));
+  return [...byId.values()].sort(
+    (a, b) => compareCardNumbers(a.card.cardNumber, b.card.cardNumber) || compareTexts(a.id, b.id),
+  );
+}
+
+export const copiesIn = (entries: readonly Entry[]): number =>
+  entries.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,54 @@
+/** What the search box, the rarity and the set let through, and the counts of the tiles. */
+import { describe, expect, test } from 'vitest';
+import { entriesOf } from './entries.ts';
+import { countByRarity, type Filters, filterEntries, isFiltered } from './filters.ts';
+import { owned } from './testing.ts';
+
+const ENTRIES = entriesOf([
+  owned({ name: 'Charizard', rarity: 'Rare Holo', number: '4' }),
+  owned({ name: 'Charmander', number: '46' }, 3),
+  owned({ name: 'Nidoran ♂', number: '55' }),
+  owned({ name: 'Charmeleon', rarity: 'Uncommon', number: '5', set: 'sv3pt5' }),
+  owned({ name: 'Promo Mew', rarity: 'Promo', number: 'H4' }),
+]);
+const NONE: Filters = { search: '', rarity: '', setId: '' };
+const namesFor = (filters: Partial<Filters>) =>
+  filterEntries(ENTRIES, { ...NONE, ...filters }).map(({ card }) => card.name);
+
+describe('the filters', () => {
+  test('let everything through when empty, as the same list', () => {
+    expect(filterEntries(ENTRIES, NONE)).toBe(ENTRIES);
+    expect(isFiltered({ ...NONE, search: '  ' })).toBe(false);
+  });
+
+  test.each([
+    ['CHAR', ['Charizard', 'Charmeleon', 'Charmander']],
+    ['  zard ', ['Charizard']],
+    ['♂', ['Nidoran ♂']],
+    ['4', ['Charizard', 'Charmander', 'Promo Mew']],
+    ['h4', ['Promo Mew']],
+    ['#4', ['Charizard']],
+    ['4/102', ['Charizard']],
+    ['(', []],
+  ])('find %s', (search, names) => {
+    expect(namesFor({ search })).toEqual(names);
+  });
+
+  test('narrow one another', () => {
+    expect(namesFor({ search: 'char', rarity: 'Uncommon' })).toEqual(['Charmeleon']);
+    expect(namesFor({ rarity: 'Uncommon', setId: 'base1' })).toEqual([]);
+    expect(namesFor({ setId: 'sv3pt5' })).toEqual(['Charmeleon']);
+  });
+});
+
+test('the tiles count distinct cards of every rarity, of one set when it is chosen', () => {
+  const of = (setId: string) =>
+    Object.fromEntries(countByRarity(ENTRIES, setId).map(({ rarity, count }) => [rarity, count]));
+  expect(of('')).toMatchObject({ 'Rare Holo': 1, Uncommon: 1, Common: 2, Promo: 1, 'Secret Rare': 0 });
+  expect(of('sv3pt5')).toMatchObject({ 'Rare Holo': 0, Uncommon: 1, Common: 0 });
+  expect(
+    countByRarity(ENTRIES, '')
+      .map(({ rarity }) => rarity)
+      .slice(0, 2),
+  ).toEqual(['Secret Rare', 'Ultra Rare']);
+});

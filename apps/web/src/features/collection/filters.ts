@@ -1,0 +1,42 @@
+/** Which cards the person wants to see: by words, by rarity, by set; and how many there are of each rarity. */
+import { BINDER_ORDER } from '@pokesol/cards';
+import type { Entry } from './entries.ts';
+
+/** An empty text lets everything through. */
+export type Filters = { readonly search: string; readonly rarity: string; readonly setId: string };
+
+export const isFiltered = ({ search, rarity, setId }: Filters): boolean =>
+  search.trim() !== '' || rarity !== '' || setId !== '';
+
+/** Keeps the order. «char» finds names and numbers that hold it, «#4» and «4/102» the number 4 alone. */
+export function filterEntries(entries: readonly Entry[], filters: Filters): readonly Entry[] {
+  if (!isFiltered(filters)) return entries;
+  const { rarity, setId } = filters;
+  const matches = matcherOf(filters.search);
+  return entries.filter(
+    (entry) =>
+      (rarity === '' || entry.card.rarity === rarity) &&
+      (setId === '' || entry.card.set.id === setId) &&
+      matches(entry),
+  );
+}
+
+function matcherOf(search: string): (entry: Entry) => boolean {
+  const words = search.trim().toLowerCase();
+  const exact = /^#(\w+)$|^(\w+)\/\d+$/.exec(words);
+  const number = exact?.[1] ?? exact?.[2];
+  if (number !== undefined) return (entry) => entry.number === number;
+  return (entry) => entry.name.includes(words) || entry.number.includes(words);
+}
+
+export type RarityCount = { readonly rarity: string; readonly count: number };
+
+/** Distinct owned cards of every known rarity in the binder's order, then of the unknown ones there are. */
+export function countByRarity(entries: readonly Entry[], setId: string): RarityCount[] {
+  const counts = new Map<string, number>(BINDER_ORDER.map((rarity) => [rarity, 0]));
+  for (const { card, quantity } of entries) {
+    if (quantity === 0 || (setId !== '' && card.set.id !== setId)) continue;
+    counts.set(card.rarity, (counts.get(card.rarity) ?? 0) + 1);
+  }
+  return [...counts].map(([rarity, count]) => ({ rarity, count }));
+}

@@ -1,0 +1,17 @@
+/** The turning page for components: follows the wanted page; another selection of cards starts a binder anew. */
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { browserClock, createPageTurn, type PageTurnState } from './pageTurn.ts';
+
+const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** `selection` names what the pages are made of: when it changes, the wanted page is there without a turn. */
+export function usePageTurn(page: number, selection: string): PageTurnState {
+  const start = () => ({ selection, turn: createPageTurn(browserClock, page, wantsLessMotion) });
+  const [held, setHeld] = useState(start);
+  const binder = held.selection === selection ? held : start();
+  if (binder !== held) setHeld(binder);
+  const { turn } = binder;
+  useEffect(() => turn.turnTo(page), [turn, page]);
+  useEffect(() => () => turn.stop(), [turn]);
+  return useSyncExternalStore(turn.subscribe, turn.get);
+}

@@ -1,0 +1,47 @@
+/** What the collection shows, as it stands in the address: a link leads others, and the back button us, to the same cards. */
+import type { Filters } from './filters.ts';
+
+export const TABS = ['binder', 'grid'] as const;
+export type Tab = (typeof TABS)[number];
+
+export type View = Filters & {
+  readonly tab: Tab;
+  /** From 1; may lie beyond the last page. */
+  readonly page: number;
+  /** Whether a chosen set shows the cards that are missing too. */
+  readonly missing: boolean;
+};
+
+export const FIRST_VIEW: View = { search: '', rarity: '', setId: '', tab: 'binder', page: 1, missing: false };
+
+export function readView(query: string): View {
+  const params = new URLSearchParams(query);
+  const page = Number(params.get('page') ?? 1);
+  return {
+    search: params.get('q') ?? '',
+    rarity: params.get('rarity') ?? '',
+    setId: params.get('set') ?? '',
+    tab: TABS.find((tab) => tab === params.get('view')) ?? FIRST_VIEW.tab,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    missing: params.get('missing') === '1',
+  };
+}
+
+/** With its «?», or '' for the first view: what is as usual is left out. Words of others in the query are dropped. */
+export function writeView(view: View): string {
+  const params = new URLSearchParams();
+  if (view.tab !== FIRST_VIEW.tab) params.set('view', view.tab);
+  if (view.search !== '') params.set('q', view.search);
+  if (view.rarity !== '') params.set('rarity', view.rarity);
+  if (view.setId !== '') params.set('set', view.setId);
+  if (view.missing) params.set('missing', '1');
+  if (view.page !== 1) params.set('page', String(view.page));
+  const query = params.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/** A change of what is shown begins at the first page, and another set hides what is missing until asked. */
+export function changed(view: View, change: Partial<View>): View {
+  const next = { ...view, page: 1, ...change };
+  return next.setId === '' ? { ...next, missing: false } : next;
+}
