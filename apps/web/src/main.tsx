@@ -2,12 +2,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { ErrorBoundary } from './app/ErrorBoundary.tsx';
 import { walletSession } from './features/wallet/wallets.ts';
+import { watchNetwork } from './platform/connection.ts';
 import { adoptStyleNonce } from './platform/styleNonce.ts';
+import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 import './styles/index.css';
 
 adoptStyleNonce(document, globalThis);
+watchNetwork(window);
 void walletSession.resume();
 
 const root = document.getElementById('root');

@@ -1,29 +1,28 @@
 /** The frame around every screen: header, the screen itself, messages. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
+import { lazily } from '../platform/lazily.tsx';
 import { queryClient } from '../platform/queryClient.ts';
+import { Deferred } from '../ui/Deferred.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { PlainToast } from '../ui/PlainToast.tsx';
 import { toasts } from '../ui/toast.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { PromoBanners } from './PromoBanners.tsx';
 import { Routes } from './Routes.tsx';
+import { useClickSound } from './useClickSound.ts';
+import { useScreenChange } from './useScreenChange.ts';
 
-const Toaster = lazy(() => import('../ui/Toaster.tsx'));
+const Toaster = lazily(() => import('../ui/Toaster.tsx'));
 
 export function App() {
   const main = useRef<HTMLElement>(null);
   const message = useSyncExternalStore(toasts.subscribe, toasts.current);
   const [path] = useLocation();
-  const firstPath = useRef(path);
-
-  // A new screen starts at its top, for the eye and for the screen reader.
-  useEffect(() => {
-    if (path === firstPath.current) return;
-    firstPath.current = '';
-    window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [path]);
+  useScreenChange(path, main);
+  useClickSound();
 
   return (
     <QueryClientProvider client={queryClient}>
@@ -34,6 +33,7 @@ export function App() {
         Skip to content
       </a>
       <Header />
+      <PromoBanners />
       <main
         ref={main}
         id="main"
@@ -46,11 +46,9 @@ export function App() {
       </main>
       <Footer />
       {message && (
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <Toaster />
-          </Suspense>
-        </ErrorBoundary>
+        <Deferred broken={<PlainToast />}>
+          <Toaster />
+        </Deferred>
       )}
     </QueryClientProvider>
   );

@@ -1,93 +1,67 @@
 /** The header of every screen: where one is, where one can go, and who one is. */
-import { lazy, Suspense, useState } from 'react';
-import { Link, useRoute } from 'wouter';
+import { useState } from 'react';
+import { Link } from 'wouter';
 import { WalletBlock } from '../features/wallet/WalletBlock.tsx';
-import { cx } from '../ui/cx.ts';
+import { lazily } from '../platform/lazily.tsx';
+import { Deferred } from '../ui/Deferred.tsx';
 import { PixelIcon } from '../ui/PixelIcon.tsx';
+import { ConnectionLine } from './ConnectionLine.tsx';
+import { CompactNav, MainNav } from './MainNav.tsx';
 import mark from './mark.svg';
-import { ANNOUNCED, type AnnouncedFeature, SCREENS } from './navigation.ts';
+import type { AnnouncedFeature } from './navigation.ts';
+import { SoundButton } from './SoundButton.tsx';
 
-const ComingSoonDialog = lazy(() => import('./ComingSoonDialog.tsx'));
-
-const LINK = 'inline-flex min-h-11 items-center px-3 font-pixel text-xs border-y-4 border-transparent';
+const ComingSoonDialog = lazily(() => import('./ComingSoonDialog.tsx'));
+const MoreDialog = lazily(() => import('./MoreDialog.tsx'));
 
 export function Header() {
   const [announced, setAnnounced] = useState<AnnouncedFeature>();
+  const [more, setMore] = useState(false);
+
+  function announce(feature: AnnouncedFeature) {
+    setMore(false);
+    setAnnounced(feature);
+  }
+
   return (
     <>
       <header className="sticky top-0 z-30 border-b-4 border-plum bg-ink">
-        <div className="mx-auto flex max-w-7xl items-center justify-between gap-4 px-4 py-2 md:px-6">
+        <div className="mx-auto flex max-w-7xl items-center justify-between gap-2 px-4 py-2 md:gap-4 md:px-6 md:pb-0">
           <Link href="/" className="inline-flex min-h-11 items-center gap-3 font-pixel text-base text-cream">
-            <img src={mark} alt="" className="size-9" />
-            <span className="sr-only sm:not-sr-only">
+            <img src={mark} alt="" className="size-8 sm:size-9" />
+            <span className="sr-only md:not-sr-only">
               Poke<span className="text-ember">Sol</span>
             </span>
           </Link>
-          <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
-            {SCREENS.map(({ href, label }) => (
-              <ScreenLink key={href} href={href}>
-                {label}
-              </ScreenLink>
-            ))}
-            {ANNOUNCED.map((feature) => (
-              <button
-                key={feature}
-                type="button"
-                onClick={() => setAnnounced(feature)}
-                className={cx(LINK, 'text-mist hover:text-cream')}
-              >
-                {feature}
-              </button>
-            ))}
-          </nav>
-          <WalletBlock />
+          <div className="flex items-center gap-1 md:gap-3">
+            <WalletBlock />
+            <SoundButton className="hidden md:grid" />
+            <button
+              type="button"
+              onClick={() => setMore(true)}
+              aria-label="More"
+              aria-haspopup="dialog"
+              aria-expanded={more}
+              className="-mr-2 grid size-11 shrink-0 place-items-center text-mist hover:text-cream md:hidden"
+            >
+              <PixelIcon name="menu" className="size-6" />
+            </button>
+          </div>
         </div>
+        <MainNav onAnnounced={announce} />
+        <ConnectionLine />
       </header>
-      <nav
-        aria-label="Main"
-        className="fixed inset-x-0 bottom-0 z-30 flex border-t-4 border-plum bg-ink pb-[env(safe-area-inset-bottom)] md:hidden"
-      >
-        {SCREENS.map(({ href, compactLabel, icon }) => (
-          <CompactLink key={href} href={href} label={compactLabel} icon={icon} />
-        ))}
-      </nav>
+      <CompactNav />
       {announced && (
-        <Suspense fallback={null}>
+        <Deferred onFail={() => setAnnounced(undefined)}>
           <ComingSoonDialog feature={announced} onClose={() => setAnnounced(undefined)} />
-        </Suspense>
+        </Deferred>
+      )}
+      {more && (
+        <Deferred onFail={() => setMore(false)}>
+          <MoreDialog onAnnounced={announce} onClose={() => setMore(false)} />
+        </Deferred>
       )}
     </>
-  );
-}
-
-function ScreenLink({ href, children }: { href: string; children: string }) {
-  const [active] = useRoute(href);
-  return (
-    <Link
-      href={href}
-      aria-current={active ? 'page' : undefined}
-      className={cx(LINK, active ? 'border-b-ember text-sun' : 'text-mist hover:text-cream')}
-    >
-      {children}
-    </Link>
-  );
-}
-
-type CompactLinkProps = { href: string; label: string; icon: (typeof SCREENS)[number]['icon'] };
-
-function CompactLink({ href, label, icon }: CompactLinkProps) {
-  const [active] = useRoute(href);
-  return (
-    <Link
-      href={href}
-      aria-current={active ? 'page' : undefined}
-      className={cx(
-        'flex min-h-15 flex-1 flex-col items-center justify-center gap-1 text-xs font-bold',
-        active ? 'bg-dusk text-sun' : 'text-mist',
-      )}
-    >
-      <PixelIcon name={icon} className="size-6" />
-      {label}
-    </Link>
   );
 }

@@ -1,18 +1,21 @@
 /** Which screen stands at which address; each comes with its own code. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { lazily } from '../platform/lazily.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { NotFound } from './NotFound.tsx';
+import { UPCOMING } from './upcoming.ts';
 
 const loadStore = () => import('../features/store/StorePage.tsx');
 const loadCollection = () => import('../features/collection/CollectionPage.tsx');
 
-// The first screen is asked for before React has rendered its frame.
-if (window.location.pathname === '/') void loadStore();
-if (window.location.pathname === '/collection') void loadCollection();
+const StorePage = lazily(loadStore);
+const CollectionPage = lazily(loadCollection);
+const UpcomingPage = lazily(() => import('./UpcomingPage.tsx'));
 
-const StorePage = lazy(loadStore);
-const CollectionPage = lazy(loadCollection);
+// The first screen is asked for before React has rendered its frame; whether it arrives is the screen's to say.
+const first = { '/': loadStore, '/collection': loadCollection }[window.location.pathname];
+first?.().catch((error: unknown) => console.warn('The first screen did not arrive early', error));
 
 export function Routes() {
   return (
@@ -20,6 +23,11 @@ export function Routes() {
       <Switch>
         <Route path="/" component={StorePage} />
         <Route path="/collection" component={CollectionPage} />
+        {UPCOMING.map(({ path }) => (
+          <Route key={path} path={path}>
+            <UpcomingPage path={path} />
+          </Route>
+        ))}
         <Route component={NotFound} />
       </Switch>
     </Suspense>

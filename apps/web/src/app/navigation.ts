@@ -1,11 +1,21 @@
 /** The screens that the header leads to, and the features that are only announced. */
 import type { PixelIconName } from '../ui/PixelIcon.tsx';
 
-type NavigationItem = { href: string; label: string; compactLabel: string; icon: PixelIconName };
+type NavigationItem = {
+  href: string;
+  label: string;
+  compactLabel: string;
+  icon: PixelIconName;
+  /** Another address at which this link counts as the current one. */
+  also?: string;
+};
 
 export const SCREENS: readonly NavigationItem[] = [
   { href: '/', label: 'Store', compactLabel: 'Store', icon: 'store' },
   { href: '/collection', label: 'Collection', compactLabel: 'Cards', icon: 'cards' },
+  { href: '/deck-list', label: 'Deck Builder', compactLabel: 'Decks', icon: 'deck', also: '/deck-builder' },
+  { href: '/battle', label: 'Battle', compactLabel: 'Battle', icon: 'battle' },
+  { href: '/campaign', label: 'Campaign', compactLabel: 'Campaign', icon: 'campaign' },
 ];
 
 export const ANNOUNCED = ['Trading', 'Cash Out'] as const;

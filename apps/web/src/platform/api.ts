@@ -1,6 +1,9 @@
 /** Talks to the server: one fetch with cookies, one error, one way to read a query key. */
 import type { RefusalBody } from '@pokesol/protocol';
+import { connection } from './connection.ts';
 
+/** A read that is not answered within this time counts as a server that cannot be reached. Writes are never cut off. */
+const READ_TIMEOUT_MS = 20_000;
 const UNKNOWN_FAILURE = 'Something went wrong. Please try again.';
 
 /** A non-OK answer. `message` is for logs («404: {…}»), `sentence` for people, `code` for decisions. */
@@ -42,19 +45,45 @@ export const onSignedOut = (listener: () => void) => whenSignedOut.add(listener)
 
 /** Resolves to the parsed JSON, or undefined for an answer without a body. */
 export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const answered = connection.waiting();
+  try {
+    return await call<Answer>(method, path, body);
+  } finally {
+    answered();
+  }
+}
+
+/** A read in the background: nobody waits for it, so it never counts as slow. */
+export const poll = <Answer>(path: string) => call<Answer>('GET', path);
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const init: RequestInit = { method, credentials: 'include' };
+  if (method === 'GET') init.signal = AbortSignal.timeout(READ_TIMEOUT_MS);
   if (body !== undefined) {
     init.headers = { 'content-type': 'application/json' };
     init.body = JSON.stringify(body);
   }
-  const response = await fetch(path, init);
-  const text = await response.text();
+  const { response, text } = await exchange(path, init);
   if (!response.ok) {
     const error = new ApiError(response.status, text, response.statusText);
+    // A proxy that has lost its server answers in its own words; our server's refusals carry a code.
+    if (error.code === undefined && response.status >= 502 && response.status <= 504) connection.silent();
+    else connection.answered();
     if (error.code === 'not-signed-in') for (const listener of whenSignedOut) listener();
     throw error;
   }
+  connection.answered();
   return (text === '' ? undefined : JSON.parse(text)) as Answer;
+}
+
+async function exchange(path: string, init: RequestInit) {
+  try {
+    const response = await fetch(path, init);
+    return { response, text: await response.text() };
+  } catch (error) {
+    connection.silent();
+    throw error;
+  }
 }
 
 export const get = <Answer>(path: string) => request<Answer>('GET', path);
@@ -63,6 +92,7 @@ export const post = <Answer>(path: string, body?: unknown) => request<Answer>('P
 /** What to tell a person about a failure of any kind. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError) return error.sentence;
-  if (error instanceof TypeError) return 'The server cannot be reached. Check your connection and try again.';
+  if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError'))
+    return 'The server cannot be reached. Check your connection and try again.';
   return UNKNOWN_FAILURE;
 }

@@ -1,7 +1,9 @@
 /** Our own icons, drawn as rows of pixels: «#» takes the text colour, «o» a lighter one. */
+import { NAV_ICONS } from './navIcons.ts';
 import { pixelPath } from './pixels.ts';
 
 const ICONS = {
+  ...NAV_ICONS,
   pack: [
     '..########..',
     '..#o#o#o##..',

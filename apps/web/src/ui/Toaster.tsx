@@ -1,13 +1,39 @@
-/** Shows the current message in the corner for five seconds; F8 moves the focus to it. */
+/** Shows the current message for five seconds, where it covers no button if it can; F8 moves the focus to it. */
 import { Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { cx } from './cx.ts';
 import { PixelIcon } from './PixelIcon.tsx';
-import { toasts } from './toast.ts';
+import { TOAST_MS, toasts } from './toast.ts';
+import { calmerSpot, pressableTargets, type ToastSpot } from './toastSpot.ts';
+
+/** Clear of the header above and of the compact navigation below, in pixels. */
+const TOP = 72;
+const BOTTOM = 76;
+
+const SPOTS: Record<ToastSpot, string> = {
+  top: 'top-18 md:top-28',
+  bottom: 'bottom-[calc(4.75rem+env(safe-area-inset-bottom))] md:bottom-6',
+};
 
 export default function Toaster() {
   const message = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const viewport = useRef<HTMLOListElement>(null);
+  const [spot, setSpot] = useState<ToastSpot>('bottom');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew for each message
+  useLayoutEffect(() => {
+    const box = viewport.current?.getBoundingClientRect();
+    if (box === undefined) return;
+    const { left, right, height } = box;
+    const top = { top: TOP, bottom: TOP + height, left, right };
+    const end = window.innerHeight - BOTTOM;
+    setSpot(
+      calmerSpot({ top, bottom: { ...top, top: end - height, bottom: end } }, pressableTargets(document)),
+    );
+  }, [message?.id]);
+
   return (
-    <Toast.Provider duration={5000} label="Message">
+    <Toast.Provider duration={TOAST_MS} label="Message">
       {message && (
         <Toast.Root
           data-testid="toast"
@@ -32,8 +58,9 @@ export default function Toaster() {
         </Toast.Root>
       )}
       <Toast.Viewport
+        ref={viewport}
         hotkey={['F8']}
-        className="fixed top-18 right-3 left-3 z-50 md:top-auto md:right-6 md:bottom-6 md:left-auto md:w-104"
+        className={cx('fixed right-3 left-3 z-50 md:right-6 md:left-auto md:w-104', SPOTS[spot])}
       />
     </Toast.Provider>
   );

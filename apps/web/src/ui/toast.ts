@@ -3,6 +3,8 @@
 export type ToastTone = 'plain' | 'destructive';
 export type ToastMessage = { id: number; title: string; description: string; tone: ToastTone };
 
+export const TOAST_MS = 5_000;
+
 let current: ToastMessage | undefined;
 let nextId = 1;
 const listeners = new Set<() => void>();

@@ -1,35 +1,58 @@
 /** What the connected wallet holds, which one it is, and the way out. */
 import { Button } from '../../ui/Button.tsx';
-import { PixelIcon } from '../../ui/PixelIcon.tsx';
-import { Tooltip } from '../../ui/Tooltip.tsx';
+import { PixelIcon, type PixelIconName } from '../../ui/PixelIcon.tsx';
+import { Tooltip, TooltipGroup } from '../../ui/Tooltip.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useBalance } from './balance.ts';
+import { grouped } from './grouped.ts';
+import { usePoints } from './points.ts';
 import { shortAddress } from './shortAddress.ts';
 import { walletSession } from './wallets.ts';
 
 export default function ConnectedWallet({ address }: { address: string }) {
   const balance = useBalance(address);
+  const points = usePoints(address);
   return (
-    <div className="flex items-center gap-3 md:gap-4">
-      <p className="flex items-center gap-2 font-pixel text-xs text-sun" title="Token balance">
-        <PixelIcon name="coin" className="size-5 text-ember" />
-        <span className="sr-only">Token balance</span>
-        <span data-testid="token-balance">{grouped(balance)}</span>
-      </p>
-      <Tooltip text={address}>
-        <button
-          type="button"
-          onClick={() => void copy(address)}
-          aria-label={`Copy wallet address ${address}`}
-          className="hidden min-h-11 font-mono text-sm text-mist hover:text-cream md:inline"
+    <TooltipGroup>
+      <div className="flex min-w-0 items-center gap-2 md:gap-4">
+        <div className="grid gap-1 md:flex md:gap-4">
+          <Figure icon="coin" label="Token balance" testId="token-balance" value={grouped(balance)} />
+          <Figure icon="star" label="Poke Points" testId="poke-points" value={grouped(String(points))} />
+        </div>
+        <Tooltip text={address}>
+          <button
+            type="button"
+            onClick={() => void copy(address)}
+            aria-label={`Copy wallet address ${address}`}
+            className="hidden min-h-11 font-mono text-sm text-mist hover:text-cream md:inline"
+          >
+            {shortAddress(address, 6, 4)}
+          </button>
+        </Tooltip>
+        <Button
+          tone="secondary"
+          className="px-2.5 text-[0.625rem] md:px-4 md:text-xs"
+          onClick={() => void walletSession.disconnect()}
         >
-          {shortAddress(address, 6, 4)}
-        </button>
-      </Tooltip>
-      <Button tone="secondary" className="px-3 md:px-4" onClick={() => void walletSession.disconnect()}>
-        Disconnect
-      </Button>
-    </div>
+          Disconnect
+        </Button>
+      </div>
+    </TooltipGroup>
+  );
+}
+
+type FigureProps = { icon: PixelIconName; label: string; testId: string; value: string };
+
+function Figure({ icon, label, testId, value }: FigureProps) {
+  return (
+    <p
+      className="flex items-center gap-1.5 font-pixel text-[0.625rem] leading-none text-sun md:gap-2 md:text-xs"
+      title={label}
+    >
+      <PixelIcon name={icon} className="size-4 shrink-0 text-ember md:size-5" />
+      <span className="sr-only">{label}</span>
+      <span data-testid={testId}>{value}</span>
+    </p>
   );
 }
 
@@ -41,11 +64,4 @@ async function copy(address: string) {
     console.warn('The clipboard is closed to us', error);
     toast('Your Address', address);
   }
-}
-
-/** «12500.5» → «12,500.5», digit by digit: a balance may be longer than a float is exact. */
-function grouped(balance: string): string {
-  const [whole = '0', fraction] = balance.split('.');
-  const spaced = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return fraction === undefined ? spaced : `${spaced}.${fraction}`;
 }

@@ -1,11 +1,14 @@
 /** The header's right end: the way to connect, or what the connected wallet holds. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazily } from '../../platform/lazily.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Deferred } from '../../ui/Deferred.tsx';
 import { connectTo, offeredWallets, useWallet } from './useWallet.ts';
 import type { PayingWallet } from './walletStandard.ts';
+import { walletSession } from './wallets.ts';
 
-const ConnectedWallet = lazy(() => import('./ConnectedWallet.tsx'));
-const WalletChooser = lazy(() => import('./WalletChooser.tsx'));
+const ConnectedWallet = lazily(() => import('./ConnectedWallet.tsx'));
+const WalletChooser = lazily(() => import('./WalletChooser.tsx'));
 
 export function WalletBlock() {
   const state = useWallet();
@@ -15,9 +18,9 @@ export function WalletBlock() {
 
   if (state.status === 'connected') {
     return (
-      <Suspense fallback={null}>
+      <Deferred broken={<BareDisconnect />}>
         <ConnectedWallet address={state.address} />
-      </Suspense>
+      </Deferred>
     );
   }
 
@@ -43,7 +46,7 @@ export function WalletBlock() {
         )}
       </Button>
       {choice.length > 1 && (
-        <Suspense fallback={null}>
+        <Deferred onFail={() => setChoice([])}>
           <WalletChooser
             wallets={choice}
             onClose={() => setChoice([])}
@@ -52,8 +55,17 @@ export function WalletBlock() {
               void connectTo(wallet);
             }}
           />
-        </Suspense>
+        </Deferred>
       )}
     </>
+  );
+}
+
+/** When the rest could not be loaded, the way out is still there. */
+function BareDisconnect() {
+  return (
+    <Button tone="secondary" onClick={() => void walletSession.disconnect()}>
+      Disconnect
+    </Button>
   );
 }

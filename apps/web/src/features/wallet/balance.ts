@@ -1,10 +1,10 @@
 /** The token balance in the header: asked for every five seconds while a wallet is connected, never in the way. */
 import type { BalanceAnswer } from '@pokesol/protocol';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, get } from '../../platform/api.ts';
+import { ApiError, poll } from '../../platform/api.ts';
 import { pathOf } from '../../platform/queryClient.ts';
 
-const POLL_MS = 5_000;
+export const POLL_MS = 5_000;
 const START: BalanceAnswer = { balance: '0' };
 
 export const balanceKey = (address: string) => ['/api/users', address, 'balance'];
@@ -13,7 +13,7 @@ export const balanceKey = (address: string) => ['/api/users', address, 'balance'
 export async function fetchBalance(
   path: string,
   last: BalanceAnswer = START,
-  read: (path: string) => Promise<BalanceAnswer> = get,
+  read: (path: string) => Promise<BalanceAnswer> = poll,
 ): Promise<BalanceAnswer> {
   try {
     return await read(path);

@@ -24,8 +24,9 @@ const LAST_WALLET_KEY = 'pokesol.wallet';
 export type WalletSession = ReturnType<typeof createSession>;
 
 export function createSession(deps: SessionDeps) {
-  const remembered = deps.storage.read(LAST_WALLET_KEY);
-  let state: WalletState = { status: remembered === null ? 'disconnected' : 'resuming' };
+  let state: WalletState = {
+    status: deps.storage.read(LAST_WALLET_KEY) === null ? 'disconnected' : 'resuming',
+  };
   let stopWatching: (() => void) | undefined;
   const listeners = new Set<() => void>();
 
@@ -68,9 +69,11 @@ export function createSession(deps: SessionDeps) {
     }
   }
 
-  /** On load: only a wallet that trusts us already and a session that still stands; never a new signature. */
+  /** On load, and again when the server was away then: only a wallet that trusts us already and a session that still stands; never a new signature. */
   async function resume(): Promise<void> {
-    if (remembered === null) return;
+    const remembered = deps.storage.read(LAST_WALLET_KEY);
+    if (remembered === null || (state.status !== 'resuming' && state.status !== 'disconnected')) return;
+    set({ status: 'resuming' });
     try {
       const [address, chain] = await Promise.all([deps.sessionAddress(), deps.chain()]);
       const wallet = address === undefined ? undefined : await deps.findByName(remembered, chain);

@@ -1,8 +1,9 @@
 /** The wallet session for components: who is connected, and how to connect with the spec's messages. */
 import { useSyncExternalStore } from 'react';
+import { appConfig } from '../../platform/config.ts';
 import { toast } from '../../ui/toast.ts';
 import type { PayingWallet } from './walletStandard.ts';
-import { appConfig, discovery, walletSession } from './wallets.ts';
+import { discovery, walletSession } from './wallets.ts';
 
 export const useWallet = () => useSyncExternalStore(walletSession.subscribe, walletSession.get);
 

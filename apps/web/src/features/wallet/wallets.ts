@@ -1,6 +1,8 @@
 /** The page's one wallet session and its wiring to browser and server. */
-import type { BalanceAnswer, ChallengeAnswer, ConfigAnswer, SessionAnswer } from '@pokesol/protocol';
+import type { BalanceAnswer, ChallengeAnswer, SessionAnswer } from '@pokesol/protocol';
 import { ApiError, get, onSignedOut, post } from '../../platform/api.ts';
+import { appConfig } from '../../platform/config.ts';
+import { connection } from '../../platform/connection.ts';
 import { queryClient } from '../../platform/queryClient.ts';
 import { browserStorage } from '../../platform/storage.ts';
 import { toast } from '../../ui/toast.ts';
@@ -9,16 +11,7 @@ import { createDiscovery } from './discovery.ts';
 import { createLocalWallet } from './localWallet.ts';
 import { createSession } from './session.ts';
 
-let config: Promise<ConfigAnswer> | undefined;
-
-/** Fetched once; a failure is not remembered. */
-export function appConfig(): Promise<ConfigAnswer> {
-  config ??= get<ConfigAnswer>('/api/config').catch((error: unknown) => {
-    config = undefined;
-    throw error;
-  });
-  return config;
-}
+export { appConfig };
 
 export const discovery = createDiscovery(window, () => createLocalWallet(browserStorage));
 
@@ -58,3 +51,5 @@ export const walletSession = createSession({
 });
 
 onSignedOut(() => void walletSession.lost());
+// Whoever came while the server was away is recognised as soon as it is back.
+connection.onBack(() => void walletSession.resume());

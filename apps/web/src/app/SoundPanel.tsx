@@ -1,0 +1,34 @@
+/** The sound's settings in a small window under the speaker. */
+import { Popover } from 'radix-ui';
+import type { RefObject } from 'react';
+import { SoundSettings } from './SoundSettings.tsx';
+
+type SoundPanelProps = { anchor: RefObject<HTMLButtonElement | null>; onClose: () => void };
+
+export default function SoundPanel({ anchor, onClose }: SoundPanelProps) {
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={{ current: anchor.current ?? document.body }} />
+      <Popover.Portal>
+        <Popover.Content
+          aria-label="Sound"
+          align="end"
+          sideOffset={10}
+          collisionPadding={12}
+          // The speaker closes the panel itself; without this it would be opened again at once.
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && anchor.current?.contains(event.target))
+              event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            anchor.current?.focus();
+          }}
+          className="pixel-frame z-40 w-72 animate-rise p-5 focus:outline-none [--edge:var(--color-sun)] [--fill:var(--color-night)]"
+        >
+          <SoundSettings />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

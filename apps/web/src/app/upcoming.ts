@@ -1,0 +1,62 @@
+/** Screens that have their address already and are still being built. A finished screen takes its line out of here. */
+import type { PixelIconName } from '../ui/PixelIcon.tsx';
+
+export type UpcomingScreen = {
+  path: string;
+  title: string;
+  icon: PixelIconName;
+  /** What it will be. */
+  promise: string;
+  /** What somebody without a wallet reads. */
+  prompt?: { title: string; lines: readonly string[] };
+};
+
+export const UPCOMING: readonly UpcomingScreen[] = [
+  {
+    path: '/deck-list',
+    title: 'My Decks',
+    icon: 'deck',
+    promise:
+      'Your decks will stand here side by side, each with its size and whether it is tournament legal.',
+    prompt: {
+      title: 'Connect Your Wallet',
+      lines: [
+        'Connect your Solana wallet to view your Pokemon TCG decks',
+        'Use the Connect Wallet button in the top right to get started',
+      ],
+    },
+  },
+  {
+    path: '/deck-builder',
+    title: 'Deck Builder',
+    icon: 'deck',
+    promise: 'You will put together decks of 60 from the cards you own, checked while you build.',
+    prompt: {
+      title: 'Connect Your Wallet',
+      lines: ['Connect your Solana wallet to build Pokemon TCG decks'],
+    },
+  },
+  {
+    path: '/battle',
+    title: 'Battle',
+    icon: 'battle',
+    promise: 'You will pick a deck, find an opponent and play for prize cards.',
+    prompt: { title: 'Connect Your Wallet', lines: ['Please connect your wallet to access battles.'] },
+  },
+  {
+    path: '/campaign',
+    title: 'Campaign',
+    icon: 'campaign',
+    promise: 'You will travel from trainer to trainer, win battles and earn Poke Points.',
+    prompt: {
+      title: 'Connect Wallet',
+      lines: ['Please connect your wallet to access the Campaign mode.'],
+    },
+  },
+  {
+    path: '/admin',
+    title: 'Admin',
+    icon: 'store',
+    promise: 'Those who run PokeSol will look after sets, cards and packs here.',
+  },
+];

@@ -1,0 +1,38 @@
+/** The Poke Points in the header: asked for every five seconds while a wallet is connected, never in the way. */
+import type { CampaignStats } from '@pokesol/protocol';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, poll } from '../../platform/api.ts';
+import { pathOf } from '../../platform/queryClient.ts';
+import { POLL_MS } from './balance.ts';
+
+const START: CampaignStats = { pokePoints: 0 };
+
+export const campaignStatsKey = (address: string) => ['/api/users', address, 'campaign/stats'];
+
+/** A refusal keeps the last known stats; a broken connection shows no points. Nobody is told. */
+export async function fetchStats(
+  path: string,
+  last: CampaignStats = START,
+  read: (path: string) => Promise<CampaignStats> = poll,
+): Promise<CampaignStats> {
+  try {
+    return await read(path);
+  } catch (error) {
+    if (error instanceof ApiError) {
+      if (error.status !== 304) console.warn('The points were refused', error);
+      return last;
+    }
+    console.warn('The points could not be fetched', error);
+    return { ...last, pokePoints: 0 };
+  }
+}
+
+export function usePoints(address: string): number {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey: campaignStatsKey(address),
+    queryFn: ({ queryKey }) => fetchStats(pathOf(queryKey), client.getQueryData(queryKey)),
+    refetchInterval: POLL_MS,
+  });
+  return (data ?? START).pokePoints;
+}

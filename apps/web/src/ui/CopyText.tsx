@@ -1,0 +1,51 @@
+/** A long id or hash: all of it visible, one click away from the clipboard. */
+import { useEffect, useState } from 'react';
+import { cx } from './cx.ts';
+
+type CopyTextProps = {
+  /** What it is, for the button's name: «transaction id». */
+  what: string;
+  text: string;
+  /** What is shown instead where there is little room. */
+  short?: string;
+  className?: string;
+};
+
+const SAID_FOR_MS = 2_000;
+const LABELS = { idle: 'Copy', copied: 'Copied', failed: 'Select it' };
+
+export function CopyText({ what, text, short, className }: CopyTextProps) {
+  const [state, setState] = useState<keyof typeof LABELS>('idle');
+
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(() => setState('idle'), SAID_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch (error) {
+      console.warn('The clipboard is closed to us', error);
+      setState('failed');
+    }
+  }
+
+  return (
+    <span className={cx('flex items-center gap-2', className)}>
+      <code className="min-w-0 flex-1 font-mono text-xs leading-snug break-all text-cream select-all">
+        {short ?? text}
+      </code>
+      <button
+        type="button"
+        onClick={() => void copy()}
+        aria-label={state === 'idle' ? `Copy ${what}` : `${LABELS[state]}: ${what}`}
+        className="min-h-11 shrink-0 px-2 text-xs font-bold text-sky underline underline-offset-4 hover:text-sun"
+      >
+        {LABELS[state]}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+/** The current message without its finery, for when the code of the real one cannot be loaded. */
+import { useEffect, useSyncExternalStore } from 'react';
+import { Button } from './Button.tsx';
+import { TOAST_MS, toasts } from './toast.ts';
+
+export function PlainToast() {
+  const message = useSyncExternalStore(toasts.subscribe, toasts.current);
+  useEffect(() => {
+    if (message === undefined) return;
+    const timer = setTimeout(() => toasts.dismiss(message.id), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+  if (message === undefined) return null;
+  return (
+    <div
+      role="status"
+      data-testid="toast"
+      className="fixed inset-x-3 bottom-20 z-50 flex items-center justify-between gap-3 bg-ink p-4 outline-4 outline-sun md:left-auto md:w-104"
+    >
+      <p>
+        <strong className="block">{message.title}</strong>
+        <span className="text-sm text-mist">{message.description}</span>
+      </p>
+      <Button tone="quiet" onClick={() => toasts.dismiss(message.id)}>
+        Dismiss
+      </Button>
+    </div>
+  );
+}
