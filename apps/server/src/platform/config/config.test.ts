@@ -77,7 +77,7 @@ describe('the data folder', () => {
     await first.unlock();
   });
 
-  test('that is a file is refused', async () => {
-    await expect(openDataDir('/dev/null')).rejects.toThrow(/^DATA_DIR: cannot use \/dev\/null/);
+  test.each(['/dev/null', '/dev/null/inside', '/proc/nowhere'])('at %s is refused', async (path) => {
+    await expect(openDataDir(path)).rejects.toThrow(`DATA_DIR: cannot use ${path} (`);
   });
 });

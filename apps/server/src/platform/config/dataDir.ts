@@ -1,9 +1,9 @@
 /** The data folder and its lock: one process at a time, and a killed one leaves nothing to clean up. */
 import { createHash } from 'node:crypto';
-import { accessSync, constants, mkdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ConfigError } from './config.ts';
 
 export type DataDir = { path: string; unlock(): Promise<void> };
@@ -20,7 +20,7 @@ const LONGEST_SOCKET_PATH = 100;
  */
 export async function openDataDir(path: string): Promise<DataDir> {
   try {
-    mkdirSync(path, { recursive: true });
+    makeFolder(path);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw new ConfigError(
@@ -35,6 +35,13 @@ export async function openDataDir(path: string): Promise<DataDir> {
     path: real,
     unlock: () => new Promise((done) => server.close(() => done())),
   };
+}
+
+/** Not `recursive: true`: where a parent cannot hold folders (such as /proc), Node tries for ever. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 function socketPath(dir: string): string {
