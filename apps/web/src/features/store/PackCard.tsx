@@ -3,16 +3,10 @@ import type { PackType } from '@pokesol/protocol';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PackArt } from '../pack-art/PackArt.tsx';
 import type { BuyStep } from './buyPack.ts';
-import { PackArt } from './PackArt.tsx';
 import { priceLabel } from './price.ts';
-
-const STEP_LABELS: Record<BuyStep, string> = {
-  preparing: 'Preparing...',
-  signing: 'Check your wallet',
-  sending: 'Burning...',
-  recording: 'Recording...',
-};
+import { STEP_LABELS } from './useBuyPack.ts';
 
 type PackCardProps = {
   packType: PackType;
@@ -20,9 +14,10 @@ type PackCardProps = {
   step: BuyStep | undefined;
   disabled: boolean;
   onBuy: () => void;
+  onOdds: () => void;
 };
 
-export function PackCard({ packType, step, disabled, onBuy }: PackCardProps) {
+export function PackCard({ packType, step, disabled, onBuy, onOdds }: PackCardProps) {
   return (
     <article
       aria-label={packType.name}
@@ -33,11 +28,21 @@ export function PackCard({ packType, step, disabled, onBuy }: PackCardProps) {
         <Badge className="absolute top-1 right-1">{packType.cardCount} cards</Badge>
       </div>
       <h3 className="pixel-title mt-4 text-xs text-cream">{packType.name}</h3>
-      <p className="mt-2 mb-4 text-sm text-mist">
+      <p className="mt-2 mb-2 text-sm text-mist">
         {packType.description || `${packType.cardCount} cards per pack`}
       </p>
-      <p className="mt-auto mb-3 font-pixel text-xs text-sun">{priceLabel(packType.price)}</p>
-      <Button onClick={onBuy} busy={step !== undefined} disabled={disabled}>
+      <div className="mt-auto flex items-center justify-between gap-3">
+        <p className="font-pixel text-xs text-sun">{priceLabel(packType.price)}</p>
+        <button
+          type="button"
+          onClick={onOdds}
+          aria-label={`Odds of ${packType.name}`}
+          className="-mr-2 min-h-11 px-2 text-sm font-bold text-sky underline underline-offset-4 hover:text-sun"
+        >
+          Odds
+        </button>
+      </div>
+      <Button onClick={onBuy} busy={step !== undefined} disabled={disabled} className="mt-1">
         {step === undefined ? 'Buy Pack' : STEP_LABELS[step]}
       </Button>
     </article>

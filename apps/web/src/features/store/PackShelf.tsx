@@ -3,26 +3,37 @@ import type { PackType } from '@pokesol/protocol';
 import { sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SlowNote } from '../../ui/SlowNote.tsx';
+import { GalleryShelf } from './GalleryShelf.tsx';
 import { PackCard, PackCardSkeleton } from './PackCard.tsx';
+import { forSale } from './packGroups.ts';
 import { usePackTypes } from './queries.ts';
+import type { ShelfView } from './shelfView.ts';
 import type { Buying } from './useBuyPack.ts';
 
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
-type PackShelfProps = { buying: Buying | undefined; onBuy: (packType: PackType) => void };
+export type ShelfActions = {
+  buying: Buying | undefined;
+  onBuy: (packType: PackType) => void;
+  onOdds: (packType: PackType) => void;
+};
 
-export function PackShelf({ buying, onBuy }: PackShelfProps) {
-  const { data, error, isPending, refetch } = usePackTypes();
+export function PackShelf({ view, ...actions }: ShelfActions & { view: ShelfView }) {
+  const { data, error, isPending, isFetching, refetch } = usePackTypes();
   if (isPending) {
     return (
-      <div className={GRID} aria-busy="true">
-        <p role="status" className="sr-only">
-          Loading packs
-        </p>
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <PackCardSkeleton key={key} />
-        ))}
-      </div>
+      <>
+        <SlowNote>The server is slow to answer. The packs are still on their way...</SlowNote>
+        <div className={GRID} aria-busy="true">
+          <p role="status" className="sr-only">
+            Loading packs
+          </p>
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+            <PackCardSkeleton key={key} />
+          ))}
+        </div>
+      </>
     );
   }
   if (error) {
@@ -30,13 +41,17 @@ export function PackShelf({ buying, onBuy }: PackShelfProps) {
       <EmptyState
         icon="alert"
         title="The shelf did not load"
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
+        action={
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            {isFetching ? 'Trying...' : 'Try again'}
+          </Button>
+        }
       >
         {sentenceOf(error)}
       </EmptyState>
     );
   }
-  const paid = data.filter((packType) => Number(packType.price) > 0);
+  const paid = forSale(data);
   if (paid.length === 0) {
     return (
       <EmptyState icon="store" title="No packs for sale">
@@ -44,15 +59,26 @@ export function PackShelf({ buying, onBuy }: PackShelfProps) {
       </EmptyState>
     );
   }
+  const classic = <ClassicShelf packTypes={paid} {...actions} />;
+  return view === '3d' ? <GalleryShelf packTypes={paid} classic={classic} {...actions} /> : classic;
+}
+
+function ClassicShelf({
+  packTypes,
+  buying,
+  onBuy,
+  onOdds,
+}: ShelfActions & { packTypes: readonly PackType[] }) {
   return (
     <div className={GRID}>
-      {paid.map((packType) => (
+      {packTypes.map((packType) => (
         <PackCard
           key={packType.id}
           packType={packType}
           step={buying?.packTypeId === packType.id ? buying.step : undefined}
           disabled={buying !== undefined}
           onBuy={() => onBuy(packType)}
+          onOdds={() => onOdds(packType)}
         />
       ))}
     </div>

@@ -1,48 +1,115 @@
-/** The store: the shelf of booster packs, packs that wait to be opened, and the opening itself. */
-import type { Purchase } from '@pokesol/protocol';
-import { lazy, Suspense, useState } from 'react';
-import { useWalletAddress } from '../wallet/useWallet.ts';
+/** The store: gifts and what waits to be opened, the shelf, what was bought before, and the dialogs in front of it. */
+import type { PackType, Purchase } from '@pokesol/protocol';
+import { useCallback, useState } from 'react';
+import { useWallet } from '../wallet/useWallet.ts';
+import { DemoBanner, WelcomeBanner } from './Banners.tsx';
 import { Hero } from './Hero.tsx';
 import { PackShelf } from './PackShelf.tsx';
-import { usePackTypes, useUnopenedPurchases } from './queries.ts';
+import { PurchaseHistory } from './PurchaseHistory.tsx';
+import { forSale } from './packGroups.ts';
+import { usePackTypes, usePurchases } from './queries.ts';
+import { StoreDialogs } from './StoreDialogs.tsx';
+import { rememberedView, rememberView, type ShelfView } from './shelfView.ts';
+import type { OpeningRequest, StoreDialog } from './storeDialog.ts';
+import type { Trouble } from './trouble.ts';
 import { UnopenedPacks } from './UnopenedPacks.tsx';
+import { UnrecordedBurns } from './UnrecordedBurns.tsx';
 import { useBuyPack } from './useBuyPack.ts';
+import { useEligible, useFreePack } from './useFreePack.ts';
 import { useStoredBurns } from './useStoredBurns.ts';
-
-const OpeningDialog = lazy(() => import('../opening/OpeningDialog.tsx'));
+import { ViewToggle } from './ViewToggle.tsx';
 
 export default function StorePage() {
-  const address = useWalletAddress();
-  const [opening, setOpening] = useState<Purchase>();
-  const { buy, buying } = useBuyPack(setOpening);
+  const wallet = useWallet();
+  const address = wallet.status === 'connected' ? wallet.address : undefined;
+  const [view, setView] = useState(rememberedView);
+  const [dialog, show] = useState<StoreDialog>();
   const { data: packTypes } = usePackTypes();
-  const unopened = useUnopenedPurchases(address);
-  useStoredBurns(address);
+  const purchases = usePurchases(address);
+  const eligible = useEligible(address);
+
+  const typeOf = (purchase: Purchase) => packTypes?.find(({ id }) => id === purchase.packTypeId);
+  const open = (request: OpeningRequest) => show({ kind: 'opening', request });
+  const onTrouble = useCallback((trouble: Trouble) => show({ kind: 'trouble', trouble }), []);
+  const openOne = (purchase: Purchase) => open({ packType: typeOf(purchase), purchase });
+  const { buy, buying } = useBuyPack({ onBought: openOne, onTrouble });
+  const free = useFreePack({ packTypes, onOpened: open });
+  const burns = useStoredBurns(address, buying !== undefined, onTrouble);
+
+  // What is being opened right now no longer waits.
+  const inFront = dialog?.kind === 'opening' ? dialog.request : undefined;
+  const beingOpened = new Set(
+    [inFront?.purchase, ...(inFront?.purchases ?? [])].map((purchase) => purchase?.id),
+  );
+  const unopened = (purchases.data ?? []).filter(
+    ({ id, status }) => status === 'confirmed' && !beingOpened.has(id),
+  );
+  const [demo] = forSale(packTypes ?? []);
+
+  function changeView(next: ShelfView) {
+    setView(next);
+    rememberView(next);
+  }
 
   return (
     <>
       <title>PokeSol · Store</title>
       <Hero />
+      {address !== undefined && eligible && (
+        <WelcomeBanner
+          busy={free.busy}
+          disabled={packTypes === undefined}
+          onClaim={() => void free.claim(address)}
+        />
+      )}
+      {wallet.status === 'disconnected' && (
+        <DemoBanner
+          busy={free.busy}
+          disabled={demo === undefined}
+          onTry={() => demo && void free.tryDemo(demo)}
+        />
+      )}
+      <UnrecordedBurns
+        burns={burns.waiting}
+        onTryAgain={burns.postNow}
+        onRecover={(signature) => show({ kind: 'recover', signature })}
+      />
       <UnopenedPacks
-        purchases={unopened.filter((purchase) => purchase.id !== opening?.id)}
-        onOpen={setOpening}
+        purchases={unopened}
+        onOpen={openOne}
+        onOpenAll={(all) => open({ packType: all[0] && typeOf(all[0]), purchases: all })}
       />
       <section aria-labelledby="shelf">
-        <h2 id="shelf" className="pixel-title mb-6 text-base text-cream md:text-2xl">
-          Booster Pak Collection
-        </h2>
-        <PackShelf buying={buying} onBuy={(packType) => void buy(packType)} />
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+          <h2 id="shelf" className="pixel-title text-base text-cream md:text-2xl">
+            Booster Pak Collection
+          </h2>
+          <ViewToggle view={view} onChange={changeView} />
+        </div>
+        <PackShelf
+          view={view}
+          buying={buying}
+          onBuy={(packType: PackType) => void buy(packType)}
+          onOdds={(packType: PackType) => show({ kind: 'odds', packType })}
+        />
       </section>
-      {opening && (
-        <Suspense fallback={null}>
-          <OpeningDialog
-            key={opening.id}
-            purchase={opening}
-            packType={packTypes?.find((packType) => packType.id === opening.packTypeId)}
-            onClose={() => setOpening(undefined)}
-          />
-        </Suspense>
+      {address !== undefined && (
+        <PurchaseHistory
+          purchases={purchases}
+          onVerify={(purchaseId) => show({ kind: 'proof', purchaseId })}
+        />
       )}
+      <p className="mt-8 text-center text-sm text-mist">
+        Paid, but no pack?{' '}
+        <button
+          type="button"
+          onClick={() => show({ kind: 'recover' })}
+          className="min-h-11 px-1 font-bold text-sky underline underline-offset-4 hover:text-sun"
+        >
+          Recover a pack
+        </button>
+      </p>
+      {dialog && <StoreDialogs dialog={dialog} show={show} onClose={() => show(undefined)} />}
     </>
   );
 }

@@ -8,7 +8,8 @@ import { MINT, REFERENCE, type TestSigner, TOKEN_PROGRAM, testSigner } from '../
 import { wrapProvider } from '../wallet/injectedWallet.ts';
 import type { Connection } from '../wallet/session.ts';
 import { type BuyPorts, type BuyStep, buyPack } from './buyPack.ts';
-import { purchaseSentence } from './purchaseError.ts';
+import { createPromises } from './promises.ts';
+import { PurchaseError, purchaseSentence } from './purchaseError.ts';
 import { createStoredBurns } from './storedBurns.ts';
 
 const pack: PackType = { id: 'p1', name: 'Pack', price: '5', cardCount: 5, setId: 'base1', setName: 'Base' };
@@ -93,6 +94,7 @@ async function buy(setting: Setting = {}) {
       }) as typeof rpc.sendTransaction,
     },
     burns: createStoredBurns(storage),
+    promises: createPromises(storage),
     chain: 'solana:localnet',
     token: { mint: MINT, tokenProgram: TOKEN_PROGRAM },
     onStep: (step) => steps.push(step),
@@ -100,15 +102,20 @@ async function buy(setting: Setting = {}) {
     patience: () => (setting.fate === 'silent' ? AbortSignal.abort() : new AbortController().signal),
   };
   const result = await buyPack(pack, await connection(setting.signing ?? 'signs'), ports).then(
-    (purchase) => ({ purchase, sentence: '' }),
-    (error: unknown) => ({ purchase: undefined, sentence: purchaseSentence(error) }),
+    (purchase) => ({ purchase, sentence: '', atStake: undefined }),
+    (error: unknown) => ({
+      purchase: undefined,
+      sentence: purchaseSentence(error),
+      atStake: error instanceof PurchaseError ? error.signature : undefined,
+    }),
   );
-  return { ...result, sent, steps, record, stored: stored(), storedWhenSent };
+  const promised = (signature: string) => createPromises(storage).of(signature);
+  return { ...result, sent, steps, record, stored: stored(), storedWhenSent, promised };
 }
 
 describe('a purchase', () => {
   test('burns, is remembered before it is sent, recorded, and then forgotten', async () => {
-    const { purchase, steps, record, stored, storedWhenSent } = await buy();
+    const { purchase, steps, record, stored, storedWhenSent, promised } = await buy();
     expect(purchase?.id).toBe('bought');
     expect(steps).toEqual(['preparing', 'signing', 'sending', 'recording']);
     const body = {
@@ -121,6 +128,9 @@ describe('a purchase', () => {
     expect(record).toHaveBeenCalledWith(body);
     expect(JSON.parse(storedWhenSent ?? '[]')).toMatchObject([{ record: body }]);
     expect(stored).toBe('[]');
+    const [{ record: noted } = { record: body }] = JSON.parse(storedWhenSent ?? '[]');
+    const { seedHash, packHash } = intent;
+    expect(promised(noted.transactionSignature)).toMatchObject({ seedHash, packHash });
   });
 
   test('by a wallet that sends itself is recorded by its signature', async () => {
@@ -160,7 +170,7 @@ describe('before anything is burned, the buyer reads', () => {
   ])('%s', async (sentence, setting) => {
     const outcome = await buy(setting);
     expect(outcome.sentence).toBe(sentence);
-    expect(outcome).toMatchObject({ sent: [], stored: '[]' });
+    expect(outcome).toMatchObject({ sent: [], stored: '[]', atStake: undefined });
     expect(outcome.record).not.toHaveBeenCalled();
   });
 
@@ -178,18 +188,20 @@ describe('once it is sent', () => {
   ])('a transaction that %s is forgotten', async (sentence, fate) => {
     const outcome = await buy({ fate: fate ?? 'failed' });
     expect(outcome.sentence).toContain(sentence);
-    expect(outcome.stored).toBe('[]');
+    expect(outcome).toMatchObject({ stored: '[]', atStake: undefined });
     expect(outcome.record).not.toHaveBeenCalled();
   });
 
   test('one whose end nobody knows is kept', async () => {
-    const { sentence, stored } = await buy({ fate: 'silent' });
+    const { sentence, stored, atStake } = await buy({ fate: 'silent' });
+    expect(sentence).toContain(`(tx: ${atStake})`);
     expect(sentence).toMatch(/not confirmed the transaction yet \(tx: \w{86,88}\)/);
     expect(stored).toContain('transactionSignature');
   });
 
   test('a burn that cannot be recorded is told with its id, and kept', async () => {
-    const { sentence, stored } = await buy({ record: new TypeError('Failed to fetch') });
+    const { sentence, stored, atStake } = await buy({ record: new TypeError('Failed to fetch') });
+    expect(sentence).toContain(`(tx: ${atStake})`);
     expect(sentence).toMatch(
       /^Pack was purchased \(tx: \w{86,88}\) but couldn't record it\. Please save this transaction ID\.$/,
     );

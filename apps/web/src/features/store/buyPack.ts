@@ -16,6 +16,7 @@ import {
 import type { IntentAnswer, PackType, Purchase } from '@pokesol/protocol';
 import { address, type GetAccountInfoApi, type GetLatestBlockhashApi, type Rpc } from '@solana/kit';
 import type { Connection } from '../wallet/session.ts';
+import type { Promises } from './promises.ts';
 import { PurchaseError, recordFailedMessage } from './purchaseError.ts';
 import { burnVersion, signOrSend } from './signBurn.ts';
 import type { BurnRecord, RecordPurchase, StoredBurns } from './storedBurns.ts';
@@ -26,6 +27,7 @@ export type BuyPorts = {
   api: { startIntent: (packTypeId: string) => Promise<IntentAnswer>; record: RecordPurchase };
   rpc: Rpc<GetAccountInfoApi & GetLatestBlockhashApi> & SendRpc;
   burns: StoredBurns;
+  promises: Pick<Promises, 'note'>;
   /** The Wallet Standard chain id, and the token that this product burns. */
   chain: string;
   token: { mint: string; tokenProgram: string };
@@ -60,15 +62,20 @@ export async function buyPack(
     transactionSignature,
   });
 
+  const remember = (signature: string) => {
+    burns.add(record(signature));
+    ports.promises.note(signature, intent);
+  };
+
   if (signed.kind === 'sent') {
-    burns.add(record(signed.signature));
+    remember(signed.signature);
     return recordBurn(record(signed.signature), ports);
   }
 
   const checked = await assertSigned(signed.bytes);
   if (!checked.ok) throw new PurchaseError(checked.message);
   // From here on the tokens may be gone at any moment: remembered first, sent second.
-  burns.add(record(checked.signature));
+  remember(checked.signature);
   ports.onStep('sending');
   const result = await sendAndConfirm(ports.rpc, signed.bytes, {
     lastValidBlockHeight: burn.lastValidBlockHeight,
@@ -76,8 +83,12 @@ export async function buyPack(
     ...(ports.sleep && { sleep: ports.sleep }),
   });
   if (result.status !== 'confirmed') {
-    if (result.status !== 'aborted') burns.remove(result.signature);
-    throw new PurchaseError(unconfirmedMessage(result), { cause: result });
+    const unknown = result.status === 'aborted';
+    if (!unknown) burns.remove(result.signature);
+    throw new PurchaseError(unconfirmedMessage(result), {
+      cause: result,
+      ...(unknown && { signature: result.signature }),
+    });
   }
   return recordBurn(record(checked.signature), ports);
 }
@@ -128,7 +139,8 @@ async function recordBurn(record: BurnRecord, { api, burns, onStep }: BuyPorts):
   try {
     return await burns.post(record, api.record);
   } catch (error) {
-    throw new PurchaseError(recordFailedMessage(record.transactionSignature), { cause: error });
+    const { transactionSignature: signature } = record;
+    throw new PurchaseError(recordFailedMessage(signature), { cause: error, signature });
   }
 }
 

@@ -1,9 +1,15 @@
 /** What a buyer reads when a purchase does not come through. */
 import { ApiError } from '../../platform/api.ts';
 
-/** Its message is written for the buyer. */
+/** Its message is written for the buyer. `signature`: of a transaction that has burned tokens, or may have. */
 export class PurchaseError extends Error {
   override readonly name = 'PurchaseError';
+  readonly signature: string | undefined;
+
+  constructor(message: string, options: { cause?: unknown; signature?: string } = {}) {
+    super(message, { cause: options.cause });
+    this.signature = options.signature;
+  }
 }
 
 export const recordFailedMessage = (signature: string) =>

@@ -5,6 +5,7 @@ import { post } from '../../platform/api.ts';
 import type { Connection } from '../wallet/session.ts';
 import { appConfig } from '../wallet/wallets.ts';
 import { type BuyStep, buyPack } from './buyPack.ts';
+import { packPromises } from './promises.ts';
 import { recordPurchase, storedBurns } from './recordPurchase.ts';
 
 export async function purchasePack(
@@ -20,6 +21,7 @@ export async function purchasePack(
     },
     rpc: createSolanaRpc(new URL(rpcPath, window.location.origin).href),
     burns: storedBurns,
+    promises: packPromises,
     chain,
     token: { mint, tokenProgram },
     onStep,

@@ -7,10 +7,6 @@ export const purchasesKey = (address: string) => ['/api/users', address, 'pack-p
 
 export const usePackTypes = () => useQuery<PackType[]>({ queryKey: packTypesKey });
 
-export function useUnopenedPurchases(address: string | undefined): readonly Purchase[] {
-  const { data } = useQuery<Purchase[]>({
-    queryKey: purchasesKey(address ?? ''),
-    enabled: address !== undefined,
-  });
-  return data?.filter((purchase) => purchase.status === 'confirmed') ?? [];
-}
+/** All of a wallet's purchases, newest first. */
+export const usePurchases = (address: string | undefined) =>
+  useQuery<Purchase[]>({ queryKey: purchasesKey(address ?? ''), enabled: address !== undefined });

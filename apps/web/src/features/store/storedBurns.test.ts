@@ -37,8 +37,15 @@ describe('posting again', () => {
   test('records this wallet’s burns, a repeated one once, and leaves another wallet’s alone', async () => {
     const { burns, left } = setUp();
     for (const record of [burn('a'), burn('a'), burn('b'), burn('c', 'bob')]) burns.add(record);
-    expect(await burns.postAll('alice', recorded)).toEqual([{ id: 'a' }, { id: 'b' }]);
+    expect(burns.ofWallet('alice')).toEqual([burn('a'), burn('b')]);
+    const changed = vi.fn();
+    burns.subscribe(changed);
+    expect(await burns.postAll('alice', recorded)).toEqual({
+      recorded: [{ id: 'a' }, { id: 'b' }],
+      refused: [],
+    });
     expect(left()).toEqual(['c']);
+    expect(changed).toHaveBeenCalled();
   });
 
   test.each([
@@ -51,7 +58,11 @@ describe('posting again', () => {
   ])('after %s keeps what is not final', async (code, status, kept) => {
     const { burns, left } = setUp();
     burns.add(burn('a'));
-    expect(await burns.postAll('alice', () => Promise.reject(refusal(status, code)))).toEqual([]);
+    const error = refusal(status, code);
+    expect(await burns.postAll('alice', () => Promise.reject(error))).toEqual({
+      recorded: [],
+      refused: kept.length > 0 ? [] : [{ record: burn('a'), error }],
+    });
     expect(left()).toEqual(kept);
   });
 

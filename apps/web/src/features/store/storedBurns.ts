@@ -17,6 +17,8 @@ export type BurnRecord = {
   transactionSignature: string;
 };
 type StoredBurn = { record: BurnRecord; storedAt: number };
+export type RefusedBurn = { record: BurnRecord; error: ApiError };
+export type PostedAgain = { recorded: readonly Purchase[]; refused: readonly RefusedBurn[] };
 export type RecordPurchase = (burn: BurnRecord) => Promise<Purchase>;
 
 export type StoredBurns = ReturnType<typeof createStoredBurns>;
@@ -32,7 +34,13 @@ export function createStoredBurns(storage: KeyValueStore, now: () => number = Da
     }
   }
 
-  const write = (burns: readonly StoredBurn[]) => storage.write(KEY, JSON.stringify(burns));
+  const listeners = new Set<() => void>();
+
+  function write(burns: readonly StoredBurn[]) {
+    storage.write(KEY, JSON.stringify(burns));
+    for (const listener of listeners) listener();
+  }
+
   const without = (signature: string) =>
     read().filter(({ record }) => record.transactionSignature !== signature);
 
@@ -51,29 +59,51 @@ export function createStoredBurns(storage: KeyValueStore, now: () => number = Da
       remove(record.transactionSignature);
       return purchase;
     } catch (error) {
-      const final = error instanceof ApiError && REFUSED_FOR_GOOD.has(error.code ?? '');
-      if (final) remove(record.transactionSignature);
+      if (isFinal(error)) remove(record.transactionSignature);
       throw error;
     }
   }
 
-  /** Posts again everything this wallet still has here. @returns the purchases that were recorded */
-  async function postAll(wallet: string, send: RecordPurchase): Promise<readonly Purchase[]> {
+  /**
+   * Posts again everything this wallet still has here.
+   * @returns the purchases that were recorded, and the burns that never will be
+   */
+  async function postAll(wallet: string, send: RecordPurchase): Promise<PostedAgain> {
     const recorded: Purchase[] = [];
+    const refused: RefusedBurn[] = [];
     for (const { record, storedAt } of read().filter((burn) => burn.record.userId === wallet)) {
       try {
         recorded.push(await post(record, send));
       } catch (error) {
         console.warn(`The burn ${record.transactionSignature} is not recorded yet`, error);
+        if (isFinal(error)) refused.push({ record, error });
         const unknown = error instanceof ApiError && error.code === 'burn-not-found-yet';
         if (unknown && now() - storedAt > FORGOTTEN_AFTER_MS) remove(record.transactionSignature);
       }
     }
-    return recorded;
+    return { recorded, refused };
   }
 
-  return { add, remove, post, postAll };
+  return {
+    add,
+    remove,
+    post,
+    postAll,
+    ofWallet: (wallet: string): readonly BurnRecord[] =>
+      read()
+        .map(({ record }) => record)
+        .filter(({ userId }) => userId === wallet),
+    /** Changes whenever the list does. */
+    snapshot: () => storage.read(KEY) ?? '[]',
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
 }
+
+const isFinal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && REFUSED_FOR_GOOD.has(error.code ?? '');
 
 function isStoredBurn(value: unknown): value is StoredBurn {
   if (typeof value !== 'object' || value === null || !('record' in value) || !('storedAt' in value))

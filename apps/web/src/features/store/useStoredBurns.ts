@@ -1,18 +1,42 @@
-/** On every visit of a connected wallet: burns the server has not recorded yet are posted again. */
+/** Burns that the server has not recorded yet: posted again on every visit, and every while as long as there are any. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { purchasesKey } from './queries.ts';
 import { recordPurchase, storedBurns } from './recordPurchase.ts';
+import type { BurnRecord } from './storedBurns.ts';
+import { type Trouble, troubleOfRefused } from './trouble.ts';
 
-export function useStoredBurns(address: string | undefined) {
+const AGAIN_MS = 15_000;
+
+/** `paused`: a purchase is under way and reports its burn itself. `onTrouble` must be stable. */
+export function useStoredBurns(
+  address: string | undefined,
+  paused: boolean,
+  onTrouble: (trouble: Trouble) => void,
+): { waiting: readonly BurnRecord[]; postNow: () => Promise<void> } {
   const client = useQueryClient();
-  useEffect(() => {
+  const snapshot = useSyncExternalStore(storedBurns.subscribe, storedBurns.snapshot);
+  const waiting = address === undefined || paused || snapshot === '[]' ? [] : storedBurns.ofWallet(address);
+
+  const postNow = useCallback(async () => {
     if (address === undefined) return;
-    void storedBurns.postAll(address, recordPurchase).then((recorded) => {
-      if (recorded.length === 0) return;
-      toast('Pack Recovered', 'A pack that you had already paid for is waiting in the store.');
-      void client.invalidateQueries({ queryKey: purchasesKey(address) });
-    });
-  }, [address, client]);
+    const { recorded, refused } = await storedBurns.postAll(address, recordPurchase);
+    const [first] = refused;
+    if (first !== undefined) onTrouble(troubleOfRefused(first));
+    if (recorded.length === 0) return;
+    toast('Pack Recovered', 'A pack that you had already paid for is waiting in the store.');
+    void client.invalidateQueries({ queryKey: purchasesKey(address) });
+  }, [address, client, onTrouble]);
+
+  useEffect(() => void postNow(), [postNow]);
+
+  const some = waiting.length > 0;
+  useEffect(() => {
+    if (!some) return;
+    const timer = setInterval(() => void postNow(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [some, postNow]);
+
+  return { waiting, postNow };
 }

@@ -1,0 +1,55 @@
+/** Everything the draw depends on, visible and ready to be taken elsewhere. */
+import type { ReactNode } from 'react';
+import { CopyText } from '../../ui/CopyText.tsx';
+import type { RevealedProof } from './checkProof.ts';
+
+export function ProofInputs({ proof }: { proof: RevealedProof }) {
+  const { definition } = proof;
+  return (
+    <details className="group mt-5 bg-ink p-4" open>
+      <summary className="pixel-title min-h-8 text-xs text-sun">All inputs</summary>
+      <dl className="mt-2 text-sm">
+        <Input label="Seed, revealed at the opening">
+          <CopyText what="seed" text={proof.seed} />
+        </Input>
+        <Input label="Seed hash, fixed for this pack">
+          <CopyText what="seed hash" text={proof.seedHash} />
+        </Input>
+        <Input label="Transaction id of the payment">
+          <CopyText what="transaction id" text={proof.transactionSignature} />
+        </Input>
+        <Input label={`Pool hash, version ${proof.version}`}>
+          <CopyText what="pool hash" text={proof.packHash} />
+        </Input>
+        <Input label="Pool, odds and card count">
+          <CopyText
+            what="pool, odds and card count"
+            text={JSON.stringify(definition, null, 1)}
+            short={`${definition.setId}, ${definition.cardCount} cards, ${oddsText(definition.odds)}`}
+          />
+        </Input>
+        <Input label="The whole proof">
+          <CopyText
+            what="the whole proof"
+            text={JSON.stringify(proof, null, 1)}
+            short="As JSON, for another program or another person"
+          />
+        </Input>
+      </dl>
+    </details>
+  );
+}
+
+const oddsText = (odds: RevealedProof['definition']['odds']) =>
+  Object.entries(odds)
+    .map(([bucket, share]) => `${bucket} ${share}`)
+    .join(', ');
+
+function Input({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="mt-1 text-xs font-bold text-mist">{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+/** Repeats a pack's draw from its published proof, step by step, with the very code the server draws with. */
+import {
+  drawPack,
+  fromHex,
+  type PackDefinition,
+  packHash,
+  parsePackDefinition,
+  SEED_BYTES,
+  SIGNATURE_BYTES,
+  seedHash,
+  verifyProof,
+} from '@pokesol/cards';
+import type { ProofAnswer } from '@pokesol/protocol';
+import { getBase58Encoder } from '@solana/kit';
+import type { PackPromise } from '../store/promises.ts';
+
+export type ProofCheck = {
+  /** Nothing contradicts anything. */
+  ok: boolean;
+  seed: { ok: boolean; computed: string | undefined };
+  /** Against what this browser noted before the payment; undefined when it noted nothing. */
+  promise: { ok: boolean; noted: PackPromise } | undefined;
+  pool: { ok: boolean; computed: string | undefined; error: string | undefined };
+  /** What the seed, the payment and the pool decide; empty when they are not sound enough to draw from. */
+  cards: { ok: boolean; drawn: readonly string[] };
+};
+
+/** A proof whose pack is open: its seed is revealed. */
+export type RevealedProof = ProofAnswer & { seed: string };
+
+export function checkProof(proof: RevealedProof, noted: PackPromise | undefined): ProofCheck {
+  const seed = bytesOfSeed(proof.seed);
+  const signature = bytesOfSignature(proof.transactionSignature);
+  const parsed = parsePackDefinition(proof.definition);
+  const definition = parsed.ok ? parsed.definition : undefined;
+
+  const computedSeedHash = seed && seedHash(seed);
+  const computedPackHash = definition && packHash(definition);
+  const drawn = seed && signature && definition ? drawPack({ seed, signature, definition }) : [];
+
+  const steps = {
+    seed: { ok: computedSeedHash === proof.seedHash, computed: computedSeedHash },
+    promise: noted && {
+      ok: noted.seedHash === proof.seedHash && noted.packHash === proof.packHash,
+      noted,
+    },
+    pool: {
+      ok: computedPackHash === proof.packHash,
+      computed: computedPackHash,
+      error: parsed.ok ? undefined : parsed.error,
+    },
+    cards: { ok: drawn.length > 0 && sameCards(drawn, proof.cards), drawn },
+  };
+  const agreed = verified(proof, seed, signature, definition);
+  const ok = steps.seed.ok && steps.pool.ok && steps.cards.ok && steps.promise?.ok !== false && agreed;
+  return { ok, ...steps };
+}
+
+/** The package's own verdict on the whole. */
+function verified(
+  proof: RevealedProof,
+  seed: Uint8Array | undefined,
+  signature: Uint8Array | undefined,
+  definition: PackDefinition | undefined,
+): boolean {
+  if (seed === undefined || signature === undefined || definition === undefined) return false;
+  return verifyProof({ ...proof, seed, signature, definition }).ok;
+}
+
+const sameCards = (drawn: readonly string[], given: readonly string[]) =>
+  drawn.length === given.length && drawn.every((card, index) => card === given[index]);
+
+function bytesOfSeed(hex: string): Uint8Array | undefined {
+  const bytes = fromHex(hex);
+  return bytes?.length === SEED_BYTES ? bytes : undefined;
+}
+
+function bytesOfSignature(base58: string): Uint8Array | undefined {
+  if (!/^[1-9A-HJ-NP-Za-km-z]{64,88}$/.test(base58)) return undefined;
+  const bytes = new Uint8Array(getBase58Encoder().encode(base58));
+  return bytes.length === SIGNATURE_BYTES ? bytes : undefined;
+}

@@ -1,0 +1,105 @@
+/** What came of a recovery: the pack and what can be done with it, or why there is none and what to do about that. */
+import type { PackType, Purchase } from '@pokesol/protocol';
+import { useId, useState } from 'react';
+import { Link } from 'wouter';
+import { Button, keyClass } from '../../ui/Button.tsx';
+import { forSale } from './packGroups.ts';
+import { priceLabel } from './price.ts';
+import { usePackTypes } from './queries.ts';
+import type { RecoverAdvice } from './recoverAdvice.ts';
+import type { OpeningRequest } from './storeDialog.ts';
+
+type FoundProps = {
+  purchase: Purchase;
+  onOpen: (request: OpeningRequest) => void;
+  onVerify: (purchaseId: string) => void;
+  onClose: () => void;
+};
+
+const FOUND = {
+  confirmed: 'is yours and waits to be opened.',
+  opened: 'came with this transaction and is open already. Its cards are in your collection.',
+  revoked: 'is void: the chain dropped the transaction, so nothing was burned. You can buy it again.',
+};
+
+export function Found({ purchase, onOpen, onVerify, onClose }: FoundProps) {
+  const { data: packTypes } = usePackTypes();
+  const packType = packTypes?.find(({ id }) => id === purchase.packTypeId);
+  return (
+    <div role="status">
+      <p className="mb-5 border-l-8 border-mint bg-ink p-4 text-cream">
+        <strong className="text-mint">{purchase.packName}</strong> {FOUND[purchase.status]}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {purchase.status === 'confirmed' && (
+          <Button onClick={() => onOpen({ packType, purchase })}>Open it now</Button>
+        )}
+        {purchase.status === 'opened' && (
+          <>
+            <Link href="/collection" className={keyClass('primary')}>
+              View in Collection
+            </Link>
+            <Button tone="secondary" onClick={() => onVerify(purchase.id)}>
+              Verify this pack
+            </Button>
+          </>
+        )}
+        <Button tone="secondary" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type RefusedProps = {
+  advice: RecoverAdvice;
+  onAgain: () => void;
+  onChoose: (packType: PackType) => void;
+};
+
+export function Refused({ advice, onAgain, onChoose }: RefusedProps) {
+  return (
+    <div role="alert" className="mt-5 border-l-8 border-rose bg-ink p-4">
+      <h3 className="pixel-title mb-2 text-xs text-rose">{advice.title}</h3>
+      <p className="text-sm text-cream">{advice.sentence}</p>
+      <p className="mt-2 text-sm text-mist">{advice.next}</p>
+      {advice.again && (
+        <Button tone="secondary" className="mt-4" onClick={onAgain}>
+          Try again
+        </Button>
+      )}
+      {advice.choosePack && <ChoosePack onChoose={onChoose} />}
+    </div>
+  );
+}
+
+function ChoosePack({ onChoose }: { onChoose: (packType: PackType) => void }) {
+  const { data: packTypes = [] } = usePackTypes();
+  const offered = forSale(packTypes);
+  const [chosen, setChosen] = useState(offered[0]?.id);
+  const packType = offered.find(({ id }) => id === chosen);
+  const field = useId();
+  return (
+    <div className="mt-4">
+      <label htmlFor={field} className="mb-1 block text-sm font-bold text-cream">
+        It was meant for
+      </label>
+      <select
+        id={field}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+        className="mb-4 block min-h-11 w-full border-4 border-haze bg-ink px-3 text-cream"
+      >
+        {offered.map(({ id, name, price }) => (
+          <option key={id} value={id}>
+            {name} ({priceLabel(price)})
+          </option>
+        ))}
+      </select>
+      <Button disabled={packType === undefined} onClick={() => packType && onChoose(packType)}>
+        Recover this pack
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+/** «Recover a pack»: paste the id of the transaction that paid, get the pack. */
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { SlowNote } from '../../ui/SlowNote.tsx';
+import { useWalletAddress } from '../wallet/useWallet.ts';
+import { Found, Refused } from './RecoverAnswer.tsx';
+import type { OpeningRequest } from './storeDialog.ts';
+import { readTransactionId } from './transactionId.ts';
+import { useRecover } from './useRecover.ts';
+
+type RecoverDialogProps = {
+  /** Known already where the dialog is opened from an error. */
+  signature: string | undefined;
+  onOpen: (request: OpeningRequest) => void;
+  onVerify: (purchaseId: string) => void;
+  onClose: () => void;
+};
+
+export default function RecoverDialog({ signature = '', onOpen, onVerify, onClose }: RecoverDialogProps) {
+  const address = useWalletAddress();
+  const { recovery, recover, reset } = useRecover(address);
+  const [pasted, setPasted] = useState(signature);
+  const [error, setError] = useState<string>();
+  const field = useId();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const read = readTransactionId(pasted);
+    setError(read.ok ? undefined : read.error);
+    if (read.ok) void recover(read.signature);
+  }
+
+  const busy = recovery.status === 'busy';
+  return (
+    <Dialog
+      title="Recover a pack"
+      description="You paid and no pack came? The id of the transaction that burned your tokens is all it takes. Your wallet lists it under «Activity»."
+      onClose={onClose}
+    >
+      {address === undefined && (
+        <p role="status" className="mb-4 bg-ink p-3 text-sm text-sun">
+          Connect the wallet that paid first: the pack goes to it and to nobody else.
+        </p>
+      )}
+      {recovery.status === 'found' ? (
+        <Found purchase={recovery.purchase} onOpen={onOpen} onVerify={onVerify} onClose={onClose} />
+      ) : (
+        <form onSubmit={submit} noValidate>
+          <label htmlFor={field} className="mb-1 block text-sm font-bold text-cream">
+            Transaction id
+          </label>
+          <textarea
+            id={field}
+            rows={3}
+            value={pasted}
+            spellCheck={false}
+            autoComplete="off"
+            aria-invalid={error !== undefined}
+            aria-describedby={error === undefined ? undefined : `${field}-error`}
+            onChange={(event) => {
+              setPasted(event.target.value);
+              setError(undefined);
+              if (recovery.status === 'refused') reset();
+            }}
+            className={cx(
+              'block w-full resize-none border-4 bg-ink p-3 font-mono text-sm break-all text-cream',
+              error === undefined ? 'border-haze' : 'border-rose',
+            )}
+          />
+          {error !== undefined && (
+            <p id={`${field}-error`} role="alert" className="mt-2 text-sm text-rose">
+              {error}
+            </p>
+          )}
+          <Button type="submit" className="mt-4" busy={busy} disabled={address === undefined}>
+            {busy ? 'Looking on the chain...' : 'Recover a pack'}
+          </Button>
+          {busy && (
+            <SlowNote>Still looking. The chain may take a while to show a fresh transaction.</SlowNote>
+          )}
+        </form>
+      )}
+      {recovery.status === 'refused' && (
+        <Refused
+          advice={recovery.advice}
+          onAgain={() => void recover(recovery.signature)}
+          onChoose={(packType) => void recover(recovery.signature, packType)}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+/** Whatever stands in front of the store right now; each kind comes with its own code. */
+import type { ComponentType } from 'react';
+import { lazily } from '../../platform/lazily.tsx';
+import { Deferred } from '../../ui/Deferred.tsx';
+import type { OpeningRequest, ShowDialog, StoreDialog } from './storeDialog.ts';
+
+type OpeningProps = OpeningRequest & { onClose: () => void };
+
+const OpeningDialog = lazily(
+  async () =>
+    (await import('../opening/OpeningDialog.tsx')) as unknown as { default: ComponentType<OpeningProps> },
+);
+const OddsDialog = lazily(() => import('./odds/OddsDialog.tsx'));
+const RecoverDialog = lazily(() => import('./RecoverDialog.tsx'));
+const TroubleDialog = lazily(() => import('./TroubleDialog.tsx'));
+const VerifyPack = lazily(() => import('../proof/VerifyPack.tsx'));
+
+type StoreDialogsProps = { dialog: StoreDialog; show: ShowDialog; onClose: () => void };
+
+export function StoreDialogs({ dialog, show, onClose }: StoreDialogsProps) {
+  return (
+    <Deferred onFail={onClose}>
+      <Shown dialog={dialog} show={show} onClose={onClose} />
+    </Deferred>
+  );
+}
+
+function Shown({ dialog, show, onClose }: StoreDialogsProps) {
+  switch (dialog.kind) {
+    case 'opening':
+      return <OpeningDialog {...dialog.request} onClose={onClose} />;
+    case 'odds':
+      return <OddsDialog packType={dialog.packType} onClose={onClose} />;
+    case 'recover':
+      return (
+        <RecoverDialog
+          signature={dialog.signature}
+          onOpen={(request) => show({ kind: 'opening', request })}
+          onVerify={(purchaseId) => show({ kind: 'proof', purchaseId })}
+          onClose={onClose}
+        />
+      );
+    case 'trouble':
+      return (
+        <TroubleDialog
+          trouble={dialog.trouble}
+          onRecover={() => show({ kind: 'recover', signature: dialog.trouble.signature })}
+          onClose={onClose}
+        />
+      );
+    case 'proof':
+      return <VerifyPack purchaseId={dialog.purchaseId} onClose={onClose} />;
+  }
+}

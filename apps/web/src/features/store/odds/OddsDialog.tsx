@@ -1,0 +1,87 @@
+/** The odds of one pack before it is bought: per slot, per pack, per card, and what fixes them for good. */
+import { packHash, packOdds, parsePackDefinition } from '@pokesol/cards';
+import type { CardJson, OddsAnswer, PackType } from '@pokesol/protocol';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { sentenceOf } from '../../../platform/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CopyText } from '../../../ui/CopyText.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { SlowNote } from '../../../ui/SlowNote.tsx';
+import { BucketTable } from './BucketTable.tsx';
+import { CardOddsList } from './CardOddsList.tsx';
+
+type OddsDialogProps = { packType: PackType; onClose: () => void };
+
+export default function OddsDialog({ packType, onClose }: OddsDialogProps) {
+  const { data, error, isFetching, refetch } = useQuery<OddsAnswer>({
+    queryKey: ['/api/pack-types', packType.id, 'odds'],
+    // Odds may be edited at any time; what is shown before buying is what is in force now.
+    gcTime: 0,
+  });
+  return (
+    <Dialog
+      title="Odds"
+      description={`${packType.name}: ${packType.cardCount} cards. The last one is never below rare.`}
+      onClose={onClose}
+      wide
+    >
+      {error ? (
+        <div role="alert" className="flex flex-col items-start gap-4">
+          <p>The odds did not load. {sentenceOf(error)}</p>
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            {isFetching ? 'Trying...' : 'Try again'}
+          </Button>
+        </div>
+      ) : data === undefined ? (
+        <div aria-busy="true" className="min-h-80">
+          <SlowNote>The odds are still on their way...</SlowNote>
+          <Skeleton className="h-60 w-full" />
+        </div>
+      ) : (
+        <Odds answer={data} />
+      )}
+    </Dialog>
+  );
+}
+
+function Odds({ answer }: { answer: OddsAnswer }) {
+  const published = useMemo(() => {
+    const parsed = parsePackDefinition(answer.definition);
+    if (!parsed.ok) return parsed;
+    return {
+      ok: true as const,
+      odds: packOdds(parsed.definition),
+      fits: packHash(parsed.definition) === answer.packHash,
+    };
+  }, [answer]);
+  const { data: cards } = useQuery<CardJson[]>({ queryKey: [`/api/cards?setId=${answer.definition.setId}`] });
+
+  if (!published.ok) {
+    return (
+      <p role="alert" className="border-l-8 border-rose bg-ink p-4">
+        The published odds cannot be read: {published.error}. Better not buy this pack now.
+      </p>
+    );
+  }
+  return (
+    <>
+      <BucketTable odds={published.odds} />
+      <CardOddsList odds={published.odds} cards={cards} />
+      <dl className="mt-6 bg-ink p-3 text-sm">
+        <dt className="font-bold text-mist">Pool hash</dt>
+        <dd>
+          <CopyText what="pool hash" text={answer.packHash} />
+        </dd>
+        <dt className="sr-only">Version and check</dt>
+        <dd className={published.fits ? 'text-mint' : 'font-bold text-rose'}>
+          Version {answer.version}.{' '}
+          {published.fits
+            ? 'Computed again in your browser: the hash fits these odds and these cards.'
+            : 'The hash does NOT fit these odds and cards. Better not buy this pack now.'}
+        </dd>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+/** Turns exact probabilities into what a buyer reads: «1 in 40», «2.5%», and the cards grouped by their level. */
+import { BUCKETS, type Bucket, type CardOdds, type PackOdds, type SlotChances } from '@pokesol/cards';
+import type { CardJson } from '@pokesol/protocol';
+
+/** The probability that a pack of `cardCount` cards holds at least one. */
+export function atLeastOne({ normal, last }: Pick<SlotChances, 'normal' | 'last'>, cardCount: number) {
+  return 1 - (1 - normal.probability) ** (cardCount - 1) * (1 - last.probability);
+}
+
+/** Three significant digits at least, so that one in thousands does not read as 0%. */
+export function percent(probability: number): string {
+  if (probability === 0) return '0%';
+  const value = probability * 100;
+  const digits = value >= 10 ? 1 : value >= 1 ? 2 : Math.min(6, 1 - Math.floor(Math.log10(value)));
+  return `${trimmed(value.toFixed(digits))}%`;
+}
+
+export function oneIn(probability: number): string {
+  if (probability === 0) return 'never';
+  const each = 1 / probability;
+  if (each < 1.05) return 'always';
+  return `1 in ${each < 10 ? trimmed(each.toFixed(1)) : Math.round(each).toLocaleString('en')}`;
+}
+
+/** How many of a kind one pack holds on average. */
+export const expected = (count: number) => (count === 0 ? '0' : trimmed(count.toFixed(count < 0.1 ? 3 : 2)));
+
+const trimmed = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal);
+
+export type OddsLine = { cardId: string; name: string; number: string; rarity: string };
+/** Every card of a bucket has the same chance. */
+export type OddsGroup = { bucket: Bucket; inAPack: number; size: number; lines: readonly OddsLine[] };
+
+/** The pool by level, rarest first, with only those cards whose name or number holds `search`; empty levels left out. */
+export function oddsGroups(
+  { cards, cardCount }: PackOdds,
+  known: readonly CardJson[] | undefined,
+  search: string,
+): readonly OddsGroup[] {
+  const byId = new Map(known?.map((card) => [card.id, card]));
+  const wanted = search.trim().toLowerCase();
+  const line = ({ cardId }: CardOdds): OddsLine => {
+    const card = byId.get(cardId);
+    // Until the names are here, or for a card that left the catalogue, its id is what there is.
+    return {
+      cardId,
+      name: card?.name ?? cardId,
+      number: card?.cardNumber ?? '',
+      rarity: card?.rarity ?? '',
+    };
+  };
+  return BUCKETS.toReversed().flatMap((bucket) => {
+    const members = cards.filter((card) => card.bucket === bucket);
+    const [first] = members;
+    if (first === undefined) return [];
+    const lines = members
+      .map(line)
+      .filter(({ name, number }) => wanted === '' || name.toLowerCase().includes(wanted) || number === wanted)
+      .sort((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
+    if (lines.length === 0) return [];
+    return [{ bucket, inAPack: atLeastOne(first, cardCount), size: members.length, lines }];
+  });
+}
