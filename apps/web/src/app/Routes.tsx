@@ -17,6 +17,11 @@ const UpcomingPage = lazily(() => import('./UpcomingPage.tsx'));
 const first = { '/': loadStore, '/collection': loadCollection }[window.location.pathname];
 first?.().catch((error: unknown) => console.warn('The first screen did not arrive early', error));
 
+// Written out in full: only so does the production build leave the page and its code away.
+const CardGallery = import.meta.env.DEV
+  ? lazily(() => import('../features/card/gallery/GalleryPage.tsx'))
+  : undefined;
+
 export function Routes() {
   return (
     <Suspense fallback={<Skeleton className="h-72 w-full" />}>
@@ -28,6 +33,7 @@ export function Routes() {
             <UpcomingPage path={path} />
           </Route>
         ))}
+        {CardGallery && <Route path="/dev/cards" component={CardGallery} />}
         <Route component={NotFound} />
       </Switch>
     </Suspense>

@@ -3,10 +3,11 @@ import { effectLevel, rarityClass } from '@pokesol/cards';
 import type { CardJson } from '@pokesol/protocol';
 import { useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { kindOf } from './art/portrait.ts';
 import { CardArtwork } from './CardArtwork.tsx';
 import { CardFace } from './CardFace.tsx';
-import { spokenName } from './cardFacts.ts';
-import { typeClass, typeStyle } from './cardType.ts';
+import { isFullArt, spokenName } from './cardFacts.ts';
+import { typeClass } from './cardType.ts';
 import { useTilt } from './useTilt.ts';
 
 type CardProps = {
@@ -20,24 +21,22 @@ type CardProps = {
 export function Card({ card, tilt = 0, className }: CardProps) {
   const root = useRef<HTMLDivElement>(null);
   useTilt(root, tilt);
-  const type =
-    card.pokemonType ?? (card.attributes.supertype === 'Energy' ? card.attributes.types[0] : undefined);
+  const effect = effectLevel(card.rarity);
   return (
     <div
       ref={root}
       role="img"
       aria-label={spokenName(card)}
-      data-effect={effectLevel(card.rarity)}
-      className={cx(
-        'card',
-        typeClass(type === undefined ? 'trainer' : typeStyle(type)),
-        rarityClass(card.rarity),
-        className,
-      )}
+      data-effect={effect}
+      data-full-art={isFullArt(card) || undefined}
+      className={cx('card', typeClass(kindOf(card)), rarityClass(card.rarity), className)}
     >
       <div className="card-body">
         <CardFace card={card} />
         <CardArtwork card={card} />
+        {effect !== 'basic' && <div className="card-foil" />}
+        {(effect === 'ultra' || effect === 'rainbow') && <div className="card-sparkle" />}
+        {tilt > 0 && <div className="card-glare" />}
       </div>
     </div>
   );

@@ -1,41 +1,46 @@
-/** The face we draw for a card ourselves: frame, creature, name, and as much of the rest as there is room for. */
-import { rarityInitial } from '@pokesol/cards';
+/** The face we draw for a card ourselves: frame, picture, name, and as much of the rest as there is room for. */
 import type { CardJson } from '@pokesol/protocol';
-import { PixelIcon } from '../../ui/PixelIcon.tsx';
-import { pixelPath } from '../../ui/pixels.ts';
-import { creatureRows } from '../collection/creature.ts';
-import { numberOf } from './cardFacts.ts';
+import type { CSSProperties } from 'react';
+import { CardPicture } from './CardPicture.tsx';
+import { CardRules } from './CardRules.tsx';
+import { numberOf, stageOf } from './cardFacts.ts';
+import { RarityMark } from './RarityMark.tsx';
+import { TypeIcon } from './TypeIcon.tsx';
 
 export function CardFace({ card }: { card: CardJson }) {
+  const type = card.pokemonType ?? card.attributes.types[0];
   return (
     <div className="card-face">
       <div className="card-head">
-        <span className="card-name">{card.name}</span>
-        {card.hp !== undefined && <span className="card-hp">{card.hp}</span>}
-      </div>
-      <div className="card-window">
-        {card.pokemonType === undefined ? (
-          <PixelIcon name="pack" className="h-3/5" />
-        ) : (
-          <Creature id={card.id} />
+        <span className="card-stage">{stageOf(card)}</span>
+        <span className="card-name" style={measure(card.name)}>
+          {card.name}
+        </span>
+        {card.hp !== undefined && (
+          <span className="card-hp">
+            <span className="card-hp-label">HP</span>
+            {card.hp}
+          </span>
         )}
+        {type !== undefined && <TypeIcon type={type} className="card-type" />}
       </div>
+      <CardPicture card={card} />
+      <CardRules card={card} />
       <div className="card-foot">
+        <span className="card-artist">{card.attributes.artist && `Illus. ${card.attributes.artist}`}</span>
         <span className="card-number">{numberOf(card)}</span>
-        <span className="card-rarity">{rarityInitial(card.rarity)}</span>
+        <RarityMark rarity={card.rarity} />
       </div>
     </div>
   );
 }
 
-function Creature({ id }: { id: string }) {
-  const rows = creatureRows(id);
-  return (
-    <svg viewBox="-2 -2 16 14" className="h-full" shapeRendering="crispEdges" aria-hidden="true">
-      <path fill="var(--type)" d={pixelPath(rows, '#')} />
-      <path fill="color-mix(in srgb, var(--type), #0e0a22 45%)" d={pixelPath(rows, 'o')} />
-      <path fill="#fff3d6" d={pixelPath(rows, 'w')} />
-      <path fill="#0e0a22" d={pixelPath(rows, 'e')} />
-    </svg>
-  );
+/** How many letters stand side by side when the name takes one line or, if it is long, two: the face is monospaced. */
+function measure(name: string): CSSProperties {
+  const longestWord = Math.max(...name.split(' ').map((word) => word.length));
+  const inTwoLines = Math.max(longestWord, Math.ceil(name.length / 2) + 1);
+  return {
+    '--letters': name.length > 20 ? inTwoLines : name.length,
+    '--letters-small': name.length > 10 ? inTwoLines : name.length,
+  } as CSSProperties;
 }

@@ -16,3 +16,33 @@ export const dollars = (price: number | undefined): string =>
 
 /** How a card is called where its picture stands alone. */
 export const spokenName = (card: CardJson): string => `${card.name}, ${card.rarity}, ${numberOf(card)}`;
+
+/** 'Stage 1', 'Basic', or nothing for cards that do not evolve. */
+export const stageOf = ({ attributes: { subtypes } }: CardJson): string =>
+  subtypes.find((subtype) => /^(Basic|Baby|Stage \d|Level-Up|MEGA|BREAK)$/.test(subtype)) ?? '';
+
+/** The whole card is picture: there the printed set has no window either. */
+const FULL_ART = [
+  'Ultra Rare',
+  'Illustration Rare',
+  'Special Illustration Rare',
+  'Hyper Rare',
+  'Secret Rare',
+];
+
+export const isFullArt = (card: CardJson): boolean =>
+  FULL_ART.includes(card.rarity) && card.attributes.supertype !== 'Energy';
+
+/** Each with a key of its own, though two of them may be the same: 'Fire 1', 'Fire 2'. */
+export function keyed<T>(
+  things: readonly T[],
+  nameOf: (thing: T) => string,
+): (readonly [key: string, thing: T])[] {
+  const seen = new Map<string, number>();
+  return things.map((thing) => {
+    const name = nameOf(thing);
+    const turn = (seen.get(name) ?? 0) + 1;
+    seen.set(name, turn);
+    return [`${name} ${turn}`, thing] as const;
+  });
+}

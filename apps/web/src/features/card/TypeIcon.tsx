@@ -1,0 +1,36 @@
+/** The sign of a type, or of the energy an attack costs: a small pixel stud in the type's colour. */
+import { cx } from '../../ui/cx.ts';
+import { pixelPath } from '../../ui/pixels.ts';
+import { emblemRows } from './art/emblems.ts';
+import { type TypeStyle, typeClass, typeStyle } from './cardType.ts';
+
+const STUD = 'M3 0h8v1h2v2h1v8h-1v2h-2v1H3v-1H1v-2H0V3h1V1h2z';
+
+const paths = new Map<TypeStyle | 'trainer', string>();
+
+/** The sign's pixels in a field of ten by ten. */
+export function emblemPath(style: TypeStyle | 'trainer'): string {
+  const kept = paths.get(style);
+  if (kept !== undefined) return kept;
+  const path = pixelPath(emblemRows(style), '#');
+  paths.set(style, path);
+  return path;
+}
+
+/** Its accessible name is the type as printed: 'Lightning'. */
+export function TypeIcon({ type, className }: { type: string; className?: string }) {
+  const style = typeStyle(type);
+  return (
+    <svg
+      viewBox="0 0 14 14"
+      role="img"
+      aria-label={type}
+      shapeRendering="crispEdges"
+      className={cx(typeClass(style), 'type-icon', className)}
+    >
+      <path className="stud" d={STUD} />
+      <path fill="#fff" opacity="0.35" d="M3 1h8v1H3zM1 3h1v4H1zM2 2h1v1H2z" />
+      <path className="sign" transform="translate(2 2)" d={emblemPath(style)} />
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+/** The pictures of a card's own face, drawn once and kept: what it shows, and the scene behind that. */
+import { classify } from '@pokesol/cards';
+import type { CardJson } from '@pokesol/protocol';
+import { hashOf } from '../../../ui/pixels.ts';
+import { typeStyle } from '../cardType.ts';
+import { drawCreature, type Picture } from './creature.ts';
+import { pngUrl } from './png.ts';
+import { drawScene, SCENES_PER_TYPE, type SceneKind } from './scene.ts';
+import { drawTrainer } from './trainer.ts';
+
+/** Enough for many screens of cards; the oldest are drawn again when they come back. */
+const KEPT = 600;
+
+const subjects = new Map<string, string>();
+const scenes = new Map<string, string>();
+
+/** What the card is drawn as: an energy shows the sign of its type instead of a picture. */
+export function drawSubject(card: CardJson): Picture | undefined {
+  const kind = card.pokemonType === undefined ? classify({ ...card.attributes, name: card.name }) : 'pokemon';
+  if (kind === 'energy') return undefined;
+  return kind === 'pokemon' ? drawCreature(card) : drawTrainer(card);
+}
+
+export function subjectUrl(card: CardJson): string | undefined {
+  const key = `${card.id} ${card.name} ${card.pokemonType ?? ''}`;
+  const kept = subjects.get(key);
+  if (kept !== undefined) return kept;
+  const picture = drawSubject(card);
+  if (picture === undefined) return undefined;
+  const url = pngUrl(picture.width, picture.pixels, picture.palette);
+  if (subjects.size >= KEPT)
+    for (const oldest of subjects.keys()) {
+      subjects.delete(oldest);
+      break;
+    }
+  subjects.set(key, url);
+  return url;
+}
+
+export function sceneUrl(card: CardJson, kind: SceneKind): string {
+  const variant = hashOf(`${card.id} scene`) % SCENES_PER_TYPE;
+  const key = `${kind} ${variant}`;
+  const kept = scenes.get(key);
+  if (kept !== undefined) return kept;
+  const { width, pixels, palette } = drawScene(kind, variant);
+  const url = pngUrl(width, pixels, palette);
+  scenes.set(key, url);
+  return url;
+}
+
+/** Which scene and colours a card wears: its type's, or the trainers'. */
+export function kindOf(card: CardJson): SceneKind {
+  const type = card.pokemonType ?? card.attributes.types[0];
+  return type === undefined ? 'trainer' : typeStyle(type);
+}

@@ -1,0 +1,71 @@
+/** Every kind of card at every size on one page, for those who work on cards; development builds only. */
+import { CARD_TYPES, RARITIES } from '@pokesol/cards';
+import type { CardJson } from '@pokesol/protocol';
+import { type ReactNode, useState } from 'react';
+import { Card } from '../Card.tsx';
+import CardDialog from '../CardDialog.tsx';
+import { TYPE_STYLES } from '../cardType.ts';
+import { RarityBadge } from '../RarityBadge.tsx';
+import { TypeIcon } from '../TypeIcon.tsx';
+import { bareCard, brokenCard, longCard } from './oddCards.ts';
+import { shippedCardJson } from './shippedCardJson.ts';
+
+const SIZES = [60, 120, 240, 420];
+const ALL = shippedCardJson();
+const ofType = (type: string) => ALL.filter(({ pokemonType }) => pokemonType === type);
+const SAMPLES = ['base1-4', 'base1-58', 'sv3pt5-6', 'sv3pt5-199', 'sv3pt5-205'];
+
+export default function GalleryPage() {
+  const [open, setOpen] = useState<CardJson>();
+  const show = (card: CardJson, width: number, key = card.id) => (
+    <button key={key} type="button" style={{ width }} onClick={() => setOpen(card)}>
+      <Card card={card} tilt={10} />
+    </button>
+  );
+  return (
+    <>
+      <h1 className="pixel-title mb-6 text-base">Cards</h1>
+      <Row title="Sizes">
+        {SAMPLES.flatMap((id) => ALL.filter((card) => card.id === id)).map((card) => (
+          <div key={card.id} className="flex items-end gap-4">
+            {SIZES.map((size) => show(card, size, `${card.id} ${size}`))}
+          </div>
+        ))}
+      </Row>
+      <Row title="Rarity × type">
+        {RARITIES.flatMap((rarity) =>
+          CARD_TYPES.map((type, index) => {
+            const cards = ofType(type);
+            const card = cards[index % Math.max(1, cards.length)] ?? { ...bareCard, id: type, pokemonType: type };
+            return show({ ...card, id: `${card.id} ${rarity}`, rarity }, 100);
+          }),
+        )}
+      </Row>
+      <Row title="Trainers and energy">
+        {ALL.filter(({ pokemonType }) => pokemonType === undefined).map((card) => show(card, 130))}
+      </Row>
+      <Row title="Odd ones">
+        {[longCard, bareCard, brokenCard].flatMap((card) =>
+          [120, 260].map((size) => show(card, size, `${card.id} ${size}`)),
+        )}
+      </Row>
+      <Row title="Signs">
+        {TYPE_STYLES.map((type) => (
+          <TypeIcon key={type} type={type} className="text-2xl" />
+        ))}
+        {RARITIES.map((rarity) => (
+          <RarityBadge key={rarity} rarity={rarity} />
+        ))}
+      </Row>
+      <Row title="All">{ALL.map((card) => show(card, 120))}</Row>
+      {open && <CardDialog card={open} quantity={2} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+const Row = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="mb-10">
+    <h2 className="pixel-title mb-4 text-xs text-sun">{title}</h2>
+    <div className="flex flex-wrap items-end gap-3">{children}</div>
+  </section>
+);
