@@ -34,7 +34,7 @@ describe('a server that cannot start', () => {
     [
       'on a data folder that is a file',
       () => ({ DATA_DIR: fileInTheWay(dir) }),
-      /DATA_DIR: cannot use .*\(EEXIST\)/,
+      /DATA_DIR: cannot use .*\(ENOTDIR\)/,
     ],
     ['with a bad variable', () => ({ PORT: 'eighty' }), /PORT: /],
     [

@@ -22,6 +22,8 @@ export type TestServerOptions = {
   /** Shared with another server, for tests of several; closed by whoever made it. */
   database?: Database;
   chain?: Chain;
+  /** The built page, for tests in a browser; absent serves the API alone. */
+  webDir?: string;
 };
 
 /** Jobs do not run by themselves unless `startJobs` is asked for: a test says when. */
@@ -38,6 +40,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_000_000,
     sweepSeconds: 0.05,
     chainAttempts: 2,
+    ...(options.webDir === undefined ? {} : { webDir: options.webDir }),
   });
   const port = await app.listen('127.0.0.1');
   return {

@@ -39,7 +39,10 @@ export async function openDataDir(path: string): Promise<DataDir> {
 
 /** Not `recursive: true`: where a parent cannot hold folders (such as /proc), Node tries for ever. */
 function makeFolder(path: string): void {
-  if (existsSync(path)) return;
+  if (existsSync(path)) {
+    if (!statSync(path).isDirectory()) throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' });
+    return;
+  }
   if (dirname(path) !== path) makeFolder(dirname(path));
   mkdirSync(path);
 }
