@@ -1,11 +1,13 @@
 /** Lists the free starter pack: sixty Base set cards that make one legal deck of fire and lightning. */
-import { BASE1_SET } from './catalogue/base1.ts';
-import { type CardId, cardIdOf } from './ids.ts';
+import { asSetId, type CardId, cardIdOf } from './ids.ts';
 
 export type DeckEntry = { readonly cardId: CardId; readonly quantity: number };
 
+// Named here, not taken from the catalogue, so that a page can offer the deck without loading the whole set.
+const BASE_SET = asSetId('base1');
+
 const entry = (quantity: number, number: number): DeckEntry => ({
-  cardId: cardIdOf(BASE1_SET.id, number),
+  cardId: cardIdOf(BASE_SET, number),
   quantity,
 });
 

@@ -1,6 +1,7 @@
 /** Finds cards by what a deck list names them with: id, set code and number, or name. */
 import { nameKey } from './cardNames.ts';
 import type { DeckCardFacts } from './deck.ts';
+import { pushTo } from './lists.ts';
 
 /** A card that a deck list can name. */
 export type DeckTextCard = DeckCardFacts & {
@@ -53,12 +54,6 @@ const codesOf = (card: DeckTextCard): string[] => {
   return [...new Set(codes)].filter((code) => code !== '');
 };
 
-function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [value]);
-  else list.push(value);
-}
-
 /** Where several cards answer, they come in the order in which they were given. */
 export function indexCards<C extends DeckTextCard>(cards: readonly C[]): CardIndex<C> {
   const ids = new Map<string, C>();
@@ -68,10 +63,10 @@ export function indexCards<C extends DeckTextCard>(cards: readonly C[]): CardInd
   for (const card of cards) {
     if (ids.has(card.id)) continue;
     ids.set(card.id, card);
-    push(names, nameKey(card.name), card);
+    pushTo(names, nameKey(card.name), card);
     for (const code of codesOf(card)) {
       sets.add(code);
-      push(printings, `${code} ${numberKey(card.cardNumber)}`, card);
+      pushTo(printings, `${code} ${numberKey(card.cardNumber)}`, card);
     }
   }
   return {

@@ -35,6 +35,20 @@ const GENDERS: Readonly<Record<string, string>> = { male: 'm', female: 'f' };
 
 /** Two spellings with one key name one card. Basic energies lose the word `Basic`; a name of signs alone keeps them. */
 export function nameKey(name: string): string {
+  let key = KEYS.get(name);
+  if (key === undefined) {
+    if (KEYS.size >= MOST_KEYS) KEYS.clear();
+    key = foldName(name);
+    KEYS.set(name, key);
+  }
+  return key;
+}
+
+// A collection asks for the same names over and over, and folding one costs a dozen passes over it.
+const KEYS = new Map<string, string>();
+const MOST_KEYS = 20_000;
+
+function foldName(name: string): string {
   const words = nameWords(name);
   const type = energyType(words);
   if (type !== undefined) return `${type.toLowerCase()}energy`;

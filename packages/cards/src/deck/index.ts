@@ -1,4 +1,5 @@
 /** What a deck is and may be: its rules, its text, its odds. Nothing in here knows the catalogue. */
+export * from './autoBuild.ts';
 export type { DeckTextCard } from './cardIndex.ts';
 export * from './deck.ts';
 export * from './editDeck.ts';
