@@ -1,9 +1,10 @@
 /** `npm run bench [name …]`: every measurement, or those named. */
 import { POSTGRES_URL, startPostgres } from '@pokesol/server/testing';
 import { benchBalance } from './balance.ts';
+import { benchFirstLoad } from './firstLoad.ts';
 import { benchPurchases } from './purchases.ts';
 
-const BENCHES = { purchases: benchPurchases, balance: benchBalance };
+const BENCHES = { purchases: benchPurchases, balance: benchBalance, firstLoad: benchFirstLoad };
 
 const asked = process.argv.slice(2);
 const postgres = await startPostgres();

@@ -1,6 +1,10 @@
 /** `npm run bench [name …]`: speed, printed as ratios against reference figures of the same run. */
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { BIN, run } from './lib/run.mjs';
 
 await ensureInstalled();
-process.exit(await run(`${BIN}tsx`, ['bench/run.ts', ...process.argv.slice(2)]));
+await ensureBuilt();
+const env = { ...process.env, CHROMIUM_PATH: ensureChromium() };
+process.exit(await run(`${BIN}tsx`, ['bench/run.ts', ...process.argv.slice(2)], { env }));

@@ -53,7 +53,7 @@ export function CompactNav() {
           key={href}
           href={href}
           aria-current={path === href || path === also ? 'page' : undefined}
-          className="flex min-h-15 min-w-0 flex-1 flex-col items-center justify-center gap-1 text-xs font-bold text-mist focus-visible:-outline-offset-3 aria-[current]:bg-dusk aria-[current]:text-sun"
+          className="flex min-h-15 min-w-0 flex-1 flex-col items-center justify-center gap-1 text-[0.6875rem] font-bold text-mist sm:text-xs focus-visible:-outline-offset-3 aria-[current]:bg-dusk aria-[current]:text-sun"
         >
           <PixelIcon name={icon} className="size-6" />
           {compactLabel}

@@ -30,9 +30,7 @@ function SisterGame() {
       <span>
         <strong>PokeSol Autobattler</strong>
         <span className="text-mist">
-          {SISTER_GAME_URL === undefined
-            ? ' · our sister game opens soon'
-            : ' · your cards fight by themselves'}
+          {SISTER_GAME_URL === undefined ? ' · opens soon' : ' · your cards fight by themselves'}
         </span>
       </span>
     </>
@@ -54,7 +52,7 @@ function SisterGame() {
 function Token() {
   const { data: config } = useConfig();
   return (
-    <div className={cx(SIGN, 'md:max-w-md')}>
+    <div className={cx(SIGN, 'md:max-w-sm lg:w-128 lg:max-w-none')}>
       <PixelIcon name="coin" className="size-5 shrink-0 text-ember" />
       <strong className="shrink-0">{config?.token.name ?? 'Token'}</strong>
       {config ? (

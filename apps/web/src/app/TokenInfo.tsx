@@ -33,7 +33,7 @@ export function TokenInfo() {
               <dt className="text-mist">Network</dt>
               <dd className="text-cream">Solana {config.cluster}</dd>
               <dt className="text-mist">Contract</dt>
-              <dd className="min-w-0">
+              <dd className="min-w-0 justify-self-start">
                 <CopyText what="token contract address" text={config.mint} />
               </dd>
             </dl>

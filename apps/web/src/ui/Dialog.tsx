@@ -3,23 +3,37 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { PixelIcon } from './PixelIcon.tsx';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 type DialogProps = {
   title: string;
   /** Read out with the title; leave it away when the content explains itself. */
   description?: string;
   onClose: () => void;
+  /** Asked first when Escape or a click beside the window would close it; preventing the event keeps it open. */
+  onDismiss?: (event: Event) => void;
   children: ReactNode;
   wide?: boolean;
 };
 
-export function Dialog({ title, description, onClose, children, wide = false }: DialogProps) {
+export function Dialog({ title, description, onClose, onDismiss, children, wide = false }: DialogProps) {
+  // The scrollbar of a long window lies beside it and is no way to close it.
+  const besideWindow = (event: CustomEvent<{ originalEvent: PointerEvent }>) => {
+    const { target, offsetX } = event.detail.originalEvent;
+    if (target instanceof Element && offsetX >= target.clientWidth) event.preventDefault();
+    else onDismiss?.(event);
+  };
+  const focus = useReturnFocus();
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="scanlines fixed inset-0 z-40 grid animate-fade place-items-center overflow-y-auto bg-ink/85 p-3 md:p-6">
           <Primitive.Content
+            ref={focus.opened}
+            onCloseAutoFocus={focus.giveBack}
             {...(description === undefined && { 'aria-describedby': undefined })}
+            onPointerDownOutside={besideWindow}
+            {...(onDismiss !== undefined && { onEscapeKeyDown: onDismiss })}
             className={cx(
               'pixel-frame w-full animate-rise p-5 focus:outline-none md:p-8',
               '[--edge:var(--color-sun)] [--fill:var(--color-night)] [--step:5px]',

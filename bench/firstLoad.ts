@@ -1,0 +1,93 @@
+/** How much JavaScript the first visit of the store fetches, beside a blank React + Vite page built in the same run. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { startBuiltServer } from './builtServer.ts';
+
+const CACHE = fileURLToPath(new URL('../.cache', import.meta.url));
+/** What loads itself when the page has come to rest counts as well. */
+const REST_MS = 2_000;
+const NAME_WIDTH = 48;
+
+type Script = { name: string; bytes: number };
+
+export async function benchFirstLoad(): Promise<void> {
+  const server = await startBuiltServer();
+  try {
+    const scripts = await fetchedScripts(`${server.base}/`);
+    const blank = await blankPage();
+    const total = sum(scripts);
+    console.log('\nJavaScript of the first load of / (gzip; share of a blank React + Vite page)');
+    for (const script of [...scripts].sort((a, b) => b.bytes - a.bytes))
+      line(`  ${script.name}`, script.bytes);
+    line(`all ${scripts.length} files`, total, `${Math.round((total / blank) * 100)}%`);
+    line('blank React + Vite page', blank, '100%');
+  } finally {
+    await server.close();
+  }
+}
+
+function line(name: string, bytes: number, share = '') {
+  const size = (bytes / 1000).toFixed(1).padStart(8);
+  console.log(`  ${name.padEnd(NAME_WIDTH)} ${size} kB ${share.padStart(6)}`.trimEnd());
+}
+
+const sum = (scripts: readonly Script[]) => scripts.reduce((bytes, script) => bytes + script.bytes, 0);
+const gzipped = (code: string | Uint8Array) => gzipSync(code, { level: 9 }).length;
+
+/** Every script that a fresh browser asks for, as it went over the network, measured as gzip whatever was used. */
+async function fetchedScripts(url: string): Promise<Script[]> {
+  const executablePath = process.env.CHROMIUM_PATH;
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  try {
+    const page = await browser.newPage();
+    const scripts: Promise<Script>[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (!pathname.endsWith('.js')) return;
+      const name = pathname.slice(pathname.lastIndexOf('/') + 1);
+      scripts.push(response.body().then((body) => ({ name, bytes: gzipped(body) })));
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(REST_MS);
+    return await Promise.all(scripts);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The smallest page that the same tools make: one heading. @returns the gzip size of its JavaScript in bytes */
+async function blankPage(): Promise<number> {
+  // Inside the repository, so that React is found.
+  await mkdir(CACHE, { recursive: true });
+  const root = await mkdtemp(join(CACHE, 'blank-page-'));
+  try {
+    await writeFile(
+      join(root, 'index.html'),
+      '<!doctype html><div id="root"></div><script type="module" src="/main.jsx"></script>',
+    );
+    await writeFile(
+      join(root, 'main.jsx'),
+      `import { createRoot } from 'react-dom/client';
+createRoot(document.getElementById('root')).render(<h1>Hello</h1>);`,
+    );
+    const result = await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [react()],
+      build: { write: false, target: 'es2022', modulePreload: { polyfill: false } },
+    });
+    if (!('output' in result)) throw new Error('the blank page was not built');
+    return result.output.reduce((bytes, file) => bytes + (file.type === 'chunk' ? gzipped(file.code) : 0), 0);
+  } finally {
+    await rm(root, { recursive: true });
+  }
+}
