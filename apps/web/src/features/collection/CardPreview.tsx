@@ -11,7 +11,7 @@ type CardPreviewProps = { entry: Entry | undefined; onOpen: (entry: Entry) => vo
 
 export function CardPreview({ entry, onOpen }: CardPreviewProps) {
   return (
-    <aside aria-label="Card Preview" className="hidden md:block">
+    <aside aria-label="Card Preview" className="hidden md:block lg:sticky lg:top-32 lg:self-start">
       <Panel className="preview [--edge:var(--color-plum)] [--fill:var(--color-night)]">
         <h2 className="pixel-title preview-title text-xs text-sun">Card Preview</h2>
         {entry === undefined ? (
