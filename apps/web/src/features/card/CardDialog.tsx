@@ -4,67 +4,81 @@ import type { CardJson } from '@pokesol/protocol';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { AttackList } from './AttackList.tsx';
 import { Card } from './Card.tsx';
-import { dollars, numberOf, seriesOf, setNameOf } from './cardFacts.ts';
+import { dollars, numberOf, printedType, seriesOf, setNameOf } from './cardFacts.ts';
 import { RarityBadge } from './RarityBadge.tsx';
+import { TypeNames } from './TypeNames.tsx';
 
-const TILT = 10;
+const TILT_DEGREES = 10;
 
 type CardDialogProps = { card: CardJson; quantity?: number; onClose: () => void };
 
 export default function CardDialog({ card, quantity, onClose }: CardDialogProps) {
   const { attributes } = card;
+  const printed = printedType(card);
+  const types = attributes.types.length > 0 || printed === undefined ? attributes.types : [printed];
   return (
     <Dialog title={card.name} onClose={onClose} wide>
-      <div className="grid gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-8">
-        <Card card={card} tilt={TILT} className="mx-auto max-w-72 md:max-w-none" />
+      <div className="grid gap-6 md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] md:gap-10">
+        <div className="mx-auto w-full max-w-64 md:sticky md:top-6 md:max-w-105 md:self-start">
+          <Card card={card} tilt={TILT_DEGREES} />
+        </div>
         <div className="min-w-0">
-          <div className="mb-5 flex flex-wrap items-center gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             <RarityBadge rarity={card.rarity} />
             {isHolographic(card.rarity) && <Badge tone="sun">Holographic</Badge>}
-            {card.hp !== undefined && <Badge>HP {card.hp}</Badge>}
-            {quantity !== undefined && <Badge tone="mint">You own {quantity}</Badge>}
+            {card.hp !== undefined && <Badge className="text-cream">HP {card.hp}</Badge>}
+            {quantity !== undefined && quantity > 0 && <Badge tone="mint">You own {quantity}</Badge>}
           </div>
-          <Facts>
+          <Section title="Card Details">
             <Fact name="Set">{setNameOf(card)}</Fact>
             <Fact name="Series">{seriesOf(card)}</Fact>
             <Fact name="Card Number">{numberOf(card)}</Fact>
-            {attributes.artist && <Fact name="Artist">{attributes.artist}</Fact>}
-            <Fact name="Effect Level">{effectLevel(card.rarity)}</Fact>
-          </Facts>
-          <Heading>Battle Stats</Heading>
-          <Facts>
-            <Fact name="Type">{attributes.types.join(', ') || attributes.supertype}</Fact>
-            <Fact name="Weakness">{card.weakness ?? 'None'}</Fact>
-            <Fact name="Resistance">{card.resistance ?? 'None'}</Fact>
-          </Facts>
-          {card.attacks.map(({ name, damage, cost, text }) => (
-            <p key={name}>
-              {cost.join(' ')} {name} {damage} {text}
-            </p>
-          ))}
-          <Heading>Market Info</Heading>
-          <Facts>
+            <Fact name="Artist">{attributes.artist || 'Unknown'}</Fact>
+            <Fact name="Effect Level">
+              <span className="capitalize">{effectLevel(card.rarity)}</span>
+            </Fact>
+          </Section>
+          <Section title="Battle Stats">
+            <Fact name="Type">
+              {types.length > 0 ? <TypeNames types={types} /> : attributes.supertype || 'Trainer'}
+            </Fact>
+            <Fact name="Weakness">
+              <TypeNames types={card.weakness === undefined ? [] : [card.weakness]} />
+            </Fact>
+            <Fact name="Resistance">
+              <TypeNames types={card.resistance === undefined ? [] : [card.resistance]} />
+            </Fact>
+            {card.pokemonType !== undefined && <Fact name="Retreat">{attributes.retreatCost}</Fact>}
+            {attributes.evolvesFrom && <Fact name="Evolves From">{attributes.evolvesFrom}</Fact>}
+            {attributes.ability && <Fact name={attributes.ability.kind}>{attributes.ability.name}</Fact>}
+          </Section>
+          {card.attacks.length > 0 && <AttackList attacks={card.attacks} />}
+          <Section title="Market Info">
             <Fact name="Normal">{dollars(attributes.normalPrice)}</Fact>
             <Fact name="Holofoil">{dollars(attributes.holofoilPrice)}</Fact>
-          </Facts>
+          </Section>
         </div>
       </div>
     </Dialog>
   );
 }
 
-const Heading = ({ children }: { children: ReactNode }) => (
-  <h3 className="pixel-title mt-6 mb-3 text-xs text-sun">{children}</h3>
-);
-const Facts = ({ children }: { children: ReactNode }) => (
-  <dl className="grid grid-cols-2 gap-3">{children}</dl>
-);
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-6">
+      <h3 className="pixel-title mb-3 border-b-4 border-dusk pb-2 text-xs text-sun">{title}</h3>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3">{children}</dl>
+    </section>
+  );
+}
+
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="min-w-0">
       <dt className="text-sm text-mist">{name}</dt>
-      <dd className="font-bold">{children}</dd>
+      <dd className="font-bold [overflow-wrap:anywhere]">{children}</dd>
     </div>
   );
 }

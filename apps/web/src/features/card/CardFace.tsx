@@ -3,16 +3,15 @@ import type { CardJson } from '@pokesol/protocol';
 import type { CSSProperties } from 'react';
 import { CardPicture } from './CardPicture.tsx';
 import { CardRules } from './CardRules.tsx';
-import { numberOf, stageOf } from './cardFacts.ts';
+import { numberOf, printedType } from './cardFacts.ts';
 import { RarityMark } from './RarityMark.tsx';
-import { TypeIcon } from './TypeIcon.tsx';
+import { TypeSign } from './TypeIcon.tsx';
 
 export function CardFace({ card }: { card: CardJson }) {
-  const type = card.pokemonType ?? card.attributes.types[0];
+  const type = printedType(card);
   return (
     <div className="card-face">
       <div className="card-head">
-        <span className="card-stage">{stageOf(card)}</span>
         <span className="card-name" style={measure(card.name)}>
           {card.name}
         </span>
@@ -22,7 +21,7 @@ export function CardFace({ card }: { card: CardJson }) {
             {card.hp}
           </span>
         )}
-        {type !== undefined && <TypeIcon type={type} className="card-type" />}
+        {type !== undefined && <TypeSign type={type} className="card-type" />}
       </div>
       <CardPicture card={card} />
       <CardRules card={card} />

@@ -3,8 +3,9 @@
 import { classify } from '@pokesol/cards';
 import type { CardJson } from '@pokesol/protocol';
 import { keyed } from './cardFacts.ts';
-import { TypeIcon } from './TypeIcon.tsx';
+import { TypeSign } from './TypeIcon.tsx';
 
+const NAMES = { pokemon: 'Pokémon', trainer: 'Trainer', energy: 'Energy' };
 const RETREAT = 'Colorless';
 
 export function CardRules({ card }: { card: CardJson }) {
@@ -13,7 +14,7 @@ export function CardRules({ card }: { card: CardJson }) {
     const kind = classify({ ...card.attributes, name: card.name });
     return (
       <div className="card-rules">
-        <span className="card-kind">{[...subtypes, supertype || kind].join(' ')}</span>
+        <span className="card-kind">{[...subtypes, supertype || NAMES[kind]].join(' ')}</span>
       </div>
     );
   }
@@ -29,7 +30,7 @@ export function CardRules({ card }: { card: CardJson }) {
           <div key={key} className="card-attack">
             <span className="card-cost">
               {keyed(cost, (type) => type).map(([place, type]) => (
-                <TypeIcon key={place} type={type} />
+                <TypeSign key={place} type={type} />
               ))}
             </span>
             <span className="card-attack-name">{name}</span>
@@ -39,11 +40,11 @@ export function CardRules({ card }: { card: CardJson }) {
         ))}
       </div>
       <div className="card-odds">
-        <Mark name="weak">{card.weakness && <TypeIcon type={card.weakness} />}</Mark>
-        <Mark name="resist">{card.resistance && <TypeIcon type={card.resistance} />}</Mark>
+        <Mark name="weak">{card.weakness && <TypeSign type={card.weakness} />}</Mark>
+        <Mark name="resist">{card.resistance && <TypeSign type={card.resistance} />}</Mark>
         <Mark name="retreat">
           {keyed(Array<string>(retreatCost).fill(RETREAT), (type) => type).map(([place, type]) => (
-            <TypeIcon key={place} type={type} />
+            <TypeSign key={place} type={type} />
           ))}
         </Mark>
       </div>

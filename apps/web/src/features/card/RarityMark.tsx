@@ -3,9 +3,39 @@ import { isRarity, type Rarity } from '@pokesol/cards';
 import { pixelPath } from '../../ui/pixels.ts';
 
 const SIGNS = {
-  circle: ['..###..', '.#ooo#.', '#ooooo#', '#ooooo#', '#ooooo#', '.#ooo#.', '..###..'],
-  diamond: ['...#...', '..#o#..', '.#ooo#.', '#ooooo#', '.#ooo#.', '..#o#..', '...#...'],
-  star: ['...#...', '..#o#..', '###o###', '#ooooo#', '.#ooo#.', '#oo#oo#', '###.###'],
+  circle: [
+    '.........',
+    '..#####..',
+    '.#ooooo#.',
+    '.#ooooo#.',
+    '.#ooooo#.',
+    '.#ooooo#.',
+    '.#ooooo#.',
+    '..#####..',
+    '.........',
+  ],
+  diamond: [
+    '....#....',
+    '...#o#...',
+    '..#ooo#..',
+    '.#ooooo#.',
+    '#ooooooo#',
+    '.#ooooo#.',
+    '..#ooo#..',
+    '...#o#...',
+    '....#....',
+  ],
+  star: [
+    '....#....',
+    '...#o#...',
+    '####o####',
+    '#ooooooo#',
+    '.#ooooo#.',
+    '..#ooo#..',
+    '.#ooooo#.',
+    '.#oo#oo#.',
+    '..##.##..',
+  ],
 } as const;
 
 type Mark = readonly [sign: keyof typeof SIGNS, count: 1 | 2 | 3];
@@ -29,13 +59,16 @@ export function RarityMark({ rarity }: { rarity: string }) {
   const turns = [0, 1, 2].slice(0, count);
   return (
     <svg
-      viewBox={`0 0 ${count * 8 - 1} 7`}
+      viewBox={`0 0 ${count * 10 - 1} 9`}
       className="card-rarity"
       shapeRendering="crispEdges"
       aria-hidden="true"
     >
-      <path fill="var(--rarity)" d={turns.map((turn) => pixelPath(SIGNS[sign], 'o', 1, turn * 8)).join('')} />
-      <path fill="#0e0a22" d={turns.map((turn) => pixelPath(SIGNS[sign], '#', 1, turn * 8)).join('')} />
+      <path
+        fill="var(--rarity)"
+        d={turns.map((turn) => pixelPath(SIGNS[sign], 'o', 1, turn * 10)).join('')}
+      />
+      <path fill="#0e0a22" d={turns.map((turn) => pixelPath(SIGNS[sign], '#', 1, turn * 10)).join('')} />
     </svg>
   );
 }

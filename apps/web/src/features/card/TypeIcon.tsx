@@ -17,14 +17,24 @@ export function emblemPath(style: TypeStyle | 'trainer'): string {
   return path;
 }
 
-/** Its accessible name is the type as printed: 'Lightning'. */
-export function TypeIcon({ type, className }: { type: string; className?: string }) {
+type TypeIconProps = { type: string; className?: string };
+
+/** Stands alone: its accessible name is the type as printed, such as 'Lightning'. */
+export function TypeIcon({ type, className }: TypeIconProps) {
+  return (
+    <span role="img" aria-label={type} className="inline-flex">
+      <TypeSign type={type} className={className ?? ''} />
+    </span>
+  );
+}
+
+/** Stands beside the type's name. */
+export function TypeSign({ type, className }: TypeIconProps) {
   const style = typeStyle(type);
   return (
     <svg
       viewBox="0 0 14 14"
-      role="img"
-      aria-label={type}
+      aria-hidden="true"
       shapeRendering="crispEdges"
       className={cx(typeClass(style), 'type-icon', className)}
     >

@@ -1,4 +1,5 @@
 /** What the page says of a card where the card itself is silent. */
+import { CARD_TYPES } from '@pokesol/cards';
 import type { CardJson } from '@pokesol/protocol';
 
 export const setNameOf = ({ attributes, set }: CardJson): string =>
@@ -45,4 +46,11 @@ export function keyed<T>(
     seen.set(name, turn);
     return [`${name} ${turn}`, thing] as const;
   });
+}
+
+/** The type a card's colours go by; a basic energy of the first sets carries it in its name alone. None for trainers. */
+export function printedType({ name, pokemonType, attributes }: CardJson): string | undefined {
+  const printed = pokemonType ?? attributes.types[0];
+  if (printed !== undefined || attributes.supertype !== 'Energy') return printed;
+  return CARD_TYPES.find((type) => name.includes(type));
 }

@@ -2,6 +2,7 @@
 import { classify } from '@pokesol/cards';
 import type { CardJson } from '@pokesol/protocol';
 import { hashOf } from '../../../ui/pixels.ts';
+import { printedType } from '../cardFacts.ts';
 import { typeStyle } from '../cardType.ts';
 import { drawCreature, type Picture } from './creature.ts';
 import { pngUrl } from './png.ts';
@@ -50,6 +51,6 @@ export function sceneUrl(card: CardJson, kind: SceneKind): string {
 
 /** Which scene and colours a card wears: its type's, or the trainers'. */
 export function kindOf(card: CardJson): SceneKind {
-  const type = card.pokemonType ?? card.attributes.types[0];
+  const type = printedType(card);
   return type === undefined ? 'trainer' : typeStyle(type);
 }

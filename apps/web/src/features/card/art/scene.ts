@@ -127,8 +127,10 @@ const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
 export function dithered(first: number, steps: number, share: number, x: number, y: number): number {
   const level = Math.min(steps - 1, Math.max(0, share * (steps - 1)));
   const base = Math.floor(level);
+  // Flat bands with a narrow seam: dither everywhere would be noise.
+  const seam = (level - base - 0.35) / 0.3;
   const threshold = ((BAYER[(y % 4) * 4 + (x % 4)] ?? 0) + 0.5) / 16;
-  return first + base + (level - base > threshold && base < steps - 1 ? 1 : 0);
+  return first + base + (seam > threshold && base < steps - 1 ? 1 : 0);
 }
 
 const SKY = 0;

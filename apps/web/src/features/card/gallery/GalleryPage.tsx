@@ -36,7 +36,11 @@ export default function GalleryPage() {
         {RARITIES.flatMap((rarity) =>
           CARD_TYPES.map((type, index) => {
             const cards = ofType(type);
-            const card = cards[index % Math.max(1, cards.length)] ?? { ...bareCard, id: type, pokemonType: type };
+            const card = cards[index % Math.max(1, cards.length)] ?? {
+              ...bareCard,
+              id: type,
+              pokemonType: type,
+            };
             return show({ ...card, id: `${card.id} ${rarity}`, rarity }, 100);
           }),
         )}

@@ -1,0 +1,71 @@
+/** Every shipped card has a picture: always the same one, and hardly ever somebody else's. */
+import { expect, test } from 'vitest';
+import { TYPE_STYLES } from '../cardType.ts';
+import { bareCard } from '../gallery/oddCards.ts';
+import { shippedCardJson } from '../gallery/shippedCardJson.ts';
+import { growthStage } from './creature.ts';
+import { EMBLEM_SIZE, emblemRows } from './emblems.ts';
+import { pngUrl } from './png.ts';
+import { drawSubject, sceneUrl, subjectUrl } from './portrait.ts';
+import { drawScene, SCENES_PER_TYPE } from './scene.ts';
+import { SPRITE_HEIGHT, SPRITE_WIDTH } from './sprite.ts';
+
+const ALL = shippedCardJson();
+const key = (id: string) => {
+  const picture = drawSubject({ ...bareCard, id, name: id, pokemonType: 'Fire' });
+  return picture && pngUrl(picture.width, picture.pixels, picture.palette);
+};
+
+test('every shipped card draws: inside its sheet, with colours for all its inks, and not next to nothing', () => {
+  for (const card of ALL) {
+    const picture = drawSubject(card);
+    if (picture === undefined) {
+      expect(card.attributes.supertype, card.name).toBe('Energy');
+      continue;
+    }
+    expect(picture.pixels.length).toBe(SPRITE_WIDTH * SPRITE_HEIGHT);
+    expect(Math.max(...picture.pixels), card.name).toBeLessThan(picture.palette.length);
+    expect(picture.pixels.filter((ink) => ink > 1).length, card.name).toBeGreaterThan(180);
+    for (const colour of picture.palette) expect(colour).toMatch(/^([0-9a-f]{6}|[0-9a-f]{8})$/);
+  }
+});
+
+test('the same id draws the same picture', () => {
+  for (const card of ALL.slice(0, 40)) expect(drawSubject(card)).toEqual(drawSubject({ ...card }));
+});
+
+test('different ids mostly draw different pictures', () => {
+  const ids = Array.from({ length: 300 }, (_, index) => `made-by-hand-${index}`);
+  expect(new Set(ids.map(key)).size).toBeGreaterThan(285);
+});
+
+test('an evolution is larger than what it evolves from', () => {
+  const size = (id: string) => {
+    const card = ALL.find((each) => each.id === id);
+    const picture = card && drawSubject(card);
+    return picture?.pixels.filter((ink) => ink > 1).length ?? 0;
+  };
+  expect(size('sv3pt5-4')).toBeLessThan(size('sv3pt5-5'));
+  expect(size('sv3pt5-5')).toBeLessThan(size('sv3pt5-6'));
+  expect(new Set(ALL.map(growthStage))).toEqual(new Set([0, 1, 2]));
+});
+
+test('pictures are PNG data URLs, drawn once and kept', () => {
+  const [card = bareCard] = ALL;
+  const url = subjectUrl(card);
+  expect(url).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
+  expect(subjectUrl(card)).toBe(url);
+  expect(sceneUrl(card, 'fire')).toMatch(/^data:image\/png/);
+});
+
+test('every type has scenes and a square sign', () => {
+  for (const kind of [...TYPE_STYLES, 'trainer'] as const) {
+    for (let variant = 0; variant < SCENES_PER_TYPE; variant++) {
+      const { pixels, palette } = drawScene(kind, variant);
+      expect(palette).toHaveLength(10);
+      expect(Math.max(...pixels)).toBeLessThan(10);
+    }
+    expect(emblemRows(kind)).toHaveLength(EMBLEM_SIZE);
+    for (const row of emblemRows(kind)) expect(row).toMatch(/^[.#]{10}$/);
+  }
+});
