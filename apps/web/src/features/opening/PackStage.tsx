@@ -1,28 +1,56 @@
-/** The pack on its stage while it waits, jumps, bursts and the cards are on their way. */
-import { PackArt, type PackLook } from '../store/PackArt.tsx';
-import type { OpeningPhase } from './openingMachine.ts';
+/** The show before the cards: the pack jumps, the ball takes it in and bursts, the cards rise. One big button that skips. */
+import { useEffect, useRef } from 'react';
+import { PackArt } from '../pack-art/PackArt.tsx';
+import { Ball } from './Ball.tsx';
+import { Confetti, Rays } from './Burst.tsx';
+import type { BallType } from './ballType.ts';
+import { CardBack } from './CardBack.tsx';
+import type { OpenedPack } from './openedPack.ts';
+import type { OpeningPhase } from './openingState.ts';
 
-const PACK_MOTION: Partial<Record<OpeningPhase, string>> = {
-  waiting: 'animate-bob',
-  jumping: 'animate-shake',
-  exploding: 'animate-burst',
+type PackStageProps = {
+  phase: OpeningPhase;
+  pack: OpenedPack;
+  ball: BallType;
+  /** Absent while there is nothing to skip: the pack just stands there. */
+  onSkip: (() => void) | undefined;
 };
 
-type PackStageProps = { phase: OpeningPhase; art: PackLook };
-
-export function PackStage({ phase, art }: PackStageProps) {
-  return (
-    <div className="shelf grid min-h-84 place-items-center pt-8 pb-[22px]">
+export function PackStage({ phase, pack, ball, onSkip }: PackStageProps) {
+  const stage = useRef<HTMLButtonElement>(null);
+  // Before the dialog looks for a first control: Space and Enter must skip and not close.
+  useEffect(() => stage.current?.focus({ preventScroll: true }), []);
+  const scene = (
+    <span aria-hidden className="opening-scene">
+      {(phase === 'exploding' || phase === 'revealing') && <Rays />}
+      {phase === 'exploding' && <Confetti />}
       {phase === 'revealing' ? (
-        <p className="pixel-title flex flex-col items-center gap-5 text-center text-xs text-sun">
-          <span aria-hidden className="size-6 animate-spin-step bg-ember" />
-          Generating your cards...
-        </p>
+        <span className="opening-fan">
+          {['a', 'b', 'c', 'd', 'e'].map((card) => (
+            <CardBack key={card} />
+          ))}
+        </span>
       ) : (
-        <div className={PACK_MOTION[phase]}>
-          <PackArt art={art} className="h-64 w-46" />
-        </div>
+        <PackArt art={pack.art} isFree={pack.isFree} className="opening-pack" />
       )}
-    </div>
+      {(phase === 'jumping' || phase === 'exploding') && <Ball type={ball} />}
+    </span>
+  );
+  return (
+    <>
+      <p role="status" className={phase === 'revealing' ? 'opening-caption' : 'sr-only'}>
+        {phase === 'revealing' && 'Generating your cards...'}
+      </p>
+      {onSkip === undefined ? (
+        <div className="opening-stage" data-phase={phase}>
+          {scene}
+        </div>
+      ) : (
+        <button ref={stage} type="button" className="opening-stage" data-phase={phase} onClick={onSkip}>
+          {scene}
+          <span className="opening-hint">Skip</span>
+        </button>
+      )}
+    </>
   );
 }

@@ -1,45 +1,38 @@
 /** The course of one pack opening: waiting → jumping → exploding → revealing → complete, on a clock that is passed in. */
+import {
+  AUTO_START_MS,
+  type Clock,
+  COMPLETES_MS,
+  EXPLODES_MS,
+  isRare,
+  type OpeningState,
+  RARE_SOUND_MS,
+  REVEAL_STAGGER_MS,
+  REVEALS_MS,
+  START,
+} from './openingState.ts';
 
-export const OPENING_PHASES = ['waiting', 'jumping', 'exploding', 'revealing', 'complete'] as const;
-export type OpeningPhase = (typeof OPENING_PHASES)[number];
-
-export const AUTO_START_MS = 500;
-/** Counted from the jump. */
-export const EXPLODES_MS = 800;
-export const REVEALS_MS = 1600;
-export const COMPLETES_MS = 2400;
-export const REVEAL_STAGGER_MS = 200;
-
-export type OpeningState<Card> = {
-  readonly phase: OpeningPhase;
-  /** Empty until complete. */
-  readonly cards: readonly Card[];
-  /** Why we are back in waiting without cards, if we are; `open()` tries again. */
-  readonly failure: unknown;
+export type OpeningTools<Card> = {
+  clock: Clock;
+  fetchCards: () => Promise<readonly Card[]>;
+  play: (sound: 'pack-open' | 'rare-card') => void;
+  log: (error: unknown) => void;
 };
 
-/** Runs something later; the returned function takes that back. */
-export type Clock = { after(ms: number, run: () => void): () => void };
-
-export const browserClock: Clock = {
-  after(ms, run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
+// One for each time the pack is opened, so that an answer to a closed or failed run changes nothing.
+type Run<Card> = {
+  cards: readonly Card[] | undefined;
+  showIsOver: boolean;
+  rareSound: 'early' | 'due' | 'played';
+  /** No show and no dealing: the cards are simply there. */
+  atOnce: boolean;
 };
 
-export type Opening<Card> = ReturnType<typeof createOpening<Card>>;
-
-export function createOpening<Card>(
-  clock: Clock,
-  fetchCards: () => Promise<readonly Card[]>,
-  log: (error: unknown) => void,
-) {
-  const START: OpeningState<Card> = { phase: 'waiting', cards: [], failure: undefined };
-  let state = START;
+export function createOpening<Card extends { rarity: string }>(tools: OpeningTools<Card>) {
+  const { clock, fetchCards, play, log } = tools;
+  let state: OpeningState<Card> = START;
   let pending: (() => void)[] = [];
-  // Each run has its own token, so that an answer to a closed or failed run changes nothing.
-  let run: object = {};
+  let run: Run<Card> | undefined;
   const listeners = new Set<() => void>();
 
   function set(next: OpeningState<Card>) {
@@ -50,42 +43,69 @@ export function createOpening<Card>(
   function stop() {
     for (const cancel of pending) cancel();
     pending = [];
-    run = {};
   }
 
-  function at(ms: number, change: () => void) {
-    pending.push(clock.after(ms, change));
-  }
+  const at = (ms: number, change: () => void) => void pending.push(clock.after(ms, change));
 
-  /** The pack jumps, the cards are asked for; the show ends when its time is over and the cards are there. */
-  function open() {
+  function begin(atOnce: boolean) {
     stop();
-    const thisRun = run;
-    let cards: readonly Card[] | undefined;
-    let timeIsOver = false;
-    const completeIfReady = () => {
-      if (timeIsOver && cards !== undefined) set({ phase: 'complete', cards, failure: undefined });
-    };
-    set({ phase: 'jumping', cards: [], failure: undefined });
+    const thisRun: Run<Card> = { cards: undefined, showIsOver: false, rareSound: 'early', atOnce };
+    run = thisRun;
+    set({ ...START, phase: 'jumping' });
+    play('pack-open');
     at(EXPLODES_MS, () => set({ ...state, phase: 'exploding' }));
     at(REVEALS_MS, () => set({ ...state, phase: 'revealing' }));
-    at(COMPLETES_MS, () => {
-      timeIsOver = true;
-      completeIfReady();
-    });
+    at(RARE_SOUND_MS, () => soundIfRare(thisRun));
+    at(COMPLETES_MS, () => endShow(thisRun));
+    if (atOnce) skipShow(thisRun);
     fetchCards().then(
-      (answer) => {
+      (cards) => {
         if (run !== thisRun) return;
-        cards = answer;
-        completeIfReady();
+        thisRun.cards = cards;
+        if (thisRun.rareSound === 'due') soundIfRare(thisRun);
+        if (thisRun.showIsOver) deal(thisRun, cards);
       },
       (error: unknown) => {
         log(error);
         if (run !== thisRun) return;
-        stop();
-        set({ phase: 'waiting', cards: [], failure: error });
+        close();
+        set({ ...START, failure: error });
       },
     );
+  }
+
+  /** A sound whose moment comes before the cards is made up for when they arrive. */
+  function soundIfRare(current: Run<Card>) {
+    if (current.rareSound === 'played') return;
+    current.rareSound = current.cards === undefined ? 'due' : 'played';
+    if (current.cards?.some(isRare)) play('rare-card');
+  }
+
+  /** The show ends when its time is over and the cards are there, whichever comes last. */
+  function endShow(current: Run<Card>) {
+    current.showIsOver = true;
+    if (current.cards !== undefined) deal(current, current.cards);
+  }
+
+  function skipShow(current: Run<Card>) {
+    stop();
+    set({ ...state, phase: 'revealing' });
+    soundIfRare(current);
+    endShow(current);
+  }
+
+  function deal({ atOnce }: Run<Card>, cards: readonly Card[]) {
+    set({ ...START, phase: 'complete', cards, shown: atOnce ? cards.length : Math.min(1, cards.length) });
+    if (atOnce) return;
+    for (let card = 1; card < cards.length; card++) {
+      at(card * REVEAL_STAGGER_MS, () => set({ ...state, shown: card + 1 }));
+    }
+  }
+
+  function close() {
+    stop();
+    run = undefined;
+    set(START);
   }
 
   return {
@@ -94,16 +114,35 @@ export function createOpening<Card>(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** The dialog is on screen: opens by itself after a moment. */
-    start() {
-      stop();
-      set(START);
-      at(AUTO_START_MS, open);
+    /** The dialog is on screen: opens by itself after a moment, or at once for people who want no show. */
+    start({ atOnce = false } = {}) {
+      close();
+      at(atOnce ? 0 : AUTO_START_MS, () => begin(atOnce));
     },
-    open,
-    close() {
-      stop();
-      set(START);
+    /** Tries again after a failure. */
+    open: () => begin(false),
+    /** Over with the act on stage: the show gives way to the cards, then the cards turn all at once. */
+    skip() {
+      if (state.phase === 'waiting') begin(false);
+      else if (state.phase !== 'complete' && run !== undefined) skipShow(run);
+      else {
+        stop();
+        set({ ...state, shown: state.cards.length });
+      }
     },
+    /** Over with all of it: as soon as the cards are there, they lie face up. */
+    finish() {
+      if (state.phase === 'waiting') begin(true);
+      else if (state.phase !== 'complete' && run !== undefined) {
+        run.atOnce = true;
+        skipShow(run);
+      } else {
+        stop();
+        set({ ...state, shown: state.cards.length });
+      }
+    },
+    close,
   };
 }
+
+export type Opening<Card extends { rarity: string }> = ReturnType<typeof createOpening<Card>>;

@@ -1,0 +1,61 @@
+/** What to do with cards that were just revealed. Stays in sight below however many there are. */
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { lazily } from '../../platform/lazily.tsx';
+import { Button, keyClass } from '../../ui/Button.tsx';
+import { Deferred } from '../../ui/Deferred.tsx';
+import { useFocusWhenLost } from './useFocusWhenLost.ts';
+
+const VerifyPack = lazily(() => import('../proof/VerifyPack.tsx'));
+
+/** The way on when several packs are opened one after another. */
+export type NextPack = { isLast: boolean; go: () => void };
+
+type OpeningActionsProps = {
+  /** Whether every card is face up. */
+  dealt: boolean;
+  /** Paid packs can be verified. */
+  purchaseId: string | undefined;
+  next: NextPack | undefined;
+  onHurry: () => void;
+  onClose: () => void;
+};
+
+export function OpeningActions({ dealt, purchaseId, next, onHurry, onClose }: OpeningActionsProps) {
+  const [verifying, setVerifying] = useState(false);
+  const hurry = useFocusWhenLost<HTMLButtonElement>();
+  return (
+    <div className="opening-actions">
+      {/* One button for all of it, so that pressing the same key again and again goes through every pack. */}
+      {(!dealt || next) && (
+        <Button ref={hurry} onClick={dealt && next ? next.go : onHurry}>
+          {dealt && next ? (next.isLast ? 'See everything' : 'Next pack') : 'Turn all cards'}
+        </Button>
+      )}
+      {!next && <WaysOn onClose={onClose} />}
+      {dealt && purchaseId !== undefined && (
+        <Button tone="quiet" onClick={() => setVerifying(true)}>
+          Verify this pack
+        </Button>
+      )}
+      {verifying && purchaseId !== undefined && (
+        <Deferred onFail={() => setVerifying(false)}>
+          <VerifyPack purchaseId={purchaseId} onClose={() => setVerifying(false)} />
+        </Deferred>
+      )}
+    </div>
+  );
+}
+
+export function WaysOn({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <Link href="/collection" onClick={onClose} className={keyClass('primary')}>
+        View in Collection
+      </Link>
+      <Link href="/deck-builder" onClick={onClose} className={keyClass('secondary')}>
+        Build Deck with New Cards
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** Why a pack stayed closed, that it is not lost, and the way to try again. */
+import { ApiError, sentenceOf } from '../../platform/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { NextPack } from './OpeningActions.tsx';
+import { useFocusWhenLost } from './useFocusWhenLost.ts';
+
+type OpeningFailureProps = { failure: unknown; onRetry: () => void; next: NextPack | undefined };
+
+export function OpeningFailure({ failure, onRetry, next }: OpeningFailureProps) {
+  const retry = useFocusWhenLost<HTMLButtonElement>();
+  const revoked = failure instanceof ApiError && failure.code === 'pack-revoked';
+  return (
+    <div className="mt-5 flex flex-col items-center gap-5 text-center">
+      <p role="alert" className="max-w-prose text-mist">
+        {sentenceOf(failure)}
+        {!revoked && ' Your pack is not lost: it waits in the store until it opens.'}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button ref={retry} onClick={onRetry}>
+          Try again
+        </Button>
+        {next && (
+          <Button tone="secondary" onClick={next.go}>
+            {next.isLast ? 'See everything' : 'Next pack'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** The cards of a pack, dealt face down and turned one by one; the window follows them until somebody scrolls. */
+import type { CardJson } from '@pokesol/protocol';
+import { useEffect, useRef } from 'react';
+import { RevealCard } from './RevealCard.tsx';
+
+type RevealProps = {
+  cards: readonly CardJson[];
+  /** How many are face up, from the first. */
+  shown: number;
+  onPick: (card: CardJson) => void;
+  onHurry: () => void;
+};
+
+const BY_HAND = ['wheel', 'touchmove', 'keydown'] as const;
+
+export function Reveal({ cards, shown, onPick, onHurry }: RevealProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(shown);
+  const led = useRef(true);
+
+  useEffect(() => {
+    const letGo = () => {
+      led.current = false;
+    };
+    for (const event of BY_HAND) window.addEventListener(event, letGo, { passive: true });
+    return () => {
+      for (const event of BY_HAND) window.removeEventListener(event, letGo);
+    };
+  }, []);
+
+  useEffect(() => {
+    const inTurn = shown === before.current + 1;
+    before.current = shown;
+    if (inTurn && led.current)
+      list.current?.children[shown - 1]?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [shown]);
+
+  return (
+    <ul ref={list} className="reveal-grid">
+      {cards.map((card, index) => (
+        <RevealCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: a pack may hold the same card twice and never reorders
+          key={`${index}-${card.id}`}
+          card={card}
+          place={index + 1}
+          shown={index < shown}
+          onPick={onPick}
+          onHurry={onHurry}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+/** What an opening is at any moment, and the spec's times of its course. */
+
+export const OPENING_PHASES = ['waiting', 'jumping', 'exploding', 'revealing', 'complete'] as const;
+export type OpeningPhase = (typeof OPENING_PHASES)[number];
+
+/** Counted from the moment the dialog is there; the next four count from the jump. */
+export const AUTO_START_MS = 500;
+export const EXPLODES_MS = 800;
+export const REVEALS_MS = 1600;
+export const RARE_SOUND_MS = 2000;
+export const COMPLETES_MS = 2400;
+/** From one card to the next once complete; the first one turns at once. */
+export const REVEAL_STAGGER_MS = 200;
+
+export type OpeningState<Card> = {
+  readonly phase: OpeningPhase;
+  /** Empty until complete. */
+  readonly cards: readonly Card[];
+  /** How many of them are face up, counted from the first. */
+  readonly shown: number;
+  /** Why we are back in waiting without cards, if we are; `open()` tries again. */
+  readonly failure: unknown;
+};
+
+export const START: OpeningState<never> = { phase: 'waiting', cards: [], shown: 0, failure: undefined };
+
+export const isDealt = ({ phase, cards, shown }: OpeningState<unknown>) =>
+  phase === 'complete' && shown >= cards.length;
+
+export const isRare = ({ rarity }: { rarity: string }) => rarity.includes('Rare');
+
+/** Runs something later; the returned function takes that back. */
+export type Clock = { after(ms: number, run: () => void): () => void };
+
+export const browserClock: Clock = {
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};

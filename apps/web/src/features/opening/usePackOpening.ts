@@ -1,0 +1,42 @@
+/** Runs one opening for a component: the machine on the browser's clock, with sound, and the caches it makes stale. */
+import type { CardJson } from '@pokesol/protocol';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { playSound } from '../../platform/sound.ts';
+import { collectionKey } from '../collection/queries.ts';
+import { purchasesKey } from '../store/queries.ts';
+import type { OpenedPack } from './openedPack.ts';
+import { createOpening } from './openingMachine.ts';
+import { browserClock } from './openingState.ts';
+
+const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** A new pack is a new opening. Stale caches are told even when the window closes before the show is over. */
+export function usePackOpening(pack: OpenedPack, wallet: string | undefined) {
+  const client = useQueryClient();
+  const opening = useMemo(
+    () =>
+      createOpening<CardJson>({
+        clock: browserClock,
+        fetchCards: async () => {
+          const cards = await pack.fetchCards();
+          if (wallet !== undefined) {
+            void client.invalidateQueries({ queryKey: purchasesKey(wallet) });
+            void client.invalidateQueries({ queryKey: collectionKey(wallet) });
+          }
+          return cards;
+        },
+        play: playSound,
+        log: (error) => console.warn('The pack did not open', error),
+      }),
+    [pack, wallet, client],
+  );
+  const state = useSyncExternalStore(opening.subscribe, opening.get);
+
+  useEffect(() => {
+    opening.start({ atOnce: wantsLessMotion() });
+    return opening.close;
+  }, [opening]);
+
+  return { state, opening };
+}
