@@ -9,7 +9,7 @@ import { tally, textCards } from '../testing/deckText.ts';
 import { completeDeck, starterDeckLines } from './autoBuild.ts';
 import { nameKey } from './cardNames.ts';
 import { copyName, countDeck, type DeckCardFacts, type DeckLine, mergeLines } from './deck.ts';
-import { copiesOfCard } from './editDeck.ts';
+import { addCard, canAdd, copiesOfCard } from './editDeck.ts';
 import { validateDeck } from './validateDeck.ts';
 
 /** Among them an energy and a basic Pokémon of one name, which take each other's room. */
@@ -21,34 +21,53 @@ const CARDS: readonly DeckCardFacts[] = [
 ];
 
 const owned = (quantity: fc.Arbitrary<number>): fc.Arbitrary<DeckLine[]> =>
-  fc.uniqueArray(fc.record({ card: fc.constantFrom(...CARDS), quantity }), {
-    selector: ({ card }) => card.id,
-    maxLength: CARDS.length,
-  });
+  fc
+    .subarray([...CARDS])
+    .chain((cards) => fc.tuple(...cards.map((card) => fc.record({ card: fc.constant(card), quantity }))));
 
 /** Small collections, large ones, and those that just reach sixty or just do not. */
 const anyOwned = fc.oneof(
   owned(fc.integer({ min: 1, max: 5 })),
   owned(fc.constantFrom(1, 2, 3, 4, 20, 60)),
-  owned(fc.constantFrom(4)),
+  owned(fc.constantFrom(3, 4)),
+  fc
+    .tuple(owned(fc.integer({ min: 1, max: 5 })), fc.integer({ min: 10, max: 60 }))
+    .map(([cards, quantity]) =>
+      mergeLines([...cards, { card: basicEnergy('e-1', 'Water Energy'), quantity }]),
+    ),
 );
 
-/** A part of the collection, mostly legal so far, sometimes not. */
+/** A part of the collection: a deck begun by allowed additions, or any numbers of copies at all. */
 const anyInput = anyOwned.chain((cards) =>
   fc.record({
     owned: fc.constant(cards),
     lines: fc.oneof(
-      fc.constant<DeckLine[]>([]),
-      fc
-        .subarray(cards)
-        .chain((some) =>
-          fc
-            .tuple(...some.map(({ quantity }) => fc.integer({ min: 1, max: Math.min(quantity + 1, 4) })))
-            .map((counts) => some.map(({ card }, index) => ({ card, quantity: counts[index] ?? 1 }))),
-        ),
+      { weight: 3, arbitrary: fc.array(fc.nat(), { maxLength: 60 }).map((picks) => begun(cards, picks)) },
+      {
+        weight: 1,
+        arbitrary: fc
+          .subarray(cards)
+          .chain((some) =>
+            fc.tuple(
+              ...some.map(({ card }) =>
+                fc.record({ card: fc.constant(card), quantity: fc.integer({ min: 1, max: 5 }) }),
+              ),
+            ),
+          ),
+      },
     ),
   }),
 );
+
+function begun(cards: readonly DeckLine[], picks: readonly number[]): DeckLine[] {
+  let deck: DeckLine[] = [];
+  for (const pick of picks) {
+    const card = cards[pick % cards.length]?.card;
+    if (card !== undefined && canAdd(deck, card, { owned: (id) => copiesOfCard(cards, id) }).ok)
+      deck = addCard(deck, card);
+  }
+  return deck;
+}
 
 /** Whether a legal deck exists, by trying every number of copies of every card, name by name. */
 function legalDeckExists(kept: readonly DeckLine[], cards: readonly DeckLine[]): boolean {
@@ -103,9 +122,9 @@ test('a legal deck comes out if and only if one exists, with all that was in it 
       for (const { card } of input.lines)
         expect(copiesOfCard(build.lines, card.id)).toBeGreaterThanOrEqual(copiesOfCard(input.lines, card.id));
     }),
-    { numRuns: 600 },
+    { numRuns: 250 },
   );
-  expect(Math.min(seen.legal, seen.impossible)).toBeGreaterThan(60);
+  expect(Math.min(seen.legal, seen.impossible)).toBeGreaterThan(25);
 });
 
 test('the same collection in another order gives the same deck', () => {
