@@ -43,9 +43,10 @@ export function CardRules({ card }: { card: CardJson }) {
         <Mark name="weak">{card.weakness && <TypeSign type={card.weakness} />}</Mark>
         <Mark name="resist">{card.resistance && <TypeSign type={card.resistance} />}</Mark>
         <Mark name="retreat">
-          {keyed(Array<string>(retreatCost).fill(RETREAT), (type) => type).map(([place, type]) => (
-            <TypeSign key={place} type={type} />
-          ))}
+          {retreatCost > 0 &&
+            keyed(Array<string>(retreatCost).fill(RETREAT), (type) => type).map(([place, type]) => (
+              <TypeSign key={place} type={type} />
+            ))}
         </Mark>
       </div>
     </div>
