@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { appConfig } from '../../platform/config.ts';
 import { toast } from '../../ui/toast.ts';
 import type { PayingWallet } from './walletStandard.ts';
-import { discovery, walletSession } from './wallets.ts';
+import { loadDiscovery, walletSession } from './wallets.ts';
 
 export const useWallet = () => useSyncExternalStore(walletSession.subscribe, walletSession.get);
 
@@ -19,7 +19,8 @@ export const INSTALL_A_WALLET =
 /** Every wallet that could be connected now. Tells the person when there is none or the server is silent. */
 export async function offeredWallets(): Promise<readonly PayingWallet[]> {
   try {
-    const wallets = discovery.list((await appConfig()).chain);
+    const [discovery, { chain }] = await Promise.all([loadDiscovery(), appConfig()]);
+    const wallets = discovery.list(chain);
     if (wallets.length === 0) toast('Connection Failed', INSTALL_A_WALLET, 'destructive');
     return wallets;
   } catch (error) {

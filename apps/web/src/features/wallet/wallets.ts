@@ -7,18 +7,16 @@ import { queryClient } from '../../platform/queryClient.ts';
 import { browserStorage } from '../../platform/storage.ts';
 import { toast } from '../../ui/toast.ts';
 import { refetchBalance } from './balance.ts';
-import { createDiscovery } from './discovery.ts';
-import { createLocalWallet } from './localWallet.ts';
 import { createSession } from './session.ts';
 
 export { appConfig };
 
-export const discovery = createDiscovery(window, () => createLocalWallet(browserStorage));
+export const loadDiscovery = async () => (await import('./browserWallets.ts')).discovery;
 
 export const walletSession = createSession({
   storage: browserStorage,
   chain: async () => (await appConfig()).chain,
-  findByName: discovery.byName,
+  findByName: async (name, chain) => (await loadDiscovery()).byName(name, chain),
   async signIn(wallet, account, chain) {
     const { signIn } = await import('./signIn.ts');
     await signIn(
