@@ -7,8 +7,8 @@ export function pocketAfter(key: string, at: number, count: number, columns: num
   return to !== undefined && to >= 0 && to < count ? to : undefined;
 }
 
-/** How many of them stand in the first row. */
+/** How many of them stand in the first row. The places are asked: a card in the focus rises above its row. */
 export function columnsOf(pockets: readonly HTMLElement[]): number {
-  const top = pockets[0]?.getBoundingClientRect().top;
-  return Math.max(1, pockets.filter((pocket) => pocket.getBoundingClientRect().top === top).length);
+  const tops = pockets.map((pocket) => pocket.closest('li')?.offsetTop);
+  return Math.max(1, tops.filter((top) => top === tops[0]).length);
 }
