@@ -14,8 +14,10 @@ export const above =
 
 export const either =
   (...shapes: readonly Shape[]): Shape =>
-  (u, y) =>
-    shapes.some((shape) => shape(u, y));
+  (u, y) => {
+    for (const shape of shapes) if (shape(u, y)) return true;
+    return false;
+  };
 
 export const both =
   (one: Shape, other: Shape): Shape =>
@@ -44,12 +46,17 @@ function segment([u0, y0, r0]: Joint, [u1, y1, r1]: Joint): Shape {
 
 /** A filled polygon. */
 export const polygon =
-  (...points: readonly (readonly [u: number, y: number])[]): Shape =>
+  (...points: readonly Point[]): Shape =>
   (u, y) => {
     let inside = false;
-    points.forEach(([u0, y0], index) => {
-      const [u1, y1] = points[(index + 1) % points.length] ?? [u0, y0];
-      if (y0 > y !== y1 > y && u < ((u1 - u0) * (y - y0)) / (y1 - y0) + u0) inside = !inside;
-    });
+    let from = points.at(-1);
+    for (const to of points) {
+      if (from !== undefined && from[1] > y !== to[1] > y && u < crossing(from, to, y)) inside = !inside;
+      from = to;
+    }
     return inside;
   };
+
+type Point = readonly [u: number, y: number];
+
+const crossing = ([u0, y0]: Point, [u1, y1]: Point, y: number) => ((u1 - u0) * (y - y0)) / (y1 - y0) + u0;

@@ -34,12 +34,24 @@ export class Sprite {
 
   stamp(shape: Shape, tone: Tone, { oneSided = false, flat = false }: StampOptions = {}): void {
     const mask = maskOf(shape, oneSided);
-    for (let x = 0; x < SPRITE_WIDTH; x++) {
+    if (!flat) this.outline(mask);
+    for (let x = 0; x < SPRITE_WIDTH; x++)
       for (let y = 0; y < SPRITE_HEIGHT; y++) {
-        if (isIn(mask, x, y)) this.set(x, y, tone + shadeOf(mask, x, y));
-        else if (!flat && touches(mask, x, y)) this.set(x, y, INK.outline);
+        const top = y;
+        while (y < SPRITE_HEIGHT && mask[y * SPRITE_WIDTH + x] === 1) y++;
+        for (let row = top; row < y; row++) this.set(x, row, tone + shadeAt((row - top + 0.5) / (y - top)));
       }
-    }
+  }
+
+  private outline(mask: Uint8Array): void {
+    for (let y = 0; y < SPRITE_HEIGHT; y++)
+      for (let x = 0; x < SPRITE_WIDTH; x++) {
+        if (mask[y * SPRITE_WIDTH + x] !== 1) continue;
+        this.set(x, y - 1, INK.outline);
+        this.set(x, y + 1, INK.outline);
+        this.set(x - 1, y, INK.outline);
+        this.set(x + 1, y, INK.outline);
+      }
   }
 
   /** Paints only where something of `over` shows: stripes, spots, a belly. */
@@ -73,19 +85,8 @@ function maskOf(shape: Shape, oneSided: boolean): Uint8Array {
   return mask;
 }
 
-const isIn = (mask: Uint8Array, x: number, y: number) =>
-  x >= 0 && x < SPRITE_WIDTH && y >= 0 && y < SPRITE_HEIGHT && mask[y * SPRITE_WIDTH + x] === 1;
-
-const touches = (mask: Uint8Array, x: number, y: number) =>
-  isIn(mask, x, y - 1) || isIn(mask, x, y + 1) || isIn(mask, x - 1, y) || isIn(mask, x + 1, y);
-
-/** 2 near the top of its column, 0 near the bottom, 1 between. */
-function shadeOf(mask: Uint8Array, x: number, y: number): 0 | 1 | 2 {
-  let up = 0;
-  while (isIn(mask, x, y - up - 1)) up++;
-  let down = 0;
-  while (isIn(mask, x, y + down + 1)) down++;
-  const share = (up + 0.5) / (up + down + 1);
+/** 2 near the top of an unbroken column, 0 near its bottom, 1 between. */
+function shadeAt(share: number): 0 | 1 | 2 {
   if (share < 0.24) return 2;
   return share > 0.7 ? 0 : 1;
 }
