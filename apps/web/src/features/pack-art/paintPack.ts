@@ -11,7 +11,7 @@ import {
 } from '../../ui/painting.ts';
 import { EMBLEMS } from './emblems.ts';
 import { LETTER_HEIGHT, lettering, lineWidth, wrapped } from './letters.ts';
-import type { PackLook } from './lookOf.ts';
+import type { Edition, PackLook } from './lookOf.ts';
 import { PALETTES, type Palette } from './palettes.ts';
 import { PATTERNS } from './patterns.ts';
 
@@ -19,6 +19,9 @@ export const PACK_WIDTH = 60;
 export const PACK_HEIGHT = 84;
 const SIGN = 26;
 const CRIMP = 7;
+
+/** Where the pouch lies in its picture. */
+export const frameOf = (edition: Edition): Area => (edition === 'mini' ? MINI : FULL);
 
 const FULL: Area = { left: 4, top: 2, width: 52, height: 80 };
 const MINI: Area = { left: 9, top: 16, width: 42, height: 66 };
@@ -29,15 +32,36 @@ const painted = new Map<string, readonly Layer[]>();
 /** The layers of a pack with this look, 60 × 84; the same list for the same look. */
 export function paintPack(look: PackLook): readonly Layer[] {
   const key = Object.values(look).join('|');
-  const layers = painted.get(key) ?? paint(look);
+  const layers = painted.get(key) ?? paintFront(look);
   painted.set(key, layers);
   return layers;
 }
 
-function paint({ palette, emblem, pattern, title, edition }: PackLook): readonly Layer[] {
+/** The other side: the same foil and ends around a box of small print. Not kept; only the 3D view asks for it. */
+export function paintPackBack({ palette, edition }: PackLook): readonly Layer[] {
   const painting = createPainting(PACK_WIDTH, PACK_HEIGHT);
   const colours: Palette = PALETTES[palette];
-  const frame = edition === 'mini' ? MINI : FULL;
+  const frame = frameOf(edition);
+  const [left, top] = [frame.left + 6, frame.top + CRIMP + 8];
+  const [width, height] = [frame.width - 12, frame.height - 2 * CRIMP - 16];
+  paintFoil(painting, frame, colours, () => false);
+  paintCrimps(painting, frame, edition === 'premium' ? GOLD : colours);
+  painting.paint(box(left, top, width, height), colours.dark);
+  const print = (x: number, y: number) => y % 4 === 0 && (x * 7 + y * 5) % 11 > 2;
+  painting.paint(box(left + 3, top + 3, width - 6, height - 16), (x, y) =>
+    print(x, y) ? colours.light : colours.dark,
+  );
+  // The bar code.
+  painting.paint(box(left + 3, top + height - 12, width - 6, 9), (x) =>
+    (x * 13) % 7 < 4 ? '#fff3d6' : '#0e0a22',
+  );
+  return painting.layers();
+}
+
+function paintFront({ palette, emblem, pattern, title, edition }: PackLook): readonly Layer[] {
+  const painting = createPainting(PACK_WIDTH, PACK_HEIGHT);
+  const colours: Palette = PALETTES[palette];
+  const frame = frameOf(edition);
   const [middle, signTop] = [frame.left + frame.width / 2, frame.top + CRIMP + (edition === 'mini' ? 4 : 9)];
 
   paintFoil(painting, frame, colours, (x, y) => PATTERNS[pattern](x - middle, y - signTop - SIGN / 2));

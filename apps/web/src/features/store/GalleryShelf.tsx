@@ -1,6 +1,6 @@
 /** The shelf in three dimensions; where that cannot be, the classic one with a word of explanation. */
 import type { PackType } from '@pokesol/protocol';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { ShelfActions } from './PackShelf.tsx';
@@ -9,6 +9,7 @@ import { useGallery } from './useGallery.ts';
 
 const WHY_CLASSIC = {
   'no-webgl': 'This browser cannot draw in 3D (it has no WebGL), so here is the classic shelf.',
+  lost: 'This browser has stopped drawing in 3D, so here is the classic shelf.',
   failed: 'The 3D view did not load, so here is the classic shelf.',
 };
 
@@ -16,6 +17,9 @@ type GalleryShelfProps = ShelfActions & { packTypes: readonly PackType[]; classi
 
 export function GalleryShelf({ packTypes, classic, buying, onBuy, onOdds }: GalleryShelfProps) {
   const gallery = useGallery();
+  const [lost, setLost] = useState(false);
+  const onUnavailable = useCallback(() => setLost(true), []);
+  if (lost) return <Fallback why={WHY_CLASSIC.lost}>{classic}</Fallback>;
   if (gallery.status === 'loading') {
     return (
       <div aria-busy="true" className="relative grid place-items-center">
@@ -32,7 +36,12 @@ export function GalleryShelf({ packTypes, classic, buying, onBuy, onOdds }: Gall
   const bought = packTypes.find(({ id }) => id === buying?.packTypeId);
   return (
     <ErrorBoundary fallback={<Fallback why={WHY_CLASSIC.failed}>{classic}</Fallback>}>
-      <Gallery3D packTypes={packTypes} onBuy={onBuy} {...(buying && { buyingId: buying.packTypeId })} />
+      <Gallery3D
+        packTypes={packTypes}
+        onBuy={onBuy}
+        onUnavailable={onUnavailable}
+        {...(buying && { buyingId: buying.packTypeId })}
+      />
       <p role="status" className="min-h-7 pt-2 text-center text-sm text-sun">
         {buying && bought && `${bought.name}: ${STEP_LABELS[buying.step]}`}
       </p>

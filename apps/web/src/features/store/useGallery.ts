@@ -7,6 +7,8 @@ export type GalleryProps = {
   packTypes: readonly PackType[];
   onBuy: (packType: PackType) => void;
   buyingId?: string;
+  /** The picture cannot be drawn any more. */
+  onUnavailable?: () => void;
 };
 
 export type Gallery =
