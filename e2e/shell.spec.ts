@@ -1,7 +1,7 @@
 /** The shell around every screen: its ways, its dialogs, its messages, its sound, with a mouse, a thumb and a keyboard. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { connect, header, toast } from './pages.ts';
+import { expectAccessible } from './axe.ts';
+import { classicShelf, connect, header, toast } from './pages.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 375, height: 740 };
@@ -35,12 +35,6 @@ const SCREENS = [
 const SOON = "We're working hard to bring you this exciting feature. Stay tuned for updates!";
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThan(1);
@@ -214,6 +208,7 @@ test('one message at a time: it takes F8, leaves after five seconds, and covers 
   page,
 }) => {
   await page.setViewportSize(PHONE);
+  await classicShelf(page);
   await page.goto('/');
   const buy = page.getByRole('button', { name: 'Buy Pack' });
   const shown = page.getByTestId('toast');

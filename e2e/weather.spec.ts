@@ -1,7 +1,7 @@
 /** Bad weather: a slow server, a server that is gone, code that does not arrive. The page says so and recovers by itself. */
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { connect, header } from './pages.ts';
+import { classicShelf, connect, header } from './pages.ts';
 
 const ROUTES = [
   '/',
@@ -50,6 +50,7 @@ test('connecting over a slow line is busy, says so, and ends connected', async (
 });
 
 test('with the server gone every route says so, stays alive and recovers by itself', async ({ page }) => {
+  await classicShelf(page);
   await page.route('**/api/**', (route) => route.abort());
   for (const path of ROUTES) {
     await page.goto(path);

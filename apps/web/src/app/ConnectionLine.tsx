@@ -19,7 +19,7 @@ export function ConnectionLine() {
           </div>
         )}
         {reachable && slow && (
-          <p className="pointer-events-none absolute top-full right-4 mt-1 bg-ink px-3 py-1 text-xs text-mist">
+          <p className="pointer-events-none fixed bottom-19 left-1/2 -translate-x-1/2 bg-ink px-3 py-1 text-xs text-mist md:absolute md:top-full md:bottom-auto md:mt-2.5">
             Waiting for the server…
           </p>
         )}

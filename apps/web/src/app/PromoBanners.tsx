@@ -50,7 +50,7 @@ function SisterGame() {
 }
 
 function Token() {
-  const { data: config } = useConfig();
+  const { data: config, isError } = useConfig();
   return (
     <div className={cx(SIGN, 'md:max-w-sm lg:w-128 lg:max-w-none')}>
       <PixelIcon name="coin" className="size-5 shrink-0 text-ember" />
@@ -58,7 +58,9 @@ function Token() {
       {config ? (
         <CopyText what="contract address" text={config.mint} className="min-w-0" />
       ) : (
-        <span className="text-mist">contract address on its way</span>
+        <span className="text-mist">
+          {isError ? 'contract address cannot be loaded now' : 'contract address on its way…'}
+        </span>
       )}
     </div>
   );

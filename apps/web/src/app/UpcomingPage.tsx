@@ -14,7 +14,7 @@ export default function UpcomingPage({ path }: { path: string }) {
     <>
       <title>{`PokeSol · ${title}`}</title>
       <h1 className="pixel-title mb-6 text-base md:text-2xl">{title}</h1>
-      <div className="grid gap-6">
+      <div className="space-y-6">
         {prompt && status !== 'connected' && status !== 'resuming' && (
           <EmptyState icon="wallet" title={prompt.title}>
             {prompt.lines.map((line) => (
