@@ -68,7 +68,8 @@ test('10,000 cards: turning, searching and filtering cost under 50 ms of script 
     await page.reload();
     await expect(page.getByText('Page 1 of 667')).toBeVisible();
     const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Performance.enable');
+    // The thread's own time: what other processes take from the core meanwhile is not ours.
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
 
     const medians: Record<string, number> = {};
     const measure = async (name: string, actions: (() => Promise<void>)[]) => {
