@@ -1,4 +1,5 @@
 /** Puts the features together: one web server over one database and one chain. */
+import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { authRoutes } from './features/auth/routes.ts';
 import { walletOfSession } from './features/auth/sessions.ts';
@@ -31,7 +32,7 @@ export type AppOptions = {
   logger: FastifyBaseLogger | false;
   port: number;
   publicOrigin?: string;
-  trustProxy: boolean;
+  trustedProxies: number;
   rateLimitPerMinute: number;
   sweepSeconds: number;
   chainAttempts: number;
@@ -54,7 +55,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const http = await buildHttp({
     logger: options.logger,
-    trustProxy: options.trustProxy,
+    trustedProxies: options.trustedProxies,
     rateLimitPerMinute: options.rateLimitPerMinute,
     isOwnOrigin: origins.isOwn,
     access: {
@@ -67,6 +68,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
     http.swagger(),
   );
   http.get('/api/health', { config: { access: 'public' } }, async () => ({ ok: true }));
+  http.get('/api/ready', { config: { access: 'public' } }, async (_, reply) => {
+    await db.execute(sql`select 1`);
+    const reached = await chain.rpc
+      .getBlockHeight()
+      .send()
+      .then(() => true)
+      .catch(() => false);
+    return reached ? { ok: true } : refuse(reply, refused('chain-unreachable'));
+  });
   authRoutes(http, { db, origins, chainId: chain.id, now, limits });
   rpcRoute(http, chain, limits.rpc);
   walletRoutes(http, chain, walletBalances, limits);
@@ -79,6 +89,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     http.setNotFoundHandler((_, reply) => refuse(reply, refused('not-found')));
   else await servePages(http, options.webDir, options.publicOrigin?.startsWith('https:') ?? false);
 
+  const onError = (error: unknown, id: string) =>
+    http.log.warn({ err: error, id }, 'left for the next round');
+
   return {
     http,
     jobs: [
@@ -86,16 +99,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
         name: 'sweep',
         everyMs: firstSweepMs,
         run: async () => {
-          const report = await sweep({ ...packs, firstPauseMs: firstSweepMs });
-          return report.recorded > 0 ? report : undefined;
+          const { isFull, ...report } = await sweep({ ...packs, firstPauseMs: firstSweepMs, onError });
+          return { again: isFull, ...(report.recorded + report.failed > 0 ? { report } : {}) };
         },
       },
       {
         name: 'settle',
         everyMs: firstSweepMs,
         run: async () => {
-          const report = await settle(packs);
-          return report.resent + report.dropped > 0 ? report : undefined;
+          const report = await settle({ ...packs, onError });
+          return report.resent + report.dropped + report.failed > 0 ? { report } : {};
         },
       },
     ],

@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     now: Date.now,
     logger: log,
     port: config.port,
-    trustProxy: config.trustProxy,
+    trustedProxies: config.trustedProxies,
     rateLimitPerMinute: config.rateLimitPerMinute,
     sweepSeconds: config.sweepSeconds,
     chainAttempts: CHAIN_ATTEMPTS,

@@ -1,7 +1,7 @@
 /** Decks: a wallet's lists of sixty cards, and whether they are legal. */
 import { z } from 'zod';
 import { cardJson } from './card.ts';
-import { moment } from './primitives.ts';
+import { catalogueId, moment } from './primitives.ts';
 
 export const DECK_NAME_LENGTH = 60;
 export const DECK_DESCRIPTION_LENGTH = 500;
@@ -9,7 +9,7 @@ export const DECKS_PER_WALLET = 200;
 /** A legal deck has at most sixty different cards; one in the making may hold more for a while. */
 export const DECK_LINES = 120;
 
-const cardId = z.string().min(1).max(64);
+const cardId = catalogueId;
 /** Copies of one card; 60 basic energies fill a deck. */
 const quantity = z.number().int('must be a whole number').min(1).max(60);
 

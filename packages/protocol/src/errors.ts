@@ -33,6 +33,10 @@ export const REFUSALS = {
 
   'pack-type-unknown': { status: 404, message: 'Pack type not found' },
   'pack-not-for-sale': { status: 409, message: 'This pack is not for sale.' },
+  'too-many-intents': {
+    status: 429,
+    message: 'You began many purchases without paying any. Wait a quarter of an hour, then try again.',
+  },
   'purchase-unknown': { status: 404, message: 'This purchase does not exist.' },
   'nothing-to-open': { status: 404, message: 'You have no unopened pack of this kind.' },
   'signature-missing': {
@@ -47,7 +51,8 @@ export const REFUSALS = {
   'burn-refused': { status: 422, message: 'The transaction does not pay for this pack.' },
   'burn-belongs-to-another': {
     status: 409,
-    message: 'This transaction already paid for another wallet’s pack.',
+    message:
+      'This transaction was made by another wallet, or for its purchase. Connect the wallet that burned the tokens.',
   },
   'pack-revoked': {
     status: 409,

@@ -55,7 +55,8 @@ export const oddsAnswer = z.object({
 });
 export type OddsAnswer = z.infer<typeof oddsAnswer>;
 
-export const intentRequest = z.object({ packTypeId });
+/** `userId`: the wallet that the page believes to be signed in; another tab may have changed that. */
+export const intentRequest = z.object({ packTypeId, userId: walletAddress.optional() });
 export const intentAnswer = z.object({
   intentId: z.string(),
   reference: walletAddress,

@@ -21,7 +21,11 @@ export const moment = z.iso.datetime();
 /** 32 bytes in lower-case hex. */
 export const hash = z.string().regex(/^[0-9a-f]{64}$/, 'Not a SHA-256 hash');
 
-export const packTypeId = z.string().min(1).max(64);
+/** Letters, digits, dots and dashes: an id also stands in paths. */
+export const packTypeId = z.string().regex(/^[\w.-]{1,64}$/, 'Not a pack type');
+
+/** A card or set id of any catalogue: printable ASCII without spaces. */
+export const catalogueId = z.string().regex(/^[\x21-\x7e]{1,64}$/, 'Not an id');
 
 /** A call that answers with nothing. */
 export const nothing = z.undefined();

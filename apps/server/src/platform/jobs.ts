@@ -1,30 +1,39 @@
 /** Work that repeats: one round after another, never two at once, and a failed round is logged and tried again. */
-export type Job = { name: string; everyMs: number; run(): Promise<object | undefined> };
+import { setTimeout as delay } from 'node:timers/promises';
+
+export type Job = { name: string; everyMs: number; run(): Promise<Round> };
+
+/** What is worth a log line, and whether there is more to do at once. */
+export type Round = { report?: object; again?: boolean };
 
 export type Jobs = { stop(): Promise<void> };
+
+const LONGEST_STOP_MS = 5_000;
 
 export type JobLog = {
   info(what: object, message: string): void;
   error(what: object, message: string): void;
 };
 
-/** Every job runs at once, then again `everyMs` after its last round ended. `run` answers what is worth a log line. */
+/** Every job runs at once, then again `everyMs` after its last round ended, or at once when there is more to do. */
 export function startJobs(jobs: readonly Job[], log: JobLog): Jobs {
   let stopped = false;
   const timers = new Map<string, NodeJS.Timeout>();
   const rounds = new Map<string, Promise<void>>();
 
   async function round(job: Job): Promise<void> {
+    let pauseMs = job.everyMs;
     try {
-      const report = await job.run();
+      const { report, again } = await job.run();
       if (report !== undefined) log.info({ job: job.name, ...report }, 'job');
+      if (again === true) pauseMs = 0;
     } catch (error) {
       log.error({ job: job.name, err: error }, 'job failed; it is tried again');
     }
     if (!stopped)
       timers.set(
         job.name,
-        setTimeout(() => begin(job), job.everyMs),
+        setTimeout(() => begin(job), pauseMs),
       );
   }
   function begin(job: Job): void {
@@ -36,7 +45,8 @@ export function startJobs(jobs: readonly Job[], log: JobLog): Jobs {
     async stop() {
       stopped = true;
       for (const timer of timers.values()) clearTimeout(timer);
-      await Promise.all(rounds.values());
+      // A round that hangs on the chain must not hold up the end: every step of it can be repeated.
+      await Promise.race([Promise.all(rounds.values()), delay(LONGEST_STOP_MS, undefined, { ref: false })]);
     },
   };
 }

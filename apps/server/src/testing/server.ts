@@ -2,7 +2,7 @@
 import { buildApp } from '../app.ts';
 import { type Chain, openChain } from '../platform/chain/chain.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { Job } from '../platform/jobs.ts';
+import type { Job, Round } from '../platform/jobs.ts';
 import { type DatabaseKind, freshDatabase } from './databases.ts';
 
 export type TestServer = {
@@ -11,7 +11,7 @@ export type TestServer = {
   database: Database;
   jobs: Job[];
   /** Runs one job's round now. */
-  runJob(name: string): Promise<object | undefined>;
+  runJob(name: string): Promise<Round>;
   close(): Promise<void>;
 };
 
@@ -19,6 +19,7 @@ export type TestServerOptions = {
   kind: DatabaseKind;
   now?: () => number;
   rateLimitPerMinute?: number;
+  trustedProxies?: number;
   /** Shared with another server, for tests of several; closed by whoever made it. */
   database?: Database;
   chain?: Chain;
@@ -36,7 +37,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     now: options.now ?? Date.now,
     logger: false,
     port: 0,
-    trustProxy: false,
+    trustedProxies: options.trustedProxies ?? 0,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_000_000,
     sweepSeconds: 0.05,
     chainAttempts: 2,

@@ -1,5 +1,5 @@
 /** Calls of the catalogue: the sets there are, and the cards of one. */
-import { cardSetsAnswer, cardsAnswer } from '@pokesol/protocol';
+import { cardSetsAnswer, cardsAnswer, catalogueId } from '@pokesol/protocol';
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
@@ -33,7 +33,7 @@ export function catalogueRoutes(app: Http, db: Db): void {
     '/api/cards',
     {
       config: { access: 'public' },
-      schema: { querystring: z.object({ setId: z.string().min(1).max(64) }), response: { 200: cardsAnswer } },
+      schema: { querystring: z.object({ setId: catalogueId }), response: { 200: cardsAnswer } },
     },
     (request, reply) => {
       reply.header('cache-control', BROWSER_CACHE);

@@ -186,15 +186,6 @@ describe('a payment that is none', () => {
       },
     ],
     [
-      'a burn for another wallet’s purchase',
-      'burn-belongs-to-another',
-      undefined,
-      async () => {
-        const intent = await other.intend(PACK);
-        return land([buyer], [await burn(buyer, price(intent), intent.reference)]);
-      },
-    ],
-    [
       'a burn with a reference that nobody gave',
       'burn-refused',
       'unexpected-reference',
@@ -235,6 +226,73 @@ describe('a payment that is none', () => {
     expect(body.message).toMatch(/^[A-Z«].+ .+\.$/);
     expect(await buyer.ok('GET', `/api/users/${buyer.address}/pack-purchases`)).toEqual(before);
     expect(await buyer.ok('GET', `/api/users/${buyer.address}/cards`)).toEqual({ cards: [] });
+  });
+
+  test('a burn for another wallet’s purchase buys the pack for who burned, and leaves the other’s offer open', async () => {
+    const [one, two] = [await TestWallet.create(server.base), await TestWallet.create(server.base)];
+    for (const wallet of [one, two]) {
+      await wallet.signIn();
+      await wallet.fund();
+    }
+    const intent = await two.intend(PACK);
+    const signature = await land([one], [await burn(one, price(intent), intent.reference)]);
+    expect(await two.report(PACK, signature)).toMatchObject({
+      status: 422,
+      body: { reason: 'wallet-did-not-sign' },
+    });
+    const first = await one.report(PACK, signature);
+    expect(first).toMatchObject({ status: 201, body: { userId: one.address, packTypeId: PACK } });
+    expect(await one.ok('GET', `/api/pack-purchases/${first.body.id}/proof`)).toMatchObject({
+      committedBeforePayment: false,
+    });
+    const own = await two.report(PACK, await land([two], [await burn(two, price(intent), intent.reference)]));
+    expect(own.status).toBe(201);
+    const late = await land([one], [await burn(one, price(intent), intent.reference)]);
+    expect(await one.report(PACK, late)).toMatchObject({
+      status: 409,
+      body: { code: 'burn-belongs-to-another' },
+    });
+  });
+
+  test('one transaction of two buyers gives each a pack, whoever reports first', async () => {
+    const [one, two] = [await TestWallet.create(server.base), await TestWallet.create(server.base)];
+    for (const wallet of [one, two]) {
+      await wallet.signIn();
+      await wallet.fund();
+    }
+    const [first, second] = [await one.intend(PACK), await two.intend(PACK)];
+    const signature = await land(
+      [one, two],
+      [await burn(one, price(first), first.reference), await burn(two, price(second), second.reference)],
+    );
+    for (const wallet of [one, two, one, two])
+      expect((await wallet.report(PACK, signature)).body).toMatchObject({ userId: wallet.address });
+    for (const wallet of [one, two])
+      expect(await wallet.ok('GET', `/api/users/${wallet.address}/pack-purchases`)).toHaveLength(1);
+  });
+
+  test('a promised burn and a plain one in one transaction buy two packs', async () => {
+    const shopper = await TestWallet.create(server.base);
+    await shopper.signIn();
+    await shopper.fund();
+    const intent = await shopper.intend('base1-booster');
+    const signature = await land(
+      [shopper],
+      [await burn(shopper, price(intent), intent.reference), await burn(shopper, 60_000_000n)],
+    );
+    expect((await shopper.report('base1-booster', signature)).body).toMatchObject({
+      packTypeId: 'base1-booster',
+    });
+    expect((await shopper.report(PACK, signature)).body).toMatchObject({ packTypeId: PACK });
+    expect(await shopper.ok('GET', `/api/users/${shopper.address}/pack-purchases`)).toHaveLength(2);
+  });
+
+  test('a wallet that begins purchases and pays none is told to wait', async () => {
+    const idle = await TestWallet.create(server.base);
+    await idle.signIn();
+    for (let i = 0; i < 20; i += 1) await idle.intend(PACK);
+    const answer = await idle.call('POST', '/api/pack-purchases/intents', { packTypeId: PACK });
+    expect(answer).toMatchObject({ status: 429, body: { code: 'too-many-intents' } });
   });
 
   test('a burn without a reference buys the pack for an hour, and not a second one', async () => {

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { seedHash } from '@pokesol/cards';
 import { toBaseUnits } from '@pokesol/chain';
 import { getAddressDecoder } from '@solana/kit';
+import { and, count, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { packOnSale } from './packTypes.ts';
@@ -12,6 +13,9 @@ export const INTENT_MINUTES = 15;
 
 /** Prices below this are free packs, which are claimed and not bought. */
 export const FREE_BELOW = 0.01;
+
+/** Open offers of one wallet; more are somebody's script, and every one is looked for on the chain. */
+const MOST_OPEN = 20;
 
 export type Intent = typeof purchaseIntents.$inferSelect;
 export type IssuedIntent = { intent: Intent; packHash: string };
@@ -26,6 +30,13 @@ export async function issueIntent(
     return refused('pack-not-for-sale');
   const amount = toBaseUnits(pack.price, asked.decimals);
   if (!amount.ok) throw new Error(`pack type ${pack.id} has the price ${pack.price}`);
+  const open = and(
+    eq(purchaseIntents.wallet, asked.wallet),
+    gt(purchaseIntents.expiresAt, asked.now),
+    isNotNull(purchaseIntents.nextSweepAt),
+  );
+  const [standing] = await db.select({ intents: count() }).from(purchaseIntents).where(open);
+  if ((standing?.intents ?? 0) >= MOST_OPEN) return refused('too-many-intents');
   const seed = randomBytes(32);
   const [intent] = await db
     .insert(purchaseIntents)

@@ -6,7 +6,7 @@ import { packTypes, purchases } from './tables.ts';
 
 export type PurchaseRow = typeof purchases.$inferSelect;
 
-/** A list stays small: the newest first, and nobody opens thousands of packs in one sitting. */
+/** A list stays small; what waits to be opened comes first, so that no pack drops out of it. */
 const MOST_LISTED = 500;
 
 export function purchaseJson(row: PurchaseRow, packName: string): Purchase {
@@ -29,7 +29,7 @@ export async function purchasesOf(db: Db, wallet: string): Promise<Purchase[]> {
     .from(purchases)
     .innerJoin(packTypes, eq(purchases.packTypeId, packTypes.id))
     .where(eq(purchases.wallet, wallet))
-    .orderBy(desc(purchases.createdAt), desc(purchases.id))
+    .orderBy(desc(eq(purchases.status, 'confirmed')), desc(purchases.createdAt), desc(purchases.id))
     .limit(MOST_LISTED);
   return rows.map(({ purchase, packName }) => purchaseJson(purchase, packName));
 }

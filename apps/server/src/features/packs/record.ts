@@ -1,22 +1,13 @@
 /** Turns a burn on the chain into a purchase, once: whoever reports it, however often, on however many servers. */
-import { randomBytes, randomUUID } from 'node:crypto';
-import { seedHash } from '@pokesol/cards';
-import {
-  type BurnTransaction,
-  fetchBurnTransaction,
-  findReferences,
-  toBaseUnits,
-  type VerifiedBurn,
-  verifyBurn,
-} from '@pokesol/chain';
-import { type Address, isSignature, type Signature } from '@solana/kit';
+import { type BurnTransaction, fetchBurnTransaction, readBurns } from '@pokesol/chain';
+import { isSignature, type Signature } from '@solana/kit';
 import { eq, inArray } from 'drizzle-orm';
 import type { Chain } from '../../platform/chain/chain.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
-import { FREE_BELOW, type Intent } from './intents.ts';
-import { packOnSale } from './packTypes.ts';
-import { type PurchaseRow, purchaseAt, purchasesPaidBy } from './purchases.ts';
+import { judgePlain, judgeWithIntent, type Payment } from './judge.ts';
+import { type PurchaseRow, purchasesPaidBy } from './purchases.ts';
+import { storePayment } from './storePayment.ts';
 import { purchaseIntents, purchases } from './tables.ts';
 
 export type RecordDeps = {
@@ -27,198 +18,108 @@ export type RecordDeps = {
   chainAttempts: number;
 };
 
-/** Clocks differ: a block may be stamped a little before the intent that its burn answers. */
-const CLOCK_SKEW_S = 60;
-/** An offer ends after minutes, but a burn that comes within a day of it still buys at the old price. */
-export const GRACE_S = 24 * 3600;
-/** A burn without a reference must be this fresh. */
-const PLAIN_BURN_S = 3600;
-
 export type Recorded = { purchase: PurchaseRow; isNew: boolean };
+export type Asked = { signature: string; wallet: string; packTypeId?: string; attempts?: number };
 
 /**
- * Records the burns of `signature` that `wallet` made.
+ * Records every burn of `signature` that `wallet` made, and answers the purchase that was asked for.
  *
  * `packTypeId` chooses among several, and is what a burn without a reference pays for.
  */
-export async function recordBurn(
-  deps: RecordDeps,
-  asked: { signature: string; wallet: string; packTypeId?: string; attempts?: number },
-): Promise<Recorded | Refused> {
-  const { db, chain } = deps;
+export async function recordBurn(deps: RecordDeps, asked: Asked): Promise<Recorded | Refused> {
   const { signature, wallet, packTypeId } = asked;
   if (!isSignature(signature))
     return refused('bad-request', { message: 'This is not a Solana transaction id.' });
-  const known = await alreadyRecorded(db, signature, wallet, packTypeId);
-  if (known !== undefined) return known;
+  const known = await purchasesPaidBy(deps.db, signature);
+  const own = known.filter((purchase) => purchase.wallet === wallet);
+  // One that was made void is looked at again: the chain may show its burn after all.
+  const wanted = own.find((purchase) => purchase.packTypeId === packTypeId && purchase.status !== 'revoked');
+  if (wanted !== undefined) return { purchase: wanted, isNew: false };
 
-  const tx = await fetchBurnTransaction(chain.rpc, signature, {
-    attempts: asked.attempts ?? deps.chainAttempts,
-  });
-  if (tx === 'not-found') return refused('burn-not-found-yet', { retryAfterSeconds: 5 });
+  const attempts = asked.attempts ?? deps.chainAttempts;
+  const tx = await fetchBurnTransaction(deps.chain.rpc, signature, { attempts });
+  if (tx === 'not-found') return own[0] === undefined ? notFound() : { purchase: own[0], isNew: false };
   if (tx === 'unreachable') return refused('chain-unreachable', { retryAfterSeconds: 10 });
 
-  const references = findReferences(tx, chain);
+  const seen = { tx, signature, wallet };
+  const { payments, refusal, isAnothers } = await judge(deps, seen, packTypeId);
+  const results = await storeAll(deps, seen, payments);
+  const stored = results.filter((result): result is Recorded => !isRefused(result));
+  const answer =
+    stored.find(({ purchase }) => purchase.packTypeId === packTypeId) ??
+    stored[0] ??
+    (own[0] === undefined ? undefined : { purchase: own[0], isNew: false });
+  if (answer !== undefined) return answer;
+  if (isAnothers || known.length > own.length) return refused('burn-belongs-to-another');
+  return results.find(isRefused) ?? refusal;
+}
+
+const notFound = () => refused('burn-not-found-yet', { retryAfterSeconds: 5 });
+
+export type Seen = { tx: BurnTransaction; signature: Signature; wallet: string };
+
+type Judged = {
+  payments: Payment[];
+  /** Why nothing was paid, when nothing was. */
+  refusal: Refused;
+  /** True when the burns are somebody else's business altogether. */
+  isAnothers: boolean;
+};
+
+/**
+ * What this wallet's burns pay for. A burn that carries another wallet's reference still buys its pack, for the
+ * wallet that burned: two accounts in one browser mix references up, and burned tokens cannot be given back.
+ */
+async function judge(deps: RecordDeps, seen: Seen, packTypeId: string | undefined): Promise<Judged> {
+  const burns = readBurns(seen.tx, deps.chain);
+  const references = [...new Set(burns.flatMap((burn) => burn.extraAccounts))];
   const intents =
     references.length === 0
       ? []
-      : await db
-          .select()
+      : await deps.db
+          .select({ intent: purchaseIntents, paidBy: purchases.id })
           .from(purchaseIntents)
-          .where(inArray(purchaseIntents.reference, [...references]));
-  const own = intents.filter((intent) => intent.wallet === wallet);
-  if (own.length > 0) return recordIntents(deps, { tx, signature, wallet, packTypeId }, own);
-  if (intents.length > 0) return refused('burn-belongs-to-another');
-  if (packTypeId === undefined)
-    return refused('burn-refused', {
-      reason: 'missing-reference',
-      message: 'This transaction names no purchase of ours. Choose the pack it was meant for.',
-    });
-  return recordPlain(deps, { tx, signature, wallet, packTypeId });
-}
-
-type Seen = { tx: BurnTransaction; signature: Signature; wallet: string };
-
-async function alreadyRecorded(
-  db: Db,
-  signature: string,
-  wallet: string,
-  packTypeId: string | undefined,
-): Promise<Recorded | Refused | undefined> {
-  const recorded = await purchasesPaidBy(db, signature);
-  const own = recorded.filter((purchase) => purchase.wallet === wallet);
-  const wanted = own.find((purchase) => purchase.packTypeId === packTypeId) ?? own[0];
-  if (wanted !== undefined) return { purchase: wanted, isNew: false };
-  return recorded.length > 0 ? refused('burn-belongs-to-another') : undefined;
-}
-
-/** One transaction may answer several intents: all are recorded, the one asked for is the answer. */
-async function recordIntents(
-  deps: RecordDeps,
-  seen: Seen & { packTypeId: string | undefined },
-  intents: readonly Intent[],
-): Promise<Recorded | Refused> {
-  let answer: Recorded | Refused | undefined;
-  for (const intent of intents) {
-    const verdict = await verify(deps.chain, seen, {
-      amount: intent.amount,
-      reference: intent.reference,
-      notBefore: Math.floor(intent.createdAt.getTime() / 1000) - CLOCK_SKEW_S,
-      notAfter: Math.ceil(intent.expiresAt.getTime() / 1000) + GRACE_S,
-    });
-    const result = isRefused(verdict) ? verdict : await store(deps, seen, verdict, intent);
-    const better =
-      answer === undefined ||
-      (isRefused(answer) && !isRefused(result)) ||
-      (!isRefused(result) && result.purchase.packTypeId === seen.packTypeId);
-    if (better) answer = result;
+          .leftJoin(purchases, eq(purchases.intentId, purchaseIntents.id))
+          .where(inArray(purchaseIntents.reference, references));
+  const payments: Payment[] = [];
+  const refusals: Refused[] = [];
+  for (const { intent, paidBy } of intents) {
+    // Once a promise was kept its reference is spent, for everybody.
+    const isSpent = intent.wallet !== seen.wallet && paidBy !== null;
+    const verdict = isSpent ? refused('burn-belongs-to-another') : await judgeWithIntent(deps, seen, intent);
+    if (!isRefused(verdict)) payments.push(verdict);
+    else if (intent.wallet === seen.wallet) refusals.push(verdict);
   }
-  return answer ?? refused('burn-refused');
+  if (
+    packTypeId !== undefined &&
+    (intents.length === 0 || burns.some((burn) => burn.extraAccounts.length === 0))
+  ) {
+    const verdict = await judgePlain(deps, seen, packTypeId);
+    if (!isRefused(verdict)) payments.push(verdict);
+    else refusals.push(verdict);
+  }
+  const unnamed = refused('burn-refused', {
+    reason: 'missing-reference',
+    message: 'This transaction names no purchase of ours. Choose the pack it was meant for.',
+  });
+  return {
+    payments,
+    refusal: refusals[0] ?? unnamed,
+    isAnothers: intents.length > 0 && intents.every(({ intent }) => intent.wallet !== seen.wallet),
+  };
 }
 
-async function recordPlain(
+/** All or none: a transaction that pays for several packs is never recorded by half. */
+async function storeAll(
   deps: RecordDeps,
-  seen: Seen & { packTypeId: string },
-): Promise<Recorded | Refused> {
-  const pack = await packOnSale(deps.db, seen.packTypeId);
-  if (pack === undefined) return refused('pack-type-unknown');
-  if (pack.drawn === undefined || Number(pack.price) < FREE_BELOW) return refused('pack-not-for-sale');
-  const price = toBaseUnits(pack.price, deps.chain.decimals);
-  if (!price.ok) throw new Error(`pack type ${pack.id} has the price ${pack.price}`);
-  const now = Math.floor(deps.now() / 1000);
-  const verdict = await verify(deps.chain, seen, {
-    amount: price.amount,
-    reference: null,
-    notBefore: now - PLAIN_BURN_S,
-    notAfter: now + CLOCK_SKEW_S,
-  });
-  if (isRefused(verdict)) return verdict;
-  // Nothing was promised before this burn, so its seed is made now; the proof says so.
-  const seed = randomBytes(32);
-  return store(deps, seen, verdict, {
-    id: null,
-    packTypeId: pack.id,
-    version: pack.version,
-    price: pack.price,
-    amount: price.amount,
-    seed: seed.toString('hex'),
-    seedHash: seedHash(seed),
-  });
-}
-
-async function verify(
-  chain: Chain,
   seen: Seen,
-  expect: { amount: bigint; reference: string | null; notBefore: number; notAfter: number },
-): Promise<VerifiedBurn | Refused> {
-  const verdict = await verifyBurn(seen.tx, {
-    signature: seen.signature,
-    wallet: seen.wallet as Address,
-    mint: chain.mint,
-    tokenProgram: chain.tokenProgram,
-    decimals: chain.decimals,
-    amount: expect.amount,
-    reference: expect.reference as Address | null,
-    notBefore: expect.notBefore,
-    notAfter: expect.notAfter,
-  });
-  if (verdict.ok) return verdict.burn;
-  const { code: reason, message } = verdict;
-  return refused(verdict.retry ? 'burn-not-found-yet' : 'burn-refused', {
-    reason,
-    message,
-    ...(verdict.retry ? { retryAfterSeconds: 5 } : {}),
-  });
-}
-
-type Promised = Pick<Intent, 'packTypeId' | 'version' | 'price' | 'amount' | 'seed' | 'seedHash'> & {
-  id: string | null;
-};
-
-/** The unique keys decide: (signature, path) pays once, and an intent is paid once. */
-async function store(
-  { db, now }: RecordDeps,
-  seen: Seen,
-  burn: VerifiedBurn,
-  promised: Promised,
-): Promise<Recorded | Refused> {
-  return db.transaction(async (tx) => {
-    const [added] = await tx
-      .insert(purchases)
-      .values({
-        id: randomUUID(),
-        wallet: seen.wallet,
-        packTypeId: promised.packTypeId,
-        version: promised.version,
-        intentId: promised.id,
-        price: promised.price,
-        amount: promised.amount,
-        status: 'confirmed',
-        transactionSignature: seen.signature,
-        burnPath: burn.path,
-        finality: 'confirmed',
-        wireTransaction: seen.tx.transaction[0],
-        seed: promised.seed,
-        seedHash: promised.seedHash,
-        createdAt: new Date(now()),
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (added !== undefined) {
-      if (promised.id !== null)
-        await tx
-          .update(purchaseIntents)
-          .set({ nextSweepAt: null })
-          .where(eq(purchaseIntents.id, promised.id));
-      return { purchase: added, isNew: true };
-    }
-    const standing = await purchaseAt(tx, seen.signature, burn.path);
-    if (standing?.wallet === seen.wallet) return { purchase: standing, isNew: false };
-    if (standing !== undefined) return refused('burn-belongs-to-another');
-    return refused('burn-refused', {
-      reason: 'reference-used',
-      message:
-        'This purchase was already paid by another transaction. Write to support with the transaction id.',
-    });
+  payments: readonly Payment[],
+): Promise<(Recorded | Refused)[]> {
+  if (payments.length === 0) return [];
+  const now = new Date(deps.now());
+  return deps.db.transaction(async (tx) => {
+    const results: (Recorded | Refused)[] = [];
+    for (const payment of payments) results.push(await storePayment(tx, seen, payment, now));
+    return results;
   });
 }

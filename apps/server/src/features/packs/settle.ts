@@ -1,26 +1,33 @@
 /** Follows confirmed burns until the chain can no longer drop them, and makes void what was never really paid. */
-import { type Base64EncodedWireTransaction, signature } from '@solana/kit';
-import { and, asc, eq, lt } from 'drizzle-orm';
+import { type Base64EncodedWireTransaction, type Signature, signature } from '@solana/kit';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import type { PurchaseRow } from './purchases.ts';
 import type { RecordDeps } from './record.ts';
 import { purchases } from './tables.ts';
 
 /** Finality takes 32 slots, about 13 seconds. */
 const SETTLE_AFTER_MS = 15_000;
-/** A transaction that vanished can land again while its blockhash lives, about 90 seconds; then a wide margin. */
+/**
+ * How long the chain must go without showing a burn. It can land again while its blockhash lives, about 90 seconds;
+ * the wide margin is for nodes that lag or lost their history.
+ */
 const DROPPED_AFTER_MS = 10 * 60_000;
 const BATCH = 100;
 
-export type SettleReport = { finalized: number; resent: number; dropped: number };
+export type SettleDeps = RecordDeps & { onError(error: unknown, purchaseId: string): void };
+export type SettleReport = { finalized: number; resent: number; dropped: number; failed: number };
 
-export async function settle({ db, chain, now }: RecordDeps): Promise<SettleReport> {
-  const report: SettleReport = { finalized: 0, resent: 0, dropped: 0 };
+export async function settle(deps: SettleDeps): Promise<SettleReport> {
+  const { db, chain, now } = deps;
+  const report: SettleReport = { finalized: 0, resent: 0, dropped: 0, failed: 0 };
   const pending = await db
     .select()
     .from(purchases)
     .where(
       and(eq(purchases.finality, 'confirmed'), lt(purchases.createdAt, new Date(now() - SETTLE_AFTER_MS))),
     )
-    .orderBy(asc(purchases.createdAt))
+    // Missing ones behind: a hundred of them must not keep the others from settling.
+    .orderBy(sql`${purchases.missingSince} nulls first`, asc(purchases.createdAt))
     .limit(BATCH);
   if (pending.length === 0) return report;
   const { value: statuses } = await chain.rpc
@@ -30,34 +37,71 @@ export async function settle({ db, chain, now }: RecordDeps): Promise<SettleRepo
     )
     .send();
   for (const [index, purchase] of pending.entries()) {
-    const status = statuses[index];
-    if (status?.confirmationStatus === 'finalized') {
-      await db
-        .update(purchases)
-        .set({ finality: 'finalized', wireTransaction: null })
-        .where(eq(purchases.id, purchase.id));
-      report.finalized += 1;
-    } else if (status === null || status === undefined) {
-      if (now() - purchase.createdAt.getTime() > DROPPED_AFTER_MS) {
-        // An opened pack stays with its owner: cards that may have been played cannot be taken back.
-        await db
-          .update(purchases)
-          .set({
-            finality: 'dropped',
-            ...(purchase.status === 'opened' ? {} : { status: 'revoked' as const }),
-          })
-          .where(and(eq(purchases.id, purchase.id), eq(purchases.status, purchase.status)));
-        report.dropped += 1;
-      } else if (purchase.wireTransaction !== null) {
-        await chain.rpc
-          .sendTransaction(purchase.wireTransaction as Base64EncodedWireTransaction, {
-            encoding: 'base64',
-            skipPreflight: true,
-          })
-          .send();
-        report.resent += 1;
-      }
+    try {
+      const step = await follow(deps, purchase, statuses[index] ?? null);
+      if (step !== undefined) report[step] += 1;
+    } catch (error) {
+      report.failed += 1;
+      deps.onError(error, purchase.id);
     }
   }
   return report;
+}
+
+type Status = { confirmationStatus: string | null; err: unknown } | null;
+
+async function follow(
+  deps: SettleDeps,
+  purchase: PurchaseRow,
+  status: Status,
+): Promise<'finalized' | 'resent' | 'dropped' | undefined> {
+  const { db, chain, now } = deps;
+  if (status !== null) {
+    const isFinal = status.confirmationStatus === 'finalized';
+    // After a fork the same bytes may have failed: then nothing was burned.
+    if (isFinal && status.err !== null) return makeVoid(deps, purchase);
+    if (isFinal)
+      await db
+        .update(purchases)
+        .set({ finality: 'finalized', wireTransaction: null, missingSince: null })
+        .where(eq(purchases.id, purchase.id));
+    else if (purchase.missingSince !== null)
+      await db.update(purchases).set({ missingSince: null }).where(eq(purchases.id, purchase.id));
+    return isFinal ? 'finalized' : undefined;
+  }
+  const missingSince = purchase.missingSince ?? new Date(now());
+  if (purchase.missingSince === null)
+    await db.update(purchases).set({ missingSince }).where(eq(purchases.id, purchase.id));
+  if (now() - missingSince.getTime() > DROPPED_AFTER_MS && !(await isShown(deps, purchase)))
+    return makeVoid(deps, purchase);
+  if (purchase.wireTransaction === null) return undefined;
+  await chain.rpc
+    .sendTransaction(purchase.wireTransaction as Base64EncodedWireTransaction, {
+      encoding: 'base64',
+      skipPreflight: true,
+    })
+    .send();
+  return 'resent';
+}
+
+/** A status may be pruned where the transaction itself is kept. */
+async function isShown({ chain }: SettleDeps, purchase: PurchaseRow): Promise<boolean> {
+  const tx = await chain.rpc
+    .getTransaction(purchase.transactionSignature as Signature, {
+      commitment: 'confirmed',
+      encoding: 'base64',
+      maxSupportedTransactionVersion: 1,
+    })
+    .send();
+  return tx !== null;
+}
+
+/** An opened pack stays with its owner: cards that may have been played cannot be taken back. */
+async function makeVoid({ db }: SettleDeps, purchase: PurchaseRow): Promise<'dropped' | undefined> {
+  const changed = await db
+    .update(purchases)
+    .set({ finality: 'dropped', ...(purchase.status === 'opened' ? {} : { status: 'revoked' as const }) })
+    .where(and(eq(purchases.id, purchase.id), eq(purchases.status, purchase.status)))
+    .returning({ id: purchases.id });
+  return changed.length > 0 ? 'dropped' : undefined;
 }

@@ -1,32 +1,55 @@
 /** Looks on the chain for burns that nobody reported, by the references of open intents: a burn is never lost. */
-import { signaturesForReference } from '@pokesol/chain';
+import { fetchBurnTransaction, readBurns, signaturesForReference } from '@pokesol/chain';
 import type { Address } from '@solana/kit';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { isRefused } from '../../platform/http/refusal.ts';
+import { wallets } from '../auth/tables.ts';
 import type { Intent } from './intents.ts';
-import { GRACE_S, type RecordDeps, recordBurn } from './record.ts';
+import { GRACE_S } from './judge.ts';
+import { type RecordDeps, recordBurn } from './record.ts';
 import { purchaseIntents } from './tables.ts';
 
-/** Intents looked at in one round. */
+/** Intents looked at in one round, and how many at a time. */
 const BATCH = 50;
+const LANES = 8;
+/** Junk that mentions a reference can only come after its burn, so the oldest mentions are enough. */
+const MOST_MENTIONS = 25;
 /** A node may index a burn late: the search goes on this long after the last moment a burn could count. */
 const SEARCH_ON_S = 6 * 24 * 3600;
 const LONGEST_PAUSE_MS = 3600_000;
 
-export type SweepReport = { looked: number; recorded: number };
+export type SweepDeps = RecordDeps & {
+  firstPauseMs: number;
+  onError(error: unknown, intentId: string): void;
+};
+/** `isFull`: there is more to look at than one round takes. */
+export type SweepReport = { looked: number; recorded: number; failed: number; isFull: boolean };
 
 /**
  * One round. Claiming an intent moves its next look forward at once, so that several servers share the work and
- * a server that dies here loses nothing: the intent comes up again.
+ * a server that dies here loses nothing: the intent comes up again. A look that fails is soon repeated.
  */
-export async function sweep(deps: RecordDeps & { firstPauseMs: number }): Promise<SweepReport> {
+export async function sweep(deps: SweepDeps): Promise<SweepReport> {
   const claimed = await claim(deps);
-  let recorded = 0;
-  for (const intent of claimed) recorded += await sweepIntent(deps, intent);
-  return { looked: claimed.length, recorded };
+  const report: SweepReport = { looked: 0, recorded: 0, failed: 0, isFull: claimed.length === BATCH };
+  const queue = [...claimed];
+  const lane = async () => {
+    for (let intent = queue.shift(); intent !== undefined; intent = queue.shift()) {
+      try {
+        report.recorded += await sweepIntent(deps, intent);
+        report.looked += 1;
+      } catch (error) {
+        report.failed += 1;
+        deps.onError(error, intent.id);
+        await lookAgainSoon(deps, intent);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return report;
 }
 
-async function claim({ db, now, firstPauseMs }: RecordDeps & { firstPauseMs: number }): Promise<Intent[]> {
+async function claim({ db, now, firstPauseMs }: SweepDeps): Promise<Intent[]> {
   const at = new Date(now()).toISOString();
   return db.transaction(async (tx) => {
     const due = await tx
@@ -56,23 +79,39 @@ async function claim({ db, now, firstPauseMs }: RecordDeps & { firstPauseMs: num
   });
 }
 
-/** Anyone may mention a reference, so every hit is verified and the first that passes counts. */
-async function sweepIntent(deps: RecordDeps, intent: Intent): Promise<number> {
-  const hits = await signaturesForReference(deps.chain.rpc, intent.reference as Address);
-  for (const { signature } of hits) {
-    const result = await recordBurn(deps, {
-      signature,
-      wallet: intent.wallet,
-      packTypeId: intent.packTypeId,
-      attempts: 1,
-    });
-    if (!isRefused(result)) {
-      await deps.db
-        .update(purchaseIntents)
-        .set({ nextSweepAt: null })
-        .where(eq(purchaseIntents.id, intent.id));
-      return result.isNew ? 1 : 0;
+/** The chain did not answer: this was no look, so it counts for nothing. */
+async function lookAgainSoon({ db, now, firstPauseMs }: SweepDeps, intent: Intent): Promise<void> {
+  await db
+    .update(purchaseIntents)
+    .set({ sweeps: intent.sweeps - 1, nextSweepAt: new Date(now() + firstPauseMs) })
+    .where(eq(purchaseIntents.id, intent.id));
+}
+
+/** Anyone may mention a reference, so every burn that carries it is verified, for the wallet that burned. */
+async function sweepIntent(deps: SweepDeps, intent: Intent): Promise<number> {
+  let recorded = 0;
+  const mentions = await signaturesForReference(deps.chain.rpc, intent.reference as Address);
+  for (const { signature } of mentions.slice(0, MOST_MENTIONS)) {
+    const tx = await fetchBurnTransaction(deps.chain.rpc, signature, { attempts: 1 });
+    if (tx === 'unreachable' || tx === 'not-found')
+      throw new Error(`the chain mentions ${signature} but does not show it`);
+    const burners = readBurns(tx, deps.chain)
+      .filter((burn) => burn.extraAccounts.includes(intent.reference as Address))
+      .map((burn) => burn.authority as string);
+    for (const wallet of await knownWallets(deps, [...new Set(burners)])) {
+      const asked = { signature, wallet, packTypeId: intent.packTypeId, attempts: 1 };
+      const result = await recordBurn(deps, asked);
+      if (!isRefused(result) && result.isNew) recorded += 1;
     }
   }
-  return 0;
+  return recorded;
+}
+
+async function knownWallets({ db }: SweepDeps, addresses: string[]): Promise<string[]> {
+  if (addresses.length === 0) return [];
+  const rows = await db
+    .select({ address: wallets.address })
+    .from(wallets)
+    .where(inArray(wallets.address, addresses));
+  return rows.map(({ address }) => address);
 }

@@ -123,6 +123,8 @@ export const purchases = pgTable(
     burnPath: text('burn_path').notNull(),
     /** The chain can still drop a confirmed burn; a finalized one stays for ever. */
     finality: text({ enum: ['confirmed', 'finalized', 'dropped'] }).notNull(),
+    /** Since when the chain no longer shows the burn; null while it does. */
+    missingSince: moment('missing_since'),
     /** The signed transaction, base64, to send again if the chain drops it. Removed once finalized. */
     wireTransaction: text('wire_transaction'),
     seed: text().notNull(),

@@ -5,7 +5,8 @@ import type { Cluster } from '@pokesol/protocol';
 import {
   type Address,
   address,
-  createSolanaRpc,
+  createDefaultRpcTransport,
+  createSolanaRpcFromTransport,
   fetchEncodedAccount,
   type Rpc,
   type SolanaRpcApi,
@@ -55,7 +56,7 @@ async function openLocal(slotMs: number, dataDir: string | undefined): Promise<C
   return {
     cluster: 'localnet',
     id: CHAIN_IDS.localnet,
-    rpc: createSolanaRpc(local.url),
+    rpc: rpcAt(local.url),
     rpcUrl: local.url,
     mint: local.mint,
     tokenProgram: local.tokenProgram,
@@ -65,9 +66,22 @@ async function openLocal(slotMs: number, dataDir: string | undefined): Promise<C
   };
 }
 
+/** One node that hangs must not hold up purchases, sweeps and the end of the process. */
+const CALL_TIMEOUT_MS = 10_000;
+
+function rpcAt(url: string): Rpc<SolanaRpcApi> {
+  const transport = createDefaultRpcTransport({ url });
+  return createSolanaRpcFromTransport((call) =>
+    transport({
+      ...call,
+      signal: AbortSignal.any([AbortSignal.timeout(CALL_TIMEOUT_MS), ...(call.signal ? [call.signal] : [])]),
+    }),
+  );
+}
+
 /** Throws ConfigError when the endpoint is not the cluster it is said to be, or the mint is not a plain token. */
 async function openRemote(config: Extract<Config['chain'], { kind: 'remote' }>): Promise<Chain> {
-  const rpc = createSolanaRpc(config.rpcUrl);
+  const rpc = rpcAt(config.rpcUrl);
   const mint = address(config.mint);
   const [genesis, account] = await Promise.all([
     rpc.getGenesisHash().send(),

@@ -7,15 +7,10 @@ import type { Chain } from './chain.ts';
 
 const ALLOWED_METHODS = [
   'getAccountInfo',
-  'getBalance',
   'getBlockHeight',
-  'getFeeForMessage',
   'getLatestBlockhash',
   'getSignatureStatuses',
-  'getTokenAccountBalance',
-  'isBlockhashValid',
   'sendTransaction',
-  'simulateTransaction',
 ] as const;
 
 const call = z.object({
@@ -28,6 +23,8 @@ const call = z.object({
 /** A transaction is at most 1,232 bytes (4,096 in version 1), so a call is small. */
 const BODY_LIMIT = 16 * 1024;
 const TIMEOUT_MS = 20_000;
+/** A mint or a token account is a few hundred bytes; an account may hold ten million. */
+const ANSWER_LIMIT = 64 * 1024;
 
 export function rpcRoute(app: Http, chain: Chain, limit: Limit): void {
   app.post(
@@ -45,10 +42,9 @@ export function rpcRoute(app: Http, chain: Chain, limit: Limit): void {
           body: JSON.stringify(request.body),
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
-        return reply
-          .status(answer.status)
-          .type('application/json')
-          .send(Buffer.from(await answer.arrayBuffer()));
+        const body = await readUpTo(ANSWER_LIMIT, answer);
+        if (body === undefined) return refuse(reply, refused('too-large'));
+        return reply.status(answer.status).type('application/json').send(body);
       } catch (cause) {
         // The endpoint may hold a provider's key: only the kind of failure is logged.
         request.log.warn(
@@ -59,4 +55,16 @@ export function rpcRoute(app: Http, chain: Chain, limit: Limit): void {
       }
     },
   );
+}
+
+/** The whole body, or undefined when it is longer than `limit` bytes. */
+async function readUpTo(limit: number, { body }: Response): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    if (length > limit) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

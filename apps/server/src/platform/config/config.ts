@@ -27,7 +27,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   SWEEP_SECONDS: z.coerce.number().min(0.05).max(3600).default(10),
-  TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
 });
 
 export type Config = {
@@ -45,8 +45,8 @@ export type Config = {
   logLevel: string;
   rateLimitPerMinute: number;
   sweepSeconds: number;
-  /** True behind a reverse proxy that sets X-Forwarded-For; otherwise anyone could forge an address. */
-  trustProxy: boolean;
+  /** How many reverse proxies stand before us; believing more of X-Forwarded-For lets anyone forge an address. */
+  trustedProxies: number;
 };
 
 export class ConfigError extends Error {}
@@ -71,7 +71,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: e.LOG_LEVEL,
     rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
     sweepSeconds: e.SWEEP_SECONDS,
-    trustProxy: e.TRUST_PROXY === 'true',
+    trustedProxies: e.TRUST_PROXY,
   };
 }
 

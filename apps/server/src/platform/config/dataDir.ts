@@ -2,20 +2,18 @@
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import { platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ConfigError } from './config.ts';
 
 export type DataDir = { path: string; unlock(): Promise<void> };
 
-/** A socket's path may hold about 104 bytes; a deeper folder gets a socket named after it in the temp folder. */
-const LONGEST_SOCKET_PATH = 100;
-
 /**
  * Makes the folder, checks that it can be written, and takes its lock.
  *
- * The lock is a listening Unix socket: the kernel closes it with the process, even on kill -9, and whether
- * its owner lives is asked by connecting, which no pid file can answer reliably.
+ * The lock is a listening socket, which the kernel closes with its process, even on kill -9. On Linux its name is
+ * in the kernel alone (an abstract socket), so nothing is left behind that a next start would have to judge and
+ * two starts at once could both remove. Elsewhere it is a file, and one that nobody answers is taken over.
  * Throws ConfigError when the folder is unusable or in use.
  */
 export async function openDataDir(path: string): Promise<DataDir> {
@@ -28,8 +26,7 @@ export async function openDataDir(path: string): Promise<DataDir> {
     );
   }
   const real = realpathSync(path);
-  const socket = socketPath(real);
-  const server = (await listen(socket)) ?? (await takeOver(socket));
+  const server = platform() === 'linux' ? await listen(abstractName(real)) : await lockByFile(real);
   if (server === undefined) throw new ConfigError(`DATA_DIR: ${path} is in use by another PokeSol process`);
   return {
     path: real,
@@ -47,11 +44,20 @@ function makeFolder(path: string): void {
   mkdirSync(path);
 }
 
-function socketPath(dir: string): string {
-  const inside = join(dir, 'lock.sock');
-  if (Buffer.byteLength(inside) <= LONGEST_SOCKET_PATH) return inside;
+/** Named by the folder itself, not by its path: a folder mounted under two paths is still one. */
+function abstractName(dir: string): string {
+  const { dev, ino } = statSync(dir, { bigint: true });
+  return `\0pokesol-data-${dev}-${ino}`;
+}
+
+async function lockByFile(dir: string): Promise<Server | undefined> {
   const name = createHash('sha256').update(dir).digest('hex').slice(0, 24);
-  return join(tmpdir(), `pokesol-${name}.sock`);
+  // In the temp folder: a socket's path may hold only about 100 bytes.
+  const path = join(tmpdir(), `pokesol-${name}.sock`);
+  const server = await listen(path);
+  if (server !== undefined || (await answers(path))) return server;
+  rmSync(path, { force: true });
+  return listen(path);
 }
 
 function listen(socket: string): Promise<Server | undefined> {
@@ -65,19 +71,6 @@ function listen(socket: string): Promise<Server | undefined> {
       resolve(server);
     });
   });
-}
-
-/** A socket that nobody answers belongs to a dead process: remove it and listen in its place. */
-async function takeOver(socket: string): Promise<Server | undefined> {
-  const before = inode(socket);
-  if (await answers(socket)) return undefined;
-  // Somebody else may have taken it over in between: only the very socket that did not answer is removed.
-  if (before !== undefined && inode(socket) === before) rmSync(socket, { force: true });
-  return listen(socket);
-}
-
-function inode(socket: string): bigint | undefined {
-  return statSync(socket, { bigint: true, throwIfNoEntry: false })?.ino;
 }
 
 function answers(socket: string): Promise<boolean> {

@@ -15,6 +15,7 @@ const ROUTES: readonly [
 ][] = [
   ['GET', '/api/config', undefined, 200, 200, 200],
   ['GET', '/api/health', undefined, 200, 200, 200],
+  ['GET', '/api/ready', undefined, 200, 200, 200],
   ['GET', '/api/openapi.json', undefined, 200, 200, 200],
   ['POST', '/api/rpc', { jsonrpc: '2.0', id: 1, method: 'getBlockHeight' }, 200, 200, 200],
   ['POST', '/api/auth/challenge', { address: '$owner' }, 200, 200, 200],
@@ -151,6 +152,31 @@ describe('what every answer and every write obeys', () => {
       code: expect.any(String),
       message: expect.stringMatching(/\w+ \w+/),
     });
+  });
+
+  test.each(['/api/pack-types/%00/odds', '/api/pack-types/%zz/odds', '/api/cards?setId=%00'])(
+    '%s is refused in the house’s own shape',
+    async (path) => {
+      const answer = await wallet.call('GET', path);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+    },
+  );
+
+  test('a forged X-Forwarded-For opens no second limit', async () => {
+    const from = (base: string, address: string) =>
+      fetch(`${base}/api/config`, { headers: { 'x-forwarded-for': address } }).then(({ status }) => status);
+    for (const [trustedProxies, statuses] of [
+      [0, [200, 200, 429]],
+      // The last entry is the proxy's own; what the client wrote before it counts for nothing.
+      [1, [200, 200, 429]],
+    ] as const) {
+      const strict = await startTestServer({ kind: 'pglite', rateLimitPerMinute: 2, trustedProxies });
+      const answers = [];
+      for (const forged of ['1.1.1.1', '2.2.2.2', '3.3.3.3'])
+        answers.push(await from(strict.base, `${forged}, 9.9.9.9`));
+      expect(answers).toEqual(statuses);
+      await strict.close();
+    }
   });
 
   test('only the methods that a purchase needs reach the chain', async () => {

@@ -17,7 +17,7 @@ export async function servePages(app: Http, webDir: string, isHttps: boolean): P
     maxAge: '365d',
   });
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://page');
+    const [pathname = ''] = request.url.split('?');
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
       !pathname.startsWith('/api') &&

@@ -33,7 +33,8 @@ export type Http = FastifyInstance<
 
 export type HttpOptions = {
   logger: FastifyBaseLogger | false;
-  trustProxy: boolean;
+  /** How many proxies stand before us; 0 believes no X-Forwarded-For. */
+  trustedProxies: number;
   rateLimitPerMinute: number;
   /** Origins a browser may write from, such as `http://localhost:3000`. */
   isOwnOrigin(origin: string): boolean;
@@ -47,9 +48,11 @@ export async function buildHttp(options: HttpOptions): Promise<Http> {
   const app = fastify({
     ...(options.logger === false ? { logger: false } : { loggerInstance: options.logger }),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    trustProxy: (_address, hop) => hop < options.trustedProxies,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
+    frameworkErrors: (error, _request, reply) =>
+      refuse(reply, refused('bad-request', { message: error.message })),
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);

@@ -1,0 +1,1 @@
+ALTER TABLE "purchases" ADD COLUMN "missing_since" timestamp with time zone;

@@ -1,0 +1,117 @@
+/** Judges whether a burn pays for one pack, promised by an intent or not, and what would be bought with it. */
+import { randomBytes } from 'node:crypto';
+import { seedHash } from '@pokesol/cards';
+import { toBaseUnits, type VerifiedBurn, verifyBurn } from '@pokesol/chain';
+import type { Address } from '@solana/kit';
+import type { Chain } from '../../platform/chain/chain.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
+import { FREE_BELOW, type Intent } from './intents.ts';
+import { packOnSale } from './packTypes.ts';
+import type { Seen } from './record.ts';
+
+/** Clocks differ: a block may be stamped a little before the intent that its burn answers. */
+const CLOCK_SKEW_S = 60;
+/** An offer ends after minutes, but a burn that comes within a day of it still buys at the old price. */
+export const GRACE_S = 24 * 3600;
+/** A burn without a reference must be this fresh. */
+const PLAIN_BURN_S = 3600;
+
+/** A verified burn and what it buys. */
+export type Payment = {
+  burn: VerifiedBurn;
+  /** The promise that this payment keeps; null when nothing was promised to this wallet. */
+  intentId: string | null;
+  packTypeId: string;
+  version: number;
+  price: string;
+  amount: bigint;
+  seed: string;
+  seedHash: string;
+};
+
+type Deps = { db: Db; chain: Chain; now: () => number };
+
+export async function judgeWithIntent(
+  { chain }: Deps,
+  seen: Seen,
+  intent: Intent,
+): Promise<Payment | Refused> {
+  const burn = await verify(chain, seen, {
+    amount: intent.amount,
+    reference: intent.reference,
+    notBefore: Math.floor(intent.createdAt.getTime() / 1000) - CLOCK_SKEW_S,
+    notAfter: Math.ceil(intent.expiresAt.getTime() / 1000) + GRACE_S,
+  });
+  if (isRefused(burn)) return burn;
+  const { packTypeId, version, price, amount } = intent;
+  // The seed was promised to the intent's wallet; another that burned with its reference gets one of its own.
+  const promised =
+    intent.wallet === seen.wallet
+      ? { intentId: intent.id, seed: intent.seed, seedHash: intent.seedHash }
+      : { intentId: null, ...newSeed() };
+  return { burn, packTypeId, version, price, amount, ...promised };
+}
+
+/** A burn that names no purchase buys a pack that is on sale, at today's price. */
+export async function judgePlain(
+  { db, chain, now }: Deps,
+  seen: Seen,
+  packTypeId: string,
+): Promise<Payment | Refused> {
+  const pack = await packOnSale(db, packTypeId);
+  if (pack === undefined) return refused('pack-type-unknown');
+  if (!pack.isActive || pack.drawn === undefined || Number(pack.price) < FREE_BELOW)
+    return refused('pack-not-for-sale');
+  const price = toBaseUnits(pack.price, chain.decimals);
+  if (!price.ok) throw new Error(`pack type ${pack.id} has the price ${pack.price}`);
+  const today = Math.floor(now() / 1000);
+  const burn = await verify(chain, seen, {
+    amount: price.amount,
+    reference: null,
+    notBefore: today - PLAIN_BURN_S,
+    notAfter: today + CLOCK_SKEW_S,
+  });
+  if (isRefused(burn)) return burn;
+  const { id, version } = pack;
+  return {
+    burn,
+    intentId: null,
+    packTypeId: id,
+    version,
+    price: pack.price,
+    amount: price.amount,
+    ...newSeed(),
+  };
+}
+
+/** Made after the payment was seen: the proof says that nobody had promised it. */
+function newSeed() {
+  const seed = randomBytes(32);
+  return { seed: seed.toString('hex'), seedHash: seedHash(seed) };
+}
+
+async function verify(
+  chain: Chain,
+  seen: Seen,
+  expect: { amount: bigint; reference: string | null; notBefore: number; notAfter: number },
+): Promise<VerifiedBurn | Refused> {
+  const verdict = await verifyBurn(seen.tx, {
+    signature: seen.signature,
+    wallet: seen.wallet as Address,
+    mint: chain.mint,
+    tokenProgram: chain.tokenProgram,
+    decimals: chain.decimals,
+    amount: expect.amount,
+    reference: expect.reference as Address | null,
+    notBefore: expect.notBefore,
+    notAfter: expect.notAfter,
+  });
+  if (verdict.ok) return verdict.burn;
+  const { code: reason, message } = verdict;
+  return refused(verdict.retry ? 'burn-not-found-yet' : 'burn-refused', {
+    reason,
+    message,
+    ...(verdict.retry ? { retryAfterSeconds: 5 } : {}),
+  });
+}

@@ -1,0 +1,67 @@
+/** Writes one payment down; the table's unique keys decide what was paid before. */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { type Refused, refused } from '../../platform/http/refusal.ts';
+import type { Payment } from './judge.ts';
+import { type PurchaseRow, purchaseAt } from './purchases.ts';
+import type { Recorded, Seen } from './record.ts';
+import { purchaseIntents, purchases } from './tables.ts';
+
+/** (Signature, path) pays once, and an intent is paid once. */
+export async function storePayment(
+  tx: Db,
+  seen: Seen,
+  payment: Payment,
+  now: Date,
+): Promise<Recorded | Refused> {
+  const added = await insert(tx, seen, payment, now);
+  if (added !== undefined) {
+    if (payment.intentId !== null)
+      await tx
+        .update(purchaseIntents)
+        .set({ nextSweepAt: null })
+        .where(eq(purchaseIntents.id, payment.intentId));
+    return { purchase: added, isNew: true };
+  }
+  const standing = await purchaseAt(tx, seen.signature, payment.burn.path);
+  if (standing === undefined)
+    return refused('burn-refused', {
+      reason: 'reference-used',
+      message:
+        'This purchase was already paid by another transaction. Write to support with the transaction id.',
+    });
+  if (standing.wallet !== seen.wallet) return refused('burn-belongs-to-another');
+  return { purchase: standing.status === 'revoked' ? await revive(tx, standing) : standing, isNew: false };
+}
+
+async function insert(tx: Db, seen: Seen, payment: Payment, now: Date): Promise<PurchaseRow | undefined> {
+  const { burn, ...bought } = payment;
+  const [added] = await tx
+    .insert(purchases)
+    .values({
+      id: randomUUID(),
+      wallet: seen.wallet,
+      ...bought,
+      status: 'confirmed',
+      transactionSignature: seen.signature,
+      burnPath: burn.path,
+      finality: 'confirmed',
+      wireTransaction: seen.tx.transaction[0],
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  return added;
+}
+
+/** The chain had lost sight of this burn, and shows it again. */
+async function revive(tx: Db, { id }: PurchaseRow): Promise<PurchaseRow> {
+  const [row] = await tx
+    .update(purchases)
+    .set({ status: 'confirmed', finality: 'confirmed', missingSince: null })
+    .where(eq(purchases.id, id))
+    .returning();
+  if (row === undefined) throw new Error(`purchase ${id} vanished`);
+  return row;
+}
