@@ -1,5 +1,5 @@
 /** What to do with cards that were just revealed. Stays in sight below however many there are. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { lazily } from '../../platform/lazily.tsx';
 import { Button, keyClass } from '../../ui/Button.tsx';
@@ -7,6 +7,8 @@ import { Deferred } from '../../ui/Deferred.tsx';
 import { useFocusWhenLost } from './useFocusWhenLost.ts';
 
 const VerifyPack = lazily(() => import('../proof/VerifyPack.tsx'));
+
+const GRACE_MS = 300;
 
 /** The way on when several packs are opened one after another. */
 export type NextPack = { isLast: boolean; go: () => void };
@@ -24,11 +26,19 @@ type OpeningActionsProps = {
 export function OpeningActions({ dealt, purchaseId, next, onHurry, onClose }: OpeningActionsProps) {
   const [verifying, setVerifying] = useState(false);
   const hurry = useFocusWhenLost<HTMLButtonElement>();
+  const dealtAt = useRef(Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    dealtAt.current = dealt ? performance.now() : Number.POSITIVE_INFINITY;
+  }, [dealt]);
+
+  // A press that was meant for «Turn all cards» must not lead past cards that nobody has seen.
+  const goOn = () => performance.now() - dealtAt.current > GRACE_MS && next?.go();
+
   return (
     <div className="opening-actions">
       {/* One button for all of it, so that pressing the same key again and again goes through every pack. */}
       {(!dealt || next) && (
-        <Button ref={hurry} onClick={dealt && next ? next.go : onHurry}>
+        <Button ref={hurry} onClick={dealt && next ? goOn : onHurry}>
           {dealt && next ? (next.isLast ? 'See everything' : 'Next pack') : 'Turn all cards'}
         </Button>
       )}

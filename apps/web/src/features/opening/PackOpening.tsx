@@ -51,6 +51,7 @@ export function PackOpening({ pack, wallet, place, count, onNext, onClose }: Pac
     >
       {phase === 'complete' ? (
         <>
+          {pack.note !== undefined && <p className="mb-4 text-sm text-sun">{pack.note}</p>}
           <Tally cards={cards} told={isDealt(state)} />
           <Reveal key={pack.key} cards={cards} shown={shown} onPick={setPicked} onHurry={opening.skip} />
           <OpeningActions

@@ -8,6 +8,8 @@ export type OpenedPack = {
   name: string;
   art: { name: string; setName?: string; artworkUrl?: string | undefined };
   isFree: boolean;
+  /** Said above the cards, such as that a demo's are not kept. */
+  note?: string | undefined;
   purchase?: Purchase;
   fetchCards: () => Promise<readonly CardJson[]>;
 };
@@ -21,11 +23,12 @@ export type OpeningRequest = {
   /** Cards that are known already, such as those of a claimed free pack: nothing is asked of the server. */
   cards?: readonly CardJson[] | undefined;
   isFree?: boolean | undefined;
+  note?: string | undefined;
 };
 
 /** The packs that a dialog opens, in their order. `packTypes` gives those of «Open all» their own looks. */
 export function packsToOpen(
-  { packType, purchase, purchases, cards, isFree = false }: OpeningRequest,
+  { packType, purchase, purchases, cards, isFree = false, note }: OpeningRequest,
   packTypes: readonly PackType[],
   wallet: string | undefined,
 ): readonly OpenedPack[] {
@@ -43,7 +46,7 @@ export function packsToOpen(
   const name = packType?.name ?? 'Booster Pack';
   const fetchCards = async () => cards ?? (await openLatest(packType, wallet));
   const key = `${name} ${cards?.map(({ id }) => id).join(' ')}`;
-  return [{ key, name, art: packType ?? { name }, isFree, fetchCards }];
+  return [{ key, name, art: packType ?? { name }, isFree, note, fetchCards }];
 }
 
 async function openLatest(packType: PackType | undefined, wallet: string | undefined) {
