@@ -22,6 +22,7 @@ export function catalogueRoutes(app: Http, db: Db): void {
         printedTotal: row.printedTotal,
         total: row.total,
         isActive: row.isActive,
+        ...(row.code === null ? {} : { code: row.code }),
         ...(row.releaseDate === null ? {} : { releaseDate: row.releaseDate }),
         ...(row.description === null ? {} : { description: row.description }),
         ...(row.artworkUrl === null ? {} : { artworkUrl: row.artworkUrl }),
