@@ -54,6 +54,8 @@ export const cardSet = z.object({
   printedTotal: z.number().int(),
   total: z.number().int(),
   isActive: z.boolean(),
+  /** The set's short code in deck lists, such as 'BS'. */
+  code: z.string().optional(),
   releaseDate: z.string().optional(),
   description: z.string().optional(),
   artworkUrl: z.string().optional(),
