@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { injectLegacyWallet } from './legacyWallet.ts';
-import { balance, connect, header, toast } from './pages.ts';
+import { balance, classicShelf, connect, header, toast } from './pages.ts';
 
 const PACK = 'Base Set Mini Pack';
 const PRICE = 60;
@@ -39,6 +39,7 @@ test('the Local Wallet connects, buys, opens, collects, and all is there after a
 
 test('an old injected wallet that can only sign transactions does the same', async ({ page }) => {
   await injectLegacyWallet(page);
+  await classicShelf(page);
   const signIns: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/auth/verify')) signIns.push(request.postDataJSON());
@@ -84,6 +85,7 @@ test('Disconnect forgets the wallet on the page and on the server', async ({ pag
 });
 
 test('buying without a wallet says what to do', async ({ page }) => {
+  await classicShelf(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Buy Pack' }).first().click();
   await expect(toast(page, 'Wallet Required')).toBeVisible();

@@ -27,6 +27,14 @@ export function ProofInputs({ proof }: { proof: RevealedProof }) {
             text={JSON.stringify(definition, null, 1)}
             short={`${definition.setId}, ${definition.cardCount} cards, ${oddsText(definition.odds)}`}
           />
+          <details>
+            <summary className="min-h-11 text-xs text-sky">Show every card of the pool</summary>
+            {Object.entries(definition.pool).map(([bucket, ids]) => (
+              <p key={bucket} className="mb-2 font-mono text-xs break-words text-mist">
+                <span className="font-bold text-cream">{bucket}:</span> {ids.join(' ') || 'none'}
+              </p>
+            ))}
+          </details>
         </Input>
         <Input label="The whole proof">
           <CopyText

@@ -39,26 +39,13 @@ export function GalleryShelf({ packTypes, classic, buying, onBuy, onOdds }: Gall
       <Gallery3D
         packTypes={packTypes}
         onBuy={onBuy}
+        onOdds={onOdds}
         onUnavailable={onUnavailable}
         {...(buying && { buyingId: buying.packTypeId })}
       />
       <p role="status" className="min-h-7 pt-2 text-center text-sm text-sun">
         {buying && bought && `${bought.name}: ${STEP_LABELS[buying.step]}`}
       </p>
-      <div className="flex flex-wrap items-center justify-center gap-x-4 text-sm">
-        <span className="font-bold text-mist">Odds:</span>
-        {packTypes.map((packType) => (
-          <button
-            key={packType.id}
-            type="button"
-            onClick={() => onOdds(packType)}
-            aria-label={`Odds of ${packType.name}`}
-            className="min-h-11 text-sky underline underline-offset-4 hover:text-sun"
-          >
-            {packType.name}
-          </button>
-        ))}
-      </div>
     </ErrorBoundary>
   );
 }

@@ -1,15 +1,9 @@
 /** Whatever stands in front of the store right now; each kind comes with its own code. */
-import type { ComponentType } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
-import type { OpeningRequest, ShowDialog, StoreDialog } from './storeDialog.ts';
+import type { ShowDialog, StoreDialog } from './storeDialog.ts';
 
-type OpeningProps = OpeningRequest & { onClose: () => void };
-
-const OpeningDialog = lazily(
-  async () =>
-    (await import('../opening/OpeningDialog.tsx')) as unknown as { default: ComponentType<OpeningProps> },
-);
+const OpeningDialog = lazily(() => import('../opening/OpeningDialog.tsx'));
 const OddsDialog = lazily(() => import('./odds/OddsDialog.tsx'));
 const RecoverDialog = lazily(() => import('./RecoverDialog.tsx'));
 const TroubleDialog = lazily(() => import('./TroubleDialog.tsx'));

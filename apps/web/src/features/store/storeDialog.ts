@@ -9,6 +9,8 @@ export type OpeningRequest = {
   purchases?: readonly Purchase[];
   cards?: readonly CardJson[];
   isFree?: boolean;
+  /** Said above the cards. */
+  note?: string;
 };
 
 export type StoreDialog =

@@ -78,7 +78,11 @@ export function useFreePack({ packTypes = [], onOpened }: FreePackDeps) {
         'Demo Pack',
         'These cards are for show and are not kept. Connect a wallet to keep what you open.',
       );
-      onOpened({ packType: { ...packType, name: `Demo: ${packType.name}` }, cards });
+      onOpened({
+        packType: { ...packType, name: `Demo: ${packType.name}` },
+        cards,
+        note: 'A demo: these cards are for show and are not kept. Connect a wallet to keep what you open.',
+      });
     });
   }
 

@@ -7,6 +7,7 @@ export type GalleryProps = {
   packTypes: readonly PackType[];
   onBuy: (packType: PackType) => void;
   buyingId?: string;
+  onOdds?: (packType: PackType) => void;
   /** The picture cannot be drawn any more. */
   onUnavailable?: () => void;
 };
@@ -15,15 +16,10 @@ export type Gallery =
   | { status: 'loading' | 'no-webgl' | 'failed' }
   | { status: 'ready'; Gallery3D: ComponentType<GalleryProps> };
 
-// A pattern, so that a build without the gallery is a build without the gallery.
-const CHUNKS = import.meta.glob<{ default: ComponentType<GalleryProps> }>('./gallery/Gallery3D.tsx');
-
 async function loadGallery(): Promise<Gallery> {
-  const load = CHUNKS['./gallery/Gallery3D.tsx'];
-  if (load === undefined) return { status: 'failed' };
   if (!hasWebGL()) return { status: 'no-webgl' };
   try {
-    return { status: 'ready', Gallery3D: (await load()).default };
+    return { status: 'ready', Gallery3D: (await import('./gallery/Gallery3D.tsx')).default };
   } catch (error) {
     console.warn('The 3D gallery did not load', error);
     return { status: 'failed' };

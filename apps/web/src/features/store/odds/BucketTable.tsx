@@ -10,6 +10,9 @@ export const BUCKET_COLORS: Record<Bucket, string> = {
   legendary: 'var(--color-rarity-secret-rare)',
 };
 
+/** «legendary» → «Legendary», also for a screen reader. */
+export const bucketName = (bucket: Bucket) => bucket.charAt(0).toUpperCase() + bucket.slice(1);
+
 const printed = (bucket: Bucket) =>
   RARITIES.filter((rarity) => BUCKET_OF_RARITY[rarity] === bucket).join(', ');
 
@@ -46,7 +49,7 @@ export function BucketTable({ odds }: { odds: PackOdds }) {
                     style={{ backgroundColor: BUCKET_COLORS[bucket] }}
                   />
                   <span className="min-w-0">
-                    <span className="font-bold text-cream capitalize">{bucket}</span>
+                    <span className="font-bold text-cream">{bucketName(bucket)}</span>
                     <span className="block text-xs text-mist">
                       <span className="hidden sm:inline">{printed(bucket)} · </span>
                       {cardsInPool} cards

@@ -2,7 +2,7 @@
 import type { PackOdds } from '@pokesol/cards';
 import type { CardJson } from '@pokesol/protocol';
 import { useId, useState } from 'react';
-import { BUCKET_COLORS } from './BucketTable.tsx';
+import { BUCKET_COLORS, bucketName } from './BucketTable.tsx';
 import { oddsGroups, oneIn, percent } from './chances.ts';
 
 type CardOddsListProps = { odds: PackOdds; cards: readonly CardJson[] | undefined };
@@ -14,7 +14,7 @@ export function CardOddsList({ odds, cards }: CardOddsListProps) {
   const found = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   return (
     <section aria-labelledby={`${field}-title`} className="mt-6">
-      <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h3 id={`${field}-title`} className="pixel-title text-xs text-sun">
           Every card
         </h3>
@@ -39,9 +39,9 @@ export function CardOddsList({ odds, cards }: CardOddsListProps) {
           <div key={bucket}>
             <h4 className="sticky top-0 flex flex-wrap items-center gap-x-2.5 bg-dusk px-3 py-2 text-sm">
               <span aria-hidden className="size-3" style={{ backgroundColor: BUCKET_COLORS[bucket] }} />
-              <span className="font-bold text-cream capitalize">{bucket}</span>
+              <span className="font-bold text-cream">{bucketName(bucket)}</span>
               <span className="text-xs text-mist">
-                {size} cards, each in {oneIn(inAPack) === 'always' ? 'every pack' : `${oneIn(inAPack)} packs`}
+                {size} cards, each {oneIn(inAPack) === 'always' ? 'in every pack' : `${oneIn(inAPack)} packs`}
               </span>
             </h4>
             <ul>
