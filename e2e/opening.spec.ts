@@ -117,6 +117,7 @@ test('a pack that does not open is not lost: tried again later, and «Open all»
   await expect(faceUp(page)).toHaveCount(MINI_CARDS);
   await goOn(page, 'See everything');
   await expect(opening(page).getByRole('heading', { name: '2 packs opened' })).toBeVisible();
+  await page.keyboard.press('Enter');
   await expect(opening(page).getByText(`${2 * MINI_CARDS} new cards`)).toBeVisible();
   await expectAccessible(page);
   await closeDialog(page);
