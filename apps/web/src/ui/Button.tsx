@@ -22,14 +22,17 @@ export const keyClass = (tone: ButtonTone = 'primary', className?: string) =>
 
 type ButtonProps = ComponentProps<'button'> & { tone?: ButtonTone; busy?: boolean };
 
-export function Button({ tone, busy = false, disabled, className, children, ...rest }: ButtonProps) {
+export function Button({ tone, busy = false, disabled, className, onClick, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       className={keyClass(tone, className)}
-      disabled={disabled || busy}
+      disabled={disabled}
+      // A key that really goes dead drops the focus to the page's start.
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy && <span aria-hidden className="size-2.5 animate-spin-step bg-current" />}
       {children}

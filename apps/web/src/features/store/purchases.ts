@@ -16,7 +16,8 @@ export async function purchasePack(
   const { chain, rpcPath, mint, tokenProgram } = await appConfig();
   return buyPack(packType, connection, {
     api: {
-      startIntent: (packTypeId) => post<IntentAnswer>('/api/pack-purchases/intents', { packTypeId }),
+      startIntent: (packTypeId) =>
+        post<IntentAnswer>('/api/pack-purchases/intents', { packTypeId, userId: connection.address }),
       record: recordPurchase,
     },
     rpc: createSolanaRpc(new URL(rpcPath, window.location.origin).href),

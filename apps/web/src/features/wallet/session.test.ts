@@ -150,3 +150,42 @@ test('another account in the wallet ends the session, the same one does not', as
   expect(session.get().status).toBe('disconnected');
   expect(deps.logOut).toHaveBeenCalledOnce();
 });
+
+test('another wallet behind the shared cookie ends the session here and leaves the other’s alone', async () => {
+  let known = 'alice';
+  const { deps, session } = setUp({ sessionAddress: vi.fn(async () => known) });
+  await session.connect(fakeWallet().wallet);
+  await session.recheck();
+  expect(session.get().status).toBe('connected');
+  known = 'bob';
+  await session.recheck();
+  expect(session.get().status).toBe('disconnected');
+  expect(deps.logOut).not.toHaveBeenCalled();
+  expect(deps.onEnded).toHaveBeenCalledOnce();
+});
+
+test('a server that cannot be asked whose session this is ends nothing', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { session } = setUp({ sessionAddress: vi.fn(async () => Promise.reject(new Error('offline'))) });
+  await session.connect(fakeWallet().wallet);
+  await session.recheck();
+  expect(session.get().status).toBe('connected');
+});
+
+test('a disconnect that the server did not hear is said again before anything else', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const logOut = vi.fn(async () => undefined as void);
+  logOut.mockRejectedValueOnce(new Error('offline'));
+  const { deps, session } = setUp({ logOut, sessionAddress: vi.fn(async () => 'alice') });
+  const { wallet } = fakeWallet();
+  await session.connect(wallet);
+  await session.disconnect();
+  expect(logOut).toHaveBeenCalledOnce();
+  deps.storage.write('pokesol.wallet', 'Fake');
+  await session.resume();
+  expect(logOut).toHaveBeenCalledTimes(2);
+  expect(session.get().status).toBe('disconnected');
+  expect(deps.sessionAddress).not.toHaveBeenCalled();
+  await session.connect(wallet);
+  expect(logOut).toHaveBeenCalledTimes(2);
+});

@@ -18,9 +18,13 @@ export type SessionDeps = {
   /** A newcomer's first steps; runs after each signed connect. */
   welcome: (address: string) => Promise<void>;
   onEnded: () => void;
+  /** Another wallet came or went here: other tabs of this browser share the cookie. */
+  onChanged?: () => void;
 };
 
 const LAST_WALLET_KEY = 'pokesol.wallet';
+/** Set while a disconnect has not reached the server: its cookie still stands. */
+const LOGOUT_KEY = 'pokesol.logout-due';
 export type WalletSession = ReturnType<typeof createSession>;
 
 export function createSession(deps: SessionDeps) {
@@ -39,9 +43,11 @@ export function createSession(deps: SessionDeps) {
     deps.storage.write(LAST_WALLET_KEY, wallet.name);
     stopWatching?.();
     stopWatching = wallet.features['standard:events']?.on('change', ({ accounts }) => {
-      if (accounts !== undefined && accounts[0]?.address !== account.address) void end(false);
+      if (accounts !== undefined && accounts[0]?.address !== account.address)
+        void end({ server: true, wallet: false });
     });
     set({ status: 'connected', wallet, account, address: account.address });
+    deps.onChanged?.();
   }
 
   function leave() {
@@ -59,6 +65,7 @@ export function createSession(deps: SessionDeps) {
       const { accounts } = await wallet.features['standard:connect'].connect();
       const account = accounts[0];
       if (account === undefined) throw new Error('The wallet shared no account.');
+      await logOutIfDue();
       await deps.signIn(wallet, account, chain);
       enter(wallet, account);
       // The gift may take its time or fail: being connected does not depend on it.
@@ -75,6 +82,7 @@ export function createSession(deps: SessionDeps) {
     if (remembered === null || (state.status !== 'resuming' && state.status !== 'disconnected')) return;
     set({ status: 'resuming' });
     try {
+      if (await logOutIfDue()) return leave();
       const [address, chain] = await Promise.all([deps.sessionAddress(), deps.chain()]);
       const wallet = address === undefined ? undefined : await deps.findByName(remembered, chain);
       const accounts = (await wallet?.features['standard:connect'].connect({ silent: true }))?.accounts;
@@ -88,17 +96,40 @@ export function createSession(deps: SessionDeps) {
     }
   }
 
-  async function end(letWalletKnow: boolean): Promise<void> {
+  async function end(tell: { server: boolean; wallet: boolean }): Promise<void> {
     if (state.status !== 'connected') return;
     const { wallet } = state;
+    if (tell.server) deps.storage.write(LOGOUT_KEY, 'yes');
     leave();
     deps.onEnded();
     const results = await Promise.allSettled([
-      deps.logOut(),
-      letWalletKnow ? wallet.features['standard:disconnect']?.disconnect() : undefined,
+      logOutIfDue(),
+      tell.wallet ? wallet.features['standard:disconnect']?.disconnect() : undefined,
     ]);
     for (const result of results) {
       if (result.status === 'rejected') console.warn('Disconnecting was not clean', result.reason);
+    }
+    deps.onChanged?.();
+  }
+
+  /** True when a disconnect was still on its way to the server, which now knows. */
+  async function logOutIfDue(): Promise<boolean> {
+    if (deps.storage.read(LOGOUT_KEY) === null) return false;
+    await deps.logOut();
+    deps.storage.remove(LOGOUT_KEY);
+    return true;
+  }
+
+  /** Another tab may have changed the wallet behind the cookie that all tabs share: what is paid here would be theirs. */
+  async function recheck(): Promise<void> {
+    if (state.status !== 'connected') return;
+    const { address } = state;
+    try {
+      const known = await deps.sessionAddress();
+      if (state.status === 'connected' && state.address === address && known !== address)
+        await end({ server: false, wallet: false });
+    } catch (error) {
+      console.warn('Could not ask whose session this is', error);
     }
   }
 
@@ -110,8 +141,9 @@ export function createSession(deps: SessionDeps) {
     },
     connect,
     resume,
-    disconnect: () => end(true),
+    recheck,
+    disconnect: () => end({ server: true, wallet: true }),
     /** The server no longer knows us: forget the session without asking anybody. */
-    lost: () => end(false),
+    lost: () => end({ server: false, wallet: false }),
   };
 }

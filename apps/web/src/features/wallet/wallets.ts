@@ -13,6 +13,8 @@ export { appConfig };
 
 export const loadDiscovery = async () => (await import('./browserWallets.ts')).discovery;
 
+const otherTabs = 'BroadcastChannel' in window ? new BroadcastChannel('pokesol.session') : undefined;
+
 export const walletSession = createSession({
   storage: browserStorage,
   chain: async () => (await appConfig()).chain,
@@ -45,9 +47,15 @@ export const walletSession = createSession({
     await post('/api/faucet');
     await refetchBalance(queryClient, address);
   },
+  onChanged: () => otherTabs?.postMessage('changed'),
   onEnded: () => toast('Wallet Disconnected', 'Wallet has been disconnected'),
 });
 
+// Tabs share one cookie: when another one connects or leaves, this one asks whose it is now.
+otherTabs?.addEventListener('message', () => void walletSession.recheck());
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void walletSession.recheck();
+});
 onSignedOut(() => void walletSession.lost());
 // Whoever came while the server was away is recognised as soon as it is back.
 connection.onBack(() => void walletSession.resume());
