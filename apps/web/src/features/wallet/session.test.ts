@@ -174,7 +174,7 @@ test('a server that cannot be asked whose session this is ends nothing', async (
 
 test('a disconnect that the server did not hear is said again before anything else', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const logOut = vi.fn(async () => undefined as void);
+  const logOut = vi.fn<() => Promise<void>>(async () => {});
   logOut.mockRejectedValueOnce(new Error('offline'));
   const { deps, session } = setUp({ logOut, sessionAddress: vi.fn(async () => 'alice') });
   const { wallet } = fakeWallet();
