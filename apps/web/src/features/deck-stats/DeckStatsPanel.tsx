@@ -1,0 +1,86 @@
+/** What a deck is made of, what its first hand is likely to hold, and hands to try. */
+import { deckStats } from '@pokesol/cards';
+import { useMemo } from 'react';
+import { typeClass, typeStyle } from '../card/cardType.ts';
+import { TypeSign } from '../card/TypeIcon.tsx';
+import type { BuilderLine } from '../deck/facts.ts';
+import { OpeningOdds } from './OpeningOdds.tsx';
+import { type Bar, PixelBars } from './PixelBars.tsx';
+import { SampleHands } from './SampleHands.tsx';
+import './deckStats.css';
+
+export default function DeckStatsPanel({ lines }: { lines: readonly BuilderLine[] }) {
+  const stats = useMemo(() => deckStats(lines), [lines]);
+  if (stats.totalCards === 0)
+    return <p className="text-mist">An empty deck has no statistics yet. Add cards and look again.</p>;
+  const { basicPokemonCount, evolutionCount, basicShare, pokemonCount, medianHp } = stats;
+  return (
+    <div className="deck-stats">
+      <dl className="deck-facts">
+        <Fact name="Pokemon" value={pokemonCount} />
+        <Fact name="Trainers" value={stats.trainerCount} />
+        <Fact name="Energy" value={stats.energyCount} />
+        <Fact
+          name="Basics among the Pokemon"
+          value={`${Math.round(basicShare * 100)}%`}
+          note={`${basicPokemonCount} basic, ${evolutionCount} evolved`}
+        />
+        {medianHp !== undefined && <Fact name="Middle HP" value={medianHp} />}
+      </dl>
+      <div className="deck-charts">
+        <PixelBars
+          caption="Pokemon by type"
+          columns={['Type', 'Copies']}
+          bars={typeBars(stats.pokemonTypes)}
+        />
+        <PixelBars
+          caption="Energy by type"
+          columns={['Type', 'Copies']}
+          bars={[
+            ...typeBars(stats.energyTypes),
+            ...(stats.specialEnergyCount > 0
+              ? [{ key: 'special', label: 'Special', count: stats.specialEnergyCount }]
+              : []),
+          ]}
+        />
+        <PixelBars
+          caption="Attacks by energy cost"
+          columns={['Energies', 'Attacks']}
+          bars={stats.attackCosts.map((count, cost) => ({
+            key: String(cost),
+            label: cost === 0 ? 'Free' : cost === 1 ? '1 energy' : `${cost} energies`,
+            count,
+            className: 'deck-cost',
+          }))}
+        />
+      </div>
+      <OpeningOdds lines={lines} />
+      <SampleHands lines={lines} />
+    </div>
+  );
+}
+
+const typeBars = (types: readonly { type: string; count: number }[]): Bar[] =>
+  types.map(({ type, count }) => ({
+    key: type,
+    label: (
+      <span className="flex items-center gap-2">
+        <TypeSign type={type} />
+        {type}
+      </span>
+    ),
+    count,
+    className: typeClass(typeStyle(type)),
+  }));
+
+function Fact({ name, value, note }: { name: string; value: string | number; note?: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <span className="font-pixel text-base text-sun">{value}</span>
+        {note !== undefined && <span className="block text-sm text-mist">{note}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/** Deals opening hands as a battle would, each from a seed that deals the same hand again. */
+import { isBasicPokemon, sampleHand } from '@pokesol/cards';
+import { useId, useMemo, useState } from 'react';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { PixelIcon } from '../../ui/PixelIcon.tsx';
+import { Card } from '../card/Card.tsx';
+import { keyed } from '../card/cardFacts.ts';
+import type { BuilderLine, DeckCard } from '../deck/facts.ts';
+
+/** Eight letters and digits: short enough to be read to somebody. */
+const newSeed = (): string => crypto.randomUUID().slice(0, 8);
+
+export function SampleHands({ lines }: { lines: readonly BuilderLine[] }) {
+  const [seed, setSeed] = useState<string>();
+  const titleId = useId();
+  const hand = useMemo(() => (seed === undefined ? undefined : sampleHand(lines, seed)), [lines, seed]);
+  const isMulligan = hand !== undefined && !hand.some(isBasicPokemon);
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className="deck-stats-title">
+        Sample hands
+      </h3>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button tone="secondary" onClick={() => setSeed(newSeed())}>
+          Draw a hand
+        </Button>
+        <p className="text-sm text-mist">
+          {seed === undefined ? (
+            'Shuffled as in a battle.'
+          ) : (
+            <>
+              Seed <code className="font-mono text-cream select-all">{seed}</code>
+            </>
+          )}
+        </p>
+      </div>
+      <p role="status" className="mt-3 min-h-7">
+        {hand !== undefined && (
+          <Badge tone={isMulligan ? 'rose' : 'mint'}>
+            <PixelIcon name={isMulligan ? 'alert' : 'cards'} className="size-4" />
+            {isMulligan ? 'Mulligan: no Basic Pokemon' : 'A hand to start with'}
+          </Badge>
+        )}
+      </p>
+      {hand !== undefined && (
+        <ol aria-label="Sample hand" className="deck-hand" key={seed}>
+          {keyed(hand, ({ id }) => id).map(([key, card]) => (
+            <HandCard key={key} card={card} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function HandCard({ card }: { card: DeckCard }) {
+  const isBasic = isBasicPokemon(card);
+  return (
+    <li className="animate-deal">
+      <Card card={card.json} />
+      <span className="deck-hand-note">{isBasic && 'Basic'}</span>
+    </li>
+  );
+}
