@@ -23,7 +23,7 @@ type PurchaseHistoryProps = {
   onVerify: (purchaseId: string) => void;
 };
 
-export function PurchaseHistory({ purchases, onVerify }: PurchaseHistoryProps) {
+export default function PurchaseHistory({ purchases, onVerify }: PurchaseHistoryProps) {
   const count = purchases.data?.length;
   return (
     <details className="group pixel-frame mt-12 p-5 [--edge:var(--color-plum)] [--fill:var(--color-night)] md:p-6">

@@ -1,11 +1,12 @@
 /** The store: gifts and what waits to be opened, the shelf, what was bought before, and the dialogs in front of it. */
 import type { PackType, Purchase } from '@pokesol/protocol';
 import { useCallback, useState } from 'react';
+import { lazily } from '../../platform/lazily.tsx';
+import { Deferred } from '../../ui/Deferred.tsx';
 import { useWallet } from '../wallet/useWallet.ts';
 import { DemoBanner, WelcomeBanner } from './Banners.tsx';
 import { Hero } from './Hero.tsx';
 import { PackShelf } from './PackShelf.tsx';
-import { PurchaseHistory } from './PurchaseHistory.tsx';
 import { forSale } from './packGroups.ts';
 import { usePackTypes, usePurchases } from './queries.ts';
 import { StoreDialogs } from './StoreDialogs.tsx';
@@ -13,11 +14,14 @@ import { rememberedView, rememberView, type ShelfView } from './shelfView.ts';
 import type { OpeningRequest, StoreDialog } from './storeDialog.ts';
 import type { Trouble } from './trouble.ts';
 import { UnopenedPacks } from './UnopenedPacks.tsx';
-import { UnrecordedBurns } from './UnrecordedBurns.tsx';
 import { useBuyPack } from './useBuyPack.ts';
 import { useEligible, useFreePack } from './useFreePack.ts';
 import { useStoredBurns } from './useStoredBurns.ts';
 import { ViewToggle } from './ViewToggle.tsx';
+
+// For wallets only: visitors never load them.
+const PurchaseHistory = lazily(() => import('./PurchaseHistory.tsx'));
+const UnrecordedBurns = lazily(() => import('./UnrecordedBurns.tsx'));
 
 export default function StorePage() {
   const wallet = useWallet();
@@ -69,11 +73,15 @@ export default function StorePage() {
           onTry={() => demo && void free.tryDemo(demo)}
         />
       )}
-      <UnrecordedBurns
-        burns={burns.waiting}
-        onTryAgain={burns.postNow}
-        onRecover={(signature) => show({ kind: 'recover', signature })}
-      />
+      {burns.waiting.length > 0 && (
+        <Deferred>
+          <UnrecordedBurns
+            burns={burns.waiting}
+            onTryAgain={burns.postNow}
+            onRecover={(signature) => show({ kind: 'recover', signature })}
+          />
+        </Deferred>
+      )}
       <UnopenedPacks
         purchases={unopened}
         onOpen={openOne}
@@ -94,10 +102,12 @@ export default function StorePage() {
         />
       </section>
       {address !== undefined && (
-        <PurchaseHistory
-          purchases={purchases}
-          onVerify={(purchaseId) => show({ kind: 'proof', purchaseId })}
-        />
+        <Deferred>
+          <PurchaseHistory
+            purchases={purchases}
+            onVerify={(purchaseId) => show({ kind: 'proof', purchaseId })}
+          />
+        </Deferred>
       )}
       <p className="mt-8 text-center text-sm text-mist">
         Paid, but no pack?{' '}

@@ -12,7 +12,7 @@ type UnrecordedBurnsProps = {
   onRecover: (signature: string) => void;
 };
 
-export function UnrecordedBurns({ burns, onTryAgain, onRecover }: UnrecordedBurnsProps) {
+export default function UnrecordedBurns({ burns, onTryAgain, onRecover }: UnrecordedBurnsProps) {
   const [busy, setBusy] = useState(false);
   if (burns.length === 0) return null;
 
