@@ -1,6 +1,6 @@
 /** After the last of several packs: how many cards of which rarity came out, and the best of them. */
 import type { CardJson } from '@pokesol/protocol';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -13,6 +13,8 @@ const CardDialog = lazily(() => import('../card/CardDialog.tsx'));
 
 const BEST = 10;
 const nothing = () => {};
+// Not on «Close», which the next press of a key that led through the packs would hit.
+const takeFocus = (result: HTMLElement | null) => result?.focus({ preventScroll: true });
 
 type OpeningSummaryProps = {
   /** The cards of every pack; a pack that did not open has none. */
@@ -23,9 +25,6 @@ type OpeningSummaryProps = {
 export function OpeningSummary({ packs, onClose }: OpeningSummaryProps) {
   const [picked, setPicked] = useState<CardJson>();
   const closeDetails = useCallback(() => setPicked(undefined), []);
-  const result = useRef<HTMLDivElement>(null);
-  // Not on «Close», which the next press of a key that led through the packs would hit.
-  useEffect(() => result.current?.focus({ preventScroll: true }), []);
   const cards = packs.flat();
   const best = bestOf(cards, BEST);
   const closed = packs.filter((pack) => pack.length === 0).length;
@@ -38,7 +37,7 @@ export function OpeningSummary({ packs, onClose }: OpeningSummaryProps) {
           store.
         </p>
       )}
-      <div ref={result} tabIndex={-1} className="focus:outline-none">
+      <div ref={takeFocus} tabIndex={-1} className="focus:outline-none">
         <Tally cards={cards} told />
       </div>
       {cards.length > BEST && <h3 className="pixel-title mb-4 text-xs text-cream">The best of them</h3>}
