@@ -7,9 +7,9 @@ import { SlowNote } from '../../ui/SlowNote.tsx';
 import { GalleryShelf } from './GalleryShelf.tsx';
 import { PackCard, PackCardSkeleton } from './PackCard.tsx';
 import { forSale } from './packGroups.ts';
+import type { Buying } from './purchaseInProgress.ts';
 import { usePackTypes } from './queries.ts';
 import type { ShelfView } from './shelfView.ts';
-import type { Buying } from './useBuyPack.ts';
 
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 

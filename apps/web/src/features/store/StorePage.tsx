@@ -32,10 +32,16 @@ export default function StorePage() {
   const purchases = usePurchases(address);
   const eligible = useEligible(address);
 
-  const typeOf = (purchase: Purchase) => packTypes?.find(({ id }) => id === purchase.packTypeId);
-  const open = (request: OpeningRequest) => show({ kind: 'opening', request });
+  const typeOf = useCallback(
+    (purchase: Purchase) => packTypes?.find(({ id }) => id === purchase.packTypeId),
+    [packTypes],
+  );
+  const open = useCallback((request: OpeningRequest) => show({ kind: 'opening', request }), []);
   const onTrouble = useCallback((trouble: Trouble) => show({ kind: 'trouble', trouble }), []);
-  const openOne = (purchase: Purchase) => open({ packType: typeOf(purchase), purchase });
+  const openOne = useCallback(
+    (purchase: Purchase) => open({ packType: typeOf(purchase), purchase }),
+    [open, typeOf],
+  );
   const { buy, buying } = useBuyPack({ onBought: openOne, onTrouble });
   const free = useFreePack({ packTypes, onOpened: open });
   const burns = useStoredBurns(address, buying !== undefined, onTrouble);

@@ -7,6 +7,13 @@ export const purchasesKey = (address: string) => ['/api/users', address, 'pack-p
 
 export const usePackTypes = () => useQuery<PackType[]>({ queryKey: packTypesKey });
 
-/** All of a wallet's purchases, newest first. */
+/** The server finds burns that nobody reported, so a pack may turn up by itself. */
+const LOOK_AGAIN_MS = 20_000;
+
+/** All of a wallet's purchases: what waits to be opened first, then the newest. */
 export const usePurchases = (address: string | undefined) =>
-  useQuery<Purchase[]>({ queryKey: purchasesKey(address ?? ''), enabled: address !== undefined });
+  useQuery<Purchase[]>({
+    queryKey: purchasesKey(address ?? ''),
+    enabled: address !== undefined,
+    refetchInterval: LOOK_AGAIN_MS,
+  });

@@ -1,17 +1,16 @@
 /** «Buy Pack» for the screen: one purchase at a time, with the spec's messages around it. */
 import type { PackType, Purchase } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { playSound } from '../../platform/sound.ts';
 import { toast } from '../../ui/toast.ts';
 import { refetchBalance } from '../wallet/balance.ts';
 import { useWallet } from '../wallet/useWallet.ts';
 import type { BuyStep } from './buyPack.ts';
 import { PurchaseError, purchaseSentence } from './purchaseError.ts';
+import { type PurchaseEnd, purchaseProgress } from './purchaseInProgress.ts';
 import { packTypesKey, purchasesKey } from './queries.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
-
-export type Buying = { packTypeId: string; step: BuyStep };
 
 export const STEP_LABELS: Record<BuyStep, string> = {
   preparing: 'Preparing...',
@@ -25,32 +24,38 @@ type BuyEnds = { onBought: (purchase: Purchase) => void; onTrouble: (trouble: Tr
 export function useBuyPack({ onBought, onTrouble }: BuyEnds) {
   const wallet = useWallet();
   const client = useQueryClient();
-  const [buying, setBuying] = useState<Buying>();
+  const { buying, end } = useSyncExternalStore(purchaseProgress.subscribe, purchaseProgress.get);
+
+  // Also an end that came while another screen was shown.
+  useEffect(() => {
+    const ended = end === undefined ? undefined : purchaseProgress.takeEnd();
+    if (ended?.kind === 'bought') onBought(ended.purchase);
+    if (ended?.kind === 'trouble') onTrouble(ended.trouble);
+  }, [end, onBought, onTrouble]);
 
   async function buy(packType: PackType) {
-    if (buying !== undefined) return;
     if (wallet.status !== 'connected') {
       toast('Wallet Required', 'Please connect your wallet to purchase packs', 'destructive');
       return;
     }
-    setBuying({ packTypeId: packType.id, step: 'preparing' });
+    if (!purchaseProgress.begin(packType.id)) return;
+    let outcome: PurchaseEnd | undefined;
     try {
       const { purchasePack } = await import('./purchases.ts');
-      const onStep = (step: BuyStep) => setBuying({ packTypeId: packType.id, step });
-      const purchase = await purchasePack(packType, wallet, onStep);
+      const purchase = await purchasePack(packType, wallet, purchaseProgress.step);
       playSound('purchase');
       toast('Pack Purchased!', `${packType.name} is yours. Opening it now.`);
-      onBought(purchase);
+      outcome = { kind: 'bought', purchase };
     } catch (error) {
       console.warn('The purchase failed', error);
       const trouble = troubleOf(error);
       if (trouble === undefined) toast('Purchase Failed', purchaseSentence(error), 'destructive');
-      else onTrouble(trouble);
+      else outcome = { kind: 'trouble', trouble };
       if (error instanceof PurchaseError && error.cause === 'price-changed') {
         void client.invalidateQueries({ queryKey: packTypesKey });
       }
     } finally {
-      setBuying(undefined);
+      purchaseProgress.finish(outcome);
       void refetchBalance(client, wallet.address);
       void client.invalidateQueries({ queryKey: purchasesKey(wallet.address) });
     }

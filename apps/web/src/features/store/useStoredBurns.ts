@@ -20,14 +20,14 @@ export function useStoredBurns(
   const waiting = address === undefined || paused || snapshot === '[]' ? [] : storedBurns.ofWallet(address);
 
   const postNow = useCallback(async () => {
-    if (address === undefined) return;
+    if (address === undefined || paused) return;
     const { recorded, refused } = await storedBurns.postAll(address, recordPurchase);
     const [first] = refused;
     if (first !== undefined) onTrouble(troubleOfRefused(first));
     if (recorded.length === 0) return;
     toast('Pack Recovered', 'A pack that you had already paid for is waiting in the store.');
     void client.invalidateQueries({ queryKey: purchasesKey(address) });
-  }, [address, client, onTrouble]);
+  }, [address, paused, client, onTrouble]);
 
   useEffect(() => void postNow(), [postNow]);
 

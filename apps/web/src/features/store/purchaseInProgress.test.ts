@@ -1,0 +1,44 @@
+/** One purchase at a time, and an end that is heard once, whenever somebody listens. */
+import type { Purchase } from '@pokesol/protocol';
+import { expect, test } from 'vitest';
+import { createPurchaseProgress } from './purchaseInProgress.ts';
+
+const purchase: Purchase = {
+  id: 'p1',
+  userId: 'alice',
+  packTypeId: 'base1-mini',
+  packName: 'Base',
+  price: '60',
+  status: 'confirmed',
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+test('a second purchase waits until the first is over', () => {
+  const progress = createPurchaseProgress();
+  expect(progress.begin('base1-mini')).toBe(true);
+  expect(progress.begin('base1-booster')).toBe(false);
+  progress.step('sending');
+  expect(progress.get().buying).toEqual({ packTypeId: 'base1-mini', step: 'sending' });
+  progress.finish();
+  expect(progress.begin('base1-booster')).toBe(true);
+});
+
+test('an end that nobody saw waits for the next screen and is told once', () => {
+  const progress = createPurchaseProgress();
+  progress.begin('base1-mini');
+  progress.finish({ kind: 'bought', purchase });
+  expect(progress.get().buying).toBeUndefined();
+  expect(progress.takeEnd()).toEqual({ kind: 'bought', purchase });
+  expect(progress.takeEnd()).toBeUndefined();
+});
+
+test('listeners hear every change until they stop', () => {
+  const progress = createPurchaseProgress();
+  const steps: (string | undefined)[] = [];
+  const stop = progress.subscribe(() => steps.push(progress.get().buying?.step));
+  progress.begin('base1-mini');
+  progress.step('signing');
+  stop();
+  progress.finish();
+  expect(steps).toEqual(['preparing', 'signing']);
+});
