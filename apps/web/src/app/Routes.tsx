@@ -11,6 +11,7 @@ const loadCollection = () => import('../features/collection/CollectionPage.tsx')
 
 const StorePage = lazily(loadStore);
 const CollectionPage = lazily(loadCollection);
+const DeckListPage = lazily(() => import('../features/deck-list/DeckListPage.tsx'));
 const UpcomingPage = lazily(() => import('./UpcomingPage.tsx'));
 
 // The first screen is asked for before React has rendered its frame; whether it arrives is the screen's to say.
@@ -28,6 +29,7 @@ export function Routes() {
       <Switch>
         <Route path="/" component={StorePage} />
         <Route path="/collection" component={CollectionPage} />
+        <Route path="/deck-list" component={DeckListPage} />
         {UPCOMING.map(({ path }) => (
           <Route key={path} path={path}>
             <UpcomingPage path={path} />

@@ -13,20 +13,6 @@ export type UpcomingScreen = {
 
 export const UPCOMING: readonly UpcomingScreen[] = [
   {
-    path: '/deck-list',
-    title: 'My Decks',
-    icon: 'deck',
-    promise:
-      'Your decks will stand here side by side, each with its size and whether it is tournament legal.',
-    prompt: {
-      title: 'Connect Your Wallet',
-      lines: [
-        'Connect your Solana wallet to view your Pokemon TCG decks',
-        'Use the Connect Wallet button in the top right to get started',
-      ],
-    },
-  },
-  {
     path: '/deck-builder',
     title: 'Deck Builder',
     icon: 'deck',

@@ -9,7 +9,7 @@ test.each([
   [0.5, '50.00%', '1 in 2'],
   [0.9, '90.00%', 'all but 1 in 10'],
   [0.000004, '0.00040%', '1 in 250,000'],
-  [0.99999, '99.9990%', 'all but 1 in 100,000'],
+  [0.99999, '99.99900%', 'all but 1 in 100,000'],
   [1, '100%', 'always'],
 ])('%d reads as %s, %s', (probability, percent, words) => {
   expect(exactPercent(probability)).toBe(percent);

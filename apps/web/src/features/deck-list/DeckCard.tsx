@@ -1,0 +1,85 @@
+/** One deck among others: what it is made of, whether it is legal, and what can be done with it. */
+import { deckStats } from '@pokesol/cards';
+import type { DeckJson } from '@pokesol/protocol';
+import { memo, useId, useMemo } from 'react';
+import { Link } from 'wouter';
+import { Badge } from '../../ui/Badge.tsx';
+import { keyClass } from '../../ui/Button.tsx';
+import { linesOfDeck } from '../deck/facts.ts';
+import { DeckErrors } from './DeckErrors.tsx';
+import { DeckFan } from './DeckFan.tsx';
+import { badgeOf } from './deckState.ts';
+import { keyCards } from './keyCards.ts';
+import { TypeBar } from './TypeBar.tsx';
+
+export const DECK_ACTIONS = ['duplicate', 'export', 'statistics', 'delete'] as const;
+export type DeckAction = (typeof DECK_ACTIONS)[number];
+
+const ACTION_NAMES: Readonly<Record<DeckAction, string>> = {
+  duplicate: 'Duplicate',
+  export: 'Export',
+  statistics: 'Statistics',
+  delete: 'Delete',
+};
+
+const KEY_CARDS = 3;
+
+type DeckCardProps = { deck: DeckJson; onAction: (action: DeckAction, deck: DeckJson) => void };
+
+export const DeckCard = memo(function DeckCard({ deck, onAction }: DeckCardProps) {
+  const titleId = useId();
+  const stats = useMemo(() => deckStats(linesOfDeck(deck)), [deck]);
+  const shown = useMemo(() => keyCards(deck.cards, KEY_CARDS), [deck]);
+  const badge = badgeOf(deck);
+  return (
+    <article aria-labelledby={titleId} className="deck-card">
+      <DeckFan cards={shown} />
+      <div className="deck-body">
+        <Badge tone={badge.tone} className="deck-badge">
+          {badge.text}
+        </Badge>
+        <h2 id={titleId} className="deck-name">
+          {deck.name}
+        </h2>
+        {deck.description !== '' && <p className="deck-description">{deck.description}</p>}
+        <dl className="deck-counts">
+          <Count name="Cards" value={deck.totalCards} />
+          <Count name="Pokemon" value={deck.pokemonCount} />
+          <Count name="Trainers" value={deck.trainerCount} />
+          <Count name="Energy" value={deck.energyCount} />
+        </dl>
+        <TypeBar stats={stats} />
+        <DeckErrors errors={deck.errors} />
+        <div className="deck-actions">
+          <Link
+            href={`/deck-builder?deck=${encodeURIComponent(deck.id)}`}
+            aria-label={`Edit ${deck.name}`}
+            className={keyClass('secondary', 'deck-edit')}
+          >
+            Edit
+          </Link>
+          {DECK_ACTIONS.map((action) => (
+            <button
+              key={action}
+              type="button"
+              data-action={action}
+              aria-label={`${ACTION_NAMES[action]} ${deck.name}`}
+              onClick={() => onAction(action, deck)}
+            >
+              {ACTION_NAMES[action]}
+            </button>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+});
+
+function Count({ name, value }: { name: string; value: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

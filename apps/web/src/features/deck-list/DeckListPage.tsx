@@ -1,0 +1,32 @@
+/** My Decks: every deck of the connected wallet, and how far each is from being legal. */
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useWallet } from '../wallet/useWallet.ts';
+import { DeckList } from './DeckList.tsx';
+import { DeckListHeader } from './DeckListHeader.tsx';
+import { DeckListSkeleton } from './DeckListSkeleton.tsx';
+import './deckList.css';
+
+export default function DeckListPage() {
+  const wallet = useWallet();
+  return (
+    <>
+      <title>PokeSol · My Decks</title>
+      {wallet.status === 'connected' && <DeckList key={wallet.address} address={wallet.address} />}
+      {wallet.status === 'resuming' && (
+        <>
+          <DeckListHeader />
+          <DeckListSkeleton />
+        </>
+      )}
+      {(wallet.status === 'disconnected' || wallet.status === 'connecting') && (
+        <>
+          <h1 className="pixel-title mb-6 text-base md:text-2xl">My Decks</h1>
+          <EmptyState icon="wallet" title="Connect Your Wallet">
+            <p>Connect your Solana wallet to view your Pokemon TCG decks</p>
+            <p>Use the Connect Wallet button in the top right to get started</p>
+          </EmptyState>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** Checks the badges' words and that made-up names fit. */
+import { DECK_NAME_LENGTH } from '@pokesol/protocol';
+import { expect, test } from 'vitest';
+import { badgeOf, freeName, nameOfCopy } from './deckState.ts';
+
+test.each([
+  [true, 60, 'Tournament Legal'],
+  [false, 60, 'Rules Violations'],
+  [false, 12, '12/60 Cards'],
+  [false, 61, '61/60 Cards'],
+  [false, 0, '0/60 Cards'],
+])('valid %s with %d cards: %s', (isValid, totalCards, text) => {
+  expect(badgeOf({ isValid, totalCards }).text).toBe(text);
+});
+
+test('a copy says so, within the limit and without cutting a sign in two', () => {
+  expect(nameOfCopy('Fire')).toBe('Fire (copy)');
+  expect(nameOfCopy('x'.repeat(60))).toBe(`${'x'.repeat(53)} (copy)`);
+  const emoji = nameOfCopy('🔥'.repeat(30));
+  expect(emoji).toBe(`${'🔥'.repeat(26)} (copy)`);
+  expect(emoji.length).toBeLessThanOrEqual(DECK_NAME_LENGTH);
+  expect(nameOfCopy(`${'x'.repeat(52)} tail of it`)).toBe(`${'x'.repeat(52)} (copy)`);
+});
+
+test('a name that is taken gets the first free number', () => {
+  expect(freeName('Imported deck', ['Other'])).toBe('Imported deck');
+  expect(freeName('Imported deck', ['Imported deck', 'Imported deck 3'])).toBe('Imported deck 2');
+});

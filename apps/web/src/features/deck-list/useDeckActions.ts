@@ -1,0 +1,70 @@
+/** What the list does with decks, each with the words that say how it went. */
+import type { DeckJson, DeckRequest } from '@pokesol/protocol';
+import { useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '../../platform/api.ts';
+import { toast } from '../../ui/toast.ts';
+import { type BuilderLine, linesToSend } from '../deck/facts.ts';
+import { decksKey, useDeleteDeck, useSaveDeck } from '../deck/queries.ts';
+import { freeName, nameOfCopy } from './deckState.ts';
+
+const IMPORT_NAME = 'Imported deck';
+
+export function useDeckActions(address: string) {
+  const client = useQueryClient();
+  const saving = useSaveDeck(address);
+  const deleting = useDeleteDeck(address);
+
+  const put = (change: (decks: DeckJson[]) => DeckJson[]) =>
+    client.setQueryData<DeckJson[]>(decksKey(address), (decks) => decks && change(decks));
+
+  async function create(deck: DeckRequest): Promise<DeckJson> {
+    const made = await saving.mutateAsync({ deck });
+    put((decks) => [made, ...decks.filter(({ id }) => id !== made.id)]);
+    return made;
+  }
+
+  return {
+    isSaving: saving.isPending,
+    isDeleting: deleting.isPending,
+
+    async duplicate({ name, description, cards }: DeckJson): Promise<void> {
+      try {
+        const lines = cards.map(({ cardId, quantity }) => ({ cardId, quantity }));
+        const made = await create({ name: nameOfCopy(name), description, cards: lines });
+        toast('Success', `«${made.name}» was added`);
+      } catch (error) {
+        console.warn('A deck could not be copied', error);
+        toast('Error', `Failed to duplicate deck. ${sentenceOf(error)}`, 'destructive');
+      }
+    },
+
+    /** Resolves to whether the deck was made. */
+    async importLines(lines: readonly BuilderLine[], taken: readonly string[]): Promise<boolean> {
+      try {
+        const made = await create({ name: freeName(IMPORT_NAME, taken), cards: linesToSend(lines) });
+        toast('Success', `«${made.name}» was added with ${made.totalCards} cards`);
+        return true;
+      } catch (error) {
+        console.warn('A deck list could not be saved', error);
+        toast('Error', `Failed to import deck list. ${sentenceOf(error)}`, 'destructive');
+        return false;
+      }
+    },
+
+    /** Resolves to whether the deck is gone. */
+    async remove({ id }: DeckJson): Promise<boolean> {
+      try {
+        await deleting.mutateAsync(id);
+        put((decks) => decks.filter((deck) => deck.id !== id));
+        toast('Success', 'Deck deleted successfully');
+        return true;
+      } catch (error) {
+        console.warn('A deck could not be deleted', error);
+        toast('Error', 'Failed to delete deck', 'destructive');
+        // It may be gone already, deleted in another tab.
+        void client.invalidateQueries({ queryKey: decksKey(address) });
+        return false;
+      }
+    },
+  };
+}

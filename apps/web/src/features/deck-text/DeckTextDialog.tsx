@@ -1,0 +1,40 @@
+/** A deck as text: a list pasted in becomes cards, a deck becomes a list to paste elsewhere. */
+import type { Owned } from '@pokesol/cards';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { BuilderLine } from '../deck/facts.ts';
+import { ExportList } from './ExportList.tsx';
+import { ImportList } from './ImportList.tsx';
+import { useDeckTextCards } from './useDeckTextCards.ts';
+import './deckText.css';
+
+type DeckTextDialogProps = {
+  mode: 'import' | 'export';
+  /** The deck to export; while importing, its cards are known even if their set is not. */
+  lines: readonly BuilderLine[];
+  /** Copies the player owns. Keep it the same function from one rendering to the next: a new one reads the list anew. */
+  owned: Owned;
+  onImport: (lines: readonly BuilderLine[]) => void;
+  onClose: () => void;
+  /** The deck's name, for the file. */
+  name?: string;
+  /** True while what came in is being saved. */
+  busy?: boolean;
+};
+
+export default function DeckTextDialog(props: DeckTextDialogProps) {
+  const { mode, lines, owned, onImport, onClose, name = '', busy = false } = props;
+  const catalogue = useDeckTextCards(lines);
+  return (
+    <Dialog
+      title={mode === 'import' ? 'Import a deck list' : name === '' ? 'Export deck list' : `Export ${name}`}
+      onClose={onClose}
+      wide
+    >
+      {mode === 'import' ? (
+        <ImportList catalogue={catalogue} owned={owned} busy={busy} onImport={onImport} />
+      ) : (
+        <ExportList catalogue={catalogue} lines={lines} name={name} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+/** Writes a deck as text in the dialect of one's choice, to copy or to keep as a file. */
+import { DECK_TEXT_FORMATS, type DeckTextFormat, exportDeckText } from '@pokesol/cards';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { sentenceOf } from '../../platform/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { BuilderLine } from '../deck/facts.ts';
+import { fileName } from './fileName.ts';
+import type { Catalogue } from './useDeckTextCards.ts';
+
+const FORMATS: Readonly<Record<DeckTextFormat, { name: string; example: string }>> = {
+  live: { name: 'Standard', example: '4 Bulbasaur BS 44' },
+  online: { name: 'With stars', example: '* 4 Bulbasaur BS 44' },
+  names: { name: 'Names only', example: '4 Bulbasaur' },
+};
+
+const SAID_FOR_MS = 2_500;
+
+type ExportListProps = { catalogue: Catalogue; lines: readonly BuilderLine[]; name: string };
+
+export function ExportList({ catalogue, lines, name }: ExportListProps) {
+  const [format, setFormat] = useState<DeckTextFormat>('live');
+  const [copied, setCopied] = useState<'copied' | 'failed'>();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const text = useMemo(() => {
+    const coded = lines.map(({ card, quantity }) => ({
+      card: catalogue.cards.get(card.id) ?? card,
+      quantity,
+    }));
+    return exportDeckText(coded, format);
+  }, [catalogue.cards, lines, format]);
+
+  useEffect(() => {
+    if (copied === undefined) return;
+    const timer = setTimeout(() => setCopied(undefined), SAID_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('copied');
+    } catch (error) {
+      console.warn('The clipboard is closed to us', error);
+      area.current?.select();
+      setCopied('failed');
+    }
+  }
+
+  function download() {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+    link.download = fileName(name);
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  return (
+    <div className="grid gap-4">
+      <fieldset>
+        <legend className="mb-2 font-bold">Format</legend>
+        <div className="deck-formats">
+          {DECK_TEXT_FORMATS.map((each) => (
+            <label key={each} className="deck-format">
+              <input
+                type="radio"
+                name="deck-text-format"
+                checked={each === format}
+                onChange={() => setFormat(each)}
+                className="size-5 shrink-0 accent-sun"
+              />
+              <span className="min-w-0">
+                <span className="block font-bold">{FORMATS[each].name}</span>
+                <code className="block text-xs [overflow-wrap:anywhere] text-mist">
+                  {FORMATS[each].example}
+                </code>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <label className="block">
+        <span className="mb-1 block font-bold">Deck list</span>
+        <textarea
+          ref={area}
+          readOnly
+          value={text}
+          rows={12}
+          spellCheck={false}
+          className="deck-text-area"
+          onFocus={(event) => event.target.select()}
+        />
+      </label>
+      {catalogue.error !== null && (
+        <div role="alert" className="import-warning">
+          <p>Some set codes did not load; their ids stand in for them. {sentenceOf(catalogue.error)}</p>
+          <Button tone="secondary" onClick={catalogue.retry}>
+            Load them again
+          </Button>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button onClick={() => void copy()}>Copy to clipboard</Button>
+        <Button tone="secondary" onClick={download}>
+          Download .txt
+        </Button>
+        <p role="status" className="font-bold text-mint">
+          {copied === 'copied' && 'Copied'}
+          {copied === 'failed' && (
+            <span className="text-sun">
+              The browser keeps its clipboard closed: the list is selected for you.
+            </span>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+/** Takes a deck list as text, from the clipboard or a file, and shows live what is made of it. */
+import type { Owned } from '@pokesol/cards';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { sentenceOf } from '../../platform/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { SlowNote } from '../../ui/SlowNote.tsx';
+import type { BuilderLine } from '../deck/facts.ts';
+import { ImportReport } from './ImportReport.tsx';
+import { sentenceOfSummary, summarise } from './summary.ts';
+import type { Catalogue } from './useDeckTextCards.ts';
+import { useListReport } from './useListReport.ts';
+
+type ImportListProps = {
+  catalogue: Catalogue;
+  owned: Owned;
+  busy: boolean;
+  onImport: (lines: readonly BuilderLine[]) => void;
+};
+
+/** No deck list is larger; a picture dropped by mistake is. */
+const MOST_BYTES = 1_000_000;
+const EXAMPLE = 'Pokémon: 6\n4 Charmander BS 46\n2 Charmeleon BS 24\n\nEnergy: 14\n14 Fire Energy';
+
+export function ImportList({ catalogue, owned, busy, onImport }: ImportListProps) {
+  const [text, setText] = useState('');
+  const [fileTrouble, setFileTrouble] = useState('');
+  const [isOver, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const { report, isBehind } = useListReport(text, catalogue.cards, owned);
+  const summary = report === undefined || report.text.trim() === '' ? undefined : summarise(report.report);
+
+  async function take(file: File | undefined) {
+    if (file === undefined) return;
+    if (file.size > MOST_BYTES) return setFileTrouble(`${file.name} is too large for a deck list.`);
+    try {
+      setText(await file.text());
+      setFileTrouble('');
+    } catch (error) {
+      console.warn('A chosen file could not be read', error);
+      setFileTrouble(`${file.name} could not be read.`);
+    }
+  }
+
+  function drop(event: DragEvent) {
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file === undefined) return;
+    event.preventDefault();
+    void take(file);
+  }
+
+  function use() {
+    const lines = (report?.lines ?? []).flatMap(({ card, quantity }) => {
+      const known = catalogue.cards.get(card.id);
+      return known === undefined ? [] : [{ card: known, quantity }];
+    });
+    onImport(lines);
+  }
+
+  return (
+    <div className="grid gap-4">
+      <label className="block">
+        <span className="mb-1 block font-bold">Deck list</span>
+        <textarea
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+          aria-describedby={hintId}
+          placeholder={EXAMPLE}
+          spellCheck={false}
+          autoComplete="off"
+          rows={8}
+          className={cx('deck-text-area', isOver && 'is-over')}
+        />
+      </label>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button tone="secondary" onClick={() => chooser.current?.click()}>
+          Choose a file
+        </Button>
+        <input
+          ref={chooser}
+          type="file"
+          accept=".txt,.dek,.deck,.csv,text/*"
+          aria-label="Deck list file"
+          hidden
+          onChange={(event) => {
+            void take(event.target.files?.[0]);
+            // The same file may be chosen again after it was changed.
+            event.target.value = '';
+          }}
+        />
+        <p id={hintId} className="min-w-0 flex-1 basis-60 text-sm text-mist">
+          Paste a list from any deck site, or drop a text file. Set and number may be missing.
+        </p>
+      </div>
+      {fileTrouble !== '' && <p role="alert">{fileTrouble}</p>}
+      {catalogue.isPending && <SlowNote>The list of all cards is still on its way…</SlowNote>}
+      {catalogue.error !== null && (
+        <div role="alert" className="import-warning">
+          <p>
+            Not every set loaded, so cards of the others may look unreadable. {sentenceOf(catalogue.error)}
+          </p>
+          <Button tone="secondary" onClick={catalogue.retry}>
+            Load them again
+          </Button>
+        </div>
+      )}
+      <p role="status" className="import-summary">
+        {summary === undefined
+          ? text.trim() === ''
+            ? ''
+            : 'Reading…'
+          : `Lines: ${sentenceOfSummary(summary)}`}
+      </p>
+      {report !== undefined && summary !== undefined && <ImportReport report={report.report} />}
+      {summary !== undefined && summary.missing > 0 && (
+        <p className="text-sm text-mist">
+          Cards you do not own come along, so that nothing of the list is lost. The deck is legal once you own
+          them.
+        </p>
+      )}
+      <Button
+        busy={busy}
+        disabled={isBehind || catalogue.isPending || (summary?.copies ?? 0) === 0}
+        onClick={use}
+        className="justify-self-start"
+      >
+        {(summary?.copies ?? 0) === 0
+          ? 'Use these cards'
+          : summary?.copies === 1
+            ? 'Use this 1 card'
+            : `Use these ${summary?.copies} cards`}
+      </Button>
+    </div>
+  );
+}

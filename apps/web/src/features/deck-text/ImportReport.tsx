@@ -1,0 +1,74 @@
+/** Tells of every line of a pasted list what became of it, in words, sign and colour. */
+import type { ImportEntry } from '@pokesol/cards';
+import { memo, useId, useState } from 'react';
+import { pixelPath } from '../../ui/pixels.ts';
+import { STATUS_SIGNS } from './statusSigns.ts';
+import { short } from './summary.ts';
+
+/** More than any deck has; whoever pasted a book asks for the rest. */
+const AT_FIRST = 150;
+
+export const ImportReport = memo(function ImportReport({ report }: { report: readonly ImportEntry[] }) {
+  const [onlyTrouble, setOnlyTrouble] = useState(false);
+  const [most, setMost] = useState(AT_FIRST);
+  const titleId = useId();
+  const asked = onlyTrouble
+    ? report.filter(({ status }) => status !== 'understood' && status !== 'ignored')
+    : report;
+  const shown = asked.slice(0, most);
+  const rest = asked.length - shown.length;
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h3 id={titleId} className="text-sm text-mist">
+          Line by line
+        </h3>
+        <label className="flex min-h-11 items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            checked={onlyTrouble}
+            onChange={(event) => setOnlyTrouble(event.target.checked)}
+            className="size-5 accent-sun"
+          />
+          Only lines to look at
+        </label>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be within reach of the keyboard */}
+      <section className="import-report" aria-labelledby={titleId} tabIndex={0}>
+        {shown.length === 0 && <p className="p-3 text-mist">No line needs a look.</p>}
+        <ol>
+          {shown.map((entry) => (
+            <Line key={entry.lineNumber} entry={entry} />
+          ))}
+        </ol>
+        {rest > 0 && (
+          <button type="button" onClick={() => setMost(most + 10 * AT_FIRST)} className="import-more">
+            Show more lines ({rest.toLocaleString('en')} left)
+          </button>
+        )}
+      </section>
+    </div>
+  );
+});
+
+const Line = memo(function Line({ entry }: { entry: ImportEntry }) {
+  const { lineNumber, text, status, message, missing } = entry;
+  const { word, rows } = STATUS_SIGNS[status];
+  const said =
+    status === 'ignored' ? message : [message, missing > 0 && short(missing)].filter(Boolean).join(' · ');
+  return (
+    <li className="import-line" data-status={status}>
+      <span className="import-number" aria-hidden>
+        {lineNumber}
+      </span>
+      <svg viewBox="0 0 8 8" className="import-sign" shapeRendering="crispEdges" aria-hidden="true">
+        <path fill="currentColor" d={pixelPath(rows, '#')} />
+      </svg>
+      <span className="import-text">{text.trim() === '' ? <i>Empty line</i> : text}</span>
+      <span className="import-said">
+        <b>{word}</b>
+        {said !== '' && `: ${said}`}
+      </span>
+    </li>
+  );
+});

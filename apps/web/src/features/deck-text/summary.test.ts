@@ -1,0 +1,32 @@
+/** Checks that the summary counts every line once and leaves out what did not happen. */
+import { type DeckTextCard, importDeckText } from '@pokesol/cards';
+import { expect, test } from 'vitest';
+import { sentenceOfSummary, summarise } from './summary.ts';
+
+const card = (number: string, name: string): DeckTextCard => ({
+  id: `base1-${number}`,
+  name,
+  setId: 'base1',
+  setCode: 'BS',
+  cardNumber: number,
+  supertype: 'Pokémon',
+  subtypes: ['Basic'],
+});
+const cards = [card('44', 'Bulbasaur'), card('58', 'Pikachu')];
+const owned = (id: string) => (id === 'base1-44' ? 4 : 1);
+const read = (text: string) => summarise(importDeckText(text, { cards, owned }).report);
+
+test('every line is counted once; headings and blanks are not expected to name a card', () => {
+  const summary = read('Pokémon: 6\n2 Bulbasaur BS 44\n1 Bulbsaur\n3 Pikachu BS 58\n\n1 Zzz Qqq XX 9');
+  expect(summary).toEqual({
+    counts: { understood: 1, mended: 1, 'not-owned': 1, unreadable: 1, ignored: 2 },
+    meant: 4,
+    copies: 6,
+    missing: 2,
+  });
+  expect(sentenceOfSummary(summary)).toBe('1 of 4 understood, 1 mended, 1 not owned, 1 unreadable');
+});
+
+test('a list without trouble says only that', () => {
+  expect(sentenceOfSummary(read('2 Bulbasaur BS 44\n1 Pikachu BS 58'))).toBe('2 of 2 understood');
+});

@@ -1,0 +1,43 @@
+/** Sums up in one sentence what an import made of a pasted list. */
+import { IMPORT_STATUSES, type ImportEntry, type ImportStatus } from '@pokesol/cards';
+
+export type ImportSummary = {
+  readonly counts: Readonly<Record<ImportStatus, number>>;
+  /** Lines that should name a card. */
+  readonly meant: number;
+  /** Copies that the list adds to the deck. */
+  readonly copies: number;
+  /** Copies among them that the player lacks. */
+  readonly missing: number;
+};
+
+export function summarise(report: readonly ImportEntry[]): ImportSummary {
+  const counts = Object.fromEntries(IMPORT_STATUSES.map((status) => [status, 0])) as Record<
+    ImportStatus,
+    number
+  >;
+  let copies = 0;
+  let missing = 0;
+  for (const entry of report) {
+    counts[entry.status] += 1;
+    missing += entry.missing;
+    for (const { quantity } of entry.lines) copies += quantity;
+  }
+  return { counts, meant: report.length - counts.ignored, copies, missing };
+}
+
+/** '57 of 60 understood, 2 mended, 1 unreadable': what did not happen is not mentioned. */
+export function sentenceOfSummary({ counts, meant }: ImportSummary): string {
+  const others = (
+    [
+      ['mended', 'mended'],
+      ['not-owned', 'not owned'],
+      ['unreadable', 'unreadable'],
+    ] as const
+  ).flatMap(([status, words]) => (counts[status] > 0 ? [`${counts[status]} ${words}`] : []));
+  return [`${counts.understood} of ${meant} understood`, ...others].join(', ');
+}
+
+/** '3 short' beside what a line says of itself, for whoever skims. */
+export const short = (missing: number): string =>
+  missing === 1 ? '1 copy short' : `${missing} copies short`;

@@ -1,0 +1,30 @@
+/** Keeps the report of a pasted list up to date while it is typed. */
+import type { DeckImport, Owned } from '@pokesol/cards';
+import { useDeferredValue, useEffect, useState } from 'react';
+import type { DeckCard } from '../deck/facts.ts';
+import { readList } from './readList.ts';
+
+export type ListReport = DeckImport & { readonly text: string };
+
+/** `isBehind` as long as the report shown is of an older text. */
+export function useListReport(text: string, cards: ReadonlyMap<string, DeckCard>, owned: Owned) {
+  const [report, setReport] = useState<ListReport>();
+  const wanted = useDeferredValue(text);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    // What a card looks like is of no use to the reader, and weighs much on the way to another thread.
+    const facts = [...cards.values()].map(({ json: _, ...card }) => card);
+    const copies = facts.map(({ id }) => [id, owned(id)] as const);
+    readList({ text: wanted, cards: facts, owned: copies }, stop.signal)
+      .then((read) => {
+        if (!stop.signal.aborted) setReport({ ...read, text: wanted });
+      })
+      .catch((error: unknown) => {
+        if (!stop.signal.aborted) console.error('A list could not be read', error);
+      });
+    return () => stop.abort();
+  }, [wanted, cards, owned]);
+
+  return { report, isBehind: report?.text !== text };
+}
