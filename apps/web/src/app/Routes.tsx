@@ -8,14 +8,18 @@ import { UPCOMING } from './upcoming.ts';
 
 const loadStore = () => import('../features/store/StorePage.tsx');
 const loadCollection = () => import('../features/collection/CollectionPage.tsx');
+const loadBuilder = () => import('../features/deck-builder/BuilderPage.tsx');
 
 const StorePage = lazily(loadStore);
 const CollectionPage = lazily(loadCollection);
+const BuilderPage = lazily(loadBuilder);
 const DeckListPage = lazily(() => import('../features/deck-list/DeckListPage.tsx'));
 const UpcomingPage = lazily(() => import('./UpcomingPage.tsx'));
 
 // The first screen is asked for before React has rendered its frame; whether it arrives is the screen's to say.
-const first = { '/': loadStore, '/collection': loadCollection }[window.location.pathname];
+const first = { '/': loadStore, '/collection': loadCollection, '/deck-builder': loadBuilder }[
+  window.location.pathname
+];
 first?.().catch((error: unknown) => console.warn('The first screen did not arrive early', error));
 
 // Written out in full: only so does the production build leave the page and its code away.
@@ -29,6 +33,7 @@ export function Routes() {
       <Switch>
         <Route path="/" component={StorePage} />
         <Route path="/collection" component={CollectionPage} />
+        <Route path="/deck-builder" component={BuilderPage} />
         <Route path="/deck-list" component={DeckListPage} />
         {UPCOMING.map(({ path }) => (
           <Route key={path} path={path}>

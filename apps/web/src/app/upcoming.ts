@@ -13,16 +13,6 @@ export type UpcomingScreen = {
 
 export const UPCOMING: readonly UpcomingScreen[] = [
   {
-    path: '/deck-builder',
-    title: 'Deck Builder',
-    icon: 'deck',
-    promise: 'You will put together decks of 60 from the cards you own, checked while you build.',
-    prompt: {
-      title: 'Connect Your Wallet',
-      lines: ['Connect your Solana wallet to build Pokemon TCG decks'],
-    },
-  },
-  {
     path: '/battle',
     title: 'Battle',
     icon: 'battle',

@@ -9,7 +9,7 @@ export const isFiltered = ({ search, rarity, setId }: Filters): boolean =>
   search.trim() !== '' || rarity !== '' || setId !== '';
 
 /** Keeps the order. «char» finds names and numbers that hold it, «#4» and «4/102» the number 4 alone. */
-export function filterEntries(entries: readonly Entry[], filters: Filters): readonly Entry[] {
+export function filterEntries<E extends Entry>(entries: readonly E[], filters: Filters): readonly E[] {
   if (!isFiltered(filters)) return entries;
   const { rarity, setId } = filters;
   const matches = matcherOf(filters.search);

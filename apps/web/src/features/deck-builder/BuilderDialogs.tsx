@@ -1,0 +1,117 @@
+/** Whichever window stands over the builder; each with code of its own that comes when it is asked for. */
+import type { DeckValidation } from '@pokesol/cards';
+import type { CardJson } from '@pokesol/protocol';
+import type { Dispatch } from 'react';
+import { lazily } from '../../platform/lazily.tsx';
+import { Deferred } from '../../ui/Deferred.tsx';
+import type { BuildOutcome } from './buildOutcome.ts';
+import type { Pool } from './pool.ts';
+import type { SaveConflict } from './useSaving.ts';
+import type { Workbench, WorkbenchAction } from './workbench.ts';
+
+const BuildDialog = lazily(() => import('./BuildDialog.tsx'));
+const CardDialog = lazily(() => import('../card/CardDialog.tsx'));
+const ConflictDialog = lazily(() => import('./ConflictDialog.tsx'));
+const DeckTextDialog = lazily(() => import('../deck-text/DeckTextDialog.tsx'));
+const LeaveDialog = lazily(() => import('./LeaveDialog.tsx'));
+const StatsDialog = lazily(() => import('./StatsDialog.tsx'));
+const ValidationDialog = lazily(() => import('./ValidationDialog.tsx'));
+
+export type BuilderDialog =
+  | { readonly kind: 'card'; readonly card: CardJson }
+  | { readonly kind: 'validation'; readonly result: DeckValidation }
+  | { readonly kind: 'build'; readonly outcome: BuildOutcome }
+  | { readonly kind: 'import' | 'export' | 'stats' };
+
+type BuilderDialogsProps = {
+  dialog: BuilderDialog | undefined;
+  onDialog: (dialog: BuilderDialog | undefined) => void;
+  bench: Workbench;
+  dispatch: Dispatch<WorkbenchAction>;
+  pool: Pool;
+  conflict: SaveConflict | undefined;
+  onConflictClose: () => void;
+  onLoadNewer: () => void;
+  onSaveCopy: () => void;
+  saving: boolean;
+  leaving: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+  onSaveAndLeave: () => void;
+};
+
+export function BuilderDialogs(props: BuilderDialogsProps) {
+  const { onDialog, bench, conflict, onConflictClose, saving, leaving, onStay } = props;
+  const { name } = bench.present;
+  const close = () => onDialog(undefined);
+  if (conflict !== undefined)
+    return (
+      <Deferred onFail={onConflictClose}>
+        <ConflictDialog
+          conflict={conflict}
+          saving={saving}
+          onLoadNewer={props.onLoadNewer}
+          onSaveCopy={props.onSaveCopy}
+          onClose={onConflictClose}
+        />
+      </Deferred>
+    );
+  if (leaving)
+    return (
+      <Deferred onFail={onStay}>
+        <LeaveDialog
+          name={name.trim()}
+          saving={saving}
+          onStay={onStay}
+          onLeave={props.onLeave}
+          onSaveAndLeave={props.onSaveAndLeave}
+        />
+      </Deferred>
+    );
+  if (props.dialog === undefined) return null;
+  return (
+    <Deferred onFail={close}>
+      <Asked {...props} dialog={props.dialog} close={close} />
+    </Deferred>
+  );
+}
+
+type AskedProps = BuilderDialogsProps & { dialog: BuilderDialog; close: () => void };
+
+function Asked({ dialog, close, bench, dispatch, pool }: AskedProps) {
+  const { lines, name } = bench.present;
+  switch (dialog.kind) {
+    case 'card':
+      return <CardDialog card={dialog.card} quantity={pool.owned(dialog.card.id)} onClose={close} />;
+    case 'validation':
+      return <ValidationDialog result={dialog.result} onClose={close} />;
+    case 'build':
+      return (
+        <BuildDialog
+          outcome={dialog.outcome}
+          onUndo={() => {
+            dispatch({ type: 'undo' });
+            close();
+          }}
+          onClose={close}
+        />
+      );
+    case 'stats':
+      return <StatsDialog lines={lines} onClose={close} />;
+    case 'import':
+    case 'export':
+      return (
+        <DeckTextDialog
+          mode={dialog.kind}
+          lines={lines}
+          owned={pool.owned}
+          name={name.trim()}
+          onImport={(imported) => {
+            dispatch({ type: 'lines', lines: imported });
+            close();
+          }}
+          onClose={close}
+        />
+      );
+  }
+}

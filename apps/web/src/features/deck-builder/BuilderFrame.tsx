@@ -1,0 +1,20 @@
+/** The builder's heading, with what can be done to the deck beside it, above whatever the screen shows. */
+import type { ReactNode } from 'react';
+import { Badge } from '../../ui/Badge.tsx';
+
+type BuilderFrameProps = { unsaved?: boolean; actions?: ReactNode; children: ReactNode };
+
+export function BuilderFrame({ unsaved = false, actions, children }: BuilderFrameProps) {
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mb-6">
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="pixel-title text-base md:text-2xl">Deck Builder</h1>
+          {unsaved && <Badge tone="sun">Unsaved changes</Badge>}
+        </div>
+        {actions}
+      </div>
+      {children}
+    </>
+  );
+}

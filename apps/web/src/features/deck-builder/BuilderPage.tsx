@@ -1,0 +1,29 @@
+/** The deck builder: a deck of sixty from the cards this wallet owns. */
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useWallet } from '../wallet/useWallet.ts';
+import { BuilderFrame } from './BuilderFrame.tsx';
+import { BuilderSkeleton } from './BuilderSkeleton.tsx';
+import { PoolLoader } from './PoolLoader.tsx';
+import './deckBuilder.css';
+
+export default function BuilderPage() {
+  const wallet = useWallet();
+  return (
+    <>
+      <title>PokeSol · Deck Builder</title>
+      {wallet.status === 'connected' && <PoolLoader key={wallet.address} address={wallet.address} />}
+      {wallet.status === 'resuming' && (
+        <BuilderFrame>
+          <BuilderSkeleton />
+        </BuilderFrame>
+      )}
+      {(wallet.status === 'disconnected' || wallet.status === 'connecting') && (
+        <BuilderFrame>
+          <EmptyState icon="wallet" title="Connect Your Wallet">
+            Connect your Solana wallet to build Pokemon TCG decks
+          </EmptyState>
+        </BuilderFrame>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/** Your Collection: what is owned, narrowed by words, kind, rarity and set; a click puts a card into the deck. */
+import { useDeferredValue, useMemo } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { setOptions } from '../collection/completion.ts';
+import type { BuilderLine } from '../deck/facts.ts';
+import type { BuilderDialog } from './BuilderDialogs.tsx';
+import { PoolFilterBar } from './PoolFilterBar.tsx';
+import { filterPool, NO_FILTERS, type Pool, type PoolFilters, raritiesOf } from './pool.ts';
+import { TileGrid } from './TileGrid.tsx';
+import type { Moves } from './Workspace.tsx';
+
+type CollectionPanelProps = {
+  pool: Pool;
+  lines: readonly BuilderLine[];
+  filters: PoolFilters;
+  onFilters: (filters: PoolFilters) => void;
+  moves: Moves;
+  onDialog: (dialog: BuilderDialog) => void;
+};
+
+export function CollectionPanel({ pool, lines, filters, onFilters, moves, onDialog }: CollectionPanelProps) {
+  const asked = useDeferredValue(filters);
+  const shown = useMemo(() => filterPool(pool.entries, asked), [pool, asked]);
+  const rarities = useMemo(() => raritiesOf(pool.entries), [pool]);
+  const sets = useMemo(() => setOptions(undefined, pool.entries), [pool]);
+  const inDeck = useMemo(() => new Map(lines.map(({ card, quantity }) => [card.id, quantity])), [lines]);
+  return (
+    <section aria-labelledby="builder-collection" className="min-w-0">
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 id="builder-collection" className="pixel-title text-xs md:text-sm">
+          Your Collection
+        </h2>
+        <p className="text-sm text-mist">{`${shown.length.toLocaleString('en')} ${shown.length === 1 ? 'card' : 'cards'}`}</p>
+      </div>
+      <PoolFilterBar filters={filters} onChange={onFilters} rarities={rarities} sets={sets} />
+      {shown.length === 0 ? (
+        <EmptyState
+          icon="cards"
+          title="No cards found"
+          action={
+            <Button tone="secondary" onClick={() => onFilters(NO_FILTERS)}>
+              Clear filters
+            </Button>
+          }
+        >
+          Try adjusting your filters
+        </EmptyState>
+      ) : (
+        <TileGrid entries={shown} inDeck={inDeck} moves={moves} onDialog={onDialog} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+/** The open builder: brings table, cards, saving and leaving together, and shows the dialog that is asked for. */
+import { useReducer, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { sentenceOf } from '../../platform/api.ts';
+import { browserStorage } from '../../platform/storage.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { BuilderActions } from './BuilderActions.tsx';
+import { type BuilderDialog, BuilderDialogs } from './BuilderDialogs.tsx';
+import { BuilderFrame } from './BuilderFrame.tsx';
+import { BuilderSkeleton } from './BuilderSkeleton.tsx';
+import { draftKey } from './draft.ts';
+import type { Pool } from './pool.ts';
+import { RestoredNote } from './RestoredNote.tsx';
+import { useBuilderKeys } from './useBuilderKeys.ts';
+import { useCardMoves } from './useCardMoves.ts';
+import { useDraft } from './useDraft.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+import { savedOf, useOpenDeck } from './useOpenDeck.ts';
+import { nameOfCopy, useSaving } from './useSaving.ts';
+import { useValidation } from './useValidation.ts';
+import { Workspace } from './Workspace.tsx';
+import { EMPTY, EMPTY_WORKBENCH, isUnsaved, workbenchReducer } from './workbench.ts';
+
+export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) {
+  const [path, navigate] = useLocation();
+  const deckId = new URLSearchParams(useSearch()).get('deck') ?? undefined;
+  const [bench, dispatch] = useReducer(workbenchReducer, EMPTY_WORKBENCH);
+  const [dialog, setDialog] = useState<BuilderDialog>();
+  const { opening, reopen, nowOnTable } = useOpenDeck({ address, deckId, find: pool.find, dispatch });
+  const isOpen = opening.status === 'open';
+  const unsaved = isOpen && isUnsaved(bench);
+  useDraft(address, bench, isOpen, pool.find);
+  const guard = useLeaveGuard(unsaved);
+  const moves = useCardMoves(bench, dispatch, pool.owned);
+  const { present, saved } = bench;
+  const forget = () => browserStorage.remove(draftKey(address, saved?.id));
+
+  const saving = useSaving(address, (deck, sent) => {
+    forget();
+    const content = { ...sent, name: deck.name, description: deck.description };
+    dispatch({ type: 'saved', saved: { ...savedOf(deck), content } });
+    nowOnTable(deck.id);
+    if (deckId !== deck.id) navigate(`${path}?deck=${deck.id}`, { replace: true });
+  });
+  const save = () => saving.save(present, saved);
+  const validation = useValidation({ address, bench, unsaved, owned: pool.owned }, (result) =>
+    setDialog({ kind: 'validation', result }),
+  );
+  useBuilderKeys(dispatch);
+
+  const loadDeck = (id: string) => guard.ask(() => navigate(`${path}?deck=${id}`));
+  const newDeck = () =>
+    guard.ask(() => {
+      forget();
+      browserStorage.remove(draftKey(address, undefined));
+      dispatch({ type: 'opened', content: EMPTY });
+      nowOnTable(undefined);
+      navigate(path);
+    });
+  const discard = () => {
+    forget();
+    reopen();
+  };
+
+  const actions = (
+    <BuilderActions
+      onNew={newDeck}
+      onValidate={validation.validate}
+      validating={validation.validating}
+      onSave={() => void save()}
+      saving={saving.saving}
+      canSave={isOpen && present.name.trim() !== ''}
+      disabled={!isOpen}
+    />
+  );
+
+  return (
+    <BuilderFrame unsaved={unsaved} actions={actions}>
+      {opening.status === 'loading' && <BuilderSkeleton />}
+      {opening.status === 'failed' && (
+        <EmptyState
+          icon="alert"
+          title="This deck did not load"
+          action={
+            <div className="flex flex-wrap justify-center gap-3">
+              <Button onClick={reopen}>Try again</Button>
+              <Button tone="secondary" onClick={newDeck}>
+                Start a new deck
+              </Button>
+            </div>
+          }
+        >
+          {sentenceOf(opening.error)}
+        </EmptyState>
+      )}
+      {isOpen && (
+        <>
+          {opening.restored && unsaved && <RestoredNote onDiscard={discard} />}
+          <Workspace
+            address={address}
+            bench={bench}
+            dispatch={dispatch}
+            pool={pool}
+            moves={moves}
+            onLoad={loadDeck}
+            onDialog={setDialog}
+            onSave={() => void save()}
+            saving={saving.saving}
+          />
+        </>
+      )}
+      <p role="status" data-testid="deck-said" className="sr-only">
+        {moves.said}
+      </p>
+      <BuilderDialogs
+        dialog={dialog}
+        onDialog={setDialog}
+        bench={bench}
+        dispatch={dispatch}
+        pool={pool}
+        conflict={saving.conflict}
+        onConflictClose={saving.closeConflict}
+        onLoadNewer={() => {
+          saving.closeConflict();
+          discard();
+        }}
+        onSaveCopy={() => void saving.save({ ...present, name: nameOfCopy(present.name) })}
+        saving={saving.saving}
+        leaving={guard.asking}
+        onStay={guard.stay}
+        onLeave={() => {
+          forget();
+          guard.leave();
+        }}
+        onSaveAndLeave={async () => {
+          if (await save()) guard.leave();
+          else guard.stay();
+        }}
+      />
+    </BuilderFrame>
+  );
+}

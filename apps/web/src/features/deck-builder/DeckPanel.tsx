@@ -1,0 +1,28 @@
+/** Current Deck: what it is called, what it is made of, and its cards. */
+import { countDeck } from '@pokesol/cards';
+import { DeckCountsBar } from './DeckCountsBar.tsx';
+import { DeckFields } from './DeckFields.tsx';
+import { DeckList } from './DeckList.tsx';
+import { DeckTools } from './DeckTools.tsx';
+import { EmptyDeck } from './EmptyDeck.tsx';
+import type { WorkspaceProps } from './Workspace.tsx';
+
+export function DeckPanel(props: WorkspaceProps) {
+  const { address, bench, dispatch, pool, moves, onLoad, onDialog } = props;
+  const { lines } = bench.present;
+  return (
+    <section aria-labelledby="builder-deck" className="builder-deck">
+      <h2 id="builder-deck" className="pixel-title mb-3 text-xs md:text-sm">
+        Current Deck
+      </h2>
+      <DeckFields address={address} bench={bench} dispatch={dispatch} onLoad={onLoad} />
+      <DeckCountsBar counts={countDeck(lines)} />
+      <DeckTools bench={bench} dispatch={dispatch} pool={pool} onDialog={onDialog} />
+      {lines.length === 0 ? (
+        <EmptyDeck bench={bench} dispatch={dispatch} pool={pool} say={moves.say} />
+      ) : (
+        <DeckList lines={lines} pool={pool} moves={moves} onDialog={onDialog} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+/** One card of the deck: its picture and name, and how many copies, one less, one more. */
+import { cx } from '../../ui/cx.ts';
+import { kindOf, sceneUrl, subjectUrl } from '../card/art/portrait.ts';
+import { numberOf, printedType } from '../card/cardFacts.ts';
+import { typeClass } from '../card/cardType.ts';
+import { TypeSign } from '../card/TypeIcon.tsx';
+import type { BuilderLine, DeckCard } from '../deck/facts.ts';
+
+type DeckRowProps = {
+  line: BuilderLine;
+  owned: number;
+  onAdd: (card: DeckCard) => void;
+  onRemove: () => void;
+  onLook: () => void;
+};
+
+export function DeckRow({ line: { card, quantity }, owned, onAdd, onRemove, onLook }: DeckRowProps) {
+  const kind = kindOf(card.json);
+  const subject = subjectUrl(card.json);
+  const lacking = quantity > owned;
+  return (
+    <li data-line={card.id} className={cx('deck-line', typeClass(kind))}>
+      <span
+        aria-hidden
+        className="deck-thumb"
+        style={{ backgroundImage: `url("${sceneUrl(card.json, kind)}")` }}
+      >
+        {subject === undefined ? (
+          <TypeSign type={printedType(card.json) ?? 'Colorless'} className="size-6" />
+        ) : (
+          <img src={subject} alt="" draggable={false} />
+        )}
+      </span>
+      <button
+        type="button"
+        data-part="name"
+        className="deck-name"
+        aria-keyshortcuts="+ -"
+        aria-description="Details"
+        onClick={onLook}
+      >
+        <span className="block truncate font-bold">{card.name}</span>
+        <span className={cx('block truncate text-xs', lacking ? 'text-rose' : 'text-mist')}>
+          {lacking
+            ? owned === 0
+              ? 'Not owned'
+              : `You own ${owned}`
+            : `${card.json.set.name} ${numberOf(card.json)}`}
+        </span>
+      </button>
+      <button
+        type="button"
+        data-part="minus"
+        aria-label={`Remove one ${card.name}`}
+        className="deck-step"
+        onClick={onRemove}
+      >
+        −
+      </button>
+      <span data-part="quantity" className="deck-quantity">
+        {quantity}
+      </span>
+      <button
+        type="button"
+        data-part="plus"
+        aria-label={`Add one ${card.name}`}
+        className="deck-step"
+        onClick={() => onAdd(card)}
+      >
+        +
+      </button>
+    </li>
+  );
+}

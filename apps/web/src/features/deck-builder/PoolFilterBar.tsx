@@ -1,0 +1,82 @@
+/** Search by name, and the choices of kind, rarity and set. */
+import { CARD_KINDS, type CardKind } from '@pokesol/cards';
+import type { SetOption } from '../collection/completion.ts';
+import { NO_FILTERS, type PoolFilters } from './pool.ts';
+import { SEARCH_ID } from './useBuilderKeys.ts';
+
+const KIND_NAMES: Readonly<Record<CardKind, string>> = {
+  pokemon: 'Pokemon',
+  trainer: 'Trainer',
+  energy: 'Energy',
+};
+
+type PoolFilterBarProps = {
+  filters: PoolFilters;
+  onChange: (filters: PoolFilters) => void;
+  rarities: readonly string[];
+  sets: readonly SetOption[];
+};
+
+export function PoolFilterBar({ filters, onChange, rarities, sets }: PoolFilterBarProps) {
+  const change = (wish: Partial<PoolFilters>) => onChange({ ...filters, ...wish });
+  const { search, kind, rarity, setId } = filters;
+  const isFiltered = search !== '' || kind !== '' || rarity !== '' || setId !== '';
+  return (
+    <search className="builder-filters">
+      <input
+        id={SEARCH_ID}
+        type="search"
+        aria-label="Search cards by name"
+        aria-keyshortcuts="/"
+        value={search}
+        placeholder="Search by name"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => change({ search: event.target.value })}
+        className="builder-field"
+      />
+      <select
+        aria-label="Type"
+        value={kind}
+        onChange={(event) => change({ kind: CARD_KINDS.find((each) => each === event.target.value) ?? '' })}
+        className="builder-field"
+      >
+        <option value="">All types</option>
+        {CARD_KINDS.map((each) => (
+          <option key={each} value={each}>
+            {KIND_NAMES[each]}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label="Rarity"
+        value={rarity}
+        onChange={(event) => change({ rarity: event.target.value })}
+        className="builder-field"
+      >
+        <option value="">All rarities</option>
+        {rarities.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+      <select
+        aria-label="Set"
+        value={setId}
+        onChange={(event) => change({ setId: event.target.value })}
+        className="builder-field"
+      >
+        <option value="">All sets</option>
+        {sets.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {isFiltered && (
+        <button type="button" onClick={() => onChange(NO_FILTERS)} className="builder-clear">
+          Clear filters
+        </button>
+      )}
+    </search>
+  );
+}

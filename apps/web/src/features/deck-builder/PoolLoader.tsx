@@ -1,0 +1,54 @@
+/** Fetches what this wallet owns; with cards the builder opens, without any it says where they come from. */
+import { useMemo } from 'react';
+import { Link, useSearch } from 'wouter';
+import { sentenceOf } from '../../platform/api.ts';
+import { Button, keyClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useCollection } from '../collection/queries.ts';
+import { BuilderFrame } from './BuilderFrame.tsx';
+import { BuilderSkeleton } from './BuilderSkeleton.tsx';
+import { DeckBuilder } from './DeckBuilder.tsx';
+import { poolOf } from './pool.ts';
+
+export function PoolLoader({ address }: { address: string }) {
+  const { data, error, isPending, refetch } = useCollection(address);
+  const opensDeck = new URLSearchParams(useSearch()).has('deck');
+  const pool = useMemo(() => poolOf(data?.cards ?? []), [data]);
+
+  if (isPending || error) {
+    return (
+      <BuilderFrame>
+        {isPending ? (
+          <BuilderSkeleton />
+        ) : (
+          <EmptyState
+            icon="alert"
+            title="Your cards did not load"
+            action={<Button onClick={() => void refetch()}>Try again</Button>}
+          >
+            {sentenceOf(error)}
+          </EmptyState>
+        )}
+      </BuilderFrame>
+    );
+  }
+  if (pool.entries.length === 0 && !opensDeck) {
+    return (
+      <BuilderFrame>
+        <EmptyState
+          icon="pack"
+          title="No cards to build with"
+          action={
+            <Link href="/" className={keyClass('primary')}>
+              Go to the store
+            </Link>
+          }
+        >
+          <p>Decks are built from the cards you own. Open a pack in the store first.</p>
+          <p>New here? The free starter pack holds a complete deck of 60.</p>
+        </EmptyState>
+      </BuilderFrame>
+    );
+  }
+  return <DeckBuilder address={address} pool={pool} />;
+}

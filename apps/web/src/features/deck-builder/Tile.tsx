@@ -1,0 +1,83 @@
+/** One owned card: a press adds it, a long press or «i» shows it whole. */
+import { memo, type PointerEvent, useRef } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { Card } from '../card/Card.tsx';
+import { numberOf } from '../card/cardFacts.ts';
+import type { DeckCard } from '../deck/facts.ts';
+import type { BuilderDialog } from './BuilderDialogs.tsx';
+import type { PoolEntry } from './pool.ts';
+
+const LONG_PRESS_MS = 500;
+
+type TileProps = {
+  entry: PoolEntry;
+  index: number;
+  inDeck: number;
+  /** The one tile that the tab key leads to. */
+  isActive: boolean;
+  onActive: (index: number) => void;
+  onAdd: (card: DeckCard) => void;
+  onDialog: (dialog: BuilderDialog) => void;
+};
+
+export const Tile = memo(function Tile(props: TileProps) {
+  const { entry, index, inDeck, isActive, onActive, onAdd, onDialog } = props;
+  const { card, quantity, deckCard } = entry;
+  const available = Math.max(0, quantity - inDeck);
+  const press = useRef<{ timer?: ReturnType<typeof setTimeout>; wasLong: boolean }>({ wasLong: false });
+  const look = () => onDialog({ kind: 'card', card });
+
+  function onPointerDown(event: PointerEvent) {
+    press.current.wasLong = false;
+    if (event.pointerType === 'mouse') return;
+    press.current.timer = setTimeout(() => {
+      press.current.wasLong = true;
+      look();
+    }, LONG_PRESS_MS);
+  }
+  const endPress = () => clearTimeout(press.current.timer);
+
+  return (
+    <li className={cx('tile', available === 0 && 'is-used-up')}>
+      <button
+        type="button"
+        data-tile={index}
+        data-card={card.id}
+        tabIndex={isActive ? 0 : -1}
+        aria-label={`Add ${card.name}`}
+        aria-description={`${available} of ${quantity} available, ${inDeck} in deck, ${card.rarity}, number ${numberOf(card)}`}
+        aria-keyshortcuts="+ -"
+        className="tile-card"
+        onFocus={() => onActive(index)}
+        onPointerDown={onPointerDown}
+        onPointerUp={endPress}
+        onPointerLeave={endPress}
+        onPointerCancel={endPress}
+        onContextMenu={(event) => press.current.wasLong && event.preventDefault()}
+        onClick={() => {
+          // The finger that opened the details lifts: that is no wish for the card.
+          if (!press.current.wasLong) onAdd(deckCard);
+          press.current.wasLong = false;
+        }}
+      >
+        <Card card={card} />
+      </button>
+      {inDeck > 0 && <span aria-hidden className="tile-badge">{`${inDeck} in deck`}</span>}
+      <div className="tile-strip">
+        <span className="tile-count" title={`${available} of ${quantity} available`}>
+          <b>{available}</b>/{quantity}
+        </span>
+        <button
+          type="button"
+          tabIndex={isActive ? 0 : -1}
+          aria-label={`Details of ${card.name}`}
+          className="tile-info"
+          onFocus={() => onActive(index)}
+          onClick={look}
+        >
+          <span aria-hidden>i</span>
+        </button>
+      </div>
+    </li>
+  );
+});

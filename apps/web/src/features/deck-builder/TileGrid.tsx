@@ -1,0 +1,117 @@
+/** The owned cards as tiles, of which only the rows in sight are there; arrows walk through all of them. */
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { BuilderDialog } from './BuilderDialogs.tsx';
+import type { PoolEntry } from './pool.ts';
+import { Tile } from './Tile.tsx';
+import { moveOf, tileAfter } from './tileKeys.ts';
+import { TILE_GAP, type TileShape, tileShape } from './tileShape.ts';
+import type { Moves } from './Workspace.tsx';
+
+type TileGridProps = {
+  entries: readonly PoolEntry[];
+  inDeck: ReadonlyMap<string, number>;
+  moves: Moves;
+  onDialog: (dialog: BuilderDialog) => void;
+};
+
+type Measured = TileShape & { readonly top: number };
+
+export function TileGrid(props: TileGridProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [shape, setShape] = useState<Measured>();
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const measure = () => {
+      const box = element.getBoundingClientRect();
+      setShape({ ...tileShape(box.width), top: Math.round(box.top + window.scrollY) });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={frame}>
+      {/* Rows are never measured one by one: another width makes all of them anew. */}
+      {shape && <TileRows key={shape.rowHeight} {...props} shape={shape} />}
+    </div>
+  );
+}
+
+function TileRows({ entries, inDeck, moves, onDialog, shape }: TileGridProps & { shape: Measured }) {
+  const { columns, rowHeight, top } = shape;
+  const grid = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(0);
+  const [wanted, setWanted] = useState<number>();
+  const at = Math.min(active, entries.length - 1);
+  // The row with the focus stays, however far it is scrolled away: the focus would be lost with it.
+  const activeRow = Math.floor(at / columns);
+  const rangeExtractor = useCallback(
+    (range: Range) => [...new Set([...defaultRangeExtractor(range), activeRow])].sort((a, b) => a - b),
+    [activeRow],
+  );
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(entries.length / columns),
+    estimateSize: () => rowHeight,
+    overscan: 2,
+    scrollMargin: top,
+    rangeExtractor,
+  });
+
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const tile = grid.current?.querySelector<HTMLElement>(`[data-tile="${wanted}"]`);
+    tile?.focus();
+    if (tile) setWanted(undefined);
+  }, [wanted]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const entry = entries[at];
+    const to = tileAfter(event.key, at, entries.length, columns);
+    const move = moveOf(event.key);
+    if (to !== undefined) {
+      setActive(to);
+      setWanted(to);
+    } else if (entry !== undefined && move === 'add') moves.add(entry.deckCard);
+    else if (entry !== undefined && move === 'remove') moves.remove(entry.deckCard);
+    else if (entry !== undefined && move === 'look') onDialog({ kind: 'card', card: entry.card });
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the tiles in it have the focus, the keys are for all of them
+    <div ref={grid} className="relative" style={{ height: rows.getTotalSize() }} onKeyDown={onKeyDown}>
+      {rows.getVirtualItems().map((row) => (
+        <ul
+          key={row.key}
+          className="tile-row"
+          style={{
+            gap: TILE_GAP,
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            transform: `translateY(${row.start - top}px)`,
+          }}
+        >
+          {entries.slice(row.index * columns, (row.index + 1) * columns).map((entry, column) => {
+            const index = row.index * columns + column;
+            return (
+              <Tile
+                key={entry.id}
+                entry={entry}
+                index={index}
+                inDeck={inDeck.get(entry.id) ?? 0}
+                isActive={index === at}
+                onActive={setActive}
+                onAdd={moves.add}
+                onDialog={onDialog}
+              />
+            );
+          })}
+        </ul>
+      ))}
+    </div>
+  );
+}

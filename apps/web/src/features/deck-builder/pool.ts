@@ -1,0 +1,56 @@
+/** What the player can build from: every owned card as an entry to look through, and what the deck rules ask of it. */
+import { type CardKind, classify, type Owned } from '@pokesol/cards';
+import type { UserCard } from '@pokesol/protocol';
+import { type Entry, entriesOf } from '../collection/entries.ts';
+import { filterEntries } from '../collection/filters.ts';
+import { type BuilderLine, type DeckCard, deckCardOf, linesOfCollection } from '../deck/facts.ts';
+import type { FindCard } from './draft.ts';
+
+export type PoolEntry = Entry & { readonly kind: CardKind; readonly deckCard: DeckCard };
+
+export type Pool = {
+  /** Pokémon, then trainers, then energies; each in the binder's order. */
+  readonly entries: readonly PoolEntry[];
+  readonly lines: readonly BuilderLine[];
+  readonly owned: Owned;
+  readonly find: FindCard;
+};
+
+export type PoolFilters = {
+  readonly search: string;
+  readonly kind: '' | CardKind;
+  readonly rarity: string;
+  readonly setId: string;
+};
+
+export const NO_FILTERS: PoolFilters = { search: '', kind: '', rarity: '', setId: '' };
+
+/** The rarities that the filter always offers; others only where they are owned. */
+const OFFERED = ['Common', 'Uncommon', 'Rare', 'Ultra Rare', 'Double Rare', 'Hyper Rare'];
+const KIND_ORDER: Readonly<Record<CardKind, number>> = { pokemon: 0, trainer: 1, energy: 2 };
+
+export function poolOf(cards: readonly UserCard[]): Pool {
+  const entries = entriesOf(cards)
+    .map((entry) => {
+      const deckCard = deckCardOf(entry.card);
+      return { ...entry, deckCard, kind: classify(deckCard) };
+    })
+    .sort((a, b) => KIND_ORDER[a.kind] - KIND_ORDER[b.kind]);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return {
+    entries,
+    lines: linesOfCollection(cards),
+    owned: (cardId) => byId.get(cardId)?.quantity ?? 0,
+    find: (cardId) => byId.get(cardId)?.deckCard,
+  };
+}
+
+export function filterPool(entries: readonly PoolEntry[], filters: PoolFilters): readonly PoolEntry[] {
+  const { kind } = filters;
+  const ofKind = kind === '' ? entries : entries.filter((entry) => entry.kind === kind);
+  return filterEntries(ofKind, filters);
+}
+
+export const raritiesOf = (entries: readonly PoolEntry[]): string[] => [
+  ...new Set([...OFFERED, ...entries.map(({ card }) => card.rarity)]),
+];

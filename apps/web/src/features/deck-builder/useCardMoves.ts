@@ -1,0 +1,43 @@
+/** Puts cards into the deck and takes them out, says why when it may not be, and tells those who cannot see it. */
+import { addCard, canAdd, copiesOfCard, countDeck, DECK_SIZE, type Owned, removeCard } from '@pokesol/cards';
+import { type Dispatch, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { toast } from '../../ui/toast.ts';
+import type { BuilderLine, DeckCard } from '../deck/facts.ts';
+import type { Workbench, WorkbenchAction } from './workbench.ts';
+
+export function useCardMoves(bench: Workbench, dispatch: Dispatch<WorkbenchAction>, owned: Owned) {
+  const [said, setSaid] = useState('');
+  // Tiles are drawn once and keep these functions: the deck they act on is always the present one.
+  const lines = useRef(bench.present.lines);
+  useLayoutEffect(() => {
+    lines.current = bench.present.lines;
+  }, [bench.present.lines]);
+
+  const change = useCallback(
+    (card: DeckCard, next: readonly BuilderLine[]) => {
+      lines.current = next;
+      dispatch({ type: 'lines', lines: next });
+      const copies = copiesOfCard(next, card.id);
+      setSaid(`${card.name}: ${copies} in deck, ${countDeck(next).totalCards} of ${DECK_SIZE}`);
+    },
+    [dispatch],
+  );
+
+  const add = useCallback(
+    (card: DeckCard) => {
+      const answer = canAdd(lines.current, card, { owned });
+      if (answer.ok) return change(card, addCard(lines.current, card));
+      toast(answer.title, answer.message, 'destructive');
+    },
+    [owned, change],
+  );
+
+  const remove = useCallback(
+    (card: DeckCard) => {
+      if (copiesOfCard(lines.current, card.id) > 0) change(card, removeCard(lines.current, card.id));
+    },
+    [change],
+  );
+
+  return { add, remove, said, say: setSaid };
+}

@@ -1,0 +1,33 @@
+/** Has the deck judged: as it is saved by the server, with unsaved changes by the same rules here. */
+import { type DeckValidation, type Owned, validateDeck } from '@pokesol/cards';
+import { useState } from 'react';
+import { toast } from '../../ui/toast.ts';
+import { validateSavedDeck } from '../deck/queries.ts';
+import type { Workbench } from './workbench.ts';
+
+type Judged = { address: string; bench: Workbench; unsaved: boolean; owned: Owned };
+
+export function useValidation(
+  { address, bench: { present, saved }, unsaved, owned }: Judged,
+  onResult: (result: DeckValidation) => void,
+) {
+  const [validating, setValidating] = useState(false);
+
+  async function askServer(deckId: string) {
+    setValidating(true);
+    try {
+      onResult(await validateSavedDeck(address, deckId));
+    } catch (error) {
+      console.warn('The deck was not validated', error);
+      toast('Error', 'Failed to validate deck', 'destructive');
+    } finally {
+      setValidating(false);
+    }
+  }
+
+  const validate = () => {
+    if (saved !== undefined && !unsaved) void askServer(saved.id);
+    else onResult(validateDeck(present.lines, { owned }));
+  };
+  return { validate, validating };
+}
