@@ -286,12 +286,6 @@ test('screens that are being built say so, with the prompt of each, and every ro
   page,
 }) => {
   const prompts = {
-    '/deck-list': [
-      'Connect Your Wallet',
-      'Connect your Solana wallet to view your Pokemon TCG decks',
-      'Use the Connect Wallet button in the top right to get started',
-    ],
-    '/deck-builder': ['Connect Your Wallet', 'Connect your Solana wallet to build Pokemon TCG decks'],
     '/battle': ['Please connect your wallet to access battles.'],
     '/campaign': ['Please connect your wallet to access the Campaign mode.'],
     '/admin': [],
@@ -305,7 +299,7 @@ test('screens that are being built say so, with the prompt of each, and every ro
     await main.getByRole('link', { name: 'Back to the store' }).click();
     await expect(page).toHaveURL('/');
   }
-  for (const path of ['/', '/collection', '/nowhere']) {
+  for (const path of ['/', '/collection', '/deck-list', '/deck-builder', '/nowhere']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
