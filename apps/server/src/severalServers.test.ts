@@ -1,7 +1,13 @@
 /** Two servers over one Postgres and one chain: whatever they do at the same time happens once. */
 import type { FreePackAnswer, OpenAnswer, Purchase, UserCardsAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, freshDatabase, startTestServer, type TestServer, TestWallet } from './testing/index.ts';
+import {
+  type Database,
+  freshDatabase,
+  startTestServer,
+  type TestServer,
+  TestWallet,
+} from './testing/index.ts';
 
 const PACK = 'base1-mini';
 const CARDS = 5;
@@ -35,8 +41,11 @@ describe('two servers', () => {
     const { cards } = await wallet.ok<UserCardsAnswer>('GET', `/api/users/${wallet.address}/cards`);
     return cards.reduce((sum, { quantity }) => sum + quantity, 0);
   };
-  const onBoth = <T>(count: number, wallets: [TestWallet, TestWallet], call: (wallet: TestWallet) => Promise<T>) =>
-    Promise.all(Array.from({ length: count }, (_, i) => call(wallets[i % 2 === 0 ? 0 : 1])));
+  const onBoth = <T>(
+    count: number,
+    wallets: [TestWallet, TestWallet],
+    call: (wallet: TestWallet) => Promise<T>,
+  ) => Promise.all(Array.from({ length: count }, (_, i) => call(wallets[i % 2 === 0 ? 0 : 1])));
 
   test('know the same session', async () => {
     const [, elsewhere] = await shopper();

@@ -1,6 +1,7 @@
 /** What other workspaces need to test and measure the server. */
 
 export { recordBurn } from '../features/packs/record.ts';
+export type { Database } from '../platform/db/database.ts';
 export * from './databases.ts';
 export * from './postgres.ts';
 export * from './process.ts';
