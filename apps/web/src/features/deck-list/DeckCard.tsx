@@ -38,7 +38,7 @@ export const DeckCard = memo(function DeckCard({ deck, onAction }: DeckCardProps
         <Badge tone={badge.tone} className="deck-badge">
           {badge.text}
         </Badge>
-        <h2 id={titleId} className="deck-name">
+        <h2 id={titleId} className="deck-card-name">
           {deck.name}
         </h2>
         {deck.description !== '' && <p className="deck-description">{deck.description}</p>}

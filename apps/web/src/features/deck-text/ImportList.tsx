@@ -1,11 +1,12 @@
 /** Takes a deck list as text, from the clipboard or a file, and shows live what is made of it. */
 import type { Owned } from '@pokesol/cards';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
 import { sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { SlowNote } from '../../ui/SlowNote.tsx';
-import type { BuilderLine } from '../deck/facts.ts';
+import { type BuilderLine, deckCardOf } from '../deck/facts.ts';
+import { FileKey } from './FileKey.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { sentenceOfSummary, summarise } from './summary.ts';
 import type { Catalogue } from './useDeckTextCards.ts';
@@ -20,19 +21,19 @@ type ImportListProps = {
 
 /** No deck list is larger; a picture dropped by mistake is. */
 const MOST_BYTES = 1_000_000;
+/** Longer than any deck's list. */
+const LONG_PASTE = 4_000;
 const EXAMPLE = 'Pokémon: 6\n4 Charmander BS 46\n2 Charmeleon BS 24\n\nEnergy: 14\n14 Fire Energy';
 
 export function ImportList({ catalogue, owned, busy, onImport }: ImportListProps) {
   const [text, setText] = useState('');
   const [fileTrouble, setFileTrouble] = useState('');
   const [isOver, setOver] = useState(false);
-  const chooser = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const { report, isBehind } = useListReport(text, catalogue.cards, owned);
   const summary = report === undefined || report.text.trim() === '' ? undefined : summarise(report.report);
 
-  async function take(file: File | undefined) {
-    if (file === undefined) return;
+  async function take(file: File) {
     if (file.size > MOST_BYTES) return setFileTrouble(`${file.name} is too large for a deck list.`);
     try {
       setText(await file.text());
@@ -51,10 +52,19 @@ export function ImportList({ catalogue, owned, busy, onImport }: ImportListProps
     void take(file);
   }
 
+  // The browser itself takes seconds to paste a long list and would let the page wait for that.
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const pasted = event.clipboardData.getData('text');
+    if (pasted.length < LONG_PASTE) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    setText(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
+  }
+
   function use() {
     const lines = (report?.lines ?? []).flatMap(({ card, quantity }) => {
       const known = catalogue.cards.get(card.id);
-      return known === undefined ? [] : [{ card: known, quantity }];
+      return known === undefined ? [] : [{ card: deckCardOf(known.json), quantity }];
     });
     onImport(lines);
   }
@@ -66,6 +76,7 @@ export function ImportList({ catalogue, owned, busy, onImport }: ImportListProps
         <textarea
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onPaste={paste}
           onDragOver={(event) => {
             event.preventDefault();
             setOver(true);
@@ -81,21 +92,7 @@ export function ImportList({ catalogue, owned, busy, onImport }: ImportListProps
         />
       </label>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button tone="secondary" onClick={() => chooser.current?.click()}>
-          Choose a file
-        </Button>
-        <input
-          ref={chooser}
-          type="file"
-          accept=".txt,.dek,.deck,.csv,text/*"
-          aria-label="Deck list file"
-          hidden
-          onChange={(event) => {
-            void take(event.target.files?.[0]);
-            // The same file may be chosen again after it was changed.
-            event.target.value = '';
-          }}
-        />
+        <FileKey onFile={(file) => void take(file)} />
         <p id={hintId} className="min-w-0 flex-1 basis-60 text-sm text-mist">
           Paste a list from any deck site, or drop a text file. Set and number may be missing.
         </p>
@@ -122,8 +119,8 @@ export function ImportList({ catalogue, owned, busy, onImport }: ImportListProps
       {report !== undefined && summary !== undefined && <ImportReport report={report.report} />}
       {summary !== undefined && summary.missing > 0 && (
         <p className="text-sm text-mist">
-          Cards you do not own come along, so that nothing of the list is lost. The deck is legal once you own
-          them.
+          Cards you do not own come along, so that nothing of the list is lost. The deck cannot be legal
+          before you own them.
         </p>
       )}
       <Button
