@@ -29,7 +29,7 @@ export function BuilderActions(props: BuilderActionsProps) {
         Validate
       </Button>
       {/* On a phone it stands in the bar at the bottom, in reach of the thumb. */}
-      <Button className="hidden md:inline-flex" onClick={onSave} busy={saving} disabled={!canSave}>
+      <Button className="max-md:hidden" onClick={onSave} busy={saving} disabled={!canSave}>
         {saving ? 'Saving...' : 'Save Deck'}
       </Button>
     </div>

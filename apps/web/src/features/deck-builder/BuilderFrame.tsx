@@ -7,9 +7,9 @@ type BuilderFrameProps = { unsaved?: boolean; actions?: ReactNode; children: Rea
 export function BuilderFrame({ unsaved = false, actions, children }: BuilderFrameProps) {
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mb-6">
+      <div className="builder-head mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:-mt-2">
         <div className="flex flex-wrap items-center gap-3">
-          <h1 className="pixel-title text-base md:text-2xl">Deck Builder</h1>
+          <h1 className="pixel-title text-base lg:text-2xl">Deck Builder</h1>
           {unsaved && <Badge tone="sun">Unsaved changes</Badge>}
         </div>
         {actions}

@@ -1,10 +1,23 @@
-/** How many cards of each kind are in the deck, and whether its size is right. */
-import { DECK_SIZE, type DeckCounts } from '@pokesol/cards';
+/** How many cards of each kind are in the deck, whether its size is right, and how to fill it up. */
+import { countDeck, DECK_SIZE } from '@pokesol/cards';
+import { complete } from './buildOutcome.ts';
 import { DECK_GROUPS } from './groups.ts';
 import { SizeBadge } from './SizeBadge.tsx';
+import type { WorkspaceProps } from './Workspace.tsx';
 
-export function DeckCountsBar({ counts }: { counts: DeckCounts }) {
+type DeckCountsBarProps = Pick<WorkspaceProps, 'bench' | 'dispatch' | 'pool' | 'onDialog'>;
+
+export function DeckCountsBar({ bench, dispatch, pool, onDialog }: DeckCountsBarProps) {
+  const { lines } = bench.present;
+  const counts = countDeck(lines);
   const { totalCards } = counts;
+
+  function completeIt() {
+    const { outcome, lines: completed } = complete(lines, pool.lines);
+    if (outcome.ok && outcome.added.length > 0) dispatch({ type: 'lines', lines: completed });
+    onDialog({ kind: 'build', outcome });
+  }
+
   return (
     <div className="builder-counts">
       <dl className="grid grid-cols-4 gap-2">
@@ -22,7 +35,12 @@ export function DeckCountsBar({ counts }: { counts: DeckCounts }) {
           />
         ))}
       </div>
-      <SizeBadge total={totalCards} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <SizeBadge total={totalCards} />
+        <button type="button" className="builder-complete" onClick={completeIt}>
+          Complete this deck
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 /** Current Deck: what it is called, what it is made of, and its cards. */
-import { countDeck } from '@pokesol/cards';
 import { DeckCountsBar } from './DeckCountsBar.tsx';
 import { DeckFields } from './DeckFields.tsx';
 import { DeckList } from './DeckList.tsx';
@@ -16,8 +15,8 @@ export function DeckPanel(props: WorkspaceProps) {
         Current Deck
       </h2>
       <DeckFields address={address} bench={bench} dispatch={dispatch} onLoad={onLoad} />
-      <DeckCountsBar counts={countDeck(lines)} />
-      <DeckTools bench={bench} dispatch={dispatch} pool={pool} onDialog={onDialog} />
+      <DeckCountsBar bench={bench} dispatch={dispatch} pool={pool} onDialog={onDialog} />
+      <DeckTools bench={bench} dispatch={dispatch} onDialog={onDialog} />
       {lines.length === 0 ? (
         <EmptyDeck bench={bench} dispatch={dispatch} pool={pool} say={moves.say} />
       ) : (

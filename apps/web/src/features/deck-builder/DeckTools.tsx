@@ -1,17 +1,10 @@
-/** Steps back and forth, building by itself, deck lists as text, statistics. */
-import { complete } from './buildOutcome.ts';
+/** Steps back and forth, deck lists as text, statistics. */
 import type { WorkspaceProps } from './Workspace.tsx';
 
-type DeckToolsProps = Pick<WorkspaceProps, 'bench' | 'dispatch' | 'pool' | 'onDialog'>;
+type DeckToolsProps = Pick<WorkspaceProps, 'bench' | 'dispatch' | 'onDialog'>;
 
-export function DeckTools({ bench, dispatch, pool, onDialog }: DeckToolsProps) {
+export function DeckTools({ bench, dispatch, onDialog }: DeckToolsProps) {
   const { lines } = bench.present;
-
-  function completeIt() {
-    const { outcome, lines: completed } = complete(lines, pool.lines);
-    if (outcome.ok && outcome.added.length > 0) dispatch({ type: 'lines', lines: completed });
-    onDialog({ kind: 'build', outcome });
-  }
 
   return (
     <div className="builder-tools">
@@ -39,9 +32,6 @@ export function DeckTools({ bench, dispatch, pool, onDialog }: DeckToolsProps) {
       </button>
       <button type="button" disabled={lines.length === 0} onClick={() => onDialog({ kind: 'stats' })}>
         Statistics
-      </button>
-      <button type="button" className="is-main" onClick={completeIt}>
-        Complete this deck
       </button>
     </div>
   );

@@ -18,14 +18,14 @@ export function PhoneBar({ bench, dispatch, onSave, saving, total, onName }: Pho
         <span className="font-pixel text-sm text-sun">{`${total}/${DECK_SIZE}`}</span>
         <SizeBadge total={total} className="mt-1 -ml-0.5 whitespace-nowrap" />
       </p>
-      <Button
-        tone="secondary"
-        className="px-3"
+      <button
+        type="button"
+        className="min-h-11 px-2 font-bold text-sun disabled:text-mist disabled:opacity-60"
         disabled={bench.past.length === 0}
         onClick={() => dispatch({ type: 'undo' })}
       >
         Undo
-      </Button>
+      </button>
       {nameless && total > 0 ? (
         <Button className="px-3" onClick={onName}>
           Name it
