@@ -84,6 +84,25 @@ test('Disconnect forgets the wallet on the page and on the server', async ({ pag
   await expect(page.getByText('Connect Your Wallet')).toBeVisible();
 });
 
+test('another wallet in another tab ends the session here, and leaves its own alone', async ({
+  page,
+  context,
+}) => {
+  await connect(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(header(other).getByRole('button', { name: 'Disconnect' })).toBeVisible();
+  await header(other).getByRole('button', { name: 'Disconnect' }).click();
+  await expect(header(page).getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
+  // A fresh key makes the Local Wallet another wallet.
+  await other.evaluate(() => localStorage.clear());
+  await connect(other);
+  await page.bringToFront();
+  await page.reload();
+  await expect(header(other).getByRole('button', { name: 'Disconnect' })).toBeVisible();
+  expect((await other.request.get('/api/auth/session')).status()).toBe(200);
+});
+
 test('buying without a wallet says what to do', async ({ page }) => {
   await classicShelf(page);
   await page.goto('/');
