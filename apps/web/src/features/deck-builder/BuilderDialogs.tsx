@@ -19,7 +19,7 @@ const ValidationDialog = lazily(() => import('./ValidationDialog.tsx'));
 
 export type BuilderDialog =
   | { readonly kind: 'card'; readonly card: CardJson }
-  | { readonly kind: 'validation'; readonly result: DeckValidation }
+  | { readonly kind: 'validation'; readonly result: DeckValidation; readonly isSaved: boolean }
   | { readonly kind: 'build'; readonly outcome: BuildOutcome }
   | { readonly kind: 'import' | 'export' | 'stats' };
 
@@ -84,7 +84,7 @@ function Asked({ dialog, close, bench, dispatch, pool }: AskedProps) {
     case 'card':
       return <CardDialog card={dialog.card} quantity={pool.owned(dialog.card.id)} onClose={close} />;
     case 'validation':
-      return <ValidationDialog result={dialog.result} onClose={close} />;
+      return <ValidationDialog result={dialog.result} isSaved={dialog.isSaved} onClose={close} />;
     case 'build':
       return (
         <BuildDialog

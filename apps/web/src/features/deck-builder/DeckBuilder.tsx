@@ -45,7 +45,7 @@ export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) 
   });
   const save = () => saving.save(present, saved);
   const validation = useValidation({ address, bench, unsaved, owned: pool.owned }, (result) =>
-    setDialog({ kind: 'validation', result }),
+    setDialog({ kind: 'validation', result, isSaved: !unsaved }),
   );
   useBuilderKeys(dispatch);
 

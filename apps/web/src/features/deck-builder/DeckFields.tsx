@@ -15,7 +15,7 @@ type DeckFieldsProps = Pick<WorkspaceProps, 'address' | 'bench' | 'dispatch' | '
 export function DeckFields({ address, bench: { present, saved }, dispatch, onLoad }: DeckFieldsProps) {
   const { data: decks, error, refetch } = useDecks(address);
   return (
-    <div className="grid gap-2">
+    <div className="builder-fields">
       <label className="builder-label">
         Deck Name
         <input

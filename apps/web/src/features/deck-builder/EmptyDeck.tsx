@@ -24,8 +24,8 @@ export function EmptyDeck({ bench, dispatch, pool, say }: EmptyDeckProps) {
   }
 
   return (
-    <div className="grid justify-items-center gap-4 border-2 border-dashed border-haze p-6 text-center text-mist">
-      <PixelIcon name="deck" className="size-12 text-ember" />
+    <div className="grid justify-items-center gap-3 border-2 border-dashed border-haze p-4 text-center text-mist">
+      <PixelIcon name="deck" className="size-10 text-ember" />
       <p>No cards in deck. Click cards from your collection to add them.</p>
       {starter.ok && (
         <>

@@ -5,13 +5,9 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { DECK_GROUPS } from './groups.ts';
 
-export default function ValidationDialog({
-  result,
-  onClose,
-}: {
-  result: DeckValidation;
-  onClose: () => void;
-}) {
+type ValidationDialogProps = { result: DeckValidation; isSaved: boolean; onClose: () => void };
+
+export default function ValidationDialog({ result, isSaved, onClose }: ValidationDialogProps) {
   const { isValid, errors, stats } = result;
   return (
     <Dialog title="Deck Validation" onClose={onClose}>
@@ -41,7 +37,11 @@ export default function ValidationDialog({
           </ul>
         </>
       )}
-      {isValid && <p className="mt-6 text-mist">This deck is ready for battle once it is saved.</p>}
+      {isValid && (
+        <p className="mt-6 text-mist">
+          {isSaved ? 'This deck is ready for battle.' : 'This deck is ready for battle once it is saved.'}
+        </p>
+      )}
       <Button className="mt-6" onClick={onClose}>
         Back to the deck
       </Button>
