@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
 import { FREE_BELOW, type Intent } from './intents.ts';
 import { packOnSale } from './packTypes.ts';
-import type { Seen } from './record.ts';
+import type { Payment, Seen } from './payment.ts';
 
 /** Clocks differ: a block may be stamped a little before the intent that its burn answers. */
 const CLOCK_SKEW_S = 60;
@@ -16,19 +16,6 @@ const CLOCK_SKEW_S = 60;
 export const GRACE_S = 24 * 3600;
 /** A burn without a reference must be this fresh. */
 const PLAIN_BURN_S = 3600;
-
-/** A verified burn and what it buys. */
-export type Payment = {
-  burn: VerifiedBurn;
-  /** The promise that this payment keeps; null when nothing was promised to this wallet. */
-  intentId: string | null;
-  packTypeId: string;
-  version: number;
-  price: string;
-  amount: bigint;
-  seed: string;
-  seedHash: string;
-};
 
 type Deps = { db: Db; chain: Chain; now: () => number };
 

@@ -1,12 +1,13 @@
 /** Turns a burn on the chain into a purchase, once: whoever reports it, however often, on however many servers. */
-import { type BurnTransaction, fetchBurnTransaction, readBurns } from '@pokesol/chain';
-import { isSignature, type Signature } from '@solana/kit';
+import { fetchBurnTransaction, readBurns } from '@pokesol/chain';
+import { isSignature } from '@solana/kit';
 import { eq, inArray } from 'drizzle-orm';
 import type { Chain } from '../../platform/chain/chain.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
-import { judgePlain, judgeWithIntent, type Payment } from './judge.ts';
-import { type PurchaseRow, purchasesPaidBy } from './purchases.ts';
+import { judgePlain, judgeWithIntent } from './judge.ts';
+import type { Payment, Recorded, Seen } from './payment.ts';
+import { purchasesPaidBy } from './purchases.ts';
 import { storePayment } from './storePayment.ts';
 import { purchaseIntents, purchases } from './tables.ts';
 
@@ -18,7 +19,6 @@ export type RecordDeps = {
   chainAttempts: number;
 };
 
-export type Recorded = { purchase: PurchaseRow; isNew: boolean };
 export type Asked = { signature: string; wallet: string; packTypeId?: string; attempts?: number };
 
 /**
@@ -55,8 +55,6 @@ export async function recordBurn(deps: RecordDeps, asked: Asked): Promise<Record
 }
 
 const notFound = () => refused('burn-not-found-yet', { retryAfterSeconds: 5 });
-
-export type Seen = { tx: BurnTransaction; signature: Signature; wallet: string };
 
 type Judged = {
   payments: Payment[];

@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
-import type { Payment } from './judge.ts';
+import type { Payment, Recorded, Seen } from './payment.ts';
 import { type PurchaseRow, purchaseAt } from './purchases.ts';
-import type { Recorded, Seen } from './record.ts';
 import { purchaseIntents, purchases } from './tables.ts';
 
 /** (Signature, path) pays once, and an intent is paid once. */

@@ -1,0 +1,23 @@
+/** The words a payment goes through: a transaction seen for a wallet, what it pays for, what was recorded. */
+import type { BurnTransaction, VerifiedBurn } from '@pokesol/chain';
+import type { Signature } from '@solana/kit';
+import type { PurchaseRow } from './purchases.ts';
+
+/** A transaction of the chain, looked at for one wallet. */
+export type Seen = { tx: BurnTransaction; signature: Signature; wallet: string };
+
+/** A verified burn and what it buys. */
+export type Payment = {
+  burn: VerifiedBurn;
+  /** The promise that this payment keeps; null when nothing was promised to this wallet. */
+  intentId: string | null;
+  packTypeId: string;
+  version: number;
+  price: string;
+  /** Base units. */
+  amount: bigint;
+  seed: string;
+  seedHash: string;
+};
+
+export type Recorded = { purchase: PurchaseRow; isNew: boolean };
