@@ -1,9 +1,8 @@
 /** The page's sounds: one call to play one, and the remembered switch and volume. The synthesiser loads with the first. */
 import { useSyncExternalStore } from 'react';
+import type { SoundName } from './sound/names.ts';
 import { browserStorage, type KeyValueStore } from './storage.ts';
 
-export const SOUNDS = ['menu-click', 'pack-open', 'purchase', 'rare-card'] as const;
-export type SoundName = (typeof SOUNDS)[number];
 /** `volume` goes from 0 to 1. */
 export type SoundSettings = { enabled: boolean; volume: number };
 export type PlaySamples = (name: SoundName, volume: number) => void | Promise<void>;

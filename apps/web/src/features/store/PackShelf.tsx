@@ -7,17 +7,11 @@ import { SlowNote } from '../../ui/SlowNote.tsx';
 import { GalleryShelf } from './GalleryShelf.tsx';
 import { PackCard, PackCardSkeleton } from './PackCard.tsx';
 import { forSale } from './packGroups.ts';
-import type { Buying } from './purchaseInProgress.ts';
 import { usePackTypes } from './queries.ts';
+import type { ShelfActions } from './shelfActions.ts';
 import type { ShelfView } from './shelfView.ts';
 
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
-
-export type ShelfActions = {
-  buying: Buying | undefined;
-  onBuy: (packType: PackType) => void;
-  onOdds: (packType: PackType) => void;
-};
 
 export function PackShelf({ view, ...actions }: ShelfActions & { view: ShelfView }) {
   const { data, error, isPending, isFetching, refetch } = usePackTypes();

@@ -4,6 +4,7 @@ import { PixelIcon, type PixelIconName } from '../../ui/PixelIcon.tsx';
 import { Tooltip, TooltipGroup } from '../../ui/Tooltip.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useBalance } from './balance.ts';
+import { useIsFilling } from './gift.ts';
 import { grouped } from './grouped.ts';
 import { usePoints } from './points.ts';
 import { shortAddress } from './shortAddress.ts';
@@ -12,11 +13,17 @@ import { walletSession } from './wallets.ts';
 export default function ConnectedWallet({ address }: { address: string }) {
   const balance = useBalance(address);
   const points = usePoints(address);
+  const isFilling = useIsFilling(address);
   return (
     <TooltipGroup>
       <div className="flex min-w-0 items-center gap-2 md:gap-4">
         <div className="grid gap-1 md:flex md:gap-4">
-          <Figure icon="coin" label="Token balance" testId="token-balance" value={grouped(balance)} />
+          <Figure
+            icon="coin"
+            label="Token balance"
+            testId="token-balance"
+            value={isFilling ? 'Filling...' : grouped(balance)}
+          />
           <Figure icon="star" label="Poke Points" testId="poke-points" value={grouped(String(points))} />
         </div>
         <Tooltip text={address}>

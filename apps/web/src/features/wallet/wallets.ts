@@ -7,6 +7,7 @@ import { queryClient } from '../../platform/queryClient.ts';
 import { browserStorage } from '../../platform/storage.ts';
 import { toast } from '../../ui/toast.ts';
 import { refetchBalance } from './balance.ts';
+import { giving } from './gift.ts';
 import { createSession } from './session.ts';
 
 export { appConfig };
@@ -44,8 +45,10 @@ export const walletSession = createSession({
     if ((await appConfig()).cluster !== 'localnet') return;
     const { balance } = await get<BalanceAnswer>(`/api/users/${address}/balance`);
     if (Number(balance) > 0) return;
-    await post('/api/faucet');
-    await refetchBalance(queryClient, address);
+    await giving(address, async () => {
+      await post('/api/faucet');
+      await refetchBalance(queryClient, address);
+    });
   },
   onChanged: () => otherTabs?.postMessage('changed'),
   onEnded: () => toast('Wallet Disconnected', 'Wallet has been disconnected'),

@@ -1,5 +1,5 @@
 /** How each sound is made: notes of a small console, each with its moment in seconds. */
-import type { SoundName } from '../sound.ts';
+import type { SoundName } from './names.ts';
 
 export type Note = { at: number; recipe: readonly (number | undefined)[] };
 

@@ -1,7 +1,7 @@
 /** Builds each sound once and plays it. Loading this file opens the audio device. */
 import { ZZFX } from 'zzfx';
-import type { SoundName } from '../sound.ts';
 import { mixed } from './mix.ts';
+import type { SoundName } from './names.ts';
 import { RECIPES } from './recipes.ts';
 
 // The volume is ours to say at each play; zzfx would apply its own twice.
