@@ -226,10 +226,10 @@ test('a book pasted by mistake is read without holding up the page; a set that f
   await connect(page, '/deck-list');
   await page.route('**/api/cards?setId=sv3pt5', (route) => route.fulfill({ status: 500, body: 'oops' }));
   await page.getByRole('button', { name: 'Import a deck list' }).click();
-  await expect(dialog(page).getByText(/Not every set loaded/)).toBeVisible();
+  await expect(dialog(page).getByText(/Not all cards loaded/)).toBeVisible();
   await page.unroute('**/api/cards?setId=sv3pt5');
   await dialog(page).getByRole('button', { name: 'Load them again' }).click();
-  await expect(dialog(page).getByText(/Not every set loaded/)).toHaveCount(0);
+  await expect(dialog(page).getByText(/Not all cards loaded/)).toHaveCount(0);
 
   await page.evaluate(() =>
     navigator.clipboard.writeText(

@@ -9,17 +9,21 @@ import { UPCOMING } from './upcoming.ts';
 const loadStore = () => import('../features/store/StorePage.tsx');
 const loadCollection = () => import('../features/collection/CollectionPage.tsx');
 const loadBuilder = () => import('../features/deck-builder/BuilderPage.tsx');
+const loadDeckList = () => import('../features/deck-list/DeckListPage.tsx');
 
 const StorePage = lazily(loadStore);
 const CollectionPage = lazily(loadCollection);
 const BuilderPage = lazily(loadBuilder);
-const DeckListPage = lazily(() => import('../features/deck-list/DeckListPage.tsx'));
+const DeckListPage = lazily(loadDeckList);
 const UpcomingPage = lazily(() => import('./UpcomingPage.tsx'));
 
 // The first screen is asked for before React has rendered its frame; whether it arrives is the screen's to say.
-const first = { '/': loadStore, '/collection': loadCollection, '/deck-builder': loadBuilder }[
-  window.location.pathname
-];
+const first = {
+  '/': loadStore,
+  '/collection': loadCollection,
+  '/deck-builder': loadBuilder,
+  '/deck-list': loadDeckList,
+}[window.location.pathname];
 first?.().catch((error: unknown) => console.warn('The first screen did not arrive early', error));
 
 // Written out in full: only so does the production build leave the page and its code away.

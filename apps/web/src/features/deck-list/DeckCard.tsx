@@ -1,7 +1,7 @@
 /** One deck among others: what it is made of, whether it is legal, and what can be done with it. */
 import { deckStats } from '@pokesol/cards';
 import type { DeckJson } from '@pokesol/protocol';
-import { memo, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '../../ui/Badge.tsx';
 import { keyClass } from '../../ui/Button.tsx';
@@ -26,7 +26,7 @@ const KEY_CARDS = 3;
 
 type DeckCardProps = { deck: DeckJson; onAction: (action: DeckAction, deck: DeckJson) => void };
 
-export const DeckCard = memo(function DeckCard({ deck, onAction }: DeckCardProps) {
+export function DeckCard({ deck, onAction }: DeckCardProps) {
   const titleId = useId();
   const stats = useMemo(() => deckStats(linesOfDeck(deck)), [deck]);
   const shown = useMemo(() => keyCards(deck.cards, KEY_CARDS), [deck]);
@@ -73,7 +73,7 @@ export const DeckCard = memo(function DeckCard({ deck, onAction }: DeckCardProps
       </div>
     </article>
   );
-});
+}
 
 function Count({ name, value }: { name: string; value: number }) {
   return (

@@ -1,12 +1,13 @@
 /** A deck's key cards, held like a hand. */
 import type { CardJson } from '@pokesol/protocol';
+import { memo } from 'react';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { Card } from '../card/Card.tsx';
 
 const PLACES = ['middle', 'left', 'right'] as const;
 
-/** The first card is the best and stands in the middle. */
-export function DeckFan({ cards }: { cards: readonly CardJson[] }) {
+/** The first card is the best and stands in the middle. Pictures are dear: they are drawn again only for other cards. */
+export const DeckFan = memo(function DeckFan({ cards }: { cards: readonly CardJson[] }) {
   if (cards.length === 0)
     return (
       <p className="deck-fan-empty">
@@ -30,4 +31,4 @@ export function DeckFan({ cards }: { cards: readonly CardJson[] }) {
       })}
     </div>
   );
-}
+});

@@ -17,11 +17,10 @@ export function DeckList({ address }: { address: string }) {
   const actions = useDeckActions(address);
   const [open, setOpen] = useState<OpenDialog>();
   const close = useCallback(() => setOpen(undefined), []);
-  const { duplicate } = actions;
-
   const onAction = (action: DeckAction, deck: DeckJson) => {
-    if (action === 'duplicate') void duplicate(deck);
-    else setOpen({ kind: action, deck });
+    if (action !== 'duplicate') setOpen({ kind: action, deck });
+    // The second click of an impatient hand wants no second copy.
+    else if (!actions.isSaving) void actions.duplicate(deck);
   };
 
   const names = useMemo(() => decks?.map(({ name }) => name) ?? [], [decks]);

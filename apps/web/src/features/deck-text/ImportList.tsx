@@ -8,7 +8,7 @@ import { SlowNote } from '../../ui/SlowNote.tsx';
 import { type BuilderLine, deckCardOf } from '../deck/facts.ts';
 import { FileKey } from './FileKey.tsx';
 import { ImportReport } from './ImportReport.tsx';
-import { sentenceOfSummary, summarise } from './summary.ts';
+import { labelOfUse, sentenceOfSummary, summarise } from './summary.ts';
 import type { Catalogue } from './useDeckTextCards.ts';
 import { useListReport } from './useListReport.ts';
 
@@ -30,8 +30,10 @@ export function ImportList({ catalogue, owned, busy, onImport }: ImportListProps
   const [fileTrouble, setFileTrouble] = useState('');
   const [isOver, setOver] = useState(false);
   const hintId = useId();
-  const { report, isBehind } = useListReport(text, catalogue.cards, owned);
-  const summary = report === undefined || report.text.trim() === '' ? undefined : summarise(report.report);
+  const { report, isBehind, failed } = useListReport(text, catalogue.cards, owned);
+  // Without all cards and all that is owned, a report would call lines unreadable that are not.
+  const isEarly = report === undefined || report.text.trim() === '' || catalogue.isPending;
+  const summary = isEarly ? undefined : summarise(report.report);
 
   async function take(file: File) {
     if (file.size > MOST_BYTES) return setFileTrouble(`${file.name} is too large for a deck list.`);
@@ -97,12 +99,13 @@ export function ImportList({ catalogue, owned, busy, onImport }: ImportListProps
           Paste a list from any deck site, or drop a text file. Set and number may be missing.
         </p>
       </div>
+      {failed && <p role="alert">This list could not be read. Try a part of it.</p>}
       {fileTrouble !== '' && <p role="alert">{fileTrouble}</p>}
       {catalogue.isPending && <SlowNote>The list of all cards is still on its way…</SlowNote>}
       {catalogue.error !== null && (
         <div role="alert" className="import-warning">
           <p>
-            Not every set loaded, so cards of the others may look unreadable. {sentenceOf(catalogue.error)}
+            Not all cards loaded, so lines may look unreadable or not owned. {sentenceOf(catalogue.error)}
           </p>
           <Button tone="secondary" onClick={catalogue.retry}>
             Load them again
@@ -110,11 +113,8 @@ export function ImportList({ catalogue, owned, busy, onImport }: ImportListProps
         </div>
       )}
       <p role="status" className="import-summary">
-        {summary === undefined
-          ? text.trim() === ''
-            ? ''
-            : 'Reading…'
-          : `Lines: ${sentenceOfSummary(summary)}`}
+        {summary !== undefined && `Lines: ${sentenceOfSummary(summary)}`}
+        {summary === undefined && !failed && text.trim() !== '' && 'Reading…'}
       </p>
       {report !== undefined && summary !== undefined && <ImportReport report={report.report} />}
       {summary !== undefined && summary.missing > 0 && (
@@ -129,11 +129,7 @@ export function ImportList({ catalogue, owned, busy, onImport }: ImportListProps
         onClick={use}
         className="justify-self-start"
       >
-        {(summary?.copies ?? 0) === 0
-          ? 'Use these cards'
-          : summary?.copies === 1
-            ? 'Use this 1 card'
-            : `Use these ${summary?.copies} cards`}
+        {labelOfUse(summary?.copies ?? 0)}
       </Button>
     </div>
   );

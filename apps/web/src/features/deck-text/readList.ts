@@ -15,24 +15,24 @@ export function readNow({ text, cards, owned }: ListRequest): DeckImport {
   return importDeckText(text, { cards, owned: (id) => copies.get(id) ?? 0 });
 }
 
-/** Rejects only with the signal's reason. A helper thread that cannot be had costs a pause, not the list. */
-export function readList(request: ListRequest, signal: AbortSignal): Promise<DeckImport> {
-  if (request.text.length <= READ_AT_ONCE) return Promise.resolve(readNow(request));
-  return new Promise((resolve, reject) => {
-    const helper = new Worker(new URL('./listWorker.ts', import.meta.url), { type: 'module' });
-    signal.addEventListener('abort', () => {
-      helper.terminate();
-      reject(signal.reason);
-    });
-    helper.addEventListener('message', ({ data }: MessageEvent<DeckImport>) => {
-      helper.terminate();
-      resolve(data);
-    });
-    helper.addEventListener('error', (event) => {
-      helper.terminate();
-      console.warn('The list is read in the page itself', event.message);
-      resolve(readNow(request));
-    });
+/** A helper thread that cannot be had costs a pause, not the list. Rejects with the signal's reason once it is aborted. */
+export async function readList(request: ListRequest, signal: AbortSignal): Promise<DeckImport> {
+  if (request.text.length <= READ_AT_ONCE) return readNow(request);
+  try {
+    return await readAside(request, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    console.warn('The list is read in the page itself', error);
+    return readNow(request);
+  }
+}
+
+function readAside(request: ListRequest, signal: AbortSignal): Promise<DeckImport> {
+  const helper = new Worker(new URL('./listWorker.ts', import.meta.url), { type: 'module' });
+  return new Promise<DeckImport>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    helper.addEventListener('message', ({ data }: MessageEvent<DeckImport>) => resolve(data));
+    helper.addEventListener('error', (event) => reject(new Error(event.message || 'No helper thread')));
     helper.postMessage(request);
-  });
+  }).finally(() => helper.terminate());
 }

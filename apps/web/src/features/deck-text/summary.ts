@@ -41,3 +41,9 @@ export function sentenceOfSummary({ counts, meant }: ImportSummary): string {
 /** '3 short' beside what a line says of itself, for whoever skims. */
 export const short = (missing: number): string =>
   missing === 1 ? '1 copy short' : `${missing} copies short`;
+
+/** What the key says that takes over what was understood. */
+export function labelOfUse(copies: number): string {
+  if (copies === 0) return 'Use these cards';
+  return copies === 1 ? 'Use this 1 card' : `Use these ${copies} cards`;
+}

@@ -53,10 +53,11 @@ export function useDeckTextCards(lines: readonly BuilderLine[]): Catalogue {
 
   return {
     cards,
-    isPending: sets.isPending || bySet.isPending,
-    error: sets.error ?? bySet.error,
+    isPending: sets.isPending || bySet.isPending || (address !== undefined && collection.isPending),
+    error: sets.error ?? bySet.error ?? collection.error,
     retry: () => {
       if (sets.error !== null) void sets.refetch();
+      if (collection.error !== null) void collection.refetch();
       bySet.retry();
     },
   };

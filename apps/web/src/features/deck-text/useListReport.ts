@@ -6,9 +6,10 @@ import { readList } from './readList.ts';
 
 export type ListReport = DeckImport & { readonly text: string };
 
-/** `isBehind` as long as the report shown is of an older text. */
+/** `isBehind` as long as the report is of an older text; `failed` when reading broke down, which is our bug. */
 export function useListReport(text: string, cards: ReadonlyMap<string, DeckCard>, owned: Owned) {
   const [report, setReport] = useState<ListReport>();
+  const [failed, setFailed] = useState(false);
   const wanted = useDeferredValue(text);
 
   useEffect(() => {
@@ -18,13 +19,17 @@ export function useListReport(text: string, cards: ReadonlyMap<string, DeckCard>
     const copies = facts.map(({ id }) => [id, owned(id)] as const);
     readList({ text: wanted, cards: facts, owned: copies }, stop.signal)
       .then((read) => {
-        if (!stop.signal.aborted) setReport({ ...read, text: wanted });
+        if (stop.signal.aborted) return;
+        setFailed(false);
+        setReport({ ...read, text: wanted });
       })
       .catch((error: unknown) => {
-        if (!stop.signal.aborted) console.error('A list could not be read', error);
+        if (stop.signal.aborted) return;
+        console.error('A list could not be read', error);
+        setFailed(true);
       });
     return () => stop.abort();
   }, [wanted, cards, owned]);
 
-  return { report, isBehind: report?.text !== text };
+  return { report, isBehind: report?.text !== text, failed };
 }
