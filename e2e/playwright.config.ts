@@ -8,7 +8,7 @@ const PORT = Number(process.env.E2E_PORT ?? 3187);
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
+  outputDir: `../test-results/${PORT}`,
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
