@@ -3,12 +3,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { walletSession } from './features/wallet/wallets.ts';
+import { watchBack } from './platform/backGuard.ts';
 import { watchNetwork } from './platform/connection.ts';
 import { adoptStyleNonce } from './platform/styleNonce.ts';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 import './styles/index.css';
 
 adoptStyleNonce(document, globalThis);
+watchBack(window);
 watchNetwork(window);
 void walletSession.resume();
 

@@ -44,6 +44,10 @@ export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) 
     if (deckId !== deck.id) navigate(`${path}?deck=${deck.id}`, { replace: true });
   });
   const save = () => saving.save(present, saved);
+  const saveCopy = async () => {
+    const name = nameOfCopy(present.name);
+    if (await saving.save({ ...present, name })) dispatch({ type: 'typed', field: 'name', text: name });
+  };
   const validation = useValidation({ address, bench, unsaved, owned: pool.owned }, (result) =>
     setDialog({ kind: 'validation', result, isSaved: !unsaved }),
   );
@@ -125,7 +129,7 @@ export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) 
           saving.closeConflict();
           discard();
         }}
-        onSaveCopy={() => void saving.save({ ...present, name: nameOfCopy(present.name) })}
+        onSaveCopy={saveCopy}
         saving={saving.saving}
         leaving={guard.asking}
         onStay={guard.stay}

@@ -1,6 +1,7 @@
 /** Asks before unsaved changes are left behind: by a link, by the back button, by closing the page. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { guardBack } from '../../platform/backGuard.ts';
 
 export function useLeaveGuard(unsaved: boolean) {
   const [path, navigate] = useLocation();
@@ -43,11 +44,11 @@ export function useLeaveGuard(unsaved: boolean) {
     }
 
     window.addEventListener('beforeunload', onUnload);
-    window.addEventListener('popstate', onPop, true);
+    const unguard = guardBack(onPop);
     document.addEventListener('click', onClick, true);
     return () => {
       window.removeEventListener('beforeunload', onUnload);
-      window.removeEventListener('popstate', onPop, true);
+      unguard();
       document.removeEventListener('click', onClick, true);
     };
   }, [unsaved, path, query, navigate]);
