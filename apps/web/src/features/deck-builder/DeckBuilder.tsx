@@ -24,7 +24,7 @@ import { EMPTY, EMPTY_WORKBENCH, isUnsaved, workbenchReducer } from './workbench
 
 export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) {
   const [path, navigate] = useLocation();
-  const deckId = new URLSearchParams(useSearch()).get('deck') ?? undefined;
+  const deckId = new URLSearchParams(useSearch()).get('deck') || undefined;
   const [bench, dispatch] = useReducer(workbenchReducer, EMPTY_WORKBENCH);
   const [dialog, setDialog] = useState<BuilderDialog>();
   const { opening, reopen, nowOnTable } = useOpenDeck({ address, deckId, find: pool.find, dispatch });

@@ -47,7 +47,7 @@ export function DeckFields({ address, bench: { present, saved }, dispatch, onLoa
           onChange={(event) => event.target.value !== '' && onLoad(event.target.value)}
           className="builder-field"
         >
-          <option value="">{decks?.length === 0 ? 'No decks saved yet' : 'Select a deck'}</option>
+          <option value="">{decks?.length === 0 ? 'No decks yet' : 'Select a deck'}</option>
           {(decks ?? []).map(({ id, name, totalCards }) => (
             <option key={id} value={id}>{`${name} (${totalCards} cards)`}</option>
           ))}

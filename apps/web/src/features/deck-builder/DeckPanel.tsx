@@ -18,7 +18,7 @@ export function DeckPanel(props: WorkspaceProps) {
       <DeckCountsBar bench={bench} dispatch={dispatch} pool={pool} onDialog={onDialog} />
       <DeckTools bench={bench} dispatch={dispatch} onDialog={onDialog} />
       {lines.length === 0 ? (
-        <EmptyDeck bench={bench} dispatch={dispatch} pool={pool} say={moves.say} />
+        <EmptyDeck bench={bench} dispatch={dispatch} pool={pool} />
       ) : (
         <DeckList lines={lines} pool={pool} moves={moves} onDialog={onDialog} />
       )}

@@ -1,26 +1,20 @@
 /** A deck without cards: says how they get in, and offers the starter deck to whoever owns it. */
-import { countDeck, DECK_SIZE, starterDeckLines } from '@pokesol/cards';
+import { starterDeckLines } from '@pokesol/cards';
 import { type Dispatch, useMemo } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import type { Pool } from './pool.ts';
 import type { Workbench, WorkbenchAction } from './workbench.ts';
 
-type EmptyDeckProps = {
-  bench: Workbench;
-  dispatch: Dispatch<WorkbenchAction>;
-  pool: Pool;
-  say: (text: string) => void;
-};
+type EmptyDeckProps = { bench: Workbench; dispatch: Dispatch<WorkbenchAction>; pool: Pool };
 
-export function EmptyDeck({ bench, dispatch, pool, say }: EmptyDeckProps) {
+export function EmptyDeck({ bench, dispatch, pool }: EmptyDeckProps) {
   const starter = useMemo(() => starterDeckLines(pool.lines), [pool]);
 
   function takeStarter() {
     if (!starter.ok) return;
     const name = bench.present.name.trim() === '' ? 'Starter Deck' : undefined;
     dispatch({ type: 'lines', lines: starter.lines, name });
-    say(`Starter deck: ${countDeck(starter.lines).totalCards} of ${DECK_SIZE} cards in deck`);
   }
 
   return (

@@ -11,11 +11,7 @@ import { NO_FILTERS, type Pool } from './pool.ts';
 import { useIsPhone } from './useIsPhone.ts';
 import type { Workbench, WorkbenchAction } from './workbench.ts';
 
-export type Moves = {
-  add: (card: DeckCard) => void;
-  remove: (card: DeckCard) => void;
-  say: (text: string) => void;
-};
+export type Moves = { add: (card: DeckCard) => void; remove: (card: DeckCard) => void };
 
 export type WorkspaceProps = {
   address: string;

@@ -10,8 +10,12 @@ export function useCardMoves(bench: Workbench, dispatch: Dispatch<WorkbenchActio
   // Tiles are drawn once and keep these functions: the deck they act on is always the present one.
   const lines = useRef(bench.present.lines);
   useLayoutEffect(() => {
-    lines.current = bench.present.lines;
-  }, [bench.present.lines]);
+    const { lines: present } = bench.present;
+    if (lines.current === present) return;
+    // Not one card more or less: a step back, a whole list, another deck.
+    lines.current = present;
+    setSaid(`${countDeck(present).totalCards} of ${DECK_SIZE} cards in deck`);
+  }, [bench.present]);
 
   const change = useCallback(
     (card: DeckCard, next: readonly BuilderLine[]) => {
@@ -39,5 +43,5 @@ export function useCardMoves(bench: Workbench, dispatch: Dispatch<WorkbenchActio
     [change],
   );
 
-  return { add, remove, said, say: setSaid };
+  return { add, remove, said };
 }

@@ -1,0 +1,96 @@
+/** What is owned, found and filtered; what building by itself reports; which tile an arrow leads to. */
+import { STARTER_DECK } from '@pokesol/cards';
+import { describe, expect, test } from 'vitest';
+import { cardNamed, owned } from '../collection/testing.ts';
+import { addedTo, complete } from './buildOutcome.ts';
+import { filterPool, NO_FILTERS, poolOf, raritiesOf } from './pool.ts';
+import { moveOf, tileAfter } from './tileKeys.ts';
+
+const withKind = (supertype: string, name: string, number: string, quantity: number) => {
+  const card = cardNamed({ name, number });
+  const subtypes = ['Basic'];
+  return {
+    ...owned({ name, number }, quantity),
+    card: { ...card, attributes: { ...card.attributes, supertype, subtypes } },
+  };
+};
+const POOL = poolOf([
+  withKind('Energy', 'Fighting Energy', '97', 60),
+  withKind('Trainer', 'Bill', '91', 2),
+  withKind('Pokémon', 'Pebbler', '7', 4),
+]);
+const names = (entries: readonly { card: { name: string } }[]) => entries.map(({ card }) => card.name);
+
+describe('the pool', () => {
+  test('stands in the order Pokémon, trainers, energies', () => {
+    expect(names(POOL.entries)).toEqual(['Pebbler', 'Bill', 'Fighting Energy']);
+    expect(POOL.owned('base1-91')).toBe(2);
+    expect(POOL.owned('base1-1')).toBe(0);
+    expect(POOL.find('base1-7')?.name).toBe('Pebbler');
+  });
+
+  test('is narrowed by kind, words, rarity and set together', () => {
+    expect(names(filterPool(POOL.entries, { ...NO_FILTERS, kind: 'trainer' }))).toEqual(['Bill']);
+    expect(names(filterPool(POOL.entries, { ...NO_FILTERS, search: 'ENERGY' }))).toEqual(['Fighting Energy']);
+    expect(filterPool(POOL.entries, { ...NO_FILTERS, kind: 'trainer', search: 'energy' })).toEqual([]);
+    expect(filterPool(POOL.entries, { ...NO_FILTERS, rarity: 'Rare' })).toEqual([]);
+    expect(filterPool(POOL.entries, NO_FILTERS)).toBe(POOL.entries);
+  });
+
+  test('offers six rarities, and others that are owned', () => {
+    expect(raritiesOf(POOL.entries)).toHaveLength(6);
+    const rare = poolOf([owned({ rarity: 'Secret Rare' })]);
+    expect(raritiesOf(rare.entries).at(-1)).toBe('Secret Rare');
+  });
+});
+
+describe('building by itself', () => {
+  test('tells what it added and keeps what was chosen', () => {
+    const chosen = POOL.lines
+      .filter(({ card }) => card.name === 'Bill')
+      .map(({ card }) => ({ card, quantity: 1 }));
+    const { outcome, lines } = complete(chosen, POOL.lines);
+    expect(outcome).toMatchObject({ ok: true, total: 60 });
+    expect(lines.find(({ card }) => card.name === 'Bill')?.quantity).toBeGreaterThanOrEqual(1);
+    const added = outcome.ok ? outcome.added.reduce((sum, { quantity }) => sum + quantity, 0) : 0;
+    expect(added).toBe(59);
+    expect(addedTo(lines, lines)).toEqual([]);
+  });
+
+  test('says why not, and leaves the deck alone', () => {
+    const poor = poolOf([owned({ name: 'Pebbler' }, 4)]);
+    const { outcome, lines } = complete([], poor.lines);
+    expect(outcome.ok ? '' : outcome.reason).not.toBe('');
+    expect(lines).toEqual([]);
+  });
+
+  test('the starter deck has sixty cards', () => {
+    expect(STARTER_DECK.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(60);
+  });
+});
+
+describe('keys', () => {
+  test.each([
+    ['ArrowRight', 4, 5],
+    ['ArrowLeft', 0, undefined],
+    ['ArrowDown', 4, 9],
+    ['ArrowDown', 9, undefined],
+    ['ArrowUp', 4, undefined],
+    ['End', 2, 11],
+    ['Home', 0, undefined],
+    ['x', 4, undefined],
+  ])('%s from %i leads to %s', (key, at, to) => {
+    expect(tileAfter(key, at, 12, 5)).toBe(to);
+  });
+
+  test('plus also without shift, minus, and i', () => {
+    expect(['+', '=', '-', '_', 'i', 'x'].map(moveOf)).toEqual([
+      'add',
+      'add',
+      'remove',
+      'remove',
+      'look',
+      undefined,
+    ]);
+  });
+});
