@@ -54,9 +54,9 @@ export const Tile = memo(function Tile(props: TileProps) {
         onPointerLeave={endPress}
         onPointerCancel={endPress}
         onContextMenu={(event) => press.current.wasLong && event.preventDefault()}
-        onClick={() => {
-          // The finger that opened the details lifts: that is no wish for the card.
-          if (!press.current.wasLong) onAdd(deckCard);
+        onClick={({ detail }) => {
+          // The finger that opened the details lifts: that is no wish for the card. Keys have no finger (0).
+          if (!press.current.wasLong || detail === 0) onAdd(deckCard);
           press.current.wasLong = false;
         }}
       >

@@ -5,7 +5,10 @@ import { get, post, request } from '../../platform/api.ts';
 import { pathOf } from '../../platform/queryClient.ts';
 
 export const decksKey = (address: string) => ['/api/users', address, 'decks'];
-export const deckKey = (address: string, deckId: string) => [...decksKey(address), encodeURIComponent(deckId)];
+export const deckKey = (address: string, deckId: string) => [
+  ...decksKey(address),
+  encodeURIComponent(deckId),
+];
 
 /** Asked anew each time a screen opens: another tab may have changed a deck meanwhile. */
 export const useDecks = (address: string) =>
