@@ -8,7 +8,7 @@ export function BuilderFrame({ unsaved = false, actions, children }: BuilderFram
   return (
     <>
       <div className="builder-head mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:-mt-2">
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-2 lg:gap-3">
           <h1 className="pixel-title text-base lg:text-2xl">Deck Builder</h1>
           {unsaved && (
             <Badge tone="sun" className="whitespace-pre">
