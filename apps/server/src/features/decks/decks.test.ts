@@ -1,6 +1,7 @@
 /** Decks of a wallet, saved whole or not at all, on both databases. */
-import { STARTER_DECK } from '@pokesol/cards';
+import { factsOfCard, STARTER_DECK, shippedCards, validateDeck } from '@pokesol/cards';
 import type { DeckJson, DeckValidationJson, RefusalBody } from '@pokesol/protocol';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASE_KINDS, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
 
@@ -190,5 +191,45 @@ describe.each(DATABASE_KINDS)('decks on %s', (kind) => {
       answers.filter(({ status }) => status === 409).every(({ body }) => body.code === 'too-many-decks'),
     ).toBe(true);
     expect(await collector.ok<DeckJson[]>('GET', path(collector))).toHaveLength(200);
+  });
+
+  test('server and page judge every deck alike', async () => {
+    const cards = [...shippedCards('base1'), ...shippedCards('sv3pt5')];
+    const owned = new Map(STARTER.map(({ cardId, quantity }) => [cardId, quantity]));
+    const made = await newDeck([]);
+    const someLines = fc.uniqueArray(
+      fc.record({ card: fc.constantFrom(...cards), quantity: fc.integer({ min: 1, max: 30 }) }),
+      { maxLength: 12, selector: ({ card }) => card.id },
+    );
+    // Mostly the starter deck, so that legal and nearly legal decks come up too.
+    const changed = fc.array(fc.tuple(fc.nat(STARTER.length - 1), fc.integer({ min: 1, max: 5 })), {
+      maxLength: 2,
+    });
+    const starter = changed.map((changes) =>
+      STARTER.map((line, i) => {
+        const change = changes.find(([at]) => at === i);
+        const card = cards.find(({ id }) => id === line.cardId);
+        if (card === undefined) throw new Error(`${line.cardId} is not shipped`);
+        return { card, quantity: change === undefined ? line.quantity : change[1] };
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(someLines, starter), async (lines) => {
+        const sent = lines.map(({ card, quantity }) => ({ cardId: card.id, quantity }));
+        const saved = await save(owner, made.id, { name: 'Any', cards: sent });
+        const judged = await owner.ok<DeckValidationJson>('POST', path(owner, made.id, '/validate'));
+        const local = validateDeck(
+          lines.map(({ card, quantity }) => ({ card: factsOfCard(card), quantity })),
+          { owned: (cardId) => owned.get(cardId) ?? 0 },
+        );
+        expect(new Set(judged.errors)).toEqual(new Set(local.errors));
+        expect({ isValid: judged.isValid, stats: judged.stats }).toEqual({
+          isValid: local.isValid,
+          stats: local.stats,
+        });
+        expect(saved.body.isValid).toBe(local.isValid);
+      }),
+      { numRuns: 60 },
+    );
   });
 });
