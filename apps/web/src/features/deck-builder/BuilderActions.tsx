@@ -16,12 +16,12 @@ export function BuilderActions(props: BuilderActionsProps) {
   const { onNew, onValidate, validating, onSave, saving, canSave, disabled } = props;
   return (
     <div className="grid w-full grid-cols-2 gap-2 md:flex md:w-auto lg:gap-3">
-      <Button tone="secondary" className="px-2 lg:px-5" onClick={onNew}>
+      <Button tone="secondary" className="px-3! lg:px-5!" onClick={onNew}>
         New Deck
       </Button>
       <Button
         tone="secondary"
-        className="px-2 lg:px-5"
+        className="px-3! lg:px-5!"
         onClick={onValidate}
         busy={validating}
         disabled={disabled}
@@ -29,7 +29,7 @@ export function BuilderActions(props: BuilderActionsProps) {
         Validate
       </Button>
       {/* On a phone it stands in the bar at the bottom, in reach of the thumb. */}
-      <Button className="px-2 max-md:hidden lg:px-5" onClick={onSave} busy={saving} disabled={!canSave}>
+      <Button className="px-3! max-md:hidden lg:px-5!" onClick={onSave} busy={saving} disabled={!canSave}>
         {saving ? 'Saving...' : 'Save Deck'}
       </Button>
     </div>

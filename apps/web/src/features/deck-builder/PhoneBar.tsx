@@ -27,11 +27,11 @@ export function PhoneBar({ bench, dispatch, onSave, saving, total, onName }: Pho
         Undo
       </button>
       {nameless && total > 0 ? (
-        <Button className="px-3" onClick={onName}>
+        <Button className="px-3!" onClick={onName}>
           Name it
         </Button>
       ) : (
-        <Button className="px-3" disabled={nameless} busy={saving} onClick={onSave}>
+        <Button className="px-3!" disabled={nameless} busy={saving} onClick={onSave}>
           {saving ? 'Saving...' : 'Save Deck'}
         </Button>
       )}
