@@ -12,6 +12,8 @@ export default defineConfig({
     outDir: 'dist',
     // The build script clears old files after a week: a page that is open during a release still finds its chunks.
     emptyOutDir: false,
+    // three.js is one chunk of 950 kB, loaded when the page is idle; everything else is far smaller.
+    chunkSizeWarningLimit: 1000,
     target: 'es2022',
     sourcemap: false,
     assetsInlineLimit: 0,
