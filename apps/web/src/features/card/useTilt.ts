@@ -1,5 +1,6 @@
 /** Lets a card lean towards the pointer: sets CSS variables once a frame and never renders. */
 import { type RefObject, useEffect } from 'react';
+import { wantsLessMotion } from '../../platform/lessMotion.ts';
 
 /**
  * While the pointer is over the element it carries --x and --y (0…1, from the top left), --rx and --ry (degrees) and
@@ -8,7 +9,7 @@ import { type RefObject, useEffect } from 'react';
 export function useTilt(element: RefObject<HTMLElement | null>, maxDegrees: number): void {
   useEffect(() => {
     const card = element.current;
-    if (card === null || maxDegrees === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (card === null || maxDegrees === 0 || wantsLessMotion()) return;
     let frame = 0;
     let pointer = { x: 0, y: 0 };
 

@@ -1,7 +1,8 @@
 /** The course of a turning page: it lifts for 350 ms, shows the other page, and lies flat after 700 ms. */
+import type { Clock } from '../../platform/clock.ts';
 
-export const FLIP_MS = 700;
-export const CHANGE_MS = 350;
+const FLIP_MS = 700;
+const CHANGE_MS = 350;
 
 export type PageTurnState = {
   /** The page one sees, from 1. */
@@ -9,18 +10,6 @@ export type PageTurnState = {
   /** Absent when nothing moves. «Lifting» still shows the old page, «landing» the new one. */
   readonly turn?: { readonly direction: 'forward' | 'back'; readonly half: 'lifting' | 'landing' };
 };
-
-/** Runs something later; the returned function takes that back. */
-export type Clock = { after(ms: number, run: () => void): () => void };
-
-export const browserClock: Clock = {
-  after(ms, run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
-
-export type PageTurn = ReturnType<typeof createPageTurn>;
 
 /** `isInstant`: asked at every turn, true for people who want less motion. */
 export function createPageTurn(clock: Clock, firstPage: number, isInstant: () => boolean) {
@@ -67,7 +56,7 @@ export function createPageTurn(clock: Clock, firstPage: number, isInstant: () =>
     /** Nobody looks any more: what was wanted lies there. */
     stop() {
       cancel?.();
-      state = { shown: wanted };
+      set({ shown: wanted });
     },
   };
 }

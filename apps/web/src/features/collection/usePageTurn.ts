@@ -1,8 +1,8 @@
 /** The turning page for components: follows the wanted page; another selection of cards starts a binder anew. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { browserClock, createPageTurn, type PageTurnState } from './pageTurn.ts';
-
-const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+import { browserClock } from '../../platform/clock.ts';
+import { wantsLessMotion } from '../../platform/lessMotion.ts';
+import { createPageTurn, type PageTurnState } from './pageTurn.ts';
 
 /** `selection` names what the pages are made of: when it changes, the wanted page is there without a turn. */
 export function usePageTurn(page: number, selection: string): PageTurnState {

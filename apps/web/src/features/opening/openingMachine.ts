@@ -1,7 +1,7 @@
 /** The course of one pack opening: waiting → jumping → exploding → revealing → complete, on a clock that is passed in. */
+import type { Clock } from '../../platform/clock.ts';
 import {
   AUTO_START_MS,
-  type Clock,
   COMPLETES_MS,
   EXPLODES_MS,
   isRare,

@@ -28,13 +28,3 @@ export const isDealt = ({ phase, cards, shown }: OpeningState<unknown>) =>
   phase === 'complete' && shown >= cards.length;
 
 export const isRare = ({ rarity }: { rarity: string }) => rarity.includes('Rare');
-
-/** Runs something later; the returned function takes that back. */
-export type Clock = { after(ms: number, run: () => void): () => void };
-
-export const browserClock: Clock = {
-  after(ms, run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};

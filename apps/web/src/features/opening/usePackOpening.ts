@@ -2,14 +2,13 @@
 import type { CardJson } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { browserClock } from '../../platform/clock.ts';
+import { wantsLessMotion } from '../../platform/lessMotion.ts';
 import { playSound } from '../../platform/sound.ts';
 import { collectionKey } from '../collection/queries.ts';
 import { purchasesKey } from '../store/queries.ts';
 import type { OpenedPack } from './openedPack.ts';
 import { createOpening } from './openingMachine.ts';
-import { browserClock } from './openingState.ts';
-
-const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A new pack is a new opening. Stale caches are told even when the window closes before the show is over. */
 export function usePackOpening(pack: OpenedPack, wallet: string | undefined) {
