@@ -1,8 +1,8 @@
 /** When a sound plays, how loud, and what is remembered. */
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../testing/memoryStorage.ts';
 import { mixed } from './sound/mix.ts';
 import { createSound, type SoundDeps } from './sound.ts';
-import { memoryStorage } from './storage.ts';
 
 const play = vi.fn();
 

@@ -30,11 +30,4 @@ export const browserStorage: KeyValueStore = {
   },
 };
 
-export function memoryStorage(): KeyValueStore {
-  const entries = new Map<string, string>();
-  return {
-    read: (key) => entries.get(key) ?? null,
-    write: (key, value) => void entries.set(key, value),
-    remove: (key) => void entries.delete(key),
-  };
-}
+export { memoryStorage } from '../testing/memoryStorage.ts';

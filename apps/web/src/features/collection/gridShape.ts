@@ -5,7 +5,7 @@ export type GridShape = { readonly columns: number; readonly rowHeight: number }
 
 const CARD_WIDTH = 160;
 const CARD_RATIO = 88 / 63;
-export const GRID_GAP = 12;
+const GRID_GAP = 12;
 
 /** Two columns at least, so that a phone shows more than one card; seven at most. */
 export function gridShape(width: number): GridShape {

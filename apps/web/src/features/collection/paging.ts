@@ -1,8 +1,7 @@
 /** Binder pages: how many there are, what stands on one, and which page buttons are offered. */
 
 export const PER_PAGE = 15;
-export const PER_ROW = 5;
-export const PAGE_BUTTONS = 7;
+const PAGE_BUTTONS = 7;
 
 /** At least one: an empty binder has an empty first page. */
 export const pageCountOf = (cards: number): number => Math.max(1, Math.ceil(cards / PER_PAGE));

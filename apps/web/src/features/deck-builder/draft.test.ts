@@ -1,6 +1,6 @@
 /** Drafts come back as they were left, and bad ones are as good as none. */
 import { describe, expect, test } from 'vitest';
-import { memoryStorage } from '../../platform/storage.ts';
+import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { cardNamed } from '../collection/testing.ts';
 import { deckCardOf } from '../deck/facts.ts';
 import { draftKey, readDraft, writeDraft } from './draft.ts';

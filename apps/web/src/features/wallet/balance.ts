@@ -7,7 +7,7 @@ import { pathOf } from '../../platform/queryClient.ts';
 export const POLL_MS = 5_000;
 const START: BalanceAnswer = { balance: '0' };
 
-export const balanceKey = (address: string) => ['/api/users', address, 'balance'];
+const balanceKey = (address: string) => ['/api/users', address, 'balance'];
 
 /** A refusal keeps the last known balance; a broken connection turns the first «0» into «0.00». Nobody is told. */
 export async function fetchBalance(

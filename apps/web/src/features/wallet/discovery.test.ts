@@ -1,7 +1,7 @@
 /** Which wallets are offered. */
 import type { Wallet } from '@wallet-standard/base';
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../../platform/storage.ts';
+import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { createDiscovery } from './discovery.ts';
 import { createLocalWallet } from './localWallet.ts';
 

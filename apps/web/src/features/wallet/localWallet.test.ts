@@ -2,7 +2,7 @@
 import { assertSigned } from '@pokesol/chain';
 import { address, getPublicKeyFromAddress, type SignatureBytes, verifySignature } from '@solana/kit';
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../../platform/storage.ts';
+import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { testBurn } from '../../testing/signer.ts';
 import { createLocalWallet } from './localWallet.ts';
 

@@ -7,7 +7,7 @@ import { POLL_MS } from './balance.ts';
 
 const START: CampaignStats = { pokePoints: 0 };
 
-export const campaignStatsKey = (address: string) => ['/api/users', address, 'campaign/stats'];
+const campaignStatsKey = (address: string) => ['/api/users', address, 'campaign/stats'];
 
 /** A refusal keeps the last known stats; a broken connection shows no points. Nobody is told. */
 export async function fetchStats(

@@ -1,6 +1,6 @@
 /** How a wallet session begins, comes back and ends. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../../platform/storage.ts';
+import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { createSession, type SessionDeps } from './session.ts';
 import type { AccountsListener, PayingWallet, WalletAccount } from './walletStandard.ts';
 

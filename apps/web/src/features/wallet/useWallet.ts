@@ -13,7 +13,7 @@ export function useWalletAddress(): string | undefined {
   return state.status === 'connected' ? state.address : undefined;
 }
 
-export const INSTALL_A_WALLET =
+const INSTALL_A_WALLET =
   'Please install a browser wallet for Solana, such as Phantom, Solflare or Backpack, then reload this page.';
 
 /** Every wallet that could be connected now. Tells the person when there is none or the server is silent. */

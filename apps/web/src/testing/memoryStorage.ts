@@ -1,0 +1,11 @@
+/** For tests: a storage that is empty at first and forgotten afterwards. */
+import type { KeyValueStore } from '../platform/storage.ts';
+
+export function memoryStorage(): KeyValueStore {
+  const entries = new Map<string, string>();
+  return {
+    read: (key) => entries.get(key) ?? null,
+    write: (key, value) => void entries.set(key, value),
+    remove: (key) => void entries.delete(key),
+  };
+}
