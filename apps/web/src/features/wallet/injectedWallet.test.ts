@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestSigner, testBurn, testSigner } from '../../testing/signer.ts';
 import type { InjectedProvider } from './injectedProvider.ts';
 import { wrapProvider } from './injectedWallet.ts';
-import { signIn } from './signIn.ts';
+import { prove } from './signIn.ts';
 import type { TwoShapes } from './twoShapes.ts';
 
 let signer: TestSigner;
@@ -169,14 +169,7 @@ describe('signing in', () => {
 
   async function proofOf(injected: InjectedProvider) {
     const { wallet, account } = await connected(injected);
-    const verify = vi.fn(async () => undefined);
-    await signIn(
-      { challenge: async () => challenge('the text'), verify },
-      wallet,
-      account,
-      'solana:localnet',
-    );
-    return verify.mock.calls[0]?.[0 as never] as unknown;
+    return prove(challenge('the text'), wallet, account, 'solana:localnet');
   }
 
   const addSignature = STYLES['adds its signature and returns the same object'] as Sign;

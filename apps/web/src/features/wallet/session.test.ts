@@ -1,5 +1,7 @@
 /** How a wallet session begins, comes back and ends. */
+import type { ChallengeAnswer, VerifyRequest } from '@pokesol/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
+import { handClock } from '../../testing/handClock.ts';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { createSession, type SessionDeps } from './session.ts';
 import type { AccountsListener, PayingWallet, WalletAccount } from './walletStandard.ts';
@@ -14,6 +16,9 @@ const account = (address: string): WalletAccount => ({
   chains: ['solana:localnet'],
   features: [],
 });
+
+const CHALLENGE = {} as ChallengeAnswer;
+const PROOF: VerifyRequest = { address: 'alice', message: 'it is me', signature: 'signed' };
 
 function fakeWallet(accounts: readonly WalletAccount[] = [account('alice')]) {
   const connect = vi.fn(async (_input?: { silent?: boolean }) => ({ accounts }));
@@ -41,18 +46,23 @@ function fakeWallet(accounts: readonly WalletAccount[] = [account('alice')]) {
 }
 
 function setUp(over: Partial<SessionDeps> = {}) {
+  const clock = handClock();
   const deps = {
     storage: memoryStorage(),
     chain: async () => 'solana:localnet',
     findByName: async () => undefined,
-    signIn: vi.fn(async () => undefined),
+    clock,
+    challenge: vi.fn(async () => CHALLENGE),
+    prove: vi.fn(async () => PROOF),
+    verify: vi.fn(async () => undefined),
     sessionAddress: vi.fn(async () => undefined),
+    sessionAddressQuietly: vi.fn(async () => undefined),
     logOut: vi.fn(async () => undefined),
     welcome: vi.fn(async () => undefined),
     onEnded: vi.fn(),
     ...over,
   };
-  return { deps, session: createSession(deps) };
+  return { deps, clock, session: createSession(deps) };
 }
 
 function remembering() {
@@ -69,12 +79,13 @@ test('connecting signs in and then is connected', async () => {
   await session.connect(wallet);
   expect(states).toEqual(['connecting', 'connected']);
   expect(session.get()).toMatchObject({ address: 'alice' });
-  expect(deps.signIn).toHaveBeenCalledOnce();
+  expect(deps.challenge).toHaveBeenCalledWith('alice');
+  expect(deps.verify).toHaveBeenCalledWith(PROOF);
   expect(deps.welcome).toHaveBeenCalledWith('alice');
 });
 
 test('a failed sign-in is rethrown and leaves nobody connected', async () => {
-  const { session } = setUp({ signIn: () => Promise.reject(new Error('refused')) });
+  const { session } = setUp({ verify: () => Promise.reject(new Error('refused')) });
   await expect(session.connect(fakeWallet().wallet)).rejects.toThrow('refused');
   expect(session.get().status).toBe('disconnected');
 });
@@ -96,7 +107,7 @@ test('a reload resumes without a signature when wallet and server agree', async 
   await session.resume();
   expect(session.get()).toMatchObject({ status: 'connected', address: 'alice' });
   expect(connect).toHaveBeenCalledWith({ silent: true });
-  expect(deps.signIn).not.toHaveBeenCalled();
+  expect(deps.challenge).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -153,7 +164,7 @@ test('another account in the wallet ends the session, the same one does not', as
 
 test('another wallet behind the shared cookie ends the session here and leaves the other’s alone', async () => {
   let known = 'alice';
-  const { deps, session } = setUp({ sessionAddress: vi.fn(async () => known) });
+  const { deps, session } = setUp({ sessionAddressQuietly: async () => known });
   await session.connect(fakeWallet().wallet);
   await session.recheck();
   expect(session.get().status).toBe('connected');
@@ -166,7 +177,7 @@ test('another wallet behind the shared cookie ends the session here and leaves t
 
 test('a server that cannot be asked whose session this is ends nothing', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { session } = setUp({ sessionAddress: vi.fn(async () => Promise.reject(new Error('offline'))) });
+  const { session } = setUp({ sessionAddressQuietly: () => Promise.reject(new Error('offline')) });
   await session.connect(fakeWallet().wallet);
   await session.recheck();
   expect(session.get().status).toBe('connected');
@@ -189,3 +200,91 @@ test('a disconnect that the server did not hear is said again before anything el
   await session.connect(wallet);
   expect(logOut).toHaveBeenCalledTimes(2);
 });
+
+test('a wallet that does not answer within a minute lets go, and its late answer is not heard', async () => {
+  const { wallet, connect } = fakeWallet();
+  const late = answerLater<{ accounts: readonly WalletAccount[] }>();
+  connect.mockReturnValueOnce(late.promise);
+  const { deps, clock, session } = setUp();
+  const failed = expect(session.connect(wallet)).rejects.toThrow('No answer');
+  await settled();
+  clock.advance(59_999);
+  await settled();
+  expect(session.get().status).toBe('connecting');
+  clock.advance(1);
+  await failed;
+  expect(session.get().status).toBe('disconnected');
+  late.resolve({ accounts: [account('alice')] });
+  await settled();
+  expect(session.get().status).toBe('disconnected');
+  expect(deps.challenge).not.toHaveBeenCalled();
+});
+
+test('a signature that comes too late is never sent, so the next wallet keeps its session', async () => {
+  const late = answerLater<VerifyRequest>();
+  const prove = vi.fn<SessionDeps['prove']>(async () => PROOF).mockReturnValueOnce(late.promise);
+  const { deps, clock, session } = setUp({ prove });
+  const failed = expect(session.connect(fakeWallet().wallet)).rejects.toThrow('No answer');
+  await settled();
+  clock.advance(60_000);
+  await failed;
+  await session.connect(fakeWallet([account('bob')]).wallet);
+  late.resolve({ ...PROOF, signature: 'late' });
+  await settled();
+  expect(session.get()).toMatchObject({ status: 'connected', address: 'bob' });
+  expect(deps.verify).toHaveBeenCalledExactlyOnceWith(PROOF);
+});
+
+test('a person who takes the whole minute at both windows is still let in', async () => {
+  const { wallet, connect } = fakeWallet();
+  const opened = answerLater<{ accounts: readonly WalletAccount[] }>();
+  const signed = answerLater<VerifyRequest>();
+  connect.mockReturnValueOnce(opened.promise);
+  const { clock, session } = setUp({ prove: () => signed.promise });
+  const connected = session.connect(wallet);
+  await settled();
+  clock.advance(59_000);
+  opened.resolve({ accounts: [account('alice')] });
+  await settled();
+  clock.advance(59_000);
+  signed.resolve(PROOF);
+  await connected;
+  clock.advance(60_000);
+  expect(session.get().status).toBe('connected');
+});
+
+test('a reload gives a silent wallet five seconds and then stays disconnected, whatever comes later', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { wallet, connect } = fakeWallet();
+  const late = answerLater<{ accounts: readonly WalletAccount[] }>();
+  connect.mockReturnValueOnce(late.promise);
+  const { deps, clock, session } = setUp({
+    storage: remembering(),
+    findByName: async () => wallet,
+    sessionAddress: async () => 'alice',
+  });
+  const resumed = session.resume();
+  await settled();
+  clock.advance(4_999);
+  await settled();
+  expect(session.get().status).toBe('resuming');
+  clock.advance(1);
+  await resumed;
+  late.resolve({ accounts: [account('alice')] });
+  await settled();
+  expect(session.get().status).toBe('disconnected');
+  expect(deps.onEnded).not.toHaveBeenCalled();
+});
+
+function answerLater<Answer>() {
+  let resolve: (answer: Answer) => void = () => undefined;
+  const promise = new Promise<Answer>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+/** Everything that was waiting for an answer has gone on. */
+async function settled() {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}

@@ -1,4 +1,6 @@
 /** Who is playing: disconnected → connecting → connected, and everything that ends it. */
+import type { ChallengeAnswer, VerifyRequest } from '@pokesol/protocol';
+import { type Clock, within } from '../../platform/clock.ts';
 import type { KeyValueStore } from '../../platform/storage.ts';
 import type { PayingWallet, WalletAccount } from './walletStandard.ts';
 
@@ -11,9 +13,21 @@ export type SessionDeps = {
   storage: KeyValueStore;
   chain: () => Promise<string>;
   findByName: (name: string, chain: string) => Promise<PayingWallet | undefined>;
-  signIn: (wallet: PayingWallet, account: WalletAccount, chain: string) => Promise<void>;
+  clock: Clock;
+  challenge: (address: string) => Promise<ChallengeAnswer>;
+  /** The wallet signs the challenge; the person may be asked. */
+  prove: (
+    challenge: ChallengeAnswer,
+    wallet: PayingWallet,
+    account: WalletAccount,
+    chain: string,
+  ) => Promise<VerifyRequest>;
+  /** From here on the server's cookie stands for the wallet. */
+  verify: (proof: VerifyRequest) => Promise<void>;
   /** The address that the server's cookie still stands for, if any. */
   sessionAddress: () => Promise<string | undefined>;
+  /** The same, asked in the background. */
+  sessionAddressQuietly: () => Promise<string | undefined>;
   logOut: () => Promise<void>;
   /** A newcomer's first steps; runs after each signed connect. */
   welcome: (address: string) => Promise<void>;
@@ -21,6 +35,10 @@ export type SessionDeps = {
   /** Another wallet came or went here: other tabs of this browser share the cookie. */
   onChanged?: () => void;
 };
+
+/** A wallet that shows its window may wait for a person; one that is asked silently has nothing to wait for. */
+const ANSWER_MS = 60_000;
+const SILENT_ANSWER_MS = 5_000;
 
 const LAST_WALLET_KEY = 'pokesol.wallet';
 /** Set while a disconnect has not reached the server: its cookie still stands. */
@@ -38,6 +56,8 @@ export function createSession(deps: SessionDeps) {
     state = next;
     for (const listener of listeners) listener();
   }
+
+  const fromWallet = <Answer>(answer: Promise<Answer>) => within(deps.clock, ANSWER_MS, answer);
 
   function enter(wallet: PayingWallet, account: WalletAccount) {
     deps.storage.write(LAST_WALLET_KEY, wallet.name);
@@ -57,16 +77,21 @@ export function createSession(deps: SessionDeps) {
     set({ status: 'disconnected' });
   }
 
-  /** @throws whatever the wallet or the server says; the state is «disconnected» again by then */
+  /**
+   * @throws whatever the wallet or the server says, or when the wallet says nothing for a minute; the state is «disconnected» again by then.
+   * A late answer of the wallet is not heard.
+   */
   async function connect(wallet: PayingWallet): Promise<void> {
     set({ status: 'connecting' });
     try {
       const chain = await deps.chain();
-      const { accounts } = await wallet.features['standard:connect'].connect();
+      const { accounts } = await fromWallet(wallet.features['standard:connect'].connect());
       const account = accounts[0];
       if (account === undefined) throw new Error('The wallet shared no account.');
       await logOutIfDue();
-      await deps.signIn(wallet, account, chain);
+      const challenge = await deps.challenge(account.address);
+      // A proof that comes too late is never sent: the cookie could be another wallet's by then.
+      await deps.verify(await fromWallet(deps.prove(challenge, wallet, account, chain)));
       enter(wallet, account);
       // The gift may take its time or fail: being connected does not depend on it.
       deps.welcome(account.address).catch((error: unknown) => console.warn('No welcome gift', error));
@@ -85,7 +110,8 @@ export function createSession(deps: SessionDeps) {
       if (await logOutIfDue()) return leave();
       const [address, chain] = await Promise.all([deps.sessionAddress(), deps.chain()]);
       const wallet = address === undefined ? undefined : await deps.findByName(remembered, chain);
-      const accounts = (await wallet?.features['standard:connect'].connect({ silent: true }))?.accounts;
+      const answer = wallet?.features['standard:connect'].connect({ silent: true });
+      const accounts = answer && (await within(deps.clock, SILENT_ANSWER_MS, answer)).accounts;
       const account = accounts?.find((candidate) => candidate.address === address);
       if (state.status !== 'resuming') return;
       if (wallet !== undefined && account !== undefined) enter(wallet, account);
@@ -125,7 +151,7 @@ export function createSession(deps: SessionDeps) {
     if (state.status !== 'connected') return;
     const { address } = state;
     try {
-      const known = await deps.sessionAddress();
+      const known = await deps.sessionAddressQuietly();
       if (state.status === 'connected' && state.address === address && known !== address)
         await end({ server: false, wallet: false });
     } catch (error) {

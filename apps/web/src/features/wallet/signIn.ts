@@ -1,20 +1,10 @@
-/** Proves to the server who we are: the wallet signs one challenge, in the best way it knows. */
+/** The proof of who we are: the wallet signs the server's challenge, in the best way it knows. */
 import { buildSignInTransaction, type SignInChallenge } from '@pokesol/chain';
 import type { ChallengeAnswer, VerifyRequest } from '@pokesol/protocol';
 import { address, getBase58Decoder, getBase64Decoder } from '@solana/kit';
 import type { PayingWallet, WalletAccount } from './walletStandard.ts';
 
-export type SignInApi = {
-  challenge(address: string): Promise<ChallengeAnswer>;
-  verify(proof: VerifyRequest): Promise<void>;
-};
-
-export async function signIn(api: SignInApi, wallet: PayingWallet, account: WalletAccount, chain: string) {
-  const challenge = await api.challenge(account.address);
-  await api.verify(await prove(challenge, wallet, account, chain));
-}
-
-async function prove(
+export async function prove(
   challenge: ChallengeAnswer,
   wallet: PayingWallet,
   account: WalletAccount,

@@ -1,6 +1,7 @@
 /** The page's one wallet session and its wiring to browser and server. */
 import type { BalanceAnswer, ChallengeAnswer, SessionAnswer } from '@pokesol/protocol';
-import { ApiError, get, onSignedOut, post } from '../../platform/api.ts';
+import { ApiError, get, onSignedOut, poll, post } from '../../platform/api.ts';
+import { browserClock } from '../../platform/clock.ts';
 import { appConfig } from '../../platform/config.ts';
 import { connection } from '../../platform/connection.ts';
 import { queryClient } from '../../platform/queryClient.ts';
@@ -16,30 +17,28 @@ export const loadDiscovery = async () => (await import('./browserWallets.ts')).d
 
 const otherTabs = 'BroadcastChannel' in window ? new BroadcastChannel('pokesol.session') : undefined;
 
+async function sessionAddress(read: typeof get): Promise<string | undefined> {
+  try {
+    return (await read<SessionAnswer>('/api/auth/session')).address;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return undefined;
+    throw error;
+  }
+}
+
 export const walletSession = createSession({
   storage: browserStorage,
   chain: async () => (await appConfig()).chain,
   findByName: async (name, chain) => (await loadDiscovery()).byName(name, chain),
-  async signIn(wallet, account, chain) {
-    const { signIn } = await import('./signIn.ts');
-    await signIn(
-      {
-        challenge: (address) => post<ChallengeAnswer>('/api/auth/challenge', { address }),
-        verify: (proof) => post<void>('/api/auth/verify', proof),
-      },
-      wallet,
-      account,
-      chain,
-    );
+  clock: browserClock,
+  challenge: (address) => post<ChallengeAnswer>('/api/auth/challenge', { address }),
+  async prove(challenge, wallet, account, chain) {
+    const { prove } = await import('./signIn.ts');
+    return prove(challenge, wallet, account, chain);
   },
-  async sessionAddress() {
-    try {
-      return (await get<SessionAnswer>('/api/auth/session')).address;
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return undefined;
-      throw error;
-    }
-  },
+  verify: (proof) => post<void>('/api/auth/verify', proof),
+  sessionAddress: () => sessionAddress(get),
+  sessionAddressQuietly: () => sessionAddress(poll),
   logOut: () => post<void>('/api/auth/logout'),
   async welcome(address) {
     if ((await appConfig()).cluster !== 'localnet') return;
