@@ -84,8 +84,10 @@ test('keys skip: Space the show, then the dealing; Escape everything, and only t
   await expect(faceUp(page)).toHaveCount(MINI_CARDS);
   await page.keyboard.press('Escape');
   await expect(opening(page)).toBeHidden();
+  await expect(packCard(page, MINI).getByRole('button', { name: 'Buy Pack' })).toBeFocused();
 
-  await buy(page);
+  await page.keyboard.press('Enter');
+  await expect(opening(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(faceUp(page)).toHaveCount(MINI_CARDS);
   await expect(opening(page)).toBeVisible();
@@ -188,6 +190,10 @@ test.describe('the 3D shelf', () => {
     await page.keyboard.press('Enter');
     await expect(toast(page, 'Pack Purchased!')).toBeVisible();
     await expect(opening(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(faceUp(page)).toHaveCount(MINI_CARDS);
+    await page.keyboard.press('Escape');
+    await expect(buyButton).toBeFocused();
   });
 
   test('the picture is drawn, and clicking it picks the pack in front', async ({ page }) => {

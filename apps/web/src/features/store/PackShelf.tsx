@@ -30,7 +30,7 @@ export function PackShelf({ view, ...actions }: ShelfActions & { view: ShelfView
       </>
     );
   }
-  if (error) {
+  if (data === undefined) {
     return (
       <EmptyState
         icon="alert"
@@ -70,7 +70,7 @@ function ClassicShelf({
           key={packType.id}
           packType={packType}
           step={buying?.packTypeId === packType.id ? buying.step : undefined}
-          disabled={buying !== undefined}
+          disabled={buying !== undefined && buying.packTypeId !== packType.id}
           onBuy={() => onBuy(packType)}
           onOdds={() => onOdds(packType)}
         />

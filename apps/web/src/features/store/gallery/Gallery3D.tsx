@@ -88,7 +88,11 @@ export default function Gallery3D({ packTypes, onBuy, buyingId, onOdds, onUnavai
               Odds
             </Button>
           )}
-          <Button onClick={() => onBuy(pack)} busy={buyingId === pack.id} disabled={buyingId !== undefined}>
+          <Button
+            onClick={() => onBuy(pack)}
+            busy={buyingId === pack.id}
+            disabled={buyingId !== undefined && buyingId !== pack.id}
+          >
             Buy Pack
           </Button>
         </div>
