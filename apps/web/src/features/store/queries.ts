@@ -1,6 +1,8 @@
 /** What the store reads: the packs for sale and the purchases of one wallet. */
 import type { PackType, Purchase } from '@pokesol/protocol';
 import { useQuery } from '@tanstack/react-query';
+import { get, poll } from '../../platform/api.ts';
+import { pathOf } from '../../platform/queryClient.ts';
 
 export const packTypesKey = ['/api/pack-types'];
 export const purchasesKey = (address: string) => ['/api/users', address, 'pack-purchases'];
@@ -14,6 +16,9 @@ const LOOK_AGAIN_MS = 20_000;
 export const usePurchases = (address: string | undefined) =>
   useQuery<Purchase[]>({
     queryKey: purchasesKey(address ?? ''),
+    // Only the first look is waited for.
+    queryFn: ({ client, queryKey }) =>
+      (client.getQueryData(queryKey) === undefined ? get : poll)<Purchase[]>(pathOf(queryKey)),
     enabled: address !== undefined,
     refetchInterval: LOOK_AGAIN_MS,
   });
