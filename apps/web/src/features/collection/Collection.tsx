@@ -1,8 +1,10 @@
 /** The collection of one wallet, from its loading to its cards. */
 import { Tabs } from 'radix-ui';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { sentenceOf } from '../../platform/api.ts';
+import { lazily } from '../../platform/lazily.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Deferred } from '../../ui/Deferred.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Binder } from './Binder.tsx';
 import { ClassicGrid } from './ClassicGrid.tsx';
@@ -19,7 +21,7 @@ import { useShownCards } from './useShownCards.ts';
 import { useView } from './useView.ts';
 import { TABS } from './view.ts';
 
-const CardDialog = lazy(() => import('../card/CardDialog.tsx'));
+const CardDialog = lazily(() => import('../card/CardDialog.tsx'));
 
 const TAB_NAMES = { binder: 'Collection Binder', grid: 'Classic Grid' } as const;
 const NO_CARDS: readonly Entry[] = [];
@@ -37,7 +39,8 @@ export function Collection({ address }: { address: string }) {
   const shown = useShownCards(entries, view);
   const close = useCallback(() => setOpened(undefined), []);
 
-  if (isPending || error) {
+  // A refresh that fails takes no cards away.
+  if (data === undefined) {
     return (
       <>
         <CollectionHeader address={address} />
@@ -90,13 +93,13 @@ export function Collection({ address }: { address: string }) {
         </Tabs.Content>
       </Tabs.Root>
       {opened && (
-        <Suspense fallback={null}>
+        <Deferred onFail={close}>
           <CardDialog
             card={opened.card}
             {...(opened.quantity > 0 && { quantity: opened.quantity })}
             onClose={close}
           />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );
