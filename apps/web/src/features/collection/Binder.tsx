@@ -21,7 +21,10 @@ type BinderProps = {
 
 export function Binder({ entries, ownsNothing, view, change, onOpen }: BinderProps) {
   const binder = useRef<HTMLElement>(null);
-  const [preview, setPreview] = useState<Entry>();
+  const [previewId, setPreviewId] = useState<string>();
+  // Looked up anew: the entry may be counted again, or be filtered away.
+  const preview = entries.find(({ id }) => id === previewId);
+  const onPreview = useCallback(({ id }: Entry) => setPreviewId(id), []);
   const pageCount = pageCountOf(entries.length);
   const wanted = pageWithin(view.page, pageCount);
   const { shown, turn } = usePageTurn(wanted, writeView({ ...view, page: 1 }));
@@ -51,14 +54,10 @@ export function Binder({ entries, ownsNothing, view, change, onOpen }: BinderPro
           </p>
         </div>
         {entries.length === 0 ? (
-          <NoCards ownsNothing={ownsNothing} view={view} change={change}>
-            {ownsNothing
-              ? 'Purchase some packs to start building your collection!'
-              : 'Try adjusting your filters'}
-          </NoCards>
+          <NoCards ownsNothing={ownsNothing} view={view} change={change} />
         ) : (
           <>
-            <BinderPage places={pageOf(entries, page)} turn={turn} onPreview={setPreview} onOpen={onOpen} />
+            <BinderPage places={pageOf(entries, page)} turn={turn} onPreview={onPreview} onOpen={onOpen} />
             <Paging page={wanted} pageCount={pageCount} goTo={goTo} />
             <p className="mt-3 text-center text-sm text-mist pointer-coarse:hidden">
               Tip: Use arrow keys to flip pages

@@ -38,11 +38,7 @@ export function ClassicGrid({ entries, ownsNothing, view, change, onOpen }: Clas
   return (
     <section aria-label="Classic Grid">
       <h2 className="sr-only">Classic Grid</h2>
-      {entries.length === 0 && (
-        <NoCards ownsNothing={ownsNothing} view={view} change={change}>
-          Purchase some packs to start building your collection!
-        </NoCards>
-      )}
+      {entries.length === 0 && <NoCards ownsNothing={ownsNothing} view={view} change={change} />}
       <div ref={frame}>
         {/* Rows are never measured one by one: another width makes all of them anew. */}
         {shape && (

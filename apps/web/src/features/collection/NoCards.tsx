@@ -1,5 +1,4 @@
 /** Nothing to show: no card at all, or none that the filters let through. */
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button, keyClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -7,9 +6,9 @@ import { isFiltered } from './filters.ts';
 import type { ChangeView } from './useView.ts';
 import type { View } from './view.ts';
 
-type NoCardsProps = { ownsNothing: boolean; view: View; change: ChangeView; children: ReactNode };
+type NoCardsProps = { ownsNothing: boolean; view: View; change: ChangeView };
 
-export function NoCards({ ownsNothing, view, change, children }: NoCardsProps) {
+export function NoCards({ ownsNothing, view, change }: NoCardsProps) {
   const clears = !ownsNothing && isFiltered(view);
   return (
     <EmptyState
@@ -27,7 +26,7 @@ export function NoCards({ ownsNothing, view, change, children }: NoCardsProps) {
         )
       }
     >
-      {children}
+      {ownsNothing ? 'Purchase some packs to start building your collection!' : 'Try adjusting your filters'}
     </EmptyState>
   );
 }
