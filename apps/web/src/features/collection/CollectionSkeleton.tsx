@@ -10,7 +10,7 @@ export function CollectionSkeleton() {
       <p role="status" className="sr-only">
         Loading cards
       </p>
-      <Skeleton className="mb-6 h-16 w-full" />
+      <Skeleton className="mb-6 h-32 w-full lg:h-16" />
       <div className="binder">
         <div className="binder-sheet">
           <div className="binder-pockets">
