@@ -7,15 +7,17 @@ export function ConnectionLine() {
     <>
       <div role="status">
         {!reachable && (
-          <div className="mx-auto flex max-w-7xl items-center justify-between gap-4 border-t-4 border-rose px-4 py-2 text-sm md:mt-1 md:px-6">
-            <p>PokeSol cannot be reached. Trying again…</p>
-            <button
-              type="button"
-              onClick={() => void connection.check()}
-              className="min-h-11 shrink-0 px-2 font-bold text-sun underline underline-offset-4 hover:text-cream"
-            >
-              Try now
-            </button>
+          <div className="border-t-4 border-rose md:mt-1">
+            <div className="mx-auto flex max-w-7xl items-center justify-between gap-4 px-4 py-2 text-sm md:px-6">
+              <p>PokeSol cannot be reached. Trying again…</p>
+              <button
+                type="button"
+                onClick={() => void connection.check()}
+                className="min-h-11 shrink-0 px-2 font-bold text-sun underline underline-offset-4 hover:text-cream"
+              >
+                Try now
+              </button>
+            </div>
           </div>
         )}
         {reachable && slow && (
