@@ -1,14 +1,17 @@
 /** Shows the current message for five seconds, where it covers no button if it can; F8 moves the focus to it. */
 import { Toast } from 'radix-ui';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { browserClock } from '../platform/clock.ts';
 import { cx } from './cx.ts';
 import { PixelIcon } from './PixelIcon.tsx';
 import { TOAST_MS, toasts } from './toast.ts';
-import { calmerSpot, pressableTargets, type ToastSpot } from './toastSpot.ts';
+import { calmerSpot, pressableTargets, type ToastSpot, watchDialogs, whenCalm } from './toastSpot.ts';
 
 /** Clear of the header above and of the compact navigation below, in pixels. */
 const TOP = 72;
 const BOTTOM = 76;
+/** A dialog is measured when it has come to rest. */
+const CALM_MS = 200;
 
 const SPOTS: Record<ToastSpot, string> = {
   top: 'top-18 md:top-28',
@@ -22,14 +25,18 @@ export default function Toaster() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew for each message
   useLayoutEffect(() => {
-    const box = viewport.current?.getBoundingClientRect();
-    if (box === undefined) return;
-    const { left, right, height } = box;
-    const top = { top: TOP, bottom: TOP + height, left, right };
-    const end = window.innerHeight - BOTTOM;
-    setSpot(
-      calmerSpot({ top, bottom: { ...top, top: end - height, bottom: end } }, pressableTargets(document)),
+    const element = viewport.current;
+    if (element === null) return;
+    const bands = () => bandsOf(element.getBoundingClientRect());
+    setSpot(calmerSpot(bands(), pressableTargets(document)));
+    const calm = whenCalm(browserClock, CALM_MS, () =>
+      setSpot((now) => calmerSpot(bands(), pressableTargets(document), now)),
     );
+    const unwatch = watchDialogs(document, calm.stir);
+    return () => {
+      unwatch();
+      calm.stop();
+    };
   }, [message?.id]);
 
   return (
@@ -64,4 +71,13 @@ export default function Toaster() {
       />
     </Toast.Provider>
   );
+}
+
+/** Where the message would lie in each spot. */
+function bandsOf({ left, right, height }: DOMRect) {
+  const end = window.innerHeight - BOTTOM;
+  return {
+    top: { top: TOP, bottom: TOP + height, left, right },
+    bottom: { top: end - height, bottom: end, left, right },
+  };
 }
