@@ -43,7 +43,7 @@ export default function PurchaseHistory({ purchases, onVerify }: PurchaseHistory
 
 function History({ purchases: { data, error, isFetching, refetch }, onVerify }: PurchaseHistoryProps) {
   const [shown, setShown] = useState(PAGE);
-  if (error) {
+  if (data === undefined && error) {
     return (
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <p className="text-mist">Your packs did not load. {sentenceOf(error)}</p>
@@ -79,12 +79,12 @@ function Row({ purchase, onVerify }: { purchase: Purchase; onVerify: () => void 
   const { label, tone } = STATUS[purchase.status];
   const { transactionSignature } = purchase;
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-3 text-sm md:grid-cols-[11rem_minmax(0,1fr)_8rem_12rem_5rem_10rem]">
-      <time dateTime={purchase.createdAt} className="col-span-2 text-mist md:col-span-1">
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-3 text-sm lg:grid-cols-[10.5rem_minmax(0,1fr)_6.5rem_11rem_4.5rem_8rem]">
+      <time dateTime={purchase.createdAt} className="col-span-2 text-mist lg:col-span-1">
         {dateOf.format(new Date(purchase.createdAt))}
       </time>
       <span className="font-bold text-cream">{purchase.packName}</span>
-      <span className="text-right text-sun md:text-left">{priceLabel(purchase.price)}</span>
+      <span className="text-right text-sun lg:text-left">{priceLabel(purchase.price)}</span>
       {transactionSignature === undefined ? (
         <span />
       ) : (
@@ -94,13 +94,13 @@ function Row({ purchase, onVerify }: { purchase: Purchase; onVerify: () => void 
           short={shortAddress(transactionSignature, 6, 6)}
         />
       )}
-      <Badge tone={tone} className="justify-self-end md:justify-self-start">
+      <Badge tone={tone} className="justify-self-end lg:justify-self-start">
         {label}
       </Badge>
       <button
         type="button"
         onClick={onVerify}
-        className="col-span-2 min-h-11 justify-self-start font-bold text-sky underline underline-offset-4 hover:text-sun md:col-span-1 md:justify-self-end"
+        className="col-span-2 min-h-11 justify-self-start font-bold text-sky underline underline-offset-4 hover:text-sun lg:col-span-1 lg:justify-self-end"
       >
         Verify this pack
         <span className="sr-only">, {purchase.packName}</span>
