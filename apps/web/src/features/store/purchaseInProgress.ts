@@ -8,7 +8,7 @@ export type Buying = { packTypeId: string; step: BuyStep };
 /** How a purchase ended, kept until a screen has shown it. */
 export type PurchaseEnd = { kind: 'bought'; purchase: Purchase } | { kind: 'trouble'; trouble: Trouble };
 
-export type PurchaseProgress = { buying?: Buying; end?: PurchaseEnd };
+export type PurchaseProgress = { buying?: Buying; end?: PurchaseEnd & { userId: string } };
 
 export function createPurchaseProgress() {
   let state: PurchaseProgress = {};
@@ -32,13 +32,14 @@ export function createPurchaseProgress() {
     step(step: BuyStep) {
       if (state.buying !== undefined) set({ buying: { ...state.buying, step } });
     },
-    finish(end?: PurchaseEnd) {
+    finish(end?: PurchaseProgress['end']) {
       set(end === undefined ? {} : { end });
     },
-    /** The end, once. */
-    takeEnd(): PurchaseEnd | undefined {
+    /** The end, once, and only for the wallet that bought; it waits until that one is back or the next purchase begins. */
+    takeEnd(userId: string | undefined): PurchaseEnd | undefined {
       const { end } = state;
-      if (end !== undefined) set({});
+      if (end === undefined || end.userId !== userId) return undefined;
+      set({});
       return end;
     },
   };

@@ -6,6 +6,7 @@ import { playSound } from '../../platform/sound.ts';
 import { toast } from '../../ui/toast.ts';
 import { refetchBalance } from '../wallet/balance.ts';
 import { useWallet } from '../wallet/useWallet.ts';
+import { walletSession } from '../wallet/wallets.ts';
 import type { BuyStep } from './buyPack.ts';
 import { PurchaseError, purchaseSentence } from './purchaseError.ts';
 import { type PurchaseEnd, purchaseProgress } from './purchaseInProgress.ts';
@@ -23,15 +24,16 @@ type BuyEnds = { onBought: (purchase: Purchase) => void; onTrouble: (trouble: Tr
 
 export function useBuyPack({ onBought, onTrouble }: BuyEnds) {
   const wallet = useWallet();
+  const address = wallet.status === 'connected' ? wallet.address : undefined;
   const client = useQueryClient();
   const { buying, end } = useSyncExternalStore(purchaseProgress.subscribe, purchaseProgress.get);
 
   // Also an end that came while another screen was shown.
   useEffect(() => {
-    const ended = end === undefined ? undefined : purchaseProgress.takeEnd();
+    const ended = end === undefined ? undefined : purchaseProgress.takeEnd(address);
     if (ended?.kind === 'bought') onBought(ended.purchase);
     if (ended?.kind === 'trouble') onTrouble(ended.trouble);
-  }, [end, onBought, onTrouble]);
+  }, [end, address, onBought, onTrouble]);
 
   async function buy(packType: PackType) {
     if (wallet.status !== 'connected') {
@@ -43,8 +45,10 @@ export function useBuyPack({ onBought, onTrouble }: BuyEnds) {
     try {
       const { purchasePack } = await import('./purchases.ts');
       const purchase = await purchasePack(packType, wallet, purchaseProgress.step);
-      playSound('purchase');
-      toast('Pack Purchased!', `${packType.name} is yours. Opening it now.`);
+      if (isConnected(wallet.address)) {
+        playSound('purchase');
+        toast('Pack Purchased!', `${packType.name} is yours. Opening it now.`);
+      }
       outcome = { kind: 'bought', purchase };
     } catch (error) {
       console.warn('The purchase failed', error);
@@ -55,11 +59,17 @@ export function useBuyPack({ onBought, onTrouble }: BuyEnds) {
         void client.invalidateQueries({ queryKey: packTypesKey });
       }
     } finally {
-      purchaseProgress.finish(outcome);
+      purchaseProgress.finish(outcome && { ...outcome, userId: wallet.address });
       void refetchBalance(client, wallet.address);
       void client.invalidateQueries({ queryKey: purchasesKey(wallet.address) });
     }
   }
 
   return { buy, buying };
+}
+
+/** Whether this wallet is still the one in front of the screen. */
+function isConnected(address: string): boolean {
+  const now = walletSession.get();
+  return now.status === 'connected' && now.address === address;
 }
