@@ -66,6 +66,20 @@ describe('posting again', () => {
     expect(left()).toEqual(kept);
   });
 
+  test('is one round at a time for each wallet, whoever asks', async () => {
+    const { burns } = setUp();
+    burns.add(burn('a'));
+    burns.add(burn('b', 'bob'));
+    const send = vi.fn(recorded);
+    const first = burns.postAll('alice', send);
+    expect(burns.postAll('alice', send)).toBe(first);
+    expect(burns.postAll('bob', send)).not.toBe(first);
+    await first;
+    expect(send.mock.calls).toEqual([[burn('a')], [burn('b', 'bob')]]);
+    burns.add(burn('c'));
+    expect((await burns.postAll('alice', send)).recorded).toEqual([{ id: 'c' }]);
+  });
+
   test('gives up after a day only what the chain still does not know', async () => {
     const { burns, left, clock } = setUp();
     burns.add(burn('never sent'));

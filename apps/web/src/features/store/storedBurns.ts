@@ -64,11 +64,19 @@ export function createStoredBurns(storage: KeyValueStore, now: () => number = Da
     }
   }
 
+  const running = new Map<string, Promise<PostedAgain>>();
+
   /**
-   * Posts again everything this wallet still has here.
+   * Posts again everything this wallet still has here; whoever asks meanwhile gets the same promise.
    * @returns the purchases that were recorded, and the burns that never will be
    */
-  async function postAll(wallet: string, send: RecordPurchase): Promise<PostedAgain> {
+  function postAll(wallet: string, send: RecordPurchase): Promise<PostedAgain> {
+    const posting = running.get(wallet) ?? postEach(wallet, send).finally(() => running.delete(wallet));
+    running.set(wallet, posting);
+    return posting;
+  }
+
+  async function postEach(wallet: string, send: RecordPurchase): Promise<PostedAgain> {
     const recorded: Purchase[] = [];
     const refused: RefusedBurn[] = [];
     for (const { record, storedAt } of read().filter((burn) => burn.record.userId === wallet)) {

@@ -1,10 +1,10 @@
 /** Burns that the server has not recorded yet: posted again on every visit, and every while as long as there are any. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { purchasesKey } from './queries.ts';
 import { recordPurchase, storedBurns } from './recordPurchase.ts';
-import type { BurnRecord } from './storedBurns.ts';
+import type { BurnRecord, PostedAgain } from './storedBurns.ts';
 import { type Trouble, troubleOfRefused } from './trouble.ts';
 
 const AGAIN_MS = 15_000;
@@ -19,14 +19,27 @@ export function useStoredBurns(
   const snapshot = useSyncExternalStore(storedBurns.subscribe, storedBurns.snapshot);
   const waiting = address === undefined || paused || snapshot === '[]' ? [] : storedBurns.ofWallet(address);
 
+  const inFront = useRef<string>(undefined);
+  useEffect(() => {
+    inFront.current = address;
+    return () => {
+      inFront.current = undefined;
+    };
+  }, [address]);
+
+  const told = useRef<Promise<PostedAgain>>(undefined);
   const postNow = useCallback(async () => {
     if (address === undefined || paused) return;
-    const { recorded, refused } = await storedBurns.postAll(address, recordPurchase);
+    const posting = storedBurns.postAll(address, recordPurchase);
+    const { recorded, refused } = await posting;
+    if (recorded.length > 0) void client.invalidateQueries({ queryKey: purchasesKey(address) });
+    // What came of it is told once, and to nobody but the wallet that paid.
+    if (inFront.current !== address || told.current === posting) return;
+    told.current = posting;
     const [first] = refused;
     if (first !== undefined) onTrouble(troubleOfRefused(first));
     if (recorded.length === 0) return;
     toast('Pack Recovered', 'A pack that you had already paid for is waiting in the store.');
-    void client.invalidateQueries({ queryKey: purchasesKey(address) });
   }, [address, paused, client, onTrouble]);
 
   useEffect(() => void postNow(), [postNow]);
