@@ -154,6 +154,13 @@ describe.each(DATABASE_KINDS)('a pack on %s', (kind) => {
     const answer = await wallet.report(PACK, unknown);
     expect(answer).toMatchObject({ status: 404, body: { code: 'burn-not-found-yet' } });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const pasted = await wallet.call('POST', '/api/pack-purchases/recover', {
+      transactionSignature: unknown,
+    });
+    expect(pasted).toMatchObject({
+      status: 404,
+      body: { code: 'burn-not-found-yet', message: expect.stringContaining('Check the id') },
+    });
   });
 
   test('cannot be bought with a price or a status of the page’s own making', async () => {

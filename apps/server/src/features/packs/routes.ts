@@ -14,6 +14,7 @@ import {
   purchase,
   purchaseRequest,
   purchasesAnswer,
+  type RefusalCode,
   recoverRequest,
   walletAddress,
 } from '@pokesol/protocol';
@@ -33,6 +34,10 @@ import { packNameOf, purchaseJson, purchasesOf } from './purchases.ts';
 import { type RecordDeps, recordBurn } from './record.ts';
 
 export type PackRouteDeps = RecordDeps & { balances: Balances; limits: Limits; firstSweepMs: number };
+
+// Nobody has promised that an id somebody pasted will ever arrive.
+const UNKNOWN_TO_CHAIN =
+  'The chain does not know this transaction (yet). Check the id, or try again in a moment.';
 
 const byId = z.object({ id: z.uuid() });
 
@@ -108,7 +113,11 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
       schema: { body: recoverRequest, response: { 200: purchase, 201: purchase } },
     },
     (request, reply) =>
-      record(reply, { signature: request.body.transactionSignature, wallet: signedIn(request) }),
+      record(
+        reply,
+        { signature: request.body.transactionSignature, wallet: signedIn(request) },
+        { 'burn-not-found-yet': UNKNOWN_TO_CHAIN },
+      ),
   );
 
   app.get(
@@ -177,9 +186,16 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
     (request) => purchasesOf(db, signedIn(request)),
   );
 
-  async function record(reply: FastifyReply, asked: Parameters<typeof recordBurn>[1]) {
+  async function record(
+    reply: FastifyReply,
+    asked: Parameters<typeof recordBurn>[1],
+    sentences: Partial<Record<RefusalCode, string>> = {},
+  ) {
     const recorded = await recordBurn(deps, asked);
-    if (isRefused(recorded)) return refuse(reply, recorded);
+    if (isRefused(recorded)) {
+      const message = recorded.message ?? sentences[recorded.refused];
+      return refuse(reply, message === undefined ? recorded : { ...recorded, message });
+    }
     deps.balances.forget(asked.wallet);
     const { purchase: row, isNew } = recorded;
     reply.status(isNew ? 201 : 200);

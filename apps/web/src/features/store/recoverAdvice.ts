@@ -16,7 +16,7 @@ type Known = Omit<RecoverAdvice, 'sentence' | 'again' | 'choosePack'> & { again?
 
 const KNOWN: Record<string, Known> = {
   'burn-not-found-yet': {
-    title: 'Not on the chain yet',
+    title: 'Not found on the chain',
     next: 'Look the transaction up in your wallet. If it says «failed» or is not there, nothing was burned. Otherwise wait a moment and try again.',
     again: true,
   },
