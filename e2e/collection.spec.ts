@@ -272,3 +272,33 @@ test('a bought pack is in the binder at the next look', async ({ page }) => {
   await expect(total(page, 'Total cards')).toContainText('5');
   await expect(cards(page).first()).toBeVisible();
 });
+
+test('an empty grid with cards owned speaks of the filters, and a card that cannot be fetched leaves the screen alone', async ({
+  page,
+}) => {
+  await page.route('**/CardDialog*', (route) => route.abort());
+  await connectWithStarterPack(page, '/collection?view=grid');
+  const main = page.getByRole('main');
+  await search(page).fill('no such card');
+  await expect(main.getByText('No cards found')).toBeVisible();
+  await expect(main.getByText('Try adjusting your filters')).toBeVisible();
+  await search(page).fill('');
+  await cards(page).first().click();
+  await expect(page.getByTestId('toast')).toContainText('Not Loaded');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('on a tablet the rarity tiles stand in two rows of five', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1000 });
+  await connectWithStarterPack(page);
+  const tiles = page.getByRole('region', { name: 'Cards by rarity' }).getByRole('button');
+  await expect(tiles).toHaveCount(10);
+  const tops = await tiles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(tops.slice(0, 5)).size).toBe(1);
+  expect(new Set(tops.slice(5)).size).toBe(1);
+  expect(tops[5]).toBeGreaterThan(tops[0] ?? 0);
+  const right = await tiles.evaluateAll((all) =>
+    Math.max(...all.map((each) => each.getBoundingClientRect().right)),
+  );
+  expect(right).toBeLessThanOrEqual(800);
+});
