@@ -126,6 +126,19 @@ test('a pack that does not open is not lost: tried again later, and «Open all»
   await expect(page.getByRole('button', { name: 'Open all' })).toBeHidden();
 });
 
+test('a pack on screen stays as it is when its wallet leaves in another tab', async ({ page, context }) => {
+  await connect(page);
+  await buy(page);
+  await page.keyboard.press('Escape');
+  await expect(faceUp(page)).toHaveCount(MINI_CARDS);
+  const names = await faceUp(page).allTextContents();
+  await context.clearCookies();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(toast(page, 'Wallet Disconnected')).toBeVisible();
+  await expect(opening(page).getByRole('heading', { name: 'Your new cards' })).toBeVisible();
+  expect(await faceUp(page).allTextContents()).toEqual(names);
+});
+
 test('one failure, then «Try again» opens the same pack', async ({ page }) => {
   await connect(page);
   await page.route(OPEN_CALL, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });

@@ -53,6 +53,8 @@ for (const viewport of SIZES) {
       await expect(toast(page, 'Demo Pack')).toBeVisible();
       await expect(page.getByTestId('toast')).toContainText('are not kept');
       await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(5);
+      await expect(page.getByRole('dialog').getByText('Connect a wallet to keep')).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(0);
       await expect(page.getByRole('dialog').getByText(/^A demo: these cards .* not kept/)).toBeVisible();
     });
 
@@ -78,6 +80,7 @@ for (const viewport of SIZES) {
         await page.getByRole('dialog').waitFor();
         await page.reload();
         await page.unroute('**/open');
+        await expect(page.getByTestId('token-balance')).toBeVisible();
       }
       await expect(page.getByRole('heading', { name: '2 packs to open' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Open all' })).toBeVisible();
@@ -89,7 +92,10 @@ for (const viewport of SIZES) {
       await page.getByText('My packs').click();
       const row = (status: string) => page.getByRole('listitem').filter({ hasText: status });
       await expect(row('Opened')).toContainText(MINI);
-      await expectNoSideways(page);
+      for (const width of [768, 1024, viewport.width]) {
+        await page.setViewportSize({ ...viewport, width });
+        await expectNoSideways(page);
+      }
       await expectAccessible(page);
 
       const proof = page.getByRole('dialog', { name: 'Verify this pack' });

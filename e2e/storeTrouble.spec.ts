@@ -42,13 +42,13 @@ for (const viewport of [
 
       const submit = recover.getByRole('button', { name: 'Recover a pack' });
       await field.fill('9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin');
-      await submit.click();
+      await field.press('Enter');
       await expect(recover.getByRole('alert')).toContainText('This looks like a wallet address.');
 
       await field.fill(`https://solscan.io/tx/${signature}`);
       const answer = '**/api/pack-purchases/recover';
       for (const [code, status, title] of [
-        ['burn-not-found-yet', 404, 'Not on the chain yet'],
+        ['burn-not-found-yet', 404, 'Not found on the chain'],
         ['burn-belongs-to-another', 409, 'This paid for another wallet'],
         ['burn-refused', 422, 'This does not pay for a pack'],
         ['chain-unreachable', 503, 'The chain is out of reach'],

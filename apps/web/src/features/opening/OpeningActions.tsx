@@ -18,12 +18,14 @@ type OpeningActionsProps = {
   dealt: boolean;
   /** Paid packs can be verified. */
   purchaseId: string | undefined;
+  /** Its cards are not kept: they lead nowhere. */
+  isDemo: boolean;
   next: NextPack | undefined;
   onHurry: () => void;
   onClose: () => void;
 };
 
-export function OpeningActions({ dealt, purchaseId, next, onHurry, onClose }: OpeningActionsProps) {
+export function OpeningActions({ dealt, purchaseId, isDemo, next, onHurry, onClose }: OpeningActionsProps) {
   const [verifying, setVerifying] = useState(false);
   const hurry = useFocusWhenLost<HTMLButtonElement>();
   const dealtAt = useRef(Number.POSITIVE_INFINITY);
@@ -42,7 +44,15 @@ export function OpeningActions({ dealt, purchaseId, next, onHurry, onClose }: Op
           {dealt && next ? (next.isLast ? 'See everything' : 'Next pack') : 'Turn all cards'}
         </Button>
       )}
-      {!next && <WaysOn onClose={onClose} />}
+      {!next && !isDemo && <WaysOn onClose={onClose} />}
+      {isDemo && (
+        <>
+          <p className="w-full text-center text-sm text-mist">Connect a wallet to keep what you open.</p>
+          <Button tone="secondary" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      )}
       {dealt && purchaseId !== undefined && (
         <Button tone="quiet" onClick={() => setVerifying(true)}>
           Verify this pack

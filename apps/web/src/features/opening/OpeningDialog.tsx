@@ -2,20 +2,18 @@
 import type { CardJson } from '@pokesol/protocol';
 import { useState } from 'react';
 import { usePackTypes } from '../store/queries.ts';
-import { useWalletAddress } from '../wallet/useWallet.ts';
 import { OpeningSummary } from './OpeningSummary.tsx';
 import { type OpeningRequest, packsToOpen } from './openedPack.ts';
 import { PackOpening } from './PackOpening.tsx';
 import './opening.css';
 import './reveal.css';
 
-type OpeningDialogProps = OpeningRequest & { onClose: () => void };
+type OpeningDialogProps = { request: OpeningRequest; onClose: () => void };
 
-export default function OpeningDialog({ onClose, ...request }: OpeningDialogProps) {
-  const wallet = useWalletAddress();
+export default function OpeningDialog({ request, onClose }: OpeningDialogProps) {
   const { data: packTypes = [] } = usePackTypes();
   // Fixed for as long as the window is open: opened packs leave the store's list behind it.
-  const [packs] = useState(() => packsToOpen(request, packTypes, wallet));
+  const [packs] = useState(() => packsToOpen(request, packTypes));
   const [done, setDone] = useState<readonly (readonly CardJson[])[]>([]);
   const pack = packs[done.length];
 
@@ -23,7 +21,6 @@ export default function OpeningDialog({ onClose, ...request }: OpeningDialogProp
   return (
     <PackOpening
       pack={pack}
-      wallet={wallet}
       place={done.length + 1}
       count={packs.length}
       onNext={(cards) => setDone([...done, cards])}

@@ -18,7 +18,6 @@ const CardDialog = lazily(() => import('../card/CardDialog.tsx'));
 
 type PackOpeningProps = {
   pack: OpenedPack;
-  wallet: string | undefined;
   /** Which of how many, from 1. */
   place: number;
   count: number;
@@ -26,8 +25,8 @@ type PackOpeningProps = {
   onClose: () => void;
 };
 
-export function PackOpening({ pack, wallet, place, count, onNext, onClose }: PackOpeningProps) {
-  const { state, opening } = usePackOpening(pack, wallet);
+export function PackOpening({ pack, place, count, onNext, onClose }: PackOpeningProps) {
+  const { state, opening } = usePackOpening(pack);
   const [picked, setPicked] = useState<CardJson>();
   const { phase, cards, shown, failure } = state;
   const closeDetails = useCallback(() => setPicked(undefined), []);
@@ -51,12 +50,15 @@ export function PackOpening({ pack, wallet, place, count, onNext, onClose }: Pac
     >
       {phase === 'complete' ? (
         <>
-          {pack.note !== undefined && <p className="mb-4 text-sm text-sun">{pack.note}</p>}
+          {pack.isDemo && (
+            <p className="mb-4 text-sm text-sun">A demo: these cards are for show and are not kept.</p>
+          )}
           <Tally cards={cards} told={isDealt(state)} />
           <Reveal key={pack.key} cards={cards} shown={shown} onPick={setPicked} onHurry={opening.skip} />
           <OpeningActions
             dealt={isDealt(state)}
             purchaseId={pack.purchase?.id}
+            isDemo={pack.isDemo}
             next={next}
             onHurry={opening.skip}
             onClose={onClose}

@@ -8,50 +8,34 @@ export type OpenedPack = {
   name: string;
   art: { name: string; setName?: string; artworkUrl?: string | undefined };
   isFree: boolean;
-  /** Said above the cards, such as that a demo's are not kept. */
-  note?: string | undefined;
+  /** For show: its cards are not kept. */
+  isDemo: boolean;
   purchase?: Purchase;
   fetchCards: () => Promise<readonly CardJson[]>;
 };
 
-export type OpeningRequest = {
-  packType: PackType | undefined;
-  /** One paid pack. */
-  purchase?: Purchase | undefined;
-  /** «Open all»: one after another. */
-  purchases?: readonly Purchase[] | undefined;
-  /** Cards that are known already, such as those of a claimed free pack: nothing is asked of the server. */
-  cards?: readonly CardJson[] | undefined;
-  isFree?: boolean | undefined;
-  note?: string | undefined;
-};
+/** Paid packs, one after another; or one whose cards are known already, so that nothing is asked of the server. */
+export type OpeningRequest =
+  | { kind: 'paid'; purchases: readonly Purchase[] }
+  | { kind: 'free' | 'demo'; packType: PackType | undefined; cards: readonly CardJson[] };
 
-/** The packs that a dialog opens, in their order. `packTypes` gives those of «Open all» their own looks. */
-export function packsToOpen(
-  { packType, purchase, purchases, cards, isFree = false, note }: OpeningRequest,
-  packTypes: readonly PackType[],
-  wallet: string | undefined,
-): readonly OpenedPack[] {
-  const bought = purchases ?? (purchase === undefined ? [] : [purchase]);
-  if (cards === undefined && bought.length > 0) {
-    return bought.map((one) => ({
-      key: one.id,
-      name: one.packName,
-      art: [packType, ...packTypes].find((type) => type?.id === one.packTypeId) ?? { name: one.packName },
-      isFree,
-      purchase: one,
-      fetchCards: async () => (await post<OpenAnswer>(`/api/pack-purchases/${one.id}/open`)).cards,
+/** The packs that a dialog opens, in their order. `packTypes` gives the paid ones their looks. */
+export function packsToOpen(request: OpeningRequest, packTypes: readonly PackType[]): readonly OpenedPack[] {
+  if (request.kind === 'paid') {
+    return request.purchases.map((purchase) => ({
+      key: purchase.id,
+      name: purchase.packName,
+      art: packTypes.find(({ id }) => id === purchase.packTypeId) ?? { name: purchase.packName },
+      isFree: false,
+      isDemo: false,
+      purchase,
+      fetchCards: async () => (await post<OpenAnswer>(`/api/pack-purchases/${purchase.id}/open`)).cards,
     }));
   }
-  const name = packType?.name ?? 'Booster Pack';
-  const fetchCards = async () => cards ?? (await openLatest(packType, wallet));
-  const key = `${name} ${cards?.map(({ id }) => id).join(' ')}`;
-  return [{ key, name, art: packType ?? { name }, isFree, note, fetchCards }];
-}
-
-async function openLatest(packType: PackType | undefined, wallet: string | undefined) {
-  if (wallet === undefined) throw new Error('Wallet not connected');
-  if (packType === undefined) throw new Error('No pack selected');
-  const body = { userId: wallet, packTypeId: packType.id };
-  return (await post<OpenAnswer>('/api/pack-purchases/latest/open', body)).cards;
+  const { kind, packType, cards } = request;
+  const isDemo = kind === 'demo';
+  const name = `${isDemo ? 'Demo: ' : ''}${packType?.name ?? 'Booster Pack'}`;
+  const key = `${name} ${cards.map(({ id }) => id).join(' ')}`;
+  const art = packType ?? { name };
+  return [{ key, name, art, isFree: !isDemo, isDemo, fetchCards: async () => cards }];
 }

@@ -11,7 +11,7 @@ import type { OpenedPack } from './openedPack.ts';
 import { createOpening } from './openingMachine.ts';
 
 /** A new pack is a new opening. Stale caches are told even when the window closes before the show is over. */
-export function usePackOpening(pack: OpenedPack, wallet: string | undefined) {
+export function usePackOpening(pack: OpenedPack) {
   const client = useQueryClient();
   const opening = useMemo(
     () =>
@@ -19,16 +19,18 @@ export function usePackOpening(pack: OpenedPack, wallet: string | undefined) {
         clock: browserClock,
         fetchCards: async () => {
           const cards = await pack.fetchCards();
-          if (wallet !== undefined) {
-            void client.invalidateQueries({ queryKey: purchasesKey(wallet) });
-            void client.invalidateQueries({ queryKey: collectionKey(wallet) });
+          // Of whoever bought it: the wallet may have left, or another come, while the pack is on screen.
+          const owner = pack.purchase?.userId;
+          if (owner !== undefined) {
+            void client.invalidateQueries({ queryKey: purchasesKey(owner) });
+            void client.invalidateQueries({ queryKey: collectionKey(owner) });
           }
           return cards;
         },
         play: playSound,
         log: (error) => console.warn('The pack did not open', error),
       }),
-    [pack, wallet, client],
+    [pack, client],
   );
   const state = useSyncExternalStore(opening.subscribe, opening.get);
 

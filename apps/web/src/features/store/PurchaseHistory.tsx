@@ -79,7 +79,7 @@ function Row({ purchase, onVerify }: { purchase: Purchase; onVerify: () => void 
   const { label, tone } = STATUS[purchase.status];
   const { transactionSignature } = purchase;
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-3 text-sm lg:grid-cols-[10.5rem_minmax(0,1fr)_6.5rem_11rem_4.5rem_8rem]">
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-3 text-sm lg:grid-cols-[11rem_minmax(0,1fr)_6.5rem_11rem_4.5rem_8rem]">
       <time dateTime={purchase.createdAt} className="col-span-2 text-mist lg:col-span-1">
         {dateOf.format(new Date(purchase.createdAt))}
       </time>

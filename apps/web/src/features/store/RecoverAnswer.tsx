@@ -7,11 +7,10 @@ import { forSale } from './packGroups.ts';
 import { priceLabel } from './price.ts';
 import { usePackTypes } from './queries.ts';
 import type { RecoverAdvice } from './recoverAdvice.ts';
-import type { OpeningRequest } from './storeDialog.ts';
 
 type FoundProps = {
   purchase: Purchase;
-  onOpen: (request: OpeningRequest) => void;
+  onOpen: (purchase: Purchase) => void;
   onVerify: (purchaseId: string) => void;
   onClose: () => void;
 };
@@ -23,17 +22,13 @@ const FOUND = {
 };
 
 export function Found({ purchase, onOpen, onVerify, onClose }: FoundProps) {
-  const { data: packTypes } = usePackTypes();
-  const packType = packTypes?.find(({ id }) => id === purchase.packTypeId);
   return (
     <div role="status">
       <p className="mb-5 border-l-8 border-mint bg-ink p-4 text-cream">
         <strong className="text-mint">{purchase.packName}</strong> {FOUND[purchase.status]}
       </p>
       <div className="flex flex-wrap gap-3">
-        {purchase.status === 'confirmed' && (
-          <Button onClick={() => onOpen({ packType, purchase })}>Open it now</Button>
-        )}
+        {purchase.status === 'confirmed' && <Button onClick={() => onOpen(purchase)}>Open it now</Button>}
         {purchase.status === 'opened' && (
           <>
             <Link href="/collection" className={keyClass('primary')}>

@@ -1,19 +1,19 @@
 /** «Recover a pack»: paste the id of the transaction that paid, get the pack. */
-import { type FormEvent, useId, useState } from 'react';
+import type { Purchase } from '@pokesol/protocol';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SlowNote } from '../../ui/SlowNote.tsx';
 import { useWalletAddress } from '../wallet/useWallet.ts';
 import { Found, Refused } from './RecoverAnswer.tsx';
-import type { OpeningRequest } from './storeDialog.ts';
 import { readTransactionId } from './transactionId.ts';
 import { useRecover } from './useRecover.ts';
 
 type RecoverDialogProps = {
   /** Known already where the dialog is opened from an error. */
   signature: string | undefined;
-  onOpen: (request: OpeningRequest) => void;
+  onOpen: (purchase: Purchase) => void;
   onVerify: (purchaseId: string) => void;
   onClose: () => void;
 };
@@ -24,15 +24,16 @@ export default function RecoverDialog({ signature = '', onOpen, onVerify, onClos
   const [pasted, setPasted] = useState(signature);
   const [error, setError] = useState<string>();
   const field = useId();
+  const busy = recovery.status === 'busy';
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (busy) return;
     const read = readTransactionId(pasted);
     setError(read.ok ? undefined : read.error);
     if (read.ok) void recover(read.signature);
   }
 
-  const busy = recovery.status === 'busy';
   return (
     <Dialog
       title="Recover a pack"
@@ -59,6 +60,7 @@ export default function RecoverDialog({ signature = '', onOpen, onVerify, onClos
             autoComplete="off"
             aria-invalid={error !== undefined}
             aria-describedby={error === undefined ? undefined : `${field}-error`}
+            onKeyDown={submitOnEnter}
             onChange={(event) => {
               setPasted(event.target.value);
               setError(undefined);
@@ -91,4 +93,11 @@ export default function RecoverDialog({ signature = '', onOpen, onVerify, onClos
       )}
     </Dialog>
   );
+}
+
+/** An id is one line, however the field wraps it. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }

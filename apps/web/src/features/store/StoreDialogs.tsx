@@ -22,14 +22,14 @@ export function StoreDialogs({ dialog, show, onClose }: StoreDialogsProps) {
 function Shown({ dialog, show, onClose }: StoreDialogsProps) {
   switch (dialog.kind) {
     case 'opening':
-      return <OpeningDialog {...dialog.request} onClose={onClose} />;
+      return <OpeningDialog request={dialog.request} onClose={onClose} />;
     case 'odds':
       return <OddsDialog packType={dialog.packType} onClose={onClose} />;
     case 'recover':
       return (
         <RecoverDialog
           signature={dialog.signature}
-          onOpen={(request) => show({ kind: 'opening', request })}
+          onOpen={(purchase) => show({ kind: 'opening', request: { kind: 'paid', purchases: [purchase] } })}
           onVerify={(purchaseId) => show({ kind: 'proof', purchaseId })}
           onClose={onClose}
         />

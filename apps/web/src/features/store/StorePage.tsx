@@ -3,6 +3,7 @@ import type { PackType, Purchase } from '@pokesol/protocol';
 import { useCallback, useState } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
+import type { OpeningRequest } from '../opening/openedPack.ts';
 import { useWallet } from '../wallet/useWallet.ts';
 import { DemoBanner, WelcomeBanner } from './Banners.tsx';
 import { Hero } from './Hero.tsx';
@@ -11,7 +12,7 @@ import { forSale } from './packGroups.ts';
 import { usePackTypes, usePurchases } from './queries.ts';
 import { StoreDialogs } from './StoreDialogs.tsx';
 import { rememberedView, rememberView, type ShelfView } from './shelfView.ts';
-import type { OpeningRequest, StoreDialog } from './storeDialog.ts';
+import type { StoreDialog } from './storeDialog.ts';
 import type { Trouble } from './trouble.ts';
 import { UnopenedPacks } from './UnopenedPacks.tsx';
 import { useBuyPack } from './useBuyPack.ts';
@@ -32,25 +33,21 @@ export default function StorePage() {
   const purchases = usePurchases(address);
   const eligible = useEligible(address);
 
-  const typeOf = useCallback(
-    (purchase: Purchase) => packTypes?.find(({ id }) => id === purchase.packTypeId),
-    [packTypes],
-  );
   const open = useCallback((request: OpeningRequest) => show({ kind: 'opening', request }), []);
   const onTrouble = useCallback((trouble: Trouble) => show({ kind: 'trouble', trouble }), []);
-  const openOne = useCallback(
-    (purchase: Purchase) => open({ packType: typeOf(purchase), purchase }),
-    [open, typeOf],
+  const openAll = useCallback(
+    (bought: readonly Purchase[]) => open({ kind: 'paid', purchases: bought }),
+    [open],
   );
+  const openOne = useCallback((purchase: Purchase) => openAll([purchase]), [openAll]);
   const { buy, buying } = useBuyPack({ onBought: openOne, onTrouble });
   const free = useFreePack({ packTypes, onOpened: open });
   const burns = useStoredBurns(address, buying !== undefined, onTrouble);
 
   // What is being opened right now no longer waits.
-  const inFront = dialog?.kind === 'opening' ? dialog.request : undefined;
-  const beingOpened = new Set(
-    [inFront?.purchase, ...(inFront?.purchases ?? [])].map((purchase) => purchase?.id),
-  );
+  const inFront =
+    dialog?.kind === 'opening' && dialog.request.kind === 'paid' ? dialog.request.purchases : [];
+  const beingOpened = new Set(inFront.map(({ id }) => id));
   const unopened = (purchases.data ?? []).filter(
     ({ id, status }) => status === 'confirmed' && !beingOpened.has(id),
   );
@@ -88,11 +85,7 @@ export default function StorePage() {
           />
         </Deferred>
       )}
-      <UnopenedPacks
-        purchases={unopened}
-        onOpen={openOne}
-        onOpenAll={(all) => open({ packType: all[0] && typeOf(all[0]), purchases: all })}
-      />
+      <UnopenedPacks purchases={unopened} onOpen={openOne} onOpenAll={openAll} />
       <section aria-labelledby="shelf">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <h2 id="shelf" className="pixel-title text-base text-cream md:text-2xl">

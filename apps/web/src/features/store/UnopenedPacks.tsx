@@ -3,7 +3,7 @@ import type { Purchase } from '@pokesol/protocol';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
-import { grouped, packsToOpen } from './packGroups.ts';
+import { groupByType, waitingLabel } from './packGroups.ts';
 
 type UnopenedPacksProps = {
   purchases: readonly Purchase[];
@@ -18,12 +18,12 @@ export function UnopenedPacks({ purchases, onOpen, onOpenAll }: UnopenedPacksPro
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="pixel-title flex items-center gap-3 text-xs text-sun md:text-sm">
           <PixelIcon name="pack" className="size-8 animate-bob text-ember" />
-          {packsToOpen(purchases.length)}
+          {waitingLabel(purchases.length)}
         </h2>
         {purchases.length > 1 && <Button onClick={() => onOpenAll(purchases)}>Open all</Button>}
       </div>
       <ul className="divide-y-4 divide-dusk">
-        {grouped(purchases).map(({ packTypeId, packName, purchases: [first, ...more] }) => (
+        {groupByType(purchases).map(({ packTypeId, packName, purchases: [first, ...more] }) => (
           <li key={packTypeId} className="flex items-center justify-between gap-3 py-3 last:pb-0">
             <span>
               {packName}

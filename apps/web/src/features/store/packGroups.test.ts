@@ -1,7 +1,7 @@
 /** What is for sale, what waits, what was given. */
 import type { PackType, Purchase } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
-import { forSale, givenPackType, grouped, packsToOpen } from './packGroups.ts';
+import { forSale, givenPackType, groupByType, waitingLabel } from './packGroups.ts';
 
 const type = (id: string, price: string) => ({ id, price }) as PackType;
 const bought = (id: string, packTypeId: string) =>
@@ -20,7 +20,7 @@ test('the given pack is found by either place of its id, else it is the first fr
 });
 
 test('purchases stand together by pack type', () => {
-  const groups = grouped([bought('1', 'a'), bought('2', 'b'), bought('3', 'a')]);
+  const groups = groupByType([bought('1', 'a'), bought('2', 'b'), bought('3', 'a')]);
   expect(groups.map(({ packName, purchases }) => [packName, purchases.map(({ id }) => id)])).toEqual([
     ['Pack a', ['1', '3']],
     ['Pack b', ['2']],
@@ -28,5 +28,5 @@ test('purchases stand together by pack type', () => {
 });
 
 test('one pack, many packs', () => {
-  expect([packsToOpen(1), packsToOpen(3)]).toEqual(['1 pack to open', '3 packs to open']);
+  expect([waitingLabel(1), waitingLabel(3)]).toEqual(['1 pack to open', '3 packs to open']);
 });

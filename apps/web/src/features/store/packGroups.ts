@@ -7,7 +7,7 @@ export const forSale = (packTypes: readonly PackType[]) => packTypes.filter(({ p
 export type PackGroup = { packTypeId: string; packName: string; purchases: readonly Purchase[] };
 
 /** Purchases of one pack type stand together, in the order in which the first of each comes. */
-export function grouped(purchases: readonly Purchase[]): readonly PackGroup[] {
+export function groupByType(purchases: readonly Purchase[]): readonly PackGroup[] {
   const groups = new Map<string, PackGroup>();
   for (const purchase of purchases) {
     const { packTypeId, packName } = purchase;
@@ -17,7 +17,7 @@ export function grouped(purchases: readonly Purchase[]): readonly PackGroup[] {
   return [...groups.values()];
 }
 
-export const packsToOpen = (count: number) => (count === 1 ? '1 pack to open' : `${count} packs to open`);
+export const waitingLabel = (count: number) => (count === 1 ? '1 pack to open' : `${count} packs to open`);
 
 /** The pack type may stand at the top or under a purchase. */
 type FreeAnswer = Omit<FreePackAnswer, 'packTypeId'> & {

@@ -1,17 +1,7 @@
 /** What can stand in front of the store, one at a time. */
-import type { CardJson, PackType, Purchase } from '@pokesol/protocol';
+import type { PackType } from '@pokesol/protocol';
+import type { OpeningRequest } from '../opening/openedPack.ts';
 import type { Trouble } from './trouble.ts';
-
-/** What the opening dialog is asked to open: one purchase, several, or cards that are known already. */
-export type OpeningRequest = {
-  packType: PackType | undefined;
-  purchase?: Purchase;
-  purchases?: readonly Purchase[];
-  cards?: readonly CardJson[];
-  isFree?: boolean;
-  /** Said above the cards. */
-  note?: string;
-};
 
 export type StoreDialog =
   | { kind: 'opening'; request: OpeningRequest }

@@ -6,10 +6,10 @@ import { ApiError, post } from '../../platform/api.ts';
 import { playSound } from '../../platform/sound.ts';
 import { toast } from '../../ui/toast.ts';
 import { collectionKey } from '../collection/queries.ts';
+import type { OpeningRequest } from '../opening/openedPack.ts';
 import { refetchBalance } from '../wallet/balance.ts';
 import { givenPackType } from './packGroups.ts';
 import { isFree } from './price.ts';
-import type { OpeningRequest } from './storeDialog.ts';
 
 // The protocol is types only in the page: its schemas would weigh more than the store.
 const DEMO_USER: typeof DemoUser = 'demo-user';
@@ -66,7 +66,7 @@ export function useFreePack({ packTypes = [], onOpened }: FreePackDeps) {
         'Free Pack Claimed!',
         `${answer.cards.length} cards are yours: a complete deck, ready to battle.`,
       );
-      onOpened({ packType: givenPackType(packTypes, answer), cards: answer.cards, isFree: true });
+      onOpened({ kind: 'free', packType: givenPackType(packTypes, answer), cards: answer.cards });
     });
     if (error instanceof ApiError && error.code === 'free-pack-claimed') noLongerEligible();
   }
@@ -78,11 +78,7 @@ export function useFreePack({ packTypes = [], onOpened }: FreePackDeps) {
         'Demo Pack',
         'These cards are for show and are not kept. Connect a wallet to keep what you open.',
       );
-      onOpened({
-        packType: { ...packType, name: `Demo: ${packType.name}` },
-        cards,
-        note: 'A demo: these cards are for show and are not kept. Connect a wallet to keep what you open.',
-      });
+      onOpened({ kind: 'demo', packType, cards });
     });
   }
 
