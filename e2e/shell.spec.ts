@@ -324,3 +324,19 @@ test('the token says its name, its address and what it is for', async ({ page, c
   await expect(token.getByText(mint)).toBeVisible();
   await expect(token.getByText('6', { exact: true })).toBeVisible();
 });
+
+test('a message makes way for the buttons of a window that opens beneath it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await connect(page);
+  const message = page.getByTestId('toast');
+  await expect(message).toBeVisible();
+  await message.hover();
+  const place = await message.boundingBox();
+  await page.evaluate((top) => {
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    dialog.innerHTML = `<button style="position:fixed;left:40px;top:${top}px">Next</button>`;
+    document.body.append(dialog);
+  }, place?.y ?? 0);
+  await expect.poll(async () => (await message.boundingBox())?.y).not.toBe(place?.y);
+});
