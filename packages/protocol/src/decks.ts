@@ -24,13 +24,25 @@ const lines = z
     'A card stands on two lines',
   );
 
+/** What a person typed: any text that a database and every browser can hold. */
+const typedText = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine(
+      (text) => !text.includes('\0') && !/\p{Cs}/u.test(text),
+      'holds characters that cannot be stored',
+    );
+
 /**
  * POST and PUT of a deck. `cards` replaces the whole list; without it the list stays. `version` is the one the
  * page last saw: if the deck has changed since, nothing is saved (409).
  */
 export const deckRequest = z.object({
-  name: z.string().trim().min(1, 'A deck needs a name').max(DECK_NAME_LENGTH),
-  description: z.string().max(DECK_DESCRIPTION_LENGTH).optional(),
+  name: typedText(DECK_NAME_LENGTH).trim().min(1, 'A deck needs a name'),
+  description: typedText(DECK_DESCRIPTION_LENGTH).optional(),
+  /** POST: the id that the page chose, so that a lost answer can be asked for again without a second deck. */
+  id: z.uuid().optional(),
   cards: lines.optional(),
   version: z.number().int().positive().optional(),
 });

@@ -1,4 +1,5 @@
 /** Decks of a wallet, saved whole or not at all, on both databases. */
+import { randomUUID } from 'node:crypto';
 import { factsOfCard, STARTER_DECK, shippedCards, validateDeck } from '@pokesol/cards';
 import type { DeckJson, DeckValidationJson, RefusalBody } from '@pokesol/protocol';
 import fc from 'fast-check';
@@ -128,6 +129,8 @@ describe.each(DATABASE_KINDS)('decks on %s', (kind) => {
 
   test.each([
     ['no name', { name: ' ' }, 400],
+    ['a name with a NUL', { name: 'a\0b' }, 400],
+    ['a name with half a character', { name: 'a\ud83d' }, 400],
     ['a name too long', { name: 'x'.repeat(61) }, 400],
     ['a description too long', { name: 'x', description: 'x'.repeat(501) }, 400],
     ['a negative quantity', { name: 'x', cards: [{ cardId: 'base1-1', quantity: -1 }] }, 400],
@@ -155,6 +158,19 @@ describe.each(DATABASE_KINDS)('decks on %s', (kind) => {
       expect(answer.body.message).toMatch(/\w+ \w+/);
     }
     expect(await owner.ok<DeckJson[]>('GET', path(owner))).toEqual(before);
+  });
+
+  test('a new deck said twice under one id is one deck, and another’s id is not taken', async () => {
+    const id = randomUUID();
+    const first = await create(owner, { id, name: 'Lost', cards: STARTER });
+    const again = await create(owner, { id, name: 'Lost', cards: STARTER });
+    expect(again.body).toEqual(first.body);
+    expect(
+      (await owner.ok<DeckJson[]>('GET', path(owner))).filter((deck) => deck.name === 'Lost'),
+    ).toHaveLength(1);
+    const stranger = await newOwner();
+    expect((await create(stranger, { id, name: 'Mine' })).status).toBe(404);
+    expect(await read(owner, id)).toEqual(first.body);
   });
 
   test('another’s deck is as unknown as one that never was', async () => {

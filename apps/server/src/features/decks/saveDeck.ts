@@ -24,11 +24,17 @@ export async function createDeck(
       .from(wallets)
       .where(eq(wallets.address, wallet))
       .for('update');
+    if (deck.id !== undefined) {
+      const [made] = await tx.select({ wallet: decks.wallet }).from(decks).where(eq(decks.id, deck.id));
+      // Said again because the answer was lost. Another's id tells nothing and is simply not taken.
+      if (made?.wallet === wallet) return { id: deck.id };
+      if (made !== undefined) return refused('deck-unknown');
+    }
     const [standing] = await tx.select({ decks: count() }).from(decks).where(eq(decks.wallet, wallet));
     if ((standing?.decks ?? 0) >= DECKS_PER_WALLET) return refused('too-many-decks');
     const unknown = await unknownCard(tx, deck.cards ?? []);
     if (unknown !== undefined) return unknown;
-    const id = randomUUID();
+    const id = deck.id ?? randomUUID();
     const description = deck.description ?? '';
     await tx
       .insert(decks)
