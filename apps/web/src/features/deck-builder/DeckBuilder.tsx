@@ -18,6 +18,7 @@ import { useDraft } from './useDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { savedOf, useOpenDeck } from './useOpenDeck.ts';
 import { nameOfCopy, useSaving } from './useSaving.ts';
+import { useStillThere } from './useStillThere.ts';
 import { useValidation } from './useValidation.ts';
 import { Workspace } from './Workspace.tsx';
 import { EMPTY, EMPTY_WORKBENCH, isUnsaved, workbenchReducer } from './workbench.ts';
@@ -31,23 +32,24 @@ export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) 
   const isOpen = opening.status === 'open';
   const unsaved = isOpen && isUnsaved(bench);
   useDraft(address, bench, isOpen, pool.find);
-  const guard = useLeaveGuard(unsaved);
   const moves = useCardMoves(bench, dispatch, pool.owned);
   const { present, saved } = bench;
   const forget = () => browserStorage.remove(draftKey(address, saved?.id));
 
+  const stillThere = useStillThere(bench.opening, deckId);
   const saving = useSaving(address, (deck, sent) => {
+    if (!stillThere()) return;
     forget();
     const content = { ...sent, name: deck.name, description: deck.description };
-    dispatch({ type: 'saved', saved: { ...savedOf(deck), content } });
+    dispatch({ type: 'saved', saved: { ...savedOf(deck), content }, opening: bench.opening });
+    // A copy goes by the name it was saved under.
+    if (sent.name !== present.name) dispatch({ type: 'typed', field: 'name', text: sent.name });
     nowOnTable(deck.id);
     if (deckId !== deck.id) navigate(`${path}?deck=${deck.id}`, { replace: true });
   });
   const save = () => saving.save(present, saved);
-  const saveCopy = async () => {
-    const name = nameOfCopy(present.name);
-    if (await saving.save({ ...present, name })) dispatch({ type: 'typed', field: 'name', text: name });
-  };
+  const saveCopy = () => saving.save({ ...present, name: nameOfCopy(present.name) });
+  const guard = useLeaveGuard(unsaved || saving.saving);
   const validation = useValidation({ address, bench, unsaved, owned: pool.owned }, (result) =>
     setDialog({ kind: 'validation', result, isSaved: !unsaved }),
   );
@@ -129,7 +131,7 @@ export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) 
           saving.closeConflict();
           discard();
         }}
-        onSaveCopy={saveCopy}
+        onSaveCopy={() => void saveCopy()}
         saving={saving.saving}
         leaving={guard.asking}
         onStay={guard.stay}

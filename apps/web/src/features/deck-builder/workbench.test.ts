@@ -89,9 +89,28 @@ describe('unsaved', () => {
   test('what was changed while saving stays unsaved, and the steps back stay', () => {
     const sent = add(opened);
     const changed = add(sent, sparky);
-    const done = played(changed, { type: 'saved', saved: { id: 'deck', version: 4, content: sent.present } });
+    const done = played(changed, {
+      ...{ type: 'saved', opening: opened.opening },
+      saved: { id: 'deck', version: 4, content: sent.present },
+    });
     expect(isUnsaved(done)).toBe(true);
     expect(done.saved?.version).toBe(4);
     expect(isUnsaved(played(done, { type: 'undo' }))).toBe(false);
+  });
+
+  test('a save that answers when another deck lies on the table changes nothing', () => {
+    const other = { ...saved, id: 'other' };
+    const next = played(add(opened), {
+      type: 'opened',
+      content: { ...content, name: 'Other' },
+      saved: other,
+    });
+    const late: WorkbenchAction = {
+      ...{ type: 'saved', opening: opened.opening },
+      saved: { ...saved, version: 4 },
+    };
+    expect(played(next, late)).toBe(next);
+    const again = played(next, { type: 'opened', content, saved });
+    expect(played(again, late)).toBe(again);
   });
 });

@@ -11,6 +11,8 @@ export type Content = {
 export type Saved = { readonly id: string; readonly version: number; readonly content: Content };
 
 export type Workbench = {
+  /** Counts the decks that were laid on the table: an answer for an earlier one is not for this one. */
+  readonly opening: number;
   readonly past: readonly Content[];
   readonly present: Content;
   readonly future: readonly Content[];
@@ -24,17 +26,20 @@ export type WorkbenchAction =
   | { readonly type: 'typed'; readonly field: 'name' | 'description'; readonly text: string }
   | { readonly type: 'lines'; readonly lines: readonly BuilderLine[]; readonly name?: string | undefined }
   | { readonly type: 'undo' | 'redo' }
-  | { readonly type: 'saved'; readonly saved: Saved };
+  | { readonly type: 'saved'; readonly saved: Saved; readonly opening: number };
 
 const STEPS_KEPT = 200;
 
 export const EMPTY: Content = { name: '', description: '', lines: [] };
-export const EMPTY_WORKBENCH: Workbench = { past: [], present: EMPTY, future: [] };
+export const EMPTY_WORKBENCH: Workbench = { opening: 0, past: [], present: EMPTY, future: [] };
 
 export function workbenchReducer(bench: Workbench, action: WorkbenchAction): Workbench {
   switch (action.type) {
     case 'opened':
-      return { past: [], present: action.content, future: [], saved: action.saved };
+      return {
+        ...{ opening: bench.opening + 1, past: [], future: [] },
+        ...{ present: action.content, saved: action.saved },
+      };
     case 'typed': {
       const present = { ...bench.present, [action.field]: action.text };
       if (bench.typing === action.field) return { ...bench, present, future: [] };
@@ -49,21 +54,30 @@ export function workbenchReducer(bench: Workbench, action: WorkbenchAction): Wor
     case 'undo': {
       const before = bench.past.at(-1);
       if (before === undefined) return bench;
-      const { saved, present } = bench;
-      return { past: bench.past.slice(0, -1), present: before, future: [present, ...bench.future], saved };
+      const { opening, saved, present } = bench;
+      return {
+        opening,
+        past: bench.past.slice(0, -1),
+        present: before,
+        future: [present, ...bench.future],
+        saved,
+      };
     }
     case 'redo': {
       const [after, ...future] = bench.future;
       if (after === undefined) return bench;
-      return { past: [...bench.past, bench.present], present: after, future, saved: bench.saved };
+      const { opening, saved, present } = bench;
+      return { opening, past: [...bench.past, present], present: after, future, saved };
     }
     case 'saved':
+      if (action.opening !== bench.opening) return bench;
       // Whatever was changed while the save was under way stays, and is still unsaved.
       return { ...bench, saved: action.saved, typing: undefined };
   }
 }
 
-const stepTo = ({ past, present, saved }: Workbench, next: Content): Workbench => ({
+const stepTo = ({ opening, past, present, saved }: Workbench, next: Content): Workbench => ({
+  opening,
   past: [...past, present].slice(-STEPS_KEPT),
   present: next,
   future: [],
