@@ -40,7 +40,11 @@ export function useOpenDeck({ address, deckId, find, dispatch }: OpenDeckDeps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to open again
   useEffect(() => {
     const wanted = deckId ?? '';
-    if (onTable.current === wanted) return;
+    if (onTable.current === wanted) {
+      // Back again before another deck had come: the one on the table is still there.
+      setOpening((before) => (before.status === 'loading' ? { status: 'open', restored: false } : before));
+      return;
+    }
     let current = true;
 
     function open(deck: DeckJson | undefined) {
