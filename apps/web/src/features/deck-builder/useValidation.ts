@@ -1,6 +1,6 @@
 /** Has the deck judged: as it is saved by the server, with unsaved changes by the same rules here. */
 import { type DeckValidation, type Owned, validateDeck } from '@pokesol/cards';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { validateSavedDeck } from '../deck/queries.ts';
 import type { Workbench } from './workbench.ts';
@@ -12,11 +12,20 @@ export function useValidation(
   onResult: (result: DeckValidation) => void,
 ) {
   const [validating, setValidating] = useState(false);
+  const onTable = useRef<Workbench['present']>(undefined);
+  useLayoutEffect(() => {
+    onTable.current = present;
+    return () => {
+      onTable.current = undefined;
+    };
+  }, [present]);
 
   async function askServer(deckId: string) {
     setValidating(true);
     try {
-      onResult(await validateSavedDeck(address, deckId));
+      const verdict = await validateSavedDeck(address, deckId);
+      // A verdict on what no longer lies on the table says nothing.
+      if (onTable.current === present) onResult(verdict);
     } catch (error) {
       console.warn('The deck was not validated', error);
       toast('Error', 'Failed to validate deck', 'destructive');
