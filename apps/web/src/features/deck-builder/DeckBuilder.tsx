@@ -140,8 +140,8 @@ export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) 
           guard.leave();
         }}
         onSaveAndLeave={async () => {
-          if (await save()) guard.leave();
-          else guard.stay();
+          // Once it is saved the guard goes on by itself.
+          if (!(await save())) guard.stay();
         }}
       />
     </BuilderFrame>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { guardBack } from '../../platform/backGuard.ts';
 
+/** `unsaved`: changes the server does not hold, or a save that is still under way. */
 export function useLeaveGuard(unsaved: boolean) {
   const [path, navigate] = useLocation();
   const query = useSearch();
@@ -60,6 +61,11 @@ export function useLeaveGuard(unsaved: boolean) {
     setPending(undefined);
     pending?.();
   }, [pending]);
+
+  // The save came through while the question stood there: nothing is left to ask about.
+  useEffect(() => {
+    if (!unsaved && pending !== undefined) leave();
+  }, [unsaved, pending, leave]);
   return { asking: pending !== undefined, ask, stay, leave };
 }
 
