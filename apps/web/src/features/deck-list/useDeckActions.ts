@@ -1,7 +1,7 @@
 /** What the list does with decks, each with the words that say how it went. */
 import type { DeckJson, DeckRequest } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '../../platform/api.ts';
+import { ApiError, sentenceOf } from '../../platform/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { type BuilderLine, linesToSend } from '../deck/facts.ts';
 import { decksKey, useDeleteDeck, useSaveDeck } from '../deck/queries.ts';
@@ -54,14 +54,16 @@ export function useDeckActions(address: string) {
     /** Resolves to whether the deck is gone. */
     async remove({ id }: DeckJson): Promise<boolean> {
       try {
-        await deleting.mutateAsync(id);
+        await deleting.mutateAsync(id).catch((error: unknown) => {
+          // Deleted in another tab already: what was asked for is so.
+          if (!(error instanceof ApiError && error.code === 'deck-unknown')) throw error;
+        });
         put((decks) => decks.filter((deck) => deck.id !== id));
         toast('Success', 'Deck deleted successfully');
         return true;
       } catch (error) {
         console.warn('A deck could not be deleted', error);
         toast('Error', 'Failed to delete deck', 'destructive');
-        // It may be gone already, deleted in another tab.
         void client.invalidateQueries({ queryKey: decksKey(address) });
         return false;
       }
