@@ -2,14 +2,13 @@
 import { useReducer, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';
-import { browserStorage } from '../../platform/storage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { BuilderActions } from './BuilderActions.tsx';
 import { type BuilderDialog, BuilderDialogs } from './BuilderDialogs.tsx';
 import { BuilderFrame } from './BuilderFrame.tsx';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
-import { draftKey } from './draft.ts';
+import { draftKey, draftStore } from './draft.ts';
 import type { Pool } from './pool.ts';
 import { RestoredNote } from './RestoredNote.tsx';
 import { useBuilderKeys } from './useBuilderKeys.ts';
@@ -34,7 +33,7 @@ export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) 
   useDraft(address, bench, isOpen, pool.find);
   const moves = useCardMoves(bench, dispatch, pool.owned);
   const { present, saved } = bench;
-  const forget = () => browserStorage.remove(draftKey(address, saved?.id));
+  const forget = () => draftStore(saved?.id).remove(draftKey(address, saved?.id));
 
   const stillThere = useStillThere(bench.opening, deckId);
   const saving = useSaving(address, (deck, sent) => {
@@ -59,7 +58,7 @@ export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) 
   const newDeck = () =>
     guard.ask(() => {
       forget();
-      browserStorage.remove(draftKey(address, undefined));
+      draftStore(undefined).remove(draftKey(address, undefined));
       dispatch({ type: 'opened', content: EMPTY });
       nowOnTable(undefined);
       navigate(path);

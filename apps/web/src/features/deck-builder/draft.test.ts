@@ -1,9 +1,10 @@
 /** Drafts come back as they were left, and bad ones are as good as none. */
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { browserStorage } from '../../platform/storage.ts';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { cardNamed } from '../collection/testing.ts';
 import { deckCardOf } from '../deck/facts.ts';
-import { draftKey, readDraft, writeDraft } from './draft.ts';
+import { draftKey, draftStore, readDraft, writeDraft } from './draft.ts';
 
 const mine = deckCardOf(cardNamed({ name: 'Pebbler', number: '1' }));
 const strange = deckCardOf(cardNamed({ name: 'Sparky', number: '2' }));
@@ -19,6 +20,8 @@ const content = {
   ],
 };
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe('a draft', () => {
   test('comes back whole, cards that are not owned too', () => {
     const store = memoryStorage();
@@ -31,6 +34,26 @@ describe('a draft', () => {
     expect(
       new Set([KEY, draftKey('other', undefined), draftKey('wallet', 'a'), draftKey('wallet', 'b')]).size,
     ).toBe(4);
+  });
+
+  test("of a new deck is the tab's own, of a saved deck every tab's", () => {
+    const openTab = () => {
+      const kept = new Map<string, string>();
+      const setItem = (key: string, value: string) => void kept.set(key, value);
+      vi.stubGlobal('sessionStorage', {
+        ...{ setItem, getItem: (key: string) => kept.get(key) ?? null },
+        removeItem: (key: string) => void kept.delete(key),
+      });
+    };
+    openTab();
+    writeDraft(draftStore(undefined), KEY, { content }, find);
+    expect(readDraft(draftStore(undefined), KEY, find)?.content).toEqual(content);
+    const first = sessionStorage;
+    openTab();
+    expect(readDraft(draftStore(undefined), KEY, find)).toBeUndefined();
+    draftStore(undefined).remove(KEY);
+    expect(first.getItem(KEY)).not.toBeNull();
+    expect(draftStore('deck')).toBe(browserStorage);
   });
 
   test.each(['', 'null', '{', '[]', '{"lines":3}'])('%j is none', (text) => {

@@ -1,6 +1,6 @@
 /** Unsaved changes, kept in the browser per wallet and deck, so that a reload or a crash takes nothing away. */
 import type { CardJson } from '@pokesol/protocol';
-import type { KeyValueStore } from '../../platform/storage.ts';
+import { browserStorage, type KeyValueStore } from '../../platform/storage.ts';
 import { type BuilderLine, type DeckCard, deckCardOf } from '../deck/facts.ts';
 import type { Content } from './workbench.ts';
 
@@ -15,6 +15,28 @@ export type FindCard = (cardId: string) => DeckCard | undefined;
 
 export const draftKey = (address: string, deckId: string | undefined): string =>
   `pokesol.deck-draft.${address}.${deckId ?? 'new'}`;
+
+/**
+ * Where a deck's draft lies. Tabs with a new deck each know nothing of one another: its draft belongs to the tab, and
+ * outlives a reload and a crash with it. A saved deck's draft is the same in every tab.
+ */
+export const draftStore = (deckId: string | undefined): KeyValueStore =>
+  deckId === undefined ? tabStorage : browserStorage;
+
+const tabStorage: KeyValueStore = {
+  read: (key) => ofTab((storage) => storage.getItem(key)) ?? null,
+  write: (key, value) => void ofTab((storage) => storage.setItem(key, value)),
+  remove: (key) => void ofTab((storage) => storage.removeItem(key)),
+};
+
+function ofTab<Answer>(use: (storage: Storage) => Answer): Answer | undefined {
+  try {
+    return use(sessionStorage);
+  } catch (error) {
+    console.warn("Cannot use the tab's storage", error);
+    return undefined;
+  }
+}
 
 /** Cards come along only where nobody else could name them: those in the deck that are not owned. */
 export function writeDraft(store: KeyValueStore, key: string, draft: Draft, find: FindCard): void {

@@ -1,11 +1,10 @@
 /** Brings the deck that the address names onto the table, with what was left unsaved on it. */
 import type { DeckJson } from '@pokesol/protocol';
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
-import { browserStorage } from '../../platform/storage.ts';
 import { toast } from '../../ui/toast.ts';
 import { deckCardOf, linesOfDeck } from '../deck/facts.ts';
 import { fetchDeck } from '../deck/queries.ts';
-import { draftKey, type FindCard, readDraft } from './draft.ts';
+import { draftKey, draftStore, type FindCard, readDraft } from './draft.ts';
 import { EMPTY, type Saved, type WorkbenchAction } from './workbench.ts';
 
 export type Opening =
@@ -49,7 +48,7 @@ export function useOpenDeck({ address, deckId, find, dispatch }: OpenDeckDeps) {
 
     function open(deck: DeckJson | undefined) {
       const own = new Map(deck?.cards.map(({ card }) => [card.id, card]));
-      const draft = readDraft(browserStorage, draftKey(address, deckId), (id) => {
+      const draft = readDraft(draftStore(deckId), draftKey(address, deckId), (id) => {
         const card = own.get(id);
         return findCard.current(id) ?? (card && deckCardOf(card));
       });
