@@ -265,7 +265,7 @@ test('two tabs save one deck: the later is told, and nothing is mixed', async ({
   await expectAccessible(other);
   await told.getByRole('button', { name: 'Save mine as a new deck' }).click();
   await expect(toast(other, 'Deck saved successfully!')).toBeVisible();
-  await expect(deckName(other)).toHaveValue('Shared (2)');
+  await expect(deckName(other)).toHaveValue('Shared (copy)');
   expect(other.url()).not.toBe(page.url());
   await expect(quantity(other, 'Bill')).toHaveText('3');
   await expect(quantity(other, 'Switch')).toHaveText('1');

@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { nameOfCopy } from '../deck-list/deckState.ts';
 import { BuilderActions } from './BuilderActions.tsx';
 import { type BuilderDialog, BuilderDialogs } from './BuilderDialogs.tsx';
 import { BuilderFrame } from './BuilderFrame.tsx';
@@ -16,7 +17,7 @@ import { useCardMoves } from './useCardMoves.ts';
 import { useDraft } from './useDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { savedOf, useOpenDeck } from './useOpenDeck.ts';
-import { nameOfCopy, useSaving } from './useSaving.ts';
+import { useSaving } from './useSaving.ts';
 import { useStillThere } from './useStillThere.ts';
 import { useValidation } from './useValidation.ts';
 import { Workspace } from './Workspace.tsx';
@@ -36,7 +37,7 @@ export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) 
   const forget = () => draftStore(saved?.id).remove(draftKey(address, saved?.id));
 
   const stillThere = useStillThere(bench.opening, deckId);
-  const saving = useSaving(address, (deck, sent) => {
+  const saving = useSaving(address, bench.opening, (deck, sent) => {
     if (!stillThere()) return;
     forget();
     const content = { ...sent, name: deck.name, description: deck.description };

@@ -1,20 +1,30 @@
 /** Saves the deck on the table, whole and with the version last seen, and says what became of it. */
 import type { DeckJson } from '@pokesol/protocol';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../platform/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { linesToSend } from '../deck/facts.ts';
 import { useSaveDeck } from '../deck/queries.ts';
+import { reasonOf } from './refusedWords.ts';
 import type { Content } from './workbench.ts';
-
-const NAME_LENGTH = 60;
 
 /** Somebody changed the deck meanwhile, or deleted it: nothing was saved, and the person has to choose. */
 export type SaveConflict = 'changed' | 'gone';
 
-export function useSaving(address: string, onSaved: (deck: DeckJson, sent: Content) => void) {
+/** `opening`: of the deck on the table. Until it has been saved once, every try means the same new deck. */
+export function useSaving(
+  address: string,
+  opening: number,
+  onSaved: (deck: DeckJson, sent: Content) => void,
+) {
   const { mutateAsync, isPending } = useSaveDeck(address);
+  const chosen = useRef<{ readonly opening: number; readonly id: string }>(undefined);
   const [conflict, setConflict] = useState<SaveConflict>();
+
+  function newId(): string {
+    if (chosen.current?.opening !== opening) chosen.current = { opening, id: crypto.randomUUID() };
+    return chosen.current.id;
+  }
 
   /** Without `saved` as a new deck. Resolves to whether the deck is saved now. */
   async function save(content: Content, saved?: { id: string; version: number }): Promise<boolean> {
@@ -22,30 +32,24 @@ export function useSaving(address: string, onSaved: (deck: DeckJson, sent: Conte
     const deck = { name: name.trim(), description, cards: linesToSend(lines) };
     try {
       const answer = await mutateAsync(
-        saved === undefined ? { deck } : { id: saved.id, deck: { ...deck, version: saved.version } },
+        saved === undefined
+          ? { deck: { ...deck, id: newId() } }
+          : { id: saved.id, deck: { ...deck, version: saved.version } },
       );
+      chosen.current = undefined;
       setConflict(undefined);
       onSaved(answer, content);
       toast('Success', 'Deck saved successfully!');
       return true;
     } catch (error) {
-      console.warn('The deck was not saved', error);
+      console.warn(saved === undefined ? 'Failed to create deck' : 'Failed to update deck', error);
       const code = error instanceof ApiError ? error.code : undefined;
       if (code === 'deck-changed') setConflict('changed');
       else if (code === 'deck-unknown') setConflict('gone');
-      else toast('Error', reasonOf(error), 'destructive');
+      else toast('Error', reasonOf(error, content), 'destructive');
       return false;
     }
   }
 
   return { save, saving: isPending, conflict, closeConflict: () => setConflict(undefined) };
 }
-
-/** A refusal has its own sentence; of anything else only this can be said. */
-const reasonOf = (error: unknown): string =>
-  error instanceof ApiError && error.code !== undefined && error.status < 500
-    ? error.sentence
-    : 'Failed to save deck';
-
-/** Another name for what is saved beside the deck it came from. */
-export const nameOfCopy = (name: string): string => `${name.trim().slice(0, NAME_LENGTH - 4)} (2)`;
