@@ -4,7 +4,8 @@ import { useLocation, useSearch } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { nameOfCopy } from '../deck-list/deckState.ts';
+import { useDecks } from '../deck/queries.ts';
+import { freeName, nameOfCopy } from '../deck-list/deckState.ts';
 import { BuilderActions } from './BuilderActions.tsx';
 import { type BuilderDialog, BuilderDialogs } from './BuilderDialogs.tsx';
 import { BuilderFrame } from './BuilderFrame.tsx';
@@ -48,7 +49,11 @@ export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) 
     if (deckId !== deck.id) navigate(`${path}?deck=${deck.id}`, { replace: true });
   });
   const save = () => saving.save(present, saved);
-  const saveCopy = () => saving.save({ ...present, name: nameOfCopy(present.name) });
+  const { data: decks } = useDecks(address);
+  const saveCopy = () => {
+    const name = freeName(nameOfCopy(present.name.trim()), decks?.map((deck) => deck.name) ?? []);
+    return saving.save({ ...present, name });
+  };
   const guard = useLeaveGuard(unsaved || saving.saving);
   const validation = useValidation({ address, bench, unsaved, owned: pool.owned }, (result) =>
     setDialog({ kind: 'validation', result, isSaved: !unsaved }),

@@ -1,8 +1,11 @@
 /** What is wrong with a deck that the server would not even read. */
 import { DECK_SIZE } from '@pokesol/cards';
-import { DECK_LINES } from '@pokesol/protocol';
+import type { DECK_LINES as DeckLines } from '@pokesol/protocol';
 import { ApiError } from '../../platform/api.ts';
 import type { Content } from './workbench.ts';
+
+// The protocol is types only in the page: its schemas would weigh more than the builder.
+const DECK_LINES: typeof DeckLines = 120;
 
 /** A refusal has its own sentence; of anything else only this can be said. */
 export function reasonOf(error: unknown, { lines }: Content): string {

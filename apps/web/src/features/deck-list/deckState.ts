@@ -1,6 +1,9 @@
 /** What a deck's card says of it: the badge, and the names that copies and imports get. */
 import { DECK_SIZE } from '@pokesol/cards';
-import { DECK_NAME_LENGTH, type DeckJson } from '@pokesol/protocol';
+import type { DeckJson, DECK_NAME_LENGTH as NameLength } from '@pokesol/protocol';
+
+// The protocol is types only in the page: its schemas would weigh more than the screen.
+const DECK_NAME_LENGTH: typeof NameLength = 60;
 
 export type DeckBadge = { readonly text: string; readonly tone: 'mint' | 'rose' | 'sun' };
 

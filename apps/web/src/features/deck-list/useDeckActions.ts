@@ -30,7 +30,8 @@ export function useDeckActions(address: string) {
     async duplicate({ name, description, cards }: DeckJson): Promise<void> {
       try {
         const lines = cards.map(({ cardId, quantity }) => ({ cardId, quantity }));
-        const made = await create({ name: nameOfCopy(name), description, cards: lines });
+        const taken = client.getQueryData<DeckJson[]>(decksKey(address))?.map((deck) => deck.name) ?? [];
+        const made = await create({ name: freeName(nameOfCopy(name), taken), description, cards: lines });
         toast('Success', `«${made.name}» was added`);
       } catch (error) {
         console.warn('A deck could not be copied', error);
