@@ -98,9 +98,10 @@ test('a legal deck by hand: clicks and keys, refusals, save, reload, edit, undo,
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('fire');
   await expect(tiles(page)).toHaveCount(1);
-  await tile(page, 'Fire Energy').focus();
   await page.keyboard.press('Enter');
   await expect(quantity(page, 'Fire Energy')).toHaveText('1');
+  await page.keyboard.press('ArrowDown');
+  await expect(tile(page, 'Fire Energy')).toBeFocused();
   await page.keyboard.press('-');
   await expect(row(page, 'Fire Energy')).toHaveCount(0);
   await page.getByRole('searchbox').fill('');
@@ -247,6 +248,66 @@ test('unsaved changes survive a reload, and nobody leaves them behind unasked', 
   await expect(page).toHaveURL('/deck-builder');
   await page.goto(deckUrl);
   await expect(quantity(page, 'Ponyta')).toHaveText('1');
+});
+
+test('back from a deck that does not come, and twice back from unsaved changes', async ({ page }) => {
+  await openWithStarterPack(page);
+  await saveStarter(page, 'Slow');
+  const deckUrl = page.url();
+  await button(page, 'New Deck').click();
+  await expect(page).toHaveURL('/deck-builder');
+  const deckPath = `**/decks/${new URL(deckUrl).searchParams.get('deck')}`;
+  await page.route(deckPath, () => {});
+  const load = () => page.getByLabel('Load Existing Deck').selectOption('Slow (60 cards)');
+  await load();
+  await expect(page).toHaveURL(deckUrl);
+  await page.goBack();
+  await expect(deckName(page)).toHaveValue('');
+  await page.unroute(deckPath);
+
+  const asks = dialog(page, 'Leave without saving?');
+  for (const left of ['1', '0']) {
+    await load();
+    await expect(deckName(page)).toHaveValue('Slow');
+    await row(page, 'Ponyta').getByRole('button', { name: 'Remove one Ponyta' }).click();
+    if (left === '0') await expect(row(page, 'Ponyta')).toHaveCount(0);
+    else await expect(quantity(page, 'Ponyta')).toHaveText(left);
+    await page.goBack();
+    await asks.getByRole('button', { name: 'Save and leave' }).click();
+    await expect(page).toHaveURL('/deck-builder');
+    await expect(deckName(page)).toHaveValue('');
+  }
+
+  await tile(page, 'Pikachu').click();
+  await row(page, 'Pikachu').getByRole('button', { name: 'Remove one Pikachu' }).click();
+  await expect(main(page).getByRole('heading', { name: 'Current Deck' })).toBeFocused();
+});
+
+test('a slow save keeps the deck on the table until it has answered, and then goes on', async ({ page }) => {
+  await openWithStarterPack(page);
+  await saveStarter(page, 'First');
+  await button(page, 'New Deck').click();
+  await tile(page, 'Pikachu').click();
+  await deckName(page).fill('Second');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/users/*/decks', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.fallback();
+  });
+  await button(page, 'Save Deck').click();
+  await page.getByLabel('Load Existing Deck').selectOption('First (60 cards)');
+  await expect(dialog(page, 'Leave without saving?')).toBeVisible();
+  await expect(deckName(page)).toHaveValue('Second');
+  answer();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(deckName(page)).toHaveValue('First');
+  await expect(total(page)).toContainText('60');
+  await expect(unsaved(page)).toHaveCount(0);
+  await page.getByLabel('Load Existing Deck').selectOption('Second (1 cards)');
+  await expect(total(page)).toContainText('1');
 });
 
 test('two tabs save one deck: the later is told, and nothing is mixed', async ({ page, context }) => {

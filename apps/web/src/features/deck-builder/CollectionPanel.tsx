@@ -1,5 +1,5 @@
 /** Your Collection: what is owned, narrowed by words, kind, rarity and set; a click puts a card into the deck. */
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { setOptions } from '../collection/completion.ts';
@@ -25,15 +25,29 @@ export function CollectionPanel({ pool, lines, filters, onFilters, moves, onDial
   const rarities = useMemo(() => raritiesOf(pool.entries), [pool]);
   const sets = useMemo(() => setOptions(undefined, pool.entries), [pool]);
   const inDeck = useMemo(() => new Map(lines.map(({ card, quantity }) => [card.id, quantity])), [lines]);
+  const section = useRef<HTMLElement>(null);
+  const toTiles = () => section.current?.querySelector<HTMLElement>('[data-tile][tabindex="0"]')?.focus();
+  /** What was typed last may not be drawn yet: the hits are looked up anew. */
+  const addOnlyHit = () => {
+    const [only, ...others] = filterPool(pool.entries, filters);
+    if (only !== undefined && others.length === 0) moves.add(only.deckCard);
+  };
   return (
-    <section aria-labelledby="builder-collection" className="min-w-0">
+    <section ref={section} aria-labelledby="builder-collection" className="min-w-0">
       <div className="mb-3 flex items-baseline justify-between gap-4">
         <h2 id="builder-collection" className="pixel-title text-xs md:text-sm">
           Your Collection
         </h2>
         <p className="text-sm text-mist">{`${shown.length.toLocaleString('en')} ${shown.length === 1 ? 'card' : 'cards'}`}</p>
       </div>
-      <PoolFilterBar filters={filters} onChange={onFilters} rarities={rarities} sets={sets} />
+      <PoolFilterBar
+        filters={filters}
+        onChange={onFilters}
+        rarities={rarities}
+        sets={sets}
+        onDown={toTiles}
+        onEnter={addOnlyHit}
+      />
       {shown.length === 0 ? (
         <EmptyState
           icon="cards"

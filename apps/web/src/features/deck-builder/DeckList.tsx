@@ -7,6 +7,9 @@ import { DECK_GROUPS, groupLines } from './groups.ts';
 import { moveOf } from './tileKeys.ts';
 import type { WorkspaceProps } from './Workspace.tsx';
 
+/** The deck's heading, which stands there without any card too. */
+export const HEADING_ID = 'builder-deck';
+
 type DeckListProps = Pick<WorkspaceProps, 'pool' | 'moves' | 'onDialog'> & { lines: readonly BuilderLine[] };
 
 export function DeckList({ lines, pool, moves, onDialog }: DeckListProps) {
@@ -15,9 +18,7 @@ export function DeckList({ lines, pool, moves, onDialog }: DeckListProps) {
   const counts = countDeck(lines);
 
   function focusOn(row: HTMLElement | undefined, part: string) {
-    const there = row?.querySelector<HTMLElement>(`[data-part="${part}"]`);
-    // A plus that has nothing left to add cannot take the focus.
-    (there?.matches(':disabled') ? row?.querySelector<HTMLElement>('[data-part="minus"]') : there)?.focus();
+    row?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -38,12 +39,16 @@ export function DeckList({ lines, pool, moves, onDialog }: DeckListProps) {
     event.preventDefault();
   }
 
-  /** The last copy takes its row along: the focus goes on to the next one first. */
+  /** The last copy takes its row along: the focus goes on to the next one first, after the last to the heading. */
   function remove(line: BuilderLine, part: string) {
     if (line.quantity === 1) {
       const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
       const at = rows.findIndex((row) => row.dataset.line === line.card.id);
-      if (rows[at]?.contains(document.activeElement)) focusOn(rows[at + 1] ?? rows[at - 1], part);
+      const next = rows[at + 1] ?? rows[at - 1];
+      if (rows[at]?.contains(document.activeElement)) {
+        if (next === undefined) document.getElementById(HEADING_ID)?.focus();
+        else focusOn(next, part);
+      }
     }
     moves.remove(line.card);
   }

@@ -1,7 +1,7 @@
 /** Current Deck: what it is called, what it is made of, and its cards. */
 import { DeckCountsBar } from './DeckCountsBar.tsx';
 import { DeckFields } from './DeckFields.tsx';
-import { DeckList } from './DeckList.tsx';
+import { DeckList, HEADING_ID } from './DeckList.tsx';
 import { DeckTools } from './DeckTools.tsx';
 import { EmptyDeck } from './EmptyDeck.tsx';
 import type { WorkspaceProps } from './Workspace.tsx';
@@ -10,8 +10,8 @@ export function DeckPanel(props: WorkspaceProps) {
   const { address, bench, dispatch, pool, moves, onLoad, onDialog } = props;
   const { lines } = bench.present;
   return (
-    <section aria-labelledby="builder-deck" className="builder-deck">
-      <h2 id="builder-deck" className="pixel-title mb-3 text-xs md:text-sm">
+    <section aria-labelledby={HEADING_ID} className="builder-deck">
+      <h2 id={HEADING_ID} tabIndex={-1} className="pixel-title mb-3 text-xs md:text-sm">
         Current Deck
       </h2>
       <DeckFields address={address} bench={bench} dispatch={dispatch} onLoad={onLoad} />

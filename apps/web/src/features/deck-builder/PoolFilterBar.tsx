@@ -15,9 +15,14 @@ type PoolFilterBarProps = {
   onChange: (filters: PoolFilters) => void;
   rarities: readonly string[];
   sets: readonly SetOption[];
+  /** The arrow down in the search box. */
+  onDown: () => void;
+  /** Enter in the search box. */
+  onEnter: () => void;
 };
 
-export function PoolFilterBar({ filters, onChange, rarities, sets }: PoolFilterBarProps) {
+export function PoolFilterBar(props: PoolFilterBarProps) {
+  const { filters, onChange, rarities, sets, onDown, onEnter } = props;
   const change = (wish: Partial<PoolFilters>) => onChange({ ...filters, ...wish });
   const { search, kind, rarity, setId } = filters;
   const isFiltered = search !== '' || kind !== '' || rarity !== '' || setId !== '';
@@ -33,6 +38,14 @@ export function PoolFilterBar({ filters, onChange, rarities, sets }: PoolFilterB
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => change({ search: event.target.value })}
+        onKeyDown={(event) => {
+          // Enter may end a word that is being composed.
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'ArrowDown') onDown();
+          else if (event.key === 'Enter') onEnter();
+          else return;
+          event.preventDefault();
+        }}
         className="builder-field"
       />
       <select
