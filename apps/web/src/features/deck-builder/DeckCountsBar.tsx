@@ -36,7 +36,8 @@ export function DeckCountsBar({ bench, dispatch, pool, onDialog }: DeckCountsBar
         ))}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <SizeBadge total={totalCards} />
+        {/* A phone's bar at the bottom has it already. */}
+        <SizeBadge total={totalCards} className="max-md:hidden" />
         <button type="button" className="builder-complete" onClick={completeIt}>
           Complete this deck
         </button>
