@@ -36,7 +36,9 @@ export async function sweep(deps: SweepDeps): Promise<SweepReport> {
   const lane = async () => {
     for (let intent = queue.shift(); intent !== undefined; intent = queue.shift()) {
       try {
-        report.recorded += await sweepIntent(deps, intent);
+        // Not `+= await`: other lanes count meanwhile.
+        const recorded = await sweepIntent(deps, intent);
+        report.recorded += recorded;
         report.looked += 1;
       } catch (error) {
         report.failed += 1;

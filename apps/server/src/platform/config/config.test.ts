@@ -70,6 +70,14 @@ describe('the data folder', () => {
     await second.unlock();
   });
 
+  test('goes to one of ten that start at once', async () => {
+    const dir = newDir();
+    const starts = await Promise.allSettled(Array.from({ length: 10 }, () => openDataDir(dir)));
+    const won = starts.filter((start) => start.status === 'fulfilled');
+    expect(won).toHaveLength(1);
+    for (const start of won) await start.value.unlock();
+  });
+
   test('with a path too long for a socket is locked all the same', async () => {
     const dir = join(newDir(), 'x'.repeat(120));
     const first = await openDataDir(dir);
