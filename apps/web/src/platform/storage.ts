@@ -29,5 +29,3 @@ export const browserStorage: KeyValueStore = {
     }
   },
 };
-
-export { memoryStorage } from '../testing/memoryStorage.ts';

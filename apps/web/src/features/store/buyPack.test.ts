@@ -2,8 +2,8 @@
 import type { IntentAnswer, PackType, Purchase } from '@pokesol/protocol';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../platform/api.ts';
-import { memoryStorage } from '../../platform/storage.ts';
 import { type ChainBehaviour, fakeChain } from '../../testing/fakeChain.ts';
+import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { MINT, REFERENCE, type TestSigner, TOKEN_PROGRAM, testSigner } from '../../testing/signer.ts';
 import { wrapProvider } from '../wallet/injectedWallet.ts';
 import type { Connection } from '../wallet/session.ts';

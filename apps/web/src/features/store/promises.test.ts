@@ -1,6 +1,6 @@
 /** What the page notes before a payment. */
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../../platform/storage.ts';
+import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { createPromises } from './promises.ts';
 
 const promise = { seedHash: 'a'.repeat(64), packHash: 'b'.repeat(64) };

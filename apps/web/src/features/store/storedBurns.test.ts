@@ -2,7 +2,7 @@
 import type { Purchase } from '@pokesol/protocol';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../platform/api.ts';
-import { memoryStorage } from '../../platform/storage.ts';
+import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { type BurnRecord, createStoredBurns } from './storedBurns.ts';
 
 const KEY = 'pokesol.unrecorded-burns';
