@@ -1,7 +1,8 @@
 /** Works out exactly what an opening hand is likely to hold, by counting hands. */
+
+import { seedRandom, shuffle } from '@pokesol/engine';
 import { isBasicPokemon } from '../card.ts';
 import { copiesIn, type DeckCardFacts, type DeckLine } from './deck.ts';
-import { seedRandom, shuffle } from './random.ts';
 
 /** Cards drawn when a battle begins. A hand without a Basic Pokémon is a mulligan: it goes back and is drawn again. */
 export const OPENING_HAND = 7;

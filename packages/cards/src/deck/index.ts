@@ -8,5 +8,4 @@ export * from './deckStats.ts';
 export * from './editDeck.ts';
 export * from './exportDeckText.ts';
 export * from './importDeckText.ts';
-export * from './random.ts';
 export * from './validateDeck.ts';

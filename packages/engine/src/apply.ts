@@ -1,0 +1,171 @@
+/** `applyAction`: one action, judged and carried out; the battle it was given never changes. */
+import { type Action, isAction, type Move } from './actions.ts';
+import { at } from './at.ts';
+import { check, isWaitedFor } from './check.ts';
+import { type Draft, draftOf, flip, newPokemon, pokemonOf, ref, removeCard, tell } from './draft.ts';
+import type { Effect } from './effects.ts';
+import { endBattle, settleKnockOuts } from './ending.ts';
+import type { BattleEvent } from './events.ts';
+import { answerChoice, begin } from './frames.ts';
+import { legalActions } from './legal.ts';
+import { type Refusal, refusal } from './refusals.ts';
+import { rulesOf } from './rules.ts';
+import { type Battle, type CardNo, factsOf, otherSeat, pokemonFacts, SEATS, type Seat } from './state.ts';
+import { endTurn, harm, startTurn } from './turn.ts';
+
+/** The battle after an action, and what happened. */
+export type Applied = { readonly battle: Battle; readonly events: readonly BattleEvent[] };
+
+/**
+ * Carries out an action. Takes anything from outside: what has no action's shape, or is not allowed now, comes back as
+ * a refusal, and nothing has happened.
+ */
+export function applyAction(battle: Battle, action: Action): Applied | Refusal {
+  if (!isAction(action)) return refusal('MALFORMED_ACTION', 'endTurn');
+  const reason = check(battle, action);
+  if (reason !== null) return refusal(reason, action.type, nameOf(battle, action));
+  const draft = draftOf(battle);
+  perform(draft, action);
+  return {
+    battle: { rules: battle.rules, printed: battle.printed, printing: battle.printing, state: draft.state },
+    events: draft.events,
+  };
+}
+
+const nameOf = (battle: Battle, action: Action): string | undefined =>
+  'card' in action && action.card < battle.printing.length ? factsOf(battle, action.card).name : undefined;
+
+function perform(draft: Draft, action: Action): void {
+  switch (action.type) {
+    case 'concede':
+      endBattle(draft, otherSeat(action.seat), 'opponent_conceded');
+      return;
+    case 'timeOut':
+      timeOut(draft, action.seat);
+      return;
+    default:
+      move(draft, action);
+  }
+}
+
+function move(draft: Draft, action: Move): void {
+  switch (action.type) {
+    case 'play':
+      play(draft, action.seat, action.card, action.to);
+      return;
+    case 'promote':
+      promote(draft, action.seat, action.pokemon);
+      return;
+    case 'attach':
+      attach(draft, action.seat, action.card, action.pokemon);
+      return;
+    case 'trainer':
+      playTrainer(draft, action);
+      return;
+    case 'attack':
+      attack(draft, action);
+      return;
+    case 'endTurn':
+      draft.state.sides[action.seat].timeouts = 0;
+      endTurn(draft, false);
+      return;
+    case 'choose':
+      answerChoice(draft, action.cards);
+  }
+}
+
+function play(draft: Draft, seat: Seat, card: CardNo, to: 'active' | 'bench'): void {
+  const { state } = draft;
+  const side = state.sides[seat];
+  removeCard(side.hand, card);
+  const pokemon = newPokemon(draft, card);
+  if (to === 'bench') side.bench.push(pokemon);
+  else side.active = pokemon;
+  tell(draft, { type: 'pokemonPlayed', seat, to, ...ref(pokemon) });
+  if (state.phase === 'setup') {
+    if (SEATS.some((each) => state.sides[each].active === null)) return;
+    state.phase = 'active';
+    startTurn(draft);
+  } else if (to === 'active') side.playedActiveThisTurn = true;
+}
+
+function promote(draft: Draft, seat: Seat, id: number): void {
+  const side = draft.state.sides[seat];
+  const index = side.bench.findIndex((pokemon) => pokemon.id === id);
+  const pokemon = at(side.bench, index);
+  side.bench.splice(index, 1);
+  side.active = pokemon;
+  tell(draft, { type: 'pokemonPromoted', seat, ...ref(pokemon) });
+}
+
+function attach(draft: Draft, seat: Seat, energy: CardNo, id: number): void {
+  const found = pokemonOf(draft, id);
+  if (found === null) throw new RangeError(`Pokémon ${id} is not in play`);
+  removeCard(draft.state.sides[seat].hand, energy);
+  found.pokemon.energy.push(energy);
+  found.pokemon.energyThisTurn += 1;
+  tell(draft, { type: 'energyAttached', seat, energy, ...ref(found.pokemon) });
+}
+
+function playTrainer(
+  draft: Draft,
+  { seat, card, target }: Extract<Move, { readonly type: 'trainer' }>,
+): void {
+  const facts = factsOf(draft, card);
+  if (facts.kind !== 'trainer') throw new TypeError(`${facts.id} is no trainer`);
+  const found = target === null ? null : pokemonOf(draft, target);
+  tell(draft, { type: 'trainerPlayed', seat, card, target: found === null ? null : ref(found.pokemon) });
+  const side = draft.state.sides[seat];
+  if (facts.effect === null) {
+    side.failedThisTurn.push(card);
+    tell(draft, { type: 'trainerFailed', seat, card, reason: 'unknownEffect' });
+    return;
+  }
+  removeCard(side.hand, card);
+  begin(draft, { seat, card, source: null, target, steps: [...facts.effect.steps] });
+}
+
+function attack(draft: Draft, action: Extract<Move, { readonly type: 'attack' }>): void {
+  const { seat } = action;
+  const rules = rulesOf(draft);
+  const source = draft.state.sides[seat].active;
+  const target = draft.state.sides[otherSeat(seat)].active;
+  if (source === null || target === null) throw new RangeError('An attack needs two active Pokémon');
+  source.actedThisTurn = true;
+  const used = pokemonFacts(draft, source).attacks[action.attack];
+  tell(draft, {
+    type: 'attackUsed',
+    seat,
+    source: ref(source),
+    target: ref(target),
+    attack: action.attack,
+    name: used?.name ?? 'Basic Attack',
+  });
+  if (source.statuses.includes('confusion') && !flip(draft, seat, 'confusion')) {
+    tell(draft, { type: 'attackFailed', seat, source: ref(source) });
+    harm(draft, seat, source, rules.confusionDamage, 'confusion');
+    settleKnockOuts(draft);
+    return;
+  }
+  const hit: Effect = { do: 'hit', base: used?.damage ?? rules.basicAttackDamage };
+  const text = (used?.effects ?? []).filter((effect) => rules.attackText === 'all' || isStatusOnly(effect));
+  begin(draft, { seat, card: null, source: source.id, target: target.id, steps: [hit, ...text] });
+}
+
+/** A condition, or a coin flip about nothing else. */
+const isStatusOnly = (effect: Effect): boolean =>
+  effect.do === 'status' ||
+  (effect.do === 'flip' && [...effect.heads, ...effect.tails].every((inner) => isStatusOnly(inner)));
+
+/** The clock plays the first thing that is allowed until nothing but the end of the turn is left. */
+function timeOut(draft: Draft, seat: Seat): void {
+  const side = draft.state.sides[seat];
+  side.timeouts += 1;
+  if (side.timeouts >= rulesOf(draft).timeoutsToLose) {
+    endBattle(draft, otherSeat(seat), 'opponent_timed_out');
+    return;
+  }
+  const waiting = (): boolean => draft.state.choice !== null || draft.state.phase === 'setup';
+  while (waiting() && isWaitedFor(draft, seat)) move(draft, at(legalActions(draft, seat), 0));
+  if (draft.state.phase === 'active' && isWaitedFor(draft, seat)) endTurn(draft, true);
+}

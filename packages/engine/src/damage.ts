@@ -1,0 +1,43 @@
+/** How much an attack's hit does to its target. */
+import type { DamageFormula } from './events.ts';
+import type { PokemonFacts } from './facts.ts';
+import { type RuleSet, rulesOf } from './rules.ts';
+import { type Battle, type Frozen, type Pokemon, pokemonFacts } from './state.ts';
+import { TYPE_CHART, type Type } from './types.ts';
+
+const anyOf = (types: readonly Type[], attacker: readonly Type[]): boolean =>
+  attacker.some((type) => types.includes(type));
+
+const weaknesses = (facts: PokemonFacts): readonly Type[] =>
+  facts.weaknesses ?? facts.types.flatMap((type) => TYPE_CHART[type].weakTo);
+const resistances = (facts: PokemonFacts): readonly Type[] =>
+  facts.resistances ?? facts.types.flatMap((type) => TYPE_CHART[type].resists);
+
+const attachedSum = (pokemon: Frozen<Pokemon>, changes: 'damageDealt' | 'damageTaken'): number =>
+  pokemon.attached.reduce((sum, attached) => (attached.changes === changes ? sum + attached.amount : sum), 0);
+
+/**
+ * The parts of a hit of `base` damage. A hit without damage has no weakness, resistance or cards to count, so it stays
+ * without damage.
+ */
+export function damageFormula(
+  battle: Pick<Battle, 'rules' | 'printed' | 'printing'>,
+  base: number,
+  attacker: Frozen<Pokemon>,
+  target: Frozen<Pokemon>,
+): DamageFormula {
+  const rules: RuleSet = rulesOf(battle);
+  if (base === 0) return { base, weakness: 1, resistance: 1, bonus: 0, reduction: 0 };
+  const attackerTypes = pokemonFacts(battle, attacker).types;
+  const facts = pokemonFacts(battle, target);
+  return {
+    base,
+    weakness: anyOf(weaknesses(facts), attackerTypes) ? rules.weaknessFactor : 1,
+    resistance: anyOf(resistances(facts), attackerTypes) ? rules.resistanceFactor : 1,
+    bonus: attachedSum(attacker, 'damageDealt'),
+    reduction: 0 - attachedSum(target, 'damageTaken'),
+  };
+}
+
+export const damageOf = ({ base, weakness, resistance, bonus, reduction }: DamageFormula): number =>
+  Math.max(0, Math.floor(base * weakness * resistance) + bonus - reduction);

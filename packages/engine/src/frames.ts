@@ -1,0 +1,93 @@
+/** Carries out what is being resolved, step by step, until it is done or somebody must be asked. */
+import { at } from './at.ts';
+import type { Choice, ChoiceAnswer } from './choices.ts';
+import { type Draft, tell } from './draft.ts';
+import { EFFECT_RULES, type Playing } from './effectRules.ts';
+import type { Effect } from './effects.ts';
+import { settleKnockOuts } from './ending.ts';
+import type { RefusalCode } from './refusals.ts';
+import { type Battle, type CardNo, type Frame, type Frozen, pokemonInPlay, SEATS } from './state.ts';
+
+/** Why this step could not be carried out now. */
+export function mayRun<E extends Effect>(battle: Battle, playing: Playing, effect: E): RefusalCode | null {
+  const rule = EFFECT_RULES[effect.do] as RuleOf<E>;
+  return rule.may?.(battle, playing, effect) ?? null;
+}
+
+/** The registry's entry for one kind of effect; TypeScript cannot follow the key into it by itself. */
+type RuleOf<E extends Effect> = {
+  readonly may?: (battle: Battle, playing: Playing, effect: E) => RefusalCode | null;
+  readonly ask?: (battle: Frozen<Draft>, playing: Playing, effect: E) => Choice | null;
+  readonly run: (draft: Draft, playing: Playing, effect: E, answer: ChoiceAnswer) => void;
+};
+
+/** Begins a card or attack and carries it out as far as it goes. */
+export function begin(draft: Draft, frame: Frame): void {
+  draft.state.frames.push(frame);
+  resolve(draft);
+}
+
+/** Goes on with the answer to the open choice. */
+export function answerChoice(draft: Draft, answer: ChoiceAnswer): void {
+  draft.state.choice = null;
+  const frame = at(draft.state.frames, draft.state.frames.length - 1);
+  runStep(draft, frame, at(frame.steps, 0), answer);
+  resolve(draft);
+}
+
+function resolve(draft: Draft): void {
+  const { state } = draft;
+  for (;;) {
+    const frame = state.frames[state.frames.length - 1];
+    if (frame === undefined) break;
+    const step = frame.steps[0];
+    if (step === undefined) {
+      state.frames.pop();
+      discardPlayed(draft, frame);
+      continue;
+    }
+    const choice = (EFFECT_RULES[step.do] as RuleOf<Effect>).ask?.(draft, frame, step) ?? null;
+    const answer = choice === null ? [] : forcedAnswer(draft, choice);
+    if (answer === null && choice !== null) {
+      state.choice = choice;
+      tell(draft, { type: 'choiceOpened', seat: choice.seat, kind: choice.kind });
+      return;
+    }
+    runStep(draft, frame, step, answer ?? []);
+  }
+  settleKnockOuts(draft);
+}
+
+function runStep(draft: Draft, frame: Frame, step: Effect, answer: ChoiceAnswer): void {
+  (EFFECT_RULES[step.do] as RuleOf<Effect>).run(draft, frame, step, answer);
+  frame.steps.shift();
+}
+
+/** A question with one possible outcome is not asked: one card, or cards that are all alike. */
+function forcedAnswer(draft: Frozen<Draft>, choice: Choice): ChoiceAnswer | null {
+  const { cards } = choice;
+  if (cards.length < 2) return cards;
+  const min = choice.kind === 'pickCards' ? choice.min : cards.length;
+  const max = choice.kind === 'pickCards' ? choice.max : cards.length;
+  if (min !== max) return null;
+  if (choice.kind === 'pickCards' && min === cards.length) return cards;
+  const first = at(draft.printing, at(cards, 0));
+  const alike = choice.kind !== 'pickCards' || choice.from !== 'attachedEnergy' || onOnePokemon(draft, cards);
+  return alike && cards.every((card) => draft.printing[card] === first) ? cards.slice(0, min) : null;
+}
+
+const onOnePokemon = (draft: Frozen<Draft>, cards: readonly CardNo[]): boolean =>
+  SEATS.some((seat) =>
+    pokemonInPlay(draft.state.sides[seat]).some(({ energy }) => cards.every((card) => energy.includes(card))),
+  );
+
+/** A trainer that is done goes to its owner's discard pile, unless it stays on a Pokémon. */
+function discardPlayed(draft: Draft, { card, seat }: Frame): void {
+  if (card === null) return;
+  const attached = SEATS.some((side) =>
+    pokemonInPlay(draft.state.sides[side]).some((pokemon) => pokemon.attached.some((on) => on.card === card)),
+  );
+  if (attached) return;
+  draft.state.sides[seat].discard.push(card);
+  tell(draft, { type: 'cardsDiscarded', seat, from: 'effect', cards: [card] });
+}
