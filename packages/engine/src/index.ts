@@ -12,6 +12,7 @@ export { legalActions } from './legal.ts';
 export * from './log.ts';
 export * from './random.ts';
 export { isRefusal, REFUSALS, type Refusal, type RefusalCode } from './refusals.ts';
+export * from './replay.ts';
 export * from './rules.ts';
 export { createBattle, type DeckChoice } from './setup.ts';
 export * from './state.ts';

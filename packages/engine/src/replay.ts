@@ -1,0 +1,76 @@
+/** A battle as it is kept: setup, seed and actions. Everything else follows from them and can be checked by anyone. */
+import type { Action } from './actions.ts';
+import { type Applied, applyAction } from './apply.ts';
+import { at } from './at.ts';
+import type { CardFacts } from './facts.ts';
+import { isRefusal, type Refusal } from './refusals.ts';
+import { RULES_VERSION, type RulesName } from './rules.ts';
+import { createBattle, type DeckChoice } from './setup.ts';
+import { SEATS } from './state.ts';
+
+/** A deck as places in a list of printed cards. */
+export type DeckRecord = { readonly cards: readonly number[]; readonly extraCard: DeckChoice['extraCard'] };
+
+/** What must be kept of a battle's beginning. `seed` is secret until the battle has ended. */
+export type SetupRecord = {
+  readonly rules: RulesName;
+  readonly rulesVersion: number;
+  readonly seed: string;
+  /** Every different card of both decks, once, with its facts as they were then. */
+  readonly printed: readonly CardFacts[];
+  readonly decks: readonly [DeckRecord, DeckRecord];
+};
+
+export type BattleRecord = SetupRecord & { readonly actions: readonly Action[] };
+
+/** One entry for the setup, with `action: null`, and one for each action. */
+export type ReplayStep = Applied & { readonly action: Action | null };
+
+/** Writes down how a battle begins. */
+export function recordSetup(
+  decks: readonly [DeckChoice, DeckChoice],
+  rules: RulesName,
+  seed: string,
+): SetupRecord {
+  const places = new Map<string, number>();
+  const printed: CardFacts[] = [];
+  const placeOf = (card: CardFacts): number => {
+    const known = places.get(card.id);
+    if (known !== undefined) return known;
+    places.set(card.id, printed.length);
+    return printed.push(card) - 1;
+  };
+  const [first, second] = SEATS.map((seat) => {
+    const { cards, extraCard } = decks[seat];
+    return { cards: cards.map(placeOf), extraCard };
+  });
+  if (first === undefined || second === undefined) throw new RangeError('A battle has two decks');
+  return { rules, rulesVersion: RULES_VERSION, seed, printed, decks: [first, second] };
+}
+
+/** The battle at its beginning, again. */
+export function beginRecorded({ decks, printed, rules, seed }: SetupRecord): Applied | Refusal {
+  const choice = ({ cards, extraCard }: DeckRecord): DeckChoice => ({
+    cards: cards.map((place) => at(printed, place)),
+    extraCard,
+  });
+  return createBattle([choice(decks[0]), choice(decks[1])], rules, seed);
+}
+
+/**
+ * Plays a record again, step by step. Stops with a refusal at an action that its own battle does not allow: then the
+ * record was changed, or belongs to another version of the rules.
+ */
+export function replay(record: BattleRecord): readonly ReplayStep[] | Refusal {
+  const begun = beginRecorded(record);
+  if (isRefusal(begun)) return begun;
+  const steps: ReplayStep[] = [{ ...begun, action: null }];
+  let { battle } = begun;
+  for (const action of record.actions) {
+    const applied = applyAction(battle, action);
+    if (isRefusal(applied)) return applied;
+    ({ battle } = applied);
+    steps.push({ ...applied, action });
+  }
+  return steps;
+}
