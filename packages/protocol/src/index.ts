@@ -1,5 +1,6 @@
 /** Every call between the page and the server, as schemas: one definition, used on both sides. */
 export * from './auth.ts';
+export * from './battles.ts';
 export * from './campaign.ts';
 export * from './card.ts';
 export * from './chain.ts';

@@ -1,0 +1,136 @@
+/** Battles: finding an opponent, seeing the board, acting on it, and playing an ended battle again. */
+import type { BattleEvent, BattleRecord, BattleView, LogEntry, Move, PlayerAction } from '@pokesol/engine';
+import { z } from 'zod';
+import { moment } from './primitives.ts';
+
+/** Plain JSON that the rules engine wrote: its types are the engine's, and its shape is not checked twice. */
+const ofEngine = <T extends object>(description: string) =>
+  z.looseObject({}).describe(description) as unknown as z.ZodType<T>;
+
+type WithoutSeat<T> = T extends unknown ? Omit<T, 'seat'> : never;
+/** An action as a player sends it: whose it is, the session says. */
+export type PlayerActionJson = WithoutSeat<PlayerAction>;
+export type MoveJson = WithoutSeat<Move>;
+
+const number = z.number().int().min(0).max(1_000_000);
+/** Shape only; what is allowed, the rules say. */
+export const playerAction = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('play'), card: number, to: z.enum(['active', 'bench']) }),
+  z.strictObject({ type: z.literal('promote'), pokemon: number }),
+  z.strictObject({ type: z.literal('attach'), card: number, pokemon: number }),
+  z.strictObject({ type: z.literal('trainer'), card: number, target: number.nullable() }),
+  z.strictObject({ type: z.literal('attack'), pokemon: number, attack: number }),
+  z.strictObject({ type: z.literal('endTurn') }),
+  z.strictObject({ type: z.literal('choose'), cards: z.array(number).max(120) }),
+  z.strictObject({ type: z.literal('concede') }),
+]) as unknown as z.ZodType<PlayerActionJson>;
+
+export const BATTLE_MODES = ['match', 'campaign'] as const;
+export type BattleMode = (typeof BATTLE_MODES)[number];
+
+/** What sits on the other side: a person, a simulated person of the matchmaking, or an AI that says so. */
+export const OPPONENT_KINDS = ['player', 'simulated', 'ai'] as const;
+export type OpponentKind = (typeof OPPONENT_KINDS)[number];
+
+/** From the asking player's side; `null` while the battle goes on. Nobody touched an abandoned one for a day. */
+export const BATTLE_RESULTS = ['victory', 'defeat', 'draw', 'abandoned'] as const;
+export type BattleResult = (typeof BATTLE_RESULTS)[number];
+
+export const battleOpponent = z.object({
+  name: z.string(),
+  kind: z.enum(OPPONENT_KINDS),
+  /** How strong it plays, where it is no person. */
+  level: z.enum(['easy', 'medium', 'hard']).optional(),
+  /** A campaign trainer's id in the roster. */
+  trainerId: z.string().optional(),
+});
+export type BattleOpponent = z.infer<typeof battleOpponent>;
+
+/** GET /api/battles/{id}: everything the page needs to draw the board for the asking player. */
+export const battleAnswer = z.object({
+  id: z.uuid(),
+  /** Rises with every action; an action names the one it was decided on. */
+  version: z.number().int().nonnegative(),
+  mode: z.enum(BATTLE_MODES),
+  isMultiplayer: z.boolean(),
+  you: z.object({ name: z.string() }),
+  opponent: battleOpponent,
+  view: ofEngine<BattleView>('What this player may see of the battle'),
+  /** What this player may do now, besides conceding. */
+  legal: z.array(ofEngine<MoveJson>('A move that is allowed now')),
+  /** The newest events, the newest first. */
+  battleLog: z.array(ofEngine<LogEntry>('An entry of the battle log')),
+  result: z.enum(BATTLE_RESULTS).nullable(),
+  /** Between two people: when the clock ends the turn of whoever the battle waits for. */
+  turnEndsAt: moment.nullable(),
+  /** SHA-256 of the seed that decides all chance; the seed itself stands in the replay. */
+  seedHash: z.string(),
+  createdAt: moment,
+});
+export type BattleAnswer = z.infer<typeof battleAnswer>;
+
+/** POST /api/battles: against a simulated opponent, without a search. */
+export const battleRequest = z.strictObject({ mode: z.literal('match'), deckId: z.uuid() });
+export type BattleRequest = z.infer<typeof battleRequest>;
+
+/** POST /api/battles/{id}/actions. */
+export const actionRequest = z.strictObject({
+  version: z.number().int().nonnegative(),
+  action: playerAction,
+});
+export type ActionRequest = z.infer<typeof actionRequest>;
+
+/**
+ * What happened since a version, and the board after it: the answer to an action (the AI's turn included), and each
+ * message of GET /api/battles/{id}/events, whose id is the version.
+ */
+export const battleUpdate = battleAnswer.extend({
+  since: z.number().int().nonnegative(),
+  events: z.array(ofEngine<BattleEvent>('What happened, as this player saw it')),
+});
+export type BattleUpdate = z.infer<typeof battleUpdate>;
+
+/** The body of a 409 `battle-version-stale`: a refusal that carries the board as it is. */
+export const staleAnswer = z.object({ code: z.string(), message: z.string(), current: battleUpdate });
+export type StaleAnswer = z.infer<typeof staleAnswer>;
+
+/** POST /api/matchmaking waits until somebody is found or the search is over, and answers the battle it led to. */
+export const matchmakingRequest = z.strictObject({ deckId: z.uuid() });
+export const matchmakingAnswer = z.object({ battleId: z.uuid(), isMultiplayer: z.boolean() });
+export type MatchmakingAnswer = z.infer<typeof matchmakingAnswer>;
+
+/** GET /api/users/{wallet}/battles: the newest first, at most 50; one that is open stands first. */
+export const battleSummary = z.object({
+  id: z.uuid(),
+  mode: z.enum(BATTLE_MODES),
+  isMultiplayer: z.boolean(),
+  opponent: battleOpponent,
+  turn: z.number().int(),
+  result: z.enum(BATTLE_RESULTS).nullable(),
+  victoryCondition: z.string().nullable(),
+  createdAt: moment,
+  endedAt: moment.nullable(),
+});
+export type BattleSummary = z.infer<typeof battleSummary>;
+export const battlesAnswer = z.array(battleSummary);
+export const BATTLES_LISTED = 50;
+export const LOG_SHOWN = 10;
+
+/** GET /api/battles/{id}/replay, of an ended battle, for everybody who has its address. */
+export const replayAnswer = z.object({
+  id: z.uuid(),
+  mode: z.enum(BATTLE_MODES),
+  /** By seat. */
+  players: z.tuple([battleOpponent, battleOpponent]),
+  record: ofEngine<BattleRecord>('Setup, seed and actions'),
+  /** When each action was taken. */
+  times: z.array(moment),
+  seedHash: z.string(),
+  /** The hash of the last state: whoever plays the record again must come to the same. */
+  finalHash: z.string(),
+  winner: z.union([z.literal(0), z.literal(1)]).nullable(),
+  victoryCondition: z.string().nullable(),
+  createdAt: moment,
+  endedAt: moment,
+});
+export type ReplayAnswer = z.infer<typeof replayAnswer>;
