@@ -1,4 +1,5 @@
 /** Says what a card is: its printed facts as plain data, and the few questions everybody asks of them. */
+import type { Effect } from '@pokesol/engine';
 import type { CardId, SetId } from './ids.ts';
 import { binderRank, type Rarity } from './rarity.ts';
 
@@ -26,16 +27,14 @@ export type EnergyCost = CardType;
 export const ABILITY_KINDS = ['Pokémon Power', 'Poké-Power', 'Poké-Body', 'Ability'] as const;
 export type AbilityKind = (typeof ABILITY_KINDS)[number];
 
-/** What an attack does besides its damage. No effect exists yet, so every list of them is empty. */
-export type Effect = never;
-
 export type Attack = {
   readonly name: string;
   readonly cost: readonly EnergyCost[];
   /** As printed: '30', '30+', '30×', '50-', or '' for an attack without damage. */
   readonly damage: string;
+  /** What it does besides its damage, as far as the rules know it. */
   readonly effects: readonly Effect[];
-  /** Written from `effects`; '' as long as there are none. */
+  /** Written from `effects`; '' where there are none. */
   readonly text: string;
 };
 
@@ -62,8 +61,10 @@ export type Card = {
   readonly level?: string;
   readonly attacks: readonly Attack[];
   readonly abilities: readonly Ability[];
-  readonly weaknesses: readonly TypeModifier[];
-  readonly resistances: readonly TypeModifier[];
+  /** An empty list: the card has none. `null`: nobody wrote down whether it has any (a card made by hand). */
+  readonly weaknesses: readonly TypeModifier[] | null;
+  /** As with weaknesses. */
+  readonly resistances: readonly TypeModifier[] | null;
   /** Energies to discard; they are always colorless. */
   readonly retreatCost: number;
   readonly rarity: Rarity;

@@ -17,8 +17,8 @@ export function cardJson(card: Card, set: SetFacts): CardJson {
     ...(card.hp === undefined ? {} : { hp: card.hp }),
     ...(card.supertype !== 'Pokémon' || firstType === undefined ? {} : { pokemonType: firstType }),
     attacks: card.attacks.map(({ name, damage, cost, text }) => ({ name, damage, cost: [...cost], text })),
-    ...given('weakness', card.weaknesses[0]?.type),
-    ...given('resistance', card.resistances[0]?.type),
+    ...given('weakness', card.weaknesses?.[0]?.type),
+    ...given('resistance', card.resistances?.[0]?.type),
     attributes: {
       supertype: card.supertype,
       subtypes: [...card.subtypes],

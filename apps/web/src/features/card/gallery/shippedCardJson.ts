@@ -16,8 +16,8 @@ function cardJsonOf(card: Card, set: CardSet): CardJson {
     hp: card.hp,
     pokemonType: card.supertype === 'Pokémon' ? pokemonType : undefined,
     attacks: card.attacks.map(({ name, damage, cost, text }) => ({ name, damage, cost: [...cost], text })),
-    weakness: card.weaknesses[0]?.type,
-    resistance: card.resistances[0]?.type,
+    weakness: card.weaknesses?.[0]?.type,
+    resistance: card.resistances?.[0]?.type,
     attributes: {
       supertype: card.supertype,
       subtypes: [...card.subtypes],
