@@ -1,0 +1,36 @@
+/** The names of AI opponents: a tier by strength and a first name. */
+import type { Random } from '@pokesol/engine';
+import type { Level } from './levels.ts';
+import { pickOne } from './pick.ts';
+
+export const TIERS = { easy: 'Rookie', medium: 'Expert', hard: 'Champion' } as const satisfies Record<
+  Level,
+  string
+>;
+
+const FIRST_NAMES = [
+  'Maya',
+  'Theo',
+  'Nora',
+  'Ravi',
+  'Lena',
+  'Oskar',
+  'Yuki',
+  'Amara',
+  'Felix',
+  'Ines',
+  'Jonas',
+  'Kofi',
+  'Mira',
+  'Pavel',
+  'Sana',
+  'Tomas',
+  'Vera',
+  'Wen',
+  'Zoe',
+  'Emil',
+] as const;
+
+/** For example «Rookie Maya». */
+export const opponentName = (level: Level, random: Random): string =>
+  `${TIERS[level]} ${pickOne(random, FIRST_NAMES)}`;

@@ -1,0 +1,50 @@
+/** An AI's whole turn: steps until the battle waits for somebody else. */
+import {
+  applyAction,
+  type Battle,
+  type BattleEvent,
+  isRefusal,
+  isWaitedFor,
+  legalActions,
+  type Move,
+  type Random,
+  type Seat,
+  viewFor,
+} from '@pokesol/engine';
+import { type AiPlayer, type NextAction, nextAction } from './nextAction.ts';
+import type { Memory } from './question.ts';
+
+export type Step = Omit<NextAction, 'memory'> & {
+  readonly battle: Battle;
+  readonly events: readonly BattleEvent[];
+};
+
+/**
+ * Plays for that seat as long as the battle waits for it: the setup, one turn, or what is left of one after the moves
+ * of `turnSoFar`. Each step holds the battle after it; none when the battle waits for the other seat.
+ */
+export function playTurn(
+  battle: Battle,
+  seat: Seat,
+  player: AiPlayer,
+  random: Random,
+  turnSoFar: readonly Move[] = [],
+): readonly Step[] {
+  const steps: Step[] = [];
+  const { turn } = battle.state;
+  const moves = [...turnSoFar];
+  let memory: Memory = [];
+  let now = battle;
+  while (isWaitedFor(now, seat) && now.state.turn === turn) {
+    const legal = legalActions(now, seat);
+    const next = nextAction({ view: viewFor(now, seat), legal, turnSoFar: moves, player, random, memory });
+    const applied = applyAction(now, next.action);
+    if (isRefusal(applied)) throw new Error(`A move from the list was refused: ${applied.code}`);
+    now = applied.battle;
+    memory = next.memory;
+    moves.push(next.action);
+    const { action, notice, error } = next;
+    steps.push({ action, notice, error, battle: now, events: applied.events });
+  }
+  return steps;
+}
