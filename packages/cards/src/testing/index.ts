@@ -1,0 +1,2 @@
+/** Ready-made decks for tests, benches and the command line. */
+export * from './battleDecks.ts';
