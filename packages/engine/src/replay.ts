@@ -6,7 +6,7 @@ import type { CardFacts } from './facts.ts';
 import { isRefusal, type Refusal } from './refusals.ts';
 import { RULES_VERSION, type RulesName } from './rules.ts';
 import { createBattle, type DeckChoice } from './setup.ts';
-import { SEATS } from './state.ts';
+import { type Battle, SEATS } from './state.ts';
 
 /** A deck as places in a list of printed cards. */
 export type DeckRecord = { readonly cards: readonly number[]; readonly extraCard: DeckChoice['extraCard'] };
@@ -74,3 +74,11 @@ export function replay(record: BattleRecord): readonly ReplayStep[] | Refusal {
   }
   return steps;
 }
+
+/** A battle from its setup and a state that was stored by itself. */
+export const battleOf = ({ rules, printed, decks }: SetupRecord, state: Battle['state']): Battle => ({
+  rules,
+  printed,
+  printing: [...decks[0].cards, ...decks[1].cards],
+  state,
+});
