@@ -2,10 +2,12 @@
 import type { Move } from '@pokesol/engine';
 import { easy } from './easy.ts';
 import type { Level } from './levels.ts';
+
 import { ACTION_LIMIT } from './limit.ts';
+import { medium } from './medium.ts';
 import type { Answer, Question } from './question.ts';
 
-const BY_LEVEL = { easy, medium: easy, hard: easy } as const satisfies Record<
+const BY_LEVEL = { easy, medium, hard: easy } as const satisfies Record<
   Level,
   (question: Question) => Answer
 >;

@@ -1,0 +1,77 @@
+/** What a position is worth at a glance, without looking ahead. */
+import {
+  type Battle,
+  damageFormula,
+  damageOf,
+  factsOf,
+  otherSeat,
+  pokemonFacts,
+  pokemonInPlay,
+  RULES,
+  type Seat,
+} from '@pokesol/engine';
+import type { Personality } from './personality.ts';
+import { firstDamage, isFavorite } from './scoring.ts';
+
+export const WON = 100_000;
+type InPlay = ReturnType<typeof pokemonInPlay>[number];
+
+/** Below so many cards the deck is saved up: who cannot draw has lost. */
+const DECK_TO_SAVE = 15;
+
+/** For that seat, in points of damage: what it has in play, in hand and in front of it, less what the other has. */
+export function evaluate(battle: Battle, seat: Seat, personality: Personality): number {
+  const { state } = battle;
+  if (state.phase === 'ended') return state.winner === seat ? WON : state.winner === null ? 0 : -WON;
+  const { aggression } = personality;
+  return (
+    (1.5 - aggression) * sideWorth(battle, seat, personality) -
+    (0.5 + aggression) * sideWorth(battle, otherSeat(seat), null) +
+    (0.5 + aggression) * threat(battle, seat) -
+    (1.5 - aggression) * threat(battle, otherSeat(seat))
+  );
+}
+
+function sideWorth(battle: Battle, seat: Seat, personality: Personality | null): number {
+  const side = battle.state.sides[seat];
+  const inPlay = pokemonInPlay(side);
+  let worth = side.active === null ? -20 : 0;
+  for (const pokemon of inPlay) worth += pokemonWorth(battle, pokemon, personality);
+  for (const card of side.hand) worth += handWorth(battle, card);
+  return worth - 10 * Math.max(0, DECK_TO_SAVE - side.deck.length);
+}
+
+function pokemonWorth(battle: Battle, pokemon: InPlay, personality: Personality | null): number {
+  const facts = pokemonFacts(battle, pokemon);
+  const energy = personality?.energyManagement ?? 0.5;
+  const ready = pokemon.energy.length > 0 ? 1 : 0.7 - 0.4 * energy;
+  const more = Math.min(2, Math.max(0, pokemon.energy.length - 1));
+  const favorite = personality !== null && isFavorite(facts, personality) ? 15 : 0;
+  const ill = pokemon.statuses.includes('poison') || pokemon.statuses.includes('burn') ? 15 : 0;
+  const confused = pokemon.statuses.includes('confusion') ? 15 : 0;
+  return 30 + facts.hp - pokemon.damage + 1.5 * firstDamage(facts) * ready + more + favorite - ill - confused;
+}
+
+function handWorth(battle: Battle, card: Parameters<typeof factsOf>[1]): number {
+  const facts = factsOf(battle, card);
+  switch (facts.kind) {
+    case 'pokemon':
+      return facts.basic ? 12 : 0;
+    case 'energy':
+      return 5;
+    case 'trainer':
+      return facts.effect === null ? 0 : 7;
+  }
+}
+
+/** What the active Pokémon's next attack would do to the one before it. */
+function threat(battle: Battle, seat: Seat): number {
+  const { active } = battle.state.sides[seat];
+  const target = battle.state.sides[otherSeat(seat)].active;
+  if (active === null || target === null || active.energy.length === 0) return 0;
+  const base = pokemonFacts(battle, active).attacks[0]?.damage ?? RULES[battle.rules].basicAttackDamage;
+  return Math.min(
+    pokemonFacts(battle, target).hp - target.damage,
+    damageOf(damageFormula(battle, base, { ...active, attached: [] }, target)),
+  );
+}
