@@ -34,7 +34,12 @@ export type Action = PlayerAction | TimeOut;
 export type ActionType = Action['type'];
 
 const isWhole = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0;
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && !Object.is(value, -0);
+/** As many as there are cards. */
+const LONGEST_LIST = 120;
+/** Looks at every place: `every` would pass over holes. */
+const isWholeList = (value: unknown): boolean =>
+  Array.isArray(value) && value.length <= LONGEST_LIST && Array.from(value).every(isWhole);
 const isPlace = (value: unknown): value is 'active' | 'bench' => value === 'active' || value === 'bench';
 
 /** The fields of each action besides type and seat: the test each value must pass. */
@@ -45,7 +50,7 @@ const FIELDS = {
   trainer: { card: isWhole, target: (value: unknown) => value === null || isWhole(value) },
   attack: { pokemon: isWhole, attack: isWhole },
   endTurn: {},
-  choose: { cards: (value: unknown) => Array.isArray(value) && value.length <= 120 && value.every(isWhole) },
+  choose: { cards: isWholeList },
   concede: {},
   timeOut: {},
 } as const satisfies Record<ActionType, Readonly<Record<string, (value: unknown) => boolean>>>;
@@ -53,12 +58,16 @@ const FIELDS = {
 const isActionType = (value: unknown): value is ActionType =>
   typeof value === 'string' && Object.hasOwn(FIELDS, value);
 
-/** Whether a value from outside has an action's shape. Whether the rules allow it is another question. */
+/** Whether a value from outside has exactly an action's fields. Whether the rules allow it is another question. */
 export function isAction(value: unknown): value is Action {
   if (typeof value !== 'object' || value === null) return false;
   const fields = value as Readonly<Record<string, unknown>>;
-  if (!isActionType(fields.type) || (fields.seat !== 0 && fields.seat !== 1)) return false;
+  if (!isActionType(fields.type) || !isWhole(fields.seat) || fields.seat > 1) return false;
   const tests: Readonly<Record<string, (value: unknown) => boolean>> = FIELDS[fields.type];
-  for (const name in tests) if (tests[name]?.(fields[name]) !== true) return false;
-  return true;
+  let known = 2;
+  for (const name in tests) {
+    if (!Object.hasOwn(fields, name) || tests[name]?.(fields[name]) !== true) return false;
+    known += 1;
+  }
+  return Object.keys(fields).length === known;
 }

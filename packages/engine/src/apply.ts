@@ -1,17 +1,17 @@
 /** `applyAction`: one action, judged and carried out; the battle it was given never changes. */
 import { type Action, isAction, type Move } from './actions.ts';
 import { at } from './at.ts';
+import { attack } from './attack.ts';
 import { check, isWaitedFor } from './check.ts';
-import { type Draft, draftOf, flip, newPokemon, pokemonOf, ref, removeCard, tell } from './draft.ts';
-import type { Effect } from './effects.ts';
-import { endBattle, settleKnockOuts } from './ending.ts';
+import { type Draft, draftOf, newPokemon, pokemonOf, ref, removeCard, tell } from './draft.ts';
+import { endBattle } from './ending.ts';
 import type { BattleEvent } from './events.ts';
 import { answerChoice, begin } from './frames.ts';
 import { legalActions } from './legal.ts';
 import { type Refusal, refusal } from './refusals.ts';
 import { rulesOf } from './rules.ts';
-import { type Battle, type CardNo, factsOf, otherSeat, pokemonFacts, SEATS, type Seat } from './state.ts';
-import { endTurn, harm, startTurn } from './turn.ts';
+import { type Battle, type CardNo, factsOf, otherSeat, SEATS, type Seat } from './state.ts';
+import { endTurn, startTurn } from './turn.ts';
 
 /** The battle after an action, and what happened. */
 export type Applied = { readonly battle: Battle; readonly events: readonly BattleEvent[] };
@@ -63,14 +63,15 @@ function move(draft: Draft, action: Move): void {
       playTrainer(draft, action);
       return;
     case 'attack':
-      attack(draft, action);
+      attack(draft, action.seat, action.attack);
       return;
     case 'endTurn':
       draft.state.sides[action.seat].timeouts = 0;
       endTurn(draft, false);
       return;
     case 'choose':
-      answerChoice(draft, action.cards);
+      // A copy: what happened must not change with the caller's list.
+      answerChoice(draft, [...action.cards]);
   }
 }
 
@@ -125,39 +126,10 @@ function playTrainer(
   begin(draft, { seat, card, source: null, target, steps: [...facts.effect.steps] });
 }
 
-function attack(draft: Draft, action: Extract<Move, { readonly type: 'attack' }>): void {
-  const { seat } = action;
-  const rules = rulesOf(draft);
-  const source = draft.state.sides[seat].active;
-  const target = draft.state.sides[otherSeat(seat)].active;
-  if (source === null || target === null) throw new RangeError('An attack needs two active Pokémon');
-  source.actedThisTurn = true;
-  const used = pokemonFacts(draft, source).attacks[action.attack];
-  tell(draft, {
-    type: 'attackUsed',
-    seat,
-    source: ref(source),
-    target: ref(target),
-    attack: action.attack,
-    name: used?.name ?? 'Basic Attack',
-  });
-  if (source.statuses.includes('confusion') && !flip(draft, seat, 'confusion')) {
-    tell(draft, { type: 'attackFailed', seat, source: ref(source) });
-    harm(draft, seat, source, rules.confusionDamage, 'confusion');
-    settleKnockOuts(draft);
-    return;
-  }
-  const hit: Effect = { do: 'hit', base: used?.damage ?? rules.basicAttackDamage };
-  const text = (used?.effects ?? []).filter((effect) => rules.attackText === 'all' || isStatusOnly(effect));
-  begin(draft, { seat, card: null, source: source.id, target: target.id, steps: [hit, ...text] });
-}
-
-/** A condition, or a coin flip about nothing else. */
-const isStatusOnly = (effect: Effect): boolean =>
-  effect.do === 'status' ||
-  (effect.do === 'flip' && [...effect.heads, ...effect.tails].every((inner) => isStatusOnly(inner)));
-
-/** The clock plays the first thing that is allowed until nothing but the end of the turn is left. */
+/**
+ * The clock gives the first answer that is allowed to whatever was asked, and ends the turn if it is the seat's. In the
+ * setup it only places a Pokémon: a turn that begins with that has its time still before it.
+ */
 function timeOut(draft: Draft, seat: Seat): void {
   const side = draft.state.sides[seat];
   side.timeouts += 1;
@@ -165,7 +137,9 @@ function timeOut(draft: Draft, seat: Seat): void {
     endBattle(draft, otherSeat(seat), 'opponent_timed_out');
     return;
   }
-  const waiting = (): boolean => draft.state.choice !== null || draft.state.phase === 'setup';
-  while (waiting() && isWaitedFor(draft, seat)) move(draft, at(legalActions(draft, seat), 0));
-  if (draft.state.phase === 'active' && isWaitedFor(draft, seat)) endTurn(draft, true);
+  const { turn } = draft.state;
+  const asked = (): boolean => draft.state.choice !== null || draft.state.phase === 'setup';
+  while (asked() && isWaitedFor(draft, seat)) move(draft, at(legalActions(draft, seat), 0));
+  if (draft.state.turn === turn && draft.state.phase === 'active' && isWaitedFor(draft, seat))
+    endTurn(draft, true);
 }

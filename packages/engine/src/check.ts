@@ -68,7 +68,7 @@ const checkPlay: Check<'play'> = (battle, { seat, card, to }) => {
   if (facts.kind !== 'pokemon') return 'UNSUPPORTED_CARD';
   if (!facts.basic) return 'NOT_A_BASIC_POKEMON';
   if (to === 'bench') {
-    if (state.phase === 'setup') return 'SETUP_NEEDS_ACTIVE';
+    if (state.phase === 'setup') return side.active === null ? 'SETUP_NEEDS_ACTIVE' : 'NOT_ACTIVE';
     return side.bench.length < rulesOf(battle).benchSize ? null : 'BENCH_FULL';
   }
   if (side.active !== null) return 'ACTIVE_OCCUPIED';

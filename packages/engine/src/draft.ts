@@ -106,7 +106,7 @@ export function clearStatuses(draft: Draft, seat: Seat, pokemon: Pokemon): void 
 }
 
 /** Puts everything of a Pokémon that left play onto its owner's discard pile. */
-export function discardPokemon(side: Side, pokemon: Pokemon): CardNo[] {
+export function discardPokemon(side: Side, pokemon: Frozen<Pokemon>): CardNo[] {
   const cards = [...pokemon.cards, ...pokemon.energy, ...pokemon.attached.map(({ card }) => card)];
   side.discard.push(...cards);
   return cards;

@@ -17,6 +17,7 @@ import {
   factsOf,
   findPokemon,
   type Pokemon,
+  pokemonFacts,
   pokemonInPlay,
   type Seat,
 } from './state.ts';
@@ -55,6 +56,9 @@ const pick = (
   max: number,
 ): Choice => ({ kind: 'pickCards', seat, from, purpose, cards: ascending(cards), min, max });
 
+/** What is being resolved. */
+const frameOf = (draft: Draft): Frame => at(draft.state.frames, draft.state.frames.length - 1);
+
 const targetOf = (battle: { readonly state: Battle['state'] }, playing: Playing): Frozen<Pokemon> | null =>
   playing.target === null ? null : (findPokemon(battle.state, playing.target)?.pokemon ?? null);
 
@@ -74,14 +78,17 @@ function energyToDiscard(
   return pokemonInPlay(battle.state.sides[playing.seat]).flatMap(({ energy }) => energy);
 }
 
-/** Sleep, paralysis and confusion take each other's place; poison and burn stand beside them. */
+/** These take each other's place; poison and burn stand beside them. */
 const EXCLUSIVE: readonly Status[] = ['sleep', 'paralysis', 'confusion'];
 
+/** Nothing more befalls a Pokémon that is about to be knocked out. */
 function addStatus(draft: Draft, seat: Seat, pokemon: Pokemon, status: Status): void {
-  if (pokemon.statuses.includes(status)) return;
-  if (EXCLUSIVE.includes(status))
-    pokemon.statuses = pokemon.statuses.filter((other) => !EXCLUSIVE.includes(other));
-  pokemon.statuses.push(status);
+  if (pokemon.statuses.includes(status) || pokemon.damage >= pokemonFacts(draft, pokemon).hp) return;
+  const ended = EXCLUSIVE.includes(status)
+    ? pokemon.statuses.filter((other) => EXCLUSIVE.includes(other))
+    : [];
+  if (ended.length > 0) tell(draft, { type: 'statusesRemoved', seat, statuses: ended, ...ref(pokemon) });
+  pokemon.statuses = [...pokemon.statuses.filter((other) => !ended.includes(other)), status];
   tell(draft, { type: 'statusAdded', seat, status, ...ref(pokemon) });
 }
 
@@ -115,7 +122,7 @@ export const EFFECT_RULES: { readonly [Do in Effect['do']]: EffectRule<EffectOf<
   flip: {
     run: (draft, playing, { heads, tails }) => {
       const steps = flip(draft, playing.seat, 'effect') ? heads : tails;
-      at(draft.state.frames, draft.state.frames.length - 1).steps.splice(1, 0, ...steps);
+      frameOf(draft).steps.splice(1, 0, ...steps);
     },
   },
   heal: {
@@ -247,6 +254,7 @@ export const EFFECT_RULES: { readonly [Do in Effect['do']]: EffectRule<EffectOf<
         amount: effect.amount,
         untilTurn: draft.state.turn + (effect.lasts === 'endOfTurn' ? 0 : 1),
       });
+      frameOf(draft).card = null;
       const { changes, amount } = effect;
       tell(draft, { type: 'cardAttached', seat, attached: playing.card, changes, amount, ...ref(pokemon) });
     },

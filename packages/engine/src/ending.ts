@@ -22,32 +22,27 @@ export function endBattle(draft: Draft, winner: Seat | null, victoryCondition: V
   tell(draft, { type: 'battleEnded', winner, victoryCondition });
 }
 
-/** Discards every Pokémon without HP left, the current player's first, and ends the battle when a side has none. */
+/**
+ * Discards every Pokémon without HP left, and ends the battle when a side has none. The current player's go first: when
+ * both sides lose their last one at once, the current player has lost.
+ */
 export function settleKnockOuts(draft: Draft): void {
   const { state } = draft;
-  for (const seat of [state.current, otherSeat(state.current)]) {
+  if (state.phase !== 'active') return;
+  const order = [state.current, otherSeat(state.current)];
+  for (const seat of order) {
     const side = state.sides[seat];
     for (const pokemon of pokemonInPlay(side)) {
       if (pokemon.damage < pokemonFacts(draft, pokemon).hp) continue;
       tell(draft, { type: 'knockedOut', seat, ...ref(pokemon) });
-      const gone =
-        side.active?.id === pokemon.id
-          ? side.active
-          : side.bench.splice(
-              side.bench.findIndex(({ id }) => id === pokemon.id),
-              1,
-            )[0];
-      if (gone === side.active) side.active = null;
-      if (gone !== undefined && gone !== null) {
-        const cards = discardPokemon(side, gone);
-        tell(draft, { type: 'cardsDiscarded', seat, from: 'knockOut', cards });
-      }
-    }
-    if (state.phase === 'active' && side.active === null && side.bench.length === 0) {
-      endBattle(draft, otherSeat(seat), 'opponent_no_pokemon');
-      return;
+      if (side.active?.id === pokemon.id) side.active = null;
+      else side.bench = side.bench.filter(({ id }) => id !== pokemon.id);
+      const cards = discardPokemon(side, pokemon);
+      tell(draft, { type: 'cardsDiscarded', seat, from: 'knockOut', cards });
     }
   }
+  const beaten = order.find((seat) => pokemonInPlay(state.sides[seat]).length === 0);
+  if (beaten !== undefined) endBattle(draft, otherSeat(beaten), 'opponent_no_pokemon');
 }
 
 const damageOn = (side: Frozen<Side>): number =>

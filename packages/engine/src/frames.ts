@@ -35,7 +35,8 @@ export function answerChoice(draft: Draft, answer: ChoiceAnswer): void {
   resolve(draft);
 }
 
-function resolve(draft: Draft): void {
+/** Carries out steps until nothing is left to do or a question is open. */
+export function resolve(draft: Draft): void {
   const { state } = draft;
   for (;;) {
     const frame = state.frames[state.frames.length - 1];
@@ -81,13 +82,9 @@ const onOnePokemon = (draft: Frozen<Draft>, cards: readonly CardNo[]): boolean =
     pokemonInPlay(draft.state.sides[seat]).some(({ energy }) => cards.every((card) => energy.includes(card))),
   );
 
-/** A trainer that is done goes to its owner's discard pile, unless it stays on a Pokémon. */
+/** A trainer that is done goes to its owner's discard pile, unless it has found another place. */
 function discardPlayed(draft: Draft, { card, seat }: Frame): void {
   if (card === null) return;
-  const attached = SEATS.some((side) =>
-    pokemonInPlay(draft.state.sides[side]).some((pokemon) => pokemon.attached.some((on) => on.card === card)),
-  );
-  if (attached) return;
   draft.state.sides[seat].discard.push(card);
   tell(draft, { type: 'cardsDiscarded', seat, from: 'effect', cards: [card] });
 }

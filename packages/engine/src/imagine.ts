@@ -1,10 +1,11 @@
 /** A possible battle behind a view: for whoever plans ahead with what a seat may know, and guesses the rest. */
 import { at } from './at.ts';
 import type { CardFacts } from './facts.ts';
+import { resolve } from './frames.ts';
 import { seedRandom, shuffle } from './random.ts';
 import { RULES } from './rules.ts';
-import { type Battle, type CardNo, otherSeat, type Pokemon, type Side } from './state.ts';
-import type { BattleView, OwnSideView, PokemonView, SideView } from './view.ts';
+import type { Battle, CardNo, Pokemon, Side, State } from './state.ts';
+import type { BattleView, PokemonView, SideView } from './view.ts';
 
 /**
  * A battle in which that seat would see this view: its own unseen cards in a random order, the opponent's hidden cards
@@ -31,7 +32,7 @@ export function imagine(view: BattleView, guess: readonly CardFacts[], seed: str
     return placeOf(at(guessed, (hidden.length - 1) % guessed.length));
   });
   const dealt = shuffle(random, hidden);
-  const own = { ...sideOf(view.you), ...ownPiles(view.you, shuffle(random, view.you.unseen)) };
+  const own = { ...sideOf(view.you), ...ownPiles(view, shuffle(random, view.you.unseen)) };
   const { handCount, prizeCount } = view.opponent;
   const other = {
     ...sideOf(view.opponent),
@@ -43,24 +44,23 @@ export function imagine(view: BattleView, guess: readonly CardFacts[], seed: str
   const inPlay = [view.you, view.opponent].flatMap(({ active, bench }) =>
     active === null ? bench : [active, ...bench],
   );
-  return {
-    rules: view.rules,
-    printed,
-    printing,
-    state: {
-      phase: view.phase,
-      turn: view.turn,
-      current: view.phase === 'setup' ? otherSeat(seat) : view.current,
-      sides,
-      frames: view.frames,
-      choice: view.choice,
-      random: random.state(),
-      nextPokemon: 1 + Math.max(0, ...inPlay.map(({ id }) => id)),
-      nextEvent: 0,
-      winner: view.winner,
-      victoryCondition: view.victoryCondition,
-    },
+  const state: State = {
+    phase: view.phase,
+    turn: view.turn,
+    current: view.current,
+    sides,
+    frames: view.frames.map((frame) => ({ ...frame, steps: [...frame.steps] })),
+    choice: view.choice,
+    random: random.state(),
+    nextPokemon: 1 + Math.max(0, ...inPlay.map(({ id }) => id)),
+    nextEvent: 0,
+    winner: view.winner,
+    victoryCondition: view.victoryCondition,
   };
+  // A question to the opponent is hidden; in the imagined battle it is asked about the imagined cards.
+  if (view.choice === null && view.frames.length > 0)
+    resolve({ rules: view.rules, printed, printing, state, events: [] });
+  return { rules: view.rules, printed, printing, state };
 }
 
 function sideOf(view: SideView): Omit<Side, 'deck' | 'hand' | 'prizes'> {
@@ -76,15 +76,18 @@ function sideOf(view: SideView): Omit<Side, 'deck' | 'hand' | 'prizes'> {
 }
 
 function ownPiles(
-  view: OwnSideView,
+  { you, choice }: BattleView,
   unseen: CardNo[],
 ): Pick<Side, 'deck' | 'hand' | 'prizes' | 'failedThisTurn'> {
-  return {
-    hand: [...view.hand],
-    prizes: unseen.slice(0, view.prizeCount),
-    deck: unseen.slice(view.prizeCount),
-    failedThisTurn: [...view.failedThisTurn],
-  };
+  const piles = { hand: [...you.hand], failedThisTurn: [...you.failedThisTurn] };
+  // Some cards of the own deck are known while a question is about them: an order asks for those on top, a search for
+  // those that are no prizes.
+  const top = choice?.kind === 'orderCards' ? [...choice.cards].reverse() : [];
+  const inDeck = choice?.kind === 'pickCards' && choice.from === 'deck' ? choice.cards : top;
+  const free = unseen.filter((card) => !inDeck.includes(card));
+  const deck = unseen.filter((card) => !top.includes(card));
+  const prizes = free.slice(0, you.prizeCount);
+  return { ...piles, prizes, deck: [...deck.filter((card) => !prizes.includes(card)), ...top] };
 }
 
 const pokemonOf = (view: PokemonView): Pokemon => ({

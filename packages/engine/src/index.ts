@@ -7,6 +7,7 @@ export { damageFormula, damageOf } from './damage.ts';
 export * from './effects.ts';
 export * from './events.ts';
 export * from './facts.ts';
+export { stateHash } from './hash.ts';
 export { imagine } from './imagine.ts';
 export { legalActions } from './legal.ts';
 export * from './log.ts';

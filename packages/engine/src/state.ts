@@ -60,7 +60,7 @@ export type Side = {
 /** A card or attack being resolved: what is left of it. */
 export type Frame = {
   seat: Seat;
-  /** The trainer card, which is in no pile meanwhile; `null` for an attack. */
+  /** The trainer card, which is in no pile meanwhile; `null` for an attack, and once the card has found a place. */
   card: CardNo | null;
   /** The attacking Pokémon. */
   source: PokemonId | null;

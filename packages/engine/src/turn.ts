@@ -21,10 +21,11 @@ export function endTurn(draft: Draft, timedOut: boolean): void {
   const { state } = draft;
   const seat = state.current;
   tell(draft, { type: 'turnEnded', seat, turn: state.turn, timedOut });
-  for (const side of [seat, otherSeat(seat)]) applyConditions(draft, side);
+  for (const side of [seat, otherSeat(seat)]) {
+    applyConditions(draft, side);
+    if (state.phase === 'ended') return;
+  }
   endAttached(draft);
-  settleKnockOuts(draft);
-  if (state.phase === 'ended') return;
   resetTurn(draft, seat);
   if (state.turn >= rulesOf(draft).turnLimit) {
     endByBoard(draft);
@@ -34,17 +35,16 @@ export function endTurn(draft: Draft, timedOut: boolean): void {
   startTurn(draft);
 }
 
-/** Poison, then burn on a coin flip, on a side's active Pokémon. */
+/** Poison, then burn on a coin flip, on a side's active Pokémon, which either may knock out. */
 function applyConditions(draft: Draft, seat: Seat): void {
-  const pokemon = draft.state.sides[seat].active;
-  if (pokemon === null) return;
-  const rules = rulesOf(draft);
-  if (pokemon.statuses.includes('poison')) harm(draft, seat, pokemon, rules.poisonDamage, 'poison');
-  if (pokemon.statuses.includes('burn') && flip(draft, seat, 'burn'))
-    harm(draft, seat, pokemon, rules.burnDamage, 'burn');
+  const { poisonDamage, burnDamage } = rulesOf(draft);
+  const side = draft.state.sides[seat];
+  if (side.active?.statuses.includes('poison')) harm(draft, seat, side.active, poisonDamage, 'poison');
+  if (side.active?.statuses.includes('burn') && flip(draft, seat, 'burn'))
+    harm(draft, seat, side.active, burnDamage, 'burn');
 }
 
-/** Damage that no attack did. */
+/** Damage that no attack did, and the knock-out it may bring. */
 export function harm(draft: Draft, seat: Seat, pokemon: Pokemon, amount: number, cause: DamageCause): void {
   pokemon.damage += amount;
   tell(draft, {
@@ -56,6 +56,7 @@ export function harm(draft: Draft, seat: Seat, pokemon: Pokemon, amount: number,
     cause,
     formula: null,
   });
+  settleKnockOuts(draft);
 }
 
 function endAttached(draft: Draft): void {

@@ -93,7 +93,9 @@ export function viewFor(battle: Battle, seat: Seat): BattleView {
     cards[card] = facts.id;
     printed[facts.id] = facts;
   };
-  for (const pile of [own.deck, own.prizes, own.hand, own.discard, other.discard]) pile.forEach(show);
+  // In ascending order: the order of first appearance in `printed` must not tell how the deck lies.
+  const unseen = [...own.deck, ...own.prizes].sort((a, b) => a - b);
+  for (const pile of [unseen, own.hand, own.discard, other.discard]) pile.forEach(show);
   for (const side of [own, other])
     for (const pokemon of pokemonInPlay(side)) {
       pokemon.cards.forEach(show);
@@ -111,7 +113,7 @@ export function viewFor(battle: Battle, seat: Seat): BattleView {
     you: {
       ...sideView(battle, own),
       hand: own.hand,
-      unseen: [...own.deck, ...own.prizes].sort((a, b) => a - b),
+      unseen,
       failedThisTurn: own.failedThisTurn,
     },
     opponent: sideView(battle, other),

@@ -1,0 +1,45 @@
+/** Attacking with the active Pokémon: confusion first, then the damage, then what the attack's text says. */
+import { type Draft, flip, ref, tell } from './draft.ts';
+import type { Effect } from './effects.ts';
+import type { AttackFacts } from './facts.ts';
+import { begin } from './frames.ts';
+import { type RuleSet, rulesOf } from './rules.ts';
+import { otherSeat, pokemonFacts, type Seat } from './state.ts';
+import { harm } from './turn.ts';
+
+/** `place` is the attack's on the card; the first one of a card without attacks is the basic attack. */
+export function attack(draft: Draft, seat: Seat, place: number): void {
+  const rules = rulesOf(draft);
+  const source = draft.state.sides[seat].active;
+  const target = draft.state.sides[otherSeat(seat)].active;
+  if (source === null || target === null) throw new RangeError('An attack needs two active Pokémon');
+  source.actedThisTurn = true;
+  const used = pokemonFacts(draft, source).attacks[place];
+  tell(draft, {
+    type: 'attackUsed',
+    seat,
+    source: ref(source),
+    target: ref(target),
+    attack: place,
+    name: used?.name ?? 'Basic Attack',
+  });
+  if (source.statuses.includes('confusion') && !flip(draft, seat, 'confusion')) {
+    tell(draft, { type: 'attackFailed', seat, source: ref(source) });
+    harm(draft, seat, source, rules.confusionDamage, 'confusion');
+    return;
+  }
+  const steps = attackSteps(rules, used);
+  begin(draft, { seat, card: null, source: source.id, target: target.id, steps });
+}
+
+/** What an attack does under these rules, in order. */
+export function attackSteps(rules: RuleSet, used: AttackFacts | undefined): Effect[] {
+  const hit: Effect = { do: 'hit', base: used?.damage ?? rules.basicAttackDamage };
+  const text = used?.effects ?? [];
+  return [hit, ...(rules.attackText === 'all' ? text : text.filter(isStatusOnly))];
+}
+
+/** A condition, or a coin flip about nothing else. */
+const isStatusOnly = (effect: Effect): boolean =>
+  effect.do === 'status' ||
+  (effect.do === 'flip' && [...effect.heads, ...effect.tails].every((inner) => isStatusOnly(inner)));
