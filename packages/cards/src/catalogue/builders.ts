@@ -1,4 +1,6 @@
 /** The shorthand in which the shipped sets are written down, one card a line. */
+import type { Effect } from '@pokesol/engine';
+import { effectText } from '../battle/cardText.ts';
 import type { AbilityKind, Attack, Card, CardType, TypeModifier } from '../card.ts';
 import { cardIdOf, type SetId } from '../ids.ts';
 import type { Rarity } from '../rarity.ts';
@@ -18,8 +20,8 @@ const LETTERS = {
 } as const satisfies Record<string, CardType>;
 type Letter = keyof typeof LETTERS;
 
-/** Energy letters of the cost, name, and the damage as printed where there is some. */
-type AttackLine = readonly [cost: string, name: string, damage?: string];
+/** Energy letters of the cost, name, the damage as printed where there is some, and what it does besides. */
+type AttackLine = readonly [cost: string, name: string, damage?: string, ...effects: readonly Effect[]];
 
 type Common = {
   /** The illustrator, where one is printed. */
@@ -49,12 +51,12 @@ function costOf(letters: string): CardType[] {
   });
 }
 
-const attack = ([cost, name, damage = '']: AttackLine): Attack => ({
+const attack = ([cost, name, damage = '', ...effects]: AttackLine): Attack => ({
   name,
   cost: costOf(cost),
   damage,
-  effects: [],
-  text: '',
+  effects,
+  text: effectText(effects),
 });
 
 const modifier = (letter: Letter | undefined, value: string): TypeModifier[] =>

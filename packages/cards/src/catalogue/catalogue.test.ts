@@ -1,5 +1,7 @@
 /** Checks the shipped sets: by their own counts always, and fact by fact where public card data is at hand. */
 import { describe, expect, test } from 'vitest';
+import { effectText } from '../battle/cardText.ts';
+import { statusEffects } from '../battle/statusEffects.ts';
 import { isBasicEnergy } from '../card.ts';
 import { rarityFromPublicData } from '../publicRarity.ts';
 import { RARITIES } from '../rarity.ts';
@@ -48,13 +50,10 @@ const expected = (setId: string, card: PublicCard) => ({
   types: card.types ?? [],
   ...(card.evolvesFrom !== undefined && { evolvesFrom: card.evolvesFrom }),
   ...(card.level !== undefined && { level: card.level }),
-  attacks: (card.attacks ?? []).map(({ name, cost, damage }) => ({
-    name,
-    cost,
-    damage,
-    effects: [],
-    text: '',
-  })),
+  attacks: (card.attacks ?? []).map(({ name, cost, damage, text }) => {
+    const effects = statusEffects(text ?? '');
+    return { name, cost, damage, effects, text: effectText(effects) };
+  }),
   abilities: (card.abilities ?? []).map(({ name, type }) => ({ name, kind: type })),
   weaknesses: card.weaknesses ?? [],
   resistances: card.resistances ?? [],
@@ -81,11 +80,14 @@ describe.each(SHIPPED_SETS)('the set $name', (set) => {
     expect(Object.fromEntries(counts.filter(([, count]) => count !== 0))).toEqual(COUNTS[set.id]);
   });
 
-  test('says of every Pokémon what a battle needs, and names no sentence', () => {
+  test('says of every Pokémon what a battle needs, and nothing that its data does not say', () => {
     for (const card of cards) {
       if (card.supertype === 'Pokémon') expect([card.name, card.hp]).toEqual([card.name, expect.any(Number)]);
       if (card.evolvesFrom !== undefined) expect(card.subtypes).not.toContain('Basic');
-      expect(card.attacks.every((attack) => attack.text === '' && attack.effects.length === 0)).toBe(true);
+      for (const attack of card.attacks) {
+        expect(attack.text).toBe(effectText(attack.effects));
+        expect(attack.text === '').toBe(attack.effects.length === 0);
+      }
       expect(card.artworkUrl).toBeUndefined();
     }
   });

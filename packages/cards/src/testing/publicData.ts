@@ -19,6 +19,7 @@ export type PublicCard = Named & {
     readonly cost: readonly string[];
     readonly convertedEnergyCost: number;
     readonly damage: string;
+    readonly text?: string;
   })[];
   readonly abilities?: readonly (Named & { readonly type: string })[];
   readonly weaknesses?: readonly Modifier[];
