@@ -240,7 +240,8 @@ export const EFFECT_RULES: { readonly [Do in Effect['do']]: EffectRule<EffectOf<
   attach: {
     run: (draft, playing, effect) => {
       const target = changeableTarget(draft, playing);
-      if (target === null || playing.card === null) return;
+      const { card: attached } = playing;
+      if (target === null || attached === null) return;
       const { pokemon, seat } = target;
       if (effect.replaces)
         for (const old of pokemon.attached.filter(({ changes }) => changes === effect.changes)) {
@@ -249,14 +250,14 @@ export const EFFECT_RULES: { readonly [Do in Effect['do']]: EffectRule<EffectOf<
           tell(draft, { type: 'attachedEnded', seat, attached: old.card, ...ref(pokemon) });
         }
       pokemon.attached.push({
-        card: playing.card,
+        card: attached,
         changes: effect.changes,
         amount: effect.amount,
         untilTurn: draft.state.turn + (effect.lasts === 'endOfTurn' ? 0 : 1),
       });
       frameOf(draft).card = null;
       const { changes, amount } = effect;
-      tell(draft, { type: 'cardAttached', seat, attached: playing.card, changes, amount, ...ref(pokemon) });
+      tell(draft, { type: 'cardAttached', seat, attached, changes, amount, ...ref(pokemon) });
     },
   },
 };
