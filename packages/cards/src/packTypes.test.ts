@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { classify, isBasicEnergy, isBasicPokemon } from './card.ts';
 import { cardById, SHIPPED_SETS, shippedCards } from './catalogue/index.ts';
-import { definePack, packDefinitionError } from './pack.ts';
+import { definePack, packDefinitionError, packHash } from './pack.ts';
 import { packOdds } from './packOdds.ts';
 import { SEEDED_PACK_TYPES, STARTER_PACK } from './packTypes.ts';
 import type { Bucket } from './rarity.ts';
@@ -15,6 +15,34 @@ test('every seeded pack can be drawn from a shipped set, and each set has three'
   }
   for (const set of SHIPPED_SETS) {
     expect(SEEDED_PACK_TYPES.filter((type) => type.setId === set.id).length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+// Published, and proved against by everybody who bought a pack: only a new version of a pack type may have another.
+const HASHES: Readonly<Record<string, string>> = {
+  'base1-booster': '895daffca0ce1d7b6c2f141acbb84a93ddb232049ddc3d204b7a47ffc98a94a6',
+  'base1-mini': 'bfecb3eecd06ad02a7df7cc1d7a285bfdc96f610effd92c6b53d8357c0f464f6',
+  'base1-premium': '21a7050d54d30234c751014e7887e023b8080a0d1005d9116ff708402ba2b4e4',
+  'sv3pt5-booster': '80cce1ed54b5c11c50bed5b2484768847d804794dfcc7e48c9394f30fcaa2c0b',
+  'sv3pt5-mini': '8b744cde4c57a6688da050690aaf4d4a614f13fc4cdf338e6a058240ab897f0e',
+  'sv3pt5-premium': '52415abb46c35f6e386dc27a535992c5665afd5f6ae6d4893b5fbeeac8686526',
+};
+
+test('no seeded pack has another hash than the published one', () => {
+  const hashes = SEEDED_PACK_TYPES.map((type) => [
+    type.id,
+    packHash(definePack(type, shippedCards(type.setId))),
+  ]);
+  expect(Object.fromEntries(hashes)).toEqual(HASHES);
+});
+
+test('what the cards say and do is no part of the hash', () => {
+  for (const type of SEEDED_PACK_TYPES) {
+    const silent = shippedCards(type.setId).map((card) => ({
+      ...card,
+      attacks: card.attacks.map((attack) => ({ ...attack, effects: [], text: 'Something else.' })),
+    }));
+    expect(packHash(definePack(type, silent))).toBe(HASHES[type.id]);
   }
 });
 

@@ -14,6 +14,8 @@ export const cardJson = z.object({
   attacks: z.array(
     z.object({ name: z.string(), damage: z.string(), cost: z.array(z.string()), text: z.string() }),
   ),
+  /** What a trainer does or a special energy gives, in a sentence or two; absent where there is nothing to say. */
+  text: z.string().optional(),
   weakness: z.string().optional(),
   resistance: z.string().optional(),
   attributes: z.object({

@@ -1,5 +1,5 @@
 /** A card as the page reads it, written from its facts. */
-import type { Card } from '@pokesol/cards';
+import { type Card, ruleText } from '@pokesol/cards';
 import type { CardJson } from '@pokesol/protocol';
 
 export type SetFacts = { id: string; name: string; series: string; printedTotal: number };
@@ -17,6 +17,7 @@ export function cardJson(card: Card, set: SetFacts): CardJson {
     ...(card.hp === undefined ? {} : { hp: card.hp }),
     ...(card.supertype !== 'Pokémon' || firstType === undefined ? {} : { pokemonType: firstType }),
     attacks: card.attacks.map(({ name, damage, cost, text }) => ({ name, damage, cost: [...cost], text })),
+    ...given('text', ruleText(card) || undefined),
     ...given('weakness', card.weaknesses?.[0]?.type),
     ...given('resistance', card.resistances?.[0]?.type),
     attributes: {

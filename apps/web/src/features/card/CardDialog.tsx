@@ -54,6 +54,12 @@ export default function CardDialog({ card, quantity, onClose }: CardDialogProps)
             {attributes.evolvesFrom && <Fact name="Evolves From">{attributes.evolvesFrom}</Fact>}
             {attributes.ability && <Fact name={attributes.ability.kind}>{attributes.ability.name}</Fact>}
           </Section>
+          {card.text && (
+            <section className="mt-6">
+              <Heading>Card Text</Heading>
+              <p>{card.text}</p>
+            </section>
+          )}
           {card.attacks.length > 0 && <AttackList attacks={card.attacks} />}
           <Section title="Market Info">
             <Fact name="Normal">{dollars(attributes.normalPrice)}</Fact>
@@ -68,11 +74,15 @@ export default function CardDialog({ card, quantity, onClose }: CardDialogProps)
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-6">
-      <h3 className="pixel-title mb-3 border-b-4 border-dusk pb-2 text-xs text-sun">{title}</h3>
+      <Heading>{title}</Heading>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3">{children}</dl>
     </section>
   );
 }
+
+const Heading = ({ children }: { children: ReactNode }) => (
+  <h3 className="pixel-title mb-3 border-b-4 border-dusk pb-2 text-xs text-sun">{children}</h3>
+);
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

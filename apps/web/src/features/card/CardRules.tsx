@@ -1,4 +1,4 @@
-/** The printed rules of a card in short: ability, attacks, weakness, resistance and retreat. */
+/** The printed rules of a card in short: ability, attacks, weakness, resistance and retreat, or what a trainer does. */
 
 import { classify } from '@pokesol/cards';
 import type { CardJson } from '@pokesol/protocol';
@@ -15,6 +15,7 @@ export function CardRules({ card }: { card: CardJson }) {
     return (
       <div className="card-rules">
         <span className="card-kind">{[...subtypes, supertype || NAMES[kind]].join(' ')}</span>
+        {card.text && <p className="card-text">{card.text}</p>}
       </div>
     );
   }

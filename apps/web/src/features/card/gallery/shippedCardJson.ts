@@ -1,5 +1,5 @@
 /** Every shipped card in the shape in which it travels to the page, for the gallery and for tests. */
-import { type Card, type CardSet, SHIPPED_SETS, shippedCards } from '@pokesol/cards';
+import { type Card, type CardSet, ruleText, SHIPPED_SETS, shippedCards } from '@pokesol/cards';
 import type { CardJson } from '@pokesol/protocol';
 
 export const shippedCardJson = (): CardJson[] =>
@@ -16,6 +16,7 @@ function cardJsonOf(card: Card, set: CardSet): CardJson {
     hp: card.hp,
     pokemonType: card.supertype === 'Pokémon' ? pokemonType : undefined,
     attacks: card.attacks.map(({ name, damage, cost, text }) => ({ name, damage, cost: [...cost], text })),
+    text: ruleText(card) || undefined,
     weakness: card.weaknesses?.[0]?.type,
     resistance: card.resistances?.[0]?.type,
     attributes: {
