@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}'],
+    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'cli/*.test.ts'],
     globalSetup: ['apps/server/src/testing/postgres.ts'],
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -1,10 +1,18 @@
 /** `npm run bench [name …]`: every measurement, or those named. */
 import { POSTGRES_URL, startPostgres } from '@pokesol/server/testing';
 import { benchBalance } from './balance.ts';
+import { benchEngine } from './engine.ts';
 import { benchFirstLoad } from './firstLoad.ts';
 import { benchPurchases } from './purchases.ts';
+import { benchStrength } from './strength.ts';
 
-const BENCHES = { purchases: benchPurchases, balance: benchBalance, firstLoad: benchFirstLoad };
+const BENCHES = {
+  purchases: benchPurchases,
+  balance: benchBalance,
+  firstLoad: benchFirstLoad,
+  engine: benchEngine,
+  strength: benchStrength,
+};
 
 const asked = process.argv.slice(2);
 const postgres = await startPostgres();

@@ -6,7 +6,7 @@ import { BIN, ROOT, run } from './run.mjs';
 export async function failedChecks() {
   const workspaces = ['packages', 'apps']
     .flatMap((folder) => readdirSync(`${ROOT}${folder}`).map((name) => `${folder}/${name}`))
-    .concat('e2e', 'bench')
+    .concat('cli', 'e2e', 'bench')
     .filter((workspace) => existsSync(`${ROOT}${workspace}/tsconfig.json`));
   const failed = [];
   for (const workspace of workspaces)

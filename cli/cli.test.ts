@@ -1,0 +1,72 @@
+/** Runs the two commands as a person would: the same seed tells the same battle, a kept one plays again, a changed one does not. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+function command(name: 'battle' | 'replay', ...args: string[]): Promise<{ code: number; text: string }> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [`${ROOT}node_modules/.bin/tsx`, `${ROOT}cli/${name}.ts`, ...args],
+      { maxBuffer: 64 * 1024 * 1024 },
+      (error, stdout, stderr) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, text: stdout + stderr }),
+    );
+  });
+}
+
+const kept = join(mkdtempSync(join(tmpdir(), 'battle-')), 'kept.json');
+
+test('the same seed and players tell the same battle to its end', async () => {
+  const options = ['--seed', 'Vermilion', '--ai', 'easy,medium', '--decks', 'tides,thickets'];
+  const [first, second] = await Promise.all([
+    command('battle', ...options, '--save', kept),
+    command('battle', ...options),
+  ]);
+  expect(first.code).toBe(0);
+  expect(first.text).toMatch(/(wins: the opponent|nobody wins)/);
+  expect(first.text.startsWith(second.text)).toBe(true);
+});
+
+test('a kept battle ends in the state it names; one that was changed is found out', async () => {
+  const right = await command('replay', kept);
+  expect(right.text).toMatch(/final state [0-9a-f]{16}, as the file says/);
+  expect(right.code).toBe(0);
+
+  const battle = JSON.parse(readFileSync(kept, 'utf8'));
+  const forged = `${kept}.forged`;
+  const changes = [
+    [{ finalHash: '0000000000000000' }, /ends in state [0-9a-f]{16}, but says 0000000000000000/],
+    [{ seed: 'another' }, /is not allowed|ends in state/],
+    [{ actions: battle.actions.slice(0, -1) }, /ends in state/],
+    [
+      { actions: [...battle.actions, { type: 'endTurn', seat: 0 }] },
+      /not allowed: Game is not in active state/,
+    ],
+    [{ actions: [{ type: 'win' }] }, /is no kept battle: .*Not an action/s],
+    [{ rulesVersion: 99 }, /was played by version 99 of the rules/],
+  ] as const;
+  for (const [change, complaint] of changes) {
+    writeFileSync(forged, JSON.stringify({ ...battle, ...change }));
+    const answer = await command('replay', forged);
+    expect(answer.text).toMatch(complaint);
+    expect(answer.code).toBe(1);
+  }
+});
+
+test.each([
+  ['battle', ['--ai', 'genius'], /--ai genius: one or two of easy, medium, hard/],
+  ['battle', ['--rules', 'house'], /--rules house: one of classic/],
+  ['battle', ['--sede', '7'], /Unknown option/],
+  ['replay', [], /which one/],
+  ['replay', ['/nowhere.json'], /cannot be read/],
+] as const)('%s %j says what is wrong with it', async (name, args, complaint) => {
+  const answer = await command(name, ...args);
+  expect(answer.text).toMatch(complaint);
+  expect(answer.code).toBe(1);
+});
