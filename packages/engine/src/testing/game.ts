@@ -44,13 +44,9 @@ export function gameOf(battle: Battle, events: readonly BattleEvent[]) {
   return {
     you: playerOf(table, 0),
     opponent: playerOf(table, 1),
-    get battle(): Battle {
-      return table.battle;
-    },
+    battle: (): Battle => table.battle,
     /** All that happened so far. */
-    get events(): readonly BattleEvent[] {
-      return table.events;
-    },
+    events: (): readonly BattleEvent[] => table.events,
     /** The kinds of all that happened since it was last asked. */
     happened: happenedOf(table),
   };
