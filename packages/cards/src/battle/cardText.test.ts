@@ -182,7 +182,7 @@ test.each([
   ],
   [
     'Super Energy Removal',
-    "Discard 1 Energy card attached to your Pokemon. Discard up to 2 Energy cards attached to one of your opponent's Pokemon.",
+    "Discard 1 Energy card attached to any of your Pokemon. Discard up to 2 Energy cards attached to one of your opponent's Pokemon.",
   ],
   [
     'Item Finder',

@@ -76,7 +76,7 @@ const CLAUSES: { readonly [Do in Effect['do']]: Clause<EffectOf<Do>> } = {
       : `look at the top ${count} cards of your deck and put them back in any order`,
   take: takeClause,
   discardEnergy: ({ off, count, upTo }, { target }) =>
-    `discard ${upTo && count > 1 ? 'up to ' : ''}${some(count, 'Energy card')} attached to ${off === 'target' ? target() : 'your Pokemon'}`,
+    `discard ${upTo && count > 1 ? 'up to ' : ''}${some(count, 'Energy card')} attached to ${off === 'target' ? target() : 'any of your Pokemon'}`,
   changePlaces: (_effect, { target, owner }) => `${target()} changes places with ${owner} Active Pokemon`,
   attach: attachClause,
 };
