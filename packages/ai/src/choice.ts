@@ -15,7 +15,11 @@ export function answerChoice(question: Question): Move | null {
   );
 }
 
-function answerScore({ view, personality }: Question, choice: Choice, { cards }: MoveOf<'choose'>): number {
+export function answerScore(
+  { view, personality }: Question,
+  choice: Choice,
+  { cards }: MoveOf<'choose'>,
+): number {
   const worth = (index: number): number => {
     const card = cards[index];
     return card === undefined ? 0 : cardScore(cardIn(view, card), personality);

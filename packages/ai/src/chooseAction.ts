@@ -1,16 +1,14 @@
 /** Asks the level for its next move. */
 import type { Move } from '@pokesol/engine';
 import { easy } from './easy.ts';
+import { hard } from './hard/hard.ts';
 import type { Level } from './levels.ts';
 
 import { ACTION_LIMIT } from './limit.ts';
 import { medium } from './medium.ts';
 import type { Answer, Question } from './question.ts';
 
-const BY_LEVEL = { easy, medium, hard: easy } as const satisfies Record<
-  Level,
-  (question: Question) => Answer
->;
+const BY_LEVEL = { easy, medium, hard } as const satisfies Record<Level, (question: Question) => Answer>;
 
 /** Everything but view, moves and chance may be left out by whoever asks once and keeps no turn in mind. */
 export type Ask = Pick<Question, 'view' | 'legal' | 'personality' | 'random'> &

@@ -16,29 +16,29 @@ import { firstDamage, isFavorite } from './scoring.ts';
 export const WON = 100_000;
 type InPlay = ReturnType<typeof pokemonInPlay>[number];
 
-/** Below so many cards the deck is saved up: who cannot draw has lost. */
-const DECK_TO_SAVE = 15;
+/** What one card of the deck is worth: whose deck is empty first has lost, and most battles last that long. */
+export const DECK_CARD = 8;
 
 /** For that seat, in points of damage: what it has in play, in hand and in front of it, less what the other has. */
-export function evaluate(battle: Battle, seat: Seat, personality: Personality): number {
+export function evaluate(battle: Battle, seat: Seat, personality: Personality, deckCard = DECK_CARD): number {
   const { state } = battle;
   if (state.phase === 'ended') return state.winner === seat ? WON : state.winner === null ? 0 : -WON;
   const { aggression } = personality;
   return (
-    (1.5 - aggression) * sideWorth(battle, seat, personality) -
-    (0.5 + aggression) * sideWorth(battle, otherSeat(seat), null) +
+    (1.5 - aggression) * sideWorth(battle, seat, personality, deckCard) -
+    (0.5 + aggression) * sideWorth(battle, otherSeat(seat), null, deckCard) +
     (0.5 + aggression) * threat(battle, seat) -
     (1.5 - aggression) * threat(battle, otherSeat(seat))
   );
 }
 
-function sideWorth(battle: Battle, seat: Seat, personality: Personality | null): number {
+function sideWorth(battle: Battle, seat: Seat, personality: Personality | null, deckCard: number): number {
   const side = battle.state.sides[seat];
   const inPlay = pokemonInPlay(side);
   let worth = side.active === null ? -20 : 0;
   for (const pokemon of inPlay) worth += pokemonWorth(battle, pokemon, personality);
   for (const card of side.hand) worth += handWorth(battle, card);
-  return worth - 10 * Math.max(0, DECK_TO_SAVE - side.deck.length);
+  return worth + deckCard * side.deck.length;
 }
 
 function pokemonWorth(battle: Battle, pokemon: InPlay, personality: Personality | null): number {
