@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import { LEVELS, type Level, NEUTRAL, nextAction } from '@pokesol/ai';
 import { match } from '@pokesol/ai/testing';
-import { BATTLE_DECK_NAMES, battleDeckFacts } from '@pokesol/cards/testing';
+import { BATTLE_DECK_NAMES, battleDeckFacts } from '@pokesol/cards';
 import {
   applyAction,
   createBattle,

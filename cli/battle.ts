@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LEVELS, type Level, NEUTRAL, NOTICES, playTurn, TIERS } from '@pokesol/ai';
-import { BATTLE_DECK_NAMES, type BattleDeckName, battleDeckFacts } from '@pokesol/cards/testing';
+import { BATTLE_DECK_NAMES, type BattleDeckName, battleDeckFacts } from '@pokesol/cards';
 import {
   type Action,
   beginRecorded,

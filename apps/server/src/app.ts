@@ -3,6 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { authRoutes } from './features/auth/routes.ts';
 import { walletOfSession } from './features/auth/sessions.ts';
+import { closeAbandoned, endTurns } from './features/battles/clock.ts';
+import { SEARCH_TIME, type SearchTime } from './features/battles/matchmaking.ts';
+import { battleRoutes } from './features/battles/routes.ts';
 import { campaignRoutes } from './features/campaign/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { seedCatalogue } from './features/catalogue/seed.ts';
@@ -17,6 +20,7 @@ import { walletRoutes } from './features/wallet/routes.ts';
 import type { Chain } from './platform/chain/chain.ts';
 import { rpcRoute } from './platform/chain/rpcRoute.ts';
 import type { Db } from './platform/db/database.ts';
+import type { Wakes } from './platform/db/wakes.ts';
 import { limitsFor } from './platform/http/limits.ts';
 import { ownOrigins } from './platform/http/origins.ts';
 import { servePages } from './platform/http/pages.ts';
@@ -26,6 +30,7 @@ import type { Job } from './platform/jobs.ts';
 
 export type AppOptions = {
   db: Db;
+  wakes: Wakes;
   chain: Chain;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -36,6 +41,8 @@ export type AppOptions = {
   rateLimitPerMinute: number;
   sweepSeconds: number;
   chainAttempts: number;
+  /** How long an opponent is searched; shorter in tests. */
+  searchTime?: SearchTime;
   /** The built page; absent serves the API alone. */
   webDir?: string;
 };
@@ -43,7 +50,7 @@ export type AppOptions = {
 export type App = { http: Http; jobs: Job[]; listen(host: string): Promise<number> };
 
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { db, chain, now } = options;
+  const { db, wakes, chain, now } = options;
   const origins = ownOrigins(options.publicOrigin, options.port);
   const walletBalances = balances(chain, now);
   const packs = { db, chain, now, chainAttempts: options.chainAttempts };
@@ -84,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   catalogueRoutes(http, db);
   collectionRoutes(http, db);
   deckRoutes(http, { db, now });
+  battleRoutes(http, { db, wakes, now, limits, searchTime: options.searchTime ?? SEARCH_TIME });
   campaignRoutes(http, db);
   if (options.webDir === undefined)
     http.setNotFoundHandler((_, reply) => refuse(reply, refused('not-found')));
@@ -91,6 +99,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const onError = (error: unknown, id: string) =>
     http.log.warn({ err: error, id }, 'left for the next round');
+
+  const onAiError = (error: unknown, battleId: string) =>
+    http.log.error({ err: error, battleId }, 'the AI failed to choose; its turn ended');
 
   return {
     http,
@@ -111,6 +122,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
           return report.resent + report.dropped + report.failed > 0 ? { report } : {};
         },
       },
+      { name: 'turns', everyMs: 1_000, run: () => endTurns({ db, now, onAiError }) },
+      { name: 'abandoned', everyMs: 60_000, run: () => closeAbandoned({ db, now }) },
     ],
     async listen(host) {
       await http.listen({ host, port: options.port });

@@ -8,6 +8,7 @@ import { openChain } from './platform/chain/chain.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 import { openDataDir } from './platform/config/dataDir.ts';
 import { openDatabase } from './platform/db/database.ts';
+import { openWakes } from './platform/db/wakes.ts';
 import { newToken } from './platform/http/tokens.ts';
 import { startJobs } from './platform/jobs.ts';
 
@@ -34,10 +35,12 @@ async function main(): Promise<void> {
       : { kind: 'postgres', url: config.databaseUrl },
     join(SERVER_DIR, 'migrations'),
   );
+  const wakes = await openWakes(database.listen);
   const chain = await openChain(config.chain, dataDir.path);
   const webDir = join(SERVER_DIR, '../web/dist');
   const app = await buildApp({
     db: database.db,
+    wakes,
     chain,
     now: Date.now,
     logger: log,
@@ -63,6 +66,7 @@ async function main(): Promise<void> {
     closing = true;
     await jobs.stop();
     await app.http.close();
+    await wakes.close();
     await database.close();
     await chain.close();
     await dataDir.unlock();

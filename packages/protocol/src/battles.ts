@@ -87,6 +87,8 @@ export type ActionRequest = z.infer<typeof actionRequest>;
 export const battleUpdate = battleAnswer.extend({
   since: z.number().int().nonnegative(),
   events: z.array(ofEngine<BattleEvent>('What happened, as this player saw it')),
+  /** Why the AI's turn ended before it was done, where it did. */
+  aiNotice: z.enum(['actionLimit', 'error']).nullable(),
 });
 export type BattleUpdate = z.infer<typeof battleUpdate>;
 

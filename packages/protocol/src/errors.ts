@@ -78,6 +78,22 @@ export const REFUSALS = {
     message: 'You have 200 decks, which is the most. Delete one to make room.',
   },
   'card-unknown': { status: 422, message: 'One of these cards does not exist.' },
+  'deck-not-valid': { status: 422, message: 'Please select a valid deck with exactly 60 cards.' },
+  'battle-unknown': { status: 404, message: 'This battle does not exist.' },
+  'not-your-battle': { status: 403, message: 'This battle is played by others.' },
+  'battle-open': {
+    status: 409,
+    message: 'You have a battle that is not over yet. Return to it and play it to its end, or concede it.',
+  },
+  'battle-over': { status: 409, message: 'This battle is over.' },
+  'battle-running': { status: 409, message: 'The replay can be seen when the battle is over.' },
+  'battle-version-stale': {
+    status: 409,
+    message: 'The battle has moved on since. Look at the board and decide again.',
+  },
+  'action-refused': { status: 422, message: 'The rules do not allow this now.' },
+  'battle-setup-failed': { status: 422, message: 'The battle could not be dealt. Please try again.' },
+  'search-cancelled': { status: 409, message: 'The search was cancelled.' },
   'faucet-closed': { status: 404, message: 'The faucet exists on the local chain only.' },
 } as const satisfies Record<string, Refusal>;
 
@@ -88,5 +104,7 @@ export const refusalBody = z.object({
   code: z.string(),
   message: z.string(),
   reason: z.string().optional(),
+  /** A heading for the message, where the answer has one of its own. */
+  title: z.string().optional(),
 });
 export type RefusalBody = z.infer<typeof refusalBody>;

@@ -2,6 +2,7 @@
 
 export { recordBurn } from '../features/packs/record.ts';
 export type { Database } from '../platform/db/database.ts';
+export * from './battlePlayer.ts';
 export * from './databases.ts';
 export * from './postgres.ts';
 export * from './process.ts';

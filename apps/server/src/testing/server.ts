@@ -1,7 +1,9 @@
 /** A whole server for tests: a fresh database, a fresh chain with quick slots, listening on a free port. */
 import { buildApp } from '../app.ts';
+import type { SearchTime } from '../features/battles/matchmaking.ts';
 import { type Chain, openChain } from '../platform/chain/chain.ts';
 import type { Database } from '../platform/db/database.ts';
+import { openWakes } from '../platform/db/wakes.ts';
 import type { Job, Round } from '../platform/jobs.ts';
 import { type DatabaseKind, freshDatabase } from './databases.ts';
 
@@ -25,14 +27,17 @@ export type TestServerOptions = {
   chain?: Chain;
   /** The built page, for tests in a browser; absent serves the API alone. */
   webDir?: string;
+  searchTime?: SearchTime;
 };
 
 /** Jobs do not run by themselves unless `startJobs` is asked for: a test says when. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
   const database = options.database ?? (await freshDatabase(options.kind));
   const chain = options.chain ?? (await openChain({ kind: 'local', slotMs: 20 }, undefined));
+  const wakes = await openWakes(database.listen);
   const app = await buildApp({
     db: database.db,
+    wakes,
     chain,
     now: options.now ?? Date.now,
     logger: false,
@@ -41,6 +46,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_000_000,
     sweepSeconds: 0.05,
     chainAttempts: 2,
+    searchTime: options.searchTime ?? { minMs: 300, maxMs: 400 },
     ...(options.webDir === undefined ? {} : { webDir: options.webDir }),
   });
   const port = await app.listen('127.0.0.1');
@@ -56,6 +62,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     },
     async close() {
       await app.http.close();
+      await wakes.close();
       if (options.database === undefined) await database.close();
       if (options.chain === undefined) await chain.close();
     },

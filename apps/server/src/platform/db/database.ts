@@ -7,6 +7,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { listenOnServer } from './listen.ts';
+import type { Listen } from './wakes.ts';
 
 /** The database, or one transaction of it: whoever takes a `Db` works inside either. */
 export type Db = Pick<
@@ -14,7 +16,13 @@ export type Db = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
 >;
 
-export type Database = { db: Db; kind: 'pglite' | 'postgres'; close(): Promise<void> };
+export type Database = {
+  db: Db;
+  kind: 'pglite' | 'postgres';
+  /** Hears what any process notifies on a channel. */
+  listen: Listen;
+  close(): Promise<void>;
+};
 
 /** Any number fits, as long as every PokeSol server of one database uses the same. */
 const MIGRATION_LOCK = 7_053_265;
@@ -31,13 +39,23 @@ export async function openDatabase(
     const client = await PGlite.create(where.dir);
     const db = drizzlePglite(client);
     await migratePglite(db, { migrationsFolder });
-    return { db, kind: 'pglite', close: () => client.close() };
+    return {
+      db,
+      kind: 'pglite',
+      listen: (channel, hear) => client.listen(channel, hear),
+      close: () => client.close(),
+    };
   }
   await migrateServer(where.url, migrationsFolder);
   const pool = new pg.Pool({ connectionString: where.url, max: where.poolSize ?? 10 });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => console.warn(`database: an idle connection was lost (${error.message})`));
-  return { db: drizzleNode(pool), kind: 'postgres', close: () => pool.end() };
+  return {
+    db: drizzleNode(pool),
+    kind: 'postgres',
+    listen: listenOnServer(where.url),
+    close: () => pool.end(),
+  };
 }
 
 /** Several servers may start at once: the first migrates, the others wait for it. */

@@ -53,6 +53,14 @@ const ROUTES: readonly [
   ['POST', '/api/pack-purchases/latest/open', { userId: '$owner', packTypeId: 'base1-mini' }, 401, 403, 404],
   ['POST', `/api/pack-purchases/${ID}/open`, undefined, 401, 404, 404],
   ['GET', `/api/pack-purchases/${ID}/proof`, undefined, 404, 404, 404],
+  ['GET', '/api/users/$owner/battles', undefined, 401, 403, 200],
+  ['POST', '/api/battles', { mode: 'match', deckId: ID }, 401, 404, 404],
+  ['GET', `/api/battles/${ID}`, undefined, 401, 404, 404],
+  ['POST', `/api/battles/${ID}/actions`, { version: 0, action: { type: 'endTurn' } }, 401, 404, 404],
+  ['GET', `/api/battles/${ID}/events`, undefined, 401, 404, 404],
+  ['GET', `/api/battles/${ID}/replay`, undefined, 404, 404, 404],
+  ['POST', '/api/matchmaking', { deckId: ID }, 401, 404, 404],
+  ['DELETE', '/api/matchmaking', undefined, 401, 200, 200],
   ['POST', '/api/auth/logout', undefined, 204, 204, 204],
 ];
 

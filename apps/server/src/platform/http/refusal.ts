@@ -2,7 +2,15 @@
 import { REFUSALS, type RefusalBody, type RefusalCode } from '@pokesol/protocol';
 import type { FastifyReply } from 'fastify';
 
-export type Refused = { refused: RefusalCode; message?: string; reason?: string; retryAfterSeconds?: number };
+export type Refused = {
+  refused: RefusalCode;
+  message?: string;
+  reason?: string;
+  title?: string;
+  retryAfterSeconds?: number;
+  /** Further fields of the answer, such as the state that the caller did not know. */
+  more?: object;
+};
 
 export function refused(code: RefusalCode, more: Omit<Refused, 'refused'> = {}): Refused {
   return { refused: code, ...more };
@@ -18,9 +26,10 @@ export function refuse(reply: FastifyReply, refusal: Refused): FastifyReply {
     code: refusal.refused,
     message: refusal.message ?? message,
     ...(refusal.reason === undefined ? {} : { reason: refusal.reason }),
+    ...(refusal.title === undefined ? {} : { title: refusal.title }),
   };
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
-  return sendJson(reply.status(status), JSON.stringify(body));
+  return sendJson(reply.status(status), JSON.stringify({ ...body, ...refusal.more }));
 }
 
 /** Sends JSON that is already written: it bypasses the route's own serialiser. */

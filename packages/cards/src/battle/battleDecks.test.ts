@@ -1,9 +1,9 @@
 /** Checks that the decks are legal, that a battle begins with them, and that together they try nearly every trainer. */
 import { createBattle } from '@pokesol/engine';
 import { expect, test } from 'vitest';
-import { KNOWN_TRAINERS, trainerEffect } from '../battle/trainerEffects.ts';
 import { validateDeck } from '../deck/validateDeck.ts';
 import { BATTLE_DECK_NAMES, BATTLE_DECKS, battleDeckFacts } from './battleDecks.ts';
+import { KNOWN_TRAINERS, trainerEffect } from './trainerEffects.ts';
 
 const namesIn = (name: (typeof BATTLE_DECK_NAMES)[number]): Set<string> =>
   new Set(BATTLE_DECKS[name].map((card) => card.name));

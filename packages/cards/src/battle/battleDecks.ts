@@ -1,8 +1,8 @@
-/** For tests, benches and the command line: three legal decks of Base set cards to battle with. */
+/** Three legal decks of Base set cards: what simulated opponents, benches, tests and the command line play. */
 import type { CardFacts } from '@pokesol/engine';
-import { deckFacts } from '../battle/battleFacts.ts';
 import type { Card } from '../card.ts';
 import { shippedCards } from '../catalogue/index.ts';
+import { deckFacts } from './battleFacts.ts';
 
 const BASE_SET = new Map(shippedCards('base1').map((card) => [card.name, card]));
 

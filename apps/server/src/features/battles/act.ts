@@ -1,0 +1,119 @@
+/** The one road of every action: who asks, on which version, what the rules say, written, then told. */
+import {
+  type Action,
+  applyAction,
+  type BattleEvent,
+  isRefusal,
+  isWaitedFor,
+  SEATS,
+  type Seat,
+} from '@pokesol/engine';
+import type { ActionRequest, BattleUpdate } from '@pokesol/protocol';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { playAi } from './aiTurn.ts';
+import { battleUpdate } from './answer.ts';
+import { advance, loadBattle, type StoredBattle, seatOf } from './stored.ts';
+import { battleActions } from './tables.ts';
+
+/** Somebody moved since the version that was named; here is the battle as it is. */
+export type Stale = { readonly stale: BattleUpdate };
+export const isStale = (result: object): result is Stale => 'stale' in result;
+
+export type ActDeps = {
+  readonly db: Db;
+  readonly now: () => number;
+  /** Hears of an AI that failed to choose; its battle went on. */
+  readonly onAiError: (error: unknown, battleId: string) => void;
+};
+
+/** A battle and the caller's seat in it. */
+export async function seated(
+  db: Db,
+  wallet: string,
+  id: string,
+): Promise<{ stored: StoredBattle; seat: Seat } | Refused> {
+  const stored = await loadBattle(db, id);
+  if (stored === undefined) return refused('battle-unknown');
+  const seat = seatOf(stored, wallet);
+  return seat === undefined ? refused('not-your-battle') : { stored, seat };
+}
+
+/** Acts for a wallet's seat, and lets the AI answer. Nothing is changed unless everything is written. */
+export async function act(
+  deps: ActDeps,
+  wallet: string,
+  id: string,
+  { version, action }: ActionRequest,
+): Promise<BattleUpdate | Stale | Refused> {
+  const found = await seated(deps.db, wallet, id);
+  if ('refused' in found) return found;
+  const { stored, seat } = found;
+  // What the answer to a lost request would have said; a retry learns it here.
+  if (stored.version !== version) return { stale: await updateSince(deps.db, stored, seat, version) };
+  if (stored.status !== 'open') return refused('battle-over');
+  const taken = await take(deps, stored, { ...action, seat } as Action);
+  if ('refused' in taken) return taken;
+  if (taken.after === undefined) {
+    const now = await loadBattle(deps.db, id);
+    return now === undefined
+      ? refused('battle-unknown')
+      : { stale: await updateSince(deps.db, now, seat, version) };
+  }
+  return battleUpdate(taken.after, seat, version, taken.events, taken.notice);
+}
+
+type Taken = {
+  /** `undefined` when somebody else moved first. */
+  readonly after: StoredBattle | undefined;
+  readonly events: readonly BattleEvent[];
+  readonly notice: BattleUpdate['aiNotice'];
+};
+
+/** One action and what the AI does after it, judged by the rules and written together. */
+export async function take(deps: ActDeps, stored: StoredBattle, action: Action): Promise<Taken | Refused> {
+  const applied = applyAction(stored.battle, action);
+  if (isRefusal(applied)) {
+    const { code, title, message } = applied;
+    return refused('action-refused', { message, title, reason: code });
+  }
+  const played = playAi(stored, applied.battle, stored.version + 1);
+  for (const error of played.errors) deps.onAiError(error, stored.id);
+  const steps = [{ action, events: applied.events }, ...played.steps];
+  const after = await advance(deps.db, stored, played.battle, steps, new Date(deps.now()));
+  return { after, events: steps.flatMap(({ events }) => events), notice: played.notice };
+}
+
+/** Everything since a version, for who missed it. A version of the future is answered with all that happened. */
+export async function updateSince(
+  db: Db,
+  stored: StoredBattle,
+  seat: Seat,
+  version: number,
+): Promise<BattleUpdate> {
+  const since = version > stored.version ? 0 : version;
+  const rows = await db
+    .select({ events: battleActions.events, version: battleActions.version })
+    .from(battleActions)
+    .where(and(eq(battleActions.battleId, stored.id), gt(battleActions.version, since)))
+    .orderBy(asc(battleActions.version));
+  // Actions written after the state was read belong to the next update.
+  const events = rows.filter((row) => row.version <= stored.version).flatMap((row) => row.events);
+  return battleUpdate(stored, seat, since, events);
+}
+
+/** The clock acts for every seat that the battle waits for. Answers how many turns it ended. */
+export async function runOut(deps: ActDeps, id: string): Promise<number> {
+  let acted = 0;
+  for (const seat of SEATS) {
+    const stored = await loadBattle(deps.db, id);
+    const isDue =
+      stored?.status === 'open' && stored.turnEndsAt !== null && stored.turnEndsAt.getTime() <= deps.now();
+    // The first seat's turn may have ended and given the second its full time.
+    if (!isDue || !isWaitedFor(stored.battle, seat)) continue;
+    const taken = await take(deps, stored, { type: 'timeOut', seat });
+    if (!('refused' in taken) && taken.after !== undefined) acted += 1;
+  }
+  return acted;
+}

@@ -1,0 +1,77 @@
+/** Writes a battle as one of its players may see it. */
+import {
+  type BattleEvent,
+  eventsFor,
+  factsOf,
+  type LogEntry,
+  legalActions,
+  logEntry,
+  otherSeat,
+  type Seat,
+  viewFor,
+} from '@pokesol/engine';
+import {
+  type BattleAnswer,
+  type BattleOpponent,
+  type BattleResult,
+  type BattleUpdate,
+  LOG_SHOWN,
+  type MoveJson,
+} from '@pokesol/protocol';
+import type { AiNotice } from './aiTurn.ts';
+import type { SeatRow, StoredBattle } from './stored.ts';
+import { isBetweenPeople } from './stored.ts';
+
+export const opponentJson = ({ wallet: _, ...opponent }: SeatRow): BattleOpponent => opponent;
+
+export function resultFor(stored: Pick<StoredBattle, 'status' | 'battle'>, seat: Seat): BattleResult | null {
+  if (stored.status === 'open') return null;
+  if (stored.status === 'abandoned') return 'abandoned';
+  const { winner } = stored.battle.state;
+  return winner === null ? 'draw' : winner === seat ? 'victory' : 'defeat';
+}
+
+export function battleAnswer(stored: StoredBattle, seat: Seat): BattleAnswer {
+  const { battle } = stored;
+  return {
+    id: stored.id,
+    version: stored.version,
+    mode: stored.mode,
+    isMultiplayer: isBetweenPeople(stored),
+    you: { name: stored.seats[seat].name },
+    opponent: opponentJson(stored.seats[otherSeat(seat)]),
+    view: viewFor(battle, seat),
+    legal: stored.status === 'open' ? legalActions(battle, seat).map(withoutSeat) : [],
+    battleLog: logFor(stored, seat),
+    result: resultFor(stored, seat),
+    turnEndsAt: stored.turnEndsAt?.toISOString() ?? null,
+    seedHash: stored.seedHash,
+    createdAt: stored.createdAt.toISOString(),
+  };
+}
+
+/** The board, and what happened since a version as that seat saw it. */
+export function battleUpdate(
+  stored: StoredBattle,
+  seat: Seat,
+  since: number,
+  events: readonly BattleEvent[],
+  aiNotice: AiNotice | null = null,
+): BattleUpdate {
+  return { ...battleAnswer(stored, seat), since, events: [...eventsFor(events, seat)], aiNotice };
+}
+
+function logFor(stored: StoredBattle, seat: Seat): LogEntry[] {
+  const names = {
+    player: (each: Seat) => stored.seats[each].name,
+    card: (card: Parameters<typeof factsOf>[1]) => factsOf(stored.battle, card).name,
+  };
+  const playerId = (each: Seat) => stored.seats[each].wallet ?? stored.seats[each].name;
+  return stored.recent
+    .slice(-LOG_SHOWN)
+    .flatMap(({ event, at }) => eventsFor([event], seat).map((seen) => logEntry(seen, names, playerId, at)))
+    .reverse();
+}
+
+/** Whose the moves are, the page knows; it sends them back without saying so. */
+const withoutSeat = ({ seat: _, ...move }: ReturnType<typeof legalActions>[number]): MoveJson => move;

@@ -1,0 +1,84 @@
+/** A wallet's battles, and the replay of an ended one. */
+import { type Action, type Seat, stateHash } from '@pokesol/engine';
+import { BATTLES_LISTED, type BattleSummary, type ReplayAnswer } from '@pokesol/protocol';
+import { aliasedTable, and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { opponentJson } from './answer.ts';
+import { loadBattle, seatRow } from './stored.ts';
+import { battleActions, battleSeats, battles } from './tables.ts';
+
+/** An open battle first, then the newest. */
+export async function battlesOf(db: Db, wallet: string): Promise<BattleSummary[]> {
+  const opponent = aliasedTable(battleSeats, 'opponent');
+  const rows = await db
+    .select({
+      id: battles.id,
+      mode: battles.mode,
+      status: battles.status,
+      createdAt: battles.createdAt,
+      endedAt: battles.endedAt,
+      seat: battleSeats.seat,
+      opponent,
+      turn: sql<number>`(${battles.state}->>'turn')::integer`,
+      winner: sql<Seat | null>`(${battles.state}->>'winner')::integer`,
+      victoryCondition: sql<string | null>`${battles.state}->>'victoryCondition'`,
+    })
+    .from(battleSeats)
+    .innerJoin(battles, eq(battles.id, battleSeats.battleId))
+    .innerJoin(opponent, and(eq(opponent.battleId, battles.id), ne(opponent.seat, battleSeats.seat)))
+    .where(eq(battleSeats.wallet, wallet))
+    .orderBy(desc(battleSeats.isOpen), desc(battles.createdAt), desc(battles.id))
+    .limit(BATTLES_LISTED);
+  return rows.map((row) => ({
+    id: row.id,
+    mode: row.mode,
+    isMultiplayer: row.opponent.wallet !== null,
+    opponent: opponentJson(seatRow(row.opponent)),
+    turn: row.turn,
+    result: resultOf(row),
+    victoryCondition: row.victoryCondition,
+    createdAt: row.createdAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+  }));
+}
+
+function resultOf({
+  status,
+  winner,
+  seat,
+}: {
+  status: 'open' | 'ended' | 'abandoned';
+  winner: number | null;
+  seat: number;
+}): BattleSummary['result'] {
+  if (status === 'open') return null;
+  if (status === 'abandoned') return 'abandoned';
+  return winner === null ? 'draw' : winner === seat ? 'victory' : 'defeat';
+}
+
+/** Everything of a battle that is over, its seed too: nothing is hidden any more. */
+export async function replayOf(db: Db, id: string): Promise<ReplayAnswer | Refused> {
+  const stored = await loadBattle(db, id);
+  if (stored === undefined) return refused('battle-unknown');
+  if (stored.status === 'open') return refused('battle-running');
+  const rows = await db
+    .select({ action: battleActions.action, at: battleActions.at })
+    .from(battleActions)
+    .where(and(eq(battleActions.battleId, id), gt(battleActions.version, 0)))
+    .orderBy(asc(battleActions.version));
+  const { state } = stored.battle;
+  return {
+    id,
+    mode: stored.mode,
+    players: [opponentJson(stored.seats[0]), opponentJson(stored.seats[1])],
+    record: { ...stored.setup, actions: rows.map(({ action }) => action as Action) },
+    times: rows.map(({ at }) => at.toISOString()),
+    seedHash: stored.seedHash,
+    finalHash: stateHash(stored.battle),
+    winner: state.winner,
+    victoryCondition: state.victoryCondition,
+    createdAt: stored.createdAt.toISOString(),
+    endedAt: (stored.endedAt ?? stored.createdAt).toISOString(),
+  };
+}

@@ -1,0 +1,143 @@
+/** Calls of the battle arena. */
+import {
+  actionRequest,
+  type BattleUpdate,
+  battleAnswer as battleAnswerSchema,
+  battleRequest,
+  battlesAnswer,
+  matchmakingAnswer,
+  matchmakingRequest,
+  walletAddress,
+} from '@pokesol/protocol';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Db } from '../../platform/db/database.ts';
+import type { Wakes } from '../../platform/db/wakes.ts';
+import { signedIn } from '../../platform/http/access.ts';
+import type { Limits } from '../../platform/http/limits.ts';
+import { isRefused, type Refused, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
+import type { Http } from '../../platform/http/server.ts';
+import { act, isStale, seated } from './act.ts';
+import { battleAnswer } from './answer.ts';
+import { deckToPlay } from './decksToPlay.ts';
+import { battlesOf, replayOf } from './lists.ts';
+import { cancelSearch, type SearchTime, search } from './matchmaking.ts';
+import { simulatedOpponent } from './opponents.ts';
+import { person, startBattle } from './start.ts';
+import { type Streams, streamBattle } from './stream.ts';
+
+export type BattleDeps = {
+  db: Db;
+  wakes: Wakes;
+  now: () => number;
+  searchTime: SearchTime;
+  limits: Limits;
+};
+
+const ofBattle = z.object({ id: z.uuid() });
+const session = { config: { access: 'session' as const } };
+
+export function battleRoutes(app: Http, deps: BattleDeps): void {
+  const { db, wakes, now } = deps;
+  const streams: Streams = { open: new Set() };
+  const onAiError = (error: unknown, battleId: string) =>
+    app.log.error({ err: error, battleId }, 'the AI failed to choose; its turn ended');
+  app.addHook('preClose', async () => {
+    for (const end of [...streams.open]) end();
+  });
+
+  app.post('/api/battles', { ...session, schema: { body: battleRequest } }, async (request, reply) => {
+    const wallet = signedIn(request);
+    const deck = await deckToPlay(db, wallet, request.body.deckId);
+    if (isRefused(deck)) return refuse(reply, deck);
+    const contenders = [person(wallet, deck), simulatedOpponent()] as const;
+    const started = await startBattle(db, 'match', contenders, new Date(now()));
+    if (isRefused(started)) return refuse(reply, started);
+    return answerBattle(reply.status(201), wallet, started.id);
+  });
+
+  app.get(
+    '/api/battles/:id',
+    { ...session, schema: { params: ofBattle, response: { 200: battleAnswerSchema } } },
+    (request, reply) => answerBattle(reply, signedIn(request), request.params.id),
+  );
+
+  app.post(
+    '/api/battles/:id/actions',
+    { ...session, schema: { params: ofBattle, body: actionRequest } },
+    async (request, reply) => {
+      const acted = await act({ db, now, onAiError }, signedIn(request), request.params.id, request.body);
+      if (isRefused(acted)) return refuse(reply, acted);
+      return isStale(acted) ? answerStale(reply, acted.stale) : sendJson(reply, JSON.stringify(acted));
+    },
+  );
+
+  app.get(
+    '/api/battles/:id/events',
+    {
+      ...session,
+      schema: {
+        params: ofBattle,
+        querystring: z.object({ since: z.coerce.number().int().min(0).optional() }),
+      },
+    },
+    async (request, reply) => {
+      const found = await seated(db, signedIn(request), request.params.id);
+      if ('refused' in found) return refuse(reply, found);
+      const lastId = Number(request.headers['last-event-id'] ?? request.query.since ?? found.stored.version);
+      const since = Number.isInteger(lastId) && lastId >= 0 ? lastId : 0;
+      streamBattle({ db, wakes }, streams, request, reply, request.params.id, found.seat, since);
+      return reply;
+    },
+  );
+
+  app.get(
+    '/api/battles/:id/replay',
+    { config: { access: 'public' }, schema: { params: ofBattle } },
+    async (request, reply) => {
+      const replay = await replayOf(db, request.params.id);
+      return isRefused(replay) ? refuse(reply, replay) : sendJson(reply, JSON.stringify(replay));
+    },
+  );
+
+  app.get(
+    '/api/users/:wallet/battles',
+    {
+      config: { access: 'owner' as const },
+      schema: { params: z.object({ wallet: walletAddress }), response: { 200: battlesAnswer } },
+    },
+    (request) => battlesOf(db, signedIn(request)),
+  );
+
+  app.post(
+    '/api/matchmaking',
+    { ...session, schema: { body: matchmakingRequest, response: { 200: matchmakingAnswer } } },
+    async (request, reply) => {
+      const isGone = () => request.raw.destroyed && !request.raw.complete;
+      const found = await search(
+        deps,
+        signedIn(request),
+        request.body.deckId,
+        () => reply.raw.destroyed || isGone(),
+      );
+      return isRefused(found) ? refuse(reply, found) : found;
+    },
+  );
+
+  app.delete(
+    '/api/matchmaking',
+    { ...session, schema: { response: { 200: z.object({ cancelled: z.boolean() }) } } },
+    async (request) => ({ cancelled: await cancelSearch(db, signedIn(request)) }),
+  );
+
+  async function answerBattle(reply: FastifyReply, wallet: string, id: string) {
+    const found = await seated(db, wallet, id);
+    if ('refused' in found) return refuse(reply, found);
+    return sendJson(reply, JSON.stringify(battleAnswer(found.stored, found.seat)));
+  }
+}
+
+function answerStale(reply: FastifyReply, current: BattleUpdate): FastifyReply {
+  const stale: Refused = refused('battle-version-stale');
+  return refuse(reply, { ...stale, more: { current } });
+}

@@ -1,0 +1,189 @@
+/** Reads battles and writes what happened in them: a write names the version it was decided on, or changes nothing. */
+import {
+  type Action,
+  type Battle,
+  type BattleEvent,
+  battleOf,
+  type Frozen,
+  isWaitedFor,
+  SEATS,
+  type Seat,
+  type SetupRecord,
+  type State,
+} from '@pokesol/engine';
+import type { BattleMode, BattleOpponent } from '@pokesol/protocol';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { wakeUp } from '../../platform/db/wakes.ts';
+import { battleSeats, battles, type LoggedEvent } from './tables.ts';
+
+export type SeatRow = BattleOpponent & { readonly wallet: string | null };
+
+/** What never changes about a battle. */
+export type BattleStart = {
+  readonly id: string;
+  readonly mode: BattleMode;
+  readonly setup: SetupRecord;
+  readonly seedHash: string;
+  readonly seats: readonly [SeatRow, SeatRow];
+  readonly createdAt: Date;
+};
+
+export type StoredBattle = BattleStart & {
+  readonly battle: Battle;
+  readonly recent: readonly LoggedEvent[];
+  readonly version: number;
+  readonly status: 'open' | 'ended' | 'abandoned';
+  readonly turnEndsAt: Date | null;
+  readonly endedAt: Date | null;
+};
+
+/** One action and what came of it, as the log keeps it. */
+export type Step = { readonly action: Action; readonly events: readonly BattleEvent[] };
+
+/** Kept for the log's panel, which shows fewer. */
+const RECENT = 12;
+export const TURN_SECONDS = 300;
+export const battleTopic = (id: string): string => `battle:${id}`;
+
+/** Beginnings of the battles that were played last, so that an action reads only what changes. */
+const STARTS_KEPT = 2_000;
+const starts = new Map<string, BattleStart>();
+
+async function startOf(db: Db, id: string): Promise<BattleStart | undefined> {
+  const known = starts.get(id);
+  if (known !== undefined) return known;
+  const { mode, setup, seedHash, createdAt } = battles;
+  const [row] = await db.select({ mode, setup, seedHash, createdAt }).from(battles).where(eq(battles.id, id));
+  if (row === undefined) return undefined;
+  const rows = await db
+    .select()
+    .from(battleSeats)
+    .where(eq(battleSeats.battleId, id))
+    .orderBy(asc(battleSeats.seat));
+  const [first, second] = rows.map(seatRow);
+  if (first === undefined || second === undefined) throw new Error(`battle ${id} has not two seats`);
+  const start = { id, ...row, seats: [first, second] as const };
+  const [oldest] = starts.keys();
+  if (starts.size >= STARTS_KEPT && oldest !== undefined) starts.delete(oldest);
+  starts.set(id, start);
+  return start;
+}
+
+export const seatRow = ({
+  wallet,
+  name,
+  kind,
+  level,
+  trainerId,
+}: Omit<typeof battleSeats.$inferSelect, 'battleId' | 'seat' | 'isOpen'>): SeatRow => ({
+  wallet,
+  name,
+  kind,
+  ...(level === null ? {} : { level }),
+  ...(trainerId === null ? {} : { trainerId }),
+});
+
+export async function loadBattle(db: Db, id: string): Promise<StoredBattle | undefined> {
+  const start = await startOf(db, id);
+  if (start === undefined) return undefined;
+  const { state, recent, version, status, turnEndsAt, endedAt } = battles;
+  const [row] = await db
+    .select({ state, recent, version, status, turnEndsAt, endedAt })
+    .from(battles)
+    .where(eq(battles.id, id));
+  if (row === undefined) return undefined;
+  const { state: stored, ...rest } = row;
+  return { ...start, ...rest, battle: battleOf(start.setup, stored) };
+}
+
+/** The seat of a wallet; `undefined` where it does not sit. */
+export const seatOf = ({ seats }: BattleStart, wallet: string): Seat | undefined =>
+  SEATS.find((seat) => seats[seat].wallet === wallet);
+
+export const isBetweenPeople = ({ seats }: BattleStart): boolean =>
+  seats.every(({ wallet }) => wallet !== null);
+
+/** When the clock acts next: a new turn, or a new question for the other seat, has its full time. */
+export function turnEnd(
+  start: BattleStart,
+  before: { state: Frozen<State>; turnEndsAt: Date | null } | null,
+  battle: Battle,
+  now: Date,
+): Date | null {
+  if (!isBetweenPeople(start) || battle.state.phase === 'ended') return null;
+  const fresh = new Date(now.getTime() + TURN_SECONDS * 1000);
+  if (before === null || before.turnEndsAt === null) return fresh;
+  const waits = (state: Frozen<State>) => SEATS.map((seat) => isWaitedFor({ ...battle, state }, seat)).join();
+  const same = before.state.turn === battle.state.turn && waits(before.state) === waits(battle.state);
+  return same ? before.turnEndsAt : fresh;
+}
+
+export const logged = (
+  recent: readonly LoggedEvent[],
+  steps: readonly { readonly events: readonly BattleEvent[] }[],
+  now: Date,
+): LoggedEvent[] =>
+  [...recent, ...steps.flatMap(({ events }) => events.map((event) => ({ event, at: now.getTime() })))].slice(
+    -RECENT,
+  );
+
+/**
+ * Writes the steps taken on `from`, whole or not at all, and wakes whoever watches. Answers the battle after them, or
+ * `undefined` when somebody else moved first: then nothing was written.
+ */
+export async function advance(
+  db: Db,
+  from: StoredBattle,
+  battle: Battle,
+  steps: readonly Step[],
+  now: Date,
+): Promise<StoredBattle | undefined> {
+  const ended = battle.state.phase === 'ended';
+  const after: StoredBattle = {
+    ...from,
+    battle,
+    version: from.version + steps.length,
+    recent: logged(from.recent, steps, now),
+    status: ended ? 'ended' : 'open',
+    turnEndsAt: turnEnd(from, { state: from.battle.state, turnEndsAt: from.turnEndsAt }, battle, now),
+    endedAt: ended ? now : null,
+  };
+  const rows = steps.map(({ action, events }, index) => ({
+    version: from.version + index + 1,
+    action,
+    events,
+  }));
+  const at = now.toISOString();
+  const written = await db.execute(sql`
+    with moved as (
+      update battles set
+        state = ${JSON.stringify(battle.state)}::jsonb,
+        recent = ${JSON.stringify(after.recent)}::jsonb,
+        version = ${after.version}::integer,
+        status = ${after.status},
+        touched_at = ${at}::timestamptz,
+        ended_at = ${ended ? at : null}::timestamptz,
+        turn_ends_at = ${after.turnEndsAt?.toISOString() ?? null}::timestamptz
+      where id = ${from.id} and version = ${from.version}::integer and status = 'open'
+      returning id
+    ), kept as (
+      insert into battle_actions (battle_id, version, action, events, at)
+      select moved.id, step.version, step.action, step.events, ${at}::timestamptz
+      from moved, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as step(version integer, action jsonb, events jsonb)
+    ), freed as (
+      update battle_seats set is_open = false
+      where ${ended}::boolean and battle_id in (select id from moved)
+    )
+    select ${wakeUp(battleTopic(from.id))} from moved`);
+  return hasRows(written) ? after : undefined;
+}
+
+/** Both drivers answer a statement with an object that has its `rows`. */
+export const hasRows = (answer: unknown): boolean =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'rows' in answer &&
+  Array.isArray(answer.rows) &&
+  answer.rows.length > 0;

@@ -1,0 +1,101 @@
+/** Tables of battles: how each began, every action taken, the board as it stands, who sits where, who searches. */
+import type { Action, BattleEvent, SetupRecord, State } from '@pokesol/engine';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { wallets } from '../auth/tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** An event and when it happened, for the battle log. */
+export type LoggedEvent = { event: BattleEvent; at: number };
+
+/** `setup` and the actions are the truth; `state`, `version` and what follows from them are a cache of it. */
+export const battles = pgTable(
+  'battles',
+  {
+    id: uuid().primaryKey(),
+    mode: text({ enum: ['match', 'campaign'] }).notNull(),
+    setup: jsonb().$type<SetupRecord>().notNull(),
+    /** SHA-256 of the setup's seed. */
+    seedHash: text('seed_hash').notNull(),
+    state: jsonb().$type<State>().notNull(),
+    /** The newest events, the oldest first. */
+    recent: jsonb().$type<LoggedEvent[]>().notNull(),
+    /** How many actions were taken. */
+    version: integer().notNull(),
+    status: text({ enum: ['open', 'ended', 'abandoned'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    touchedAt: moment('touched_at').notNull(),
+    endedAt: moment('ended_at'),
+    /** Between two people: when the clock acts for whoever the battle waits for. */
+    turnEndsAt: moment('turn_ends_at'),
+  },
+  (table) => [
+    index('battles_clock').on(table.turnEndsAt).where(sql`${table.status} = 'open'`),
+    index('battles_touched').on(table.touchedAt).where(sql`${table.status} = 'open'`),
+  ],
+);
+
+export const battleSeats = pgTable(
+  'battle_seats',
+  {
+    battleId: uuid('battle_id')
+      .notNull()
+      .references(() => battles.id),
+    /** 0 or 1, as the rules count them. */
+    seat: integer().notNull(),
+    /** Absent where no person plays. */
+    wallet: text().references(() => wallets.address),
+    name: text().notNull(),
+    kind: text({ enum: ['player', 'simulated', 'ai'] }).notNull(),
+    level: text({ enum: ['easy', 'medium', 'hard'] }),
+    trainerId: text('trainer_id'),
+    isOpen: boolean('is_open').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.battleId, table.seat] }),
+    index('battle_seats_wallet').on(table.wallet),
+    // Nobody plays two battles at once: a battle begun twice, or left behind, is found and not doubled.
+    uniqueIndex('battle_seats_open')
+      .on(table.wallet)
+      .where(sql`${table.isOpen} and ${table.wallet} is not null`),
+  ],
+);
+
+/** Append-only. `version` is the battle's after the action; 0 is the setup, which is nobody's action. */
+export const battleActions = pgTable(
+  'battle_actions',
+  {
+    battleId: uuid('battle_id')
+      .notNull()
+      .references(() => battles.id),
+    version: integer().notNull(),
+    action: jsonb().$type<Action>(),
+    events: jsonb().$type<BattleEvent[]>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.battleId, table.version] })],
+);
+
+/** Who searches an opponent now. Being found names the battle; the searcher takes the ticket away. */
+export const matchTickets = pgTable('match_tickets', {
+  wallet: text()
+    .primaryKey()
+    .references(() => wallets.address),
+  deckId: uuid('deck_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+  /** Past this moment nobody listens any more. */
+  expiresAt: moment('expires_at').notNull(),
+  battleId: uuid('battle_id').references(() => battles.id),
+});

@@ -1,0 +1,70 @@
+/** A person who battles over HTTP: has the starter deck, finds an opponent, and plays whatever is allowed. */
+import { STARTER_DECK, STARTER_PACK } from '@pokesol/cards';
+import type { Random } from '@pokesol/engine';
+import type {
+  BattleAnswer,
+  BattleUpdate,
+  DeckJson,
+  MatchmakingAnswer,
+  MoveJson,
+  PlayerActionJson,
+} from '@pokesol/protocol';
+import { TestWallet } from './wallet.ts';
+
+export class BattlePlayer {
+  private constructor(
+    readonly wallet: TestWallet,
+    readonly deckId: string,
+  ) {}
+
+  /** Signs in, claims the free pack and saves its cards as a deck. */
+  static async create(base: string): Promise<BattlePlayer> {
+    const wallet = await TestWallet.create(base);
+    await wallet.signIn();
+    await wallet.ok('POST', '/api/pack-purchases/free', {
+      packTypeId: STARTER_PACK.id,
+      walletAddress: wallet.address,
+    });
+    const deck = await wallet.ok<DeckJson>('POST', `/api/users/${wallet.address}/decks`, {
+      name: 'Starter deck',
+      cards: STARTER_DECK,
+    });
+    return new BattlePlayer(wallet, deck.id);
+  }
+
+  /** The same person after a restart of the server on another port, or at another server of the same database. */
+  at(base: string): BattlePlayer {
+    return new BattlePlayer(this.wallet.at(base), this.deckId);
+  }
+
+  /** Against a simulated opponent, at once. */
+  begin(): Promise<BattleAnswer> {
+    return this.wallet.ok('POST', '/api/battles', { mode: 'match', deckId: this.deckId });
+  }
+
+  search(): Promise<MatchmakingAnswer> {
+    return this.wallet.ok('POST', '/api/matchmaking', { deckId: this.deckId });
+  }
+
+  look(id: string): Promise<BattleAnswer> {
+    return this.wallet.ok('GET', `/api/battles/${id}`);
+  }
+
+  act(battle: { id: string; version: number }, action: PlayerActionJson): Promise<BattleUpdate> {
+    return this.wallet.ok('POST', `/api/battles/${battle.id}/actions`, { version: battle.version, action });
+  }
+
+  /** Plays random allowed moves until the battle is over, or the opponent, a person, is to move. */
+  async playOn(battle: BattleAnswer, random: Random): Promise<BattleAnswer> {
+    let now = battle;
+    while (now.result === null && now.legal.length > 0)
+      now = await this.act(now, pickMove(now.legal, random));
+    return now;
+  }
+}
+
+export function pickMove(legal: readonly MoveJson[], random: Random): MoveJson {
+  const move = legal[random.below(legal.length)];
+  if (move === undefined) throw new RangeError('There is no move to pick');
+  return move;
+}
