@@ -9,7 +9,8 @@ import type { BattleView, PokemonView, SideView } from './view.ts';
 
 /**
  * A battle in which that seat would see this view: its own unseen cards in a random order, the opponent's hidden cards
- * drawn from `guess` (at least one card; used again from the start when it runs out), and chance of its own.
+ * drawn from `guess` (at least one card, during the setup a basic Pokémon among them; used again from the start when it
+ * runs out), and chance of its own.
  */
 export function imagine(view: BattleView, guess: readonly CardFacts[], seed: string): Battle {
   const random = seedRandom(seed);
@@ -32,6 +33,14 @@ export function imagine(view: BattleView, guess: readonly CardFacts[], seed: str
     return placeOf(at(guessed, (hidden.length - 1) % guessed.length));
   });
   const dealt = shuffle(random, hidden);
+  if (view.phase === 'setup' && view.opponent.active === null) {
+    // Nobody's setup goes on without a basic Pokémon in the hand.
+    const isBasic = (card: CardFacts): boolean => card.kind === 'pokemon' && card.basic;
+    const place = dealt.findIndex((card) => isBasic(at(printed, at(printing, card))));
+    const basic = guessed.find(isBasic);
+    if (place >= 0) dealt.unshift(...dealt.splice(place, 1));
+    else if (basic !== undefined) printing[at(dealt, 0)] = placeOf(basic);
+  }
   const own = { ...sideOf(view.you), ...ownPiles(view, shuffle(random, view.you.unseen)) };
   const { handCount, prizeCount } = view.opponent;
   const other = {

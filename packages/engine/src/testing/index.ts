@@ -4,3 +4,4 @@ export * from './deck.ts';
 export * from './game.ts';
 export * from './invariants.ts';
 export * from './position.ts';
+export * from './randomPlay.ts';
