@@ -1,12 +1,12 @@
 /** The hard level: plans the whole turn, and follows the plan as long as everything goes as expected. */
-import type { Move } from '@pokesol/engine';
+import { type Move, viewFor } from '@pokesol/engine';
 import { answerChoice } from '../choice.ts';
 import { moveKey } from '../moveKey.ts';
 import { pickOne } from '../pick.ts';
 import { type Answer, movesOf, type Question } from '../question.ts';
-import { lookOf } from './look.ts';
+import { lookOf } from './fingerprint.ts';
 import { openWith } from './openWith.ts';
-import { expectation, plan } from './plan.ts';
+import { plan } from './plan.ts';
 import { tidy } from './tidy.ts';
 
 export function hard(question: Question): Answer {
@@ -27,7 +27,7 @@ export function hard(question: Question): Answer {
     };
   return {
     move: first.move,
-    memory: later.map(({ move, before }) => ({ move, expects: expectation(before, view.seat) })),
+    memory: later.map(({ move, before }) => ({ move, expects: lookOf(viewFor(before, view.seat)) })),
   };
 }
 
