@@ -51,11 +51,21 @@ function answersTo(choice: Choice): readonly Move[] {
   return answers.map((answer) => ({ type: 'choose', seat, cards: answer }));
 }
 
+/** Every order, that in which they lie first. */
 function ordersOf(cards: readonly CardNo[]): CardNo[][] {
-  if (cards.length < 2) return [[...cards]];
-  return cards.flatMap((first, index) =>
-    ordersOf([...cards.slice(0, index), ...cards.slice(index + 1)]).map((rest) => [first, ...rest]),
-  );
+  const orders: CardNo[][] = [];
+  const order: CardNo[] = [];
+  const extend = (): void => {
+    if (order.length === cards.length) orders.push(order.slice());
+    for (const card of cards) {
+      if (order.includes(card)) continue;
+      order.push(card);
+      extend();
+      order.pop();
+    }
+  };
+  extend();
+  return orders;
 }
 
 /** Every set of `min` to `max` of the cards, each in ascending order of place. */

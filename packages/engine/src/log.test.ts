@@ -117,12 +117,12 @@ test('cards, coins and conditions have their sentences', () => {
     'Ann shuffles the deck.',
     'Ann discards Divining Rod.',
   ]);
-  expect(sentence(table.opponent.events.at(-3) ?? told0(table), namesOf(table))).toBe(
+  expect(sentence(table.opponent.events.at(-3) ?? firstOf(table), namesOf(table))).toBe(
     'Ann takes 1 card from the deck.',
   );
 });
 
-const told0 = (table: Table) => {
+const firstOf = (table: Table) => {
   const [event] = table.events();
   if (event === undefined) throw new Error('Nothing happened');
   return event;
@@ -150,7 +150,7 @@ test.each([
       if (turn < 2) table.opponent.endTurn();
     }
   expect(told(table).at(-1)).toBe(text);
-  const end = table.events().at(-1) ?? told0(table);
+  const end = table.events().at(-1) ?? firstOf(table);
   const winner = text.startsWith('Ann') ? 'wallet-a' : text.startsWith('Ben') ? 'wallet-b' : '';
   expect(logEntry(end, namesOf(table), playerId, 0).playerId).toBe(winner);
   if (how === 'timeOut') expect(told(table)).toContain('Ann ran out of time; the turn ended.');
