@@ -142,6 +142,17 @@ describe("an attack's text", () => {
     expect(lucky.happened()).toEqual(['attackUsed', 'damageDealt', 'statusAdded']);
   });
 
+  test('keeps the conditions of a coin flip that decides about more', () => {
+    const poison = { do: 'status', status: 'poison', to: 'target' } as const;
+    const effects = [
+      { do: 'flip', heads: [poison, { do: 'draw', count: 1 }], tails: [{ do: 'discardHand' }] },
+    ] as const;
+    expect(attackSteps(RULES.classic, { name: 'Sting', cost: [], damage: 10, effects })).toEqual([
+      { do: 'hit', base: 10 },
+      { do: 'flip', heads: [poison], tails: [] },
+    ]);
+  });
+
   test('is left to the rules: a set that carries out all of it keeps every step', () => {
     const used = { name: 'Huff', cost: [], damage: 40, effects: [{ do: 'draw', count: 1 }] } as const;
     expect(attackSteps({ ...RULES.classic, attackText: 'all' }, used)).toEqual([

@@ -36,10 +36,14 @@ export function attack(draft: Draft, seat: Seat, place: number): void {
 export function attackSteps(rules: RuleSet, used: AttackFacts | undefined): Effect[] {
   const hit: Effect = { do: 'hit', base: used?.damage ?? rules.basicAttackDamage };
   const text = used?.effects ?? [];
-  return [hit, ...(rules.attackText === 'all' ? text : text.filter(isStatusOnly))];
+  return [hit, ...(rules.attackText === 'all' ? text : conditionsIn(text))];
 }
 
-/** A condition, or a coin flip about nothing else. */
-const isStatusOnly = (effect: Effect): boolean =>
-  effect.do === 'status' ||
-  (effect.do === 'flip' && [...effect.heads, ...effect.tails].every((inner) => isStatusOnly(inner)));
+/** The conditions, with the coin flips that decide about them; flips about nothing else are left out. */
+const conditionsIn = (effects: readonly Effect[]): Effect[] =>
+  effects.flatMap((effect): Effect[] => {
+    if (effect.do === 'status') return [effect];
+    if (effect.do !== 'flip') return [];
+    const [heads, tails] = [conditionsIn(effect.heads), conditionsIn(effect.tails)];
+    return heads.length + tails.length > 0 ? [{ do: 'flip', heads, tails }] : [];
+  });

@@ -249,15 +249,11 @@ export const EFFECT_RULES: { readonly [Do in Effect['do']]: EffectRule<EffectOf<
           draft.state.sides[seat].discard.push(old.card);
           tell(draft, { type: 'attachedEnded', seat, attached: old.card, ...ref(pokemon) });
         }
-      pokemon.attached.push({
-        card: attached,
-        changes: effect.changes,
-        amount: effect.amount,
-        untilTurn: draft.state.turn + (effect.lasts === 'endOfTurn' ? 0 : 1),
-      });
-      frameOf(draft).card = null;
       const { changes, amount } = effect;
-      tell(draft, { type: 'cardAttached', seat, attached, changes, amount, ...ref(pokemon) });
+      const untilTurn = draft.state.turn + (effect.lasts === 'endOfTurn' ? 0 : 1);
+      pokemon.attached.push({ card: attached, changes, amount, untilTurn });
+      frameOf(draft).card = null;
+      tell(draft, { type: 'cardAttached', seat, attached, changes, amount, untilTurn, ...ref(pokemon) });
     },
   },
 };

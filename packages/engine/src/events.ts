@@ -80,6 +80,8 @@ type Fact =
       readonly attached: CardNo;
       readonly changes: 'damageDealt' | 'damageTaken';
       readonly amount: number;
+      /** The turn at whose end it leaves. */
+      readonly untilTurn: number;
     } & PokemonRef)
   | ({ readonly type: 'attachedEnded'; readonly seat: Seat; readonly attached: CardNo } & PokemonRef)
   /** `attack` is its place on the card, `name` as printed, or «Basic Attack» for a card without any. */

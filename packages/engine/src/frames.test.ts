@@ -117,6 +117,27 @@ test('the clock answers in the middle of an attack, and ends the turn', () => {
   expect(opponent.view).toMatchObject({ current: 1, yourMove: true });
 });
 
+test('when both sides lose their last Pokémon at once, all are discarded and the player of the turn has lost', () => {
+  const gone = { active: { card: 'Mosslamb', damage: 90 }, bench: [{ card: 'Featherling', damage: 30 }] };
+  const battle = positionOf({ you: gone, opponent: gone });
+  const draft = draftOf(battle);
+  begin(draft, frame(null, null, []));
+  const after = gameOf({ ...battle, state: draft.state }, draft.events);
+  expect(after.you.view).toMatchObject({ winner: 1, victoryCondition: 'opponent_no_pokemon' });
+  expect([after.you.discard, after.opponent.discard]).toEqual([
+    ['Mosslamb', 'Featherling'],
+    ['Mosslamb', 'Featherling'],
+  ]);
+});
+
+test('two on the bench are knocked out together, with nobody active', () => {
+  const dying = { card: 'Featherling', damage: 30 };
+  const battle = positionOf({ you: { bench: [dying, dying, 'Mosslamb'] }, opponent: OTHER });
+  const draft = draftOf(battle);
+  begin(draft, frame(null, null, []));
+  expect(gameOf({ ...battle, state: draft.state }, []).you.bench).toMatchObject([{ name: 'Mosslamb' }]);
+});
+
 test('giving up in the middle of an attack ends it', () => {
   const { you, opponent, battle } = attacked(30, [PAY, POISON]);
   opponent.concede();

@@ -13,6 +13,7 @@ describe('a Pokémon from the hand', () => {
     you.play('Sparkmouse');
     expect(you.bench).toMatchObject([{ name: 'Sparkmouse', damage: 0, energy: [], turnsInPlay: 0 }]);
     expect(you.hand).toEqual(['Fire']);
+    expect(you.view.you.playedActiveThisTurn).toBe(false);
     expect(happened()).toEqual(['pokemonPlayed']);
   });
 

@@ -1,5 +1,6 @@
 /** Each of the trainer effects, with every check it makes; the made-up names stand for the shapes. */
 import { describe, expect, test } from 'vitest';
+import { applyAction } from './apply.ts';
 import { trainer } from './testing/deck.ts';
 import { game } from './testing/game.ts';
 import type { SidePosition } from './testing/position.ts';
@@ -137,7 +138,7 @@ describe('order the top five', () => {
   });
 
   test('takes nothing but an order of exactly these', () => {
-    const { you, opponent } = game(LOOK);
+    const { you, opponent, battle } = game(LOOK);
     expect(you.cannot.choose('Fire')).toEqual({
       code: 'NO_CHOICE_OPEN',
       title: 'Invalid Choice',
@@ -154,6 +155,10 @@ describe('order the top five', () => {
         title: 'Invalid Choice',
         message: 'Choose among the cards that are offered, each once',
       });
+    const first = you.view.choice?.cards[0];
+    if (first === undefined) throw new Error('Cards are offered');
+    const twice = { type: 'choose', seat: 0, cards: [first, first, first, first, first] } as const;
+    expect(applyAction(battle(), twice)).toMatchObject({ code: 'NOT_AMONG_THE_CHOICES' });
     expect(opponent.cannot.choose('Fire', 'Water', 'Prism', 'Balm', 'Relay')).toMatchObject({
       code: 'NOT_YOUR_CHOICE',
       message: 'The question is for your opponent',

@@ -4,7 +4,7 @@ import { type BattleEvent, eventsFor } from './events.ts';
 import { imagine } from './imagine.ts';
 import { legalActions } from './legal.ts';
 import { type Random, seedRandom, shuffle } from './random.ts';
-import { type Battle, type CardNo, otherSeat, SEATS, type Seat, type Side } from './state.ts';
+import { type Battle, type CardNo, factsOf, otherSeat, SEATS, type Seat, type Side } from './state.ts';
 import { deal, game } from './testing/game.ts';
 import { assertSound } from './testing/invariants.ts';
 import { must, randomDecks, randomMove, randomPlay, randomStart } from './testing/randomPlay.ts';
@@ -224,10 +224,15 @@ describe('an imagined battle', () => {
     const guess = randomDecks('another')[1].cards;
     const view = viewFor(battle(), 0);
     const one = imagine(view, guess, 'one');
-    const known = new Set(guess.map(({ id }) => id));
-    const hand = one.state.sides[1].hand.map((card) => one.printed[one.printing[card] ?? -1]?.id ?? '');
-    expect(hand).toHaveLength(view.opponent.handCount);
-    expect(hand.every((id) => known.has(id))).toBe(true);
+    const wanted = guess.map(({ id }) => id).sort();
+    for (let number = 0; number < 20; number += 1) {
+      const { state, ...rest } = imagine(view, guess, `${number}`);
+      const { hand, deck } = state.sides[1];
+      expect(hand).toHaveLength(view.opponent.handCount);
+      expect([...hand, ...deck].map((card) => factsOf(rest, card).id).sort()).toEqual(wanted);
+      const canBegin = legalActions({ ...rest, state }, 1).length > 0;
+      expect(canBegin).toBe(true);
+    }
     expect(imagine(view, guess, 'one')).toEqual(one);
     expect(imagine(view, guess, 'two')).not.toEqual(one);
   });
