@@ -1,0 +1,99 @@
+/** Small changes of a board that is only read: a side, a Pokémon, cards from the hand or onto the discard pile. */
+import type {
+  BattleView,
+  CardNo,
+  OwnSideView,
+  PokemonId,
+  PokemonView,
+  Seat,
+  SideView,
+} from '@pokesol/engine';
+
+export const sideOf = (view: BattleView, seat: Seat): SideView =>
+  seat === view.seat ? view.you : view.opponent;
+
+export const inPlayOf = ({ active, bench }: SideView): readonly PokemonView[] =>
+  active === null ? bench : [active, ...bench];
+
+export const without = <T>(list: readonly T[], gone: readonly T[]): T[] =>
+  list.filter((entry) => !gone.includes(entry));
+
+export function changeSide(
+  view: BattleView,
+  seat: Seat,
+  change: (side: SideView) => Partial<SideView>,
+): BattleView {
+  return seat === view.seat
+    ? { ...view, you: { ...view.you, ...change(view.you) } }
+    : { ...view, opponent: { ...view.opponent, ...change(view.opponent) } };
+}
+
+/** Changes what only the owner sees; nothing when the seat is the other one. */
+export const changeOwn = (
+  view: BattleView,
+  seat: Seat,
+  change: (side: OwnSideView) => Partial<OwnSideView>,
+): BattleView => (seat === view.seat ? { ...view, you: { ...view.you, ...change(view.you) } } : view);
+
+/** Whichever side it is on; its hit points follow from its damage. */
+export function changePokemon(
+  view: BattleView,
+  id: PokemonId,
+  change: (pokemon: PokemonView) => Partial<PokemonView>,
+): BattleView {
+  const changed = (pokemon: PokemonView): PokemonView => {
+    if (pokemon.id !== id) return pokemon;
+    const next = { ...pokemon, ...change(pokemon) };
+    return { ...next, currentHp: Math.max(0, next.maxHp - next.damage) };
+  };
+  const board = ([0, 1] as const).find((seat) =>
+    inPlayOf(sideOf(view, seat)).some((pokemon) => pokemon.id === id),
+  );
+  if (board === undefined) return view;
+  return changeSide(view, board, ({ active, bench }) => ({
+    active: active === null ? null : changed(active),
+    bench: bench.map(changed),
+  }));
+}
+
+/** Cards leave a hand. */
+export const handed = (view: BattleView, seat: Seat, cards: readonly CardNo[]): BattleView =>
+  changeOwn(
+    changeSide(view, seat, ({ handCount }) => ({ handCount: handCount - cards.length })),
+    seat,
+    ({ hand }) => ({ hand: without(hand, cards) }),
+  );
+
+export const discarded = (view: BattleView, seat: Seat, cards: readonly CardNo[]): BattleView =>
+  changeSide(view, seat, ({ discard }) => ({ discard: [...discard, ...cards] }));
+
+/** `cards` into the hand, or as many as `count` where they are not shown. */
+export const toHand = (view: BattleView, seat: Seat, cards: readonly CardNo[], count: number): BattleView =>
+  changeOwn(
+    changeSide(view, seat, ({ handCount }) => ({ handCount: handCount + count })),
+    seat,
+    ({ hand }) => ({ hand: [...hand, ...cards] }),
+  );
+
+export const offDiscard = (view: BattleView, seat: Seat, cards: readonly CardNo[]): BattleView =>
+  changeSide(view, seat, ({ discard }) => ({ discard: without(discard, cards) }));
+
+/** A Pokémon as it comes into play. */
+export function newPokemon(view: BattleView, id: PokemonId, card: CardNo): PokemonView {
+  const facts = view.printed[view.cards[card] ?? ''];
+  const maxHp = facts?.kind === 'pokemon' ? facts.hp : 0;
+  return {
+    id,
+    card,
+    cards: [card],
+    energy: [],
+    attached: [],
+    maxHp,
+    currentHp: maxHp,
+    damage: 0,
+    statuses: [],
+    turnsInPlay: 0,
+    energyThisTurn: 0,
+    actedThisTurn: false,
+  };
+}
