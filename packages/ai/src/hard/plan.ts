@@ -10,9 +10,9 @@ import { optionsOf } from './options.ts';
 import { attackingWorth, restingWorth, type Search, step } from './worth.ts';
 
 /** Sequences kept at each length. */
-const BEAM = 6;
+const BEAM = 16;
 /** Calls of `applyAction` after which no new sequence is begun. */
-const BUDGET = 400;
+const BUDGET = 1500;
 
 /** A move, and the imagined battle it was planned for. */
 export type Planned = { readonly move: Move; readonly before: Battle };

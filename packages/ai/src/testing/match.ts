@@ -1,5 +1,6 @@
 /** Measures strength: many battles of one player against another, both with the same deck. */
 import {
+  type Applied,
   type Battle,
   type CardFacts,
   createBattle,
@@ -83,16 +84,16 @@ export function match({
 }
 
 /** One battle from the deal to its end. */
-export function playOut(deck: readonly CardFacts[], players: readonly AiPlayer[], seed: string): Battle {
+export const playOut = (deck: readonly CardFacts[], players: readonly AiPlayer[], seed: string): Battle =>
+  finish(deal(deck, seed).battle, players, seedRandom(`players ${seed}`));
+
+/** A new battle of the deck with itself; dealt anew after the eleventh hand without a basic Pokémon. */
+export function deal(deck: readonly CardFacts[], seed: string): Applied {
   const choice = { cards: deck, extraCard: 'always' } as const;
-  const random: Random = seedRandom(`players ${seed}`);
-  let deal = 0;
-  for (;;) {
-    const created = createBattle([choice, choice], 'classic', `${seed} ${deal}`);
-    deal += 1;
-    // An eleventh hand without a basic Pokémon is dealt anew; any other refusal would come back for ever.
-    if (isRefusal(created) && created.code !== 'MULLIGAN_LIMIT') throw new Error(created.message);
-    if (!isRefusal(created)) return finish(created.battle, players, random);
+  for (let time = 0; ; time += 1) {
+    const created = createBattle([choice, choice], 'classic', `${seed} ${time}`);
+    if (!isRefusal(created)) return created;
+    if (created.code !== 'MULLIGAN_LIMIT') throw new Error(created.message);
   }
 }
 

@@ -1,0 +1,33 @@
+/** The yardstick itself: fair to both sides, repeatable, and its interval as published. */
+import { expect, test } from 'vitest';
+import { MIXED } from './cards.ts';
+import { match } from './match.ts';
+import { wilson } from './wilson.ts';
+
+test('the interval is that of published examples', () => {
+  const { low, high } = wilson(81, 263);
+  expect(low).toBeCloseTo(0.2553, 4);
+  expect(high).toBeCloseTo(0.3662, 4);
+  expect(wilson(0, 10).low).toBe(0);
+  expect(wilson(0, 10).high).toBeCloseTo(0.2775, 4);
+  expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
+});
+
+test('a level against itself wins exactly half: seats and deals are shared out evenly', () => {
+  const { share, wins, draws } = match({ decks: [MIXED], levels: ['easy', 'easy'], games: 20, seed: 'even' });
+  expect(share).toBe(0.5);
+  expect(wins[0] + wins[1] + draws).toBe(20);
+});
+
+test('the same seed gives the same match, another one another', () => {
+  const of = (seed: string) => match({ decks: [MIXED], levels: ['medium', 'easy'], games: 4, seed });
+  expect(of('once')).toEqual(of('once'));
+  expect(of('once')).not.toEqual(of('twice'));
+});
+
+test('the levels stand in order', () => {
+  const share = (levels: Parameters<typeof match>[0]['levels']) =>
+    match({ decks: [MIXED], levels, games: 40, seed: 'order' }).share;
+  expect(share(['medium', 'easy'])).toBeGreaterThan(0.5);
+  expect(share(['hard', 'medium'])).toBeGreaterThan(0.5);
+});

@@ -1,0 +1,26 @@
+/** A question to the AI from a battle at hand, with everything ordinary left out. */
+import {
+  type Battle,
+  isWaitedFor,
+  legalActions,
+  SEATS,
+  type Seat,
+  seedRandom,
+  viewFor,
+} from '@pokesol/engine';
+import type { Ask } from '../chooseAction.ts';
+import { NEUTRAL } from '../personality.ts';
+
+export const situation = (battle: Battle, seat: Seat = 0, seed = 'ask'): Omit<Ask, 'level'> => ({
+  view: viewFor(battle, seat),
+  legal: legalActions(battle, seat),
+  personality: NEUTRAL,
+  random: seedRandom(seed),
+});
+
+/** Whom the battle waits for; throws when it has ended. */
+export function waitedFor(battle: Battle): Seat {
+  const seat = SEATS.find((each) => isWaitedFor(battle, each));
+  if (seat === undefined) throw new Error('The battle has ended');
+  return seat;
+}
