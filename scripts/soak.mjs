@@ -1,10 +1,14 @@
-/** `npm run soak [rounds]`: the kill -9 test for a long time, 100 deaths of each database by default. */
+/** `npm run soak [rounds]`: what tests do for a moment, for long: the server killed 100 times, 20,000 random battles. */
 import { ensureInstalled } from './lib/install.mjs';
 import { BIN, run } from './lib/run.mjs';
 
 await ensureInstalled();
 process.exit(
-  await run(`${BIN}vitest`, ['run', 'apps/server/src/crash.test.ts'], {
-    env: { ...process.env, CRASH_ROUNDS: process.argv[2] ?? '100' },
-  }),
+  await run(
+    `${BIN}vitest`,
+    ['run', 'apps/server/src/crash.test.ts', 'packages/engine/src/randomPlay.test.ts'],
+    {
+      env: { RANDOM_BATTLES: '20000', ...process.env, CRASH_ROUNDS: process.argv[2] ?? '100' },
+    },
+  ),
 );

@@ -1,4 +1,4 @@
-/** Five hundred battles of random moves: they end, stay sound, survive JSON, and can be replayed. */
+/** Hundreds of battles of random moves, thousands in the soak: they end, stay sound, survive JSON, and can be replayed. */
 import { expect, test } from 'vitest';
 import type { Action } from './actions.ts';
 import { EFFECT_RULES } from './effectRules.ts';
@@ -12,7 +12,9 @@ import { throughJson } from './testing/game.ts';
 import { assertAgreement, assertSound } from './testing/invariants.ts';
 import { must, randomMove, randomStart } from './testing/randomPlay.ts';
 
-const BATTLES = 500;
+const BATTLES = Number(process.env.RANDOM_BATTLES ?? 500);
+/** The soak's twenty thousand take minutes. */
+const LONGEST_MS = 3_600_000;
 /** The board decides after 200 turns; a turn has far fewer moves than this. */
 const MOST_MOVES = 20_000;
 /** Trying all that could be tried takes longer than the play itself. */
@@ -30,25 +32,31 @@ test('the cards carry every kind of effect', () => {
   expect([...new Set([...found, 'hit'])].sort()).toEqual(Object.keys(EFFECT_RULES).sort());
 });
 
-test(`${BATTLES} battles of random moves`, () => {
-  const endings = new Map<string, number>();
-  const kinds = new Set<EventType>();
-  for (let number = 0; number < BATTLES; number += 1) {
-    const seed = `random ${number}`;
-    const start = randomStart(seed);
-    if (start === null) continue;
-    const { actions, battle, events } = playThroughJson(start.battle, seed);
-    const told: readonly BattleEvent[] = [...start.events, ...events];
-    for (const { type } of told) kinds.add(type);
-    expect(told.map(({ id }) => id)).toEqual(told.map((_, index) => index));
-    const condition = battle.state.victoryCondition ?? 'none';
-    endings.set(condition, (endings.get(condition) ?? 0) + 1);
-    expect(stateHash(replay(seed, actions))).toBe(stateHash(battle));
-  }
-  expect([...endings.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(BATTLES * 0.95);
-  expect([...endings.keys()]).toEqual(expect.arrayContaining(['opponent_no_pokemon', 'opponent_deck_empty']));
-  expect([...EVENT_TYPES].filter((type) => !kinds.has(type))).toEqual([]);
-});
+test(
+  `${BATTLES} battles of random moves`,
+  () => {
+    const endings = new Map<string, number>();
+    const kinds = new Set<EventType>();
+    for (let number = 0; number < BATTLES; number += 1) {
+      const seed = `random ${number}`;
+      const start = randomStart(seed);
+      if (start === null) continue;
+      const { actions, battle, events } = playThroughJson(start.battle, seed);
+      const told: readonly BattleEvent[] = [...start.events, ...events];
+      for (const { type } of told) kinds.add(type);
+      expect(told.map(({ id }) => id)).toEqual(told.map((_, index) => index));
+      const condition = battle.state.victoryCondition ?? 'none';
+      endings.set(condition, (endings.get(condition) ?? 0) + 1);
+      expect(stateHash(replay(seed, actions))).toBe(stateHash(battle));
+    }
+    expect([...endings.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(BATTLES * 0.95);
+    expect([...endings.keys()]).toEqual(
+      expect.arrayContaining(['opponent_no_pokemon', 'opponent_deck_empty']),
+    );
+    expect([...EVENT_TYPES].filter((type) => !kinds.has(type))).toEqual([]);
+  },
+  LONGEST_MS,
+);
 
 /** Plays to the end; a twin that never went through JSON must be the same after every action. */
 function playThroughJson(
