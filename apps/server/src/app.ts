@@ -6,6 +6,7 @@ import { walletOfSession } from './features/auth/sessions.ts';
 import { closeAbandoned, endTurns } from './features/battles/clock.ts';
 import { SEARCH_TIME, type SearchTime } from './features/battles/matchmaking.ts';
 import { battleRoutes } from './features/battles/routes.ts';
+import { HEARTBEAT_MS } from './features/battles/stream.ts';
 import { campaignRoutes } from './features/campaign/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { seedCatalogue } from './features/catalogue/seed.ts';
@@ -43,6 +44,8 @@ export type AppOptions = {
   chainAttempts: number;
   /** How long an opponent is searched; shorter in tests. */
   searchTime?: SearchTime;
+  /** How often a stream looks by itself; shorter in tests. */
+  heartbeatMs?: number;
   /** The built page; absent serves the API alone. */
   webDir?: string;
 };
@@ -91,7 +94,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   catalogueRoutes(http, db);
   collectionRoutes(http, db);
   deckRoutes(http, { db, now });
-  battleRoutes(http, { db, wakes, now, limits, searchTime: options.searchTime ?? SEARCH_TIME });
+  const { searchTime = SEARCH_TIME, heartbeatMs = HEARTBEAT_MS } = options;
+  battleRoutes(http, { db, wakes, now, searchTime, heartbeatMs });
   campaignRoutes(http, db);
   if (options.webDir === undefined)
     http.setNotFoundHandler((_, reply) => refuse(reply, refused('not-found')));

@@ -28,6 +28,7 @@ export type TestServerOptions = {
   /** The built page, for tests in a browser; absent serves the API alone. */
   webDir?: string;
   searchTime?: SearchTime;
+  heartbeatMs?: number;
 };
 
 /** Jobs do not run by themselves unless `startJobs` is asked for: a test says when. */
@@ -47,6 +48,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     sweepSeconds: 0.05,
     chainAttempts: 2,
     searchTime: options.searchTime ?? { minMs: 300, maxMs: 400 },
+    ...(options.heartbeatMs === undefined ? {} : { heartbeatMs: options.heartbeatMs }),
     ...(options.webDir === undefined ? {} : { webDir: options.webDir }),
   });
   const port = await app.listen('127.0.0.1');

@@ -1,5 +1,5 @@
 /** What time does to battles: it ends turns between people, and closes what nobody touched for a day. */
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import { wake } from '../../platform/db/wakes.ts';
 import type { Round } from '../../platform/jobs.ts';
 import { type ActDeps, runOut } from './act.ts';
@@ -28,16 +28,17 @@ export async function endTurns(deps: ActDeps): Promise<Round> {
 /** An abandoned battle has no winner; its players are free for another. */
 export async function closeAbandoned({ db, now }: Pick<ActDeps, 'db' | 'now'>): Promise<Round> {
   const today = new Date(now());
+  const isIdle = and(
+    eq(battles.status, 'open'),
+    lte(battles.touchedAt, new Date(today.getTime() - A_DAY_MS)),
+  );
   const closed = await db.transaction(async (tx) => {
-    const idle = tx
-      .select({ id: battles.id })
-      .from(battles)
-      .where(and(eq(battles.status, 'open'), lte(battles.touchedAt, new Date(today.getTime() - A_DAY_MS))))
-      .limit(A_ROUND);
+    const idle = tx.select({ id: battles.id }).from(battles).where(isIdle).limit(A_ROUND);
     const gone = await tx
       .update(battles)
       .set({ status: 'abandoned', endedAt: today, turnEndsAt: null })
-      .where(and(inArray(battles.id, idle), sql`${battles.status} = 'open'`))
+      // Asked again of the row itself: somebody may have acted since it was listed.
+      .where(and(inArray(battles.id, idle), isIdle))
       .returning({ id: battles.id });
     const ids = gone.map(({ id }) => id);
     if (ids.length > 0)

@@ -14,36 +14,40 @@ import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
 import type { Wakes } from '../../platform/db/wakes.ts';
 import { signedIn } from '../../platform/http/access.ts';
-import type { Limits } from '../../platform/http/limits.ts';
 import { isRefused, type Refused, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import { act, isStale, seated } from './act.ts';
 import { battleAnswer } from './answer.ts';
 import { deckToPlay } from './decksToPlay.ts';
 import { battlesOf, replayOf } from './lists.ts';
-import { cancelSearch, type SearchTime, search } from './matchmaking.ts';
+import { type SearchTime, search } from './matchmaking.ts';
 import { simulatedOpponent } from './opponents.ts';
 import { person, startBattle } from './start.ts';
-import { type Streams, streamBattle } from './stream.ts';
+import { streamBattle } from './stream.ts';
+import { openStreams } from './streams.ts';
+import { cancelSearch } from './tickets.ts';
 
 export type BattleDeps = {
   db: Db;
   wakes: Wakes;
   now: () => number;
   searchTime: SearchTime;
-  limits: Limits;
+  /** Between two signs of life of a silent stream. */
+  heartbeatMs: number;
 };
 
 const ofBattle = z.object({ id: z.uuid() });
 const session = { config: { access: 'session' as const } };
 
 export function battleRoutes(app: Http, deps: BattleDeps): void {
-  const { db, wakes, now } = deps;
-  const streams: Streams = { open: new Set() };
+  const { db, wakes, now, heartbeatMs } = deps;
+  const streams = openStreams();
+  const closing = new AbortController();
   const onAiError = (error: unknown, battleId: string) =>
     app.log.error({ err: error, battleId }, 'the AI failed to choose; its turn ended');
   app.addHook('preClose', async () => {
-    for (const end of [...streams.open]) end();
+    closing.abort();
+    streams.endAll();
   });
 
   app.post('/api/battles', { ...session, schema: { body: battleRequest } }, async (request, reply) => {
@@ -76,17 +80,23 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     '/api/battles/:id/events',
     {
       ...session,
+      exposeHeadRoute: false,
       schema: {
         params: ofBattle,
         querystring: z.object({ since: z.coerce.number().int().min(0).optional() }),
       },
     },
     async (request, reply) => {
-      const found = await seated(db, signedIn(request), request.params.id);
+      const wallet = signedIn(request);
+      const found = await seated(db, wallet, request.params.id);
       if ('refused' in found) return refuse(reply, found);
-      const lastId = Number(request.headers['last-event-id'] ?? request.query.since ?? found.stored.version);
+      const { stored, seat } = found;
+      const lastId = Number(request.headers['last-event-id'] ?? request.query.since ?? stored.version);
       const since = Number.isInteger(lastId) && lastId >= 0 ? lastId : 0;
-      streamBattle({ db, wakes }, streams, request, reply, request.params.id, found.seat, since);
+      // Tells a browser that knows the end already not to connect again.
+      if (stored.status === 'ended' && stored.version === since) return reply.status(204).send();
+      const watcher = { wallet, battleId: stored.id, seat, since };
+      streamBattle({ db, wakes, streams, heartbeatMs }, request, reply, watcher);
       return reply;
     },
   );
@@ -113,13 +123,10 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     '/api/matchmaking',
     { ...session, schema: { body: matchmakingRequest, response: { 200: matchmakingAnswer } } },
     async (request, reply) => {
-      const isGone = () => request.raw.destroyed && !request.raw.complete;
-      const found = await search(
-        deps,
-        signedIn(request),
-        request.body.deckId,
-        () => reply.raw.destroyed || isGone(),
-      );
+      const left = new AbortController();
+      reply.raw.once('close', () => left.abort());
+      const gone = AbortSignal.any([left.signal, closing.signal]);
+      const found = await search(deps, signedIn(request), request.body.deckId, gone);
       return isRefused(found) ? refuse(reply, found) : found;
     },
   );

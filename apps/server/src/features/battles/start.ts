@@ -2,7 +2,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Level } from '@pokesol/ai';
 import { type Card, deckFacts } from '@pokesol/cards';
-import { beginRecorded, isRefusal, recordSetup, type State } from '@pokesol/engine';
+import {
+  beginRecorded,
+  type DeckChoice,
+  isRefusal,
+  recordSetup,
+  type State,
+  seedRandom,
+  shuffle,
+} from '@pokesol/engine';
 import type { BattleMode, OpponentKind } from '@pokesol/protocol';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
@@ -70,10 +78,6 @@ async function deal(
   now: Date,
 ): Promise<{ id: string } | Refused> {
   const seed = randomBytes(32).toString('hex');
-  const choice = ({ deck, wallet }: Contender) => ({
-    cards: deckFacts(deck),
-    extraCard: wallet === null ? ('always' as const) : ('onHeads' as const),
-  });
   const setup = recordSetup([choice(contenders[0]), choice(contenders[1])], 'classic', seed);
   const begun = beginRecorded(setup);
   if (isRefusal(begun)) return refused('battle-setup-failed', { message: begun.message, reason: begun.code });
@@ -123,5 +127,11 @@ async function deal(
   for (const { wallet } of contenders) if (wallet !== null) await wake(tx, matchTopic(wallet));
   return { id };
 }
+
+/** A card's number is its place in this list: in the saved order, two numbers would tell what lies between them. */
+const choice = ({ deck, wallet }: Contender): DeckChoice => ({
+  cards: shuffle(seedRandom(randomBytes(16).toString('hex')), deckFacts(deck)),
+  extraCard: wallet === null ? 'always' : 'onHeads',
+});
 
 const seatOfContender = ({ deck: _, ...seat }: Contender): SeatRow => seat;

@@ -104,7 +104,10 @@ export const seatOf = ({ seats }: BattleStart, wallet: string): Seat | undefined
 export const isBetweenPeople = ({ seats }: BattleStart): boolean =>
   seats.every(({ wallet }) => wallet !== null);
 
-/** When the clock acts next: a new turn, or a new question for the other seat, has its full time. */
+/**
+ * When the clock acts next: a new turn, or a new question for the other seat, has its full time. Both place their first
+ * Pokémon in the same time.
+ */
 export function turnEnd(
   start: BattleStart,
   before: { state: Frozen<State>; turnEndsAt: Date | null } | null,
@@ -115,6 +118,7 @@ export function turnEnd(
   const fresh = new Date(now.getTime() + TURN_SECONDS * 1000);
   if (before === null || before.turnEndsAt === null) return fresh;
   const waits = (state: Frozen<State>) => SEATS.map((seat) => isWaitedFor({ ...battle, state }, seat)).join();
+  if (battle.state.phase === 'setup') return before.turnEndsAt;
   const same = before.state.turn === battle.state.turn && waits(before.state) === waits(battle.state);
   return same ? before.turnEndsAt : fresh;
 }

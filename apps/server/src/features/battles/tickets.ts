@@ -1,0 +1,92 @@
+/** Who searches, as rows that every server sees. One ticket a wallet: the search begun last is the one that counts. */
+import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { wake } from '../../platform/db/wakes.ts';
+import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { type Found, openBattleOf } from './openBattle.ts';
+import { matchTopic } from './start.ts';
+import { matchTickets } from './tables.ts';
+
+export type Searcher = { readonly wallet: string; readonly deckId: string; readonly searchId: string };
+
+/** A ticket outlives its search by this, in case its server is slow; after it nobody is paired with it. */
+const GRACE_MS = 2_000;
+/** Others looked at when pairing: those whose deck broke meanwhile are passed over. */
+const OTHERS = 5;
+/** Everybody who pairs does so one after the other, so that no two searchers miss or double each other. */
+const MATCHMAKING_LOCK = 7_053_266;
+
+export const locked = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${MATCHMAKING_LOCK})`);
+    return work(tx);
+  });
+
+/** Begins a search; `null` unless the wallet has a battle already, perhaps found by a search whose answer was lost. */
+export function putTicket(
+  db: Db,
+  { wallet, deckId, searchId }: Searcher,
+  now: number,
+  searchMs: number,
+): Promise<Found | Refused | null> {
+  return locked(db, async (tx) => {
+    const open = await openBattleOf(tx, wallet);
+    if (open !== undefined) {
+      const own = await ticketOf(tx, wallet);
+      return own?.battleId === open.battleId ? open : refused('battle-open', { reason: open.battleId });
+    }
+    const ticket = {
+      deckId,
+      searchId,
+      createdAt: new Date(now),
+      expiresAt: new Date(now + searchMs + GRACE_MS),
+      battleId: null,
+    };
+    await tx
+      .insert(matchTickets)
+      .values({ wallet, ...ticket })
+      .onConflictDoUpdate({ target: matchTickets.wallet, set: ticket });
+    await wake(tx, matchTopic(wallet));
+    return null;
+  });
+}
+
+export async function ticketOf(db: Db, wallet: string) {
+  const [own] = await db.select().from(matchTickets).where(eq(matchTickets.wallet, wallet));
+  return own;
+}
+
+export const dropTicket = (db: Db, wallet: string) =>
+  db.delete(matchTickets).where(eq(matchTickets.wallet, wallet));
+
+/** Others that search now and were not found yet, who waits longest first. */
+export const othersThan = (db: Db, wallet: string, now: Date) =>
+  db
+    .select({ wallet: matchTickets.wallet, deckId: matchTickets.deckId })
+    .from(matchTickets)
+    .where(
+      and(ne(matchTickets.wallet, wallet), isNull(matchTickets.battleId), gt(matchTickets.expiresAt, now)),
+    )
+    .orderBy(asc(matchTickets.createdAt))
+    .limit(OTHERS);
+
+/** Ends this search alone, not one begun after it; an opponent that was found before stays found. */
+export const leave = (db: Db, { wallet, searchId }: Searcher) =>
+  db
+    .delete(matchTickets)
+    .where(
+      and(
+        eq(matchTickets.wallet, wallet),
+        eq(matchTickets.searchId, searchId),
+        isNull(matchTickets.battleId),
+      ),
+    );
+
+/** Takes the wallet's search back. Answers false when it led to a battle before. */
+export async function cancelSearch(db: Db, wallet: string): Promise<boolean> {
+  return locked(db, async (tx) => {
+    await tx.delete(matchTickets).where(and(eq(matchTickets.wallet, wallet), isNull(matchTickets.battleId)));
+    await wake(tx, matchTopic(wallet));
+    return (await openBattleOf(tx, wallet)) === undefined;
+  });
+}
