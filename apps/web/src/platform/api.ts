@@ -12,6 +12,10 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   readonly reason: string | undefined;
   readonly sentence: string;
+  /** A heading for the sentence, where the answer has one of its own. */
+  readonly title: string | undefined;
+  /** The answer's body as it came, for callers that find more than a refusal in it. */
+  readonly text: string;
 
   constructor(status: number, text: string, statusText: string) {
     super(`${status}: ${text || statusText}`);
@@ -20,6 +24,8 @@ export class ApiError extends Error {
     const body = parseRefusal(text);
     this.code = body?.code;
     this.reason = body?.reason;
+    this.title = body?.title;
+    this.text = text;
     this.sentence = body?.message || UNKNOWN_FAILURE;
   }
 }
@@ -31,7 +37,8 @@ function parseRefusal(text: string): RefusalBody | undefined {
       return undefined;
     if (typeof body.code !== 'string' || typeof body.message !== 'string') return undefined;
     const reason = 'reason' in body && typeof body.reason === 'string' ? { reason: body.reason } : {};
-    return { code: body.code, message: body.message, ...reason };
+    const title = 'title' in body && typeof body.title === 'string' ? { title: body.title } : {};
+    return { code: body.code, message: body.message, ...reason, ...title };
   } catch {
     // A proxy's HTML page or an empty body: the status alone is what we know.
     return undefined;

@@ -1,0 +1,35 @@
+/** A side's bench: six places as the screen draws them, of which the rules fill five. */
+import { RULES, type SideView } from '@pokesol/engine';
+import { useBoard } from './boardContext.ts';
+import { EmptySpot } from './EmptySpot.tsx';
+import { PokemonSpot } from './PokemonSpot.tsx';
+
+const PLACES = [1, 2, 3, 4, 5, 6] as const;
+
+export function Bench({ side, isOwn }: { side: SideView; isOwn: boolean }) {
+  const { view } = useBoard();
+  const whose = isOwn ? 'Your' : "Opponent's";
+  const { benchSize } = RULES[view.rules];
+  return (
+    <ul className="bench" aria-label={`${whose} bench`} data-place={isOwn ? 'your-bench' : 'opponent-bench'}>
+      {PLACES.map((place) => {
+        const pokemon = side.bench[place - 1];
+        const label = `${whose} bench ${place}`;
+        return (
+          <li key={pokemon === undefined ? `place ${place}` : pokemon.id}>
+            {pokemon === undefined ? (
+              <EmptySpot
+                slot="bench"
+                label={`${label}: ${place > benchSize ? 'locked' : 'empty'}`}
+                isOwn={isOwn}
+                isLocked={place > benchSize}
+              />
+            ) : (
+              <PokemonSpot pokemon={pokemon} place="bench" label={label} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+/** Whose turn it is, in the words of the board. */
+import type { BattleView, Phase } from '@pokesol/engine';
+
+export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
+  setup: 'Setup',
+  active: 'Active',
+  ended: 'Ended',
+};
+
+export type TurnWord = 'Your Turn' | 'Their Turn' | 'Waiting';
+
+/** What stands beside a player's name. During the setup it goes by who has still to place a Pokémon. */
+export function turnWord(
+  {
+    phase,
+    current,
+    seat,
+    you,
+    opponent,
+  }: Pick<BattleView, 'phase' | 'current' | 'seat' | 'you' | 'opponent'>,
+  isOwn: boolean,
+): TurnWord {
+  const isOn =
+    phase === 'setup'
+      ? (isOwn ? you : opponent).active === null
+      : phase === 'active' && (current === seat) === isOwn;
+  return isOn ? (isOwn ? 'Your Turn' : 'Their Turn') : 'Waiting';
+}

@@ -1,0 +1,47 @@
+/** Sends an action until it is known what became of it: a lost answer is asked for again with the same version. */
+import type { BattleUpdate, PlayerActionJson, StaleAnswer } from '@pokesol/protocol';
+import { ApiError } from '../../../platform/api.ts';
+import { holdsAction } from './latest.ts';
+
+export type Sent =
+  | { readonly kind: 'done'; readonly update: BattleUpdate }
+  /** Somebody moved meanwhile: here is the board; the player decides again. */
+  | { readonly kind: 'stale'; readonly update: BattleUpdate }
+  | { readonly kind: 'refused'; readonly title: string; readonly message: string }
+  /** No answer came, or none that can be read. */
+  | { readonly kind: 'lost'; readonly error: unknown };
+
+export type SendPorts = {
+  readonly send: (version: number, action: PlayerActionJson) => Promise<BattleUpdate>;
+  readonly wait: (ms: number) => Promise<void>;
+};
+
+const WAITS_MS = [400, 1_000, 2_000, 4_000, 8_000] as const;
+
+export async function sendAction(
+  { send, wait }: SendPorts,
+  version: number,
+  action: PlayerActionJson,
+): Promise<Sent> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return { kind: 'done', update: await send(version, action) };
+    } catch (error) {
+      const update = staleBoard(error);
+      // Only what was sent before can have been done already.
+      if (update !== undefined)
+        return { kind: tries > 0 && holdsAction(update, action) ? 'done' : 'stale', update };
+      if (error instanceof ApiError && error.code !== undefined && error.status < 500)
+        return { kind: 'refused', title: error.title ?? 'Action Refused', message: error.sentence };
+      const pause = WAITS_MS[tries];
+      if (pause === undefined) return { kind: 'lost', error };
+      console.warn('An action got no answer and is sent again', error);
+      await wait(pause);
+    }
+  }
+}
+
+function staleBoard(error: unknown): BattleUpdate | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'battle-version-stale') return undefined;
+  return (JSON.parse(error.text) as StaleAnswer).current;
+}
