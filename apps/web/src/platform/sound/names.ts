@@ -1,3 +1,16 @@
 /** The sounds there are. */
-export const SOUNDS = ['menu-click', 'pack-open', 'purchase', 'rare-card'] as const;
+export const SOUNDS = [
+  'menu-click',
+  'pack-open',
+  'purchase',
+  'rare-card',
+  'attack',
+  'coin',
+  'knock-out',
+  'draw',
+  'heal',
+  'turn',
+  'victory',
+  'defeat',
+] as const;
 export type SoundName = (typeof SOUNDS)[number];

@@ -1,0 +1,69 @@
+/** The film over the board: its scenes, a text box that says what happens, and the key that skips the rest. */
+import { type BattleEvent, type BattleView, type CardNo, describe, type Seat } from '@pokesol/engine';
+import { type RefObject, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { factsIn, useCardLook } from '../battle/board/cardLook.ts';
+import { FilmScene } from './FilmScene.tsx';
+import type { Step } from './steps.ts';
+import './film.css';
+
+export type FilmNames = { readonly player: (seat: Seat) => string };
+
+export type FilmOverlayProps = {
+  /** What `useFilm` gives. */
+  film: {
+    readonly view: BattleView;
+    readonly step: Step | null;
+    readonly caption: BattleEvent | null;
+    readonly playing: boolean;
+    readonly skip: () => void;
+  };
+  /** The element around the board; places are looked up in it by their `data-` marks. */
+  board: RefObject<HTMLElement | null>;
+  names: FilmNames;
+};
+
+export function FilmOverlay({ film, board, names }: FilmOverlayProps) {
+  const { view, step, caption, playing, skip } = film;
+  const still = useLessMotion();
+  const { look } = useCardLook(view);
+  if (!playing) return null;
+  const card = (number: CardNo) => factsIn(view, number)?.name ?? 'a card';
+  // Out of the board's own frame, which may clip and move.
+  return createPortal(
+    <div className="film" data-testid="film">
+      <div aria-hidden="true">
+        {step !== null && !still && (
+          <FilmScene key={step.event?.id} step={step} view={view} board={board} names={names} look={look} />
+        )}
+        {step?.speech && (
+          <p className="film-speech" data-own={step.speech.seat === view.seat}>
+            {step.speech.text}
+          </p>
+        )}
+      </div>
+      <div className="film-bar" data-still={still || undefined}>
+        {/* The battle log tells the same to assistive technology. */}
+        <p className="film-caption" aria-hidden="true">
+          {caption === null ? '...' : describe(caption, { player: names.player, card })}
+        </p>
+        <button type="button" className="film-skip" onClick={skip} data-silent>
+          Skip <span aria-hidden="true">»</span>
+        </button>
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+const useLessMotion = () =>
+  useSyncExternalStore(
+    (changed) => {
+      const list = query();
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => query().matches,
+  );

@@ -1,0 +1,168 @@
+/** What a scene adds to the board: numbers, flying cards, the coin, a trainer card held up, whose turn begins. */
+import type { BattleView } from '@pokesol/engine';
+import type { CardJson } from '@pokesol/protocol';
+import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import type { CardLookup } from '../battle/board/cardLook.ts';
+import { Card } from '../card/Card.tsx';
+import { CardBack } from '../opening/CardBack.tsx';
+import { Coin } from './Coin.tsx';
+import type { FilmNames } from './FilmOverlay.tsx';
+import { moveBoard } from './moves.ts';
+import { flightOf, middleOf, type Point, pokemonOn } from './stage.ts';
+import type { Step } from './steps.ts';
+
+type FilmSceneProps = {
+  step: Step;
+  view: BattleView;
+  board: RefObject<HTMLElement | null>;
+  names: FilmNames;
+  look: CardLookup;
+};
+
+const STATUS_WORDS = {
+  poison: 'Poisoned',
+  burn: 'Burned',
+  paralysis: 'Paralyzed',
+  sleep: 'Asleep',
+  confusion: 'Confused',
+} as const;
+
+/** Everything lies in the window, over the board. Mounted anew for each step. */
+export function FilmScene({ step, view, board, names, look }: FilmSceneProps) {
+  const { scene, event, ms } = step;
+  const [places, setPlaces] = useState<{ start: Point; end?: Point }>();
+
+  // The board is drawn already, with what this step changed: now its places can be measured and moved.
+  useLayoutEffect(() => {
+    const root = board.current;
+    if (root === null || scene === null || event === null) return;
+    moveBoard({ board: root, event, watcher: view.seat, ms }, scene);
+    if (scene.kind === 'fly') {
+      const flight = flightOf(root, scene, event, view.seat);
+      if (flight !== null) setPlaces(flight);
+    } else if ('pokemon' in scene) {
+      const start = middleOf(pokemonOn(root, scene.pokemon));
+      if (start !== null) setPlaces({ start });
+    } else if (scene.kind === 'strike') {
+      const start = middleOf(pokemonOn(root, scene.source));
+      if (start !== null) setPlaces({ start });
+    }
+  }, [board, event, ms, scene, view.seat]);
+
+  if (scene === null) return null;
+  const time = { '--ms': `${ms}ms` } as CSSProperties;
+  const at = places && ({ left: places.start.x, top: places.start.y, ...time } as CSSProperties);
+  switch (scene.kind) {
+    case 'turn':
+      return (
+        <div className="film-banner" data-own={scene.seat === view.seat} style={time}>
+          <p className="film-banner-text">
+            {scene.seat === view.seat ? 'Your turn' : `${names.player(scene.seat)}'s turn`}
+          </p>
+          <p className="film-banner-turn">Turn {scene.turn}</p>
+        </div>
+      );
+    case 'coin':
+      return (
+        <div className="film-centre" style={time}>
+          <Coin heads={scene.heads} />
+        </div>
+      );
+    case 'trainer': {
+      return (
+        <div className="film-centre" style={time}>
+          <div className="film-trainer" data-failed={scene.failed || undefined}>
+            <Face card={look(scene.card)} />
+            {scene.failed && <p className="film-word">No effect</p>}
+          </div>
+        </div>
+      );
+    }
+    case 'fly':
+      return places?.end === undefined ? null : (
+        <Flight start={places.start} end={places.end} count={scene.count} ms={ms}>
+          <Face card={scene.card === null ? undefined : look(scene.card)} />
+        </Flight>
+      );
+    case 'hurt':
+      return at === undefined ? null : (
+        <>
+          <i className="film-impact" style={at} data-harmless={scene.amount === 0 || undefined} />
+          <p className="film-number" style={at} data-cause={scene.cause}>
+            {scene.amount === 0 ? 'No damage' : `-${scene.amount}`}
+            {scene.note !== null && <span>{scene.note === 'weak' ? 'Weak spot!' : 'Resisted'}</span>}
+          </p>
+        </>
+      );
+    case 'heal':
+      return at === undefined ? null : (
+        <p className="film-number" style={at} data-cause="heal">
+          +{scene.amount}
+        </p>
+      );
+    case 'status':
+      return at === undefined ? null : (
+        <p className="film-tag" style={at} data-status={scene.status}>
+          {STATUS_WORDS[scene.status]}
+        </p>
+      );
+    case 'miss':
+      return at === undefined ? null : (
+        <p className="film-tag" style={at} data-status="confusion">
+          It hurt itself!
+        </p>
+      );
+    case 'knockOut':
+      return at === undefined ? null : (
+        <p className="film-number film-ko" style={at}>
+          K.O.
+        </p>
+      );
+    case 'strike':
+      return at === undefined ? null : (
+        <p className="film-tag film-attack" style={at}>
+          {scene.name}
+        </p>
+      );
+    default:
+      return null;
+  }
+}
+
+const Face = ({ card }: { card: CardJson | undefined }) =>
+  card === undefined ? <CardBack /> : <Card card={card} />;
+
+const MOST_FLYING = 5;
+
+function Flight({
+  start,
+  end,
+  count,
+  ms,
+  children,
+}: {
+  start: Point;
+  end: Point;
+  count: number;
+  ms: number;
+  children: ReactNode;
+}) {
+  const cards = Math.min(count, MOST_FLYING);
+  const each = ms / (1 + (cards - 1) * 0.25);
+  return Array.from({ length: cards }, (_, card) => {
+    const style = {
+      left: start.x,
+      top: start.y,
+      '--dx': `${Math.round(end.x - start.x)}px`,
+      '--dy': `${Math.round(end.y - start.y)}px`,
+      '--ms': `${Math.round(each)}ms`,
+      '--delay': `${Math.round(card * each * 0.25)}ms`,
+    } as CSSProperties;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places
+      <div key={card} className="film-flying" style={style}>
+        {children}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,59 @@
+/** Finds on the drawn board where things lie, by the marks that the board puts on them. */
+import type { BattleEvent, Seat } from '@pokesol/engine';
+import type { SceneOf, Spot } from './scenes.ts';
+
+export type Point = { readonly x: number; readonly y: number };
+
+export const pokemonOn = (board: HTMLElement, pokemon: number): HTMLElement | null =>
+  board.querySelector<HTMLElement>(`[data-pokemon="${pokemon}"]`);
+
+const pile = (board: HTMLElement, name: string, seat: Seat, watcher: Seat): HTMLElement | null =>
+  board.querySelector<HTMLElement>(`[data-pile="${seat === watcher ? 'your' : 'opponent'}-${name}"]`);
+
+export const handCard = (board: HTMLElement, card: number): HTMLElement | null =>
+  board.querySelector<HTMLElement>(`[data-hand-card="${card}"]`);
+
+/** The middle of an element in the window; `null` when it takes no room. */
+export function middleOf(element: Element | null): Point | null {
+  if (element === null) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return width === 0 && height === 0 ? null : { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Where a spot is in the window. A hand that is not drawn lies beyond its side's edge of the board. */
+export function pointOf(board: HTMLElement, spot: Spot, watcher: Seat): Point | null {
+  if (spot.at === 'pokemon') return middleOf(pokemonOn(board, spot.pokemon));
+  if (spot.at !== 'hand') return middleOf(pile(board, spot.at, spot.seat, watcher));
+  const side = spot.seat === watcher ? 'your' : 'opponent';
+  const hand = middleOf(board.querySelector(`[data-place="${side}-hand"]`));
+  if (hand !== null) return hand;
+  const { left, top, width, height } = board.getBoundingClientRect();
+  return { x: left + width / 2, y: spot.seat === watcher ? top + height : top };
+}
+
+/** The card that the watcher sees leaving the own hand. */
+export const leavingHand = (event: BattleEvent): number | null => {
+  switch (event.type) {
+    case 'energyAttached':
+      return event.energy;
+    case 'trainerPlayed':
+      return event.card;
+    default:
+      return null;
+  }
+};
+
+/** From where to where something flies; `null` where the board does not show both ends. */
+export function flightOf(
+  board: HTMLElement,
+  { from, to }: SceneOf<'fly'>,
+  event: BattleEvent,
+  watcher: Seat,
+): { readonly start: Point; readonly end: Point } | null {
+  const card = leavingHand(event);
+  const start =
+    (from.at === 'hand' && card !== null ? middleOf(handCard(board, card)) : null) ??
+    pointOf(board, from, watcher);
+  const end = pointOf(board, to, watcher);
+  return start === null || end === null ? null : { start, end };
+}
