@@ -1,6 +1,7 @@
 /** Battles: finding an opponent, seeing the board, acting on it, and playing an ended battle again. */
 import type { BattleEvent, BattleRecord, BattleView, LogEntry, Move, PlayerAction } from '@pokesol/engine';
 import { z } from 'zod';
+import { trainerId } from './campaign.ts';
 import { moment } from './primitives.ts';
 
 /** Plain JSON that the rules engine wrote: its types are the engine's, and its shape is not checked twice. */
@@ -69,8 +70,11 @@ export const battleAnswer = z.object({
 });
 export type BattleAnswer = z.infer<typeof battleAnswer>;
 
-/** POST /api/battles: against a simulated opponent, without a search. */
-export const battleRequest = z.strictObject({ mode: z.literal('match'), deckId: z.uuid() });
+/** POST /api/battles: against a simulated opponent, without a search, or against a trainer of the campaign. */
+export const battleRequest = z.discriminatedUnion('mode', [
+  z.strictObject({ mode: z.literal('match'), deckId: z.uuid() }),
+  z.strictObject({ mode: z.literal('campaign'), deckId: z.uuid(), opponentId: trainerId }),
+]);
 export type BattleRequest = z.infer<typeof battleRequest>;
 
 /** POST /api/battles/{id}/actions. */

@@ -94,6 +94,17 @@ export const REFUSALS = {
   'action-refused': { status: 422, message: 'The rules do not allow this now.' },
   'battle-setup-failed': { status: 422, message: 'The battle could not be dealt. Please try again.' },
   'search-cancelled': { status: 409, message: 'The search was cancelled.' },
+  'trainer-unknown': { status: 404, message: 'There is no such trainer in the campaign.' },
+  'trainer-inactive': { status: 409, message: 'This trainer takes no challenges at the moment.' },
+  'opponent-locked': {
+    status: 403,
+    message: 'Complete previous challenges to unlock this opponent.',
+  },
+  'battle-not-over': { status: 409, message: 'This battle is not over yet. Play it to its end first.' },
+  'not-a-campaign-battle': { status: 409, message: 'This battle is not one of the campaign.' },
+  'opponent-mismatch': { status: 409, message: 'This battle was played against another trainer.' },
+  'result-mismatch': { status: 409, message: 'This battle did not end like that.' },
+  'points-mismatch': { status: 409, message: 'This battle did not pay that many Poke Points.' },
   'faucet-closed': { status: 404, message: 'The faucet exists on the local chain only.' },
 } as const satisfies Record<string, Refusal>;
 

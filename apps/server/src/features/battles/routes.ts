@@ -52,6 +52,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
 
   app.post('/api/battles', { ...session, schema: { body: battleRequest } }, async (request, reply) => {
     const wallet = signedIn(request);
+    if (request.body.mode === 'campaign') return refuse(reply, refused('trainer-unknown'));
     const deck = await deckToPlay(db, wallet, request.body.deckId);
     if (isRefused(deck)) return refuse(reply, deck);
     const contenders = [person(wallet, deck), simulatedOpponent()] as const;

@@ -13,6 +13,11 @@ export function campaignRoutes(app: Http, db: Db): void {
       config: { access: 'owner' },
       schema: { params: z.object({ wallet: walletAddress }), response: { 200: campaignStatsAnswer } },
     },
-    async (request) => ({ pokePoints: await pointsOf(db, signedIn(request)) }),
+    async (request) => ({
+      pokePoints: await pointsOf(db, signedIn(request)),
+      campaignVictories: 0,
+      campaignDefeats: 0,
+      currentCampaignStage: 1,
+    }),
   );
 }

@@ -9,10 +9,12 @@ beforeEach(() => {
   warn.mockClear();
 });
 
+const NEW = { pokePoints: 0, campaignVictories: 0, campaignDefeats: 0, currentCampaignStage: 1 };
+
 const failing = (error: unknown) => () => Promise.reject(error);
 
 test('«not modified» keeps what is shown and says nothing; a refusal only warns', async () => {
-  const last = { pokePoints: 40 };
+  const last = { ...NEW, pokePoints: 40 };
   expect(await fetchStats('/s', last, failing(new ApiError(304, '', 'Not Modified')))).toBe(last);
   expect(warn).not.toHaveBeenCalled();
   expect(await fetchStats('/s', last, failing(new ApiError(500, '', 'Oops')))).toBe(last);
@@ -21,6 +23,7 @@ test('«not modified» keeps what is shown and says nothing; a refusal only warn
 
 test('a broken connection shows no points', async () => {
   const down = failing(new TypeError('fetch failed'));
-  expect(await fetchStats('/s', undefined, down)).toEqual({ pokePoints: 0 });
-  expect(await fetchStats('/s', { pokePoints: 40 }, down)).toEqual({ pokePoints: 0 });
+  expect(await fetchStats('/s', undefined, down)).toEqual(NEW);
+  const last = { ...NEW, pokePoints: 40, campaignVictories: 1 };
+  expect(await fetchStats('/s', last, down)).toEqual({ ...last, pokePoints: 0 });
 });

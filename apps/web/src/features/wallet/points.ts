@@ -5,7 +5,12 @@ import { ApiError, poll } from '../../platform/api.ts';
 import { pathOf } from '../../platform/queryClient.ts';
 import { POLL_MS } from './balance.ts';
 
-const START: CampaignStats = { pokePoints: 0 };
+const START: CampaignStats = {
+  pokePoints: 0,
+  campaignVictories: 0,
+  campaignDefeats: 0,
+  currentCampaignStage: 1,
+};
 
 const campaignStatsKey = (address: string) => ['/api/users', address, 'campaign/stats'];
 
