@@ -16,3 +16,4 @@ export * from './rarity.ts';
 export * from './set.ts';
 export { SLOTS, type Slot } from './slots.ts';
 export * from './starterDeck.ts';
+export * from './textHash.ts';
