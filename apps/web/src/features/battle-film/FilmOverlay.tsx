@@ -21,9 +21,11 @@ export type FilmOverlayProps = {
   /** The element around the board; places are looked up in it by their `data-` marks. */
   board: RefObject<HTMLElement | null>;
   names: FilmNames;
+  /** Without the text box and its key, where the screen has its own. */
+  bare?: boolean;
 };
 
-export function FilmOverlay({ film, board, names }: FilmOverlayProps) {
+export function FilmOverlay({ film, board, names, bare = false }: FilmOverlayProps) {
   const { view, step, caption, playing, skip } = film;
   const still = useLessMotion();
   const { look } = useCardLook(view);
@@ -42,15 +44,17 @@ export function FilmOverlay({ film, board, names }: FilmOverlayProps) {
           </p>
         )}
       </div>
-      <div className="film-bar" data-still={still || undefined}>
-        {/* The battle log tells the same to assistive technology. */}
-        <p className="film-caption" aria-hidden="true">
-          {caption === null ? '...' : describe(caption, { player: names.player, card })}
-        </p>
-        <button type="button" className="film-skip" onClick={skip} data-silent>
-          Skip <span aria-hidden="true">»</span>
-        </button>
-      </div>
+      {!bare && (
+        <div className="film-bar" data-still={still || undefined}>
+          {/* The battle log tells the same to assistive technology. */}
+          <p className="film-caption" aria-hidden="true">
+            {caption === null ? '...' : describe(caption, { player: names.player, card })}
+          </p>
+          <button type="button" className="film-skip" onClick={skip} data-silent>
+            Skip <span aria-hidden="true">»</span>
+          </button>
+        </div>
+      )}
     </div>,
     document.body,
   );

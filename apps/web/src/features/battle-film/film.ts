@@ -20,6 +20,8 @@ export type FilmTools = {
   readonly play: (sound: SoundName) => void;
   /** What somebody says to an event; the campaign's trainers do. */
   readonly speaker?: Speaker;
+  /** How many times as fast as usual; asked before each step. */
+  readonly pace?: () => number;
 };
 
 export type FilmState<Answer extends FilmAnswer> = {
@@ -36,7 +38,10 @@ export type FilmState<Answer extends FilmAnswer> = {
   readonly settled: Answer;
 };
 
-export function createFilm<Answer extends FilmAnswer>(first: Answer, { clock, play, speaker }: FilmTools) {
+export function createFilm<Answer extends FilmAnswer>(
+  first: Answer,
+  { clock, play, speaker, pace = () => 1 }: FilmTools,
+) {
   type Reel = { readonly answer: Answer; readonly events: readonly BattleEvent[] };
   let newest = first.version;
   let latest: Answer = first;
@@ -65,14 +70,15 @@ export function createFilm<Answer extends FilmAnswer>(first: Answer, { clock, pl
     for (let index = from; index < steps.length; index += 1) {
       const step = steps[index];
       if (step === undefined) break;
-      const { event, ms, lands } = step;
+      const { event, lands } = step;
+      const ms = step.ms / pace();
       const after = event === null ? view : applyEvent(view, event);
       const seen = event?.id ?? told;
       if (ms > 0) {
         const caption = event ?? state.caption;
         set({
           view: lands === 'start' ? after : view,
-          step: event === null ? null : step,
+          step: event === null ? null : { ...step, ms },
           caption,
           told: seen,
         });
