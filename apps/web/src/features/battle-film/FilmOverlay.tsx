@@ -2,7 +2,7 @@
 import { type BattleEvent, type BattleView, type CardNo, describe, type Seat } from '@pokesol/engine';
 import { type RefObject, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { factsIn, useCardLook } from '../battle/board/cardLook.ts';
+import { type CardLookup, factsIn } from '../battle/board/cardLook.ts';
 import { FilmScene } from './FilmScene.tsx';
 import type { Step } from './steps.ts';
 import './film.css';
@@ -21,14 +21,15 @@ export type FilmOverlayProps = {
   /** The element around the board; places are looked up in it by their `data-` marks. */
   board: RefObject<HTMLElement | null>;
   names: FilmNames;
+  /** The pictures of the cards. */
+  look: CardLookup;
   /** Without the text box and its key, where the screen has its own. */
   bare?: boolean;
 };
 
-export function FilmOverlay({ film, board, names, bare = false }: FilmOverlayProps) {
+export function FilmOverlay({ film, board, names, look, bare = false }: FilmOverlayProps) {
   const { view, step, caption, playing, skip } = film;
   const still = useLessMotion();
-  const { look } = useCardLook(view);
   if (!playing) return null;
   const card = (number: CardNo) => factsIn(view, number)?.name ?? 'a card';
   // Out of the board's own frame, which may clip and move.

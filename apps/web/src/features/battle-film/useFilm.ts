@@ -1,31 +1,30 @@
 /** Runs a battle's film for a component: on the browser's clock, with sound, skipped by Escape or Space. */
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { browserClock } from '../../platform/clock.ts';
 import { playSound } from '../../platform/sound.ts';
 import { createFilm, type FilmAnswer } from './film.ts';
 import type { Speaker } from './steps.ts';
 
 /**
- * The film of a battle: give it the newest answer that is known, and it shows what led there. Draw the board and the
- * overlay from `view`, act on `settled`, and take no input while `playing`. Give the component the battle's id as key.
+ * The film of a battle. `first` is the battle as it was loaded, and is read once; whatever is heard later goes to
+ * `push`, as often as it is heard. Draw the board and the overlay from `view`, act on `settled`, and take no input while
+ * `playing`.
  */
-export function useFilm<Answer extends FilmAnswer>(battle: Answer, speaker?: Speaker) {
-  const [first] = useState(battle);
+export function useFilm<Answer extends FilmAnswer>(first: Answer, speaker?: Speaker) {
+  const [start] = useState(first);
   const film = useMemo(
     () =>
-      createFilm(first, {
+      createFilm(start, {
         clock: browserClock,
         play: playSound,
         ...(speaker !== undefined && { speaker }),
       }),
-    [first, speaker],
+    [start, speaker],
   );
   const state = useSyncExternalStore(film.subscribe, film.get);
-  // Before the screen is painted: nobody sees the outcome ahead of its film.
-  useLayoutEffect(() => film.push(battle), [film, battle]);
   useEffect(() => film.close, [film]);
   useSkipKeys(state.playing, film.skip);
-  return { ...state, skip: film.skip };
+  return { ...state, push: film.push, skip: film.skip };
 }
 
 /** Space on a button or in a field is that button's; Escape skips from everywhere. */
