@@ -1,6 +1,7 @@
 /** What a card, a rarity, a set, a pack and a deck are: everything this package offers. */
 export * from './battle/index.ts';
 export * from './bytes.ts';
+export * from './campaign/index.ts';
 export * from './card.ts';
 export * from './catalogue/index.ts';
 export * from './deck/index.ts';

@@ -1,3 +1,4 @@
 /** For benches and tests: matches between levels. */
+export * from './duel.ts';
 export * from './match.ts';
 export * from './wilson.ts';

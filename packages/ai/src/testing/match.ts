@@ -97,7 +97,8 @@ export function deal(deck: readonly CardFacts[], seed: string): Applied {
   }
 }
 
-function finish(start: Battle, players: readonly AiPlayer[], random: Random): Battle {
+/** Plays a begun battle to its end; throws what a player threw. */
+export function finish(start: Battle, players: readonly AiPlayer[], random: Random): Battle {
   let battle = start;
   while (battle.state.phase !== 'ended') {
     const seat = SEATS.find((each) => isWaitedFor(battle, each));

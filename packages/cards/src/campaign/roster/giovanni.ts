@@ -1,0 +1,51 @@
+/** The last trainer: the ground under everybody else’s feet. */
+import { base, trainer } from '../trainer.ts';
+
+export const GIOVANNI = trainer({
+  id: 'giovanni',
+  name: 'Giovanni',
+  title: 'Owner of the ground you stand on',
+  difficulty: 'hard',
+  description: 'Bought the best of everything and learned to use it, which he considers the rarer purchase.',
+  location: 'Viridian City Gym',
+  order: 9,
+  after: ['sabrina'],
+  victoryReward: 1000,
+  plays: {
+    aggression: 0.7,
+    riskTaking: 0.35,
+    energyManagement: 0.7,
+    evolutionPriority: 0.4,
+    personality: 'ruthless',
+    favoriteType: 'Fighting',
+  },
+  sayings: {
+    begin: 'Nine doors, and you come to mine last. Sensible.',
+    knockOut: 'A loss to be written off. Yours.',
+    knockedOut: 'Replaceable. Everything is.',
+    losing: 'I seem to have underpriced you.',
+    victory: 'You may keep the memory. The rest is mine.',
+    defeat: 'Take it. I know the worth of a thing when I lose it.',
+  },
+  deck: {
+    pokemon: [
+      base(4, 'Hitmonchan', 7),
+      base(4, 'Machop', 52),
+      base(4, 'Onix', 56),
+      base(4, 'Nidoran ♂', 55),
+      base(2, "Farfetch'd", 27),
+      base(2, 'Chansey', 3),
+    ],
+    trainers: [
+      base(4, 'PlusPower', 84),
+      base(4, 'Energy Removal', 92),
+      base(3, 'Gust of Wind', 93),
+      base(2, 'Super Energy Removal', 79),
+      base(2, 'Switch', 95),
+      base(2, 'Potion', 94),
+      base(1, 'Professor Oak', 88),
+      base(1, 'Computer Search', 71),
+    ],
+    energy: [base(21, 'Fighting Energy', 97)],
+  },
+});
