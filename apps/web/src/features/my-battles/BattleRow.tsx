@@ -1,0 +1,40 @@
+/** One battle that is over: how it ended, against whom, how long it was, and the way to its replay. */
+import type { BattleResult, BattleSummary } from '@pokesol/protocol';
+import { Link } from 'wouter';
+import { cx } from '../../ui/cx.ts';
+import { KIND_WORDS, reasonOf } from './words.ts';
+
+const RESULTS: Readonly<Record<BattleResult, string>> = {
+  victory: 'Victory',
+  defeat: 'Defeat',
+  draw: 'Draw',
+  abandoned: 'Abandoned',
+};
+const dateOf = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+export function BattleRow({ battle }: { battle: BattleSummary }) {
+  const { id, result, opponent, mode, turn, createdAt, endedAt } = battle;
+  const when = endedAt ?? createdAt;
+  return (
+    <li className={cx('my-battle', result !== null && `my-battle-${result}`)}>
+      <span className="my-battle-result">{result !== null && RESULTS[result]}</span>
+      <span className="my-battle-who">
+        <span className="my-battle-name">{opponent.name}</span>{' '}
+        <span className="my-battle-kind">
+          {KIND_WORDS[opponent.kind]}
+          {opponent.level !== undefined && `, ${opponent.level}`}
+          {mode === 'campaign' && ', campaign'}
+        </span>
+      </span>
+      <span className="my-battle-how">
+        {turn} {turn === 1 ? 'turn' : 'turns'} <span className="my-battle-why">{reasonOf(battle)}</span>
+      </span>
+      <time dateTime={when} className="my-battle-when">
+        {dateOf.format(new Date(when))}
+      </time>
+      <Link href={`/battle/${id}/replay`} className="my-battle-link">
+        Replay<span className="sr-only"> of the battle against {opponent.name}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+/** «My battles»: the way back into an open one, and the last fifty with how they ended and their replays. */
+import { BATTLES_LISTED, type BattleSummary } from '@pokesol/protocol';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { sentenceOf } from '../../platform/api.ts';
+import { Button, keyClass } from '../../ui/Button.tsx';
+import { PixelIcon } from '../../ui/PixelIcon.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SlowNote } from '../../ui/SlowNote.tsx';
+import { useBattles } from '../battle/play/queries.ts';
+import { BattleRow } from './BattleRow.tsx';
+import { opponentWords, tallyOf } from './words.ts';
+import './myBattles.css';
+
+/** Listed before anybody asks for more. */
+const PAGE = 10;
+
+/** `wallet` is the address of whoever is signed in. */
+export function MyBattles({ wallet }: { wallet: string }) {
+  const { data, error, isFetching, refetch } = useBattles(wallet);
+  const over = data?.filter(({ result }) => result !== null);
+  const open = data?.find(({ result }) => result === null);
+  return (
+    <section className="my-battles" aria-labelledby="my-battles-title">
+      {open && <OpenBattle battle={open} />}
+      <div className="my-battles-head">
+        <h2 id="my-battles-title" className="pixel-title text-sm text-cream">
+          My battles
+        </h2>
+        {over !== undefined && over.length > 0 && <p className="my-battles-tally">{tallyOf(over)}</p>}
+      </div>
+      {over !== undefined ? (
+        <Ended battles={over} />
+      ) : error !== null ? (
+        <div role="alert" className="flex flex-wrap items-center gap-4">
+          <p className="text-mist">Your battles did not load. {sentenceOf(error)}</p>
+          <Button tone="secondary" busy={isFetching} onClick={() => void refetch()}>
+            {isFetching ? 'Trying...' : 'Try again'}
+          </Button>
+        </div>
+      ) : (
+        <div aria-busy="true">
+          <SlowNote>Your battles are still on their way...</SlowNote>
+          {['a', 'b', 'c'].map((row) => (
+            <Skeleton key={row} className="mb-2 h-16 w-full" />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const OpenBattle = ({ battle }: { battle: BattleSummary }) => (
+  <div className="my-battle-open">
+    <PixelIcon name="battle" className="size-10 shrink-0 text-ink" />
+    <p className="min-w-0 flex-1">
+      <strong className="block">Your battle goes on</strong>
+      against {opponentWords(battle.opponent)}, {battle.turn === 0 ? 'setting up' : `turn ${battle.turn}`}
+    </p>
+    <Link href={`/battle/${battle.id}`} className={keyClass('secondary')}>
+      Return to battle
+    </Link>
+  </div>
+);
+
+function Ended({ battles }: { battles: readonly BattleSummary[] }) {
+  const [shown, setShown] = useState(PAGE);
+  if (battles.length === 0)
+    return (
+      <p className="text-mist">
+        None yet. Every battle you finish is kept here, with a replay that you can share and verify.
+      </p>
+    );
+  return (
+    <>
+      <ul className="my-battles-list">
+        {battles.slice(0, shown).map((battle) => (
+          <BattleRow key={battle.id} battle={battle} />
+        ))}
+      </ul>
+      {battles.length > shown ? (
+        <Button tone="secondary" className="mt-4" onClick={() => setShown(BATTLES_LISTED)}>
+          Show all {battles.length}
+        </Button>
+      ) : (
+        battles.length >= BATTLES_LISTED - 1 && (
+          <p className="mt-4 text-sm text-mist">
+            The last {BATTLES_LISTED} are listed; older replays keep their links.
+          </p>
+        )
+      )}
+    </>
+  );
+}

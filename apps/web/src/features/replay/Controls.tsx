@@ -1,0 +1,104 @@
+/** The replay's keys: one move back or forth, play and pause, how fast, a slider over all moves, and the other chair. */
+import { type BattleView, describe } from '@pokesol/engine';
+import { nameIn } from '../battle/board/cardLook.ts';
+import type { FilmNames } from '../battle-film/FilmOverlay.tsx';
+import { PlayIcon, type PlayIconName } from './PlayIcon.tsx';
+import { type Player, type PlayerState, SPEEDS } from './player.ts';
+import { type Reel, turnAt } from './reel.ts';
+
+type ControlsProps = { reel: Reel; state: PlayerState; player: Player; names: FilmNames; view: BattleView };
+
+export function Controls({ reel, state, player, names, view }: ControlsProps) {
+  const { moment, running, speed } = state;
+  const turn = reel.turns[turnAt(reel, moment)];
+  const where = `Move ${moment} of ${reel.last}`;
+  const turnWords =
+    turn === undefined || turn.turn === 0 ? 'Setup' : `Turn ${turn.turn}: ${names.player(turn.seat)}`;
+  const told = state.caption ?? lastTold(reel, moment);
+  const say = { player: names.player, card: (card: Parameters<typeof nameIn>[1]) => nameIn(view, card) };
+  return (
+    <section className="replay-controls" aria-label="Replay controls">
+      <p className="replay-now">
+        <span className="replay-now-turn">{turnWords}</span>
+        <span className="replay-now-text" aria-live={running ? 'off' : 'polite'}>
+          {told === undefined ? 'The cards are dealt.' : describe(told, say)}
+        </span>
+      </p>
+      <div className="replay-slider">
+        <input
+          type="range"
+          min={0}
+          max={reel.last}
+          step={1}
+          value={moment}
+          aria-label="Move"
+          aria-valuetext={`${where}, ${turnWords}`}
+          onChange={({ target }) => player.jump(target.valueAsNumber)}
+        />
+        <output className="replay-count">
+          {moment}/{reel.last}
+        </output>
+      </div>
+      <div className="replay-keys">
+        <Key icon="first" label="To the beginning" off={moment === 0} onClick={() => player.jump(0)} />
+        <Key icon="back" label="One move back" off={moment === 0} onClick={player.back} />
+        <Key
+          icon={running ? 'pause' : 'play'}
+          label={running ? 'Pause' : 'Play'}
+          onClick={player.toggle}
+          isMain
+        />
+        <Key
+          icon="forward"
+          label="One move forward"
+          off={moment === reel.last && !state.moving}
+          onClick={player.forward}
+        />
+        <Key
+          icon="last"
+          label="To the end"
+          off={moment === reel.last && !state.moving}
+          onClick={() => player.jump(reel.last)}
+        />
+        <fieldset className="replay-speeds">
+          <legend className="sr-only">Speed</legend>
+          {SPEEDS.map((each) => (
+            <label key={each} className="replay-speed">
+              <input
+                type="radio"
+                name="replay-speed"
+                checked={each === speed}
+                onChange={() => player.setSpeed(each)}
+              />
+              <span>{each}×</span>
+            </label>
+          ))}
+        </fieldset>
+        <button type="button" className="replay-chair" onClick={player.turnTable} data-silent>
+          Swap sides
+        </button>
+      </div>
+    </section>
+  );
+}
+
+type KeyProps = { icon: PlayIconName; label: string; onClick: () => void; off?: boolean; isMain?: boolean };
+
+/** Not really disabled: a key that goes dead under the finger would drop the focus. */
+const Key = ({ icon, label, onClick, off = false, isMain = false }: KeyProps) => (
+  <button
+    type="button"
+    className="replay-key"
+    data-main={isMain || undefined}
+    aria-label={label}
+    aria-disabled={off || undefined}
+    title={label}
+    onClick={off ? undefined : onClick}
+    data-silent
+  >
+    <PlayIcon name={icon} />
+  </button>
+);
+
+const lastTold = (reel: Reel, moment: number) =>
+  moment === 0 ? undefined : reel.eventsAt(moment).findLast(({ type }) => type !== 'cardsDiscarded');

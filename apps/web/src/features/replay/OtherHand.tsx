@@ -1,0 +1,31 @@
+/** The hand of the player across the table: the battle is over, so it lies open. */
+import type { BattleView, CardNo } from '@pokesol/engine';
+import { type CardLookup, nameIn } from '../battle/board/cardLook.ts';
+import { Card } from '../card/Card.tsx';
+
+type OtherHandProps = { name: string; cards: readonly CardNo[]; view: BattleView; look: CardLookup };
+
+export function OtherHand({ name, cards, view, look }: OtherHandProps) {
+  return (
+    <section className="other-hand" aria-label={`Hand of ${name}`}>
+      <h2 className="other-hand-title">
+        Hand of {name} ({cards.length})
+      </h2>
+      {cards.length === 0 ? (
+        <p className="other-hand-empty">No cards in hand</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+        <ul className="other-hand-cards" tabIndex={0} aria-label={`Cards of ${name}`}>
+          {cards.map((number) => {
+            const card = look(number);
+            return (
+              <li key={number} title={nameIn(view, number)}>
+                {card && <Card card={card} />}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+/** The signs on the replay's keys, drawn as rows of pixels. */
+import { pixelPath } from '../../ui/pixels.ts';
+
+const ICONS = {
+  play: ['.##.....', '.####...', '.######.', '.######.', '.####...', '.##.....'],
+  pause: ['.##..##.', '.##..##.', '.##..##.', '.##..##.', '.##..##.', '.##..##.'],
+  forward: ['.#...##.', '.##..##.', '.###.##.', '.###.##.', '.##..##.', '.#...##.'],
+  back: ['.##...#.', '.##..##.', '.##.###.', '.##.###.', '.##..##.', '.##...#.'],
+  last: ['#..#..##', '##.##.##', '########', '########', '##.##.##', '#..#..##'],
+  first: ['##..#..#', '##.##.##', '########', '########', '##.##.##', '##..#..#'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type PlayIconName = keyof typeof ICONS;
+
+export const PlayIcon = ({ name }: { name: PlayIconName }) => (
+  <svg viewBox="0 0 8 6" className="replay-icon" shapeRendering="crispEdges" aria-hidden="true">
+    <path fill="currentColor" d={pixelPath(ICONS[name], '#')} />
+  </svg>
+);

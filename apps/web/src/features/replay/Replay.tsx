@@ -1,0 +1,52 @@
+/** A replay from its heading to its proof. Where the rules cannot play it, that is said, and the rest still stands. */
+import { isRefusal } from '@pokesol/engine';
+import type { ReplayAnswer } from '@pokesol/protocol';
+import { useMemo } from 'react';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { checkReplay } from './checkReplay.ts';
+import { ReplayHeader } from './ReplayHeader.tsx';
+import { ReplayTable } from './ReplayTable.tsx';
+import { reelOf } from './reel.ts';
+import { ShareReplay } from './ShareReplay.tsx';
+import { VerifyReplay } from './VerifyReplay.tsx';
+import './replay.css';
+
+export function Replay({ answer }: { answer: ReplayAnswer }) {
+  const reel = useMemo(() => reelOf(answer.record), [answer]);
+  const check = useMemo(() => checkReplay(answer, reel), [answer, reel]);
+  return (
+    <div className="replay">
+      <ReplayHeader
+        answer={answer}
+        turns={isRefusal(reel) ? undefined : reel.final.state.turn}
+        check={check}
+      />
+      {isRefusal(reel) ? (
+        <EmptyState icon="alert" title="This battle cannot be shown">
+          {check.rules.ok ? (
+            <p>One of its moves is not allowed by the rules: {reel.message}</p>
+          ) : (
+            <p>
+              It was played by version {check.rules.recorded} of the rules, and this page has version{' '}
+              {check.rules.ours}, which plays it differently.
+            </p>
+          )}
+        </EmptyState>
+      ) : (
+        <>
+          {!check.rules.ok && (
+            <p role="alert" className="replay-warning">
+              This battle was played by version {check.rules.recorded} of the rules. This page has version{' '}
+              {check.rules.ours}: what it shows may differ from what happened.
+            </p>
+          )}
+          <ReplayTable answer={answer} reel={reel} />
+        </>
+      )}
+      <div className="replay-foot">
+        <VerifyReplay answer={answer} check={check} />
+        <ShareReplay answer={answer} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/** A battle that is over, at an address that can be shared: loaded, or said why it cannot be shown. */
+import type { ReplayAnswer } from '@pokesol/protocol';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'wouter';
+import { ApiError, sentenceOf } from '../../platform/api.ts';
+import { Button, keyClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SlowNote } from '../../ui/SlowNote.tsx';
+import { Replay } from './Replay.tsx';
+
+export default function ReplayPage() {
+  const { id = '' } = useParams<{ id: string }>();
+  const { data, error, isFetching, refetch } = useQuery<ReplayAnswer>({
+    queryKey: ['/api/battles', encodeURIComponent(id), 'replay'],
+  });
+  return (
+    <>
+      <title>PokeSol · Replay</title>
+      {data !== undefined ? (
+        <Replay key={data.id} answer={data} />
+      ) : error !== null ? (
+        <Refused error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy="true">
+          <h1 className="pixel-title mb-6 text-base md:text-2xl">Replay</h1>
+          <p role="status" className="sr-only">
+            Fetching the replay
+          </p>
+          <SlowNote>The replay is still on its way...</SlowNote>
+          <Skeleton className="h-[32rem] w-full" />
+        </div>
+      )}
+    </>
+  );
+}
+
+type RefusedProps = { error: unknown; busy: boolean; onRetry: () => void };
+
+function Refused({ error, busy, onRetry }: RefusedProps) {
+  const toArena = (
+    <Link href="/battle" className={keyClass('secondary')}>
+      To the battle arena
+    </Link>
+  );
+  const again = (
+    <Button busy={busy} onClick={onRetry}>
+      {busy ? 'Looking...' : 'Look again'}
+    </Button>
+  );
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === 'battle-running')
+    return (
+      <EmptyState
+        icon="battle"
+        title="This battle is still being played"
+        action={<Keys first={again} second={toArena} />}
+      >
+        <p>Its replay shows both hands, so it can be seen when the battle is over.</p>
+      </EmptyState>
+    );
+  if (code === 'battle-unknown' || code === 'bad-request')
+    return (
+      <EmptyState icon="grass" title="There is no such battle" action={toArena}>
+        <p>Nobody played a battle with this address. A letter may be missing in the link.</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon="alert" title="The replay did not load" action={<Keys first={again} second={toArena} />}>
+      <p>{sentenceOf(error)}</p>
+    </EmptyState>
+  );
+}
+
+const Keys = ({ first, second }: { first: ReactNode; second: ReactNode }) => (
+  <div className="flex flex-wrap justify-center gap-3">
+    {first}
+    {second}
+  </div>
+);

@@ -1,0 +1,37 @@
+/** Takes a replay along: its link, and the file that plays the battle again without us. */
+import type { ReplayAnswer } from '@pokesol/protocol';
+import { keyClass } from '../../ui/Button.tsx';
+import { CopyText } from '../../ui/CopyText.tsx';
+import { replayFile } from './checkReplay.ts';
+
+export function ShareReplay({ answer }: { answer: ReplayAnswer }) {
+  const link = `${window.location.origin}/battle/${answer.id}/replay`;
+  const name = `pokesol-battle-${answer.id.slice(0, 8)}.json`;
+
+  function download() {
+    const url = URL.createObjectURL(new Blob([replayFile(answer)], { type: 'application/json' }));
+    const anchor = document.createElement('a');
+    anchor.href = url;
+    anchor.download = name;
+    anchor.click();
+    // Some browsers read the file only after the click has been dealt with.
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  }
+
+  return (
+    <section className="replay-share" aria-labelledby="replay-share-title">
+      <h2 id="replay-share-title" className="replay-section-title">
+        Share it
+      </h2>
+      <p className="text-sm text-mist">Whoever has the link can watch; no wallet needed.</p>
+      <CopyText what="link" text={link} className="mt-2 bg-ink px-3 py-1" />
+      <p className="mt-5 text-sm text-mist">
+        Or keep it: seed, decks and every move, in one small file. Anybody with our source can check it by{' '}
+        <code className="font-mono text-cream">npm run replay {name}</code>.
+      </p>
+      <button type="button" className={keyClass('secondary', 'mt-3')} onClick={download}>
+        Download JSON
+      </button>
+    </section>
+  );
+}

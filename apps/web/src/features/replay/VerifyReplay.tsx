@@ -1,0 +1,70 @@
+/** The proof of a replay, step by step: what was promised, what this page computed, and whether they are the same. */
+import type { ReplayAnswer } from '@pokesol/protocol';
+import type { ReactNode } from 'react';
+import { Badge } from '../../ui/Badge.tsx';
+import { PixelIcon } from '../../ui/PixelIcon.tsx';
+import type { ReplayCheck } from './checkReplay.ts';
+
+export function VerifyReplay({ answer, check }: { answer: ReplayAnswer; check: ReplayCheck }) {
+  const { ok, seed, rules, moves, end } = check;
+  return (
+    <section id="replay-proof" className="replay-proof" aria-labelledby="replay-proof-title" tabIndex={-1}>
+      <h2 id="replay-proof-title" className="replay-section-title">
+        Verify this battle
+      </h2>
+      <div className="replay-verdict" data-ok={ok} role={ok ? 'status' : 'alert'}>
+        <PixelIcon name={ok ? 'battle' : 'alert'} className="size-9 shrink-0" />
+        <div>
+          <p className="font-pixel text-sm">{ok ? 'Verified' : 'Mismatch!'}</p>
+          <p className="mt-1 text-sm">
+            {ok
+              ? 'Every move follows from the seed. Your browser has played the whole battle again.'
+              : 'Something in this replay does not fit; the step is marked below. Download it before anything else.'}
+          </p>
+        </div>
+      </div>
+      <ol className="space-y-3">
+        <Step
+          ok={seed.ok}
+          title="The seed is the one that was promised before the first card was dealt"
+          published={answer.seedHash}
+          computed={seed.computed}
+        />
+        <Step ok={rules.ok} title={`Played by version ${rules.recorded} of the rules`}>
+          {rules.ok ? 'This page has the same.' : `This page has version ${rules.ours}.`}
+        </Step>
+        <Step ok={moves.ok} title={`All ${moves.count} moves are allowed by the rules`}>
+          {moves.refusal ?? 'Each was judged again, in its own moment.'}
+        </Step>
+        <Step
+          ok={end.ok}
+          title="It ends where the battle ended"
+          published={answer.finalHash}
+          computed={end.computed ?? 'It cannot be played to its end.'}
+        />
+      </ol>
+    </section>
+  );
+}
+
+type StepProps = { ok: boolean; title: string; published?: string; computed?: string; children?: ReactNode };
+
+function Step({ ok, title, published, computed, children }: StepProps) {
+  return (
+    <li className="replay-step" data-ok={ok}>
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="text-sm font-bold text-cream">{title}</h3>
+        <Badge tone={ok ? 'mint' : 'rose'}>{ok ? 'Match' : 'Mismatch'}</Badge>
+      </div>
+      {children !== undefined && <p className="mt-1 text-sm text-mist">{children}</p>}
+      {computed !== undefined && (
+        <dl className="mt-2 grid gap-x-3 text-xs md:grid-cols-[auto_1fr]">
+          <dt className="text-mist">Published hash</dt>
+          <dd className="mb-1 font-mono break-all">{published}</dd>
+          <dt className="text-mist">Computed here</dt>
+          <dd className={ok ? 'font-mono break-all' : 'font-mono break-all text-rose'}>{computed}</dd>
+        </dl>
+      )}
+    </li>
+  );
+}

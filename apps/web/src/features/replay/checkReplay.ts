@@ -1,0 +1,46 @@
+/** Checks a replay in the page: that its seed is the promised one, and that seed and moves lead where it says. */
+import { textHash } from '@pokesol/cards';
+import { isRefusal, type Refusal, RULES_VERSION, stateHash } from '@pokesol/engine';
+import type { ReplayAnswer } from '@pokesol/protocol';
+import type { Reel } from './reel.ts';
+
+export type ReplayCheck = {
+  /** Nothing contradicts anything. */
+  readonly ok: boolean;
+  readonly seed: { readonly ok: boolean; readonly computed: string };
+  readonly rules: { readonly ok: boolean; readonly recorded: number; readonly ours: number };
+  /** Every move is allowed by its own battle; else what the rules say against the first that is not. */
+  readonly moves: { readonly ok: boolean; readonly count: number; readonly refusal: string | null };
+  readonly end: { readonly ok: boolean; readonly computed: string | null };
+};
+
+export function checkReplay(answer: ReplayAnswer, reel: Reel | Refusal): ReplayCheck {
+  const { record, seedHash, finalHash, winner, victoryCondition } = answer;
+  const computedSeed = textHash(record.seed);
+  const seed = { ok: computedSeed === seedHash.toLowerCase(), computed: computedSeed };
+  const rules = {
+    ok: record.rulesVersion === RULES_VERSION,
+    recorded: record.rulesVersion,
+    ours: RULES_VERSION,
+  };
+  const count = record.actions.length;
+  if (isRefusal(reel)) {
+    const moves = { ok: false, count, refusal: reel.message };
+    return { ok: false, seed, rules, moves, end: { ok: false, computed: null } };
+  }
+  const computed = stateHash(reel.final);
+  const { state } = reel.final;
+  const sameEnd = state.winner === winner && state.victoryCondition === victoryCondition;
+  const end = { ok: computed === finalHash && sameEnd, computed };
+  return {
+    ok: seed.ok && rules.ok && end.ok,
+    seed,
+    rules,
+    moves: { ok: true, count, refusal: null },
+    end,
+  };
+}
+
+/** The file that `npm run replay FILE` plays: the record and where it must end. */
+export const replayFile = ({ record, finalHash }: Pick<ReplayAnswer, 'record' | 'finalHash'>): string =>
+  `${JSON.stringify({ ...record, finalHash })}\n`;

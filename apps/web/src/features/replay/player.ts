@@ -1,0 +1,138 @@
+/** Plays a replay: forward as a film, back and far at once, by itself at a chosen speed, on a clock that is passed in. */
+import type { BattleEvent, BattleView, Seat } from '@pokesol/engine';
+import type { Clock } from '../../platform/clock.ts';
+import type { SoundName } from '../../platform/sound/names.ts';
+import { createFilm, type Film, type FilmAnswer } from '../battle-film/film.ts';
+import type { Step } from '../battle-film/steps.ts';
+import type { Reel } from './reel.ts';
+
+export const SPEEDS = [1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Between one move and the next while it plays by itself. */
+export const BETWEEN_MS = 500;
+
+export type PlayerState = {
+  /** Which moment is shown, or being arrived at. */
+  readonly moment: number;
+  readonly seat: Seat;
+  readonly view: BattleView;
+  readonly step: Step | null;
+  readonly caption: BattleEvent | null;
+  /** Something moves on the board. */
+  readonly moving: boolean;
+  /** It goes on by itself. */
+  readonly running: boolean;
+  readonly speed: Speed;
+};
+
+export type PlayerTools = { readonly clock: Clock; readonly play: (sound: SoundName) => void };
+
+export function createPlayer(reel: Reel, { clock, play }: PlayerTools) {
+  let state: PlayerState = {
+    moment: 0,
+    seat: 0,
+    view: reel.viewAt(0, 0),
+    step: null,
+    caption: null,
+    moving: false,
+    running: false,
+    speed: 1,
+  };
+  let film: Film<FilmAnswer> | null = null;
+  let cancel = (): void => {};
+  const listeners = new Set<() => void>();
+
+  function set(next: Partial<PlayerState>) {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  function stop(): void {
+    cancel();
+    cancel = () => {};
+    film?.close();
+    film = null;
+  }
+
+  function show(moment: number, more: Partial<PlayerState> = {}): void {
+    stop();
+    const seat = more.seat ?? state.seat;
+    const still = { step: null, caption: null, moving: false };
+    set({ ...still, ...more, moment, view: reel.viewAt(moment, seat) });
+  }
+
+  /** One move, as a film; whatever was still moving is there at once. */
+  function forward(): void {
+    stop();
+    const { moment, seat } = state;
+    if (moment >= reel.last) {
+      show(reel.last, { running: false });
+      return;
+    }
+    const next = moment + 1;
+    const events = reel.eventsAt(next);
+    const before = (events[0]?.id ?? 0) - 1;
+    const begun = createFilm<FilmAnswer>(
+      { version: 0, view: reel.viewAt(moment, seat), battleLog: [{ id: before }] },
+      { clock, play, pace: () => state.speed },
+    );
+    film = begun;
+    state = { ...state, moment: next };
+    begun.subscribe(() => {
+      if (film !== begun) return;
+      const { view, step, caption, playing } = begun.get();
+      set({ view, step, caption, moving: playing });
+      if (!playing) arrive();
+    });
+    begun.push({
+      version: 1,
+      view: reel.viewAt(next, seat),
+      battleLog: [{ id: events.at(-1)?.id ?? before }],
+      events,
+    });
+  }
+
+  function arrive(): void {
+    film = null;
+    if (!state.running) return;
+    if (state.moment >= reel.last) set({ running: false });
+    else cancel = clock.after(BETWEEN_MS / state.speed, forward);
+  }
+
+  const within = (moment: number): number => Math.min(reel.last, Math.max(0, Math.round(moment)));
+
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    forward() {
+      set({ running: false });
+      forward();
+    },
+    back: () => show(within(state.moment - 1), { running: false }),
+    /** Goes on from there if it was going on. */
+    jump(moment: number) {
+      show(within(moment));
+      if (state.running) cancel = clock.after(BETWEEN_MS / state.speed, forward);
+    },
+    /** Plays from here, or once more from the beginning when it is over; or pauses where it is. */
+    toggle() {
+      if (state.running) {
+        show(state.moment, { running: false });
+        return;
+      }
+      const from = state.moment >= reel.last ? 0 : state.moment;
+      show(from, { running: true });
+      cancel = clock.after(from === state.moment && from > 0 ? 0 : BETWEEN_MS / state.speed, forward);
+    },
+    setSpeed: (speed: Speed) => set({ speed }),
+    /** From the other chair. */
+    turnTable: () => show(state.moment, { seat: state.seat === 0 ? 1 : 0, running: false }),
+    close: stop,
+  };
+}
+
+export type Player = ReturnType<typeof createPlayer>;
