@@ -7,6 +7,8 @@ import { closeAbandoned, endTurns } from './features/battles/clock.ts';
 import { SEARCH_TIME, type SearchTime } from './features/battles/matchmaking.ts';
 import { battleRoutes } from './features/battles/routes.ts';
 import { HEARTBEAT_MS } from './features/battles/stream.ts';
+import { challenge } from './features/campaign/challenge.ts';
+import { payVictory } from './features/campaign/pay.ts';
 import { campaignRoutes } from './features/campaign/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { seedCatalogue } from './features/catalogue/seed.ts';
@@ -95,8 +97,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   collectionRoutes(http, db);
   deckRoutes(http, { db, now });
   const { searchTime = SEARCH_TIME, heartbeatMs = HEARTBEAT_MS } = options;
-  battleRoutes(http, { db, wakes, now, searchTime, heartbeatMs });
-  campaignRoutes(http, db);
+  battleRoutes(http, {
+    ...{ db, wakes, now, searchTime, heartbeatMs },
+    trainerFor: (wallet, trainerId) => challenge(db, wallet, trainerId),
+    onEnd: payVictory,
+  });
+  campaignRoutes(http, { db });
   if (options.webDir === undefined)
     http.setNotFoundHandler((_, reply) => refuse(reply, refused('not-found')));
   else await servePages(http, options.webDir, options.publicOrigin?.startsWith('https:') ?? false);
@@ -126,7 +132,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
           return report.resent + report.dropped + report.failed > 0 ? { report } : {};
         },
       },
-      { name: 'turns', everyMs: 1_000, run: () => endTurns({ db, now, onAiError }) },
+      { name: 'turns', everyMs: 1_000, run: () => endTurns({ db, now, onAiError, onEnd: payVictory }) },
       { name: 'abandoned', everyMs: 60_000, run: () => closeAbandoned({ db, now }) },
     ],
     async listen(host) {

@@ -14,7 +14,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { playAi } from './aiTurn.ts';
 import { battleUpdate } from './answer.ts';
-import { advance, loadBattle, type StoredBattle, seatOf } from './stored.ts';
+import { advance, loadBattle, type OnEnd, type StoredBattle, seatOf } from './stored.ts';
 import { battleActions } from './tables.ts';
 
 /** Somebody moved since the version that was named; here is the battle as it is. */
@@ -24,6 +24,7 @@ export const isStale = (result: object): result is Stale => 'stale' in result;
 export type ActDeps = {
   readonly db: Db;
   readonly now: () => number;
+  readonly onEnd: OnEnd;
   /** Hears of an AI that failed to choose; its battle went on. */
   readonly onAiError: (error: unknown, battleId: string) => void;
 };
@@ -81,7 +82,7 @@ export async function take(deps: ActDeps, stored: StoredBattle, action: Action):
   const played = playAi(stored, applied.battle, stored.version + 1);
   for (const error of played.errors) deps.onAiError(error, stored.id);
   const steps = [{ action, events: applied.events }, ...played.steps];
-  const after = await advance(deps.db, stored, played.battle, steps, new Date(deps.now()));
+  const after = await advance(deps.db, stored, played.battle, steps, new Date(deps.now()), deps.onEnd);
   return { after, events: steps.flatMap(({ events }) => events), notice: played.notice };
 }
 

@@ -1,5 +1,6 @@
 /** Lets the AI of a battle play until the battle waits for a person, or has ended. */
 import { type AiPlayer, NEUTRAL, type Notice, playTurn } from '@pokesol/ai';
+import { trainerById } from '@pokesol/cards';
 import { type Battle, isWaitedFor, SEATS, seedRandom } from '@pokesol/engine';
 import type { BattleStart, Step } from './stored.ts';
 
@@ -33,7 +34,7 @@ export function playAi(start: BattleStart, from: Battle, version: number): AiPla
   }
 }
 
-const playerOf = ({ level }: BattleStart['seats'][number]): AiPlayer => ({
+const playerOf = ({ level, trainerId }: BattleStart['seats'][number]): AiPlayer => ({
   level: level ?? 'medium',
-  personality: NEUTRAL,
+  personality: trainerById(trainerId ?? '')?.aiPersonality ?? NEUTRAL,
 });

@@ -22,7 +22,8 @@ import { deckToPlay } from './decksToPlay.ts';
 import { battlesOf, replayOf } from './lists.ts';
 import { type SearchTime, search } from './matchmaking.ts';
 import { simulatedOpponent } from './opponents.ts';
-import { person, startBattle } from './start.ts';
+import { type Contender, person, startBattle } from './start.ts';
+import type { OnEnd } from './stored.ts';
 import { streamBattle } from './stream.ts';
 import { openStreams } from './streams.ts';
 import { cancelSearch } from './tickets.ts';
@@ -34,13 +35,16 @@ export type BattleDeps = {
   searchTime: SearchTime;
   /** Between two signs of life of a silent stream. */
   heartbeatMs: number;
+  /** A trainer of the campaign as this wallet's opponent, or why it may not challenge it. */
+  trainerFor: (wallet: string, trainerId: string) => Promise<Contender | Refused>;
+  onEnd: OnEnd;
 };
 
 const ofBattle = z.object({ id: z.uuid() });
 const session = { config: { access: 'session' as const } };
 
 export function battleRoutes(app: Http, deps: BattleDeps): void {
-  const { db, wakes, now, heartbeatMs } = deps;
+  const { db, wakes, now, heartbeatMs, onEnd } = deps;
   const streams = openStreams();
   const closing = new AbortController();
   const onAiError = (error: unknown, battleId: string) =>
@@ -52,11 +56,14 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
 
   app.post('/api/battles', { ...session, schema: { body: battleRequest } }, async (request, reply) => {
     const wallet = signedIn(request);
-    if (request.body.mode === 'campaign') return refuse(reply, refused('trainer-unknown'));
-    const deck = await deckToPlay(db, wallet, request.body.deckId);
+    const { body } = request;
+    const opponent =
+      body.mode === 'campaign' ? await deps.trainerFor(wallet, body.opponentId) : simulatedOpponent();
+    if (isRefused(opponent)) return refuse(reply, opponent);
+    const deck = await deckToPlay(db, wallet, body.deckId);
     if (isRefused(deck)) return refuse(reply, deck);
-    const contenders = [person(wallet, deck), simulatedOpponent()] as const;
-    const started = await startBattle(db, 'match', contenders, new Date(now()));
+    const contenders = [person(wallet, deck), opponent] as const;
+    const started = await startBattle(db, body.mode, contenders, new Date(now()));
     if (isRefused(started)) return refuse(reply, started);
     return answerBattle(reply.status(201), wallet, started.id);
   });
@@ -71,7 +78,12 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     '/api/battles/:id/actions',
     { ...session, schema: { params: ofBattle, body: actionRequest } },
     async (request, reply) => {
-      const acted = await act({ db, now, onAiError }, signedIn(request), request.params.id, request.body);
+      const acted = await act(
+        { db, now, onEnd, onAiError },
+        signedIn(request),
+        request.params.id,
+        request.body,
+      );
       if (isRefused(acted)) return refuse(reply, acted);
       return isStale(acted) ? answerStale(reply, acted.stale) : sendJson(reply, JSON.stringify(acted));
     },

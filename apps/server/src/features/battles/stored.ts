@@ -12,7 +12,7 @@ import {
   type State,
 } from '@pokesol/engine';
 import type { BattleMode, BattleOpponent } from '@pokesol/protocol';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { wakeUp } from '../../platform/db/wakes.ts';
 import { battleSeats, battles, type LoggedEvent } from './tables.ts';
@@ -40,6 +40,12 @@ export type StoredBattle = BattleStart & {
 
 /** One action and what came of it, as the log keeps it. */
 export type Step = { readonly action: Action; readonly events: readonly BattleEvent[] };
+
+/**
+ * What else is written when a battle ends, in the same statement: a data-changing query that selects from `moved`, which
+ * has the battle's row if it was this write that ended it, and is empty otherwise.
+ */
+export type OnEnd = (after: StoredBattle) => SQL | null;
 
 /** Kept for the log's panel, which shows fewer. */
 const RECENT = 12;
@@ -142,6 +148,7 @@ export async function advance(
   battle: Battle,
   steps: readonly Step[],
   now: Date,
+  onEnd: OnEnd,
 ): Promise<StoredBattle | undefined> {
   const ended = battle.state.phase === 'ended';
   const after: StoredBattle = {
@@ -159,6 +166,7 @@ export async function advance(
     events,
   }));
   const at = now.toISOString();
+  const atEnd = ended ? onEnd(after) : null;
   const written = await db.execute(sql`
     with moved as (
       update battles set
@@ -179,7 +187,7 @@ export async function advance(
     ), freed as (
       update battle_seats set is_open = false
       where ${ended}::boolean and battle_id in (select id from moved)
-    )
+    )${atEnd === null ? sql`` : sql`, at_end as (${atEnd})`}
     select ${wakeUp(battleTopic(from.id))} from moved`);
   return hasRows(written) ? after : undefined;
 }

@@ -30,6 +30,8 @@ export const battles = pgTable(
     /** SHA-256 of the setup's seed. */
     seedHash: text('seed_hash').notNull(),
     state: jsonb().$type<State>().notNull(),
+    /** The state's, beside it: whoever counts results reads no board. */
+    winner: integer().generatedAlwaysAs(sql`((state ->> 'winner')::integer)`),
     /** The newest events, the oldest first. */
     recent: jsonb().$type<LoggedEvent[]>().notNull(),
     /** How many actions were taken. */

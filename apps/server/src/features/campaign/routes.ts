@@ -1,23 +1,57 @@
-/** Calls of the campaign: so far, what a wallet has won. */
-import { campaignStatsAnswer, walletAddress } from '@pokesol/protocol';
+/** Calls of the campaign: the trainers, what a wallet has won, a battle's record, a trainer's deck. */
+import {
+  campaignBattleAnswer,
+  campaignBattleRequest,
+  campaignOpponentsAnswer,
+  campaignStatsAnswer,
+  resolveDeckAnswer,
+  resolveDeckRequest,
+  walletAddress,
+} from '@pokesol/protocol';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
 import { signedIn } from '../../platform/http/access.ts';
+import { isRefused, refuse } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
-import { pointsOf } from './points.ts';
+import { opponentsFor, statsOf } from './progress.ts';
+import { recorded } from './recorded.ts';
+import { type ExternalCards, resolveDeck } from './resolveDeck.ts';
 
-export function campaignRoutes(app: Http, db: Db): void {
+export type CampaignDeps = {
+  db: Db;
+  /** Absent where no external catalogue is set up. */
+  externalCards?: ExternalCards;
+};
+
+const ofWallet = z.object({ wallet: walletAddress });
+const owner = { config: { access: 'owner' as const } };
+const session = { config: { access: 'session' as const } };
+
+export function campaignRoutes(app: Http, { db, externalCards }: CampaignDeps): void {
+  app.get(
+    '/api/users/:wallet/campaign/opponents',
+    { ...owner, schema: { params: ofWallet, response: { 200: campaignOpponentsAnswer } } },
+    (request) => opponentsFor(db, signedIn(request)),
+  );
+
   app.get(
     '/api/users/:wallet/campaign/stats',
-    {
-      config: { access: 'owner' },
-      schema: { params: z.object({ wallet: walletAddress }), response: { 200: campaignStatsAnswer } },
+    { ...owner, schema: { params: ofWallet, response: { 200: campaignStatsAnswer } } },
+    (request) => statsOf(db, signedIn(request)),
+  );
+
+  app.post(
+    '/api/campaign/battle',
+    { ...session, schema: { body: campaignBattleRequest, response: { 200: campaignBattleAnswer } } },
+    async (request, reply) => {
+      const answer = await recorded(db, signedIn(request), request.body);
+      return isRefused(answer) ? refuse(reply, answer) : answer;
     },
-    async (request) => ({
-      pokePoints: await pointsOf(db, signedIn(request)),
-      campaignVictories: 0,
-      campaignDefeats: 0,
-      currentCampaignStage: 1,
-    }),
+  );
+
+  app.post(
+    '/api/campaign/deck/resolve',
+    { ...session, schema: { body: resolveDeckRequest, response: { 200: resolveDeckAnswer } } },
+    (request) => resolveDeck(db, request.body.opponentDeck, externalCards),
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "battles" ADD COLUMN "winner" integer GENERATED ALWAYS AS (((state ->> 'winner')::integer)) STORED;

@@ -1,0 +1,32 @@
+/** A trainer as somebody's opponent, if that one may challenge it. */
+import { inTheWay, ROSTER, type Trainer, trainerDeckCards } from '@pokesol/cards';
+import type { Db } from '../../platform/db/database.ts';
+import { type Refused, refused } from '../../platform/http/refusal.ts';
+import type { Contender } from '../battles/start.ts';
+import { defeatedIn, recordsOf } from './records.ts';
+
+/** A trainer that is open stays so: nothing takes a victory back, so nobody has to look again before the deal. */
+export async function challenge(
+  db: Db,
+  wallet: string,
+  trainerId: string,
+  roster: readonly Trainer[] = ROSTER,
+): Promise<Contender | Refused> {
+  const trainer = roster.find(({ id }) => id === trainerId);
+  if (trainer === undefined) return refused('trainer-unknown');
+  if (!trainer.isActive) return refused('trainer-inactive');
+  const before = inTheWay(roster, trainer, defeatedIn(await recordsOf(db, wallet)));
+  if (before.length > 0)
+    return refused('opponent-locked', {
+      title: 'Opponent Locked',
+      reason: before.map(({ id }) => id).join(' '),
+    });
+  return {
+    wallet: null,
+    name: trainer.name,
+    kind: 'ai',
+    level: trainer.difficulty,
+    trainerId,
+    deck: trainerDeckCards(trainer.deck),
+  };
+}

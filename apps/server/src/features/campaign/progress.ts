@@ -1,0 +1,34 @@
+/** The campaign as one wallet finds it: which trainers are open, what was won of each, and what it adds up to. */
+import { inTheWay, ROSTER, stageOf } from '@pokesol/cards';
+import type { CampaignOpponent, CampaignStats } from '@pokesol/protocol';
+import type { Db } from '../../platform/db/database.ts';
+import { pointsOf } from './points.ts';
+import { defeatedIn, recordsOf } from './records.ts';
+
+export async function opponentsFor(db: Db, wallet: string): Promise<CampaignOpponent[]> {
+  const records = await recordsOf(db, wallet);
+  const defeated = defeatedIn(records);
+  return ROSTER.filter(({ isActive }) => isActive).map((trainer) => {
+    const { id, name, title, difficulty, order, location, description, victoryReward, avatarUrl } = trainer;
+    const before = inTheWay(ROSTER, trainer, defeated);
+    const record = records.get(id);
+    return {
+      ...{ id, name, title, difficulty, order, location, description, victoryReward, avatarUrl },
+      isUnlocked: before.length === 0,
+      unlockedBy: before.map((each) => each.name),
+      ...(record === undefined ? {} : { userProgress: { isDefeated: defeated.has(id), ...record } }),
+    };
+  });
+}
+
+/** Two statements, each by an index: the page asks for it every five seconds. */
+export async function statsOf(db: Db, wallet: string): Promise<CampaignStats> {
+  const [pokePoints, records] = await Promise.all([pointsOf(db, wallet), recordsOf(db, wallet)]);
+  const played = [...records.values()];
+  return {
+    pokePoints,
+    campaignVictories: played.reduce((sum, { victories }) => sum + victories, 0),
+    campaignDefeats: played.reduce((sum, { defeats }) => sum + defeats, 0),
+    currentCampaignStage: stageOf(ROSTER, defeatedIn(records)),
+  };
+}

@@ -1,0 +1,38 @@
+/** Answers what a campaign battle paid, to a page that names its result: the result itself was written when it ended. */
+import { otherSeat } from '@pokesol/engine';
+import type { CampaignBattleAnswer, CampaignBattleRequest } from '@pokesol/protocol';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { seated } from '../battles/act.ts';
+import { resultFor } from '../battles/answer.ts';
+import { causeOf } from './pay.ts';
+import { pointEntries } from './tables.ts';
+
+/** Changes nothing, whatever is claimed; the same call has the same answer. */
+export async function recorded(
+  db: Db,
+  wallet: string,
+  claim: CampaignBattleRequest,
+): Promise<CampaignBattleAnswer | Refused> {
+  const found = await seated(db, wallet, claim.battleId);
+  if ('refused' in found) return found;
+  const { stored, seat } = found;
+  if (stored.mode !== 'campaign') return refused('not-a-campaign-battle');
+  if (stored.seats[otherSeat(seat)].trainerId !== claim.opponentId) return refused('opponent-mismatch');
+  const result = resultFor(stored, seat);
+  if (result === null) return refused('battle-not-over');
+  if (result !== claim.result) return refused('result-mismatch', { reason: result });
+  const pointsAwarded = await paidFor(db, stored.id);
+  if (claim.pointsAwarded !== undefined && claim.pointsAwarded !== pointsAwarded)
+    return refused('points-mismatch', { reason: `${pointsAwarded}` });
+  return { success: true, pointsAwarded };
+}
+
+async function paidFor(db: Db, battleId: string): Promise<number> {
+  const [entry] = await db
+    .select({ points: pointEntries.points })
+    .from(pointEntries)
+    .where(eq(pointEntries.cause, causeOf(battleId)));
+  return entry?.points ?? 0;
+}

@@ -1,0 +1,94 @@
+/** Turns a trainer's deck, as the roster writes it down, into full cards. */
+import { type Card, DECK_SIZE, damageNumber, isIdText, validateDeck } from '@pokesol/cards';
+import type { CardJson, OpponentDeckJson, ResolveDeckAnswer } from '@pokesol/protocol';
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { cardJson, type SetFacts } from '../catalogue/cardJson.ts';
+import { SET_FACTS } from '../catalogue/cardsById.ts';
+import { cardSets, cards } from '../catalogue/tables.ts';
+
+/** A catalogue outside the product; asked only for cards that ours does not hold. `undefined`: it has none. */
+export type ExternalCards = (setId: string, cardNumber: string) => Promise<Card | undefined>;
+
+type Entry = OpponentDeckJson['pokemon'][number];
+type Found = { readonly card: Card; readonly json: CardJson };
+type Resolved = { readonly entry: Entry; readonly found: Found | undefined };
+
+/**
+ * The own catalogue comes first even where the caller asks for the other order: it plays with no network, and its
+ * cards are those that the rules were checked with. A card of another name than the entry's counts as missing.
+ */
+export async function resolveDeck(
+  db: Db,
+  deck: OpponentDeckJson,
+  external?: ExternalCards,
+): Promise<ResolveDeckAnswer> {
+  const entries = [...deck.pokemon, ...deck.trainers, ...deck.energy];
+  const size = entries.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (size !== DECK_SIZE) return failed(deck, [`The deck has ${size} cards, and a deck has ${DECK_SIZE}`]);
+  const own = await fromCatalogue(db, entries);
+  const resolved: Resolved[] = [];
+  for (const entry of entries)
+    resolved.push({ entry, found: named(entry, own.get(keyOf(entry)) ?? (await ask(db, entry, external))) });
+
+  const missing = resolved.filter(({ found }) => found === undefined).map(({ entry }) => missingText(entry));
+  if (missing.length > 0) return failed(deck, missing, resolved);
+  const lines = resolved.flatMap(({ entry: { quantity }, found }) =>
+    found === undefined ? [] : [{ card: found.card, json: found.json, quantity }],
+  );
+  return {
+    success: true,
+    deck: lines.flatMap(({ json, quantity }) => Array.from({ length: quantity }, () => json)),
+    validation: { pokemon: pokemonIn(deck, resolved), issues: [...validateDeck(lines).errors] },
+  };
+}
+
+const keyOf = ({ setId, cardNumber }: Entry): string => `${setId}-${cardNumber}`;
+const missingText = ({ name, setId, cardNumber }: Entry): string =>
+  `${name} (${setId} ${cardNumber}) is not known`;
+const named = ({ name }: Entry, found: Found | undefined): Found | undefined =>
+  found?.card.name === name ? found : undefined;
+
+async function fromCatalogue(db: Db, entries: readonly Entry[]): Promise<ReadonlyMap<string, Found>> {
+  const ids = entries.map(keyOf).filter(isIdText);
+  const rows = await db
+    .select({ facts: cards.facts, set: SET_FACTS })
+    .from(cards)
+    .innerJoin(cardSets, eq(cards.setId, cardSets.id))
+    .where(inArray(cards.id, ids));
+  return new Map(rows.map(({ facts, set }) => [facts.id, { card: facts, json: cardJson(facts, set) }]));
+}
+
+/** A catalogue that cannot be reached has no card for us; the page has a fallback for that. */
+async function ask(
+  db: Db,
+  { setId, cardNumber }: Entry,
+  external?: ExternalCards,
+): Promise<Found | undefined> {
+  const card = await external?.(setId, cardNumber).catch(() => undefined);
+  if (card === undefined) return undefined;
+  const [known] = await db.select(SET_FACTS).from(cardSets).where(eq(cardSets.id, card.setId));
+  const set: SetFacts = known ?? { id: card.setId, name: card.setId, series: '', printedTotal: 0 };
+  return { card, json: cardJson(card, set) };
+}
+
+function failed(
+  deck: OpponentDeckJson,
+  issues: string[],
+  resolved: readonly Resolved[] = [],
+): ResolveDeckAnswer {
+  const error = `${issues.join('. ')}.`;
+  return { success: false, deck: [], error, validation: { pokemon: pokemonIn(deck, resolved), issues } };
+}
+
+const pokemonIn = (deck: OpponentDeckJson, resolved: readonly Resolved[]) =>
+  deck.pokemon.map((entry) => {
+    const card = resolved.find((each) => each.entry === entry)?.found?.card;
+    return {
+      name: entry.name,
+      isAuthentic: card !== undefined,
+      attacks: card?.attacks.length ?? 0,
+      hp: card?.hp ?? 0,
+      maxDamage: Math.max(0, ...(card?.attacks ?? []).map(({ damage }) => damageNumber(damage))),
+    };
+  });
