@@ -1,0 +1,76 @@
+/** A true replay passes; whatever is changed in it is found, in the step it belongs to. */
+import { type Action, isRefusal, replay, stateHash } from '@pokesol/engine';
+import type { ReplayAnswer } from '@pokesol/protocol';
+import { describe, expect, test } from 'vitest';
+import { checkReplay, type ReplayCheck, replayFile } from './checkReplay.ts';
+import { reelOf } from './reel.ts';
+import { keptBattle } from './testing.ts';
+
+const battle = keptBattle('a true battle');
+const judged = (answer: ReplayAnswer) => checkReplay(answer, reelOf(answer.record));
+const verdict = ({ ok, seed, rules, moves, end }: ReplayCheck) => ({
+  ok,
+  seed: seed.ok,
+  rules: rules.ok,
+  moves: moves.ok,
+  end: end.ok,
+});
+const GOOD = { ok: true, seed: true, rules: true, moves: true, end: true };
+const withActions = (actions: readonly Action[]): ReplayAnswer => ({
+  ...battle,
+  record: { ...battle.record, actions },
+});
+
+describe('a replay', () => {
+  test('of a battle that was played to its end passes', () => {
+    expect(battle.victoryCondition).not.toBeNull();
+    expect(verdict(judged(battle))).toEqual(GOOD);
+  });
+
+  test('of an abandoned battle passes, without a winner', () => {
+    const abandoned = keptBattle('left alone', 12);
+    expect(abandoned).toMatchObject({ winner: null, victoryCondition: null });
+    expect(verdict(judged(abandoned))).toEqual(GOOD);
+  });
+
+  test('with another seed does not keep its promise, and leads elsewhere', () => {
+    const other = { ...battle, record: { ...battle.record, seed: 'another seed' } };
+    expect(verdict(judged(other))).toMatchObject({ ok: false, seed: false, end: false });
+  });
+
+  test.each<[string, Partial<ReplayAnswer>, Partial<typeof GOOD>]>([
+    ['another promise', { seedHash: '0'.repeat(64) }, { seed: false }],
+    ['another end', { finalHash: '0'.repeat(16) }, { end: false }],
+    ['another winner', { winner: battle.winner === 0 ? 1 : 0 }, { end: false }],
+    ['another reason', { victoryCondition: 'turn_limit' }, { end: false }],
+  ])('with %s is caught', (_, change, expected) => {
+    expect(battle.victoryCondition).not.toBe('turn_limit');
+    expect(verdict(judged({ ...battle, ...change }))).toEqual({ ...GOOD, ok: false, ...expected });
+  });
+
+  test('with a move too few ends elsewhere', () => {
+    const short = withActions(battle.record.actions.slice(0, -1));
+    expect(verdict(judged(short))).toEqual({ ...GOOD, ok: false, end: false });
+  });
+
+  test('with a move that nobody could make stops there, and says why', () => {
+    const forged = withActions([...battle.record.actions, { type: 'endTurn', seat: 0 }]);
+    expect(verdict(judged(forged))).toEqual({ ...GOOD, ok: false, moves: false, end: false });
+    expect(judged(forged).moves.refusal).not.toBe('');
+  });
+
+  test('of other rules says which', () => {
+    const older = { ...battle, record: { ...battle.record, rulesVersion: 99 } };
+    expect(verdict(judged(older))).toEqual({ ...GOOD, ok: false, rules: false });
+    expect(judged(older).rules.recorded).toBe(99);
+  });
+});
+
+test('the file holds all that the rules need to come to the same end', () => {
+  const { finalHash, ...record } = JSON.parse(replayFile(battle));
+  const steps = replay(record);
+  if (isRefusal(steps)) throw new Error(steps.message);
+  const last = steps.at(-1);
+  expect(last && stateHash(last.battle)).toBe(finalHash);
+  expect(finalHash).toBe(battle.finalHash);
+});

@@ -1,0 +1,151 @@
+/** The replay's player on a clock turned by hand: every way forth and back ends on the board of its moment. */
+import { isRefusal } from '@pokesol/engine';
+import { describe, expect, test, vi } from 'vitest';
+import { handClock } from '../../testing/handClock.ts';
+import { BETWEEN_MS, createPlayer } from './player.ts';
+import { type Reel, reelOf, turnAt } from './reel.ts';
+import { keptBattle } from './testing.ts';
+
+const LONG = 600_000;
+
+function reel(): Reel {
+  const played = reelOf(keptBattle('to be played').record);
+  if (isRefusal(played)) throw new Error(played.message);
+  return played;
+}
+const shared = reel();
+
+function setUp() {
+  const clock = handClock();
+  const play = vi.fn();
+  const player = createPlayer(shared, { clock, play });
+  const shown = () => {
+    const { view, moment, seat } = player.get();
+    return { view, expected: shared.viewAt(moment, seat) };
+  };
+  return { clock, play, player, shown };
+}
+
+describe('a reel', () => {
+  test('knows every card of both sides in every moment, and both hands', () => {
+    const { viewAt, handAt, last } = shared;
+    for (const moment of [0, Math.floor(last / 2), last])
+      for (const seat of [0, 1] as const) {
+        const view = viewAt(moment, seat);
+        expect(Object.keys(view.cards)).toHaveLength(120);
+        expect(handAt(moment, seat)).toEqual(view.you.hand);
+      }
+  });
+
+  test('finds the turn of a moment', () => {
+    expect(turnAt(shared, 0)).toBe(0);
+    for (const [place, { moment }] of shared.turns.entries()) {
+      const next = shared.turns[place + 1]?.moment ?? shared.last + 1;
+      for (let each = moment; each < next; each += 1)
+        expect(turnAt(shared, each), `move ${each}`).toBe(place);
+    }
+    expect(turnAt(shared, shared.last)).toBe(shared.turns.length - 1);
+    expect(shared.turns.map(({ turn }) => turn)).toEqual(shared.turns.map((_, place) => place));
+  });
+});
+
+describe('a player', () => {
+  test('goes forward move by move, each as a film that ends on the board of its moment', () => {
+    const { clock, player, shown } = setUp();
+    for (let move = 1; move <= Math.min(60, shared.last); move += 1) {
+      player.forward();
+      expect(player.get().moment).toBe(move);
+      clock.advance(LONG);
+      const { view, expected } = shown();
+      expect(view).toEqual(expected);
+      expect(player.get()).toMatchObject({ moving: false, step: null });
+    }
+  });
+
+  test('forward in the middle of a move is there at once and begins the next', () => {
+    const { clock, player } = setUp();
+    player.forward();
+    player.forward();
+    player.forward();
+    expect(player.get().moment).toBe(3);
+    clock.advance(LONG);
+    expect(player.get()).toMatchObject({ moment: 3, moving: false });
+  });
+
+  test('goes back and jumps without a film, wherever it is', () => {
+    const { clock, player, shown } = setUp();
+    player.jump(10);
+    player.forward();
+    player.back();
+    expect(player.get()).toMatchObject({ moment: 10, moving: false, step: null });
+    expect(shown().view).toEqual(shown().expected);
+    player.jump(9_999);
+    expect(player.get().moment).toBe(shared.last);
+    player.jump(-3);
+    expect(player.get().moment).toBe(0);
+    player.back();
+    expect(player.get().moment).toBe(0);
+    clock.advance(LONG);
+    expect(player.get().moment).toBe(0);
+  });
+
+  test('plays by itself to the end and stops there; once more begins at the beginning', () => {
+    const { clock, player, shown } = setUp();
+    player.jump(shared.last - 5);
+    player.toggle();
+    expect(player.get().running).toBe(true);
+    clock.advance(LONG);
+    expect(player.get()).toMatchObject({ moment: shared.last, running: false, moving: false });
+    expect(shown().view).toEqual(shown().expected);
+    player.toggle();
+    expect(player.get()).toMatchObject({ moment: 0, running: true });
+    player.toggle();
+    clock.advance(LONG);
+    expect(player.get()).toMatchObject({ moment: 0, running: false });
+  });
+
+  test('pauses where it is, and nothing comes later', () => {
+    const { clock, player } = setUp();
+    player.toggle();
+    clock.advance(BETWEEN_MS);
+    const { moment } = player.get();
+    expect(moment).toBe(1);
+    player.toggle();
+    clock.advance(LONG);
+    expect(player.get()).toMatchObject({ moment, running: false, moving: false });
+  });
+
+  test('goes on from where it jumps to while it plays', () => {
+    const { clock, player } = setUp();
+    player.toggle();
+    player.jump(20);
+    expect(player.get()).toMatchObject({ moment: 20, running: true });
+    clock.advance(BETWEEN_MS);
+    expect(player.get().moment).toBe(21);
+  });
+
+  test('four times as fast takes a quarter of the time', () => {
+    const lengthAt = (speed: 1 | 4): number => {
+      const { clock, player } = setUp();
+      player.setSpeed(speed);
+      player.jump(3);
+      player.forward();
+      for (let ms = 0; ; ms += 5) {
+        if (!player.get().moving) return ms;
+        clock.advance(5);
+      }
+    };
+    const slow = lengthAt(1);
+    expect(slow).toBeGreaterThan(100);
+    expect(lengthAt(4)).toBeLessThanOrEqual(slow / 4 + 40);
+  });
+
+  test('shows the same moment from the other chair', () => {
+    const { player, shown } = setUp();
+    player.jump(8);
+    player.turnTable();
+    expect(player.get()).toMatchObject({ moment: 8, seat: 1 });
+    expect(player.get().view.seat).toBe(1);
+    expect(shown().view).toEqual(shown().expected);
+  });
+});

@@ -1,0 +1,51 @@
+/** For tests: battles of random moves as the server keeps them. */
+import { BATTLE_DECK_NAMES, battleDeckFacts, textHash } from '@pokesol/cards';
+import {
+  type Action,
+  type BattleRecord,
+  beginRecorded,
+  isRefusal,
+  recordSetup,
+  seedRandom,
+  stateHash,
+} from '@pokesol/engine';
+import { must, randomMove } from '@pokesol/engine/testing';
+import type { ReplayAnswer } from '@pokesol/protocol';
+
+const WHEN = '2026-11-20T12:00:00.000Z';
+
+/** Stops after that many moves, as an abandoned battle does; else it is played to its end. */
+export function keptBattle(seed: string, moves = Number.POSITIVE_INFINITY): ReplayAnswer {
+  const random = seedRandom(`moves ${seed}`);
+  const deck = (place: number) => ({
+    cards: battleDeckFacts(BATTLE_DECK_NAMES[place] ?? 'embers'),
+    extraCard: 'onHeads' as const,
+  });
+  const setup = recordSetup([deck(0), deck(1)], 'classic', seed);
+  const begun = beginRecorded(setup);
+  if (isRefusal(begun)) throw new Error(begun.message);
+  const actions: Action[] = [];
+  let { battle } = begun;
+  while (battle.state.phase !== 'ended' && actions.length < moves) {
+    const move = randomMove(battle, random);
+    battle = must(battle, move).battle;
+    actions.push(move);
+  }
+  const record: BattleRecord = { ...setup, actions };
+  return {
+    id: '00000000-0000-4000-8000-000000000000',
+    mode: 'match',
+    players: [
+      { name: 'Red', kind: 'player' },
+      { name: 'Blue', kind: 'ai', level: 'easy' },
+    ],
+    record,
+    times: actions.map(() => WHEN),
+    seedHash: textHash(seed),
+    finalHash: stateHash(battle),
+    winner: battle.state.winner,
+    victoryCondition: battle.state.victoryCondition,
+    createdAt: WHEN,
+    endedAt: WHEN,
+  };
+}
