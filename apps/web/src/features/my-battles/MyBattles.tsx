@@ -1,15 +1,13 @@
-/** «My battles»: the way back into an open one, and the last fifty with how they ended and their replays. */
+/** «My battles»: the last fifty with how they ended and their replays. An open one stands above, in the lobby. */
 import { BATTLES_LISTED, type BattleSummary } from '@pokesol/protocol';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';
-import { Button, keyClass } from '../../ui/Button.tsx';
-import { PixelIcon } from '../../ui/PixelIcon.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SlowNote } from '../../ui/SlowNote.tsx';
 import { useBattles } from '../battle/play/queries.ts';
 import { BattleRow } from './BattleRow.tsx';
-import { opponentWords, tallyOf } from './words.ts';
+import { tallyOf } from './words.ts';
 import './myBattles.css';
 
 /** Listed before anybody asks for more. */
@@ -19,10 +17,8 @@ const PAGE = 10;
 export function MyBattles({ wallet }: { wallet: string }) {
   const { data, error, isFetching, refetch } = useBattles(wallet);
   const over = data?.filter(({ result }) => result !== null);
-  const open = data?.find(({ result }) => result === null);
   return (
     <section className="my-battles" aria-labelledby="my-battles-title">
-      {open && <OpenBattle battle={open} />}
       <div className="my-battles-head">
         <h2 id="my-battles-title" className="pixel-title text-sm text-cream">
           My battles
@@ -49,19 +45,6 @@ export function MyBattles({ wallet }: { wallet: string }) {
     </section>
   );
 }
-
-const OpenBattle = ({ battle }: { battle: BattleSummary }) => (
-  <div className="my-battle-open">
-    <PixelIcon name="battle" className="size-10 shrink-0 text-ink" />
-    <p className="min-w-0 flex-1">
-      <strong className="block">Your battle goes on</strong>
-      against {opponentWords(battle.opponent)}, {battle.turn === 0 ? 'setting up' : `turn ${battle.turn}`}
-    </p>
-    <Link href={`/battle/${battle.id}`} className={keyClass('secondary')}>
-      Return to battle
-    </Link>
-  </div>
-);
 
 function Ended({ battles }: { battles: readonly BattleSummary[] }) {
   const [shown, setShown] = useState(PAGE);

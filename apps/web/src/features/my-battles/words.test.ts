@@ -1,7 +1,7 @@
 /** What a list of battles says of them. */
 import type { BattleSummary } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
-import { opponentWords, reasonOf, tallyOf } from './words.ts';
+import { reasonOf, tallyOf } from './words.ts';
 
 const results = (...list: BattleSummary['result'][]) => list.map((result) => ({ result }));
 
@@ -10,14 +10,6 @@ test('wins and losses are counted, draws when there are any, abandoned and open 
   expect(tallyOf(results('victory', 'victory', 'defeat', 'abandoned', null))).toBe('2 won, 1 lost');
   expect(tallyOf(results('draw', 'victory'))).toBe('1 won, 0 lost, 1 drawn');
 });
-
-test.each([
-  ['player', 'Red (player)'],
-  ['simulated', 'Red (simulated player)'],
-  ['ai', 'Red (AI)'],
-] as const)('an opponent that is %s is called so', (kind, words) =>
-  expect(opponentWords({ name: 'Red', kind })).toBe(words),
-);
 
 test('a battle without a victory has no reason, nor one that is not known here', () => {
   expect(reasonOf({ victoryCondition: null })).toBe('');

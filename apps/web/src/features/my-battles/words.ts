@@ -1,14 +1,11 @@
 /** The words for a battle in a list: what the opponent was, how it ended, how many were won. */
-import type { BattleOpponent, BattleSummary, OpponentKind } from '@pokesol/protocol';
+import type { BattleSummary, OpponentKind } from '@pokesol/protocol';
 
 export const KIND_WORDS: Readonly<Record<OpponentKind, string>> = {
   player: 'Player',
   simulated: 'Simulated player',
   ai: 'AI',
 };
-
-export const opponentWords = ({ name, kind }: BattleOpponent): string =>
-  `${name} (${kind === 'ai' ? 'AI' : KIND_WORDS[kind].toLowerCase()})`;
 
 const REASONS: Readonly<Record<string, string>> = {
   opponent_no_pokemon: 'no Pokemon left',
