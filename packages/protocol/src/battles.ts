@@ -96,6 +96,12 @@ export const battleUpdate = battleAnswer.extend({
 });
 export type BattleUpdate = z.infer<typeof battleUpdate>;
 
+/** What the page says to each notice. */
+export const AI_NOTICES = {
+  actionLimit: { title: 'AI Turn Timeout', message: 'AI reached action limit, turn ended' },
+  error: { title: 'AI Turn Error', message: 'AI encountered an error, turn ended' },
+} as const satisfies Record<NonNullable<BattleUpdate['aiNotice']>, { title: string; message: string }>;
+
 /** The body of a 409 `battle-version-stale`: a refusal that carries the board as it is. */
 export const staleAnswer = z.object({ code: z.string(), message: z.string(), current: battleUpdate });
 export type StaleAnswer = z.infer<typeof staleAnswer>;

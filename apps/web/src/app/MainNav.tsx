@@ -7,6 +7,9 @@ import { ANNOUNCED, type AnnouncedFeature, SCREENS } from './navigation.ts';
 const TAB =
   'inline-flex min-h-11 items-center border-b-4 border-transparent px-2 font-pixel text-[0.625rem] lg:px-3 lg:text-xs';
 
+/** A screen's address, or one below it. */
+const isAt = (path: string, href: string) => path === href || (href !== '/' && path.startsWith(`${href}/`));
+
 export function MainNav({ onAnnounced }: { onAnnounced: (feature: AnnouncedFeature) => void }) {
   const [path] = useLocation();
   return (
@@ -15,7 +18,7 @@ export function MainNav({ onAnnounced }: { onAnnounced: (feature: AnnouncedFeatu
         <Link
           key={href}
           href={href}
-          aria-current={path === href || path === also ? 'page' : undefined}
+          aria-current={isAt(path, href) || path === also ? 'page' : undefined}
           className={cx(
             TAB,
             'text-mist hover:text-cream aria-[current]:border-ember aria-[current]:text-sun',
@@ -52,7 +55,7 @@ export function CompactNav() {
         <Link
           key={href}
           href={href}
-          aria-current={path === href || path === also ? 'page' : undefined}
+          aria-current={isAt(path, href) || path === also ? 'page' : undefined}
           className="flex min-h-15 min-w-0 flex-1 flex-col items-center justify-center gap-1 text-[0.6875rem] font-bold text-mist sm:text-xs focus-visible:-outline-offset-3 aria-[current]:bg-dusk aria-[current]:text-sun"
         >
           <PixelIcon name={icon} className="size-6" />

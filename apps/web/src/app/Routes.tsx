@@ -10,11 +10,14 @@ const loadStore = () => import('../features/store/StorePage.tsx');
 const loadCollection = () => import('../features/collection/CollectionPage.tsx');
 const loadBuilder = () => import('../features/deck-builder/BuilderPage.tsx');
 const loadDeckList = () => import('../features/deck-list/DeckListPage.tsx');
+const loadBattle = () => import('../features/battle/BattlePage.tsx');
 
 const StorePage = lazily(loadStore);
 const CollectionPage = lazily(loadCollection);
 const BuilderPage = lazily(loadBuilder);
 const DeckListPage = lazily(loadDeckList);
+const BattlePage = lazily(loadBattle);
+const ReplayPage = lazily(() => import('../features/replay/ReplayPage.tsx'));
 const UpcomingPage = lazily(() => import('./UpcomingPage.tsx'));
 
 // The first screen is asked for before React has rendered its frame; whether it arrives is the screen's to say.
@@ -23,6 +26,7 @@ const first = {
   '/collection': loadCollection,
   '/deck-builder': loadBuilder,
   '/deck-list': loadDeckList,
+  '/battle': loadBattle,
 }[window.location.pathname];
 first?.().catch((error: unknown) => console.warn('The first screen did not arrive early', error));
 
@@ -39,6 +43,9 @@ export function Routes() {
         <Route path="/collection" component={CollectionPage} />
         <Route path="/deck-builder" component={BuilderPage} />
         <Route path="/deck-list" component={DeckListPage} />
+        <Route path="/battle" component={BattlePage} />
+        <Route path="/battle/:id/replay" component={ReplayPage} />
+        <Route path="/battle/:id" component={BattlePage} />
         {UPCOMING.map(({ path }) => (
           <Route key={path} path={path}>
             <UpcomingPage path={path} />

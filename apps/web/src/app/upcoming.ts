@@ -13,13 +13,6 @@ export type UpcomingScreen = {
 
 export const UPCOMING: readonly UpcomingScreen[] = [
   {
-    path: '/battle',
-    title: 'Battle',
-    icon: 'battle',
-    promise: 'You will pick a deck, find an opponent and play for prize cards.',
-    prompt: { title: 'Connect Your Wallet', lines: ['Please connect your wallet to access battles.'] },
-  },
-  {
     path: '/campaign',
     title: 'Campaign',
     icon: 'campaign',

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { browserClock } from '../platform/clock.ts';
 import { cx } from './cx.ts';
 import { PixelIcon } from './PixelIcon.tsx';
-import { TOAST_MS, toasts } from './toast.ts';
+import { QUIET_MS, TOAST_MS, toasts } from './toast.ts';
 import { calmerSpot, pressableTargets, type ToastSpot, watchDialogs, whenCalm } from './toastSpot.ts';
 
 /** Clear of the header above and of the compact navigation below, in pixels. */
@@ -12,6 +12,10 @@ const TOP = 72;
 const BOTTOM = 76;
 /** A dialog is measured when it has come to rest. */
 const CALM_MS = 200;
+
+/** Out of the way of a game: nothing under it is out of reach. */
+const QUIET_SPOT =
+  'top-18 right-3 left-3 mx-auto w-fit max-w-72 pointer-events-none md:top-auto md:right-auto md:bottom-4 md:left-4';
 
 const SPOTS: Record<ToastSpot, string> = {
   top: 'top-18 md:top-28',
@@ -39,8 +43,9 @@ export default function Toaster() {
     };
   }, [message?.id]);
 
+  const isQuiet = message?.tone === 'quiet';
   return (
-    <Toast.Provider duration={TOAST_MS} label="Message">
+    <Toast.Provider duration={isQuiet ? QUIET_MS : TOAST_MS} label="Message">
       {message && (
         <Toast.Root
           data-testid="toast"
@@ -48,26 +53,37 @@ export default function Toaster() {
           type="foreground"
           onOpenChange={(open) => !open && toasts.dismiss(message.id)}
           data-tone={message.tone}
-          className="pixel-frame flex animate-rise items-start gap-3 p-4 pr-2 drop-shadow-[0_6px_0_rgb(14_10_34/0.6)] [--edge:var(--color-mint)] [--fill:var(--color-ink)] data-[tone=destructive]:[--edge:var(--color-rose)]"
+          className={cx(
+            'pixel-frame flex animate-rise items-start gap-3 drop-shadow-[0_6px_0_rgb(14_10_34/0.6)]',
+            '[--edge:var(--color-mint)] [--fill:var(--color-ink)] data-[tone=destructive]:[--edge:var(--color-rose)]',
+            isQuiet ? 'px-3 py-2.5' : 'p-4 pr-2',
+          )}
         >
           <div className="min-w-0 flex-1 pl-1">
             <Toast.Title className="pixel-title text-xs text-cream">{message.title}</Toast.Title>
-            <Toast.Description className="mt-1.5 text-sm [overflow-wrap:anywhere] text-mist">
+            <Toast.Description
+              className={cx('text-sm [overflow-wrap:anywhere] text-mist', !isQuiet && 'mt-1.5')}
+            >
               {message.description}
             </Toast.Description>
           </div>
-          <Toast.Close
-            aria-label="Dismiss"
-            className="-mt-2 grid size-11 shrink-0 place-items-center text-mist hover:text-cream"
-          >
-            <PixelIcon name="close" className="size-4" />
-          </Toast.Close>
+          {!isQuiet && (
+            <Toast.Close
+              aria-label="Dismiss"
+              className="-mt-2 grid size-11 shrink-0 place-items-center text-mist hover:text-cream"
+            >
+              <PixelIcon name="close" className="size-4" />
+            </Toast.Close>
+          )}
         </Toast.Root>
       )}
       <Toast.Viewport
         ref={viewport}
         hotkey={['F8']}
-        className={cx('fixed right-3 left-3 z-50 md:right-6 md:left-auto md:w-104', SPOTS[spot])}
+        className={cx(
+          'fixed z-50',
+          isQuiet ? QUIET_SPOT : cx('right-3 left-3 md:right-6 md:left-auto md:w-104', SPOTS[spot]),
+        )}
       />
     </Toast.Provider>
   );

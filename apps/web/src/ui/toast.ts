@@ -1,9 +1,11 @@
 /** The one message on screen: a new one takes the place of the old. */
 
-export type ToastTone = 'plain' | 'destructive';
+/** A quiet one is small and soon gone: it says what one sees anyway. */
+export type ToastTone = 'plain' | 'destructive' | 'quiet';
 export type ToastMessage = { id: number; title: string; description: string; tone: ToastTone };
 
 export const TOAST_MS = 5_000;
+export const QUIET_MS = 1_800;
 
 let current: ToastMessage | undefined;
 let nextId = 1;

@@ -13,7 +13,7 @@ export function Hand() {
   const { view } = useBoard();
   const { hand } = view.you;
   return (
-    <section className="hand" aria-label="Your hand" data-place="your-hand">
+    <section className="hand" aria-label="Your hand" data-pile="your-hand">
       <header className="hand-head">
         <h2 className="hand-title">
           Your Hand ({hand.length}/{SHOWN_OF})

@@ -41,7 +41,7 @@ export function PlayerPlate({ side, name, kind, isOwn, children }: PlayerPlatePr
         </div>
         <div>
           <dt>Hand</dt>
-          <dd data-count="hand" data-place={isOwn ? undefined : 'opponent-hand'}>
+          <dd data-count="hand" data-pile={isOwn ? undefined : 'opponent-hand'}>
             {side.handCount}
           </dd>
         </div>

@@ -5,6 +5,8 @@ import type { CardJson } from '@pokesol/protocol';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
+type Known = Pick<BattleView, 'cards' | 'printed'>;
+
 /** `undefined` for a card that this player may not see. */
 export type CardLookup = (card: CardNo) => CardJson | undefined;
 
@@ -71,14 +73,18 @@ export function cardJsonOf(facts: CardFacts): CardJson {
   }
 }
 
-export const factsIn = ({ cards, printed }: Pick<BattleView, 'cards' | 'printed'>, card: CardNo) =>
-  printed[cards[card] ?? ''];
+export const factsIn = ({ cards, printed }: Known, card: CardNo) => printed[cards[card] ?? ''];
 
-export const nameIn = (view: Pick<BattleView, 'cards' | 'printed'>, card: CardNo): string =>
-  factsIn(view, card)?.name ?? 'a hidden card';
+export const nameIn = (view: Known, card: CardNo): string => factsIn(view, card)?.name ?? 'a hidden card';
+
+/** What two views know together: a film shows a board that is older than the newest one. */
+export const knownTo = (one: Known, other: Known): Known => ({
+  cards: { ...one.cards, ...other.cards },
+  printed: { ...one.printed, ...other.printed },
+});
 
 /** `isReady` turns true when the catalogue has answered or failed: from then on pictures no longer change. */
-export function useCardLook(view: Pick<BattleView, 'cards' | 'printed'> | undefined): {
+export function useCardLook(view: Known | undefined): {
   readonly look: CardLookup;
   readonly isReady: boolean;
 } {

@@ -1,71 +1,71 @@
-/** One battle on this screen: loaded, acted on, and told of by its stream, always the newest that is known. */
-import type { BattleUpdate, PlayerActionJson } from '@pokesol/protocol';
+/** One battle on this screen: acted on, and told of by its stream; every update is passed on once, the newest kept. */
+import type { BattleAnswer, BattleUpdate, PlayerActionJson } from '@pokesol/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { browserClock } from '../../../platform/clock.ts';
-import { connection } from '../../../platform/connection.ts';
 import { listenToBattle } from './battleStream.ts';
 import { isNewer, type Known } from './latest.ts';
-import { fetchBattle, postAction } from './queries.ts';
+import { postAction } from './queries.ts';
 import { type Sent, sendAction } from './sendAction.ts';
 
 export type BattleSession = {
-  /** The newest board; an update carries what led to it. */
-  readonly battle: Known | undefined;
-  readonly error: unknown;
-  readonly reload: () => void;
+  /** The newest that is known; a film may still be showing how it came about. */
+  readonly newest: Known;
   /** An action is on its way. */
   readonly isSending: boolean;
   /** The stream is broken and being opened again. */
   readonly isReconnecting: boolean;
-  readonly act: (action: PlayerActionJson) => Promise<Sent>;
+  readonly act: (version: number, action: PlayerActionJson) => Promise<Sent>;
 };
 
 const wait = (ms: number) => new Promise<void>((resolve) => void browserClock.after(ms, resolve));
 
-export function useBattle(id: string): BattleSession {
-  const [battle, setBattle] = useState<Known>();
-  const [error, setError] = useState<unknown>();
+/** A stream that comes back within this time was never missed. */
+const UNNOTICED_MS = 1_500;
+
+/** `onUpdate` must stay the same function. */
+export function useBattle(first: BattleAnswer, onUpdate: (update: BattleUpdate) => void): BattleSession {
+  const { id } = first;
+  const [newest, setNewest] = useState<Known>(first);
   const [isSending, setSending] = useState(false);
-  const [isReconnecting, setReconnecting] = useState(false);
-  const newest = useRef<Known>(undefined);
+  const [isDown, setDown] = useState(false);
+  const known = useRef<Known>(first);
 
-  const accept = useCallback((told: Known) => {
-    if (!isNewer(newest.current, told)) return;
-    newest.current = told;
-    setBattle(told);
-  }, []);
+  const accept = useCallback(
+    (told: BattleUpdate) => {
+      if (!isNewer(known.current, told)) return;
+      known.current = told;
+      setNewest(told);
+      onUpdate(told);
+    },
+    [onUpdate],
+  );
 
-  const reload = useCallback(() => {
-    setError(undefined);
-    fetchBattle(id).then(accept, (failure: unknown) => setError(failure ?? new Error('No answer')));
-  }, [id, accept]);
-
-  useEffect(() => {
-    reload();
-    return connection.onBack(reload);
-  }, [reload]);
-
-  const isOpen = battle !== undefined && battle.result === null;
+  const isOpen = newest.result === null;
   useEffect(() => {
     if (!isOpen) return;
+    let late: ReturnType<typeof setTimeout> | undefined;
     const stop = listenToBattle(id, {
-      since: () => newest.current?.version ?? 0,
+      since: () => known.current.version,
       onUpdate: accept,
-      onLine: (isUp) => setReconnecting(!isUp),
+      onLine: (isUp) => {
+        clearTimeout(late);
+        if (isUp) setDown(false);
+        else late = setTimeout(() => setDown(true), UNNOTICED_MS);
+      },
     });
     return () => {
+      clearTimeout(late);
       stop();
-      setReconnecting(false);
+      setDown(false);
     };
   }, [id, isOpen, accept]);
 
   const act = useCallback(
-    async (action: PlayerActionJson): Promise<Sent> => {
-      const send = (version: number, what: PlayerActionJson): Promise<BattleUpdate> =>
-        postAction(id, version, what);
+    async (version: number, action: PlayerActionJson): Promise<Sent> => {
       setSending(true);
       try {
-        const sent = await sendAction({ send, wait }, newest.current?.version ?? 0, action);
+        const send = (on: number, what: PlayerActionJson) => postAction(id, on, what);
+        const sent = await sendAction({ send, wait }, version, action);
         if ('update' in sent) accept(sent.update);
         return sent;
       } finally {
@@ -75,5 +75,5 @@ export function useBattle(id: string): BattleSession {
     [id, accept],
   );
 
-  return { battle, error, reload, isSending, isReconnecting, act };
+  return { newest, isSending, isReconnecting: isDown, act };
 }

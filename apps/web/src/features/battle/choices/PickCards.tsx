@@ -1,0 +1,69 @@
+/** «Choose cards»: the offered cards side by side, so many of them to be picked. */
+import type { CardNo, ChoiceOf } from '@pokesol/engine';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../card/Card.tsx';
+import type { ChoiceScreenProps } from './registry.ts';
+
+/** What shall happen to them, and how many: 'Choose 2 cards to discard'. */
+export function pickTitle({
+  min,
+  max,
+  purpose,
+}: Pick<ChoiceOf<'pickCards'>, 'min' | 'max' | 'purpose'>): string {
+  const many = min === max ? String(max) : min === 0 ? `up to ${max}` : `${min} to ${max}`;
+  const cards = max === 1 ? 'card' : 'cards';
+  return `Choose ${many} ${cards} ${purpose === 'discard' ? 'to discard' : 'to take into your hand'}`;
+}
+
+export function PickCards({ choice, look, isBusy, onAnswer }: ChoiceScreenProps<'pickCards'>) {
+  const { cards, min, max } = choice;
+  const [picked, setPicked] = useState<readonly CardNo[]>([]);
+  const isEnough = picked.length >= min && picked.length <= max;
+
+  function toggle(card: CardNo) {
+    if (picked.includes(card)) setPicked(picked.filter((other) => other !== card));
+    // One more than allowed takes the place of the one picked first.
+    else setPicked([...picked, card].slice(-max));
+  }
+
+  return (
+    <>
+      <ul className="choice-cards" aria-label="Cards to choose from">
+        {sorted(cards, look).map((card) => {
+          const drawn = look(card);
+          return (
+            <li key={card}>
+              <button
+                type="button"
+                className="choice-card"
+                aria-pressed={picked.includes(card)}
+                aria-label={drawn?.name ?? 'A hidden card'}
+                onClick={() => toggle(card)}
+              >
+                <span aria-hidden="true">{drawn && <Card card={drawn} />}</span>
+                <span className="choice-name" aria-hidden="true">
+                  {drawn?.name}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="choice-keys">
+        <p role="status" className="choice-count">
+          {picked.length} of {min === max ? max : `${min} to ${max}`} chosen
+        </p>
+        <Button busy={isBusy} disabled={!isEnough} onClick={() => onAnswer(picked)}>
+          Confirm
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Alike cards side by side. */
+const sorted = (cards: readonly CardNo[], look: ChoiceScreenProps<'pickCards'>['look']): CardNo[] => {
+  const nameOf = (card: CardNo) => `${look(card)?.attributes.supertype ?? ''} ${look(card)?.name ?? ''}`;
+  return [...cards].sort((a, b) => nameOf(a).localeCompare(nameOf(b)) || a - b);
+};

@@ -1,0 +1,83 @@
+/** Before a battle: the open one to return to, or the way to a new one over deck and search. */
+import type { BattleSummary } from '@pokesol/protocol';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { sentenceOf } from '../../../platform/api.ts';
+import { Button, keyClass } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PixelIcon } from '../../../ui/PixelIcon.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useDecks } from '../../deck/queries.ts';
+import { MyBattles, MyBattles } from '../../my-battles/MyBattles.tsx';
+import { opponentWords } from '../board/spoken.ts';
+import { useBattles } from '../play/queries.ts';
+import { DeckPicker } from './DeckPicker.tsx';
+import { Searching } from './Searching.tsx';
+import { useSearch } from './useSearch.ts';
+
+export function Lobby({ address }: { address: string }) {
+  const [isPicking, setPicking] = useState(false);
+  const { state, search, cancel } = useSearch();
+  const decks = useDecks(address);
+  const battles = useBattles(address);
+  const open = battles.data?.find(({ result }) => result === null);
+
+  if (state !== 'idle') return <Searching state={state} onCancel={cancel} />;
+  if (isPicking && decks.data !== undefined)
+    return (
+      <DeckPicker
+        decks={decks.data}
+        title="Select Your Deck"
+        startLabel="Start Battle"
+        onStart={(deckId) => void search(deckId)}
+        onBack={() => setPicking(false)}
+      />
+    );
+  const failed = decks.data === undefined ? decks.error : null;
+  if (isPicking && failed !== null)
+    return (
+      <EmptyState
+        icon="alert"
+        title="Your decks did not load"
+        action={<Button onClick={() => void decks.refetch()}>Try again</Button>}
+      >
+        {sentenceOf(failed)}
+      </EmptyState>
+    );
+  if (isPicking) return <Skeleton className="h-72 w-full" />;
+  return (
+    <div className="lobby">
+      <div className="lobby-stage">
+        <PixelIcon name="battle" className="lobby-swords" />
+        {open === undefined ? (
+          <>
+            <p className="lobby-words">
+              Pick a deck of sixty cards, meet an opponent, and leave no Pokemon standing.
+            </p>
+            <Button className="lobby-key" onClick={() => setPicking(true)}>
+              Find Battle
+            </Button>
+          </>
+        ) : (
+          <OpenBattle battle={open} />
+        )}
+      </div>
+      <MyBattles wallet={address} />
+    </div>
+  );
+}
+
+function OpenBattle({ battle }: { battle: BattleSummary }) {
+  const { opponent, turn } = battle;
+  return (
+    <>
+      <p className="lobby-words">
+        You are in a battle against <b>{opponent.name}</b> ({opponentWords(opponent)}),{' '}
+        {turn === 0 ? 'before its first turn' : `turn ${turn}`}.
+      </p>
+      <Link href={`/battle/${battle.id}`} className={keyClass('primary', 'lobby-key')}>
+        Return to battle
+      </Link>
+    </>
+  );
+}

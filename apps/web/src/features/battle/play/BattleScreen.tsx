@@ -1,0 +1,77 @@
+/** The screen of one battle: its loading, what keeps it from loading, and then the arena. */
+import type { BattleAnswer } from '@pokesol/protocol';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { ApiError, sentenceOf } from '../../../platform/api.ts';
+import { Button, keyClass } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useCardLook } from '../board/cardLook.ts';
+import { Arena } from './Arena.tsx';
+import { BoardSkeleton } from './BoardSkeleton.tsx';
+import { battlePath } from './queries.ts';
+
+export function BattleScreen({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery<BattleAnswer>({
+    queryKey: [battlePath(id)],
+    // Always as it stands now: a kept answer would be an old board.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const { isReady } = useCardLook(data?.view);
+  useBeginning(data);
+  if (data !== undefined && isReady)
+    return (
+      <div className="arena">
+        <h1 className="sr-only">Battle against {data.opponent.name}</h1>
+        <Arena first={data} />
+      </div>
+    );
+  if (data === undefined && error !== null) return <NotLoaded error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className="arena">
+      <h1 className="sr-only">Battle</h1>
+      <BoardSkeleton />
+    </div>
+  );
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  'battle-unknown': 'Battle not found',
+  'bad-request': 'Battle not found',
+  'not-your-battle': 'Not your battle',
+};
+
+function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const known = error instanceof ApiError && error.code !== undefined ? TITLES[error.code] : undefined;
+  return (
+    <>
+      <h1 className="pixel-title mb-6 text-base md:text-2xl">Battle</h1>
+      <EmptyState
+        icon="alert"
+        title={known ?? 'The battle did not load'}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            {known === undefined && <Button onClick={onRetry}>Retry</Button>}
+            <Link href="/battle" className={keyClass(known === undefined ? 'secondary' : 'primary')}>
+              Battle Selection
+            </Link>
+          </div>
+        }
+      >
+        {error instanceof ApiError && error.code === 'bad-request'
+          ? 'This battle does not exist.'
+          : sentenceOf(error)}
+      </EmptyState>
+    </>
+  );
+}
+
+/** Somebody who comes to a new battle is told that it is dealt. */
+function useBeginning(battle: BattleAnswer | undefined) {
+  const isNew = battle !== undefined && battle.view.phase === 'setup' && battle.view.you.active === null;
+  useEffect(() => {
+    if (isNew) toast('Battle Initialized', 'Choose your active Pokemon', 'quiet');
+  }, [isNew]);
+}

@@ -1,0 +1,53 @@
+/** The end of a battle over the whole window: who won, why, and where to go from here. */
+import type { VictoryCondition } from '@pokesol/engine';
+import type { BattleResult } from '@pokesol/protocol';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { Button, keyClass } from '../../../ui/Button.tsx';
+import { PixelIcon } from '../../../ui/PixelIcon.tsx';
+import { endingWords, RESULT_WORDS } from './words.ts';
+
+type EndOverlayProps = {
+  battleId: string;
+  result: BattleResult;
+  condition: VictoryCondition | null;
+  turn: number;
+  opponent: string;
+};
+
+export function EndOverlay({ battleId, result, condition, turn, opponent }: EndOverlayProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = box.current;
+    if (dialog !== null && !dialog.open) dialog.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      className="ending scanlines"
+      data-result={result}
+      aria-labelledby="ending-word"
+      aria-describedby="ending-why"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className="ending-box">
+        <PixelIcon name={result === 'victory' ? 'star' : 'battle'} className="ending-sign" />
+        <h2 id="ending-word" className="ending-word">
+          {RESULT_WORDS[result]}
+        </h2>
+        <p id="ending-why" className="ending-why">
+          {endingWords(result, condition)}
+        </p>
+        <p className="ending-facts">
+          Against {opponent} · {turn === 1 ? '1 turn' : `${turn} turns`}
+        </p>
+        <div className="ending-keys">
+          <Button onClick={() => window.location.assign('/battle')}>Return to Battle Selection</Button>
+          <Link href={`/battle/${battleId}/replay`} className={keyClass('secondary')}>
+            Watch the replay
+          </Link>
+        </div>
+      </div>
+    </dialog>
+  );
+}

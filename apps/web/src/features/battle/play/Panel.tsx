@@ -1,0 +1,82 @@
+/** Beside the table: the turn, what can be done now, the two great keys, the log. */
+import { type BattleView, REFUSALS } from '@pokesol/engine';
+import type { MoveJson } from '@pokesol/protocol';
+import { Button, keyClass } from '../../../ui/Button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { CardLookup } from '../board/cardLook.ts';
+import { AttackBox } from './AttackBox.tsx';
+import { Concede } from './Concede.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import type { LogLine } from './logLines.ts';
+import { SelectionBox } from './SelectionBox.tsx';
+import { TurnBox } from './TurnBox.tsx';
+import type { BattleSession } from './useBattle.ts';
+import type { Moves } from './useMoves.ts';
+import { promptWords } from './words.ts';
+
+type PanelProps = {
+  view: BattleView;
+  look: CardLookup;
+  session: BattleSession;
+  moves: Moves;
+  isPlaying: boolean;
+  lines: readonly LogLine[];
+  told: number;
+  /** A question was put aside. */
+  isAsked: boolean;
+  onAsk: () => void;
+};
+
+export function Panel(props: PanelProps) {
+  const { view, look, session, moves, isPlaying, lines, told, isAsked, onAsk } = props;
+  const { newest, isReconnecting } = session;
+  const isOpen = !isPlaying && newest.view.yourMove && newest.view.choice === null;
+  const mayEnd = isOpen && view.phase === 'active';
+  const isActive = view.phase === 'active';
+  return (
+    <div className="panel">
+      <TurnBox
+        view={view}
+        prompt={
+          isPlaying && newest.view.yourMove && view.yourMove
+            ? '…'
+            : promptWords(view, moves.mode, newest.opponent.name)
+        }
+        turnEndsAt={newest.turnEndsAt}
+        isReconnecting={isReconnecting}
+      />
+      {isAsked && <Button onClick={onAsk}>Answer the question</Button>}
+      {!isPlaying && <SelectionBox view={view} look={look} moves={moves} />}
+      <div className="panel-keys">
+        {isActive && view.you.active !== null && (
+          <AttackBox
+            view={view}
+            legal={newest.legal}
+            isOpen={isOpen}
+            isBusy={moves.isBusy || isPlaying}
+            perform={moves.perform}
+          />
+        )}
+        <button
+          type="button"
+          className={keyClass('secondary', 'end-turn')}
+          // Really disabled it would drop the focus with every turn.
+          aria-disabled={!mayEnd || undefined}
+          data-due={(mayEnd && isAllDone(newest.legal)) || undefined}
+          onClick={() =>
+            mayEnd
+              ? moves.perform({ type: 'endTurn' })
+              : toast('Turn Error', REFUSALS.NOT_YOUR_TURN, 'destructive')
+          }
+        >
+          END TURN
+        </button>
+      </div>
+      <LogPanel lines={lines} told={told} />
+      {newest.result === null && <Concede onConcede={() => moves.perform({ type: 'concede' })} />}
+    </div>
+  );
+}
+
+/** Nothing is left to do but to end the turn. */
+const isAllDone = (legal: readonly MoveJson[]): boolean => legal.every(({ type }) => type === 'endTurn');

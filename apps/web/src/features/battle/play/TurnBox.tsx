@@ -1,0 +1,51 @@
+/** Whose turn it is, which one, in what state the game is, and what the clock and the line say. */
+import type { BattleView } from '@pokesol/engine';
+import { cx } from '../../../ui/cx.ts';
+import { PHASE_WORDS, turnWord } from '../board/turnWords.ts';
+import { clockWords, useTurnClock } from './useTurnClock.ts';
+
+const LATE_SECONDS = 30;
+
+type TurnBoxProps = {
+  view: BattleView;
+  prompt: string;
+  turnEndsAt: string | null;
+  isReconnecting: boolean;
+};
+
+export function TurnBox({ view, prompt, turnEndsAt, isReconnecting }: TurnBoxProps) {
+  const seconds = useTurnClock(turnEndsAt);
+  const own = turnWord(view, true);
+  const word = own === 'Your Turn' || view.phase === 'ended' ? own : turnWord(view, false);
+  return (
+    <div className="turn-box" data-turn={word}>
+      <p className="turn-word">{view.phase === 'ended' ? 'Battle over' : word}</p>
+      <dl className="turn-facts">
+        <div>
+          <dt>Turn</dt>
+          <dd>{view.turn}</dd>
+        </div>
+        <div>
+          <dt>State</dt>
+          <dd>{PHASE_WORDS[view.phase]}</dd>
+        </div>
+        {seconds !== null && (
+          <div className={cx(seconds <= LATE_SECONDS && 'text-rose')}>
+            <dt>Time</dt>
+            <dd role="timer" aria-label={`${seconds} seconds left for this turn`}>
+              {clockWords(seconds)}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className="turn-prompt" role="status" tabIndex={-1} data-focus-home>
+        {prompt}
+      </p>
+      {isReconnecting && (
+        <p className="turn-line" role="status">
+          Reconnecting…
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** The battle log as it grows on this screen: what the server listed, and what updates brought since. */
+import { describe } from '@pokesol/engine';
+import type { BattleUpdate } from '@pokesol/protocol';
+import { nameIn } from '../board/cardLook.ts';
+import type { Known } from './latest.ts';
+
+export type LogLine = { readonly id: number; readonly text: string };
+
+/** More than the panel shows: a film lags behind what is known. */
+const KEPT = 200;
+
+const eventsOf = (told: Known): BattleUpdate['events'] => ('events' in told ? told.events : []);
+
+/** Adds what an answer knows; the oldest first. */
+export function withTold(lines: readonly LogLine[], told: Known): readonly LogLine[] {
+  const { view, you, opponent } = told;
+  const names = {
+    player: (seat: 0 | 1) => (seat === view.seat ? you.name : opponent.name),
+    card: (card: Parameters<typeof nameIn>[1]) => nameIn(view, card),
+  };
+  const all = new Map(lines.map((line) => [line.id, line]));
+  for (const event of eventsOf(told)) all.set(event.id, { id: event.id, text: describe(event, names) });
+  for (const { id, description } of told.battleLog) all.set(id, { id, text: description });
+  return [...all.values()].sort((a, b) => a.id - b.id).slice(-KEPT);
+}
+
+/** The newest `count` that a film has shown already, the newest first. */
+export const shownLines = (lines: readonly LogLine[], told: number, count: number): readonly LogLine[] =>
+  lines
+    .filter(({ id }) => id <= told)
+    .slice(-count)
+    .reverse();

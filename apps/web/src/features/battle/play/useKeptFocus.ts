@@ -1,0 +1,35 @@
+/** Keeps the focus on the board when what had it is gone: a played card, a knocked-out Pokémon. */
+import { type RefObject, useEffect, useRef } from 'react';
+
+type Trail = { readonly element: HTMLElement; readonly place: number };
+
+/** After every change of the board: whoever lost the focus finds it at the same place of the hand, or at the prompt. */
+export function useKeptFocus(board: RefObject<HTMLElement | null>, change: unknown): void {
+  const last = useRef<Trail>(undefined);
+
+  useEffect(() => {
+    const root = board.current;
+    if (root === null) return;
+    function remember({ target }: FocusEvent) {
+      if (!(target instanceof HTMLElement)) return;
+      last.current = { element: target, place: handOf(root).indexOf(target) };
+    }
+    root.addEventListener('focusin', remember);
+    return () => root.removeEventListener('focusin', remember);
+  }, [board]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with each change of the board
+  useEffect(() => {
+    const root = board.current;
+    const trail = last.current;
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (root === null || trail === undefined || trail.element.isConnected || !isLost) return;
+    const hand = handOf(root);
+    const next = trail.place >= 0 ? hand[Math.min(trail.place, hand.length - 1)] : undefined;
+    (next ?? root.querySelector<HTMLElement>('[data-focus-home]'))?.focus({ preventScroll: true });
+  }, [board, change]);
+}
+
+const handOf = (root: HTMLElement | null): HTMLElement[] => [
+  ...(root?.querySelectorAll<HTMLElement>('[data-hand-card]') ?? []),
+];

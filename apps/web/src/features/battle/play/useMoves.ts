@@ -1,0 +1,117 @@
+/** What the player does on the board: selecting, pointing, playing; what the rules refuse is said in their own words. */
+import { type CardNo, type PokemonId, REFUSALS } from '@pokesol/engine';
+import { AI_NOTICES, type PlayerActionJson } from '@pokesol/protocol';
+import { useCallback, useMemo, useState } from 'react';
+import { sentenceOf } from '../../../platform/api.ts';
+import { toast } from '../../../ui/toast.ts';
+import type { Interaction, Slot } from '../board/interaction.ts';
+import {
+  actionOnPokemon,
+  actionOnSlot,
+  cardOf,
+  type Mode,
+  NO_MODE,
+  playAction,
+  playableCards,
+  stillOf,
+  targetsOf,
+  toggled,
+} from './mode.ts';
+import type { BattleSession } from './useBattle.ts';
+import { successWords } from './words.ts';
+
+const NOTHING: ReadonlySet<never> = new Set();
+
+export type Moves = {
+  readonly mode: Mode;
+  readonly interaction: Interaction;
+  readonly isBusy: boolean;
+  readonly cancel: () => void;
+  readonly play: () => void;
+  readonly perform: (action: PlayerActionJson) => void;
+};
+
+type FilmPart = { readonly playing: boolean; readonly skip: () => void };
+
+export function useMoves(
+  session: BattleSession,
+  film: FilmPart,
+  onInspect: (pokemon: PokemonId) => void,
+): Moves {
+  const { newest, isSending, act } = session;
+  const { playing, skip } = film;
+  const { view, legal, version } = newest;
+  const [chosen, setMode] = useState<Mode>(NO_MODE);
+  const mode = stillOf(chosen, view.you.hand);
+  const isOwnTurn = view.yourMove;
+
+  const perform = useCallback(
+    async (action: PlayerActionJson) => {
+      if (isSending) return;
+      const sent = await act(version, action);
+      switch (sent.kind) {
+        case 'done': {
+          setMode(NO_MODE);
+          const words = successWords(action, view);
+          if (view.phase === 'setup' && sent.update.view.phase === 'active')
+            toast('Battle Started!', `Against ${sent.update.opponent.name}`, 'quiet');
+          else if (words !== null && sent.update.result === null) toast(words.title, words.message, 'quiet');
+          const notice = sent.update.aiNotice;
+          if (notice !== null) toast(AI_NOTICES[notice].title, AI_NOTICES[notice].message);
+          return;
+        }
+        case 'stale':
+          // The board has moved on: it is shown, and the player decides again.
+          return setMode(NO_MODE);
+        case 'refused':
+          return toast(sent.title, sent.message, 'destructive');
+        case 'lost':
+          return toast('Action Not Sent', sentenceOf(sent.error), 'destructive');
+      }
+    },
+    [act, version, view, isSending],
+  );
+
+  /** The own action's film makes way for the next one; the opponent's turn does not. */
+  const isFree = useCallback((): boolean => {
+    if (playing && isOwnTurn) skip();
+    if (isOwnTurn) return true;
+    toast('Cannot Play Card', REFUSALS.NOT_YOUR_TURN, 'destructive');
+    return false;
+  }, [playing, isOwnTurn, skip]);
+
+  const interaction = useMemo((): Interaction => {
+    const isOpen = !playing && !isSending && isOwnTurn && view.choice === null;
+    const targets = targetsOf(mode, legal);
+    return {
+      selected: cardOf(mode),
+      playable: isOpen ? playableCards(legal) : NOTHING,
+      targets: isOpen ? targets.pokemon : NOTHING,
+      slots: isOpen ? targets.slots : NOTHING,
+      onHandCard: (card: CardNo) => {
+        if (isFree()) setMode(toggled(view, mode, card));
+      },
+      onPokemon: (pokemon: PokemonId) => {
+        const action = isOwnTurn ? actionOnPokemon(mode, view, legal, pokemon) : null;
+        if (action === null) onInspect(pokemon);
+        else if (isFree()) void perform(action);
+      },
+      onSlot: (slot: Slot) => {
+        const action = actionOnSlot(mode, slot);
+        if (action !== null && isFree()) void perform(action);
+      },
+    };
+  }, [mode, view, legal, playing, isSending, isOwnTurn, isFree, perform, onInspect]);
+
+  return {
+    mode,
+    interaction,
+    isBusy: isSending,
+    cancel: useCallback(() => setMode(NO_MODE), []),
+    play: useCallback(() => {
+      const action = playAction(mode, view);
+      if (action !== null && isFree()) void perform(action);
+    }, [mode, view, isFree, perform]),
+    perform: useCallback((action: PlayerActionJson) => void perform(action), [perform]),
+  };
+}
