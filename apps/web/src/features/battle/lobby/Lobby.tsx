@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PixelIcon } from '../../../ui/PixelIcon.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useDecks } from '../../deck/queries.ts';
-import { MyBattles, MyBattles } from '../../my-battles/MyBattles.tsx';
+import { MyBattles } from '../../my-battles/MyBattles.tsx';
 import { opponentWords } from '../board/spoken.ts';
 import { useBattles } from '../play/queries.ts';
 import { DeckPicker } from './DeckPicker.tsx';

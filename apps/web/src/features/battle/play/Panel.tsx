@@ -45,7 +45,11 @@ export function Panel(props: PanelProps) {
         turnEndsAt={newest.turnEndsAt}
         isReconnecting={isReconnecting}
       />
-      {isAsked && <Button onClick={onAsk}>Answer the question</Button>}
+      {isAsked && (
+        <Button className="ask" onClick={onAsk}>
+          Answer the question
+        </Button>
+      )}
       {!isPlaying && <SelectionBox view={view} look={look} moves={moves} />}
       <div className="panel-keys">
         {isActive && view.you.active !== null && (
