@@ -8,7 +8,7 @@ import { CardBack } from '../opening/CardBack.tsx';
 import { Coin } from './Coin.tsx';
 import type { FilmNames } from './FilmOverlay.tsx';
 import { moveBoard } from './moves.ts';
-import { flightOf, middleOf, type Point, pokemonOn } from './stage.ts';
+import { flightOf, middleOf, type Point, pictureOn } from './stage.ts';
 import type { Step } from './steps.ts';
 
 type FilmSceneProps = {
@@ -41,10 +41,10 @@ export function FilmScene({ step, view, board, names, look }: FilmSceneProps) {
       const flight = flightOf(root, scene, event, view.seat);
       if (flight !== null) setPlaces(flight);
     } else if ('pokemon' in scene) {
-      const start = middleOf(pokemonOn(root, scene.pokemon));
+      const start = middleOf(pictureOn(root, scene.pokemon));
       if (start !== null) setPlaces({ start });
     } else if (scene.kind === 'strike') {
-      const start = middleOf(pokemonOn(root, scene.source));
+      const start = middleOf(pictureOn(root, scene.source));
       if (start !== null) setPlaces({ start });
     }
   }, [board, event, ms, scene, view.seat]);

@@ -7,6 +7,12 @@ export type Point = { readonly x: number; readonly y: number };
 export const pokemonOn = (board: HTMLElement, pokemon: number): HTMLElement | null =>
   board.querySelector<HTMLElement>(`[data-pokemon="${pokemon}"]`);
 
+/** The picture of a Pokémon, which is what is hit and healed; all of it where there is no picture. */
+export const pictureOn = (board: HTMLElement, pokemon: number): Element | null => {
+  const place = pokemonOn(board, pokemon);
+  return place?.querySelector('.spot-card') ?? place;
+};
+
 const pile = (board: HTMLElement, name: string, seat: Seat, watcher: Seat): HTMLElement | null =>
   board.querySelector<HTMLElement>(`[data-pile="${seat === watcher ? 'your' : 'opponent'}-${name}"]`);
 
@@ -22,7 +28,7 @@ export function middleOf(element: Element | null): Point | null {
 
 /** Where a spot is in the window. A hand that is not drawn lies beyond its side's edge of the board. */
 export function pointOf(board: HTMLElement, spot: Spot, watcher: Seat): Point | null {
-  if (spot.at === 'pokemon') return middleOf(pokemonOn(board, spot.pokemon));
+  if (spot.at === 'pokemon') return middleOf(pictureOn(board, spot.pokemon));
   if (spot.at !== 'hand') return middleOf(pile(board, spot.at, spot.seat, watcher));
   const side = spot.seat === watcher ? 'your' : 'opponent';
   const hand = middleOf(board.querySelector(`[data-place="${side}-hand"]`));

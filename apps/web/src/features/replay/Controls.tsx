@@ -1,4 +1,4 @@
-/** The replay's keys: one move back or forth, play and pause, how fast, a slider over all moves, and the other chair. */
+/** The replay's keys: one move back or forth, play and pause, how fast, and a slider over all moves. */
 import { type BattleView, describe } from '@pokesol/engine';
 import { nameIn } from '../battle/board/cardLook.ts';
 import type { FilmNames } from '../battle-film/FilmOverlay.tsx';
@@ -6,9 +6,16 @@ import { PlayIcon, type PlayIconName } from './PlayIcon.tsx';
 import { type Player, type PlayerState, SPEEDS } from './player.ts';
 import { type Reel, turnAt } from './reel.ts';
 
-type ControlsProps = { reel: Reel; state: PlayerState; player: Player; names: FilmNames; view: BattleView };
+type ControlsProps = {
+  onPlay: () => void;
+  reel: Reel;
+  state: PlayerState;
+  player: Player;
+  names: FilmNames;
+  view: BattleView;
+};
 
-export function Controls({ reel, state, player, names, view }: ControlsProps) {
+export function Controls({ reel, state, player, names, view, onPlay }: ControlsProps) {
   const { moment, running, speed } = state;
   const turn = reel.turns[turnAt(reel, moment)];
   const where = `Move ${moment} of ${reel.last}`;
@@ -40,14 +47,9 @@ export function Controls({ reel, state, player, names, view }: ControlsProps) {
         </output>
       </div>
       <div className="replay-keys">
-        <Key icon="first" label="To the beginning" off={moment === 0} onClick={() => player.jump(0)} />
+        <Key icon="first" isFar label="To the beginning" off={moment === 0} onClick={() => player.jump(0)} />
         <Key icon="back" label="One move back" off={moment === 0} onClick={player.back} />
-        <Key
-          icon={running ? 'pause' : 'play'}
-          label={running ? 'Pause' : 'Play'}
-          onClick={player.toggle}
-          isMain
-        />
+        <Key icon={running ? 'pause' : 'play'} label={running ? 'Pause' : 'Play'} onClick={onPlay} isMain />
         <Key
           icon="forward"
           label="One move forward"
@@ -56,6 +58,7 @@ export function Controls({ reel, state, player, names, view }: ControlsProps) {
         />
         <Key
           icon="last"
+          isFar
           label="To the end"
           off={moment === reel.last && !state.moving}
           onClick={() => player.jump(reel.last)}
@@ -74,22 +77,27 @@ export function Controls({ reel, state, player, names, view }: ControlsProps) {
             </label>
           ))}
         </fieldset>
-        <button type="button" className="replay-chair" onClick={player.turnTable} data-silent>
-          Swap sides
-        </button>
       </div>
     </section>
   );
 }
 
-type KeyProps = { icon: PlayIconName; label: string; onClick: () => void; off?: boolean; isMain?: boolean };
+type KeyProps = {
+  icon: PlayIconName;
+  label: string;
+  onClick: () => void;
+  off?: boolean;
+  isMain?: boolean;
+  isFar?: boolean;
+};
 
 /** Not really disabled: a key that goes dead under the finger would drop the focus. */
-const Key = ({ icon, label, onClick, off = false, isMain = false }: KeyProps) => (
+const Key = ({ icon, label, onClick, off = false, isMain = false, isFar = false }: KeyProps) => (
   <button
     type="button"
     className="replay-key"
     data-main={isMain || undefined}
+    data-far={isFar || undefined}
     aria-label={label}
     aria-disabled={off || undefined}
     title={label}

@@ -3,16 +3,23 @@ import type { BattleView, CardNo } from '@pokesol/engine';
 import { type CardLookup, nameIn } from '../battle/board/cardLook.ts';
 import { Card } from '../card/Card.tsx';
 
-type OtherHandProps = { name: string; cards: readonly CardNo[]; view: BattleView; look: CardLookup };
+type OtherHandProps = {
+  name: string;
+  cards: readonly CardNo[];
+  view: BattleView;
+  look: CardLookup;
+  /** Shows the table from the other chair. */
+  onSwap: () => void;
+};
 
-export function OtherHand({ name, cards, view, look }: OtherHandProps) {
+export function OtherHand({ name, cards, view, look, onSwap }: OtherHandProps) {
   return (
     <section className="other-hand" aria-label={`Hand of ${name}`}>
       <h2 className="other-hand-title">
         Hand of {name} ({cards.length})
       </h2>
       {cards.length === 0 ? (
-        <p className="other-hand-empty">No cards in hand</p>
+        <p className="other-hand-empty other-hand-cards">No cards in hand</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         <ul className="other-hand-cards" tabIndex={0} aria-label={`Cards of ${name}`}>
@@ -26,6 +33,9 @@ export function OtherHand({ name, cards, view, look }: OtherHandProps) {
           })}
         </ul>
       )}
+      <button type="button" className="replay-chair" onClick={onSwap} data-silent>
+        Swap sides
+      </button>
     </section>
   );
 }

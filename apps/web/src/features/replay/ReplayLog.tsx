@@ -8,17 +8,18 @@ import type { Reel } from './reel.ts';
 /** Enough to read back some turns. */
 const SHOWN = 60;
 
-type ReplayLogProps = { reel: Reel; moment: number; names: FilmNames; view: BattleView };
+type ReplayLogProps = { reel: Reel; moment: number; told: number; names: FilmNames; view: BattleView };
 
-export function ReplayLog({ reel, moment, names, view }: ReplayLogProps) {
+export function ReplayLog({ reel, moment, told, names, view }: ReplayLogProps) {
   const lines = useMemo(() => {
     const say = { player: names.player, card: (card: Parameters<typeof nameIn>[1]) => nameIn(view, card) };
     const newest = [];
     for (let each = moment; each >= 0 && newest.length < SHOWN; each -= 1)
       for (const event of reel.eventsAt(each).toReversed())
-        newest.push({ id: event.id, moment: each, type: event.type, text: describe(event, say) });
+        if (event.id <= told)
+          newest.push({ id: event.id, moment: each, type: event.type, text: describe(event, say) });
     return newest.slice(0, SHOWN);
-  }, [reel, moment, names, view]);
+  }, [reel, moment, told, names, view]);
   return (
     <section className="replay-log" aria-label="Battle log">
       <h2 className="replay-panel-title">Battle log</h2>

@@ -19,6 +19,8 @@ export type PlayerState = {
   readonly view: BattleView;
   readonly step: Step | null;
   readonly caption: BattleEvent | null;
+  /** The last event that was shown. */
+  readonly told: number;
   /** Something moves on the board. */
   readonly moving: boolean;
   /** It goes on by itself. */
@@ -29,12 +31,14 @@ export type PlayerState = {
 export type PlayerTools = { readonly clock: Clock; readonly play: (sound: SoundName) => void };
 
 export function createPlayer(reel: Reel, { clock, play }: PlayerTools) {
+  const toldAt = (moment: number): number => reel.eventsAt(moment).at(-1)?.id ?? -1;
   let state: PlayerState = {
     moment: 0,
     seat: 0,
     view: reel.viewAt(0, 0),
     step: null,
     caption: null,
+    told: toldAt(0),
     moving: false,
     running: false,
     speed: 1,
@@ -58,7 +62,7 @@ export function createPlayer(reel: Reel, { clock, play }: PlayerTools) {
   function show(moment: number, more: Partial<PlayerState> = {}): void {
     stop();
     const seat = more.seat ?? state.seat;
-    const still = { step: null, caption: null, moving: false };
+    const still = { step: null, caption: null, told: toldAt(moment), moving: false };
     set({ ...still, ...more, moment, view: reel.viewAt(moment, seat) });
   }
 
@@ -81,8 +85,8 @@ export function createPlayer(reel: Reel, { clock, play }: PlayerTools) {
     state = { ...state, moment: next };
     begun.subscribe(() => {
       if (film !== begun) return;
-      const { view, step, caption, playing } = begun.get();
-      set({ view, step, caption, moving: playing });
+      const { view, step, caption, told, playing } = begun.get();
+      set({ view, step, caption, told, moving: playing });
       if (!playing) arrive();
     });
     begun.push({
