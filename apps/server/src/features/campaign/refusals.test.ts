@@ -1,0 +1,181 @@
+/** Everything a player may try and not get in the campaign: each refused by its code, and nothing is changed. */
+import { ROSTER } from '@pokesol/cards';
+import type { CampaignBattleRequest } from '@pokesol/protocol';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CampaignPlayer } from '../../testing/campaignPlayer.ts';
+import { endBattle } from '../../testing/endBattle.ts';
+import { DATABASE_KINDS, startTestServer, type TestServer } from '../../testing/index.ts';
+import { challenge } from './challenge.ts';
+import { payVictory } from './pay.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe.each(DATABASE_KINDS)('what the campaign refuses on %s', (kind) => {
+  let server: TestServer;
+  let now = Date.now();
+  let player: CampaignPlayer;
+  let stranger: CampaignPlayer;
+  let won: { id: string };
+  let lost: { id: string };
+  let drawn: { id: string };
+  let abandoned: { id: string };
+  let ordinary: { id: string };
+  let running: { id: string };
+
+  beforeAll(async () => {
+    server = await startTestServer({ kind, now: () => now });
+    const { db } = server.database;
+    player = await CampaignPlayer.create(server.base, db);
+    stranger = await CampaignPlayer.create(server.base, db);
+    const ended = async (winner: 0 | 1 | null) => {
+      const battle = await player.challenge('joey');
+      await endBattle(db, battle.id, { winner, onEnd: payVictory, now: new Date(now) });
+      return battle;
+    };
+    won = await ended(0);
+    lost = await ended(1);
+    drawn = await ended(null);
+    abandoned = await player.challenge('joey');
+    now += DAY_MS + 1;
+    await server.runJob('abandoned');
+    const match = await player.wallet.ok<Parameters<typeof player.concede>[0]>('POST', '/api/battles', {
+      mode: 'match',
+      deckId: player.deckId,
+    });
+    ordinary = await player.concede(match);
+    running = await player.challenge('joey');
+  });
+  afterAll(() => server.close());
+
+  /** Everything the campaign could have changed. */
+  const everything = async (): Promise<unknown> => {
+    const rows = async (table: string) =>
+      (
+        (await server.database.db.execute(sql.raw(`select * from ${table} order by 1, 2`))) as {
+          rows: unknown[];
+        }
+      ).rows;
+    return [await rows('point_entries'), await rows('battles'), await rows('battle_seats')];
+  };
+
+  type Claim = Partial<CampaignBattleRequest> & Record<string, unknown>;
+  const CLAIMS: readonly (readonly [
+    what: string,
+    battle: () => { id: string },
+    claim: Claim,
+    status: number,
+    code: string,
+    reason: string | undefined,
+  ])[] = [
+    ['a battle that is still running', () => running, {}, 409, 'battle-not-over', undefined],
+    ['a victory where it lost', () => lost, {}, 409, 'result-mismatch', 'defeat'],
+    ['a defeat where it won', () => won, { result: 'defeat' }, 409, 'result-mismatch', 'victory'],
+    ['a victory where nobody won', () => drawn, {}, 409, 'result-mismatch', 'draw'],
+    ['a victory in a battle it left', () => abandoned, {}, 409, 'result-mismatch', 'abandoned'],
+    [
+      'a defeat in a battle it left',
+      () => abandoned,
+      { result: 'defeat' },
+      409,
+      'result-mismatch',
+      'abandoned',
+    ],
+    ['another trainer’s reward', () => won, { opponentId: 'giovanni' }, 409, 'opponent-mismatch', undefined],
+    [
+      'a trainer that does not exist',
+      () => won,
+      { opponentId: 'nobody' },
+      409,
+      'opponent-mismatch',
+      undefined,
+    ],
+    [
+      'a battle outside the campaign',
+      () => ordinary,
+      { result: 'defeat' },
+      409,
+      'not-a-campaign-battle',
+      undefined,
+    ],
+    ['more points than it paid', () => won, { pointsAwarded: 51 }, 409, 'points-mismatch', '50'],
+    ['no points where it paid some', () => won, { pointsAwarded: 0 }, 409, 'points-mismatch', '50'],
+    ['points for a defeat', () => lost, { result: 'defeat', pointsAwarded: 50 }, 409, 'points-mismatch', '0'],
+    ['a battle nobody played', () => ({ id: crypto.randomUUID() }), {}, 404, 'battle-unknown', undefined],
+    [
+      'something that is no result',
+      () => won,
+      { result: 'draw' } as unknown as Claim,
+      400,
+      'bad-request',
+      undefined,
+    ],
+    ['fields nobody asked for', () => won, { points: 1_000 }, 400, 'bad-request', undefined],
+    ['a battle id that is none', () => ({ id: 'mine' }), {}, 400, 'bad-request', undefined],
+  ];
+
+  test.each(CLAIMS)('%s', async (_, battle, claim, status, code, reason) => {
+    const before = await everything();
+    const { opponentId = 'joey', ...more } = claim;
+    expect(await player.claim(battle(), opponentId, more)).toMatchObject({
+      status,
+      body: { code, ...(reason === undefined ? {} : { reason }) },
+    });
+    expect(await everything()).toEqual(before);
+  });
+
+  test('another’s victory, in one’s own name and in the other’s', async () => {
+    const before = await everything();
+    expect(await stranger.claim(won, 'joey')).toMatchObject({
+      status: 403,
+      body: { code: 'not-your-battle' },
+    });
+    expect(await stranger.claim(won, 'joey', { userId: player.wallet.address })).toMatchObject({
+      status: 403,
+      body: { code: 'not-your-wallet' },
+    });
+    expect(await everything()).toEqual(before);
+  });
+
+  test('a locked trainer, with the spec’s words', async () => {
+    const before = await everything();
+    expect(await stranger.tryChallenge('giovanni')).toMatchObject({
+      status: 403,
+      body: {
+        code: 'opponent-locked',
+        title: 'Opponent Locked',
+        message: 'Complete previous challenges to unlock this opponent.',
+        reason: 'sabrina',
+      },
+    });
+    expect(await everything()).toEqual(before);
+  });
+
+  test('a trainer nobody knows, a deck nobody has, a second battle beside the first, a challenge without a trainer', async () => {
+    const before = await everything();
+    expect(await stranger.tryChallenge('nobody')).toMatchObject({
+      status: 404,
+      body: { code: 'trainer-unknown' },
+    });
+    const post = (body: object) => stranger.wallet.call('POST', '/api/battles', body);
+    const campaign = { mode: 'campaign', deckId: crypto.randomUUID() };
+    expect(await post({ ...campaign, opponentId: 'joey' })).toMatchObject({
+      status: 404,
+      body: { code: 'deck-unknown' },
+    });
+    expect(await post(campaign)).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+    expect(await player.tryChallenge('joey')).toMatchObject({
+      status: 409,
+      body: { code: 'battle-open', reason: running.id },
+    });
+    expect(await everything()).toEqual(before);
+  });
+
+  test('a trainer that takes no challenges', async () => {
+    const roster = ROSTER.map((trainer) => ({ ...trainer, isActive: trainer.id !== 'joey' }));
+    const { db } = server.database;
+    const { address } = stranger.wallet;
+    expect(await challenge(db, address, 'joey', roster)).toMatchObject({ refused: 'trainer-inactive' });
+    expect(await challenge(db, address, 'janice', roster)).toMatchObject({ trainerId: 'janice' });
+  });
+});

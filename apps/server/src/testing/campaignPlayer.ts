@@ -1,0 +1,139 @@
+/** A person who walks through the campaign over HTTP, and lets an AI choose the moves. */
+import { type Level, type Memory, NEUTRAL, nextAction } from '@pokesol/ai';
+import { type Move, type Random, seedRandom } from '@pokesol/engine';
+import type {
+  BattleAnswer,
+  BattleUpdate,
+  CampaignBattleRequest,
+  CampaignOpponent,
+  CampaignStats,
+  DeckJson,
+  PlayerActionJson,
+} from '@pokesol/protocol';
+import { addToCollection } from '../features/collection/collection.ts';
+import type { Db } from '../platform/db/database.ts';
+import { TestWallet } from './wallet.ts';
+
+/** What Classic rewards most: blows of 30 to 60 for one energy. */
+const STRONG_DECK: readonly (readonly [cardId: string, quantity: number])[] = [
+  ['base1-16', 4], // Zapdos
+  ['base1-55', 4], // Nidoran ♂
+  ['base1-27', 4], // Farfetch'd
+  ['base1-36', 4], // Magmar
+  ['base1-7', 4], // Hitmonchan
+  ['base1-3', 4], // Chansey
+  ['base1-84', 4], // PlusPower
+  ['base1-93', 4], // Gust of Wind
+  ['base1-91', 2], // Bill
+  ['base1-100', 26], // Lightning Energy
+];
+
+export class CampaignPlayer {
+  private constructor(
+    readonly wallet: TestWallet,
+    readonly deckId: string,
+  ) {}
+
+  /** Signs in, and has the strong deck by the collection's own way in. */
+  static async create(base: string, db: Db): Promise<CampaignPlayer> {
+    const wallet = await TestWallet.create(base);
+    await wallet.signIn();
+    await addToCollection(db, wallet.address, cardsOf(STRONG_DECK));
+    const deck = await wallet.ok<DeckJson>('POST', `/api/users/${wallet.address}/decks`, {
+      name: 'Strong',
+      cards: STRONG_DECK.map(([cardId, quantity]) => ({ cardId, quantity })),
+    });
+    return new CampaignPlayer(wallet, deck.id);
+  }
+
+  at(base: string): CampaignPlayer {
+    return new CampaignPlayer(this.wallet.at(base), this.deckId);
+  }
+
+  tryChallenge(opponentId: string) {
+    const body = { mode: 'campaign', deckId: this.deckId, opponentId };
+    return this.wallet.call<BattleAnswer>('POST', '/api/battles', body);
+  }
+
+  challenge(opponentId: string): Promise<BattleAnswer> {
+    const body = { mode: 'campaign', deckId: this.deckId, opponentId };
+    return this.wallet.ok('POST', '/api/battles', body);
+  }
+
+  act(battle: BattleAnswer, action: PlayerActionJson): Promise<BattleUpdate> {
+    return this.wallet.ok('POST', `/api/battles/${battle.id}/actions`, { version: battle.version, action });
+  }
+
+  concede(battle: BattleAnswer): Promise<BattleUpdate> {
+    return this.act(battle, { type: 'concede' });
+  }
+
+  look(id: string): Promise<BattleAnswer> {
+    return this.wallet.ok('GET', `/api/battles/${id}`);
+  }
+
+  /** Plays until the battle is over, or until `stop` says so of the move that comes next. */
+  async play(
+    battle: BattleAnswer,
+    level: Level = 'medium',
+    stop: (battle: BattleAnswer, move: PlayerActionJson) => boolean = () => false,
+  ): Promise<BattleAnswer> {
+    const random = seedRandom(battle.id);
+    let now = battle;
+    let turnSoFar: Move[] = [];
+    let memory: Memory = [];
+    while (now.result === null) {
+      const { action, memory: kept } = decide(now, level, turnSoFar, memory, random);
+      const { seat: _, ...move } = action;
+      if (stop(now, move)) return now;
+      const { turn } = now.view;
+      now = await this.act(now, move);
+      turnSoFar = now.view.turn === turn ? [...turnSoFar, action] : [];
+      memory = now.view.turn === turn ? kept : [];
+    }
+    return now;
+  }
+
+  /** Challenges again and again until it wins; the battle that was won. */
+  async win(opponentId: string, level?: Level): Promise<BattleAnswer> {
+    for (;;) {
+      const over = await this.play(await this.challenge(opponentId), level);
+      if (over.result === 'victory') return over;
+    }
+  }
+
+  /** What the page sends when a battle is over. */
+  claim(battle: { id: string }, opponentId: string, more: Partial<CampaignBattleRequest> = {}) {
+    return this.wallet.call('POST', '/api/campaign/battle', {
+      battleId: battle.id,
+      userId: this.wallet.address,
+      opponentId,
+      result: 'victory',
+      battleDuration: 60_000,
+      ...more,
+    });
+  }
+
+  stats(): Promise<CampaignStats> {
+    return this.wallet.ok('GET', `/api/users/${this.wallet.address}/campaign/stats`);
+  }
+
+  opponents(): Promise<CampaignOpponent[]> {
+    return this.wallet.ok('GET', `/api/users/${this.wallet.address}/campaign/opponents`);
+  }
+}
+
+const cardsOf = (deck: typeof STRONG_DECK): string[] =>
+  deck.flatMap(([cardId, quantity]) => Array.from({ length: quantity }, () => cardId));
+
+function decide(
+  { view, legal }: BattleAnswer,
+  level: Level,
+  turnSoFar: readonly Move[],
+  memory: Memory,
+  random: Random,
+) {
+  const moves = legal.map((move) => ({ ...move, seat: view.seat }) as Move);
+  const player = { level, personality: NEUTRAL };
+  return nextAction({ view, legal: moves, turnSoFar, player, random, memory });
+}
