@@ -5,6 +5,7 @@ import { useBoard } from './boardContext.ts';
 import { nameIn } from './cardLook.ts';
 import { HpBar } from './HpBar.tsx';
 import { EnergyPips, StatusBadges } from './PokemonTags.tsx';
+import { SpotExtras } from './SpotExtras.tsx';
 import { pokemonWords } from './spoken.ts';
 
 type PokemonSpotProps = {
@@ -30,6 +31,7 @@ export function PokemonSpot({ pokemon, place, label }: PokemonSpotProps) {
         <HpBar pokemon={pokemon} />
         <EnergyPips pokemon={pokemon} />
         <StatusBadges pokemon={pokemon} />
+        {place === 'active' && <SpotExtras pokemon={pokemon} />}
       </span>
     </>
   );

@@ -9,11 +9,15 @@ import { PixelIcon } from '../../../ui/PixelIcon.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useDecks } from '../../deck/queries.ts';
 import { MyBattles } from '../../my-battles/MyBattles.tsx';
+import { CardBack } from '../../opening/CardBack.tsx';
 import { opponentWords } from '../board/spoken.ts';
 import { useBattles } from '../play/queries.ts';
 import { DeckPicker } from './DeckPicker.tsx';
 import { Searching } from './Searching.tsx';
 import { useSearch } from './useSearch.ts';
+
+/** Two hands of cards, held against each other. */
+const FANNED = ['l1', 'l2', 'l3', 'r1', 'r2', 'r3'] as const;
 
 export function Lobby({ address }: { address: string }) {
   const [isPicking, setPicking] = useState(false);
@@ -48,7 +52,12 @@ export function Lobby({ address }: { address: string }) {
   return (
     <div className="lobby">
       <div className="lobby-stage">
-        <PixelIcon name="battle" className="lobby-swords" />
+        <div className="lobby-table" aria-hidden="true">
+          {FANNED.map((place) => (
+            <CardBack key={place} className={`lobby-card lobby-card-${place}`} />
+          ))}
+          <PixelIcon name="battle" className="lobby-swords" />
+        </div>
         {open === undefined ? (
           <>
             <p className="lobby-words">

@@ -11,10 +11,10 @@ type AttackBoxProps = {
   legal: readonly { readonly type: Move['type'] }[];
   isOpen: boolean;
   isBusy: boolean;
-  perform: (action: PlayerActionJson) => void;
+  attempt: (action: PlayerActionJson) => void;
 };
 
-export function AttackBox({ view, legal, isOpen, isBusy, perform }: AttackBoxProps) {
+export function AttackBox({ view, legal, isOpen, isBusy, attempt }: AttackBoxProps) {
   const words = useId();
   const preview = attackPreview(view);
   const { active } = view.you;
@@ -45,9 +45,9 @@ export function AttackBox({ view, legal, isOpen, isBusy, perform }: AttackBoxPro
         busy={isBusy}
         aria-describedby={preview === null ? undefined : words}
         data-ready={(isOpen && isLegal) || undefined}
-        data-off={!isLegal || undefined}
+        data-off={!(isOpen && isLegal) || undefined}
         // The rules say why it cannot be used: so it can always be pressed.
-        onClick={() => perform({ type: 'attack', pokemon: active.id, attack: 0 })}
+        onClick={() => attempt({ type: 'attack', pokemon: active.id, attack: 0 })}
       >
         ATTACK
       </Button>

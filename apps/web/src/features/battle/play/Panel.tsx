@@ -1,8 +1,7 @@
 /** Beside the table: the turn, what can be done now, the two great keys, the log. */
-import { type BattleView, REFUSALS } from '@pokesol/engine';
+import type { BattleView } from '@pokesol/engine';
 import type { MoveJson } from '@pokesol/protocol';
 import { Button, keyClass } from '../../../ui/Button.tsx';
-import { toast } from '../../../ui/toast.ts';
 import type { CardLookup } from '../board/cardLook.ts';
 import { AttackBox } from './AttackBox.tsx';
 import { Concede } from './Concede.tsx';
@@ -57,8 +56,8 @@ export function Panel(props: PanelProps) {
             view={view}
             legal={newest.legal}
             isOpen={isOpen}
-            isBusy={moves.isBusy || isPlaying}
-            perform={moves.perform}
+            isBusy={moves.isBusy}
+            attempt={moves.attempt}
           />
         )}
         <button
@@ -67,11 +66,7 @@ export function Panel(props: PanelProps) {
           // Really disabled it would drop the focus with every turn.
           aria-disabled={!mayEnd || undefined}
           data-due={(mayEnd && isAllDone(newest.legal)) || undefined}
-          onClick={() =>
-            mayEnd
-              ? moves.perform({ type: 'endTurn' })
-              : toast('Turn Error', REFUSALS.NOT_YOUR_TURN, 'destructive')
-          }
+          onClick={() => moves.attempt({ type: 'endTurn' })}
         >
           END TURN
         </button>

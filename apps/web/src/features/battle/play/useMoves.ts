@@ -1,5 +1,5 @@
 /** What the player does on the board: selecting, pointing, playing; what the rules refuse is said in their own words. */
-import { type CardNo, type PokemonId, REFUSALS } from '@pokesol/engine';
+import { type BattleView, type CardNo, type PokemonId, REFUSALS } from '@pokesol/engine';
 import { AI_NOTICES, type PlayerActionJson } from '@pokesol/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import { sentenceOf } from '../../../platform/api.ts';
@@ -28,10 +28,20 @@ export type Moves = {
   readonly isBusy: boolean;
   readonly cancel: () => void;
   readonly play: () => void;
+  /** Does it on the own turn, and says so where it is not. */
+  readonly attempt: (action: PlayerActionJson) => void;
+  /** Does it at any time: answering, conceding. */
   readonly perform: (action: PlayerActionJson) => void;
 };
 
-type FilmPart = { readonly playing: boolean; readonly skip: () => void };
+/** What the film shows now. */
+type FilmPart = { readonly view: BattleView; readonly playing: boolean; readonly skip: () => void };
+
+const ATTEMPTED: Partial<Record<PlayerActionJson['type'], string>> = {
+  attack: 'Cannot Attack',
+  attach: 'Cannot Attach Energy',
+  endTurn: 'Turn Error',
+};
 
 export function useMoves(
   session: BattleSession,
@@ -72,13 +82,26 @@ export function useMoves(
     [act, version, view, isSending],
   );
 
+  const { current, seat, phase } = film.view;
+  const isOwnScene = phase === 'setup' || current === seat;
   /** The own action's film makes way for the next one; the opponent's turn does not. */
-  const isFree = useCallback((): boolean => {
-    if (playing && isOwnTurn) skip();
-    if (isOwnTurn) return true;
-    toast('Cannot Play Card', REFUSALS.NOT_YOUR_TURN, 'destructive');
-    return false;
-  }, [playing, isOwnTurn, skip]);
+  const isFree = useCallback(
+    (title = 'Cannot Play Card'): boolean => {
+      if (!isOwnTurn || (playing && !isOwnScene)) {
+        toast(title, REFUSALS.NOT_YOUR_TURN, 'destructive');
+        return false;
+      }
+      if (playing) skip();
+      return true;
+    },
+    [playing, isOwnTurn, isOwnScene, skip],
+  );
+  const attempt = useCallback(
+    (action: PlayerActionJson) => {
+      if (isFree(ATTEMPTED[action.type])) void perform(action);
+    },
+    [isFree, perform],
+  );
 
   const interaction = useMemo((): Interaction => {
     const isOpen = !playing && !isSending && isOwnTurn && view.choice === null;
@@ -94,14 +117,14 @@ export function useMoves(
       onPokemon: (pokemon: PokemonId) => {
         const action = isOwnTurn ? actionOnPokemon(mode, view, legal, pokemon) : null;
         if (action === null) onInspect(pokemon);
-        else if (isFree()) void perform(action);
+        else attempt(action);
       },
       onSlot: (slot: Slot) => {
         const action = actionOnSlot(mode, slot);
-        if (action !== null && isFree()) void perform(action);
+        if (action !== null) attempt(action);
       },
     };
-  }, [mode, view, legal, playing, isSending, isOwnTurn, isFree, perform, onInspect]);
+  }, [mode, view, legal, playing, isSending, isOwnTurn, isFree, attempt, onInspect]);
 
   return {
     mode,
@@ -110,8 +133,9 @@ export function useMoves(
     cancel: useCallback(() => setMode(NO_MODE), []),
     play: useCallback(() => {
       const action = playAction(mode, view);
-      if (action !== null && isFree()) void perform(action);
-    }, [mode, view, isFree, perform]),
+      if (action !== null) attempt(action);
+    }, [mode, view, attempt]),
+    attempt,
     perform: useCallback((action: PlayerActionJson) => void perform(action), [perform]),
   };
 }
