@@ -1,6 +1,7 @@
 /** `npm run bench [name …]`: every measurement, or those named. */
 import { POSTGRES_URL, startPostgres } from '@pokesol/server/testing';
 import { benchBalance } from './balance.ts';
+import { benchBattles } from './battles.ts';
 import { benchEngine } from './engine.ts';
 import { benchFirstLoad } from './firstLoad.ts';
 import { benchPurchases } from './purchases.ts';
@@ -12,6 +13,7 @@ const BENCHES = {
   firstLoad: benchFirstLoad,
   engine: benchEngine,
   strength: benchStrength,
+  battles: benchBattles,
 };
 
 const asked = process.argv.slice(2);

@@ -9,13 +9,30 @@ import type {
   MoveJson,
   PlayerActionJson,
 } from '@pokesol/protocol';
+import { addToCollection } from '../features/collection/collection.ts';
+import type { Db } from '../platform/db/database.ts';
 import { TestWallet } from './wallet.ts';
+
+export type DeckLine = { readonly cardId: string; readonly quantity: number };
 
 export class BattlePlayer {
   private constructor(
     readonly wallet: TestWallet,
     readonly deckId: string,
   ) {}
+
+  /** Signs in, is given the cards, and saves them as a deck. */
+  static async createWith(base: string, db: Db, cards: readonly DeckLine[]): Promise<BattlePlayer> {
+    const wallet = await TestWallet.create(base);
+    await wallet.signIn();
+    const copies = cards.flatMap(({ cardId, quantity }) => Array.from({ length: quantity }, () => cardId));
+    await addToCollection(db, wallet.address, copies);
+    const deck = await wallet.ok<DeckJson>('POST', `/api/users/${wallet.address}/decks`, {
+      name: 'Given',
+      cards,
+    });
+    return new BattlePlayer(wallet, deck.id);
+  }
 
   /** Signs in, claims the free pack and saves its cards as a deck. */
   static async create(base: string): Promise<BattlePlayer> {

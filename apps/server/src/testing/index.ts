@@ -2,8 +2,10 @@
 
 export { recordBurn } from '../features/packs/record.ts';
 export type { Database } from '../platform/db/database.ts';
+export * from './arena.ts';
 export * from './battlePlayer.ts';
 export * from './databases.ts';
+export * from './eventReader.ts';
 export * from './postgres.ts';
 export * from './process.ts';
 export * from './server.ts';

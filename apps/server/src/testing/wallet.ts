@@ -44,6 +44,11 @@ export class TestWallet {
     return this.signer.address;
   }
 
+  /** What its browser sends, for calls that are made another way. */
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   async call<T = unknown>(
     method: string,
     path: string,
@@ -54,9 +59,7 @@ export class TestWallet {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(this.cookies.size === 0
-          ? {}
-          : { cookie: [...this.cookies].map(([k, v]) => `${k}=${v}`).join('; ') }),
+        ...(this.cookies.size === 0 ? {} : { cookie: this.cookie }),
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { LEVELS, opponentName } from '@pokesol/ai';
 import { BATTLE_DECKS } from '@pokesol/cards';
-import { seedRandom } from '@pokesol/engine';
+import { type Random, seedRandom } from '@pokesol/engine';
 import type { Contender } from './start.ts';
 
 /** So many of a hundred simulated opponents look like a person; the board says of each what it is. */
@@ -21,8 +21,9 @@ const PLAYER_NAMES = [
   'SlowPoker',
 ] as const;
 
-export function simulatedOpponent(): Contender {
-  const random = seedRandom(randomBytes(16).toString('hex'));
+const anyRandom = (): Random => seedRandom(randomBytes(16).toString('hex'));
+
+export function simulatedOpponent(random = anyRandom()): Contender {
   const pick = <T>(list: readonly T[]): T => {
     const picked = list[random.below(list.length)];
     if (picked === undefined) throw new RangeError('Nothing to pick from');

@@ -16,6 +16,7 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { wakeUp } from '../../platform/db/wakes.ts';
 import { battleSeats, battles, type LoggedEvent } from './tables.ts';
+import { forgetWrite, rememberWrite } from './writes.ts';
 
 export type SeatRow = BattleOpponent & { readonly wallet: string | null };
 
@@ -167,6 +168,7 @@ export async function advance(
   }));
   const at = now.toISOString();
   const atEnd = ended ? onEnd(after) : null;
+  const note = rememberWrite({ from: from.version, after, events: steps.flatMap(({ events }) => events) });
   const written = await db.execute(sql`
     with moved as (
       update battles set
@@ -188,8 +190,10 @@ export async function advance(
       update battle_seats set is_open = false
       where ${ended}::boolean and battle_id in (select id from moved)
     )${atEnd === null ? sql`` : sql`, at_end as (${atEnd})`}
-    select ${wakeUp(battleTopic(from.id))} from moved`);
-  return hasRows(written) ? after : undefined;
+    select ${wakeUp(battleTopic(from.id), note)} from moved`);
+  if (hasRows(written)) return after;
+  forgetWrite(note);
+  return undefined;
 }
 
 /** Both drivers answer a statement with an object that has its `rows`. */

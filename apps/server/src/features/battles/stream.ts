@@ -1,14 +1,19 @@
 /** Tells a player what happens in a battle, as Server-Sent Events that go on where a lost connection stopped. */
 import type { Seat } from '@pokesol/engine';
+import type { BattleUpdate } from '@pokesol/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/db/database.ts';
 import type { Wakes } from '../../platform/db/wakes.ts';
 import { updateSince } from './act.ts';
-import { battleTopic, loadBattle } from './stored.ts';
+import { battleUpdate } from './answer.ts';
+import { battleTopic, loadBattle, type StoredBattle } from './stored.ts';
 import type { Streams } from './streams.ts';
+import { writeOf } from './writes.ts';
 
 /** Keeps proxies from closing a silent connection, and looks whether a wake-up was missed. */
 export const HEARTBEAT_MS = 15_000;
+/** More wake-ups than this at once are looked at as one. */
+const MOST_PENDING = 16;
 
 export type StreamDeps = {
   readonly db: Db;
@@ -35,45 +40,60 @@ export function streamBattle(
   const raw = openStream(reply);
   let told = since;
   let telling = false;
-  let again = false;
-  const tell = async (): Promise<void> => {
-    const stored = await loadBattle(db, battleId);
-    if (stored === undefined || raw.destroyed) return;
-    // A closed battle is told even where the page knows its version: being abandoned takes no action.
-    if (stored.version === told && stored.status === 'open') return;
-    const update = await updateSince(db, stored, seat, told);
+  /** Wake-ups not looked at yet, by their notes; an empty one means: look what there is. */
+  let pending: string[] = [];
+  const write = (stored: StoredBattle, update: BattleUpdate): void => {
     if (raw.writableEnded) return;
     raw.write(`id: ${stored.version}\nevent: update\ndata: ${JSON.stringify(update)}\n\n`);
     told = stored.version;
     if (stored.status !== 'open') end();
   };
-  /** One at a time, and once more when something happened meanwhile: no update is told twice or missed. */
-  const wakeUp = (): void => {
+  const tell = async (note: string): Promise<void> => {
+    const own = writeOf(note);
+    if (own !== undefined && own.after.version <= told) return;
+    if (own?.from === told) return write(own.after, battleUpdate(own.after, seat, told, own.events));
+    const stored = await loadBattle(db, battleId);
+    if (stored === undefined || raw.destroyed) return;
+    // A closed battle is told even where the page knows its version: being abandoned takes no action.
+    if (stored.version === told && stored.status === 'open') return;
+    write(stored, await updateSince(db, stored, seat, told));
+  };
+  /** One after the other: no update is told twice or missed. */
+  const work = async (): Promise<void> => {
     // A reader that does not keep up is told less often, and everything then.
-    if (telling || raw.writableNeedDrain) {
-      again = true;
-      return;
+    while (pending.length > 0 && !raw.writableEnded) {
+      if (raw.writableNeedDrain) {
+        pending = [''];
+        return;
+      }
+      await tell(pending.shift() ?? '');
     }
+  };
+  const wakeUp = (note: string): void => {
+    pending.push(note);
+    if (pending.length > MOST_PENDING) pending = [''];
+    if (telling) return;
     telling = true;
-    again = false;
-    tell()
+    work()
       .catch((error: unknown) => {
         // The client connects again and asks from where it stands.
         request.log.warn({ err: error, battleId }, 'a battle stream broke');
+        pending = [];
         end();
       })
       .finally(() => {
         telling = false;
-        if (again && !raw.writableEnded) wakeUp();
+        if (pending.length > 0 && !raw.writableNeedDrain && !raw.writableEnded) wakeUp('');
       });
   };
 
   const stopHearing = wakes.on(battleTopic(battleId), wakeUp);
   const heartbeat = setInterval(() => {
     raw.write(': here\n\n');
-    wakeUp();
+    wakeUp('');
   }, heartbeatMs);
   const stop = (): void => {
+    pending = [];
     stopHearing();
     clearInterval(heartbeat);
     forget();
@@ -88,9 +108,9 @@ export function streamBattle(
     end();
   };
   const forget = streams.add(wallet, { end, replace });
-  raw.on('drain', () => again && wakeUp());
+  raw.on('drain', () => pending.length > 0 && wakeUp(''));
   raw.once('close', stop);
-  wakeUp();
+  wakeUp('');
 }
 
 function openStream(reply: FastifyReply): FastifyReply['raw'] {
@@ -103,6 +123,8 @@ function openStream(reply: FastifyReply): FastifyReply['raw'] {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
+    // Nothing follows on it: a connection kept for more would hold up a server that closes.
+    connection: 'close',
   });
   reply.raw.write('retry: 1000\n\n');
   return reply.raw;

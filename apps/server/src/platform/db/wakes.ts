@@ -8,22 +8,27 @@ export const WAKE_CHANNEL = 'pokesol_wakes';
 export type Listen = (channel: string, hear: (payload: string) => void) => Promise<() => Promise<void>>;
 
 export type Wakes = {
-  /** Calls `hear` at every wake-up of that topic until the returned function is called. */
-  on(topic: string, hear: () => void): () => void;
+  /** Calls `hear` at every wake-up of that topic, with its note, until the returned function is called. */
+  on(topic: string, hear: (note: string) => void): () => void;
   close(): Promise<void>;
 };
 
-/** The expression that wakes a topic when its statement's transaction commits, and not before. */
-export const wakeUp = (topic: string) => sql`pg_notify(${WAKE_CHANNEL}, ${topic})`;
+/**
+ * The expression that wakes a topic when its statement's transaction commits, and not before. A topic has no space in
+ * it; what the note says is between who wakes and who hears.
+ */
+export const wakeUp = (topic: string, note = '') =>
+  sql`pg_notify(${WAKE_CHANNEL}, ${note === '' ? topic : `${topic} ${note}`})`;
 
 export const wake = async (db: Db, topic: string): Promise<void> => {
   await db.execute(sql`select ${wakeUp(topic)}`);
 };
 
 export async function openWakes(listen: Listen): Promise<Wakes> {
-  const hearers = new Map<string, Set<() => void>>();
-  const stop = await listen(WAKE_CHANNEL, (topic) => {
-    for (const hear of hearers.get(topic) ?? []) hear();
+  const hearers = new Map<string, Set<(note: string) => void>>();
+  const stop = await listen(WAKE_CHANNEL, (payload) => {
+    const [topic = '', note = ''] = payload.split(' ');
+    for (const hear of hearers.get(topic) ?? []) hear(note);
   });
   return {
     on(topic, hear) {

@@ -1,0 +1,238 @@
+/** Time in battles, with a clock of our own: turns between people end by themselves, and forgotten battles close. */
+import { seedRandom } from '@pokesol/engine';
+import type { BattleAnswer } from '@pokesol/protocol';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  BattlePlayer,
+  DATABASE_KINDS,
+  type Database,
+  EventReader,
+  freshDatabase,
+  mover,
+  pair,
+  rowsOf,
+  startTestServer,
+  type TestServer,
+  tryAct,
+} from '../../testing/index.ts';
+import { rebuild } from './rebuild.ts';
+import { TURN_SECONDS } from './stored.ts';
+import { battles } from './tables.ts';
+
+const TURN_MS = TURN_SECONDS * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe.each(DATABASE_KINDS)('the clock on %s', (kind) => {
+  let now = Date.now();
+  let database: Database;
+  let server: TestServer;
+  /** A second server over the same database, whose clock job runs too. */
+  let second: TestServer;
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    const options = { kind, database, now: () => now };
+    server = await startTestServer(options);
+    second = await startTestServer({ ...options, chain: server.chain });
+  });
+  afterAll(async () => {
+    await second.close();
+    await server.close();
+    await database.close();
+  });
+
+  type Two = { id: string; people: [BattlePlayer, BattlePlayer] };
+  async function twoPeople(): Promise<Two> {
+    const people: Two['people'] = [
+      await BattlePlayer.create(server.base),
+      await BattlePlayer.create(server.base),
+    ];
+    return { id: await pair(...people), people };
+  }
+  async function pastSetup(): Promise<Two> {
+    const two = await twoPeople();
+    for (let placed = 0; placed < 2; placed += 1) {
+      const { player, battle } = await mover(two.id, two.people);
+      await player.act(battle, firstMove(battle));
+    }
+    return two;
+  }
+  const tick = () => Promise.all([server.runJob('turns'), second.runJob('turns')]);
+  const reports = (rounds: Awaited<ReturnType<typeof tick>>) =>
+    rounds.flatMap(({ report }) => (report === undefined ? [] : [report]));
+  /** The whole turn's time, and a moment. */
+  async function timeOut() {
+    now += TURN_MS + 1;
+    return tick();
+  }
+
+  test('a turn between people has 300 seconds, and then ends by itself, once, on two servers', async () => {
+    const { id, people } = await pastSetup();
+    const before = await mover(id, people);
+    expect(before.battle.turnEndsAt).toBe(new Date(now + TURN_MS).toISOString());
+    const rows = await rowsOf(database.db, id);
+    now += TURN_MS - 1;
+    await tick();
+    expect(await rowsOf(database.db, id)).toEqual(rows);
+
+    now += 1;
+    const reader = await EventReader.open(before.other, id, { since: before.battle.version });
+    expect(reports(await tick())).toEqual([{ turnsEnded: 1 }]);
+    const after = await before.other.look(id);
+    expect(after.version).toBe(before.battle.version + 1);
+    expect(after.view).toMatchObject({ yourMove: true, turn: before.battle.view.turn + 1 });
+    expect(after.turnEndsAt).toBe(new Date(now + TURN_MS).toISOString());
+    await reader.until(({ updates }) => updates.length > 0);
+    expect(reader.updates[0]?.events).toContainEqual(
+      expect.objectContaining({ type: 'turnEnded', timedOut: true }),
+    );
+    await reader.close();
+    // Who was too late is told what happened.
+    const late = await tryAct(before.player, id, before.battle.version, { type: 'endTurn' });
+    expect(late).toMatchObject({ status: 409, body: { code: 'battle-version-stale' } });
+  });
+
+  test('acting within a turn gives it no more time', async () => {
+    const { id, people } = await pastSetup();
+    const { player, battle } = await mover(id, people);
+    now += 60_000;
+    const [attachOrPlay = { type: 'endTurn' as const }] = battle.legal.filter(
+      ({ type }) => type === 'play' || type === 'attach',
+    );
+    const acted = await player.act(battle, attachOrPlay);
+    if (acted.view.turn === battle.view.turn) expect(acted.turnEndsAt).toBe(battle.turnEndsAt);
+    const ended = await player.act(acted, { type: 'endTurn' });
+    expect(ended.turnEndsAt).toBe(new Date(now + TURN_MS).toISOString());
+  });
+
+  test('the third turn in a row that the clock ends loses the battle', async () => {
+    const { id, people } = await pastSetup();
+    const sleeper = (await mover(id, people)).player;
+    for (let slept = 1; slept <= 3; slept += 1) {
+      expect((await mover(id, people)).player).toBe(sleeper);
+      await timeOut();
+      if (slept === 3) break;
+      const { player, battle } = await mover(id, people);
+      expect(player).not.toBe(sleeper);
+      await player.act(battle, { type: 'endTurn' });
+    }
+    const over = await sleeper.look(id);
+    expect(over).toMatchObject({ result: 'defeat', turnEndsAt: null, legal: [] });
+    expect(over.view.victoryCondition).toBe('opponent_timed_out');
+    const rows = await rowsOf(database.db, id);
+    await timeOut();
+    expect(await rowsOf(database.db, id)).toEqual(rows);
+    // Both are free for another battle.
+    await pair(...people);
+  });
+
+  test('a turn that is ended by hand in between begins the count anew', async () => {
+    const { id, people } = await pastSetup();
+    const sleeper = (await mover(id, people)).player;
+    for (const wakes of [false, false, true, false, false]) {
+      const turn = await mover(id, people);
+      expect(turn.player).toBe(sleeper);
+      if (wakes) await turn.player.act(turn.battle, { type: 'endTurn' });
+      else await timeOut();
+      const next = await mover(id, people);
+      await next.player.act(next.battle, { type: 'endTurn' });
+    }
+    expect((await sleeper.look(id)).result).toBeNull();
+    await timeOut();
+    expect((await sleeper.look(id)).view.victoryCondition).toBe('opponent_timed_out');
+  });
+
+  test('in the setup both have the same time, and the clock places for whoever has not', async () => {
+    const { id, people } = await twoPeople();
+    const ends = new Date(now + TURN_MS).toISOString();
+    now += 100_000;
+    const { player, battle, other } = await mover(id, people);
+    expect(battle.turnEndsAt).toBe(ends);
+    const placed = await player.act(battle, firstMove(battle));
+    expect(placed.turnEndsAt).toBe(ends);
+    now += TURN_MS - 100_000;
+    await tick();
+    const begun = await other.look(id);
+    expect(begun.view).toMatchObject({ phase: 'active', turn: 1 });
+    expect(begun.view.you.active).not.toBeNull();
+    expect(begun.turnEndsAt).toBe(new Date(now + TURN_MS).toISOString());
+
+    const sleeping = await twoPeople();
+    await timeOut();
+    expect((await sleeping.people[0].look(sleeping.id)).view).toMatchObject({ phase: 'active', turn: 1 });
+  });
+
+  test('an open question is answered before its turn is ended', async () => {
+    for (let attempt = 0; ; attempt += 1) {
+      const { id, people } = await pastSetup();
+      const asked = await playToQuestion(id, people, `question ${attempt}`);
+      if (asked === null) continue;
+      await timeOut();
+      const after = await asked.player.look(id);
+      expect(after.view.choice).toBeNull();
+      expect(after.view.frames).toEqual([]);
+      expect(after.view.turn).toBe(asked.battle.view.turn + 1);
+      expect(await rebuild(database.db, id)).toMatchObject({ outcome: 'same' });
+      return;
+    }
+  });
+
+  test('against an AI nobody is hurried', async () => {
+    const player = await BattlePlayer.create(server.base);
+    const battle = await player.begin();
+    expect(battle.turnEndsAt).toBeNull();
+    now += DAY_MS - 1;
+    await tick();
+    await Promise.all([server.runJob('abandoned'), second.runJob('abandoned')]);
+    expect(await player.look(battle.id)).toMatchObject({ version: battle.version, result: null });
+  });
+
+  test('a battle that nobody touched for a day is closed, once, without a winner', async () => {
+    const player = await BattlePlayer.create(server.base);
+    const battle = await player.begin();
+    const { id, people } = await pastSetup();
+    const close = () => Promise.all([server.runJob('abandoned'), second.runJob('abandoned')]);
+    now += DAY_MS;
+    await player.act(battle, firstMove(battle));
+    const reader = await EventReader.open(people[0], id);
+    const closed = (await close()).flatMap(({ report }) =>
+      report !== undefined && 'abandoned' in report ? [Number(report.abandoned)] : [],
+    );
+    expect(closed).toHaveLength(1);
+    // The one of the story above was forgotten too; the one just played was not.
+    expect((await player.look(battle.id)).result).toBeNull();
+    await reader.ended;
+    expect(reader.updates.at(-1)).toMatchObject({ result: 'abandoned', events: [], legal: [] });
+    for (const person of people) {
+      const gone = await person.look(id);
+      expect(gone).toMatchObject({ result: 'abandoned', turnEndsAt: null });
+      const refused = await tryAct(person, id, gone.version, { type: 'concede' });
+      expect(refused).toMatchObject({ status: 409, body: { code: 'battle-over' } });
+    }
+    await pair(...people);
+    expect((await close()).every(({ report }) => report === undefined)).toBe(true);
+    const [row] = await database.db.select().from(battles).where(eq(battles.id, id));
+    expect(row).toMatchObject({ status: 'abandoned', endedAt: new Date(now) });
+    const shown = await fetch(`${server.base}/api/battles/${id}/replay`);
+    expect(shown.status).toBe(200);
+  });
+
+  /** Plays whatever is allowed until a card asks something; `null` when the battle ended without. */
+  async function playToQuestion(id: string, people: Two['people'], seed: string) {
+    const random = seedRandom(seed);
+    for (let taken = 0; taken < 400; taken += 1) {
+      if ((await people[0].look(id)).result !== null) return null;
+      const { player, battle } = await mover(id, people);
+      if (battle.view.choice !== null) return { player, battle };
+      const trainers = battle.legal.filter(({ type }) => type === 'trainer');
+      const moves = trainers.length > 0 ? trainers : battle.legal.filter(({ type }) => type !== 'attack');
+      const move = moves[random.below(moves.length)];
+      if (move === undefined) return null;
+      const after = await player.act(battle, move);
+      if (after.view.choice !== null) return { player, battle: after };
+    }
+    return null;
+  }
+});
+
+const firstMove = ({ legal }: BattleAnswer) => legal[0] ?? { type: 'endTurn' as const };

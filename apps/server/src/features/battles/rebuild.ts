@@ -1,0 +1,56 @@
+/** Writes a battle's cached state again from what is true of it: its setup and its actions. */
+import { type Action, isRefusal, RULES_VERSION, replay, type State, stateHash } from '@pokesol/engine';
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { logged } from './stored.ts';
+import { battleActions, battleSeats, battles } from './tables.ts';
+
+/** `same`: the cache was right. `mended`: it was not, and is now. Otherwise why the log cannot be played. */
+export type Rebuilt =
+  | { readonly outcome: 'same' | 'mended'; readonly version: number; readonly hash: string }
+  | { readonly outcome: 'unknown' | 'other-rules' | 'unplayable'; readonly reason: string };
+
+/** Nobody can act on the battle meanwhile. A log of other rules is left alone: it would play differently now. */
+export async function rebuild(db: Db, id: string): Promise<Rebuilt> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(battles).where(eq(battles.id, id)).for('update');
+    if (row === undefined) return { outcome: 'unknown', reason: 'there is no such battle' };
+    const { setup } = row;
+    if (setup.rulesVersion !== RULES_VERSION)
+      return { outcome: 'other-rules', reason: `begun under version ${setup.rulesVersion} of the rules` };
+    const log = await tx
+      .select()
+      .from(battleActions)
+      .where(eq(battleActions.battleId, id))
+      .orderBy(asc(battleActions.version));
+    const actions = log.flatMap(({ action }) => (action === null ? [] : [action as Action]));
+    const steps = replay({ ...setup, actions });
+    if (isRefusal(steps)) return { outcome: 'unplayable', reason: steps.message };
+    const last = steps.at(-1);
+    if (last === undefined) return { outcome: 'unplayable', reason: 'the log is empty' };
+
+    const hash = stateHash(last.battle);
+    const version = actions.length;
+    const isSame = row.version === version && stateHash({ ...last.battle, state: row.state }) === hash;
+    if (isSame) return { outcome: 'same', version, hash };
+    const ended = last.battle.state.phase === 'ended';
+    const status = ended ? 'ended' : row.status === 'abandoned' ? 'abandoned' : 'open';
+    const lastAt = log.at(-1)?.at ?? row.touchedAt;
+    const recent = log.reduce<ReturnType<typeof logged>>(
+      (before, { events, at }) => logged(before, [{ events }], at),
+      [],
+    );
+    await tx
+      .update(battles)
+      .set({
+        state: last.battle.state as State,
+        recent,
+        version,
+        status,
+        ...(ended ? { turnEndsAt: null, endedAt: row.endedAt ?? lastAt } : {}),
+      })
+      .where(eq(battles.id, id));
+    if (ended) await tx.update(battleSeats).set({ isOpen: false }).where(eq(battleSeats.battleId, id));
+    return { outcome: 'mended', version, hash };
+  });
+}

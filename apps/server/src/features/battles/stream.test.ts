@@ -1,0 +1,180 @@
+/** A battle's stream of events: nothing is missed or told twice, whatever breaks in between, and it ends when it should. */
+import { randomUUID } from 'node:crypto';
+import type { BattleUpdate } from '@pokesol/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  BattlePlayer,
+  DATABASE_KINDS,
+  type Database,
+  EventReader,
+  freshDatabase,
+  mover,
+  pair,
+  startTestServer,
+  type TestServer,
+  tryAct,
+} from '../../testing/index.ts';
+import { STREAMS_PER_WALLET } from './streams.ts';
+
+const ACTIONS = 30;
+
+describe.each(DATABASE_KINDS)('the stream of a battle on %s', (kind) => {
+  let database: Database;
+  let server: TestServer;
+  /** Over one Postgres, another one; PGlite has one process. */
+  let elsewhere: TestServer;
+  let maya: BattlePlayer;
+  let theo: BattlePlayer;
+  let id: string;
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    server = await startTestServer({ kind, database });
+    elsewhere = kind === 'pglite' ? server : await startTestServer({ kind, database, chain: server.chain });
+    maya = await BattlePlayer.create(server.base);
+    theo = (await BattlePlayer.create(server.base)).at(elsewhere.base);
+    id = await pair(maya, theo);
+  });
+  afterAll(async () => {
+    if (elsewhere !== server) await elsewhere.close();
+    await server.close();
+    await database.close();
+  });
+
+  /** One allowed action of whoever is to move, ending turns late so that both get to act. */
+  async function anyAction(): Promise<BattleUpdate> {
+    const { player, battle } = await mover(id, [maya, theo]);
+    const [first = { type: 'endTurn' as const }] = battle.legal;
+    return player.act(battle, battle.version % 3 === 2 ? (battle.legal.at(-1) ?? first) : first);
+  }
+  const knows = (version: number) => (reader: EventReader) =>
+    (reader.updates.at(-1)?.version ?? 0) >= version;
+  /** Each event once, in order, and each message beginning where the last one stopped. */
+  function expectUnbroken(updates: readonly BattleUpdate[], since: number): void {
+    const ids = updates.flatMap(({ events }) => events.map((event) => event.id));
+    expect(ids).toEqual([...ids].sort((a, b) => a - b));
+    expect(new Set(ids).size).toBe(ids.length);
+    let at = since;
+    for (const update of updates) {
+      expect(update.since).toBe(at);
+      at = update.version;
+    }
+  }
+
+  test('two readers are told the same, each as its seat sees it', async () => {
+    const { version } = await maya.look(id);
+    const [one, two, theirs] = await Promise.all([
+      EventReader.open(maya, id, { since: version }),
+      EventReader.open(maya.at(elsewhere.base), id, { since: version }),
+      EventReader.open(theo, id, { since: version }),
+    ]);
+    let now = version;
+    for (let i = 0; i < 8; i += 1) now = (await anyAction()).version;
+    const readers = [one, two, theirs];
+    await Promise.all(readers.map((reader) => reader.until(knows(now))));
+    for (const reader of readers) expectUnbroken(reader.updates, version);
+    const eventsOf = (reader: EventReader) => reader.updates.flatMap(({ events }) => events);
+    expect(eventsOf(two)).toEqual(eventsOf(one));
+    expect(eventsOf(theirs).map((event) => event.id)).toEqual(eventsOf(one).map((event) => event.id));
+    expect(one.updates.at(-1)?.view).toEqual((await maya.look(id)).view);
+    expect(theirs.updates.at(-1)?.view).toEqual((await theo.look(id)).view);
+    await Promise.all(readers.map((reader) => reader.close()));
+  });
+
+  test(`a connection lost again and again in ${ACTIONS} actions misses nothing and repeats nothing`, async () => {
+    const { version } = await theo.look(id);
+    const heard: BattleUpdate[] = [];
+    let reader = await EventReader.open(theo, id, { since: version });
+    let now = version;
+    for (let i = 0; i < ACTIONS; i += 1) {
+      now = (await anyAction()).version;
+      if (i % 4 !== 3) continue;
+      // Broken off wherever it stands, which may be before or after the last message.
+      await reader.close();
+      heard.push(...reader.updates);
+      const last = reader.messages.at(-1)?.id ?? String(heard.at(-1)?.version ?? version);
+      reader = await EventReader.open(theo, id, { lastEventId: last });
+    }
+    await reader.until((each) => [...heard, ...each.updates].at(-1)?.version === now);
+    heard.push(...reader.updates);
+    await reader.close();
+    expectUnbroken(heard, version);
+    expect(heard.at(-1)?.view).toEqual((await theo.look(id)).view);
+    const whole = await EventReader.open(theo, id, { since: version });
+    await whole.until(knows(now));
+    expect(heard.flatMap(({ events }) => events)).toEqual(whole.updates.flatMap(({ events }) => events));
+    await whole.close();
+  });
+
+  test('a Last-Event-ID that is none begins from the start', async () => {
+    const { version } = await maya.look(id);
+    for (const lastEventId of ['nonsense', '-4', '1.5', String(version + 9)]) {
+      const reader = await EventReader.open(maya, id, { lastEventId });
+      await reader.until(knows(version));
+      expect(reader.updates[0]).toMatchObject({ since: 0, version });
+      await reader.close();
+    }
+  });
+
+  test('a stranger and an unknown battle are refused', async () => {
+    const stranger = await BattlePlayer.create(server.base);
+    expect(await stranger.wallet.call('GET', `/api/battles/${id}/events`)).toMatchObject({
+      status: 403,
+      body: { code: 'not-your-battle' },
+    });
+    expect(await maya.wallet.call('GET', `/api/battles/${randomUUID()}/events`)).toMatchObject({
+      status: 404,
+      body: { code: 'battle-unknown' },
+    });
+    expect((await fetch(`${server.base}/api/battles/${id}/events`)).status).toBe(401);
+  });
+
+  test(`one more than ${STREAMS_PER_WALLET} readers pushes out the oldest, which is told`, async () => {
+    const readers: EventReader[] = [];
+    for (let i = 0; i <= STREAMS_PER_WALLET; i += 1) readers.push(await EventReader.open(maya, id));
+    const [oldest, ...rest] = readers;
+    await oldest?.ended;
+    expect(oldest?.messages.map(({ event }) => event)).toEqual(['replaced']);
+    const { version } = await anyAction();
+    await Promise.all(rest.map((reader) => reader.until(knows(version))));
+    await Promise.all(rest.map((reader) => reader.close()));
+    // Closed ones count no more.
+    const again = await EventReader.open(maya, id, { since: 0 });
+    await again.until(knows(version));
+    await again.close();
+  });
+
+  test('a wake-up that is lost is caught by the next heartbeat', async () => {
+    const deaf = { ...database, listen: async () => async () => {} };
+    const slow = await startTestServer({ kind, database: deaf, chain: server.chain, heartbeatMs: 20 });
+    const { version } = await maya.look(id);
+    const reader = await EventReader.open(maya.at(slow.base), id, { since: version });
+    const acted = await anyAction();
+    await reader.until(knows(acted.version));
+    expectUnbroken(reader.updates, version);
+    await slow.close();
+    await reader.ended;
+  });
+
+  test('a server that closes ends its streams at once', async () => {
+    const closing = await startTestServer({ kind, database, chain: server.chain });
+    const reader = await EventReader.open(maya.at(closing.base), id);
+    await closing.close();
+    await reader.ended;
+    expect(reader.status).toBe(200);
+  });
+
+  test('the end of the battle is told and ends the stream; a browser that knows it need not come again', async () => {
+    const readers = await Promise.all([EventReader.open(maya, id), EventReader.open(theo, id)]);
+    const { player, battle } = await mover(id, [maya, theo]);
+    const over = await tryAct(player, id, battle.version, { type: 'concede' });
+    await Promise.all(readers.map((reader) => reader.ended));
+    expect(readers.map(({ updates }) => updates.at(-1)?.result).sort()).toEqual(['defeat', 'victory']);
+    const { version } = over.body as unknown as BattleUpdate;
+    const told = await EventReader.open(maya, id, { lastEventId: String(version) });
+    expect(told.status).toBe(204);
+    const late = await EventReader.open(maya, id, { lastEventId: String(version - 1) });
+    await late.ended;
+    expect(late.updates).toHaveLength(1);
+    expect(late.updates[0]?.events.at(-1)).toMatchObject({ type: 'battleEnded' });
+  });
+});

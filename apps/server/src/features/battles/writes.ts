@@ -1,0 +1,30 @@
+/** What this process wrote lately, so that its own streams tell it without reading it back. */
+import { randomUUID } from 'node:crypto';
+import type { BattleEvent } from '@pokesol/engine';
+import type { StoredBattle } from './stored.ts';
+
+export type Write = {
+  /** The version it was decided on. */
+  readonly from: number;
+  readonly after: StoredBattle;
+  readonly events: readonly BattleEvent[];
+};
+
+/** Wake-ups follow their write at once; whoever comes later reads the tables. */
+const KEPT = 200;
+const writes = new Map<string, Write>();
+
+/**
+ * Answers a note for the write's wake-up. Nobody hears the note unless that very write was committed: a version alone
+ * could as well be another server's.
+ */
+export function rememberWrite(write: Write): string {
+  const note = randomUUID();
+  const [oldest] = writes.keys();
+  if (writes.size >= KEPT && oldest !== undefined) writes.delete(oldest);
+  writes.set(note, write);
+  return note;
+}
+
+export const forgetWrite = (note: string): void => void writes.delete(note);
+export const writeOf = (note: string): Write | undefined => writes.get(note);

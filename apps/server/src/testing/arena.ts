@@ -1,0 +1,47 @@
+/** Brings two people into one battle, and reads what is stored of it. */
+import type { BattleAnswer, RefusalBody } from '@pokesol/protocol';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../platform/db/database.ts';
+import type { BattlePlayer } from './battlePlayer.ts';
+import type { Answer } from './wallet.ts';
+
+/** Both search until they found each other; a simulated opponent met on the way is given up. */
+export async function pair(one: BattlePlayer, two: BattlePlayer): Promise<string> {
+  for (;;) {
+    const found = await Promise.all([one.search(), two.search()]);
+    if (found.every(({ isMultiplayer }) => isMultiplayer)) return found[0].battleId;
+    for (const [index, player] of [one, two].entries())
+      await player.act(await player.look(found[index]?.battleId ?? ''), { type: 'concede' });
+  }
+}
+
+/** Whose move it is, and the other one; during the setup whoever still has to place a Pokémon. */
+export async function mover(
+  id: string,
+  players: readonly [BattlePlayer, BattlePlayer],
+): Promise<{ player: BattlePlayer; battle: BattleAnswer; other: BattlePlayer }> {
+  for (const [index, player] of players.entries()) {
+    const battle = await player.look(id);
+    if (battle.legal.length > 0) return { player, battle, other: players[1 - index] ?? player };
+  }
+  throw new Error(`battle ${id} waits for nobody`);
+}
+
+/** Every stored row of a battle, to be compared before and after. */
+export async function rowsOf(db: Db, id: string): Promise<unknown> {
+  const rows = async (query: ReturnType<typeof sql>) =>
+    ((await db.execute(query)) as { rows: unknown[] }).rows;
+  return {
+    battle: await rows(sql`select * from battles where id = ${id}`),
+    seats: await rows(sql`select * from battle_seats where battle_id = ${id} order by seat`),
+    actions: await rows(sql`select * from battle_actions where battle_id = ${id} order by version`),
+  };
+}
+
+export const tryAct = (
+  player: BattlePlayer,
+  id: string,
+  version: unknown,
+  action: unknown,
+): Promise<Answer<RefusalBody & { current?: BattleAnswer }>> =>
+  player.wallet.call('POST', `/api/battles/${id}/actions`, { version, action });

@@ -1,0 +1,89 @@
+/** Reads a battle's Server-Sent Events as a page does, remembering every message. */
+import type { BattleUpdate } from '@pokesol/protocol';
+import type { BattlePlayer } from './battlePlayer.ts';
+
+export type StreamMessage = { readonly id: string; readonly event: string; readonly data: string };
+
+export class EventReader {
+  readonly messages: StreamMessage[] = [];
+  /** Settles when the server ended the stream, or the reader closed it. */
+  readonly ended: Promise<void>;
+  private readonly changed = new Set<() => void>();
+  private isEnded = false;
+
+  private constructor(
+    readonly status: number,
+    body: ReadableStream<Uint8Array> | null,
+    private readonly abort: AbortController,
+  ) {
+    this.ended = this.readAll(body).finally(() => {
+      this.isEnded = true;
+      this.tellChanged();
+    });
+  }
+
+  static async open(
+    { wallet }: BattlePlayer,
+    id: string,
+    { since, lastEventId }: { since?: number; lastEventId?: string } = {},
+  ): Promise<EventReader> {
+    const abort = new AbortController();
+    const query = since === undefined ? '' : `?since=${since}`;
+    const answer = await fetch(`${wallet.base}/api/battles/${id}/events${query}`, {
+      headers: {
+        cookie: wallet.cookie,
+        ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+      },
+      signal: abort.signal,
+    });
+    return new EventReader(answer.status, answer.body, abort);
+  }
+
+  get updates(): BattleUpdate[] {
+    return this.messages
+      .filter(({ event }) => event === 'update')
+      .map(({ data }) => JSON.parse(data) as BattleUpdate);
+  }
+
+  /** Waits until what was read fulfils the condition; throws when the stream ends before that. */
+  async until(isEnough: (reader: EventReader) => boolean): Promise<void> {
+    while (!isEnough(this)) {
+      if (this.isEnded) throw new Error(`the stream ended after ${this.messages.length} messages`);
+      await new Promise<void>((resolve) => this.changed.add(resolve));
+    }
+  }
+
+  /** What a lost connection is, seen from the server. */
+  close(): Promise<void> {
+    this.abort.abort();
+    return this.ended;
+  }
+
+  private async readAll(body: ReadableStream<Uint8Array> | null): Promise<void> {
+    if (body === null) return;
+    const decoder = new TextDecoder();
+    let rest = '';
+    try {
+      for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+        const blocks = (rest + decoder.decode(chunk, { stream: true })).split('\n\n');
+        rest = blocks.pop() ?? '';
+        for (const block of blocks) this.keep(block);
+        this.tellChanged();
+      }
+    } catch (error) {
+      // Closing it here, or the death of its server, breaks it off.
+      if (!(error instanceof Error)) throw error;
+    }
+  }
+
+  private keep(block: string): void {
+    const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
+    const data = field('data');
+    if (data !== undefined) this.messages.push({ id: field('id') ?? '', event: field('event') ?? '', data });
+  }
+
+  private tellChanged(): void {
+    for (const resolve of this.changed) resolve();
+    this.changed.clear();
+  }
+}

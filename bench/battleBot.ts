@@ -1,0 +1,127 @@
+/** Plays one battle over HTTP as a quick person would: looks, thinks for a moment, acts, and waits for the other side. */
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chooseAction, NEUTRAL } from '@pokesol/ai';
+import { type Move, type Random, seedRandom } from '@pokesol/engine';
+import type { BattleAnswer, BattleUpdate } from '@pokesol/protocol';
+
+/** One connection a bot, as browsers hold them. */
+const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+
+export type Pause = { readonly minMs: number; readonly maxMs: number };
+
+export type Tally = {
+  /** Milliseconds from sending an action to having read its answer. */
+  readonly took: number[];
+  /** When each answer came. */
+  readonly at: number[];
+};
+
+export type Bot = { readonly base: string; readonly cookie: string; readonly seed: string };
+
+/** Plays until the battle is over, or `until` is. Throws on any answer that is not the one a person would get. */
+export async function playBattle(
+  bot: Bot,
+  begun: BattleAnswer,
+  pause: Pause,
+  tally: Tally,
+  isOver: () => boolean = () => false,
+): Promise<BattleAnswer> {
+  const random = seedRandom(bot.seed);
+  const news = begun.isMultiplayer ? watch(bot, begun) : null;
+  let now = begun;
+  try {
+    while (now.result === null && !isOver()) {
+      if (now.legal.length === 0) {
+        if (news === null) throw new Error(`battle ${now.id} waits for nobody`);
+        now = await news.after(now.version);
+        continue;
+      }
+      await wait(pause.minMs + random.below(pause.maxMs - pause.minMs + 1));
+      now = await act(bot, now, random, tally);
+    }
+    return now;
+  } finally {
+    news?.close();
+  }
+}
+
+async function act(bot: Bot, now: BattleAnswer, random: Random, tally: Tally): Promise<BattleUpdate> {
+  const { view } = now;
+  const legal = now.legal.map((move) => ({ ...move, seat: view.seat }) as Move);
+  const { seat: _, ...action } = chooseAction({ view, legal, random, level: 'easy', personality: NEUTRAL });
+  const started = performance.now();
+  const { status, text } = await post(bot, `/api/battles/${now.id}/actions`, {
+    version: now.version,
+    action,
+  });
+  const ended = performance.now();
+  tally.took.push(ended - started);
+  tally.at.push(ended);
+  // Both place their first Pokémon at once: whoever comes second decides again, as a page does.
+  if (status === 409) {
+    const { current } = JSON.parse(text) as { current?: BattleUpdate };
+    if (current !== undefined) return current;
+  }
+  if (status !== 200) throw new Error(`action: ${status} ${text}`);
+  return JSON.parse(text) as BattleUpdate;
+}
+
+function post(bot: Bot, path: string, body: object): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', cookie: bot.cookie };
+    const asked = request(bot.base + path, { method: 'POST', agent, headers }, (answer) => {
+      read(answer).then((text) => resolve({ status: answer.statusCode ?? 0, text }), reject);
+    });
+    asked.on('error', reject);
+    asked.end(JSON.stringify(body));
+  });
+}
+
+async function read(answer: IncomingMessage): Promise<string> {
+  answer.setEncoding('utf8');
+  let text = '';
+  for await (const chunk of answer) text += chunk;
+  return text;
+}
+
+/** The battle's stream: the newest update, as soon as it is newer than what the bot knows. */
+function watch(bot: Bot, battle: BattleAnswer) {
+  let newest: BattleAnswer = battle;
+  let failed: unknown;
+  let heard = (): void => {};
+  const asked = request(`${bot.base}/api/battles/${battle.id}/events?since=${battle.version}`, {
+    headers: { cookie: bot.cookie },
+    agent: new Agent(),
+  });
+  asked.on('response', (answer) => {
+    answer.setEncoding('utf8');
+    let rest = '';
+    answer.on('data', (chunk: string) => {
+      const messages = (rest + chunk).split('\n\n');
+      rest = messages.pop() ?? '';
+      for (const message of messages) {
+        const data = /^data: (.+)$/m.exec(message)?.[1];
+        if (data !== undefined) newest = JSON.parse(data) as BattleUpdate;
+      }
+      heard();
+    });
+  });
+  asked.on('error', (error) => {
+    failed = error;
+    heard();
+  });
+  asked.end();
+  return {
+    async after(version: number): Promise<BattleAnswer> {
+      while (newest.version <= version && newest.result === null) {
+        if (failed !== undefined) throw failed;
+        await new Promise<void>((resolve) => {
+          heard = resolve;
+        });
+      }
+      return newest;
+    },
+    close: () => void asked.destroy(),
+  };
+}
