@@ -1,8 +1,8 @@
 /** What a scene adds to the board: numbers, flying cards, the coin, a trainer card held up, whose turn begins. */
-import type { BattleView } from '@pokesol/engine';
+import type { BattleView, CardNo } from '@pokesol/engine';
 import type { CardJson } from '@pokesol/protocol';
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
-import type { CardLookup } from '../battle/board/cardLook.ts';
+import { type CardLookup, cardJsonOf, factsIn } from '../battle/board/cardLook.ts';
 import { Card } from '../card/Card.tsx';
 import { CardBack } from '../opening/CardBack.tsx';
 import { Coin } from './Coin.tsx';
@@ -50,6 +50,11 @@ export function FilmScene({ step, view, board, names, look }: FilmSceneProps) {
   }, [board, event, ms, scene, view.seat]);
 
   if (scene === null) return null;
+  // A card may be seen here before the board has looked up its picture.
+  const pictured = (card: CardNo): CardJson | undefined => {
+    const facts = factsIn(view, card);
+    return look(card) ?? (facts && cardJsonOf(facts));
+  };
   const time = { '--ms': `${ms}ms` } as CSSProperties;
   const at = places && ({ left: places.start.x, top: places.start.y, ...time } as CSSProperties);
   switch (scene.kind) {
@@ -72,7 +77,7 @@ export function FilmScene({ step, view, board, names, look }: FilmSceneProps) {
       return (
         <div className="film-centre" style={time}>
           <div className="film-trainer" data-failed={scene.failed || undefined}>
-            <Face card={look(scene.card)} />
+            <Face card={pictured(scene.card)} />
             {scene.failed && <p className="film-word">No effect</p>}
           </div>
         </div>
@@ -81,7 +86,7 @@ export function FilmScene({ step, view, board, names, look }: FilmSceneProps) {
     case 'fly':
       return places?.end === undefined ? null : (
         <Flight start={places.start} end={places.end} count={scene.count} ms={ms}>
-          <Face card={scene.card === null ? undefined : look(scene.card)} />
+          <Face card={scene.card === null ? undefined : pictured(scene.card)} />
         </Flight>
       );
     case 'hurt':
