@@ -1,0 +1,87 @@
+/** An action is done once, however often its answer is lost; a board that moved on is shown and not acted on. */
+import { viewFor } from '@pokesol/engine';
+import { must, positionOf } from '@pokesol/engine/testing';
+import type { BattleUpdate, PlayerActionJson } from '@pokesol/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../platform/api.ts';
+import { sendAction } from './sendAction.ts';
+
+const before = positionOf({
+  you: { active: 'Sparkmouse', hand: ['Pebblecub'] },
+  opponent: { active: 'Mosslamb' },
+});
+const [card] = before.state.sides[0].hand;
+if (card === undefined) throw new Error('The hand holds a card');
+const ACTION = { type: 'play', card, to: 'bench' } as const;
+
+/** What the server would answer to an action, or tell of it later. */
+function updateAfter(action: typeof ACTION | { type: 'endTurn' }): BattleUpdate {
+  const { battle, events } = must(before, { ...action, seat: 0 });
+  return { version: 4, since: 3, events, view: viewFor(battle, 0) } as unknown as BattleUpdate;
+}
+
+const stale = (current: BattleUpdate) =>
+  new ApiError(409, JSON.stringify({ code: 'battle-version-stale', message: 'Moved on', current }), '');
+const lost = () => new TypeError('fetch failed');
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+async function sendTo(answers: readonly (BattleUpdate | Error)[], action: PlayerActionJson = ACTION) {
+  const waits: number[] = [];
+  const versions: number[] = [];
+  const left = [...answers];
+  const sent = await sendAction(
+    {
+      send: async (version) => {
+        versions.push(version);
+        const answer = left.shift();
+        if (answer === undefined || answer instanceof Error) throw answer ?? lost();
+        return answer;
+      },
+      wait: async (ms) => void waits.push(ms),
+    },
+    3,
+    action,
+  );
+  return { sent, waits, versions };
+}
+
+test('an answer is an answer', async () => {
+  const update = updateAfter(ACTION);
+  expect(await sendTo([update])).toEqual({ sent: { kind: 'done', update }, waits: [], versions: [3] });
+});
+
+test('a lost answer is asked for again with the same version, and found in the board that moved on by it', async () => {
+  const update = updateAfter(ACTION);
+  const { sent, waits, versions } = await sendTo([lost(), lost(), stale(update)]);
+  expect(sent).toEqual({ kind: 'done', update });
+  expect(waits).toEqual([400, 1_000]);
+  expect(versions).toEqual([3, 3, 3]);
+});
+
+test('a board that moved on by something else is shown, to decide again', async () => {
+  const update = updateAfter({ type: 'endTurn' });
+  expect((await sendTo([lost(), stale(update)])).sent).toEqual({ kind: 'stale', update });
+  // Nothing was sent before: the same move on another device is not this one.
+  const same = updateAfter(ACTION);
+  expect((await sendTo([stale(same)])).sent).toEqual({ kind: 'stale', update: same });
+});
+
+test('what the rules refuse comes with their words and is not sent again', async () => {
+  const body = {
+    code: 'action-refused',
+    title: 'Cannot Play Card',
+    message: 'Bench is full',
+    reason: 'BENCH_FULL',
+  };
+  const { sent, versions } = await sendTo([new ApiError(422, JSON.stringify(body), '')]);
+  expect(sent).toEqual({ kind: 'refused', title: 'Cannot Play Card', message: 'Bench is full' });
+  expect(versions).toHaveLength(1);
+});
+
+test('after six silent tries the action counts as lost', async () => {
+  const { sent, versions } = await sendTo([]);
+  expect(sent.kind).toBe('lost');
+  expect(versions).toHaveLength(6);
+});
