@@ -2,6 +2,7 @@
 import { POSTGRES_URL, startPostgres } from '@pokesol/server/testing';
 import { benchBalance } from './balance.ts';
 import { benchBattles } from './battles.ts';
+import { benchCampaign } from './campaign.ts';
 import { benchEngine } from './engine.ts';
 import { benchFirstLoad } from './firstLoad.ts';
 import { benchPurchases } from './purchases.ts';
@@ -14,6 +15,7 @@ const BENCHES = {
   engine: benchEngine,
   strength: benchStrength,
   battles: benchBattles,
+  campaign: benchCampaign,
 };
 
 const asked = process.argv.slice(2);

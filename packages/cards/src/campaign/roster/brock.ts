@@ -29,20 +29,14 @@ export const BROCK = trainer({
   },
   deck: {
     pokemon: [
-      base(4, 'Onix', 56),
+      base(2, 'Onix', 56),
       base(4, 'Sandshrew', 62),
       base(4, 'Diglett', 47),
-      base(2, 'Machop', 52),
-      base(2, 'Dugtrio', 19),
       base(2, 'Vulpix', 68),
+      base(3, 'Dugtrio', 19),
+      base(2, 'Machoke', 34),
     ],
-    trainers: [
-      base(3, 'Potion', 94),
-      base(3, 'Defender', 80),
-      base(2, 'Bill', 91),
-      base(2, 'Switch', 95),
-      base(2, 'Super Potion', 90),
-    ],
-    energy: [base(26, 'Fighting Energy', 97), base(4, 'Fire Energy', 98)],
+    trainers: [base(2, 'Potion', 94), base(3, 'Bill', 91), base(2, 'Switch', 95), base(1, 'Defender', 80)],
+    energy: [base(31, 'Fighting Energy', 97), base(4, 'Fire Energy', 98)],
   },
 });

@@ -30,19 +30,14 @@ export const JANICE = trainer({
   deck: {
     pokemon: [
       base(4, 'Vulpix', 68),
-      base(4, 'Ponyta', 60),
-      base(3, 'Growlithe', 28),
-      base(3, 'Charmander', 46),
+      base(3, 'Ponyta', 60),
+      base(1, 'Growlithe', 28),
       base(2, 'Clefairy', 5),
-      base(2, 'Charmeleon', 24),
+      base(3, 'Charmeleon', 24),
+      base(3, 'Ninetales', 12),
+      base(2, 'Arcanine', 23),
     ],
-    trainers: [
-      base(3, 'Potion', 94),
-      base(2, 'Bill', 91),
-      base(2, 'Energy Retrieval', 81),
-      base(2, 'Switch', 95),
-      base(1, 'Lass', 75),
-    ],
-    energy: [base(32, 'Fire Energy', 98)],
+    trainers: [base(3, 'Potion', 94), base(3, 'Bill', 91), base(2, 'Switch', 95), base(1, 'Lass', 75)],
+    energy: [base(33, 'Fire Energy', 98)],
   },
 });
