@@ -7,6 +7,7 @@ import {
   type Seat,
   seedRandom,
   shuffle,
+  withNextCoin,
 } from '@pokesol/engine';
 import { expect, test } from 'vitest';
 import { chooseAction } from './chooseAction.ts';
@@ -42,7 +43,7 @@ function scramble(battle: Battle, seat: Seat, seed: string): Battle {
     printing,
     state: {
       ...state,
-      random: random.state(),
+      random: withNextCoin(battle, random.below(2) === 0).state.random,
       sides: seat === 0 ? sides : [sides[1], sides[0]],
     },
   };

@@ -1,8 +1,9 @@
 /** A battle while one action changes it: the copied state, the events so far, and the few ways to change both. */
 import { at } from './at.ts';
+import { forkChance, resumeChance } from './chance.ts';
 import type { BattleEvent, FlipReason, NewEvent, PokemonRef } from './events.ts';
 import type { CardFacts } from './facts.ts';
-import { resumeRandom, shuffle } from './random.ts';
+import { shuffle } from './random.ts';
 import type { RulesName } from './rules.ts';
 import {
   type Battle,
@@ -39,16 +40,29 @@ export function tell(draft: Draft, event: NewEvent): void {
   draft.events.push({ id, ...event });
 }
 
+/** The two sides of a coin as chance draws them. */
+const HEADS = 0;
+const TAILS = 1;
+
 export function flip(draft: Draft, seat: Seat, reason: FlipReason): boolean {
-  const random = resumeRandom(draft.state.random);
-  const heads = random.below(2) === 0;
+  const random = resumeChance(draft.state.random);
+  const heads = random.below(2) === HEADS;
   draft.state.random = random.state();
   tell(draft, { type: 'coinFlipped', seat, reason, heads });
   return heads;
 }
 
+/**
+ * For planners: the same battle, but its next coin shows that, and what chance brings after it has nothing to do with
+ * what it would have brought.
+ */
+export const withNextCoin = (battle: Battle, heads: boolean): Battle => ({
+  ...battle,
+  state: { ...battle.state, random: forkChance(battle.state.random, heads ? HEADS : TAILS) },
+});
+
 export function shuffleDeck(draft: Draft, seat: Seat): void {
-  const random = resumeRandom(draft.state.random);
+  const random = resumeChance(draft.state.random);
   const side = draft.state.sides[seat];
   side.deck = shuffle(random, side.deck);
   draft.state.random = random.state();

@@ -1,5 +1,6 @@
 /** A possible battle behind a view: for whoever plans ahead with what a seat may know, and guesses the rest. */
 import { at } from './at.ts';
+import { seedChance } from './chance.ts';
 import type { CardFacts } from './facts.ts';
 import { resolve } from './frames.ts';
 import { seedRandom, shuffle } from './random.ts';
@@ -60,7 +61,7 @@ export function imagine(view: BattleView, guess: readonly CardFacts[], seed: str
     sides,
     frames: view.frames.map((frame) => ({ ...frame, steps: [...frame.steps] })),
     choice: view.choice,
-    random: random.state(),
+    random: seedChance(seed).state(),
     nextPokemon: 1 + Math.max(0, ...inPlay.map(({ id }) => id)),
     nextEvent: 0,
     winner: view.winner,

@@ -1,9 +1,11 @@
 /** The rules of a battle: five verbs over plain data, and the words they are written in. */
 export * from './actions.ts';
 export { type Applied, applyAction } from './apply.ts';
+export type { ChanceState } from './chance.ts';
 export { isWaitedFor } from './check.ts';
 export * from './choices.ts';
 export { damageFormula, damageOf } from './damage.ts';
+export { withNextCoin } from './draft.ts';
 export * from './effects.ts';
 export * from './events.ts';
 export * from './facts.ts';
@@ -11,7 +13,7 @@ export { stateHash } from './hash.ts';
 export { imagine } from './imagine.ts';
 export { legalActions } from './legal.ts';
 export * from './log.ts';
-export * from './random.ts';
+export { type Random, type RandomState, resumeRandom, seedRandom, shuffle } from './random.ts';
 export { isRefusal, REFUSALS, type Refusal, type RefusalCode } from './refusals.ts';
 export * from './replay.ts';
 export * from './rules.ts';

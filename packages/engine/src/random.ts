@@ -3,7 +3,7 @@
 /**
  * The state of Chris Doty-Humphrey's sfc32 (from PractRand): four unsigned 32-bit numbers, the last one a counter.
  * Plain JSON, so that a battle can be stored between two draws. Good statistics, no cryptography: whoever sees enough
- * of the numbers can tell the next ones, so the state and the seed are never shown to a player.
+ * of the numbers can tell the next ones. Battles, whose chance players see, have `chance.ts`.
  */
 export type RandomState = readonly [a: number, b: number, c: number, counter: number];
 
@@ -40,11 +40,11 @@ export function resumeRandom(state: RandomState): Random {
     c = (((c << 21) | (c >>> 11)) + sum) >>> 0;
     return sum;
   };
-  return { word, below: (n) => below(word, n), state: () => [a, b, c, counter] };
+  return { word, below: (n) => drawBelow(word, n), state: () => [a, b, c, counter] };
 }
 
-/** Words above the largest multiple of n are thrown away, so that the remainder favours nobody. */
-function below(word: () => number, n: number): number {
+/** A whole number below n out of words. Those above the largest multiple of n are thrown away, so that the remainder favours nobody. */
+export function drawBelow(word: () => number, n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > WORDS) throw new RangeError(`Not a number to draw below: ${n}`);
   const limit = WORDS - (WORDS % n);
   for (;;) {
@@ -54,7 +54,7 @@ function below(word: () => number, n: number): number {
 }
 
 /** A shuffled copy (Fisher–Yates): every order equally likely. */
-export function shuffle<T>(random: Random, items: readonly T[]): T[] {
+export function shuffle<T>(random: Pick<Random, 'below'>, items: readonly T[]): T[] {
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last -= 1) {
     const other = random.below(last + 1);

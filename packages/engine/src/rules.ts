@@ -1,7 +1,7 @@
 /** The rule sets as data: what differs between them is a value here, read where it matters. */
 
 /** Raised when a stored battle would play differently under the new code; replays name the version they need. */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 export type RuleSet = {
   readonly deckSize: number;

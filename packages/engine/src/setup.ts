@@ -1,9 +1,9 @@
 /** `createBattle`: two decks are shuffled and dealt, hands without a basic Pokémon go back, a coin says who begins. */
 import type { Applied } from './apply.ts';
 import { at } from './at.ts';
+import { seedChance } from './chance.ts';
 import { type Draft, draw, flip, shuffleDeck, tell } from './draft.ts';
 import type { CardFacts } from './facts.ts';
-import { seedRandom } from './random.ts';
 import { type Refusal, setupRefusal } from './refusals.ts';
 import { RULES, type RuleSet, type RulesName } from './rules.ts';
 import { type CardNo, factsOf, otherSeat, SEATS, type Seat, type Side, type State } from './state.ts';
@@ -64,7 +64,7 @@ function layOut(decks: readonly [DeckChoice, DeckChoice], rules: RulesName, seed
     sides: [newSide(numbers.slice(0, decks[0].cards.length)), newSide(numbers.slice(decks[0].cards.length))],
     frames: [],
     choice: null,
-    random: seedRandom(seed).state(),
+    random: seedChance(seed).state(),
     nextPokemon: 1,
     nextEvent: 0,
     winner: null,

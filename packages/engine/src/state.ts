@@ -1,9 +1,9 @@
 /** A battle as plain JSON: where every card is, what is being resolved, and where chance stands. */
 import { at } from './at.ts';
+import type { ChanceState } from './chance.ts';
 import type { Choice } from './choices.ts';
 import type { Effect, Status } from './effects.ts';
 import type { CardFacts, PokemonFacts } from './facts.ts';
-import type { RandomState } from './random.ts';
 import type { RulesName } from './rules.ts';
 
 declare const brand: unique symbol;
@@ -92,7 +92,7 @@ export type State = {
   frames: Frame[];
   /** What somebody must answer before anything else happens. */
   choice: Choice | null;
-  random: RandomState;
+  random: ChanceState;
   nextPokemon: number;
   nextEvent: number;
   winner: Seat | null;

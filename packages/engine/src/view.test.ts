@@ -1,5 +1,6 @@
 /** What a seat sees does not depend on what it may not see; what it may see is all there. */
 import { describe, expect, test } from 'vitest';
+import { seedChance } from './chance.ts';
 import { type BattleEvent, eventsFor } from './events.ts';
 import { imagine } from './imagine.ts';
 import { legalActions } from './legal.ts';
@@ -39,7 +40,7 @@ function scrambled(battle: Battle, seat: Seat, random: Random): Battle {
     state: {
       ...state,
       sides: (seat === 0 ? [newOwn, newOther] : [newOther, newOwn]) as [Side, Side],
-      random: seedRandom(`${random.word()}`).state(),
+      random: seedChance(`${random.word()}`).state(),
     },
   };
 }

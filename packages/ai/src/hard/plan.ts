@@ -2,7 +2,7 @@
  * Plans the rest of a turn: a search over sequences of actions on an imagined battle, the best few of each length kept,
  * and each judged by the position after the opponent's likely answer.
  */
-import type { Applied, Battle, BattleEvent, Move, RandomState } from '@pokesol/engine';
+import { type Applied, type Battle, type BattleEvent, type Move, withNextCoin } from '@pokesol/engine';
 import { guessBattle } from '../guess.ts';
 import type { Question } from '../question.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -60,7 +60,9 @@ const childrenOf = (search: Search, node: Node): readonly Node[] =>
 
 function childOf(search: Search, node: Node, move: Move, applied: Applied): Node {
   const flips = applied.events.some(({ type }) => type === 'coinFlipped');
-  const [lucky, unlucky] = flips ? COINS.map((coin) => tossed(search, node.battle, move, coin)) : [];
+  const [lucky, unlucky] = flips
+    ? [true, false].map((heads) => tossed(search, node.battle, move, heads))
+    : [];
   // The plan goes on from the unlucky side: after luck there is time to plan again.
   const battle = unlucky ?? applied.battle;
   const closed = applied.events.some(showsCards);
@@ -83,13 +85,6 @@ function childOf(search: Search, node: Node, move: Move, applied: Applied): Node
 
 const showsCards = ({ type }: BattleEvent): boolean => type === 'cardsDrawn' || type === 'deckOrdered';
 
-/** A generator whose next coin shows heads, and one whose next shows tails: both sides are planned for. */
-const COINS: readonly RandomState[] = [
-  [2, 0, 0, 0],
-  [1, 0, 0, 0],
-];
-
-function tossed(search: Search, battle: Battle, move: Move, random: RandomState): Battle {
-  const prepared: Battle = { ...battle, state: { ...battle.state, random } };
-  return step(search, prepared, move)?.battle ?? battle;
-}
+/** The battle after a move whose first coin shows that side: both are planned for. */
+const tossed = (search: Search, battle: Battle, move: Move, heads: boolean): Battle =>
+  step(search, withNextCoin(battle, heads), move)?.battle ?? battle;

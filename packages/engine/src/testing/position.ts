@@ -1,8 +1,8 @@
 /** Builds a battle in the middle of a game from what a test cares about; sixty cards a side whatever it leaves out. */
 
+import { resumeChance, seedChance } from '../chance.ts';
 import type { Status } from '../effects.ts';
 import type { CardFacts } from '../facts.ts';
-import { resumeRandom, seedRandom } from '../random.ts';
 import { RULES } from '../rules.ts';
 import type { Battle, CardNo, Pokemon, PokemonId, Seat, Side, State } from '../state.ts';
 import { type CardLike, cardOf, FILLER } from './cards.ts';
@@ -101,9 +101,9 @@ function sideOf(position: SidePosition, cards: CardFacts[], ids: { next: number 
 /** The first of many seeds whose coins fall as wanted. */
 function seedWith(coins: readonly ('heads' | 'tails')[], seed: string) {
   for (let tries = 0; tries < 10_000; tries += 1) {
-    const state = seedRandom(`${seed} ${tries}`).state();
-    const random = resumeRandom(state);
-    if (coins.every((coin) => (random.below(2) === 0) === (coin === 'heads'))) return resumeRandom(state);
+    const state = seedChance(`${seed} ${tries}`).state();
+    const random = resumeChance(state);
+    if (coins.every((coin) => (random.below(2) === 0) === (coin === 'heads'))) return resumeChance(state);
   }
   throw new RangeError(`No seed was found for ${coins.length} coins`);
 }
