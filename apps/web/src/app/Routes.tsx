@@ -11,12 +11,14 @@ const loadCollection = () => import('../features/collection/CollectionPage.tsx')
 const loadBuilder = () => import('../features/deck-builder/BuilderPage.tsx');
 const loadDeckList = () => import('../features/deck-list/DeckListPage.tsx');
 const loadBattle = () => import('../features/battle/BattlePage.tsx');
+const loadCampaign = () => import('../features/campaign/CampaignPage.tsx');
 
 const StorePage = lazily(loadStore);
 const CollectionPage = lazily(loadCollection);
 const BuilderPage = lazily(loadBuilder);
 const DeckListPage = lazily(loadDeckList);
 const BattlePage = lazily(loadBattle);
+const CampaignPage = lazily(loadCampaign);
 const ReplayPage = lazily(() => import('../features/replay/ReplayPage.tsx'));
 const UpcomingPage = lazily(() => import('./UpcomingPage.tsx'));
 
@@ -27,6 +29,7 @@ const first = {
   '/deck-builder': loadBuilder,
   '/deck-list': loadDeckList,
   '/battle': loadBattle,
+  '/campaign': loadCampaign,
 }[window.location.pathname];
 first?.().catch((error: unknown) => console.warn('The first screen did not arrive early', error));
 
@@ -46,6 +49,7 @@ export function Routes() {
         <Route path="/battle" component={BattlePage} />
         <Route path="/battle/:id/replay" component={ReplayPage} />
         <Route path="/battle/:id" component={BattlePage} />
+        <Route path="/campaign" component={CampaignPage} />
         {UPCOMING.map(({ path }) => (
           <Route key={path} path={path}>
             <UpcomingPage path={path} />

@@ -13,16 +13,6 @@ export type UpcomingScreen = {
 
 export const UPCOMING: readonly UpcomingScreen[] = [
   {
-    path: '/campaign',
-    title: 'Campaign',
-    icon: 'campaign',
-    promise: 'You will travel from trainer to trainer, win battles and earn Poke Points.',
-    prompt: {
-      title: 'Connect Wallet',
-      lines: ['Please connect your wallet to access the Campaign mode.'],
-    },
-  },
-  {
     path: '/admin',
     title: 'Admin',
     icon: 'store',

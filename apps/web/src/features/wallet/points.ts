@@ -12,7 +12,7 @@ const START: CampaignStats = {
   currentCampaignStage: 1,
 };
 
-const campaignStatsKey = (address: string) => ['/api/users', address, 'campaign/stats'];
+export const campaignStatsKey = (address: string) => ['/api/users', address, 'campaign/stats'];
 
 /** A refusal keeps the last known stats; a broken connection shows no points. Nobody is told. */
 export async function fetchStats(
@@ -32,12 +32,14 @@ export async function fetchStats(
   }
 }
 
-export function usePoints(address: string): number {
+export function useCampaignStats(address: string): CampaignStats {
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: campaignStatsKey(address),
     queryFn: ({ queryKey }) => fetchStats(pathOf(queryKey), client.getQueryData(queryKey)),
     refetchInterval: POLL_MS,
   });
-  return (data ?? START).pokePoints;
+  return data ?? START;
 }
+
+export const usePoints = (address: string): number => useCampaignStats(address).pokePoints;

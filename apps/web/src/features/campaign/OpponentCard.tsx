@@ -1,0 +1,72 @@
+/** One trainer: who, where, how hard, for how many points, how it went so far, and the way to the battle. */
+import type { CampaignOpponent } from '@pokesol/protocol';
+import { useId } from 'react';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { PixelIcon } from '../../ui/PixelIcon.tsx';
+import { DifficultyBadge } from './DifficultyBadge.tsx';
+import { LockSign, PlaceSign } from './signs.tsx';
+import { TrainerPortrait } from './TrainerPortrait.tsx';
+import { grouped, recordOf, spokenRecord, standingOf, unlockWords } from './words.ts';
+
+type OpponentCardProps = { opponent: CampaignOpponent; isBusy: boolean; onBattle: () => void };
+
+export function OpponentCard({ opponent, isBusy, onBattle }: OpponentCardProps) {
+  const { id, order, name, title, difficulty, location, description, victoryReward } = opponent;
+  const heading = useId();
+  const standing = standingOf(opponent);
+  const record = recordOf(opponent);
+  const isLocked = standing === 'locked';
+  return (
+    <article className="opponent" data-standing={standing} aria-labelledby={heading}>
+      <div className="opponent-top">
+        <div className="opponent-frame">
+          <TrainerPortrait id={id} className="opponent-portrait" />
+          {isLocked && <LockSign className="opponent-lock" />}
+          <span className="opponent-order" aria-hidden="true">
+            {order}
+          </span>
+        </div>
+        <div className="opponent-who">
+          <h2 id={heading} className="opponent-name">
+            {name}
+          </h2>
+          <p className="opponent-title">{title}</p>
+          <p className="opponent-badges">
+            <DifficultyBadge difficulty={difficulty} />
+            {standing === 'defeated' && <Badge tone="mint">Defeated</Badge>}
+            {isLocked && <Badge>Locked</Badge>}
+          </p>
+        </div>
+      </div>
+      <p className="opponent-place">
+        <PlaceSign className="size-4 shrink-0 text-ember" />
+        {location}
+      </p>
+      <p className="opponent-words">{description}</p>
+      <div className="opponent-facts">
+        <p className="opponent-reward">
+          <PixelIcon name="star" className="size-4 text-ember" />
+          {grouped(victoryReward)} points
+        </p>
+        {record !== undefined && (
+          <p className="opponent-record">
+            <span aria-hidden="true">{record}</span>
+            <span className="sr-only">{spokenRecord(opponent)}</span>
+          </p>
+        )}
+      </div>
+      {isLocked && <p className="opponent-unlock">{unlockWords(opponent.unlockedBy)}</p>}
+      <Button
+        tone={isLocked ? 'quiet' : standing === 'defeated' ? 'secondary' : 'primary'}
+        disabled={isLocked}
+        busy={isBusy}
+        className="opponent-key"
+        aria-describedby={heading}
+        onClick={onBattle}
+      >
+        {isLocked ? 'Locked' : 'Battle'}
+      </Button>
+    </article>
+  );
+}

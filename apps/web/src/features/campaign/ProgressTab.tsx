@@ -1,0 +1,89 @@
+/** How far this player has come: the stage, the way behind and ahead, and every trainer in one list. */
+import type { CampaignOpponent, CampaignStats } from '@pokesol/protocol';
+import { PixelIcon } from '../../ui/PixelIcon.tsx';
+import { DifficultyBadge } from './DifficultyBadge.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { TrainerPortrait } from './TrainerPortrait.tsx';
+import { grouped, recordOf, type Standing, spokenRecord, standingOf } from './words.ts';
+
+type ProgressTabProps = { opponents: readonly CampaignOpponent[]; stats: CampaignStats };
+
+export function ProgressTab({ opponents, stats }: ProgressTabProps) {
+  const stage = opponents.find(({ order }) => order === stats.currentCampaignStage);
+  return (
+    <div className="progress">
+      <div className="progress-side">
+        <section className="progress-stage" aria-labelledby="stage-title">
+          {stage !== undefined && <TrainerPortrait id={stage.id} className="progress-portrait" />}
+          <div className="min-w-0">
+            <h2 id="stage-title" className="text-mist">
+              Current Stage
+            </h2>
+            <p className="progress-number">{stats.currentCampaignStage}</p>
+            {stage !== undefined && (
+              <p>
+                {stage.name}, {stage.location}
+              </p>
+            )}
+          </div>
+        </section>
+        <ProgressBar opponents={opponents} />
+        <dl className="progress-totals">
+          <div>
+            <dt>Total Wins</dt>
+            <dd className="text-mint">{grouped(stats.campaignVictories)}</dd>
+          </div>
+          <div>
+            <dt>Poke Points</dt>
+            <dd className="text-sun">
+              <PixelIcon name="star" className="size-5 text-ember" />
+              {grouped(stats.pokePoints)}
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <section className="details" aria-labelledby="details-title">
+        <h2 id="details-title" className="pixel-title text-sm">
+          Opponent Details
+        </h2>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+        <ol className="details-list" tabIndex={0} aria-labelledby="details-title">
+          {opponents.map((opponent) => (
+            <OpponentRow key={opponent.id} opponent={opponent} />
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+const STANDINGS: Readonly<Record<Standing, string>> = {
+  defeated: 'Defeated',
+  unlocked: 'Unlocked',
+  locked: 'Locked',
+};
+
+function OpponentRow({ opponent }: { opponent: CampaignOpponent }) {
+  const { id, name, location, difficulty } = opponent;
+  const standing = standingOf(opponent);
+  const record = recordOf(opponent);
+  return (
+    <li className="details-row" data-standing={standing}>
+      <span className="details-dot" aria-hidden="true" />
+      <TrainerPortrait id={id} className="details-portrait" />
+      <div className="min-w-0 flex-1">
+        <p className="font-bold">{name}</p>
+        <p className="text-sm text-mist">
+          {location} · {STANDINGS[standing]}
+        </p>
+      </div>
+      {record !== undefined && (
+        <p className="details-record">
+          <span aria-hidden="true">{record}</span>
+          <span className="sr-only">{spokenRecord(opponent)}</span>
+        </p>
+      )}
+      <DifficultyBadge difficulty={difficulty} />
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+/** What a victory pays, by difficulty, and what the points will be good for. */
+import { type CampaignOpponent, DIFFICULTIES } from '@pokesol/protocol';
+import { PixelIcon } from '../../ui/PixelIcon.tsx';
+import { DifficultyBadge } from './DifficultyBadge.tsx';
+import { DIFFICULTY_FACTS } from './difficulty.ts';
+import { TrainerPortrait } from './TrainerPortrait.tsx';
+import { grouped } from './words.ts';
+
+/** Without its list of trainers it still says what each difficulty pays. */
+export function RewardsTab({ opponents }: { opponents: readonly CampaignOpponent[] }) {
+  return (
+    <>
+      <h2 className="pixel-title mb-4 text-sm">Poke Points per Victory</h2>
+      <ul className="rewards">
+        {DIFFICULTIES.map((difficulty) => {
+          const { points, words } = DIFFICULTY_FACTS[difficulty];
+          const trainers = opponents.filter((opponent) => opponent.difficulty === difficulty);
+          return (
+            <li key={difficulty} className="reward" data-difficulty={difficulty}>
+              <DifficultyBadge difficulty={difficulty} />
+              <p className="reward-points">{points}</p>
+              <p className="text-mist">Poke Points. {words}.</p>
+              <ul className="reward-trainers">
+                {trainers.map(({ id, name, victoryReward }) => (
+                  <li key={id}>
+                    <TrainerPortrait id={id} className="details-portrait" />
+                    <span className="min-w-0 flex-1">{name}</span>
+                    <b>{grouped(victoryReward)}</b>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ul>
+      <aside className="shop-note" aria-labelledby="shop-title">
+        <PixelIcon name="store" className="size-12 shrink-0 text-ember" />
+        <div>
+          <h2 id="shop-title" className="pixel-title text-xs text-sun">
+            Coming Soon: Poke Points Shop
+          </h2>
+          <p className="mt-2">Your points will buy booster packs, rare cards and exclusive items.</p>
+        </div>
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** What the campaign screens read and write, and what is asked anew when a battle has been recorded. */
+import type {
+  BattleAnswer,
+  CampaignBattleAnswer,
+  CampaignBattleRequest,
+  CampaignOpponent,
+  DeckJson,
+  OpponentDeckJson,
+  ResolveDeckAnswer,
+} from '@pokesol/protocol';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { post } from '../../platform/api.ts';
+import { battlesKey } from '../battle/play/queries.ts';
+import { decksKey } from '../deck/queries.ts';
+import { campaignStatsKey } from '../wallet/points.ts';
+
+export const opponentsKey = (address: string) => ['/api/users', address, 'campaign/opponents'];
+
+/** Asked anew each time the screen opens: a battle may have ended on another device. */
+export const useOpponents = (address: string) =>
+  useQuery<CampaignOpponent[]>({ queryKey: opponentsKey(address), staleTime: 0 });
+
+/** The decks as they are now, not as some screen once saw them. */
+export const decksNow = (client: QueryClient, address: string): Promise<DeckJson[]> =>
+  client.fetchQuery({ queryKey: decksKey(address), staleTime: 0 });
+
+export const resolveDeck = (opponentDeck: OpponentDeckJson): Promise<ResolveDeckAnswer> =>
+  post('/api/campaign/deck/resolve', { opponentDeck, useAPIFirst: true });
+
+export const beginBattle = (deckId: string, opponentId: string): Promise<BattleAnswer> =>
+  post('/api/battles', { mode: 'campaign', deckId, opponentId });
+
+export const postRecord = (claim: CampaignBattleRequest): Promise<CampaignBattleAnswer> =>
+  post('/api/campaign/battle', claim);
+
+/** Progress is made of opponents and stats, so these are all; nobody waits for the answers. */
+export function recordChanged(client: QueryClient, address: string): void {
+  for (const queryKey of [opponentsKey(address), campaignStatsKey(address), battlesKey(address)])
+    void client.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,41 @@
+/** What a trainer says to what happens: a pure choice from the roster, the event and the board after it. */
+import { type Moment, trainerById } from '@pokesol/cards';
+import type { BattleEvent, BattleView, Seat } from '@pokesol/engine';
+
+export type Saying = { readonly seat: Seat; readonly text: string };
+
+/** `after` is the watcher's view; the trainer sits on the other side. */
+export function momentOf(event: BattleEvent, after: BattleView): Moment | null {
+  const isTrainers = (seat: Seat) => seat !== after.seat;
+  switch (event.type) {
+    case 'turnStarted':
+      return event.turn === 1 ? 'begin' : null;
+    case 'knockedOut':
+      if (!isTrainers(event.seat)) return 'knockOut';
+      return isLosing(after) ? 'losing' : 'knockedOut';
+    case 'battleEnded':
+      if (event.winner === null) return null;
+      return isTrainers(event.winner) ? 'victory' : 'defeat';
+    default:
+      return null;
+  }
+}
+
+/** One Pokémon left, or none, and more on the other side. */
+function isLosing({ you, opponent }: BattleView): boolean {
+  const inPlay = ({ active, bench }: BattleView['you' | 'opponent']) =>
+    bench.length + (active === null ? 0 : 1);
+  return inPlay(opponent) <= 1 && inPlay(you) > inPlay(opponent);
+}
+
+/** `null` where nothing is said, and for an opponent that is no trainer. */
+export function sayingOf(
+  trainerId: string | undefined,
+  event: BattleEvent,
+  after: BattleView,
+): Saying | null {
+  const trainer = trainerId === undefined ? undefined : trainerById(trainerId);
+  const moment = momentOf(event, after);
+  if (trainer === undefined || moment === null) return null;
+  return { seat: after.seat === 0 ? 1 : 0, text: trainer.sayings[moment] };
+}

@@ -1,0 +1,89 @@
+/** The trainer's deck is asked for before the deal, and whatever comes of it, the player learns the truth. */
+import { trainerById } from '@pokesol/cards';
+import type { OpponentDeckJson, ResolveDeckAnswer } from '@pokesol/protocol';
+import { expect, test } from 'vitest';
+import { ApiError } from '../../platform/api.ts';
+import { type StartPorts, startBattle } from './startBattle.ts';
+
+const found = trainerById('joey');
+if (found === undefined) throw new Error('Joey is not in the roster');
+const JOEY = found;
+const RESOLVED: ResolveDeckAnswer = { success: true, deck: [], validation: { pokemon: [], issues: [] } };
+const refusal = (status: number, body: object) => new ApiError(status, JSON.stringify(body), '');
+
+/** Tells in which order what was called. */
+function ports(change: Partial<StartPorts> = {}) {
+  const calls: string[] = [];
+  const called = {
+    resolve: async (deck: OpponentDeckJson) => {
+      calls.push(`resolve ${countOf(deck)}`);
+      return RESOLVED;
+    },
+    begin: async (deckId: string, opponentId: string) => {
+      calls.push(`begin ${deckId} ${opponentId}`);
+      return { id: 'battle' };
+    },
+    onUnresolved: () => void calls.push('unresolved'),
+    ...change,
+  };
+  return { called, calls };
+}
+
+const countOf = ({ pokemon, trainers, energy }: OpponentDeckJson) =>
+  [...pokemon, ...trainers, ...energy].reduce((sum, { quantity }) => sum + quantity, 0);
+
+test('the roster’s sixty cards are sent, then the battle begins', async () => {
+  const { called, calls } = ports();
+  expect(await startBattle(called, JOEY, 'deck')).toEqual({ kind: 'begun', battleId: 'battle' });
+  expect(calls).toEqual(['resolve 60', 'begin deck joey']);
+});
+
+test.each([
+  ['is missing a card', async () => ({ ...RESOLVED, success: false, error: 'Rattata is not known.' })],
+  ['cannot be asked for', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a deck that %s is told of, and the battle begins all the same', async (_, resolve) => {
+  const { called, calls } = ports({ resolve });
+  expect(await startBattle(called, JOEY, 'deck')).toEqual({ kind: 'begun', battleId: 'battle' });
+  expect(calls).toEqual(['unresolved', 'begin deck joey']);
+});
+
+test.each([
+  [
+    'an open battle leads back to it',
+    refusal(409, { code: 'battle-open', message: 'Open', reason: 'other' }),
+    { kind: 'open', battleId: 'other' },
+  ],
+  [
+    'a lock that the list did not know of has its own heading',
+    refusal(403, { code: 'opponent-locked', message: 'Complete them.', title: 'Opponent Locked' }),
+    { kind: 'failed', title: 'Opponent Locked', message: 'Complete them.' },
+  ],
+  [
+    'a deck that is not legal any more',
+    refusal(422, { code: 'deck-not-valid', message: 'No' }),
+    { kind: 'failed', title: 'Invalid Deck', message: 'Please select a valid deck with exactly 60 cards.' },
+  ],
+  [
+    'a deal that failed',
+    refusal(422, { code: 'battle-setup-failed', message: 'Not dealt.' }),
+    { kind: 'failed', title: 'Battle Setup Failed', message: 'Not dealt.' },
+  ],
+  [
+    'any other refusal',
+    refusal(409, { code: 'trainer-inactive', message: 'Away.' }),
+    { kind: 'failed', title: 'Battle Start Failed', message: 'Away.' },
+  ],
+  [
+    'a lost connection',
+    new TypeError('Failed to fetch'),
+    {
+      kind: 'failed',
+      title: 'Battle Start Failed',
+      message: 'The server cannot be reached. Check your connection and try again.',
+    },
+  ],
+])('%s', async (_, error, start) => {
+  expect(await startBattle(ports({ begin: () => Promise.reject(error) }).called, JOEY, 'deck')).toEqual(
+    start,
+  );
+});

@@ -1,0 +1,62 @@
+/** Starts the battle against the chosen trainer, tells what went wrong, and leads to the table. */
+import type { Trainer } from '@pokesol/cards';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { toast } from '../../ui/toast.ts';
+import { beginBattle, opponentsKey, resolveDeck } from './queries.ts';
+import { startBattle } from './startBattle.ts';
+
+/** Bad news about a deck is read before the table appears with news of its own. */
+const READING_MS = 2_500;
+
+export function useCampaignStart(address: string, trainer: Trainer) {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const [isStarting, setStarting] = useState(false);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const start = useCallback(
+    async (deckId: string) => {
+      setStarting(true);
+      let toldAt: number | undefined;
+      const ports = {
+        resolve: resolveDeck,
+        begin: beginBattle,
+        onUnresolved(error: unknown) {
+          console.warn('The trainer’s deck was not resolved', error);
+          toldAt = performance.now();
+          toast(
+            'Deck Resolution Error',
+            `Failed to load ${trainer.name}'s deck. Using fallback.`,
+            'destructive',
+          );
+        },
+      };
+      const begun = await startBattle(ports, trainer, deckId);
+      if (toldAt !== undefined) await pause(READING_MS - (performance.now() - toldAt));
+      if (!isHere.current) return;
+      if (begun.kind !== 'failed') {
+        if (begun.kind === 'begun' && toldAt === undefined)
+          toast('Battle Started!', `${trainer.name} takes the challenge`, 'quiet');
+        navigate(`/battle/${begun.battleId}`);
+        return;
+      }
+      setStarting(false);
+      toast(begun.title, begun.message, 'destructive');
+      // The list that led here may have been an old one.
+      void client.invalidateQueries({ queryKey: opponentsKey(address) });
+    },
+    [address, client, navigate, trainer],
+  );
+
+  return { isStarting, start };
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)));
