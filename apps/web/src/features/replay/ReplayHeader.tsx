@@ -24,8 +24,8 @@ export function ReplayHeader({ answer, turns, check }: ReplayHeaderProps) {
           <time dateTime={endedAt}>{dateOf.format(new Date(endedAt))}</time>
         </p>
       </div>
-      <a href="#replay-proof" className="replay-stamp" data-ok={check.ok}>
-        {check.ok ? 'Verified' : 'Not verified'}
+      <a href="#replay-proof" className="replay-stamp" data-verdict={check.verdict}>
+        {check.verdict === 'verified' ? 'Verified' : 'Not verified'}
       </a>
     </header>
   );

@@ -3,24 +3,40 @@ import type { ReplayAnswer } from '@pokesol/protocol';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
-import type { ReplayCheck } from './checkReplay.ts';
+import type { ReplayCheck, ReplayVerdict } from './checkReplay.ts';
+
+const WORDS: Readonly<Record<ReplayVerdict, { title: string; text: string }>> = {
+  verified: {
+    title: 'Verified',
+    text: 'Every move follows from the seed. Your browser has played the whole battle again.',
+  },
+  otherRules: {
+    title: 'Not verified here',
+    text: 'The rules have changed since this battle was played. The file below can be checked with the source of its time.',
+  },
+  mismatch: {
+    title: 'Mismatch!',
+    text: 'Something in this replay does not fit; the step is marked below. Download it before anything else.',
+  },
+};
 
 export function VerifyReplay({ answer, check }: { answer: ReplayAnswer; check: ReplayCheck }) {
-  const { ok, seed, rules, moves, end } = check;
+  const { verdict, seed, rules, moves, end } = check;
+  const isUnknown = verdict === 'otherRules';
   return (
     <section id="replay-proof" className="replay-proof" aria-labelledby="replay-proof-title" tabIndex={-1}>
       <h2 id="replay-proof-title" className="replay-section-title">
         Verify this battle
       </h2>
-      <div className="replay-verdict" data-ok={ok} role={ok ? 'status' : 'alert'}>
-        <PixelIcon name={ok ? 'battle' : 'alert'} className="size-9 shrink-0" />
+      <div
+        className="replay-verdict"
+        data-verdict={verdict}
+        role={verdict === 'mismatch' ? 'alert' : 'status'}
+      >
+        <PixelIcon name={verdict === 'verified' ? 'battle' : 'alert'} className="size-9 shrink-0" />
         <div>
-          <p className="font-pixel text-sm">{ok ? 'Verified' : 'Mismatch!'}</p>
-          <p className="mt-1 text-sm">
-            {ok
-              ? 'Every move follows from the seed. Your browser has played the whole battle again.'
-              : 'Something in this replay does not fit; the step is marked below. Download it before anything else.'}
-          </p>
+          <p className="font-pixel text-sm">{WORDS[verdict].title}</p>
+          <p className="mt-1 text-sm">{WORDS[verdict].text}</p>
         </div>
       </div>
       <ol className="space-y-3">
@@ -33,11 +49,12 @@ export function VerifyReplay({ answer, check }: { answer: ReplayAnswer; check: R
         <Step ok={rules.ok} title={`Played by version ${rules.recorded} of the rules`}>
           {rules.ok ? 'This page has the same.' : `This page has version ${rules.ours}.`}
         </Step>
-        <Step ok={moves.ok} title={`All ${moves.count} moves are allowed by the rules`}>
+        <Step ok={moves.ok} isUnknown={isUnknown} title={`All ${moves.count} moves are allowed by the rules`}>
           {moves.refusal ?? 'Each was judged again, in its own moment.'}
         </Step>
         <Step
           ok={end.ok}
+          isUnknown={isUnknown}
           title="It ends where the battle ended"
           published={answer.finalHash}
           computed={end.computed ?? 'It cannot be played to its end.'}
@@ -47,17 +64,29 @@ export function VerifyReplay({ answer, check }: { answer: ReplayAnswer; check: R
   );
 }
 
-type StepProps = { ok: boolean; title: string; published?: string; computed?: string; children?: ReactNode };
+type StepProps = {
+  ok: boolean;
+  /** Other rules cannot tell. */
+  isUnknown?: boolean;
+  title: string;
+  published?: string;
+  computed?: string;
+  children?: ReactNode;
+};
 
-function Step({ ok, title, published, computed, children }: StepProps) {
+function Step({ ok, isUnknown = false, title, published, computed, children }: StepProps) {
   return (
-    <li className="replay-step" data-ok={ok}>
+    <li className="replay-step" data-ok={isUnknown ? undefined : ok}>
       <div className="flex items-start justify-between gap-3">
         <h3 className="text-sm font-bold text-cream">{title}</h3>
-        <Badge tone={ok ? 'mint' : 'rose'}>{ok ? 'Match' : 'Mismatch'}</Badge>
+        {isUnknown ? (
+          <Badge>Not checked</Badge>
+        ) : (
+          <Badge tone={ok ? 'mint' : 'rose'}>{ok ? 'Match' : 'Mismatch'}</Badge>
+        )}
       </div>
-      {children !== undefined && <p className="mt-1 text-sm text-mist">{children}</p>}
-      {computed !== undefined && (
+      {children !== undefined && !isUnknown && <p className="mt-1 text-sm text-mist">{children}</p>}
+      {computed !== undefined && !isUnknown && (
         <dl className="mt-2 grid gap-x-3 text-xs md:grid-cols-[auto_1fr]">
           <dt className="text-mist">Published hash</dt>
           <dd className="mb-1 font-mono break-all">{published}</dd>

@@ -8,14 +8,14 @@ import { keptBattle } from './testing.ts';
 
 const battle = keptBattle('a true battle');
 const judged = (answer: ReplayAnswer) => checkReplay(answer, reelOf(answer.record));
-const verdict = ({ ok, seed, rules, moves, end }: ReplayCheck) => ({
-  ok,
+const verdict = ({ verdict, seed, rules, moves, end }: ReplayCheck) => ({
+  verdict,
   seed: seed.ok,
   rules: rules.ok,
   moves: moves.ok,
   end: end.ok,
 });
-const GOOD = { ok: true, seed: true, rules: true, moves: true, end: true };
+const GOOD = { verdict: 'verified', seed: true, rules: true, moves: true, end: true };
 const withActions = (actions: readonly Action[]): ReplayAnswer => ({
   ...battle,
   record: { ...battle.record, actions },
@@ -35,7 +35,7 @@ describe('a replay', () => {
 
   test('with another seed does not keep its promise, and leads elsewhere', () => {
     const other = { ...battle, record: { ...battle.record, seed: 'another seed' } };
-    expect(verdict(judged(other))).toMatchObject({ ok: false, seed: false, end: false });
+    expect(verdict(judged(other))).toMatchObject({ verdict: 'mismatch', seed: false, end: false });
   });
 
   test.each<[string, Partial<ReplayAnswer>, Partial<typeof GOOD>]>([
@@ -45,23 +45,23 @@ describe('a replay', () => {
     ['another reason', { victoryCondition: 'turn_limit' }, { end: false }],
   ])('with %s is caught', (_, change, expected) => {
     expect(battle.victoryCondition).not.toBe('turn_limit');
-    expect(verdict(judged({ ...battle, ...change }))).toEqual({ ...GOOD, ok: false, ...expected });
+    expect(verdict(judged({ ...battle, ...change }))).toEqual({ ...GOOD, verdict: 'mismatch', ...expected });
   });
 
   test('with a move too few ends elsewhere', () => {
     const short = withActions(battle.record.actions.slice(0, -1));
-    expect(verdict(judged(short))).toEqual({ ...GOOD, ok: false, end: false });
+    expect(verdict(judged(short))).toEqual({ ...GOOD, verdict: 'mismatch', end: false });
   });
 
   test('with a move that nobody could make stops there, and says why', () => {
     const forged = withActions([...battle.record.actions, { type: 'endTurn', seat: 0 }]);
-    expect(verdict(judged(forged))).toEqual({ ...GOOD, ok: false, moves: false, end: false });
+    expect(verdict(judged(forged))).toEqual({ ...GOOD, verdict: 'mismatch', moves: false, end: false });
     expect(judged(forged).moves.refusal).not.toBe('');
   });
 
   test('of other rules says which', () => {
     const older = { ...battle, record: { ...battle.record, rulesVersion: 99 } };
-    expect(verdict(judged(older))).toEqual({ ...GOOD, ok: false, rules: false });
+    expect(verdict(judged(older))).toEqual({ ...GOOD, verdict: 'otherRules', rules: false });
     expect(judged(older).rules.recorded).toBe(99);
   });
 });

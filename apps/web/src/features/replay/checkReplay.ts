@@ -4,9 +4,11 @@ import { isRefusal, type Refusal, RULES_VERSION, stateHash } from '@pokesol/engi
 import type { ReplayAnswer } from '@pokesol/protocol';
 import type { Reel } from './reel.ts';
 
+/** A replay of other rules may be true; only a page with those rules can tell. */
+export type ReplayVerdict = 'verified' | 'otherRules' | 'mismatch';
+
 export type ReplayCheck = {
-  /** Nothing contradicts anything. */
-  readonly ok: boolean;
+  readonly verdict: ReplayVerdict;
   readonly seed: { readonly ok: boolean; readonly computed: string };
   readonly rules: { readonly ok: boolean; readonly recorded: number; readonly ours: number };
   /** Every move is allowed by its own battle; else what the rules say against the first that is not. */
@@ -26,19 +28,26 @@ export function checkReplay(answer: ReplayAnswer, reel: Reel | Refusal): ReplayC
   const count = record.actions.length;
   if (isRefusal(reel)) {
     const moves = { ok: false, count, refusal: reel.message };
-    return { ok: false, seed, rules, moves, end: { ok: false, computed: null } };
+    const end = { ok: false, computed: null };
+    return { verdict: verdictOf(seed.ok, rules.ok, false), seed, rules, moves, end };
   }
   const computed = stateHash(reel.final);
   const { state } = reel.final;
   const sameEnd = state.winner === winner && state.victoryCondition === victoryCondition;
   const end = { ok: computed === finalHash && sameEnd, computed };
   return {
-    ok: seed.ok && rules.ok && end.ok,
+    verdict: verdictOf(seed.ok, rules.ok, end.ok),
     seed,
     rules,
     moves: { ok: true, count, refusal: null },
     end,
   };
+}
+
+function verdictOf(seed: boolean, rules: boolean, end: boolean): ReplayVerdict {
+  if (!seed) return 'mismatch';
+  if (!rules) return 'otherRules';
+  return end ? 'verified' : 'mismatch';
 }
 
 /** The file that `npm run replay FILE` plays: the record and where it must end. */
