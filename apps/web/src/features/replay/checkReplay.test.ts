@@ -4,9 +4,9 @@ import type { ReplayAnswer } from '@pokesol/protocol';
 import { describe, expect, test } from 'vitest';
 import { checkReplay, type ReplayCheck, replayFile } from './checkReplay.ts';
 import { reelOf } from './reel.ts';
-import { keptBattle } from './testing.ts';
+import { keptBattle, longBattle } from './testing.ts';
 
-const battle = keptBattle('a true battle');
+const battle = longBattle(40);
 const judged = (answer: ReplayAnswer) => checkReplay(answer, reelOf(answer.record));
 const verdict = ({ verdict, seed, rules, moves, end }: ReplayCheck) => ({
   verdict,
@@ -28,7 +28,7 @@ describe('a replay', () => {
   });
 
   test('of an abandoned battle passes, without a winner', () => {
-    const abandoned = keptBattle('left alone', 12);
+    const abandoned = keptBattle('left alone', 2);
     expect(abandoned).toMatchObject({ winner: null, victoryCondition: null });
     expect(verdict(judged(abandoned))).toEqual(GOOD);
   });

@@ -4,12 +4,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { handClock } from '../../testing/handClock.ts';
 import { BETWEEN_MS, createPlayer } from './player.ts';
 import { type Reel, reelOf, turnAt } from './reel.ts';
-import { keptBattle } from './testing.ts';
+import { longBattle } from './testing.ts';
 
 const LONG = 600_000;
 
 function reel(): Reel {
-  const played = reelOf(keptBattle('to be played').record);
+  const played = reelOf(longBattle(60).record);
   if (isRefusal(played)) throw new Error(played.message);
   return played;
 }
@@ -52,7 +52,7 @@ describe('a reel', () => {
 describe('a player', () => {
   test('goes forward move by move, each as a film that ends on the board of its moment', () => {
     const { clock, player, shown } = setUp();
-    for (let move = 1; move <= Math.min(60, shared.last); move += 1) {
+    for (let move = 1; move <= 60; move += 1) {
       player.forward();
       expect(player.get().moment).toBe(move);
       clock.advance(LONG);

@@ -49,3 +49,12 @@ export function keptBattle(seed: string, moves = Number.POSITIVE_INFINITY): Repl
     endedAt: WHEN,
   };
 }
+
+/** The first of many that is not over before a test has begun. */
+export function longBattle(moves: number): ReplayAnswer {
+  for (let number = 0; number < 200; number += 1) {
+    const kept = keptBattle(`long ${number}`);
+    if (kept.record.actions.length >= moves) return kept;
+  }
+  throw new RangeError(`No battle has ${moves} moves`);
+}
