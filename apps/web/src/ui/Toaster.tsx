@@ -13,9 +13,9 @@ const BOTTOM = 76;
 /** A dialog is measured when it has come to rest. */
 const CALM_MS = 200;
 
-/** Out of the way of a game: nothing under it is out of reach. */
+/** Out of the way of a game, over the header or in the corner; nothing under it is out of reach. */
 const QUIET_SPOT =
-  'top-18 right-3 left-3 mx-auto w-fit max-w-72 pointer-events-none md:top-auto md:right-auto md:bottom-4 md:left-4';
+  'top-1 right-3 left-3 mx-auto w-fit max-w-72 pointer-events-none xl:top-auto xl:right-auto xl:bottom-4 xl:left-4';
 
 const SPOTS: Record<ToastSpot, string> = {
   top: 'top-18 md:top-28',

@@ -18,6 +18,7 @@ import { Panel } from './Panel.tsx';
 import { useBattle } from './useBattle.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useMoves } from './useMoves.ts';
+import { useTargetsInSight } from './useTargetsInSight.ts';
 import { endingWords } from './words.ts';
 import './arena.css';
 
@@ -47,6 +48,7 @@ export function Arena({ first }: { first: BattleAnswer }) {
   const { you, opponent } = newest;
 
   useKeptFocus(board, view);
+  useTargetsInSight(board, moves.interaction.selected);
   useEscape(moves.mode.kind !== 'none' && !film.playing, cancel);
 
   const isOver = newest.result !== null && !film.playing;

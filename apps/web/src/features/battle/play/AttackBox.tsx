@@ -30,7 +30,7 @@ export function AttackBox({ view, legal, isOpen, isBusy, attempt }: AttackBoxPro
           <p className="attack-formula">
             {formulaParts(preview.formula).join(' ')} = {preview.damage} on {preview.target}
           </p>
-          {preview.isKnockOut && preview.damage > 0 && <p className="attack-ko">Knocks it out</p>}
+          {isLegal && preview.isKnockOut && <p className="attack-ko">Knocks it out</p>}
           {preview.confusion !== null && (
             <p className="attack-note">
               Confused: a coin decides. Tails does {preview.confusion} to {preview.attacker} instead.
