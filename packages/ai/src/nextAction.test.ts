@@ -1,5 +1,6 @@
 /** What ends an AI's turn against its will, and what never may. */
 import { applyAction, isRefusal, legalActions, type Move, seedRandom, viewFor } from '@pokesol/engine';
+import { game } from '@pokesol/engine/testing';
 import { expect, test } from 'vitest';
 import { LEVELS } from './levels.ts';
 import { ACTION_LIMIT, NOTICES } from './limit.ts';
@@ -70,9 +71,36 @@ test.each(LEVELS)('%s answers an open question past the limit too', (level) => {
   expect(isRefusal(applyAction(open, action))).toBe(false);
 });
 
-const broken = (): never => {
+const hurried = game({
+  you: { bench: ['Sparkmouse', 'Mosslamb'], hand: ['Balm', 'Riddle', 'Fire'] },
+  opponent: { active: 'Sparkmouse' },
+}).battle();
+
+test.each(LEVELS)('%s past the limit brings somebody forward, then ends the turn', (level) => {
+  const steps = playTurn(
+    hurried,
+    0,
+    { level, personality: NEUTRAL },
+    seedRandom('hurried'),
+    times(ACTION_LIMIT, attack),
+  );
+  expect(steps.map(({ action, notice }) => [action.type, notice])).toEqual([
+    ['promote', null],
+    ['endTurn', 'actionLimit'],
+  ]);
+});
+
+test('an error where a turn cannot end yet brings somebody forward', () => {
+  const legal = legalActions(hurried, 0);
+  expect(nextAction(asked({ view: viewFor(hurried, 0), legal }), broken)).toMatchObject({
+    action: { type: 'promote' },
+    notice: 'error',
+  });
+});
+
+function broken(): never {
   throw new Error('out of ideas');
-};
+}
 
 test('an error while choosing ends the turn with a notice, and is handed on', () => {
   const { action, notice, error } = nextAction(asked(), broken);

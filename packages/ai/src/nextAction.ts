@@ -32,11 +32,17 @@ export type NextAction = {
 /** Chooses; how, is a parameter only so that a test can let it fail. */
 export function nextAction(situation: Situation, choose: typeof decide = decide): NextAction {
   const { view, legal, turnSoFar, player, random, memory = [] } = situation;
-  const end = legal.find((move) => move.type === 'endTurn');
+  // A turn cannot end while somebody must come forward: that is the first step to its end.
+  const end = legal.find(({ type }) => type === 'endTurn') ?? legal.find(({ type }) => type === 'promote');
   const actionsLeft = ACTION_LIMIT - turnSoFar.filter(({ type }) => type !== 'choose').length;
   // An open question is answered in any case, or it would block the battle.
   if (actionsLeft <= 0 && end !== undefined)
-    return { action: end, notice: 'actionLimit', error: undefined, memory: [] };
+    return {
+      action: end,
+      notice: end.type === 'endTurn' ? 'actionLimit' : null,
+      error: undefined,
+      memory: [],
+    };
   try {
     const { move, memory: kept } = choose({ view, legal, ...player, actionsLeft, memory, random });
     return { action: move, notice: null, error: undefined, memory: kept };

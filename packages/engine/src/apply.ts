@@ -127,8 +127,9 @@ function playTrainer(
 }
 
 /**
- * The clock gives the first answer that is allowed to whatever was asked, and ends the turn if it is the seat's. In the
- * setup it only places a Pokémon: a turn that begins with that has its time still before it.
+ * The clock gives the first answer that is allowed to whatever was asked, fills an empty active place from the bench,
+ * and ends the turn if it is the seat's. In the setup it only places a Pokémon: a turn that begins with that has its time
+ * still before it.
  */
 function timeOut(draft: Draft, seat: Seat): void {
   const side = draft.state.sides[seat];
@@ -140,6 +141,8 @@ function timeOut(draft: Draft, seat: Seat): void {
   const { turn } = draft.state;
   const asked = (): boolean => draft.state.choice !== null || draft.state.phase === 'setup';
   while (asked() && isWaitedFor(draft, seat)) move(draft, at(legalActions(draft, seat), 0));
-  if (draft.state.turn === turn && draft.state.phase === 'active' && isWaitedFor(draft, seat))
-    endTurn(draft, true);
+  if (draft.state.turn !== turn || draft.state.phase !== 'active' || !isWaitedFor(draft, seat)) return;
+  const [first] = side.bench;
+  if (side.active === null && first !== undefined) promote(draft, seat, first.id);
+  endTurn(draft, true);
 }

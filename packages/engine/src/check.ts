@@ -56,7 +56,7 @@ function checkMove(battle: Battle, action: Exclude<Move, { readonly type: 'choos
     case 'attack':
       return checkAttack(battle, action);
     case 'endTurn':
-      return null;
+      return checkEndTurn(battle, action);
   }
 }
 
@@ -141,6 +141,12 @@ const checkAttack: Check<'attack'> = (battle, { seat, pokemon, attack }) => {
     return pokemonFacts(battle, active).attacks.length === 0 ? 'NO_ATTACKS' : 'NOT_THE_FIRST_ATTACK';
   if (active.energy.length < rulesOf(battle).energyToAttack) return 'NOT_ENOUGH_ENERGY';
   return state.sides[otherSeat(seat)].active === null ? 'OPPONENT_HAS_NO_ACTIVE' : null;
+};
+
+/** An empty active place would be a hiding place: nobody can attack it. */
+const checkEndTurn: Check<'endTurn'> = ({ state }, { seat }) => {
+  const { active, bench } = state.sides[seat];
+  return active === null && bench.length > 0 ? 'MUST_PROMOTE' : null;
 };
 
 const checkChoose: Check<'choose'> = ({ state }, { seat, cards }) => {

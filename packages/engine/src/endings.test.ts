@@ -212,6 +212,14 @@ describe('the clock', () => {
     expect(opponent.view).toMatchObject({ current: 1, yourMove: true, choice: null, frames: [] });
   });
 
+  test('brings the first benched Pokémon forward before it ends the turn', () => {
+    const { you, happened } = game({ you: { bench: ['Lulla', 'Stinger'] }, opponent: SIDE });
+    you.timeOut();
+    expect(you.active).toMatchObject({ name: 'Lulla' });
+    expect(you.bench).toMatchObject([{ name: 'Stinger' }]);
+    expect(happened()).toEqual(['pokemonPromoted', 'turnEnded', 'turnStarted', 'cardsDrawn']);
+  });
+
   test('runs only for whom the battle waits', () => {
     const { you, opponent } = game({ you: SIDE, opponent: SIDE });
     expect(opponent.cannot.timeOut()).toMatchObject({ code: 'NOT_YOUR_TURN' });

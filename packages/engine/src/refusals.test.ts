@@ -98,6 +98,7 @@ const REACHED = {
   NOT_THE_FIRST_ATTACK: () => at({ active: ready('Twinfang') }).cannot.attack(1),
   NOT_ENOUGH_ENERGY: () => at(SIDE).cannot.attack(),
   OPPONENT_HAS_NO_ACTIVE: () => at({ active: ready('Sparkmouse') }, { bench: ['Lulla'] }).cannot.attack(),
+  MUST_PROMOTE: () => at({ bench: ['Lulla'] }).cannot.endTurn(),
   TARGET_NEEDED: () => holding('Balm').cannot.use('Balm'),
   INVALID_TARGET: () => holding('Balm').cannot.use('Balm', 'Stinger'),
   NOT_ON_BENCH: () => holding('Relay').cannot.use('Relay', 'Mosslamb'),

@@ -32,6 +32,7 @@ export const REFUSALS = {
   NOT_THE_FIRST_ATTACK: 'Only the first attack can be used',
   NOT_ENOUGH_ENERGY: 'Not enough energy for attack',
   OPPONENT_HAS_NO_ACTIVE: 'Opponent has no active Pokemon',
+  MUST_PROMOTE: 'Move a Pokemon to the active position first',
   TARGET_NEEDED: 'Choose a Pokemon for {card}',
   INVALID_TARGET: 'Cannot use {card} on this Pokemon',
   NOT_ON_BENCH: '{card} can only target benched Pokemon',

@@ -36,6 +36,26 @@ describe('the end of a turn', () => {
     expect(opponent.active).toMatchObject({ energy: ['Fire'] });
   });
 
+  test('has to wait until a benched Pokémon stands in the empty active place', () => {
+    const { you, opponent } = game({ you: { bench: ['Lulla'], hand: ['Sparkmouse'] }, opponent: SIDE });
+    expect(you.cannot.endTurn()).toEqual({
+      code: 'MUST_PROMOTE',
+      title: 'Turn Error',
+      message: 'Move a Pokemon to the active position first',
+    });
+    expect(you.moves.map(({ type }) => type)).toEqual(['promote', 'play', 'play']);
+    you.promote('Lulla');
+    you.endTurn();
+    expect(opponent.view.yourMove).toBe(true);
+  });
+
+  test('may come when a basic Pokémon from the hand fills the place', () => {
+    const { you, opponent } = game({ you: { bench: ['Lulla'], hand: ['Sparkmouse'] }, opponent: SIDE });
+    you.play('Sparkmouse', 'active');
+    you.endTurn();
+    expect(opponent.view.yourMove).toBe(true);
+  });
+
   test('turns in play go up for the Pokémon of the turn', () => {
     const { you, opponent } = game({
       you: { active: { card: 'Mosslamb', turnsInPlay: 4 }, bench: ['Sparkmouse'] },
@@ -181,10 +201,3 @@ test.each(['paralysis', 'sleep'] as const)(
     expect(you.active).toMatchObject({ damage: 0, statuses: [status] });
   },
 );
-
-test('a turn may be ended with an empty active position', () => {
-  const { you, opponent } = game({ you: { bench: ['Sparkmouse'] }, opponent: SIDE });
-  you.endTurn();
-  opponent.endTurn();
-  expect(you.view).toMatchObject({ phase: 'active', current: 0, yourMove: true });
-});
