@@ -44,6 +44,8 @@ export type HttpOptions = {
 /** No call of ours needs more; bulk admin calls raise it for themselves. */
 const BODY_LIMIT = 256 * 1024;
 
+const LONGEST_CLOSE_MS = 3_000;
+
 export async function buildHttp(options: HttpOptions): Promise<Http> {
   const app = fastify({
     ...(options.logger === false ? { logger: false } : { loggerInstance: options.logger }),
@@ -74,6 +76,10 @@ export async function buildHttp(options: HttpOptions): Promise<Http> {
   await app.register(swagger, {
     openapi: { info: { title: 'PokeSol', version: '1', description: 'Every call of the PokeSol server.' } },
     transform: jsonSchemaTransform,
+  });
+  app.addHook('preClose', async () => {
+    // Requests under way may end; a connection that never does must not hold up the process.
+    setTimeout(() => app.server.closeAllConnections(), LONGEST_CLOSE_MS).unref();
   });
   securityHeaders(app);
   sameOriginWrites(app, options.isOwnOrigin);
