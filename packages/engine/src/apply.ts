@@ -82,12 +82,26 @@ function play(draft: Draft, seat: Seat, card: CardNo, to: 'active' | 'bench'): v
   const pokemon = newPokemon(draft, card);
   if (to === 'bench') side.bench.push(pokemon);
   else side.active = pokemon;
-  tell(draft, { type: 'pokemonPlayed', seat, to, ...ref(pokemon) });
   if (state.phase === 'setup') {
-    if (SEATS.some((each) => state.sides[each].active === null)) return;
-    state.phase = 'active';
-    startTurn(draft);
-  } else if (to === 'active') side.playedActiveThisTurn = true;
+    tell(draft, { type: 'activePlaced', seat, placed: ref(pokemon) });
+    finishSetup(draft);
+    return;
+  }
+  tell(draft, { type: 'pokemonPlayed', seat, to, ...ref(pokemon) });
+  if (to === 'active') side.playedActiveThisTurn = true;
+}
+
+/** When both active Pokémon are placed they are turned over, and the first turn begins. */
+function finishSetup(draft: Draft): void {
+  const { state } = draft;
+  const placed = SEATS.flatMap((seat) => {
+    const { active } = state.sides[seat];
+    return active === null ? [] : [{ seat, ...ref(active) }];
+  });
+  if (placed.length < SEATS.length) return;
+  for (const active of placed) tell(draft, { type: 'activeRevealed', ...active });
+  state.phase = 'active';
+  startTurn(draft);
 }
 
 function promote(draft: Draft, seat: Seat, id: number): void {

@@ -36,6 +36,10 @@ type Fact =
   | ({ readonly type: 'cardsDrawn'; readonly seat: Seat; readonly why: 'setup' | 'turn' | 'card' } & Hideable)
   | { readonly type: 'turnStarted'; readonly seat: Seat; readonly turn: number }
   | { readonly type: 'turnEnded'; readonly seat: Seat; readonly turn: number; readonly timedOut: boolean }
+  /** In the setup, face down: the other seat is not told who it is. */
+  | { readonly type: 'activePlaced'; readonly seat: Seat; readonly placed: PokemonRef | null }
+  /** Once both have placed one, before the first turn. */
+  | ({ readonly type: 'activeRevealed'; readonly seat: Seat } & PokemonRef)
   | ({ readonly type: 'pokemonPlayed'; readonly seat: Seat; readonly to: 'active' | 'bench' } & PokemonRef)
   | ({ readonly type: 'pokemonPromoted'; readonly seat: Seat } & PokemonRef)
   | ({ readonly type: 'energyAttached'; readonly seat: Seat; readonly energy: CardNo } & PokemonRef)
@@ -134,6 +138,8 @@ function hide(event: Exclude<BattleEvent, { readonly type: 'battleEnded' }>): Ba
   switch (event.type) {
     case 'cardsDrawn':
       return { ...event, cards: null };
+    case 'activePlaced':
+      return { ...event, placed: null };
     case 'cardsTaken':
       return event.from === 'deck' ? { ...event, cards: null } : event;
     default:

@@ -1,6 +1,7 @@
 /** A possible battle behind a view: for whoever plans ahead with what a seat may know, and guesses the rest. */
 import { at } from './at.ts';
 import { seedChance } from './chance.ts';
+import { type Draft, newPokemon } from './draft.ts';
 import type { CardFacts } from './facts.ts';
 import { resolve } from './frames.ts';
 import { seedRandom, shuffle } from './random.ts';
@@ -34,8 +35,9 @@ export function imagine(view: BattleView, guess: readonly CardFacts[], seed: str
     return placeOf(at(guessed, (hidden.length - 1) % guessed.length));
   });
   const dealt = shuffle(random, hidden);
-  if (view.phase === 'setup' && view.opponent.active === null) {
-    // Nobody's setup goes on without a basic Pokémon in the hand.
+  // Placed or still in the hand: nobody's setup goes on without a basic Pokémon.
+  const faceDown = view.turn === 0 && view.opponent.placed;
+  if (view.turn === 0) {
     const isBasic = (card: CardFacts): boolean => card.kind === 'pokemon' && card.basic;
     const place = dealt.findIndex((card) => isBasic(at(printed, at(printing, card))));
     const basic = guessed.find(isBasic);
@@ -44,11 +46,12 @@ export function imagine(view: BattleView, guess: readonly CardFacts[], seed: str
   }
   const own = { ...sideOf(view.you), ...ownPiles(view, shuffle(random, view.you.unseen)) };
   const { handCount, prizeCount } = view.opponent;
+  const placed = faceDown ? dealt.splice(0, 1) : [];
   const other = {
     ...sideOf(view.opponent),
-    hand: dealt.slice(0, handCount),
-    prizes: dealt.slice(handCount, handCount + prizeCount),
-    deck: dealt.slice(handCount + prizeCount),
+    hand: dealt.splice(0, handCount),
+    prizes: dealt.splice(0, prizeCount),
+    deck: dealt,
   };
   const sides: [Side, Side] = seat === 0 ? [own, other] : [other, own];
   const inPlay = [view.you, view.opponent].flatMap(({ active, bench }) =>
@@ -67,9 +70,10 @@ export function imagine(view: BattleView, guess: readonly CardFacts[], seed: str
     winner: view.winner,
     victoryCondition: view.victoryCondition,
   };
+  const draft: Draft = { rules: view.rules, printed, printing, state, events: [] };
+  for (const card of placed) other.active = newPokemon(draft, card);
   // A question to the opponent is hidden; in the imagined battle it is asked about the imagined cards.
-  if (view.choice === null && view.frames.length > 0)
-    resolve({ rules: view.rules, printed, printing, state, events: [] });
+  if (view.choice === null && view.frames.length > 0) resolve(draft);
   return { rules: view.rules, printed, printing, state };
 }
 

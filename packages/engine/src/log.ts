@@ -88,6 +88,12 @@ export function describe(event: BattleEvent, names: LogNames): string {
       return `Turn ${event.turn}: ${who}.`;
     case 'turnEnded':
       return event.timedOut ? `${who} ran out of time; the turn ended.` : `${who} ends the turn.`;
+    case 'activePlaced':
+      return event.placed === null
+        ? `${who} places a Pokemon face down.`
+        : `${who} places ${card(event.placed)} face down.`;
+    case 'activeRevealed':
+      return `${who} turns over ${card(event)}.`;
     case 'pokemonPlayed':
       return `${who} plays ${card(event)} to the ${event.to === 'active' ? 'active position' : 'bench'}.`;
     case 'pokemonPromoted':

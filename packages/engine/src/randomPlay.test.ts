@@ -102,6 +102,8 @@ const EVENT_TYPES = new Set(
     cardsDrawn: 0,
     turnStarted: 0,
     turnEnded: 0,
+    activePlaced: 0,
+    activeRevealed: 0,
     pokemonPlayed: 0,
     pokemonPromoted: 0,
     energyAttached: 0,

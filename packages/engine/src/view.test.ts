@@ -1,5 +1,6 @@
 /** What a seat sees does not depend on what it may not see; what it may see is all there. */
 import { describe, expect, test } from 'vitest';
+import { at } from './at.ts';
 import { seedChance } from './chance.ts';
 import { type BattleEvent, eventsFor } from './events.ts';
 import { imagine } from './imagine.ts';
@@ -23,16 +24,32 @@ function scrambled(battle: Battle, seat: Seat, random: Random): Battle {
   const seen = choice?.kind === 'orderCards' && choice.seat === seat ? choice.cards.length : 0;
   const hidden = own.deck.slice(0, own.deck.length - seen);
   const top = own.deck.slice(own.deck.length - seen);
-  const theirs = shuffle(random, [...other.hand, ...other.deck, ...other.prizes]);
+  // During the setup the other's active Pokémon lies face down.
+  const faceDown = state.turn === 0 ? other.active : null;
+  const theirs = shuffle(random, [
+    ...other.hand,
+    ...other.deck,
+    ...other.prizes,
+    ...(faceDown === null ? [] : faceDown.cards),
+  ]);
+  const placed = faceDown === null ? [] : theirs.splice(0, faceDown.cards.length);
   const newOther = {
     ...other,
+    active: faceDown === null ? other.active : { ...faceDown, cards: placed },
     hand: theirs.slice(0, other.hand.length),
     deck: theirs.slice(other.hand.length, other.hand.length + other.deck.length),
     prizes: theirs.slice(other.hand.length + other.deck.length),
   };
   const newOwn = { ...own, deck: [...shuffle(random, hidden), ...top] };
+  const basics = battle.printed.flatMap((facts, place) =>
+    facts.kind === 'pokemon' && facts.basic ? [place] : [],
+  );
   const printing = battle.printing.map((place, card) =>
-    theirs.includes(card as CardNo) ? random.below(battle.printed.length) : place,
+    placed.includes(card as CardNo)
+      ? at(basics, random.below(basics.length))
+      : theirs.includes(card as CardNo)
+        ? random.below(battle.printed.length)
+        : place,
   );
   return {
     ...battle,
@@ -50,10 +67,13 @@ describe('what a seat may not see', () => {
     const random = seedRandom('scramble');
     let compared = 0;
     let different = 0;
+    let faceDown = 0;
     for (const seed of SEEDS)
       for (const { battle } of randomPlay(seed)) {
-        if (random.below(5) > 0) continue;
+        const setup = battle.state.phase === 'setup';
+        if (!setup && random.below(5) > 0) continue;
         for (const seat of SEATS) {
+          if (setup && battle.state.sides[otherSeat(seat)].active !== null) faceDown += 1;
           const other = scrambled(battle, seat, random);
           expect(JSON.stringify(viewFor(other, seat))).toBe(JSON.stringify(viewFor(battle, seat)));
           expect(JSON.stringify(legalActions(other, seat))).toBe(JSON.stringify(legalActions(battle, seat)));
@@ -65,6 +85,7 @@ describe('what a seat may not see', () => {
     // The test would prove nothing if nothing had been thrown about.
     expect(different).toBeGreaterThan(compared * 0.9);
     expect(compared).toBeGreaterThan(1000);
+    expect(faceDown).toBeGreaterThan(SEEDS.length / 2);
   });
 
   test('is not named by its events', () => {
@@ -140,6 +161,59 @@ function cardsIn(value: unknown, named = false): number[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, field]) => cardsIn(field, CARD_FIELDS.includes(name)));
 }
+
+describe('a Pokémon placed in the setup', () => {
+  const decks = randomDecks('face down');
+  const basic = (player: ReturnType<typeof deal>['you']): string => {
+    const move = player.moves[0];
+    if (move?.type !== 'play') throw new Error('The setup asks for a Pokémon');
+    return player.view.cards[move.card] ?? '';
+  };
+
+  test('lies face down for the other player, as a flag and an event without its card', () => {
+    const { you, opponent } = deal(decks[0], decks[1], 'face down');
+    expect([opponent.view.opponent.placed, you.view.you.placed]).toEqual([false, false]);
+    you.play(basic(you));
+    expect(opponent.view.opponent).toMatchObject({ active: null, placed: true });
+    expect(you.view.you).toMatchObject({ active: { damage: 0 }, placed: true });
+    expect(opponent.events.at(-1)).toMatchObject({ type: 'activePlaced', seat: 0, placed: null });
+    expect(you.events.at(-1)).toMatchObject({
+      type: 'activePlaced',
+      placed: { pokemon: 1, card: you.active?.cards[0] },
+    });
+  });
+
+  test('is turned over for both when both stand, before the first turn', () => {
+    const { you, opponent, happened } = deal(decks[0], decks[1], 'turned over');
+    you.play(basic(you));
+    happened();
+    opponent.play(basic(opponent));
+    expect(happened()).toEqual([
+      'activePlaced',
+      'activeRevealed',
+      'activeRevealed',
+      'turnStarted',
+      'cardsDrawn',
+    ]);
+    const revealed = [you, opponent].map(({ events }) =>
+      events.flatMap((event) => (event.type === 'activeRevealed' ? [event] : [])),
+    );
+    expect(revealed[0]).toMatchObject([
+      { seat: 0, pokemon: 1, card: you.active?.cards[0] },
+      { seat: 1, pokemon: 2, card: opponent.active?.cards[0] },
+    ]);
+    expect(revealed[1]).toEqual(revealed[0]);
+    expect(you.view.opponent).toMatchObject({ placed: true, active: { id: 2 } });
+  });
+
+  test('stays face down when somebody gives up before that', () => {
+    const { you, opponent } = deal(decks[0], decks[1], 'given up');
+    you.play(basic(you));
+    opponent.concede();
+    expect(opponent.view.phase).toBe('ended');
+    expect(opponent.view.opponent).toMatchObject({ active: null, placed: true });
+  });
+});
 
 describe('a view', () => {
   const position = {

@@ -44,7 +44,10 @@ export type SideView = {
   readonly handCount: number;
   readonly prizeCount: number;
   readonly discard: readonly CardNo[];
+  /** `null` also while the other's lies face down: until both have placed theirs. */
   readonly active: PokemonView | null;
+  /** Whether its active Pokémon was placed in the setup. */
+  readonly placed: boolean;
   readonly bench: readonly PokemonView[];
   readonly playedActiveThisTurn: boolean;
   readonly mulligans: number;
@@ -96,8 +99,10 @@ export function viewFor(battle: Battle, seat: Seat): BattleView {
   // In ascending order: the order of first appearance in `printed` must not tell how the deck lies.
   const unseen = [...own.deck, ...own.prizes].sort((a, b) => a - b);
   for (const pile of [unseen, own.hand, own.discard, other.discard]) pile.forEach(show);
+  // A battle that was given up in the setup turns nothing over.
+  const hidden = state.turn === 0 ? other : null;
   for (const side of [own, other])
-    for (const pokemon of pokemonInPlay(side)) {
+    for (const pokemon of side === hidden ? [] : pokemonInPlay(side)) {
       pokemon.cards.forEach(show);
       pokemon.energy.forEach(show);
       for (const { card } of pokemon.attached) show(card);
@@ -111,12 +116,12 @@ export function viewFor(battle: Battle, seat: Seat): BattleView {
     current: state.current,
     yourMove: isWaitedFor(battle, seat),
     you: {
-      ...sideView(battle, own),
+      ...sideView(battle, own, hidden),
       hand: own.hand,
       unseen,
       failedThisTurn: own.failedThisTurn,
     },
-    opponent: sideView(battle, other),
+    opponent: sideView(battle, other, hidden),
     choice: state.choice?.seat === seat ? state.choice : null,
     frames: state.frames,
     winner: state.winner,
@@ -126,12 +131,13 @@ export function viewFor(battle: Battle, seat: Seat): BattleView {
   };
 }
 
-const sideView = (battle: Battle, side: Frozen<Side>): SideView => ({
+const sideView = (battle: Battle, side: Frozen<Side>, hidden: Frozen<Side> | null): SideView => ({
   deckCount: side.deck.length,
   handCount: side.hand.length,
   prizeCount: side.prizes.length,
   discard: side.discard,
-  active: side.active === null ? null : pokemonView(battle, side.active),
+  active: side.active === null || side === hidden ? null : pokemonView(battle, side.active),
+  placed: battle.state.turn > 0 || side.active !== null,
   bench: side.bench.map((pokemon) => pokemonView(battle, pokemon)),
   playedActiveThisTurn: side.playedActiveThisTurn,
   mulligans: side.mulligans,

@@ -39,11 +39,6 @@ export function FilmOverlay({ film, board, names, look, bare = false }: FilmOver
         {step !== null && !still && (
           <FilmScene key={step.event?.id} step={step} view={view} board={board} names={names} look={look} />
         )}
-        {step?.speech && (
-          <p className="film-speech" data-own={step.speech.seat === view.seat}>
-            {step.speech.text}
-          </p>
-        )}
       </div>
       {!bare && (
         <div className="film-bar" data-still={still || undefined}>

@@ -56,10 +56,15 @@ export function changePokemon(
   }));
 }
 
-/** Cards leave a hand. */
-export const handed = (view: BattleView, seat: Seat, cards: readonly CardNo[]): BattleView =>
+/** `cards` leave a hand, or as many as `count` where they are not shown. */
+export const handed = (
+  view: BattleView,
+  seat: Seat,
+  cards: readonly CardNo[],
+  count = cards.length,
+): BattleView =>
   changeOwn(
-    changeSide(view, seat, ({ handCount }) => ({ handCount: handCount - cards.length })),
+    changeSide(view, seat, ({ handCount }) => ({ handCount: handCount - count })),
     seat,
     ({ hand }) => ({ hand: without(hand, cards) }),
   );

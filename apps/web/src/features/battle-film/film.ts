@@ -3,7 +3,7 @@ import type { BattleEvent, BattleView } from '@pokesol/engine';
 import type { Clock } from '../../platform/clock.ts';
 import type { SoundName } from '../../platform/sound/names.ts';
 import { applyEvent, readyToPlay } from './playback.ts';
-import { endSound, type Speaker, type Step, stepsOf } from './steps.ts';
+import { endSound, type Speech, type Step, stepsOf } from './steps.ts';
 
 /** What the film needs of a battle as the server tells it. */
 export type FilmAnswer = {
@@ -18,8 +18,8 @@ export type FilmAnswer = {
 export type FilmTools = {
   readonly clock: Clock;
   readonly play: (sound: SoundName) => void;
-  /** What somebody says to an event; the campaign's trainers do. */
-  readonly speaker?: Speaker;
+  /** What somebody says to an event, seeing the board that all of them led to; the campaign's trainers do. */
+  readonly speaker?: (event: BattleEvent, after: BattleView) => Speech | null;
   /** How many times as fast as usual; asked before each step. */
   readonly pace?: () => number;
 };
@@ -112,7 +112,8 @@ export function createFilm<Answer extends FilmAnswer>(
   function begin(reel: Reel): void {
     current = reel;
     state = { ...state, playing: true, view: readyToPlay(state.view, reel.answer.view) };
-    run(stepsOf(reel.events, reel.answer.view.seat, speaker), 0);
+    const { view } = reel.answer;
+    run(stepsOf(reel.events, view.seat, speaker && ((event) => speaker(event, view))), 0);
   }
 
   /** The same moment told again, by another road or with another outcome: the film goes on, its end is the new one. */

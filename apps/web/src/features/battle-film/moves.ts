@@ -24,12 +24,15 @@ const animate = (element: Element | null, frames: Keyframe[], duration: number, 
 
 const shift = (x: number, y: number): string => `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 
+/** Those that come from the hand. */
+const ENTERS: readonly BattleEvent['type'][] = ['activePlaced', 'pokemonPlayed'];
+
 const MOVES: { readonly [Kind in SceneKind]?: Move<Kind> } = {
   enter: ({ board, event, watcher, ms }, { pokemon, seat }) => {
     const element = pokemonOn(board, pokemon);
     const to = middleOf(element);
     if (to === null) return;
-    const start = event.type === 'pokemonPlayed' ? pointOf(board, { at: 'hand', seat }, watcher) : null;
+    const start = ENTERS.includes(event.type) ? pointOf(board, { at: 'hand', seat }, watcher) : null;
     const from = start ?? { x: to.x, y: to.y + (seat === watcher ? 40 : -40) };
     const away = shift((from.x - to.x) * 0.6, (from.y - to.y) * 0.6);
     animate(

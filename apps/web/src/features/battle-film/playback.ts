@@ -51,12 +51,18 @@ const CHANGES = {
     return { ...over, phase: 'active', turn, current: seat };
   },
   turnEnded: nothing,
+  activePlaced: (view, { seat, placed }) => {
+    const { pokemon = null, card = null } = placed ?? {};
+    const active = pokemon === null || card === null ? null : newPokemon(view, pokemon, card);
+    const gone = handed(view, seat, card === null ? [] : [card], 1);
+    return changeSide(gone, seat, () => ({ active, placed: true }));
+  },
+  activeRevealed: (view, { seat, pokemon, card }) =>
+    changeSide(view, seat, ({ active }) => ({ active: active ?? newPokemon(view, pokemon, card) })),
   pokemonPlayed: (view, { seat, to, pokemon, card }) => {
     const played = newPokemon(view, pokemon, card);
-    return changeSide(handed(view, seat, [card]), seat, ({ bench, playedActiveThisTurn }) =>
-      to === 'bench'
-        ? { bench: [...bench, played] }
-        : { active: played, playedActiveThisTurn: playedActiveThisTurn || view.phase !== 'setup' },
+    return changeSide(handed(view, seat, [card]), seat, ({ bench }) =>
+      to === 'bench' ? { bench: [...bench, played] } : { active: played, playedActiveThisTurn: true },
     );
   },
   pokemonPromoted: (view, { seat, pokemon }) =>

@@ -56,6 +56,9 @@ const SCENES = {
   cardsDrawn: ({ seat, count }) => fly({ at: 'deck', seat }, { at: 'hand', seat }, count, null),
   turnStarted: ({ seat, turn }) => ({ kind: 'turn', seat, turn }),
   turnEnded: none,
+  // What the other side lays face down is seen when it is turned over.
+  activePlaced: ({ seat, placed }) => (placed === null ? null : { kind: 'enter', seat, ...placed }),
+  activeRevealed: ({ seat, pokemon, card }) => ({ kind: 'enter', pokemon, seat, card }),
   pokemonPlayed: ({ seat, pokemon, card }) => ({ kind: 'enter', pokemon, seat, card }),
   pokemonPromoted: ({ seat, pokemon, card }) => ({ kind: 'enter', pokemon, seat, card }),
   energyAttached: ({ seat, energy, pokemon }) =>

@@ -77,10 +77,11 @@ export function stepsOf(events: readonly BattleEvent[], watcher: Seat, speaker: 
 const PAUSE: Step = { ms: 0, event: null, scene: null, lands: 'start', sound: null, speech: null };
 
 function stepOf(event: BattleEvent, watcher: Seat, speech: Speech | null): Step {
-  const scene = sceneOf(event);
+  const isOwn = event.type !== 'battleEnded' && event.seat === watcher;
+  // One's own never lay face down to oneself.
+  const scene = isOwn && event.type === 'activeRevealed' ? null : sceneOf(event);
   if (scene === null) return { ...PAUSE, event, speech };
   const { own, theirs, lands, sound = null } = TIMINGS[scene.kind];
-  const isOwn = event.type !== 'battleEnded' && event.seat === watcher;
   const heard = scene.kind === 'end' ? endSound(scene.winner, watcher) : sound;
   return { ms: isOwn ? own : theirs, event, scene, lands, sound: heard, speech };
 }
@@ -93,6 +94,7 @@ const isBoundary = ({ type }: BattleEvent): boolean => type === 'turnStarted' ||
 /** The seat whose action begins with this event. */
 function startsAction(event: BattleEvent): Seat | null {
   switch (event.type) {
+    case 'activePlaced':
     case 'pokemonPlayed':
     case 'pokemonPromoted':
     case 'energyAttached':

@@ -2,15 +2,14 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { browserClock } from '../../platform/clock.ts';
 import { playSound } from '../../platform/sound.ts';
-import { createFilm, type FilmAnswer } from './film.ts';
-import type { Speaker } from './steps.ts';
+import { createFilm, type FilmAnswer, type FilmTools } from './film.ts';
 
 /**
  * The film of a battle. `first` is the battle as it was loaded, and is read once; whatever is heard later goes to
  * `push`, as often as it is heard. Draw the board and the overlay from `view`, act on `settled`, and take no input while
  * `playing`.
  */
-export function useFilm<Answer extends FilmAnswer>(first: Answer, speaker?: Speaker) {
+export function useFilm<Answer extends FilmAnswer>(first: Answer, speaker?: FilmTools['speaker']) {
   const [start] = useState(first);
   const film = useMemo(
     () =>

@@ -19,6 +19,7 @@ function isDoneBy(event: BattleEvent, action: PlayerActionJson, seat: Seat): boo
   if (event.seat !== seat) return false;
   switch (action.type) {
     case 'play':
+      if (event.type === 'activePlaced') return event.placed?.card === action.card;
       return event.type === 'pokemonPlayed' && event.card === action.card;
     case 'promote':
       return event.type === 'pokemonPromoted' && event.pokemon === action.pokemon;
