@@ -7,6 +7,7 @@ import type { BattleOpponent } from '@pokesol/protocol';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { toast } from '../../../ui/toast.ts';
+import { TrainerPortrait } from '../../campaign/TrainerPortrait.tsx';
 import { ActiveSpot } from './ActiveSpot.tsx';
 import { Bench } from './Bench.tsx';
 import { BoardContext } from './boardContext.ts';
@@ -76,7 +77,17 @@ function Table({
   return (
     <BoardContext value={state}>
       <div ref={ref} className={cx('board', boardTheme(opponent.name, view.turn))} data-board>
-        <PlayerPlate side={view.opponent} name={opponent.name} kind={opponentWords(opponent)} isOwn={false} />
+        <PlayerPlate
+          side={view.opponent}
+          name={opponent.name}
+          kind={opponentWords(opponent)}
+          isOwn={false}
+          portrait={
+            opponent.trainerId !== undefined && (
+              <TrainerPortrait id={opponent.trainerId} className="plate-portrait" />
+            )
+          }
+        />
         <PlayerPlate side={view.you} name={you.name} kind="You" isOwn />
         <div className="mat">
           <section className="half half-opponent" aria-label="Opponent's field">

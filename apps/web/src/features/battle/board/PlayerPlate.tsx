@@ -14,10 +14,11 @@ type PlayerPlateProps = {
   /** What it is: 'AI · easy'. */
   kind: string;
   isOwn: boolean;
+  portrait?: ReactNode;
   children?: ReactNode;
 };
 
-export function PlayerPlate({ side, name, kind, isOwn, children }: PlayerPlateProps) {
+export function PlayerPlate({ side, name, kind, isOwn, portrait, children }: PlayerPlateProps) {
   const { view } = useBoard();
   const word = turnWord(view, isOwn);
   const inPlay = side.bench.length + (side.active === null ? 0 : 1);
@@ -28,6 +29,7 @@ export function PlayerPlate({ side, name, kind, isOwn, children }: PlayerPlatePr
       data-on-turn={word !== 'Waiting' || undefined}
     >
       <header className="plate-head">
+        {portrait}
         <div className="plate-who">
           <h2 className="plate-name">{name}</h2>
           <p className="plate-kind">{kind}</p>

@@ -7,6 +7,10 @@ import { Deferred } from '../../../ui/Deferred.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { FilmOverlay } from '../../battle-film/FilmOverlay.tsx';
 import { useFilm } from '../../battle-film/useFilm.ts';
+import { CampaignEnding } from '../../campaign/CampaignEnding.tsx';
+import { TrainerSpeech } from '../../campaign/TrainerSpeech.tsx';
+import { useSpeaker } from '../../campaign/useSpeaker.ts';
+import { useWalletAddress } from '../../wallet/useWallet.ts';
 import { Board } from '../board/Board.tsx';
 import { knownTo, nameIn, useCardLook } from '../board/cardLook.ts';
 import { ChoiceDialog } from '../choices/ChoiceDialog.tsx';
@@ -18,14 +22,15 @@ import { Panel } from './Panel.tsx';
 import { useBattle } from './useBattle.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useMoves } from './useMoves.ts';
-import { useTargetsInSight } from './useTargetsInSight.ts';
+import { useFilmInSight, useTargetsInSight } from './useTargetsInSight.ts';
 import { endingWords } from './words.ts';
 import './arena.css';
 
 const CardDialog = lazily(() => import('../../card/CardDialog.tsx'));
 
 export function Arena({ first }: { first: BattleAnswer }) {
-  const film = useFilm<Known>(first);
+  const { trainerId } = first.opponent;
+  const film = useFilm<Known>(first, useSpeaker(trainerId));
   const [lines, setLines] = useState(() => withTold([], first));
   const { push } = film;
   const hear = useCallback(
@@ -46,9 +51,11 @@ export function Arena({ first }: { first: BattleAnswer }) {
   const moves = useMoves(session, film, setInspected);
   const { cancel } = moves;
   const { you, opponent } = newest;
+  const address = useWalletAddress();
 
   useKeptFocus(board, view);
   useTargetsInSight(board, moves.interaction.selected);
+  useFilmInSight(board, film.playing && view.current !== view.seat);
   useEscape(moves.mode.kind !== 'none' && !film.playing, cancel);
 
   const isOver = newest.result !== null && !film.playing;
@@ -89,6 +96,7 @@ export function Arena({ first }: { first: BattleAnswer }) {
         }
       />
       <FilmOverlay film={film} board={board} names={names} look={look} />
+      {trainerId !== undefined && <TrainerSpeech trainerId={trainerId} saying={film.step?.speech ?? null} />}
       {choice !== null && aside !== asked && (
         <ChoiceDialog
           choice={choice}
@@ -111,6 +119,20 @@ export function Arena({ first }: { first: BattleAnswer }) {
           condition={newest.view.victoryCondition}
           turn={newest.view.turn}
           opponent={opponent.name}
+          campaign={
+            trainerId !== undefined &&
+            address !== undefined &&
+            (newest.result === 'victory' || newest.result === 'defeat') ? (
+              <CampaignEnding
+                address={address}
+                battleId={newest.id}
+                createdAt={newest.createdAt}
+                trainerId={trainerId}
+                result={newest.result}
+                isNew={first.result === null}
+              />
+            ) : undefined
+          }
         />
       )}
     </>

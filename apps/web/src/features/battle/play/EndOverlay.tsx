@@ -1,7 +1,7 @@
 /** The end of a battle over the whole window: who won, why, and where to go from here. */
 import type { VictoryCondition } from '@pokesol/engine';
 import type { BattleResult } from '@pokesol/protocol';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Button, keyClass } from '../../../ui/Button.tsx';
 import { PixelIcon } from '../../../ui/PixelIcon.tsx';
@@ -13,9 +13,11 @@ type EndOverlayProps = {
   condition: VictoryCondition | null;
   turn: number;
   opponent: string;
+  /** A campaign battle's own ending; with it goes the way back to the campaign. */
+  campaign?: ReactNode;
 };
 
-export function EndOverlay({ battleId, result, condition, turn, opponent }: EndOverlayProps) {
+export function EndOverlay({ battleId, result, condition, turn, opponent, campaign }: EndOverlayProps) {
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = box.current;
@@ -41,8 +43,19 @@ export function EndOverlay({ battleId, result, condition, turn, opponent }: EndO
         <p className="ending-facts">
           Against {opponent} · {turn === 1 ? '1 turn' : `${turn} turns`}
         </p>
+        {campaign}
         <div className="ending-keys">
-          <Button onClick={() => window.location.assign('/battle')}>Return to Battle Selection</Button>
+          {campaign !== undefined && (
+            <Link href="/campaign" className={keyClass('primary')}>
+              Back to Campaign
+            </Link>
+          )}
+          <Button
+            tone={campaign === undefined ? 'primary' : 'secondary'}
+            onClick={() => window.location.assign('/battle')}
+          >
+            Return to Battle Selection
+          </Button>
           <Link href={`/battle/${battleId}/replay`} className={keyClass('secondary')}>
             Watch the replay
           </Link>

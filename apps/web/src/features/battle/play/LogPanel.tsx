@@ -18,8 +18,11 @@ export function LogPanel({ lines, told }: { lines: readonly LogLine[]; told: num
         <span aria-hidden="true">{isOpen ? '−' : '+'}</span>
       </button>
       <ol className={isOpen ? 'log-lines' : 'sr-only'} aria-live="polite" aria-relevant="additions">
-        {shown.map(({ id, text }) => (
-          <li key={id}>{text}</li>
+        {shown.map(({ id, text, saying }) => (
+          <li key={id}>
+            {text}
+            {saying !== undefined && <q className="log-saying">{saying}</q>}
+          </li>
         ))}
       </ol>
     </section>

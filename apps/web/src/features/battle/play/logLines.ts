@@ -1,10 +1,16 @@
 /** The battle log as it grows on this screen: what the server listed, and what updates brought since. */
-import { describe } from '@pokesol/engine';
+import { type BattleEvent, describe } from '@pokesol/engine';
 import type { BattleUpdate } from '@pokesol/protocol';
+import { sayingOf } from '../../campaign/sayings.ts';
 import { nameIn } from '../board/cardLook.ts';
 import type { Known } from './latest.ts';
 
-export type LogLine = { readonly id: number; readonly text: string };
+export type LogLine = {
+  readonly id: number;
+  readonly text: string;
+  /** What a trainer of the campaign said to it. */
+  readonly saying?: string;
+};
 
 /** More than the panel shows: a film lags behind what is known. */
 const KEPT = 200;
@@ -19,8 +25,14 @@ export function withTold(lines: readonly LogLine[], told: Known): readonly LogLi
     card: (card: Parameters<typeof nameIn>[1]) => nameIn(view, card),
   };
   const all = new Map(lines.map((line) => [line.id, line]));
-  for (const event of eventsOf(told)) all.set(event.id, { id: event.id, text: describe(event, names) });
-  for (const { id, description } of told.battleLog) all.set(id, { id, text: description });
+  function put(event: BattleEvent, text: string) {
+    const { id } = event;
+    // Said once is said: a later board would have it otherwise.
+    const saying = all.get(id)?.saying ?? sayingOf(opponent.trainerId, event, view)?.text;
+    all.set(id, { id, text, ...(saying !== undefined && { saying }) });
+  }
+  for (const event of eventsOf(told)) put(event, describe(event, names));
+  for (const { data, description } of told.battleLog) put(data, description);
   return [...all.values()].sort((a, b) => a.id - b.id).slice(-KEPT);
 }
 

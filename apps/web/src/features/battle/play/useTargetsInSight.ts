@@ -1,4 +1,4 @@
-/** On a small window a selected card's targets may lie out of sight: the nearest one comes into it. */
+/** On a small window targets, and the mat on which the opponent plays, may lie out of sight: they come into it. */
 import { type RefObject, useEffect } from 'react';
 import { wantsLessMotion } from '../../../platform/lessMotion.ts';
 
@@ -6,6 +6,15 @@ export function useTargetsInSight(board: RefObject<HTMLElement | null>, selected
   useEffect(() => {
     const targets = selected === null ? [] : [...(board.current?.querySelectorAll('[data-target]') ?? [])];
     // The last one lies nearest to the hand.
-    targets.at(-1)?.scrollIntoView({ block: 'nearest', behavior: wantsLessMotion() ? 'auto' : 'smooth' });
+    show(targets.at(-1));
   }, [board, selected]);
 }
+
+export function useFilmInSight(board: RefObject<HTMLElement | null>, isPlaying: boolean): void {
+  useEffect(() => {
+    if (isPlaying) show(board.current?.querySelector('.mat'));
+  }, [board, isPlaying]);
+}
+
+const show = (element: Element | null | undefined) =>
+  element?.scrollIntoView({ block: 'nearest', behavior: wantsLessMotion() ? 'auto' : 'smooth' });
