@@ -1,0 +1,52 @@
+/** The end of a campaign battle: the trainer's last words, and what the battle paid. */
+import { trainerById } from '@pokesol/cards';
+import { PixelIcon } from '../../ui/PixelIcon.tsx';
+import type { Recorded } from './recording.ts';
+import { TrainerPortrait } from './TrainerPortrait.tsx';
+import { useCampaignRecord } from './useCampaignRecord.ts';
+import { grouped } from './words.ts';
+import './campaignEnding.css';
+
+type CampaignEndingProps = {
+  address: string;
+  battleId: string;
+  createdAt: string;
+  trainerId: string;
+  result: 'victory' | 'defeat';
+  /** It ended before the player's eyes. */
+  isNew: boolean;
+};
+
+export function CampaignEnding(props: CampaignEndingProps) {
+  const { address, battleId, createdAt, trainerId, result, isNew } = props;
+  const recorded = useCampaignRecord(address, { id: battleId, createdAt, trainerId, result }, isNew);
+  const trainer = trainerById(trainerId);
+  return (
+    <div className="last-words">
+      <TrainerPortrait id={trainerId} className="last-words-portrait" />
+      <div className="last-words-text">
+        {trainer !== undefined && (
+          <p>
+            <span className="sr-only">{trainer.name}: </span>
+            {/* The player's victory is the trainer's defeat. */}
+            {trainer.sayings[result === 'victory' ? 'defeat' : 'victory']}
+          </p>
+        )}
+        <p role="status" className="last-words-points">
+          {paidWords(recorded, result)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function paidWords(recorded: Recorded | undefined, result: 'victory' | 'defeat') {
+  if (recorded === undefined) return 'Recording the battle...';
+  if (recorded.kind !== 'recorded') return 'Not confirmed yet. Your result is safe on the server.';
+  if (result === 'defeat') return 'Battle recorded.';
+  return (
+    <>
+      <PixelIcon name="star" className="size-5 text-ember" />+{grouped(recorded.points)} Poke Points
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+/** Has a campaign battle recorded once it is over, tells what it paid, and brings header and campaign up to date. */
+import type { BattleAnswer } from '@pokesol/protocol';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { browserClock } from '../../platform/clock.ts';
+import { connection } from '../../platform/connection.ts';
+import { toast } from '../../ui/toast.ts';
+import { postRecord, recordChanged } from './queries.ts';
+import { claimOf, type Recorded, recordBattle } from './recording.ts';
+
+const wait = (ms: number) => new Promise<void>((resolve) => void browserClock.after(ms, resolve));
+
+/** One asking for each battle, also where a screen is drawn twice or left and come back to. */
+const asked = new Map<string, Promise<Recorded>>();
+
+type Ended = Pick<BattleAnswer, 'id' | 'createdAt'> & {
+  readonly trainerId: string;
+  readonly result: 'victory' | 'defeat';
+};
+
+/**
+ * `undefined` while nothing is known. `announce`: with messages, for a battle that ended before the player's eyes; one
+ * that is looked at later was announced then.
+ */
+export function useCampaignRecord(
+  address: string,
+  { id, createdAt, trainerId, result }: Ended,
+  announce: boolean,
+): Recorded | undefined {
+  const client = useQueryClient();
+  const [recorded, setRecorded] = useState<Recorded>();
+  useEffect(() => {
+    let isShown = true;
+    let stopWaiting = () => {};
+
+    async function ask(): Promise<Recorded> {
+      const claim = claimOf({
+        ...{ battleId: id, userId: address, opponentId: trainerId, result },
+        ...{ began: Date.parse(createdAt), ended: Date.now() },
+      });
+      const answer = await recordBattle({ send: postRecord, wait }, claim);
+      recordChanged(client, address);
+      if (announce) tell(answer, result);
+      return answer;
+    }
+
+    async function record() {
+      const asking = asked.get(id) ?? ask();
+      asked.set(id, asking);
+      const answer = await asking;
+      if (answer.kind === 'lost' && asked.get(id) === asking) asked.delete(id);
+      if (!isShown) return;
+      setRecorded(answer);
+      if (answer.kind === 'lost') {
+        const again = connection.onBack(() => {
+          again();
+          void record();
+        });
+        stopWaiting = again;
+      }
+    }
+
+    void record();
+    return () => {
+      isShown = false;
+      stopWaiting();
+    };
+  }, [client, address, id, createdAt, trainerId, result, announce]);
+  return recorded;
+}
+
+function tell(recorded: Recorded, result: 'victory' | 'defeat'): void {
+  if (recorded.kind !== 'recorded') {
+    console.warn('The battle was not recorded', recorded.error);
+    toast(
+      'Battle Recording Failed',
+      'Could not save battle results. Nothing is lost: the result is safe on the server.',
+      'destructive',
+    );
+  } else if (result === 'victory')
+    toast('Points Awarded!', `You earned ${recorded.points.toLocaleString('en-US')} Poke Points!`);
+  else toast('Battle Recorded', 'Better luck next time!');
+}
