@@ -29,10 +29,8 @@ export function middleOf(element: Element | null): Point | null {
 /** Where a spot is in the window. A hand that is not drawn lies beyond its side's edge of the board. */
 export function pointOf(board: HTMLElement, spot: Spot, watcher: Seat): Point | null {
   if (spot.at === 'pokemon') return middleOf(pictureOn(board, spot.pokemon));
-  if (spot.at !== 'hand') return middleOf(pile(board, spot.at, spot.seat, watcher));
-  const side = spot.seat === watcher ? 'your' : 'opponent';
-  const hand = middleOf(board.querySelector(`[data-place="${side}-hand"]`));
-  if (hand !== null) return hand;
+  const found = middleOf(pile(board, spot.at, spot.seat, watcher));
+  if (found !== null || spot.at !== 'hand') return found;
   const { left, top, width, height } = board.getBoundingClientRect();
   return { x: left + width / 2, y: spot.seat === watcher ? top + height : top };
 }
