@@ -10,7 +10,7 @@ const SHOWN_OF = 7;
 const ALMOST_FULL = 5;
 
 export function Hand() {
-  const { view } = useBoard();
+  const { view, interaction } = useBoard();
   const { hand } = view.you;
   return (
     <section className="hand" aria-label="Your hand" data-pile="your-hand">
@@ -27,6 +27,8 @@ export function Hand() {
           className="hand-cards"
           aria-label="Cards in your hand"
           data-many={hand.length > SHOWN_OF || undefined}
+          // Without buttons in it, a row that scrolls must itself be reachable by keyboard.
+          tabIndex={interaction === undefined ? 0 : undefined}
         >
           {hand.map((card) => (
             <li key={card}>
