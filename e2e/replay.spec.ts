@@ -1,0 +1,258 @@
+/** A battle that is over, watched again: stepped, jumped, verified, taken along as a file that the rules accept. */
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { connect } from './pages.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+type Known = {
+  id: string;
+  version: number;
+  result: string | null;
+  legal: { type: string }[];
+  opponent: { name: string };
+};
+
+/** Runs in the page, which holds the session: a battle of quick moves, then the white flag if it is not over. */
+const playBattle = (page: Page, most: number, concedes = true): Promise<Known> =>
+  page.evaluate(
+    async ([most, concedes]) => {
+      const call = async (path: string, body?: unknown) => {
+        const response = await fetch(path, {
+          ...(body !== undefined && {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          }),
+        });
+        const answer = await response.json();
+        if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
+        return answer;
+      };
+      const { address } = await call('/api/auth/session');
+      const decks = `/api/users/${address}/decks`;
+      let [deck] = await call(decks);
+      if (deck === undefined) {
+        await call('/api/pack-purchases/free', { packTypeId: 'starter-pack', walletAddress: address });
+        const { cards } = await call(`/api/users/${address}/cards`);
+        const lines = cards.map((card: { cardId: string; quantity: number }) => ({
+          cardId: card.cardId,
+          quantity: card.quantity,
+        }));
+        deck = await call(decks, { name: 'Starter', description: '', cards: lines });
+      }
+      let battle = await call('/api/battles', { mode: 'match', deckId: deck.id });
+      const act = async (action: object) => {
+        battle = await call(`/api/battles/${battle.id}/actions`, { version: battle.version, action });
+      };
+      const order = ['play', 'promote', 'attach', 'choose', 'attack', 'endTurn', 'trainer'];
+      const place = ({ type }: { type: string }) => order.indexOf(type);
+      for (let moves = 0; moves < most && battle.result === null; moves += 1) {
+        const [first] = [...battle.legal].sort((a, b) => place(a) - place(b));
+        await act(first);
+      }
+      if (concedes && battle.result === null) await act({ type: 'concede' });
+      return battle;
+    },
+    [most, concedes] as const,
+  );
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Move' });
+const key = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Replay controls' }).getByRole('button', { name, exact: true });
+const log = (page: Page) => page.getByRole('region', { name: 'Battle log' }).getByRole('listitem');
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function replayOf(page: Page, moves = 40): Promise<Known> {
+  await connect(page, '/deck-list');
+  const battle = await playBattle(page, moves);
+  await page.goto(`/battle/${battle.id}/replay`);
+  await expect(slider(page)).toBeVisible();
+  return battle;
+}
+
+test('a replay is stepped forth and back, jumped in, and shows both hands', async ({ page }) => {
+  const { opponent } = await replayOf(page);
+  await expect(page.getByRole('heading', { name: new RegExp(`vs\\s*${opponent.name}`) })).toBeVisible();
+  await expect(page.getByText(/ conceded\.|no Pokemon left/)).toBeVisible();
+  await expect(slider(page)).toHaveValue('0');
+  await expect(
+    page.getByRole('region', { name: `Hand of ${opponent.name}` }).getByRole('img'),
+  ).not.toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Your hand' }).getByRole('img')).not.toHaveCount(0);
+
+  await key(page, 'One move forward').click();
+  await expect(slider(page)).toHaveValue('1');
+  await expect(log(page).first()).toContainText(/plays .* to the active position|Turn 1/);
+  await key(page, 'One move forward').click();
+  await expect(slider(page)).toHaveValue('2');
+  await key(page, 'One move back').click();
+  await expect(slider(page)).toHaveValue('1');
+
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider(page)).toHaveValue('3');
+  await page.keyboard.press('End');
+  await expect(log(page).first()).toContainText(/ wins: /);
+  await page.keyboard.press('Home');
+  await expect(slider(page)).toHaveValue('0');
+
+  const turns = page.getByRole('region', { name: 'Turns' });
+  await turns.getByRole('button', { name: /^Turn 2,/ }).click();
+  await expect(turns.getByRole('button', { name: /^Turn 2,/ })).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByRole('region', { name: 'Replay controls' })).toContainText('Turn 2:');
+  await expect(page.locator('[data-pokemon]')).not.toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Swap sides' }).click();
+  await expect(page.getByRole('region', { name: `Hand of ${opponent.name}` })).toHaveCount(0);
+});
+
+test('it plays by itself, faster when asked, and pauses', async ({ page }) => {
+  await replayOf(page);
+  await page.getByRole('radio', { name: '4×' }).check({ force: true });
+  await key(page, 'Play').click();
+  await expect(async () => expect(Number(await slider(page).inputValue())).toBeGreaterThan(2)).toPass();
+  await key(page, 'Pause').click();
+  await expect(key(page, 'Play')).toBeVisible();
+  const stopped = await slider(page).inputValue();
+  await expect(page.getByTestId('film')).toHaveCount(0);
+  expect(await slider(page).inputValue()).toBe(stopped);
+});
+
+test('the page verifies it, and a forged one is caught in its step', async ({ page }) => {
+  const { id } = await replayOf(page);
+  const proof = page.getByRole('region', { name: 'Verify this battle' });
+  await expect(proof.getByText('Every move follows from the seed.')).toBeVisible();
+  await expect(proof.getByText('Match', { exact: true })).toHaveCount(4);
+
+  await page.route('**/api/battles/*/replay', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const actions = answer.record.actions.slice(0, -1);
+    await route.fulfill({ response, json: { ...answer, record: { ...answer.record, actions } } });
+  });
+  await page.goto(`/battle/${id}/replay`);
+  await expect(proof.getByText('Mismatch!')).toBeVisible();
+  await expect(
+    proof.getByRole('listitem').filter({ hasText: 'It ends where the battle ended' }),
+  ).toContainText('Mismatch');
+  await expect(page.getByRole('link', { name: 'Not verified' })).toBeVisible();
+});
+
+test('a battle of other rules is not called forged', async ({ page }) => {
+  const { id } = await replayOf(page, 4);
+  await page.route('**/api/battles/*/replay', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({ response, json: { ...answer, record: { ...answer.record, rulesVersion: 999 } } });
+  });
+  await page.goto(`/battle/${id}/replay`);
+  await expect(page.getByText('This battle was played by version 999 of the rules.')).toBeVisible();
+  const proof = page.getByRole('region', { name: 'Verify this battle' });
+  await expect(proof.getByText('Not verified here')).toBeVisible();
+  await expect(proof.getByText('Not checked')).toHaveCount(2);
+});
+
+test('its file plays again under the rules alone, to the same end', async ({ page }) => {
+  await replayOf(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download JSON' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^pokesol-battle-[0-9a-f]{8}\.json$/);
+  const { finalHash, actions } = JSON.parse(await readFile(await download.path(), 'utf8'));
+  const { stdout } = await promisify(execFile)('node', ['scripts/replay.mjs', await download.path()], {
+    cwd: ROOT,
+  });
+  expect(stdout).toContain(`${actions.length} actions; final state ${finalHash}, as the file says.`);
+});
+
+test('who has the link needs no wallet, and nothing of it breaks on a phone or for assistive technology', async ({
+  page,
+  browser,
+}) => {
+  const { id } = await replayOf(page);
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 375, height: 812 },
+  ]) {
+    const context = await browser.newContext({ viewport });
+    const stranger = await context.newPage();
+    await stranger.goto(`/battle/${id}/replay`);
+    await expect(stranger.getByText('Every move follows from the seed.')).toBeVisible();
+    await slider(stranger).fill('8');
+    expect(await sideways(stranger)).toBeLessThanOrEqual(0);
+    await expectAccessible(stranger);
+    await context.close();
+  }
+});
+
+/** Every scene that is drawn over the board from now on, by its class. */
+async function watchScenes(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenScenes: seen });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element)
+            for (const each of [node, ...node.querySelectorAll('*')])
+              for (const name of each.classList) if (name.startsWith('film-')) seen.push(name);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seenScenes: string[] }).seenScenes);
+}
+
+for (const motion of ['no-preference', 'reduce'] as const)
+  test(`moves change the board; with motion «${motion}» scenes are drawn or not`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await replayOf(page);
+    const scenes = await watchScenes(page);
+    for (let move = 1; move <= 5; move += 1) {
+      await key(page, 'One move forward').click();
+      await expect(slider(page)).toHaveValue(String(move));
+      await expect(page.getByTestId('film')).toHaveCount(0);
+    }
+    await expect(page.locator('[data-pokemon]')).not.toHaveCount(0);
+    if (motion === 'reduce') expect(await scenes()).toEqual([]);
+    else expect(await scenes()).not.toEqual([]);
+  });
+
+test('a battle that goes on, and one that never was, are said in words', async ({ page }) => {
+  await connect(page, '/deck-list');
+  const { id } = await playBattle(page, 3, false);
+  await page.goto(`/battle/${id}/replay`);
+  await expect(page.getByRole('heading', { name: 'This battle is still being played' })).toBeVisible();
+  for (const unknown of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
+    await page.goto(`/battle/${unknown}/replay`);
+    await expect(page.getByRole('heading', { name: 'There is no such battle' })).toBeVisible();
+  }
+  await page.route('**/api/battles/*/replay', (route) => route.abort());
+  await page.goto(`/battle/${id}/replay`);
+  await expect(page.getByRole('heading', { name: 'The replay did not load' })).toBeVisible();
+  await page.unroute('**/api/battles/*/replay');
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByRole('heading', { name: 'This battle is still being played' })).toBeVisible();
+});
+
+test('My battles lists what was played, with result and replay', async ({ page }) => {
+  await connect(page, '/battle');
+  const mine = page.getByRole('region', { name: 'My battles' });
+  await expect(mine.getByText('None yet.')).toBeVisible();
+  const { id, opponent } = await playBattle(page, 6);
+  await page.goto('/battle');
+  const row = mine.getByRole('listitem').filter({ hasText: opponent.name });
+  await expect(row).toContainText('Defeat');
+  await expect(mine.getByText('0 won, 1 lost')).toBeVisible();
+  await expectAccessible(page);
+  await row.getByRole('link', { name: /Replay/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/battle/${id}/replay$`));
+  await page.route('**/api/users/*/battles', (route) => route.abort());
+  await page.goto('/battle');
+  await expect(mine.getByText('Your battles did not load.')).toBeVisible();
+});
