@@ -63,6 +63,8 @@ async function settle(page: Page): Promise<void> {
     const skip = page.getByRole('button', { name: /^Skip/ });
     if (await skip.isVisible()) await skip.click({ timeout: 500 });
     expect(await film(page).count()).toBe(0);
+    // An action that is still on its way has its film before it.
+    expect(await page.getByRole('main').locator('[aria-busy=true]').count()).toBe(0);
     expect((await ending(page).count()) + (await page.getByText('Your Turn').count())).toBeGreaterThan(0);
   }).toPass({ timeout: 20_000, intervals: [50, 100, 200] });
 }

@@ -1,5 +1,6 @@
 /** The battle arena: the connect prompt, the way to an opponent, and the battle at its address. */
-import { useParams } from 'wouter';
+import { Link, useParams } from 'wouter';
+import { keyClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWallet } from '../wallet/useWallet.ts';
@@ -29,7 +30,15 @@ export default function BattlePage() {
           {isConnected && <Lobby key={wallet.address} address={wallet.address} />}
           {wallet.status === 'resuming' && <Skeleton className="h-72 w-full" />}
           {isAway && (
-            <EmptyState icon="wallet" title="Connect Your Wallet">
+            <EmptyState
+              icon="wallet"
+              title="Connect Your Wallet"
+              action={
+                <Link href="/" className={keyClass('secondary')}>
+                  To the free starter pack
+                </Link>
+              }
+            >
               <p>Please connect your wallet to access battles.</p>
             </EmptyState>
           )}

@@ -65,6 +65,7 @@ export function Panel(props: PanelProps) {
           className={keyClass('secondary', 'end-turn')}
           // Really disabled it would drop the focus with every turn.
           aria-disabled={!mayEnd || undefined}
+          aria-busy={moves.isBusy || undefined}
           data-due={(mayEnd && isAllDone(newest.legal)) || undefined}
           onClick={() => moves.attempt({ type: 'endTurn' })}
         >
