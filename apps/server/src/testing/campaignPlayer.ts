@@ -12,6 +12,7 @@ import type {
 } from '@pokesol/protocol';
 import { addToCollection } from '../features/collection/collection.ts';
 import type { Db } from '../platform/db/database.ts';
+import { BattlePlayer } from './battlePlayer.ts';
 import { TestWallet } from './wallet.ts';
 
 /** What Classic rewards most: blows of 30 to 60 for one energy. */
@@ -44,6 +45,12 @@ export class CampaignPlayer {
       cards: STRONG_DECK.map(([cardId, quantity]) => ({ cardId, quantity })),
     });
     return new CampaignPlayer(wallet, deck.id);
+  }
+
+  /** Signs in, claims the free pack and saves its cards as a deck: what anybody can do over HTTP. */
+  static async newcomer(base: string): Promise<CampaignPlayer> {
+    const { wallet, deckId } = await BattlePlayer.create(base);
+    return new CampaignPlayer(wallet, deckId);
   }
 
   at(base: string): CampaignPlayer {

@@ -29,14 +29,14 @@ export const BROCK = trainer({
   },
   deck: {
     pokemon: [
-      base(2, 'Onix', 56),
+      base(3, 'Onix', 56),
       base(4, 'Sandshrew', 62),
       base(4, 'Diglett', 47),
       base(2, 'Vulpix', 68),
-      base(3, 'Dugtrio', 19),
+      base(2, 'Dugtrio', 19),
       base(2, 'Machoke', 34),
     ],
-    trainers: [base(2, 'Potion', 94), base(3, 'Bill', 91), base(2, 'Switch', 95), base(1, 'Defender', 80)],
-    energy: [base(31, 'Fighting Energy', 97), base(4, 'Fire Energy', 98)],
+    trainers: [base(2, 'Potion', 94), base(2, 'Bill', 91), base(2, 'Switch', 95), base(1, 'Defender', 80)],
+    energy: [base(32, 'Fighting Energy', 97), base(4, 'Fire Energy', 98)],
   },
 });

@@ -29,12 +29,12 @@ export const KOGA = trainer({
   },
   deck: {
     pokemon: [
-      base(3, 'Nidoran ♂', 55),
+      base(4, 'Nidoran ♂', 55),
       base(4, 'Koffing', 51),
       base(4, 'Weedle', 69),
       base(2, 'Tangela', 66),
-      base(1, "Farfetch'd", 27),
-      base(2, 'Kakuna', 33),
+      base(2, "Farfetch'd", 27),
+      base(1, 'Kakuna', 33),
       base(1, 'Beedrill', 17),
     ],
     trainers: [
@@ -45,6 +45,6 @@ export const KOGA = trainer({
       base(2, 'Switch', 95),
       base(2, 'Potion', 94),
     ],
-    energy: [base(30, 'Grass Energy', 99)],
+    energy: [base(29, 'Grass Energy', 99)],
   },
 });
