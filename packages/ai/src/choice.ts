@@ -22,7 +22,7 @@ export function answerScore(
 ): number {
   const worth = (index: number): number => {
     const card = cards[index];
-    return card === undefined ? 0 : cardScore(cardIn(view, card), personality);
+    return card === undefined ? 0 : cardScore(view, cardIn(view, card), personality);
   };
   const sum = cards.reduce((total, _, index) => total + worth(index), 0);
   if (choice.kind === 'orderCards')

@@ -3,7 +3,6 @@ import type { Move } from '@pokesol/engine';
 import { easy } from './easy.ts';
 import { hard } from './hard/hard.ts';
 import type { Level } from './levels.ts';
-
 import { ACTION_LIMIT } from './limit.ts';
 import { medium } from './medium.ts';
 import type { Answer, Question } from './question.ts';

@@ -62,7 +62,7 @@ test('mostly the best by HP, damage and rarity; now and then another: the same s
 
 test('HP, damage, rarity and the favourite type raise a score', () => {
   const score = (facts: Partial<Parameters<typeof pokemon>[1]>, favoriteType = '') =>
-    pokemonScore(pokemon('Any', facts), { ...NEUTRAL, favoriteType });
+    pokemonScore({ rules: 'classic' }, pokemon('Any', facts), { ...NEUTRAL, favoriteType });
   const plain = score({});
   expect(score({ hp: 70 })).toBeGreaterThan(plain);
   expect(score({ attacks: [] })).toBe(plain + 20);

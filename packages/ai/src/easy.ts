@@ -53,11 +53,11 @@ function step(question: Question, moves: readonly Move[]): Move | null {
 }
 
 function stepScore({ view, personality }: Question, move: Move): number {
-  if (move.type === 'play') return pokemonScore(pokemonIn(view, move.card), personality);
+  if (move.type === 'play') return pokemonScore(view, pokemonIn(view, move.card), personality);
   if (move.type !== 'promote' && move.type !== 'attach') return 0;
   const pokemon = findIn(view, move.pokemon);
   if (pokemon === null) return 0;
-  const score = pokemonScore(pokemonIn(view, pokemon.card), personality) - pokemon.damage;
+  const score = pokemonScore(view, pokemonIn(view, pokemon.card), personality) - pokemon.damage;
   return move.type === 'promote' ? score : score + need(pokemon, pokemon === view.you.active);
 }
 

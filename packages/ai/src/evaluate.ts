@@ -7,38 +7,36 @@ import {
   otherSeat,
   pokemonFacts,
   pokemonInPlay,
-  RULES,
   type Seat,
 } from '@pokesol/engine';
 import type { Personality } from './personality.ts';
+import { race } from './race.ts';
 import { firstDamage, isFavorite } from './scoring.ts';
 
 export const WON = 100_000;
 type InPlay = ReturnType<typeof pokemonInPlay>[number];
 
-/** What one card of the deck is worth: whose deck is empty first has lost, and most battles last that long. */
-export const DECK_CARD = 8;
-
 /** For that seat, in points of damage: what it has in play, in hand and in front of it, less what the other has. */
-export function evaluate(battle: Battle, seat: Seat, personality: Personality, deckCard = DECK_CARD): number {
+export function evaluate(battle: Battle, seat: Seat, personality: Personality): number {
   const { state } = battle;
   if (state.phase === 'ended') return state.winner === seat ? WON : state.winner === null ? 0 : -WON;
   const { aggression } = personality;
   return (
-    (1.5 - aggression) * sideWorth(battle, seat, personality, deckCard) -
-    (0.5 + aggression) * sideWorth(battle, otherSeat(seat), null, deckCard) +
+    (1.5 - aggression) * sideWorth(battle, seat, personality) -
+    (0.5 + aggression) * sideWorth(battle, otherSeat(seat), null) +
     (0.5 + aggression) * threat(battle, seat) -
-    (1.5 - aggression) * threat(battle, otherSeat(seat))
+    (1.5 - aggression) * threat(battle, otherSeat(seat)) +
+    race(battle, seat)
   );
 }
 
-function sideWorth(battle: Battle, seat: Seat, personality: Personality | null, deckCard: number): number {
+function sideWorth(battle: Battle, seat: Seat, personality: Personality | null): number {
   const side = battle.state.sides[seat];
   const inPlay = pokemonInPlay(side);
   let worth = side.active === null ? -20 : 0;
   for (const pokemon of inPlay) worth += pokemonWorth(battle, pokemon, personality);
   for (const card of side.hand) worth += handWorth(battle, card);
-  return worth + deckCard * side.deck.length;
+  return worth;
 }
 
 function pokemonWorth(battle: Battle, pokemon: InPlay, personality: Personality | null): number {
@@ -49,7 +47,8 @@ function pokemonWorth(battle: Battle, pokemon: InPlay, personality: Personality 
   const favorite = personality !== null && isFavorite(facts, personality) ? 15 : 0;
   const ill = pokemon.statuses.includes('poison') || pokemon.statuses.includes('burn') ? 15 : 0;
   const confused = pokemon.statuses.includes('confusion') ? 15 : 0;
-  return 30 + facts.hp - pokemon.damage + 1.5 * firstDamage(facts) * ready + more + favorite - ill - confused;
+  const left = facts.hp - pokemon.damage;
+  return 30 + left + 1.5 * firstDamage(battle, facts) * ready + more + favorite - ill - confused;
 }
 
 function handWorth(battle: Battle, card: Parameters<typeof factsOf>[1]): number {
@@ -69,9 +68,10 @@ function threat(battle: Battle, seat: Seat): number {
   const { active } = battle.state.sides[seat];
   const target = battle.state.sides[otherSeat(seat)].active;
   if (active === null || target === null || active.energy.length === 0) return 0;
-  const base = pokemonFacts(battle, active).attacks[0]?.damage ?? RULES[battle.rules].basicAttackDamage;
-  return Math.min(
-    pokemonFacts(battle, target).hp - target.damage,
-    damageOf(damageFormula(battle, base, { ...active, attached: [] }, target)),
-  );
+  const base = firstDamage(battle, pokemonFacts(battle, active));
+  const left = pokemonFacts(battle, target).hp - target.damage;
+  const damage = damageOf(damageFormula(battle, base, { ...active, attached: [] }, target));
+  return damage < left ? damage : left + FALLS;
 }
+/** What is lost with a Pokémon besides what is left of it. */
+const FALLS = 30;

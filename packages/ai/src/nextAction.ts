@@ -1,6 +1,7 @@
 /** One step of an AI's turn: what server, command line and benches ask for until the battle waits for somebody else. */
 import type { BattleView, Move, Random } from '@pokesol/engine';
 import { decide } from './chooseAction.ts';
+import { comesForward, mustPromote } from './forward.ts';
 import type { Level } from './levels.ts';
 import { ACTION_LIMIT, type Notice } from './limit.ts';
 import type { Personality } from './personality.ts';
@@ -32,24 +33,28 @@ export type NextAction = {
 /** Chooses; how, is a parameter only so that a test can let it fail. */
 export function nextAction(situation: Situation, choose: typeof decide = decide): NextAction {
   const { view, legal, turnSoFar, player, random, memory = [] } = situation;
-  // A turn cannot end while somebody must come forward: that is the first step to its end.
-  const end = legal.find(({ type }) => type === 'endTurn') ?? legal.find(({ type }) => type === 'promote');
   const actionsLeft = ACTION_LIMIT - turnSoFar.filter(({ type }) => type !== 'choose').length;
-  // An open question is answered in any case, or it would block the battle.
-  if (actionsLeft <= 0 && end !== undefined)
-    return {
-      action: end,
-      notice: end.type === 'endTurn' ? 'actionLimit' : null,
-      error: undefined,
-      memory: [],
-    };
   try {
-    const { move, memory: kept } = choose({ view, legal, ...player, actionsLeft, memory, random });
-    return { action: move, notice: null, error: undefined, memory: kept };
+    // Past the limit it is asked as if for one more, to learn whether it wanted any.
+    const asked = { view, legal, ...player, actionsLeft: Math.max(1, actionsLeft), memory, random };
+    const { move, memory: kept } = choose(asked);
+    const wanted = { action: move, notice: null, error: undefined, memory: kept };
+    return actionsLeft > 0 || isFree(view, move) ? wanted : { ...cut(situation, move), error: undefined };
   } catch (error) {
-    // Without an end of turn among the moves the battle needs an answer, whichever it is.
-    const action = end ?? legal[0];
-    if (action === undefined) throw error;
+    const [first] = legal;
+    if (first === undefined) throw error;
+    const { action } = cut(situation, first);
     return { action, notice: 'error', error, memory: [] };
   }
+}
+
+/** What may be done past the limit: an open question, or a turn that must not end yet, would block the battle. */
+const isFree = (view: BattleView, { type }: Move): boolean =>
+  type === 'choose' || type === 'endTurn' || (type === 'promote' && mustPromote(view));
+
+/** Ends the turn, or brings somebody forward where it may not end before; that move where neither can be done. */
+function cut({ view, legal }: Situation, move: Move): Omit<NextAction, 'error'> {
+  const end = legal.find(({ type }) => type === 'endTurn');
+  if (end !== undefined) return { action: end, notice: 'actionLimit', memory: [] };
+  return { action: comesForward(view, legal) ?? move, notice: null, memory: [] };
 }

@@ -1,5 +1,5 @@
 /** What a card is worth by itself: HP, attack damage and a bonus for rarity. */
-import { type CardFacts, type PokemonFacts, RULES } from '@pokesol/engine';
+import { type CardFacts, type PokemonFacts, type RulesName, rulesOf } from '@pokesol/engine';
 import type { Personality } from './personality.ts';
 
 /** By the words printed rarities are made of; the first that fits. */
@@ -22,22 +22,28 @@ export function rarityBonus(rarity: string): number {
   return RARITY_BONUS.find(([word]) => text.includes(word))?.[1] ?? 0;
 }
 
-/** The damage of the attack that Classic uses: the first one, or the basic attack of a card without any. */
-export const firstDamage = ({ attacks }: PokemonFacts): number =>
-  attacks[0]?.damage ?? RULES.classic.basicAttackDamage;
+/** Whatever is played by some rules: a battle, or a view of one. */
+export type Ruled = { readonly rules: RulesName };
+
+/** The damage of the attack that is used: the first one, or the basic attack of a card without any. */
+export const firstDamage = (ruled: Ruled, { attacks }: PokemonFacts): number =>
+  attacks[0]?.damage ?? rulesOf(ruled).basicAttackDamage;
 
 /** HP, twice the damage, the rarity bonus, and what the personality adds for its favourite type. */
-export const pokemonScore = (facts: PokemonFacts, personality: Personality): number =>
-  facts.hp + 2 * firstDamage(facts) + rarityBonus(facts.rarity) + (isFavorite(facts, personality) ? 30 : 0);
+export const pokemonScore = (ruled: Ruled, facts: PokemonFacts, personality: Personality): number =>
+  facts.hp +
+  2 * firstDamage(ruled, facts) +
+  rarityBonus(facts.rarity) +
+  (isFavorite(facts, personality) ? 30 : 0);
 
 export const isFavorite = (facts: PokemonFacts, { favoriteType }: Personality): boolean =>
   facts.types.some((type) => type === favoriteType);
 
 /** What a card is worth in the hand: for what to keep, and what to fetch. */
-export function cardScore(facts: CardFacts, personality: Personality): number {
+export function cardScore(ruled: Ruled, facts: CardFacts, personality: Personality): number {
   switch (facts.kind) {
     case 'pokemon':
-      return facts.basic ? pokemonScore(facts, personality) : 0;
+      return facts.basic ? pokemonScore(ruled, facts, personality) : 0;
     case 'trainer':
       return facts.effect === null ? 0 : 60 + rarityBonus(facts.rarity);
     case 'energy':

@@ -4,6 +4,7 @@ import { answerChoice } from '../choice.ts';
 import { moveKey } from '../moveKey.ts';
 import { pickOne } from '../pick.ts';
 import { type Answer, movesOf, type Question } from '../question.ts';
+import { relief } from '../relief.ts';
 import { lookOf } from './fingerprint.ts';
 import { openWith } from './openWith.ts';
 import { plan } from './plan.ts';
@@ -12,6 +13,8 @@ import { tidy } from './tidy.ts';
 export function hard(question: Question): Answer {
   const { view, legal, memory, random } = question;
   if (view.phase === 'setup') return { move: openWith(question), memory: [] };
+  const urgent = relief(question);
+  if (urgent !== null) return { move: urgent, memory: [] };
   const [next, ...rest] = memory;
   if (next !== undefined && next.expects === lookOf(view) && isLegal(legal, next.move))
     return { move: next.move, memory: rest };

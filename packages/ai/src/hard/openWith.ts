@@ -9,7 +9,9 @@ export function openWith({ view, legal, personality, random }: Question): Move {
   const opening = best(movesOf(legal, 'play'), ({ card }) => {
     const facts = pokemonIn(view, card);
     return (
-      facts.hp + (3 + personality.aggression) * firstDamage(facts) + (isFavorite(facts, personality) ? 30 : 0)
+      facts.hp +
+      (3 + personality.aggression) * firstDamage(view, facts) +
+      (isFavorite(facts, personality) ? 30 : 0)
     );
   });
   return opening ?? pickOne(random, legal);

@@ -3,8 +3,10 @@
  * and each judged by the position after the opponent's likely answer.
  */
 import { type Applied, type Battle, type BattleEvent, type Move, withNextCoin } from '@pokesol/engine';
+import { WON } from '../evaluate.ts';
 import { guessBattle } from '../guess.ts';
 import type { Question } from '../question.ts';
+import { gainfulAttack } from '../trial.ts';
 import { fingerprint } from './fingerprint.ts';
 import { optionsOf } from './options.ts';
 import { attackingWorth, restingWorth, type Search, step } from './worth.ts';
@@ -13,6 +15,9 @@ import { attackingWorth, restingWorth, type Search, step } from './worth.ts';
 const BEAM = 16;
 /** Calls of `applyAction` after which no new sequence is begun. */
 const BUDGET = 1500;
+
+/** No position that goes on is worth so little. */
+const LOST = -WON / 2;
 
 /** A move, and the imagined battle it was planned for. */
 export type Planned = { readonly move: Move; readonly before: Battle };
@@ -31,7 +36,8 @@ export function plan(question: Question): readonly Planned[] {
   const { view, random, actionsLeft } = question;
   const search: Search = { question, seat: view.seat, spent: 0 };
   const battle = guessBattle(view, `hard ${random.word()}`);
-  let found: Node = { battle, moves: [], actionsLeft, value: restingWorth(search, battle), closed: false };
+  const root: Node = { battle, moves: [], actionsLeft, value: restingWorth(search, battle), closed: false };
+  let found = root;
   let front: readonly Node[] = [found];
   const seen = new Set<string>([fingerprint(battle)]);
   while (front.length > 0 && search.spent < BUDGET) {
@@ -46,7 +52,16 @@ export function plan(question: Question): readonly Planned[] {
     }
     front = next.sort((a, b) => b.value - a.value).slice(0, BEAM);
   }
-  return found.moves;
+  return found === root ? lastAttack(search, root) : found.moves;
+}
+
+/** Nobody ends a turn with an attack left that can only gain, unless the opponent's answer to it ends the battle. */
+function lastAttack(search: Search, { battle, value, actionsLeft }: Node): readonly Planned[] {
+  const move = actionsLeft > 0 ? gainfulAttack(battle, search.seat) : null;
+  const attacked = move === null ? null : step(search, battle, move);
+  if (move === null || attacked === null) return [];
+  const loses = restingWorth(search, attacked.battle) <= LOST && value > LOST;
+  return loses ? [] : [{ move, before: battle }];
 }
 
 /** One more action, with the answers to what it asks. */

@@ -16,7 +16,7 @@ export function tidy(question: Question): Move | null {
   if (actionsLeft <= KEPT) return null;
   const play = best(movesOf(legal, 'play'), ({ card }) => {
     const facts = pokemonIn(view, card);
-    return pokemonScore(facts, question.personality) + evolves(view, facts, question.personality);
+    return pokemonScore(view, facts, question.personality) + evolves(view, facts, question.personality);
   });
   return play ?? supply(question);
 }
@@ -35,7 +35,7 @@ function supply(question: Question): Move | null {
   });
   const worth = ({ card, damage }: PokemonView): number => {
     const facts = pokemonIn(view, card);
-    return firstDamage(facts) * 3 + facts.hp - damage + evolves(view, facts, personality);
+    return firstDamage(view, facts) * 3 + facts.hp - damage + evolves(view, facts, personality);
   };
   const found = best(bare, worth);
   return found === null ? null : cheapest(question, found.id);

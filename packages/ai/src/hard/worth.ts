@@ -1,18 +1,8 @@
 /** What an imagined position is worth to the hard level: as it stands after the opponent's likely answer. */
-import {
-  type Applied,
-  applyAction,
-  type Battle,
-  isRefusal,
-  type Move,
-  otherSeat,
-  type Seat,
-} from '@pokesol/engine';
-import { evaluate, WON } from '../evaluate.ts';
+import { type Applied, type Battle, factsOf, type Move, otherSeat, type Seat } from '@pokesol/engine';
+import { evaluate } from '../evaluate.ts';
 import type { Question } from '../question.ts';
-
-/** What a card of the deck is worth here: enough to draw more only for want of Pokémon or energy. */
-const DECK_CARD = 14;
+import { attackOf, tryAction } from '../trial.ts';
 
 /** One planning: whose it is, and how many actions it has tried. */
 export type Search = { readonly question: Question; readonly seat: Seat; spent: number };
@@ -20,44 +10,52 @@ export type Search = { readonly question: Question; readonly seat: Seat; spent: 
 /** Tries one action; `null` where it is not allowed. */
 export function step(search: Search, battle: Battle, move: Move): Applied | null {
   search.spent += 1;
-  const applied = applyAction(battle, move);
-  return isRefusal(applied) ? null : applied;
+  return tryAction(battle, move);
 }
 
-/** If the turn ends here; minus infinity where it cannot, as a question is open. */
+/** If the turn ends here; minus infinity where it cannot, as a question is open or nobody has come forward. */
 export function restingWorth(search: Search, battle: Battle): number {
   const { seat } = search;
-  if (battle.state.phase === 'ended') return endedWorth(battle, seat);
+  if (battle.state.phase === 'ended') return worthOf(search, battle);
   const after = step(search, battle, { type: 'endTurn', seat })?.battle;
   if (after === undefined) return Number.NEGATIVE_INFINITY;
-  return after.state.phase === 'ended' ? endedWorth(after, seat) : answeredWorth(search, after);
+  return after.state.phase === 'ended' ? worthOf(search, after) : answeredWorth(search, after);
 }
 
 /** The same with an attack before the end: cards drawn before attacking would look wasted otherwise. */
 export function attackingWorth(search: Search, battle: Battle): number {
-  const value = restingWorth(search, battle);
-  const { seat } = search;
-  const { active } = battle.state.sides[seat];
-  if (active === null) return value;
-  const attacked = step(search, battle, { type: 'attack', seat, pokemon: active.id, attack: 0 });
-  return attacked === null ? value : Math.max(value, restingWorth(search, attacked.battle));
+  const attacked = attacks(search, battle, search.seat);
+  return Math.max(
+    restingWorth(search, battle),
+    attacked === null ? Number.NEGATIVE_INFINITY : restingWorth(search, attacked),
+  );
 }
 
-const endedWorth = ({ state }: Battle, seat: Seat): number =>
-  state.winner === null ? 0 : state.winner === seat ? WON : -WON;
+const worthOf = ({ question, seat }: Search, battle: Battle): number =>
+  evaluate(battle, seat, question.personality);
 
-/** The opponent brings the Pokémon forward that hurts most, and attacks. */
+/** The opponent brings the Pokémon forward that hurts most, gives it the energy it needs, and attacks. */
 function answeredWorth(search: Search, battle: Battle): number {
-  const { seat, question } = search;
-  const other = otherSeat(seat);
+  const other = otherSeat(search.seat);
   let worst = Number.POSITIVE_INFINITY;
-  for (const ready of comeForward(search, battle, other)) {
-    const { active } = ready.state.sides[other];
-    const attack = active && ({ type: 'attack', seat: other, pokemon: active.id, attack: 0 } as const);
-    const after = (attack === null ? null : step(search, ready, attack))?.battle ?? ready;
-    worst = Math.min(worst, evaluate(after, seat, question.personality, DECK_CARD));
+  for (const forward of comeForward(search, battle, other)) {
+    const ready = supplied(search, forward, other);
+    worst = Math.min(worst, worthOf(search, attacks(search, ready, other) ?? ready));
   }
   return worst;
+}
+
+function attacks(search: Search, battle: Battle, seat: Seat): Battle | null {
+  const attack = attackOf(battle, seat);
+  return attack === null ? null : (step(search, battle, attack)?.battle ?? null);
+}
+
+function supplied(search: Search, battle: Battle, seat: Seat): Battle {
+  const { active, hand } = battle.state.sides[seat];
+  if (active === null || active.energy.length > 0) return battle;
+  const card = hand.find((each) => factsOf(battle, each).kind === 'energy');
+  if (card === undefined) return battle;
+  return step(search, battle, { type: 'attach', seat, card, pokemon: active.id })?.battle ?? battle;
 }
 
 function comeForward(search: Search, battle: Battle, seat: Seat): readonly Battle[] {
