@@ -36,7 +36,7 @@ export const BROCK = trainer({
       base(2, 'Dugtrio', 19),
       base(2, 'Machoke', 34),
     ],
-    trainers: [base(2, 'Potion', 94), base(2, 'Bill', 91), base(2, 'Switch', 95), base(1, 'Defender', 80)],
+    trainers: [base(1, 'Potion', 94), base(3, 'Bill', 91), base(2, 'Switch', 95), base(1, 'Full Heal', 82)],
     energy: [base(32, 'Fighting Energy', 97), base(4, 'Fire Energy', 98)],
   },
 });

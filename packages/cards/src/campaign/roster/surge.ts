@@ -29,7 +29,7 @@ export const SURGE = trainer({
   },
   deck: {
     pokemon: [
-      base(3, 'Electabuzz', 20),
+      base(2, 'Electabuzz', 20),
       base(4, 'Magnemite', 53),
       base(3, 'Pikachu', 58),
       base(3, 'Voltorb', 67),
@@ -39,7 +39,7 @@ export const SURGE = trainer({
     ],
     trainers: [
       base(3, 'PlusPower', 84),
-      base(3, 'Bill', 91),
+      base(4, 'Bill', 91),
       base(2, 'Gust of Wind', 93),
       base(2, 'Switch', 95),
       base(1, 'Energy Removal', 92),
