@@ -31,6 +31,7 @@ test('the same seed and players tell the same battle to its end', async () => {
   expect(first.code).toBe(0);
   expect(first.text).toMatch(/(wins: the opponent|nobody wins)/);
   expect(first.text.startsWith(second.text)).toBe(true);
+  expect(first.text).not.toMatch(/ $/m);
 });
 
 test('a kept battle ends in the state it names; one that was changed is found out', async () => {

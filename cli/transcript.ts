@@ -12,7 +12,7 @@ export function linesOf(battle: Battle, names: Names, events: readonly BattleEve
     if (event.type === 'turnStarted') return `\n${line}`;
     if (event.type === 'cardsDrawn' && event.cards !== null)
       return `  ${line} (${event.cards.map(card).join(', ')})`;
-    if (event.type === 'damageDealt' && event.formula !== null) return `  ${line} ${formula(event.formula)}`;
+    if (event.type === 'damageDealt' && event.formula !== null) return `  ${line}${formula(event.formula)}`;
     return `  ${line}`;
   });
 }
@@ -29,5 +29,5 @@ function formula({
   if (resistance !== 1) parts.push(`×${resistance} resistance`);
   if (bonus !== 0) parts.push(`+${bonus}`);
   if (reduction !== 0) parts.push(`−${reduction}`);
-  return parts.length === 1 ? '' : `(${parts.join(' ')})`;
+  return parts.length === 1 ? '' : ` (${parts.join(' ')})`;
 }

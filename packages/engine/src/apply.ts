@@ -3,6 +3,7 @@ import { type Action, isAction, type Move } from './actions.ts';
 import { at } from './at.ts';
 import { attack } from './attack.ts';
 import { check, isWaitedFor } from './check.ts';
+import { firstAnswer } from './choiceRules.ts';
 import { type Draft, draftOf, newPokemon, pokemonOf, ref, removeCard, tell } from './draft.ts';
 import { endBattle } from './ending.ts';
 import type { BattleEvent } from './events.ts';
@@ -32,8 +33,11 @@ export function applyAction(battle: Battle, action: Action): Applied | Refusal {
   };
 }
 
+/** Only of a card that the player holds: a refusal must not tell what another one is. */
 const nameOf = (battle: Battle, action: Action): string | undefined =>
-  'card' in action && action.card < battle.printing.length ? factsOf(battle, action.card).name : undefined;
+  'card' in action && battle.state.sides[action.seat].hand.includes(action.card)
+    ? factsOf(battle, action.card).name
+    : undefined;
 
 function perform(draft: Draft, action: Action): void {
   switch (action.type) {
@@ -101,6 +105,8 @@ function finishSetup(draft: Draft): void {
   if (placed.length < SEATS.length) return;
   for (const active of placed) tell(draft, { type: 'activeRevealed', ...active });
   state.phase = 'active';
+  // What the clock did in the setup is no turn that it ended.
+  for (const seat of SEATS) state.sides[seat].timeouts = 0;
   startTurn(draft);
 }
 
@@ -153,8 +159,9 @@ function timeOut(draft: Draft, seat: Seat): void {
     return;
   }
   const { turn } = draft.state;
-  const asked = (): boolean => draft.state.choice !== null || draft.state.phase === 'setup';
-  while (asked() && isWaitedFor(draft, seat)) move(draft, at(legalActions(draft, seat), 0));
+  for (let { choice } = draft.state; choice?.seat === seat; choice = draft.state.choice)
+    answerChoice(draft, firstAnswer(choice));
+  if (draft.state.phase === 'setup') move(draft, at(legalActions(draft, seat), 0));
   if (draft.state.turn !== turn || draft.state.phase !== 'active' || !isWaitedFor(draft, seat)) return;
   const [first] = side.bench;
   if (side.active === null && first !== undefined) promote(draft, seat, first.id);

@@ -180,7 +180,7 @@ describe('conditions', () => {
     });
     you.attack();
     expect(opponent.active).toMatchObject({ statuses: ['poison'] });
-    expect(happened()).toEqual(['attackUsed', 'damageDealt']);
+    expect(happened()).toEqual(['attackUsed', 'damageDealt', 'statusUnchanged']);
   });
 
   test('of body and mind stand side by side', () => {
@@ -192,17 +192,14 @@ describe('conditions', () => {
     expect(opponent.active).toMatchObject({ statuses: ['burn', 'poison', 'sleep'] });
   });
 
-  test('of the mind take the place of each other', () => {
+  test('of the mind stand beside each other: the classic rules know no replacing', () => {
     const { you, opponent, events } = game({
       you: ready('Dizzybird'),
       opponent: { active: { card: 'Mosslamb', statuses: ['poison', 'sleep'] } },
     });
     you.attack();
-    expect(opponent.active).toMatchObject({ statuses: ['poison', 'confusion'] });
-    expect(events().slice(2)).toMatchObject([
-      { type: 'statusesRemoved', statuses: ['sleep'] },
-      { type: 'statusAdded', status: 'confusion' },
-    ]);
+    expect(opponent.active).toMatchObject({ statuses: ['poison', 'sleep', 'confusion'] });
+    expect(events().slice(2)).toMatchObject([{ type: 'statusAdded', status: 'confusion' }]);
   });
 
   test('end when a Pokémon leaves the active position', () => {

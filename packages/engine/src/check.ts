@@ -1,10 +1,19 @@
 /** Whether an action is allowed now: the one judgement behind both `legalActions` and `applyAction`. */
 import type { Action, Move } from './actions.ts';
-import { at } from './at.ts';
+import { judgeAnswer } from './choiceRules.ts';
+import type { Target } from './effects.ts';
 import { mayRun } from './frames.ts';
 import type { RefusalCode } from './refusals.ts';
 import { rulesOf } from './rules.ts';
-import { type Battle, factsOf, findPokemon, otherSeat, type Pokemon, pokemonFacts } from './state.ts';
+import {
+  type Battle,
+  factsOf,
+  findPokemon,
+  otherSeat,
+  type Pokemon,
+  pokemonFacts,
+  type Seat,
+} from './state.ts';
 
 type Check<Type extends Move['type']> = (
   battle: Battle,
@@ -28,7 +37,7 @@ export function check(battle: Battle, action: Action): RefusalCode | null {
 }
 
 /** Whether the battle waits for that seat: to answer, to set up, or to go on with its turn. */
-export function isWaitedFor({ state }: Battle, seat: 0 | 1): boolean {
+export function isWaitedFor({ state }: Battle, seat: Seat): boolean {
   if (state.phase === 'ended') return false;
   if (state.choice !== null) return state.choice.seat === seat;
   return state.phase === 'setup' ? state.sides[seat].active === null : state.current === seat;
@@ -114,8 +123,8 @@ const checkTrainer: Check<'trainer'> = (battle, { seat, card, target }) => {
 
 function checkTarget(
   { state }: Battle,
-  seat: 0 | 1,
-  wanted: 'ownPokemon' | 'ownBench' | 'opponentPokemon' | 'opponentBench' | null,
+  seat: Seat,
+  wanted: Target | null,
   target: number | null,
 ): RefusalCode | null {
   if (wanted === null) return target === null ? null : 'INVALID_TARGET';
@@ -153,12 +162,5 @@ const checkChoose: Check<'choose'> = ({ state }, { seat, cards }) => {
   const { choice } = state;
   if (choice === null) return 'NO_CHOICE_OPEN';
   if (choice.seat !== seat) return 'NOT_YOUR_CHOICE';
-  const min = choice.kind === 'pickCards' ? choice.min : choice.cards.length;
-  const max = choice.kind === 'pickCards' ? choice.max : choice.cards.length;
-  if (cards.length < min || cards.length > max) return 'WRONG_NUMBER_CHOSEN';
-  for (let index = 0; index < cards.length; index += 1) {
-    const card = at(cards, index);
-    if (!choice.cards.includes(card) || cards.indexOf(card) !== index) return 'NOT_AMONG_THE_CHOICES';
-  }
-  return null;
+  return judgeAnswer(choice, cards);
 };

@@ -4,6 +4,9 @@ import type { CardNo, Seat } from './state.ts';
 /** Where the cards of a question lie. */
 export type ChoiceFrom = 'hand' | 'deck' | 'discard' | 'attachedEnergy';
 
+/** What happens to the cards of a question. */
+export type ChoicePurpose = 'discard' | 'toHand' | 'order';
+
 /** What is asked. `cards` are in ascending order, which says nothing about a pile's order, except for `orderCards`. */
 export type Choice =
   /** From `min` to `max` different cards of `cards`. */
@@ -12,7 +15,7 @@ export type Choice =
       readonly seat: Seat;
       readonly from: ChoiceFrom;
       /** What happens to the picked ones. */
-      readonly purpose: 'discard' | 'toHand';
+      readonly purpose: Exclude<ChoicePurpose, 'order'>;
       readonly cards: readonly CardNo[];
       readonly min: number;
       readonly max: number;

@@ -63,8 +63,10 @@ describe('cards on the Pokémon', () => {
   test('damage is never below 0', () => expect(damage(hits(10), {}, { cloak: ['Thick Cloak'] })).toBe(0));
   test('both count together', () =>
     expect(damage(hits(20), {}, { cloak: ['Thick Cloak'], ownSharp: ['Whetstone'] })).toBe(10));
-  test('an attack without damage stays without', () =>
-    expect(damage(hits(0), { weaknesses: ['Fire'] }, { ownSharp: ['Whetstone'] })).toBe(0));
+  test('an attack without damage does what its cards add, and nothing without them', () => {
+    expect(damage(hits(0), { weaknesses: ['Fire'] }, { ownSharp: ['Whetstone'] })).toBe(10);
+    expect(damage(hits(0), { weaknesses: ['Fire'] }, { cloak: ['Thick Cloak'] })).toBe(0);
+  });
 });
 
 test('the event tells how the damage came about', () => {

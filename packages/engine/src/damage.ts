@@ -16,10 +16,7 @@ const resistances = (facts: PokemonFacts): readonly Type[] =>
 const attachedSum = (pokemon: Frozen<Pokemon>, changes: 'damageDealt' | 'damageTaken'): number =>
   pokemon.attached.reduce((sum, attached) => (attached.changes === changes ? sum + attached.amount : sum), 0);
 
-/**
- * The parts of a hit of `base` damage. A hit without damage has no weakness, resistance or cards to count, so it stays
- * without damage.
- */
+/** The parts of a hit of `base` damage; cards on the attacker count even where the attack itself does none. */
 export function damageFormula(
   battle: Pick<Battle, 'rules' | 'printed' | 'printing'>,
   base: number,
@@ -27,7 +24,6 @@ export function damageFormula(
   target: Frozen<Pokemon>,
 ): DamageFormula {
   const rules: RuleSet = rulesOf(battle);
-  if (base === 0) return { base, weakness: 1, resistance: 1, bonus: 0, reduction: 0 };
   const attackerTypes = pokemonFacts(battle, attacker).types;
   const facts = pokemonFacts(battle, target);
   return {

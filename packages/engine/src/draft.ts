@@ -44,11 +44,16 @@ export function tell(draft: Draft, event: NewEvent): void {
 const HEADS = 0;
 const TAILS = 1;
 
-export function flip(draft: Draft, seat: Seat, reason: FlipReason): boolean {
+export function flip(
+  draft: Draft,
+  seat: Seat,
+  reason: FlipReason,
+  source: PokemonRef | null = null,
+): boolean {
   const random = resumeChance(draft.state.random);
   const heads = random.below(2) === HEADS;
   draft.state.random = random.state();
-  tell(draft, { type: 'coinFlipped', seat, reason, heads });
+  tell(draft, { type: 'coinFlipped', seat, reason, source, heads });
   return heads;
 }
 

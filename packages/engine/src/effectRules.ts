@@ -1,12 +1,12 @@
 /**
- * What each effect asks, needs and does. One entry answers «may I» and «do it», so a card is refused exactly when one
- * of its steps could not be carried out.
+ * What each effect asks, needs and does. One entry answers «may I» and «do it»: a card is refused when one of its steps
+ * could not be carried out on the table as it is before the card is played.
  */
 import { at } from './at.ts';
 import type { Choice, ChoiceAnswer, ChoiceFrom } from './choices.ts';
 import { damageFormula, damageOf } from './damage.ts';
 import { type Draft, draw, flip, pokemonOf, ref, removeCard, shuffleDeck, tell } from './draft.ts';
-import type { CardClass, Effect, EffectOf, Status } from './effects.ts';
+import type { CardClass, Effect, EffectOf } from './effects.ts';
 import type { CardFacts } from './facts.ts';
 import type { RefusalCode } from './refusals.ts';
 import {
@@ -17,10 +17,10 @@ import {
   factsOf,
   findPokemon,
   type Pokemon,
-  pokemonFacts,
   pokemonInPlay,
   type Seat,
 } from './state.ts';
+import { addStatus } from './statuses.ts';
 import { changePlaces } from './turn.ts';
 
 /** Who plays the card, which one it is, and what it was pointed at. */
@@ -78,20 +78,6 @@ function energyToDiscard(
   return pokemonInPlay(battle.state.sides[playing.seat]).flatMap(({ energy }) => energy);
 }
 
-/** These take each other's place; poison and burn stand beside them. */
-const EXCLUSIVE: readonly Status[] = ['sleep', 'paralysis', 'confusion'];
-
-/** Nothing more befalls a Pokémon that is about to be knocked out. */
-function addStatus(draft: Draft, seat: Seat, pokemon: Pokemon, status: Status): void {
-  if (pokemon.statuses.includes(status) || pokemon.damage >= pokemonFacts(draft, pokemon).hp) return;
-  const ended = EXCLUSIVE.includes(status)
-    ? pokemon.statuses.filter((other) => EXCLUSIVE.includes(other))
-    : [];
-  if (ended.length > 0) tell(draft, { type: 'statusesRemoved', seat, statuses: ended, ...ref(pokemon) });
-  pokemon.statuses = [...pokemon.statuses.filter((other) => !ended.includes(other)), status];
-  tell(draft, { type: 'statusAdded', seat, status, ...ref(pokemon) });
-}
-
 export const EFFECT_RULES: { readonly [Do in Effect['do']]: EffectRule<EffectOf<Do>> } = {
   hit: {
     run: (draft, playing, { base }) => {
@@ -121,7 +107,9 @@ export const EFFECT_RULES: { readonly [Do in Effect['do']]: EffectRule<EffectOf<
   },
   flip: {
     run: (draft, playing, { heads, tails }) => {
-      const steps = flip(draft, playing.seat, 'effect') ? heads : tails;
+      const source = playing.source === null ? null : pokemonOf(draft, playing.source);
+      const by = source === null ? null : ref(source.pokemon);
+      const steps = flip(draft, playing.seat, 'effect', by) ? heads : tails;
       frameOf(draft).steps.splice(1, 0, ...steps);
     },
   },

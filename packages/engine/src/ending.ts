@@ -1,6 +1,7 @@
 /** When a battle is over, and who has won it. */
 import { type Draft, discardPokemon, ref, tell } from './draft.ts';
 import {
+  type Frame,
   type Frozen,
   otherSeat,
   pokemonFacts,
@@ -17,9 +18,15 @@ export function endBattle(draft: Draft, winner: Seat | null, victoryCondition: V
   state.victoryCondition = victoryCondition;
   state.choice = null;
   // What was being resolved stops here; its card goes where it would have gone.
-  for (const frame of state.frames) if (frame.card !== null) state.sides[frame.seat].discard.push(frame.card);
-  state.frames = [];
+  for (const frame of state.frames.splice(0)) discardPlayed(draft, frame);
   tell(draft, { type: 'battleEnded', winner, victoryCondition });
+}
+
+/** A trainer that is done goes to its owner's discard pile, unless it has found another place. */
+export function discardPlayed(draft: Draft, { card, seat }: Frame): void {
+  if (card === null) return;
+  draft.state.sides[seat].discard.push(card);
+  tell(draft, { type: 'cardsDiscarded', seat, from: 'effect', cards: [card] });
 }
 
 /**

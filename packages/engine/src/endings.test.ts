@@ -146,6 +146,7 @@ describe('giving up', () => {
     asked.you.concede();
     expect(asked.you.view).toMatchObject({ ...won(1, 'opponent_conceded'), choice: null, frames: [] });
     expect(asked.you.discard).toContain('Spyglass');
+    expect(asked.happened().slice(-2)).toEqual(['cardsDiscarded', 'battleEnded']);
   });
 });
 
@@ -240,7 +241,8 @@ describe('the clock', () => {
       expect(you.cannot.timeOut()).toMatchObject({ code: 'NOT_YOUR_TURN' });
       opponent.timeOut();
       expect(battle().state).toMatchObject({ phase: 'active', turn: 1 });
-      expect([you.timeouts, opponent.timeouts]).toEqual([1, 1]);
+      // They do not count towards the three in a row.
+      expect([you.timeouts, opponent.timeouts]).toEqual([0, 0]);
     }
   });
 });

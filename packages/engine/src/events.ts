@@ -1,5 +1,5 @@
 /** What happened, as facts with their cause, and the part of it that one seat may see. */
-import type { ChoiceKind } from './choices.ts';
+import type { ChoiceFrom, ChoiceKind, ChoicePurpose } from './choices.ts';
 import type { Status } from './effects.ts';
 import type { CardNo, PokemonId, Seat, VictoryCondition } from './state.ts';
 
@@ -31,6 +31,8 @@ type Fact =
       readonly type: 'coinFlipped';
       readonly seat: Seat;
       readonly reason: FlipReason;
+      /** Whose attack it decides about; `null` where it is another reason's. */
+      readonly source: PokemonRef | null;
       readonly heads: boolean;
     }
   | ({ readonly type: 'cardsDrawn'; readonly seat: Seat; readonly why: 'setup' | 'turn' | 'card' } & Hideable)
@@ -56,7 +58,13 @@ type Fact =
       readonly card: CardNo;
       readonly reason: 'unknownEffect';
     }
-  | { readonly type: 'choiceOpened'; readonly seat: Seat; readonly kind: ChoiceKind }
+  | {
+      readonly type: 'choiceOpened';
+      readonly seat: Seat;
+      readonly kind: ChoiceKind;
+      readonly from: ChoiceFrom;
+      readonly purpose: ChoicePurpose;
+    }
   | {
       readonly type: 'cardsDiscarded';
       readonly seat: Seat;
@@ -109,6 +117,8 @@ type Fact =
       readonly formula: DamageFormula | null;
     }
   | ({ readonly type: 'statusAdded'; readonly seat: Seat; readonly status: Status } & PokemonRef)
+  /** It had this condition already. */
+  | ({ readonly type: 'statusUnchanged'; readonly seat: Seat; readonly status: Status } & PokemonRef)
   | ({
       readonly type: 'statusesRemoved';
       readonly seat: Seat;

@@ -1,12 +1,13 @@
 /** Carries out what is being resolved, step by step, until it is done or somebody must be asked. */
 import { at } from './at.ts';
+import { aboutOf, forcedAnswer } from './choiceRules.ts';
 import type { Choice, ChoiceAnswer } from './choices.ts';
 import { type Draft, tell } from './draft.ts';
 import { EFFECT_RULES, type Playing } from './effectRules.ts';
 import type { Effect } from './effects.ts';
-import { settleKnockOuts } from './ending.ts';
+import { discardPlayed, settleKnockOuts } from './ending.ts';
 import type { RefusalCode } from './refusals.ts';
-import { type Battle, type CardNo, type Frame, type Frozen, pokemonInPlay, SEATS } from './state.ts';
+import type { Battle, Frame, Frozen } from './state.ts';
 
 /** Why this step could not be carried out now. */
 export function mayRun<E extends Effect>(battle: Battle, playing: Playing, effect: E): RefusalCode | null {
@@ -48,10 +49,10 @@ export function resolve(draft: Draft): void {
       continue;
     }
     const choice = (EFFECT_RULES[step.do] as RuleOf<Effect>).ask?.(draft, frame, step) ?? null;
-    const answer = choice === null ? [] : forcedAnswer(draft, choice);
+    const answer = choice === null ? [] : forcedAnswer(choice, draft);
     if (answer === null && choice !== null) {
       state.choice = choice;
-      tell(draft, { type: 'choiceOpened', seat: choice.seat, kind: choice.kind });
+      tell(draft, { type: 'choiceOpened', seat: choice.seat, kind: choice.kind, ...aboutOf(choice) });
       return;
     }
     runStep(draft, frame, step, answer ?? []);
@@ -62,29 +63,4 @@ export function resolve(draft: Draft): void {
 function runStep(draft: Draft, frame: Frame, step: Effect, answer: ChoiceAnswer): void {
   (EFFECT_RULES[step.do] as RuleOf<Effect>).run(draft, frame, step, answer);
   frame.steps.shift();
-}
-
-/** A question with one possible outcome is not asked: one card, or cards that are all alike. */
-function forcedAnswer(draft: Frozen<Draft>, choice: Choice): ChoiceAnswer | null {
-  const { cards } = choice;
-  if (cards.length < 2) return cards;
-  const min = choice.kind === 'pickCards' ? choice.min : cards.length;
-  const max = choice.kind === 'pickCards' ? choice.max : cards.length;
-  if (min !== max) return null;
-  if (choice.kind === 'pickCards' && min === cards.length) return cards;
-  const first = at(draft.printing, at(cards, 0));
-  const alike = choice.kind !== 'pickCards' || choice.from !== 'attachedEnergy' || onOnePokemon(draft, cards);
-  return alike && cards.every((card) => draft.printing[card] === first) ? cards.slice(0, min) : null;
-}
-
-const onOnePokemon = (draft: Frozen<Draft>, cards: readonly CardNo[]): boolean =>
-  SEATS.some((seat) =>
-    pokemonInPlay(draft.state.sides[seat]).some(({ energy }) => cards.every((card) => energy.includes(card))),
-  );
-
-/** A trainer that is done goes to its owner's discard pile, unless it has found another place. */
-function discardPlayed(draft: Draft, { card, seat }: Frame): void {
-  if (card === null) return;
-  draft.state.sides[seat].discard.push(card);
-  tell(draft, { type: 'cardsDiscarded', seat, from: 'effect', cards: [card] });
 }

@@ -55,7 +55,7 @@ test('a turn reads like a story', () => {
     'Ann ends the turn.',
     'Mosslamb takes 10 damage from poison.',
     'Mosslamb is knocked out.',
-    'Ben discards Mosslamb.',
+    'Mosslamb goes to the discard pile.',
     'Whetstone leaves Stinger.',
     'Turn 4: Ben.',
     'Ben draws 1 card.',
@@ -89,33 +89,33 @@ test('cards, coins and conditions have their sentences', () => {
   expect(told(table)).toEqual([
     'Ann plays Sparkmouse to the bench.',
     'Ann plays Strong Balm on Cindersnail.',
-    'Ann chooses cards.',
+    'Ann chooses energy to discard.',
     'Cindersnail loses Fire.',
     'Cindersnail is healed by 20.',
-    'Ann discards Strong Balm.',
+    'Strong Balm goes to the discard pile.',
     'Cindersnail uses Attack on Mosslamb.',
     'Ann flips a coin for the confusion: heads.',
     'Mosslamb takes 10 damage.',
-    'Ann flips a coin for an effect: heads.',
+    "Ann flips a coin for Cindersnail's attack: heads.",
     'Mosslamb is burned.',
     'Ann plays Relay on Featherling.',
     'Cindersnail is no longer confused.',
     'Featherling takes the active position from Cindersnail.',
-    'Ann discards Relay.',
+    'Relay goes to the discard pile.',
     'Ann plays Spyglass.',
     'Ann looks at the top of the deck.',
     'Ann puts 3 cards back on top of the deck.',
-    'Ann discards Spyglass.',
+    'Spyglass goes to the discard pile.',
     'Ann plays Old Chest.',
-    'Ann chooses cards.',
+    'Ann chooses cards of the hand to discard.',
     'Ann discards Fire, Water.',
-    'Ann chooses cards.',
+    'Ann chooses cards of the discard pile to take.',
     'Ann takes Leak from the discard pile.',
-    'Ann discards Old Chest.',
+    'Old Chest goes to the discard pile.',
     'Ann plays Divining Rod.',
     'Ann takes Water from the deck.',
     'Ann shuffles the deck.',
-    'Ann discards Divining Rod.',
+    'Divining Rod goes to the discard pile.',
   ]);
   expect(sentence(table.opponent.events.at(-3) ?? firstOf(table), namesOf(table))).toBe(
     'Ann takes 1 card from the deck.',
@@ -156,6 +156,26 @@ test.each([
   if (how === 'timeOut') expect(told(table)).toContain('Ann ran out of time; the turn ended.');
 });
 
+test('a fallen Pokémon takes everything on it along, and a condition that is there already is told', () => {
+  const fallen = { card: 'Featherling', damage: 10, energy: ['Fire'], statuses: ['poison'] } as const;
+  const table = game({
+    you: { active: { card: 'Stinger', energy: ['Fire'] } },
+    opponent: { active: fallen, bench: ['Lulla'] },
+  });
+  table.you.attack();
+  table.you.endTurn();
+  expect(told(table).slice(1)).toEqual([
+    'Featherling takes 10 damage.',
+    'Featherling is already poisoned.',
+    'Ann ends the turn.',
+    'Featherling takes 10 damage from poison.',
+    'Featherling is knocked out.',
+    'Featherling and everything attached go to the discard pile.',
+    'Turn 4: Ben.',
+    'Ben draws 1 card.',
+  ]);
+});
+
 test('whatever happens in a battle is told, to each seat in the same words but for hidden cards', () => {
   for (let number = 0; number < 20; number += 1) {
     const start = randomStart(`log ${number}`);
@@ -178,7 +198,8 @@ test('whatever happens in a battle is told, to each seat in the same words but f
       expect(text).not.toMatch(/undefined|null|NaN|\[object/);
       for (const seat of [0, 1] as const)
         for (const seen of eventsFor([event], seat))
-          if (event.type !== 'cardsTaken' && event.type !== 'activePlaced') expect(sentence(seen, names)).toBe(text);
+          if (event.type !== 'cardsTaken' && event.type !== 'activePlaced')
+            expect(sentence(seen, names)).toBe(text);
     }
   }
 });

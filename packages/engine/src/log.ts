@@ -1,5 +1,6 @@
 /** Writes events as the battle log shows them: one sentence each, with the data behind it. */
-import type { BattleEvent, DamageCause, FlipReason, PokemonRef } from './events.ts';
+import type { ChoiceFrom } from './choices.ts';
+import type { BattleEvent, DamageCause, EventOf, FlipReason, PokemonRef } from './events.ts';
 import type { CardNo, Seat, VictoryCondition } from './state.ts';
 
 /** Names to write with: a player's by seat, a card's by number. */
@@ -66,6 +67,13 @@ const WON_BY: Readonly<Record<VictoryCondition, string>> = {
   opponent_timed_out: 'the opponent ran out of time',
 };
 
+const ASKED_ABOUT: Readonly<Record<ChoiceFrom, string>> = {
+  hand: 'cards of the hand',
+  deck: 'cards of the deck',
+  discard: 'cards of the discard pile',
+  attachedEnergy: 'energy',
+};
+
 const cardsText = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
 /** One sentence in the past tense. Cards that the reader may not see are counted, not named. */
@@ -81,7 +89,9 @@ export function describe(event: BattleEvent, names: LogNames): string {
     case 'mulligan':
       return `${who} has no basic Pokemon and takes a mulligan.`;
     case 'coinFlipped':
-      return `${who} flips a coin ${FLIPPED_FOR[event.reason]}: ${event.heads ? 'heads' : 'tails'}.`;
+      return `${who} flips a coin ${
+        event.source === null ? FLIPPED_FOR[event.reason] : `for ${card(event.source)}'s attack`
+      }: ${event.heads ? 'heads' : 'tails'}.`;
     case 'cardsDrawn':
       return `${who} draws ${cardsText(event.count)}.`;
     case 'turnStarted':
@@ -105,9 +115,11 @@ export function describe(event: BattleEvent, names: LogNames): string {
     case 'trainerFailed':
       return `Unknown effect: ${names.card(event.card)} does nothing and returns to ${who}'s hand.`;
     case 'choiceOpened':
-      return event.kind === 'orderCards' ? `${who} looks at the top of the deck.` : `${who} chooses cards.`;
+      return event.purpose === 'order'
+        ? `${who} looks at the top of the deck.`
+        : `${who} chooses ${ASKED_ABOUT[event.from]} to ${event.purpose === 'discard' ? 'discard' : 'take'}.`;
     case 'cardsDiscarded':
-      return `${who} discards ${list(event.cards)}.`;
+      return discardText(event, who, names);
     case 'energyDiscarded':
       return `${card(event)} loses ${list(event.cards)}.`;
     case 'cardsTaken':
@@ -136,9 +148,19 @@ export function describe(event: BattleEvent, names: LogNames): string {
         : `${card(event.target)} takes ${event.amount} damage ${HURT_BY[event.cause]}.`;
     case 'statusAdded':
       return `${card(event)} is ${STATUS_WORDS[event.status]}.`;
+    case 'statusUnchanged':
+      return `${card(event)} is already ${STATUS_WORDS[event.status]}.`;
     case 'statusesRemoved':
       return `${card(event)} is no longer ${event.statuses.map((status) => STATUS_WORDS[status]).join(', ')}.`;
     case 'knockedOut':
       return `${card(event)} is knocked out.`;
   }
+}
+
+/** Cards are discarded as a cost, because they have done what they do, or with the Pokémon they were on. */
+function discardText({ from, cards }: EventOf<'cardsDiscarded'>, who: string, names: LogNames): string {
+  const [first] = cards;
+  if (first === undefined || from === 'hand') return `${who} discards ${cards.map(names.card).join(', ')}.`;
+  if (cards.length === 1) return `${names.card(first)} goes to the discard pile.`;
+  return `${names.card(first)} and everything attached go to the discard pile.`;
 }

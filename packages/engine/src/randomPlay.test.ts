@@ -123,6 +123,7 @@ const EVENT_TYPES = new Set(
     attackFailed: 0,
     damageDealt: 0,
     statusAdded: 0,
+    statusUnchanged: 0,
     statusesRemoved: 0,
     knockedOut: 0,
     battleEnded: 0,

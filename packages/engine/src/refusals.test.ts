@@ -151,3 +151,32 @@ const SPECIFIED: readonly (readonly [RefusalCode, title: string, message: string
 test.each(SPECIFIED)('%s reads «%s: %s»', (code, title, message) => {
   expect(REACHED[code]()).toEqual({ code, title, message });
 });
+
+/** The same reason under the heading of what was tried, when it is not one's turn and when the battle is over. */
+const TRIED = [
+  ['play', 'Cannot Play Card'],
+  ['promote', 'Cannot Play Card'],
+  ['trainer', 'Cannot Play Card'],
+  ['attach', 'Cannot Attach Energy'],
+  ['attack', 'Cannot Attack'],
+  ['endTurn', 'Turn Error'],
+] as const;
+const UNTIMELY = TRIED.flatMap(([action, title]) => [
+  ['NOT_YOUR_TURN', action, title] as const,
+  ['NOT_ACTIVE', action, title] as const,
+]);
+
+test.each(UNTIMELY)('%s to %s reads «%s»', (code, action, title) => {
+  const side: SidePosition = { active: 'Mosslamb', bench: ['Lulla'], hand: ['Sparkmouse', 'Riddle', 'Fire'] };
+  const { you, opponent } = game({ you: side, opponent: side });
+  if (code === 'NOT_ACTIVE') you.concede();
+  const cannot = {
+    play: () => opponent.cannot.play('Sparkmouse'),
+    promote: () => opponent.cannot.promote('Lulla'),
+    trainer: () => opponent.cannot.use('Riddle'),
+    attach: () => opponent.cannot.attach('Fire', 'Lulla'),
+    attack: () => opponent.cannot.attack(),
+    endTurn: () => opponent.cannot.endTurn(),
+  }[action];
+  expect(cannot()).toEqual({ code, title, message: REFUSALS[code] });
+});

@@ -69,9 +69,15 @@ const OWN_TITLES: Partial<Record<RefusalCode, string>> = {
   MALFORMED_ACTION: 'Invalid Action',
 };
 
+/** Out of turn, a card is simply not played, whatever would have come of it. */
+const UNTIMELY: readonly RefusalCode[] = ['NOT_YOUR_TURN', 'NOT_ACTIVE'];
+
+const titleOf = (code: RefusalCode, action: ActionType): string =>
+  OWN_TITLES[code] ?? (action === 'trainer' && UNTIMELY.includes(code) ? TITLES.play : TITLES[action]);
+
 export const refusal = (code: RefusalCode, action: ActionType, card = 'this card'): Refusal => ({
   code,
-  title: OWN_TITLES[code] ?? TITLES[action],
+  title: titleOf(code, action),
   message: REFUSALS[code].replace('{card}', card),
 });
 

@@ -1,4 +1,5 @@
 /** The rule sets as data: what differs between them is a value here, read where it matters. */
+import type { Status } from './effects.ts';
 
 /** Raised when a stored battle would play differently under the new code; replays name the version they need. */
 export const RULES_VERSION = 2;
@@ -20,6 +21,8 @@ export type RuleSet = {
   readonly poisonDamage: number;
   readonly burnDamage: number;
   readonly confusionDamage: number;
+  /** Conditions that take each other's place; the others stand beside each other. */
+  readonly exclusiveStatuses: readonly Status[];
   readonly weaknessFactor: number;
   readonly resistanceFactor: number;
   /** After so many turns the board decides. */
@@ -42,6 +45,7 @@ export const RULES = {
     poisonDamage: 10,
     burnDamage: 20,
     confusionDamage: 30,
+    exclusiveStatuses: [],
     weaknessFactor: 2,
     resistanceFactor: 0.5,
     turnLimit: 200,

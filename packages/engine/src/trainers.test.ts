@@ -31,7 +31,7 @@ test('a trainer must be a trainer, in the hand, in the own turn', () => {
   expect(you.cannot.use('Fire')).toMatchObject({ code: 'UNSUPPORTED_CARD' });
   expect(opponent.cannot.use('Pen Friend')).toMatchObject({
     message: "It's not your turn",
-    title: 'Trainer Card Failed',
+    title: 'Cannot Play Card',
   });
 });
 

@@ -133,6 +133,7 @@ const CHANGES = {
     changePokemon(view, target.pokemon, ({ damage }) => ({ damage: damage + amount })),
   statusAdded: (view, { pokemon, status }) =>
     changePokemon(view, pokemon, ({ statuses }) => ({ statuses: [...statuses, status] })),
+  statusUnchanged: nothing,
   statusesRemoved: (view, { pokemon, statuses: ended }) =>
     changePokemon(view, pokemon, ({ statuses }) => ({
       statuses: statuses.filter((status) => !ended.includes(status)),
@@ -145,11 +146,7 @@ const CHANGES = {
   battleEnded: (view, { winner, victoryCondition }) => {
     // At the turn limit the last turn is over; at every other end it stops where it is.
     const over = victoryCondition === 'turn_limit' ? turnOver(view, view.current) : view;
-    const put = over.frames.reduce(
-      (board, { seat, card }) => (card === null ? board : discarded(board, seat, [card])),
-      over,
-    );
-    return { ...put, frames: [], phase: 'ended', winner, victoryCondition };
+    return { ...over, frames: [], phase: 'ended', winner, victoryCondition };
   },
 } satisfies { readonly [Type in EventType]: Change<Type> };
 

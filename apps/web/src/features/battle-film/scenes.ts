@@ -102,6 +102,7 @@ const SCENES = {
     note: formula === null ? null : noteOf(formula),
   }),
   statusAdded: ({ pokemon, status }) => ({ kind: 'status', pokemon, status }),
+  statusUnchanged: none,
   statusesRemoved: ({ pokemon }) => ({ kind: 'cured', pokemon }),
   knockedOut: ({ pokemon, seat }) => ({ kind: 'knockOut', pokemon, seat }),
   battleEnded: ({ winner }) => ({ kind: 'end', winner }),

@@ -1,0 +1,26 @@
+/** The conditions of a Pokémon: how one befalls it, and which of those it has that one ends. */
+import { type Draft, ref, tell } from './draft.ts';
+import type { Status } from './effects.ts';
+import { type RuleSet, rulesOf } from './rules.ts';
+import { type Pokemon, pokemonFacts, type Seat } from './state.ts';
+
+/** Nothing more befalls a Pokémon that is about to be knocked out. */
+export function addStatus(draft: Draft, seat: Seat, pokemon: Pokemon, status: Status): void {
+  if (pokemon.damage >= pokemonFacts(draft, pokemon).hp) return;
+  if (pokemon.statuses.includes(status)) {
+    tell(draft, { type: 'statusUnchanged', seat, status, ...ref(pokemon) });
+    return;
+  }
+  const ended = endedBy(rulesOf(draft), pokemon.statuses, status);
+  if (ended.length > 0) tell(draft, { type: 'statusesRemoved', seat, statuses: ended, ...ref(pokemon) });
+  pokemon.statuses = [...pokemon.statuses.filter((other) => !ended.includes(other)), status];
+  tell(draft, { type: 'statusAdded', seat, status, ...ref(pokemon) });
+}
+
+/** Those whose place the new one takes, where the rules know such. */
+export const endedBy = (
+  { exclusiveStatuses }: Pick<RuleSet, 'exclusiveStatuses'>,
+  statuses: readonly Status[],
+  added: Status,
+): readonly Status[] =>
+  exclusiveStatuses.includes(added) ? statuses.filter((status) => exclusiveStatuses.includes(status)) : [];
