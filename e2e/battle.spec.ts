@@ -49,7 +49,18 @@ const attack = (page: Page) => page.getByRole('button', { name: 'ATTACK' });
 const film = (page: Page) => page.getByTestId('film');
 const ending = (page: Page) => page.getByRole('dialog', { name: /VICTORY|DEFEAT|DRAW/ });
 
+/** Tests that search at the same time would be paired with each other: the search finds the simulated opponent at once. */
+const meetNobodyElse = (page: Page) =>
+  page.route('**/api/matchmaking', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const { deckId } = route.request().postDataJSON() as { deckId: string };
+    const begun = await page.request.post('/api/battles', { data: { mode: 'match', deckId } });
+    const { id } = (await begun.json()) as { id: string };
+    await route.fulfill({ json: { battleId: id, isMultiplayer: false } });
+  });
+
 async function findBattle(page: Page): Promise<void> {
+  await meetNobodyElse(page);
   await page.getByRole('button', { name: 'Find Battle' }).click();
   await page.getByRole('button', { name: 'Start Battle' }).click();
   await expect(page.getByText('Finding opponent...')).toBeVisible();

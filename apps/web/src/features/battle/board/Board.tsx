@@ -92,11 +92,11 @@ function Table({
         <div className="mat">
           <section className="half half-opponent" aria-label="Opponent's field">
             <Bench side={view.opponent} isOwn={false} />
-            <ActiveSpot side={view.opponent} isOwn={false} />
+            <ActiveSpot side={view.opponent} isOwn={false} isSetup={view.phase === 'setup'} />
           </section>
           <div className="mat-middle">{middle}</div>
           <section className="half half-you" aria-label="Your field">
-            <ActiveSpot side={view.you} isOwn />
+            <ActiveSpot side={view.you} isOwn isSetup={view.phase === 'setup'} />
             <Bench side={view.you} isOwn />
           </section>
         </div>

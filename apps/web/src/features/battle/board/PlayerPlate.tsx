@@ -21,7 +21,8 @@ type PlayerPlateProps = {
 export function PlayerPlate({ side, name, kind, isOwn, portrait, children }: PlayerPlateProps) {
   const { view } = useBoard();
   const word = turnWord(view, isOwn);
-  const inPlay = side.bench.length + (side.active === null ? 0 : 1);
+  const inPlay =
+    side.bench.length + (side.active !== null || (view.phase === 'setup' && side.placed) ? 1 : 0);
   return (
     <section
       className={cx('plate', isOwn ? 'plate-you' : 'plate-opponent')}

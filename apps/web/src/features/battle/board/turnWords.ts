@@ -21,8 +21,6 @@ export function turnWord(
   isOwn: boolean,
 ): TurnWord {
   const isOn =
-    phase === 'setup'
-      ? (isOwn ? you : opponent).active === null
-      : phase === 'active' && (current === seat) === isOwn;
+    phase === 'setup' ? !(isOwn ? you : opponent).placed : phase === 'active' && (current === seat) === isOwn;
   return isOn ? (isOwn ? 'Your Turn' : 'Their Turn') : 'Waiting';
 }
