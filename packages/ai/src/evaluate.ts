@@ -16,8 +16,11 @@ import { firstDamage, isFavorite } from './scoring.ts';
 export const WON = 100_000;
 type InPlay = ReturnType<typeof pokemonInPlay>[number];
 
-/** For that seat, in points of damage: what it has in play, in hand and in front of it, less what the other has. */
-export function evaluate(battle: Battle, seat: Seat, personality: Personality): number {
+/**
+ * For that seat, in points of damage: what it has in play, in hand and in front of it, less what the other has, and
+ * where the race of the decks stands at `deckCard` a card.
+ */
+export function evaluate(battle: Battle, seat: Seat, personality: Personality, deckCard: number): number {
   const { state } = battle;
   if (state.phase === 'ended') return state.winner === seat ? WON : state.winner === null ? 0 : -WON;
   const { aggression } = personality;
@@ -26,7 +29,7 @@ export function evaluate(battle: Battle, seat: Seat, personality: Personality): 
     (0.5 + aggression) * sideWorth(battle, otherSeat(seat), null) +
     (0.5 + aggression) * threat(battle, seat) -
     (1.5 - aggression) * threat(battle, otherSeat(seat)) +
-    race(battle, seat)
+    race(battle, seat, deckCard)
   );
 }
 

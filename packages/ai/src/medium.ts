@@ -12,6 +12,9 @@ import { type Answer, movesOf, type Question } from './question.ts';
 import { relief } from './relief.ts';
 import { attackOf, tryAction } from './trial.ts';
 
+/** Looking one step ahead, the end of the deck seems far: cards are drawn more freely than they should be. */
+const DECK_CARD = 15;
+
 export const medium = (question: Question): Answer => ({
   move: answerChoice(question) ?? relief(question) ?? bestMove(question),
   memory: [],
@@ -20,20 +23,18 @@ export const medium = (question: Question): Answer => ({
 function bestMove(question: Question): Move {
   const { view, legal, personality, random } = question;
   const battle = guessBattle(view, `medium ${random.word()}`);
+  const worth = (position: Battle): number => evaluate(position, view.seat, personality, DECK_CARD);
   const worthOf = (move: Move): number => {
     const tried = tryMove(battle, move, question);
-    const after = evaluate(tried ?? battle, view.seat, personality);
+    const after = worth(tried ?? battle);
     const attacked = move.type === 'attack' || tried === null ? null : attackNow(tried, view.seat);
-    return attacked === null ? after : Math.max(after, evaluate(attacked, view.seat, personality));
+    return attacked === null ? after : Math.max(after, worth(attacked));
   };
   const [end] = movesOf(legal, 'endTurn');
   const moves = distinct(legal, (card) => view.cards[card]).filter(({ type }) => type !== 'endTurn');
   const move = best(moves, worthOf) ?? end ?? pickOne(random, legal);
   const [attack] = movesOf(legal, 'attack');
-  const still = Math.max(
-    evaluate(battle, view.seat, personality),
-    attack === undefined ? Number.NEGATIVE_INFINITY : worthOf(attack),
-  );
+  const still = Math.max(worth(battle), attack === undefined ? Number.NEGATIVE_INFINITY : worthOf(attack));
   const better = move.type === 'attack' || end === undefined || worthOf(move) > still;
   return better ? move : (attack ?? end);
 }

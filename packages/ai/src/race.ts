@@ -2,18 +2,19 @@
 import { type Battle, factsOf, otherSeat, pokemonFacts, pokemonInPlay, type Seat } from '@pokesol/engine';
 import { firstDamage } from './scoring.ts';
 
-/** A card more than the other has, in a battle that only the decks will end. */
-const CARD = 45;
 /** What even the weakest attacker will do in a turn, once another comes forward. */
 const LEAST_HIT = 10;
 
-/** For that seat, in points of damage: the difference of the decks, as far as the battle will last until one is empty. */
-export function race(battle: Battle, seat: Seat): number {
+/**
+ * For that seat, in points of damage: the difference of the decks, as far as the battle will last until one is empty.
+ * `card` is what a card more than the other has is worth in a battle that only the decks will end.
+ */
+export function race(battle: Battle, seat: Seat, card: number): number {
   const own = battle.state.sides[seat].deck.length;
   const other = battle.state.sides[otherSeat(seat)].deck.length;
   if (own === other) return 0;
   const lasts = Math.min(turnsToFall(battle, 0), turnsToFall(battle, 1)) ** 2;
-  return (CARD * (own - other) * lasts) / (lasts + Math.min(own, other) ** 2);
+  return (card * (own - other) * lasts) / (lasts + Math.min(own, other) ** 2);
 }
 
 /** In how many turns all Pokémon a side has and may still draw would be down, before the best attacker there is. */

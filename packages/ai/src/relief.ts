@@ -26,7 +26,7 @@ export function relief(question: Question): MoveOf<'trainer' | 'play'> | null {
   );
   // What would be thrown away with the hand goes to the bench first.
   const bench = movesOf(question.legal, 'play')[0];
-  return help !== null && bench !== undefined && discards(question, help.card) ? bench : help;
+  return help !== null && bench !== undefined && costs(question, help.card, 'discardHand') ? bench : help;
 }
 
 function needOf({ view }: Question): Mends | null {
@@ -54,16 +54,14 @@ function hopeOf(question: Question, card: CardNo, mends: Mends): number {
       : 0;
   };
   const sum = facts.effect.steps.reduce((hope, step) => hope + gain(step), 0);
-  return discards(question, card) ? sum / 2 : sum;
+  const costly = costs(question, card, 'discardHand') || costs(question, card, 'discardFromHand');
+  return costly ? sum / 2 : sum;
 }
 
 const takes = ({ what }: Extract<Effect, { do: 'take' }>, card: CardFacts): boolean =>
   what === 'any' || what === card.kind || (what === 'basicEnergy' && card.kind === 'energy' && card.basic);
 
-function discards({ view }: Question, card: CardNo): boolean {
+function costs({ view }: Question, card: CardNo, what: Effect['do']): boolean {
   const facts = cardIn(view, card);
-  return (
-    facts.kind === 'trainer' &&
-    (facts.effect?.steps.some((step) => step.do === 'discardHand' || step.do === 'discardFromHand') ?? false)
-  );
+  return facts.kind === 'trainer' && (facts.effect?.steps.some((step) => step.do === what) ?? false);
 }

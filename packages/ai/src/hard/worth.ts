@@ -4,6 +4,9 @@ import { evaluate } from '../evaluate.ts';
 import type { Question } from '../question.ts';
 import { attackOf, tryAction } from '../trial.ts';
 
+/** Many battles last until a deck is empty, and each card is a turn: drawn for a need, seldom for choice. */
+const DECK_CARD = 60;
+
 /** One planning: whose it is, and how many actions it has tried. */
 export type Search = { readonly question: Question; readonly seat: Seat; spent: number };
 
@@ -32,7 +35,7 @@ export function attackingWorth(search: Search, battle: Battle): number {
 }
 
 const worthOf = ({ question, seat }: Search, battle: Battle): number =>
-  evaluate(battle, seat, question.personality);
+  evaluate(battle, seat, question.personality, DECK_CARD);
 
 /** The opponent brings the Pokémon forward that hurts most, gives it the energy it needs, and attacks. */
 function answeredWorth(search: Search, battle: Battle): number {
