@@ -43,10 +43,11 @@ export function CampaignEnding(props: CampaignEndingProps) {
 function paidWords(recorded: Recorded | undefined, result: 'victory' | 'defeat') {
   if (recorded === undefined) return 'Recording the battle...';
   if (recorded.kind !== 'recorded') return 'Not confirmed yet. Your result is safe on the server.';
-  if (result === 'defeat') return 'Battle recorded.';
+  if (result === 'defeat') return 'Battle recorded. Better luck next time!';
   return (
     <>
-      <PixelIcon name="star" className="size-5 text-ember" />+{grouped(recorded.points)} Poke Points
+      <PixelIcon name="star" className="size-5 shrink-0" />
+      You earned {grouped(recorded.points)} Poke Points!
     </>
   );
 }
