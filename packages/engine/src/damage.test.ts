@@ -5,7 +5,7 @@ import { damageOf } from './damage.ts';
 import type { PokemonFacts } from './facts.ts';
 import { pokemon } from './testing/deck.ts';
 import { game } from './testing/game.ts';
-import { TYPE_CHART, TYPES } from './types.ts';
+import { TYPE_CHART, TYPES, type Type } from './types.ts';
 
 /** The damage that an attacker of such facts does to such a Pokémon. */
 function damage(attacker: Partial<PokemonFacts>, target: Partial<PokemonFacts>, cards: Cards = {}): number {
@@ -116,34 +116,45 @@ describe('the type chart', () => {
     }
   });
 
-  test.each(TYPES)('decides for cards that print nothing: each type on %s', (target) => {
-    const { weakTo, resists } = TYPE_CHART[target];
-    for (const attacker of TYPES) {
-      const expected = weakTo.includes(attacker) ? 60 : resists.includes(attacker) ? 15 : 30;
-      const done = damage(hits(30, [attacker]), { types: [target], weaknesses: null, resistances: null });
-      expect([attacker, done]).toEqual([attacker, expected]);
-    }
-  });
+  /** Rows are targets, columns attackers in the same order: 2 for weak, ½ for resistant. */
+  const PICTURE = `
+    · · · · · · · · · · · · · · · · · · ·  Colorless
+    · · · · · · · 2 · · · · · · ½ · · · ·  Normal
+    · · ½ 2 · ½ ½ · · 2 · · ½ 2 · · · ½ ½  Fire
+    · · ½ ½ 2 2 ½ · · · · · · · · · · ½ ·  Water
+    · · · · ½ · · · · 2 ½ · · · · · · ½ ·  Lightning
+    · · 2 ½ ½ ½ 2 · 2 ½ 2 · 2 · · · · · ·  Grass
+    · · 2 · · · ½ 2 · · · · · 2 · · · 2 ·  Ice
+    · · · · · · · · · · 2 2 ½ ½ · · ½ · 2  Fighting
+    · · · · · ½ · ½ ½ 2 · 2 ½ · · · · · ½  Poison
+    · · · 2 ½ 2 2 · ½ · · · · ½ · · · · ·  Ground
+    · · · · 2 ½ 2 ½ · ½ · · ½ 2 · · · · ·  Flying
+    · · · · · · · ½ · · · ½ 2 · 2 · 2 · ·  Psychic
+    · · 2 · · ½ · ½ · ½ 2 · · 2 · · · · ·  Bug
+    · ½ ½ 2 · 2 · 2 ½ 2 ½ · · · · · · 2 ·  Rock
+    · ½ · · · · · ½ ½ · · · ½ · 2 · 2 · ·  Ghost
+    · · ½ ½ ½ ½ 2 · · · · · · · · 2 · · 2  Dragon
+    · · · · · · · 2 · · · ½ 2 · ½ · ½ · 2  Darkness
+    · ½ 2 · · ½ ½ 2 ½ 2 ½ ½ ½ ½ · ½ · ½ ½  Metal
+    · · · · · · · ½ 2 · · · ½ · · ½ ½ 2 ·  Fairy`;
+  const FACTORS: Readonly<Record<string, number>> = { '2': 2, '½': 0.5, '·': 1 };
+  const rows = PICTURE.trim()
+    .split('\n')
+    .map((row) => row.trim().split(/ +/));
 
-  test.each([
-    ['Water', 'Fire', 60],
-    ['Fire', 'Grass', 60],
-    ['Grass', 'Water', 60],
-    ['Lightning', 'Water', 60],
-    ['Ground', 'Lightning', 60],
-    ['Fighting', 'Normal', 60],
-    ['Ghost', 'Normal', 15],
-    ['Fire', 'Water', 15],
-    ['Fairy', 'Dragon', 60],
-    ['Dragon', 'Fairy', 15],
-    ['Psychic', 'Darkness', 15],
-    ['Poison', 'Metal', 15],
-    ['Colorless', 'Rock', 30],
-    ['Fire', 'Colorless', 30],
-  ] as const)('as everybody knows it: %s on %s', (attacker, target, expected) => {
-    expect(damage(hits(30, [attacker]), { types: [target], weaknesses: null, resistances: null })).toBe(
-      expected,
-    );
+  test.each(rows.map((row) => [row.at(-1) as Type, row.slice(0, -1)] as const))(
+    'decides for cards that print nothing: each type on %s',
+    (target, signs) => {
+      const unprinted = { types: [target], weaknesses: null, resistances: null };
+      expect(TYPES.map((attacker) => damage(hits(30, [attacker]), unprinted) / 30)).toEqual(
+        signs.map((sign) => FACTORS[sign]),
+      );
+    },
+  );
+
+  test('is drawn whole: 361 pairs', () => {
+    expect(rows.map((row) => row.at(-1))).toEqual(TYPES);
+    expect(rows.flatMap((row) => row.slice(0, -1))).toHaveLength(361);
   });
 
   test('stands in for one of the two where only the other is printed', () => {

@@ -4,6 +4,7 @@ import { seedChance } from './chance.ts';
 import { type Draft, newPokemon } from './draft.ts';
 import type { CardFacts } from './facts.ts';
 import { resolve } from './frames.ts';
+import { numbering } from './printing.ts';
 import { seedRandom, shuffle } from './random.ts';
 import { RULES } from './rules.ts';
 import type { Battle, CardNo, Pokemon, Side, State } from './state.ts';
@@ -18,19 +19,12 @@ export function imagine(view: BattleView, guess: readonly CardFacts[], seed: str
   const random = seedRandom(seed);
   const size = RULES[view.rules].deckSize;
   const { seat } = view;
-  const printed = Object.values(view.printed);
-  const places = new Map(printed.map((card, index) => [card.id, index]));
-  const placeOf = (card: CardFacts): number => {
-    const known = places.get(card.id);
-    if (known !== undefined) return known;
-    places.set(card.id, printed.length);
-    return printed.push(card) - 1;
-  };
+  const { printed, placeOf } = numbering(Object.values(view.printed));
   const guessed = shuffle(random, guess);
   const hidden: CardNo[] = [];
   const printing = Array.from({ length: 2 * size }, (_, card) => {
-    const known = places.get(view.cards[card] ?? '');
-    if (known !== undefined) return known;
+    const known = view.printed[view.cards[card] ?? ''];
+    if (known !== undefined) return placeOf(known);
     hidden.push(card as CardNo);
     return placeOf(at(guessed, (hidden.length - 1) % guessed.length));
   });

@@ -10,7 +10,7 @@ import type { Battle } from './state.ts';
 import { CARDS } from './testing/cards.ts';
 import { throughJson } from './testing/game.ts';
 import { assertAgreement, assertSound } from './testing/invariants.ts';
-import { must, randomMove, randomStart } from './testing/randomPlay.ts';
+import { must, randomAction, randomStart } from './testing/randomPlay.ts';
 
 const BATTLES = Number(process.env.RANDOM_BATTLES ?? 500);
 /** The soak's twenty thousand take minutes. */
@@ -51,7 +51,7 @@ test(
     }
     expect([...endings.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(BATTLES * 0.95);
     expect([...endings.keys()]).toEqual(
-      expect.arrayContaining(['opponent_no_pokemon', 'opponent_deck_empty']),
+      expect.arrayContaining(['opponent_no_pokemon', 'opponent_deck_empty', 'opponent_conceded']),
     );
     expect([...EVENT_TYPES].filter((type) => !kinds.has(type))).toEqual([]);
   },
@@ -70,7 +70,7 @@ function playThroughJson(
   let twin = start;
   while (battle.state.phase !== 'ended') {
     if (actions.length % EVERY === 0) assertAgreement(battle);
-    const move = randomMove(battle, random);
+    const move = randomAction(battle, random);
     actions.push(move);
     const before = JSON.stringify(twin.state);
     const next = must(twin, move);

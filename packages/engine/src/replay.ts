@@ -3,10 +3,11 @@ import type { Action } from './actions.ts';
 import { type Applied, applyAction } from './apply.ts';
 import { at } from './at.ts';
 import type { CardFacts } from './facts.ts';
+import { numbering } from './printing.ts';
 import { isRefusal, type Refusal } from './refusals.ts';
 import { RULES_VERSION, type RulesName } from './rules.ts';
 import { createBattle, type DeckChoice } from './setup.ts';
-import { type Battle, SEATS } from './state.ts';
+import type { Battle } from './state.ts';
 
 /** A deck as places in a list of printed cards. */
 export type DeckRecord = { readonly cards: readonly number[]; readonly extraCard: DeckChoice['extraCard'] };
@@ -32,20 +33,13 @@ export function recordSetup(
   rules: RulesName,
   seed: string,
 ): SetupRecord {
-  const places = new Map<string, number>();
-  const printed: CardFacts[] = [];
-  const placeOf = (card: CardFacts): number => {
-    const known = places.get(card.id);
-    if (known !== undefined) return known;
-    places.set(card.id, printed.length);
-    return printed.push(card) - 1;
-  };
-  const [first, second] = SEATS.map((seat) => {
-    const { cards, extraCard } = decks[seat];
-    return { cards: cards.map(placeOf), extraCard };
+  const { printed, placeOf } = numbering();
+  const recordOf = ({ cards, extraCard }: DeckChoice): DeckRecord => ({
+    cards: cards.map(placeOf),
+    extraCard,
   });
-  if (first === undefined || second === undefined) throw new RangeError('A battle has two decks');
-  return { rules, rulesVersion: RULES_VERSION, seed, printed, decks: [first, second] };
+  const [first, second] = decks;
+  return { rules, rulesVersion: RULES_VERSION, seed, printed, decks: [recordOf(first), recordOf(second)] };
 }
 
 /** The battle at its beginning, again. */

@@ -4,6 +4,7 @@ import { at } from './at.ts';
 import { seedChance } from './chance.ts';
 import { type Draft, draw, flip, shuffleDeck, tell } from './draft.ts';
 import type { CardFacts } from './facts.ts';
+import { numbering } from './printing.ts';
 import { type Refusal, setupRefusal } from './refusals.ts';
 import { RULES, type RuleSet, type RulesName } from './rules.ts';
 import { type CardNo, factsOf, otherSeat, SEATS, type Seat, type Side, type State } from './state.ts';
@@ -48,14 +49,8 @@ const isBasicPokemon = (card: CardFacts): boolean => card.kind === 'pokemon' && 
 
 function layOut(decks: readonly [DeckChoice, DeckChoice], rules: RulesName, seed: string): Draft {
   const all = [...decks[0].cards, ...decks[1].cards];
-  const places = new Map<string, number>();
-  const printed: CardFacts[] = [];
-  const printing = all.map((card) => {
-    const known = places.get(card.id);
-    if (known !== undefined) return known;
-    places.set(card.id, printed.length);
-    return printed.push(card) - 1;
-  });
+  const { printed, placeOf } = numbering();
+  const printing = all.map(placeOf);
   const numbers = all.map((_, index) => index as CardNo);
   const state: State = {
     phase: 'setup',

@@ -9,7 +9,14 @@ import { type Random, seedRandom, shuffle } from './random.ts';
 import { type Battle, type CardNo, factsOf, otherSeat, SEATS, type Seat, type Side } from './state.ts';
 import { deal, game } from './testing/game.ts';
 import { assertSound } from './testing/invariants.ts';
-import { must, randomDecks, randomMove, randomPlay, randomStart } from './testing/randomPlay.ts';
+import {
+  must,
+  randomAction,
+  randomDecks,
+  randomMove,
+  randomPlay,
+  randomStart,
+} from './testing/randomPlay.ts';
 import { viewFor } from './view.ts';
 
 const SEEDS = Array.from({ length: 25 }, (_, number) => `view ${number}`);
@@ -96,7 +103,7 @@ describe('what a seat may not see', () => {
       const random = seedRandom(seed);
       let { battle } = start;
       while (battle.state.phase !== 'ended') {
-        const { battle: after, events } = must(battle, randomMove(battle, random));
+        const { battle: after, events } = must(battle, randomAction(battle, random));
         expectOnlyVisible(events, [battle, after]);
         battle = after;
       }

@@ -6,7 +6,10 @@ import { RULES } from '../rules.ts';
 import { type Battle, pokemonFacts, pokemonInPlay, SEATS, type Seat } from '../state.ts';
 import { cardsOf } from './position.ts';
 
-/** Sixty cards a side, each exactly once; damage below the HP; never a question nobody can answer. */
+/** Stored after every action, so it stays small. */
+const MOST_BYTES = 4096;
+
+/** Sixty cards a side, each exactly once; damage below the HP; never a question nobody can answer; a small state. */
 export function assertSound(battle: Battle): void {
   const { state } = battle;
   const size = RULES[battle.rules].deckSize;
@@ -24,6 +27,9 @@ export function assertSound(battle: Battle): void {
     if (state.sides[seat].bench.length > RULES[battle.rules].benchSize)
       throw new Error('The bench is too full');
   }
+  // Nothing in it but ASCII.
+  const bytes = JSON.stringify(state).length;
+  if (bytes >= MOST_BYTES) throw new Error(`The state has ${bytes} bytes`);
   const ids = SEATS.flatMap((seat) => pokemonInPlay(state.sides[seat]).map(({ id }) => id));
   if (new Set(ids).size !== ids.length || ids.some((id) => id >= state.nextPokemon))
     throw new Error(`Pokémon ids stand twice or are still to be given: ${ids}`);

@@ -3,6 +3,7 @@
 import { resumeChance, seedChance } from '../chance.ts';
 import type { Status } from '../effects.ts';
 import type { CardFacts } from '../facts.ts';
+import { numbering } from '../printing.ts';
 import { RULES } from '../rules.ts';
 import type { Battle, CardNo, Pokemon, PokemonId, Seat, Side, State } from '../state.ts';
 import { type CardLike, cardOf, FILLER } from './cards.ts';
@@ -39,8 +40,8 @@ export function positionOf(position: Position): Battle {
   const cards: CardFacts[] = [];
   const ids = { next: 1 };
   const sides: [Side, Side] = [sideOf(position.you, cards, ids), sideOf(position.opponent, cards, ids)];
-  const printed = [...new Map(cards.map((card) => [card.id, card])).values()];
-  const places = new Map(printed.map((card, index) => [card.id, index]));
+  const { printed, placeOf } = numbering();
+  const printing = cards.map(placeOf);
   const state: State = {
     phase: 'active',
     turn: position.turn ?? 3,
@@ -54,7 +55,7 @@ export function positionOf(position: Position): Battle {
     winner: null,
     victoryCondition: null,
   };
-  return { rules: 'classic', printed, printing: cards.map(({ id }) => places.get(id) ?? 0), state };
+  return { rules: 'classic', printed, printing, state };
 }
 
 function sideOf(position: SidePosition, cards: CardFacts[], ids: { next: number }): Side {

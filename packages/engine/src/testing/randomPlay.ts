@@ -2,6 +2,7 @@
 import type { Action, Move } from '../actions.ts';
 import { type Applied, applyAction } from '../apply.ts';
 import { at } from '../at.ts';
+import { isWaitedFor } from '../check.ts';
 import type { CardFacts } from '../facts.ts';
 import { legalActions } from '../legal.ts';
 import { type Random, seedRandom } from '../random.ts';
@@ -48,6 +49,18 @@ export const allMoves = (battle: Battle): readonly Move[] =>
 export function randomMove(battle: Battle, random: Random): Move {
   const moves = allMoves(battle);
   return at(moves, random.below(moves.length));
+}
+
+/** One action in so many is none of the listed: the clock ends a turn, and now and then somebody gives up. */
+const UNLISTED = 100;
+const GIVES_UP = 10;
+
+/** What players and their clock may send: a move as a rule. */
+export function randomAction(battle: Battle, random: Random): Action {
+  if (random.below(UNLISTED) > 0) return randomMove(battle, random);
+  const seats = random.below(GIVES_UP) === 0 ? SEATS : SEATS.filter((seat) => isWaitedFor(battle, seat));
+  const type = seats === SEATS ? 'concede' : 'timeOut';
+  return { type, seat: at(seats, random.below(seats.length)) };
 }
 
 /** Carries out an action that must be allowed. */
