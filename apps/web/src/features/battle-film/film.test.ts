@@ -1,6 +1,6 @@
 /** The film on a clock turned by hand: its order and pauses, skipping, and updates that come while it plays. */
 import { type BattleEvent, type BattleView, eventsFor, type Seat, viewFor } from '@pokesol/engine';
-import { game } from '@pokesol/engine/testing';
+import { cardOf, deal, deckOf, game } from '@pokesol/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { handClock } from '../../testing/handClock.ts';
 import { createFilm, type FilmAnswer } from './film.ts';
@@ -47,6 +47,24 @@ const told = (steps: ReturnType<typeof stepsOf>) =>
   steps.flatMap(({ ms, event }) => (event === null ? [`pause ${ms}`] : [event.type]));
 
 describe('steps', () => {
+  test('turn over what the other side laid face down, and show the own Pokémon but once', () => {
+    const deck = { cards: deckOf(cardOf('Mosslamb')), extraCard: 'always' } as const;
+    const { you, opponent } = deal(deck, deck, 'face down');
+    you.play('Mosslamb');
+    opponent.play('Mosslamb');
+    const shown = stepsOf(you.events, 0).flatMap(({ event, scene }) =>
+      event?.type === 'activePlaced' || event?.type === 'activeRevealed'
+        ? [[event.type, event.seat, scene?.kind ?? null]]
+        : [],
+    );
+    expect(shown).toEqual([
+      ['activePlaced', 0, 'enter'],
+      ['activePlaced', 1, null],
+      ['activeRevealed', 0, null],
+      ['activeRevealed', 1, 'enter'],
+    ]);
+  });
+
   test('of the own actions have no pauses, and stay short', () => {
     const { you, events } = table();
     you.attach('Fire', 'Pebblecub');
