@@ -1,0 +1,230 @@
+/** The campaign as a new player walks into it: eight locks, a defeat, a victory, points, the next trainer. */
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { callApi, playToTheEnd, walletOf } from './campaignPlayer.ts';
+import { connect, header, toast } from './pages.ts';
+
+type SentDeck = { useAPIFirst: boolean; opponentDeck: Record<string, { quantity: number }[]> };
+type Line = { cardId: string; quantity: number };
+
+const opponent = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const stats = (page: Page) => page.getByTestId('campaign-stats');
+const ending = (page: Page) => page.getByRole('dialog', { name: /VICTORY|DEFEAT/ });
+
+/** A wallet whose free pack is one legal deck. */
+async function connectWithDeck(page: Page): Promise<void> {
+  await connect(page, '/campaign');
+  const wallet = await walletOf(page);
+  await callApi(page, 'POST', '/api/pack-purchases/free', {
+    packTypeId: 'starter-pack',
+    walletAddress: wallet,
+  });
+  const { cards } = await callApi<{ cards: Line[] }>(page, 'GET', `/api/users/${wallet}/cards`);
+  await callApi(page, 'POST', `/api/users/${wallet}/decks`, {
+    name: 'Starter deck',
+    description: '',
+    cards: cards.map(({ cardId, quantity }) => ({ cardId, quantity })),
+  });
+}
+
+/** From the trainer's card to the table; the id of the battle. */
+async function challenge(page: Page, name: string): Promise<string> {
+  await opponent(page, name).getByRole('button', { name: 'Battle' }).click();
+  await expect(page).toHaveURL('/battle');
+  await page.getByRole('button', { name: 'Start Campaign Battle' }).click();
+  await expect(page).toHaveURL(/\/battle\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('region', { name: `Opponent: ${name}` })).toBeVisible();
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+async function skipFilm(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(ending(page)).toBeVisible({ timeout: 300 });
+  }).toPass();
+}
+
+async function concede(page: Page, id: string): Promise<void> {
+  const { version } = await callApi<{ version: number }>(page, 'GET', `/api/battles/${id}`);
+  await callApi(page, 'POST', `/api/battles/${id}/actions`, { version, action: { type: 'concede' } });
+}
+
+test('without a wallet the campaign asks for one', async ({ page }) => {
+  await page.goto('/campaign');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Connect Wallet' })).toBeVisible();
+  await expect(main.getByText('Please connect your wallet to access the Campaign mode.')).toBeVisible();
+});
+
+test('a new player sees one open trainer, eight locks, and what the other tabs tell', async ({ page }) => {
+  await connect(page, '/campaign');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Pokemon Campaign' })).toBeVisible();
+  await expect(main.getByText('Battle AI trainers to progress through the Pokemon world')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Battle', exact: true })).toHaveCount(1);
+  await expect(main.getByRole('button', { name: 'Locked', exact: true })).toHaveCount(8);
+  for (const key of await main.getByRole('button', { name: 'Locked', exact: true }).all())
+    await expect(key).toBeDisabled();
+  const joey = opponent(page, 'Youngster Joey');
+  await expect(joey.getByText('Easy')).toBeVisible();
+  await expect(joey.getByText('50 points')).toBeVisible();
+  await expect(joey.getByText('Route 1')).toBeVisible();
+  await expect(joey.getByText('0W')).toHaveCount(0);
+  await expect(
+    opponent(page, 'Brock').getByText('Defeat Youngster Joey and Lass Janice first.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  await tab(page, 'Opponents').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Progress')).toBeFocused();
+  await expect(page.getByRole('progressbar', { name: 'Overall Progress' })).toHaveAttribute(
+    'aria-valuetext',
+    '0 of 9 opponents defeated',
+  );
+  await expect(page.getByRole('list', { name: 'Opponent Details' }).getByRole('listitem')).toHaveCount(9);
+  await expectAccessible(page);
+
+  await page.keyboard.press('ArrowRight');
+  for (const points of ['50-100', '200-300', '500-1000'])
+    await expect(page.getByText(points, { exact: true })).toBeVisible();
+  await expect(page.getByText('Coming Soon: Poke Points Shop')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('without a legal deck a challenge leads nowhere and says why', async ({ page }) => {
+  await connect(page, '/campaign');
+  await opponent(page, 'Youngster Joey').getByRole('button', { name: 'Battle' }).click();
+  await expect(toast(page, 'No Valid Deck')).toBeVisible();
+  await expect(toast(page, 'You need a valid 60-card deck to battle. Visit the Deck Builder.')).toBeVisible();
+  await expect(page).toHaveURL('/campaign');
+});
+
+test('six places are held while the trainers load, and a failure can be tried again', async ({ page }) => {
+  await connect(page, '/campaign');
+  let answer: (() => void) | undefined;
+  await page.route('**/campaign/opponents', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ status: 500, json: { code: 'internal-error', message: 'Not today.' } });
+  });
+  await page.reload();
+  await expect(page.getByTestId('opponent-skeleton')).toHaveCount(6);
+  await expect.poll(() => answer !== undefined).toBe(true);
+  answer?.();
+  await expect(page.getByText('Not today.')).toBeVisible();
+  await page.unroute('**/campaign/opponents');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(opponent(page, 'Giovanni')).toBeVisible();
+});
+
+test('the chosen trainer is handed to the arena once, and a lock that the list missed is told of', async ({
+  page,
+}) => {
+  await connectWithDeck(page);
+  const stored = () => page.evaluate(() => sessionStorage.getItem('campaignBattle'));
+  await opponent(page, 'Youngster Joey').getByRole('button', { name: 'Battle' }).click();
+  await expect(page).toHaveURL('/battle');
+  await expect(page.getByText('Select Your Deck for Campaign Battle')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Youngster Joey' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Easy', { exact: true })).toBeVisible();
+  expect(await stored()).toBeNull();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Find Battle' })).toBeVisible();
+
+  await page.evaluate(() => {
+    const choice = {
+      opponentId: 'janice',
+      opponentName: 'Lass Janice',
+      difficulty: 'easy',
+      mode: 'campaign',
+    };
+    sessionStorage.setItem('campaignBattle', JSON.stringify(choice));
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Start Campaign Battle' }).click();
+  await expect(toast(page, 'Opponent Locked')).toBeVisible();
+  await expect(toast(page, 'Complete previous challenges to unlock this opponent.')).toBeVisible();
+});
+
+test('a trainer’s deck that does not load is told of, and the battle begins all the same', async ({
+  page,
+}) => {
+  await connectWithDeck(page);
+  const sent = page.waitForRequest('**/api/campaign/deck/resolve');
+  await page.route('**/api/campaign/deck/resolve', (route) => route.fulfill({ status: 500, body: 'No' }));
+  await opponent(page, 'Youngster Joey').getByRole('button', { name: 'Battle' }).click();
+  await page.getByRole('button', { name: 'Start Campaign Battle' }).click();
+  const { useAPIFirst, opponentDeck } = (await sent).postDataJSON() as SentDeck;
+  expect(useAPIFirst).toBe(true);
+  expect(
+    Object.values(opponentDeck)
+      .flat()
+      .reduce((sum, { quantity }) => sum + quantity, 0),
+  ).toBe(60);
+  await expect(toast(page, 'Deck Resolution Error')).toBeVisible();
+  await expect(toast(page, "Failed to load Youngster Joey's deck. Using fallback.")).toBeVisible();
+  await expect(page).toHaveURL(/\/battle\/[0-9a-f-]{36}$/);
+});
+
+test('a defeat is recorded once, though its first answer is lost, and shows in the record', async ({
+  page,
+}) => {
+  await connectWithDeck(page);
+  const id = await challenge(page, 'Youngster Joey');
+  const claims: unknown[] = [];
+  await page.route('**/api/campaign/battle', async (route) => {
+    claims.push(route.request().postDataJSON());
+    await (claims.length === 1 ? route.abort() : route.continue());
+  });
+  await concede(page, id);
+  await skipFilm(page);
+  await expect(toast(page, 'Battle Recorded')).toBeVisible();
+  await expect(toast(page, 'Better luck next time!')).toBeVisible();
+  expect(claims).toHaveLength(2);
+  expect(claims[1]).toEqual(claims[0]);
+  expect(claims[0]).toMatchObject({ battleId: id, opponentId: 'joey', result: 'defeat', pointsAwarded: 0 });
+  await expectAccessible(page);
+  await ending(page).getByRole('link', { name: 'Back to Campaign' }).click();
+  await expect(opponent(page, 'Youngster Joey').getByText('0W - 1L')).toBeVisible();
+  await expect(stats(page)).toContainText('Defeats1');
+  await expect(page.getByRole('button', { name: 'Locked', exact: true })).toHaveCount(8);
+});
+
+test('a victory over Joey pays fifty points once and opens the way to Janice', async ({ page }) => {
+  test.setTimeout(240_000);
+  await connectWithDeck(page);
+  let lost = 0;
+  for (;;) {
+    const id = await challenge(page, 'Youngster Joey');
+    const { result } = await playToTheEnd(page, id);
+    await skipFilm(page);
+    if (result === 'victory') {
+      await expect(ending(page).getByRole('status')).toHaveText('You earned 50 Poke Points!');
+      await expect(toast(page, 'Points Awarded!')).toBeVisible();
+      await expect(header(page).getByTestId('poke-points')).toHaveText('50');
+      // Looking at it again pays nothing more.
+      await page.reload();
+      await expect(ending(page).getByRole('status')).toHaveText('You earned 50 Poke Points!');
+    } else lost += 1;
+    await ending(page).getByRole('link', { name: 'Back to Campaign' }).click();
+    if (result === 'victory') break;
+    // Five in a row against the easiest trainer would be news of its own.
+    expect(lost).toBeLessThan(5);
+  }
+  const joey = opponent(page, 'Youngster Joey');
+  await expect(joey.getByText('Defeated')).toBeVisible();
+  await expect(joey.getByText(`1W - ${lost}L`)).toBeVisible();
+  await expect(opponent(page, 'Lass Janice').getByRole('button', { name: 'Battle' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Locked', exact: true })).toHaveCount(7);
+  await expect(stats(page)).toContainText('Poke Points50');
+  await expect(header(page).getByTestId('poke-points')).toHaveText('50');
+  await tab(page, 'Progress').click();
+  await expect(page.getByRole('progressbar', { name: 'Overall Progress' })).toHaveAttribute(
+    'aria-valuetext',
+    '1 of 9 opponents defeated',
+  );
+});
