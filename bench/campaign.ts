@@ -1,20 +1,15 @@
 /** The campaign's slope: how often a newcomer's starter deck, played by the medium AI, beats each trainer. */
 import { NEUTRAL } from '@pokesol/ai';
 import { type DuelResult, duel } from '@pokesol/ai/testing';
-import { cardById, deckFacts, ROSTER, STARTER_DECK, type Trainer, trainerDeckCards } from '@pokesol/cards';
+import { deckFacts, ROSTER, type Trainer, trainerDeckCards } from '@pokesol/cards';
+import { starterDeck } from './decks.ts';
 
 const GAMES = Number(process.env.CAMPAIGN_GAMES ?? 200);
 const SEED = process.env.CAMPAIGN_SEED ?? 'campaign';
 const FIRST_AT_LEAST = 0.6;
 const LAST_AT_MOST = 0.35;
 
-const starter = deckFacts(
-  STARTER_DECK.flatMap(({ cardId, quantity }) => {
-    const card = cardById(cardId);
-    if (card === undefined) throw new RangeError(`The starter deck holds ${cardId}, which nobody printed`);
-    return Array.from({ length: quantity }, () => card);
-  }),
-);
+const starter = starterDeck();
 
 const challenge = ({ deck, difficulty, aiPersonality }: Trainer): DuelResult =>
   duel(

@@ -11,9 +11,12 @@ import {
   SEATS,
   seedRandom,
 } from '@pokesol/engine';
+import { promise } from './promise.ts';
 import { measure, median } from './rate.ts';
 
 const BATTLES_A_ROUND = 300;
+const ACTIONS_A_SECOND = 100_000;
+const STATE_BYTES = 4_096;
 
 /** Random play of other engines, one thread, on a machine of this kind: medians, as orders of magnitude. */
 const PEERS = [
@@ -50,6 +53,8 @@ export async function benchEngine(): Promise<void> {
   console.log(
     `  A state as JSON: ${median(sizes)} bytes in the middle of the run, at most ${Math.max(...sizes)}; the cards of both decks, kept once a battle: ${cardBytes()} bytes`,
   );
+  promise(`${whole(ACTIONS_A_SECOND)} actions a second`, (actions?.perSecond ?? 0) >= ACTIONS_A_SECOND);
+  promise(`a state of at most ${whole(STATE_BYTES)} bytes`, Math.max(...sizes) <= STATE_BYTES);
 }
 
 const whole = (value: number | undefined): string =>

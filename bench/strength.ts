@@ -1,8 +1,7 @@
 /** The AI's levels: how often each beats the one below with the same deck, and how long each thinks. */
 import { performance } from 'node:perf_hooks';
 import { LEVELS, type Level, NEUTRAL, nextAction } from '@pokesol/ai';
-import { match } from '@pokesol/ai/testing';
-import { BATTLE_DECK_NAMES, battleDeckFacts } from '@pokesol/cards';
+import { type MatchResult, match } from '@pokesol/ai/testing';
 import {
   applyAction,
   createBattle,
@@ -14,11 +13,17 @@ import {
   seedRandom,
   viewFor,
 } from '@pokesol/engine';
+import { BENCH_DECKS, type NamedDeck, otherDecks } from './decks.ts';
+import { promise } from './promise.ts';
 import { median } from './rate.ts';
 
 const GAMES = 1_000;
+/** With each deck that nothing was tuned on. */
+const GAMES_A_DECK = 100;
+/** Of the battles against the level below, with the decks of the benches. */
+const WON_AT_LEAST = 0.65;
+const P99_BELOW_MS = 100;
 const TIMED_GAMES = 30;
-const DECKS = BATTLE_DECK_NAMES.map(battleDeckFacts);
 const PAIRINGS: readonly (readonly [Level, Level])[] = [
   ['medium', 'easy'],
   ['hard', 'medium'],
@@ -29,32 +34,44 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 export async function benchStrength(): Promise<void> {
   console.log(`\nStrength: ${GAMES} battles a pairing, the same deck on both sides, seats alternated`);
   for (const levels of PAIRINGS) {
-    const { share, interval, wins, draws, turns } = match({
-      decks: DECKS,
-      levels,
-      games: GAMES,
-      seed: 'strength',
-    });
-    console.log(
-      `  ${levels[0].padEnd(6)} beats ${levels[1].padEnd(6)} ${percent(share)} (95%: ${percent(interval.low)} to ${percent(interval.high)}; ${wins[0]} to ${wins[1]}, ${draws} drawn, ${turns.toFixed(1)} turns a battle)`,
-    );
+    const { share } = pair(levels, BENCH_DECKS, GAMES);
+    promise(`${levels[0]} beats ${levels[1]} in ${percent(WON_AT_LEAST)}`, share >= WON_AT_LEAST);
   }
+  console.log(`\nDeck by deck, ${GAMES_A_DECK} battles each`);
+  for (const levels of PAIRINGS)
+    for (const deck of [...BENCH_DECKS, ...otherDecks()]) pair(levels, [deck], GAMES_A_DECK, deck.name);
   console.log('\nThinking: milliseconds a decision, both sides at that level');
   for (const level of LEVELS) {
     const times = decisionTimes(level);
     times.sort((a, b) => a - b);
     const p99 = times[Math.floor(times.length * 0.99)] ?? Number.NaN;
     console.log(
-      `  ${level.padEnd(6)} median ${median(times).toFixed(2)}, p99 ${p99.toFixed(1)}, most ${Math.max(...times).toFixed(1)} (${times.length} decisions)`,
+      `  ${level.padEnd(6)} median ${median(times).toFixed(2)}, p99 ${p99.toFixed(1)}, most ${(times.at(-1) ?? Number.NaN).toFixed(1)} (${times.length} decisions)`,
     );
+    promise(`${level} decides within ${P99_BELOW_MS} ms (p99)`, p99 < P99_BELOW_MS);
   }
+}
+
+function pair(
+  levels: readonly [Level, Level],
+  decks: readonly NamedDeck[],
+  games: number,
+  name = '',
+): MatchResult {
+  const result = match({ decks: decks.map(({ cards }) => cards), levels, games, seed: 'strength' });
+  const { share, interval, wins, draws, turns, endings } = result;
+  const knockOuts = (endings.opponent_no_pokemon ?? 0) / games;
+  console.log(
+    `  ${name.padEnd(name === '' ? 0 : 16)}${levels[0].padEnd(6)} beats ${levels[1].padEnd(6)} ${percent(share)} (95%: ${percent(interval.low)} to ${percent(interval.high)}; ${wins[0]} to ${wins[1]}, ${draws} drawn, ${turns.toFixed(1)} turns a battle, ${percent(knockOuts)} ended by knock-outs)`,
+  );
+  return result;
 }
 
 /** Each decision from the view to the move, without what the AI remembers of its turn: as a server asks it. */
 function decisionTimes(level: Level): number[] {
   const times: number[] = [];
   for (let game = 0; game < TIMED_GAMES; game += 1) {
-    const cards = DECKS[game % DECKS.length] ?? [];
+    const cards = BENCH_DECKS[game % BENCH_DECKS.length]?.cards ?? [];
     const begun = createBattle(
       [
         { cards, extraCard: 'always' },

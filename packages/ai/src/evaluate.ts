@@ -14,6 +14,8 @@ import { race } from './race.ts';
 import { firstDamage, isFavorite } from './scoring.ts';
 
 export const WON = 100_000;
+/** Lost as long as the active Pokémon has no attack that hurts. */
+export const HARMLESS = 60;
 type InPlay = ReturnType<typeof pokemonInPlay>[number];
 
 /**
@@ -36,11 +38,15 @@ export function evaluate(battle: Battle, seat: Seat, personality: Personality, d
 function sideWorth(battle: Battle, seat: Seat, personality: Personality | null): number {
   const side = battle.state.sides[seat];
   const inPlay = pokemonInPlay(side);
-  let worth = side.active === null ? -20 : 0;
+  let worth = side.active === null ? -20 : -stuck(battle, side.active);
   for (const pokemon of inPlay) worth += pokemonWorth(battle, pokemon, personality);
   for (const card of side.hand) worth += handWorth(battle, card);
   return worth;
 }
+
+/** Nobody retreats: an active Pokémon that cannot hurt anybody stays in the way of those that could. */
+const stuck = (battle: Battle, active: InPlay): number =>
+  firstDamage(battle, pokemonFacts(battle, active)) === 0 ? HARMLESS : 0;
 
 function pokemonWorth(battle: Battle, pokemon: InPlay, personality: Personality | null): number {
   const facts = pokemonFacts(battle, pokemon);

@@ -12,11 +12,11 @@ import { type Answer, movesOf, type Question } from './question.ts';
 import { relief } from './relief.ts';
 import { attackOf, tryAction } from './trial.ts';
 
-/** Looking one step ahead, the end of the deck seems far: cards are drawn more freely than they should be. */
-const DECK_CARD = 15;
+/** Looking one step ahead, the end of the deck seems further off than it is. */
+const DECK_CARD = 20;
 
 export const medium = (question: Question): Answer => ({
-  move: answerChoice(question) ?? relief(question) ?? bestMove(question),
+  move: answerChoice(question) ?? relief(question, 'active') ?? bestMove(question),
   memory: [],
 });
 

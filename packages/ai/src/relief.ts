@@ -16,9 +16,12 @@ const isBasic: Mends = (card) => card.kind === 'pokemon' && card.basic;
 /** Cards of the deck left untouched: each is another turn before the empty deck loses the battle. */
 const LEFT = 2;
 
-/** The card that may mend what the seat lacks most; `null` where nothing is lacking, or no card of the hand can help. */
-export function relief(question: Question): MoveOf<'trainer' | 'play'> | null {
-  const mends = needOf(question);
+/**
+ * The card that may mend what the seat lacks most; `null` where nothing is lacking, or no card of the hand can help.
+ * `bare` says who must be without energy before it is lacking: the active Pokémon, or all.
+ */
+export function relief(question: Question, bare: 'active' | 'all'): MoveOf<'trainer' | 'play'> | null {
+  const mends = needOf(question, bare);
   if (mends === null) return null;
   const help = best(
     movesOf(question.legal, 'trainer').filter(({ card }) => hopeOf(question, card, mends) > 0),
@@ -29,12 +32,13 @@ export function relief(question: Question): MoveOf<'trainer' | 'play'> | null {
   return help !== null && bench !== undefined && costs(question, help.card, 'discardHand') ? bench : help;
 }
 
-function needOf({ view }: Question): Mends | null {
+function needOf({ view }: Question, bare: 'active' | 'all'): Mends | null {
   const { active, hand } = view.you;
   if (active === null) return null;
   const lacks = (mends: Mends): boolean => !hand.some((card) => mends(cardIn(view, card)));
   if (inPlay(view.you).length === 1 && lacks(isBasic)) return isBasic;
-  return inPlay(view.you).every(({ energy }) => energy.length === 0) && lacks(isEnergy) ? isEnergy : null;
+  const fed = bare === 'active' ? [active] : inPlay(view.you);
+  return fed.every(({ energy }) => energy.length === 0) && lacks(isEnergy) ? isEnergy : null;
 }
 
 /** How much a trainer promises: a card chosen or taken for certain most, then draws that keep the hand. */

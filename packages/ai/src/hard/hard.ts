@@ -13,7 +13,7 @@ import { tidy } from './tidy.ts';
 export function hard(question: Question): Answer {
   const { view, legal, memory, random } = question;
   if (view.phase === 'setup') return { move: openWith(question), memory: [] };
-  const urgent = relief(question);
+  const urgent = relief(question, 'all');
   if (urgent !== null) return { move: urgent, memory: [] };
   const [next, ...rest] = memory;
   if (next !== undefined && next.expects === lookOf(view) && isLegal(legal, next.move))

@@ -1,5 +1,6 @@
 /** Which basic Pokémon to begin with: the one that holds out and hits, its weaknesses unknown to the opponent. */
 import type { Move } from '@pokesol/engine';
+import { HARMLESS } from '../evaluate.ts';
 import { pokemonIn } from '../look.ts';
 import { best, pickOne } from '../pick.ts';
 import { movesOf, type Question } from '../question.ts';
@@ -10,7 +11,8 @@ export function openWith({ view, legal, personality, random }: Question): Move {
     const facts = pokemonIn(view, card);
     return (
       facts.hp +
-      (3 + personality.aggression) * firstDamage(view, facts) +
+      (3 + personality.aggression) * firstDamage(view, facts) -
+      (firstDamage(view, facts) === 0 ? HARMLESS : 0) +
       (isFavorite(facts, personality) ? 30 : 0)
     );
   });

@@ -1,0 +1,24 @@
+/** Whoever only waits for the other's deck to end must lose, with any deck. */
+import { BATTLE_DECK_NAMES, battleDeckFacts, deckFacts, ROSTER, trainerDeckCards } from '@pokesol/cards';
+import { otherSeat, SEATS, seedRandom } from '@pokesol/engine';
+import { expect, test } from 'vitest';
+import { NEUTRAL } from './personality.ts';
+import { deal } from './testing/match.ts';
+import { playPasser } from './testing/passing.ts';
+
+const DECKS = [
+  ...BATTLE_DECK_NAMES.map(battleDeckFacts),
+  ...ROSTER.map(({ deck }) => deckFacts(trainerDeckCards(deck))),
+];
+const BATTLES = 40;
+
+test.each(['medium', 'hard'] as const)('%s beats who never attacks', (level) => {
+  const won = Array.from({ length: BATTLES }, (_, game) => {
+    const passer = SEATS[game % 2] ?? 0;
+    const start = deal(DECKS[game % DECKS.length] ?? [], `pass ${game}`).battle;
+    const player = { level, personality: NEUTRAL };
+    const { winner } = playPasser(start, passer, player, seedRandom(`pass ${game}`)).state;
+    return winner === otherSeat(passer);
+  }).filter(Boolean);
+  expect(won.length).toBeGreaterThanOrEqual(0.85 * BATTLES);
+});
