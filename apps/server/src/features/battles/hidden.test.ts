@@ -1,0 +1,142 @@
+/** Whatever a player is sent during random battles is searched for what that player may not know. */
+import { createHash } from 'node:crypto';
+import { type CardNo, type Random, seedRandom } from '@pokesol/engine';
+import type { BattleAnswer, BattleUpdate, MoveJson, ReplayAnswer } from '@pokesol/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  BattlePlayer,
+  DATABASE_KINDS,
+  type DeckLine,
+  EventReader,
+  pair,
+  pickMove,
+  startTestServer,
+  type TestServer,
+} from '../../testing/index.ts';
+import { leaksIn, type Sent } from '../../testing/secrets.ts';
+
+/** On both databases together; half of them between two people. */
+const BATTLES = Number(process.env.HIDDEN_BATTLES ?? 60);
+const EACH = Math.ceil(BATTLES / DATABASE_KINDS.length / 2);
+/** Random players may dawdle: who would act once more than this gives up, but for every tenth battle. */
+const LONGEST = 30;
+/** Every so many actions the board is asked for, and an action comes too late. */
+const LOOK_EVERY = 7;
+const LATE_EVERY = 11;
+
+const line = (quantity: number, cardId: string): DeckLine => ({ cardId, quantity });
+/** No printing of it is in the starter deck, nor in a deck of a simulated opponent. */
+const STRANGE_DECK: readonly DeckLine[] = [
+  ...[1, 4, 7, 16, 19, 29, 32].map((number) => line(4, `sv3pt5-${number}`)),
+  ...[156, 158, 160].map((number) => line(2, `sv3pt5-${number}`)),
+  line(26, 'sv3pt5-207'),
+];
+
+describe.each(DATABASE_KINDS)('what players are sent on %s', (kind) => {
+  let server: TestServer;
+  let people: [BattlePlayer, BattlePlayer];
+  let alone: BattlePlayer;
+  beforeAll(async () => {
+    server = await startTestServer({ kind, searchTime: { minMs: 100, maxMs: 150 } });
+    const { base, database } = server;
+    people = await Promise.all([
+      BattlePlayer.createWith(base, database.db, STRANGE_DECK),
+      BattlePlayer.create(base),
+    ]);
+    alone = await BattlePlayer.createWith(base, database.db, STRANGE_DECK);
+  });
+  afterAll(() => server.close());
+
+  test(
+    `tells nothing hidden in ${2 * EACH} random battles`,
+    async () => {
+      const leaks: string[] = [];
+      let searched = 0;
+      const play = async (players: readonly BattlePlayer[], name: string, begin: () => Promise<string>) => {
+        for (let index = 0; index < EACH; index += 1) {
+          const longest = index % 10 === 0 ? Number.POSITIVE_INFINITY : LONGEST;
+          const sent = await watched(await begin(), players, seedRandom(`${name} ${index}`), longest);
+          const kept = await replayOf(server, sent[0]?.answer.id ?? '');
+          expect(createHash('sha256').update(kept.record.seed).digest('hex')).toBe(kept.seedHash);
+          leaks.push(...leaksIn(kept, sent));
+          searched += sent.length;
+          // A search that overlooks what is there would find nothing in anything.
+          if (index === 0) expectFound(kept, sent);
+        }
+      };
+      await Promise.all([
+        play(people, 'people', () => pair(...people)),
+        play([alone], 'alone', async () => (await alone.begin()).id),
+      ]);
+      expect(leaks).toEqual([]);
+      expect(searched).toBeGreaterThan(EACH * 30);
+    },
+    60_000 + BATTLES * 5_000,
+  );
+});
+
+/** Plays a battle to its end; everything that its players were told meanwhile, by answers and by streams. */
+async function watched(id: string, players: readonly BattlePlayer[], random: Random, longest: number) {
+  const sent: Sent[] = [];
+  const keep = <T extends BattleAnswer>(answer: T): T => {
+    sent.push({ seat: answer.view.seat, version: answer.version, answer });
+    return answer;
+  };
+  const readers = await Promise.all(players.map((player) => EventReader.open(player, id, { since: 0 })));
+  let [player, other] = players;
+  if (player === undefined) throw new Error('nobody plays');
+  let now = keep(await player.look(id));
+  for (let acted = 0; now.result === null; acted += 1) {
+    if (now.legal.length === 0) {
+      if (other === undefined) throw new Error(`battle ${id} waits for nobody`);
+      [player, other] = [other, player];
+      now = keep(await player.look(id));
+    }
+    const { version } = now;
+    now = keep(await player.act(now, acted < longest ? eager(now.legal, random) : { type: 'concede' }));
+    if (acted % LOOK_EVERY === 0) keep(await player.look(id));
+    if (acted % LATE_EVERY === 0) {
+      const body = { version, action: { type: 'endTurn' } };
+      const late = await player.wallet.call<{ current: BattleUpdate }>(
+        'POST',
+        `/api/battles/${id}/actions`,
+        body,
+      );
+      expect(late.status).toBe(409);
+      keep(late.body.current);
+    }
+  }
+  await Promise.all(readers.map((reader) => reader.ended));
+  for (const reader of readers) reader.updates.forEach(keep);
+  return sent;
+}
+
+/** A random move, mostly an attack where there is one, so that battles get somewhere. */
+function eager(legal: readonly MoveJson[], random: Random): MoveJson {
+  const attacks = legal.filter(({ type }) => type === 'attack');
+  return pickMove(attacks.length > 0 && random.below(3) > 0 ? attacks : legal, random);
+}
+
+const replayOf = async ({ base }: TestServer, id: string): Promise<ReplayAnswer> =>
+  (await (await fetch(`${base}/api/battles/${id}/replay`)).json()) as ReplayAnswer;
+
+/** Plants a secret of each kind in the first message, and expects each to be found. */
+function expectFound(kept: ReplayAnswer, sent: readonly Sent[]): void {
+  const [first] = sent;
+  if (first === undefined) throw new Error('nothing was sent');
+  const { record } = kept;
+  const theirs = first.seat === 0 ? 60 : 0;
+  const theirId = record.printed[record.decks[first.seat === 0 ? 1 : 0].cards[0] ?? -1]?.id;
+  const plants = {
+    [record.seed]: { note: record.seed },
+    '"deck":': { deck: [] },
+    [`the id ${theirId}`]: { note: theirId },
+    [`the card ${theirs}`]: { card: theirs as CardNo },
+  };
+  for (const [what, plant] of Object.entries(plants)) {
+    const answer = { ...first.answer, ...plant };
+    expect(leaksIn(kept, [{ ...first, answer }])).toEqual([
+      `seat ${first.seat}, version ${first.version}: ${what}`,
+    ]);
+  }
+}
