@@ -1,7 +1,8 @@
 /** The end of a battle over the whole window: who won, why, and where to go from here. */
 import type { VictoryCondition } from '@pokesol/engine';
 import type { BattleResult } from '@pokesol/protocol';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button, keyClass } from '../../../ui/Button.tsx';
 import { PixelIcon } from '../../../ui/PixelIcon.tsx';
@@ -18,49 +19,43 @@ type EndOverlayProps = {
 };
 
 export function EndOverlay({ battleId, result, condition, turn, opponent, campaign }: EndOverlayProps) {
-  const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = box.current;
-    if (dialog !== null && !dialog.open) dialog.showModal();
-  }, []);
   return (
-    <dialog
-      ref={box}
-      className="ending scanlines"
-      data-result={result}
-      aria-labelledby="ending-word"
-      aria-describedby="ending-why"
-      onCancel={(event) => event.preventDefault()}
-    >
-      <div className="ending-box">
-        <PixelIcon name={result === 'victory' ? 'star' : 'battle'} className="ending-sign" />
-        <h2 id="ending-word" className="ending-word">
-          {RESULT_WORDS[result]}
-        </h2>
-        <p id="ending-why" className="ending-why">
-          {endingWords(result, condition)}
-        </p>
-        <p className="ending-facts">
-          Against {opponent} · {turn === 1 ? '1 turn' : `${turn} turns`}
-        </p>
-        {campaign}
-        <div className="ending-keys">
-          {campaign !== undefined && (
-            <Link href="/campaign" className={keyClass('primary')}>
-              Back to Campaign
-            </Link>
-          )}
-          <Button
-            tone={campaign === undefined ? 'primary' : 'secondary'}
-            onClick={() => window.location.assign('/battle')}
-          >
-            Return to Battle Selection
-          </Button>
-          <Link href={`/battle/${battleId}/replay`} className={keyClass('secondary')}>
-            Watch the replay
-          </Link>
-        </div>
-      </div>
-    </dialog>
+    <Dialog.Root open>
+      <Dialog.Portal>
+        {/* Only its own keys lead on: the battle behind it is over. Messages lie above it. */}
+        <Dialog.Content
+          className="ending scanlines"
+          data-result={result}
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onPointerDownOutside={(event) => event.preventDefault()}
+        >
+          <div className="ending-box">
+            <PixelIcon name={result === 'victory' ? 'star' : 'battle'} className="ending-sign" />
+            <Dialog.Title className="ending-word">{RESULT_WORDS[result]}</Dialog.Title>
+            <Dialog.Description className="ending-why">{endingWords(result, condition)}</Dialog.Description>
+            <p className="ending-facts">
+              Against {opponent} · {turn === 1 ? '1 turn' : `${turn} turns`}
+            </p>
+            {campaign}
+            <div className="ending-keys">
+              {campaign !== undefined && (
+                <Link href="/campaign" className={keyClass('primary')}>
+                  Back to Campaign
+                </Link>
+              )}
+              <Button
+                tone={campaign === undefined ? 'primary' : 'secondary'}
+                onClick={() => window.location.assign('/battle')}
+              >
+                Return to Battle Selection
+              </Button>
+              <Link href={`/battle/${battleId}/replay`} className={keyClass('secondary')}>
+                Watch the replay
+              </Link>
+            </div>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }
