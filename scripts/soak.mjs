@@ -6,9 +6,20 @@ await ensureInstalled();
 process.exit(
   await run(
     `${BIN}vitest`,
-    ['run', 'apps/server/src/crash.test.ts', 'packages/engine/src/randomPlay.test.ts'],
+    [
+      'run',
+      'apps/server/src/crash.test.ts',
+      'apps/server/src/battleCrash.test.ts',
+      'apps/server/src/features/battles/hidden.test.ts',
+      'packages/engine/src/randomPlay.test.ts',
+    ],
     {
-      env: { RANDOM_BATTLES: '20000', ...process.env, CRASH_ROUNDS: process.argv[2] ?? '100' },
+      env: {
+        RANDOM_BATTLES: '20000',
+        HIDDEN_BATTLES: '200',
+        ...process.env,
+        CRASH_ROUNDS: process.argv[2] ?? '100',
+      },
     },
   ),
 );
