@@ -1,6 +1,6 @@
 /** What the player does on the board: selecting, pointing, playing; what the rules refuse is said in their own words. */
 import { type BattleView, type CardNo, type PokemonId, REFUSALS } from '@pokesol/engine';
-import { AI_NOTICES, type PlayerActionJson } from '@pokesol/protocol';
+import { AI_NOTICES, type BattleUpdate, type PlayerActionJson } from '@pokesol/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import { sentenceOf } from '../../../platform/api.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -43,6 +43,11 @@ const ATTEMPTED: Partial<Record<PlayerActionJson['type'], string>> = {
   endTurn: 'Turn Error',
 };
 
+/** A trainer that the rules do not know is played, does nothing, and is back in the hand. */
+const isFailed = (action: PlayerActionJson, { events }: Pick<BattleUpdate, 'events'>): boolean =>
+  action.type === 'trainer' &&
+  events.some((event) => event.type === 'trainerFailed' && event.card === action.card);
+
 export function useMoves(
   session: BattleSession,
   film: FilmPart,
@@ -65,6 +70,8 @@ export function useMoves(
           const words = successWords(action, view);
           if (view.phase === 'setup' && sent.update.view.phase === 'active')
             toast('Battle Started!', `Against ${sent.update.opponent.name}`, 'quiet');
+          else if (isFailed(action, sent.update))
+            toast('Trainer Card Failed', `${words?.message ?? 'The card'} had no effect`, 'destructive');
           else if (words !== null && sent.update.result === null) toast(words.title, words.message, 'quiet');
           const notice = sent.update.aiNotice;
           if (notice !== null) toast(AI_NOTICES[notice].title, AI_NOTICES[notice].message);

@@ -1,0 +1,411 @@
+/** Every reason against a click in the arena that a player can meet: what the page says, and what it offers instead. */
+import { expect, type Page } from '@playwright/test';
+import { attack, beginBattle, chosen, endTurn, hand, play, question } from './battlePages.ts';
+import { arrange, connectWith, TRAINERS_DECK, test } from './battleServer.ts';
+import { toast } from './pages.ts';
+
+type Attempt = {
+  readonly does: string;
+  /** Of the hand, selected first. */
+  readonly card?: string;
+  readonly press: (page: Page) => Promise<void>;
+  readonly title: string;
+  readonly message: string;
+};
+
+const onOwnActive = (page: Page) => page.getByRole('button', { name: /^Your active: / }).click();
+const onOpponent = (page: Page) => page.getByRole('button', { name: /^Opponent's active: / }).click();
+const onBench = (page: Page) => page.getByRole('button', { name: /^Your bench 2: / }).click();
+const byPlaying = (page: Page) => play(page).click();
+const byAttack = (page: Page) => attack(page).click();
+/** It says that it is off, takes the click all the same, and tells why. */
+const byEndTurn = async (page: Page) => {
+  await expect(endTurn(page)).toHaveAttribute('aria-disabled', 'true');
+  await endTurn(page).click({ force: true });
+};
+
+async function expectRefused(page: Page, { does, card, press, title, message }: Attempt): Promise<void> {
+  await test.step(does, async () => {
+    if (card !== undefined)
+      await hand(page)
+        .and(page.getByRole('button', { name: new RegExp(`^${card},`) }))
+        .first()
+        .click();
+    await press(page);
+    await expect(toast(page, title), does).toBeVisible();
+    await expect(toast(page, message), does).toBeVisible();
+    await page.getByTestId('toast').getByRole('button', { name: 'Dismiss' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-hand-card][aria-pressed=true]'), does).toHaveCount(0);
+  });
+}
+
+const STANDING: readonly Attempt[] = [
+  {
+    does: 'attack without energy',
+    press: byAttack,
+    title: 'Cannot Attack',
+    message: 'Not enough energy for attack',
+  },
+  {
+    does: 'a sixth on the bench',
+    card: 'Charmander',
+    press: byPlaying,
+    title: 'Cannot Play Card',
+    message: 'Bench is full',
+  },
+  {
+    does: 'a second active',
+    card: 'Charmander',
+    press: onOwnActive,
+    title: 'Cannot Play Card',
+    message: 'Active position is already occupied',
+  },
+  {
+    does: 'an evolution from the hand',
+    card: 'Charmeleon',
+    press: byPlaying,
+    title: 'Cannot Play Card',
+    message: 'Only basic Pokemon can be played from your hand',
+  },
+  {
+    does: 'energy for the opponent',
+    card: 'Lightning Energy',
+    press: onOpponent,
+    title: 'Cannot Attach Energy',
+    message: 'That Pokemon is not yours',
+  },
+  {
+    does: 'Potion for the opponent',
+    card: 'Potion',
+    press: onOpponent,
+    title: 'Invalid Target',
+    message: 'Cannot use Potion on this Pokemon',
+  },
+  {
+    does: 'Potion without damage',
+    card: 'Potion',
+    press: onOwnActive,
+    title: 'Trainer Card Failed',
+    message: 'This Pokemon has no damage to heal',
+  },
+  {
+    does: 'Super Potion without energy',
+    card: 'Super Potion',
+    press: onOwnActive,
+    title: 'Trainer Card Failed',
+    message: 'This Pokemon has no energy attached',
+  },
+  {
+    does: 'Switch with who is active',
+    card: 'Switch',
+    press: onOwnActive,
+    title: 'Invalid Target',
+    message: 'Switch can only target benched Pokemon',
+  },
+  {
+    does: 'Energy Removal from an own Pokemon',
+    card: 'Energy Removal',
+    press: onOwnActive,
+    title: 'Invalid Target',
+    message: 'Cannot use Energy Removal on this Pokemon',
+  },
+  {
+    does: 'Energy Removal without energy',
+    card: 'Energy Removal',
+    press: onOpponent,
+    title: 'Trainer Card Failed',
+    message: 'This Pokemon has no energy attached',
+  },
+  {
+    does: 'Gust of Wind on who is active',
+    card: 'Gust of Wind',
+    press: onOpponent,
+    title: 'Invalid Target',
+    message: 'Gust of Wind can only target benched Pokemon',
+  },
+  {
+    does: 'Super Energy Removal without own energy',
+    card: 'Super Energy Removal',
+    press: onOpponent,
+    title: 'Trainer Card Failed',
+    message: 'None of your Pokemon has energy attached',
+  },
+  {
+    does: 'Energy Retrieval with nothing in the discard pile',
+    card: 'Energy Retrieval',
+    press: byPlaying,
+    title: 'Trainer Card Failed',
+    message: 'There is no such card in your discard pile',
+  },
+];
+
+test('a player on turn is told why', async ({ page, server }) => {
+  test.setTimeout(120_000);
+  await connectWith(page, server, TRAINERS_DECK);
+  const id = await beginBattle(page);
+  await arrange(server, id, {
+    active: 'Growlithe',
+    bench: ['Pikachu', 'Pikachu', 'Growlithe', 'Growlithe', 'Growlithe'],
+    hand: [
+      'Charmander',
+      'Charmeleon',
+      'Lightning Energy',
+      'Lightning Energy',
+      'Potion',
+      'Super Potion',
+      'Switch',
+      'Energy Removal',
+      'Gust of Wind',
+      'Super Energy Removal',
+      'Energy Retrieval',
+      'Full Heal',
+    ],
+  });
+  await page.reload();
+  // The page says it before anybody tries.
+  await expect(page.getByRole('region', { name: 'Attack' })).toContainText('It needs an energy to attack.');
+  await expect(attack(page)).toHaveAttribute('aria-describedby', /./);
+  for (const attempt of STANDING) await expectRefused(page, attempt);
+
+  const energy = hand(page).and(page.getByRole('button', { name: /^Lightning Energy,/ }));
+  await energy.first().click();
+  await onOwnActive(page);
+  await expect(toast(page, 'Energy Attached')).toBeVisible();
+  await expect(energy).toHaveCount(1);
+  await expectRefused(page, {
+    does: 'a second energy',
+    card: 'Lightning Energy',
+    press: onOwnActive,
+    title: 'Cannot Attach Energy',
+    message: 'Already attached energy to this Pokemon this turn',
+  });
+
+  // A trainer the rules do not know fails, stays in the hand, and fails at once the second time.
+  const heal = hand(page).and(page.getByRole('button', { name: /^Full Heal,/ }));
+  await heal.click();
+  await play(page).click();
+  await expect(toast(page, 'Trainer Card Failed')).toBeVisible();
+  await expect(toast(page, 'Full Heal had no effect')).toBeVisible();
+  await expect(heal).toBeVisible();
+  await expect(page.getByTestId('film')).toHaveCount(0);
+  await expectRefused(page, {
+    does: 'a trainer that failed before',
+    card: 'Full Heal',
+    press: byPlaying,
+    title: 'Trainer Card Failed',
+    message: 'Full Heal already failed this turn',
+  });
+});
+
+test('a Pokemon acts once a turn', async ({ page, server }) => {
+  await connectWith(page, server, TRAINERS_DECK);
+  const id = await beginBattle(page);
+  await arrange(server, id, { active: 'Pikachu', bench: ['Pikachu'], hand: ['Lightning Energy'] });
+  await page.reload();
+  await hand(page).first().click();
+  await onOwnActive(page);
+  await attack(page).click();
+  await expect(toast(page, 'Attack Used')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Attack' })).toContainText('It has attacked this turn.');
+  await expectRefused(page, {
+    does: 'a second attack',
+    press: byAttack,
+    title: 'Cannot Attack',
+    message: 'Pokemon already used action this turn',
+  });
+});
+
+test('without an active Pokemon the turn does not end, and nobody can attack', async ({ page, server }) => {
+  await connectWith(page, server, TRAINERS_DECK);
+  const id = await beginBattle(page);
+  await arrange(server, id, {
+    bench: ['Pikachu'],
+    hand: ['Computer Search', 'Lightning Energy', 'Bill', 'Charmander', 'Switch'],
+    isDeckEmpty: true,
+    playedActiveThisTurn: true,
+  });
+  await page.reload();
+  await expect(
+    page.getByText('Your active position is empty: move a benched Pokemon up, or play a basic one.'),
+  ).toBeVisible();
+  await expect(attack(page)).toHaveCount(0);
+  for (const attempt of [
+    {
+      does: 'end the turn',
+      press: (of: Page) => endTurn(of).click(),
+      title: 'Turn Error',
+      message: 'Move a Pokemon to the active position first',
+    },
+    {
+      does: 'a second active in one turn',
+      card: 'Charmander',
+      press: onOwnActive,
+      title: 'Cannot Play Card',
+      message: 'Only one Pokemon can be played to the active position per turn',
+    },
+    {
+      does: 'energy on an empty place',
+      card: 'Lightning Energy',
+      press: onBench,
+      title: 'Unsupported Card',
+      message: 'This card type is not yet supported',
+    },
+    {
+      does: 'Bill with an empty deck',
+      card: 'Bill',
+      press: byPlaying,
+      title: 'Trainer Card Failed',
+      message: 'Your deck is empty',
+    },
+    {
+      does: 'Computer Search with an empty deck',
+      card: 'Computer Search',
+      press: byPlaying,
+      title: 'Trainer Card Failed',
+      message: 'There is no such card in your deck',
+    },
+    {
+      does: 'Switch with nobody',
+      card: 'Switch',
+      press: (of: Page) => of.getByRole('button', { name: /^Your bench 1: / }).click(),
+      title: 'Trainer Card Failed',
+      message: 'There is no active Pokemon to change places with',
+    },
+  ])
+    await expectRefused(page, attempt);
+  await chosen(page).first().click();
+  await expect(attack(page)).toBeVisible();
+});
+
+test('a question is answered first, also when it was put aside; two cards to discard must be there', async ({
+  page,
+  server,
+}) => {
+  await connectWith(page, server, TRAINERS_DECK);
+  const id = await beginBattle(page);
+  await arrange(server, id, { active: 'Pikachu', hand: ['Computer Search', 'Bill'] });
+  await page.reload();
+  await expectRefused(page, {
+    does: 'Computer Search with one other card',
+    card: 'Computer Search',
+    press: byPlaying,
+    title: 'Trainer Card Failed',
+    message: 'You need 2 other cards in your hand to discard',
+  });
+  await arrange(server, id, {
+    active: 'Pikachu',
+    hand: ['Computer Search', 'Bill', 'Charmander', 'Lightning Energy', 'Lightning Energy'],
+  });
+  await page.reload();
+  await hand(page)
+    .and(page.getByRole('button', { name: /^Computer Search,/ }))
+    .click();
+  await byPlaying(page);
+  await expect(question(page)).toBeVisible();
+  await expect(question(page).getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await expect(question(page).getByRole('status')).toHaveText('0 of 2 chosen');
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await expectRefused(page, {
+    does: 'another card before the answer',
+    card: 'Bill',
+    press: byPlaying,
+    title: 'Trainer Card Failed',
+    message: 'Answer the open question first',
+  });
+  await expectRefused(page, {
+    does: 'the end of the turn before the answer',
+    press: byEndTurn,
+    title: 'Turn Error',
+    message: 'Answer the open question first',
+  });
+  await page.getByRole('button', { name: 'Answer the question' }).click();
+  await expect(question(page)).toBeVisible();
+});
+
+test('before the first turn only a basic Pokemon is played', async ({ page, server }) => {
+  await connectWith(page, server, TRAINERS_DECK);
+  const id = await beginBattle(page);
+  await arrange(server, id, {
+    phase: 'setup',
+    hand: ['Pikachu', 'Charmeleon', 'Bill', 'Lightning Energy'],
+  });
+  await page.reload();
+  await expect(attack(page)).toHaveCount(0);
+  for (const attempt of [
+    {
+      does: 'a trainer',
+      card: 'Bill',
+      press: byPlaying,
+      title: 'Cannot Play Card',
+      message: 'Game is not in active state',
+    },
+    {
+      does: 'an evolution',
+      card: 'Charmeleon',
+      press: byPlaying,
+      title: 'Cannot Play Card',
+      message: 'Only basic Pokemon can be played from your hand',
+    },
+    {
+      does: 'the bench first',
+      card: 'Pikachu',
+      press: onBench,
+      title: 'Cannot Play Card',
+      message: 'Place your active Pokemon first',
+    },
+    {
+      does: 'the end of no turn',
+      press: byEndTurn,
+      title: 'Turn Error',
+      message: 'Game is not in active state',
+    },
+  ])
+    await expectRefused(page, attempt);
+});
+
+test('the lobby says what is wrong with a deck, a deal, a search', async ({ page, server }) => {
+  const deckId = await connectWith(page, server, TRAINERS_DECK);
+  await page.getByRole('button', { name: 'Find Battle' }).click();
+  const start = page.getByRole('button', { name: 'Start Battle' });
+  for (const [status, body, title, message] of [
+    [422, { code: 'battle-setup-failed', message: 'No luck.' }, 'Battle Setup Failed', 'No luck.'],
+    [
+      503,
+      { code: 'internal-error', message: 'No.' },
+      'Connection Failed',
+      'Unable to find an opponent. Please try again.',
+    ],
+  ] as const) {
+    await page.route('**/api/matchmaking', (route) => route.fulfill({ status, json: body }));
+    await start.click();
+    await expect(toast(page, title)).toBeVisible();
+    await expect(toast(page, message)).toBeVisible();
+    await page.unroute('**/api/matchmaking');
+  }
+  // Another tab takes a card out of the deck meanwhile.
+  await server.database.db.execute(`delete from decks where id = '${deckId}'`);
+  await start.click();
+  await expect(toast(page, 'Invalid Deck')).toBeVisible();
+  await expect(toast(page, 'Please select a valid deck with exactly 60 cards.')).toBeVisible();
+});
+
+for (const [notice, title, message] of [
+  ['error', 'AI Turn Error', 'AI encountered an error, turn ended'],
+  ['actionLimit', 'AI Turn Timeout', 'AI reached action limit, turn ended'],
+] as const)
+  test(`the AI's trouble is told: ${title}`, async ({ page, server }) => {
+    await connectWith(page, server, TRAINERS_DECK);
+    const id = await beginBattle(page);
+    await arrange(server, id, { active: 'Growlithe', bench: ['Growlithe'], hand: ['Bill'] });
+    await page.reload();
+    await page.route('**/actions', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), aiNotice: notice } });
+    });
+    await endTurn(page).click();
+    await expect(toast(page, title)).toBeVisible();
+    await expect(toast(page, message)).toBeVisible();
+  });
