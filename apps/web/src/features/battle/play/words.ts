@@ -75,7 +75,8 @@ export function promptWords(view: BattleView, mode: Mode, name: string): string 
       ? 'Choose your active Pokemon: pick a basic Pokemon from your hand.'
       : `Waiting for ${name} to choose an active Pokemon.`;
   if (view.choice !== null) return 'Answer the question of your card.';
-  if (!view.yourMove) return `${name} is playing.`;
+  // While the film shows the own move, the shown board waits for nobody.
+  if (!view.yourMove) return view.current === view.seat ? 'Your move is shown.' : `${name} is playing.`;
   switch (mode.kind) {
     case 'energy':
       return `Choose one of your Pokemon for ${nameIn(view, mode.card)}.`;
