@@ -14,6 +14,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { playAi } from './aiTurn.ts';
 import { battleUpdate } from './answer.ts';
+import { newestOf } from './newest.ts';
 import { advance, loadBattle, type OnEnd, type StoredBattle, seatOf } from './stored.ts';
 import { battleActions } from './tables.ts';
 
@@ -48,6 +49,14 @@ export async function act(
   id: string,
   { version, action }: ActionRequest,
 ): Promise<BattleUpdate | Stale | Refused> {
+  const guess = newestOf(id);
+  const own = guess === undefined ? undefined : seatOf(guess, wallet);
+  if (guess !== undefined && own !== undefined && guess.version === version) {
+    const taken = await take(deps, guess, { ...action, seat: own } as Action);
+    if (!('refused' in taken) && taken.after !== undefined)
+      return battleUpdate(taken.after, own, version, taken.events, taken.notice);
+    // Why not, only the tables know.
+  }
   const found = await seated(deps.db, wallet, id);
   if ('refused' in found) return found;
   const { stored, seat } = found;

@@ -15,6 +15,7 @@ import type { BattleMode, BattleOpponent } from '@pokesol/protocol';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { wakeUp } from '../../platform/db/wakes.ts';
+import { forgetNewest, keepNewest } from './newest.ts';
 import { battleSeats, battles, type LoggedEvent } from './tables.ts';
 import { forgetWrite, rememberWrite } from './writes.ts';
 
@@ -36,6 +37,8 @@ export type StoredBattle = BattleStart & {
   readonly version: number;
   readonly status: 'open' | 'ended' | 'abandoned';
   readonly turnEndsAt: Date | null;
+  /** Changes with every write, also with one that leaves the version. */
+  readonly touchedAt: Date;
   readonly endedAt: Date | null;
 };
 
@@ -94,9 +97,9 @@ export const seatRow = ({
 export async function loadBattle(db: Db, id: string): Promise<StoredBattle | undefined> {
   const start = await startOf(db, id);
   if (start === undefined) return undefined;
-  const { state, recent, version, status, turnEndsAt, endedAt } = battles;
+  const { state, recent, version, status, turnEndsAt, touchedAt, endedAt } = battles;
   const [row] = await db
-    .select({ state, recent, version, status, turnEndsAt, endedAt })
+    .select({ state, recent, version, status, turnEndsAt, touchedAt, endedAt })
     .from(battles)
     .where(eq(battles.id, id));
   if (row === undefined) return undefined;
@@ -159,6 +162,7 @@ export async function advance(
     recent: logged(from.recent, steps, now),
     status: ended ? 'ended' : 'open',
     turnEndsAt: turnEnd(from, { state: from.battle.state, turnEndsAt: from.turnEndsAt }, battle, now),
+    touchedAt: now,
     endedAt: ended ? now : null,
   };
   const rows = steps.map(({ action, events }, index) => ({
@@ -180,6 +184,7 @@ export async function advance(
         ended_at = ${ended ? at : null}::timestamptz,
         turn_ends_at = ${after.turnEndsAt?.toISOString() ?? null}::timestamptz
       where id = ${from.id} and version = ${from.version}::integer and status = 'open'
+        and date_trunc('milliseconds', touched_at) = ${from.touchedAt.toISOString()}::timestamptz
       returning id
     ), kept as (
       insert into battle_actions (battle_id, version, action, events, at)
@@ -191,7 +196,11 @@ export async function advance(
       where ${ended}::boolean and battle_id in (select id from moved)
     )${atEnd === null ? sql`` : sql`, at_end as (${atEnd})`}
     select ${wakeUp(battleTopic(from.id), note)} from moved`);
-  if (hasRows(written)) return after;
+  if (hasRows(written)) {
+    keepNewest(after);
+    return after;
+  }
+  forgetNewest(from.id);
   forgetWrite(note);
   return undefined;
 }
