@@ -1,9 +1,16 @@
 /** Plays one battle over HTTP as a quick person would: looks, thinks for a moment, acts, and waits for the other side. */
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import { chooseAction, NEUTRAL } from '@pokesol/ai';
 import { type Move, type Random, seedRandom } from '@pokesol/engine';
 import type { BattleAnswer, BattleUpdate } from '@pokesol/protocol';
+
+const unpack = promisify(brotliDecompress);
+
+/** Who waits for the other looks up this often whether it is over. */
+const LOOK_UP_MS = 500;
 
 /** One connection a bot, as browsers hold them. */
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
@@ -34,7 +41,7 @@ export async function playBattle(
     while (now.result === null && !isOver()) {
       if (now.legal.length === 0) {
         if (news === null) throw new Error(`battle ${now.id} waits for nobody`);
-        now = await news.after(now.version);
+        now = await Promise.race([news.after(now.version), wait(LOOK_UP_MS, now)]);
         continue;
       }
       await wait(pause.minMs + random.below(pause.maxMs - pause.minMs + 1));
@@ -69,7 +76,12 @@ async function act(bot: Bot, now: BattleAnswer, random: Random, tally: Tally): P
 
 function post(bot: Bot, path: string, body: object): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', cookie: bot.cookie };
+    const headers = {
+      'content-type': 'application/json',
+      // As browsers ask: to compress an answer is part of its time.
+      'accept-encoding': 'gzip, deflate, br',
+      cookie: bot.cookie,
+    };
     const asked = request(bot.base + path, { method: 'POST', agent, headers }, (answer) => {
       read(answer).then((text) => resolve({ status: answer.statusCode ?? 0, text }), reject);
     });
@@ -79,10 +91,13 @@ function post(bot: Bot, path: string, body: object): Promise<{ status: number; t
 }
 
 async function read(answer: IncomingMessage): Promise<string> {
-  answer.setEncoding('utf8');
-  let text = '';
-  for await (const chunk of answer) text += chunk;
-  return text;
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks);
+  const encoding = answer.headers['content-encoding'];
+  if (encoding === undefined) return body.toString();
+  if (encoding !== 'br') throw new Error(`nobody asked for ${encoding}`);
+  return (await unpack(body)).toString();
 }
 
 /** The battle's stream: the newest update, as soon as it is newer than what the bot knows. */

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isRefusal, replay, stateHash } from '@pokesol/engine';
 import type { BattleAnswer, ReplayAnswer } from '@pokesol/protocol';
 import {
@@ -10,27 +11,34 @@ import {
   type DatabaseKind,
   newPostgresDatabase,
   startServerProcess,
+  tryAct,
 } from '@pokesol/server/testing';
 import { type Pause, playBattle, type Tally } from './battleBot.ts';
 import { inParallel } from './rate.ts';
 
 const BATTLES = 300;
-/** Between two actions of one person. */
-const QUICK_PERSON: Pause = { minMs: 500, maxMs: 1_500 };
+/**
+ * Between an answer and the next action of one person: to see what happened, whose motions alone take a second or two,
+ * to choose, and to tap twice. Longer for most, and far longer in a hard position.
+ */
+const QUICK_PERSON: Pause = { minMs: 2_000, maxMs: 4_000 };
 const NO_PAUSE: Pause = { minMs: 0, maxMs: 0 };
 const CLOSED_LOOP = { bots: 16, ms: 10_000 };
-/** Nobody's battle lasts so long: what is open then is stuck. */
-const LONGEST_MS = 15 * 60_000;
+const MEASURED_MS = 75_000;
+/** Then everybody plays without a pause for so long, and gives up what is not over. */
+const QUICK_MS = 10_000;
+const LOAD_EVERY_MS = 15_000;
 const LANES = 8;
 
 type Level = 'easy' | 'medium' | 'hard';
 type Playing = { readonly player: BattlePlayer; readonly battle: BattleAnswer };
 
+/** Ends the process with 1 when a battle was lost or stuck. */
 export async function benchBattles(): Promise<void> {
-  for (const kind of DATABASE_KINDS) await benchKind(kind);
+  for (const kind of DATABASE_KINDS) if (!(await benchKind(kind))) process.exitCode = 1;
 }
 
-async function benchKind(kind: DatabaseKind): Promise<void> {
+async function benchKind(kind: DatabaseKind): Promise<boolean> {
   const dir = mkdtempSync(join(tmpdir(), 'pokesol-bench-'));
   const server = await startServerProcess({
     DATA_DIR: dir,
@@ -48,7 +56,7 @@ async function benchKind(kind: DatabaseKind): Promise<void> {
       against(rest.slice(0, third), ['easy', 'medium']),
       against(rest.slice(third, 2 * third), ['hard']),
     ]);
-    await playAll([...between, ...simulated.flat()]);
+    return await playAll([...between, ...simulated.flat()]);
   } finally {
     await server.stop();
     rmSync(dir, { recursive: true, force: true });
@@ -119,38 +127,69 @@ async function closedLoop(players: readonly BattlePlayer[]): Promise<void> {
   print(`${players.length} bots without a pause`, `${perSecond.toFixed(0)} actions/s`, tally.took);
 }
 
-async function playAll(playing: readonly Playing[]): Promise<void> {
+/** Everybody plays at a person's pace while it is measured; then the rest is played quickly, and given up in the end. */
+async function playAll(playing: readonly Playing[]): Promise<boolean> {
   const tally: Tally = { took: [], at: [] };
-  const ids = new Set(playing.map(({ battle }) => battle.id));
-  const begun = performance.now();
-  const ends = new Map<string, number>();
   const known = new Map<string, number>();
+  const ended = new Set<string>();
   const failed: unknown[] = [];
-  const isOver = () => performance.now() - begun > LONGEST_MS;
+  const begun = performance.now();
+  const isMeasured = () => performance.now() - begun < MEASURED_MS;
+  const isQuick = () => performance.now() - begun < MEASURED_MS + QUICK_MS;
+  const loads: number[] = [];
+  const sampling = setInterval(() => loads.push(loadavg()[0] ?? 0), LOAD_EVERY_MS);
   await Promise.all(
     playing.map(async ({ player, battle }, index) => {
+      const bot = botOf(player, `bot ${index}`);
+      const later: Tally = { took: [], at: [] };
+      // People do not all think at once.
+      await wait((QUICK_PERSON.maxMs * index) / playing.length);
+      // Somebody else may have moved since it was begun.
+      let now = await player.look(battle.id);
       try {
-        // Somebody else may have moved since it was begun.
-        const now = await player.look(battle.id);
-        const over = await playBattle(botOf(player, `bot ${index}`), now, QUICK_PERSON, tally, isOver);
-        if (over.result !== null) ends.set(battle.id, performance.now());
-        known.set(battle.id, over.version);
+        for (;;) {
+          now = await playBattle(bot, now, QUICK_PERSON, tally, () => !isMeasured());
+          known.set(now.id, now.version);
+          if (!isMeasured()) break;
+          ended.add(now.id);
+          // Who is done begins again, so that as many battles stay open; for two people that takes both, and is left out.
+          if (now.isMultiplayer) return;
+          now = await player.begin();
+        }
+        now = await playBattle(bot, now, NO_PAUSE, later, () => !isQuick());
+        if (now.result === null) now = await giveUp(player, now);
+        known.set(now.id, now.version);
+        if (now.result !== null) ended.add(now.id);
       } catch (error) {
         failed.push(error);
+        known.set(now.id, now.version);
       }
     }),
   );
+  clearInterval(sampling);
   const [base = ''] = playing.map(({ player }) => player.wallet.base);
   const lost = await countLost(base, known);
-  const busy = [...ends.values()].sort((a, b) => a - b)[Math.floor(ids.size / 4)] ?? performance.now();
-  const busyActions = tally.at.filter((at) => at < busy).length;
-  const rate = (busyActions * 1000) / (busy - begun);
-  const title = `${ids.size} battles, ${playing.length} people`;
-  print(title, `${rate.toFixed(0)} actions/s while three quarters were open`, tally.took);
+  const stuck = [...known.keys()].filter((id) => !ended.has(id)).length;
+  const battles = new Set(playing.map(({ battle }) => battle.id)).size;
+  const measured = tally.took.filter((_, index) => (tally.at[index] ?? 0) - begun < MEASURED_MS);
+  const rate = `${((measured.length * 1000) / MEASURED_MS).toFixed(0)} actions/s`;
+  print(`${battles} battles, ${playing.length} people`, rate, measured);
+  const load = loads.map((each) => each.toFixed(1));
   console.log(
-    `  finished ${ends.size}, stuck ${ids.size - ends.size}, lost ${lost}, failed calls ${failed.length}; ${tally.took.length} actions in ${((performance.now() - begun) / 1000).toFixed(0)} s; load ${loadavg()[0]?.toFixed(1)}`,
+    `  battles played ${known.size}: stuck ${stuck}, lost ${lost}, failed calls ${failed.length}; load average ${load.join(' ')}`,
   );
   for (const error of failed.slice(0, 3)) console.log('   ', error);
+  return stuck + lost + failed.length === 0;
+}
+
+/** Either of two people may do so first. */
+async function giveUp(player: BattlePlayer, battle: BattleAnswer): Promise<BattleAnswer> {
+  for (;;) {
+    const now = await player.look(battle.id);
+    if (now.result !== null) return now;
+    const { status } = await tryAct(player, now.id, now.version, { type: 'concede' });
+    if (status !== 200 && status !== 409) throw new Error(`giving up: ${status}`);
+  }
 }
 
 /** A battle is lost when its replay does not reach the version its player knew, or ends elsewhere than the battle did. */
