@@ -1,4 +1,4 @@
-/** `npm run soak [rounds]`: what tests do for a moment, for long: the server killed 100 times, 20,000 random battles. */
+/** `npm run soak [rounds]`: what tests do for a moment, for long: servers killed 100 times, 20,000 random battles, 200 searched for secrets. */
 import { ensureInstalled } from './lib/install.mjs';
 import { BIN, run } from './lib/run.mjs';
 
@@ -10,6 +10,7 @@ process.exit(
       'run',
       'apps/server/src/crash.test.ts',
       'apps/server/src/battleCrash.test.ts',
+      'apps/server/src/campaignCrash.test.ts',
       'apps/server/src/features/battles/hidden.test.ts',
       'packages/engine/src/randomPlay.test.ts',
     ],
