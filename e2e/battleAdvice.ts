@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Level, type Memory, NEUTRAL, nextAction } from '@pokesol/ai';
 import { type CardNo, type Move, seedRandom } from '@pokesol/engine';
-import type { BattleAnswer, PlayerActionJson } from '@pokesol/protocol';
+import type { BattleAnswer, MoveJson, PlayerActionJson } from '@pokesol/protocol';
 import { attack, battleId, call, ending, endTurn, film, play, question, settle } from './battlePages.ts';
 
 /** How a player presses what is on the screen, and ends a film. */
@@ -156,20 +156,25 @@ async function answer(
 
 export type Played = { readonly result: BattleAnswer['result']; readonly actions: number };
 
-/** Plays to the end overlay, or until `isEnough`. After each action the focus must still be somewhere. */
+/** Nobody but one on the bench: then it is over sooner, one way or the other. */
+export const keepsFew = (move: MoveJson, { view }: BattleAnswer): boolean =>
+  move.type === 'play' && move.to === 'bench' && view.you.bench.length > 0;
+
+/** Plays to the end overlay. */
 export async function playBattle(
   page: Page,
   way: Way,
   {
     level = 'medium',
     choose,
-    isEnough = () => false,
+    shuns = () => false,
     afterEach = async () => {},
   }: {
     level?: Level;
     /** Instead of the adviser's move. */
     choose?: (battle: BattleAnswer) => PlayerActionJson | undefined;
-    isEnough?: (battle: BattleAnswer) => boolean;
+    /** Moves that this player never makes, as long as there is another. */
+    shuns?: (move: MoveJson, battle: BattleAnswer) => boolean;
     afterEach?: (battle: BattleAnswer, action: PlayerActionJson) => Promise<void>;
   } = {},
 ): Promise<Played> {
@@ -181,8 +186,9 @@ export async function playBattle(
       await expect(ending(page)).toBeVisible();
       return { result: battle.result, actions };
     }
-    if (isEnough(battle)) return { result: null, actions };
-    const action = choose?.(battle) ?? adviser.next(battle);
+    const liked = battle.legal.filter((move) => !shuns(move, battle));
+    const legal = liked.length === 0 ? battle.legal : liked;
+    const action = choose?.(battle) ?? adviser.next({ ...battle, legal });
     await perform(page, battle, action, way);
     await expect
       .poll(async () => (await readBattle(page)).version, { message: JSON.stringify(action) })
@@ -203,5 +209,3 @@ export function passive({ legal, view }: BattleAnswer): PlayerActionJson | undef
 
 export const focusIsLost = (page: Page) =>
   page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
-
-export const isFilming = async (page: Page) => (await film(page).count()) > 0;

@@ -118,7 +118,7 @@ export async function arrange({ database: { db } }: TestServer, id: string, give
     choice: null,
   };
   const json = JSON.stringify(state).replaceAll("'", "''");
-  await db.execute(`update battles set state = '${json}'::jsonb where id = '${id}'`);
+  await db.execute(`update battles set state = '${json}'::jsonb, touched_at = now() where id = '${id}'`);
 }
 
 function dealt(battle: Battle, given: Given): Side {
