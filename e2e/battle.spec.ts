@@ -1,94 +1,25 @@
 /** The arena with the mouse: connect, pick a deck, find an opponent, play a whole battle, see why things are refused. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import {
+  attack,
+  chosen,
+  connectWithDeck,
+  ending,
+  endTurn,
+  findBattle,
+  hand,
+  placeActive,
+  play,
+  question,
+  settle,
+  usable,
+} from './battlePages.ts';
 import { connect, toast } from './pages.ts';
-
-type Line = { cardId: string; quantity: number };
-
-/** Runs in the page, which holds the session. */
-async function call<Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> {
-  return page.evaluate(
-    async ([method, path, body]) => {
-      const { address } = await (await fetch('/api/auth/session')).json();
-      const response = await fetch(path.replace('{wallet}', address), {
-        method,
-        ...(body !== undefined && {
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body).replaceAll('{wallet}', address),
-        }),
-      });
-      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-      return response.json();
-    },
-    [method, path, body] as const,
-  );
-}
-
-/** A wallet with the free pack as its one deck. */
-async function connectWithDeck(page: Page): Promise<void> {
-  await connect(page, '/battle');
-  await call(page, 'POST', '/api/pack-purchases/free', {
-    packTypeId: 'starter-pack',
-    walletAddress: '{wallet}',
-  });
-  const { cards } = await call<{ cards: Line[] }>(page, 'GET', '/api/users/{wallet}/cards');
-  const lines = cards.map(({ cardId, quantity }) => ({ cardId, quantity }));
-  await call(page, 'POST', '/api/users/{wallet}/decks', {
-    name: 'Starter deck',
-    description: '',
-    cards: lines,
-  });
-  await page.reload();
-}
-
-const hand = (page: Page) => page.getByRole('list', { name: 'Cards in your hand' }).getByRole('button');
-const usable = (cards: Locator) => cards.and(cards.page().getByRole('button', { name: /can be played$/ }));
-const chosen = (page: Page) => page.getByRole('button', { name: /can be chosen$/ });
-const endTurn = (page: Page) => page.getByRole('button', { name: 'END TURN' });
-const attack = (page: Page) => page.getByRole('button', { name: 'ATTACK' });
-const film = (page: Page) => page.getByTestId('film');
-const ending = (page: Page) => page.getByRole('dialog', { name: /VICTORY|DEFEAT|DRAW/ });
-
-/** Tests that search at the same time would be paired with each other: the search finds the simulated opponent at once. */
-const meetNobodyElse = (page: Page) =>
-  page.route('**/api/matchmaking', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    const { deckId } = route.request().postDataJSON() as { deckId: string };
-    const begun = await page.request.post('/api/battles', { data: { mode: 'match', deckId } });
-    const { id } = (await begun.json()) as { id: string };
-    await route.fulfill({ json: { battleId: id, isMultiplayer: false } });
-  });
-
-async function findBattle(page: Page): Promise<void> {
-  await meetNobodyElse(page);
-  await page.getByRole('button', { name: 'Find Battle' }).click();
-  await page.getByRole('button', { name: 'Start Battle' }).click();
-  await expect(page.getByText('Finding opponent...')).toBeVisible();
-  await expect(page).toHaveURL(/\/battle\/[0-9a-f-]{36}$/);
-  await expect(hand(page).first()).toBeVisible();
-}
-
-/** Ends every film that runs, so that the board waits for this player or the battle is over. */
-async function settle(page: Page): Promise<void> {
-  await expect(async () => {
-    const skip = page.getByRole('button', { name: /^Skip/ });
-    if (await skip.isVisible()) await skip.click({ timeout: 500 });
-    expect(await film(page).count()).toBe(0);
-    // An action that is still on its way has its film before it.
-    expect(await page.getByRole('main').locator('[aria-busy=true]').count()).toBe(0);
-    expect((await ending(page).count()) + (await page.getByText('Your Turn').count())).toBeGreaterThan(0);
-  }).toPass({ timeout: 20_000, intervals: [50, 100, 200] });
-}
-
-async function placeActive(page: Page): Promise<void> {
-  await usable(hand(page)).first().click();
-  await page.getByRole('button', { name: /^Play / }).click();
-  await settle(page);
-}
 
 /** Answers a card's question with the first cards that fit. */
 async function answer(page: Page): Promise<void> {
-  const asked = page.getByRole('dialog', { name: /^(Choose|Put the top)/ });
+  const asked = question(page);
   const many = Number(
     /^Choose (\d+)/.exec((await asked.getByRole('heading').first().textContent()) ?? '')?.[1] ?? 0,
   );
@@ -100,15 +31,14 @@ async function answer(page: Page): Promise<void> {
 
 /** One allowed thing by clicking what is lit up; false when only the end of the turn is left. */
 async function playSomething(page: Page): Promise<boolean> {
-  if (await page.getByRole('dialog', { name: /^(Choose|Put the top)/ }).count()) {
+  if (await question(page).count()) {
     await answer(page);
     return true;
   }
   const cards = usable(hand(page));
   if (await cards.count()) {
     await cards.first().click();
-    const play = page.getByRole('button', { name: /^Play / });
-    await ((await play.count()) ? play : chosen(page).first()).click();
+    await ((await play(page).count()) ? play(page) : chosen(page).first()).click();
     return true;
   }
   if (await chosen(page).count()) {

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type Level, type Memory, NEUTRAL, nextAction } from '@pokesol/ai';
 import { type CardNo, type Move, seedRandom } from '@pokesol/engine';
 import type { BattleAnswer, MoveJson, PlayerActionJson } from '@pokesol/protocol';
-import { attack, battleId, call, ending, endTurn, film, play, question, settle } from './battlePages.ts';
+import { attack, battleId, call, ending, endTurn, play, question, settle } from './battlePages.ts';
 
 /** How a player presses what is on the screen, and ends a film. */
 export type Way = {

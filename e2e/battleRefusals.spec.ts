@@ -1,5 +1,6 @@
 /** Every reason against a click in the arena that a player can meet: what the page says, and what it offers instead. */
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { attack, beginBattle, chosen, endTurn, hand, play, question } from './battlePages.ts';
 import { arrange, connectWith, TRAINERS_DECK, test } from './battleServer.ts';
 import { toast } from './pages.ts';
@@ -306,6 +307,7 @@ test('a question is answered first, also when it was put aside; two cards to dis
   await expect(question(page)).toBeVisible();
   await expect(question(page).getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await expect(question(page).getByRole('status')).toHaveText('0 of 2 chosen');
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(question(page)).toHaveCount(0);
   await expectRefused(page, {

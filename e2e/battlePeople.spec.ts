@@ -1,0 +1,270 @@
+/** Two people in two browsers: paired by searching at once, played to a knock-out, cut off and back, lost by the clock. */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import {
+  type Database,
+  freshDatabase,
+  POSTGRES_URL,
+  startPostgres,
+  startTestServer,
+  type TestServer,
+  type TestServerOptions,
+} from '@pokesol/server/testing';
+import { BY_MOUSE, passive, perform, readBattle } from './battleAdvice.ts';
+import { attack, battleId, call, ending, endTurn, hand, play, usable } from './battlePages.ts';
+import { connectWith, STRONG_DECK, WEB_DIR } from './battleServer.ts';
+import { toast } from './pages.ts';
+
+const TURN_MS = 300_000;
+/** Whoever searches first waits as long as a busy machine needs to bring the other. */
+const SEARCH_TIME = { minMs: 60_000, maxMs: 60_000 };
+const MOST_TURNS = 60;
+
+test.describe.configure({ timeout: 180_000 });
+
+const serve = (options: Partial<TestServerOptions> = {}): Promise<TestServer> =>
+  startTestServer({ kind: 'pglite', webDir: WEB_DIR, searchTime: SEARCH_TIME, ...options });
+
+/** Two wallets in two browsers, at the same server or at two, search at once and sit at one table. */
+async function meet(browser: Browser, at: readonly [TestServer, TestServer]): Promise<[Page, Page]> {
+  const sit = async (server: TestServer): Promise<Page> => {
+    const page = await (await browser.newContext()).newPage();
+    await keepStreams(page);
+    await connectWith(page, server, STRONG_DECK);
+    await page.getByRole('button', { name: 'Find Battle' }).click();
+    await expect(page.getByRole('button', { name: 'Start Battle' })).toBeVisible();
+    return page;
+  };
+  const pages: [Page, Page] = [await sit(at[0]), await sit(at[1])];
+  await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Start Battle' }).click()));
+  for (const page of pages) await expect(page).toHaveURL(/\/battle\/[0-9a-f-]{36}$/, { timeout: 30_000 });
+  expect(battleId(pages[0])).toBe(battleId(pages[1]));
+  for (const page of pages) await expect(hand(page).first()).toBeVisible();
+  return pages;
+}
+
+async function placeBoth(pages: readonly [Page, Page]): Promise<void> {
+  for (const page of pages) {
+    await usable(hand(page)).first().click();
+    await play(page).click();
+  }
+  for (const page of pages) await shownAll(page);
+}
+
+/** Skips what is told, until the page shows the battle as it stands. */
+async function shownAll(page: Page): Promise<void> {
+  const { version, view, result } = await readBattle(page);
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    expect(await page.getByTestId('film').count()).toBe(0);
+    if (result !== null) expect(await ending(page).count()).toBe(1);
+    else if (view.phase === 'active')
+      expect(await page.locator('.turn-box').getAttribute('data-turn')).toBe(
+        view.current === view.seat ? 'Your Turn' : 'Their Turn',
+      );
+    expect((await readBattle(page)).version).toBe(version);
+  }).toPass({ timeout: 30_000, intervals: [50, 100, 200] });
+}
+
+/** Who is on turn first. */
+async function inTurn([one, two]: readonly [Page, Page]): Promise<[Page, Page]> {
+  const { view } = await readBattle(one);
+  return view.current === view.seat ? [one, two] : [two, one];
+}
+
+/** From the first visit on, so that `cutOff` finds the page's streams. */
+const keepStreams = (page: Page) =>
+  page.addInitScript(() => {
+    const streams: EventSource[] = [];
+    Object.assign(window, {
+      openedStreams: streams,
+      EventSource: class extends EventSource {
+        constructor(...given: ConstructorParameters<typeof EventSource>) {
+          super(...given);
+          streams.push(this);
+        }
+      },
+    });
+  });
+
+/** Without a network; what is open breaks too, which Chromium's own switch leaves alone. */
+async function cutOff(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.evaluate(() => {
+    for (const stream of (window as unknown as { openedStreams: EventSource[] }).openedStreams) {
+      stream.close();
+      stream.dispatchEvent(new Event('error'));
+    }
+  });
+}
+
+const close = (pages: readonly Page[]) => Promise.all(pages.map((page) => page.context().close()));
+
+test('two people who search at once play to a knock-out; who is not on turn is told so', async ({
+  browser,
+}) => {
+  const server = await serve();
+  try {
+    const pages = await meet(browser, [server, server]);
+    const [one, two] = pages;
+    for (const page of pages) {
+      await expect(page.getByText('Player', { exact: true })).toBeVisible();
+      await expect(page.getByRole('timer')).toHaveAttribute('aria-label', /^\d+ seconds left for this turn$/);
+    }
+    await placeBoth(pages);
+
+    const [, waiting] = await inTurn(pages);
+    await hand(waiting).first().click();
+    await expect(toast(waiting, 'Cannot Play Card')).toBeVisible();
+    await expect(toast(waiting, "It's not your turn")).toBeVisible();
+    await attack(waiting).click();
+    await expect(toast(waiting, 'Cannot Attack')).toBeVisible();
+    await endTurn(waiting).click({ force: true });
+    await expect(toast(waiting, 'Turn Error')).toBeVisible();
+    await expect(toast(waiting, "It's not your turn")).toBeVisible();
+
+    // The first attacks as soon as it can; the second only looks on, and is knocked out.
+    for (let turn = 0; turn < MOST_TURNS && (await readBattle(one)).result === null; turn += 1) {
+      const [page] = await inTurn(pages);
+      await shownAll(page);
+      const battle = await readBattle(page);
+      const move = (type: string) => battle.legal.find((each) => each.type === type);
+      const active = battle.view.you.active?.id;
+      const energy = battle.legal.find((each) => each.type === 'attach' && each.pokemon === active);
+      const action =
+        page === two
+          ? passive(battle)
+          : (move('attack') ??
+            (battle.view.you.active?.energy.length === 0 ? energy : undefined) ??
+            move('promote') ??
+            move('endTurn'));
+      if (action === undefined) throw new Error('the battle waits for nobody');
+      await perform(page, battle, action, BY_MOUSE);
+      await expect.poll(async () => (await readBattle(page)).version).toBeGreaterThan(battle.version);
+    }
+    for (const page of pages) await shownAll(page);
+    await expect(one.getByRole('dialog', { name: 'VICTORY' })).toContainText(
+      'Your opponent has no Pokemon left in play.',
+    );
+    await expect(two.getByRole('dialog', { name: 'DEFEAT' })).toContainText(
+      'You have no Pokemon left in play.',
+    );
+    await close(pages);
+  } finally {
+    await server.close();
+  }
+});
+
+test('who was cut off comes back to the board as it is, and the other may give up', async ({ browser }) => {
+  const server = await serve();
+  try {
+    const pages = await meet(browser, [server, server]);
+    await placeBoth(pages);
+    const [mover, other] = await inTurn(pages);
+    await cutOff(other);
+    await expect(other.getByText('Reconnecting…')).toBeVisible();
+    await expect(other.getByText('PokeSol cannot be reached. Trying again…')).toBeVisible();
+    await endTurn(mover).click();
+    await expect(mover.locator('.turn-box')).toHaveAttribute('data-turn', 'Their Turn');
+    await expect(other.locator('.turn-box')).toHaveAttribute('data-turn', 'Their Turn');
+    await expect(other.getByText('Reconnecting…')).toBeVisible();
+    await other.context().setOffline(false);
+    await expect(other.locator('.turn-box')).toHaveAttribute('data-turn', 'Your Turn', { timeout: 30_000 });
+    await expect(other.getByText('PokeSol cannot be reached. Trying again…')).toBeHidden();
+    await expect(other.getByText('Reconnecting…')).toHaveCount(0);
+    await shownAll(other);
+    await endTurn(other).click();
+    await expect(mover.locator('.turn-box')).toHaveAttribute('data-turn', 'Your Turn', { timeout: 30_000 });
+
+    await other.getByRole('button', { name: 'Concede' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+    for (const page of pages) await shownAll(page);
+    await expect(other.getByRole('dialog', { name: 'DEFEAT' })).toContainText('You conceded.');
+    await expect(mover.getByRole('dialog', { name: 'VICTORY' })).toContainText('Your opponent conceded.');
+    await close(pages);
+  } finally {
+    await server.close();
+  }
+});
+
+test('who never comes back loses by the clock', async ({ browser }) => {
+  let ahead = 0;
+  const server = await serve({ now: () => Date.now() + ahead });
+  try {
+    const pages = await meet(browser, [server, server]);
+    await placeBoth(pages);
+    const [first, second] = await inTurn(pages);
+    const [stays, leaves] = [second, first];
+    await leaves.context().close();
+    for (let missed = 1; missed <= 3; missed += 1) {
+      ahead += TURN_MS + 1_000;
+      await server.runJob('turns');
+      if (missed === 3) break;
+      await expect(stays.locator('.turn-box')).toHaveAttribute('data-turn', 'Your Turn', { timeout: 30_000 });
+      await shownAll(stays);
+      await endTurn(stays).click();
+      await expect(stays.locator('.turn-box')).toHaveAttribute('data-turn', 'Their Turn');
+    }
+    await shownAll(stays);
+    await expect(stays.getByRole('dialog', { name: 'VICTORY' })).toContainText(
+      'Your opponent ran out of time three turns in a row.',
+    );
+    await close([stays]);
+  } finally {
+    await server.close();
+  }
+});
+
+test.describe('two servers over one Postgres', () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let database: Database;
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    postgres = await startPostgres();
+    process.env[POSTGRES_URL] = postgres.url;
+    database = await freshDatabase('postgres');
+  });
+  test.afterAll(async () => {
+    await database.close();
+    await postgres.stop();
+  });
+
+  test('the players sit on different ones, and see each other act', async ({ browser }) => {
+    const here = await serve({ kind: 'postgres', database });
+    const there = await serve({ kind: 'postgres', database, chain: here.chain });
+    try {
+      const pages = await meet(browser, [here, there]);
+      await placeBoth(pages);
+      for (let turn = 0; turn < 2; turn += 1) {
+        const [mover, other] = await inTurn(pages);
+        await shownAll(mover);
+        const card = usable(hand(mover)).and(mover.getByRole('button', { name: /, basic Pokemon,/ }));
+        const before = (await readBattle(mover)).view.you.bench.length;
+        const joins = (await card.count()) > 0 && before < 5;
+        if (joins) {
+          await card.first().click();
+          await play(mover).click();
+        }
+        const bench = other.getByRole('list', { name: "Opponent's bench" });
+        await expect(bench.locator('[data-pokemon]')).toHaveCount(before + (joins ? 1 : 0));
+        await shownAll(mover);
+        await endTurn(mover).click();
+        await expect(other.locator('.turn-box')).toHaveAttribute('data-turn', 'Your Turn', {
+          timeout: 30_000,
+        });
+      }
+      const [mover, other] = await inTurn(pages);
+      const { version } = await readBattle(mover);
+      await call(mover, 'POST', `/api/battles/${battleId(mover)}/actions`, {
+        version,
+        action: { type: 'concede' },
+      });
+      for (const page of pages) await shownAll(page);
+      await expect(other.getByRole('dialog', { name: 'VICTORY' })).toBeVisible();
+      await expect(mover.getByRole('dialog', { name: 'DEFEAT' })).toBeVisible();
+      await close(pages);
+    } finally {
+      await there.close();
+      await here.close();
+    }
+  });
+});
