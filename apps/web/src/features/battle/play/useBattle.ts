@@ -48,9 +48,13 @@ export function useBattle(first: BattleAnswer, onUpdate: (update: BattleUpdate) 
       since: () => known.current.version,
       onUpdate: accept,
       onLine: (isUp) => {
-        clearTimeout(late);
-        if (isUp) setDown(false);
-        else late = setTimeout(() => setDown(true), UNNOTICED_MS);
+        // Every try that fails says so again: the time runs from the first.
+        if (!isUp) late ??= setTimeout(() => setDown(true), UNNOTICED_MS);
+        else {
+          clearTimeout(late);
+          late = undefined;
+          setDown(false);
+        }
       },
     });
     return () => {
