@@ -7,6 +7,7 @@ import {
   BattlePlayer,
   DATABASE_KINDS,
   type Database,
+  type DeckLine,
   EventReader,
   freshDatabase,
   mover,
@@ -22,6 +23,11 @@ import { battles } from './tables.ts';
 
 const TURN_MS = TURN_SECONDS * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Pokédex and Computer Search ask something at once; the rest is there to be played on. */
+const QUESTIONS: readonly DeckLine[] = [
+  ...['base1-87', 'base1-71', 'base1-46', 'base1-58', 'base1-28'].map((cardId) => ({ cardId, quantity: 4 })),
+  { cardId: 'base1-98', quantity: 40 },
+];
 
 describe.each(DATABASE_KINDS)('the clock on %s', (kind) => {
   let now = Date.now();
@@ -42,15 +48,14 @@ describe.each(DATABASE_KINDS)('the clock on %s', (kind) => {
   });
 
   type Two = { id: string; people: [BattlePlayer, BattlePlayer] };
-  async function twoPeople(): Promise<Two> {
-    const people: Two['people'] = [
-      await BattlePlayer.create(server.base),
-      await BattlePlayer.create(server.base),
-    ];
+  const newcomer = () => BattlePlayer.create(server.base);
+  const questioner = () => BattlePlayer.createWith(server.base, database.db, QUESTIONS);
+  async function twoPeople(person = newcomer): Promise<Two> {
+    const people: Two['people'] = [await person(), await person()];
     return { id: await pair(...people), people };
   }
-  async function pastSetup(): Promise<Two> {
-    const two = await twoPeople();
+  async function pastSetup(person = newcomer): Promise<Two> {
+    const two = await twoPeople(person);
     for (let placed = 0; placed < 2; placed += 1) {
       const { player, battle } = await mover(two.id, two.people);
       await player.act(battle, firstMove(battle));
@@ -164,7 +169,7 @@ describe.each(DATABASE_KINDS)('the clock on %s', (kind) => {
 
   test('an open question is answered before its turn is ended', async () => {
     for (let attempt = 0; ; attempt += 1) {
-      const { id, people } = await pastSetup();
+      const { id, people } = await pastSetup(questioner);
       const asked = await playToQuestion(id, people, `question ${attempt}`);
       if (asked === null) continue;
       await timeOut();
