@@ -1,0 +1,209 @@
+/** A battle in bad weather: killed servers, lost answers, three seconds on every call, no network. Nothing is done twice. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, type Request } from '@playwright/test';
+import { startServerProcess } from '@pokesol/server/testing';
+import { readBattle } from './battleAdvice.ts';
+import {
+  beginBattle,
+  connectWithDeck,
+  endTurn,
+  findBattle,
+  hand,
+  placeActive,
+  play,
+  settle,
+  usable,
+} from './battlePages.ts';
+import { arrange, connectWith, TRAINERS_DECK, test } from './battleServer.ts';
+import { header, toast } from './pages.ts';
+
+const SLOW_MS = 3_000;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const bound = probe.address();
+      probe.close(() =>
+        typeof bound === 'object' && bound !== null ? resolve(bound.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+const isAction = (request: Request) => request.method() === 'POST' && request.url().endsWith('/actions');
+
+/** Every action that the page sends from now on. */
+function sentBy(page: Page): unknown[] {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (isAction(request)) sent.push(request.postDataJSON());
+  });
+  return sent;
+}
+
+const energyOnHand = (page: Page) =>
+  hand(page)
+    .and(page.getByRole('button', { name: /^Lightning Energy,/ }))
+    .first();
+const ownActive = (page: Page) => page.getByRole('button', { name: /^Your active: / });
+
+/** An own turn with an energy to attach and nothing that could go wrong. */
+async function quietTurn(page: Page, server: Parameters<typeof arrange>[0]): Promise<void> {
+  await connectWith(page, server, TRAINERS_DECK);
+  const id = await beginBattle(page);
+  await arrange(server, id, {
+    active: 'Pikachu',
+    bench: ['Growlithe', 'Charmander'],
+    hand: ['Lightning Energy', 'Lightning Energy', 'Pikachu'],
+  });
+  await page.reload();
+  await expect(ownActive(page)).toBeVisible();
+}
+
+test('the server is killed in the middle and started again on the same data: the battle goes on', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const dir = mkdtempSync(join(tmpdir(), 'pokesol-killed-'));
+  const env = {
+    PORT: String(await freePort()),
+    DATA_DIR: dir,
+    LOCAL_CHAIN_SLOT_MS: '100',
+    RATE_LIMIT_PER_MINUTE: '100000',
+  };
+  let server = await startServerProcess(env);
+  try {
+    await connectWithDeck(page, server.base);
+    await findBattle(page);
+    await placeActive(page);
+    const before = await readBattle(page);
+    const shown = await hand(page).count();
+
+    await server.kill9();
+    await expect(page.getByText('Reconnecting…')).toBeVisible();
+    await expect(header(page).getByText('PokeSol cannot be reached. Trying again…')).toBeVisible();
+    await expect(hand(page)).toHaveCount(shown);
+    server = await startServerProcess(env);
+    await expect(page.getByText('Reconnecting…')).toHaveCount(0, { timeout: 30_000 });
+    const after = await readBattle(page);
+    expect([after.version, after.view]).toEqual([before.version, before.view]);
+
+    await endTurn(page).click();
+    await settle(page);
+    expect((await readBattle(page)).version).toBeGreaterThan(before.version);
+
+    // Killed once more, and the page opened anew on what was kept.
+    const { view } = await readBattle(page);
+    await server.kill9();
+    server = await startServerProcess(env);
+    await page.reload();
+    await settle(page);
+    expect((await readBattle(page)).view).toEqual(view);
+    await expect(hand(page)).toHaveCount(view.you.hand.length);
+  } finally {
+    await server.stop();
+    rmSync(dir, { recursive: true, force: true });
+  }
+});
+
+test('an answer that is lost is asked for again, and the energy is attached once', async ({
+  page,
+  server,
+}) => {
+  await quietTurn(page, server);
+  const sent = sentBy(page);
+  let lost = 0;
+  await page.route('**/actions', async (route) => {
+    if (lost++ > 0) return route.continue();
+    // It reached the server, which did it.
+    await route.fetch();
+    await route.abort();
+  });
+  await energyOnHand(page).click();
+  await ownActive(page).click();
+  await expect(ownActive(page)).toHaveAccessibleName(/1 lightning energy/);
+  await expect(toast(page, 'Energy Attached')).toBeVisible();
+  await expect(hand(page)).toHaveCount(2);
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
+  expect((await readBattle(page)).view.you.active?.energy).toHaveLength(1);
+});
+
+test('a slow server: the page says that it waits, and a second press does nothing', async ({
+  page,
+  server,
+}) => {
+  await quietTurn(page, server);
+  const sent = sentBy(page);
+  await page.route('**/actions', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    await route.continue();
+  });
+  await usable(hand(page))
+    .and(page.getByRole('button', { name: /^Pikachu,/ }))
+    .click();
+  await play(page).click();
+  await expect(play(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(endTurn(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(header(page).getByText('Waiting for the server…')).toBeVisible();
+  await play(page).click({ force: true });
+  await endTurn(page).click({ force: true });
+  await energyOnHand(page).click();
+  await ownActive(page).click();
+  await expect(toast(page, 'Pokemon Played')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Your bench' }).locator('[data-pokemon]')).toHaveCount(3);
+  await expect(header(page).getByText('Waiting for the server…')).toBeHidden();
+  expect(sent).toHaveLength(1);
+  expect((await readBattle(page)).view.current).toBe(0);
+});
+
+test('slow from the start: the table stands while the battle loads', async ({ page, server }) => {
+  await quietTurn(page, server);
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    if (!page.isClosed()) await route.continue().catch((error: unknown) => console.warn(String(error)));
+  });
+  await page.reload();
+  await expect(page.getByText('The battle is loading')).toBeAttached();
+  await expect(header(page).getByText('Waiting for the server…')).toBeVisible();
+  await expect(hand(page)).toHaveCount(3, { timeout: 30_000 });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('without a network an action waits, is said to, and is done once when the line is back', async ({
+  page,
+  context,
+  server,
+}) => {
+  await quietTurn(page, server);
+  const { version } = await readBattle(page);
+  await context.setOffline(true);
+  await expect(header(page).getByText('PokeSol cannot be reached. Trying again…')).toBeVisible();
+  await energyOnHand(page).click();
+  await ownActive(page).click();
+  await expect(endTurn(page)).toHaveAttribute('aria-busy', 'true');
+  await endTurn(page).click({ force: true });
+  await context.setOffline(false);
+  await expect(ownActive(page)).toHaveAccessibleName(/1 lightning energy/, { timeout: 30_000 });
+  await expect(endTurn(page)).not.toHaveAttribute('aria-busy', 'true');
+  expect((await readBattle(page)).version).toBe(version + 1);
+});
+
+test('a network that stays away is told, and nothing was done', async ({ page, server }) => {
+  await quietTurn(page, server);
+  const { version } = await readBattle(page);
+  await page.route('**/actions', (route) => route.abort());
+  await energyOnHand(page).click();
+  await ownActive(page).click();
+  await expect(toast(page, 'Action Not Sent')).toBeVisible({ timeout: 40_000 });
+  await page.unroute('**/actions');
+  expect((await readBattle(page)).version).toBe(version);
+  await expect(hand(page)).toHaveCount(3);
+  // The card is still selected: one tap does it.
+  await ownActive(page).click();
+  await expect(ownActive(page)).toHaveAccessibleName(/1 lightning energy/);
+});
