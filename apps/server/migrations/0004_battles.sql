@@ -23,7 +23,7 @@ CREATE TABLE "battles" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"mode" text NOT NULL,
 	"setup" jsonb NOT NULL,
-	"seed_hash" text NOT NULL,
+	"setup_hash" text NOT NULL,
 	"state" jsonb NOT NULL,
 	"recent" jsonb NOT NULL,
 	"version" integer NOT NULL,

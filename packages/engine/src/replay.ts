@@ -3,6 +3,7 @@ import type { Action } from './actions.ts';
 import { type Applied, applyAction } from './apply.ts';
 import { at } from './at.ts';
 import type { CardFacts } from './facts.ts';
+import { canonicalJson } from './hash.ts';
 import { numbering } from './printing.ts';
 import { isRefusal, type Refusal } from './refusals.ts';
 import { RULES_VERSION, type RulesName } from './rules.ts';
@@ -26,6 +27,13 @@ export type BattleRecord = SetupRecord & { readonly actions: readonly Action[] }
 
 /** One entry for the setup, with `action: null`, and one for each action. */
 export type ReplayStep = Applied & { readonly action: Action | null };
+
+/**
+ * What a battle promises by its hash before the first card is dealt: the rules, every printed fact, both decks in the
+ * order they are shuffled from, and the seed. With it, nothing about the deal is left to choose.
+ */
+export const promisedText = ({ rules, rulesVersion, seed, printed, decks }: SetupRecord): string =>
+  canonicalJson({ rules, rulesVersion, seed, printed, decks });
 
 /** Writes down how a battle begins. */
 export function recordSetup(

@@ -64,8 +64,8 @@ export const battleAnswer = z.object({
   result: z.enum(BATTLE_RESULTS).nullable(),
   /** Between two people: when the clock ends the turn of whoever the battle waits for. */
   turnEndsAt: moment.nullable(),
-  /** SHA-256 of the seed that decides all chance; the seed itself stands in the replay. */
-  seedHash: z.string(),
+  /** SHA-256 of the setup: rules, both decks as they were dealt from, and the seed; all of it stands in the replay. */
+  setupHash: z.string(),
   createdAt: moment,
 });
 export type BattleAnswer = z.infer<typeof battleAnswer>;
@@ -137,7 +137,7 @@ export const replayAnswer = z.object({
   record: ofEngine<BattleRecord>('Setup, seed and actions'),
   /** When each action was taken. */
   times: z.array(moment),
-  seedHash: z.string(),
+  setupHash: z.string(),
   /** The hash of the last state: whoever plays the record again must come to the same. */
   finalHash: z.string(),
   winner: z.union([z.literal(0), z.literal(1)]).nullable(),

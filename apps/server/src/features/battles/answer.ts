@@ -45,7 +45,7 @@ export function battleAnswer(stored: StoredBattle, seat: Seat): BattleAnswer {
     battleLog: logFor(stored, seat),
     result: resultFor(stored, seat),
     turnEndsAt: stored.turnEndsAt?.toISOString() ?? null,
-    seedHash: stored.seedHash,
+    setupHash: stored.setupHash,
     createdAt: stored.createdAt.toISOString(),
   };
 }

@@ -74,7 +74,7 @@ export async function replayOf(db: Db, id: string): Promise<ReplayAnswer | Refus
     players: [opponentJson(stored.seats[0]), opponentJson(stored.seats[1])],
     record: { ...stored.setup, actions: rows.map(({ action }) => action as Action) },
     times: rows.map(({ at }) => at.toISOString()),
-    seedHash: stored.seedHash,
+    setupHash: stored.setupHash,
     finalHash: stateHash(stored.battle),
     winner: state.winner,
     victoryCondition: state.victoryCondition,

@@ -26,7 +26,7 @@ export type BattleStart = {
   readonly id: string;
   readonly mode: BattleMode;
   readonly setup: SetupRecord;
-  readonly seedHash: string;
+  readonly setupHash: string;
   readonly seats: readonly [SeatRow, SeatRow];
   readonly createdAt: Date;
 };
@@ -63,8 +63,11 @@ const starts = new Map<string, BattleStart>();
 async function startOf(db: Db, id: string): Promise<BattleStart | undefined> {
   const known = starts.get(id);
   if (known !== undefined) return known;
-  const { mode, setup, seedHash, createdAt } = battles;
-  const [row] = await db.select({ mode, setup, seedHash, createdAt }).from(battles).where(eq(battles.id, id));
+  const { mode, setup, setupHash, createdAt } = battles;
+  const [row] = await db
+    .select({ mode, setup, setupHash, createdAt })
+    .from(battles)
+    .where(eq(battles.id, id));
   if (row === undefined) return undefined;
   const rows = await db
     .select()

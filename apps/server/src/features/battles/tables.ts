@@ -27,8 +27,8 @@ export const battles = pgTable(
     id: uuid().primaryKey(),
     mode: text({ enum: ['match', 'campaign'] }).notNull(),
     setup: jsonb().$type<SetupRecord>().notNull(),
-    /** SHA-256 of the setup's seed. */
-    seedHash: text('seed_hash').notNull(),
+    /** SHA-256 of the whole setup, which the players get before anything is dealt to them. */
+    setupHash: text('setup_hash').notNull(),
     state: jsonb().$type<State>().notNull(),
     /** The state's, beside it: whoever counts results reads no board. */
     winner: integer().generatedAlwaysAs(sql`((state ->> 'winner')::integer)`),

@@ -8,7 +8,7 @@ import type { ReplayCheck, ReplayVerdict } from './checkReplay.ts';
 const WORDS: Readonly<Record<ReplayVerdict, { title: string; text: string }>> = {
   verified: {
     title: 'Verified',
-    text: 'Every move follows from the seed. Your browser has played the whole battle again.',
+    text: 'Every move follows from what was promised. Your browser has played the whole battle again.',
   },
   otherRules: {
     title: 'Not verified here',
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<ReplayVerdict, { title: string; text: string }>> = 
 };
 
 export function VerifyReplay({ answer, check }: { answer: ReplayAnswer; check: ReplayCheck }) {
-  const { verdict, seed, rules, moves, end } = check;
+  const { verdict, setup, rules, moves, end } = check;
   const isUnknown = verdict === 'otherRules';
   return (
     <section id="replay-proof" className="replay-proof" aria-labelledby="replay-proof-title" tabIndex={-1}>
@@ -41,11 +41,15 @@ export function VerifyReplay({ answer, check }: { answer: ReplayAnswer; check: R
       </div>
       <ol className="space-y-3">
         <Step
-          ok={seed.ok}
-          title="The seed is the one that was promised before the first card was dealt"
-          published={answer.seedHash}
-          computed={seed.computed}
-        />
+          ok={setup.ok}
+          title="Seed and decks are those that were promised when the battle began"
+          published={setup.promised ?? answer.setupHash}
+          computed={setup.computed}
+        >
+          {setup.promised === null
+            ? 'This browser did not see the battle begin, so it takes the published hash for the promise.'
+            : 'This browser kept the promise it was given then.'}
+        </Step>
         <Step ok={rules.ok} title={`Played by version ${rules.recorded} of the rules`}>
           {rules.ok ? 'This page has the same.' : `This page has version ${rules.ours}.`}
         </Step>

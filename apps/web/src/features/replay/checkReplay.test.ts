@@ -1,5 +1,6 @@
 /** A true replay passes; whatever is changed in it is found, in the step it belongs to. */
-import { type Action, isRefusal, replay, stateHash } from '@pokesol/engine';
+import { textHash } from '@pokesol/cards';
+import { type Action, isRefusal, promisedText, replay, stateHash } from '@pokesol/engine';
 import type { ReplayAnswer } from '@pokesol/protocol';
 import { describe, expect, test } from 'vitest';
 import { checkReplay, type ReplayCheck, replayFile } from './checkReplay.ts';
@@ -7,15 +8,16 @@ import { reelOf } from './reel.ts';
 import { keptBattle, longBattle } from './testing.ts';
 
 const battle = longBattle(40);
-const judged = (answer: ReplayAnswer) => checkReplay(answer, reelOf(answer.record));
-const verdict = ({ verdict, seed, rules, moves, end }: ReplayCheck) => ({
+const judged = (answer: ReplayAnswer, promised?: string) =>
+  checkReplay(answer, reelOf(answer.record), promised);
+const verdict = ({ verdict, setup, rules, moves, end }: ReplayCheck) => ({
   verdict,
-  seed: seed.ok,
+  setup: setup.ok,
   rules: rules.ok,
   moves: moves.ok,
   end: end.ok,
 });
-const GOOD = { verdict: 'verified', seed: true, rules: true, moves: true, end: true };
+const GOOD = { verdict: 'verified', setup: true, rules: true, moves: true, end: true };
 const withActions = (actions: readonly Action[]): ReplayAnswer => ({
   ...battle,
   record: { ...battle.record, actions },
@@ -35,11 +37,25 @@ describe('a replay', () => {
 
   test('with another seed does not keep its promise, and leads elsewhere', () => {
     const other = { ...battle, record: { ...battle.record, seed: 'another seed' } };
-    expect(verdict(judged(other))).toMatchObject({ verdict: 'mismatch', seed: false, end: false });
+    expect(verdict(judged(other))).toMatchObject({ verdict: 'mismatch', setup: false, end: false });
+  });
+
+  test('whose setup is not what this browser was promised is caught, whatever the server says of it', () => {
+    expect(verdict(judged(battle, battle.setupHash))).toEqual(GOOD);
+    const other = '0'.repeat(64);
+    expect(verdict(judged(battle, other))).toEqual({ ...GOOD, verdict: 'mismatch', setup: false });
+    expect(judged(battle, other).setup.promised).toBe(other);
+  });
+
+  test('with another order of a deck does not keep its promise', () => {
+    const [first, second] = battle.record.decks;
+    const decks = [{ ...first, cards: [...first.cards].reverse() }, second] as const;
+    const other = { ...battle, record: { ...battle.record, decks } };
+    expect(verdict(judged(other))).toMatchObject({ verdict: 'mismatch', setup: false });
   });
 
   test.each<[string, Partial<ReplayAnswer>, Partial<typeof GOOD>]>([
-    ['another promise', { seedHash: '0'.repeat(64) }, { seed: false }],
+    ['another promise', { setupHash: '0'.repeat(64) }, { setup: false }],
     ['another end', { finalHash: '0'.repeat(16) }, { end: false }],
     ['another winner', { winner: battle.winner === 0 ? 1 : 0 }, { end: false }],
     ['another reason', { victoryCondition: 'turn_limit' }, { end: false }],
@@ -60,7 +76,8 @@ describe('a replay', () => {
   });
 
   test('of other rules says which', () => {
-    const older = { ...battle, record: { ...battle.record, rulesVersion: 99 } };
+    const record = { ...battle.record, rulesVersion: 99 };
+    const older = { ...battle, record, setupHash: textHash(promisedText(record)) };
     expect(verdict(judged(older))).toEqual({ ...GOOD, verdict: 'otherRules', rules: false });
     expect(judged(older).rules.recorded).toBe(99);
   });

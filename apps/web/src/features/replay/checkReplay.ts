@@ -1,6 +1,6 @@
-/** Checks a replay in the page: that its seed is the promised one, and that seed and moves lead where it says. */
+/** Checks a replay in the page: that its setup is the promised one, and that setup and moves lead where it says. */
 import { textHash } from '@pokesol/cards';
-import { isRefusal, type Refusal, RULES_VERSION, stateHash } from '@pokesol/engine';
+import { isRefusal, promisedText, type Refusal, RULES_VERSION, stateHash } from '@pokesol/engine';
 import type { ReplayAnswer } from '@pokesol/protocol';
 import type { Reel } from './reel.ts';
 
@@ -9,17 +9,27 @@ export type ReplayVerdict = 'verified' | 'otherRules' | 'mismatch';
 
 export type ReplayCheck = {
   readonly verdict: ReplayVerdict;
-  readonly seed: { readonly ok: boolean; readonly computed: string };
+  /** `promised`: what this browser was given when the battle began; `null` where it did not play. */
+  readonly setup: { readonly ok: boolean; readonly computed: string; readonly promised: string | null };
   readonly rules: { readonly ok: boolean; readonly recorded: number; readonly ours: number };
   /** Every move is allowed by its own battle; else what the rules say against the first that is not. */
   readonly moves: { readonly ok: boolean; readonly count: number; readonly refusal: string | null };
   readonly end: { readonly ok: boolean; readonly computed: string | null };
 };
 
-export function checkReplay(answer: ReplayAnswer, reel: Reel | Refusal): ReplayCheck {
-  const { record, seedHash, finalHash, winner, victoryCondition } = answer;
-  const computedSeed = textHash(record.seed);
-  const seed = { ok: computedSeed === seedHash.toLowerCase(), computed: computedSeed };
+export function checkReplay(
+  answer: ReplayAnswer,
+  reel: Reel | Refusal,
+  promised: string | undefined,
+): ReplayCheck {
+  const { record, setupHash, finalHash, winner, victoryCondition } = answer;
+  const computedSetup = textHash(promisedText(record));
+  const isAsPromised = promised === undefined || promised === computedSetup;
+  const setup = {
+    ok: computedSetup === setupHash && isAsPromised,
+    computed: computedSetup,
+    promised: promised ?? null,
+  };
   const rules = {
     ok: record.rulesVersion === RULES_VERSION,
     recorded: record.rulesVersion,
@@ -29,23 +39,23 @@ export function checkReplay(answer: ReplayAnswer, reel: Reel | Refusal): ReplayC
   if (isRefusal(reel)) {
     const moves = { ok: false, count, refusal: reel.message };
     const end = { ok: false, computed: null };
-    return { verdict: verdictOf(seed.ok, rules.ok, false), seed, rules, moves, end };
+    return { verdict: verdictOf(setup.ok, rules.ok, false), setup, rules, moves, end };
   }
   const computed = stateHash(reel.final);
   const { state } = reel.final;
   const sameEnd = state.winner === winner && state.victoryCondition === victoryCondition;
   const end = { ok: computed === finalHash && sameEnd, computed };
   return {
-    verdict: verdictOf(seed.ok, rules.ok, end.ok),
-    seed,
+    verdict: verdictOf(setup.ok, rules.ok, end.ok),
+    setup,
     rules,
     moves: { ok: true, count, refusal: null },
     end,
   };
 }
 
-function verdictOf(seed: boolean, rules: boolean, end: boolean): ReplayVerdict {
-  if (!seed) return 'mismatch';
+function verdictOf(setup: boolean, rules: boolean, end: boolean): ReplayVerdict {
+  if (!setup) return 'mismatch';
   if (!rules) return 'otherRules';
   return end ? 'verified' : 'mismatch';
 }

@@ -8,10 +8,15 @@ import type {
 } from '@pokesol/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { get, post, request } from '../../../platform/api.ts';
+import { battlePromises } from './promises.ts';
 
 export const battlePath = (id: string): string => `/api/battles/${encodeURIComponent(id)}`;
 
-export const fetchBattle = (id: string): Promise<BattleAnswer> => get(battlePath(id));
+export const fetchBattle = async (id: string): Promise<BattleAnswer> => {
+  const battle = await get<BattleAnswer>(battlePath(id));
+  battlePromises.note(battle.id, battle.setupHash);
+  return battle;
+};
 
 export const postAction = (id: string, version: number, action: PlayerActionJson): Promise<BattleUpdate> =>
   post(`${battlePath(id)}/actions`, { version, action });

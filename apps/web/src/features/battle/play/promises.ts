@@ -1,0 +1,37 @@
+/** Notes which setup a battle promised when this browser first saw it: a proof that only the server could give proves little. */
+import { browserStorage, type KeyValueStore } from '../../../platform/storage.ts';
+
+const KEY = 'pokesol.battle-promises';
+const MOST = 200;
+
+type Noted = readonly [battleId: string, setupHash: string];
+
+export type BattlePromises = ReturnType<typeof createBattlePromises>;
+
+export function createBattlePromises(storage: KeyValueStore) {
+  function read(): Noted[] {
+    try {
+      const stored: unknown = JSON.parse(storage.read(KEY) ?? '[]');
+      return Array.isArray(stored) ? stored.filter(isNoted) : [];
+    } catch (error) {
+      console.warn('The list of promised battles cannot be read', error);
+      return [];
+    }
+  }
+  const of = (battleId: string): string | undefined => read().find(([id]) => id === battleId)?.[1];
+
+  return {
+    /** The first promise counts; a later one changes nothing. */
+    note(battleId: string, setupHash: string): void {
+      if (of(battleId) !== undefined) return;
+      storage.write(KEY, JSON.stringify([...read(), [battleId, setupHash]].slice(-MOST)));
+    },
+    /** What this browser was promised; `undefined` where it did not play, or too long ago. */
+    of,
+  };
+}
+
+const isNoted = (value: unknown): value is Noted =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
+
+export const battlePromises = createBattlePromises(browserStorage);
