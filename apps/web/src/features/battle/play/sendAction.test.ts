@@ -30,6 +30,7 @@ afterEach(() => void vi.restoreAllMocks());
 async function sendTo(answers: readonly (BattleUpdate | Error)[], action: PlayerActionJson = ACTION) {
   const waits: number[] = [];
   const versions: number[] = [];
+  const boards: number[] = [];
   const left = [...answers];
   const sent = await sendAction(
     {
@@ -40,16 +41,19 @@ async function sendTo(answers: readonly (BattleUpdate | Error)[], action: Player
         return answer;
       },
       wait: async (ms) => void waits.push(ms),
+      onBoard: (update) => void boards.push(update.version),
     },
     3,
     action,
   );
-  return { sent, waits, versions };
+  return { sent, waits, versions, boards };
 }
 
 test('an answer is an answer', async () => {
   const update = updateAfter(ACTION);
-  expect(await sendTo([update])).toEqual({ sent: { kind: 'done', update }, waits: [], versions: [3] });
+  expect(await sendTo([update])).toEqual({
+    ...{ sent: { kind: 'done', update }, waits: [], versions: [3], boards: [] },
+  });
 });
 
 test('a lost answer is asked for again with the same version, and found in the board that moved on by it', async () => {
@@ -66,6 +70,23 @@ test('a board that moved on by something else is shown, to decide again', async 
   // Nothing was sent before: the same move on another device is not this one.
   const same = updateAfter(ACTION);
   expect((await sendTo([stale(same)])).sent).toEqual({ kind: 'stale', update: same });
+});
+
+test('giving up is sent again on each board that moved on, and every one of them is shown', async () => {
+  const moved = { ...updateAfter({ type: 'endTurn' }), result: null };
+  const over = { ...moved, version: 6, result: 'defeat' as const };
+  const tried = await sendTo([stale(moved), stale({ ...moved, version: 5 }), over], { type: 'concede' });
+  expect(tried).toEqual({
+    ...{ sent: { kind: 'done', update: over }, waits: [], versions: [3, 4, 5], boards: [4, 5] },
+  });
+});
+
+test('nobody gives up a battle that is over, and a board that did not move is not sent to for ever', async () => {
+  const won = { ...updateAfter({ type: 'endTurn' }), result: 'victory' as const };
+  const late = await sendTo([stale(won)], { type: 'concede' });
+  expect(late).toMatchObject({ sent: { kind: 'stale', update: won }, versions: [3] });
+  const same = { ...won, version: 3, result: null };
+  expect((await sendTo([stale(same)], { type: 'concede' })).versions).toEqual([3]);
 });
 
 test('what the rules refuse comes with their words and is not sent again', async () => {

@@ -1,4 +1,4 @@
-/** Sends an action until it is known what became of it: a lost answer is asked for again with the same version. */
+/** Sends an action until it is known what became of it: a lost answer is asked for again, giving up is never dropped. */
 import type { BattleUpdate, PlayerActionJson, StaleAnswer } from '@pokesol/protocol';
 import { ApiError } from '../../../platform/api.ts';
 import { holdsAction } from './latest.ts';
@@ -7,6 +7,8 @@ export type Sent =
   | { readonly kind: 'done'; readonly update: BattleUpdate }
   /** Somebody moved meanwhile: here is the board; the player decides again. */
   | { readonly kind: 'stale'; readonly update: BattleUpdate }
+  /** The battle ended before it was sent. */
+  | { readonly kind: 'over' }
   | { readonly kind: 'refused'; readonly title: string; readonly message: string }
   /** No answer came, or none that can be read. */
   | { readonly kind: 'lost'; readonly error: unknown };
@@ -14,23 +16,33 @@ export type Sent =
 export type SendPorts = {
   readonly send: (version: number, action: PlayerActionJson) => Promise<BattleUpdate>;
   readonly wait: (ms: number) => Promise<void>;
+  /** Hears of each board that was met on the way, so that no update is missing between two answers. */
+  readonly onBoard: (update: BattleUpdate) => void;
 };
 
 const WAITS_MS = [400, 1_000, 2_000, 4_000, 8_000] as const;
 
 export async function sendAction(
-  { send, wait }: SendPorts,
+  { send, wait, onBoard }: SendPorts,
   version: number,
   action: PlayerActionJson,
 ): Promise<Sent> {
+  let on = version;
   for (let tries = 0; ; tries += 1) {
     try {
-      return { kind: 'done', update: await send(version, action) };
+      return { kind: 'done', update: await send(on, action) };
     } catch (error) {
       const update = staleBoard(error);
-      // Only what was sent before can have been done already.
-      if (update !== undefined)
+      if (update !== undefined) {
+        onBoard(update);
+        // Whoever gives up means the battle and not the board, whatever is moved on it meanwhile.
+        if (action.type === 'concede' && update.result === null && update.version > on) {
+          on = update.version;
+          continue;
+        }
+        // Only what was sent before can have been done already.
         return { kind: tries > 0 && holdsAction(update, action) ? 'done' : 'stale', update };
+      }
       if (error instanceof ApiError && error.code !== undefined && error.status < 500)
         return { kind: 'refused', title: error.title ?? 'Action Refused', message: error.sentence };
       const pause = WAITS_MS[tries];

@@ -1,11 +1,11 @@
 /** One battle on this screen: acted on, and told of by its stream; every update is passed on once, the newest kept. */
-import type { BattleAnswer, BattleUpdate, PlayerActionJson } from '@pokesol/protocol';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BattleAnswer, BattleUpdate } from '@pokesol/protocol';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { browserClock } from '../../../platform/clock.ts';
+import { type ActionLine, actionLine } from './actionLine.ts';
 import { listenToBattle } from './battleStream.ts';
 import { isNewer, type Known } from './latest.ts';
 import { postAction } from './queries.ts';
-import { type Sent, sendAction } from './sendAction.ts';
 
 export type BattleSession = {
   /** The newest that is known; a film may still be showing how it came about. */
@@ -14,7 +14,7 @@ export type BattleSession = {
   readonly isSending: boolean;
   /** The stream is broken and being opened again. */
   readonly isReconnecting: boolean;
-  readonly act: (version: number, action: PlayerActionJson) => Promise<Sent>;
+  readonly act: ActionLine;
 };
 
 const wait = (ms: number) => new Promise<void>((resolve) => void browserClock.after(ms, resolve));
@@ -64,20 +64,17 @@ export function useBattle(first: BattleAnswer, onUpdate: (update: BattleUpdate) 
     };
   }, [id, isOpen, accept]);
 
-  const act = useCallback(
-    async (version: number, action: PlayerActionJson): Promise<Sent> => {
-      setSending(true);
-      try {
-        const send = (on: number, what: PlayerActionJson) => postAction(id, on, what);
-        const sent = await sendAction({ send, wait }, version, action);
-        if ('update' in sent) accept(sent.update);
-        return sent;
-      } finally {
-        setSending(false);
-      }
-    },
+  const line = useMemo(
+    () =>
+      actionLine({
+        send: (version, action) => postAction(id, version, action),
+        wait,
+        known: () => known.current,
+        onBoard: accept,
+        onBusy: setSending,
+      }),
     [id, accept],
   );
 
-  return { newest, isSending, isReconnecting: isDown, act };
+  return { newest, isSending, isReconnecting: isDown, act: line };
 }

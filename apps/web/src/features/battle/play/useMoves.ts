@@ -43,6 +43,8 @@ const ATTEMPTED: Partial<Record<PlayerActionJson['type'], string>> = {
   endTurn: 'Turn Error',
 };
 
+const MOVED_ON = { title: 'Not Done', message: 'The battle has moved on; look again' } as const;
+
 /** A trainer that the rules do not know is played, does nothing, and is back in the hand. */
 const isFailed = (action: PlayerActionJson, { events }: Pick<BattleUpdate, 'events'>): boolean =>
   action.type === 'trainer' &&
@@ -62,7 +64,8 @@ export function useMoves(
 
   const perform = useCallback(
     async (action: PlayerActionJson) => {
-      if (isSending) return;
+      // Giving up waits for its turn instead: it is meant whatever comes of the other one.
+      if (isSending && action.type !== 'concede') return;
       const sent = await act(version, action);
       switch (sent.kind) {
         case 'done': {
@@ -79,7 +82,11 @@ export function useMoves(
         }
         case 'stale':
           // The board has moved on: it is shown, and the player decides again.
-          return setMode(NO_MODE);
+          setMode(NO_MODE);
+          if (sent.update.result === null) toast(MOVED_ON.title, MOVED_ON.message, 'quiet');
+          return;
+        case 'over':
+          return;
         case 'refused':
           return toast(sent.title, sent.message, 'destructive');
         case 'lost':
