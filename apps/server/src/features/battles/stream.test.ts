@@ -17,6 +17,12 @@ import {
 import { STREAMS_PER_WALLET } from './streams.ts';
 
 const ACTIONS = 30;
+/** Of a browser to one host, over HTTP/1.1. */
+const BROWSER_CONNECTIONS = 6;
+
+test('the streams of one browser leave it connections for everything else', () => {
+  expect(BROWSER_CONNECTIONS - STREAMS_PER_WALLET).toBeGreaterThanOrEqual(2);
+});
 
 describe.each(DATABASE_KINDS)('the stream of a battle on %s', (kind) => {
   let database: Database;

@@ -1,7 +1,10 @@
 /** The open streams of this process: so many a wallet, and all of them ended when the server closes. */
 
-/** Tabs and devices of one person. One more, and the oldest stream is told that it was replaced. */
-export const STREAMS_PER_WALLET = 6;
+/**
+ * Tabs and devices of one person. One more, and the oldest stream is told that it was replaced. Without HTTP/2 a browser
+ * opens six connections to a server: with a stream on each of them no tab would hear of anything else.
+ */
+export const STREAMS_PER_WALLET = 4;
 
 export type OpenStream = { replace(): void; end(): void };
 

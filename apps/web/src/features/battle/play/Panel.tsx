@@ -28,7 +28,7 @@ type PanelProps = {
 
 export function Panel(props: PanelProps) {
   const { view, look, session, moves, isPlaying, lines, told, isAsked, onAsk } = props;
-  const { newest, isReconnecting } = session;
+  const { newest, isReconnecting, isReplaced, continueHere } = session;
   const isOpen = !isPlaying && newest.view.yourMove && newest.view.choice === null;
   const mayEnd = isOpen && view.phase === 'active';
   const isActive = view.phase === 'active';
@@ -44,6 +44,16 @@ export function Panel(props: PanelProps) {
         turnEndsAt={newest.turnEndsAt}
         isReconnecting={isReconnecting}
       />
+      {isReplaced && (
+        <>
+          <p className="turn-line" role="status">
+            This battle is open in another tab.
+          </p>
+          <Button className="ask" onClick={continueHere}>
+            Continue here
+          </Button>
+        </>
+      )}
       {isAsked && (
         <Button className="ask" onClick={onAsk}>
           Answer the question

@@ -1,41 +1,140 @@
-/** Hears what happens in a battle elsewhere, over a stream that is opened again whenever it breaks. */
+/** Hears what happens in a battle elsewhere: a stream opened again when it breaks, and closed while nobody looks. */
 import type { BattleUpdate } from '@pokesol/protocol';
+import type { Clock } from '../../../platform/clock.ts';
 import { battlePath } from './queries.ts';
 
 const AGAIN_MS = 2_000;
+/** Somebody who only glances at another tab keeps the stream. */
+const GLANCE_MS = 5_000;
+
+/** `replaced`: other tabs of this player hold all the streams there are, and this one waits until it is asked back. */
+export type Line = 'up' | 'down' | 'resting' | 'replaced';
 
 export type StreamListener = {
   /** From which version on to tell, asked at every opening. */
   readonly since: () => number;
+  /** An opponent that moves by itself: otherwise nothing happens here unless this page or another tab acts. */
+  readonly isMultiplayer: boolean;
   readonly onUpdate: (update: BattleUpdate) => void;
-  readonly onLine: (isOpen: boolean) => void;
+  readonly onLine: (line: Line) => void;
+  /** The page is looked at again after its stream was closed. */
+  readonly onReturn: () => void;
 };
 
-/** Returns how to stop it. */
-export function listenToBattle(id: string, { since, onUpdate, onLine }: StreamListener): () => void {
-  let source: EventSource | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/** The part of an `EventSource` that is used here. */
+export type Source = Pick<EventSource, 'readyState' | 'close'> & {
+  addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void;
+};
+
+export type StreamPorts = {
+  readonly connect: (path: string) => Source;
+  readonly clock: Clock;
+  readonly isHidden: () => boolean;
+  /** Returns how to stop hearing of it. */
+  readonly onVisibility: (listener: () => void) => () => void;
+};
+
+/** `EventSource.CLOSED`, which is not there outside of a browser. */
+const CLOSED = 2;
+
+export type BattleStream = {
+  readonly stop: () => void;
+  /** Takes the stream back from the tab that has it. */
+  readonly takeBack: () => void;
+};
+
+export function listenToBattle(id: string, listener: StreamListener, ports: StreamPorts): BattleStream {
+  const { since, isMultiplayer, onUpdate, onLine, onReturn } = listener;
+  const { connect, clock, isHidden, onVisibility } = ports;
+  let source: Source | undefined;
+  let cancel = () => {};
+  let isReplaced = false;
+
+  function close() {
+    cancel();
+    cancel = () => {};
+    source?.close();
+    source = undefined;
+  }
 
   function open() {
-    const stream = new EventSource(`${battlePath(id)}/events?since=${since()}`);
+    close();
+    const stream = connect(`${battlePath(id)}/events?since=${since()}`);
     source = stream;
-    stream.addEventListener('open', () => onLine(true));
-    stream.addEventListener('update', (event: MessageEvent<string>) => {
-      onLine(true);
-      onUpdate(JSON.parse(event.data) as BattleUpdate);
+    /** What a stream still says after it was given up is not heard. */
+    const hear = (type: string, run: (event: MessageEvent<string>) => void) =>
+      stream.addEventListener(type, (event) => {
+        if (source === stream) run(event);
+      });
+    hear('open', () => onLine('up'));
+    hear('update', ({ data }) => {
+      onLine('up');
+      onUpdate(JSON.parse(data) as BattleUpdate);
     });
-    stream.addEventListener('error', () => {
-      onLine(false);
+    hear('replaced', () => {
+      // Opened again by itself, it would push out the next tab, and that one this.
+      close();
+      isReplaced = true;
+      onLine('replaced');
+    });
+    hear('error', () => {
+      onLine('down');
       // The browser tries again by itself, except after an answer that was no stream.
-      if (stream.readyState !== EventSource.CLOSED) return;
+      if (stream.readyState !== CLOSED) return;
       stream.close();
-      timer = setTimeout(open, AGAIN_MS);
+      cancel = clock.after(AGAIN_MS, open);
     });
   }
 
-  open();
-  return () => {
-    clearTimeout(timer);
-    source?.close();
+  let stopGlance = () => {};
+  let isResting = false;
+  function rest() {
+    isResting = true;
+    close();
+    onLine('resting');
+  }
+  function look() {
+    stopGlance();
+    if (isReplaced) return;
+    if (isHidden()) {
+      if (isResting) return;
+      if (isMultiplayer) stopGlance = clock.after(GLANCE_MS, rest);
+      else rest();
+    } else if (isResting) {
+      isResting = false;
+      open();
+      onReturn();
+    }
+  }
+
+  const stopLooking = onVisibility(look);
+  if (isHidden() && !isMultiplayer) rest();
+  else {
+    open();
+    look();
+  }
+  return {
+    stop() {
+      stopLooking();
+      stopGlance();
+      close();
+    },
+    takeBack() {
+      if (!isReplaced) return;
+      isReplaced = false;
+      open();
+      onReturn();
+    },
   };
 }
+
+/** How it is in a browser. */
+export const browserStreams = (clock: Clock): StreamPorts => ({
+  connect: (path) => new EventSource(path),
+  clock,
+  isHidden: () => document.hidden,
+  onVisibility(listener) {
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  },
+});

@@ -3,9 +3,9 @@ import type { BattleAnswer, BattleUpdate } from '@pokesol/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { browserClock } from '../../../platform/clock.ts';
 import { type ActionLine, actionLine } from './actionLine.ts';
-import { listenToBattle } from './battleStream.ts';
+import { type BattleStream, browserStreams, type Line, listenToBattle } from './battleStream.ts';
 import { isNewer, type Known } from './latest.ts';
-import { postAction } from './queries.ts';
+import { fetchBattle, postAction } from './queries.ts';
 
 export type BattleSession = {
   /** The newest that is known; a film may still be showing how it came about. */
@@ -14,6 +14,9 @@ export type BattleSession = {
   readonly isSending: boolean;
   /** The stream is broken and being opened again. */
   readonly isReconnecting: boolean;
+  /** Other tabs hold this player's streams: what happens here is not heard of until it is continued. */
+  readonly isReplaced: boolean;
+  readonly continueHere: () => void;
   readonly act: ActionLine;
 };
 
@@ -24,10 +27,12 @@ const UNNOTICED_MS = 1_500;
 
 /** `onUpdate` must stay the same function. */
 export function useBattle(first: BattleAnswer, onUpdate: (update: BattleUpdate) => void): BattleSession {
-  const { id } = first;
+  const { id, isMultiplayer } = first;
   const [newest, setNewest] = useState<Known>(first);
   const [isSending, setSending] = useState(false);
   const [isDown, setDown] = useState(false);
+  const [isReplaced, setReplaced] = useState(false);
+  const stream = useRef<BattleStream>(undefined);
   const known = useRef<Known>(first);
 
   const accept = useCallback(
@@ -44,25 +49,41 @@ export function useBattle(first: BattleAnswer, onUpdate: (update: BattleUpdate) 
   useEffect(() => {
     if (!isOpen) return;
     let late: ReturnType<typeof setTimeout> | undefined;
-    const stop = listenToBattle(id, {
+    const listener = {
       since: () => known.current.version,
+      isMultiplayer,
       onUpdate: accept,
-      onLine: (isUp) => {
+      onLine: (line: Line) => {
+        setReplaced(line === 'replaced');
         // Every try that fails says so again: the time runs from the first.
-        if (!isUp) late ??= setTimeout(() => setDown(true), UNNOTICED_MS);
+        if (line === 'down') late ??= setTimeout(() => setDown(true), UNNOTICED_MS);
         else {
           clearTimeout(late);
           late = undefined;
           setDown(false);
         }
       },
-    });
-    return () => {
-      clearTimeout(late);
-      stop();
-      setDown(false);
+      onReturn: () => void lookAgain(),
     };
-  }, [id, isOpen, accept]);
+    let isHere = true;
+    async function lookAgain() {
+      // Moves are the stream's to tell, with what happened; this brings the clock, and finds out an ended session.
+      const now = await fetchBattle(id).catch(() => undefined);
+      if (!isHere || now === undefined || now.version !== known.current.version || now.result !== null)
+        return;
+      known.current = now;
+      setNewest(now);
+    }
+    const opened = listenToBattle(id, listener, browserStreams(browserClock));
+    stream.current = opened;
+    return () => {
+      isHere = false;
+      clearTimeout(late);
+      opened.stop();
+      setDown(false);
+      setReplaced(false);
+    };
+  }, [id, isMultiplayer, isOpen, accept]);
 
   const line = useMemo(
     () =>
@@ -76,5 +97,6 @@ export function useBattle(first: BattleAnswer, onUpdate: (update: BattleUpdate) 
     [id, accept],
   );
 
-  return { newest, isSending, isReconnecting: isDown, act: line };
+  const continueHere = useCallback(() => stream.current?.takeBack(), []);
+  return { newest, isSending, isReconnecting: isDown, isReplaced, continueHere, act: line };
 }

@@ -1,0 +1,186 @@
+/** A battle's stream comes back when it breaks, rests while nobody looks, and never fights with another tab. */
+import { expect, test } from 'vitest';
+import { handClock } from '../../../testing/handClock.ts';
+import { listenToBattle, type Source } from './battleStream.ts';
+
+const OPEN = 1;
+const CONNECTING = 0;
+const CLOSED = 2;
+
+/** One page with a battle: its streams, what they told, and whether it is looked at. */
+function page({ isMultiplayer = true, hidden = false } = {}) {
+  const clock = handClock();
+  const streams: ReturnType<typeof fakeSource>[] = [];
+  const lines: string[] = [];
+  const versions: number[] = [];
+  const paths: string[] = [];
+  let returns = 0;
+  let known = 7;
+  let isHidden = hidden;
+  let look = () => {};
+  const stream = listenToBattle(
+    'b1',
+    {
+      since: () => known,
+      isMultiplayer,
+      onUpdate: ({ version }) => {
+        known = version;
+        versions.push(version);
+      },
+      onLine: (line) => void lines.push(line),
+      onReturn: () => {
+        returns += 1;
+      },
+    },
+    {
+      connect: (path) => {
+        paths.push(path);
+        const source = fakeSource();
+        streams.push(source);
+        return source;
+      },
+      clock,
+      isHidden: () => isHidden,
+      onVisibility: (listener) => {
+        look = listener;
+        return () => {
+          look = () => {};
+        };
+      },
+    },
+  );
+  return {
+    ...stream,
+    clock,
+    lines,
+    versions,
+    paths,
+    open: () => streams.filter(({ readyState }) => readyState !== CLOSED).length,
+    returns: () => returns,
+    last: () => {
+      const source = streams.at(-1);
+      if (source === undefined) throw new Error('no stream was opened');
+      return source;
+    },
+    hide(now: boolean) {
+      isHidden = now;
+      look();
+    },
+  };
+}
+
+function fakeSource() {
+  const listeners = new Map<string, ((event: MessageEvent<string>) => void)[]>();
+  const source = {
+    readyState: CONNECTING as number,
+    close() {
+      source.readyState = CLOSED;
+    },
+    addEventListener(type: string, listener: (event: MessageEvent<string>) => void) {
+      listeners.set(type, [...(listeners.get(type) ?? []), listener]);
+    },
+    say(type: string, data: object = {}) {
+      if (type === 'open') source.readyState = OPEN;
+      for (const listener of listeners.get(type) ?? [])
+        listener({ data: JSON.stringify(data) } as MessageEvent<string>);
+    },
+  };
+  return source satisfies Source;
+}
+
+test('it tells of updates, and opens again from the newest one after an answer that was no stream', () => {
+  const { last, lines, versions, clock, paths, open } = page();
+  last().say('open');
+  last().say('update', { version: 9 });
+  last().readyState = CLOSED;
+  last().say('error');
+  expect(lines).toEqual(['up', 'up', 'down']);
+  clock.advance(1_999);
+  expect(open()).toBe(0);
+  clock.advance(1);
+  expect(versions).toEqual([9]);
+  expect(paths).toEqual(['/api/battles/b1/events?since=7', '/api/battles/b1/events?since=9']);
+});
+
+test('a break that the browser mends is left to the browser', () => {
+  const { last, lines, clock, paths } = page();
+  last().say('error');
+  clock.advance(10_000);
+  expect(lines).toEqual(['down']);
+  expect(paths).toHaveLength(1);
+});
+
+test('a stream that another tab replaced is closed and stays so until it is asked back', () => {
+  const { last, lines, clock, open, hide, takeBack, paths, returns } = page();
+  last().say('open');
+  const first = last();
+  last().say('replaced');
+  // The server hangs up, and the browser would connect again.
+  first.say('error');
+  clock.advance(60_000);
+  hide(true);
+  clock.advance(60_000);
+  hide(false);
+  expect(lines).toEqual(['up', 'replaced']);
+  expect(open()).toBe(0);
+  takeBack();
+  takeBack();
+  expect(paths).toHaveLength(2);
+  expect(open()).toBe(1);
+  expect(returns()).toBe(1);
+  last().say('open');
+  expect(lines.at(-1)).toBe('up');
+});
+
+test('against an AI a tab that nobody sees holds no stream, and asks anew when it is seen again', () => {
+  const { last, lines, open, hide, paths, returns } = page({ isMultiplayer: false });
+  last().say('open');
+  hide(true);
+  expect(open()).toBe(0);
+  expect(lines).toEqual(['up', 'resting']);
+  hide(true);
+  hide(false);
+  hide(false);
+  expect(paths).toHaveLength(2);
+  expect(open()).toBe(1);
+  expect(returns()).toBe(1);
+});
+
+test('between two people a glance elsewhere keeps the stream, a longer one does not', () => {
+  const { open, hide, clock, paths } = page();
+  hide(true);
+  clock.advance(4_999);
+  hide(false);
+  clock.advance(60_000);
+  expect(open()).toBe(1);
+  expect(paths).toHaveLength(1);
+  hide(true);
+  clock.advance(5_000);
+  expect(open()).toBe(0);
+  hide(false);
+  expect(open()).toBe(1);
+});
+
+test('a tab that opens unseen rests from the start, and a broken stream does not come back while it rests', () => {
+  const unseen = page({ isMultiplayer: false, hidden: true });
+  expect(unseen.paths).toHaveLength(0);
+  unseen.hide(false);
+  expect(unseen.open()).toBe(1);
+  unseen.last().readyState = CLOSED;
+  unseen.last().say('error');
+  unseen.hide(true);
+  unseen.clock.advance(60_000);
+  expect(unseen.open()).toBe(0);
+});
+
+test('nothing is left of it when it is stopped', () => {
+  const { last, stop, clock, open, hide, paths } = page();
+  last().readyState = CLOSED;
+  last().say('error');
+  hide(true);
+  stop();
+  clock.advance(60_000);
+  hide(false);
+  expect(open()).toBe(0);
+  expect(paths).toHaveLength(1);
+});
