@@ -203,6 +203,7 @@ test('a victory over Joey pays fifty points once and opens the way to Janice', a
     const { result } = await playToTheEnd(page, id);
     await skipFilm(page);
     if (result === 'victory') {
+      await expect(toast(page, 'Victory!')).toBeVisible();
       await expect(ending(page).getByRole('status')).toHaveText('You earned 50 Poke Points!');
       await expect(toast(page, 'Points Awarded!')).toBeVisible();
       await expect(header(page).getByTestId('poke-points')).toHaveText('50');

@@ -1,4 +1,5 @@
-/** The one message on screen: a new one takes the place of the old. */
+/** The one message on screen and the few that wait for it to be read. */
+import { browserClock, type Clock } from '../platform/clock.ts';
 
 /** A quiet one is small and soon gone: it says what one sees anyway. */
 export type ToastTone = 'plain' | 'destructive' | 'quiet';
@@ -6,27 +7,72 @@ export type ToastMessage = { id: number; title: string; description: string; ton
 
 export const TOAST_MS = 5_000;
 export const QUIET_MS = 1_800;
+/** How long a message stands at least before the next one takes its place. */
+export const READ_MS = 1_200;
+/** More of them would tell of things long past. */
+const MOST_WAITING = 3;
 
-let current: ToastMessage | undefined;
-let nextId = 1;
-const listeners = new Set<() => void>();
+type Words = Omit<ToastMessage, 'id'>;
+const isSame = (one: Words, other: Words) =>
+  one.title === other.title && one.description === other.description && one.tone === other.tone;
 
-function set(message: ToastMessage | undefined) {
-  current = message;
-  for (const listener of listeners) listener();
+export function createToasts(clock: Clock) {
+  let current: ToastMessage | undefined;
+  let waiting: readonly Words[] = [];
+  /** The current one has not stood long enough. */
+  let isFresh = false;
+  let cancel = () => {};
+  let nextId = 1;
+  const listeners = new Set<() => void>();
+
+  function show(words: Words | undefined) {
+    cancel();
+    isFresh = words !== undefined;
+    current = words && { id: nextId++, ...words };
+    if (isFresh)
+      cancel = clock.after(READ_MS, () => {
+        isFresh = false;
+        if (waiting.length > 0) showNext();
+      });
+    for (const listener of listeners) listener();
+  }
+
+  function showNext() {
+    const [next, ...rest] = waiting;
+    waiting = rest;
+    show(next);
+  }
+
+  function wait(words: Words) {
+    if (waiting.some((other) => isSame(other, words))) return;
+    waiting = [...waiting, words];
+    if (waiting.length <= MOST_WAITING) return;
+    // What one sees anyway goes first.
+    const dropped = waiting.find(({ tone }) => tone === 'quiet') ?? waiting[0];
+    waiting = waiting.filter((other) => other !== dropped);
+  }
+
+  return {
+    toast(title: string, description: string, tone: ToastTone = 'plain') {
+      const words = { title, description, tone };
+      if (isFresh && current !== undefined && isSame(current, words)) return;
+      if (tone === 'destructive') {
+        // Bad news is not followed by small talk from before it.
+        waiting = waiting.filter((other) => other.tone === 'plain');
+        show(words);
+      } else if (isFresh) wait(words);
+      else show(words);
+    },
+    current: () => current,
+    dismiss(id: number) {
+      if (current?.id === id) showNext();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
 }
 
-export function toast(title: string, description: string, tone: ToastTone = 'plain') {
-  set({ id: nextId++, title, description, tone });
-}
-
-export const toasts = {
-  current: () => current,
-  dismiss(id: number) {
-    if (current?.id === id) set(undefined);
-  },
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+export const toasts = createToasts(browserClock);
+export const { toast } = toasts;

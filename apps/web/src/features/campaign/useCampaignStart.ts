@@ -43,8 +43,6 @@ export function useCampaignStart(address: string, trainer: Trainer) {
       if (toldAt !== undefined) await pause(READING_MS - (performance.now() - toldAt));
       if (!isHere.current) return;
       if (begun.kind !== 'failed') {
-        if (begun.kind === 'begun' && toldAt === undefined)
-          toast('Battle Started!', `${trainer.name} takes the challenge`, 'quiet');
         navigate(`/battle/${begun.battleId}`);
         return;
       }
