@@ -3,7 +3,7 @@ import type { CampaignBattleRequest } from '@pokesol/protocol';
 import { campaignBattleRequest } from '@pokesol/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../platform/api.ts';
-import { claimOf, recordBattle } from './recording.ts';
+import { askedOnce, claimOf, type Recorded, recordBattle, tellingOf } from './recording.ts';
 
 const OUTCOME = {
   battleId: '7c0a4f4e-2f0c-4f57-9a31-0d6f7a0f6d11',
@@ -81,4 +81,50 @@ test('a server that stays silent is given up, after pauses that grow', async () 
   expect(await recordBattle(ports, CLAIM)).toMatchObject({ kind: 'lost' });
   expect(sent).toHaveLength(waits.length + 1);
   expect(waits).toEqual([...waits].sort((a, b) => a - b));
+});
+
+/** Askings that are answered one after the other, and how many there were. */
+function askings(...answers: readonly Recorded[]) {
+  let count = 0;
+  const ask = async () => answers[count++] ?? { kind: 'lost' as const, error: new Error('no answer left') };
+  return { ask, count: () => count };
+}
+const NO = { kind: 'refused', error: refusal(401, 'not-signed-in') } as const;
+const YES = { kind: 'recorded', points: 50 } as const;
+
+test('a screen drawn twice asks once, and a record is not asked for again', async () => {
+  const once = askedOnce();
+  const { ask, count } = askings(YES);
+  expect(await Promise.all([once('b1', ask), once('b1', ask)])).toEqual([YES, YES]);
+  expect(await once('b1', ask)).toEqual(YES);
+  expect(count()).toBe(1);
+});
+
+test.each([
+  ['refused', NO],
+  ['lost', { kind: 'lost', error: new TypeError('Failed to fetch') } as const],
+])('what was %s is asked for again the next time', async (_, first) => {
+  const once = askedOnce();
+  const { ask, count } = askings(first, YES);
+  expect(await once('b1', ask)).toEqual(first);
+  expect(await once('b1', ask)).toEqual(YES);
+  expect(count()).toBe(2);
+});
+
+test('an asking that breaks is not kept either', async () => {
+  const once = askedOnce();
+  await expect(once('b1', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await once('b1', async () => YES)).toEqual(YES);
+});
+
+test('the messages are the ones of the catalogue, word for word', () => {
+  expect(tellingOf(NO, 'victory')).toEqual({
+    ...{ title: 'Battle Recording Failed', message: 'Could not save battle results', tone: 'destructive' },
+  });
+  expect(tellingOf({ kind: 'recorded', points: 1000 }, 'victory')).toEqual({
+    ...{ title: 'Points Awarded!', message: 'You earned 1,000 Poke Points!', tone: 'plain' },
+  });
+  expect(tellingOf({ kind: 'recorded', points: 0 }, 'defeat')).toEqual({
+    ...{ title: 'Battle Recorded', message: 'Better luck next time!', tone: 'plain' },
+  });
 });

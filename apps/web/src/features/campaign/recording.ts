@@ -1,6 +1,8 @@
 /** Asks the server to record a campaign battle until it answers; asking again changes nothing, so that is safe. */
 import type { CampaignBattleAnswer, CampaignBattleRequest } from '@pokesol/protocol';
 import { ApiError } from '../../platform/api.ts';
+import type { ToastTone } from '../../ui/toast.ts';
+import { grouped } from './words.ts';
 
 export type RecordPorts = {
   readonly send: (claim: CampaignBattleRequest) => Promise<CampaignBattleAnswer>;
@@ -50,6 +52,43 @@ export async function recordBattle(
       await wait(pause);
     }
   }
+}
+
+/** One asking for each battle at a time, and none for one that is recorded: drawn twice, a screen asks and tells once. */
+export function askedOnce() {
+  const asked = new Map<string, Promise<Recorded>>();
+  return async (battleId: string, ask: () => Promise<Recorded>): Promise<Recorded> => {
+    const asking = asked.get(battleId) ?? ask();
+    asked.set(battleId, asking);
+    let isRecorded = false;
+    try {
+      const answer = await asking;
+      isRecorded = answer.kind === 'recorded';
+      return answer;
+    } finally {
+      // Somebody who signs in again, or comes back to the line, is answered anew.
+      if (!isRecorded && asked.get(battleId) === asking) asked.delete(battleId);
+    }
+  };
+}
+
+type Telling = { readonly title: string; readonly message: string; readonly tone: ToastTone };
+
+/** What the message about it says. That nothing is lost, the ending itself says: it stays on the screen. */
+export function tellingOf(recorded: Recorded, result: 'victory' | 'defeat'): Telling {
+  if (recorded.kind !== 'recorded')
+    return {
+      title: 'Battle Recording Failed',
+      message: 'Could not save battle results',
+      tone: 'destructive',
+    };
+  return result === 'defeat'
+    ? { title: 'Battle Recorded', message: 'Better luck next time!', tone: 'plain' }
+    : {
+        title: 'Points Awarded!',
+        message: `You earned ${grouped(recorded.points)} Poke Points!`,
+        tone: 'plain',
+      };
 }
 
 const isFinal = (error: unknown): boolean =>

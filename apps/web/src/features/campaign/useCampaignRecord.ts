@@ -6,12 +6,11 @@ import { browserClock } from '../../platform/clock.ts';
 import { connection } from '../../platform/connection.ts';
 import { toast } from '../../ui/toast.ts';
 import { postRecord, recordChanged } from './queries.ts';
-import { claimOf, type Recorded, recordBattle } from './recording.ts';
+import { askedOnce, claimOf, type Recorded, recordBattle, tellingOf } from './recording.ts';
 
 const wait = (ms: number) => new Promise<void>((resolve) => void browserClock.after(ms, resolve));
 
-/** One asking for each battle, also where a screen is drawn twice or left and come back to. */
-const asked = new Map<string, Promise<Recorded>>();
+const recordOnce = askedOnce();
 
 type Ended = Pick<BattleAnswer, 'id' | 'createdAt'> & {
   readonly trainerId: string;
@@ -45,10 +44,7 @@ export function useCampaignRecord(
     }
 
     async function record() {
-      const asking = asked.get(id) ?? ask();
-      asked.set(id, asking);
-      const answer = await asking;
-      if (answer.kind === 'lost' && asked.get(id) === asking) asked.delete(id);
+      const answer = await recordOnce(id, ask);
       if (!isShown) return;
       setRecorded(answer);
       if (answer.kind === 'lost') {
@@ -70,14 +66,7 @@ export function useCampaignRecord(
 }
 
 function tell(recorded: Recorded, result: 'victory' | 'defeat'): void {
-  if (recorded.kind !== 'recorded') {
-    console.warn('The battle was not recorded', recorded.error);
-    toast(
-      'Battle Recording Failed',
-      'Could not save battle results. Nothing is lost: the result is safe on the server.',
-      'destructive',
-    );
-  } else if (result === 'victory')
-    toast('Points Awarded!', `You earned ${recorded.points.toLocaleString('en-US')} Poke Points!`);
-  else toast('Battle Recorded', 'Better luck next time!');
+  if (recorded.kind !== 'recorded') console.warn('The battle was not recorded', recorded.error);
+  const { title, message, tone } = tellingOf(recorded, result);
+  toast(title, message, tone);
 }
