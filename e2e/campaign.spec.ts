@@ -150,7 +150,7 @@ test('the chosen trainer is handed to the arena once, and a lock that the list m
   await expect(toast(page, 'Complete previous challenges to unlock this opponent.')).toBeVisible();
 });
 
-test('a trainer’s deck that does not load is told of, and the battle begins all the same', async ({
+test('a trainer’s deck that only the page cannot load is no news; one that the server lacks is told of', async ({
   page,
 }) => {
   await connectWithDeck(page);
@@ -165,6 +165,18 @@ test('a trainer’s deck that does not load is told of, and the battle begins al
       .flat()
       .reduce((sum, { quantity }) => sum + quantity, 0),
   ).toBe(60);
+  await expect(toast(page, 'Battle Initialized')).toBeVisible();
+  await expect(page).toHaveURL(/\/battle\/[0-9a-f-]{36}$/);
+  await concede(page, new URL(page.url()).pathname.split('/').at(-1) ?? '');
+
+  await page.goto('/campaign');
+  await page.route('**/api/battles', async (route) => {
+    const answer = await route.fetch();
+    const body = { ...((await answer.json()) as object), opponentDeck: 'fallback' };
+    await route.fulfill({ response: answer, json: body });
+  });
+  await opponent(page, 'Youngster Joey').getByRole('button', { name: 'Battle' }).click();
+  await page.getByRole('button', { name: 'Start Campaign Battle' }).click();
   await expect(toast(page, 'Deck Resolution Error')).toBeVisible();
   await expect(toast(page, "Failed to load Youngster Joey's deck. Using fallback.")).toBeVisible();
   await expect(page).toHaveURL(/\/battle\/[0-9a-f-]{36}$/);

@@ -70,6 +70,14 @@ export const battleAnswer = z.object({
 });
 export type BattleAnswer = z.infer<typeof battleAnswer>;
 
+/** `fallback`: a card of the trainer's deck is missing from the catalogue, and the player's own deck was dealt to it. */
+export const OPPONENT_DECKS = ['own', 'fallback'] as const;
+export type OpponentDeck = (typeof OPPONENT_DECKS)[number];
+
+/** The answer to POST /api/battles. */
+export const battleBegunAnswer = battleAnswer.extend({ opponentDeck: z.enum(OPPONENT_DECKS) });
+export type BattleBegunAnswer = z.infer<typeof battleBegunAnswer>;
+
 /** POST /api/battles: against a simulated opponent, without a search, or against a trainer of the campaign. */
 export const battleRequest = z.discriminatedUnion('mode', [
   z.strictObject({ mode: z.literal('match'), deckId: z.uuid() }),

@@ -7,6 +7,7 @@ import {
   battlesAnswer,
   matchmakingAnswer,
   matchmakingRequest,
+  type OpponentDeck,
   walletAddress,
 } from '@pokesol/protocol';
 import type { FastifyReply } from 'fastify';
@@ -16,13 +17,14 @@ import type { Wakes } from '../../platform/db/wakes.ts';
 import { signedIn } from '../../platform/http/access.ts';
 import { isRefused, type Refused, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
+import type { Challenged } from '../campaign/challenge.ts';
 import { act, isStale, seated } from './act.ts';
 import { battleAnswer } from './answer.ts';
 import { deckToPlay } from './decksToPlay.ts';
 import { battlesOf, replayOf } from './lists.ts';
 import { type SearchTime, search } from './matchmaking.ts';
 import { simulatedOpponent } from './opponents.ts';
-import { type Contender, person, startBattle } from './start.ts';
+import { person, startBattle } from './start.ts';
 import type { OnEnd } from './stored.ts';
 import { streamBattle } from './stream.ts';
 import { openStreams } from './streams.ts';
@@ -35,8 +37,8 @@ export type BattleDeps = {
   searchTime: SearchTime;
   /** Between two signs of life of a silent stream. */
   heartbeatMs: number;
-  /** A trainer of the campaign as this wallet's opponent, or why it may not challenge it. */
-  trainerFor: (wallet: string, trainerId: string) => Promise<Contender | Refused>;
+  /** A trainer of the campaign as this wallet's opponent, with its deck if that is to be had, or why not. */
+  trainerFor: (wallet: string, trainerId: string) => Promise<Challenged | Refused>;
   onEnd: OnEnd;
 };
 
@@ -62,10 +64,12 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     if (isRefused(opponent)) return refuse(reply, opponent);
     const deck = await deckToPlay(db, wallet, body.deckId);
     if (isRefused(deck)) return refuse(reply, deck);
-    const contenders = [person(wallet, deck), opponent] as const;
+    // A trainer without its deck plays the player's: nobody but the catalogue decides which.
+    const contenders = [person(wallet, deck), { ...opponent, deck: opponent.deck ?? deck }] as const;
     const started = await startBattle(db, body.mode, contenders, new Date(now()));
     if (isRefused(started)) return refuse(reply, started);
-    return answerBattle(reply.status(201), wallet, started.id);
+    const opponentDeck: OpponentDeck = opponent.deck === undefined ? 'fallback' : 'own';
+    return answerBattle(reply.status(201), wallet, started.id, { opponentDeck });
   });
 
   app.get(
@@ -150,10 +154,10 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     async (request) => ({ cancelled: await cancelSearch(db, signedIn(request)) }),
   );
 
-  async function answerBattle(reply: FastifyReply, wallet: string, id: string) {
+  async function answerBattle(reply: FastifyReply, wallet: string, id: string, more: object = {}) {
     const found = await seated(db, wallet, id);
     if ('refused' in found) return refuse(reply, found);
-    return sendJson(reply, JSON.stringify(battleAnswer(found.stored, found.seat)));
+    return sendJson(reply, JSON.stringify({ ...battleAnswer(found.stored, found.seat), ...more }));
   }
 }
 

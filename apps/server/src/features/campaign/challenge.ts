@@ -1,9 +1,13 @@
 /** A trainer as somebody's opponent, if that one may challenge it. */
-import { inTheWay, ROSTER, type Trainer, trainerDeckCards } from '@pokesol/cards';
+import { type Card, inTheWay, ROSTER, type Trainer } from '@pokesol/cards';
 import type { Db } from '../../platform/db/database.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import type { Contender } from '../battles/start.ts';
 import { defeatedIn, recordsOf } from './records.ts';
+import { deckCards } from './resolveDeck.ts';
+
+/** `deck` is `undefined` where the catalogue lacks a card of it. */
+export type Challenged = Omit<Contender, 'deck'> & { readonly deck: readonly Card[] | undefined };
 
 /** A trainer that is open stays so: nothing takes a victory back, so nobody has to look again before the deal. */
 export async function challenge(
@@ -11,7 +15,7 @@ export async function challenge(
   wallet: string,
   trainerId: string,
   roster: readonly Trainer[] = ROSTER,
-): Promise<Contender | Refused> {
+): Promise<Challenged | Refused> {
   const trainer = roster.find(({ id }) => id === trainerId);
   if (trainer === undefined) return refused('trainer-unknown');
   if (!trainer.isActive) return refused('trainer-inactive');
@@ -27,6 +31,6 @@ export async function challenge(
     kind: 'ai',
     level: trainer.difficulty,
     trainerId,
-    deck: trainerDeckCards(trainer.deck),
+    deck: await deckCards(db, trainer.deck),
   };
 }

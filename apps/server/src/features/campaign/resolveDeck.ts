@@ -1,5 +1,5 @@
 /** Turns a trainer's deck, as the roster writes it down, into full cards. */
-import { type Card, DECK_SIZE, damageNumber, isIdText, validateDeck } from '@pokesol/cards';
+import { type Card, DECK_SIZE, damageNumber, isIdText, type Trainer, validateDeck } from '@pokesol/cards';
 import type { CardJson, OpponentDeckJson, ResolveDeckAnswer } from '@pokesol/protocol';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
@@ -41,6 +41,19 @@ export async function resolveDeck(
     deck: lines.flatMap(({ json, quantity }) => Array.from({ length: quantity }, () => json)),
     validation: { pokemon: pokemonIn(deck, resolved), issues: [...validateDeck(lines).errors] },
   };
+}
+
+/** The same deck as cards to play with, by the own catalogue alone; `undefined` where that lacks one of them. */
+export async function deckCards(db: Db, deck: Trainer['deck']): Promise<readonly Card[] | undefined> {
+  const entries = [...deck.pokemon, ...deck.trainers, ...deck.energy];
+  const own = await fromCatalogue(db, entries);
+  const cards: Card[] = [];
+  for (const entry of entries) {
+    const found = named(entry, own.get(keyOf(entry)));
+    if (found === undefined) return undefined;
+    cards.push(...Array.from({ length: entry.quantity }, () => found.card));
+  }
+  return cards;
 }
 
 const keyOf = ({ setId, cardNumber }: Entry): string => `${setId}-${cardNumber}`;

@@ -1,6 +1,6 @@
 /** What the campaign screens read and write, and what is asked anew when a battle has been recorded. */
 import type {
-  BattleAnswer,
+  BattleBegunAnswer,
   CampaignBattleAnswer,
   CampaignBattleRequest,
   CampaignOpponent,
@@ -27,7 +27,7 @@ export const decksNow = (client: QueryClient, address: string): Promise<DeckJson
 export const resolveDeck = (opponentDeck: OpponentDeckJson): Promise<ResolveDeckAnswer> =>
   post('/api/campaign/deck/resolve', { opponentDeck, useAPIFirst: true });
 
-export const beginBattle = (deckId: string, opponentId: string): Promise<BattleAnswer> =>
+export const beginBattle = (deckId: string, opponentId: string): Promise<BattleBegunAnswer> =>
   post('/api/battles', { mode: 'campaign', deckId, opponentId });
 
 export const postRecord = (claim: CampaignBattleRequest): Promise<CampaignBattleAnswer> =>

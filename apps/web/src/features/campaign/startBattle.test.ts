@@ -1,7 +1,7 @@
 /** The trainer's deck is asked for before the deal, and whatever comes of it, the player learns the truth. */
 import { trainerById } from '@pokesol/cards';
 import type { OpponentDeckJson, ResolveDeckAnswer } from '@pokesol/protocol';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../platform/api.ts';
 import { type StartPorts, startBattle } from './startBattle.ts';
 
@@ -10,6 +10,9 @@ if (found === undefined) throw new Error('Joey is not in the roster');
 const JOEY = found;
 const RESOLVED: ResolveDeckAnswer = { success: true, deck: [], validation: { pokemon: [], issues: [] } };
 const refusal = (status: number, body: object) => new ApiError(status, JSON.stringify(body), '');
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
 
 /** Tells in which order what was called. */
 function ports(change: Partial<StartPorts> = {}) {
@@ -21,9 +24,8 @@ function ports(change: Partial<StartPorts> = {}) {
     },
     begin: async (deckId: string, opponentId: string) => {
       calls.push(`begin ${deckId} ${opponentId}`);
-      return { id: 'battle' };
+      return { id: 'battle', opponentDeck: 'own' as const };
     },
-    onUnresolved: () => void calls.push('unresolved'),
     ...change,
   };
   return { called, calls };
@@ -32,19 +34,29 @@ function ports(change: Partial<StartPorts> = {}) {
 const countOf = ({ pokemon, trainers, energy }: OpponentDeckJson) =>
   [...pokemon, ...trainers, ...energy].reduce((sum, { quantity }) => sum + quantity, 0);
 
+const BEGUN = { kind: 'begun', battleId: 'battle', opponentDeck: 'own' } as const;
+
 test('the roster’s sixty cards are sent, then the battle begins', async () => {
   const { called, calls } = ports();
-  expect(await startBattle(called, JOEY, 'deck')).toEqual({ kind: 'begun', battleId: 'battle' });
+  expect(await startBattle(called, JOEY, 'deck')).toEqual(BEGUN);
   expect(calls).toEqual(['resolve 60', 'begin deck joey']);
 });
 
 test.each([
   ['is missing a card', async () => ({ ...RESOLVED, success: false, error: 'Rattata is not known.' })],
   ['cannot be asked for', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a deck that %s is told of, and the battle begins all the same', async (_, resolve) => {
+])('a deck that %s here is played all the same, and nobody says otherwise', async (_, resolve) => {
   const { called, calls } = ports({ resolve });
-  expect(await startBattle(called, JOEY, 'deck')).toEqual({ kind: 'begun', battleId: 'battle' });
-  expect(calls).toEqual(['unresolved', 'begin deck joey']);
+  expect(await startBattle(called, JOEY, 'deck')).toEqual(BEGUN);
+  expect(calls).toEqual(['begin deck joey']);
+});
+
+test('that another deck was dealt is known from the server, however well the page found it', async () => {
+  const begin = async () => ({ id: 'battle', opponentDeck: 'fallback' as const });
+  expect(await startBattle(ports({ begin }).called, JOEY, 'deck')).toEqual({
+    ...BEGUN,
+    opponentDeck: 'fallback',
+  });
 });
 
 test.each([

@@ -1,17 +1,18 @@
 /** Begins a battle against a trainer: its deck is looked up first, then the server deals. */
 import type { Trainer } from '@pokesol/cards';
-import type { BattleAnswer, OpponentDeckJson, ResolveDeckAnswer } from '@pokesol/protocol';
+import type { BattleBegunAnswer, OpponentDeck, OpponentDeckJson, ResolveDeckAnswer } from '@pokesol/protocol';
 import { ApiError, sentenceOf } from '../../platform/api.ts';
 
 export type StartPorts = {
   readonly resolve: (deck: OpponentDeckJson) => Promise<ResolveDeckAnswer>;
-  readonly begin: (deckId: string, opponentId: string) => Promise<Pick<BattleAnswer, 'id'>>;
-  /** Told as soon as it is known, before the battle is dealt. */
-  readonly onUnresolved: (error: unknown) => void;
+  readonly begin: (
+    deckId: string,
+    opponentId: string,
+  ) => Promise<Pick<BattleBegunAnswer, 'id' | 'opponentDeck'>>;
 };
 
 export type Start =
-  | { readonly kind: 'begun'; readonly battleId: string }
+  | { readonly kind: 'begun'; readonly battleId: string; readonly opponentDeck: OpponentDeck }
   /** A battle of this player is not over yet. */
   | { readonly kind: 'open'; readonly battleId: string }
   | { readonly kind: 'failed'; readonly title: string; readonly message: string };
@@ -23,16 +24,17 @@ export const deckToSend = ({ pokemon, trainers, energy }: Trainer['deck']): Oppo
   energy: [...energy],
 });
 
-/** Which deck the trainer really plays, the server decides: a deck that was not found here keeps nobody from the battle. */
+/** Which deck the trainer really plays, the server decides and says: what is found here changes nothing about it. */
 export async function startBattle(ports: StartPorts, trainer: Trainer, deckId: string): Promise<Start> {
   try {
     const { success, error } = await ports.resolve(deckToSend(trainer.deck));
-    if (!success) ports.onUnresolved(error);
+    if (!success) console.warn('The trainer’s deck was not resolved', error);
   } catch (error) {
-    ports.onUnresolved(error);
+    console.warn('The trainer’s deck was not resolved', error);
   }
   try {
-    return { kind: 'begun', battleId: (await ports.begin(deckId, trainer.id)).id };
+    const { id, opponentDeck } = await ports.begin(deckId, trainer.id);
+    return { kind: 'begun', battleId: id, opponentDeck };
   } catch (error) {
     return failureOf(error);
   }

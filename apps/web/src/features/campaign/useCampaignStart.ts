@@ -3,6 +3,7 @@ import type { Trainer } from '@pokesol/cards';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { browserClock } from '../../platform/clock.ts';
 import { toast } from '../../ui/toast.ts';
 import { beginBattle, opponentsKey, resolveDeck } from './queries.ts';
 import { startBattle } from './startBattle.ts';
@@ -25,22 +26,15 @@ export function useCampaignStart(address: string, trainer: Trainer) {
   const start = useCallback(
     async (deckId: string) => {
       setStarting(true);
-      let toldAt: number | undefined;
-      const ports = {
-        resolve: resolveDeck,
-        begin: beginBattle,
-        onUnresolved(error: unknown) {
-          console.warn('The trainer’s deck was not resolved', error);
-          toldAt = performance.now();
-          toast(
-            'Deck Resolution Error',
-            `Failed to load ${trainer.name}'s deck. Using fallback.`,
-            'destructive',
-          );
-        },
-      };
-      const begun = await startBattle(ports, trainer, deckId);
-      if (toldAt !== undefined) await pause(READING_MS - (performance.now() - toldAt));
+      const begun = await startBattle({ resolve: resolveDeck, begin: beginBattle }, trainer, deckId);
+      if (begun.kind === 'begun' && begun.opponentDeck === 'fallback') {
+        toast(
+          'Deck Resolution Error',
+          `Failed to load ${trainer.name}'s deck. Using fallback.`,
+          'destructive',
+        );
+        await new Promise<void>((resolve) => void browserClock.after(READING_MS, resolve));
+      }
       if (!isHere.current) return;
       if (begun.kind !== 'failed') {
         navigate(`/battle/${begun.battleId}`);
@@ -56,5 +50,3 @@ export function useCampaignStart(address: string, trainer: Trainer) {
 
   return { isStarting, start };
 }
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)));
