@@ -2,6 +2,7 @@
 import type { BattleResult, BattleSummary } from '@pokesol/protocol';
 import { Link } from 'wouter';
 import { cx } from '../../ui/cx.ts';
+import { turnCountWords } from '../battle/board/turnWords.ts';
 import { KIND_WORDS, reasonOf } from './words.ts';
 
 const RESULTS: Readonly<Record<BattleResult, string>> = {
@@ -27,7 +28,7 @@ export function BattleRow({ battle }: { battle: BattleSummary }) {
         </span>
       </span>
       <span className="my-battle-how">
-        {turn} {turn === 1 ? 'turn' : 'turns'} <span className="my-battle-why">{reasonOf(battle)}</span>
+        {turnCountWords(turn)} <span className="my-battle-why">{reasonOf(battle)}</span>
       </span>
       <time dateTime={when} className="my-battle-when">
         {dateOf.format(new Date(when))}

@@ -1,6 +1,7 @@
 /** Who played whom, how it ended, and whether the page could verify it. */
 import type { BattleOpponent, ReplayAnswer } from '@pokesol/protocol';
 import { Badge } from '../../ui/Badge.tsx';
+import { turnCountWords } from '../battle/board/turnWords.ts';
 import type { ReplayCheck } from './checkReplay.ts';
 
 const KINDS = { player: 'player', simulated: 'simulated player', ai: 'AI' } as const;
@@ -20,7 +21,7 @@ export function ReplayHeader({ answer, turns, check }: ReplayHeaderProps) {
           <Name player={players[1]} won={winner === 1} />
         </h1>
         <p className="replay-end">
-          {endingOf(answer)} {turns !== undefined && `${turns} ${turns === 1 ? 'turn' : 'turns'}, `}
+          {endingOf(answer)} {turns !== undefined && `${capital(turnCountWords(turns))}, `}
           <time dateTime={endedAt}>{dateOf.format(new Date(endedAt))}</time>
         </p>
       </div>
@@ -30,6 +31,8 @@ export function ReplayHeader({ answer, turns, check }: ReplayHeaderProps) {
     </header>
   );
 }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const Name = ({ player, won }: { player: BattleOpponent; won: boolean }) => (
   <span className="replay-name">

@@ -6,7 +6,7 @@ import { cx } from '../../../ui/cx.ts';
 import { useBoard } from './boardContext.ts';
 import { Piles } from './Piles.tsx';
 import { Prizes } from './Prizes.tsx';
-import { turnWord } from './turnWords.ts';
+import { PHASE_WORDS, turnWord } from './turnWords.ts';
 
 type PlayerPlateProps = {
   side: SideView;
@@ -19,8 +19,10 @@ type PlayerPlateProps = {
 };
 
 export function PlayerPlate({ side, name, kind, isOwn, portrait, children }: PlayerPlateProps) {
-  const { view } = useBoard();
-  const word = turnWord(view, isOwn);
+  const { view, interaction } = useBoard();
+  // In a replay nobody is waited for: both sides place their first Pokemon before there are turns.
+  const isReplayedSetup = interaction === undefined && view.phase === 'setup';
+  const word = isReplayedSetup ? 'Waiting' : turnWord(view, isOwn);
   const inPlay =
     side.bench.length + (side.active !== null || (view.phase === 'setup' && side.placed) ? 1 : 0);
   return (
@@ -35,7 +37,9 @@ export function PlayerPlate({ side, name, kind, isOwn, portrait, children }: Pla
           <h2 className="plate-name">{name}</h2>
           <p className="plate-kind">{kind}</p>
         </div>
-        <Badge tone={word === 'Your Turn' ? 'mint' : word === 'Their Turn' ? 'rose' : 'plain'}>{word}</Badge>
+        <Badge tone={word === 'Your Turn' ? 'mint' : word === 'Their Turn' ? 'rose' : 'plain'}>
+          {isReplayedSetup ? PHASE_WORDS.setup : word}
+        </Badge>
       </header>
       <dl className="plate-counts">
         <div>

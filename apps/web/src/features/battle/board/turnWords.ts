@@ -24,3 +24,7 @@ export function turnWord(
     phase === 'setup' ? !(isOwn ? you : opponent).placed : phase === 'active' && (current === seat) === isOwn;
   return isOn ? (isOwn ? 'Your Turn' : 'Their Turn') : 'Waiting';
 }
+
+/** How long a battle lasted; one given up in the setup has had no turn. */
+export const turnCountWords = (turns: number): string =>
+  turns === 0 ? 'before the first turn' : turns === 1 ? '1 turn' : `${turns} turns`;

@@ -2,10 +2,11 @@
 import type { VictoryCondition } from '@pokesol/engine';
 import type { BattleResult } from '@pokesol/protocol';
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
 import { Button, keyClass } from '../../../ui/Button.tsx';
 import { PixelIcon } from '../../../ui/PixelIcon.tsx';
+import { turnCountWords } from '../board/turnWords.ts';
 import { endingWords, RESULT_WORDS } from './words.ts';
 
 type EndOverlayProps = {
@@ -19,6 +20,7 @@ type EndOverlayProps = {
 };
 
 export function EndOverlay({ battleId, result, condition, turn, opponent, campaign }: EndOverlayProps) {
+  const box = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open>
       <Dialog.Portal>
@@ -26,15 +28,20 @@ export function EndOverlay({ battleId, result, condition, turn, opponent, campai
         <Dialog.Content
           className="ending scanlines"
           data-result={result}
+          // Not its first key: a Space meant for the film would press it at once.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            box.current?.focus();
+          }}
           onEscapeKeyDown={(event) => event.preventDefault()}
           onPointerDownOutside={(event) => event.preventDefault()}
         >
-          <div className="ending-box">
+          <div ref={box} className="ending-box" tabIndex={-1}>
             <PixelIcon name={result === 'victory' ? 'star' : 'battle'} className="ending-sign" />
             <Dialog.Title className="ending-word">{RESULT_WORDS[result]}</Dialog.Title>
             <Dialog.Description className="ending-why">{endingWords(result, condition)}</Dialog.Description>
             <p className="ending-facts">
-              Against {opponent} · {turn === 1 ? '1 turn' : `${turn} turns`}
+              Against {opponent} · {turnCountWords(turn)}
             </p>
             {campaign}
             <div className="ending-keys">

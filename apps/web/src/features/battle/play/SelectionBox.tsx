@@ -3,6 +3,7 @@ import type { BattleView } from '@pokesol/engine';
 import { Button } from '../../../ui/Button.tsx';
 import type { CardLookup } from '../board/cardLook.ts';
 import { nameIn } from '../board/cardLook.ts';
+import type { Mode } from './mode.ts';
 import type { Moves } from './useMoves.ts';
 
 type SelectionBoxProps = { view: BattleView; look: CardLookup; moves: Moves };
@@ -15,11 +16,11 @@ export function SelectionBox({ view, look, moves }: SelectionBoxProps) {
   const name = nameIn(view, mode.card);
   const card = look(mode.card);
   const text = card?.text;
+  const hint = whyNotNow(view, mode) ?? hintFor(mode, name);
   return (
     <section className="selection" aria-label={mode.kind === 'card' ? 'Selected card' : TITLES[mode.kind]}>
       <p className="selection-title">{mode.kind === 'card' ? name : TITLES[mode.kind]}</p>
-      {mode.kind === 'energy' && <p className="selection-text">Select a Pokemon to attach {name} to.</p>}
-      {mode.kind === 'trainer' && <p className="selection-text">Select a Pokemon for {name}.</p>}
+      {hint !== '' && <p className="selection-text">{hint}</p>}
       {text !== undefined && <p className="selection-text">{text}</p>}
       <div className="selection-keys">
         {mode.kind === 'card' && (
@@ -33,4 +34,17 @@ export function SelectionBox({ view, look, moves }: SelectionBoxProps) {
       </div>
     </section>
   );
+}
+
+function hintFor({ kind }: Mode, name: string): string {
+  if (kind === 'energy') return `Select a Pokemon to attach ${name} to.`;
+  return kind === 'trainer' ? `Select a Pokemon for ${name}.` : '';
+}
+
+/** Nothing can be pointed at while no Pokemon lies on the table. */
+function whyNotNow({ phase, you }: BattleView, { kind }: Mode): string | null {
+  if (kind !== 'energy' && kind !== 'trainer') return null;
+  if (phase === 'setup')
+    return 'It cannot be used before the battle begins. Choose a basic Pokemon as your active one first.';
+  return you.active === null && you.bench.length === 0 ? 'You have no Pokemon in play to use it on.' : null;
 }
