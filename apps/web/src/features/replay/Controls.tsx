@@ -4,7 +4,7 @@ import { nameIn } from '../battle/board/cardLook.ts';
 import type { FilmNames } from '../battle-film/FilmOverlay.tsx';
 import { PlayIcon, type PlayIconName } from './PlayIcon.tsx';
 import { type Player, type PlayerState, SPEEDS } from './player.ts';
-import { type Reel, turnAt } from './reel.ts';
+import { type Reel, turnTold } from './reel.ts';
 
 type ControlsProps = {
   onPlay: () => void;
@@ -17,7 +17,7 @@ type ControlsProps = {
 
 export function Controls({ reel, state, player, names, view, onPlay }: ControlsProps) {
   const { moment, running, speed } = state;
-  const turn = reel.turns[turnAt(reel, moment)];
+  const turn = turnTold(reel, state.caption?.id ?? state.told);
   const where = `Move ${moment} of ${reel.last}`;
   const turnWords =
     turn === undefined || turn.turn === 0 ? 'Setup' : `Turn ${turn.turn}: ${names.player(turn.seat)}`;

@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'react';
 import { wantsLessMotion } from '../../platform/lessMotion.ts';
 import { Board } from '../battle/board/Board.tsx';
 import { useCardLook } from '../battle/board/cardLook.ts';
+import { useFilmInSight } from '../battle/play/useTargetsInSight.ts';
 import { FilmOverlay } from '../battle-film/FilmOverlay.tsx';
 import { Controls } from './Controls.tsx';
 import { OtherHand } from './OtherHand.tsx';
@@ -35,6 +36,7 @@ export function ReplayTable({ answer, reel }: { answer: ReplayAnswer; reel: Reel
       onSwap={player.turnTable}
     />
   );
+  useFilmInSight(board, !isWide && moving);
   // Whoever presses play wants to see the table, all of it if there is room.
   function onPlay() {
     if (!state.running)

@@ -14,11 +14,19 @@ import {
   viewFor,
 } from '@pokesol/engine';
 
+/** `event` is the one that tells of its beginning. */
+export type ReelTurn = {
+  readonly turn: number;
+  readonly seat: Seat;
+  readonly moment: number;
+  readonly event: number;
+};
+
 export type Reel = {
   /** The first is the deal; each other one is an action and what came of it. */
   readonly steps: readonly ReplayStep[];
   /** Where each turn begins; the setup, which is turn 0, begins at the first moment. */
-  readonly turns: readonly { readonly turn: number; readonly seat: Seat; readonly moment: number }[];
+  readonly turns: readonly ReelTurn[];
   readonly last: number;
   readonly final: Battle;
   readonly eventsAt: (moment: number) => readonly BattleEvent[];
@@ -38,10 +46,12 @@ export function reelOf(record: BattleRecord): Reel | Refusal {
   return {
     steps,
     turns: [
-      { turn: 0, seat: 0, moment: 0 },
+      { turn: 0, seat: 0, moment: 0, event: -1 },
       ...steps.flatMap(({ events }, moment) =>
         events.flatMap((event) =>
-          event.type === 'turnStarted' ? [{ turn: event.turn, seat: event.seat, moment }] : [],
+          event.type === 'turnStarted'
+            ? [{ turn: event.turn, seat: event.seat, moment, event: event.id }]
+            : [],
         ),
       ),
     ],
@@ -62,3 +72,7 @@ function everyCard(battle: Battle): Pick<BattleView, 'cards' | 'printed'> {
 /** The turn that a moment belongs to, as its place in `turns`. */
 export const turnAt = ({ turns }: Pick<Reel, 'turns'>, moment: number): number =>
   turns.findLastIndex((turn) => turn.moment <= moment);
+
+/** The turn that the last told event belongs to: a move that ends the setup is told before the turn it leads to. */
+export const turnTold = ({ turns }: Pick<Reel, 'turns'>, told: number): ReelTurn | undefined =>
+  turns.findLast(({ event }) => event <= told);
