@@ -101,6 +101,12 @@ test('what the rules refuse comes with their words and is not sent again', async
   expect(versions).toHaveLength(1);
 });
 
+test('a session that has run out is called so', async () => {
+  const body = { code: 'not-signed-in', message: 'Sign in first.' };
+  const { sent } = await sendTo([new ApiError(401, JSON.stringify(body), '')]);
+  expect(sent).toMatchObject({ kind: 'refused', title: 'Signed Out' });
+});
+
 test('after six silent tries the action counts as lost', async () => {
   const { sent, versions } = await sendTo([]);
   expect(sent.kind).toBe('lost');

@@ -43,6 +43,8 @@ export async function sendAction(
         // Only what was sent before can have been done already.
         return { kind: tries > 0 && holdsAction(update, action) ? 'done' : 'stale', update };
       }
+      if (error instanceof ApiError && error.code === 'not-signed-in')
+        return { kind: 'refused', title: 'Signed Out', message: 'Connect your wallet again to play on.' };
       if (error instanceof ApiError && error.code !== undefined && error.status < 500)
         return { kind: 'refused', title: error.title ?? 'Action Refused', message: error.sentence };
       const pause = WAITS_MS[tries];
