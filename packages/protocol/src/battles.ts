@@ -64,6 +64,8 @@ export const battleAnswer = z.object({
   result: z.enum(BATTLE_RESULTS).nullable(),
   /** Between two people: when the clock ends the turn of whoever the battle waits for. */
   turnEndsAt: moment.nullable(),
+  /** How long that is from this answer on: a page whose device has another time counts from here. */
+  turnMsLeft: z.number().int().nonnegative().nullable(),
   /** SHA-256 of the setup: rules, both decks as they were dealt from, and the seed; all of it stands in the replay. */
   setupHash: z.string(),
   createdAt: moment,

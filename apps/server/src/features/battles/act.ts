@@ -54,14 +54,14 @@ export async function act(
   if (guess !== undefined && own !== undefined && guess.version === version) {
     const taken = await take(deps, guess, { ...action, seat: own } as Action);
     if (!('refused' in taken) && taken.after !== undefined)
-      return battleUpdate(taken.after, own, version, taken.events, taken.notice);
+      return battleUpdate(taken.after, own, version, taken.events, deps.now(), taken.notice);
     // Why not, only the tables know.
   }
   const found = await seated(deps.db, wallet, id);
   if ('refused' in found) return found;
   const { stored, seat } = found;
   // What the answer to a lost request would have said; a retry learns it here.
-  if (stored.version !== version) return { stale: await updateSince(deps.db, stored, seat, version) };
+  if (stored.version !== version) return { stale: await updateSince(deps, stored, seat, version) };
   if (stored.status !== 'open') return refused('battle-over');
   const taken = await take(deps, stored, { ...action, seat } as Action);
   if ('refused' in taken) return taken;
@@ -69,9 +69,9 @@ export async function act(
     const now = await loadBattle(deps.db, id);
     return now === undefined
       ? refused('battle-unknown')
-      : { stale: await updateSince(deps.db, now, seat, version) };
+      : { stale: await updateSince(deps, now, seat, version) };
   }
-  return battleUpdate(taken.after, seat, version, taken.events, taken.notice);
+  return battleUpdate(taken.after, seat, version, taken.events, deps.now(), taken.notice);
 }
 
 type Taken = {
@@ -97,7 +97,7 @@ export async function take(deps: ActDeps, stored: StoredBattle, action: Action):
 
 /** Everything since a version, for who missed it. A version of the future is answered with all that happened. */
 export async function updateSince(
-  db: Db,
+  { db, now }: Pick<ActDeps, 'db' | 'now'>,
   stored: StoredBattle,
   seat: Seat,
   version: number,
@@ -110,7 +110,7 @@ export async function updateSince(
     .orderBy(asc(battleActions.version));
   // Actions written after the state was read belong to the next update.
   const events = rows.filter((row) => row.version <= stored.version).flatMap((row) => row.events);
-  return battleUpdate(stored, seat, since, events);
+  return battleUpdate(stored, seat, since, events, now());
 }
 
 /** The clock acts for every seat that the battle waits for. Answers how many turns it ended. */

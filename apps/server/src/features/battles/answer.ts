@@ -31,8 +31,9 @@ export function resultFor(stored: Pick<StoredBattle, 'status' | 'battle'>, seat:
   return winner === null ? 'draw' : winner === seat ? 'victory' : 'defeat';
 }
 
-export function battleAnswer(stored: StoredBattle, seat: Seat): BattleAnswer {
-  const { battle } = stored;
+/** `now` in milliseconds since 1970, by the server's clock. */
+export function battleAnswer(stored: StoredBattle, seat: Seat, now: number): BattleAnswer {
+  const { battle, turnEndsAt } = stored;
   return {
     id: stored.id,
     version: stored.version,
@@ -44,7 +45,8 @@ export function battleAnswer(stored: StoredBattle, seat: Seat): BattleAnswer {
     legal: stored.status === 'open' ? legalActions(battle, seat).map(withoutSeat) : [],
     battleLog: logFor(stored, seat),
     result: resultFor(stored, seat),
-    turnEndsAt: stored.turnEndsAt?.toISOString() ?? null,
+    turnEndsAt: turnEndsAt?.toISOString() ?? null,
+    turnMsLeft: turnEndsAt === null ? null : Math.max(0, turnEndsAt.getTime() - now),
     setupHash: stored.setupHash,
     createdAt: stored.createdAt.toISOString(),
   };
@@ -56,9 +58,10 @@ export function battleUpdate(
   seat: Seat,
   since: number,
   events: readonly BattleEvent[],
+  now: number,
   aiNotice: AiNotice | null = null,
 ): BattleUpdate {
-  return { ...battleAnswer(stored, seat), since, events: [...eventsFor(events, seat)], aiNotice };
+  return { ...battleAnswer(stored, seat, now), since, events: [...eventsFor(events, seat)], aiNotice };
 }
 
 function logFor(stored: StoredBattle, seat: Seat): LogEntry[] {

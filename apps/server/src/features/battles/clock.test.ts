@@ -75,6 +75,7 @@ describe.each(DATABASE_KINDS)('the clock on %s', (kind) => {
     const { id, people } = await pastSetup();
     const before = await mover(id, people);
     expect(before.battle.turnEndsAt).toBe(new Date(now + TURN_MS).toISOString());
+    expect(before.battle.turnMsLeft).toBe(TURN_MS);
     const rows = await rowsOf(database.db, id);
     now += TURN_MS - 1;
     await tick();
@@ -186,6 +187,7 @@ describe.each(DATABASE_KINDS)('the clock on %s', (kind) => {
     const player = await BattlePlayer.create(server.base);
     const battle = await player.begin();
     expect(battle.turnEndsAt).toBeNull();
+    expect(battle.turnMsLeft).toBeNull();
     now += DAY_MS - 1;
     await tick();
     await Promise.all([server.runJob('abandoned'), second.runJob('abandoned')]);

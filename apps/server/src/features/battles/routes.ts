@@ -113,7 +113,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
       // Tells a browser that knows the end already not to connect again.
       if (stored.status === 'ended' && stored.version === since) return reply.status(204).send();
       const watcher = { wallet, battleId: stored.id, seat, since };
-      streamBattle({ db, wakes, streams, heartbeatMs }, request, reply, watcher);
+      streamBattle({ db, now, wakes, streams, heartbeatMs }, request, reply, watcher);
       return reply;
     },
   );
@@ -157,7 +157,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
   async function answerBattle(reply: FastifyReply, wallet: string, id: string, more: object = {}) {
     const found = await seated(db, wallet, id);
     if ('refused' in found) return refuse(reply, found);
-    return sendJson(reply, JSON.stringify({ ...battleAnswer(found.stored, found.seat), ...more }));
+    return sendJson(reply, JSON.stringify({ ...battleAnswer(found.stored, found.seat, now()), ...more }));
   }
 }
 

@@ -17,6 +17,7 @@ const MOST_PENDING = 16;
 
 export type StreamDeps = {
   readonly db: Db;
+  readonly now: () => number;
   readonly wakes: Wakes;
   readonly streams: Streams;
   readonly heartbeatMs: number;
@@ -32,7 +33,7 @@ export type Watcher = {
 
 /** Answers the request for as long as the client listens; each message's id is the version it brings the page to. */
 export function streamBattle(
-  { db, wakes, streams, heartbeatMs }: StreamDeps,
+  { db, now, wakes, streams, heartbeatMs }: StreamDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   { wallet, battleId, seat, since }: Watcher,
@@ -51,12 +52,12 @@ export function streamBattle(
   const tell = async (note: string): Promise<void> => {
     const own = writeOf(note);
     if (own !== undefined && own.after.version <= told) return;
-    if (own?.from === told) return write(own.after, battleUpdate(own.after, seat, told, own.events));
+    if (own?.from === told) return write(own.after, battleUpdate(own.after, seat, told, own.events, now()));
     const stored = await loadBattle(db, battleId);
     if (stored === undefined || raw.destroyed) return;
     // A closed battle is told even where the page knows its version: being abandoned takes no action.
     if (stored.version === told && stored.status === 'open') return;
-    write(stored, await updateSince(db, stored, seat, told));
+    write(stored, await updateSince({ db, now }, stored, seat, told));
   };
   /** One after the other: no update is told twice or missed. */
   const work = async (): Promise<void> => {

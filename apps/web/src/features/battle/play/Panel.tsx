@@ -41,7 +41,7 @@ export function Panel(props: PanelProps) {
             ? '…'
             : promptWords(view, moves.mode, newest.opponent.name)
         }
-        turnEndsAt={newest.turnEndsAt}
+        told={newest}
         isReconnecting={isReconnecting}
       />
       {isReplaced && (

@@ -2,19 +2,20 @@
 import type { BattleView } from '@pokesol/engine';
 import { cx } from '../../../ui/cx.ts';
 import { PHASE_WORDS, turnWord } from '../board/turnWords.ts';
-import { clockWords, useTurnClock } from './useTurnClock.ts';
+import { type ClockTold, clockWords, useTurnClock } from './useTurnClock.ts';
 
 const LATE_SECONDS = 30;
 
 type TurnBoxProps = {
   view: BattleView;
   prompt: string;
-  turnEndsAt: string | null;
+  /** The newest answer; its clock runs from its arrival. */
+  told: ClockTold;
   isReconnecting: boolean;
 };
 
-export function TurnBox({ view, prompt, turnEndsAt, isReconnecting }: TurnBoxProps) {
-  const seconds = useTurnClock(turnEndsAt);
+export function TurnBox({ view, prompt, told, isReconnecting }: TurnBoxProps) {
+  const seconds = useTurnClock(told);
   const own = turnWord(view, true);
   const word = own === 'Your Turn' || view.phase === 'ended' ? own : turnWord(view, false);
   return (
