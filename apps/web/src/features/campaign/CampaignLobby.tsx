@@ -62,7 +62,8 @@ function DeckChoice({ address, trainer }: { address: string; trainer: Trainer })
   const [, navigate] = useLocation();
   const { isStarting, start } = useCampaignStart(address, trainer);
   const decks = useDecks(address);
-  const open = useBattles(address).data?.find(({ result }) => result === null);
+  const battles = useBattles(address);
+  const open = battles.data?.find(({ result }) => result === null);
   const back = () => navigate('/campaign');
 
   // The one that is being started shows up in this list as well.
@@ -88,6 +89,8 @@ function DeckChoice({ address, trainer }: { address: string; trainer: Trainer })
         </p>
       </EmptyState>
     );
+  // Not the decks first and then, once it is known, the open battle instead.
+  if (battles.isPending) return <Skeleton className="h-72 w-full" />;
   if (decks.data !== undefined)
     return (
       <DeckPicker

@@ -65,14 +65,17 @@ function OpenLobby({ address }: { address: string }) {
   if (isPicking) return <Skeleton className="h-72 w-full" />;
   return (
     <div className="lobby">
-      <div className="lobby-stage">
+      <div className="lobby-stage" aria-busy={battles.isPending || undefined}>
         <div className="lobby-table" aria-hidden="true">
           {FANNED.map((place) => (
             <CardBack key={place} className={`lobby-card lobby-card-${place}`} />
           ))}
           <PixelIcon name="battle" className="lobby-swords" />
         </div>
-        {open === undefined ? (
+        {battles.isPending ? (
+          // Whether there is a battle to return to decides what the key does.
+          <Skeleton className="h-15 w-72" />
+        ) : open === undefined ? (
           <>
             <p className="lobby-words">
               Pick a deck of sixty cards, meet an opponent, and leave no Pokemon standing.
