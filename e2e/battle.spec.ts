@@ -186,3 +186,43 @@ test('a battle that is not there, or cannot be loaded, says so', async ({ page }
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expectAccessible(page);
 });
+
+/** The first card can be tapped where it is, without scrolling. */
+async function expectHandInReach(page: Page): Promise<void> {
+  await expect(hand(page).first()).toBeInViewport({ ratio: 1 });
+  expect(
+    await hand(page)
+      .first()
+      .evaluate((card) => {
+        const { left, top, width, height } = card.getBoundingClientRect();
+        return card.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+  ).toBe(true);
+}
+
+for (const height of [812, 667])
+  test(`on a phone ${height} px high the hand lies in reach at every own move, and the replay's board above the fold`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height });
+    await connectWithDeck(page);
+    await findBattle(page);
+    await expectHandInReach(page);
+    await usable(hand(page)).first().click();
+    await expectHandInReach(page);
+    await play(page).click();
+    await settle(page);
+    test.skip((await ending(page).count()) > 0, 'The battle ended with its first turn');
+    await expectHandInReach(page);
+
+    await page.getByRole('button', { name: 'Concede' }).click();
+    const sure = page.getByRole('dialog', { name: 'Concede this battle?' });
+    await sure.getByRole('button', { name: 'Concede' }).click();
+    await expect(ending(page)).toBeVisible();
+    // A key that was meant for the film presses nothing here.
+    await page.keyboard.press('Space');
+    await expect(ending(page)).toBeVisible();
+    await ending(page).getByRole('link', { name: 'Watch the replay' }).click();
+    await expect(page.getByRole('slider', { name: 'Move' })).toBeVisible();
+    await expect(page.getByRole('region', { name: "Opponent's field" })).toBeInViewport();
+  });
