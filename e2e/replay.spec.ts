@@ -88,7 +88,7 @@ test('a replay is stepped forth and back, jumped in, and shows both hands', asyn
 
   await key(page, 'One move forward').click();
   await expect(slider(page)).toHaveValue('1');
-  await expect(log(page).first()).toContainText(/plays .* to the active position|Turn 1/);
+  await expect(log(page).first()).toContainText(/places .* face down|Turn 1/);
   await key(page, 'One move forward').click();
   await expect(slider(page)).toHaveValue('2');
   await key(page, 'One move back').click();
