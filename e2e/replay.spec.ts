@@ -1,9 +1,11 @@
 /** A battle that is over, watched again: stepped, jumped, verified, taken along as a file that the rules accept. */
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
+import { promisedText } from '@pokesol/engine';
 import { expectAccessible } from './axe.ts';
 import { connect } from './pages.ts';
 
@@ -128,7 +130,7 @@ test('it plays by itself, faster when asked, and pauses', async ({ page }) => {
 test('the page verifies it, and a forged one is caught in its step', async ({ page }) => {
   const { id } = await replayOf(page);
   const proof = page.getByRole('region', { name: 'Verify this battle' });
-  await expect(proof.getByText('Every move follows from the seed.')).toBeVisible();
+  await expect(proof.getByText('Every move follows from what was promised.')).toBeVisible();
   await expect(proof.getByText('Match', { exact: true })).toHaveCount(4);
 
   await page.route('**/api/battles/*/replay', async (route) => {
@@ -150,7 +152,9 @@ test('a battle of other rules is not called forged', async ({ page }) => {
   await page.route('**/api/battles/*/replay', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
-    await route.fulfill({ response, json: { ...answer, record: { ...answer.record, rulesVersion: 999 } } });
+    const record = { ...answer.record, rulesVersion: 999 };
+    const setupHash = createHash('sha256').update(promisedText(record)).digest('hex');
+    await route.fulfill({ response, json: { ...answer, record, setupHash } });
   });
   await page.goto(`/battle/${id}/replay`);
   await expect(page.getByText('This battle was played by version 999 of the rules.')).toBeVisible();
@@ -184,7 +188,7 @@ test('who has the link needs no wallet, and nothing of it breaks on a phone or f
     const context = await browser.newContext({ viewport });
     const stranger = await context.newPage();
     await stranger.goto(`/battle/${id}/replay`);
-    await expect(stranger.getByText('Every move follows from the seed.')).toBeVisible();
+    await expect(stranger.getByText('Every move follows from what was promised.')).toBeVisible();
     await slider(stranger).fill('8');
     expect(await sideways(stranger)).toBeLessThanOrEqual(0);
     await expectAccessible(stranger);
