@@ -1,6 +1,14 @@
 /** Whatever a player is sent during random battles is searched for what that player may not know. */
 import { createHash } from 'node:crypto';
-import { type CardNo, promisedText, type Random, seedRandom } from '@pokesol/engine';
+import {
+  beginRecorded,
+  type CardNo,
+  isRefusal,
+  promisedText,
+  type Random,
+  type Seat,
+  seedRandom,
+} from '@pokesol/engine';
 import type { BattleAnswer, BattleUpdate, MoveJson, ReplayAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -120,13 +128,31 @@ function eager(legal: readonly MoveJson[], random: Random): MoveJson {
 const replayOf = async ({ base }: TestServer, id: string): Promise<ReplayAnswer> =>
   (await (await fetch(`${base}/api/battles/${id}/replay`)).json()) as ReplayAnswer;
 
+/** The places in a seat's deck of the cards that its mulligans showed. */
+function placesShownAtOnce({ record }: ReplayAnswer, seat: Seat): number[] {
+  const begun = beginRecorded(record);
+  if (isRefusal(begun)) throw new Error(begun.message);
+  return begun.events.flatMap((event) =>
+    event.type === 'mulligan' && event.seat === seat
+      ? event.cards.map((card) => card - seat * record.decks[seat].cards.length)
+      : [],
+  );
+}
+
 /** Plants a secret of each kind in the first message, and expects each to be found. */
 function expectFound(kept: ReplayAnswer, sent: readonly Sent[]): void {
   const [first] = sent;
   if (first === undefined) throw new Error('nothing was sent');
   const { record } = kept;
-  const theirs = first.seat === 0 ? 60 : 0;
-  const theirId = record.printed[record.decks[first.seat === 0 ? 1 : 0].cards[0] ?? -1]?.id;
+  const seat = first.seat === 0 ? 1 : 0;
+  const { cards } = record.decks[seat];
+  const idAt = (place: number) => record.printed[cards[place] ?? -1]?.id;
+  // A hand that went back was shown to everybody: what was in it is no secret any more.
+  const shown = placesShownAtOnce(kept, seat);
+  const shownIds = new Set(shown.map(idAt));
+  const hidden = cards.findIndex((_, place) => !shown.includes(place));
+  const theirs = seat * cards.length + hidden;
+  const theirId = cards.map((_, place) => idAt(place)).find((id) => !shownIds.has(id));
   const plants = {
     [record.seed]: { note: record.seed },
     '"deck":': { deck: [] },
