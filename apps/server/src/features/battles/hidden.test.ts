@@ -24,7 +24,7 @@ import {
 import { leaksIn, type Sent } from '../../testing/secrets.ts';
 
 /** On both databases together; half of them between two people. */
-const BATTLES = Number(process.env.HIDDEN_BATTLES ?? 60);
+const BATTLES = Number(process.env.HIDDEN_BATTLES ?? 40);
 const EACH = Math.ceil(BATTLES / DATABASE_KINDS.length / 2);
 /** Random players may dawdle: who would act once more than this gives up, but for every tenth battle. */
 const LONGEST = 30;
