@@ -1,6 +1,7 @@
 /** Says what a card is: its printed facts as plain data, and the few questions everybody asks of them. */
 import type { Effect } from '@pokesol/engine';
 import type { CardId, SetId } from './ids.ts';
+import type { JsonObject } from './made/jsonReader.ts';
 import { binderRank, type Rarity } from './rarity.ts';
 
 export const SUPERTYPES = ['Pokémon', 'Trainer', 'Energy'] as const;
@@ -76,6 +77,10 @@ export type Card = {
   /** Absent for shipped cards: those are drawn by the page. */
   readonly artworkUrl?: string;
   readonly prices?: CardPrices;
+  /** What its maker wrote about it; for people. */
+  readonly description?: string;
+  /** What its maker wrote on it that the rules do not know, such as `attack` or `element`; shown, and else nothing. */
+  readonly extra?: JsonObject;
 };
 
 /** What the questions below look at. Cards made by hand may have no supertype. */

@@ -1,10 +1,10 @@
 /** Checks that no rarity of public card data is left without a tier. */
 import { expect, test } from 'vitest';
 import { isKnownPublicRarity, rarityFromPublicData } from './publicRarity.ts';
-import { RARITIES } from './rarity.ts';
+import { PRINTED_RARITIES } from './rarity.ts';
 import { hasPublicData, publicCards, publicDataNote, publicSetIds } from './testing/publicData.ts';
 
-// The names in use by the public API.
+// The names in use by the public API and by TCGdex.
 const NAMES = [
   ...['ACE SPEC Rare', 'Amazing Rare', 'Black White Rare', 'Classic Collection', 'Common', 'Double Rare'],
   ...[
@@ -27,15 +27,18 @@ const NAMES = [
     'Rare Ultra',
     'Shiny Rare',
   ],
+  ...['None', 'Holo Rare', 'Holo Rare V', 'Holo Rare VMAX', 'Holo Rare VSTAR', 'Full Art Trainer'],
+  ...['Shiny rare V', 'Shiny rare VMAX', 'Rare PRIME', 'One Diamond', 'Two Diamond', 'Three Diamond'],
+  ...['Four Diamond', 'One Star', 'Two Star', 'Three Star', 'One Shiny', 'Two Shiny', 'Crown'],
   ...['Shiny Ultra Rare', 'Special Illustration Rare', 'Trainer Gallery Rare Holo', 'Ultra Rare', 'Uncommon'],
 ];
 
 test.each(NAMES)('%s has a tier', (name) => {
   expect(isKnownPublicRarity(name)).toBe(true);
-  expect(RARITIES).toContain(rarityFromPublicData(name, {}));
+  expect(PRINTED_RARITIES).toContain(rarityFromPublicData(name, {}));
 });
 
-test.each(RARITIES)('our own tier %s is read as itself, whatever its letter case', (rarity) => {
+test.each(PRINTED_RARITIES)('our own tier %s is read as itself, whatever its letter case', (rarity) => {
   expect(rarityFromPublicData(rarity, {})).toBe(rarity);
   expect(rarityFromPublicData(rarity.toLowerCase(), {})).toBe(rarity);
 });

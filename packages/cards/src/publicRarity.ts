@@ -1,10 +1,10 @@
 /** Translates the rarities of public card data, some forty names from 1999 on, into the product's ten tiers. */
-import type { Rarity } from './rarity.ts';
+import type { PrintedRarity } from './rarity.ts';
 
 // Keys in lower case. A name that is not a tier of ours goes to the tier of the same kind of print and about the same
 // pull rate: rule-box cards to Double Rare, full arts and one-of-a-kind prints to Ultra Rare, framed art to
 // Illustration Rare, rainbow and gold to Hyper Rare, cards numbered past the set's end to Secret Rare.
-const TIERS: Readonly<Record<string, Rarity>> = {
+const TIERS: Readonly<Record<string, PrintedRarity>> = {
   common: 'Common',
   uncommon: 'Uncommon',
   rare: 'Rare',
@@ -53,6 +53,16 @@ const TIERS: Readonly<Record<string, Rarity>> = {
   'full art trainer': 'Ultra Rare',
   'shiny rare v': 'Ultra Rare',
   'shiny rare vmax': 'Ultra Rare',
+  'one diamond': 'Common',
+  'two diamond': 'Uncommon',
+  'three diamond': 'Rare',
+  'four diamond': 'Double Rare',
+  'one star': 'Illustration Rare',
+  'two star': 'Special Illustration Rare',
+  'three star': 'Special Illustration Rare',
+  'one shiny': 'Illustration Rare',
+  'two shiny': 'Ultra Rare',
+  crown: 'Hyper Rare',
 };
 
 /** The part of a public card that decides its tier where the rarity's name does not. */
@@ -66,6 +76,7 @@ const RULE_BOX = new Set([
   'V',
   'VMAX',
   'VSTAR',
+  'V-UNION',
   'MEGA',
   'LEGEND',
   'Level-Up',
@@ -73,7 +84,7 @@ const RULE_BOX = new Set([
   'BREAK',
 ]);
 
-const tierOf = (rarity: string): Rarity | undefined => {
+const tierOf = (rarity: string): PrintedRarity | undefined => {
   const name = rarity.toLowerCase().replaceAll('_', ' ');
   return Object.hasOwn(TIERS, name) ? TIERS[name] : undefined;
 };
@@ -86,7 +97,7 @@ export const isKnownPublicRarity = (rarity: string): boolean => tierOf(rarity) !
  * No rarity at all (basic energies of the first sets): Common. A promo with a rule box: Double Rare. A name nobody
  * told us of: Rare, so that a new set can still be imported.
  */
-export function rarityFromPublicData(rarity: string | undefined, card: PublicRarityFacts): Rarity {
+export function rarityFromPublicData(rarity: string | undefined, card: PublicRarityFacts): PrintedRarity {
   if (rarity === undefined) return 'Common';
   const ruleBox = card.subtypes?.some((subtype) => RULE_BOX.has(subtype)) ?? false;
   if (rarity.toLowerCase() === 'promo' && ruleBox) return 'Double Rare';

@@ -1,19 +1,22 @@
 /** Checks the rarity tables against the product's specification. */
 import { describe, expect, test } from 'vitest';
 import {
+  ADMIN_RARITIES,
   BINDER_ORDER,
   BUCKETS,
   binderRank,
   bucketOf,
   effectLevel,
   isHolographic,
+  PRINTED_RARITIES,
   RARITIES,
   rarityClass,
   rarityInitial,
+  rarityRank,
 } from './rarity.ts';
 
 test('every rarity has a bucket, and buckets name themselves', () => {
-  expect(RARITIES.map((rarity) => bucketOf(rarity))).toEqual([
+  expect(PRINTED_RARITIES.map((rarity) => bucketOf(rarity))).toEqual([
     'common',
     'uncommon',
     'rare',
@@ -36,6 +39,26 @@ test('the binder ranks every rarity once and unknown ones last', () => {
   expect(binderRank('Mythical')).toBe(BINDER_ORDER.length);
 });
 
+test('rarities of made cards stand in the one table: behind the printed ones in the binder, the best first', () => {
+  expect(RARITIES).toEqual([...PRINTED_RARITIES, ...ADMIN_RARITIES]);
+  expect(BINDER_ORDER.slice(PRINTED_RARITIES.length)).toEqual([...ADMIN_RARITIES].reverse());
+});
+
+test('what is rarer ranks higher, printed or not', () => {
+  const ranked = [...PRINTED_RARITIES].sort((a, b) => rarityRank(a) - rarityRank(b));
+  expect(ranked).toEqual(PRINTED_RARITIES);
+  const mixed = ['Mythical', 'legendary', 'Hyper Rare', 'common', 'Common', 'epic', 'Rare Holo'];
+  expect(mixed.sort((a, b) => rarityRank(a) - rarityRank(b))).toEqual([
+    'Mythical',
+    'Common',
+    'common',
+    'Rare Holo',
+    'epic',
+    'Hyper Rare',
+    'legendary',
+  ]);
+});
+
 describe.each([
   ['Common', 'basic', 'rarity-common', 'C'],
   ['Uncommon', 'basic', 'rarity-uncommon', 'U'],
@@ -47,6 +70,9 @@ describe.each([
   ['Special Illustration Rare', 'ultra', 'rarity-special-illustration-rare', 'S'],
   ['Hyper Rare', 'rainbow', 'rarity-hyper-rare', 'H'],
   ['Secret Rare', 'basic', 'rarity-secret-rare', 'S'],
+  ['common', 'basic', 'rarity-common', 'C'],
+  ['epic', 'holo', 'rarity-epic', 'E'],
+  ['legendary', 'ultra', 'rarity-legendary', 'L'],
   ['Mythical', 'basic', 'rarity-mythical', 'M'],
 ])('a card of rarity %s', (rarity, level, style, initial) => {
   test(`shimmers ${level}, wears ${style} and shows ${initial}`, () => {

@@ -1,6 +1,7 @@
-/** Knows the printed rarities: their order, the bucket a pack draws them from, and how a card of each is dressed. */
+/** Knows every rarity: its order, the bucket a pack draws it from, and how a card of it is dressed. */
 
-export const RARITIES = [
+/** What is printed on cards, the most frequent first. */
+export const PRINTED_RARITIES = [
   'Common',
   'Uncommon',
   'Rare',
@@ -12,11 +13,18 @@ export const RARITIES = [
   'Hyper Rare',
   'Secret Rare',
 ] as const;
-export type Rarity = (typeof RARITIES)[number];
+export type PrintedRarity = (typeof PRINTED_RARITIES)[number];
 
 /** What a pack's odds speak of, lowest first. */
 export const BUCKETS = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 export type Bucket = (typeof BUCKETS)[number];
+
+/** What a card made in the admin area can be: each is the bucket of the same name. */
+export const ADMIN_RARITIES = BUCKETS;
+export type AdminRarity = Bucket;
+
+export const RARITIES = [...PRINTED_RARITIES, ...ADMIN_RARITIES] as const;
+export type Rarity = PrintedRarity | AdminRarity;
 
 export const BUCKET_OF_RARITY: Readonly<Record<Rarity, Bucket>> = {
   Common: 'common',
@@ -29,21 +37,29 @@ export const BUCKET_OF_RARITY: Readonly<Record<Rarity, Bucket>> = {
   'Special Illustration Rare': 'legendary',
   'Hyper Rare': 'legendary',
   'Secret Rare': 'legendary',
+  common: 'common',
+  uncommon: 'uncommon',
+  rare: 'rare',
+  epic: 'epic',
+  legendary: 'legendary',
 };
 
+export const isPrintedRarity = (text: string): text is PrintedRarity =>
+  PRINTED_RARITIES.some((rarity) => rarity === text);
 export const isRarity = (text: string): text is Rarity => RARITIES.some((rarity) => rarity === text);
 export const isBucket = (text: string): text is Bucket => BUCKETS.some((bucket) => bucket === text);
 
-/**
- * The bucket a card of this rarity is drawn from; undefined for an unknown rarity.
- * A card made by hand in the admin area carries a bucket's own name as its rarity, and belongs to that bucket.
- */
-export function bucketOf(rarity: string): Bucket | undefined {
-  if (isRarity(rarity)) return BUCKET_OF_RARITY[rarity];
-  return isBucket(rarity) ? rarity : undefined;
+/** The bucket a card of this rarity is drawn from; undefined for an unknown rarity. */
+export const bucketOf = (rarity: string): Bucket | undefined =>
+  isRarity(rarity) ? BUCKET_OF_RARITY[rarity] : undefined;
+
+/** How rare it is: a higher number is rarer, and rarer buckets come first of all; -1 for an unknown rarity. */
+export function rarityRank(rarity: string): number {
+  if (!isRarity(rarity)) return -1;
+  return BUCKETS.indexOf(BUCKET_OF_RARITY[rarity]) * RARITIES.length + RARITIES.indexOf(rarity);
 }
 
-/** The binder's order, first page first. */
+/** The binder's order, first page first: the printed rarities as the product has them, then those of made cards. */
 export const BINDER_ORDER = [
   'Secret Rare',
   'Ultra Rare',
@@ -55,6 +71,11 @@ export const BINDER_ORDER = [
   'Rare',
   'Uncommon',
   'Common',
+  'legendary',
+  'epic',
+  'rare',
+  'uncommon',
+  'common',
 ] as const satisfies readonly Rarity[];
 
 /** Place in the binder from 0; unknown rarities share the last place. */
@@ -72,6 +93,8 @@ const EFFECTS: Partial<Record<Rarity, EffectLevel>> = {
   'Illustration Rare': 'holo',
   'Special Illustration Rare': 'ultra',
   'Hyper Rare': 'rainbow',
+  epic: 'holo',
+  legendary: 'ultra',
 };
 
 /** How strongly a card of this rarity shimmers; 'basic' for unknown rarities. */

@@ -18,6 +18,8 @@ export const cardJson = z.object({
   text: z.string().optional(),
   weakness: z.string().optional(),
   resistance: z.string().optional(),
+  /** What its maker wrote about it. */
+  description: z.string().optional(),
   attributes: z.object({
     supertype: z.string(),
     subtypes: z.array(z.string()),
@@ -32,6 +34,8 @@ export const cardJson = z.object({
     ability: z.object({ name: z.string(), kind: z.string() }).optional(),
     normalPrice: z.number().optional(),
     holofoilPrice: z.number().optional(),
+    /** What its maker wrote on it that the rules do not know, such as `attack` or `element`. */
+    extra: z.record(z.string(), z.json()).optional(),
   }),
   set: z.object({ id: z.string(), name: z.string() }),
 });
@@ -56,6 +60,8 @@ export const cardSet = z.object({
   printedTotal: z.number().int(),
   total: z.number().int(),
   isActive: z.boolean(),
+  /** Names what an admin's edit can change, as it is now. */
+  revision: z.string(),
   /** The set's short code in deck lists, such as 'BS'. */
   code: z.string().optional(),
   releaseDate: z.string().optional(),
@@ -65,5 +71,5 @@ export const cardSet = z.object({
 export type CardSetJson = z.infer<typeof cardSet>;
 export const cardSetsAnswer = z.array(cardSet);
 
-/** GET /api/cards?setId=…: every card of a set, in the order of their numbers. */
+/** GET /api/cards: every card, by set and number; with `?setId=…` those of one set. */
 export const cardsAnswer = z.array(cardJson);

@@ -105,6 +105,67 @@ export const REFUSALS = {
   'opponent-mismatch': { status: 409, message: 'This battle was played against another trainer.' },
   'result-mismatch': { status: 409, message: 'This battle did not end like that.' },
   'points-mismatch': { status: 409, message: 'This battle did not pay that many Poke Points.' },
+  'wrong-password': { status: 401, message: 'Incorrect password' },
+  'too-many-guesses': {
+    status: 429,
+    message: 'Too many wrong passwords from this address. Wait a minute, then try again.',
+  },
+  'card-set-unknown': {
+    status: 404,
+    message: 'This set does not exist. It may have been made on another server.',
+  },
+  'card-set-name-taken': {
+    status: 409,
+    message: 'There is a set of that name already. Choose another name.',
+  },
+  'card-set-changed': {
+    status: 409,
+    message: 'This set was changed somewhere else since you opened it. Load it again and repeat your change.',
+  },
+  'card-number-taken': { status: 409, message: 'This set has a card with that number already.' },
+  'card-unreadable': { status: 422, message: 'The attributes do not describe a card.' },
+  'card-changed': {
+    status: 409,
+    message:
+      'This card was changed somewhere else since you opened it. Load it again and repeat your change.',
+  },
+  'no-such-card': { status: 404, message: 'This card does not exist.' },
+  'odds-unsound': { status: 422, message: 'The odds must add up to 1.' },
+  'price-unsound': { status: 422, message: 'The price must be at least 0.01 POKE.' },
+  'pack-without-cards': {
+    status: 422,
+    message: 'This set has no card that a pack could draw. Add cards to it first.',
+  },
+  'pack-is-fixed': {
+    status: 422,
+    message:
+      'This pack is the same for everybody. Only its name, its description and its artwork can be changed.',
+  },
+  'pack-changed': {
+    status: 409,
+    message:
+      'This pack was changed somewhere else since you opened it. Load it again and repeat your change.',
+  },
+  'catalogue-unreachable': {
+    status: 502,
+    message: 'The card catalogue cannot be read right now. Nothing was changed; please try again.',
+  },
+  'external-set-unknown': { status: 404, message: 'The card catalogue has no such set.' },
+  'import-running': {
+    status: 409,
+    message: 'This set is being imported already. Wait until that import ends.',
+  },
+  'set-id-taken': {
+    status: 409,
+    message:
+      'A set that was made here has the id of this one, so nothing was imported: its cards would have filled that set. Add cards to it by hand or from a file, or import another set.',
+  },
+  'import-unknown': { status: 404, message: 'There is no such import.' },
+  'cards-unreadable': {
+    status: 422,
+    message: 'Some cards of this set cannot be read, so nothing was imported.',
+  },
+  'bulk-refused': { status: 422, message: 'Some lines are wrong, so nothing was imported.' },
   'faucet-closed': { status: 404, message: 'The faucet exists on the local chain only.' },
 } as const satisfies Record<string, Refusal>;
 

@@ -1,4 +1,5 @@
 /** Every call between the page and the server, as schemas: one definition, used on both sides. */
+export * from './admin.ts';
 export * from './auth.ts';
 export * from './battles.ts';
 export * from './campaign.ts';
@@ -6,5 +7,7 @@ export * from './card.ts';
 export * from './chain.ts';
 export * from './decks.ts';
 export * from './errors.ts';
+export * from './imports.ts';
 export * from './packs.ts';
 export * from './primitives.ts';
+export * from './words.ts';

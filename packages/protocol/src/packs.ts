@@ -31,7 +31,7 @@ export const bucketOdds = z.object({
   epic: z.number(),
   legendary: z.number(),
 });
-const bucketPool = z.object({
+export const bucketPool = z.object({
   common: z.array(z.string()),
   uncommon: z.array(z.string()),
   rare: z.array(z.string()),

@@ -2,27 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../card.ts';
 import { cardById, SHIPPED_SETS, shippedCards } from '../catalogue/index.ts';
-import { asCardId, asSetId } from '../ids.ts';
+import { homemade } from '../testing/homemade.ts';
 import { battleFacts, DEFAULT_HP, damageNumber, deckFacts } from './battleFacts.ts';
-
-/** A card about which nothing is known that could be left out. */
-const homemade = (facts: Partial<Card>): Card => ({
-  id: asCardId('home-1'),
-  setId: asSetId('home'),
-  name: 'Somebody',
-  supertype: 'Pokémon',
-  subtypes: [],
-  types: [],
-  attacks: [],
-  abilities: [],
-  weaknesses: null,
-  resistances: null,
-  retreatCost: 0,
-  rarity: 'Common',
-  cardNumber: '1',
-  artist: '',
-  ...facts,
-});
 
 function shipped(id: string): Card {
   const card = cardById(id);

@@ -131,3 +131,19 @@ test.skipIf(!hasPublicData)(
       ]);
   },
 );
+
+/** Each makes a pattern that looks from every place to the end do so: a thousand of them took half a minute. */
+const HOSTILE: readonly string[] = [
+  '('.repeat(2_000),
+  '(a '.repeat(660),
+  `${'.'.repeat(1_999)}x`,
+  'is '.repeat(660),
+  'is now '.repeat(285),
+  'both x '.repeat(270).concat('are now asleep'),
+  `${'flips 1111111111111111 '.repeat(80)}`,
+];
+
+test('thousands of hostile texts are read at once', () => {
+  for (const text of HOSTILE)
+    for (let turn = 0; turn < 2_000; turn += 1) expect(readStatus(text).effects).toEqual([]);
+}, 10_000);

@@ -2,29 +2,13 @@
 import type { CardFacts } from '@pokesol/engine';
 import { game } from '@pokesol/engine/testing';
 import { expect, test } from 'vitest';
-import type { Card } from '../card.ts';
 import { shippedCards } from '../catalogue/index.ts';
-import { asCardId, asSetId } from '../ids.ts';
+import { homemade } from '../testing/homemade.ts';
 import { battleFacts } from './battleFacts.ts';
 import { KNOWN_TRAINERS } from './trainerEffects.ts';
 
 /** In no shipped set: an admin made it. */
-const ENERGY_SEARCH: Card = {
-  id: asCardId('home-1'),
-  setId: asSetId('home'),
-  name: 'Energy Search',
-  supertype: 'Trainer',
-  subtypes: [],
-  types: [],
-  attacks: [],
-  abilities: [],
-  weaknesses: null,
-  resistances: null,
-  retreatCost: 0,
-  rarity: 'Common',
-  cardNumber: '1',
-  artist: '',
-};
+const ENERGY_SEARCH = homemade({ name: 'Energy Search', supertype: 'Trainer' });
 const CARDS = [ENERGY_SEARCH, ...shippedCards('base1')];
 
 function the(name: string): CardFacts {

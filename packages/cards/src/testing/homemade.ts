@@ -1,0 +1,21 @@
+/** For tests only: a card as somebody makes it by hand, who leaves everything out that can be left out. */
+import type { Card } from '../card.ts';
+import { asCardId, asSetId } from '../ids.ts';
+
+export const homemade = (facts: Partial<Card>): Card => ({
+  id: asCardId('home-1'),
+  setId: asSetId('home'),
+  name: 'Somebody',
+  supertype: 'Pokémon',
+  subtypes: [],
+  types: [],
+  attacks: [],
+  abilities: [],
+  weaknesses: null,
+  resistances: null,
+  retreatCost: 0,
+  rarity: 'Common',
+  cardNumber: '1',
+  artist: '',
+  ...facts,
+});
