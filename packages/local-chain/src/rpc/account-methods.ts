@@ -6,19 +6,24 @@ import { matches, readFilters } from './account-filters.ts';
 import { type AccountFormat, accountJson, readAccountFormat } from './account-json.ts';
 import { invalidParams, RpcError } from './errors.ts';
 import type { RpcMethod } from './node.ts';
-import { inContext, readAddress, readConfig, readInteger, readList, readView } from './params.ts';
+import {
+  inContext,
+  readAccountCall,
+  readAddress,
+  readConfig,
+  readInteger,
+  readList,
+  readView,
+} from './params.ts';
 
 const MAX_ACCOUNTS = 100;
 /** The largest account there can be, in bytes. */
 const MAX_ACCOUNT_BYTES = 10 * 1024 * 1024;
 
 const getAccountInfo: RpcMethod = (params, { chain }) => {
-  const address = readAddress(params[0]);
-  if (address instanceof RpcError) return address;
-  const config = readConfig(params[1]);
-  if (config instanceof RpcError) return config;
-  const view = readView(config, chain);
-  if (view instanceof RpcError) return view;
+  const call = readAccountCall(params, chain);
+  if (call instanceof RpcError) return call;
+  const { address, config, view } = call;
   const format = readAccountFormat(config);
   if (format instanceof RpcError) return format;
   const account = chain.vm.account(address);
@@ -48,12 +53,9 @@ const getMultipleAccounts: RpcMethod = (params, { chain }) => {
 };
 
 const getProgramAccounts: RpcMethod = (params, { chain }) => {
-  const program = readAddress(params[0]);
-  if (program instanceof RpcError) return program;
-  const config = readConfig(params[1]);
-  if (config instanceof RpcError) return config;
-  const view = readView(config, chain);
-  if (view instanceof RpcError) return view;
+  const call = readAccountCall(params, chain);
+  if (call instanceof RpcError) return call;
+  const { address: program, config, view } = call;
   const format = readAccountFormat(config);
   if (format instanceof RpcError) return format;
   const filters = readFilters(config.filters);
@@ -79,12 +81,9 @@ export function listAccounts(
 }
 
 const getBalance: RpcMethod = (params, { chain }) => {
-  const address = readAddress(params[0]);
-  if (address instanceof RpcError) return address;
-  const config = readConfig(params[1]);
-  if (config instanceof RpcError) return config;
-  const view = readView(config, chain);
-  if (view instanceof RpcError) return view;
+  const call = readAccountCall(params, chain);
+  if (call instanceof RpcError) return call;
+  const { address, view } = call;
   return inContext(view, chain.vm.account(address)?.lamports ?? 0n);
 };
 

@@ -67,6 +67,19 @@ export function readView(config: Config, chain: Chain): View | RpcError {
   });
 }
 
+/** What a call about one account begins with: its address, then the configuration. */
+export function readAccountCall(
+  params: readonly unknown[],
+  chain: Chain,
+): { address: Address; config: Config; view: View } | RpcError {
+  const address = readAddress(params[0]);
+  if (address instanceof RpcError) return address;
+  const config = readConfig(params[1]);
+  if (config instanceof RpcError) return config;
+  const view = readView(config, chain);
+  return view instanceof RpcError ? view : { address, config, view };
+}
+
 /** Bytes given as base58 (a node's default) or base64. */
 export function readBytes(value: unknown, encoding: unknown): Uint8Array | RpcError {
   if (typeof value !== 'string') return invalidParams('Invalid params: expected an encoded string');

@@ -8,7 +8,7 @@ import { listAccounts } from './account-methods.ts';
 import { invalidParams, RpcError } from './errors.ts';
 import { isJsonObject } from './json.ts';
 import type { RpcMethod } from './node.ts';
-import { inContext, readAddress, readConfig, readView } from './params.ts';
+import { inContext, readAccountCall, readAddress, readConfig, readView } from './params.ts';
 
 const getTokenAccountsByOwner: RpcMethod = (params, { chain }) => {
   const owner = readAddress(params[0]);
@@ -51,12 +51,9 @@ function decimalsOf(mint: Address, chain: Chain): number | RpcError {
 }
 
 const getTokenAccountBalance: RpcMethod = (params, { chain }) => {
-  const address = readAddress(params[0]);
-  if (address instanceof RpcError) return address;
-  const config = readConfig(params[1]);
-  if (config instanceof RpcError) return config;
-  const view = readView(config, chain);
-  if (view instanceof RpcError) return view;
+  const call = readAccountCall(params, chain);
+  if (call instanceof RpcError) return call;
+  const { address, view } = call;
   const account = chain.vm.account(address);
   if (account === null) return invalidParams('Invalid param: could not find account');
   const token = readToken(account);
@@ -66,12 +63,9 @@ const getTokenAccountBalance: RpcMethod = (params, { chain }) => {
 };
 
 const getTokenSupply: RpcMethod = (params, { chain }) => {
-  const address = readAddress(params[0]);
-  if (address instanceof RpcError) return address;
-  const config = readConfig(params[1]);
-  if (config instanceof RpcError) return config;
-  const view = readView(config, chain);
-  if (view instanceof RpcError) return view;
+  const call = readAccountCall(params, chain);
+  if (call instanceof RpcError) return call;
+  const { address, view } = call;
   const account = chain.vm.account(address);
   if (account === null) return invalidParams('Invalid param: could not find account');
   const mint = readMint(account);
