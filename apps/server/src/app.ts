@@ -1,19 +1,29 @@
 /** Puts the features together: one web server over one database and one chain. */
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { adminPassword } from './features/admin/password.ts';
+import { adminRoutes } from './features/admin/routes.ts';
+import { adminOfToken } from './features/admin/sessions.ts';
+import { auditRoutes } from './features/audit/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { walletOfSession } from './features/auth/sessions.ts';
 import { closeAbandoned, endTurns } from './features/battles/clock.ts';
 import { SEARCH_TIME, type SearchTime } from './features/battles/matchmaking.ts';
 import { battleRoutes } from './features/battles/routes.ts';
 import { HEARTBEAT_MS } from './features/battles/stream.ts';
+import { bulkRoutes } from './features/bulk/routes.ts';
 import { challenge } from './features/campaign/challenge.ts';
 import { payVictory } from './features/campaign/pay.ts';
 import { campaignRoutes } from './features/campaign/routes.ts';
+import { catalogueAdminRoutes } from './features/catalogue/adminRoutes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { seedCatalogue } from './features/catalogue/seed.ts';
 import { collectionRoutes } from './features/collection/routes.ts';
 import { deckRoutes } from './features/decks/routes.ts';
+import { lookUps } from './features/imports/lookUp.ts';
+import { importRoutes } from './features/imports/routes.ts';
+import { type CatalogueOptions, cataloguesFrom } from './features/imports/sources.ts';
+import { packAdminRoutes } from './features/packs/adminRoutes.ts';
 import { packRoutes } from './features/packs/routes.ts';
 import { seedPackTypes } from './features/packs/seed.ts';
 import { settle } from './features/packs/settle.ts';
@@ -39,11 +49,14 @@ export type AppOptions = {
   now: () => number;
   logger: FastifyBaseLogger | false;
   port: number;
+  adminPassword: string;
   publicOrigin?: string;
   trustedProxies: number;
   rateLimitPerMinute: number;
   sweepSeconds: number;
   chainAttempts: number;
+  /** Where sets of cards are imported from, besides those that come with the product. */
+  catalogues?: CatalogueOptions;
   /** How long an opponent is searched; shorter in tests. */
   searchTime?: SearchTime;
   /** How often a stream looks by itself; shorter in tests. */
@@ -62,6 +75,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const limits = limitsFor(options.rateLimitPerMinute);
   const firstSweepMs = options.sweepSeconds * 1000;
 
+  const password = await adminPassword(options.adminPassword);
+
   await seedCatalogue(db);
   await seedPackTypes(db);
 
@@ -72,8 +87,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     isOwnOrigin: origins.isOwn,
     access: {
       walletOfSession: (token) => walletOfSession(db, token, new Date(now())),
-      // No admin call exists before the admin area does, so no token can be right.
-      isAdminToken: async () => false,
+      adminOfToken: (token) => adminOfToken(db, { token, passwordTag: password.tag, now: new Date(now()) }),
     },
   });
   http.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () =>
@@ -93,7 +107,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   rpcRoute(http, chain, limits.rpc);
   walletRoutes(http, chain, walletBalances, limits);
   packRoutes(http, { ...packs, balances: walletBalances, limits, firstSweepMs });
+  packAdminRoutes(http, { db, now, chain });
   catalogueRoutes(http, db);
+  catalogueAdminRoutes(http, { db, now });
+  bulkRoutes(http, { db, now });
+  const catalogues = cataloguesFrom(options.catalogues ?? {});
+  importRoutes(http, { db, now, catalogues });
   collectionRoutes(http, db);
   deckRoutes(http, { db, now });
   const { searchTime = SEARCH_TIME, heartbeatMs = HEARTBEAT_MS } = options;
@@ -102,7 +121,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     trainerFor: (wallet, trainerId) => challenge(db, wallet, trainerId),
     onEnd: payVictory,
   });
-  campaignRoutes(http, { db });
+  const onLookUpError = (error: unknown) => http.log.warn({ err: error }, 'a card could not be looked up');
+  campaignRoutes(http, { db, externalCards: lookUps({ catalogues, now, onError: onLookUpError }) });
+  adminRoutes(http, { db, now, password });
+  auditRoutes(http, db);
   if (options.webDir === undefined)
     http.setNotFoundHandler((_, reply) => refuse(reply, refused('not-found')));
   else await servePages(http, options.webDir, options.publicOrigin?.startsWith('https:') ?? false);

@@ -37,6 +37,7 @@ async function main(): Promise<void> {
   );
   const wakes = await openWakes(database.listen);
   const chain = await openChain(config.chain, dataDir.path);
+  const adminPassword = config.adminPassword ?? newToken().slice(0, 16);
   const webDir = join(SERVER_DIR, '../web/dist');
   const app = await buildApp({
     db: database.db,
@@ -45,20 +46,24 @@ async function main(): Promise<void> {
     now: Date.now,
     logger: log,
     port: config.port,
+    adminPassword,
     trustedProxies: config.trustedProxies,
     rateLimitPerMinute: config.rateLimitPerMinute,
     sweepSeconds: config.sweepSeconds,
     chainAttempts: CHAIN_ATTEMPTS,
+    catalogues: config.catalogues,
     ...(config.publicOrigin === undefined ? {} : { publicOrigin: config.publicOrigin }),
     ...(existsSync(join(webDir, 'index.html')) ? { webDir } : {}),
   });
   const port = await app.listen(config.host);
   const jobs = startJobs(app.jobs, log);
-  const adminPassword = config.adminPassword ?? newToken().slice(0, 16);
   console.log(`PokeSol is open: ${config.publicOrigin ?? `http://localhost:${port}`}`);
   console.log(`Database: ${database.kind} · chain: ${chain.cluster} · data: ${dataDir.path}`);
-  if (config.adminPassword === undefined)
+  if (config.adminPassword === undefined) {
     console.log(`Admin password (new at every start): ${adminPassword}`);
+    if (database.kind === 'postgres')
+      console.log('Other servers of this database have other ones: set ADMIN_PASSWORD, the same on each.');
+  }
 
   let closing = false;
   async function close(): Promise<void> {

@@ -2,8 +2,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ServerEnded, type ServerProcess, startServerProcess } from './testing/index.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  newPostgresDatabase,
+  ServerEnded,
+  type ServerProcess,
+  startServerProcess,
+  TestAdmin,
+} from './testing/index.ts';
 
 describe('a server that cannot start', () => {
   const dir = mkdtempSync(join(tmpdir(), 'pokesol-start-'));
@@ -64,6 +70,57 @@ describe('a server that cannot start', () => {
     await failure({ PORT: new URL(running.base).port });
     const second = await startServerProcess({ DATA_DIR: join(dir, 'other') });
     await second.stop();
+  });
+});
+
+describe('the admin password', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'pokesol-password-'));
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+  const MADE = /^Admin password \(new at every start\): (\S+)$/m;
+  const HINT = /^Other servers of this database have other ones: set ADMIN_PASSWORD/m;
+  /** What a start says once it has said everything. */
+  const said = (server: ServerProcess, last: RegExp) =>
+    vi.waitFor(() => {
+      const printed = server.printed();
+      expect(printed).toMatch(last);
+      return printed;
+    });
+
+  test('is made up and told at each start when nobody set one', async () => {
+    const told: string[] = [];
+    for (let start = 0; start < 2; start += 1) {
+      const server = await startServerProcess({ DATA_DIR: join(dir, 'made') });
+      const printed = await said(server, MADE);
+      const password = MADE.exec(printed)?.[1] ?? '';
+      expect(password).toMatch(/^[\w-]{16}$/);
+      expect(printed).not.toMatch(HINT);
+      await TestAdmin.enter(server.base, password);
+      told.push(password);
+      await server.stop();
+    }
+    expect(told[0]).not.toBe(told[1]);
+  });
+
+  test('that was made up for a shared database comes with what to do about it', async () => {
+    const DATABASE_URL = await newPostgresDatabase();
+    const server = await startServerProcess({ DATA_DIR: join(dir, 'shared'), DATABASE_URL });
+    expect(await said(server, HINT)).toMatch(MADE);
+    await server.stop();
+  });
+
+  test('that was set is told to nobody', async () => {
+    const ADMIN_PASSWORD = 'chosen-by-the-operator';
+    const server = await startServerProcess({
+      DATA_DIR: join(dir, 'set'),
+      ...{ ADMIN_PASSWORD, LOG_LEVEL: 'trace' },
+    });
+    await TestAdmin.enter(server.base, ADMIN_PASSWORD);
+    await expect(TestAdmin.enter(server.base, 'guessed-by-somebody')).rejects.toThrow('Incorrect password');
+    await said(server, /the admin gate stayed shut/);
+    await server.stop();
+    expect(server.printed()).not.toMatch(/Admin password/);
+    expect(server.printed()).not.toContain(ADMIN_PASSWORD);
+    expect(server.printed()).not.toContain('guessed-by-somebody');
   });
 });
 

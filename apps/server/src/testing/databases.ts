@@ -1,14 +1,14 @@
 /** Fresh, migrated databases for tests, one of each kind. */
 import { randomBytes } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
+import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { type Database, openDatabase } from '../platform/db/database.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { PGLITE_FILE } from './pglite.ts';
 import { POSTGRES_URL } from './postgres.ts';
 
 export const DATABASE_KINDS = ['pglite', 'postgres'] as const;
 export type DatabaseKind = (typeof DATABASE_KINDS)[number];
-
-export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /** An empty database on the test run's Postgres; its URL. */
 export async function newPostgresDatabase(): Promise<string> {
@@ -22,8 +22,14 @@ export async function newPostgresDatabase(): Promise<string> {
   return `${server}/${name}`;
 }
 
+/** What the test run migrated once for everybody; nothing outside of it. */
+async function migratedOnce(): Promise<{ saved?: Blob }> {
+  const file = process.env[PGLITE_FILE];
+  return file === undefined ? {} : { saved: await openAsBlob(file) };
+}
+
 export async function freshDatabase(kind: DatabaseKind): Promise<Database> {
   return kind === 'pglite'
-    ? openDatabase({ kind, dir: 'memory://' }, MIGRATIONS)
+    ? openDatabase({ kind, dir: 'memory://', ...(await migratedOnce()) }, MIGRATIONS)
     : openDatabase({ kind, url: await newPostgresDatabase() }, MIGRATIONS);
 }

@@ -2,11 +2,16 @@
 
 export { recordBurn } from '../features/packs/record.ts';
 export type { Database } from '../platform/db/database.ts';
+export * from './admin.ts';
+export * from './apiStandIn.ts';
 export * from './arena.ts';
 export * from './battlePlayer.ts';
+export * from './catalogueData.ts';
 export * from './databases.ts';
 export * from './eventReader.ts';
 export * from './postgres.ts';
 export * from './process.ts';
+export * from './quirkySet.ts';
 export * from './server.ts';
+export * from './tcgdexStandIn.ts';
 export * from './wallet.ts';

@@ -7,7 +7,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-export type ServerProcess = { base: string; pid: number; kill9(): Promise<void>; stop(): Promise<void> };
+export type ServerProcess = {
+  base: string;
+  pid: number;
+  /** Everything it has written so far, logs included. */
+  printed(): string;
+  kill9(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /** Resolves when the server says where it listens; rejects with what it printed when it ends before that. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
@@ -30,6 +37,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   return {
     base,
     pid: child.pid ?? 0,
+    printed: () => printed,
     kill9: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
   };

@@ -1,11 +1,16 @@
 /** A whole server for tests: a fresh database, a fresh chain with quick slots, listening on a free port. */
+import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { SearchTime } from '../features/battles/matchmaking.ts';
+import type { CatalogueOptions } from '../features/imports/sources.ts';
 import { type Chain, openChain } from '../platform/chain/chain.ts';
 import type { Database } from '../platform/db/database.ts';
 import { openWakes } from '../platform/db/wakes.ts';
 import type { Job, Round } from '../platform/jobs.ts';
 import { type DatabaseKind, freshDatabase } from './databases.ts';
+
+/** What opens the admin area of every test server. */
+export const ADMIN_PASSWORD = 'let-me-administer';
 
 export type TestServer = {
   base: string;
@@ -22,6 +27,9 @@ export type TestServerOptions = {
   now?: () => number;
   rateLimitPerMinute?: number;
   trustedProxies?: number;
+  adminPassword?: string;
+  /** What it logs is for the test to read; absent logs nothing. */
+  logger?: FastifyBaseLogger;
   /** Shared with another server, for tests of several; closed by whoever made it. */
   database?: Database;
   chain?: Chain;
@@ -29,6 +37,8 @@ export type TestServerOptions = {
   webDir?: string;
   searchTime?: SearchTime;
   heartbeatMs?: number;
+  /** Absent: no catalogue but the product's own. */
+  catalogues?: CatalogueOptions;
 };
 
 /** Jobs do not run by themselves unless `startJobs` is asked for: a test says when. */
@@ -41,14 +51,16 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     wakes,
     chain,
     now: options.now ?? Date.now,
-    logger: false,
+    logger: options.logger ?? false,
     port: 0,
+    adminPassword: options.adminPassword ?? ADMIN_PASSWORD,
     trustedProxies: options.trustedProxies ?? 0,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_000_000,
     sweepSeconds: 0.05,
     chainAttempts: 2,
     searchTime: options.searchTime ?? { minMs: 300, maxMs: 400 },
     ...(options.heartbeatMs === undefined ? {} : { heartbeatMs: options.heartbeatMs }),
+    ...(options.catalogues === undefined ? {} : { catalogues: options.catalogues }),
     ...(options.webDir === undefined ? {} : { webDir: options.webDir }),
   });
   const port = await app.listen('127.0.0.1');

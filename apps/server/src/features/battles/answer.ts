@@ -24,10 +24,14 @@ import { isBetweenPeople } from './stored.ts';
 
 export const opponentJson = ({ wallet: _, ...opponent }: SeatRow): BattleOpponent => opponent;
 
-export function resultFor(stored: Pick<StoredBattle, 'status' | 'battle'>, seat: Seat): BattleResult | null {
-  if (stored.status === 'open') return null;
-  if (stored.status === 'abandoned') return 'abandoned';
-  const { winner } = stored.battle.state;
+/** How a battle ended for that seat; `null` while it goes on. */
+export function resultFor(
+  status: StoredBattle['status'],
+  winner: Seat | null,
+  seat: Seat,
+): BattleResult | null {
+  if (status === 'open') return null;
+  if (status === 'abandoned') return 'abandoned';
   return winner === null ? 'draw' : winner === seat ? 'victory' : 'defeat';
 }
 
@@ -44,7 +48,7 @@ export function battleAnswer(stored: StoredBattle, seat: Seat, now: number): Bat
     view: viewFor(battle, seat),
     legal: stored.status === 'open' ? legalActions(battle, seat).map(withoutSeat) : [],
     battleLog: logFor(stored, seat),
-    result: resultFor(stored, seat),
+    result: resultFor(stored.status, battle.state.winner, seat),
     turnEndsAt: turnEndsAt?.toISOString() ?? null,
     turnMsLeft: turnEndsAt === null ? null : Math.max(0, turnEndsAt.getTime() - now),
     setupHash: stored.setupHash,

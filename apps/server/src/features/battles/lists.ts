@@ -4,7 +4,7 @@ import { BATTLES_LISTED, type BattleSummary, type ReplayAnswer } from '@pokesol/
 import { aliasedTable, and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
-import { opponentJson } from './answer.ts';
+import { opponentJson, resultFor } from './answer.ts';
 import { loadBattle, seatRow } from './stored.ts';
 import { battleActions, battleSeats, battles } from './tables.ts';
 
@@ -36,25 +36,11 @@ export async function battlesOf(db: Db, wallet: string): Promise<BattleSummary[]
     isMultiplayer: row.opponent.wallet !== null,
     opponent: opponentJson(seatRow(row.opponent)),
     turn: row.turn,
-    result: resultOf(row),
+    result: resultFor(row.status, row.winner, row.seat),
     victoryCondition: row.victoryCondition,
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
   }));
-}
-
-function resultOf({
-  status,
-  winner,
-  seat,
-}: {
-  status: 'open' | 'ended' | 'abandoned';
-  winner: number | null;
-  seat: number;
-}): BattleSummary['result'] {
-  if (status === 'open') return null;
-  if (status === 'abandoned') return 'abandoned';
-  return winner === null ? 'draw' : winner === seat ? 'victory' : 'defeat';
 }
 
 /** Everything of a battle that is over, its seed too: nothing is hidden any more. */

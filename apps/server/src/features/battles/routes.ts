@@ -17,14 +17,13 @@ import type { Wakes } from '../../platform/db/wakes.ts';
 import { signedIn } from '../../platform/http/access.ts';
 import { isRefused, type Refused, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
-import type { Challenged } from '../campaign/challenge.ts';
 import { act, isStale, seated } from './act.ts';
 import { battleAnswer } from './answer.ts';
 import { deckToPlay } from './decksToPlay.ts';
 import { battlesOf, replayOf } from './lists.ts';
 import { type SearchTime, search } from './matchmaking.ts';
 import { simulatedOpponent } from './opponents.ts';
-import { person, startBattle } from './start.ts';
+import { type Opponent, person, startBattle } from './start.ts';
 import type { OnEnd } from './stored.ts';
 import { streamBattle } from './stream.ts';
 import { openStreams } from './streams.ts';
@@ -38,7 +37,7 @@ export type BattleDeps = {
   /** Between two signs of life of a silent stream. */
   heartbeatMs: number;
   /** A trainer of the campaign as this wallet's opponent, with its deck if that is to be had, or why not. */
-  trainerFor: (wallet: string, trainerId: string) => Promise<Challenged | Refused>;
+  trainerFor: (wallet: string, trainerId: string) => Promise<Opponent | Refused>;
   onEnd: OnEnd;
 };
 

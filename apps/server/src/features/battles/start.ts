@@ -8,6 +8,7 @@ import {
   isRefusal,
   promisedText,
   recordSetup,
+  SEATS,
   type State,
   seedRandom,
   shuffle,
@@ -31,6 +32,9 @@ export type Contender = {
   readonly trainerId?: string;
   readonly deck: readonly Card[];
 };
+
+/** Who sits opposite a person; without a deck of its own it plays that person's. */
+export type Opponent = Omit<Contender, 'deck'> & { readonly deck: readonly Card[] | undefined };
 
 export const walletName = (wallet: string): string => `${wallet.slice(0, 4)}…${wallet.slice(-4)}`;
 
@@ -107,14 +111,10 @@ async function deal(
     turnEndsAt: turnEnd(start, null, played.battle, now),
   });
   await tx.insert(battleSeats).values(
-    contenders.map(({ deck: _, level = null, trainerId = null, ...seat }, index) => ({
-      battleId: id,
-      seat: index,
-      ...seat,
-      level,
-      trainerId,
-      isOpen: true,
-    })),
+    SEATS.map((seat) => {
+      const { deck: _, level = null, trainerId = null, ...who } = contenders[seat];
+      return { battleId: id, seat, ...who, level, trainerId, isOpen: true };
+    }),
   );
   await tx.insert(battleActions).values(
     steps.map(({ action, events }, version) => ({

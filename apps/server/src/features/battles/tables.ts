@@ -1,5 +1,5 @@
 /** Tables of battles: how each began, every action taken, the board as it stands, who sits where, who searches. */
-import type { Action, BattleEvent, SetupRecord, State } from '@pokesol/engine';
+import type { Action, BattleEvent, Seat, SetupRecord, State } from '@pokesol/engine';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -55,8 +55,7 @@ export const battleSeats = pgTable(
     battleId: uuid('battle_id')
       .notNull()
       .references(() => battles.id),
-    /** 0 or 1, as the rules count them. */
-    seat: integer().notNull(),
+    seat: integer().$type<Seat>().notNull(),
     /** Absent where no person plays. */
     wallet: text().references(() => wallets.address),
     name: text().notNull(),

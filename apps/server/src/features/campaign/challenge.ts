@@ -1,21 +1,18 @@
 /** A trainer as somebody's opponent, if that one may challenge it. */
-import { type Card, inTheWay, ROSTER, type Trainer } from '@pokesol/cards';
+import { inTheWay, ROSTER, type Trainer } from '@pokesol/cards';
 import type { Db } from '../../platform/db/database.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
-import type { Contender } from '../battles/start.ts';
+import type { Opponent } from '../battles/start.ts';
 import { defeatedIn, recordsOf } from './records.ts';
 import { deckCards } from './resolveDeck.ts';
 
-/** `deck` is `undefined` where the catalogue lacks a card of it. */
-export type Challenged = Omit<Contender, 'deck'> & { readonly deck: readonly Card[] | undefined };
-
-/** A trainer that is open stays so: nothing takes a victory back, so nobody has to look again before the deal. */
+/** Its deck is `undefined` where the catalogue lacks a card of it. A trainer that is open stays so: nothing takes a victory back, so nobody has to look again before the deal. */
 export async function challenge(
   db: Db,
   wallet: string,
   trainerId: string,
   roster: readonly Trainer[] = ROSTER,
-): Promise<Challenged | Refused> {
+): Promise<Opponent | Refused> {
   const trainer = roster.find(({ id }) => id === trainerId);
   if (trainer === undefined) return refused('trainer-unknown');
   if (!trainer.isActive) return refused('trainer-inactive');

@@ -20,7 +20,7 @@ export async function recorded(
   const { stored, seat } = found;
   if (stored.mode !== 'campaign') return refused('not-a-campaign-battle');
   if (stored.seats[otherSeat(seat)].trainerId !== claim.opponentId) return refused('opponent-mismatch');
-  const result = resultFor(stored, seat);
+  const result = resultFor(stored.status, stored.battle.state.winner, seat);
   if (result === null) return refused('battle-not-over');
   if (result !== claim.result) return refused('result-mismatch', { reason: result });
   const pointsAwarded = await paidFor(db, stored.id);

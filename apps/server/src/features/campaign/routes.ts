@@ -19,8 +19,8 @@ import { type ExternalCards, resolveDeck } from './resolveDeck.ts';
 
 export type CampaignDeps = {
   db: Db;
-  /** Absent where no external catalogue is set up. */
-  externalCards?: ExternalCards;
+  /** For one deck at a time: how many cards of it are asked for elsewhere is bounded. */
+  externalCards?: () => ExternalCards;
 };
 
 const ofWallet = z.object({ wallet: walletAddress });
@@ -52,6 +52,6 @@ export function campaignRoutes(app: Http, { db, externalCards }: CampaignDeps): 
   app.post(
     '/api/campaign/deck/resolve',
     { ...session, schema: { body: resolveDeckRequest, response: { 200: resolveDeckAnswer } } },
-    (request) => resolveDeck(db, request.body.opponentDeck, externalCards),
+    (request) => resolveDeck(db, request.body.opponentDeck, externalCards?.()),
   );
 }

@@ -20,6 +20,7 @@ export function cardJson(card: Card, set: SetFacts): CardJson {
     ...given('text', ruleText(card) || undefined),
     ...given('weakness', card.weaknesses?.[0]?.type),
     ...given('resistance', card.resistances?.[0]?.type),
+    ...given('description', card.description),
     attributes: {
       supertype: card.supertype,
       subtypes: [...card.subtypes],
@@ -34,6 +35,7 @@ export function cardJson(card: Card, set: SetFacts): CardJson {
       ...(ability === undefined ? {} : { ability: { name: ability.name, kind: ability.kind } }),
       ...given('normalPrice', card.prices?.normal),
       ...given('holofoilPrice', card.prices?.holofoil),
+      ...given('extra', card.extra === undefined ? undefined : { ...card.extra }),
     },
     set: { id: set.id, name: set.name },
   };

@@ -1,8 +1,7 @@
-/** Reads cards as the page shows them: by their ids, or a whole set. */
+/** Reads cards as the page shows them, by their ids. */
 
-import { compareCardNumbers } from '@pokesol/cards';
 import type { CardJson } from '@pokesol/protocol';
-import { eq, inArray, type SQL } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { cardJson } from './cardJson.ts';
 import { cardSets, cards } from './tables.ts';
@@ -28,16 +27,4 @@ export async function cardsById(db: Db, ids: readonly string[]): Promise<CardJso
     if (card === undefined) throw new Error(`card ${id} was drawn but is not in the catalogue`);
     return card;
   });
-}
-
-/** A set's cards in the order of their numbers. */
-export async function cardsOfSet(db: Db, which: SQL): Promise<CardJson[]> {
-  const rows = await db
-    .select({ facts: cards.facts, set: SET_FACTS })
-    .from(cards)
-    .innerJoin(cardSets, eq(cards.setId, cardSets.id))
-    .where(which);
-  return rows
-    .map(({ facts, set }) => cardJson(facts, set))
-    .sort((a, b) => compareCardNumbers(a.cardNumber, b.cardNumber));
 }

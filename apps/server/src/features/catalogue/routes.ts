@@ -1,44 +1,40 @@
-/** Calls of the catalogue: the sets there are, and the cards of one. */
+/** Calls of the catalogue that everybody may make: the sets there are, and their cards. */
 import { cardSetsAnswer, cardsAnswer, catalogueId } from '@pokesol/protocol';
-import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
+import { notModified, sendJson, sendPackedJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
-import { cardsOfSet } from './cardsById.ts';
-import { cardSets } from './tables.ts';
+import { cardLists } from './cardList.ts';
+import { packedBody, packingFor } from './packedBody.ts';
+import { allSets } from './sets.ts';
 
-const BROWSER_CACHE = 'public, max-age=300';
+/** A browser may keep its copy, and asks each time whether it is still good: an admin may have changed a card. */
+const REVALIDATED = 'public, no-cache';
 
 export function catalogueRoutes(app: Http, db: Db): void {
+  const listOf = cardLists(db);
+
   app.get(
     '/api/card-sets',
     { config: { access: 'public' }, schema: { response: { 200: cardSetsAnswer } } },
-    async () => {
-      const rows = await db.select().from(cardSets).orderBy(asc(cardSets.releaseDate), asc(cardSets.id));
-      return rows.map((row) => ({
-        id: row.id,
-        name: row.name,
-        series: row.series,
-        printedTotal: row.printedTotal,
-        total: row.total,
-        isActive: row.isActive,
-        ...(row.code === null ? {} : { code: row.code }),
-        ...(row.releaseDate === null ? {} : { releaseDate: row.releaseDate }),
-        ...(row.description === null ? {} : { description: row.description }),
-        ...(row.artworkUrl === null ? {} : { artworkUrl: row.artworkUrl }),
-      }));
-    },
+    () => allSets(db),
   );
 
   app.get(
     '/api/cards',
     {
       config: { access: 'public' },
-      schema: { querystring: z.object({ setId: catalogueId }), response: { 200: cardsAnswer } },
+      // Megabytes that anybody may ask for: it packs them itself, the list of all cards once for all.
+      compress: false,
+      schema: { querystring: z.object({ setId: catalogueId.optional() }), response: { 200: cardsAnswer } },
     },
-    (request, reply) => {
-      reply.header('cache-control', BROWSER_CACHE);
-      return cardsOfSet(db, eq(cardSets.id, request.query.setId));
+    async (request, reply) => {
+      const list = await listOf(request.query.setId);
+      reply.header('cache-control', REVALIDATED).header('etag', list.etag).header('vary', 'accept-encoding');
+      if (request.headers['if-none-match'] === list.etag) return notModified(reply);
+      const packing = packingFor(request.headers['accept-encoding']);
+      if (packing === undefined) return sendJson(reply, list.body);
+      return sendPackedJson(reply, packing, await packedBody(list, packing));
     },
   );
 }

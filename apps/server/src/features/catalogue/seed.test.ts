@@ -37,7 +37,7 @@ describe.each(DATABASE_KINDS)('seeding on %s', (kind) => {
     const attacks = card.facts.attacks.map((attack) => ({ ...attack, effects: [], text: '' }));
     await db
       .update(cards)
-      .set({ facts: { ...card.facts, attacks } })
+      .set({ base: { ...card.base, attacks } })
       .where(eq(cards.id, CARD));
     const packs = await db.select().from(packTypeVersions);
     await seedCatalogue(db);

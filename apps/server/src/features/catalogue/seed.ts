@@ -1,48 +1,54 @@
 /** Fills the catalogue with the sets the product ships; doing it again changes nothing. */
 import { SHIPPED_SETS, shippedCards } from '@pokesol/cards';
-import { sql } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { cardSets, cards } from './tables.ts';
 
 /** Rows a statement carries; Postgres allows 65,535 parameters in one. */
 const CHUNK = 500;
 
-export async function seedCatalogue(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
+/** What a catalogue outside knows better than the product, its pictures and prices, outlives a new version of the card. */
+const RENEWED = sql`jsonb_strip_nulls(jsonb_build_object('artworkUrl', ${cards.base} -> 'artworkUrl', 'prices', ${cards.base} -> 'prices')) || excluded.base`;
+
+/** True of a row that this statement inserted; one that it updated has been locked by it before. */
+const IS_NEW = sql<boolean>`xmax = 0`;
+
+/**
+ * Answers what was not there before. A set that is there keeps its name, which an admin may have chosen, and what an
+ * admin made stays altogether.
+ */
+export async function seedCatalogue(db: Db): Promise<{ sets: number; cards: number }> {
+  return db.transaction(async (tx) => {
+    const added = { sets: 0, cards: 0 };
+    const count = (rows: { isNew: boolean }[]) => rows.filter(({ isNew }) => isNew).length;
     for (const set of SHIPPED_SETS) {
       const { id, name, series, code, printedTotal, total, releaseDate } = set;
-      const facts = { name, series, code, printedTotal, total, releaseDate };
-      await tx
+      const facts = { series, code, printedTotal, total, releaseDate };
+      const seeded = await tx
         .insert(cardSets)
-        .values({ id, ...facts })
-        .onConflictDoUpdate({ target: cardSets.id, set: facts });
+        .values({ id, name, ...facts })
+        .onConflictDoUpdate({ target: cardSets.id, set: facts, setWhere: ne(cardSets.origin, 'made') })
+        .returning({ isNew: IS_NEW });
+      added.sets += count(seeded);
       const rows = shippedCards(id).map((card) => ({
         id: card.id,
         setId: id,
-        name: card.name,
-        cardNumber: card.cardNumber,
-        rarity: card.rarity,
-        supertype: card.supertype,
-        facts: card,
+        base: card,
       }));
       for (let at = 0; at < rows.length; at += CHUNK) {
-        await tx
+        const written = await tx
           .insert(cards)
           .values(rows.slice(at, at + CHUNK))
           .onConflictDoUpdate({
             target: cards.id,
-            set: {
-              name: sql`excluded.name`,
-              cardNumber: sql`excluded.card_number`,
-              rarity: sql`excluded.rarity`,
-              supertype: sql`excluded.supertype`,
-              facts: sql`excluded.facts`,
-              updatedAt: sql`now()`,
-            },
+            set: { base: RENEWED, updatedAt: sql`now()` },
             // Rewriting every card at every start would be a thousand dead rows for nothing.
-            setWhere: sql`${cards.facts} is distinct from excluded.facts`,
-          });
+            setWhere: sql`${cards.origin} <> 'made' and ${cards.base} is distinct from ${RENEWED}`,
+          })
+          .returning({ isNew: IS_NEW });
+        added.cards += count(written);
       }
     }
+    return added;
   });
 }

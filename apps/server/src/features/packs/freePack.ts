@@ -41,6 +41,7 @@ export async function claimStarter(db: Db, wallet: string, now: Date): Promise<F
 export async function demoPack(db: Db, packTypeId: string): Promise<FreePackAnswer | Refused> {
   const pack = await packOnSale(db, packTypeId);
   if (pack === undefined) return refused('pack-type-unknown');
+  if (!pack.isActive) return refused('pack-not-for-sale');
   const ids =
     pack.drawn === undefined
       ? pack.contents.flatMap(({ cardId, quantity }) => Array<string>(quantity).fill(cardId))

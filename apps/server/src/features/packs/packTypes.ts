@@ -1,16 +1,20 @@
 /** What is for sale: the list of the store, one pack type, and its published odds. */
-import type { DeckEntry, PackDefinition } from '@pokesol/cards';
+import { type DeckEntry, type PackDefinition, type PackPool, perBucket } from '@pokesol/cards';
 import type { OddsAnswer, PackType } from '@pokesol/protocol';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { cardSets } from '../catalogue/tables.ts';
 import { packTypes, packTypeVersions } from './tables.ts';
 
-const inForce = and(
+/** Joins a pack type with the version that new purchases get. */
+export const inForce = and(
   eq(packTypeVersions.packTypeId, packTypes.id),
   eq(packTypeVersions.version, packTypes.version),
 );
+
+/** The packs of a withdrawn set are not sold. The free pack stays: newcomers begin with it. */
+const isSetOpen = or(eq(cardSets.isActive, true), isNotNull(packTypeVersions.contents));
 
 export async function packTypesForSale(db: Db): Promise<PackType[]> {
   const rows = await db
@@ -18,7 +22,7 @@ export async function packTypesForSale(db: Db): Promise<PackType[]> {
     .from(packTypes)
     .innerJoin(packTypeVersions, inForce)
     .innerJoin(cardSets, eq(packTypes.setId, cardSets.id))
-    .where(eq(packTypes.isActive, true))
+    .where(and(eq(packTypes.isActive, true), isSetOpen))
     .orderBy(asc(sql`${packTypes.price}::numeric`), asc(packTypes.id));
   return rows.map(({ type, version, setName }) => ({
     id: type.id,
@@ -32,7 +36,7 @@ export async function packTypesForSale(db: Db): Promise<PackType[]> {
   }));
 }
 
-const deckSize = (contents: readonly DeckEntry[]) =>
+export const deckSize = (contents: readonly DeckEntry[]) =>
   contents.reduce((sum, { quantity }) => sum + quantity, 0);
 
 export type PackOnSale = {
@@ -49,13 +53,15 @@ export type PackOnSale = {
 /** A pack type with the version in force, on sale or not. */
 export async function packOnSale(db: Db, id: string): Promise<PackOnSale | undefined> {
   const [row] = await db
-    .select({ type: packTypes, version: packTypeVersions })
+    .select({ type: packTypes, version: packTypeVersions, isSetActive: cardSets.isActive })
     .from(packTypes)
     .innerJoin(packTypeVersions, inForce)
+    .innerJoin(cardSets, eq(packTypes.setId, cardSets.id))
     .where(eq(packTypes.id, id));
   if (row === undefined) return undefined;
-  const { id: packTypeId, name, price, isActive } = row.type;
+  const { id: packTypeId, name, price } = row.type;
   const { version, contents } = row.version;
+  const isActive = row.type.isActive && (row.isSetActive || contents !== null);
   return {
     id: packTypeId,
     name,
@@ -100,12 +106,9 @@ export function plainDefinition({ setId, cardCount, odds, pool }: PackDefinition
     setId,
     cardCount,
     odds: { ...odds },
-    pool: {
-      common: [...pool.common],
-      uncommon: [...pool.uncommon],
-      rare: [...pool.rare],
-      epic: [...pool.epic],
-      legendary: [...pool.legendary],
-    },
+    pool: plainPool(pool),
   };
 }
+
+export const plainPool = (pool: PackPool): OddsAnswer['definition']['pool'] =>
+  perBucket((bucket) => [...pool[bucket]]);

@@ -5,18 +5,24 @@ import { packTypes, packTypeVersions } from './tables.ts';
 
 type Version = Omit<typeof packTypeVersions.$inferInsert, 'packTypeId' | 'version'>;
 
-export async function seedPackTypes(db: Db): Promise<void> {
+/** Answers how many were not there before. */
+export async function seedPackTypes(db: Db): Promise<number> {
+  let added = 0;
   for (const sold of SEEDED_PACK_TYPES) {
     const definition = definePack(sold, shippedCards(sold.setId));
-    await seed(db, sold, { definition, packHash: packHash(definition) });
+    added += await seed(db, sold, { definition, packHash: packHash(definition) });
   }
-  await seed(db, STARTER_PACK, { contents: [...STARTER_PACK.contents] });
+  return added + (await seed(db, STARTER_PACK, { contents: [...STARTER_PACK.contents] }));
 }
 
 type Sold = { id: string; name: string; description: string; price: string; setId: string };
 
-async function seed(db: Db, { id, name, description, price, setId }: Sold, version: Version): Promise<void> {
-  await db.transaction(async (tx) => {
+async function seed(
+  db: Db,
+  { id, name, description, price, setId }: Sold,
+  version: Version,
+): Promise<number> {
+  return db.transaction(async (tx) => {
     const added = await tx
       .insert(packTypes)
       .values({ id, name, description, price, setId, version: 1 })
@@ -24,5 +30,6 @@ async function seed(db: Db, { id, name, description, price, setId }: Sold, versi
       .returning({ id: packTypes.id });
     if (added.length > 0)
       await tx.insert(packTypeVersions).values({ packTypeId: id, version: 1, ...version });
+    return added.length;
   });
 }

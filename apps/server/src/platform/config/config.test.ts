@@ -27,7 +27,24 @@ describe('the environment', () => {
     });
   });
 
+  test('names the card catalogues, of which each can be turned off', () => {
+    expect(readConfig({}).catalogues).toEqual({
+      api: { url: 'https://api.pokemontcg.io/v2' },
+      tcgdex: { url: 'https://api.tcgdex.net/v2' },
+    });
+    const env = { CARD_DATA_DIR: '/srv/cards', POKEMON_TCG_API_KEY: 'k-1', TCGDEX_API_URL: 'off' };
+    expect(readConfig(env).catalogues).toEqual({
+      folder: '/srv/cards',
+      api: { url: 'https://api.pokemontcg.io/v2', key: 'k-1' },
+    });
+    expect(readConfig({ POKEMON_TCG_API_URL: 'off', TCGDEX_API_URL: 'off' }).catalogues).toEqual({});
+  });
+
   test.each([
+    [{ POKEMON_TCG_API_URL: 'ftp://x.example' }, /^POKEMON_TCG_API_URL: /],
+    [{ POKEMON_TCG_API_URL: 'http://me:secret@x.example' }, /^POKEMON_TCG_API_URL: must name no user/],
+    [{ POKEMON_TCG_API_KEY: 'a b' }, /^POKEMON_TCG_API_KEY: must be a key/],
+    [{ TCGDEX_API_URL: 'no' }, /^TCGDEX_API_URL: /],
     [{ PORT: 'eighty' }, /^PORT: /],
     [{ PORT: '70000' }, /^PORT: /],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: must begin with postgres/],

@@ -3,6 +3,17 @@ import { resolve } from 'node:path';
 import { CLUSTERS, type Cluster } from '@pokesol/protocol';
 import { z } from 'zod';
 
+/** Where a card catalogue is; `off` asks it never. */
+const catalogueUrl = (usual: string) =>
+  z
+    .union([
+      z.literal('off'),
+      z
+        .url({ protocol: /^https?$/ })
+        .refine((url) => URL.canParse(url) && new URL(url).username === '', 'must name no user'),
+    ])
+    .default(usual);
+
 /** Prices are burned, so a mistake here costs money: unknown clusters and half-set chains are refused. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -27,6 +38,13 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   SWEEP_SECONDS: z.coerce.number().min(0.05).max(3600).default(10),
+  CARD_DATA_DIR: z.string().optional(),
+  POKEMON_TCG_API_URL: catalogueUrl('https://api.pokemontcg.io/v2'),
+  POKEMON_TCG_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/, 'must be a key: printable, without spaces')
+    .optional(),
+  TCGDEX_API_URL: catalogueUrl('https://api.tcgdex.net/v2'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
 });
 
@@ -45,6 +63,12 @@ export type Config = {
   logLevel: string;
   rateLimitPerMinute: number;
   sweepSeconds: number;
+  /** Where sets of cards are imported from; whoever is absent is not asked. */
+  catalogues: {
+    folder?: string;
+    api?: { url: string; key?: string };
+    tcgdex?: { url: string };
+  };
   /** How many reverse proxies stand before us; believing more of X-Forwarded-For lets anyone forge an address. */
   trustedProxies: number;
 };
@@ -71,7 +95,22 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: e.LOG_LEVEL,
     rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
     sweepSeconds: e.SWEEP_SECONDS,
+    catalogues: cataloguesConfig(e),
     trustedProxies: e.TRUST_PROXY,
+  };
+}
+
+function cataloguesConfig(e: z.infer<typeof environment>): Config['catalogues'] {
+  const {
+    CARD_DATA_DIR: folder,
+    POKEMON_TCG_API_URL: api,
+    POKEMON_TCG_API_KEY: key,
+    TCGDEX_API_URL: tcgdex,
+  } = e;
+  return {
+    ...(folder === undefined ? {} : { folder: resolve(folder) }),
+    ...(api === 'off' ? {} : { api: { url: api, ...(key === undefined ? {} : { key }) } }),
+    ...(tcgdex === 'off' ? {} : { tcgdex: { url: tcgdex } }),
   };
 }
 

@@ -28,15 +28,19 @@ export type Database = {
 const MIGRATION_LOCK = 7_053_265;
 
 /**
- * Opens and migrates. `dir` is PGlite's folder (`memory://` keeps nothing); `url` any Postgres.
+ * Opens and migrates. `dir` is PGlite's folder (`memory://` keeps nothing), begun with what `saved` holds of another
+ * one; `url` any Postgres.
  * Throws what the database says when it cannot be reached or is newer than this build.
  */
 export async function openDatabase(
-  where: { kind: 'pglite'; dir: string } | { kind: 'postgres'; url: string; poolSize?: number },
+  where: { kind: 'pglite'; dir: string; saved?: Blob } | { kind: 'postgres'; url: string; poolSize?: number },
   migrationsFolder: string,
 ): Promise<Database> {
   if (where.kind === 'pglite') {
-    const client = await PGlite.create(where.dir);
+    const client = await PGlite.create({
+      dataDir: where.dir,
+      ...(where.saved === undefined ? {} : { loadDataDir: where.saved }),
+    });
     const db = drizzlePglite(client);
     await migratePglite(db, { migrationsFolder });
     return {

@@ -1,6 +1,10 @@
-/** Every route of the API, called by nobody, by another wallet and by the owner: who gets in is a table, not a habit. */
+/** Every route of the API, called by nobody, by another wallet, by the owner and by an admin: who gets in is a table, not a habit. */
+import { ADMIN_SESSION_MINUTES } from '@pokesol/protocol';
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
+import { startTestServer, TestAdmin, type TestServer, TestWallet } from '../../testing/index.ts';
+import { type Access, guardRoutes } from './access.ts';
+import { newToken } from './tokens.ts';
 
 const ID = '00000000-0000-4000-8000-000000000000';
 
@@ -78,7 +82,29 @@ const ROUTES: readonly [
   ['GET', `/api/battles/${ID}/replay`, undefined, 404, 404, 404],
   ['POST', '/api/matchmaking', { deckId: ID }, 401, 404, 404],
   ['DELETE', '/api/matchmaking', undefined, 401, 200, 200],
+  ['POST', '/api/admin/login', { password: 'not-this-one' }, 401, 401, 401],
   ['POST', '/api/auth/logout', undefined, 204, 204, 204],
+];
+
+/** One line an admin route: what is sent, and the status for the admin. Everybody else gets 401 on each of them. */
+const ADMIN_ROUTES: readonly [method: string, path: string, body: object | undefined, admin: number][] = [
+  ['POST', '/api/admin/card-sets', {}, 400],
+  ['PATCH', '/api/admin/card-sets/base1', {}, 200],
+  ['GET', '/api/admin/cards', undefined, 200],
+  ['POST', '/api/admin/cards', {}, 400],
+  ['POST', '/api/admin/cards/bulk', {}, 400],
+  ['PATCH', '/api/admin/cards/base1-4', {}, 200],
+  ['GET', '/api/admin/pack-types', undefined, 200],
+  ['POST', '/api/admin/pack-types', {}, 400],
+  ['PATCH', '/api/admin/pack-types/base1-mini', { version: 1 }, 200],
+  ['GET', '/api/admin/pack-pool?setId=base1', undefined, 200],
+  ['POST', '/api/admin/logout', undefined, 204],
+  ['GET', '/api/admin/pokemon/sets', undefined, 200],
+  ['POST', '/api/admin/pokemon/import-set', { setId: '' }, 400],
+  ['GET', `/api/admin/pokemon/imports/${ID}`, undefined, 404],
+  ['GET', '/api/admin/stats', undefined, 200],
+  ['GET', '/api/admin/audit', undefined, 200],
+  ['POST', '/api/admin/seed-data', {}, 200],
 ];
 
 describe('who may call what', () => {
@@ -86,13 +112,37 @@ describe('who may call what', () => {
   let nobody: TestWallet;
   let stranger: TestWallet;
   let owner: TestWallet;
+  /** What is sent instead of an admin's token, by who sends it. */
+  let intruders: Record<string, Record<string, string>>;
+  let live: TestAdmin;
+  /** How far the server's clock is ahead. */
+  let minutes = 0;
   beforeAll(async () => {
-    server = await startTestServer({ kind: 'pglite' });
+    server = await startTestServer({ kind: 'pglite', now: () => Date.now() + minutes * 60_000 });
     nobody = await TestWallet.create(server.base);
     stranger = await TestWallet.create(server.base);
     owner = await TestWallet.create(server.base);
     await stranger.signIn();
     await owner.signIn();
+    const { database, chain } = server;
+    const adminPassword = 'the-password-of-last-week';
+    const lastWeek = await startTestServer({ kind: 'pglite', database, chain, adminPassword });
+    const outdated = await TestAdmin.enter(lastWeek.base, adminPassword);
+    await lastWeek.close();
+    live = await TestAdmin.enter(server.base);
+    const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+    intruders = {
+      nobody: {},
+      'a player': { cookie: owner.cookie },
+      'a player whose session poses as a token': bearer(owner.cookie.replace(/^.*=/, '')),
+      'an admin of another password': bearer(outdated.token),
+      'a forger': bearer(newToken()),
+      'a forger who is off by one character': bearer(
+        (live.token.startsWith('A') ? 'B' : 'A') + live.token.slice(1),
+      ),
+      'a token in a cookie': { cookie: `pokesol_session=${live.token}` },
+      'a token of another scheme': { authorization: `Basic ${live.token}` },
+    };
   });
   afterAll(() => server.close());
 
@@ -105,23 +155,79 @@ describe('who may call what', () => {
     expect(statuses).toEqual(expected);
   });
 
-  test('the table above names every route there is', async () => {
+  test.each(ADMIN_ROUTES)('%s %s', async (method, path, body, expected) => {
+    const refusal = { status: 401, body: { code: 'not-an-admin' } };
+    for (const [who, headers] of Object.entries(intruders)) {
+      const { status, body: said } = await nobody.call(method, path, body, headers);
+      expect({ who, status, body: said }).toMatchObject({ who, ...refusal });
+    }
+    minutes = ADMIN_SESSION_MINUTES;
+    const tooLate = await live.call(method, path, body);
+    minutes = 0;
+    expect(tooLate).toMatchObject(refusal);
+    const admin = await TestAdmin.enter(server.base);
+    expect((await admin.call(method, path, body)).status).toBe(expected);
+  });
+
+  test('the tables above name every route there is, and no other', async () => {
     const { paths } = await owner.ok<{ paths: Record<string, Record<string, unknown>> }>(
       'GET',
       '/api/openapi.json',
     );
-    const served = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '*')}`),
+    // The description does not describe itself.
+    const served = ['GET /api/openapi.json'].concat(
+      Object.entries(paths).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+      ),
     );
-    const tabled = ROUTES.map(([method, path]) => {
-      const pattern = path
-        .replace(/\?.*/, '')
-        .replace('$owner', '*')
-        .replace(ID, '*')
-        .replace('pack-types/base1-mini', 'pack-types/*');
-      return `${method} ${pattern}`;
-    });
-    expect(tabled).toEqual(expect.arrayContaining(served));
+    const servedAs = (rows: readonly (readonly [string, string, ...unknown[]])[]) =>
+      new Set(
+        rows.map(([method, path]) => {
+          const row = `${method} ${path.replace(/\?.*/, '')}`;
+          // A path that is spelled out is taken before one with a name in its place.
+          return served.filter((route) => fits(row, route)).sort(byNames)[0] ?? `nobody serves ${row}`;
+        }),
+      );
+    const isAdmin = (route: string) => / \/api\/admin(\/|$)/.test(route) && route !== 'POST /api/admin/login';
+    expect([...servedAs(ROUTES)].sort()).toEqual(served.filter((route) => !isAdmin(route)).sort());
+    expect([...servedAs(ADMIN_ROUTES)].sort()).toEqual(served.filter(isAdmin).sort());
+  });
+
+  /** Whether a row's path is one of a route's, such as `/api/users/{wallet}/decks`. */
+  function fits(row: string, route: string): boolean {
+    const asked = row.split('/');
+    const parts = route.split('/');
+    return (
+      asked.length === parts.length &&
+      parts.every((part, i) => (part.startsWith('{') ? asked[i] !== '' : part === asked[i]))
+    );
+  }
+
+  function byNames(one: string, other: string): number {
+    return one.split('{').length - other.split('{').length;
+  }
+});
+
+describe('a server does not start', () => {
+  const deps = { walletOfSession: async () => undefined, adminOfToken: async () => undefined };
+  const start = (url: string, config: { access?: Access }) => {
+    const app = fastify();
+    guardRoutes(app, deps);
+    app.get(url, { config }, () => 'open');
+  };
+
+  test.each([
+    ['with a route that says nothing', '/api/x', {}, /does not say who may call it/],
+    ['with an admin route for players', '/api/admin/x', { access: 'session' }, /is the admin's but open/],
+    [
+      'with an admin route for everybody',
+      '/api/admin/login/x',
+      { access: 'public' },
+      /is the admin's but open/,
+    ],
+    ['with an owner whom the path does not name', '/api/x', { access: 'owner' }, /has no owner/],
+  ] as const)('%s', (_, url, config, message) => {
+    expect(() => start(url, config)).toThrow(message);
   });
 });
 
@@ -162,11 +268,12 @@ describe('what every answer and every write obeys', () => {
   });
 
   test.each([
-    ['a body that is not JSON', '{"packTypeId":', 400],
-    ['a body of the wrong shape', '{"packTypeId":7}', 400],
-    ['a body beyond the limit', JSON.stringify({ packTypeId: 'x'.repeat(300_000) }), 413],
-    ['a body that poisons prototypes', '{"__proto__":{"x":1},"packTypeId":"base1-mini"}', 400],
-  ])('%s is refused with a sentence', async (_, body, status) => {
+    ['a body that is not JSON', '{"address":', 400, /\w+ \w+/],
+    ['a body without what it must have', '{"packTypeId":7}', 400, /^address: Required$/],
+    ['a body of the wrong shape', '{"address":7}', 400, /^address: Expected string, received number$/],
+    ['a body beyond the limit', JSON.stringify({ address: 'x'.repeat(300_000) }), 413, /\w+ \w+/],
+    ['a body that poisons prototypes', '{"__proto__":{"x":1},"address":"a"}', 400, /\w+ \w+/],
+  ])('%s is refused with a sentence', async (_, body, status, message) => {
     const answer = await fetch(`${server.base}/api/auth/challenge`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -175,7 +282,7 @@ describe('what every answer and every write obeys', () => {
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({
       code: expect.any(String),
-      message: expect.stringMatching(/\w+ \w+/),
+      message: expect.stringMatching(message),
     });
   });
 
@@ -202,6 +309,17 @@ describe('what every answer and every write obeys', () => {
       expect(answers).toEqual(statuses);
       await strict.close();
     }
+  });
+
+  test('whoever owns a whole IPv6 network has one limit, and a neighbour has its own', async () => {
+    const strict = await startTestServer({ kind: 'pglite', rateLimitPerMinute: 2, trustedProxies: 1 });
+    const statuses = [];
+    for (const address of ['2001:db8:0:1::1', '2001:db8:0:1::2', '2001:db8:0:1:ffff::3', '2001:db8:0:2::1'])
+      statuses.push(
+        (await fetch(`${strict.base}/api/config`, { headers: { 'x-forwarded-for': address } })).status,
+      );
+    expect(statuses).toEqual([200, 200, 429, 200]);
+    await strict.close();
   });
 
   test('only the methods that a purchase needs reach the chain', async () => {

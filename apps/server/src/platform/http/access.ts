@@ -4,11 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse, refused } from './refusal.ts';
 
 /**
- * `public`: anyone. `visitor`: a signed-in wallet for itself, or anyone as the demo user. `session`: a signed-in wallet. `owner`: the signed-in wallet named in the path
- * (`/api/users/:wallet/…`). `admin`: a bearer token of the admin login.
+ * `public`: anyone. `visitor`: a signed-in wallet for itself, or anyone as the demo user. `session`: a signed-in
+ * wallet. `owner`: the signed-in wallet named in the path (`/api/users/:wallet/…`). `admin`: a bearer token of the
+ * admin login; every path below `/api/admin` but the login's needs it.
  */
 export const ACCESS = ['public', 'visitor', 'session', 'owner', 'admin'] as const;
 export type Access = (typeof ACCESS)[number];
+
+const ADMIN_LOGIN = '/api/admin/login';
 
 export const SESSION_COOKIE = 'pokesol_session';
 
@@ -19,16 +22,22 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in wallet; set on every route that is not public. */
     wallet: string | null;
+    /** The admin whose token came with the call; set on admin routes only. */
+    admin: AdminIdentity | null;
   }
 }
 
+/** Who an audit entry names: which login, and from where. */
+export type AdminIdentity = { sessionId: string; address: string };
+
 export type AccessDeps = {
   walletOfSession(token: string): Promise<string | undefined>;
-  isAdminToken(token: string): Promise<boolean>;
+  adminOfToken(token: string): Promise<{ sessionId: string } | undefined>;
 };
 
 export function guardRoutes(app: FastifyInstance, deps: AccessDeps): void {
   app.decorateRequest('wallet', null);
+  app.decorateRequest('admin', null);
 
   app.addHook('onRoute', (route) => {
     // Outside /api there is only the page and its files, which are everybody's.
@@ -37,6 +46,8 @@ export function guardRoutes(app: FastifyInstance, deps: AccessDeps): void {
     if (access === undefined) throw new Error(`${route.method} ${route.url} does not say who may call it`);
     if (access === 'owner' && !route.url.startsWith('/api/users/:wallet'))
       throw new Error(`${route.method} ${route.url} has no owner in its path`);
+    if (route.url.startsWith('/api/admin') && access !== 'admin' && route.url !== ADMIN_LOGIN)
+      throw new Error(`${route.method} ${route.url} is the admin's but open to others`);
   });
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -55,8 +66,11 @@ export function guardRoutes(app: FastifyInstance, deps: AccessDeps): void {
       return false;
     };
     if (access === 'admin') {
-      const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-      return token !== undefined && (await deps.isAdminToken(token)) ? true : no('not-an-admin');
+      const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+      const admin = token === undefined ? undefined : await deps.adminOfToken(token);
+      if (admin === undefined) return no('not-an-admin');
+      request.admin = { ...admin, address: request.ip };
+      return true;
     }
     const token = request.cookies[SESSION_COOKIE];
     const wallet = token === undefined ? undefined : await deps.walletOfSession(token);
@@ -97,4 +111,10 @@ export function guardRoutes(app: FastifyInstance, deps: AccessDeps): void {
 export function signedIn(request: FastifyRequest): string {
   if (request.wallet === null) throw new Error(`${request.url} needs a session but is not declared so`);
   return request.wallet;
+}
+
+/** The admin of a route whose access is `admin`. */
+export function adminOf(request: FastifyRequest): AdminIdentity {
+  if (request.admin === null) throw new Error(`${request.url} needs an admin but is not declared so`);
+  return request.admin;
 }

@@ -37,6 +37,11 @@ export function sendJson(reply: FastifyReply, body: string): FastifyReply {
   return reply.type('application/json; charset=utf-8').serializer(String).send(body);
 }
 
+/** Sends JSON that is already written and compressed. */
+export function sendPackedJson(reply: FastifyReply, encoding: string, body: Buffer): FastifyReply {
+  return reply.type('application/json; charset=utf-8').header('content-encoding', encoding).send(body);
+}
+
 /** The client's copy is still good: no body. */
 export function notModified(reply: FastifyReply): FastifyReply {
   return reply.status(304).send();

@@ -12,16 +12,12 @@ import fastify, {
   LogController,
   type RawServerDefault,
 } from 'fastify';
-import {
-  hasZodFastifySchemaValidationErrors,
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type AccessDeps, guardRoutes } from './access.ts';
+import { networkOf } from './network.ts';
 import { refuse, refused } from './refusal.ts';
 import { sameOriginWrites, securityHeaders } from './security.ts';
+import { compileInput } from './validation.ts';
 
 export type Http = FastifyInstance<
   RawServerDefault,
@@ -57,13 +53,14 @@ export async function buildHttp(options: HttpOptions): Promise<Http> {
       refuse(reply, refused('bad-request', { message: error.message })),
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>();
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(compileInput);
   app.setSerializerCompiler(serializerCompiler);
 
   await app.register(cookie);
   await app.register(rateLimit, {
     max: options.rateLimitPerMinute,
     timeWindow: 60_000,
+    keyGenerator: (request) => networkOf(request.ip),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
@@ -88,11 +85,6 @@ export async function buildHttp(options: HttpOptions): Promise<Http> {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof RateLimited)
       return refuse(reply, refused('too-many-requests', { retryAfterSeconds: error.retryAfterSeconds }));
-    if (hasZodFastifySchemaValidationErrors(error)) {
-      const [issue] = error.validation;
-      const field = issue?.instancePath.replace(/^\//, '').replaceAll('/', '.') ?? '';
-      return refuse(reply, refused('bad-request', { message: `${field || 'Request'}: ${issue?.message}` }));
-    }
     if (error.statusCode === 413) return refuse(reply, refused('too-large'));
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
       return refuse(reply, refused('bad-request', { message: error.message }));

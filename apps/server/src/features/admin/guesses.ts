@@ -1,0 +1,73 @@
+/** Stops whoever guesses the password: five wrong ones in a minute from one network, counted over all servers. */
+import { and, count, eq, gt, lte, min, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { networkOf } from '../../platform/http/network.ts';
+import { adminGuesses } from './tables.ts';
+
+export const MOST_GUESSES = 5;
+const WINDOW_MS = 60_000;
+
+type From = { address: string; now: Date };
+export type Judged = 'right' | 'wrong' | 'busy' | { retryAfterSeconds: number };
+
+/**
+ * Counts a guess before it looks at it, and takes it back when it was right: no more than five are ever looked at in a
+ * minute, however many come at once, and no transaction waits for the slow look. What a server that dies was looking at
+ * stays counted.
+ */
+export async function guess(
+  db: Db,
+  { address, now }: From,
+  isRight: () => Promise<boolean | 'busy'>,
+): Promise<Judged> {
+  const from = { address: networkOf(address), now };
+  const counted = await countGuess(db, from);
+  if (counted !== 'counted') return counted;
+  const answer = await isRight();
+  if (answer === false) return 'wrong';
+  await takeBack(db, from);
+  return answer === 'busy' ? 'busy' : 'right';
+}
+
+async function countGuess(
+  db: Db,
+  { address, now }: From,
+): Promise<'counted' | { retryAfterSeconds: number }> {
+  const since = new Date(now.getTime() - WINDOW_MS);
+  return db.transaction(async (tx) => {
+    // One at a time for each network, or many at once would each see the same few.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`admin-guess ${address}`}, 0))`);
+    const [before] = await tx
+      .select({ guesses: count(), first: min(adminGuesses.at) })
+      .from(adminGuesses)
+      .where(and(eq(adminGuesses.address, address), gt(adminGuesses.at, since)));
+    if (before !== undefined && before.guesses >= MOST_GUESSES) {
+      const waitMs = (before.first?.getTime() ?? now.getTime()) + WINDOW_MS - now.getTime();
+      return { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+    }
+    await forget(tx, since);
+    await tx.insert(adminGuesses).values({ address, at: now });
+    return 'counted';
+  });
+}
+
+/** Old guesses of everybody, without waiting for those that another transaction is forgetting. */
+async function forget(tx: Db, since: Date): Promise<void> {
+  const old = tx
+    .select({ row: sql`ctid` })
+    .from(adminGuesses)
+    .where(lte(adminGuesses.at, since))
+    .for('update', { skipLocked: true });
+  await tx.delete(adminGuesses).where(sql`ctid in (${old})`);
+}
+
+/** One guess of this network and moment: they are all alike. */
+async function takeBack(db: Db, { address, now }: From): Promise<void> {
+  const one = db
+    .select({ row: sql`ctid` })
+    .from(adminGuesses)
+    .where(and(eq(adminGuesses.address, address), eq(adminGuesses.at, now)))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  await db.delete(adminGuesses).where(sql`ctid = (${one})`);
+}

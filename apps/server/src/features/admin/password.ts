@@ -1,0 +1,30 @@
+/** The admin password as the server keeps it: a slow hash, made once at start, compared in constant time. */
+import { createHash, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { turns } from './turns.ts';
+
+const KEY_BYTES = 32;
+// One password for the whole product, and its hash is never stored: a salt of its own would protect nothing.
+const SALT = 'pokesol-admin';
+
+const slowHash = promisify<string, string, number, Buffer>(scrypt);
+
+// Hashing runs on the few threads that also read files and look up names: guessers from many addresses get two of them.
+const HASHES_AT_ONCE = 2;
+const HASHES_WAITING = 50;
+
+export type AdminPassword = {
+  /** Names the password without telling it; a session opened with another one has another tag. */
+  readonly tag: string;
+  /** `busy` when too many ask at once: then nobody looked. */
+  isRight(guess: string): Promise<boolean | 'busy'>;
+};
+
+export async function adminPassword(password: string): Promise<AdminPassword> {
+  const key = await slowHash(password, SALT, KEY_BYTES);
+  const take = turns(HASHES_AT_ONCE, HASHES_WAITING);
+  return {
+    tag: createHash('sha256').update(key).digest('hex').slice(0, 16),
+    isRight: (guess) => take(async () => timingSafeEqual(await slowHash(guess, SALT, KEY_BYTES), key)),
+  };
+}

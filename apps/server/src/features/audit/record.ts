@@ -1,0 +1,19 @@
+/** Writes down what an admin changed, in the transaction that changes it. */
+import type { AuditAction } from '@pokesol/protocol';
+import type { Db } from '../../platform/db/database.ts';
+import type { AdminIdentity } from '../../platform/http/access.ts';
+import { auditEntries } from './tables.ts';
+
+export type AdminDeed = {
+  action: AuditAction;
+  /** The id of the set, card or pack type. */
+  subject?: string;
+  /** Of something that was changed: only the fields that differ. */
+  before?: object;
+  after?: object;
+};
+
+/** `tx` is the transaction of the change itself: neither is ever there without the other. */
+export async function recordAudit(tx: Db, admin: AdminIdentity, at: Date, deed: AdminDeed): Promise<void> {
+  await tx.insert(auditEntries).values({ ...admin, at, ...deed });
+}

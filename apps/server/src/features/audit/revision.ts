@@ -1,0 +1,10 @@
+/** Names a content as it is now, so that nobody saves over what he has not seen. */
+import { createHash } from 'node:crypto';
+
+/** Of everything that an edit can change, in a fixed order: the same content has the same name on every server. */
+export const revisionOf = (content: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+
+/** Whether an edit was made for another content than there is by now; without a revision nobody asks. */
+export const isStale = (seen: string | undefined, content: readonly unknown[]): boolean =>
+  seen !== undefined && seen !== revisionOf(content);

@@ -1,0 +1,34 @@
+/** Keeps a long answer as it is sent, compressed: once for each way of packing, for all who ask. */
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+
+/** Packed elsewhere than in the server's own thread; the effort is that of every other answer. */
+const PACKERS = {
+  br: (body: string) => promisify(brotliCompress)(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (body: string) => promisify(gzip)(body),
+};
+export type Packing = keyof typeof PACKERS;
+
+export type Packed = { readonly body: string; readonly packed: Map<Packing, Promise<Buffer>> };
+
+export function packedBody({ body, packed }: Packed, packing: Packing): Promise<Buffer> {
+  const known = packed.get(packing);
+  if (known !== undefined) return known;
+  const made = PACKERS[packing](body);
+  packed.set(packing, made);
+  made.catch(() => packed.delete(packing));
+  return made;
+}
+
+/** Which of ours the caller can read, the shorter one first; `undefined` where neither is named. */
+export function packingFor(acceptEncoding: string | undefined): Packing | undefined {
+  const named = new Set(
+    (acceptEncoding ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((each) => each.replaceAll(' ', ''))
+      .filter((each) => !/;q=0(?:\.0*)?$/.test(each))
+      .map((each) => each.split(';')[0]),
+  );
+  return (['br', 'gzip'] as const).find((packing) => named.has(packing) || named.has('*'));
+}

@@ -1,0 +1,151 @@
+/** Reads card sets, and changes them for an admin: each change is one transaction with its audit entry. */
+import type { CardSetEdit, CardSetJson, NewCardSet } from '@pokesol/protocol';
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import type { AdminIdentity } from '../../platform/http/access.ts';
+import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { changedFields } from '../audit/changedFields.ts';
+import { recordAudit } from '../audit/record.ts';
+import { isStale, revisionOf } from '../audit/revision.ts';
+import { freeSlug } from './slug.ts';
+import { cardSets, cards } from './tables.ts';
+
+export type SetRow = typeof cardSets.$inferSelect;
+
+/** What the sets made here are shown under. */
+const MADE_SERIES = 'Custom';
+
+const told = (row: SetRow): Omit<CardSetJson, 'revision'> => ({
+  id: row.id,
+  name: row.name,
+  series: row.series,
+  printedTotal: row.printedTotal,
+  total: row.total,
+  isActive: row.isActive,
+  ...(row.code === null ? {} : { code: row.code }),
+  ...(row.releaseDate === null ? {} : { releaseDate: row.releaseDate }),
+  ...(row.description === null ? {} : { description: row.description }),
+  ...(row.artworkUrl === null ? {} : { artworkUrl: row.artworkUrl }),
+});
+
+/** All that an edit can change: what a revision is made of. */
+const editable = ({ name, description, artworkUrl, isActive }: SetRow): unknown[] => [
+  name,
+  description,
+  artworkUrl,
+  isActive,
+];
+
+const setJson = (row: SetRow): CardSetJson => ({ ...told(row), revision: revisionOf(editable(row)) });
+
+/** The oldest first; sets made here, which have no date, last. */
+export async function allSets(db: Db): Promise<CardSetJson[]> {
+  const rows = await db.select().from(cardSets).orderBy(asc(cardSets.releaseDate), asc(cardSets.id));
+  return rows.map(setJson);
+}
+
+/** Two sets of one name could not be told apart on any screen; so a form sent twice makes one set. */
+export async function createSet(
+  db: Db,
+  admin: AdminIdentity,
+  now: Date,
+  { name, description, artworkUrl }: NewCardSet,
+): Promise<CardSetJson | Refused> {
+  return db.transaction(async (tx) => {
+    await lockNames(tx);
+    if (await isNameTaken(tx, name)) return refused('card-set-name-taken');
+    const row = await insertMade(tx, {
+      name,
+      series: MADE_SERIES,
+      printedTotal: 0,
+      total: 0,
+      description: description || null,
+      artworkUrl: artworkUrl || null,
+      origin: 'made',
+      createdAt: now,
+    });
+    await recordAudit(tx, admin, now, { action: 'card-set.create', subject: row.id, after: told(row) });
+    return setJson(row);
+  });
+}
+
+/** Under the first id that is free: imports and seeds choose theirs without asking, so one may be gone by now. */
+async function insertMade(tx: Db, set: Omit<typeof cardSets.$inferInsert, 'id'>): Promise<SetRow> {
+  for (;;) {
+    const ids = await tx.select({ id: cardSets.id }).from(cardSets);
+    const id = freeSlug(set.name, new Set(ids.map((each) => each.id)));
+    const [row] = await tx
+      .insert(cardSets)
+      .values({ id, ...set })
+      .onConflictDoNothing()
+      .returning();
+    if (row !== undefined) return row;
+  }
+}
+
+/** What is absent stays. Saying it again changes nothing and writes nothing down. */
+export async function editSet(
+  db: Db,
+  admin: AdminIdentity,
+  now: Date,
+  id: string,
+  edit: CardSetEdit,
+): Promise<CardSetJson | Refused> {
+  return db.transaction(async (tx) => {
+    await lockNames(tx);
+    const [row] = await tx.select().from(cardSets).where(eq(cardSets.id, id)).for('no key update');
+    if (row === undefined) return refused('card-set-unknown');
+    const { name, description, artworkUrl, isActive } = edit;
+    if (name !== undefined && (await isNameTaken(tx, name, id))) return refused('card-set-name-taken');
+    const changed: SetRow = {
+      ...row,
+      ...(name === undefined ? {} : { name }),
+      ...(description === undefined ? {} : { description: description || null }),
+      ...(artworkUrl === undefined ? {} : { artworkUrl: artworkUrl || null }),
+      ...(isActive === undefined ? {} : { isActive }),
+    };
+    const difference = changedFields(told(row), told(changed));
+    if (difference === undefined) return setJson(row);
+    if (isStale(edit.revision, editable(row))) return refused('card-set-changed');
+    await tx.update(cardSets).set(changed).where(eq(cardSets.id, id));
+    await recordAudit(tx, admin, now, { action: 'card-set.edit', subject: id, ...difference });
+    return setJson(changed);
+  });
+}
+
+/** Names and ids are chosen one after the other, on every server. */
+const lockNames = (tx: Db) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('card-set-names', 0))`);
+
+async function isNameTaken(tx: Db, name: string, besides = ''): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: cardSets.id })
+    .from(cardSets)
+    .where(and(sql`lower(${cardSets.name}) = lower(${name})`, ne(cardSets.id, besides)));
+  return found !== undefined;
+}
+
+/** Locks a set against other changes of its cards. */
+export async function lockSet(tx: Db, id: string): Promise<SetRow | undefined> {
+  const [row] = await tx.select().from(cardSets).where(eq(cardSets.id, id)).for('no key update');
+  return row;
+}
+
+/** As long as a column of whole numbers holds. */
+const PLAIN_NUMBER = '^\\d{1,9}$';
+const highestNumber = sql`max(case when ${cards.cardNumber} ~ ${PLAIN_NUMBER} then ${cards.cardNumber}::int end)`;
+
+/**
+ * A set that was printed somewhere has the totals of its print. One that is made here has what is in it, and its cards
+ * are numbered to its highest plain number, so that no card reads «77/5»; 0 where none has one.
+ */
+export async function countCards(tx: Db, set: SetRow): Promise<SetRow> {
+  if (set.origin !== 'made') return set;
+  const [counted] = await tx
+    .select({ total: count(), printedTotal: sql<number>`coalesce(${highestNumber}, 0)` })
+    .from(cards)
+    .where(eq(cards.setId, set.id));
+  const totals = { total: counted?.total ?? 0, printedTotal: counted?.printedTotal ?? 0 };
+  await tx.update(cardSets).set(totals).where(eq(cardSets.id, set.id));
+  return { ...set, ...totals };
+}

@@ -1,0 +1,125 @@
+/** Reads a server that speaks the Pokémon TCG API, version 2. */
+import type { Card } from '@pokesol/cards';
+import { z } from 'zod';
+import { breaths } from './breaths.ts';
+import { HTTP_LIMITS, type HttpLimits, jsonFrom } from './http.ts';
+import { readPublicCard } from './publicCard.ts';
+import { setsFrom } from './publicSet.ts';
+import {
+  type CatalogueSource,
+  CatalogueTrouble,
+  type Patience,
+  type ReadCard,
+  type SourceSet,
+} from './source.ts';
+
+/** The most that API gives at once. */
+const PAGE_SIZE = 250;
+/** Ten thousand of anything: past that it is no set. */
+const MOST_PAGES = 40;
+const MOST_ENTRIES = PAGE_SIZE * MOST_PAGES;
+
+const page = z.object({ data: z.array(z.unknown()), totalCount: z.number().int().nonnegative().nullish() });
+type Page = z.output<typeof page>;
+
+export type ApiOptions = { url: string; key?: string; limits?: HttpLimits };
+
+export function apiSource({ url, key, limits = HTTP_LIMITS }: ApiOptions): CatalogueSource {
+  const base = new URL(url);
+  const name = `Pokémon TCG API at ${base.host}`;
+  const getJson = jsonFrom(base, name, key === undefined ? {} : { 'x-api-key': key }, limits);
+  const broken = (what: string) => new CatalogueTrouble(`${name} ${what}.`);
+  const tooMany = () => broken(`lists more than ${MOST_ENTRIES} entries`);
+
+  async function getPage(path: string, query: Record<string, string>, patience: Patience): Promise<Page> {
+    const parsed = page.safeParse(await getJson(`${path}?${new URLSearchParams(query)}`, patience));
+    if (!parsed.success) throw broken('sent an answer that is no list');
+    return parsed.data;
+  }
+
+  /** Every page after the other; `totalCount` must stay what the first page said. */
+  async function pages(
+    path: string,
+    query: Record<string, string>,
+    patience: Patience,
+    onPage: (page: Page, total: number | undefined) => Promise<void>,
+  ): Promise<number | undefined> {
+    let read = 0;
+    let total: number | undefined;
+    for (let number = 1; number <= MOST_PAGES; number += 1) {
+      const paging = { page: String(number), pageSize: String(PAGE_SIZE) };
+      const answer = await getPage(path, { ...query, ...paging }, patience);
+      const said = answer.totalCount ?? undefined;
+      if (said !== undefined && said > MOST_ENTRIES) throw tooMany();
+      if (number > 1 && said !== total)
+        throw broken('changed the number of entries from one page to the next');
+      total = said;
+      read += answer.data.length;
+      await onPage(answer, total);
+      if (answer.data.length === 0 || read >= (total ?? Number.POSITIVE_INFINITY)) return total;
+      if (total === undefined && answer.data.length < PAGE_SIZE) return total;
+    }
+    throw tooMany();
+  }
+
+  return {
+    kind: 'api',
+    name,
+
+    async sets(patience) {
+      const raw: unknown[] = [];
+      const total = await pages('/sets', {}, patience, async ({ data }) => void raw.push(...data));
+      if (total !== undefined && raw.length !== total)
+        throw broken(`promised ${total} sets and sent ${raw.length}`);
+      return setsFrom(raw);
+    },
+
+    async cards(set, onProgress) {
+      const cards = new Map<string, ReadCard>();
+      let read = 0;
+      let total: number | undefined;
+      const breath = breaths();
+      await pages(
+        '/cards',
+        { q: `set.id:${term(set.id)}`, orderBy: 'number' },
+        'import',
+        async (answer, said) => {
+          total = said;
+          for (const raw of answer.data) {
+            read += 1;
+            const card = readPublicCard(raw, set.id);
+            // A card that came twice is one card: the count below then tells that another is missing.
+            cards.set(card.id === '?' ? `? ${read}` : card.id, card);
+            await breath();
+          }
+          onProgress(cards.size, total);
+        },
+      );
+      if (total !== undefined && cards.size !== total) throw missingCards(set, name, total, cards.size);
+      return { set, cards: complete(set, name, [...cards.values()]) };
+    },
+
+    async card(setId, cardNumber) {
+      const query = { q: `set.id:${term(setId)} number:${term(cardNumber)}`, page: '1', pageSize: '10' };
+      const { data } = await getPage('/cards', query, 'lookup');
+      return data
+        .flatMap((raw) => cardOf(readPublicCard(raw, setId)))
+        .find((card) => card.cardNumber === cardNumber);
+    },
+  };
+}
+
+const cardOf = (read: ReadCard): Card[] => ('card' in read ? [read.card] : []);
+
+/** A value in the API's query language; what is more than a plain word is quoted, so that it stays a value. */
+const term = (value: string): string =>
+  /^[\w.-]+$/.test(value) ? value : `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
+
+/** Fewer cards than the set is said to have: something did not come. More do no harm. */
+export function complete(set: SourceSet, name: string, cards: ReadCard[]): ReadCard[] {
+  if (cards.length < set.total) throw missingCards(set, name, set.total, cards.length);
+  return cards;
+}
+
+const missingCards = (set: SourceSet, name: string, promised: number, came: number) =>
+  new CatalogueTrouble(`${name} promised ${promised} cards of ${set.name} and sent ${came}.`);

@@ -1,0 +1,119 @@
+/** Reads a folder of JSON files in the Pokémon TCG API's shape, in either of the two layouts such folders have. */
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { z } from 'zod';
+import { complete } from './apiSource.ts';
+import { breaths } from './breaths.ts';
+import { readPublicCard } from './publicCard.ts';
+import { setsFrom } from './publicSet.ts';
+import { type CatalogueSource, CatalogueTrouble, type SourceSet } from './source.ts';
+
+const NAME = 'Card files on this server';
+const MOST_BYTES = 64 * 1024 * 1024;
+/** `sets.json` beside `cards/`, or the public repository's folders by language. */
+const LAYOUTS = [
+  { sets: 'sets.json', cards: 'cards' },
+  { sets: join('sets', 'en.json'), cards: join('cards', 'en') },
+] as const;
+type Layout = (typeof LAYOUTS)[number];
+
+/** A list, or an answer of the API that somebody saved. */
+const list = z.union([
+  z.array(z.unknown()),
+  z.object({ data: z.array(z.unknown()) }).transform(({ data }) => data),
+]);
+
+export function folderSource(folder: string): CatalogueSource {
+  const broken = (what: string) => new CatalogueTrouble(`${NAME}: ${what}.`);
+
+  /** What a file holds; `undefined` where there is none. A link that leads out of the folder counts as none. */
+  async function read(...path: string[]): Promise<unknown[] | undefined> {
+    const file = await inside(folder, join(...path));
+    if (file === undefined) return undefined;
+    const said = path.join('/').replaceAll(sep, '/');
+    if ((await stat(file)).size > MOST_BYTES) throw broken(`${said} is larger than 64 MB`);
+    let parsed: unknown;
+    try {
+      parsed = JSON.parse(await readFile(file, 'utf8'));
+    } catch (error) {
+      if (error instanceof SyntaxError) throw broken(`${said} is not JSON`);
+      throw error;
+    }
+    const entries = list.safeParse(parsed);
+    if (!entries.success) throw broken(`${said} holds no list`);
+    return entries.data;
+  }
+
+  async function openLayout(): Promise<{ layout: Layout; sets: SourceSet[] }> {
+    try {
+      for (const layout of LAYOUTS) {
+        const raw = await read(layout.sets);
+        if (raw === undefined) continue;
+        const files = new Set(await readdir(join(folder, layout.cards)).catch(() => []));
+        return { layout, sets: setsFrom(raw).filter(({ id }) => files.has(fileOf(id))) };
+      }
+    } catch (error) {
+      throw unreadable(error, broken);
+    }
+    throw broken('there is neither sets.json nor sets/en.json');
+  }
+
+  return {
+    kind: 'folder',
+    name: NAME,
+    sets: async () => (await openLayout()).sets,
+
+    async cards(set, onProgress) {
+      const { layout } = await openLayout();
+      const raw = await read(layout.cards, fileOf(set.id)).catch((error: unknown) => {
+        throw unreadable(error, broken);
+      });
+      if (raw === undefined) throw broken(`the cards of ${set.name} are gone`);
+      const cards = [];
+      const breath = breaths();
+      for (const card of raw) {
+        cards.push(readPublicCard(card, set.id));
+        await breath();
+      }
+      onProgress(cards.length, raw.length);
+      return { set, cards: complete(set, NAME, cards) };
+    },
+
+    async card(setId, cardNumber) {
+      const { layout, sets } = await openLayout();
+      if (!sets.some(({ id }) => id === setId)) return undefined;
+      const raw = ((await read(layout.cards, fileOf(setId))) ?? []).find(
+        (card) => numberOf(card) === cardNumber,
+      );
+      const found = readPublicCard(raw, setId);
+      return 'card' in found ? found.card : undefined;
+    },
+  };
+}
+
+function numberOf(raw: unknown): string | undefined {
+  const card = z.object({ number: z.union([z.string(), z.number()]) }).safeParse(raw);
+  return card.success ? String(card.data.number) : undefined;
+}
+const fileOf = (setId: string): string => `${setId}.json`;
+
+/** Where the file really lies, if that is within the folder. */
+async function inside(folder: string, path: string): Promise<string | undefined> {
+  const root = await realpath(folder);
+  try {
+    const file = await realpath(join(root, path));
+    return file.startsWith(root + sep) ? file : undefined;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      return undefined;
+    throw error;
+  }
+}
+
+/** The system's own words name the path, which is nobody's business: only its code is told. */
+function unreadable(error: unknown, broken: (what: string) => CatalogueTrouble): unknown {
+  if (error instanceof CatalogueTrouble || !(error instanceof Error) || !('code' in error)) return error;
+  return broken(
+    error.code === 'ENOENT' ? 'there is no such folder' : `they cannot be read (${String(error.code)})`,
+  );
+}

@@ -1,0 +1,206 @@
+/** Imports a set: reads all of it, then writes whole or not at all; whoever asks again under the same id gets the same answer. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ImportReport, type ImportSetRequest, REFUSALS } from '@pokesol/protocol';
+import type { Db } from '../../platform/db/database.ts';
+import type { AdminIdentity } from '../../platform/http/access.ts';
+import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
+import { packsBehind } from './packsBehind.ts';
+import { cardsToWrite, planImport } from './plan.ts';
+import {
+  BEAT_MS,
+  beginImport,
+  endImport,
+  findImport,
+  type ImportRow,
+  isInterrupted,
+  outcomeOf,
+  touchImport,
+} from './progress.ts';
+import { type CatalogueSource, CatalogueTrouble, type SourceCards, type SourceSet } from './source.ts';
+import { GivenUp, refuseMadeSet, reportOf, SetIdTaken, writeImport } from './write.ts';
+
+export type ImportDeps = {
+  db: Db;
+  now: () => number;
+  catalogues: readonly CatalogueSource[];
+  /** An error that no caller is told: a failed sign of life, or one of ours. */
+  onError: (error: unknown, importId: string) => void;
+};
+
+/** How often whoever waits for another server's import looks. */
+const LOOK_MS = 300;
+
+export async function importSet(
+  deps: ImportDeps,
+  admin: AdminIdentity,
+  request: ImportSetRequest,
+): Promise<ImportReport | Refused> {
+  const { db } = deps;
+  const { setId, importId = randomUUID(), dryRun = false, skipUnreadable = false } = request;
+  const known = await findImport(db, importId);
+  if (known !== undefined && (known.setId !== setId || known.dryRun !== dryRun))
+    return refused('bad-request', { message: 'importId: another import has this id already' });
+  if (known !== undefined && !isInterrupted(known)) return sameAgain(deps, admin, known, request);
+  const asked = askedOf(deps.catalogues, request);
+  const [first] = asked;
+  if (first === undefined) return unreachable('This catalogue is not set up on this server.');
+  const begin = { id: importId, setId, source: first.kind, dryRun };
+  const begun = await beginImport(db, begin);
+  if (begun !== 'begun') return isRefused(begun) ? begun : sameAgain(deps, admin, begun, request);
+  return runImport(deps, { importId, setId, admin, skipUnreadable, dryRun }, asked);
+}
+
+type Found = { catalogue: CatalogueSource; set: SourceSet };
+type Run = {
+  importId: string;
+  setId: string;
+  admin: AdminIdentity;
+  skipUnreadable: boolean;
+  dryRun: boolean;
+};
+
+const askedOf = (catalogues: readonly CatalogueSource[], { source }: ImportSetRequest) =>
+  source === undefined ? catalogues : catalogues.filter(({ kind }) => kind === source);
+
+/** The first that can be read and has the set: an import comes out of one catalogue, never out of two. */
+async function find(asked: readonly CatalogueSource[], setId: string): Promise<Found | Refused> {
+  const problems: string[] = [];
+  for (const catalogue of asked) {
+    try {
+      const set = (await catalogue.sets('import')).find(({ id }) => id === setId);
+      if (set !== undefined) return { catalogue, set };
+    } catch (error) {
+      if (!(error instanceof CatalogueTrouble)) throw error;
+      problems.push(error.message);
+    }
+  }
+  return problems.length === 0 ? refused('external-set-unknown') : unreachable(problems.join(' '));
+}
+
+const unreachable = (problem: string): Refused =>
+  refused('catalogue-unreachable', { message: `${problem} Nothing was changed; please try again.` });
+
+async function runImport(
+  deps: ImportDeps,
+  run: Run,
+  asked: readonly CatalogueSource[],
+): Promise<ImportReport | Refused> {
+  const { importId, setId } = run;
+  const beat = heartbeat(deps, importId);
+  try {
+    await refuseMadeSet(deps.db, setId);
+    const found = await find(asked, setId);
+    if ('refused' in found) return await fail(deps, importId, found, null);
+    beat.tell({ source: found.catalogue.kind });
+    const read = await found.catalogue.cards(found.set, (cardsRead, total) =>
+      beat.tell({ cardsRead, ...(total === undefined ? {} : { total }) }),
+    );
+    await beat.sayNow({ status: 'writing', cardsRead: read.cards.length, total: read.cards.length });
+    return await (run.dryRun ? compare(deps, run, read) : write(deps, run, read, found.catalogue));
+  } catch (error) {
+    if (error instanceof GivenUp) return refused('import-running');
+    if (error instanceof SetIdTaken)
+      return await fail(deps, importId, refused('set-id-taken', { message: error.message }), null);
+    if (error instanceof CatalogueTrouble)
+      return await fail(deps, importId, unreachable(error.message), null);
+    deps.onError(error, importId);
+    return await fail(deps, importId, refused('internal-error'), null);
+  } finally {
+    await beat.stop();
+  }
+}
+
+async function write(
+  deps: ImportDeps,
+  { importId, admin, skipUnreadable }: Run,
+  read: SourceCards,
+  { kind }: CatalogueSource,
+): Promise<ImportReport | Refused> {
+  const order = { importId, admin, skipUnreadable, source: kind };
+  const written = await writeImport(deps.db, order, read, new Date(deps.now()));
+  if ('report' in written) return written.report;
+  return fail(deps, importId, unreadable(written.unreadable), written.unreadable);
+}
+
+/** A dry run: everything but the writing. */
+async function compare({ db }: ImportDeps, { importId }: Run, read: SourceCards): Promise<ImportReport> {
+  const plan = await planImport(db, read);
+  const report = reportOf(read.set, plan, {
+    dryRun: true,
+    packsBehind: await packsBehind(db, read.set.id, cardsToWrite(plan)),
+  });
+  await endImport(db, importId, { status: 'done', report, problem: null });
+  return report;
+}
+
+function unreadable(report: ImportReport): Refused {
+  const cards = report.unreadCount === 1 ? '1 card' : `${report.unreadCount} cards`;
+  return refused('cards-unreadable', {
+    message: `${cards} of this set cannot be read, so nothing was imported.`,
+    more: { report },
+  });
+}
+
+async function fail(
+  { db }: ImportDeps,
+  importId: string,
+  refusal: Refused,
+  report: ImportReport | null,
+): Promise<Refused> {
+  const problem = { code: refusal.refused, message: refusal.message ?? REFUSALS[refusal.refused].message };
+  await endImport(db, importId, { status: 'failed', report, problem });
+  return refusal;
+}
+
+/** Waits for an import that runs, here or on another server, and answers as it did; if that one dies, it is run here. */
+async function sameAgain(
+  deps: ImportDeps,
+  admin: AdminIdentity,
+  row: ImportRow,
+  request: ImportSetRequest,
+): Promise<ImportReport | Refused> {
+  let current: ImportRow | undefined = row;
+  while (current !== undefined && (current.status === 'reading' || current.status === 'writing')) {
+    if (isInterrupted(current)) return importSet(deps, admin, request);
+    await pause(LOOK_MS);
+    current = await findImport(deps.db, row.id);
+  }
+  return current === undefined ? refused('import-unknown') : outcomeOf(current);
+}
+
+type SoFar = Partial<Pick<ImportRow, 'cardsRead' | 'total' | 'status' | 'source'>>;
+
+/** Says every few seconds that the import lives, and soon how far it is; never two writes at once, none after `stop`. */
+function heartbeat({ db, onError }: ImportDeps, importId: string) {
+  let so: SoFar = {};
+  let writing: Promise<void> | undefined;
+  let soon: NodeJS.Timeout | undefined;
+  const beat = () => {
+    clearTimeout(soon);
+    soon = undefined;
+    writing ??= touchImport(db, importId, so)
+      .catch((error: unknown) => onError(error, importId))
+      .finally(() => {
+        writing = undefined;
+      });
+  };
+  const timer = setInterval(beat, BEAT_MS);
+  return {
+    tell(more: SoFar) {
+      so = { ...so, ...more };
+      soon ??= setTimeout(beat, LOOK_MS);
+    },
+    async sayNow(more: SoFar) {
+      so = { ...so, ...more };
+      await writing;
+      beat();
+      await writing;
+    },
+    async stop() {
+      clearInterval(timer);
+      clearTimeout(soon);
+      await writing;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** Which pack types of a set do not draw all of its cards: their pool stays as it was published until it is taken anew. */
+import { BUCKETS, buildPool, type Card, type PackPool } from '@pokesol/cards';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { inForce } from '../packs/packTypes.ts';
+import { poolOf } from '../packs/pool.ts';
+import { packTypes, packTypeVersions } from '../packs/tables.ts';
+
+/** Names, in their order; `coming` are cards about to be here. Packs that are the same for everybody draw nothing. */
+export async function packsBehind(db: Db, setId: string, coming: readonly Card[] = []): Promise<string[]> {
+  const sold = await db
+    .select({ name: packTypes.name, definition: packTypeVersions.definition })
+    .from(packTypes)
+    .innerJoin(packTypeVersions, inForce)
+    .where(eq(packTypes.setId, setId));
+  if (sold.length === 0) return [];
+  const now = [...idsIn(await poolOf(db, setId)), ...idsIn(buildPool(coming))];
+  const behind = sold.filter(({ definition }) => {
+    if (definition === null) return false;
+    const drawn = new Set(idsIn(definition.pool));
+    return now.some((id) => !drawn.has(id));
+  });
+  return behind.map(({ name }) => name).sort();
+}
+
+const idsIn = (pool: PackPool): string[] => BUCKETS.flatMap((bucket) => [...pool[bucket]]);

@@ -1,0 +1,125 @@
+/** The row of an import: taken when it begins, touched while it lives, ended with what it did; every server reads it. */
+import type { ImportProgress, RefusalCode } from '@pokesol/protocol';
+import { and, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { setImports } from './tables.ts';
+
+export const BEAT_MS = 2_000;
+/** An import that was not touched for this long runs nowhere any more. */
+export const DEAD_MS = 15_000;
+const KEPT_DAYS = 30;
+
+/** The database's clock and no server's: two that disagree must not take each other for dead. */
+const NOW = sql`now()`;
+const ago = (time: string) => sql`now() - ${time}::interval`;
+const isSilent = lt(setImports.touchedAt, ago(`${DEAD_MS} milliseconds`));
+
+const COLUMNS = { ...getTableColumns(setImports), isSilent: sql<boolean>`${isSilent}` };
+/** With whether it gave no sign of life for too long. */
+export type ImportRow = typeof setImports.$inferSelect & { readonly isSilent: boolean };
+
+const RUNNING = ['reading', 'writing'] as const;
+const isRunning = inArray(setImports.status, [...RUNNING]);
+const INTERRUPTED = 'interrupted';
+const INTERRUPTED_TEXT =
+  'The server stopped in the middle of this import. Nothing was changed; import the set again.';
+
+export async function findImport(db: Db, id: string): Promise<ImportRow | undefined> {
+  const [row] = await db.select(COLUMNS).from(setImports).where(eq(setImports.id, id));
+  return row;
+}
+
+/** Its server is gone: either somebody has noticed already, or it gave no sign of life for too long. */
+export function isInterrupted({ status, isSilent, problem }: ImportRow): boolean {
+  return status === 'done' || status === 'failed' ? problem?.code === INTERRUPTED : isSilent;
+}
+
+type Begin = Pick<ImportRow, 'id' | 'setId' | 'source' | 'dryRun'>;
+
+/**
+ * Takes the row. Of several at once one gets it: another id for a set that is being imported is refused, the same id
+ * is answered with its row. What died is put aside first, so that nothing stays locked; what is old is forgotten.
+ */
+export async function beginImport(db: Db, begin: Begin): Promise<'begun' | ImportRow | Refused> {
+  await db.delete(setImports).where(lt(setImports.touchedAt, ago(`${KEPT_DAYS} days`)));
+  return db.transaction(async (tx) => {
+    await tx
+      .update(setImports)
+      .set({ status: 'failed', problem: { code: INTERRUPTED, message: INTERRUPTED_TEXT } })
+      .where(and(eq(setImports.setId, begin.setId), isRunning, isSilent));
+    const fresh = { ...begin, status: 'reading' as const, startedAt: NOW, touchedAt: NOW };
+    const inserted = await tx
+      .insert(setImports)
+      .values(fresh)
+      .onConflictDoNothing()
+      .returning({ id: setImports.id });
+    if (inserted.length > 0) return 'begun';
+    const [row] = await tx.select(COLUMNS).from(setImports).where(eq(setImports.id, begin.id)).for('update');
+    if (row === undefined) return refused('import-running');
+    if (row.problem?.code !== INTERRUPTED) return row;
+    // The same call again, after the server that ran it was killed: it is run now.
+    const other = await tx
+      .select({ id: setImports.id })
+      .from(setImports)
+      .where(and(eq(setImports.setId, begin.setId), isRunning, eq(setImports.dryRun, false)));
+    if (other.length > 0 && !begin.dryRun) return refused('import-running');
+    await tx
+      .update(setImports)
+      .set({ ...fresh, cardsRead: 0, total: null, problem: null, report: null })
+      .where(eq(setImports.id, begin.id));
+    return 'begun';
+  });
+}
+
+/** A sign of life, with how far it is. */
+export async function touchImport(
+  db: Db,
+  id: string,
+  so: Partial<Pick<ImportRow, 'cardsRead' | 'total' | 'status' | 'source'>>,
+): Promise<void> {
+  await db
+    .update(setImports)
+    .set({ ...so, touchedAt: NOW })
+    .where(and(eq(setImports.id, id), isRunning));
+}
+
+/** True when it was this import's to end: one that was given up in the meantime must not write any more. */
+export async function endImport(
+  db: Db,
+  id: string,
+  end: Pick<ImportRow, 'status' | 'report' | 'problem'>,
+): Promise<boolean> {
+  const ended = await db
+    .update(setImports)
+    .set({ ...end, touchedAt: NOW })
+    .where(and(eq(setImports.id, id), isRunning))
+    .returning({ id: setImports.id });
+  return ended.length > 0;
+}
+
+export function progressOf(row: ImportRow): ImportProgress {
+  const wasInterrupted = isInterrupted(row);
+  const problem = wasInterrupted ? INTERRUPTED_TEXT : row.problem?.message;
+  return {
+    importId: row.id,
+    setId: row.setId,
+    status: wasInterrupted ? 'interrupted' : row.status,
+    cardsRead: row.cardsRead,
+    ...(row.total === null ? {} : { total: row.total }),
+    startedAt: row.startedAt.toISOString(),
+    ...(row.report === null ? {} : { report: row.report }),
+    ...(problem === undefined ? {} : { problem }),
+  };
+}
+
+/** How an import that is over answers whoever asks again. */
+export function outcomeOf({ report, problem }: ImportRow): Refused | NonNullable<ImportRow['report']> {
+  if (problem === null && report !== null) return report;
+  // Only codes that an import ends with are written there.
+  const code = (problem?.code ?? 'catalogue-unreachable') as RefusalCode;
+  return refused(code, {
+    ...(problem === null ? {} : { message: problem.message }),
+    ...(report === null ? {} : { more: { report } }),
+  });
+}

@@ -1,0 +1,214 @@
+/** What a catalogue can do wrong: the set comes in whole or not at all, it is said clearly, and importing again mends it. */
+import { randomUUID } from 'node:crypto';
+import type { ImportProgress, ImportReport, RefusalBody } from '@pokesol/protocol';
+import { asc } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Asked,
+  cardsPage,
+  DATABASE_KINDS,
+  QUIRKY_CARDS,
+  type StandIn,
+  type StandInData,
+  startApiStandIn,
+  startTcgdexStandIn,
+  startTestServer,
+  TestAdmin,
+  type TestServer,
+  type Trouble,
+} from '../../testing/index.ts';
+import { auditEntries } from '../audit/tables.ts';
+import { cardSets, cards } from '../catalogue/tables.ts';
+import { packTypeVersions } from '../packs/tables.ts';
+
+const IMPORT = '/api/admin/pokemon/import-set';
+const QUICK = { timeoutMs: 400, pauseMs: 5, mostBytes: 1024 * 1024 };
+const CARDS = 300;
+
+/** Three hundred cards: two pages of the API. */
+const LARGE: StandInData = {
+  sets: [{ id: 'large1', name: 'Large', series: 'Tests', printedTotal: CARDS, total: CARDS }],
+  cards: () =>
+    Array.from({ length: CARDS }, (_, index) => ({
+      ...QUIRKY_CARDS[0],
+      id: `large1-${index + 1}`,
+      number: String(index + 1),
+    })),
+};
+
+const all = () => true;
+const page2 = cardsPage(2);
+const card200 = ({ path }: Asked) => path.endsWith('/large1-200');
+const FOR_EVER = Number.POSITIVE_INFINITY;
+
+describe.each(DATABASE_KINDS)('a catalogue in trouble, on %s', (kind) => {
+  let api: StandIn;
+  let tcgdex: StandIn;
+  let server: TestServer;
+  let admin: TestAdmin;
+  beforeAll(async () => {
+    api = await startApiStandIn(LARGE);
+    tcgdex = await startTcgdexStandIn(LARGE);
+    const catalogues = {
+      api: { url: api.url, key: 'a-secret-key' },
+      tcgdex: { url: tcgdex.url },
+      limits: QUICK,
+    };
+    server = await startTestServer({ kind, catalogues });
+    admin = await TestAdmin.enter(server.base);
+  });
+  afterAll(async () => {
+    await server.close();
+    await api.close();
+    await tcgdex.close();
+  });
+  afterEach(() => {
+    api.mend();
+    tcgdex.mend();
+  });
+
+  /** Everything that an import may write, but for its own row. */
+  async function everything() {
+    const { db } = server.database;
+    return {
+      sets: await db.select().from(cardSets).orderBy(asc(cardSets.id)),
+      cards: await db.select().from(cards).orderBy(asc(cards.id)),
+      packs: await db.select().from(packTypeVersions),
+      audit: await db.select().from(auditEntries).orderBy(asc(auditEntries.id)),
+    };
+  }
+  const order = (source: 'api' | 'tcgdex') => ({ setId: 'large1', source, importId: randomUUID() });
+
+  test.each<[string, 'api' | 'tcgdex', Trouble, (asked: Asked) => boolean, RegExp]>([
+    ['fails on page 2', 'api', { do: 'status', status: 500 }, page2, /failed \(500\), 5 times in a row/],
+    ['is overloaded', 'api', { do: 'status', status: 503 }, all, /failed \(503\), 5 times in a row/],
+    ['is asked too often', 'api', { do: 'status', status: 429 }, page2, /asked too often \(429\), 5 times/],
+    [
+      'wants us to wait for hours',
+      'api',
+      { do: 'status', status: 429, retryAfter: '7200' },
+      page2,
+      /asks to wait 7200 seconds/,
+    ],
+    ['refuses the key', 'api', { do: 'status', status: 403 }, all, /refused us \(403\); check its key/],
+    ['does not understand', 'api', { do: 'status', status: 400 }, page2, /did not understand us \(400\)/],
+    ['sends a web page', 'api', { do: 'broken-json' }, page2, /not JSON/],
+    ['sends half of the JSON', 'api', { do: 'half-json' }, page2, /not JSON/],
+    ['cuts the line in the middle', 'api', { do: 'cut' }, page2, /broke the connection/],
+    ['stops in the middle of an answer', 'api', { do: 'hang' }, page2, /did not answer within 1 seconds/],
+    ['is slower than we wait', 'api', { do: 'slow', ms: 900 }, page2, /did not answer within/],
+    ['sends without end', 'api', { do: 'huge', bytes: 2 * 1024 * 1024 }, page2, /more than 1 MB/],
+    [
+      'promises more than it sends',
+      'api',
+      { do: 'total', total: 301 },
+      cardsPage(1),
+      /changed the number of entries/,
+    ],
+    [
+      'promises more on every page',
+      'api',
+      { do: 'total', total: 301 },
+      ({ path }) => path.endsWith('/cards'),
+      /promised 301 cards of Large and sent 300/,
+    ],
+    [
+      'promises less than the set has',
+      'api',
+      { do: 'total', total: 250 },
+      ({ path }) => path.endsWith('/cards'),
+      /promised 300 cards of Large and sent 250/,
+    ],
+    [
+      'promises more than any set has',
+      'api',
+      { do: 'total', total: 1e12 },
+      ({ path }) => path.endsWith('/cards'),
+      /lists more than 10000 entries/,
+    ],
+    ['leaves cards out', 'api', { do: 'drop', cards: 20 }, page2, /promised 300 cards of Large and sent 280/],
+    ['sends page 1 twice', 'api', { do: 'repeat' }, page2, /promised 300 cards of Large and sent 250/],
+    [
+      'sends us elsewhere',
+      'api',
+      { do: 'redirect', to: 'http://169.254.169.254/latest/meta-data/' },
+      page2,
+      /sends us to another address/,
+    ],
+    [
+      'sends us to another port',
+      'api',
+      { do: 'redirect', to: 'http://127.0.0.1:1/v2/cards' },
+      page2,
+      /sends us to another address/,
+    ],
+    [
+      'sends us in circles',
+      'api',
+      { do: 'redirect', to: '/v2/cards?page=2' },
+      page2,
+      /sends us to another address/,
+    ],
+    [
+      'fails for one card',
+      'tcgdex',
+      { do: 'status', status: 500 },
+      card200,
+      /failed \(500\), 5 times in a row/,
+    ],
+    ['cuts the line', 'tcgdex', { do: 'cut' }, card200, /broke the connection/],
+  ])('%s: nothing is changed, and it is said', async (_, source, trouble, when, sentence) => {
+    const before = await everything();
+    const standIn = source === 'api' ? api : tcgdex;
+    standIn.trouble(trouble, when, FOR_EVER);
+    const request = order(source);
+    const { status, body } = await admin.call<RefusalBody>('POST', IMPORT, request);
+    expect({ status, code: body.code }).toEqual({ status: 502, code: 'catalogue-unreachable' });
+    expect(body.message).toMatch(sentence);
+    expect(body.message).toMatch(/ Nothing was changed; please try again\.$/);
+    expect(body.message).not.toMatch(/a-secret-key|large1-200|page=/);
+    expect(await everything()).toEqual(before);
+    // The same call again is answered the same and asks nobody.
+    const asked = standIn.asked.length;
+    expect((await admin.call<RefusalBody>('POST', IMPORT, request)).body).toEqual(body);
+    expect(standIn.asked).toHaveLength(asked);
+    const progress = await admin.ok<ImportProgress>('GET', `/api/admin/pokemon/imports/${request.importId}`);
+    expect(progress).toMatchObject({ status: 'failed', problem: body.message });
+  });
+
+  test.each<[string, 'api' | 'tcgdex', Trouble, (asked: Asked) => boolean]>([
+    ['fails four times', 'api', { do: 'status', status: 500 }, page2],
+    ['asks to wait a moment', 'api', { do: 'status', status: 429, retryAfter: '0' }, page2],
+    ['cuts the line', 'api', { do: 'cut' }, page2],
+    ['sends half', 'api', { do: 'half-json' }, page2],
+    ['hangs', 'api', { do: 'hang' }, page2],
+    ['is slow', 'api', { do: 'slow', ms: 200 }, page2],
+    ['stumbles over a card', 'tcgdex', { do: 'status', status: 502 }, card200],
+  ])('%s and then answers: the set comes in', async (_, source, trouble, when) => {
+    const standIn = source === 'api' ? api : tcgdex;
+    standIn.trouble(trouble, when, 4);
+    const report = await admin.ok<ImportReport>('POST', IMPORT, order(source));
+    expect(report).toMatchObject({ cardsImported: CARDS, unreadCount: 0 });
+    const { cards: rows } = await everything();
+    expect(rows.filter(({ setId }) => setId === 'large1')).toHaveLength(CARDS);
+  });
+
+  test('is left alone for as long as it asks', async () => {
+    let until: number | undefined;
+    const isBusy = (asked: Asked) => {
+      if (!page2(asked)) return false;
+      until ??= performance.now() + 900;
+      return performance.now() < until;
+    };
+    api.trouble({ do: 'status', status: 429, retryAfter: '1' }, isBusy);
+    expect(await admin.ok('POST', IMPORT, order('api'))).toMatchObject({ cardsImported: CARDS });
+    expect(api.asked.at(-1)?.query.get('page')).toBe('2');
+  });
+
+  test('the key goes to the API alone, and no other host is ever asked', async () => {
+    await admin.ok('POST', IMPORT, order('api'));
+    await admin.ok('POST', IMPORT, order('tcgdex'));
+    expect(new Set(api.asked.map(({ key }) => key))).toEqual(new Set(['a-secret-key']));
+    expect(new Set(tcgdex.asked.map(({ key }) => key))).toEqual(new Set([undefined]));
+  });
+});

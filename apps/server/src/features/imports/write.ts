@@ -1,0 +1,147 @@
+/** Writes an import in one transaction: the set, the cards that differ, the audit and the import's own end. */
+import type { Card } from '@pokesol/cards';
+import type { CatalogueKind, ImportReport } from '@pokesol/protocol';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import type { AdminIdentity } from '../../platform/http/access.ts';
+import { changedFields } from '../audit/changedFields.ts';
+import { recordAudit } from '../audit/record.ts';
+import { lockSet, type SetRow } from '../catalogue/sets.ts';
+import { cardSets, cards } from '../catalogue/tables.ts';
+import { importDeed, type SetChange } from './importDeed.ts';
+import { packsBehind } from './packsBehind.ts';
+import { cardsToWrite, type ImportPlan, planImport } from './plan.ts';
+import { endImport } from './progress.ts';
+import type { SourceCards, SourceSet } from './source.ts';
+
+/** Few enough that nobody waits long for an in-process database between two statements. */
+const CHUNK = 50;
+/** Lines of each list that a report holds. */
+const LINES = 100;
+
+export type ImportOrder = {
+  readonly importId: string;
+  readonly source: CatalogueKind;
+  readonly skipUnreadable: boolean;
+  readonly admin: AdminIdentity;
+};
+
+export type Written = { report: ImportReport } | { unreadable: ImportReport };
+
+/** A set that somebody made here has the id of the catalogue's. The message is a sentence for people. */
+export class SetIdTaken extends Error {
+  constructor(set: SetRow) {
+    super(
+      `The set «${set.name}», which was made here, has the id ${set.id} as well, so nothing was imported: its cards would have filled that set. Add cards to it by hand or from a file, or import another set.`,
+    );
+  }
+}
+
+/** Throws SetIdTaken before anything is read. */
+export async function refuseMadeSet(db: Db, id: string): Promise<void> {
+  const [set] = await db.select().from(cardSets).where(eq(cardSets.id, id));
+  if (set?.origin === 'made') throw new SetIdTaken(set);
+}
+
+/** It was given up while it read: another server takes it that this one is dead. */
+export class GivenUp extends Error {}
+
+/**
+ * Throws without a trace when anything fails, SetIdTaken where the set is not the catalogue's. Cards that cannot be read hold up all others unless they may be
+ * skipped; nothing is written then.
+ */
+export async function writeImport(
+  db: Db,
+  order: ImportOrder,
+  read: SourceCards,
+  now: Date,
+): Promise<Written> {
+  return db.transaction(async (tx) => {
+    // Whoever else changes cards of this set does so before or after, never in between.
+    const here = await lockSet(tx, read.set.id);
+    if (here?.origin === 'made') throw new SetIdTaken(here);
+    const plan = await planImport(tx, read);
+    if (plan.unread.length > 0 && !order.skipUnreadable)
+      return { unreadable: reportOf(read.set, plan, { dryRun: false, cardsImported: 0 }) };
+    const setChange = await writeSet(tx, read.set, here);
+    await writeCards(tx, read.set.id, cardsToWrite(plan), now);
+    const report = reportOf(read.set, plan, {
+      dryRun: false,
+      packsBehind: await packsBehind(tx, read.set.id),
+    });
+    const deed = importDeed(read.set.id, order.source, plan, setChange);
+    if (deed !== undefined) await recordAudit(tx, order.admin, now, deed);
+    if (!(await endImport(tx, order.importId, { status: 'done', report, problem: null })))
+      throw new GivenUp(`the import ${order.importId} was taken over`);
+    return { report };
+  });
+}
+
+export function reportOf(
+  set: SourceSet,
+  plan: ImportPlan,
+  {
+    dryRun,
+    cardsImported,
+    packsBehind = [],
+  }: { dryRun: boolean; cardsImported?: number; packsBehind?: string[] },
+): ImportReport {
+  return {
+    cardsImported: cardsImported ?? plan.added.length + plan.changed.length + plan.unchanged,
+    setName: set.name,
+    dryRun,
+    added: plan.added.length,
+    changed: plan.changed.length,
+    unchanged: plan.unchanged,
+    unread: plan.unread.slice(0, LINES),
+    unreadCount: plan.unread.length,
+    notes: plan.notes.slice(0, LINES),
+    noteCount: plan.notes.length,
+    changes: plan.changes.slice(0, LINES),
+    packsBehind,
+  };
+}
+
+/**
+ * What an admin can edit of a set is written once; a set that was shipped is left as it is. The answer is what was written of it.
+ */
+async function writeSet(tx: Db, set: SourceSet, here: SetRow | undefined): Promise<SetChange> {
+  const { id, name, series, printedTotal, total } = set;
+  const facts = { series, printedTotal, total, code: set.code ?? null, releaseDate: set.releaseDate ?? null };
+  if (here === undefined) {
+    const row = { name, ...facts, artworkUrl: set.logoUrl ?? set.symbolUrl ?? null };
+    const inserted = await tx
+      .insert(cardSets)
+      .values({ id, ...row, origin: 'imported' })
+      .onConflictDoNothing()
+      .returning({ id: cardSets.id });
+    // Somebody has made it, or seeded it, since it was looked for.
+    if (inserted.length === 0) await refuseMadeSet(tx, id);
+    return inserted.length === 0 ? undefined : { before: {}, after: row };
+  }
+  const { series: was, printedTotal: printed, total: all, code, releaseDate } = here;
+  const difference = changedFields<object>(
+    { series: was, printedTotal: printed, total: all, code, releaseDate },
+    facts,
+  );
+  if (here.origin !== 'imported' || difference === undefined) return undefined;
+  await tx.update(cardSets).set(facts).where(eq(cardSets.id, id));
+  return difference;
+}
+
+async function writeCards(tx: Db, setId: string, written: readonly Card[], now: Date): Promise<void> {
+  for (let at = 0; at < written.length; at += CHUNK) {
+    const rows = written
+      .slice(at, at + CHUNK)
+      .map((base) => ({ id: base.id, setId, base, origin: 'imported' as const, updatedAt: now }));
+    await tx
+      .insert(cards)
+      .values(rows)
+      // Neither an admin's edits nor where the card came from first; nor another's card that was not planned for.
+      .onConflictDoUpdate({
+        target: cards.id,
+        set: { base: sql`excluded.base`, updatedAt: now },
+        setWhere: sql`${cards.setId} = ${setId} and ${cards.origin} <> 'made'`,
+      });
+  }
+}

@@ -1,0 +1,228 @@
+/**
+ * Makes and edits pack types. What decides a draw is never altered: a change of it becomes a new version, and packs that
+ * are sold or promised keep theirs.
+ */
+import { asSetId, type PackDefinition, packDefinitionError, packHash, parseOdds } from '@pokesol/cards';
+import type { newPackType, PackTypeEdit } from '@pokesol/protocol';
+import { and, eq, like, or, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '../../platform/db/database.ts';
+import type { AdminIdentity } from '../../platform/http/access.ts';
+import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
+import { changedFields } from '../audit/changedFields.ts';
+import { recordAudit } from '../audit/record.ts';
+import { isStale } from '../audit/revision.ts';
+import { auditEntries } from '../audit/tables.ts';
+import { cardSets } from '../catalogue/tables.ts';
+import { editable } from './adminPackTypes.ts';
+import { readPackPrice } from './packPrice.ts';
+import { poolOf } from './pool.ts';
+import { packTypes, packTypeVersions } from './tables.ts';
+
+/** Who asks, when, and how many decimals the token has. */
+export type Asking = { admin: AdminIdentity; now: Date; decimals: number };
+/** The id of what was saved. */
+export type SavedPackType = { id: string };
+
+type TypeRow = typeof packTypes.$inferSelect;
+type VersionRow = typeof packTypeVersions.$inferSelect;
+
+export async function createPackType(
+  db: Db,
+  { admin, now, decimals }: Asking,
+  asked: z.output<typeof newPackType>,
+): Promise<SavedPackType | Refused> {
+  const odds = readOdds(asked.rarityOdds);
+  if (isRefused(odds)) return odds;
+  const priced = readPackPrice(asked.price, decimals);
+  if (isRefused(priced)) return priced;
+  return db.transaction(async (tx) => {
+    // One at a time: two alike names would both find the same id free, and one form sent twice itself not yet there.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('pack-type.create', 0))`);
+    const made = await madeBefore(tx, asked.requestId);
+    if (made !== undefined) return { id: made };
+    const [set] = await tx.select({ id: cardSets.id }).from(cardSets).where(eq(cardSets.id, asked.setId));
+    if (set === undefined) return refused('card-set-unknown');
+    const drawn = fixDraw({
+      setId: asSetId(asked.setId),
+      cardCount: asked.cardCount,
+      odds,
+      pool: await poolOf(tx, asked.setId),
+    });
+    if (isRefused(drawn)) return drawn;
+    const id = await freeId(tx, asked.name);
+    const [type] = await tx
+      .insert(packTypes)
+      .values({
+        id,
+        name: asked.name,
+        description: asked.description || null,
+        price: priced.price,
+        setId: asked.setId,
+        artworkUrl: asked.artworkUrl || null,
+        version: 1,
+        createdAt: now,
+      })
+      .returning();
+    if (type === undefined) throw new Error('an insert returned nothing');
+    await tx.insert(packTypeVersions).values({ packTypeId: id, version: 1, ...drawn, createdAt: now });
+    const { requestId } = asked;
+    await recordAudit(tx, admin, now, {
+      action: 'pack-type.create',
+      subject: id,
+      after: {
+        setId: asked.setId,
+        ...told(type, drawn),
+        ...(requestId === undefined ? {} : { requestId }),
+      },
+    });
+    return { id };
+  });
+}
+
+export async function editPackType(
+  db: Db,
+  { admin, now, decimals }: Asking,
+  id: string,
+  asked: PackTypeEdit,
+): Promise<SavedPackType | Refused> {
+  const odds = asked.rarityOdds === undefined ? undefined : readOdds(asked.rarityOdds);
+  if (odds !== undefined && isRefused(odds)) return odds;
+  return db.transaction(async (tx) => {
+    // No key changes: a claim, which refers to this row, need not wait. What is promised and sold refers to none.
+    const [type] = await tx.select().from(packTypes).where(eq(packTypes.id, id)).for('no key update');
+    if (type === undefined) return refused('pack-type-unknown');
+    const version = await versionOf(tx, type);
+    const fixed = version.definition === null ? fixedPackRefusal(asked) : undefined;
+    if (fixed !== undefined) return fixed;
+    const priced =
+      asked.price === undefined || version.definition === null
+        ? { price: type.price }
+        : readPackPrice(asked.price, decimals);
+    if (isRefused(priced)) return priced;
+    const drawn =
+      version.definition === null
+        ? undefined
+        : fixDraw({
+            ...version.definition,
+            cardCount: asked.cardCount ?? version.definition.cardCount,
+            odds: odds ?? version.definition.odds,
+            ...(asked.refreshPool === true ? { pool: await poolOf(tx, type.setId) } : {}),
+          });
+    if (drawn !== undefined && isRefused(drawn)) return drawn;
+    const isNewDraw = drawn !== undefined && drawn.packHash !== version.packHash;
+    const changed: TypeRow = {
+      ...type,
+      name: asked.name ?? type.name,
+      description: asked.description === undefined ? type.description : asked.description || null,
+      price: priced.price,
+      artworkUrl: asked.artworkUrl === undefined ? type.artworkUrl : asked.artworkUrl || null,
+      isActive: asked.isActive ?? type.isActive,
+      version: type.version + (isNewDraw ? 1 : 0),
+    };
+    const difference = changedFields<object>(told(type, version), told(changed, isNewDraw ? drawn : version));
+    // Also what an edit finds that was said twice because its answer was lost.
+    if (difference === undefined) return { id };
+    if (asked.version !== type.version || isStale(asked.revision, editable(type)))
+      return refused('pack-changed');
+    if (isNewDraw)
+      await tx
+        .insert(packTypeVersions)
+        .values({ packTypeId: id, version: changed.version, ...drawn, createdAt: now });
+    const { name, description, price, artworkUrl, isActive } = changed;
+    await tx
+      .update(packTypes)
+      .set({ name, description, price, artworkUrl, isActive, version: changed.version })
+      .where(eq(packTypes.id, id));
+    await recordAudit(tx, admin, now, { action: 'pack-type.edit', subject: id, ...difference });
+    return { id };
+  });
+}
+
+function readOdds(given: unknown): PackDefinition['odds'] | Refused {
+  const parsed = parseOdds(given);
+  return parsed.ok ? parsed.odds : refused('odds-unsound', { message: `${parsed.error}.` });
+}
+
+type Drawn = { definition: PackDefinition; packHash: string };
+
+function fixDraw(definition: PackDefinition): Drawn | Refused {
+  const isEmpty = Object.values(definition.pool).every((ids) => ids.length === 0);
+  if (isEmpty) return refused('pack-without-cards');
+  const error = packDefinitionError(definition);
+  if (error !== undefined) throw new Error(`a pack of ${definition.setId} cannot be drawn: ${error}`);
+  return { definition, packHash: packHash(definition) };
+}
+
+/** What the free pack has nothing of. It also stays on the shelf: it is all that a newcomer without tokens can begin with. */
+function fixedPackRefusal(asked: PackTypeEdit): Refused | undefined {
+  if (asked.isActive === false)
+    return refused('pack-is-fixed', {
+      message: 'The free pack cannot be taken off the shelf: newcomers begin with it.',
+    });
+  const { price, cardCount, rarityOdds, refreshPool } = asked;
+  const touched = [price, cardCount, rarityOdds].some((each) => each !== undefined) || refreshPool === true;
+  return touched ? refused('pack-is-fixed') : undefined;
+}
+
+/** What the audit is told of a pack type. The pool is named by the hash it is part of, and by its size. */
+function told(type: TypeRow, version: Pick<VersionRow, 'definition' | 'packHash'>) {
+  const { name, description, price, artworkUrl, isActive } = type;
+  const { definition, packHash: hash } = version;
+  return {
+    ...{ name, description, price, artworkUrl, isActive, version: type.version },
+    ...(definition === null
+      ? {}
+      : {
+          cardCount: definition.cardCount,
+          rarityOdds: definition.odds,
+          poolSize: Object.values(definition.pool).reduce((sum, ids) => sum + ids.length, 0),
+          packHash: hash,
+        }),
+  };
+}
+
+async function versionOf(tx: Db, { id, version }: TypeRow): Promise<VersionRow> {
+  const [row] = await tx
+    .select()
+    .from(packTypeVersions)
+    .where(and(eq(packTypeVersions.packTypeId, id), eq(packTypeVersions.version, version)));
+  if (row === undefined) throw new Error(`version ${version} of pack type ${id} is gone`);
+  return row;
+}
+
+/** What this very form made when it was sent the first time. */
+async function madeBefore(tx: Db, requestId: string | undefined): Promise<string | undefined> {
+  if (requestId === undefined) return undefined;
+  const [entry] = await tx
+    .select({ id: auditEntries.subject })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.action, 'pack-type.create'),
+        sql`${auditEntries.after} ->> 'requestId' = ${requestId}`,
+      ),
+    );
+  return entry?.id ?? undefined;
+}
+
+const LONGEST_SLUG = 48;
+
+/** The name in letters that an address can hold, with a number behind it where another pack type has it already. */
+async function freeId(tx: Db, name: string): Promise<string> {
+  const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const slug =
+    letters
+      .replace(/[^a-z0-9]+/g, '-')
+      .slice(0, LONGEST_SLUG)
+      .replace(/^-+|-+$/g, '') || 'pack';
+  const rows = await tx
+    .select({ id: packTypes.id })
+    .from(packTypes)
+    .where(or(eq(packTypes.id, slug), like(packTypes.id, `${slug}-%`)));
+  const taken = new Set(rows.map(({ id }) => id));
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? slug : `${slug}-${number}`;
+    if (!taken.has(id)) return id;
+  }
+}

@@ -1,0 +1,40 @@
+/** What the stand-ins of foreign catalogues serve: the public card data where it is, and a small set of our own. */
+import { publicCards, publicSet, publicSetIds } from '@pokesol/cards/testing';
+import type { StandInCard, StandInData, StandInSet } from './apiStandIn.ts';
+import { QUIRKY_CARDS, QUIRKY_SET } from './quirkySet.ts';
+
+export const QUIRKS: StandInData = {
+  sets: [QUIRKY_SET],
+  cards: (setId) => (setId === QUIRKY_SET.id ? QUIRKY_CARDS : []),
+};
+
+/** Every set of the public data whose cards are there, and the small one. Nothing but that in a plain clone. */
+export function publicStandInData(): StandInData {
+  const known = new Map<string, readonly StandInCard[]>([[QUIRKY_SET.id, QUIRKY_CARDS]]);
+  const sets = publicSetIds().flatMap((id): StandInSet[] => {
+    const set = publicSet(id);
+    return set === undefined ? [] : [set];
+  });
+  return {
+    sets: [...sets, QUIRKY_SET],
+    cards(setId) {
+      const cards = known.get(setId) ?? publicCards(setId);
+      known.set(setId, cards);
+      return cards;
+    },
+  };
+}
+
+/** Another printing of the same sets: as many cards again, under ids of their own. */
+export function copied(data: StandInData, suffix: string): StandInData {
+  return {
+    sets: data.sets.map((set) => ({ ...set, id: `${set.id}${suffix}`, name: `${set.name} ${suffix}` })),
+    cards: (setId) =>
+      data.cards(setId.slice(0, -suffix.length)).map((card) => ({ ...card, id: `${setId}-${card.number}` })),
+  };
+}
+
+export const together = (...all: readonly StandInData[]): StandInData => ({
+  sets: all.flatMap(({ sets }) => sets),
+  cards: (setId) => all.find(({ sets }) => sets.some(({ id }) => id === setId))?.cards(setId) ?? [],
+});

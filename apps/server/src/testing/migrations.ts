@@ -1,0 +1,4 @@
+/** Where the tables' history lies. */
+import { fileURLToPath } from 'node:url';
+
+export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));

@@ -1,0 +1,84 @@
+/** A server in the shape of TCGdex, version 2, over sets in the Pokémon TCG API's shape. */
+import {
+  type StandIn,
+  type StandInCard,
+  type StandInData,
+  type StandInSet,
+  startStandIn,
+} from './apiStandIn.ts';
+
+const ASSETS = 'https://assets.example/en';
+
+export function startTcgdexStandIn(data: StandInData): Promise<StandIn> {
+  return startStandIn('/v2', ({ path }) => {
+    const [, version, language, what, id] = path.split('/');
+    if (version !== 'v2' || language !== 'en') return undefined;
+    if (what === 'sets' && id === undefined) return data.sets.map(brief);
+    const set = data.sets.find((each) => (what === 'sets' ? each.id === id : id?.startsWith(`${each.id}-`)));
+    if (set === undefined) return undefined;
+    if (what === 'sets') return detail(set, data.cards(set.id));
+    const card = data.cards(set.id).find((each) => each.id === id);
+    return what === 'cards' && card !== undefined ? cardOf(card, set) : undefined;
+  });
+}
+
+const brief = ({ id, name, total, printedTotal }: StandInSet) => ({
+  ...{ id, name },
+  cardCount: { total, official: printedTotal },
+  symbol: `${ASSETS}/${id}/symbol`,
+  logo: `${ASSETS}/${id}/logo`,
+});
+
+const detail = (set: StandInSet, cards: readonly StandInCard[]) => ({
+  ...brief(set),
+  serie: { id: 'stand-in', name: set.series },
+  releaseDate: String(set.releaseDate).replaceAll('/', '-'),
+  tcgOnline: set.ptcgoCode,
+  cards: cards.map(({ id, number, name }) => ({ id, localId: number, name })),
+});
+
+type Loose = Record<string, unknown>;
+const list = (value: unknown): Loose[] => (Array.isArray(value) ? value : []);
+const STAGES: Readonly<Record<string, string>> = {
+  'Stage 1': 'Stage1',
+  'Stage 2': 'Stage2',
+  'Level-Up': 'LEVEL-UP',
+};
+
+function cardOf(card: StandInCard, set: StandInSet): object {
+  const [first, second] = list(card.subtypes).map(String);
+  const kind =
+    card.supertype === 'Pokémon'
+      ? { stage: STAGES[first ?? ''] ?? first, suffix: second }
+      : card.supertype === 'Trainer'
+        ? { trainerType: first }
+        : { energyType: first === 'Basic' ? 'Normal' : first };
+  return {
+    category: card.supertype === 'Pokémon' ? 'Pokemon' : card.supertype,
+    id: card.id,
+    localId: card.number,
+    name: card.name,
+    image: `${ASSETS}/${set.id}/${card.number}`,
+    illustrator: card.artist,
+    rarity: card.rarity ?? 'None',
+    set: brief(set),
+    variants: { firstEdition: false, holo: false, normal: true, reverse: true, wPromo: false },
+    dexId: card.nationalPokedexNumbers,
+    hp: card.hp === undefined ? undefined : Number(card.hp),
+    types: card.types,
+    evolveFrom: card.evolvesFrom,
+    level: card.level,
+    ...kind,
+    abilities: list(card.abilities).map(({ name, text, type }) => ({ name, effect: text, type })),
+    attacks: list(card.attacks).map(({ name, cost, damage, text }) => ({
+      ...{ name, cost, effect: text === '' ? undefined : text },
+      // A number where nothing is printed beside it.
+      damage: damage === '' ? undefined : /^\d+$/.test(String(damage)) ? Number(damage) : damage,
+    })),
+    weaknesses: card.weaknesses,
+    resistances: card.resistances,
+    retreat: card.convertedRetreatCost,
+    legal: { standard: false, expanded: false },
+    updated: '2026-02-03T00:00:00Z',
+  };
+}
