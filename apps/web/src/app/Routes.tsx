@@ -4,7 +4,6 @@ import { Route, Switch } from 'wouter';
 import { lazily } from '../platform/lazily.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { NotFound } from './NotFound.tsx';
-import { UPCOMING } from './upcoming.ts';
 
 const loadStore = () => import('../features/store/StorePage.tsx');
 const loadCollection = () => import('../features/collection/CollectionPage.tsx');
@@ -20,7 +19,7 @@ const DeckListPage = lazily(loadDeckList);
 const BattlePage = lazily(loadBattle);
 const CampaignPage = lazily(loadCampaign);
 const ReplayPage = lazily(() => import('../features/replay/ReplayPage.tsx'));
-const UpcomingPage = lazily(() => import('./UpcomingPage.tsx'));
+const AdminPage = lazily(() => import('../features/admin/AdminPage.tsx'));
 
 // The first screen is asked for before React has rendered its frame; whether it arrives is the screen's to say.
 const first = {
@@ -50,11 +49,7 @@ export function Routes() {
         <Route path="/battle/:id/replay" component={ReplayPage} />
         <Route path="/battle/:id" component={BattlePage} />
         <Route path="/campaign" component={CampaignPage} />
-        {UPCOMING.map(({ path }) => (
-          <Route key={path} path={path}>
-            <UpcomingPage path={path} />
-          </Route>
-        ))}
+        <Route path="/admin" component={AdminPage} />
         {CardGallery && <Route path="/dev/cards" component={CardGallery} />}
         <Route component={NotFound} />
       </Switch>

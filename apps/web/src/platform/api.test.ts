@@ -37,6 +37,16 @@ describe('a refusal', () => {
     expect(sentenceOf(error)).toMatch(/went wrong/);
   });
 
+  test('says how long to wait where the server did, in seconds', async () => {
+    const headers = { 'retry-after': '42' };
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 429, headers }));
+    expect((await failure(get('/api/x'))).retryAfterSeconds).toBe(42);
+    headers['retry-after'] = 'Wed, 21 Oct 2026 07:28:00 GMT';
+    expect((await failure(get('/api/x'))).retryAfterSeconds).toBeUndefined();
+    answerWith(429, '{}');
+    expect((await failure(get('/api/x'))).retryAfterSeconds).toBeUndefined();
+  });
+
   test('in HTML, as proxies write it, is never shown', async () => {
     answerWith(504, '<html>timeout</html>');
     expect(sentenceOf(await failure(get('/api/x')))).not.toContain('<html>');

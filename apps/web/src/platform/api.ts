@@ -16,8 +16,10 @@ export class ApiError extends Error {
   readonly title: string | undefined;
   /** The answer's body as it came, for callers that find more than a refusal in it. */
   readonly text: string;
+  /** How long the server asks to wait before the next try, in seconds. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, text: string, statusText: string) {
+  constructor(status: number, text: string, statusText: string, retryAfter: string | null = null) {
     super(`${status}: ${text || statusText}`);
     this.name = 'ApiError';
     this.status = status;
@@ -27,6 +29,7 @@ export class ApiError extends Error {
     this.title = body?.title;
     this.text = text;
     this.sentence = body?.message || UNKNOWN_FAILURE;
+    this.retryAfterSeconds = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined;
   }
 }
 
@@ -50,11 +53,18 @@ const whenSignedOut = new Set<() => void>();
 /** Runs whenever any call is refused because the server no longer knows our session. */
 export const onSignedOut = (listener: () => void) => whenSignedOut.add(listener);
 
+type Headers = Readonly<Record<string, string>>;
+
 /** Resolves to the parsed JSON, or undefined for an answer without a body. */
-export async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function request<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Headers,
+): Promise<Answer> {
   const answered = connection.waiting();
   try {
-    return await call<Answer>(method, path, body);
+    return await call<Answer>(method, path, body, headers);
   } finally {
     answered();
   }
@@ -63,16 +73,26 @@ export async function request<Answer>(method: string, path: string, body?: unkno
 /** A read in the background: nobody waits for it, so it never counts as slow. */
 export const poll = <Answer>(path: string) => call<Answer>('GET', path);
 
-async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const init: RequestInit = { method, credentials: 'include' };
+async function call<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Headers,
+): Promise<Answer> {
+  const init: RequestInit = { method, credentials: 'include', ...(headers && { headers }) };
   if (method === 'GET') init.signal = AbortSignal.timeout(READ_TIMEOUT_MS);
   if (body !== undefined) {
-    init.headers = { 'content-type': 'application/json' };
+    init.headers = { ...headers, 'content-type': 'application/json' };
     init.body = JSON.stringify(body);
   }
   const { response, text } = await exchange(path, init);
   if (!response.ok) {
-    const error = new ApiError(response.status, text, response.statusText);
+    const error = new ApiError(
+      response.status,
+      text,
+      response.statusText,
+      response.headers.get('retry-after'),
+    );
     // A proxy that has lost its server answers in its own words; our server's refusals carry a code.
     if (error.code === undefined && response.status >= 502 && response.status <= 504) connection.silent();
     else connection.answered();

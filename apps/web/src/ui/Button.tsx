@@ -22,7 +22,8 @@ export const keyClass = (tone: ButtonTone = 'primary', className?: string) =>
 
 type ButtonProps = ComponentProps<'button'> & { tone?: ButtonTone; busy?: boolean };
 
-export function Button({ tone, busy = false, disabled, className, onClick, children, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { tone, busy = false, disabled, className, onClick, children, ...rest } = props;
   return (
     <button
       type="button"
@@ -30,7 +31,7 @@ export function Button({ tone, busy = false, disabled, className, onClick, child
       className={keyClass(tone, className)}
       disabled={disabled}
       // A key that really goes dead drops the focus to the page's start.
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >

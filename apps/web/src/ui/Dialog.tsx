@@ -12,11 +12,14 @@ type DialogProps = {
   onClose: () => void;
   /** Asked first when Escape or a click beside the window would close it; preventing the event keeps it open. */
   onDismiss?: (event: Event) => void;
+  /** Places the focus at the opening; preventing the event keeps it from the first thing in the window. */
+  onOpenFocus?: (event: Event) => void;
   children: ReactNode;
   wide?: boolean;
 };
 
-export function Dialog({ title, description, onClose, onDismiss, children, wide = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, description, onClose, onDismiss, onOpenFocus, children, wide = false } = props;
   // The scrollbar of a long window lies beside it and is no way to close it.
   const besideWindow = (event: CustomEvent<{ originalEvent: PointerEvent }>) => {
     const { target, offsetX } = event.detail.originalEvent;
@@ -31,6 +34,7 @@ export function Dialog({ title, description, onClose, onDismiss, children, wide 
           <Primitive.Content
             ref={focus.opened}
             onCloseAutoFocus={focus.giveBack}
+            {...(onOpenFocus !== undefined && { onOpenAutoFocus: onOpenFocus })}
             {...(description === undefined && { 'aria-describedby': undefined })}
             onPointerDownOutside={besideWindow}
             {...(onDismiss !== undefined && { onEscapeKeyDown: onDismiss })}

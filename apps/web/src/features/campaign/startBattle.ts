@@ -2,6 +2,7 @@
 import type { Trainer } from '@pokesol/cards';
 import type { BattleBegunAnswer, OpponentDeck, OpponentDeckJson, ResolveDeckAnswer } from '@pokesol/protocol';
 import { ApiError, sentenceOf } from '../../platform/api.ts';
+import { type RefusedStart, refusedStart } from '../battle/lobby/refusedStart.ts';
 
 export type StartPorts = {
   readonly resolve: (deck: OpponentDeckJson) => Promise<ResolveDeckAnswer>;
@@ -13,9 +14,7 @@ export type StartPorts = {
 
 export type Start =
   | { readonly kind: 'begun'; readonly battleId: string; readonly opponentDeck: OpponentDeck }
-  /** A battle of this player is not over yet. */
-  | { readonly kind: 'open'; readonly battleId: string }
-  | { readonly kind: 'failed'; readonly title: string; readonly message: string };
+  | RefusedStart;
 
 /** The roster's deck as it travels. */
 export const deckToSend = ({ pokemon, trainers, energy }: Trainer['deck']): OpponentDeckJson => ({
@@ -41,21 +40,6 @@ export async function startBattle(ports: StartPorts, trainer: Trainer, deckId: s
 }
 
 function failureOf(error: unknown): Start {
-  const message = sentenceOf(error);
-  if (!(error instanceof ApiError)) return { kind: 'failed', title: 'Battle Start Failed', message };
-  switch (error.code) {
-    case 'battle-open':
-      if (error.reason !== undefined) return { kind: 'open', battleId: error.reason };
-      break;
-    case 'deck-not-valid':
-    case 'deck-unknown':
-      return {
-        kind: 'failed',
-        title: 'Invalid Deck',
-        message: 'Please select a valid deck with exactly 60 cards.',
-      };
-    case 'battle-setup-failed':
-      return { kind: 'failed', title: 'Battle Setup Failed', message };
-  }
-  return { kind: 'failed', title: error.title ?? 'Battle Start Failed', message };
+  const title = (error instanceof ApiError ? error.title : undefined) ?? 'Battle Start Failed';
+  return refusedStart(error) ?? { kind: 'failed', title, message: sentenceOf(error) };
 }

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { AttackList } from './AttackList.tsx';
 import { Card } from './Card.tsx';
-import { dollars, numberOf, printedType, seriesOf, setNameOf } from './cardFacts.ts';
+import { dollars, numberOf, plainWords, printedType, seriesOf, setNameOf } from './cardFacts.ts';
 import { RarityBadge } from './RarityBadge.tsx';
 import { TypeNames } from './TypeNames.tsx';
 
@@ -61,6 +61,21 @@ export default function CardDialog({ card, quantity, onClose }: CardDialogProps)
             </section>
           )}
           {card.attacks.length > 0 && <AttackList attacks={card.attacks} />}
+          {card.description && (
+            <section className="mt-6">
+              <Heading>About This Card</Heading>
+              <p className="whitespace-pre-line [overflow-wrap:anywhere]">{card.description}</p>
+            </section>
+          )}
+          {attributes.extra && (
+            <Section title="More">
+              {Object.entries(attributes.extra).map(([name, value]) => (
+                <Fact key={name} name={name}>
+                  {plainWords(value)}
+                </Fact>
+              ))}
+            </Section>
+          )}
           <Section title="Market Info">
             <Fact name="Normal">{dollars(attributes.normalPrice)}</Fact>
             <Fact name="Holofoil">{dollars(attributes.holofoilPrice)}</Fact>

@@ -51,6 +51,11 @@ const MARKS: Readonly<Record<Rarity, Mark>> = {
   'Special Illustration Rare': ['star', 2],
   'Hyper Rare': ['star', 3],
   'Secret Rare': ['star', 3],
+  common: ['circle', 1],
+  uncommon: ['diamond', 1],
+  rare: ['star', 1],
+  epic: ['star', 2],
+  legendary: ['star', 3],
 };
 
 /** Wears the colour of the nearest rarity class around it; says nothing, so say the rarity beside it. */

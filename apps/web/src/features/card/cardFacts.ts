@@ -7,6 +7,15 @@ export const setNameOf = ({ attributes, set }: CardJson): string =>
 
 export const seriesOf = ({ attributes }: CardJson): string => attributes.setSeries || 'Unknown Series';
 
+/** A value that somebody made up for a card, for people: a list with commas, an object as `name: value`. */
+export function plainWords(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  const words = Object.entries(value).map(([name, each]) =>
+    Array.isArray(value) ? plainWords(each) : `${name}: ${plainWords(each)}`,
+  );
+  return words.join(', ');
+}
+
 /** '4/102', or '4' where nobody knows how many there are. */
 export const numberOf = ({ cardNumber, attributes }: CardJson): string =>
   attributes.setTotal > 0 ? `${cardNumber}/${attributes.setTotal}` : cardNumber;

@@ -1,7 +1,7 @@
 /** Which style a printed type wears, and what the page says where a card is silent. */
-import { effectLevel, isHolographic, RARITIES, rarityClass } from '@pokesol/cards';
+import { effectLevel, isHolographic, PRINTED_RARITIES, rarityClass } from '@pokesol/cards';
 import { expect, test } from 'vitest';
-import { dollars, keyed, numberOf, printedType, seriesOf, setNameOf } from './cardFacts.ts';
+import { dollars, keyed, numberOf, plainWords, printedType, seriesOf, setNameOf } from './cardFacts.ts';
 import { TYPE_STYLES, typeClass, typeStyle } from './cardType.ts';
 import { bareCard, longCard } from './gallery/oddCards.ts';
 import { shippedCardJson } from './gallery/shippedCardJson.ts';
@@ -22,8 +22,8 @@ test('every listed type is its own style', () => {
 });
 
 test('rarities have the spec’s classes and effect levels', () => {
-  expect(RARITIES.map(rarityClass)).toContain('rarity-special-illustration-rare');
-  expect(RARITIES.filter(isHolographic).map((rarity) => [rarity, effectLevel(rarity)])).toEqual([
+  expect(PRINTED_RARITIES.map(rarityClass)).toContain('rarity-special-illustration-rare');
+  expect(PRINTED_RARITIES.filter(isHolographic).map((rarity) => [rarity, effectLevel(rarity)])).toEqual([
     ['Double Rare', 'holo'],
     ['Ultra Rare', 'holo'],
     ['Illustration Rare', 'holo'],
@@ -51,6 +51,16 @@ test('a basic energy wears the type in its name', () => {
   const fire = shippedCardJson().find(({ name }) => name === 'Fire Energy');
   expect(fire && printedType(fire)).toBe('Fire');
   expect(printedType(bareCard)).toBeUndefined();
+});
+
+test('what a maker made up for a card is written in words', () => {
+  expect([50, 'fire', true, ['a', 2], { main: 'fire', also: ['ice', { at: 3 }] }].map(plainWords)).toEqual([
+    '50',
+    'fire',
+    'true',
+    'a, 2',
+    'main: fire, also: ice, at: 3',
+  ]);
 });
 
 test('equal things get different keys', () => {

@@ -12,6 +12,7 @@ const set = (id: string, total: number): CardSetJson => ({
   printedTotal: total,
   total,
   isActive: true,
+  revision: 'abc',
 });
 const ENTRIES = entriesOf([
   owned({ number: '1' }, 4),

@@ -52,3 +52,13 @@ test('the tiles count distinct cards of every rarity, of one set when it is chos
       .slice(0, 2),
   ).toEqual(['Secret Rare', 'Ultra Rare']);
 });
+
+test('rarities of made cards have a tile where one is owned, behind the printed ones', () => {
+  const made = [
+    owned({ name: 'Home Common', rarity: 'common', number: '1' }),
+    owned({ name: 'Home Hero', rarity: 'legendary', number: '2' }),
+  ];
+  const rarities = countByRarity(entriesOf(made), '').map(({ rarity }) => rarity);
+  expect(rarities.slice(-3)).toEqual(['Common', 'legendary', 'common']);
+  expect(countByRarity(ENTRIES, '').map(({ rarity }) => rarity)).not.toContain('legendary');
+});

@@ -1,5 +1,5 @@
 /** Which cards the person wants to see: by words, by rarity, by set; and how many there are of each rarity. */
-import { BINDER_ORDER } from '@pokesol/cards';
+import { BINDER_ORDER, isBucket } from '@pokesol/cards';
 import type { Entry } from './entries.ts';
 
 /** An empty text lets everything through. */
@@ -31,12 +31,14 @@ function matcherOf(search: string): (entry: Entry) => boolean {
 
 export type RarityCount = { readonly rarity: string; readonly count: number };
 
-/** Distinct owned cards of every known rarity in the binder's order, then of the unknown ones there are. */
+/** Distinct owned cards of every printed rarity in the binder's order, then of the others there are. */
 export function countByRarity(entries: readonly Entry[], setId: string): RarityCount[] {
   const counts = new Map<string, number>(BINDER_ORDER.map((rarity) => [rarity, 0]));
   for (const { card, quantity } of entries) {
     if (quantity === 0 || (setId !== '' && card.set.id !== setId)) continue;
     counts.set(card.rarity, (counts.get(card.rarity) ?? 0) + 1);
   }
-  return [...counts].map(([rarity, count]) => ({ rarity, count }));
+  return [...counts]
+    .map(([rarity, count]) => ({ rarity, count }))
+    .filter(({ rarity, count }) => count > 0 || !isBucket(rarity));
 }

@@ -41,6 +41,14 @@ test('the rarest Pokémon come first, then the sturdiest; each name once', () =>
   ).toEqual(['Raichu1', 'Arcanine1', 'Charmander1']);
 });
 
+test('a made card counts as rare as its rarity says', () => {
+  expect(names(card('A', 'Rare Holo', 80), card('B', 'common', 200), card('C', 'legendary', 10))).toEqual([
+    'C',
+    'A',
+    'B',
+  ]);
+});
+
 test('without Pokémon trainers and then energies stand in', () => {
   expect(
     names(card('Fire Energy', 'Common', undefined, 'Energy'), card('Bill', 'Common', undefined, 'Trainer')),

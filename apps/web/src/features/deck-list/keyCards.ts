@@ -1,5 +1,5 @@
 /** Chooses the cards that stand for a deck: its rarest and strongest Pokémon, or whatever else it has. */
-import { binderRank } from '@pokesol/cards';
+import { rarityRank } from '@pokesol/cards';
 import type { DeckJson } from '@pokesol/protocol';
 
 type Cards = DeckJson['cards'];
@@ -22,7 +22,7 @@ export function keyCards(cards: Cards, most: number): DeckEntry['card'][] {
 function compareWorth(a: Omit<DeckEntry, 'cardId'>, b: Omit<DeckEntry, 'cardId'>): number {
   return (
     kindRank(a.card) - kindRank(b.card) ||
-    binderRank(a.card.rarity) - binderRank(b.card.rarity) ||
+    rarityRank(b.card.rarity) - rarityRank(a.card.rarity) ||
     (b.card.hp ?? 0) - (a.card.hp ?? 0) ||
     b.quantity - a.quantity ||
     (a.card.id < b.card.id ? -1 : 1)

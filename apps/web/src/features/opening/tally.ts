@@ -1,18 +1,16 @@
 /** How many cards of each rarity there are, the rarest first. */
-import { RARITIES, type Rarity } from '@pokesol/cards';
+import { rarityRank } from '@pokesol/cards';
 
 type Rated = { readonly rarity: string };
-
-const rank = (rarity: string) => RARITIES.indexOf(rarity as Rarity);
 
 export function tally(cards: readonly Rated[]): readonly { rarity: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { rarity } of cards) counts.set(rarity, (counts.get(rarity) ?? 0) + 1);
   return [...counts]
     .map(([rarity, count]) => ({ rarity, count }))
-    .sort((a, b) => rank(b.rarity) - rank(a.rarity));
+    .sort((a, b) => rarityRank(b.rarity) - rarityRank(a.rarity));
 }
 
 /** The best `most` cards, the rarest first, otherwise in the order they came. */
 export const bestOf = <Card extends Rated>(cards: readonly Card[], most: number): readonly Card[] =>
-  cards.toSorted((a, b) => rank(b.rarity) - rank(a.rarity)).slice(0, most);
+  cards.toSorted((a, b) => rarityRank(b.rarity) - rarityRank(a.rarity)).slice(0, most);

@@ -1,11 +1,8 @@
 /** «Verify this pack»: fetches a pack's proof, repeats the draw in the browser, and shows every step of it. */
 import type { ProofAnswer } from '@pokesol/protocol';
 import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '../../platform/api.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SlowNote } from '../../ui/SlowNote.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { packPromises } from '../store/promises.ts';
 import { checkProof, type RevealedProof } from './checkProof.ts';
 import { NotOpened } from './NotOpened.tsx';
@@ -13,10 +10,16 @@ import { ProofInputs } from './ProofInputs.tsx';
 import { ProofSteps } from './ProofSteps.tsx';
 import { Verdict } from './Verdict.tsx';
 
+const WORDS = {
+  fetching: 'Fetching the proof',
+  slow: 'The proof is still on its way...',
+  failed: 'The proof did not load.',
+};
+
 type VerifyPackProps = { purchaseId: string; onClose: () => void };
 
 export default function VerifyPack({ purchaseId, onClose }: VerifyPackProps) {
-  const { data, error, isFetching, refetch } = useQuery<ProofAnswer>({
+  const query = useQuery<ProofAnswer>({
     queryKey: ['/api/pack-purchases', purchaseId, 'proof'],
     // A proof grows when its pack is opened: never shown from memory.
     gcTime: 0,
@@ -28,26 +31,9 @@ export default function VerifyPack({ purchaseId, onClose }: VerifyPackProps) {
       onClose={onClose}
       wide
     >
-      {error ? (
-        <div role="alert" className="flex flex-col items-start gap-4">
-          <p>The proof did not load. {sentenceOf(error)}</p>
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            {isFetching ? 'Trying...' : 'Try again'}
-          </Button>
-        </div>
-      ) : data === undefined ? (
-        <div aria-busy="true" className="min-h-80">
-          <p role="status" className="sr-only">
-            Fetching the proof
-          </p>
-          <SlowNote>The proof is still on its way...</SlowNote>
-          <Skeleton className="h-60 w-full" />
-        </div>
-      ) : isRevealed(data) ? (
-        <Checked proof={data} />
-      ) : (
-        <NotOpened proof={data} />
-      )}
+      <Loaded query={query} words={WORDS}>
+        {(proof) => (isRevealed(proof) ? <Checked proof={proof} /> : <NotOpened proof={proof} />)}
+      </Loaded>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 /** Notes, before anything is paid, which seed and which pool the server promised: a proof that only it could give proves little. */
 import type { IntentAnswer } from '@pokesol/protocol';
+import { noteList } from '../../platform/noteList.ts';
 import { browserStorage, type KeyValueStore } from '../../platform/storage.ts';
 
 const KEY = 'pokesol.pack-promises';
@@ -11,22 +12,11 @@ type Noted = PackPromise & { transactionSignature: string };
 export type Promises = ReturnType<typeof createPromises>;
 
 export function createPromises(storage: KeyValueStore) {
-  function read(): Noted[] {
-    try {
-      const stored: unknown = JSON.parse(storage.read(KEY) ?? '[]');
-      return Array.isArray(stored) ? stored.filter(isNoted) : [];
-    } catch (error) {
-      console.warn('The list of promised packs cannot be read', error);
-      return [];
-    }
-  }
+  const { read, write } = noteList(storage, KEY, 'promised packs', isNoted);
 
   return {
     note(transactionSignature: string, { seedHash, packHash }: PackPromise) {
-      storage.write(
-        KEY,
-        JSON.stringify([...read(), { transactionSignature, seedHash, packHash }].slice(-MOST)),
-      );
+      write([...read(), { transactionSignature, seedHash, packHash }].slice(-MOST));
     },
     /** What was promised for this payment, if it was made in this browser. */
     of: (signature: string): PackPromise | undefined =>

@@ -7,7 +7,8 @@ import { pathOf } from '../../platform/queryClient.ts';
 export const packTypesKey = ['/api/pack-types'];
 export const purchasesKey = (address: string) => ['/api/users', address, 'pack-purchases'];
 
-export const usePackTypes = () => useQuery<PackType[]>({ queryKey: packTypesKey });
+/** Prices and packs change while pages stay open: every look at the shelf asks again. */
+export const usePackTypes = () => useQuery<PackType[]>({ queryKey: packTypesKey, staleTime: 0 });
 
 /** The server finds burns that nobody reported, so a pack may turn up by itself. */
 const LOOK_AGAIN_MS = 20_000;

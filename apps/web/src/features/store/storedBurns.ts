@@ -1,6 +1,7 @@
 /** Remembers every burn from before it is sent until the server has recorded or refused it: a burn is never lost. */
 import type { Purchase } from '@pokesol/protocol';
 import { ApiError } from '../../platform/api.ts';
+import { noteList } from '../../platform/noteList.ts';
 import type { KeyValueStore } from '../../platform/storage.ts';
 
 const KEY = 'pokesol.unrecorded-burns';
@@ -24,20 +25,13 @@ export type RecordPurchase = (burn: BurnRecord) => Promise<Purchase>;
 export type StoredBurns = ReturnType<typeof createStoredBurns>;
 
 export function createStoredBurns(storage: KeyValueStore, now: () => number = Date.now) {
-  function read(): StoredBurn[] {
-    try {
-      const stored: unknown = JSON.parse(storage.read(KEY) ?? '[]');
-      return Array.isArray(stored) ? stored.filter(isStoredBurn) : [];
-    } catch (error) {
-      console.warn('The list of unrecorded burns cannot be read', error);
-      return [];
-    }
-  }
+  const stored = noteList(storage, KEY, 'unrecorded burns', isStoredBurn);
+  const { read } = stored;
 
   const listeners = new Set<() => void>();
 
   function write(burns: readonly StoredBurn[]) {
-    storage.write(KEY, JSON.stringify(burns));
+    stored.write(burns);
     for (const listener of listeners) listener();
   }
 

@@ -1,4 +1,5 @@
 /** Notes which setup a battle promised when this browser first saw it: a proof that only the server could give proves little. */
+import { noteList } from '../../../platform/noteList.ts';
 import { browserStorage, type KeyValueStore } from '../../../platform/storage.ts';
 
 const KEY = 'pokesol.battle-promises';
@@ -9,22 +10,14 @@ type Noted = readonly [battleId: string, setupHash: string];
 export type BattlePromises = ReturnType<typeof createBattlePromises>;
 
 export function createBattlePromises(storage: KeyValueStore) {
-  function read(): Noted[] {
-    try {
-      const stored: unknown = JSON.parse(storage.read(KEY) ?? '[]');
-      return Array.isArray(stored) ? stored.filter(isNoted) : [];
-    } catch (error) {
-      console.warn('The list of promised battles cannot be read', error);
-      return [];
-    }
-  }
+  const { read, write } = noteList(storage, KEY, 'promised battles', isNoted);
   const of = (battleId: string): string | undefined => read().find(([id]) => id === battleId)?.[1];
 
   return {
     /** The first promise counts; a later one changes nothing. */
     note(battleId: string, setupHash: string): void {
       if (of(battleId) !== undefined) return;
-      storage.write(KEY, JSON.stringify([...read(), [battleId, setupHash]].slice(-MOST)));
+      write([...read(), [battleId, setupHash] as const].slice(-MOST));
     },
     /** What this browser was promised; `undefined` where it did not play, or too long ago. */
     of,

@@ -1,5 +1,5 @@
 /** How likely each level is in each place of the pack. */
-import { BUCKET_OF_RARITY, type Bucket, type PackOdds, RARITIES } from '@pokesol/cards';
+import { BUCKET_OF_RARITY, type Bucket, type PackOdds, PRINTED_RARITIES } from '@pokesol/cards';
 import { expected, percent } from './chances.ts';
 
 export const BUCKET_COLORS: Record<Bucket, string> = {
@@ -14,7 +14,7 @@ export const BUCKET_COLORS: Record<Bucket, string> = {
 export const bucketName = (bucket: Bucket) => bucket.charAt(0).toUpperCase() + bucket.slice(1);
 
 const printed = (bucket: Bucket) =>
-  RARITIES.filter((rarity) => BUCKET_OF_RARITY[rarity] === bucket).join(', ');
+  PRINTED_RARITIES.filter((rarity) => BUCKET_OF_RARITY[rarity] === bucket).join(', ');
 
 export function BucketTable({ odds }: { odds: PackOdds }) {
   const { buckets, cardCount } = odds;

@@ -3,19 +3,22 @@ import { packHash, packOdds, parsePackDefinition } from '@pokesol/cards';
 import type { CardJson, OddsAnswer, PackType } from '@pokesol/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { sentenceOf } from '../../../platform/api.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { CopyText } from '../../../ui/CopyText.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { SlowNote } from '../../../ui/SlowNote.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
 import { BucketTable } from './BucketTable.tsx';
 import { CardOddsList } from './CardOddsList.tsx';
+
+const WORDS = {
+  fetching: 'Fetching the odds',
+  slow: 'The odds are still on their way...',
+  failed: 'The odds did not load.',
+};
 
 type OddsDialogProps = { packType: PackType; onClose: () => void };
 
 export default function OddsDialog({ packType, onClose }: OddsDialogProps) {
-  const { data, error, isFetching, refetch } = useQuery<OddsAnswer>({
+  const query = useQuery<OddsAnswer>({
     queryKey: ['/api/pack-types', packType.id, 'odds'],
     // Odds may be edited at any time; what is shown before buying is what is in force now.
     gcTime: 0,
@@ -27,21 +30,9 @@ export default function OddsDialog({ packType, onClose }: OddsDialogProps) {
       onClose={onClose}
       wide
     >
-      {error ? (
-        <div role="alert" className="flex flex-col items-start gap-4">
-          <p>The odds did not load. {sentenceOf(error)}</p>
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            {isFetching ? 'Trying...' : 'Try again'}
-          </Button>
-        </div>
-      ) : data === undefined ? (
-        <div aria-busy="true" className="min-h-80">
-          <SlowNote>The odds are still on their way...</SlowNote>
-          <Skeleton className="h-60 w-full" />
-        </div>
-      ) : (
-        <Odds answer={data} />
-      )}
+      <Loaded query={query} words={WORDS}>
+        {(answer) => <Odds answer={answer} />}
+      </Loaded>
     </Dialog>
   );
 }

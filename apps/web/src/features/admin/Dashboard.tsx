@@ -1,0 +1,80 @@
+/** The dashboard: its tabs, each with its own code, and what is always in reach. */
+import { useQueryClient } from '@tanstack/react-query';
+import { Tabs } from 'radix-ui';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazily } from '../../platform/lazily.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { leaveAdmin } from './adminApi.ts';
+import { adminSession } from './adminSession.ts';
+import { SeedKey } from './SeedKey.tsx';
+import { TABS, type Tab, useTab } from './tabs.ts';
+
+const CONTENT = {
+  Overview: lazily(() => import('./overview/OverviewTab.tsx')),
+  Sets: lazily(() => import('./sets/SetsTab.tsx')),
+  Cards: lazily(() => import('./cards/CardsTab.tsx')),
+  Packs: lazily(() => import('./packs/PacksTab.tsx')),
+  Audit: lazily(() => import('./audit/AuditTab.tsx')),
+} satisfies Record<Tab, unknown>;
+
+export function Dashboard({ hasEnded }: { hasEnded: boolean }) {
+  const [tab, choose] = useTab();
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const keys = useRef<HTMLDivElement>(null);
+
+  // The key that opened the gate is gone; the focus goes on to what is behind it.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  // A key that leads to another tab goes with its own; the focus goes on to the name of the new one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another tab takes the focus with it
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (focused !== document.body && focused?.closest('[role="tabpanel"]') === null) return;
+    keys.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });
+  }, [tab]);
+
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h1 ref={heading} tabIndex={-1} className="pixel-title text-base md:text-2xl">
+            Admin Dashboard
+          </h1>
+          <p className="mt-1 text-mist">Sets, cards and packs, and who changed what</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <SeedKey />
+          {hasEnded && <Button onClick={() => adminSession.ask(true)}>Enter password</Button>}
+          <Button tone="secondary" onClick={() => leaveAdmin(client)}>
+            Lock
+          </Button>
+        </div>
+      </div>
+      <Tabs.Root value={tab} onValueChange={choose}>
+        <Tabs.List ref={keys} aria-label="Admin" className="tab-keys mb-6 gap-1 md:gap-2">
+          {TABS.map((each) => (
+            <Tabs.Trigger key={each} value={each} className="tab-key">
+              {each}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {TABS.map((each) => {
+          const Content = CONTENT[each];
+          return (
+            <Tabs.Content key={each} value={each} tabIndex={-1} className="focus:outline-none">
+              <ErrorBoundary>
+                <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+                  <Content />
+                </Suspense>
+              </ErrorBoundary>
+            </Tabs.Content>
+          );
+        })}
+      </Tabs.Root>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+/** Who changed what, and when: every deed of an admin, the newest first. */
+import { AUDIT_ACTIONS } from '@pokesol/protocol';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Listed } from '../list/Listed.tsx';
+import { SearchBox } from '../list/SearchBox.tsx';
+import { useSettled } from '../list/useSettled.ts';
+import { Entry } from './Entry.tsx';
+import { type AuditWish, useAudit } from './queries.ts';
+import { ACTION_WORDS } from './words.ts';
+import './audit.css';
+
+export default function AuditTab() {
+  const [action, setAction] = useState<AuditWish['action']>('');
+  const [search, setSearch] = useState('');
+  const settled = useSettled(search.trim());
+  const audit = useAudit({ action, search: settled });
+  const { hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = audit;
+  const isNarrowed = action !== '' || settled !== '';
+
+  return (
+    <>
+      <div className="admin-bar">
+        <div className="flex min-w-0 grow flex-wrap gap-3">
+          <SearchBox
+            label="Search the audit"
+            placeholder="Search by subject, session or address"
+            value={search}
+            onChange={setSearch}
+          />
+          <select
+            aria-label="Action"
+            value={action}
+            onChange={(event) => setAction(AUDIT_ACTIONS.find((each) => each === event.target.value) ?? '')}
+            className="admin-field md:w-64"
+          >
+            <option value="">All actions</option>
+            {AUDIT_ACTIONS.map((each) => (
+              <option key={each} value={each}>
+                {ACTION_WORDS[each]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Button tone="secondary" busy={isFetching && !isFetchingNextPage} onClick={() => void refetch()}>
+          Refresh
+        </Button>
+      </div>
+      <Listed query={audit} what="entries">
+        {({ pages }) => {
+          const entries = pages.flatMap((page) => page.entries);
+          if (entries.length === 0)
+            return (
+              <EmptyState icon="grass" title={isNarrowed ? 'Nothing like that' : 'Nothing yet'}>
+                {isNarrowed
+                  ? 'No entry matches the search.'
+                  : 'Everything an admin does is written down here.'}
+              </EmptyState>
+            );
+          return (
+            <ol aria-label="Audit" className="grid gap-2">
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <Entry entry={entry} />
+                </li>
+              ))}
+            </ol>
+          );
+        }}
+      </Listed>
+      {hasNextPage && (
+        <div className="mt-6 text-center">
+          <Button tone="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {isFetchingNextPage ? 'Loading...' : 'Load more'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+/** Takes the cards' data: typed or pasted, or a file that is dropped or chosen. */
+import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { CSV_EXAMPLE } from './example.ts';
+import { FileNote } from './FileNote.tsx';
+import { NOTHING, type Source, takeFile } from './source.ts';
+
+type DataFieldProps = {
+  source: Source;
+  /** What is wrong with what is there. */
+  problem: string | undefined;
+  onChange: (source: Source) => void;
+};
+
+/** The browser itself takes seconds to paste more than this, and shows it line by line. */
+const LONG_PASTE = 20_000;
+
+export function DataField({ source, problem, onChange }: DataFieldProps) {
+  const [fileProblem, setFileProblem] = useState<string>();
+  const [isReading, setReading] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const said = fileProblem ?? problem;
+
+  async function take(file: File) {
+    setReading(true);
+    const taken = await takeFile(file);
+    setReading(false);
+    // A file that cannot be taken leaves what is there.
+    setFileProblem('problem' in taken ? taken.problem : undefined);
+    if ('source' in taken) onChange(taken.source);
+  }
+  function change(next: Source) {
+    setFileProblem(undefined);
+    onChange(next);
+  }
+  function drop(event: DragEvent) {
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file === undefined) return;
+    event.preventDefault();
+    void take(file);
+  }
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const text = event.clipboardData.getData('text');
+    if (text.length < LONG_PASTE || event.currentTarget.value !== '') return;
+    event.preventDefault();
+    const bytes = new TextEncoder().encode(text).length;
+    change({ kind: 'file', name: 'Pasted text', text, bytes, encoding: 'UTF-8', doubtful: [] });
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the key beside does the same
+    <div
+      className="admin-field-frame"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <label htmlFor={id} className="admin-label">
+        Cards data
+      </label>
+      {source.kind === 'file' ? (
+        <FileNote id={id} file={source} isOver={isOver} onRemove={() => change(NOTHING)} />
+      ) : (
+        <textarea
+          id={id}
+          value={source.text}
+          onChange={(event) => change({ kind: 'typed', text: event.target.value })}
+          onPaste={paste}
+          placeholder={CSV_EXAMPLE}
+          rows={7}
+          spellCheck={false}
+          autoComplete="off"
+          aria-required
+          aria-invalid={said !== undefined}
+          aria-describedby={said === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
+          className={cx('admin-field bulk-area', isOver && 'is-over')}
+        />
+      )}
+      {said !== undefined && (
+        <p id={`${id}-error`} role="alert" className="admin-wrong">
+          {said}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1">
+        <Button tone="secondary" busy={isReading} onClick={() => chooser.current?.click()}>
+          {source.kind === 'file' ? 'Choose another file' : 'Choose a file'}
+        </Button>
+        <p id={`${id}-hint`} className="min-w-0 flex-1 basis-60 text-sm text-mist">
+          Paste CSV or JSON, or drop a file here. At most 10,000 cards and 16 MB at once.
+        </p>
+      </div>
+      <input
+        ref={chooser}
+        type="file"
+        accept=".csv,.tsv,.txt,.json,text/*,application/json"
+        aria-label="File of cards"
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // The same file may be chosen again after it was changed.
+          event.target.value = '';
+          if (file !== undefined) void take(file);
+        }}
+      />
+    </div>
+  );
+}

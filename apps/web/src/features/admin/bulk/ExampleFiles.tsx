@@ -1,0 +1,30 @@
+/** How a file has to look, to copy and to begin from. */
+import { CSV_EXAMPLE, JSON_EXAMPLE } from './example.ts';
+import { TextKeys } from './TextKeys.tsx';
+
+export const ExampleFiles = () => (
+  <details className="bulk-details">
+    <summary>Example files</summary>
+    <p className="mb-2 text-sm text-mist">
+      CSV with commas, semicolons or tabs, its first line naming the columns; several words of a list are
+      parted by «|». Or JSON: a list of cards. Columns the rules do not know go into «attributes».
+    </p>
+    <Example name="CSV example" fileName="cards.csv" text={CSV_EXAMPLE} />
+    <Example name="JSON example" fileName="cards.json" text={JSON_EXAMPLE} />
+  </details>
+);
+
+function Example({ name, fileName, text }: { name: string; fileName: string; text: string }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <h3 className="text-sm font-bold">{name}</h3>
+        <TextKeys what={name} fileName={fileName} text={text} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be within reach of the keyboard */}
+      <section className="bulk-text" tabIndex={0} aria-label={name}>
+        <pre>{text}</pre>
+      </section>
+    </>
+  );
+}

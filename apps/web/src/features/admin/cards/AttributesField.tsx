@@ -1,0 +1,34 @@
+/** What else the card is, as JSON, with an example to begin from. */
+import { useFormContext, useWatch } from 'react-hook-form';
+import { TextArea } from '../form/fields.tsx';
+import { type CardFormValues, EXAMPLE_ATTRIBUTES } from './cardForm.ts';
+
+export function AttributesField() {
+  const { control, setValue, setFocus } = useFormContext<CardFormValues>();
+  const text = useWatch({ control, name: 'attributes' });
+
+  function insert() {
+    setValue('attributes', EXAMPLE_ATTRIBUTES, { shouldDirty: true, shouldValidate: true });
+    setFocus('attributes');
+  }
+
+  return (
+    <div>
+      <TextArea<CardFormValues>
+        name="attributes"
+        label="Attributes (JSON)"
+        isOptional
+        isCode
+        rows={12}
+        spellCheck={false}
+        placeholder={'{"type": "Fire", "attack": 50, "defense": 30, "element": "flame"}'}
+        hint="The rules read supertype, types, hp, attacks, weakness… Names they do not know are kept and shown."
+      />
+      {text.trim() === '' && (
+        <button type="button" onClick={insert} className="admin-card-key">
+          Begin with an example
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** The card that is being made, drawn while it is typed. */
+import type { CardSetJson } from '@pokesol/protocol';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { Card } from '../../card/Card.tsx';
+import { type Attributes, type CardFormValues, type EnteredCard, readAttributesText } from './cardForm.ts';
+import { lostWords } from './lostWords.ts';
+import { previewOf } from './previewCard.ts';
+
+type CardPreviewProps = {
+  control: Control<CardFormValues, unknown, EnteredCard>;
+  sets: readonly CardSetJson[];
+};
+
+export function CardPreview({ control, sets }: CardPreviewProps) {
+  const [name, setId, cardNumber, rarity, artworkUrl, description, attributes] = useDeferredValue(
+    useWatch({
+      control,
+      name: ['name', 'setId', 'cardNumber', 'rarity', 'artworkUrl', 'description', 'attributes'],
+    }),
+  );
+  const [good, setGood] = useState<{ text: string; value: Attributes }>({ text: '', value: {} });
+  if (good.text !== attributes) {
+    const read = readAttributesText(attributes);
+    if (read.ok) setGood({ text: attributes, value: read.value ?? {} });
+  }
+  const { card, isWhole } = useMemo(
+    () =>
+      previewOf(
+        { name, setId, cardNumber, rarity, artworkUrl, description, attributes },
+        sets.find(({ id }) => id === setId),
+        good.value,
+      ),
+    [name, setId, cardNumber, rarity, artworkUrl, description, attributes, sets, good],
+  );
+  const lost = useMemo(() => lostWords(good.value), [good]);
+  return (
+    <section aria-label="Preview" className="card-form-preview">
+      <p className="text-sm text-mist">As players see it</p>
+      <Card card={card} />
+      <div
+        role="status"
+        className="grid min-h-10 content-start gap-2 text-sm [overflow-wrap:anywhere] text-sun"
+      >
+        {!isWhole && <p>What cannot be read of the attributes is left out here.</p>}
+        {lost.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

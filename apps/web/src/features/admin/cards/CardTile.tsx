@@ -1,0 +1,52 @@
+/** A card as the dashboard lists it: its picture, what it is called, and what can be done with it. */
+import type { AdminCard } from '@pokesol/protocol';
+import { memo } from 'react';
+import { Badge } from '../../../ui/Badge.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Card } from '../../card/Card.tsx';
+import { RarityBadge } from '../../card/RarityBadge.tsx';
+import type { OpenDialog } from './CardsTab.tsx';
+
+type CardTileProps = { card: AdminCard; onOpen: (dialog: OpenDialog) => void };
+
+export const CardTile = memo(function CardTile({ card, onOpen }: CardTileProps) {
+  const { name, cardNumber, isActive, edited } = card;
+  const hasArtwork = (card.artworkUrl ?? card.images?.large ?? card.images?.small) !== undefined;
+  return (
+    <li className={cx('admin-card', !isActive && 'is-inactive')}>
+      <div className="admin-card-picture">
+        <Card card={card} />
+      </div>
+      <div className="min-w-0">
+        <h3 className="leading-snug font-bold [overflow-wrap:anywhere]">{name}</h3>
+        <p className="text-sm text-mist">
+          <span className="text-cream">#{cardNumber}</span> · {card.set.name}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-1.5">
+        <RarityBadge rarity={card.rarity} />
+        {!hasArtwork && <Badge>No Image</Badge>}
+        {!isActive && <Badge tone="rose">Inactive</Badge>}
+        {edited.length > 0 && <Badge title={`Changed by an admin: ${edited.join(', ')}`}>Edited</Badge>}
+      </div>
+      <div className="mt-auto flex flex-wrap gap-x-4">
+        <button
+          type="button"
+          className="admin-card-key"
+          aria-label={`Edit ${name} #${cardNumber}`}
+          onClick={() => onOpen({ kind: 'edit', card })}
+        >
+          Edit
+        </button>
+        <button
+          type="button"
+          className="admin-card-key"
+          aria-label={`${isActive ? 'Deactivate' : 'Activate'} ${name} #${cardNumber}`}
+          onClick={() => onOpen({ kind: 'switch', card })}
+        >
+          {isActive ? 'Deactivate' : 'Activate'}
+        </button>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,23 @@
+/** Which words of a card's attacks the rules do not know: they are not kept, so their maker is told while he writes. */
+import { effectText, isObject, statusEffects } from '@pokesol/cards';
+import type { Attributes } from './cardForm.ts';
+
+/** One sentence for each attack whose text players will not read as it is typed. */
+export function lostWords({ attacks }: Attributes): string[] {
+  if (!Array.isArray(attacks)) return [];
+  const words = attacks.flatMap((attack, index) => {
+    if (!isObject(attack) || typeof attack.text !== 'string') return [];
+    const kept = effectText(statusEffects(attack.text));
+    if (plain(kept) === plain(attack.text)) return [];
+    const called = typeof attack.name === 'string' ? attack.name.trim() : '';
+    const name = called || `attack ${index + 1}`;
+    return kept === ''
+      ? [`The rules do not know this text of «${name}»; players will not see it.`]
+      : [`Of the text of «${name}» players will see what the rules know of it: «${kept}»`];
+  });
+  return [...new Set(words)];
+}
+
+/** Without accents, case and spaces, which make no other sentence. */
+const plain = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();

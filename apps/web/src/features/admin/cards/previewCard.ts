@@ -1,0 +1,93 @@
+/** The card that a form would make, as players will see it; what cannot be read yet is left out. */
+import { asSetId, type Card, type CardForm, madeCard, ruleText } from '@pokesol/cards';
+import type { CardJson, CardSetJson } from '@pokesol/protocol';
+import { type Attributes, type CardFormValues, readAttributesText } from './cardForm.ts';
+
+export type Preview = {
+  readonly card: CardJson;
+  /** Whether everything in the attributes is part of it. */
+  readonly isWhole: boolean;
+};
+
+/** `earlier` are the last attributes that could be read: they stand in while the text is no JSON. */
+export function previewOf(
+  form: CardFormValues,
+  set: CardSetJson | undefined,
+  earlier: Attributes = {},
+): Preview {
+  const read = readAttributesText(form.attributes);
+  const setId = asSetId(set?.id ?? 'new');
+  let draft: CardForm & { attributes: Attributes } = {
+    name: form.name.trim() || NAMELESS.name,
+    rarity: form.rarity,
+    artworkUrl: form.artworkUrl,
+    cardNumber: '0',
+    attributes: read.ok ? (read.value ?? {}) : earlier,
+  };
+  let isWhole = read.ok;
+  // Whatever is wrong is left out, and the rest is looked at again.
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const made = madeCard(draft, setId);
+    if (made.ok) return { card: cardJsonOf(made.card, form, set), isWhole };
+    const wrong = new Set(made.problems.map(({ field }) => field.split('.').slice(0, 2).join('.')));
+    isWhole &&= [...wrong].every((field) => !field.startsWith('attributes'));
+    draft = {
+      ...draft,
+      ...(wrong.has('name') && { name: NAMELESS.name }),
+      ...(wrong.has('rarity') && { rarity: NAMELESS.rarity }),
+      ...(wrong.has('artworkUrl') && { artworkUrl: '' }),
+      attributes: wrong.has('attributes')
+        ? {}
+        : Object.fromEntries(
+            Object.entries(draft.attributes).filter(([name]) => !wrong.has(`attributes.${name}`)),
+          ),
+    };
+  }
+  const plain = madeCard(NAMELESS, setId);
+  if (!plain.ok) throw new Error(`a plain card cannot be made: ${JSON.stringify(plain.problems)}`);
+  return { card: cardJsonOf(plain.card, form, set), isWhole: false };
+}
+
+const NAMELESS = { name: 'New card', cardNumber: '0', rarity: 'common' };
+const TRIES = 3;
+
+function cardJsonOf(card: Card, form: CardFormValues, set: CardSetJson | undefined): CardJson {
+  const [type] = card.types;
+  const [ability] = card.abilities;
+  const text = ruleText(card);
+  const weakness = card.weaknesses?.[0]?.type;
+  const resistance = card.resistances?.[0]?.type;
+  const number = form.cardNumber.trim();
+  return {
+    // The picture is drawn from it, so it is the one that the card will have.
+    id: `${form.setId || 'new'}-${number || 'card'}`,
+    name: card.name,
+    rarity: card.rarity,
+    cardNumber: number || '?',
+    ...(card.artworkUrl !== undefined && { artworkUrl: card.artworkUrl }),
+    ...(card.hp !== undefined && { hp: card.hp }),
+    ...(card.supertype === 'Pokémon' && type !== undefined && { pokemonType: type }),
+    attacks: card.attacks.map(({ name, damage, cost, text: says }) => ({
+      name,
+      damage,
+      cost: [...cost],
+      text: says,
+    })),
+    ...(text !== '' && { text }),
+    ...(weakness !== undefined && { weakness }),
+    ...(resistance !== undefined && { resistance }),
+    attributes: {
+      supertype: card.supertype,
+      subtypes: [...card.subtypes],
+      types: [...card.types],
+      setName: set?.name ?? '',
+      setSeries: set?.series ?? '',
+      setTotal: set?.printedTotal ?? 0,
+      retreatCost: card.retreatCost,
+      ...(card.artist !== '' && { artist: card.artist }),
+      ...(card.evolvesFrom !== undefined && { evolvesFrom: card.evolvesFrom }),
+      ...(ability !== undefined && { ability: { name: ability.name, kind: ability.kind } }),
+    },
+    set: { id: set?.id ?? '', name: set?.name ?? '' },
+  };
+}

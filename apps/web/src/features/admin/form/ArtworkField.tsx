@@ -1,0 +1,21 @@
+/** The address of a picture, the same in every form. */
+import { useWatch } from 'react-hook-form';
+import { artworkHint } from './artworkHint.ts';
+import { TextField } from './fields.tsx';
+
+type WithArtwork = { artworkUrl: string };
+
+export function ArtworkField({ thing }: { thing: 'card' | 'pack' | 'set' }) {
+  const address = useWatch<WithArtwork, 'artworkUrl'>({ name: 'artworkUrl' });
+  return (
+    <TextField<WithArtwork>
+      name="artworkUrl"
+      label="Artwork URL"
+      isOptional
+      inputMode="url"
+      maxLength={2000}
+      placeholder="https://"
+      hint={artworkHint(address ?? '', thing)}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+/** The choice of a set to import, with everything that a catalogue has to say before. */
+import type { CatalogueKind, ExternalSet, ExternalSetsAnswer } from '@pokesol/protocol';
+import { type Dispatch, type SetStateAction, useCallback, useMemo } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useAdminQuery } from '../adminApi.ts';
+import { Listed } from '../list/Listed.tsx';
+import { SearchBox } from '../list/SearchBox.tsx';
+import { ImportFailure } from './ImportFailure.tsx';
+import type { ImportState } from './importRun.ts';
+import { importRun, SETS_PATH } from './importSets.ts';
+import { SetList } from './SetList.tsx';
+import { SourceChoice } from './SourceChoice.tsx';
+import { matchingSets } from './sets.ts';
+
+/** What was chosen so far; it stays while an import runs, and when that fails. */
+export type Chosen = {
+  readonly source?: CatalogueKind;
+  readonly search: string;
+  readonly selected?: ExternalSet;
+};
+export const NOTHING_CHOSEN: Chosen = { search: '' };
+
+type ChooseSetProps = {
+  chosen: Chosen;
+  onChoose: Dispatch<SetStateAction<Chosen>>;
+  failed: Extract<ImportState, { status: 'failed' }> | undefined;
+  onCancel: () => void;
+};
+
+export function ChooseSet({ chosen, onChoose, failed, onCancel }: ChooseSetProps) {
+  const { source, search, selected } = chosen;
+  const query = useAdminQuery<ExternalSetsAnswer>(SETS_PATH, { source });
+  const isOld = query.isPlaceholderData;
+  const shownSource = query.data?.source;
+
+  const select = useCallback(
+    (set: ExternalSet) => onChoose((now) => ({ ...now, selected: set })),
+    [onChoose],
+  );
+
+  function start(dryRun: boolean) {
+    if (selected === undefined)
+      return toast('No Set Selected', 'Please select a Pokémon set to import', 'destructive');
+    void importRun.start({
+      setId: selected.id,
+      setName: selected.name,
+      ...(shownSource !== undefined && { source: shownSource }),
+      ...(dryRun && { dryRun }),
+    });
+  }
+
+  return (
+    <div className="grid gap-4">
+      {failed !== undefined && <ImportFailure failed={failed} />}
+      <Listed query={query} what="sets" skeleton={<SetSkeletons />}>
+        {(answer) => (
+          <>
+            <SourceChoice
+              answer={answer}
+              wanted={source}
+              isAsking={query.isFetching}
+              // A set of the same name in another catalogue is another set.
+              onChoose={(wanted) => onChoose({ source: wanted, search })}
+              onAskAgain={() => void query.refetch()}
+            />
+            <SearchBox
+              label="Search sets"
+              placeholder="Search sets..."
+              value={search}
+              onChange={(text) => onChoose({ ...chosen, search: text })}
+              className="md:max-w-none"
+            />
+            {isOld ? (
+              <SetSkeletons />
+            ) : (
+              <Sets sets={answer.data} search={search} selectedId={selected?.id} onSelect={select} />
+            )}
+          </>
+        )}
+      </Listed>
+      <div className="import-foot">
+        <p className="min-w-0 grow [overflow-wrap:anywhere]" aria-live="polite">
+          {selected === undefined ? (
+            <span className="text-mist">No set selected</span>
+          ) : (
+            <>
+              <span className="text-mist">Selected:</span> <b>{selected.name}</b>
+            </>
+          )}
+        </p>
+        <div className="import-keys">
+          <Button tone="secondary" onClick={() => start(true)}>
+            Show what would change
+          </Button>
+          <Button tone="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button onClick={() => start(false)}>Import Set</Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type SetsProps = {
+  sets: readonly ExternalSet[];
+  search: string;
+  selectedId: string | undefined;
+  onSelect: (set: ExternalSet) => void;
+};
+
+function Sets({ sets, search, selectedId, onSelect }: SetsProps) {
+  const shown = useMemo(() => matchingSets(sets, search), [sets, search]);
+  return (
+    <>
+      <p role="status" className={shown.length === 0 ? 'import-none' : 'sr-only'}>
+        {shown.length > 0 && `${shown.length} sets`}
+        {shown.length === 0 &&
+          (sets.length === 0 ? 'This catalogue offers no sets.' : `No set is called «${search.trim()}».`)}
+      </p>
+      {shown.length > 0 && <SetList sets={shown} selectedId={selectedId} onSelect={onSelect} />}
+    </>
+  );
+}
+
+const PLACES = ['1', '2', '3', '4', '5', '6'];
+
+const SetSkeletons = () => (
+  <div className="import-sets" aria-hidden="true">
+    {PLACES.map((place) => (
+      <Skeleton key={place} className="h-24" />
+    ))}
+  </div>
+);

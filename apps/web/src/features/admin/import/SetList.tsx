@@ -1,0 +1,57 @@
+/** The sets of a catalogue, one of which can be chosen: with the mouse, or with the arrow keys as in any group of radio keys. */
+import type { ExternalSet } from '@pokesol/protocol';
+import { memo } from 'react';
+import { Badge } from '../../../ui/Badge.tsx';
+import { released } from '../sets/setWords.ts';
+import { SetEmblem } from './SetEmblem.tsx';
+import { hereWords } from './sets.ts';
+
+type SetListProps = {
+  sets: readonly ExternalSet[];
+  selectedId: string | undefined;
+  onSelect: (set: ExternalSet) => void;
+};
+
+export function SetList({ sets, selectedId, onSelect }: SetListProps) {
+  return (
+    <fieldset className="import-sets">
+      <legend className="sr-only">Set to import</legend>
+      {sets.map((set) => (
+        <SetOption key={set.id} set={set} isSelected={set.id === selectedId} onSelect={onSelect} />
+      ))}
+    </fieldset>
+  );
+}
+
+type SetOptionProps = { set: ExternalSet; isSelected: boolean; onSelect: (set: ExternalSet) => void };
+
+const SetOption = memo(function SetOption({ set, isSelected, onSelect }: SetOptionProps) {
+  const here = hereWords(set);
+  const day = set.releaseDate === undefined ? '' : released(set.releaseDate);
+  return (
+    <label className="import-set">
+      <input
+        type="radio"
+        name="set-to-import"
+        value={set.id}
+        checked={isSelected}
+        onChange={() => onSelect(set)}
+        className="sr-only"
+      />
+      <SetEmblem name={set.name} className="import-emblem" />
+      <span className="min-w-0">
+        <span className="block leading-snug font-bold [overflow-wrap:anywhere]">{set.name}</span>
+        {set.series !== '' && <span className="block text-sm text-mist">{set.series}</span>}
+        {day !== '' && <span className="block text-sm text-mist">{day}</span>}
+      </span>
+      <span className="flex flex-col items-end gap-1.5">
+        <Badge className="whitespace-nowrap">{set.total} cards</Badge>
+        {here !== undefined && (
+          <Badge tone={set.imported >= set.total ? 'mint' : 'sun'} className="whitespace-nowrap">
+            {here}
+          </Badge>
+        )}
+      </span>
+    </label>
+  );
+});

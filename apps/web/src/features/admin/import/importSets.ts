@@ -1,0 +1,34 @@
+/** The page's one import: how its calls are made, what is said at its end, and what is read anew after it. */
+import type { ImportProgress, ImportReport } from '@pokesol/protocol';
+import { useSyncExternalStore } from 'react';
+import { queryClient } from '../../../platform/queryClient.ts';
+import { toast } from '../../../ui/toast.ts';
+import { adminApi } from '../adminApi.ts';
+import { adminSession } from '../adminSession.ts';
+import { refreshCards } from '../cards/queries.ts';
+import { createImportRun } from './importRun.ts';
+
+export const SETS_PATH = '/api/admin/pokemon/sets';
+
+export const importRun = createImportRun({
+  send: (request) => adminApi.post<ImportReport>('/api/admin/pokemon/import-set', request),
+  ask: (importId) => adminApi.get<ImportProgress>(`/api/admin/pokemon/imports/${importId}`),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  newId: () => crypto.randomUUID(),
+  onEnd(order, end) {
+    if (end.kind === 'failed')
+      return toast('Import Failed', end.message || 'Failed to import card set', 'destructive');
+    if (order.dryRun === true) return;
+    const { cardsImported, setName } = end.report;
+    toast('Import Successful!', `Imported ${cardsImported} cards from ${setName}`);
+    void refreshCards(queryClient);
+    void queryClient.invalidateQueries({ queryKey: [SETS_PATH] });
+  },
+});
+
+// Whoever locks the gate has left; without a token nobody is told how the import ends.
+adminSession.subscribe(() => {
+  if (adminSession.get().status === 'locked') importRun.forget();
+});
+
+export const useImportState = () => useSyncExternalStore(importRun.subscribe, importRun.get);

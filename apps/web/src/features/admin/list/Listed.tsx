@@ -1,0 +1,54 @@
+/** What a list shows while it loads and when it fails; a list that was here before stays when a newer one does not come. */
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { sentenceOf } from '../../../platform/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { SlowNote } from '../../../ui/SlowNote.tsx';
+import { isShutOut } from '../adminApi.ts';
+
+type ListedProps<Data> = {
+  query: UseQueryResult<Data>;
+  /** In the plural, as in «The sets did not load». */
+  what: string;
+  skeleton?: ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+export function Listed<Data>({ query, what, skeleton, children }: ListedProps<Data>) {
+  const { data, error, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (error === null || isShutOut(error))
+    return (
+      <div aria-busy="true">
+        <SlowNote>{`The ${what} are on their way…`}</SlowNote>
+        {skeleton ?? <RowSkeletons />}
+      </div>
+    );
+  return (
+    <EmptyState
+      icon="alert"
+      title={`The ${what} did not load`}
+      action={
+        <Button busy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {sentenceOf(error)}
+    </EmptyState>
+  );
+}
+
+const ROWS = ['first', 'second', 'third', 'fourth'];
+
+function RowSkeletons() {
+  return (
+    <div className="grid gap-3">
+      {ROWS.map((row) => (
+        <Skeleton key={row} className="h-24 w-full" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+/** Previous and Next under a list that has more than one page, and a way to any page where there are many. */
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { typedPage } from './typedPage.ts';
+
+type PagerProps = {
+  /** What is paged, for assistive technology: «Pages of cards». */
+  label: string;
+  page: number;
+  pageCount: number;
+  goTo: (page: number) => void;
+};
+
+/** Up to here Previous and Next are as quick. */
+const FEW_PAGES = 3;
+
+export function Pager({ label, page, pageCount, goTo }: PagerProps) {
+  if (pageCount <= 1) return null;
+  const step = (to: number) => to >= 1 && to <= pageCount && goTo(to);
+  return (
+    <nav aria-label={label} className="mt-6 flex flex-wrap items-center justify-center gap-x-8 gap-y-4">
+      <div className="flex items-center justify-center gap-4">
+        {/* Not disabled at the ends: a key that loses the focus under one's finger strands the keyboard. */}
+        <Button
+          tone="secondary"
+          aria-disabled={page <= 1}
+          className="aria-disabled:opacity-50"
+          onClick={() => step(page - 1)}
+        >
+          Previous
+        </Button>
+        <p className="text-center text-mist" aria-live="polite">
+          Page <b className="text-cream">{page}</b> of <b className="text-cream">{pageCount}</b>
+        </p>
+        <Button
+          tone="secondary"
+          aria-disabled={page >= pageCount}
+          className="aria-disabled:opacity-50"
+          onClick={() => step(page + 1)}
+        >
+          Next
+        </Button>
+      </div>
+      {pageCount > FEW_PAGES && <PageField pageCount={pageCount} goTo={goTo} />}
+    </nav>
+  );
+}
+
+function PageField({ pageCount, goTo }: Pick<PagerProps, 'pageCount' | 'goTo'>) {
+  const [typed, setTyped] = useState('');
+  function go(event: FormEvent) {
+    event.preventDefault();
+    const page = typedPage(typed, pageCount);
+    if (page === undefined) return;
+    setTyped('');
+    goTo(page);
+  }
+  return (
+    <form onSubmit={go} className="flex items-center gap-3">
+      <label className="flex items-center gap-3 text-mist">
+        Go to page
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          placeholder={`1–${pageCount}`}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
+          className="admin-field w-20! text-center"
+        />
+      </label>
+      <Button type="submit" tone="secondary">
+        Go
+      </Button>
+    </form>
+  );
+}

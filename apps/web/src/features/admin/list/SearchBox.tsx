@@ -1,0 +1,29 @@
+/** Narrows a list by a part of a name. */
+import { cx } from '../../../ui/cx.ts';
+
+type SearchBoxProps = {
+  /** What is searched, for assistive technology: «Search sets». */
+  label: string;
+  placeholder?: string;
+  value: string;
+  onChange: (text: string) => void;
+  className?: string;
+};
+
+export function SearchBox({ label, placeholder = label, value, onChange, className }: SearchBoxProps) {
+  return (
+    <search className={cx('min-w-0 grow md:max-w-96', className)}>
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        onChange={(event) => onChange(event.target.value)}
+        className="admin-field"
+      />
+    </search>
+  );
+}

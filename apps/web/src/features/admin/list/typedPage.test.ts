@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { typedPage } from './typedPage.ts';
+
+it.each([
+  ['17', 17],
+  [' 07 ', 7],
+  ['0', 1],
+  ['34', 33],
+  ['9'.repeat(400), 33],
+  ['', undefined],
+  ['two', undefined],
+  ['-3', undefined],
+  ['1.5', undefined],
+])('«%s» of 33 pages is %s', (text, page) => {
+  expect(typedPage(text, 33)).toBe(page);
+});

@@ -1,0 +1,70 @@
+/** Packs and POKE per day of the last 30: two rows of bars over the same days, and one day's figures in words. */
+import type { AdminStats } from '@pokesol/protocol';
+import { useState } from 'react';
+import { PixelIcon } from '../../../ui/PixelIcon.tsx';
+import { DayBars } from './DayBars.tsx';
+import { DayTable } from './DayTable.tsx';
+import { counted, inFull, longDay } from './figures.ts';
+
+export type Day = AdminStats['days'][number];
+
+export function DayPlot({ days, hasSold }: { days: readonly Day[]; hasSold: boolean }) {
+  // A day's date, not its place: at midnight the days move on.
+  const [looked, setLooked] = useState<string>();
+  const at = days.findIndex(({ day }) => day === looked);
+  const total = { packs: sum(days, 'packs'), poke: sum(days, 'poke') };
+  const day = days[at];
+
+  return (
+    <section aria-labelledby="admin-days" className="admin-box">
+      <div className="admin-plot-head">
+        <h2 id="admin-days" className="pixel-title text-xs text-sun md:text-sm">
+          The last 30 days
+        </h2>
+        {total.packs > 0 && (
+          <p className="admin-readout" data-testid="day-readout">
+            <b className="text-cream">{day === undefined ? 'In all' : longDay(day.day)}</b>
+            <span className="text-mint">{counted((day ?? total).packs, 'pack')}</span>
+            <span className="text-ember">{inFull((day ?? total).poke)}</span>
+          </p>
+        )}
+      </div>
+      {total.packs === 0 ? (
+        <div className="grid justify-items-center gap-3 py-10 text-center">
+          <PixelIcon name="pack" className="size-14 text-haze" />
+          <p className="pixel-title text-xs text-cream">
+            {hasSold ? 'No pack was sold in the last 30 days' : 'No pack was sold yet'}
+          </p>
+          <p className="text-mist">A bar grows here for every day on which somebody buys one.</p>
+        </div>
+      ) : (
+        <>
+          <div
+            className="admin-plots"
+            onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setLooked(undefined)}
+          >
+            <DayBars days={days} of="packs" title="Packs" at={at} onLook={setLooked} />
+            <DayBars days={days} of="poke" title="POKE" at={at} onLook={setLooked} />
+            <input
+              type="range"
+              className="admin-day-range"
+              aria-label="Day"
+              min={0}
+              max={days.length - 1}
+              value={at === -1 ? days.length - 1 : at}
+              aria-valuetext={spoken(day ?? days.at(-1))}
+              onFocus={() => setLooked((now) => now ?? days.at(-1)?.day)}
+              onBlur={() => setLooked(undefined)}
+              onChange={(event) => setLooked(days[event.target.valueAsNumber]?.day)}
+            />
+          </div>
+          <DayTable days={days} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const sum = (days: readonly Day[], of: 'packs' | 'poke') => days.reduce((total, day) => total + day[of], 0);
+const spoken = (day: Day | undefined) =>
+  day && `${longDay(day.day)}: ${counted(day.packs, 'pack')}, ${inFull(day.poke)}`;

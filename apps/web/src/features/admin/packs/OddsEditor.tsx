@@ -1,0 +1,69 @@
+/** The odds of a pack: five sliders with their numbers, what is missing or too much, and a key that balances them. */
+import { BUCKETS, type Bucket, MILLION, perBucket } from '@pokesol/cards';
+import { useId, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '../../../ui/Button.tsx';
+import { bucketName } from '../../store/odds/BucketTable.tsx';
+import { balance, readOdds, sumWords, writeOdds, writeParts } from './millionths.ts';
+import { OddsBar } from './OddsBar.tsx';
+import { OddsRow } from './OddsRow.tsx';
+import type { PackFormInput } from './packForm.ts';
+
+export function OddsEditor() {
+  const { setValue } = useFormContext<PackFormInput>();
+  const odds = useWatch<PackFormInput, 'odds'>({ name: 'odds' });
+  const [touched, setTouched] = useState<Bucket>();
+  const id = useId();
+  const parts = readOdds(odds);
+  const { isSound, words } = sumWords(odds);
+
+  const set = (bucket: Bucket, text: string) => {
+    setTouched(bucket);
+    setValue(`odds.${bucket}`, text, { shouldDirty: true });
+  };
+  const balanceRest = () => {
+    // One that cannot be read cannot be kept.
+    const kept = touched === undefined || parts[touched] === undefined ? undefined : touched;
+    const balanced = balance(parts, kept);
+    setValue('odds', writeOdds(perBucket((bucket) => balanced[bucket] / MILLION)), { shouldDirty: true });
+  };
+
+  return (
+    <fieldset className="odds-editor" aria-describedby={`${id}-sum`}>
+      <legend className="admin-label">Odds of a card</legend>
+      <OddsBar parts={parts} />
+      {BUCKETS.map((bucket) => (
+        <OddsRow
+          key={bucket}
+          bucket={bucket}
+          text={odds[bucket]}
+          parts={parts[bucket]}
+          onType={(text) => set(bucket, text)}
+          onSlide={(next) => set(bucket, writeParts(next))}
+        />
+      ))}
+      <p
+        id={`${id}-sum`}
+        role="status"
+        data-testid="odds-sum"
+        className={isSound ? 'text-mint' : 'font-bold text-rose'}
+      >
+        {words}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          tone="secondary"
+          aria-disabled={isSound}
+          className="aria-disabled:opacity-50"
+          onClick={() => !isSound && balanceRest()}
+        >
+          Balance the rest
+        </Button>
+        <p className="min-w-0 grow basis-48 text-sm text-mist">
+          {touched !== undefined && `«Balance the rest» keeps ${bucketName(touched)}. `}
+          The last card of a pack is never below rare.
+        </p>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+/** One pack type in the list: how it looks, what it costs and holds, and what can be done with it. */
+import type { AdminPackType } from '@pokesol/protocol';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { PackArt } from '../../pack-art/PackArt.tsx';
+import { StateBadge } from '../list/StateBadge.tsx';
+import { readOdds, writeOdds } from './millionths.ts';
+import { OddsBar } from './OddsBar.tsx';
+import { PoolNote } from './PoolNote.tsx';
+import { burnedWords, soldWords } from './packWords.ts';
+
+type PackRowProps = {
+  pack: AdminPackType;
+  /** Its set is active; packs of one that is not are not sold. */
+  isSetActive: boolean;
+  onEdit: () => void;
+  onSwitch: () => void;
+};
+
+export function PackRow({ pack, isSetActive, onEdit, onSwitch }: PackRowProps) {
+  const { id, name, description, price, cardCount, setName, isActive, version, rarityOdds } = pack;
+  const verb = isActive ? 'Deactivate' : 'Activate';
+  return (
+    <article aria-labelledby={`pack-${id}`} className="admin-row" data-active={isActive}>
+      <PackArt art={pack} isFree={rarityOdds === undefined} className="admin-row-picture pack-row-art" />
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h2 id={`pack-${id}`} className="admin-row-name">
+            {name}
+          </h2>
+          <StateBadge isActive={isActive} />
+          <Badge>Version {version}</Badge>
+        </div>
+        {description !== undefined && (
+          <p className="mt-1.5 line-clamp-3 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
+            {description}
+          </p>
+        )}
+        <ul className="admin-row-facts">
+          <li className="font-bold text-sun">{rarityOdds === undefined ? 'Free' : `${price} POKE`}</li>
+          <li>
+            {cardCount} {cardCount === 1 ? 'card' : 'cards'}
+          </li>
+          <li>{setName}</li>
+          <li>
+            {rarityOdds === undefined
+              ? 'once per wallet'
+              : [soldWords(pack), burnedWords(pack)].filter(Boolean).join(' · ')}
+          </li>
+        </ul>
+        {rarityOdds !== undefined && (
+          <OddsBar parts={readOdds(writeOdds(rarityOdds))} className="mt-2.5 max-w-md" />
+        )}
+        {isActive && !isSetActive && (
+          <p className="pack-notice">Its set is inactive, so the store does not sell it.</p>
+        )}
+        <PoolNote pack={pack} />
+      </div>
+      <div className="admin-row-keys">
+        <Button tone="secondary" aria-label={`Edit ${name}`} onClick={onEdit}>
+          Edit
+        </Button>
+        {rarityOdds !== undefined && (
+          <Button tone="quiet" aria-label={`${verb} ${name}`} onClick={onSwitch}>
+            {verb}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,111 @@
+/** The packs: all that are or were for sale, and the ways to make and change them. */
+import type { AdminPackType } from '@pokesol/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Listed } from '../list/Listed.tsx';
+import { madeFirst } from '../list/madeFirst.ts';
+import { Pager } from '../list/Pager.tsx';
+import { SearchBox } from '../list/SearchBox.tsx';
+import { usePages } from '../list/usePages.ts';
+import { PACK_OF } from '../tabs.ts';
+import { PackDialog } from './PackDialog.tsx';
+import { PackRow } from './PackRow.tsx';
+import { matching } from './packWords.ts';
+import { useAdminPacks, useSetsToChoose } from './queries.ts';
+import { SwitchPackDialog } from './SwitchPackDialog.tsx';
+import './packs.css';
+
+type OpenDialog = { kind: 'new'; setId?: string } | { kind: 'edit' | 'switch'; pack: AdminPackType };
+
+export default function PacksTab() {
+  const packs = useAdminPacks();
+  const [search, setSearch] = useState('');
+  const [open, setOpen] = useState(useAskedFor());
+  const [madeId, setMadeId] = useState<string>();
+  const close = useCallback(() => setOpen(undefined), []);
+  return (
+    <>
+      <div className="admin-bar">
+        <SearchBox
+          label="Search packs"
+          placeholder="Search by name or set"
+          value={search}
+          onChange={setSearch}
+        />
+        <Button onClick={() => setOpen({ kind: 'new' })}>Create New Pack Type</Button>
+      </div>
+      <Listed query={packs} what="packs">
+        {(all) => <PackList all={all} found={madeFirst(matching(all, search), madeId)} onOpen={setOpen} />}
+      </Listed>
+      {open?.kind === 'new' && (
+        <PackDialog
+          setId={open.setId}
+          onMade={(id) => {
+            setMadeId(id);
+            setSearch('');
+          }}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'edit' && <PackDialog pack={open.pack} onClose={close} />}
+      {open?.kind === 'switch' && <SwitchPackDialog pack={open.pack} onClose={close} />}
+    </>
+  );
+}
+
+/** The address may ask for a new pack of a set, once. */
+function useAskedFor(): OpenDialog | undefined {
+  const [params, setParams] = useSearchParams();
+  const [setId] = useState(params.get(PACK_OF));
+  useEffect(() => {
+    if (setId !== null)
+      setParams(
+        (now) => {
+          now.delete(PACK_OF);
+          return now;
+        },
+        { replace: true },
+      );
+  }, [setId, setParams]);
+  return setId === null ? undefined : { kind: 'new', setId };
+}
+
+type PackListProps = {
+  all: readonly AdminPackType[];
+  found: readonly AdminPackType[];
+  onOpen: (dialog: OpenDialog) => void;
+};
+
+function PackList({ all, found, onOpen }: PackListProps) {
+  const { shown, page, pageCount, goTo } = usePages(found);
+  const { data: sets } = useSetsToChoose();
+  const inactive = new Set(sets?.filter((set) => !set.isActive).map(({ id }) => id));
+  if (all.length === 0)
+    return (
+      <EmptyState icon="pack" title="No packs yet">
+        Create one, or seed the sample data.
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className="mb-3 text-mist" role="status">
+        {found.length === all.length ? `${all.length} packs` : `${found.length} of ${all.length} packs`}
+      </p>
+      <ul aria-label="Pack types" className="grid gap-3">
+        {shown.map((pack) => (
+          <li key={pack.id}>
+            <PackRow
+              pack={pack}
+              isSetActive={!inactive.has(pack.setId)}
+              onEdit={() => onOpen({ kind: 'edit', pack })}
+              onSwitch={() => onOpen({ kind: 'switch', pack })}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pager label="Pages of packs" page={page} pageCount={pageCount} goTo={goTo} />
+    </>
+  );
+}

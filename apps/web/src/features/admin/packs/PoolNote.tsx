@@ -1,0 +1,48 @@
+/** Tells that a pack does not draw its set's cards as they are now, and brings it up to date. */
+import type { AdminPackType } from '@pokesol/protocol';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { failureWords, isShutOut } from '../adminApi.ts';
+import { poolWords } from './packWords.ts';
+import { usePackWrites } from './queries.ts';
+
+const FAILURE = 'Failed to update the pool';
+
+export function PoolNote({ pack }: { pack: AdminPackType }) {
+  const { edit } = usePackWrites();
+  const [isBusy, setBusy] = useState(false);
+  const words = poolWords(pack);
+  if (words === undefined) return null;
+
+  async function update() {
+    setBusy(true);
+    try {
+      const { version } = await edit(pack.id, {
+        version: pack.version,
+        revision: pack.revision,
+        refreshPool: true,
+      });
+      toast('Success', `Pool updated: now version ${version}`);
+    } catch (error) {
+      console.warn(FAILURE, error);
+      if (!isShutOut(error)) toast('Error', failureWords(error, FAILURE), 'destructive');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="pack-notice flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="min-w-0 grow basis-60">{words}</p>
+      <Button
+        tone="secondary"
+        busy={isBusy}
+        aria-label={`Update pool of ${pack.name}`}
+        onClick={() => void update()}
+      >
+        {isBusy ? 'Updating...' : 'Update pool'}
+      </Button>
+    </div>
+  );
+}

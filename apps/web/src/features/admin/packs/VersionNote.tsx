@@ -1,0 +1,31 @@
+/** Says of an edit whether it changes what is drawn, and lets it take in what the set has changed since. */
+import type { AdminPackType } from '@pokesol/protocol';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { drawChanges, type PackFormInput } from './packForm.ts';
+import { poolWords } from './packWords.ts';
+
+export function VersionNote({ pack }: { pack: AdminPackType }) {
+  const { register } = useFormContext<PackFormInput>();
+  const [cardCount, odds, refreshPool] = useWatch<PackFormInput, ['cardCount', 'odds', 'refreshPool']>({
+    name: ['cardCount', 'odds', 'refreshPool'],
+  });
+  const behind = poolWords(pack);
+  const isNewDraw = Object.keys(drawChanges(pack, { cardCount, odds, refreshPool })).length > 0;
+  return (
+    <div className="grid gap-2">
+      {behind !== undefined && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" {...register('refreshPool')} className="size-5 shrink-0 accent-ember" />
+          <span>
+            Take the set’s cards as they are now. <span className="text-mist">{behind}</span>
+          </span>
+        </label>
+      )}
+      <p role="status" className={isNewDraw ? 'version-note text-sun' : 'version-note text-mist'}>
+        {isNewDraw
+          ? `Saving makes version ${pack.version + 1}; packs already sold keep theirs.`
+          : `The draw is unchanged: this stays version ${pack.version}.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** What the packs' forms ask for, and what they send. */
+import { DEFAULT_ODDS } from '@pokesol/cards';
+import type { AdminPackType } from '@pokesol/protocol';
+import { expect, test } from 'vitest';
+import { resolverOf } from '../form/formWords.ts';
+import { changesOf, drawChanges, emptyForm, formOf, packForm } from './packForm.ts';
+
+const PACK: AdminPackType = {
+  id: 'fire',
+  name: 'Fire Pack',
+  price: '25',
+  cardCount: 11,
+  setId: 'base1',
+  setName: 'Base',
+  isActive: true,
+  version: 3,
+  revision: 'abc',
+  rarityOdds: DEFAULT_ODDS,
+  sold: 0,
+  unopened: 0,
+  burned: 0,
+  poolChange: { added: 0, withdrawn: 0, moved: 0 },
+};
+
+async function messages(values: object): Promise<Record<string, string | undefined>> {
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  const { errors } = await resolverOf(packForm)({ ...emptyForm(), ...values }, undefined, options);
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
+}
+const GOOD = { name: 'Fire Pack', price: '25', setId: 'base1' };
+
+test('an untouched form names what is required', async () => {
+  expect(await messages({})).toEqual({
+    name: 'Name is required',
+    price: 'Price is required',
+    setId: 'Set is required',
+  });
+  expect(await messages(GOOD)).toEqual({});
+});
+
+test.each([
+  ['cardCount', { cardCount: 0 }, 'Card count must be positive'],
+  ['cardCount', { cardCount: Number.NaN }, 'Expected number, received nan'],
+  ['artworkUrl', { artworkUrl: 'pack.png' }, 'Must be a valid URL'],
+  ['price', { price: 'ten' }, 'Not a price'],
+  ['odds', { odds: { ...emptyForm().odds, common: '0.6' } }, 'The odds must add up to 1.'],
+])('%s is judged', async (field, wrong, message) => {
+  expect(await messages({ ...GOOD, ...wrong })).toEqual({ [field]: message });
+});
+
+test('only what differs is sent, with what the admin saw', () => {
+  const entered = packForm.parse(formOf(PACK));
+  expect(changesOf(PACK, entered)).toBeUndefined();
+  expect(changesOf(PACK, { ...entered, price: '30', description: 'Hot' })).toEqual({
+    version: 3,
+    revision: 'abc',
+    price: '30',
+    description: 'Hot',
+  });
+});
+
+test('odds are compared by their value, not by how they are written', () => {
+  const form = formOf(PACK);
+  expect(drawChanges(PACK, { ...form, odds: { ...form.odds, common: '0.700' } })).toEqual({});
+  const odds = { ...form.odds, common: '0.69', uncommon: '0.21' };
+  expect(drawChanges(PACK, { ...form, odds })).toEqual({
+    rarityOdds: { ...DEFAULT_ODDS, common: 0.69, uncommon: 0.21 },
+  });
+  expect(drawChanges(PACK, { ...form, odds: { ...odds, uncommon: '0.2' } })).toEqual({});
+  expect(drawChanges(PACK, { ...form, cardCount: 5, refreshPool: true })).toEqual({
+    cardCount: 5,
+    refreshPool: true,
+  });
+});

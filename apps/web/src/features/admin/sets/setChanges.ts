@@ -1,0 +1,24 @@
+/** What an edited form changes of a set: only that is sent, so that nobody else's change is taken back. */
+import type { CardSetEdit, CardSetJson, NewCardSet } from '@pokesol/protocol';
+
+const FIELDS = ['name', 'description', 'artworkUrl'] as const;
+
+export const formOf = ({
+  name,
+  description = '',
+  artworkUrl = '',
+}: Partial<CardSetJson>): Required<NewCardSet> => ({
+  name: name ?? '',
+  description,
+  artworkUrl,
+});
+
+export function changesOf(set: CardSetJson, entered: NewCardSet): CardSetEdit {
+  const before = formOf(set);
+  return Object.fromEntries(
+    FIELDS.filter((field) => (entered[field] ?? '') !== before[field]).map((field) => [
+      field,
+      entered[field] ?? '',
+    ]),
+  );
+}

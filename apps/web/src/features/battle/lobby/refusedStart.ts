@@ -1,0 +1,27 @@
+/** Why the server began no battle, where it says more than that it failed. */
+import { ApiError } from '../../../platform/api.ts';
+
+export type RefusedStart =
+  /** A battle of this player is not over yet. */
+  | { readonly kind: 'open'; readonly battleId: string }
+  | { readonly kind: 'failed'; readonly title: string; readonly message: string };
+
+/** `undefined` where each caller has words of its own. */
+export function refusedStart(error: unknown): RefusedStart | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  switch (error.code) {
+    case 'battle-open':
+      return error.reason === undefined ? undefined : { kind: 'open', battleId: error.reason };
+    case 'deck-not-valid':
+    case 'deck-unknown':
+      return {
+        kind: 'failed',
+        title: 'Invalid Deck',
+        message: 'Please select a valid deck with exactly 60 cards.',
+      };
+    case 'battle-setup-failed':
+      return { kind: 'failed', title: 'Battle Setup Failed', message: error.sentence };
+    default:
+      return undefined;
+  }
+}
