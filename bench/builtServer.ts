@@ -10,7 +10,10 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 const START_MS = 60_000;
 
-export async function startBuiltServer(): Promise<{ base: string; close(): Promise<void> }> {
+/** `env` is laid over the usual variables. */
+export async function startBuiltServer(
+  env: Record<string, string> = {},
+): Promise<{ base: string; pid: number; close(): Promise<void> }> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'pokesol-bench-'));
   const child = spawn(process.execPath, [MAIN], {
@@ -20,6 +23,7 @@ export async function startBuiltServer(): Promise<{ base: string; close(): Promi
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       RATE_LIMIT_PER_MINUTE: '1000000',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -40,7 +44,7 @@ export async function startBuiltServer(): Promise<{ base: string; close(): Promi
     }
     await wait(200);
   }
-  return { base, close };
+  return { base, pid: child.pid ?? 0, close };
 }
 
 async function answers(url: string): Promise<boolean> {

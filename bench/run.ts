@@ -5,6 +5,7 @@ import { benchBattles } from './battles.ts';
 import { benchCampaign } from './campaign.ts';
 import { benchEngine } from './engine.ts';
 import { benchFirstLoad } from './firstLoad.ts';
+import { benchImport } from './import.ts';
 import { benchPurchases } from './purchases.ts';
 import { benchStrength } from './strength.ts';
 
@@ -16,6 +17,7 @@ const BENCHES = {
   strength: benchStrength,
   battles: benchBattles,
   campaign: benchCampaign,
+  import: benchImport,
 };
 
 const asked = process.argv.slice(2);

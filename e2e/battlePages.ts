@@ -28,9 +28,9 @@ export async function call<Answer>(
 export const saveDeck = (page: Page, name: string, cards: readonly DeckLine[]) =>
   call<{ id: string }>(page, 'POST', '/api/users/{wallet}/decks', { name, description: '', cards });
 
-/** A wallet with the free pack as its one deck. */
-export async function connectWithDeck(page: Page, base = ''): Promise<void> {
-  await connect(page, `${base}/battle`);
+/** A wallet with the free pack as its one deck, on the screen at `address`. */
+export async function connectWithDeck(page: Page, base = '', address = '/battle'): Promise<void> {
+  await connect(page, base + address);
   await call(page, 'POST', '/api/pack-purchases/free', {
     packTypeId: 'starter-pack',
     walletAddress: '{wallet}',
@@ -104,4 +104,18 @@ export async function placeActive(page: Page): Promise<void> {
   await usable(hand(page)).first().click();
   await play(page).click();
   await settle(page);
+}
+
+/**
+ * The deal is chance, and an opponent with one Pokemon may win before this player has moved: begins battles until one
+ * waits for an own move after the first Pokemon is placed.
+ */
+export async function findOwnMove(page: Page, place = placeActive): Promise<void> {
+  for (let battles = 0; battles < 10; battles += 1) {
+    await findBattle(page);
+    await place(page);
+    if ((await ending(page).count()) === 0) return;
+    await page.getByRole('button', { name: 'Return to Battle Selection' }).click();
+  }
+  throw new Error('Ten battles ended with their first turn');
 }

@@ -52,8 +52,8 @@ async function placeBoth(pages: readonly [Page, Page]): Promise<void> {
 
 /** Skips what is told, until the page shows the battle as it stands. */
 async function shownAll(page: Page): Promise<void> {
-  const { version, view, result } = await readBattle(page);
   await expect(async () => {
+    const { version, view, result } = await readBattle(page);
     await page.keyboard.press('Escape');
     expect(await page.getByTestId('film').count()).toBe(0);
     if (result !== null) expect(await ending(page).count()).toBe(1);
@@ -61,6 +61,7 @@ async function shownAll(page: Page): Promise<void> {
       expect(await page.locator('.turn-box').getAttribute('data-turn')).toBe(
         view.current === view.seat ? 'Your Turn' : 'Their Turn',
       );
+    // What the other player did last may come only now.
     expect((await readBattle(page)).version).toBe(version);
   }).toPass({ timeout: 30_000, intervals: [50, 100, 200] });
 }

@@ -1,32 +1,18 @@
 /** The campaign as a new player walks into it: eight locks, a defeat, a victory, points, the next trainer. */
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { callApi, playToTheEnd, walletOf } from './campaignPlayer.ts';
+import { call, connectWithDeck as connectAt } from './battlePages.ts';
+import { playToTheEnd } from './campaignPlayer.ts';
 import { connect, header, toast } from './pages.ts';
 
 type SentDeck = { useAPIFirst: boolean; opponentDeck: Record<string, { quantity: number }[]> };
-type Line = { cardId: string; quantity: number };
 
 const opponent = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const stats = (page: Page) => page.getByTestId('campaign-stats');
 const ending = (page: Page) => page.getByRole('dialog', { name: /VICTORY|DEFEAT/ });
 
-/** A wallet whose free pack is one legal deck. */
-async function connectWithDeck(page: Page): Promise<void> {
-  await connect(page, '/campaign');
-  const wallet = await walletOf(page);
-  await callApi(page, 'POST', '/api/pack-purchases/free', {
-    packTypeId: 'starter-pack',
-    walletAddress: wallet,
-  });
-  const { cards } = await callApi<{ cards: Line[] }>(page, 'GET', `/api/users/${wallet}/cards`);
-  await callApi(page, 'POST', `/api/users/${wallet}/decks`, {
-    name: 'Starter deck',
-    description: '',
-    cards: cards.map(({ cardId, quantity }) => ({ cardId, quantity })),
-  });
-}
+const connectWithDeck = (page: Page) => connectAt(page, '', '/campaign');
 
 /** From the trainer's card to the table; the id of the battle. */
 async function challenge(page: Page, name: string): Promise<string> {
@@ -46,8 +32,8 @@ async function skipFilm(page: Page): Promise<void> {
 }
 
 async function concede(page: Page, id: string): Promise<void> {
-  const { version } = await callApi<{ version: number }>(page, 'GET', `/api/battles/${id}`);
-  await callApi(page, 'POST', `/api/battles/${id}/actions`, { version, action: { type: 'concede' } });
+  const { version } = await call<{ version: number }>(page, 'GET', `/api/battles/${id}`);
+  await call(page, 'POST', `/api/battles/${id}/actions`, { version, action: { type: 'concede' } });
 }
 
 test('without a wallet the campaign asks for one', async ({ page }) => {

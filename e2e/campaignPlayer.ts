@@ -4,32 +4,12 @@ import type { Page } from '@playwright/test';
 import { type Memory, NEUTRAL, nextAction } from '@pokesol/ai';
 import { type Move, seedRandom } from '@pokesol/engine';
 import type { BattleAnswer } from '@pokesol/protocol';
-
-/** The page's cookie, and its origin: without it the server refuses every write. */
-export async function callApi<Answer>(
-  page: Page,
-  method: string,
-  path: string,
-  data?: unknown,
-): Promise<Answer> {
-  const { origin } = new URL(page.url());
-  const response = await page.request.fetch(path, {
-    method,
-    headers: { origin },
-    ...(data !== undefined && { data }),
-  });
-  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
-  return response.json();
-}
-
-export async function walletOf(page: Page): Promise<string> {
-  return (await callApi<{ address: string }>(page, 'GET', '/api/auth/session')).address;
-}
+import { call } from './battlePages.ts';
 
 /** The strongest AI against an easy trainer, to the end of the battle. */
 export async function playToTheEnd(page: Page, id: string): Promise<BattleAnswer> {
   const random = seedRandom(`campaign ${id}`);
-  let now = await callApi<BattleAnswer>(page, 'GET', `/api/battles/${id}`);
+  let now = await call<BattleAnswer>(page, 'GET', `/api/battles/${id}`);
   let turnSoFar: Move[] = [];
   let memory: Memory = [];
   while (now.result === null) {
@@ -40,7 +20,7 @@ export async function playToTheEnd(page: Page, id: string): Promise<BattleAnswer
       player: { level: 'hard', personality: NEUTRAL },
     });
     const { seat: _, ...action } = next.action;
-    now = await callApi<BattleAnswer>(page, 'POST', `/api/battles/${id}/actions`, { version, action });
+    now = await call<BattleAnswer>(page, 'POST', `/api/battles/${id}/actions`, { version, action });
     const sameTurn = now.view.turn === view.turn;
     turnSoFar = sameTurn ? [...turnSoFar, next.action] : [];
     memory = sameTurn ? next.memory : [];

@@ -24,8 +24,8 @@ async function fill({ database }: TestServer, wallet: string): Promise<void> {
     insert into card_sets (id, name, series, printed_total, total)
     select 'large' || s, 'Large Set ' || s, 'Large', ${perSet}, ${perSet} from generate_series(1, ${SETS}) s`);
   await database.db.execute(`
-    insert into cards (id, set_id, name, card_number, rarity, supertype, facts)
-    select id, set_id, name, number, rarity, 'Pokémon', jsonb_build_object(
+    insert into cards (id, set_id, base)
+    select id, set_id, jsonb_build_object(
       'id', id, 'setId', set_id, 'name', name, 'supertype', 'Pokémon', 'subtypes', '["Basic"]'::jsonb,
       'hp', 60, 'types', '["Fire"]'::jsonb, 'abilities', '[]'::jsonb, 'weaknesses', '[]'::jsonb,
       'attacks', '[{"name":"Tackle","cost":["Colorless"],"damage":"10","effects":[],"text":""}]'::jsonb,

@@ -3,11 +3,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { ADMIN_PASSWORD } from '@pokesol/server/testing';
 
 const PORT = Number(process.env.E2E_PORT ?? 3187);
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: '../apps/server/src/testing/pglite.ts',
   outputDir: `../test-results/${PORT}`,
   fullyParallel: true,
   workers: 2,
@@ -19,7 +21,9 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    trace: 'retain-on-failure',
+    // A trace of everything costs as much time again; a failure's picture and its page's outline cost nothing.
+    trace: process.env.E2E_TRACE === undefined ? 'off' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
       args: [
@@ -44,6 +48,7 @@ export default defineConfig({
       PORT: String(PORT),
       DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'pokesol-e2e-')),
       LOG_LEVEL: 'warn',
+      ADMIN_PASSWORD,
       LOCAL_CHAIN_SLOT_MS: '100',
       RATE_LIMIT_PER_MINUTE: '100000',
       SWEEP_SECONDS: '1',

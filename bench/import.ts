@@ -1,0 +1,130 @@
+/** Importing sets into the built product on PGlite: how long, how much memory, and how long others wait meanwhile. */
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ImportReport } from '@pokesol/protocol';
+import {
+  copied,
+  publicStandInData,
+  type StandInData,
+  startApiStandIn,
+  TestAdmin,
+  together,
+} from '@pokesol/server/testing';
+import { startBuiltServer } from './builtServer.ts';
+import { median } from './rate.ts';
+
+const CARDS_AT_LEAST = 2_500;
+const LONGEST_S = 20;
+const MOST_MB = 300;
+const PASSWORD = 'bench-the-import';
+
+export async function benchImport(): Promise<void> {
+  const { data, setIds, cards } = enough(publicStandInData());
+  const standIn = await startApiStandIn(data);
+  const dir = await mkdtemp(join(tmpdir(), 'pokesol-bench-import-'));
+  const env = {
+    ...{ ADMIN_PASSWORD: PASSWORD, DATA_DIR: dir },
+    ...{ POKEMON_TCG_API_URL: standIn.url, TCGDEX_API_URL: 'off' },
+  };
+  // Making a database takes far more memory than having one; a product in use has one.
+  await (await startBuiltServer(env)).close();
+  const server = await startBuiltServer(env);
+  try {
+    console.log(`\nImport: ${setIds.length} sets, ${cards} cards, API of a stand-in, PGlite`);
+    const admin = await TestAdmin.enter(server.base, PASSWORD);
+    await wait(2_000);
+    const memory = watchMemory(server.pid);
+    const loop = watchAnswers(`${server.base}/api/health`);
+    const database = watchAnswers(`${server.base}/api/card-sets`);
+    for (const round of ['new', 'again, unchanged']) {
+      const start = performance.now();
+      let imported = 0;
+      for (const setId of setIds) {
+        const report = await admin.ok<ImportReport>('POST', '/api/admin/pokemon/import-set', { setId });
+        imported += report.cardsImported;
+      }
+      const seconds = (performance.now() - start) / 1000;
+      if (imported !== cards) throw new Error(`${imported} cards came in instead of ${cards}`);
+      const verdict =
+        round === 'new' ? ` (at most ${LONGEST_S} s: ${seconds < LONGEST_S ? 'yes' : 'no'})` : '';
+      console.log(
+        `  ${round.padEnd(20)} ${seconds.toFixed(1)} s${verdict}, ${(cards / seconds).toFixed(0)} cards/s`,
+      );
+    }
+    const { restMb, peakMb } = memory.stop();
+    const grown = peakMb - restMb;
+    console.log(
+      `  memory of the server  at rest ${restMb.toFixed(0)} MB, at most ${peakMb.toFixed(0)} MB: ${grown.toFixed(0)} MB for the import`,
+    );
+    console.log(`    the import below ${MOST_MB} MB: ${grown < MOST_MB ? 'yes' : 'no'}`);
+    console.log(
+      `  answers meanwhile     without the database ${await loop.stop()}; with it ${await database.stop()}`,
+    );
+  } finally {
+    await server.close();
+    await standIn.close();
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+/** All public sets, and second printings of them until there are enough cards. */
+function enough(data: StandInData) {
+  const countOf = (from: StandInData, id: string) => from.cards(id).length;
+  const again = copied(data, 'b');
+  const setIds = data.sets.map(({ id }) => id);
+  let cards = setIds.reduce((sum, id) => sum + countOf(data, id), 0);
+  for (const { id } of again.sets) {
+    if (cards >= CARDS_AT_LEAST) break;
+    setIds.push(id);
+    cards += countOf(again, id);
+  }
+  if (cards < CARDS_AT_LEAST)
+    console.log(
+      `\n  The public card data is not here (see SHARED_DATA): only ${cards} cards can be imported.`,
+    );
+  return { data: together(data, again), setIds, cards };
+}
+
+/** The resident memory of another process, sampled; `rest` is what it had when the watching began. */
+function watchMemory(pid: number) {
+  const mbOf = () => {
+    const kb = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    if (kb === undefined) throw new Error('this system does not say how much memory a process has');
+    return Number(kb) / 1024;
+  };
+  const restMb = mbOf();
+  let peakMb = restMb;
+  const timer = setInterval(() => {
+    peakMb = Math.max(peakMb, mbOf());
+  }, 20);
+  return {
+    stop() {
+      clearInterval(timer);
+      return { restMb, peakMb };
+    },
+  };
+}
+
+/** Asks one address over and over, and tells how long the answers took. */
+function watchAnswers(url: string) {
+  const times: number[] = [];
+  let stopped = false;
+  const asking = (async () => {
+    while (!stopped) {
+      const start = performance.now();
+      await (await fetch(url)).arrayBuffer();
+      times.push(performance.now() - start);
+      await wait(10);
+    }
+  })();
+  return {
+    async stop() {
+      stopped = true;
+      await asking;
+      return `${median(times).toFixed(0)} ms, at most ${Math.max(...times).toFixed(0)} ms`;
+    },
+  };
+}
