@@ -65,7 +65,7 @@ test('hides nothing from assistive technology; Escape closes it and gives the fo
 test('leans towards the pointer by ten degrees at most, and not for those who want less motion', async ({
   page,
 }) => {
-  const { dialog } = await openFirstCard(page);
+  const { button, dialog } = await openFirstCard(page);
   const card = dialog.locator('.card').first();
   const box = await card.boundingBox();
   if (box === null) throw new Error('The card is not on screen');
@@ -75,6 +75,7 @@ test('leans towards the pointer by ten degrees at most, and not for those who wa
   await page.mouse.move(2, 2);
   await expect.poll(lean).toBe('');
   await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.keyboard.press('Enter');
   await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2);

@@ -92,6 +92,7 @@ test('a legal deck by hand: clicks and keys, refusals, save, reload, edit, undo,
   await expect(verdict.getByText('Deck must contain at least 1 Energy card')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // All the rest by keys alone: the search box, then from tile to tile.
   await page.locator('body').press('/');
@@ -141,6 +142,7 @@ test('a legal deck by hand: clicks and keys, refusals, save, reload, edit, undo,
   await button(page, 'Validate').click();
   await expect(verdict.getByText('Deck is valid', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await row(page, 'Charmander').getByRole('button', { name: 'Remove one Charmander' }).click();
   await expect(main(page).getByText('Need 1 more card', { exact: true })).toBeVisible();
@@ -179,6 +181,7 @@ test('a deck that builds itself, with a look at its cards; filters narrow the ti
   await button(page, 'Complete this deck').click();
   await expect(dialog(page, 'Nothing to add')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await main(page).getByRole('combobox', { name: 'Type' }).selectOption('energy');
   await expect(tiles(page)).toHaveCount(2);
@@ -194,6 +197,7 @@ test('a deck that builds itself, with a look at its cards; filters narrow the ti
   await main(page).getByRole('button', { name: 'Details of Raichu' }).click();
   await expect(dialog(page, 'Raichu')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   for (const [name, title] of [
     ['Statistics', 'Deck Statistics'],

@@ -15,14 +15,18 @@ type Known = {
   id: string;
   version: number;
   result: string | null;
+  view: { turn: number };
   legal: { type: string }[];
   opponent: { name: string };
 };
 
-/** Runs in the page, which holds the session: a battle of quick moves, then the white flag if it is not over. */
-const playBattle = (page: Page, most: number, concedes = true): Promise<Known> =>
+/**
+ * Runs in the page, which holds the session: only looks on until turn `turns` has begun, then shows the white flag. The
+ * deal is chance, and an opponent may win before: then another battle is begun.
+ */
+const playBattle = (page: Page, turns: number, concedes = true): Promise<Known> =>
   page.evaluate(
-    async ([most, concedes]) => {
+    async ([turns, concedes]) => {
       const call = async (path: string, body?: unknown) => {
         const response = await fetch(path, {
           ...(body !== undefined && {
@@ -47,20 +51,22 @@ const playBattle = (page: Page, most: number, concedes = true): Promise<Known> =
         }));
         deck = await call(decks, { name: 'Starter', description: '', cards: lines });
       }
-      let battle = await call('/api/battles', { mode: 'match', deckId: deck.id });
-      const act = async (action: object) => {
-        battle = await call(`/api/battles/${battle.id}/actions`, { version: battle.version, action });
-      };
-      const order = ['play', 'promote', 'attach', 'choose', 'attack', 'endTurn', 'trainer'];
-      const place = ({ type }: { type: string }) => order.indexOf(type);
-      for (let moves = 0; moves < most && battle.result === null; moves += 1) {
-        const [first] = [...battle.legal].sort((a, b) => place(a) - place(b));
-        await act(first);
+      const act = (battle: Known, action: object): Promise<Known> =>
+        call(`/api/battles/${battle.id}/actions`, { version: battle.version, action });
+      const order = ['play', 'promote', 'attach', 'choose', 'endTurn'];
+      for (let battles = 0; battles < 10; battles += 1) {
+        let battle: Known = await call('/api/battles', { mode: 'match', deckId: deck.id });
+        while (battle.result === null && battle.view.turn < turns) {
+          const moves = order.flatMap((type) => battle.legal.filter((move) => move.type === type));
+          const [first] = moves;
+          if (first === undefined) throw new Error(`no quiet move among ${JSON.stringify(battle.legal)}`);
+          battle = await act(battle, first);
+        }
+        if (battle.result === null) return concedes ? act(battle, { type: 'concede' }) : battle;
       }
-      if (concedes && battle.result === null) await act({ type: 'concede' });
-      return battle;
+      throw new Error(`ten battles ended before turn ${turns}`);
     },
-    [most, concedes] as const,
+    [turns, concedes] as const,
   );
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Move' });
@@ -70,9 +76,9 @@ const log = (page: Page) => page.getByRole('region', { name: 'Battle log' }).get
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-async function replayOf(page: Page, moves = 40): Promise<Known> {
+async function replayOf(page: Page, turns = 4): Promise<Known> {
   await connect(page, '/deck-list');
-  const battle = await playBattle(page, moves);
+  const battle = await playBattle(page, turns);
   await page.goto(`/battle/${battle.id}/replay`);
   await expect(slider(page)).toBeVisible();
   return battle;
@@ -148,7 +154,7 @@ test('the page verifies it, and a forged one is caught in its step', async ({ pa
 });
 
 test('a battle of other rules is not called forged', async ({ page }) => {
-  const { id } = await replayOf(page, 4);
+  const { id } = await replayOf(page, 1);
   await page.route('**/api/battles/*/replay', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
@@ -229,7 +235,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
 
 test('a battle that goes on, and one that never was, are said in words', async ({ page }) => {
   await connect(page, '/deck-list');
-  const { id } = await playBattle(page, 3, false);
+  const { id } = await playBattle(page, 1, false);
   await page.goto(`/battle/${id}/replay`);
   await expect(page.getByRole('heading', { name: 'This battle is still being played' })).toBeVisible();
   for (const unknown of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
@@ -248,7 +254,7 @@ test('My battles lists what was played, with result and replay', async ({ page }
   await connect(page, '/battle');
   const mine = page.getByRole('region', { name: 'My battles' });
   await expect(mine.getByText('None yet.')).toBeVisible();
-  const { id, opponent } = await playBattle(page, 6);
+  const { id, opponent } = await playBattle(page, 2);
   await page.goto('/battle');
   const row = mine.getByRole('listitem').filter({ hasText: opponent.name });
   await expect(row).toContainText('Defeat');

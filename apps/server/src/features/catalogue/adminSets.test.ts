@@ -8,6 +8,7 @@ import {
   type TestServer,
   TestWallet,
 } from '../../testing/index.ts';
+import { SET_SLUG } from './sets.ts';
 import { freeSlug, slugOf } from './slug.ts';
 
 describe.each(DATABASE_KINDS)('card sets on %s', (kind) => {
@@ -168,6 +169,6 @@ test.each([
   ['---', 'set'],
   [`${'long '.repeat(20)}`, 'long-long-long-long-long-long-long-long'],
 ])('%s is called %s', (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
-  expect(freeSlug(name, new Set([slug, `${slug}-2`]))).toBe(`${slug}-3`);
+  expect(slugOf(name, SET_SLUG)).toBe(slug);
+  expect(freeSlug(name, SET_SLUG, new Set([slug, `${slug}-2`]))).toBe(`${slug}-3`);
 });

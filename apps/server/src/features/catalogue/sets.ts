@@ -7,13 +7,16 @@ import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { changedFields } from '../audit/changedFields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { isStale, revisionOf } from '../audit/revision.ts';
-import { freeSlug } from './slug.ts';
+import { freeSlug, type SlugRule } from './slug.ts';
 import { cardSets, cards } from './tables.ts';
 
 export type SetRow = typeof cardSets.$inferSelect;
 
 /** What the sets made here are shown under. */
 const MADE_SERIES = 'Custom';
+
+/** Card ids have a number behind their set's, and at most 64 characters. */
+export const SET_SLUG: SlugRule = { longest: 40, nameless: 'set' };
 
 const told = (row: SetRow): Omit<CardSetJson, 'revision'> => ({
   id: row.id,
@@ -73,7 +76,7 @@ export async function createSet(
 async function insertMade(tx: Db, set: Omit<typeof cardSets.$inferInsert, 'id'>): Promise<SetRow> {
   for (;;) {
     const ids = await tx.select({ id: cardSets.id }).from(cardSets);
-    const id = freeSlug(set.name, new Set(ids.map((each) => each.id)));
+    const id = freeSlug(set.name, SET_SLUG, new Set(ids.map((each) => each.id)));
     const [row] = await tx
       .insert(cardSets)
       .values({ id, ...set })

@@ -13,6 +13,7 @@ import { changedFields } from '../audit/changedFields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { isStale } from '../audit/revision.ts';
 import { auditEntries } from '../audit/tables.ts';
+import { freeSlug, type SlugRule, slugOf } from '../catalogue/slug.ts';
 import { cardSets } from '../catalogue/tables.ts';
 import { editable } from './adminPackTypes.ts';
 import { readPackPrice } from './packPrice.ts';
@@ -206,23 +207,14 @@ async function madeBefore(tx: Db, requestId: string | undefined): Promise<string
   return entry?.id ?? undefined;
 }
 
-const LONGEST_SLUG = 48;
+const PACK_SLUG: SlugRule = { longest: 48, nameless: 'pack' };
 
 /** The name in letters that an address can hold, with a number behind it where another pack type has it already. */
 async function freeId(tx: Db, name: string): Promise<string> {
-  const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const slug =
-    letters
-      .replace(/[^a-z0-9]+/g, '-')
-      .slice(0, LONGEST_SLUG)
-      .replace(/^-+|-+$/g, '') || 'pack';
+  const slug = slugOf(name, PACK_SLUG);
   const rows = await tx
     .select({ id: packTypes.id })
     .from(packTypes)
     .where(or(eq(packTypes.id, slug), like(packTypes.id, `${slug}-%`)));
-  const taken = new Set(rows.map(({ id }) => id));
-  for (let number = 1; ; number += 1) {
-    const id = number === 1 ? slug : `${slug}-${number}`;
-    if (!taken.has(id)) return id;
-  }
+  return freeSlug(name, PACK_SLUG, new Set(rows.map(({ id }) => id)));
 }
