@@ -39,6 +39,8 @@ const LARGE: StandInData = {
 const all = () => true;
 const page2 = cardsPage(2);
 const card200 = ({ path }: Asked) => path.endsWith('/large1-200');
+/** Every import asks for its set before it asks for cards. */
+const begins = ({ path }: Asked) => !path.includes('/cards');
 const FOR_EVER = Number.POSITIVE_INFINITY;
 
 describe.each(DATABASE_KINDS)('a catalogue in trouble, on %s', (kind) => {
@@ -168,10 +170,11 @@ describe.each(DATABASE_KINDS)('a catalogue in trouble, on %s', (kind) => {
     expect(body.message).toMatch(/ Nothing was changed; please try again\.$/);
     expect(body.message).not.toMatch(/a-secret-key|large1-200|page=/);
     expect(await everything()).toEqual(before);
-    // The same call again is answered the same and asks nobody.
-    const asked = standIn.asked.length;
+    // The same call again is answered the same and asks nobody. What the first had asked for at once may still arrive.
+    const begun = standIn.asked.filter(begins).length;
+    expect(begun).toBeGreaterThan(0);
     expect((await admin.call<RefusalBody>('POST', IMPORT, request)).body).toEqual(body);
-    expect(standIn.asked).toHaveLength(asked);
+    expect(standIn.asked.filter(begins)).toHaveLength(begun);
     const progress = await admin.ok<ImportProgress>('GET', `/api/admin/pokemon/imports/${request.importId}`);
     expect(progress).toMatchObject({ status: 'failed', problem: body.message });
   });

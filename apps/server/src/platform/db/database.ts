@@ -28,6 +28,12 @@ export type Database = {
 const MIGRATION_LOCK = 7_053_265;
 
 /**
+ * Postgres reserves 128 MB to keep pages in, and in WebAssembly every byte of it is taken at once: half of what the whole
+ * server needs. One process reads a database of some 20 MB here, and the files behind it are in the system's cache.
+ */
+const PGLITE_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
+/**
  * Opens and migrates. `dir` is PGlite's folder (`memory://` keeps nothing), begun with what `saved` holds of another
  * one; `url` any Postgres.
  * Throws what the database says when it cannot be reached or is newer than this build.
@@ -39,6 +45,7 @@ export async function openDatabase(
   if (where.kind === 'pglite') {
     const client = await PGlite.create({
       dataDir: where.dir,
+      startParams: PGLITE_PARAMS,
       ...(where.saved === undefined ? {} : { loadDataDir: where.saved }),
     });
     const db = drizzlePglite(client);
