@@ -4,8 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'cli/*.test.ts'],
-    globalSetup: ['apps/server/src/testing/postgres.ts', 'apps/server/src/testing/pglite.ts'],
+    globalSetup: ['built', 'postgres', 'pglite'].map((name) => `apps/server/src/testing/${name}.ts`),
     maxWorkers: 2,
+    // The server's modules take seconds to load: each of the two workers loads them once, not once a file.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

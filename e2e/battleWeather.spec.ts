@@ -1,10 +1,8 @@
 /** A battle in bad weather: killed servers, lost answers, three seconds on every call, no network. Nothing is done twice. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page, type Request } from '@playwright/test';
-import { startServerProcess } from '@pokesol/server/testing';
+import { newDataDir, startServerProcess } from '@pokesol/server/testing';
 import { readBattle } from './battleAdvice.ts';
 import {
   beginBattle,
@@ -68,7 +66,7 @@ test('the server is killed in the middle and started again on the same data: the
   page,
 }) => {
   test.setTimeout(180_000);
-  const dir = mkdtempSync(join(tmpdir(), 'pokesol-killed-'));
+  const dir = newDataDir();
   const env = {
     PORT: String(await freePort()),
     DATA_DIR: dir,

@@ -1,6 +1,6 @@
-/** `npm run build`: the page and the server, ready to run. */
-import { ensureBuilt } from './lib/build.mjs';
+/** `npm run build`: the page and the server, ready to run; with `server` behind it, the server alone. */
+import { ensureBuilt, ensureServerBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 await ensureInstalled();
-await ensureBuilt();
+await (process.argv[2] === 'server' ? ensureServerBuilt() : ensureBuilt());

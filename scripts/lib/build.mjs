@@ -13,8 +13,11 @@ const SHARED = ['packages', 'package-lock.json', 'tsconfig.base.json', 'scripts/
 
 export async function ensureBuilt() {
   await whenChanged('apps/web/dist/.built', ['apps/web', ...SHARED], buildWeb);
-  await whenChanged('apps/server/dist/.built', ['apps/server', ...SHARED], buildServer);
+  await ensureServerBuilt();
 }
+
+export const ensureServerBuilt = () =>
+  whenChanged('apps/server/dist/.built', ['apps/server', ...SHARED], buildServer);
 
 async function buildWeb() {
   console.log('Building the page…');

@@ -1,13 +1,12 @@
 /** kill -9 in the middle of battles, with real processes: what was answered is kept, whole, and the battles go on. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { isRefusal, type Random, replay, seedRandom, stateHash } from '@pokesol/engine';
 import type { BattleAnswer, PlayerActionJson, ReplayAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   BattlePlayer,
   DATABASE_KINDS,
+  newDataDir,
   newPostgresDatabase,
   pair,
   pickMove,
@@ -38,7 +37,7 @@ type Fighter = {
 };
 
 describe.each(DATABASE_KINDS)('a server killed in the middle of battles on %s', (kind) => {
-  const dirs = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'pokesol-battles-')));
+  const dirs = [1, 2].map(() => newDataDir());
   const envs: Record<string, string>[] = [];
   let server: ServerProcess;
   /** On Postgres a second process stands by over the same database; PGlite has room for one. */

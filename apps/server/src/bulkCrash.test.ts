@@ -1,13 +1,17 @@
 /** kill -9 in the middle of a bulk import, with a real process: all of it is there afterwards, or nothing. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { type AdminCardsAnswer, BULK_ROWS, type BulkReport } from '@pokesol/protocol';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { manyCards } from './features/bulk/testing.ts';
-import { newPostgresDatabase, type ServerProcess, startServerProcess, TestAdmin } from './testing/index.ts';
+import {
+  newDataDir,
+  newPostgresDatabase,
+  type ServerProcess,
+  startServerProcess,
+  TestAdmin,
+} from './testing/index.ts';
 
 const PASSWORD = 'let-me-administer';
 const FILE = manyCards(BULK_ROWS);
@@ -22,7 +26,7 @@ async function withServer(
   env: Record<string, string>,
   use: (start: () => Promise<ServerProcess>) => Promise<void>,
 ) {
-  const dir = mkdtempSync(join(tmpdir(), 'pokesol-bulk-crash-'));
+  const dir = newDataDir();
   let server: ServerProcess | undefined;
   try {
     await use(async () => {

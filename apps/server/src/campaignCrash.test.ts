@@ -1,12 +1,11 @@
 /** kill -9 at the end of campaign battles, with a real process: a victory is stored with its points, or not at all. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { BattleAnswer, BattleSummary } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CampaignPlayer } from './testing/campaignPlayer.ts';
 import {
   DATABASE_KINDS,
+  newDataDir,
   newPostgresDatabase,
   type ServerProcess,
   startServerProcess,
@@ -23,7 +22,7 @@ const mayEnd = ({ view }: BattleAnswer, move: { type: string }): boolean =>
   move.type === 'attack' && view.opponent.active !== null && view.opponent.bench.length === 0;
 
 describe.each(DATABASE_KINDS)('a server killed at the end of battles on %s', (kind) => {
-  const dir = mkdtempSync(join(tmpdir(), 'pokesol-campaign-'));
+  const dir = newDataDir();
   let env: Record<string, string>;
   let server: ServerProcess;
   beforeAll(async () => {

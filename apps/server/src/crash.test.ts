@@ -1,11 +1,10 @@
 /** kill -9 at every moment of a purchase, with a real process: no burn without its pack, none opened twice, no card lost. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Purchase, UserCardsAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   DATABASE_KINDS,
+  newDataDir,
   newPostgresDatabase,
   type ServerProcess,
   startServerProcess,
@@ -28,7 +27,7 @@ const STAGES = [
 ] as const;
 
 describe.each(DATABASE_KINDS)('a server killed again and again on %s', (kind) => {
-  const dir = mkdtempSync(join(tmpdir(), 'pokesol-crash-'));
+  const dir = newDataDir();
   let env: Record<string, string>;
   let server: ServerProcess;
   beforeAll(async () => {

@@ -1,14 +1,13 @@
 /** kill -9 in the middle of an import, with a real process: the set is there whole or not at all, and importing mends it. */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CardJson, ImportProgress, ImportReport, RefusalBody } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Asked,
   DATABASE_KINDS,
+  newDataDir,
   newPostgresDatabase,
   QUIRKY_CARDS,
   type ServerProcess,
@@ -42,7 +41,7 @@ const lastPageOf = (setId: string) => (asked: Asked) =>
   asked.query.get('q') === `set.id:${setId}` && asked.query.get('page') === LAST_PAGE;
 
 describe.each(DATABASE_KINDS)('a server killed while it imports, on %s', (kind) => {
-  const dir = mkdtempSync(join(tmpdir(), 'pokesol-import-'));
+  const dir = newDataDir();
   let standIn: StandIn;
   let env: Record<string, string>;
   let server: ServerProcess;

@@ -1,6 +1,10 @@
 /** Fresh, migrated databases for tests, one of each kind. */
+
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
+import { mkdirSync, mkdtempSync, openAsBlob } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -20,6 +24,16 @@ export async function newPostgresDatabase(): Promise<string> {
   await client.query(`create database ${name}`);
   await client.end();
   return `${server}/${name}`;
+}
+
+/** A new folder for a server's data, in which PGlite need not be made first; the caller removes it. */
+export function newDataDir(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'pokesol-data-'));
+  const file = process.env[PGLITE_FILE];
+  if (file === undefined) throw new Error(`${PGLITE_FILE} is not set: the test run made no PGlite`);
+  mkdirSync(join(dir, 'db'));
+  execFileSync('tar', ['-xf', file, '-C', join(dir, 'db')]);
+  return dir;
 }
 
 /** What the test run migrated once for everybody; nothing outside of it. */

@@ -10,7 +10,8 @@ export const POSTGRES_URL = 'POKESOL_TEST_POSTGRES';
 
 export type PostgresServer = { url: string; stop(): Promise<void> };
 
-export async function startPostgres(): Promise<PostgresServer> {
+/** `flags` are laid behind Postgres' own. */
+export async function startPostgres(flags: readonly string[] = []): Promise<PostgresServer> {
   const dir = mkdtempSync(join(tmpdir(), 'pokesol-postgres-'));
   // As root, the server runs as another user, who must be able to enter the folder.
   chmodSync(dir, 0o755);
@@ -24,7 +25,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     persistent: false,
     // Postgres refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'max_connections=200'],
+    postgresFlags: ['-c', 'max_connections=200', ...flags],
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     onLog: () => {},
     onError: (message) => errors.push(String(message)),
@@ -57,9 +58,12 @@ function freePort(): Promise<number> {
   });
 }
 
+/** Tests kill our server, never Postgres or the machine: what it wrote need not reach the disk. */
+const FORGETFUL = ['fsync=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting]);
+
 /** Vitest's global setup. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const server = await startPostgres();
+  const server = await startPostgres(FORGETFUL);
   process.env[POSTGRES_URL] = server.url;
   return () => server.stop();
 }

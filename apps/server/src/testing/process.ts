@@ -1,11 +1,10 @@
 /** The server as a process of its own, to be killed and started again on the same data. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+/** As it was built: by the test run's setup, or before the browser tests. */
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 export type ServerProcess = {
   base: string;
@@ -18,7 +17,7 @@ export type ServerProcess = {
 
 /** Resolves when the server says where it listens; rejects with what it printed when it ends before that. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', TSX, MAIN], {
+  const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
