@@ -334,3 +334,34 @@ test('a message makes way for the buttons of a window that opens beneath it', as
   }, place?.y ?? 0);
   await expect.poll(async () => (await message.boundingBox())?.y).not.toBe(place?.y);
 });
+
+test('a message above a window leaves Escape to the window, and takes it when it has the focus', async ({
+  page,
+}) => {
+  await page.goto('/');
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/auth/**', async (route) => {
+    if (route.request().method() === 'POST') await isAsked;
+    await route.continue();
+  });
+  await header(page)
+    .getByRole('button', { name: /^Connect/ })
+    .click();
+  const cashOut = header(page).getByRole('button', { name: 'Cash Out' });
+  await cashOut.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  answer();
+  const message = page.getByTestId('toast');
+  await expect(message).toContainText('Wallet Connected');
+  await message.hover();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(cashOut).toBeFocused();
+  await expect(message).toBeVisible();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Escape');
+  await expect(message).toHaveCount(0);
+});

@@ -5,7 +5,14 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { BIN, ROOT } from './run.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The one without windows and tabs first: it draws the same pages with a fifth less work. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 /** The path of an executable, or ends the process with what to do. */
 export function ensureChromium() {
@@ -47,12 +54,14 @@ function installPlaywrights() {
 function installDebians() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log('Installing Chromium (Debian’s)…');
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' });
-    return true;
-  } catch (error) {
-    console.error(`apt-get: ${error.message}`);
-    return false;
-  }
+  const apt = (...given) => execFileSync('apt-get', [...given, '-qq'], { stdio: 'ignore' });
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    try {
+      apt('update');
+      apt('install', '-y', name);
+      return true;
+    } catch (error) {
+      console.error(`apt-get: ${error.message}`);
+    }
+  return false;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
+  newDataDir,
   newPostgresDatabase,
   ServerEnded,
   type ServerProcess,
@@ -12,34 +13,28 @@ import {
 } from './testing/index.ts';
 
 describe('a server that cannot start', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'pokesol-start-'));
+  const [inUse, free] = [newDataDir(), newDataDir()];
   let running: ServerProcess;
   beforeAll(async () => {
-    running = await startServerProcess({ DATA_DIR: join(dir, 'running') });
+    running = await startServerProcess({ DATA_DIR: inUse });
   });
   afterAll(async () => {
     await running.stop();
-    rmSync(dir, { recursive: true, force: true });
+    for (const dir of [inUse, free]) rmSync(dir, { recursive: true, force: true });
   });
 
   const failure = async (env: Record<string, string>): Promise<ServerEnded> => {
-    const ended = await startServerProcess({ DATA_DIR: join(dir, 'other'), ...env }).catch(
-      (error: unknown) => error,
-    );
+    const ended = await startServerProcess({ DATA_DIR: free, ...env }).catch((error: unknown) => error);
     if (ended instanceof ServerEnded) return ended;
     throw new Error('the server started');
   };
 
   test.each([
     ['on a port in use', () => ({ PORT: new URL(running.base).port }), /PORT: \d+ is in use; set PORT/],
-    [
-      'on a data folder in use',
-      () => ({ DATA_DIR: join(dir, 'running') }),
-      /DATA_DIR: .* is in use by another/,
-    ],
+    ['on a data folder in use', () => ({ DATA_DIR: inUse }), /DATA_DIR: .* is in use by another/],
     [
       'on a data folder that is a file',
-      () => ({ DATA_DIR: fileInTheWay(dir) }),
+      () => ({ DATA_DIR: fileInTheWay(free) }),
       /DATA_DIR: cannot use .*\(ENOTDIR\)/,
     ],
     ['with a bad variable', () => ({ PORT: 'eighty' }), /PORT: /],
@@ -68,7 +63,7 @@ describe('a server that cannot start', () => {
 
   test('leaves the folder free for the next start', async () => {
     await failure({ PORT: new URL(running.base).port });
-    const second = await startServerProcess({ DATA_DIR: join(dir, 'other') });
+    const second = await startServerProcess({ DATA_DIR: free });
     await second.stop();
   });
 });

@@ -1,11 +1,14 @@
 /** The sound's settings in a small window under the speaker. */
 import { Popover } from 'radix-ui';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { openWindow } from '../ui/windows.ts';
 import { SoundSettings } from './SoundSettings.tsx';
 
 type SoundPanelProps = { anchor: RefObject<HTMLButtonElement | null>; onClose: () => void };
 
 export default function SoundPanel({ anchor, onClose }: SoundPanelProps) {
+  const dismiss = useEffectEvent(onClose);
+  useEffect(() => openWindow(() => dismiss()), []);
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor virtualRef={{ current: anchor.current ?? document.body }} />

@@ -1,9 +1,10 @@
 /** A modal window in a stepped frame. Loaded with the first screen that opens one, not with the page. */
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { cx } from './cx.ts';
 import { PixelIcon } from './PixelIcon.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
+import { openWindow } from './windows.ts';
 
 type DialogProps = {
   title: string;
@@ -26,6 +27,12 @@ export function Dialog(props: DialogProps) {
     if (target instanceof Element && offsetX >= target.clientWidth) event.preventDefault();
     else onDismiss?.(event);
   };
+  const dismiss = useEffectEvent(() => {
+    const event = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
+    onDismiss?.(event);
+    if (!event.defaultPrevented) onClose();
+  });
+  useEffect(() => openWindow(() => dismiss()), []);
   const focus = useReturnFocus();
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>

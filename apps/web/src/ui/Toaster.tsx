@@ -6,6 +6,7 @@ import { cx } from './cx.ts';
 import { PixelIcon } from './PixelIcon.tsx';
 import { QUIET_MS, TOAST_MS, toasts } from './toast.ts';
 import { calmerSpot, pressableTargets, type ToastSpot, watchDialogs, whenCalm } from './toastSpot.ts';
+import { escapeWindow } from './windows.ts';
 
 /** Clear of the header above and of the compact navigation below, in pixels. */
 const TOP = 72;
@@ -52,6 +53,7 @@ export default function Toaster() {
           key={message.id}
           type="foreground"
           onOpenChange={(open) => !open && toasts.dismiss(message.id)}
+          onEscapeKeyDown={passToWindow}
           data-tone={message.tone}
           className={cx(
             'pixel-frame flex animate-rise items-start gap-3 drop-shadow-[0_6px_0_rgb(14_10_34/0.6)]',
@@ -87,6 +89,12 @@ export default function Toaster() {
       />
     </Toast.Provider>
   );
+}
+
+/** Radix gives Escape to what was opened last, which a message nobody looks at would take from the window under it. */
+function passToWindow(event: KeyboardEvent) {
+  const isInMessage = event.target instanceof Element && event.target.closest('[data-testid=toast]') !== null;
+  if (!isInMessage && escapeWindow()) event.preventDefault();
 }
 
 /** Where the message would lie in each spot. */
