@@ -9,6 +9,7 @@ import {
   effectLevel,
   isHolographic,
   PRINTED_RARITIES,
+  playersRarity,
   RARITIES,
   rarityClass,
   rarityInitial,
@@ -56,6 +57,17 @@ test('what is rarer ranks higher, printed or not', () => {
     'epic',
     'Hyper Rare',
     'legendary',
+  ]);
+});
+
+test('to players, rarities of the same letters are one, spelled as printed', () => {
+  expect(PRINTED_RARITIES.map(playersRarity)).toEqual(PRINTED_RARITIES);
+  expect(ADMIN_RARITIES.map(playersRarity)).toEqual(['Common', 'Uncommon', 'Rare', 'epic', 'legendary']);
+  expect(['rARE hOLO', 'Epic', 'Mythical', ''].map(playersRarity)).toEqual([
+    'Rare Holo',
+    'epic',
+    'Mythical',
+    '',
   ]);
 });
 

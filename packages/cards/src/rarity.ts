@@ -49,6 +49,14 @@ export const isPrintedRarity = (text: string): text is PrintedRarity =>
 export const isRarity = (text: string): text is Rarity => RARITIES.some((rarity) => rarity === text);
 export const isBucket = (text: string): text is Bucket => BUCKETS.some((bucket) => bucket === text);
 
+// Printed ones come last, and so win over a made card's of the same letters.
+const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  [...ADMIN_RARITIES, ...PRINTED_RARITIES].map((rarity) => [rarity.toLowerCase(), rarity]),
+);
+
+/** The rarity as players look for it: those that differ in letter case alone are one, spelled as printed ('common' → 'Common'). */
+export const playersRarity = (rarity: string): string => SPELLINGS.get(rarity.toLowerCase()) ?? rarity;
+
 /** The bucket a card of this rarity is drawn from; undefined for an unknown rarity. */
 export const bucketOf = (rarity: string): Bucket | undefined =>
   isRarity(rarity) ? BUCKET_OF_RARITY[rarity] : undefined;

@@ -1,5 +1,5 @@
 /** The collection as the screens use it: sorted once as a binder is, with everything a search looks at prepared. */
-import { compareCardNumbers, compareInBinder } from '@pokesol/cards';
+import { compareCardNumbers, compareInBinder, playersRarity } from '@pokesol/cards';
 import type { CardJson, UserCard } from '@pokesol/protocol';
 
 export type Entry = {
@@ -10,6 +10,8 @@ export type Entry = {
   /** Lower case, compared by the search box. */
   readonly name: string;
   readonly number: string;
+  /** As filters and counts name it: a made card's «common» is «Common» too. */
+  readonly rarity: string;
 };
 
 export const entryOf = (card: CardJson, quantity: number): Entry => ({
@@ -18,6 +20,7 @@ export const entryOf = (card: CardJson, quantity: number): Entry => ({
   quantity,
   name: card.name.toLowerCase(),
   number: card.cardNumber.toLowerCase(),
+  rarity: playersRarity(card.rarity),
 });
 
 /** Rarest first, then by number; cards of several sets that share both stay together by set. */

@@ -59,6 +59,21 @@ test('rarities of made cards have a tile where one is owned, behind the printed 
     owned({ name: 'Home Hero', rarity: 'legendary', number: '2' }),
   ];
   const rarities = countByRarity(entriesOf(made), '').map(({ rarity }) => rarity);
-  expect(rarities.slice(-3)).toEqual(['Common', 'legendary', 'common']);
+  expect(rarities.slice(-3)).toEqual(['Uncommon', 'Common', 'legendary']);
   expect(countByRarity(ENTRIES, '').map(({ rarity }) => rarity)).not.toContain('legendary');
+});
+
+test('a made card counts and is found with the printed cards of its rarity, and keeps its own word', () => {
+  const both = entriesOf([
+    owned({ name: 'Pebbler', rarity: 'Common', number: '1' }),
+    owned({ name: 'Home Common', rarity: 'common', number: '2' }),
+    owned({ name: 'Home Rare', rarity: 'rare', number: '3' }),
+  ]);
+  const counts = countByRarity(both, '').filter(({ count }) => count > 0);
+  expect(counts).toEqual([
+    { rarity: 'Rare', count: 1 },
+    { rarity: 'Common', count: 2 },
+  ]);
+  const commons = filterEntries(both, { ...NONE, rarity: 'Common' });
+  expect(commons.map(({ card }) => card.rarity)).toEqual(['Common', 'common']);
 });

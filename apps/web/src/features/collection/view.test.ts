@@ -24,6 +24,11 @@ test('nonsense in the address is the first view', () => {
   expect(readView('page=1e99').page).toBe(1);
 });
 
+test('a rarity in the address is spelled as the filter offers it', () => {
+  expect(readView('rarity=common').rarity).toBe('Common');
+  expect(readView('rarity=Promo').rarity).toBe('Promo');
+});
+
 test('a change begins at page 1; without a set nothing is missing', () => {
   const view = { ...FIRST_VIEW, setId: 'base1', missing: true, page: 4 };
   expect(changed(view, { rarity: 'Rare' })).toMatchObject({ page: 1, rarity: 'Rare', missing: true });

@@ -1,4 +1,5 @@
 /** What the collection shows, as it stands in the address: a link leads others, and the back button us, to the same cards. */
+import { playersRarity } from '@pokesol/cards';
 import type { Filters } from './filters.ts';
 
 export const TABS = ['binder', 'grid'] as const;
@@ -19,7 +20,7 @@ export function readView(query: string): View {
   const page = Number(params.get('page') ?? 1);
   return {
     search: params.get('q') ?? '',
-    rarity: params.get('rarity') ?? '',
+    rarity: playersRarity(params.get('rarity') ?? ''),
     setId: params.get('set') ?? '',
     tab: TABS.find((tab) => tab === params.get('view')) ?? FIRST_VIEW.tab,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,

@@ -42,6 +42,18 @@ describe('the pool', () => {
     const rare = poolOf([owned({ rarity: 'Secret Rare' })]);
     expect(raritiesOf(rare.entries).at(-1)).toBe('Secret Rare');
   });
+
+  test('offers and finds rarities of the same letters as one', () => {
+    const { entries } = poolOf([
+      owned({ name: 'Pebbler', number: '1' }),
+      owned({ name: 'Home Common', rarity: 'common', number: '2' }),
+    ]);
+    expect(raritiesOf(entries)).toHaveLength(6);
+    expect(names(filterPool(entries, { ...NO_FILTERS, rarity: 'Common' }))).toEqual([
+      'Pebbler',
+      'Home Common',
+    ]);
+  });
 });
 
 describe('building by itself', () => {

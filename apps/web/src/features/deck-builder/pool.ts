@@ -52,5 +52,5 @@ export function filterPool(entries: readonly PoolEntry[], filters: PoolFilters):
 }
 
 export const raritiesOf = (entries: readonly PoolEntry[]): string[] => [
-  ...new Set([...OFFERED, ...entries.map(({ card }) => card.rarity)]),
+  ...new Set([...OFFERED, ...entries.map(({ rarity }) => rarity)]),
 ];
