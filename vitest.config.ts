@@ -6,8 +6,12 @@ export default defineConfig({
     include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'cli/*.test.ts'],
     globalSetup: ['built', 'postgres', 'pglite'].map((name) => `apps/server/src/testing/${name}.ts`),
     maxWorkers: 2,
-    // The server's modules take seconds to load: each of the two workers loads them once, not once a file.
+    // The server's modules take seconds to load: each of the two workers loads them once, not once a file. What a test
+    // puts in the place of something else is gone with that test.
     isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,10 +1,12 @@
 /** Drafts come back as they were left, and bad ones are as good as none. */
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserStorage } from '../../platform/storage.ts';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { cardNamed } from '../collection/testing.ts';
 import { deckCardOf } from '../deck/facts.ts';
 import { draftKey, draftStore, readDraft, writeDraft } from './draft.ts';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 const mine = deckCardOf(cardNamed({ name: 'Pebbler', number: '1' }));
 const strange = deckCardOf(cardNamed({ name: 'Sparky', number: '2' }));

@@ -1,7 +1,9 @@
 /** What the page notes before a payment. */
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { createPromises } from './promises.ts';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 const promise = { seedHash: 'a'.repeat(64), packHash: 'b'.repeat(64) };
 

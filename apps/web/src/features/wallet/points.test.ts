@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../platform/api.ts';
 import { fetchStats } from './points.ts';
 
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-
+const quiet = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+let warn = quiet();
 beforeEach(() => {
-  warn.mockClear();
+  warn = quiet();
 });
 
 const NEW = { pokePoints: 0, campaignVictories: 0, campaignDefeats: 0, currentCampaignStage: 1 };

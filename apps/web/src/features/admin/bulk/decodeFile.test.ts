@@ -1,3 +1,4 @@
+/** Files of every encoding that people save become the text they meant, or a word of warning. */
 import { describe, expect, it } from 'vitest';
 import { bytesOf, decodeFile } from './decodeFile.ts';
 

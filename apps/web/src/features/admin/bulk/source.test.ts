@@ -1,6 +1,9 @@
+/** What speaks against a file or a text is said before anything is sent. */
 import { BULK_BYTES } from '@pokesol/protocol';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataProblem, firstLines, sizeWords, type TakenFile, takeFile } from './source.ts';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 const file = (bytes: Uint8Array<ArrayBuffer>, name = 'cards.csv'): TakenFile => ({
   name,

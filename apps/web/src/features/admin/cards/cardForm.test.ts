@@ -1,3 +1,4 @@
+/** The card form says what is wrong at its field, and sends no more than what was changed. */
 import type { AdminCard } from '@pokesol/protocol';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../platform/api.ts';

@@ -1,3 +1,4 @@
+/** The address remembers which cards are shown, and forgives what nobody knows. */
 import { describe, expect, it } from 'vitest';
 import {
   type CardsView,

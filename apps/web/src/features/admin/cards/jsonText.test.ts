@@ -1,3 +1,4 @@
+/** Text that is no JSON is told with its line and column, whatever the browser says. */
 import { describe, expect, it } from 'vitest';
 import { readJson } from './jsonText.ts';
 

@@ -1,3 +1,4 @@
+/** Words that players will not read are told to their author. */
 import { expect, test } from 'vitest';
 import type { Attributes } from './cardForm.ts';
 import { lostWords } from './lostWords.ts';

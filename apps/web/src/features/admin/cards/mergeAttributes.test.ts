@@ -1,3 +1,4 @@
+/** Two admins change the attributes of one card, and neither loses a word unasked. */
 import { expect, test } from 'vitest';
 import { mergeAttributes } from './mergeAttributes.ts';
 

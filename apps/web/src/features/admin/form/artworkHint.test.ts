@@ -1,3 +1,4 @@
+/** What is said below the address of a picture fits the address. */
 import { expect, test } from 'vitest';
 import { artworkHint } from './artworkHint.ts';
 

@@ -1,8 +1,11 @@
+/** An import is followed to its end through every kind of silence, and never ordered twice. */
 import type { ImportProgress, ImportReport } from '@pokesol/protocol';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../platform/api.ts';
 import { followImport, type ImportPorts } from './followImport.ts';
 import { sampleReport } from './sampleReport.ts';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 const REPORT = sampleReport({ added: 102 });
 const at = (facts: Partial<ImportProgress>): ImportProgress => ({

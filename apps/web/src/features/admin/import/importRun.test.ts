@@ -1,3 +1,4 @@
+/** The import under way is one, stays findable, and is forgotten when asked. */
 import type { ImportReport, ImportSetRequest } from '@pokesol/protocol';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../platform/api.ts';

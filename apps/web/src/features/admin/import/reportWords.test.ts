@@ -1,3 +1,4 @@
+/** An import is reported in whole sentences, dry run or not. */
 import { describe, expect, it } from 'vitest';
 import { headlineOf, remarksOf } from './reportWords.ts';
 import { sampleReport as report } from './sampleReport.ts';

@@ -1,3 +1,4 @@
+/** Every set has a sign, always the same one. */
 import { expect, it } from 'vitest';
 import { SET_LOOKS } from '../../pack-art/sets.ts';
 import { setEmblemUrl } from './setEmblem.ts';

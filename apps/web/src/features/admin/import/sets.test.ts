@@ -1,3 +1,4 @@
+/** A search finds the sets that people mean, and each says how far it is. */
 import type { ExternalSet, ImportProgress } from '@pokesol/protocol';
 import { describe, expect, it } from 'vitest';
 import { hereWords, matchingSets, progressWords } from './sets.ts';

@@ -1,3 +1,4 @@
+/** A typed page number leads to a page, or to none where it is no number. */
 import { expect, it } from 'vitest';
 import { typedPage } from './typedPage.ts';
 

@@ -1,6 +1,8 @@
 /** What was promised first stays, across reloads and whatever else lies in the storage. */
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createBattlePromises } from './promises.ts';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 function storageOf(initial: string | null = null) {
   let stored = initial;
