@@ -32,7 +32,8 @@ export function newDataDir(): string {
   const file = process.env[PGLITE_FILE];
   if (file === undefined) throw new Error(`${PGLITE_FILE} is not set: the test run made no PGlite`);
   mkdirSync(join(dir, 'db'));
-  execFileSync('tar', ['-xf', file, '-C', join(dir, 'db')]);
+  // Its names begin with «/», which tar leaves away and remarks upon.
+  execFileSync('tar', ['-xf', file, '-C', join(dir, 'db')], { stdio: 'pipe' });
   return dir;
 }
 
