@@ -8,8 +8,10 @@ import {
   CARD_TYPES,
   type Card,
   type CardPrices,
+  type CardType,
   classify,
   SUPERTYPES,
+  type Supertype,
   type TypeModifier,
 } from '../card.ts';
 import { extraOf } from './extra.ts';
@@ -49,8 +51,12 @@ export const ATTRIBUTE_NAMES = [
 ] as const;
 export type AttributeName = (typeof ATTRIBUTE_NAMES)[number];
 
-const LEAST_HP = 10;
-const MOST_HP = 1000;
+export const LEAST_HP = 10;
+export const MOST_HP = 1000;
+export const MOST_ATTACKS = 4;
+/** Energies that an attack may cost. */
+export const MOST_COST = 10;
+export const MOST_RETREAT = 10;
 
 /** What the attributes decide of a card. */
 export type AttributeFacts = Omit<
@@ -62,12 +68,17 @@ type Tell = (problem: FieldProblem) => void;
 
 const readType = word(CARD_TYPES, { dark: 'Darkness', steel: 'Metal', electric: 'Lightning' });
 const readTypes = list(readType, 5);
-const readCost = list(readType, 10);
+const readCost = list(readType, MOST_COST);
 const readSupertype = word(SUPERTYPES);
 const readAbilityKind = word(ABILITY_KINDS);
 const readName = text(100);
 const readText = text(2000);
 const readPrice = number(0, 10_000_000, { fraction: true });
+
+const silent = () => undefined;
+/** The type that somebody's word names, in any of its spellings. */
+export const typeNamed = (value: unknown): CardType | undefined => readType(value, '', silent);
+export const supertypeNamed = (value: unknown): Supertype | undefined => readSupertype(value, '', silent);
 
 /** What is printed for damage: a number, perhaps with a sign; 'x' and '*' mean '×'. */
 const DAMAGE = /^(\d{0,4})([+×x*−-]?)$/;
@@ -94,7 +105,7 @@ const readAttack: Read<Attack> = (value, field, tell) => {
   }
   const name = readName(value.name, `${field}.name`, tell);
   if (value.name === undefined) tell({ field: `${field}.name`, message: 'Required' });
-  const cost = free(value.cost) ? [] : (readCost(value.cost, `${field}.cost`, tell) ?? []);
+  const cost = costsNothing(value.cost) ? [] : (readCost(value.cost, `${field}.cost`, tell) ?? []);
   const damage = readDamage(value.damage, `${field}.damage`, tell);
   const printed = value.text === '' ? '' : (readText(value.text, `${field}.text`, tell) ?? '');
   const effects = statusEffects(printed);
@@ -104,7 +115,7 @@ const readAttack: Read<Attack> = (value, field, tell) => {
 };
 
 /** Public data prints a cost of nothing as 'Free'. */
-const free = (cost: unknown): boolean =>
+export const costsNothing = (cost: unknown): boolean =>
   cost === 'Free' || (Array.isArray(cost) && cost.length === 1 && cost[0] === 'Free');
 
 const readAbility: Read<Ability> = (value, field, tell) => {
@@ -167,8 +178,7 @@ function either<T>(
 
 /** `type` names types of the rules, or it is somebody's own attribute with a word such as «creature». */
 const isOwnWord = (raw: Raw): boolean =>
-  raw.types !== undefined ||
-  (typeof raw.type === 'string' && readType(raw.type, 'type', () => undefined) === undefined);
+  raw.types !== undefined || (typeof raw.type === 'string' && typeNamed(raw.type) === undefined);
 
 /** The facts, as far as they can be read: they hold only when nothing was told. */
 export function readAttributes(given: unknown, card: { readonly name: string }, tell: Tell): AttributeFacts {
@@ -182,7 +192,7 @@ export function readAttributes(given: unknown, card: { readonly name: string }, 
     : (either(raw, ['types', 'type'], readTypes, tell) ?? []);
   const hp = read('hp', number(LEAST_HP, MOST_HP));
   const evolvesFrom = read('evolvesFrom', readName);
-  const attacks = read('attacks', list(readAttack, 4)) ?? [];
+  const attacks = read('attacks', list(readAttack, MOST_ATTACKS)) ?? [];
   const kind = kindOf(read('supertype', readSupertype), card.name, {
     isFighter: types.length > 0 || hp !== undefined || attacks.length > 0 || evolvesFrom !== undefined,
     isFromName: raw.subtypes === undefined,
@@ -209,7 +219,7 @@ export function readAttributes(given: unknown, card: { readonly name: string }, 
     abilities: either(raw, ['abilities', 'ability'], list(readAbility, 4), tell) ?? [],
     weaknesses: either(raw, ['weaknesses', 'weakness'], list(readModifier('×2'), 5), tell) ?? null,
     resistances: either(raw, ['resistances', 'resistance'], list(readModifier('-30'), 5), tell) ?? null,
-    retreatCost: read('retreatCost', number(0, 10)) ?? 0,
+    retreatCost: read('retreatCost', number(0, MOST_RETREAT)) ?? 0,
     artist: raw.artist === '' ? '' : (read('artist', readName) ?? ''),
     ...(nationalPokedexNumber === undefined ? {} : { nationalPokedexNumber }),
     ...(prices === undefined ? {} : { prices }),
