@@ -87,12 +87,19 @@ test('a pack is made with odds that add up, tried out before, bought, opened and
   await fill(form, { name: 'Flash Pack', price: '0.001', cards: '4' });
   await form.getByLabel('Description').fill('Four cards, quick as a flash');
 
-  // What the server refuses stays in the form.
+  // A price that the server would refuse is refused at its field, and nothing is sent.
+  const price = form.getByLabel('Price (POKE)');
+  await expect(price).toHaveAccessibleDescription('The price must be at least 0.01 POKE.');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/admin/pack-types')) sent += 1;
+  });
   await save(form).click();
-  await expect(toast(page, 'Error')).toBeVisible();
+  await expect(price).toBeFocused();
   await expect(form.getByRole('alert')).toHaveText('The price must be at least 0.01 POKE.');
-  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Flash Pack');
-  await form.getByLabel('Price (POKE)').fill('7.50');
+  expect(sent).toBe(0);
+  await expectAccessible(page);
+  await price.fill('7.50');
 
   await number(form, 'Legendary').fill('0.105');
   await expect(sum(form)).toHaveText('The odds add up to 1.1: 0.1 too much.');
@@ -281,7 +288,9 @@ test('new cards of the set are told and taken in; the starter pack takes new wor
   await expect(starter).toContainText('Sixty cards to begin with.');
 });
 
-test('what goes wrong is said, and nothing typed is lost', async ({ page }) => {
+test('what goes wrong is said, and nothing typed is lost', async ({ page, server }) => {
+  const admin = await TestAdmin.enter(server.base);
+  const empty = await admin.ok<{ id: string }>('POST', '/api/admin/card-sets', { name: 'Empty Isle' });
   await page.route('**/api/admin/pack-types', (route) =>
     route.fulfill({
       status: 500,
@@ -306,6 +315,15 @@ test('what goes wrong is said, and nothing typed is lost', async ({ page }) => {
   await expect(toast(page, 'Failed to create pack type')).toBeVisible();
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Stubborn Pack');
   await page.unroute('**/api/admin/pack-types');
+
+  // What the server refuses stays in the form.
+  await form.getByLabel('Set', { exact: true }).selectOption(empty.id);
+  await save(form).click();
+  await expect(form.getByRole('alert')).toHaveText(
+    'This set has no card that a pack could draw. Add cards to it first.',
+  );
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Stubborn Pack');
+  await form.getByLabel('Set', { exact: true }).selectOption('base1');
 
   // The answer is lost on its way back: saving again makes no second one.
   await page.route('**/api/admin/pack-types', async (route) => {

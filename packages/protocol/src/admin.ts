@@ -9,8 +9,9 @@ import {
 } from '@pokesol/cards';
 import { z } from 'zod';
 import { cardJson, cardSet } from './card.ts';
+import { REFUSALS } from './errors.ts';
 import { bucketOdds, bucketPool, packType } from './packs.ts';
-import { catalogueId, moment, packTypeId, price } from './primitives.ts';
+import { catalogueId, isFreePrice, moment, packTypeId, price } from './primitives.ts';
 
 /** POST /api/admin/login. The token goes into `Authorization: Bearer …` and is kept in memory only. */
 export const adminLoginRequest = z.strictObject({ password: z.string().min(1).max(200) });
@@ -149,6 +150,8 @@ export type AdminCardsAnswer = z.infer<typeof adminCardsAnswer>;
 /** What the packs' forms ask for odds: five numbers that sum to 1 (checked in millionths by the draw's own rule). */
 const packName = typedText.min(1, 'Name is required').max(100);
 const packPrice = z.string().trim().min(1, 'Price is required').pipe(price);
+/** For the form, which says at the field what the server answers with a code of its own. */
+export const salePrice = packPrice.refine((text) => !isFreePrice(text), REFUSALS['price-unsound'].message);
 const cardCount = z.number().int().min(1, 'Card count must be positive').max(100);
 
 /** POST /api/admin/pack-types. */

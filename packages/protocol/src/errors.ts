@@ -1,5 +1,6 @@
 /** Every refusal a call can answer with: its code, its HTTP status, and the sentence a person reads. */
 import { z } from 'zod';
+import { FREE_BELOW } from './primitives.ts';
 
 type Refusal = { status: number; message: string };
 
@@ -131,7 +132,7 @@ export const REFUSALS = {
   },
   'no-such-card': { status: 404, message: 'This card does not exist.' },
   'odds-unsound': { status: 422, message: 'The odds must add up to 1.' },
-  'price-unsound': { status: 422, message: 'The price must be at least 0.01 POKE.' },
+  'price-unsound': { status: 422, message: `The price must be at least ${FREE_BELOW} POKE.` },
   'pack-without-cards': {
     status: 422,
     message: 'This set has no card that a pack could draw. Add cards to it first.',

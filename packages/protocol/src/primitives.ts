@@ -15,6 +15,10 @@ export const baseUnits = z.string().regex(/^\d{1,20}$/, 'Not a whole amount');
 /** A pack price in whole tokens, as a decimal string. */
 export const price = z.string().regex(/^\d{1,12}(\.\d{1,6})?$/, 'Not a price');
 
+/** POKE. A pack for less is free: it is claimed, not bought, and nobody makes another one. */
+export const FREE_BELOW = 0.01;
+export const isFreePrice = (text: string): boolean => Number(text) < FREE_BELOW;
+
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 

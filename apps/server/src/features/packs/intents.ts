@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { seedHash } from '@pokesol/cards';
 import { toBaseUnits } from '@pokesol/chain';
+import { isFreePrice } from '@pokesol/protocol';
 import { getAddressDecoder } from '@solana/kit';
 import { and, count, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
@@ -10,9 +11,6 @@ import { packOnSale } from './packTypes.ts';
 import { purchaseIntents } from './tables.ts';
 
 export const INTENT_MINUTES = 15;
-
-/** Prices below this are free packs, which are claimed and not bought. */
-export const FREE_BELOW = 0.01;
 
 /** Open offers of one wallet; more are somebody's script, and every one is looked for on the chain. */
 const MOST_OPEN = 20;
@@ -26,7 +24,7 @@ export async function issueIntent(
 ): Promise<IssuedIntent | Refused> {
   const pack = await packOnSale(db, asked.packTypeId);
   if (pack === undefined) return refused('pack-type-unknown');
-  if (!pack.isActive || pack.drawn === undefined || Number(pack.price) < FREE_BELOW)
+  if (!pack.isActive || pack.drawn === undefined || isFreePrice(pack.price))
     return refused('pack-not-for-sale');
   const amount = toBaseUnits(pack.price, asked.decimals);
   if (!amount.ok) throw new Error(`pack type ${pack.id} has the price ${pack.price}`);

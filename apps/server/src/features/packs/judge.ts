@@ -2,11 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { seedHash } from '@pokesol/cards';
 import { toBaseUnits, type VerifiedBurn, verifyBurn } from '@pokesol/chain';
+import { isFreePrice } from '@pokesol/protocol';
 import type { Address } from '@solana/kit';
 import type { Chain } from '../../platform/chain/chain.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
-import { FREE_BELOW, type Intent } from './intents.ts';
+import type { Intent } from './intents.ts';
 import { packOnSale } from './packTypes.ts';
 import type { Payment, Seen } from './payment.ts';
 
@@ -48,7 +49,7 @@ export async function judgePlain(
 ): Promise<Payment | Refused> {
   const pack = await packOnSale(db, packTypeId);
   if (pack === undefined) return refused('pack-type-unknown');
-  if (!pack.isActive || pack.drawn === undefined || Number(pack.price) < FREE_BELOW)
+  if (!pack.isActive || pack.drawn === undefined || isFreePrice(pack.price))
     return refused('pack-not-for-sale');
   const price = toBaseUnits(pack.price, chain.decimals);
   if (!price.ok) throw new Error(`pack type ${pack.id} has the price ${pack.price}`);

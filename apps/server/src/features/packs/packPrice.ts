@@ -1,13 +1,13 @@
 /** Reads the price of a pack as an admin typed it. */
 import { formatUnits, toBaseUnits } from '@pokesol/chain';
+import { isFreePrice } from '@pokesol/protocol';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
-import { FREE_BELOW } from './intents.ts';
 
 /** The price without idle zeros: `07.50` is `7.5`. Below 0.01 it would be a free pack, and finer than the token is no burn. */
 export function readPackPrice(price: string, decimals: number): { price: string } | Refused {
   const amount = toBaseUnits(price, decimals);
   if (!amount.ok) return refused('price-unsound', { message: amount.message });
-  if (Number(price) < FREE_BELOW) return refused('price-unsound');
+  if (isFreePrice(price)) return refused('price-unsound');
   const fraction = (price.split('.')[1] ?? '').replace(/0+$/, '');
   if (fraction.length > decimals)
     return refused('price-unsound', {

@@ -1,6 +1,6 @@
 /** What a pack is called, costs and holds, beside a look at how it will stand on the shelf. */
 import { type AdminPackType, newPackType } from '@pokesol/protocol';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { sentenceOf } from '../../../platform/api.ts';
 import { PackArt } from '../../pack-art/PackArt.tsx';
 import { ArtworkField } from '../form/ArtworkField.tsx';
@@ -36,7 +36,10 @@ export function PackFields({ pack, isFixed = false }: PackFieldsProps) {
 
 function PriceField() {
   const price = useWatch<PackFormInput, 'price'>({ name: 'price' });
-  const hint = priceWords(price);
+  const { errors } = useFormState<PackFormInput>({ name: 'price' });
+  const words = priceWords(price);
+  // What is wrong is not said twice.
+  const hint = words === errors.price?.message ? undefined : words;
   return (
     <TextField<PackFormInput>
       name="price"

@@ -3,7 +3,7 @@ import { DEFAULT_ODDS } from '@pokesol/cards';
 import type { AdminPackType } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
 import { resolverOf } from '../form/formWords.ts';
-import { changesOf, drawChanges, emptyForm, formOf, packForm } from './packForm.ts';
+import { changesOf, drawChanges, emptyForm, fixedPackForm, formOf, packForm } from './packForm.ts';
 
 const PACK: AdminPackType = {
   id: 'fire',
@@ -43,9 +43,19 @@ test.each([
   ['cardCount', { cardCount: Number.NaN }, 'Expected number, received nan'],
   ['artworkUrl', { artworkUrl: 'pack.png' }, 'Must be a valid URL'],
   ['price', { price: 'ten' }, 'Not a price'],
+  ['price', { price: '-1' }, 'Not a price'],
+  ['price', { price: '0.009' }, 'The price must be at least 0.01 POKE.'],
+  ['price', { price: ' 0 ' }, 'The price must be at least 0.01 POKE.'],
   ['odds', { odds: { ...emptyForm().odds, common: '0.6' } }, 'The odds must add up to 1.'],
 ])('%s is judged', async (field, wrong, message) => {
   expect(await messages({ ...GOOD, ...wrong })).toEqual({ [field]: message });
+});
+
+test('the least price passes, and the starter pack may be free', async () => {
+  expect(await messages({ ...GOOD, price: '0.01' })).toEqual({});
+  expect(fixedPackForm.safeParse({ ...emptyForm('base1'), name: 'Starter Pack', price: '0' }).success).toBe(
+    true,
+  );
 });
 
 test('only what differs is sent, with what the admin saw', () => {

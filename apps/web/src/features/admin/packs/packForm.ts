@@ -1,6 +1,6 @@
 /** The packs' forms: what stands in them at first, what they ask for, and what an edited one changes. */
 import { DEFAULT_CARD_COUNT, DEFAULT_ODDS } from '@pokesol/cards';
-import { type AdminPackType, newPackType, type PackTypeEdit } from '@pokesol/protocol';
+import { type AdminPackType, newPackType, type PackTypeEdit, salePrice } from '@pokesol/protocol';
 import { z } from 'zod';
 import { soundOdds, writeOdds } from './millionths.ts';
 
@@ -14,6 +14,7 @@ const texts = z.object({
 
 /** As the call asks, but with odds as they are typed: they become numbers once they add up. */
 export const packForm = newPackType.omit({ rarityOdds: true, requestId: true }).extend({
+  price: salePrice,
   odds: texts.refine((odds) => soundOdds(odds) !== undefined, 'The odds must add up to 1.'),
   refreshPool: z.boolean(),
 });

@@ -116,8 +116,8 @@ test('a price that is worth a word while it is typed', () => {
     undefined,
     undefined,
     'With a point: 0.5',
-    'At least 0.01',
-    'At least 0.01',
+    'The price must be at least 0.01 POKE.',
+    'The price must be at least 0.01 POKE.',
     'The store shows «4 pokesol»',
     'The store shows «0 pokesol»',
   ]);

@@ -1,8 +1,8 @@
 /** What the packs' list and their forms say in words. */
 import { BUCKETS, type Bucket, type PackDefinition, SLOTS, slotBuckets } from '@pokesol/cards';
-import { type AdminPackType, newPackType } from '@pokesol/protocol';
+import { type AdminPackType, isFreePrice, newPackType, REFUSALS } from '@pokesol/protocol';
 import { oneIn } from '../../store/odds/chances.ts';
-import { isFree, priceLabel } from '../../store/price.ts';
+import { priceLabel } from '../../store/price.ts';
 import { inFull } from '../overview/figures.ts';
 
 const counted = (count: number, one: string, many = `${one}s`) =>
@@ -73,6 +73,6 @@ export function priceWords(text: string): string | undefined {
   const typed = text.trim();
   if (/^\d+,\d+$/.test(typed)) return `With a point: ${typed.replace(',', '.')}`;
   if (!newPackType.shape.price.safeParse(typed).success) return undefined;
-  if (isFree(typed)) return 'At least 0.01';
+  if (isFreePrice(typed)) return REFUSALS['price-unsound'].message;
   return Number.isInteger(Number(typed)) ? undefined : `The store shows «${priceLabel(typed)}»`;
 }
