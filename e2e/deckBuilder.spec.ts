@@ -348,6 +348,31 @@ test('two tabs save one deck: the later is told, and nothing is mixed', async ({
   await expect(unsaved(other)).toHaveCount(0);
 });
 
+test('a name that would read backwards is refused at its field, wherever the save is', async ({ page }) => {
+  const words = 'holds an invisible sign that turns the text around: type it anew';
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openWithStarterPack(page);
+  await page.getByRole('tab', { name: 'Deck 0/60' }).click();
+  await button(page, 'Starter deck').click();
+  await deckName(page).fill('\u202ekceD');
+  await expect(deckName(page)).toHaveAccessibleDescription(new RegExp(words, 'i'));
+  await expect(main(page).getByRole('alert')).toHaveText(words);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+  await page.getByRole('tab', { name: /^Collection/ }).click();
+  await button(page, 'Save Deck').click();
+  await expect(toast(page, `The deck's name ${words}.`)).toBeVisible();
+  await page.getByTestId('toast').getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('tab', { name: 'Deck 60/60' }).click();
+  await deckName(page).fill('Deck');
+  await expect(main(page).getByRole('alert')).toHaveCount(0);
+  await page.getByLabel('Description').fill('Hot\u2069');
+  await expect(page.getByLabel('Description')).toHaveAccessibleDescription(new RegExp(words, 'i'));
+  await page.getByLabel('Description').fill('Hot');
+  await save(page);
+});
+
 test('on a phone: two tabs, the count and saving always in reach', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await openWithStarterPack(page);

@@ -134,6 +134,25 @@ test('each deck says what it is, whether it is legal and what it breaks; one is 
   expect(copy?.id).not.toBe(legal.id);
 });
 
+test('a deck of old whose name reads backwards is copied with a name that does not', async ({ page }) => {
+  const { id, cards } = await connectWithDeck(page);
+  const old = { name: '\u202eeriF', description: 'Hot\u2069' };
+  await page.route(DECKS_URL, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    const all: Deck[] = await response.json();
+    await route.fulfill({ response, json: all.map((each) => (each.id === id ? { ...each, ...old } : each)) });
+  });
+  await page.reload();
+  await decks(page)
+    .getByRole('button', { name: /^Duplicate/ })
+    .click();
+  await expect(deck(page, 'eriF (copy)').getByText('Tournament Legal')).toBeVisible();
+  const copy = (await savedDecks(page)).find(({ name }) => name === 'eriF (copy)');
+  expect(copy).toMatchObject({ description: 'Hot' });
+  expect(copy && linesOf(copy)).toEqual(linesOf({ cards }));
+});
+
 test('a deck leaves as text in every format, by clipboard and file, and comes back as the same deck', async ({
   page,
   context,

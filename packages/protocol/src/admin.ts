@@ -1,17 +1,10 @@
 /** The admin area: its gate, its figures, the sets, cards and packs it keeps, and what it wrote down about every change. */
-import {
-  ADMIN_RARITIES,
-  type AdminRarity,
-  isArtworkUrl,
-  isPrintable,
-  RARITIES,
-  turnsAround,
-} from '@pokesol/cards';
+import { ADMIN_RARITIES, type AdminRarity, isArtworkUrl, isPrintable, RARITIES } from '@pokesol/cards';
 import { z } from 'zod';
 import { cardJson, cardSet } from './card.ts';
 import { REFUSALS } from './errors.ts';
 import { bucketOdds, bucketPool, packType } from './packs.ts';
-import { catalogueId, isFreePrice, moment, packTypeId, price } from './primitives.ts';
+import { catalogueId, isFreePrice, moment, packTypeId, price, uprightText } from './primitives.ts';
 
 /** POST /api/admin/login. The token goes into `Authorization: Bearer …` and is kept in memory only. */
 export const adminLoginRequest = z.strictObject({ password: z.string().min(1).max(200) });
@@ -35,14 +28,7 @@ export const adminStats = z.object({
 export type AdminStats = z.infer<typeof adminStats>;
 
 /** What a person typed: any text that a database and every browser can hold, and that reads as it is written. */
-const typedText = z
-  .string()
-  .refine((text) => !turnsAround(text), {
-    error: 'holds an invisible sign that turns the text around: type it anew',
-    abort: true,
-  })
-  .refine(isPrintable, 'holds characters that cannot be stored')
-  .trim();
+const typedText = uprightText.refine(isPrintable, 'holds characters that cannot be stored').trim();
 /** Signs that nobody sees come along with what is copied; no name holds them. */
 const searchText = z
   .string()

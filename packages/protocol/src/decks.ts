@@ -1,7 +1,7 @@
 /** Decks: a wallet's lists of sixty cards, and whether they are legal. */
 import { z } from 'zod';
 import { cardJson } from './card.ts';
-import { catalogueId, moment } from './primitives.ts';
+import { catalogueId, moment, uprightText } from './primitives.ts';
 
 export const DECK_NAME_LENGTH = 60;
 export const DECK_DESCRIPTION_LENGTH = 500;
@@ -24,10 +24,9 @@ const lines = z
     'A card stands on two lines',
   );
 
-/** What a person typed: any text that a database and every browser can hold. */
+/** What a person typed: any text that a database and every browser can hold, and that reads as it is written. */
 const typedText = (most: number) =>
-  z
-    .string()
+  uprightText
     .max(most)
     .refine(
       (text) => !text.includes('\0') && !/\p{Cs}/u.test(text),

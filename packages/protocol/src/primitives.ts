@@ -1,4 +1,5 @@
 /** The small words every call is spelled with: wallets, signatures, ids and amounts as they travel in JSON. */
+import { turnsAround } from '@pokesol/cards';
 import { z } from 'zod';
 
 /** A Solana address: 32 bytes in base58. */
@@ -30,6 +31,12 @@ export const packTypeId = z.string().regex(/^[\w.-]{1,64}$/, 'Not a pack type');
 
 /** A card or set id of any catalogue: printable ASCII without spaces. */
 export const catalogueId = z.string().regex(/^[\x21-\x7e]{1,64}$/, 'Not an id');
+
+export const TURNED_WORDS = 'holds an invisible sign that turns the text around: type it anew';
+/** What a person typed, and that reads as it is written. */
+export const uprightText = z
+  .string()
+  .refine((text) => !turnsAround(text), { error: TURNED_WORDS, abort: true });
 
 /** A call that answers with nothing. */
 export const nothing = z.undefined();

@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { factsOfCard, STARTER_DECK, shippedCards, validateDeck } from '@pokesol/cards';
 import type { DeckJson, DeckValidationJson, RefusalBody } from '@pokesol/protocol';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASE_KINDS, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
+import { decks } from './tables.ts';
 
 const STARTER = STARTER_DECK.map(({ cardId, quantity }) => ({ cardId: cardId as string, quantity }));
 
@@ -125,6 +127,38 @@ describe.each(DATABASE_KINDS)('decks on %s', (kind) => {
     const { name, cards } = await read(owner, made.id);
     expect(name).toBe(`Tab ${won[0]?.i}`);
     expect(cards.map(({ cardId, quantity }) => ({ cardId, quantity }))).toEqual(lists[won[0]?.i ?? -1]);
+  });
+
+  test.each([
+    ['\u202e', 'name', { name: 'Fire \u202eerif' }],
+    ['\u2066', 'name', { name: '\u2066Fire\u2069' }],
+    ['\u200f', 'name', { name: 'Fire\u200f' }],
+    ['\u202a', 'description', { name: 'Fire', description: 'Hot\u202a' }],
+  ])('a sign that turns text around (%j) is refused in its %s', async (_, field, body) => {
+    const made = await newDeck();
+    for (const answer of [await create(owner, body), await save(owner, made.id, body)])
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { message: `${field}: holds an invisible sign that turns the text around: type it anew` },
+      });
+    expect(await read(owner, made.id)).toEqual(made);
+  });
+
+  test('a deck of old whose words turn around is read, judged, changed by a card, played and copied', async () => {
+    const { id } = await newDeck();
+    const words = { name: '\u202eeriF', description: 'Hot\u2069' };
+    await server.database.db.update(decks).set(words).where(eq(decks.id, id));
+    const old = await read(owner, id);
+    expect(old).toMatchObject({ ...words, isValid: true });
+    expect(await owner.ok<DeckJson[]>('GET', path(owner))).toContainEqual(old);
+    expect(await owner.ok('POST', path(owner, id, '/validate'))).toMatchObject({ isValid: true });
+    const battle = { mode: 'campaign', deckId: id, opponentId: 'joey' };
+    expect((await owner.call('POST', '/api/battles', battle)).status).toBe(201);
+    const card = { cardId: 'base1-46', quantity: 1 };
+    expect(await owner.ok('POST', path(owner, id, '/cards'), card)).toMatchObject(words);
+    const lines = old.cards.map(({ cardId, quantity }) => ({ cardId, quantity }));
+    const copy = await create(owner, { name: 'eriF (copy)', description: 'Hot', cards: lines });
+    expect(copy).toMatchObject({ status: 201, body: { isValid: true } });
   });
 
   test.each([

@@ -3,7 +3,9 @@ import type {
   DECK_DESCRIPTION_LENGTH as DescriptionLength,
   DECK_NAME_LENGTH as NameLength,
 } from '@pokesol/protocol';
+import { useId } from 'react';
 import { useDecks } from '../deck/queries.ts';
+import { textProblem } from './refusedWords.ts';
 import type { WorkspaceProps } from './Workspace.tsx';
 
 // The protocol is types only in the page: its schemas would weigh more than the builder.
@@ -14,31 +16,42 @@ type DeckFieldsProps = Pick<WorkspaceProps, 'address' | 'bench' | 'dispatch' | '
 
 export function DeckFields({ address, bench: { present, saved }, dispatch, onLoad }: DeckFieldsProps) {
   const { data: decks, error, refetch } = useDecks(address);
+  const id = useId();
+  const name = { id: `${id}-name`, problem: textProblem(present.name) };
+  const description = { id: `${id}-description`, problem: textProblem(present.description) };
   return (
     <div className="builder-fields">
-      <label className="builder-label">
-        Deck Name
-        <input
-          type="text"
-          value={present.name}
-          maxLength={NAME_LENGTH}
-          placeholder="Enter deck name"
-          autoComplete="off"
-          onChange={(event) => dispatch({ type: 'typed', field: 'name', text: event.target.value })}
-          className="builder-field"
-        />
-      </label>
-      <label className="builder-label">
-        Description
-        <textarea
-          rows={3}
-          value={present.description}
-          maxLength={DESCRIPTION_LENGTH}
-          placeholder="Deck description (optional)"
-          onChange={(event) => dispatch({ type: 'typed', field: 'description', text: event.target.value })}
-          className="builder-field h-auto py-2"
-        />
-      </label>
+      <div>
+        <label className="builder-label">
+          Deck Name
+          <input
+            {...wrong(name)}
+            type="text"
+            value={present.name}
+            maxLength={NAME_LENGTH}
+            placeholder="Enter deck name"
+            autoComplete="off"
+            onChange={(event) => dispatch({ type: 'typed', field: 'name', text: event.target.value })}
+            className="builder-field"
+          />
+        </label>
+        <Wrong {...name} />
+      </div>
+      <div>
+        <label className="builder-label">
+          Description
+          <textarea
+            {...wrong(description)}
+            rows={3}
+            value={present.description}
+            maxLength={DESCRIPTION_LENGTH}
+            placeholder="Deck description (optional)"
+            onChange={(event) => dispatch({ type: 'typed', field: 'description', text: event.target.value })}
+            className="builder-field h-auto py-2"
+          />
+        </label>
+        <Wrong {...description} />
+      </div>
       <label className="builder-label">
         Load Existing Deck
         <select
@@ -66,5 +79,20 @@ export function DeckFields({ address, bench: { present, saved }, dispatch, onLoa
         </p>
       )}
     </div>
+  );
+}
+
+/** What the server would not take, and where that is said. */
+type Judged = { id: string; problem: string | undefined };
+
+const wrong = ({ id, problem }: Judged) =>
+  problem === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': id };
+
+function Wrong({ id, problem }: Judged) {
+  if (problem === undefined) return null;
+  return (
+    <p id={id} role="alert" className="builder-wrong">
+      {problem}
+    </p>
   );
 }

@@ -1,11 +1,24 @@
 /** What is wrong with a deck that the server would not even read. */
-import { DECK_SIZE } from '@pokesol/cards';
-import type { DECK_LINES as DeckLines } from '@pokesol/protocol';
+import { DECK_SIZE, turnsAround } from '@pokesol/cards';
+import type { DECK_LINES as DeckLines, TURNED_WORDS as TurnedWords } from '@pokesol/protocol';
 import { ApiError } from '../../platform/api.ts';
 import type { Content } from './workbench.ts';
 
 // The protocol is types only in the page: its schemas would weigh more than the builder.
 const DECK_LINES: typeof DeckLines = 120;
+const TURNED_WORDS: typeof TurnedWords = 'holds an invisible sign that turns the text around: type it anew';
+
+/** What the server would say of a name or a description; undefined where it takes it. */
+export const textProblem = (text: string): string | undefined =>
+  turnsAround(text) ? TURNED_WORDS : undefined;
+
+/** Why a deck need not be sent; undefined where it can be. */
+export function contentProblem({ name, description }: Content): string | undefined {
+  const ofName = textProblem(name);
+  if (ofName !== undefined) return `The deck's name ${ofName}.`;
+  const ofDescription = textProblem(description);
+  return ofDescription === undefined ? undefined : `The deck's description ${ofDescription}.`;
+}
 
 /** A refusal has its own sentence; of anything else only this can be said. */
 export function reasonOf(error: unknown, { lines }: Content): string {

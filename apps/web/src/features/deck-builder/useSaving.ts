@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { linesToSend } from '../deck/facts.ts';
 import { useSaveDeck } from '../deck/queries.ts';
-import { reasonOf } from './refusedWords.ts';
+import { contentProblem, reasonOf } from './refusedWords.ts';
 import type { Content } from './workbench.ts';
 
 /** Somebody changed the deck meanwhile, or deleted it: nothing was saved, and the person has to choose. */
@@ -28,6 +28,11 @@ export function useSaving(
 
   /** Without `saved` as a new deck. Resolves to whether the deck is saved now. */
   async function save(content: Content, saved?: { id: string; version: number }): Promise<boolean> {
+    const problem = contentProblem(content);
+    if (problem !== undefined) {
+      toast('Error', problem, 'destructive');
+      return false;
+    }
     const { name, description, lines } = content;
     const deck = { name: name.trim(), description, cards: linesToSend(lines) };
     try {

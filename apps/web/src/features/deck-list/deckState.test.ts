@@ -1,7 +1,7 @@
 /** Checks the badges' words and that made-up names fit. */
-import { DECK_NAME_LENGTH } from '@pokesol/protocol';
+import { DECK_NAME_LENGTH, deckRequest } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
-import { badgeOf, freeName, nameOfCopy } from './deckState.ts';
+import { badgeOf, freeName, nameOfCopy, upright } from './deckState.ts';
 
 test.each([
   [true, 60, 'Tournament Legal'],
@@ -25,4 +25,11 @@ test('a copy says so, within the limit and without cutting a sign in two', () =>
 test('a name that is taken gets the first free number', () => {
   expect(freeName('Imported deck', ['Other'])).toBe('Imported deck');
   expect(freeName('Imported deck', ['Imported deck', 'Imported deck 3'])).toBe('Imported deck 2');
+});
+
+test('a deck of old whose words turn around is copied without the signs that do it', () => {
+  expect(upright('\u202eeriF\u2069 נחש')).toBe('eriF נחש');
+  expect(deckRequest.safeParse({ name: upright('a\u200fb'), description: upright('\u2066c') }).success).toBe(
+    true,
+  );
 });

@@ -13,6 +13,9 @@ export function badgeOf({ isValid, totalCards }: Pick<DeckJson, 'isValid' | 'tot
   return { text: `${totalCards}/${DECK_SIZE} Cards`, tone: 'sun' };
 }
 
+/** Without the invisible signs that turn a text around: decks of old may hold them, new ones may not. */
+export const upright = (text: string): string => text.replaceAll(/\p{Bidi_Control}/gu, '');
+
 /** 'Fire (copy)'; a long name gives up its end, never half a sign. */
 export const nameOfCopy = (name: string): string => withEnding(name, ' (copy)');
 

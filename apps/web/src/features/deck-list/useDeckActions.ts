@@ -5,9 +5,10 @@ import { ApiError, sentenceOf } from '../../platform/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { type BuilderLine, linesToSend } from '../deck/facts.ts';
 import { decksKey, useDeleteDeck, useSaveDeck } from '../deck/queries.ts';
-import { freeName, nameOfCopy } from './deckState.ts';
+import { freeName, nameOfCopy, upright } from './deckState.ts';
 
 const IMPORT_NAME = 'Imported deck';
+const NAMELESS = 'Deck';
 
 export function useDeckActions(address: string) {
   const client = useQueryClient();
@@ -31,7 +32,11 @@ export function useDeckActions(address: string) {
       try {
         const lines = cards.map(({ cardId, quantity }) => ({ cardId, quantity }));
         const taken = client.getQueryData<DeckJson[]>(decksKey(address))?.map((deck) => deck.name) ?? [];
-        const made = await create({ name: freeName(nameOfCopy(name), taken), description, cards: lines });
+        const made = await create({
+          name: freeName(nameOfCopy(upright(name).trim() || NAMELESS), taken),
+          description: upright(description),
+          cards: lines,
+        });
         toast('Success', `«${made.name}» was added`);
       } catch (error) {
         console.warn('A deck could not be copied', error);
