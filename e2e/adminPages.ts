@@ -9,9 +9,9 @@ export type AdminTab = 'Overview' | 'Sets' | 'Cards' | 'Packs' | 'Audit';
 
 export const gateField = (page: Page) => page.getByLabel('Password', { exact: true });
 
-/** Opens the gate with the right password and shows a tab. */
-export async function enterAdmin(page: Page, tab: AdminTab = 'Overview'): Promise<void> {
-  await page.goto(tab === 'Overview' ? '/admin' : `/admin?tab=${tab.toLowerCase()}`);
+/** Opens the gate with the right password and shows a tab; `view` is what its address says besides. */
+export async function enterAdmin(page: Page, tab: AdminTab = 'Overview', view = ''): Promise<void> {
+  await page.goto(tab === 'Overview' ? '/admin' : `/admin?tab=${tab.toLowerCase()}${view}`);
   await gateField(page).fill(ADMIN_PASSWORD);
   await page.getByRole('button', { name: 'Access Admin Panel' }).click();
   await expect(toast(page, 'Welcome to the admin panel')).toBeVisible();

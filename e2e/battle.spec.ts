@@ -211,6 +211,36 @@ async function expectHandInReach(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** Ends an own turn; where «Skip» was, the moment its film is gone, lies no key and no link. */
+async function expectNoLateTap(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const beneath: string[] = [];
+    Object.assign(window, { beneath });
+    let skip: DOMRect | undefined;
+    new MutationObserver(() => {
+      const key = document.querySelector('.film-skip');
+      if (key !== null) skip = key.getBoundingClientRect();
+      else if (skip !== undefined) {
+        const { left, top, width, height } = skip;
+        beneath.push(document.elementFromPoint(left + width / 2, top + height / 2)?.className ?? 'nothing');
+        skip = undefined;
+      }
+    }).observe(document.body, { childList: true });
+  });
+  await endTurn(page).click();
+  await expect(page.locator('.film-skip')).toBeVisible();
+  // Not before it can be seen.
+  await expect
+    .poll(() => page.locator('.film-bar').evaluate((bar) => getComputedStyle(bar).opacity))
+    .toBe('1');
+  await page.locator('.film-skip').click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { beneath: string[] }).beneath))
+    .toContain('film-bar film-late-taps');
+  await settle(page);
+  if ((await ending(page).count()) === 0) await expect(page.locator('.film-late-taps')).toHaveCount(0);
+}
+
 for (const height of [812, 667])
   test(`on a phone ${height} px high the hand lies in reach at every own move, and the replay's board above the fold`, async ({
     page,
@@ -225,10 +255,13 @@ for (const height of [812, 667])
       await settle(page);
     });
     await expectHandInReach(page);
+    await expectNoLateTap(page);
 
-    await page.getByRole('button', { name: 'Concede' }).click();
-    const sure = page.getByRole('dialog', { name: 'Concede this battle?' });
-    await sure.getByRole('button', { name: 'Concede' }).click();
+    if ((await ending(page).count()) === 0) {
+      await page.getByRole('button', { name: 'Concede' }).click();
+      const sure = page.getByRole('dialog', { name: 'Concede this battle?' });
+      await sure.getByRole('button', { name: 'Concede' }).click();
+    }
     await expect(ending(page)).toBeVisible();
     // A key that was meant for the film presses nothing here.
     await page.keyboard.press('Space');

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { type CardLookup, factsIn } from '../battle/board/cardLook.ts';
 import { FilmScene } from './FilmScene.tsx';
 import type { Step } from './steps.ts';
+import { useLateTaps } from './useLateTaps.ts';
 import './film.css';
 
 export type FilmNames = { readonly player: (seat: Seat) => string };
@@ -30,7 +31,8 @@ export type FilmOverlayProps = {
 export function FilmOverlay({ film, board, names, look, bare = false }: FilmOverlayProps) {
   const { view, step, caption, playing, skip } = film;
   const still = useLessMotion();
-  if (!playing) return null;
+  const late = useLateTaps(playing && !bare);
+  if (!playing) return late ? createPortal(<LateTaps />, document.body) : null;
   const card = (number: CardNo) => factsIn(view, number)?.name ?? 'a card';
   // Out of the board's own frame, which may clip and move.
   return createPortal(
@@ -55,6 +57,13 @@ export function FilmOverlay({ film, board, names, look, bare = false }: FilmOver
     document.body,
   );
 }
+
+/** Unseen, where the text box was. */
+const LateTaps = () => (
+  <div className="film" aria-hidden="true">
+    <div className="film-bar film-late-taps" />
+  </div>
+);
 
 const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
