@@ -22,13 +22,13 @@ export function FilterBar({ view, change, counts, sets }: FilterBarProps) {
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => change({ search: event.target.value })}
-        className="collection-field col-span-2 md:w-64 md:grow lg:w-44 lg:grow-0 xl:w-64"
+        className="field col-span-2 md:w-64 md:grow lg:w-44 lg:grow-0 xl:w-64"
       />
       <select
         aria-label="Rarity"
         value={view.rarity}
         onChange={(event) => change({ rarity: event.target.value })}
-        className="collection-field md:w-44 lg:w-36 xl:w-44"
+        className="field md:w-44 lg:w-36 xl:w-44"
       >
         <option value="">All rarities</option>
         {counts.map(({ rarity }) => rarity !== '' && <option key={rarity}>{rarity}</option>)}
@@ -37,7 +37,7 @@ export function FilterBar({ view, change, counts, sets }: FilterBarProps) {
         aria-label="Set"
         value={view.setId}
         onChange={(event) => change({ setId: event.target.value })}
-        className="collection-field md:w-44 lg:w-36 xl:w-44"
+        className="field md:w-44 lg:w-36 xl:w-44"
       >
         <option value="">All sets</option>
         {sets.map(({ id, name }) => (

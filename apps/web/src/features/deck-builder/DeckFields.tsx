@@ -21,51 +21,54 @@ export function DeckFields({ address, bench: { present, saved }, dispatch, onLoa
   const description = { id: `${id}-description`, problem: textProblem(present.description) };
   return (
     <div className="builder-fields">
-      <div>
-        <label className="builder-label">
+      <div className="field-frame">
+        <label htmlFor={`${id}-name`} className="field-label is-quiet">
           Deck Name
-          <input
-            {...wrong(name)}
-            type="text"
-            value={present.name}
-            maxLength={NAME_LENGTH}
-            placeholder="Enter deck name"
-            autoComplete="off"
-            onChange={(event) => dispatch({ type: 'typed', field: 'name', text: event.target.value })}
-            className="builder-field"
-          />
         </label>
+        <input
+          {...control(name)}
+          type="text"
+          value={present.name}
+          maxLength={NAME_LENGTH}
+          placeholder="Enter deck name"
+          autoComplete="off"
+          onChange={(event) => dispatch({ type: 'typed', field: 'name', text: event.target.value })}
+          className="field"
+        />
         <Wrong {...name} />
       </div>
-      <div>
-        <label className="builder-label">
+      <div className="field-frame">
+        <label htmlFor={`${id}-description`} className="field-label is-quiet">
           Description
-          <textarea
-            {...wrong(description)}
-            rows={3}
-            value={present.description}
-            maxLength={DESCRIPTION_LENGTH}
-            placeholder="Deck description (optional)"
-            onChange={(event) => dispatch({ type: 'typed', field: 'description', text: event.target.value })}
-            className="builder-field h-auto py-2"
-          />
         </label>
+        <textarea
+          {...control(description)}
+          rows={3}
+          value={present.description}
+          maxLength={DESCRIPTION_LENGTH}
+          placeholder="Deck description (optional)"
+          onChange={(event) => dispatch({ type: 'typed', field: 'description', text: event.target.value })}
+          className="field leading-[1.3]"
+        />
         <Wrong {...description} />
       </div>
-      <label className="builder-label">
-        Load Existing Deck
+      <div className="field-frame">
+        <label htmlFor={`${id}-saved`} className="field-label is-quiet">
+          Load Existing Deck
+        </label>
         <select
+          id={`${id}-saved`}
           value={saved?.id ?? ''}
           disabled={decks === undefined || decks.length === 0}
           onChange={(event) => event.target.value !== '' && onLoad(event.target.value)}
-          className="builder-field"
+          className="field"
         >
           <option value="">{decks?.length === 0 ? 'No decks yet' : 'Select a deck'}</option>
           {(decks ?? []).map(({ id, name, totalCards }) => (
             <option key={id} value={id}>{`${name} (${totalCards} cards)`}</option>
           ))}
         </select>
-      </label>
+      </div>
       {error && (
         <p className="text-sm text-rose">
           Your decks did not load.{' '}
@@ -82,16 +85,19 @@ export function DeckFields({ address, bench: { present, saved }, dispatch, onLoa
   );
 }
 
-/** What the server would not take, and where that is said. */
+/** `problem`: why the server would not take it. */
 type Judged = { id: string; problem: string | undefined };
 
-const wrong = ({ id, problem }: Judged) =>
-  problem === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': id };
+const control = ({ id, problem }: Judged) => ({
+  id,
+  'aria-invalid': problem !== undefined,
+  'aria-describedby': problem === undefined ? undefined : `${id}-wrong`,
+});
 
 function Wrong({ id, problem }: Judged) {
   if (problem === undefined) return null;
   return (
-    <p id={id} role="alert" className="builder-wrong">
+    <p id={`${id}-wrong`} role="alert" className="field-wrong leading-snug first-letter:uppercase">
       {problem}
     </p>
   );

@@ -46,13 +46,13 @@ export function PoolFilterBar(props: PoolFilterBarProps) {
           else return;
           event.preventDefault();
         }}
-        className="builder-field"
+        className="field"
       />
       <select
         aria-label="Type"
         value={kind}
         onChange={(event) => change({ kind: CARD_KINDS.find((each) => each === event.target.value) ?? '' })}
-        className="builder-field"
+        className="field"
       >
         <option value="">All types</option>
         {CARD_KINDS.map((each) => (
@@ -65,7 +65,7 @@ export function PoolFilterBar(props: PoolFilterBarProps) {
         aria-label="Rarity"
         value={rarity}
         onChange={(event) => change({ rarity: event.target.value })}
-        className="builder-field"
+        className="field"
       >
         <option value="">All rarities</option>
         {rarities.map((each) => (
@@ -76,7 +76,7 @@ export function PoolFilterBar(props: PoolFilterBarProps) {
         aria-label="Set"
         value={setId}
         onChange={(event) => change({ setId: event.target.value })}
-        className="builder-field"
+        className="field"
       >
         <option value="">All sets</option>
         {sets.map(({ id, name }) => (

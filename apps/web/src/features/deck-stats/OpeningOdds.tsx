@@ -32,7 +32,7 @@ export function OpeningOdds({ lines }: { lines: readonly DeckLine[] }) {
             <select
               value={chosen.card.id}
               onChange={(event) => setWanted(event.target.value)}
-              className="deck-field mt-1 w-full"
+              className="field mt-1 w-full"
             >
               {choices.map(({ card, quantity }) => (
                 <option key={card.id} value={card.id}>

@@ -33,7 +33,7 @@ export default function AuditTab() {
             aria-label="Action"
             value={action}
             onChange={(event) => setAction(AUDIT_ACTIONS.find((each) => each === event.target.value) ?? '')}
-            className="admin-field md:w-64"
+            className="field md:w-64"
           >
             <option value="">All actions</option>
             {AUDIT_ACTIONS.map((each) => (

@@ -59,8 +59,8 @@ export default function BulkDialog({ setId: likely, onImported, onClose }: BulkD
     <Dialog title="Bulk Import Cards" onClose={close} onOpenFocus={focusFirstField} wide>
       <div className="admin-form bulk-form" aria-busy={doing !== undefined}>
         <fieldset disabled={doing === 'import'} className="contents">
-          <div className="admin-field-frame">
-            <label htmlFor={id} className="admin-label">
+          <div className="field-frame">
+            <label htmlFor={id} className="field-label">
               Set
             </label>
             <select
@@ -70,7 +70,7 @@ export default function BulkDialog({ setId: likely, onImported, onClose }: BulkD
               aria-required
               aria-invalid={setProblem !== undefined}
               aria-describedby={setProblem === undefined ? undefined : `${id}-error`}
-              className="admin-field"
+              className="field"
             >
               <option value="">{isPending ? 'Loading sets…' : 'Choose a set'}</option>
               {sets.map((set) => (
@@ -80,7 +80,7 @@ export default function BulkDialog({ setId: likely, onImported, onClose }: BulkD
               ))}
             </select>
             {setProblem !== undefined && (
-              <p id={`${id}-error`} role="alert" className="admin-wrong">
+              <p id={`${id}-error`} role="alert" className="field-wrong">
                 {setProblem}
               </p>
             )}

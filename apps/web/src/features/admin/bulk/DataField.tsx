@@ -54,7 +54,7 @@ export function DataField({ source, problem, onChange }: DataFieldProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the key beside does the same
     <div
-      className="admin-field-frame"
+      className="field-frame"
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -62,7 +62,7 @@ export function DataField({ source, problem, onChange }: DataFieldProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <label htmlFor={id} className="admin-label">
+      <label htmlFor={id} className="field-label">
         Cards data
       </label>
       {source.kind === 'file' ? (
@@ -80,11 +80,11 @@ export function DataField({ source, problem, onChange }: DataFieldProps) {
           aria-required
           aria-invalid={said !== undefined}
           aria-describedby={said === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
-          className={cx('admin-field bulk-area', isOver && 'is-over')}
+          className={cx('field bulk-area', isOver && 'is-over')}
         />
       )}
       {said !== undefined && (
-        <p id={`${id}-error`} role="alert" className="admin-wrong">
+        <p id={`${id}-error`} role="alert" className="field-wrong">
           {said}
         </p>
       )}

@@ -28,7 +28,7 @@ export function ChoiceFilter({
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className={cx('admin-field', className)}
+      className={cx('field', className)}
     >
       <option value="">{all}</option>
       <Options options={options} />

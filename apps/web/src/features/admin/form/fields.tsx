@@ -40,8 +40,8 @@ type FrameProps = Omit<FieldProps<FieldValues>, 'name'> & {
 
 function FieldFrame({ id, label, hint, isOptional = false, message, className, children }: FrameProps) {
   return (
-    <div className={cx('admin-field-frame', className)}>
-      <label htmlFor={id} className="admin-label">
+    <div className={cx('field-frame', className)}>
+      <label htmlFor={id} className="field-label">
         {label}
         {isOptional && <span className="font-normal text-mist"> (optional)</span>}
       </label>
@@ -52,7 +52,7 @@ function FieldFrame({ id, label, hint, isOptional = false, message, className, c
         </p>
       )}
       {message !== undefined && (
-        <p id={`${id}-error`} role="alert" className="admin-wrong">
+        <p id={`${id}-error`} role="alert" className="field-wrong">
           {message}
         </p>
       )}
@@ -70,14 +70,7 @@ export function TextField<Values extends FieldValues = FieldValues>(props: Field
   const { control, register, ...frame } = useField(props);
   return (
     <FieldFrame {...{ label, hint, isOptional, className, ...frame }}>
-      <input
-        type={type}
-        autoComplete="off"
-        {...rest}
-        {...control}
-        {...register(name)}
-        className="admin-field"
-      />
+      <input type={type} autoComplete="off" {...rest} {...control} {...register(name)} className="field" />
     </FieldFrame>
   );
 }
@@ -98,7 +91,7 @@ export function NumberField<Values extends FieldValues = FieldValues>(
         {...rest}
         {...control}
         {...register(name, { valueAsNumber: true })}
-        className="admin-field"
+        className="field"
       />
     </FieldFrame>
   );
@@ -119,7 +112,7 @@ export function TextArea<Values extends FieldValues = FieldValues>(props: FieldP
         {...rest}
         {...control}
         {...register(name)}
-        className={cx('admin-field h-auto py-2', isCode && 'font-mono text-sm')}
+        className={cx('field', isCode && 'font-mono text-sm')}
       />
     </FieldFrame>
   );
@@ -140,7 +133,7 @@ export function SelectField<Values extends FieldValues = FieldValues>(
   const { control, register, ...frame } = useField(props);
   return (
     <FieldFrame {...{ label, hint, isOptional, className, ...frame }}>
-      <select {...control} {...register(name)} className="admin-field">
+      <select {...control} {...register(name)} className="field">
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {choices.map(({ value, label: text }) => (
           <option key={value} value={value}>

@@ -30,8 +30,8 @@ export function GateForm({ gate: { mood, problem, waitSeconds, tryPassword }, su
     >
       {/* Password managers file a password under a name. */}
       <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
-      <div className="admin-field-frame">
-        <label htmlFor="admin-password" className="admin-label">
+      <div className="field-frame">
+        <label htmlFor="admin-password" className="field-label">
           Password
         </label>
         <div className="flex">
@@ -48,7 +48,7 @@ export function GateForm({ gate: { mood, problem, waitSeconds, tryPassword }, su
             aria-invalid={problem !== undefined}
             aria-describedby="admin-gate-problem"
             onChange={(event) => setPassword(event.target.value)}
-            className="admin-field grow"
+            className="field grow"
           />
           <button
             type="button"
@@ -60,7 +60,7 @@ export function GateForm({ gate: { mood, problem, waitSeconds, tryPassword }, su
             Show
           </button>
         </div>
-        <p id="admin-gate-problem" className="admin-wrong min-h-6">
+        <p id="admin-gate-problem" className="field-wrong min-h-6">
           {problem}
           {isWaiting && <span className="block font-normal text-cream">{waitSeconds} s to go</span>}
         </p>

@@ -66,7 +66,7 @@ function PageField({ pageCount, goTo }: Pick<PagerProps, 'pageCount' | 'goTo'>) 
           placeholder={`1–${pageCount}`}
           value={typed}
           onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
-          className="admin-field w-20! text-center"
+          className="field w-20! text-center"
         />
       </label>
       <Button type="submit" tone="secondary">

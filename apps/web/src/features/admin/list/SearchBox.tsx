@@ -22,7 +22,7 @@ export function SearchBox({ label, placeholder = label, value, onChange, classNa
         spellCheck={false}
         maxLength={100}
         onChange={(event) => onChange(event.target.value)}
-        className="admin-field"
+        className="field"
       />
     </search>
   );

@@ -30,7 +30,7 @@ export function OddsEditor() {
 
   return (
     <fieldset className="odds-editor" aria-describedby={`${id}-sum`}>
-      <legend className="admin-label">Odds of a card</legend>
+      <legend className="field-label">Odds of a card</legend>
       <OddsBar parts={parts} />
       {BUCKETS.map((bucket) => (
         <OddsRow

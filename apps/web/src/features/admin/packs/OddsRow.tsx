@@ -48,7 +48,7 @@ export function OddsRow({ bucket, text, parts, onType, onSlide }: OddsRowProps) 
         aria-invalid={parts === undefined}
         value={text}
         onChange={(event) => onType(event.target.value)}
-        className="admin-field odds-number"
+        className="field odds-number"
       />
       <output aria-hidden className="odds-percent">
         {share}
