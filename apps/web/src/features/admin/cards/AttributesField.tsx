@@ -22,7 +22,7 @@ export function AttributesField() {
         rows={12}
         spellCheck={false}
         placeholder={'{"type": "Fire", "attack": 50, "defense": 30, "element": "flame"}'}
-        hint="The rules read supertype, types, hp, attacks, weakness… Names they do not know are kept and shown."
+        hint="The same in full, as it is sent. Names that the rules do not know are kept and shown."
       />
       {text.trim() === '' && (
         <button type="button" onClick={insert} className="admin-card-key">

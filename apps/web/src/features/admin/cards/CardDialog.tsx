@@ -21,6 +21,7 @@ import {
   problemsIn,
   reloadedAttributes,
 } from './cardForm.ts';
+import { PlainFields } from './PlainFields.tsx';
 import { raritiesFor } from './rarities.ts';
 import { useCardWrites } from './useCardWrites.ts';
 
@@ -117,6 +118,7 @@ export default function CardDialog({ card, setId, onMade, onClose }: CardDialogP
           <SelectField<CardFormValues> name="rarity" label="Rarity" choices={raritiesFor(seen)} />
           <ArtworkField thing="card" />
           <TextArea<CardFormValues> name="description" label="Description" isOptional maxLength={2000} />
+          <PlainFields />
           <AttributesField />
           {contested.length > 0 && (
             <p role="status" className="text-sm text-sun">

@@ -3,7 +3,8 @@ import type { CardSetJson } from '@pokesol/protocol';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { Card } from '../../card/Card.tsx';
-import { type Attributes, type CardFormValues, type EnteredCard, readAttributesText } from './cardForm.ts';
+import { type Attributes, readAttributesText } from './attributesText.ts';
+import type { CardFormValues, EnteredCard } from './cardForm.ts';
 import { lostWords } from './lostWords.ts';
 import { previewOf } from './previewCard.ts';
 

@@ -172,6 +172,11 @@ describe('the preview', () => {
       card: { hp: 70, attributes: { retreatCost: 0 } },
     });
     expect(previewOf(half, undefined, { hp: 60 })).toMatchObject({ isWhole: false, card: { hp: 60 } });
+    const attacks = [{ name: '' }, { name: 'Ember', damage: '30' }, 'Rest'];
+    expect(previewOf({ ...FILLED, attributes: JSON.stringify({ attacks }) }, undefined)).toMatchObject({
+      isWhole: false,
+      card: { attacks: [{ name: 'Ember', damage: '30' }] },
+    });
     const nothing = { ...formOf(undefined), name: '\u0000', rarity: 'none' };
     expect(previewOf(nothing, undefined).card).toMatchObject({ name: 'New card', cardNumber: '?' });
   });

@@ -1,5 +1,5 @@
 /** The form that makes or changes a card: what it holds, when it is right, and what of it is sent. */
-import { asSetId, type FieldProblem, isIdText, isObject, madeCard } from '@pokesol/cards';
+import { asSetId, type FieldProblem, isIdText, madeCard } from '@pokesol/cards';
 import {
   ADMIN_RARITIES,
   type AdminCard,
@@ -10,7 +10,8 @@ import {
 } from '@pokesol/protocol';
 import { z } from 'zod';
 import { ApiError } from '../../../platform/api.ts';
-import { readJson } from './jsonText.ts';
+import { lineOf } from './attributeProblems.ts';
+import { jsonText, readAttributesText } from './attributesText.ts';
 import { mergeAttributes } from './mergeAttributes.ts';
 
 /** What the form holds: the attributes as text. */
@@ -64,34 +65,6 @@ export function reloadedAttributes(
 
 const isSameJson = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Indented, but with lists of words and numbers on one line. */
-const jsonText = (value: object): string =>
-  JSON.stringify(value, null, 2).replaceAll(
-    /\[\n\s*([^[\]{}]*?)\n\s*\]/g,
-    (_, inside: string) => `[${inside.replaceAll(/,\n\s*/g, ', ')}]`,
-  );
-
-export type Attributes = NonNullable<NewCard['attributes']>;
-type AttributesRead =
-  | { readonly ok: true; readonly value: Attributes | undefined }
-  | { readonly ok: false; readonly message: string };
-
-export function readAttributesText(text: string): AttributesRead {
-  if (text.trim() === '') return { ok: true, value: undefined };
-  const read = readJson(text);
-  if (!read.ok) {
-    const { line, column, message } = read.problem;
-    return { ok: false, message: `Line ${line}, column ${column}: ${message}` };
-  }
-  const { value } = read;
-  if (isAttributes(value)) return { ok: true, value };
-  const kind = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-  return { ok: false, message: `Expected object, received ${kind}. Put everything between { and }.` };
-}
-
-/** Whatever JSON gives for `{…}` holds JSON. */
-const isAttributes = (value: unknown): value is Attributes => isObject(value);
-
 const attributesText = z.string().transform((text, context) => {
   const read = readAttributesText(text);
   if (read.ok) return read.value;
@@ -125,10 +98,11 @@ type Field = (typeof FIELDS)[number];
 /** One message for each field of the form; what is wrong inside the attributes keeps its own name, each on a line. */
 export function byField(problems: readonly FieldProblem[]): Map<Field, string> {
   const messages = new Map<Field, string>();
-  for (const { field, message } of problems) {
+  for (const problem of problems) {
+    const { field, message } = problem;
     const root = FIELDS.find((each) => each === field.split('.')[0]);
     if (root === undefined) continue;
-    const line = field === root ? message : `${field}: ${message}`;
+    const line = field === root ? message : lineOf(problem);
     const earlier = messages.get(root);
     messages.set(root, earlier === undefined ? line : `${earlier}\n${line}`);
   }

@@ -1,6 +1,6 @@
 /** Words that players will not read are told to their author. */
 import { expect, test } from 'vitest';
-import type { Attributes } from './cardForm.ts';
+import type { Attributes } from './attributesText.ts';
 import { lostWords } from './lostWords.ts';
 
 const ember = (text: unknown): Attributes => ({ attacks: [{ name: 'Ember', text: text as string }] });

@@ -1,7 +1,8 @@
 /** The card that a form would make, as players will see it; what cannot be read yet is left out. */
 import { asSetId, type Card, type CardForm, madeCard, ruleText } from '@pokesol/cards';
 import type { CardJson, CardSetJson } from '@pokesol/protocol';
-import { type Attributes, type CardFormValues, readAttributesText } from './cardForm.ts';
+import { type Attributes, readAttributesText } from './attributesText.ts';
+import type { CardFormValues } from './cardForm.ts';
 
 export type Preview = {
   readonly card: CardJson;
@@ -29,24 +30,33 @@ export function previewOf(
   for (let tries = 0; tries < TRIES; tries += 1) {
     const made = madeCard(draft, setId);
     if (made.ok) return { card: cardJsonOf(made.card, form, set), isWhole };
-    const wrong = new Set(made.problems.map(({ field }) => field.split('.').slice(0, 2).join('.')));
+    const wrong = new Set(made.problems.map(({ field }) => placeOf(field)));
     isWhole &&= [...wrong].every((field) => !field.startsWith('attributes'));
     draft = {
       ...draft,
       ...(wrong.has('name') && { name: NAMELESS.name }),
       ...(wrong.has('rarity') && { rarity: NAMELESS.rarity }),
       ...(wrong.has('artworkUrl') && { artworkUrl: '' }),
-      attributes: wrong.has('attributes')
-        ? {}
-        : Object.fromEntries(
-            Object.entries(draft.attributes).filter(([name]) => !wrong.has(`attributes.${name}`)),
-          ),
+      attributes: wrong.has('attributes') ? {} : without(draft.attributes, wrong),
     };
   }
   const plain = madeCard(NAMELESS, setId);
   if (!plain.ok) throw new Error(`a plain card cannot be made: ${JSON.stringify(plain.problems)}`);
   return { card: cardJsonOf(plain.card, form, set), isWhole: false };
 }
+
+/** One attack that is wrong takes no other along. */
+const placeOf = (field: string): string =>
+  /^attributes\.attacks\.\d+/.exec(field)?.[0] ?? field.split('.').slice(0, 2).join('.');
+
+const without = (attributes: Attributes, wrong: ReadonlySet<string>): Attributes =>
+  Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) => {
+      if (wrong.has(`attributes.${name}`)) return [];
+      const isList = name === 'attacks' && Array.isArray(value);
+      return [[name, isList ? value.filter((_, index) => !wrong.has(`attributes.attacks.${index}`)) : value]];
+    }),
+  );
 
 const NAMELESS = { name: 'New card', cardNumber: '0', rarity: 'common' };
 const TRIES = 3;

@@ -38,7 +38,15 @@ type FrameProps = Omit<FieldProps<FieldValues>, 'name'> & {
   children: ReactNode;
 };
 
-function FieldFrame({ id, label, hint, isOptional = false, message, className, children }: FrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  isOptional = false,
+  message,
+  className,
+  children,
+}: FrameProps) {
   return (
     <div className={cx('field-frame', className)}>
       <label htmlFor={id} className="field-label">

@@ -1,0 +1,84 @@
+/** The controls of the plain fields: they show what the attributes say, also what they have no choice for. */
+import { CARD_TYPES } from '@pokesol/cards';
+import { type ReactNode, useId } from 'react';
+import { cx } from '../../../ui/cx.ts';
+import { TypeSign } from '../../card/TypeIcon.tsx';
+import { type Choice, FieldFrame } from '../form/fields.tsx';
+
+type PlainProps = {
+  label: string;
+  value: string;
+  wrong: string | undefined;
+  hint?: ReactNode;
+  className?: string | undefined;
+  onChange: (value: string) => void;
+};
+
+const described = (id: string, { hint, wrong }: Pick<PlainProps, 'hint' | 'wrong'>) => ({
+  id,
+  'aria-invalid': wrong !== undefined,
+  'aria-describedby':
+    cx(hint !== undefined && `${id}-hint`, wrong !== undefined && `${id}-error`) || undefined,
+});
+
+type PlainTextProps = PlainProps & {
+  placeholder?: string;
+  inputMode?: 'numeric';
+  maxLength: number;
+  /** Of a text that may have several. */
+  rows?: number;
+};
+
+export function PlainText(props: PlainTextProps) {
+  const { label, value, wrong, hint, className, onChange, rows, ...rest } = props;
+  const id = useId();
+  const control = { ...rest, ...described(id, props), value, className: 'field' };
+  return (
+    <FieldFrame {...{ id, label, hint, className, message: wrong }}>
+      {rows === undefined ? (
+        <input
+          type="text"
+          autoComplete="off"
+          {...control}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <textarea
+          rows={rows}
+          {...control}
+          className="field"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+type PlainSelectProps = PlainProps & { choices: readonly Choice[] };
+
+export function PlainSelect(props: PlainSelectProps) {
+  const { label, value, wrong, hint, className, choices, onChange } = props;
+  const id = useId();
+  const isType = CARD_TYPES.some((type) => type === value);
+  const isForeign = choices.every((choice) => choice.value !== value);
+  return (
+    <FieldFrame {...{ id, label, hint, className, message: wrong }}>
+      <div className={cx('plain-choice', isType && 'has-sign')}>
+        {isType && <TypeSign type={value} className="plain-sign" />}
+        <select
+          {...described(id, props)}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="field"
+        >
+          {isForeign && <option value={value}>{`${value.slice(0, 60)} (as the JSON says)`}</option>}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </FieldFrame>
+  );
+}

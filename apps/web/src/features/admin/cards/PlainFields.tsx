@@ -1,0 +1,91 @@
+/** What is printed on a card as plain fields: they change the attributes' text, and follow it. */
+import {
+  DEFAULT_HP,
+  LEAST_HP,
+  MOST_HP,
+  PLAIN_FIELDS,
+  type PlainField,
+  plainValue,
+  withPlainValue,
+} from '@pokesol/cards';
+import { useId, useRef } from 'react';
+import { AttackFields } from './AttackFields.tsx';
+import { wrongAt } from './attributeProblems.ts';
+import { PlainSelect, PlainText } from './PlainControls.tsx';
+import {
+  ENERGY_NOTE,
+  energyChoices,
+  kindChoices,
+  MODIFIER_CHOICES,
+  RETREAT_CHOICES,
+  stageChoices,
+  TRAINER_NOTE,
+  TYPE_CHOICES,
+} from './plainChoices.ts';
+import { useFirstWrong } from './useFirstWrong.ts';
+import { useKind } from './useKind.ts';
+import { usePlainFields } from './usePlainFields.ts';
+import './plain.css';
+
+export function PlainFields() {
+  const view = usePlainFields();
+  const { attributes, isReadable, problems, change } = view;
+  const { kind, stage, isFighter } = useKind(attributes);
+  const root = useRef<HTMLFieldSetElement>(null);
+  const id = useId();
+  useFirstWrong(root);
+  const of = (field: PlainField) => ({
+    value: plainValue(attributes, field),
+    wrong: wrongAt(problems, PLAIN_FIELDS[field]),
+    onChange: (value: string) => change((before) => withPlainValue(before, field, value)),
+  });
+  const isEnergy = kind === 'Energy';
+
+  return (
+    <fieldset ref={root} disabled={!isReadable} className="plain" aria-describedby={`${id}-note`}>
+      <legend className="plain-legend">Printed on the card</legend>
+      <p id={`${id}-note`} role="status" className="plain-note">
+        {!isReadable && 'The JSON below cannot be read. Set it right there, and these fields go on.'}
+      </p>
+      <div className="plain-grid">
+        <PlainSelect label="Kind" choices={kindChoices(kind)} {...of('supertype')} />
+        {(isFighter || isEnergy) && <PlainSelect label="Type" choices={TYPE_CHOICES} {...of('type')} />}
+        {isEnergy && (
+          <PlainSelect label="Energy" choices={energyChoices(attributes, stage)} {...of('subtypes')} />
+        )}
+        {isFighter && (
+          <>
+            <PlainText
+              label="HP"
+              inputMode="numeric"
+              maxLength={10}
+              placeholder={`${LEAST_HP} to ${MOST_HP}; ${DEFAULT_HP} if empty`}
+              className="is-short"
+              {...of('hp')}
+            />
+            <PlainSelect
+              label="Retreat cost"
+              choices={RETREAT_CHOICES}
+              className="is-short"
+              {...of('retreatCost')}
+            />
+            {!isEnergy && (
+              <PlainSelect label="Stage" choices={stageChoices(attributes, stage)} {...of('subtypes')} />
+            )}
+            <PlainText
+              label="Evolves from"
+              placeholder="A Pokémon’s name"
+              maxLength={100}
+              {...of('evolvesFrom')}
+            />
+            <PlainSelect label="Weakness" choices={MODIFIER_CHOICES} {...of('weakness')} />
+            <PlainSelect label="Resistance" choices={MODIFIER_CHOICES} {...of('resistance')} />
+          </>
+        )}
+      </div>
+      {!isFighter && <p className="text-sm text-mist">{isEnergy ? ENERGY_NOTE : TRAINER_NOTE}</p>}
+      {isFighter && <AttackFields {...view} />}
+      <PlainText label="Artist" maxLength={100} {...of('artist')} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { problemsOf, wrongAt, wrongAttack, wrongList } from './attributeProblems.ts';
+import { byField } from './cardForm.ts';
+
+const PROBLEMS = [
+  { field: 'attributes.hp', message: 'Expected number, received string' },
+  { field: 'attributes.types.1', message: "Invalid value. Expected 'Grass': no, received 'a\nb'" },
+  { field: 'attributes.attacks.0.name', message: 'Required' },
+  { field: 'attributes.attacks.0.cost.2', message: 'Invalid value' },
+  { field: 'attributes.attacks.0.cots', message: 'Unrecognized key' },
+  { field: 'attributes.attacks.10.damage', message: 'Invalid damage' },
+  { field: 'attributes.attacks', message: 'Array must contain at most 4 element(s)' },
+];
+const lines = byField(PROBLEMS).get('attributes') ?? '';
+
+test('the lines below the text are the problems that they were written from', () => {
+  expect(problemsOf(lines)).toEqual(PROBLEMS);
+  expect(problemsOf('Line 2, column 11: Nothing follows this comma: take it away.')).toEqual([]);
+  expect(problemsOf('')).toEqual([]);
+});
+
+test('each is told at its field, with what is wrong inside it, and at no other', () => {
+  expect(wrongAt(PROBLEMS, ['hp'])).toBe('Expected number, received string');
+  expect(wrongAt(PROBLEMS, ['types', 'type'])).toContain('Invalid value');
+  expect(wrongAt(PROBLEMS, ['h', 'type', 'artist'])).toBeUndefined();
+});
+
+test('an attack tells its own at their fields, and the rest by itself', () => {
+  expect(wrongAttack(PROBLEMS, 0)).toEqual({
+    name: 'Required',
+    cost: 'Invalid value',
+    damage: undefined,
+    text: undefined,
+    rest: 'Unrecognized key',
+  });
+  expect(wrongAttack(PROBLEMS, 1)).toEqual({});
+  expect(wrongAttack(PROBLEMS, 10)).toMatchObject({ damage: 'Invalid damage', rest: undefined });
+  expect(wrongAttack([{ field: 'attributes.attacks.name', message: 'Required' }], 0).name).toBe('Required');
+  expect(wrongList(PROBLEMS)).toBe('Array must contain at most 4 element(s)');
+  expect(wrongList([])).toBeUndefined();
+});

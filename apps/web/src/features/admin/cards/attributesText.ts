@@ -1,0 +1,40 @@
+/** The attributes as the form's text: read, written, and changed in place. */
+import { isObject } from '@pokesol/cards';
+import type { NewCard } from '@pokesol/protocol';
+import { readJson } from './jsonText.ts';
+
+export type Attributes = NonNullable<NewCard['attributes']>;
+type AttributesRead =
+  | { readonly ok: true; readonly value: Attributes | undefined }
+  | { readonly ok: false; readonly message: string };
+
+export function readAttributesText(text: string): AttributesRead {
+  if (text.trim() === '') return { ok: true, value: undefined };
+  const read = readJson(text);
+  if (!read.ok) {
+    const { line, column, message } = read.problem;
+    return { ok: false, message: `Line ${line}, column ${column}: ${message}` };
+  }
+  const { value } = read;
+  if (isAttributes(value)) return { ok: true, value };
+  const kind = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+  return { ok: false, message: `Expected object, received ${kind}. Put everything between { and }.` };
+}
+
+/** Whatever JSON gives for `{…}` holds JSON. */
+const isAttributes = (value: unknown): value is Attributes => isObject(value);
+
+/** Indented, but with lists of words and numbers on one line. */
+export const jsonText = (value: object): string =>
+  JSON.stringify(value, null, 2).replaceAll(
+    /\[\n\s*([^[\]{}]*?)\n\s*\]/g,
+    (_, inside: string) => `[${inside.replaceAll(/,\n\s*/g, ', ')}]`,
+  );
+
+/** The text once the attributes are changed; nothing where nothing is left of them, the same where it cannot be read. */
+export function changedText(text: string, change: (attributes: Attributes) => Attributes): string {
+  const read = readAttributesText(text);
+  if (!read.ok) return text;
+  const changed = change(read.value ?? {});
+  return Object.keys(changed).length === 0 ? '' : jsonText(changed);
+}

@@ -1,0 +1,43 @@
+/** What the plain fields offer; each begins with what holds where the card says nothing. */
+import { CARD_TYPES, EVOLUTION_STAGES, MOST_RETREAT, SAID_NONE, SUPERTYPES } from '@pokesol/cards';
+import type { Choice } from '../form/fields.tsx';
+import type { Attributes } from './attributesText.ts';
+
+const same = (values: readonly string[]): Choice[] => values.map((value) => ({ value, label: value }));
+
+const notSaid = (instead: string): Choice => ({ value: '', label: `Not said (${instead})` });
+
+export const kindChoices = (instead: string): Choice[] => [notSaid(instead), ...same(SUPERTYPES)];
+
+/** Subtypes of another sort keep the rules from adding one by themselves. */
+const unstaged = ({ subtypes }: Attributes, instead: string): Choice =>
+  subtypes === undefined || subtypes === null ? notSaid(instead) : { value: '', label: 'None of these' };
+
+export const stageChoices = (attributes: Attributes, instead: string): Choice[] => [
+  unstaged(attributes, instead),
+  ...same(EVOLUTION_STAGES),
+];
+
+export const energyChoices = (attributes: Attributes, instead: string): Choice[] => [
+  unstaged(attributes, instead === 'Basic' ? 'Basic' : 'Special'),
+  { value: 'Basic', label: 'Basic' },
+];
+
+export const TYPE_CHOICES: readonly Choice[] = [notSaid('Colorless'), ...same(CARD_TYPES)];
+
+export const MODIFIER_CHOICES: readonly Choice[] = [
+  notSaid('by its type'),
+  { value: SAID_NONE, label: 'None' },
+  ...same(CARD_TYPES),
+];
+
+export const RETREAT_CHOICES: readonly Choice[] = [
+  { value: '', label: 'Free' },
+  ...same(Array.from({ length: MOST_RETREAT }, (_, index) => String(index + 1))),
+];
+
+export const TRAINER_NOTE =
+  'What a Trainer does is known by its name, such as «Potion»: one that the rules do not know does nothing.';
+
+export const ENERGY_NOTE =
+  'A basic Energy gives the type in its name, such as «Fire Energy», any other its type, or else one Colorless.';

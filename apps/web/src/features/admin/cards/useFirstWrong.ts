@@ -1,0 +1,17 @@
+/** A refused form gives the focus to its first wrong field: of the attributes that is a plain one, where it has one. */
+import { type RefObject, useEffect } from 'react';
+import { useFormState } from 'react-hook-form';
+
+export function useFirstWrong(root: RefObject<HTMLElement | null>): void {
+  const { submitCount } = useFormState();
+  useEffect(() => {
+    if (submitCount === 0) return;
+    // The form places the focus itself, a moment after it has counted.
+    const timer = setTimeout(() => {
+      const at = document.activeElement;
+      if (!(at instanceof HTMLTextAreaElement) || at.name !== 'attributes') return;
+      root.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong] button')?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [submitCount, root]);
+}

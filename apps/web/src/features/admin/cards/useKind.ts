@@ -1,0 +1,38 @@
+/** Which kind of card the attributes make, and with it which plain fields it needs. */
+import { EVOLUTION_STAGES, type PlainField, plainValue } from '@pokesol/cards';
+import { useMemo, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Attributes } from './attributesText.ts';
+import { type CardFormValues, formOf } from './cardForm.ts';
+import { previewOf } from './previewCard.ts';
+
+const FIGHTING: readonly PlainField[] = ['hp', 'evolvesFrom', 'weakness', 'resistance', 'retreatCost'];
+
+export type Kind = {
+  /** As the rules will read it, said or not. */
+  readonly kind: string;
+  /** What the rules take where no stage is said. */
+  readonly stage: string;
+  /** Whether it needs what only a Pokémon has, or has some of it all the same. */
+  readonly isFighter: boolean;
+};
+
+export function useKind(attributes: Attributes): Kind {
+  const { control } = useFormContext<CardFormValues>();
+  const name = useWatch({ control, name: 'name' });
+  const { supertype, subtypes } = useMemo(
+    () => previewOf({ ...formOf(undefined), name, attributes: JSON.stringify(attributes) }, undefined),
+    [name, attributes],
+  ).card.attributes;
+  const said = plainValue(attributes, 'supertype');
+  const fights =
+    attributes.attacks !== undefined || FIGHTING.some((field) => plainValue(attributes, field) !== '');
+  // What was filled in once stays on the screen while it is emptied.
+  const [shownFor, setShownFor] = useState<string>();
+  if (fights && shownFor !== said) setShownFor(said);
+  return {
+    kind: supertype,
+    stage: EVOLUTION_STAGES.find((stage) => subtypes.includes(stage)) ?? 'none',
+    isFighter: said === '' || said === 'Pokémon' || fights || shownFor === said,
+  };
+}

@@ -1,0 +1,40 @@
+/** The attributes for the plain fields: what the text says now, what is wrong with it, and a way to change it. */
+import type { FieldProblem } from '@pokesol/cards';
+import { useMemo, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { problemsOf } from './attributeProblems.ts';
+import { type Attributes, changedText, readAttributesText } from './attributesText.ts';
+import type { CardFormValues } from './cardForm.ts';
+
+export type ChangeAttributes = (change: (attributes: Attributes) => Attributes) => void;
+
+export type PlainView = {
+  /** As they were when the text could last be read. */
+  readonly attributes: Attributes;
+  readonly isReadable: boolean;
+  readonly problems: readonly FieldProblem[];
+  readonly change: ChangeAttributes;
+};
+
+export function usePlainFields(): PlainView {
+  const { control, getValues, setValue, formState } = useFormContext<CardFormValues>();
+  const text = useWatch({ control, name: 'attributes' });
+  const read = useMemo(() => readAttributesText(text), [text]);
+  const [good, setGood] = useState<Attributes>({});
+  const attributes = read.ok ? (read.value ?? NOTHING) : good;
+  if (attributes !== good) setGood(attributes);
+  const { isSubmitted, errors } = formState;
+  return {
+    attributes,
+    isReadable: read.ok,
+    problems: problemsOf(errors.attributes?.message ?? ''),
+    change: (apply) =>
+      setValue('attributes', changedText(getValues('attributes'), apply), {
+        shouldDirty: true,
+        // As with what is typed: nothing is called wrong before it was sent once.
+        shouldValidate: isSubmitted,
+      }),
+  };
+}
+
+const NOTHING: Attributes = {};
