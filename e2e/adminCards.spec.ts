@@ -1,5 +1,5 @@
 /** The cards of the admin area: found, made, changed and withdrawn, with good input and bad, on good days and bad. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { TestAdmin, type TestServer } from '@pokesol/server/testing';
 import { dialog, enterAdmin, toast } from './adminPages.ts';
 import { expectAccessible } from './axe.ts';
@@ -161,6 +161,182 @@ test('a card is made: what is wrong is said at its field and nothing is sent; th
     formAttributes: { attack: 50, defense: 30 },
     attributes: { setTotal: 4 },
   });
+});
+
+const attackBox = (form: Locator, number: number) =>
+  form.getByRole('group', { name: `Attack ${number}`, exact: true });
+const json = async (form: Locator): Promise<unknown> =>
+  JSON.parse(await form.getByLabel(/^Attributes/).inputValue());
+
+test('a whole card is made in plain fields, by keyboard alone', async ({ page, server }) => {
+  const { admin, setId } = await ownSet(server, 'Plain Isle');
+  await enterAdmin(page, 'Cards');
+  const form = await openForm(page, 'Plain Isle');
+  const keys = async (...all: string[]) => {
+    for (const key of all) await page.keyboard.press(key);
+  };
+  await form.getByLabel('Name', { exact: true }).fill('Embrix');
+  await form.getByLabel('Card Number').fill('5');
+  await expect(form.getByLabel('Kind')).toContainText('Not said (Trainer)');
+  await form.getByLabel(/^Description/).focus();
+  for (const typed of ['Pok', 'Fire', '120', '2', 'Stage 2', 'Cindrix', 'Water', 'None']) {
+    await keys('Tab');
+    await page.keyboard.type(typed);
+  }
+  await keys('Tab', 'Enter');
+  await expect(form.getByLabel('Attack name')).toBeFocused();
+  await page.keyboard.type('Ember');
+  await keys('Tab');
+  await page.keyboard.type('30+');
+  // One stop for all energies; the arrows go through them.
+  const cost = attackBox(form, 1).getByRole('toolbar', { name: 'Cost of attack 1' });
+  const energy = (name: string) => cost.getByRole('button', { name }).first();
+  await keys('Tab', 'ArrowRight');
+  await expect(energy('Add Fire')).toBeFocused();
+  await keys('Enter', 'Enter', 'End');
+  await expect(energy('Add Colorless')).toBeFocused();
+  await keys('Enter', 'Home');
+  await expect(energy('Remove Fire')).toBeFocused();
+  await keys('Enter');
+  await expect(cost.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
+  await expect(energy('Remove Fire')).toBeFocused();
+  await keys('Tab');
+  await page.keyboard.type('The Defending Pokémon is now Burned.');
+  await keys('Tab', 'Enter');
+  await expect(attackBox(form, 2).getByLabel('Attack name')).toBeFocused();
+  await keys('Shift+Tab', 'Enter');
+  await expect(attackBox(form, 2)).toHaveCount(0);
+  await expect(form.getByRole('button', { name: 'Remove attack 1' })).toBeFocused();
+  await form.getByRole('button', { name: 'Add an attack' }).focus();
+  await keys('Tab');
+  await page.keyboard.type('Ari');
+
+  const preview = form.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('img', { name: 'Embrix, common, 5' })).toContainText('120');
+  await expect(preview.getByText('Ember')).toBeVisible();
+  await expectAccessible(page);
+  await keys('Enter');
+  await expect(toast(page, 'Card created successfully')).toBeVisible();
+  const { cards } = await admin.ok<{ cards: { formAttributes: object }[] }>(
+    'GET',
+    `/api/admin/cards?setId=${setId}`,
+  );
+  expect(cards.map(({ formAttributes }) => formAttributes)).toEqual([
+    {
+      supertype: 'Pokémon',
+      subtypes: ['Stage 2'],
+      types: ['Fire'],
+      hp: 120,
+      evolvesFrom: 'Cindrix',
+      attacks: [
+        {
+          name: 'Ember',
+          cost: ['Fire', 'Colorless'],
+          damage: '30+',
+          text: 'The Defending Pokemon is now Burned.',
+        },
+      ],
+      weaknesses: [{ type: 'Water', value: '×2' }],
+      resistances: [],
+      retreatCost: 2,
+      artist: 'Ari',
+    },
+  ]);
+});
+
+test('plain fields and JSON show the same, whichever is changed', async ({ page }) => {
+  await enterAdmin(page, 'Cards');
+  const form = await openForm(page, 'Base');
+  const attributes = form.getByLabel(/^Attributes/);
+  await attributes.fill(
+    '{"element": "flame", "attack": 50, "type": "dark", "hp": 60, "attacks": [{"name": "Bite", "cost": ["Fire", "Sound"]}], "weakness": ["Fire", "Water"]}',
+  );
+  await expect(form.getByLabel('Type')).toHaveValue('Darkness');
+  await expect(form.getByLabel('HP')).toHaveValue('60');
+  await expect(form.getByLabel('Weakness')).toContainText('Fire, Water (as the JSON says)');
+  await expect(form.getByLabel('Kind')).toContainText('Not said (Pokémon)');
+  await expect(attackBox(form, 1).getByLabel('Attack name')).toHaveValue('Bite');
+
+  await form.getByLabel('HP').fill('70');
+  await form.getByLabel('Evolves from').fill('Nobody');
+  await form.getByLabel('Weakness').selectOption('Grass');
+  await attackBox(form, 1).getByLabel('Damage').fill('20×');
+  await attackBox(form, 1).getByRole('button', { name: 'Remove "Sound"' }).click();
+  const changed = {
+    element: 'flame',
+    attack: 50,
+    type: 'dark',
+    hp: 70,
+    attacks: [{ name: 'Bite', cost: ['Fire'], damage: '20×' }],
+    weakness: ['Grass'],
+    evolvesFrom: 'Nobody',
+  };
+  expect(await json(form)).toEqual(changed);
+  expect(await attributes.inputValue()).toBe(
+    [
+      '{\n  "element": "flame",\n  "attack": 50,\n  "type": "dark",\n  "hp": 70,\n  "attacks": [',
+      '    {\n      "name": "Bite",\n      "cost": ["Fire"],\n      "damage": "20×"\n    }\n  ],',
+      '  "weakness": ["Grass"],\n  "evolvesFrom": "Nobody"\n}',
+    ].join('\n'),
+  );
+
+  // While the text is no JSON the fields keep what it said last, and wait.
+  const said = form.getByText('The JSON below cannot be read. Set it right there, and these fields go on.');
+  await expect(said).toBeHidden();
+  await attributes.press('End');
+  await attributes.press('Control+End');
+  await attributes.press('Backspace');
+  await expect(said).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Add an attack' })).toBeDisabled();
+  await expect(form.getByLabel('HP')).toBeDisabled();
+  await expect(form.getByLabel('HP')).toHaveValue('70');
+  await expectAccessible(page);
+  await attributes.pressSequentially('}');
+  await expect(said).toBeHidden();
+  await expect(form.getByLabel('HP')).toBeEnabled();
+  await form.getByLabel('HP').fill('');
+  const { hp: _, ...rest } = changed;
+  expect(await json(form)).toEqual(rest);
+
+  // A trainer needs few fields, but what is there is shown.
+  await form.getByLabel('Kind').selectOption('Trainer');
+  await expect(form.getByLabel('HP')).toBeVisible();
+  await attributes.fill('{"supertype": "Energy"}');
+  await expect(form.getByLabel('HP')).toBeHidden();
+  await expect(form.getByText('A basic Energy gives the type in its name')).toBeVisible();
+});
+
+test('what is wrong with the attributes is said at the plain field, and the focus goes there', async ({
+  page,
+}) => {
+  await enterAdmin(page, 'Cards');
+  const form = await openForm(page, 'Base');
+  await form.getByLabel('Name', { exact: true }).fill('Embrix');
+  await form.getByLabel('Card Number').fill('999');
+  const hp = form.getByLabel('HP');
+  await hp.fill('7');
+  await form.getByRole('button', { name: 'Add an attack' }).click();
+  const attack = attackBox(form, 1);
+  await attack.getByLabel('Damage').fill('lots');
+  await expect(hp).toHaveAttribute('aria-invalid', 'false');
+  await form.getByRole('button', { name: 'Create Card' }).click();
+  await expect(hp).toHaveAccessibleDescription('Number must be from 10 to 1000');
+  await expect(hp).toBeFocused();
+  await expect(attack.getByLabel('Attack name')).toHaveAccessibleDescription(
+    'String must contain at least 1 character(s)',
+  );
+  await expect(attack.getByLabel('Damage')).toHaveAccessibleDescription(/^Invalid damage\./);
+  const attributes = form.getByLabel(/^Attributes/);
+  await expect(attributes).toHaveAccessibleDescription(
+    /attributes\.hp: Number must be from 10 to 1000\s+attributes\.attacks\.0\.name: String must/,
+  );
+  await expectAccessible(page);
+  await hp.fill('70');
+  await expect(hp).toHaveAttribute('aria-invalid', 'false');
+  await expect(attributes).toHaveAttribute('aria-invalid', 'true');
+  await attack.getByLabel('Attack name').fill('Ember');
+  await attack.getByLabel('Damage').fill('');
+  await expect(attributes).toHaveAttribute('aria-invalid', 'false');
 });
 
 test('a number that is taken and a server that fails are told, and what was typed stays', async ({
@@ -326,6 +502,27 @@ test.describe('on a phone', () => {
     await form.getByRole('button', { name: 'Begin with an example' }).click();
     await form.getByRole('region', { name: 'Preview' }).scrollIntoViewIfNeeded();
     await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+  test('four attacks in plain fields fit beside the narrowest edge', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await enterAdmin(page, 'Cards');
+    const form = await openForm(page, 'Base');
+    await form.getByLabel('Type').selectOption('Lightning');
+    const add = form.getByRole('button', { name: 'Add an attack' });
+    for (let number = 1; number <= 4; number += 1) {
+      await add.click();
+      for (let energy = 0; energy < 10; energy += 1)
+        await attackBox(form, number).getByRole('button', { name: 'Add Metal' }).click();
+    }
+    await add.press('Enter');
+    await expect(form.getByText('A card has at most 4.')).toBeVisible();
+    await expect(form.getByRole('button', { name: /^Remove attack/ })).toHaveCount(4);
+    await attackBox(form, 4).getByRole('button', { name: 'Add Metal' }).press('Enter');
+    await expect(attackBox(form, 4).getByRole('button', { name: 'Remove Metal' })).toHaveCount(10);
+    await expectNoSidewaysScroll(page);
+    expect(await form.evaluate((window) => window.scrollWidth - window.clientWidth)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
   });
 });
