@@ -1,11 +1,14 @@
-/** How many cards of each rarity there are, the rarest first. */
-import { rarityRank } from '@pokesol/cards';
+/** How many cards of each rarity there are, as players count them, the rarest first. */
+import { playersRarity, rarityRank } from '@pokesol/cards';
 
 type Rated = { readonly rarity: string };
 
 export function tally(cards: readonly Rated[]): readonly { rarity: string; count: number }[] {
   const counts = new Map<string, number>();
-  for (const { rarity } of cards) counts.set(rarity, (counts.get(rarity) ?? 0) + 1);
+  for (const card of cards) {
+    const rarity = playersRarity(card.rarity);
+    counts.set(rarity, (counts.get(rarity) ?? 0) + 1);
+  }
   return [...counts]
     .map(([rarity, count]) => ({ rarity, count }))
     .sort((a, b) => rarityRank(b.rarity) - rarityRank(a.rarity));
