@@ -242,7 +242,7 @@ test('a battle that goes on, and one that never was, are said in words', async (
     await page.goto(`/battle/${unknown}/replay`);
     await expect(page.getByRole('heading', { name: 'There is no such battle' })).toBeVisible();
   }
-  await page.route('**/api/battles/*/replay', (route) => route.abort());
+  await page.route('**/api/battles/*/replay', (route) => route.fulfill({ status: 500, body: 'oops' }));
   await page.goto(`/battle/${id}/replay`);
   await expect(page.getByRole('heading', { name: 'The replay did not load' })).toBeVisible();
   await page.unroute('**/api/battles/*/replay');
