@@ -1,4 +1,4 @@
-/** A collection of 10,000 distinct cards: every action stays within its budget of scripting, and few cards are drawn. */
+/** A collection of 10,000 distinct cards: every action costs less script than a yardstick does, and few cards are drawn. */
 import { fileURLToPath } from 'node:url';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { startTestServer, type TestServer } from '@pokesol/server/testing';
@@ -6,7 +6,8 @@ import { connect } from './pages.ts';
 
 const CARDS = 10_000;
 const SETS = 50;
-const BUDGET_MS = 50;
+/** Sorting ten thousand names so many times takes 50 ms where a page of the binder turns in 18. */
+const YARDSTICK_SORTS = 30;
 const MOST_CARDS_DRAWN = 200;
 const ROUNDS = 5;
 /** Longer than a page turns, and than typing takes to reach the address. */
@@ -53,10 +54,23 @@ async function scripting(session: CDPSession, page: Page, action: () => Promise<
   return (await total()) - before;
 }
 
+/** Runs in the page: work that takes every machine as long as its speed demands. In a timer: a debugger's call is no script. */
+const sortNames = ([sorts, names]: readonly [number, number]): Promise<number> =>
+  new Promise((resolve) => {
+    setTimeout(() => {
+      const list = Array.from({ length: names }, (_, index) => `Beast ${(index * 7919) % names}`);
+      let sorted = list;
+      for (let sort = 0; sort < sorts; sort += 1)
+        sorted = list.toSorted((one, other) => (one < other ? -1 : 1));
+      resolve(sorted.length);
+    });
+  });
+
 const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-test('10,000 cards: turning, searching and filtering cost under 50 ms of script each', async ({ page }) => {
-  test.setTimeout(90_000);
+test('10,000 cards: turning, searching and filtering each cost less script than the yardstick', async ({
+  page,
+}) => {
   const webDir = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
   const server = await startTestServer({ kind: 'pglite', webDir });
   try {
@@ -91,6 +105,10 @@ test('10,000 cards: turning, searching and filtering cost under 50 ms of script 
     await expect(page.getByText('Page 2 of 667')).toBeVisible();
 
     await measure(
+      'yardstick',
+      rounds(async () => void (await page.evaluate(sortNames, [YARDSTICK_SORTS, CARDS] as const))),
+    );
+    await measure(
       'turn a page',
       rounds(() => page.keyboard.press('ArrowRight')),
     );
@@ -122,9 +140,12 @@ test('10,000 cards: turning, searching and filtering cost under 50 ms of script 
     await search.focus();
     await measure('search the grid', rounds(typeOver));
     most = Math.max(most, await card(page).count());
-    console.log(`10,000 cards, median ms of script: ${JSON.stringify(medians)}; most cards drawn: ${most}`);
+    const { yardstick = Number.NaN, ...costs } = medians;
+    console.log(
+      `10,000 cards, median ms of script: ${JSON.stringify(costs)}, of ${yardstick}; most cards drawn: ${most}`,
+    );
     expect(most).toBeLessThanOrEqual(MOST_CARDS_DRAWN);
-    for (const [name, cost] of Object.entries(medians)) expect(cost, name).toBeLessThan(BUDGET_MS);
+    for (const [name, cost] of Object.entries(costs)) expect(cost, name).toBeLessThan(yardstick);
   } finally {
     await server.close();
   }
