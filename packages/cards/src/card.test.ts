@@ -1,6 +1,13 @@
 /** Checks what counts as a basic energy, as a basic Pokémon, and how cards are sorted. */
 import { expect, test } from 'vitest';
-import { classify, compareCardNumbers, compareInBinder, isBasicEnergy, isBasicPokemon } from './card.ts';
+import {
+  classify,
+  compareCardNumbers,
+  compareInBinder,
+  isBasicEnergy,
+  isBasicPokemon,
+  pokemonTypeOf,
+} from './card.ts';
 
 const ENERGY = { supertype: 'Energy', subtypes: ['Basic'] };
 
@@ -39,6 +46,12 @@ test.each([
   [{ ...ENERGY }, false],
 ])('%j: basic Pokémon %s', (facts, answer) => {
   expect(isBasicPokemon({ name: 'Some', ...facts })).toBe(answer);
+});
+
+test('a Pokémon wears its first type, or Colorless; no other card wears one', () => {
+  expect(pokemonTypeOf({ supertype: 'Pokémon', types: ['Fire', 'Metal'] })).toBe('Fire');
+  expect(pokemonTypeOf({ supertype: 'Pokémon', types: [] })).toBe('Colorless');
+  expect(pokemonTypeOf({ supertype: 'Energy', types: ['Fire'] })).toBeUndefined();
 });
 
 test('numbers are sorted as people count, with lettered ones behind', () => {

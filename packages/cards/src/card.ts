@@ -83,6 +83,10 @@ export type Card = {
   readonly extra?: JsonObject;
 };
 
+/** The type that a Pokémon's card wears, Colorless where none is printed, as the rules play it; undefined for other cards. */
+export const pokemonTypeOf = ({ supertype, types }: Pick<Card, 'supertype' | 'types'>): string | undefined =>
+  supertype === 'Pokémon' ? (types[0] ?? 'Colorless') : undefined;
+
 /** What the questions below look at. Cards made by hand may have no supertype. */
 export type CardKindFacts = {
   readonly name: string;

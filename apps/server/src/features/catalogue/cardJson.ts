@@ -1,12 +1,11 @@
 /** A card as the page reads it, written from its facts. */
-import { type Card, ruleText } from '@pokesol/cards';
+import { type Card, pokemonTypeOf, ruleText } from '@pokesol/cards';
 import type { CardJson } from '@pokesol/protocol';
 
 export type SetFacts = { id: string; name: string; series: string; printedTotal: number };
 
 /** Optional fields are left out, never null: the page tells «no HP» from «0 HP» by that. */
 export function cardJson(card: Card, set: SetFacts): CardJson {
-  const [firstType] = card.types;
   const [ability] = card.abilities;
   return {
     id: card.id,
@@ -15,7 +14,7 @@ export function cardJson(card: Card, set: SetFacts): CardJson {
     cardNumber: card.cardNumber,
     ...(card.artworkUrl === undefined ? {} : { artworkUrl: card.artworkUrl }),
     ...(card.hp === undefined ? {} : { hp: card.hp }),
-    ...(card.supertype !== 'Pokémon' || firstType === undefined ? {} : { pokemonType: firstType }),
+    ...given('pokemonType', pokemonTypeOf(card)),
     attacks: card.attacks.map(({ name, damage, cost, text }) => ({ name, damage, cost: [...cost], text })),
     ...given('text', ruleText(card) || undefined),
     ...given('weakness', card.weaknesses?.[0]?.type),

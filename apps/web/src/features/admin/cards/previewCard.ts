@@ -1,5 +1,5 @@
 /** The card that a form would make, as players will see it; what cannot be read yet is left out. */
-import { asSetId, type Card, type CardForm, madeCard, ruleText } from '@pokesol/cards';
+import { asSetId, type Card, type CardForm, madeCard, pokemonTypeOf, ruleText } from '@pokesol/cards';
 import type { CardJson, CardSetJson } from '@pokesol/protocol';
 import { type Attributes, readAttributesText } from './attributesText.ts';
 import type { CardFormValues } from './cardForm.ts';
@@ -62,7 +62,7 @@ const NAMELESS = { name: 'New card', cardNumber: '0', rarity: 'common' };
 const TRIES = 3;
 
 function cardJsonOf(card: Card, form: CardFormValues, set: CardSetJson | undefined): CardJson {
-  const [type] = card.types;
+  const pokemonType = pokemonTypeOf(card);
   const [ability] = card.abilities;
   const text = ruleText(card);
   const weakness = card.weaknesses?.[0]?.type;
@@ -76,7 +76,7 @@ function cardJsonOf(card: Card, form: CardFormValues, set: CardSetJson | undefin
     cardNumber: number || '?',
     ...(card.artworkUrl !== undefined && { artworkUrl: card.artworkUrl }),
     ...(card.hp !== undefined && { hp: card.hp }),
-    ...(card.supertype === 'Pokémon' && type !== undefined && { pokemonType: type }),
+    ...(pokemonType !== undefined && { pokemonType }),
     attacks: card.attacks.map(({ name, damage, cost, text: says }) => ({
       name,
       damage,

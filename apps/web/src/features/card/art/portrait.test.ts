@@ -30,6 +30,14 @@ test('every shipped card draws: inside its sheet, with colours for all its inks,
   }
 });
 
+test('what a card becomes is drawn anew: a trainer made an energy has no picture of a trainer', () => {
+  const { pokemonType: _, ...card } = { ...bareCard, id: 'changes-1', name: 'Prism Stone' };
+  const as = (supertype: string) => subjectUrl({ ...card, attributes: { ...card.attributes, supertype } });
+  expect(as('Trainer')).toBeDefined();
+  expect(as('Energy')).toBeUndefined();
+  expect(subjectUrl({ ...card, pokemonType: 'Fire' })).not.toBe(as('Trainer'));
+});
+
 test('the same id draws the same picture', () => {
   for (const card of ALL.slice(0, 40)) expect(drawSubject(card)).toEqual(drawSubject({ ...card }));
 });

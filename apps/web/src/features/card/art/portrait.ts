@@ -15,15 +15,18 @@ const KEPT = 600;
 const subjects = new Map<string, string>();
 const scenes = new Map<string, string>();
 
+const subjectKind = (card: CardJson) =>
+  card.pokemonType === undefined ? classify({ ...card.attributes, name: card.name }) : 'pokemon';
+
 /** What the card is drawn as: an energy shows the sign of its type instead of a picture. */
 export function drawSubject(card: CardJson): Picture | undefined {
-  const kind = card.pokemonType === undefined ? classify({ ...card.attributes, name: card.name }) : 'pokemon';
+  const kind = subjectKind(card);
   if (kind === 'energy') return undefined;
   return kind === 'pokemon' ? drawCreature(card) : drawTrainer(card);
 }
 
 export function subjectUrl(card: CardJson): string | undefined {
-  const key = `${card.id} ${card.name} ${card.pokemonType ?? ''}`;
+  const key = [card.id, card.name, subjectKind(card), card.pokemonType].join(' ');
   const kept = subjects.get(key);
   if (kept !== undefined) return kept;
   const picture = drawSubject(card);

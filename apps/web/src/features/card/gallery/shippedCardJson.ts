@@ -1,12 +1,11 @@
 /** Every shipped card in the shape in which it travels to the page, for the gallery and for tests. */
-import { type Card, type CardSet, ruleText, SHIPPED_SETS, shippedCards } from '@pokesol/cards';
+import { type Card, type CardSet, pokemonTypeOf, ruleText, SHIPPED_SETS, shippedCards } from '@pokesol/cards';
 import type { CardJson } from '@pokesol/protocol';
 
 export const shippedCardJson = (): CardJson[] =>
   SHIPPED_SETS.flatMap((set) => shippedCards(set.id).map((card) => cardJsonOf(card, set)));
 
 function cardJsonOf(card: Card, set: CardSet): CardJson {
-  const [pokemonType] = card.types;
   const [ability] = card.abilities;
   return {
     id: card.id,
@@ -14,7 +13,7 @@ function cardJsonOf(card: Card, set: CardSet): CardJson {
     rarity: card.rarity,
     cardNumber: card.cardNumber,
     hp: card.hp,
-    pokemonType: card.supertype === 'Pokémon' ? pokemonType : undefined,
+    pokemonType: pokemonTypeOf(card),
     attacks: card.attacks.map(({ name, damage, cost, text }) => ({ name, damage, cost: [...cost], text })),
     text: ruleText(card) || undefined,
     weakness: card.weaknesses?.[0]?.type,
