@@ -31,7 +31,7 @@ export type FilmOverlayProps = {
 export function FilmOverlay({ film, board, names, look, bare = false }: FilmOverlayProps) {
   const { view, step, caption, playing, skip } = film;
   const still = useLessMotion();
-  const late = useLateTaps(playing && !bare);
+  const late = useLateTaps(playing && !bare, still);
   if (!playing) return late ? createPortal(<LateTaps />, document.body) : null;
   const card = (number: CardNo) => factsIn(view, number)?.name ?? 'a card';
   // Out of the board's own frame, which may clip and move.

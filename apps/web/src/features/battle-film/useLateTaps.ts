@@ -7,15 +7,15 @@ const BAR_MS = 520;
 /** As long as a finger that saw the key needs to come down. */
 const LATE_MS = 400;
 
-/** Whether taps where the text box was are to be caught. */
-export function useLateTaps(playing: boolean): boolean {
+/** Whether taps where the text box was are to be caught; `still` is a film without motion, whose box is there at once. */
+export function useLateTaps(playing: boolean, still: boolean): boolean {
   const [late, setLate] = useState(false);
   // Before anything is painted without the box.
   useLayoutEffect(() => {
     if (!playing) return;
     const began = performance.now();
-    return () => setLate(performance.now() - began >= BAR_MS);
-  }, [playing]);
+    return () => setLate(still || performance.now() - began >= BAR_MS);
+  }, [playing, still]);
   useEffect(() => (late ? browserClock.after(LATE_MS, () => setLate(false)) : undefined), [late]);
   return late && !playing;
 }
