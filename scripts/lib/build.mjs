@@ -1,7 +1,7 @@
 /** Builds the page and the server, each only when something it is made of changed. */
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { BIN, must, ROOT } from './run.mjs';
 import { whenChanged } from './stamp.mjs';
@@ -41,7 +41,8 @@ function compress(assets, name) {
 async function buildServer() {
   console.log('Building the server…');
   const { build } = createRequire(import.meta.url)('esbuild');
-  await build({
+  const { outputFiles } = await build({
+    write: false,
     entryPoints: [join(ROOT, 'apps/server/src/main.ts')],
     outfile: join(ROOT, 'apps/server/dist/main.js'),
     bundle: true,
@@ -61,4 +62,10 @@ async function buildServer() {
       },
     ],
   });
+  // Whoever starts the server meanwhile reads the whole of the old one or of the new one.
+  for (const { path, contents } of outputFiles) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(`${path}.${process.pid}`, contents);
+    renameSync(`${path}.${process.pid}`, path);
+  }
 }
