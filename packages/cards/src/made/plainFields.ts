@@ -44,11 +44,14 @@ const text = (name: AttributeName): Field => ({
   write: (attributes, value) => (value === '' ? dropName(attributes, name) : put(attributes, name, value)),
 });
 
+/** Only what is shown again as it was typed: with '01' as 1 the caret would jump. */
+const NUMBER = /^(0|[1-9]\d{0,14})$/;
+
 /** What is no number is kept as it is typed, for the rules to say so. */
 const number = (name: AttributeName): Field => ({
   read: text(name).read,
   write: (attributes, value) =>
-    /^\d{1,15}$/.test(value) ? put(attributes, name, Number(value)) : text(name).write(attributes, value),
+    NUMBER.test(value) ? put(attributes, name, Number(value)) : text(name).write(attributes, value),
 });
 
 /** Text as it is, all else as JSON. */
