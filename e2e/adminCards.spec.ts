@@ -177,7 +177,7 @@ test('a whole card is made in plain fields, by keyboard alone', async ({ page, s
   };
   await form.getByLabel('Name', { exact: true }).fill('Embrix');
   await form.getByLabel('Card Number').fill('5');
-  await expect(form.getByLabel('Kind')).toContainText('Not said (Trainer)');
+  await expect(form.getByLabel('Kind')).toContainText('Automatic (Trainer)');
   await form.getByLabel(/^Description/).focus();
   for (const typed of ['Pok', 'Fire', '120', '2', 'Stage 2', 'Cindrix', 'Water', 'None']) {
     await keys('Tab');
@@ -254,11 +254,14 @@ test('plain fields and JSON show the same, whichever is changed', async ({ page 
   await expect(form.getByLabel('Type')).toHaveValue('Darkness');
   await expect(form.getByLabel('HP')).toHaveValue('60');
   await expect(form.getByLabel('Weakness')).toContainText('Fire, Water (as the JSON says)');
-  await expect(form.getByLabel('Kind')).toContainText('Not said (Pokémon)');
+  await expect(form.getByLabel('Kind')).toContainText('Automatic (Pokémon)');
   await expect(attackBox(form, 1).getByLabel('Attack name')).toHaveValue('Bite');
 
   await form.getByLabel('HP').fill('70');
   await form.getByLabel('Evolves from').fill('Nobody');
+  await form.getByLabel('Weakness').selectOption('None');
+  await form.getByLabel('Weakness').selectOption('Fire, Water (as the JSON said)');
+  expect(await json(form)).toHaveProperty('weakness', ['Fire', 'Water']);
   await form.getByLabel('Weakness').selectOption('Grass');
   await attackBox(form, 1).getByLabel('Damage').fill('20×');
   await attackBox(form, 1).getByRole('button', { name: 'Remove "Sound"' }).click();
@@ -304,6 +307,22 @@ test('plain fields and JSON show the same, whichever is changed', async ({ page 
   await attributes.fill('{"supertype": "Energy"}');
   await expect(form.getByLabel('HP')).toBeHidden();
   await expect(form.getByText('A basic Energy gives the type in its name')).toBeVisible();
+
+  // What another kind would not show, it does not keep; with the kind it comes back.
+  await attributes.fill('{"supertype": "Pokémon", "subtypes": ["Stage 2", "ex"], "types": ["Fire"]}');
+  await form.getByLabel('Kind').selectOption('Trainer');
+  expect(await json(form)).toEqual({ supertype: 'Trainer', subtypes: ['ex'] });
+  await expect(form.getByLabel('Stage')).toBeHidden();
+  await form.getByLabel('Kind').selectOption('Energy');
+  expect(await json(form)).toEqual({ supertype: 'Energy', subtypes: ['ex'] });
+  await form.getByLabel('Kind').selectOption('Pokémon');
+  expect(await json(form)).toEqual({ supertype: 'Pokémon', subtypes: ['Stage 2', 'ex'], types: ['Fire'] });
+
+  // What is no number yet is left as it is typed, and the caret where it is.
+  await form.getByLabel('HP').fill('20');
+  await form.getByLabel('HP').press('Home');
+  await page.keyboard.type('01');
+  await expect(form.getByLabel('HP')).toHaveValue('0120');
 });
 
 test('what is wrong with the attributes is said at the plain field, and the focus goes there', async ({

@@ -17,6 +17,7 @@ export {
   type JsonObject,
   turnsAround,
 } from './jsonReader.ts';
+export { keptFields, withKind, withPlainChoice } from './keptFields.ts';
 export { type CardForm, isArtworkUrl, type MadeCard, madeCard } from './madeCard.ts';
 export {
   ATTACK_TEXTS,

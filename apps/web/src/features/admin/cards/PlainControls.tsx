@@ -54,13 +54,19 @@ export function PlainText(props: PlainTextProps) {
   );
 }
 
-type PlainSelectProps = PlainProps & { choices: readonly Choice[] };
+type PlainSelectProps = PlainProps & {
+  choices: readonly Choice[];
+  /** What can be chosen again though there is no choice for it. */
+  kept: string;
+};
 
 export function PlainSelect(props: PlainSelectProps) {
-  const { label, value, wrong, hint, className, choices, onChange } = props;
+  const { label, value, wrong, hint, className, choices, kept, onChange } = props;
   const id = useId();
   const isType = CARD_TYPES.some((type) => type === value);
-  const isForeign = choices.every((choice) => choice.value !== value);
+  const foreign = [...new Set([kept, value])].filter((each) =>
+    choices.every((choice) => choice.value !== each),
+  );
   return (
     <FieldFrame {...{ id, label, hint, className, message: wrong }}>
       <div className={cx('plain-choice', isType && 'has-sign')}>
@@ -71,7 +77,11 @@ export function PlainSelect(props: PlainSelectProps) {
           onChange={(event) => onChange(event.target.value)}
           className="field"
         >
-          {isForeign && <option value={value}>{`${value.slice(0, 60)} (as the JSON says)`}</option>}
+          {foreign.map((each) => (
+            <option key={each} value={each}>
+              {`${each.slice(0, 60)} (as the JSON ${each === value ? 'says' : 'said'})`}
+            </option>
+          ))}
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}

@@ -6,6 +6,7 @@ import {
   PLAIN_FIELDS,
   type PlainField,
   plainValue,
+  withPlainChoice,
   withPlainValue,
 } from '@pokesol/cards';
 import { useId, useRef } from 'react';
@@ -29,8 +30,8 @@ import './plain.css';
 
 export function PlainFields() {
   const view = usePlainFields();
-  const { attributes, isReadable, problems, change } = view;
-  const { kind, stage, isFighter } = useKind(attributes);
+  const { attributes, kept, isReadable, problems, change } = view;
+  const { kind, stage, isFighter, changeKind } = useKind(view);
   const root = useRef<HTMLFieldSetElement>(null);
   const id = useId();
   useFirstWrong(root);
@@ -38,6 +39,11 @@ export function PlainFields() {
     value: plainValue(attributes, field),
     wrong: wrongAt(problems, PLAIN_FIELDS[field]),
     onChange: (value: string) => change((before) => withPlainValue(before, field, value)),
+  });
+  const choiceOf = (field: PlainField) => ({
+    ...of(field),
+    kept: plainValue(kept, field),
+    onChange: (value: string) => change((before) => withPlainChoice(before, field, value, kept)),
   });
   const isEnergy = kind === 'Energy';
 
@@ -48,10 +54,20 @@ export function PlainFields() {
         {!isReadable && 'The JSON below cannot be read. Set it right there, and these fields go on.'}
       </p>
       <div className="plain-grid">
-        <PlainSelect label="Kind" choices={kindChoices(kind)} {...of('supertype')} />
-        {(isFighter || isEnergy) && <PlainSelect label="Type" choices={TYPE_CHOICES} {...of('type')} />}
+        <PlainSelect
+          label="Kind"
+          choices={kindChoices(kind)}
+          {...choiceOf('supertype')}
+          onChange={changeKind}
+        />
+        {(isFighter || isEnergy) && <PlainSelect label="Type" choices={TYPE_CHOICES} {...choiceOf('type')} />}
         {isEnergy && (
-          <PlainSelect label="Energy" choices={energyChoices(attributes, stage)} {...of('subtypes')} />
+          <PlainSelect
+            label="Energy"
+            choices={energyChoices(attributes, stage)}
+            {...choiceOf('subtypes')}
+            kept=""
+          />
         )}
         {isFighter && (
           <>
@@ -67,10 +83,14 @@ export function PlainFields() {
               label="Retreat cost"
               choices={RETREAT_CHOICES}
               className="is-short"
-              {...of('retreatCost')}
+              {...choiceOf('retreatCost')}
             />
             {!isEnergy && (
-              <PlainSelect label="Stage" choices={stageChoices(attributes, stage)} {...of('subtypes')} />
+              <PlainSelect
+                label="Stage"
+                choices={stageChoices(attributes, stage)}
+                {...choiceOf('subtypes')}
+              />
             )}
             <PlainText
               label="Evolves from"
@@ -78,8 +98,8 @@ export function PlainFields() {
               maxLength={100}
               {...of('evolvesFrom')}
             />
-            <PlainSelect label="Weakness" choices={MODIFIER_CHOICES} {...of('weakness')} />
-            <PlainSelect label="Resistance" choices={MODIFIER_CHOICES} {...of('resistance')} />
+            <PlainSelect label="Weakness" choices={MODIFIER_CHOICES} {...choiceOf('weakness')} />
+            <PlainSelect label="Resistance" choices={MODIFIER_CHOICES} {...choiceOf('resistance')} />
           </>
         )}
       </div>

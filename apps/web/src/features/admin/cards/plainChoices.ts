@@ -5,13 +5,13 @@ import type { Attributes } from './attributesText.ts';
 
 const same = (values: readonly string[]): Choice[] => values.map((value) => ({ value, label: value }));
 
-const notSaid = (instead: string): Choice => ({ value: '', label: `Not said (${instead})` });
+const automatic = (instead: string): Choice => ({ value: '', label: `Automatic (${instead})` });
 
-export const kindChoices = (instead: string): Choice[] => [notSaid(instead), ...same(SUPERTYPES)];
+export const kindChoices = (instead: string): Choice[] => [automatic(instead), ...same(SUPERTYPES)];
 
 /** Subtypes of another sort keep the rules from adding one by themselves. */
 const unstaged = ({ subtypes }: Attributes, instead: string): Choice =>
-  subtypes === undefined || subtypes === null ? notSaid(instead) : { value: '', label: 'None of these' };
+  subtypes === undefined || subtypes === null ? automatic(instead) : { value: '', label: 'None of these' };
 
 export const stageChoices = (attributes: Attributes, instead: string): Choice[] => [
   unstaged(attributes, instead),
@@ -23,10 +23,10 @@ export const energyChoices = (attributes: Attributes, instead: string): Choice[]
   { value: 'Basic', label: 'Basic' },
 ];
 
-export const TYPE_CHOICES: readonly Choice[] = [notSaid('Colorless'), ...same(CARD_TYPES)];
+export const TYPE_CHOICES: readonly Choice[] = [automatic('Colorless'), ...same(CARD_TYPES)];
 
 export const MODIFIER_CHOICES: readonly Choice[] = [
-  notSaid('by its type'),
+  automatic('by its type'),
   { value: SAID_NONE, label: 'None' },
   ...same(CARD_TYPES),
 ];

@@ -1,5 +1,5 @@
 /** The attributes for the plain fields: what the text says now, what is wrong with it, and a way to change it. */
-import type { FieldProblem } from '@pokesol/cards';
+import { type FieldProblem, keptFields } from '@pokesol/cards';
 import { useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { problemsOf } from './attributeProblems.ts';
@@ -11,6 +11,8 @@ export type ChangeAttributes = (change: (attributes: Attributes) => Attributes) 
 export type PlainView = {
   /** As they were when the text could last be read. */
   readonly attributes: Attributes;
+  /** What was written of each field when the form was opened, or last typed as JSON. */
+  readonly kept: Attributes;
   readonly isReadable: boolean;
   readonly problems: readonly FieldProblem[];
   readonly change: ChangeAttributes;
@@ -20,20 +22,28 @@ export function usePlainFields(): PlainView {
   const { control, getValues, setValue, formState } = useFormContext<CardFormValues>();
   const text = useWatch({ control, name: 'attributes' });
   const read = useMemo(() => readAttributesText(text), [text]);
-  const [good, setGood] = useState<Attributes>({});
-  const attributes = read.ok ? (read.value ?? NOTHING) : good;
-  if (attributes !== good) setGood(attributes);
+  const [last, setLast] = useState({ attributes: NOTHING, kept: NOTHING });
+  const [written, setWritten] = useState<string>();
+  const attributes = read.ok ? (read.value ?? NOTHING) : last.attributes;
+  if (attributes !== last.attributes) {
+    const kept = text === written ? last.kept : keptFields(last.kept, last.attributes, attributes);
+    setLast({ attributes, kept });
+  }
   const { isSubmitted, errors } = formState;
   return {
     attributes,
+    kept: last.kept,
     isReadable: read.ok,
     problems: problemsOf(errors.attributes?.message ?? ''),
-    change: (apply) =>
-      setValue('attributes', changedText(getValues('attributes'), apply), {
+    change: (apply) => {
+      const next = changedText(getValues('attributes'), apply);
+      setWritten(next);
+      setValue('attributes', next, {
         shouldDirty: true,
         // As with what is typed: nothing is called wrong before it was sent once.
         shouldValidate: isSubmitted,
-      }),
+      });
+    },
   };
 }
 
