@@ -49,6 +49,7 @@ export function CostKeys({ of, cost, wrong, isDisabled, onAdd, onRemove }: CostK
               aria-label={`Remove ${energy}`}
               title={`Remove ${energy}`}
               data-place={place}
+              data-foreign={!isType(energy) || undefined}
               disabled={isDisabled}
               onClick={() => remove(place)}
             >
@@ -79,7 +80,7 @@ export function CostKeys({ of, cost, wrong, isDisabled, onAdd, onRemove }: CostK
       <span role="status" className="sr-only">{`Cost: ${words}`}</span>
       {isFull && <p className="text-sm text-mist">An attack costs at most {MOST_COST} energies.</p>}
       {wrong !== undefined && (
-        <p id={`${id}-error`} role="alert" className="field-wrong">
+        <p id={`${id}-error`} role="alert" tabIndex={-1} className="field-wrong">
           {wrong}
         </p>
       )}
@@ -87,10 +88,8 @@ export function CostKeys({ of, cost, wrong, isDisabled, onAdd, onRemove }: CostK
   );
 }
 
+const isType = (energy: string) => CARD_TYPES.some((type) => type === energy);
+
 /** What is no type is shown as it is written. */
 const Energy = ({ energy }: { energy: string }) =>
-  CARD_TYPES.some((type) => type === energy) ? (
-    <TypeSign type={energy} />
-  ) : (
-    <span className="cost-foreign">{energy}</span>
-  );
+  isType(energy) ? <TypeSign type={energy} /> : <span className="cost-foreign">{energy}</span>;
