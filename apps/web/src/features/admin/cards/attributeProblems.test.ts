@@ -17,25 +17,29 @@ test('the lines below the text are the problems that they were written from', ()
   expect(problemsOf(lines)).toEqual(PROBLEMS);
   expect(problemsOf('Line 2, column 11: Nothing follows this comma: take it away.')).toEqual([]);
   expect(problemsOf('')).toEqual([]);
+  const spaced = { field: 'attributes.attacks.0.my cost', message: 'Unrecognized key. Known are name' };
+  expect(problemsOf(byField([spaced]).get('attributes') ?? '')).toEqual([spaced]);
 });
 
 test('each is told at its field, with what is wrong inside it, and at no other', () => {
-  expect(wrongAt(PROBLEMS, ['hp'])).toBe('Expected number, received string');
-  expect(wrongAt(PROBLEMS, ['types', 'type'])).toContain('Invalid value');
+  expect(wrongAt(PROBLEMS, ['hp'])).toBe('A whole number from 10 to 1000');
+  expect(wrongAt(PROBLEMS, ['types', 'type'])).toBe('"a\nb" is no type');
   expect(wrongAt(PROBLEMS, ['h', 'type', 'artist'])).toBeUndefined();
 });
 
 test('an attack tells its own at their fields, and the rest by itself', () => {
   expect(wrongAttack(PROBLEMS, 0)).toEqual({
-    name: 'Required',
+    name: 'Give the attack a name',
     cost: 'Invalid value',
     damage: undefined,
     text: undefined,
-    rest: 'Unrecognized key',
+    rest: '"cots" means nothing in an attack: mend it in the JSON below',
   });
   expect(wrongAttack(PROBLEMS, 1)).toEqual({});
   expect(wrongAttack(PROBLEMS, 10)).toMatchObject({ damage: 'Invalid damage', rest: undefined });
-  expect(wrongAttack([{ field: 'attributes.attacks.name', message: 'Required' }], 0).name).toBe('Required');
-  expect(wrongList(PROBLEMS)).toBe('Array must contain at most 4 element(s)');
+  expect(wrongAttack([{ field: 'attributes.attacks.name', message: 'Required' }], 0).name).toBe(
+    'Give the attack a name',
+  );
+  expect(wrongList(PROBLEMS)).toBe('A card has at most 4 attacks');
   expect(wrongList([])).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 /** What is wrong inside the attributes, line by line below their text, and which of it belongs to a plain field. */
 import type { FieldProblem } from '@pokesol/cards';
+import { plainWords } from './plainWords.ts';
 
 /** As it stands below the text. */
 export const lineOf = ({ field, message }: FieldProblem): string => `${field}: ${message}`;
@@ -7,7 +8,7 @@ export const lineOf = ({ field, message }: FieldProblem): string => `${field}: $
 /** The lines as problems again; what is wrong with the text as a whole is none of them. */
 export const problemsOf = (lines: string): FieldProblem[] =>
   lines.split(/\n(?=attributes\.)/).flatMap((line) => {
-    const [, field, message] = /^(attributes\.\S+): (.+)$/s.exec(line) ?? [];
+    const [, field, message] = /^(attributes\..+?): (.+)$/s.exec(line) ?? [];
     return field === undefined || message === undefined ? [] : [{ field, message }];
   });
 
@@ -16,7 +17,7 @@ export function wrongAt(problems: readonly FieldProblem[], names: readonly strin
   const fields = names.map((name) => `attributes.${name}`);
   const said = problems
     .filter(({ field }) => fields.some((each) => field === each || field.startsWith(`${each}.`)))
-    .map(({ message }) => message);
+    .map(plainWords);
   return said.length === 0 ? undefined : [...new Set(said)].join('\n');
 }
 
@@ -40,5 +41,7 @@ export function wrongAttack(problems: readonly FieldProblem[], index: number): W
 }
 
 /** What is said of the attacks all together. */
-export const wrongList = (problems: readonly FieldProblem[]): string | undefined =>
-  problems.find(({ field }) => field === 'attributes.attacks')?.message;
+export function wrongList(problems: readonly FieldProblem[]): string | undefined {
+  const said = problems.find(({ field }) => field === 'attributes.attacks');
+  return said && plainWords(said);
+}
