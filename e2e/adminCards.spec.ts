@@ -339,12 +339,14 @@ test('what is wrong with the attributes is said at the plain field, and the focu
   await attack.getByLabel('Damage').fill('lots');
   await expect(hp).toHaveAttribute('aria-invalid', 'false');
   await form.getByRole('button', { name: 'Create Card' }).click();
-  await expect(hp).toHaveAccessibleDescription('Number must be from 10 to 1000');
+  await expect(hp).toHaveAccessibleDescription('A whole number from 10 to 1000');
   await expect(hp).toBeFocused();
-  await expect(attack.getByLabel('Attack name')).toHaveAccessibleDescription(
-    'String must contain at least 1 character(s)',
-  );
+  await expect(attack.getByLabel('Attack name')).toHaveAccessibleDescription('Give the attack a name');
   await expect(attack.getByLabel('Damage')).toHaveAccessibleDescription(/^Invalid damage\./);
+  // What is said of a short field has the width of its row.
+  const widthOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().width);
+  const said = attack.getByRole('alert').filter({ hasText: 'Invalid damage' });
+  expect(await widthOf(said)).toBeGreaterThan(2 * (await widthOf(attack.getByLabel('Damage'))));
   const attributes = form.getByLabel(/^Attributes/);
   await expect(attributes).toHaveAccessibleDescription(
     /attributes\.hp: Number must be from 10 to 1000\s+attributes\.attacks\.0\.name: String must/,
@@ -356,6 +358,24 @@ test('what is wrong with the attributes is said at the plain field, and the focu
   await attack.getByLabel('Attack name').fill('Ember');
   await attack.getByLabel('Damage').fill('');
   await expect(attributes).toHaveAttribute('aria-invalid', 'false');
+
+  // Of a cost the focus goes to the energy that is none, never to a key that takes a right one away.
+  const create = form.getByRole('button', { name: 'Create Card' });
+  const costing = (cost: string[]) =>
+    attributes.fill(JSON.stringify({ supertype: 'Pokémon', hp: 70, attacks: [{ name: 'Ember', cost }] }));
+  await costing(['Fire', 'Sound']);
+  await create.click();
+  const foreign = attack.getByRole('button', { name: 'Remove "Sound"' });
+  await expect(foreign).toBeFocused();
+  await expect(attack.getByRole('alert')).toHaveText('"Sound" is no energy');
+  await foreign.press('Enter');
+  await expect(attributes).toHaveAttribute('aria-invalid', 'false');
+  await costing(Array(11).fill('Fire'));
+  await create.click();
+  await expect(attack.getByRole('alert')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(attack.getByRole('button', { name: 'Remove Fire' })).toHaveCount(11);
+  await expectAccessible(page);
 });
 
 test('a number that is taken and a server that fails are told, and what was typed stays', async ({

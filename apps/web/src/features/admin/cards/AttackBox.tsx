@@ -40,7 +40,7 @@ export function AttackBox({ attack, index, wrong, isDisabled, change, onRemove }
           <p className="text-mist">This is no attack yet: mend it in the JSON below, or remove it.</p>
         ) : (
           <>
-            <div className="plain-attack-line">
+            <div className="field-row plain-attack-line">
               <PlainText
                 label="Attack name"
                 value={attack.name}
@@ -54,7 +54,7 @@ export function AttackBox({ attack, index, wrong, isDisabled, change, onRemove }
                 wrong={wrong.damage}
                 onChange={set('damage')}
                 maxLength={10}
-                placeholder="30, 20×"
+                placeholder="for example: 30+"
               />
             </div>
             <CostKeys
@@ -71,8 +71,8 @@ export function AttackBox({ attack, index, wrong, isDisabled, change, onRemove }
               wrong={wrong.text}
               onChange={set('text')}
               maxLength={2000}
-              rows={2}
-              placeholder="The Defending Pokémon is now Asleep."
+              rows={3}
+              placeholder="for example: The Defending Pokémon is now Asleep."
               {...(kept !== undefined && { hint: seen(kept) })}
             />
           </>

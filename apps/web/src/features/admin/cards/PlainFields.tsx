@@ -71,20 +71,16 @@ export function PlainFields() {
         )}
         {isFighter && (
           <>
-            <PlainText
-              label="HP"
-              inputMode="numeric"
-              maxLength={10}
-              placeholder={`${LEAST_HP} to ${MOST_HP}; ${DEFAULT_HP} if empty`}
-              className="is-short"
-              {...of('hp')}
-            />
-            <PlainSelect
-              label="Retreat cost"
-              choices={RETREAT_CHOICES}
-              className="is-short"
-              {...choiceOf('retreatCost')}
-            />
+            <div className="field-row plain-short">
+              <PlainText
+                label="HP"
+                inputMode="numeric"
+                maxLength={10}
+                placeholder={`${LEAST_HP} to ${MOST_HP}; ${DEFAULT_HP} if empty`}
+                {...of('hp')}
+              />
+              <PlainSelect label="Retreat cost" choices={RETREAT_CHOICES} {...choiceOf('retreatCost')} />
+            </div>
             {!isEnergy && (
               <PlainSelect
                 label="Stage"

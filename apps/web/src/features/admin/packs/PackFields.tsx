@@ -20,7 +20,7 @@ export function PackFields({ pack, isFixed = false }: PackFieldsProps) {
         <div className="admin-form content-start">
           <TextField<PackFormInput> name="name" label="Name" maxLength={100} />
           {!isFixed && (
-            <div className="pack-numbers">
+            <div className="field-row pack-numbers">
               <PriceField />
               <NumberField<PackFormInput> name="cardCount" label="Cards" min={1} max={100} step={1} />
             </div>
