@@ -195,19 +195,28 @@ describe.each(DATABASE_KINDS)('the clock on %s', (kind) => {
   });
 
   test('a battle that nobody touched for a day is closed, once, without a winner', async () => {
-    const player = await BattlePlayer.create(server.base);
-    const battle = await player.begin();
+    // Chance may let the AI win at once, but hardly against all of them.
+    const begun = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const player = await newcomer();
+        return { player, battle: await player.begin() };
+      }),
+    );
     const { id, people } = await pastSetup();
     const close = () => Promise.all([server.runJob('abandoned'), second.runJob('abandoned')]);
     now += DAY_MS;
-    await player.act(battle, firstMove(battle));
+    const played = await Promise.all(
+      begun.map(async ({ player, battle }) => ({ player, ...(await player.act(battle, firstMove(battle))) })),
+    );
+    const open = played.filter(({ result }) => result === null);
+    expect(open).not.toEqual([]);
     const reader = await EventReader.open(people[0], id);
     const closed = (await close()).flatMap(({ report }) =>
       report !== undefined && 'abandoned' in report ? [Number(report.abandoned)] : [],
     );
     expect(closed).toHaveLength(1);
-    // The one of the story above was forgotten too; the one just played was not.
-    expect((await player.look(battle.id)).result).toBeNull();
+    // The one of the story above was forgotten too; those just played were not.
+    for (const each of open) expect((await each.player.look(each.id)).result).toBeNull();
     await reader.ended;
     expect(reader.updates.at(-1)).toMatchObject({ result: 'abandoned', events: [], legal: [] });
     for (const person of people) {
