@@ -7,7 +7,6 @@ import {
   connectWithDeck,
   ending,
   endTurn,
-  findBattle,
   findOwnMove,
   hand,
   placeActive,
@@ -96,17 +95,19 @@ test('a deck is picked, a search taken back, and a silent server said', async ({
 test('a whole battle with the mouse, left and reloaded on the way, to its end', async ({ page }) => {
   test.setTimeout(300_000);
   await connectWithDeck(page);
-  await findBattle(page);
-
-  await expect(
-    page.getByText('Choose your active Pokemon: pick a basic Pokemon from your hand.'),
-  ).toBeVisible();
-  for (const text of [/^Your Hand \(\d+\/7\)$/, 'Almost Full'])
-    await expect(page.getByText(text)).toBeVisible();
-  await expect(page.getByText('Prize Cards (0/8)')).toHaveCount(2);
-  await expect(page.getByRole('region', { name: 'Battle log' }).getByRole('listitem').first()).toBeVisible();
-  await expectAccessible(page);
-  await placeActive(page);
+  await findOwnMove(page, async () => {
+    await expect(
+      page.getByText('Choose your active Pokemon: pick a basic Pokemon from your hand.'),
+    ).toBeVisible();
+    for (const text of [/^Your Hand \(\d+\/7\)$/, 'Almost Full'])
+      await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByText('Prize Cards (0/8)')).toHaveCount(2);
+    await expect(
+      page.getByRole('region', { name: 'Battle log' }).getByRole('listitem').first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await placeActive(page);
+  });
   await expect(page.getByText('Active', { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
 

@@ -8,9 +8,8 @@ import {
   beginBattle,
   connectWithDeck,
   endTurn,
-  findBattle,
+  findOwnMove,
   hand,
-  placeActive,
   play,
   settle,
   usable,
@@ -76,8 +75,7 @@ test('the server is killed in the middle and started again on the same data: the
   let server = await startServerProcess(env);
   try {
     await connectWithDeck(page, server.base);
-    await findBattle(page);
-    await placeActive(page);
+    await findOwnMove(page);
     const before = await readBattle(page);
     const shown = await hand(page).count();
 
