@@ -93,7 +93,7 @@ test('a deck is picked, a search taken back, and a silent server said', async ({
 });
 
 test('a whole battle with the mouse, left and reloaded on the way, to its end', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await connectWithDeck(page);
   await findOwnMove(page, async () => {
     await expect(

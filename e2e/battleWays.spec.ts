@@ -16,7 +16,7 @@ import { connectWith, STRONG_DECK, test } from './battleServer.ts';
 
 /** A stroke of bad luck this long would be news. */
 const MOST_BATTLES = 6;
-const BATTLE_MS = 240_000;
+const BATTLE_MS = 480_000;
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
