@@ -1,17 +1,10 @@
 /** Checks the shipped sets: by their own counts always, and fact by fact where public card data is at hand. */
 import { describe, expect, test } from 'vitest';
 import { effectText } from '../battle/cardText.ts';
-import { statusEffects } from '../battle/statusEffects.ts';
 import { isBasicEnergy } from '../card.ts';
-import { rarityFromPublicData } from '../publicRarity.ts';
 import { RARITIES } from '../rarity.ts';
-import {
-  hasPublicData,
-  type PublicCard,
-  publicCards,
-  publicDataNote,
-  publicSet,
-} from '../testing/publicData.ts';
+import { hasPublicData, publicCards, publicDataNote, publicSet } from '../testing/publicData.ts';
+import { writtenDown } from '../testing/writtenDown.ts';
 import { cardById, SHIPPED_SETS, shippedCards } from './index.ts';
 
 const COUNTS: Record<string, Record<string, number>> = {
@@ -38,33 +31,6 @@ const COMPARED = [
 ]
   .join(' ')
   .split(' ');
-
-/** A public card as we would write it down. */
-const expected = (setId: string, card: PublicCard) => ({
-  id: card.id,
-  setId,
-  name: card.name,
-  supertype: card.supertype,
-  subtypes: card.subtypes ?? [],
-  ...(card.hp !== undefined && { hp: Number(card.hp) }),
-  types: card.types ?? [],
-  ...(card.evolvesFrom !== undefined && { evolvesFrom: card.evolvesFrom }),
-  ...(card.level !== undefined && { level: card.level }),
-  attacks: (card.attacks ?? []).map(({ name, cost, damage, text }) => {
-    const effects = statusEffects(text ?? '');
-    return { name, cost, damage, effects, text: effectText(effects) };
-  }),
-  abilities: (card.abilities ?? []).map(({ name, type }) => ({ name, kind: type })),
-  weaknesses: card.weaknesses ?? [],
-  resistances: card.resistances ?? [],
-  retreatCost: card.convertedRetreatCost ?? 0,
-  rarity: rarityFromPublicData(card.rarity, card),
-  cardNumber: card.number,
-  artist: card.artist ?? '',
-  ...(card.nationalPokedexNumbers?.[0] !== undefined && {
-    nationalPokedexNumber: card.nationalPokedexNumbers[0],
-  }),
-});
 
 describe.each(SHIPPED_SETS)('the set $name', (set) => {
   const cards = shippedCards(set.id);
@@ -114,7 +80,7 @@ describe.each(SHIPPED_SETS)('the set $name', (set) => {
     `agrees with the public data on every fact of every card${publicDataNote}`,
     () => {
       const known = publicCards(set.id);
-      expect(cards).toEqual(known.map((card) => expected(set.id, card)));
+      expect(cards).toEqual(known.map((card) => writtenDown(set.id, card)));
       // Nothing in the public data is overlooked: every field is compared above, derived, or left out on purpose.
       for (const card of known) {
         const unknown = Object.keys(card).filter((key) => !COMPARED.includes(key) && !LEFT_OUT.includes(key));

@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+export { writtenDown } from './writtenDown.ts';
+
 type Named = { readonly name: string };
 type Modifier = { readonly type: string; readonly value: string };
 

@@ -1,12 +1,5 @@
 /** Every card of every public set, imported from a stand-in and compared field by field with what it came from. */
-import {
-  type Card,
-  cardById,
-  effectText,
-  rarityFromPublicData,
-  shippedCards,
-  statusEffects,
-} from '@pokesol/cards';
+import { type Card, cardById, rarityFromPublicData, shippedCards } from '@pokesol/cards';
 import {
   hasPublicData,
   type PublicCard,
@@ -14,6 +7,7 @@ import {
   publicDataNote,
   publicSet,
   publicSetIds,
+  writtenDown,
 } from '@pokesol/cards/testing';
 import type { CardJson, ImportReport } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -35,31 +29,7 @@ function expected(setId: string, card: Pictured): object {
   const artwork = card.images?.large === undefined ? {} : { artworkUrl: card.images.large };
   const shipped = cardById(card.id);
   if (shipped !== undefined) return { ...shipped, ...artwork };
-  const [pokedexNumber] = card.nationalPokedexNumbers ?? [];
-  return {
-    id: card.id,
-    setId,
-    name: card.name,
-    supertype: card.supertype,
-    subtypes: card.subtypes ?? [],
-    ...(card.hp !== undefined && { hp: Number(card.hp) }),
-    types: card.types ?? [],
-    ...(card.evolvesFrom !== undefined && { evolvesFrom: card.evolvesFrom }),
-    ...(card.level !== undefined && { level: card.level }),
-    attacks: (card.attacks ?? []).map(({ name, cost, damage, text }) => {
-      const effects = statusEffects(text ?? '');
-      return { name, cost, damage, effects, text: effectText(effects) };
-    }),
-    abilities: (card.abilities ?? []).map(({ name, type }) => ({ name, kind: type })),
-    weaknesses: card.weaknesses ?? [],
-    resistances: card.resistances ?? [],
-    retreatCost: card.convertedRetreatCost ?? 0,
-    rarity: rarityFromPublicData(card.rarity, card),
-    cardNumber: card.number,
-    artist: card.artist ?? '',
-    ...(pokedexNumber !== undefined && { nationalPokedexNumber: pokedexNumber }),
-    ...artwork,
-  };
+  return { ...writtenDown(setId, card), ...artwork };
 }
 
 describe.skipIf(!hasPublicData)(`every public set${publicDataNote}`, () => {

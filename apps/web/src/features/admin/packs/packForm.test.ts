@@ -4,23 +4,9 @@ import type { AdminPackType } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
 import { resolverOf } from '../form/formWords.ts';
 import { changesOf, drawChanges, emptyForm, fixedPackForm, formOf, packForm } from './packForm.ts';
+import { FIRE_PACK } from './testing.ts';
 
-const PACK: AdminPackType = {
-  id: 'fire',
-  name: 'Fire Pack',
-  price: '25',
-  cardCount: 11,
-  setId: 'base1',
-  setName: 'Base',
-  isActive: true,
-  version: 3,
-  revision: 'abc',
-  rarityOdds: DEFAULT_ODDS,
-  sold: 0,
-  unopened: 0,
-  burned: 0,
-  poolChange: { added: 0, withdrawn: 0, moved: 0 },
-};
+const PACK: AdminPackType = { ...FIRE_PACK, rarityOdds: DEFAULT_ODDS };
 
 async function messages(values: object): Promise<Record<string, string | undefined>> {
   const options = { fields: {}, shouldUseNativeValidation: false };

@@ -11,23 +11,9 @@ import {
   priceWords,
   soldWords,
 } from './packWords.ts';
+import { FIRE_PACK } from './testing.ts';
 
-const pack = (more: Partial<AdminPackType>): AdminPackType => ({
-  id: 'fire',
-  name: 'Fire Pack',
-  price: '25',
-  cardCount: 11,
-  setId: 'base1',
-  setName: 'Base',
-  isActive: true,
-  version: 3,
-  revision: 'abc',
-  sold: 0,
-  unopened: 0,
-  burned: 0,
-  poolChange: { added: 0, withdrawn: 0, moved: 0 },
-  ...more,
-});
+const pack = (more: Partial<AdminPackType>): AdminPackType => ({ ...FIRE_PACK, ...more });
 
 test.each([
   [0, 0, 'none sold yet'],
