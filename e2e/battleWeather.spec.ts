@@ -7,6 +7,7 @@ import { readBattle } from './battleAdvice.ts';
 import {
   beginBattle,
   connectWithDeck,
+  ending,
   endTurn,
   findOwnMove,
   hand,
@@ -92,7 +93,11 @@ test('the server is killed in the middle and started again on the same data: the
     await settle(page);
     expect((await readBattle(page)).version).toBeGreaterThan(before.version);
 
-    // Killed once more, and the page opened anew on what was kept.
+    // Killed once more, and the page opened anew on what was kept: of a battle that goes on, if chance ended that one.
+    if (await ending(page).count()) {
+      await page.getByRole('button', { name: 'Return to Battle Selection' }).click();
+      await findOwnMove(page);
+    }
     const { view } = await readBattle(page);
     await server.kill9();
     server = await startServerProcess(env);
