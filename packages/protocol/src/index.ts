@@ -4,6 +4,7 @@ export * from './auth.ts';
 export * from './battles.ts';
 export * from './campaign.ts';
 export * from './card.ts';
+export * from './cardJsonOf.ts';
 export * from './chain.ts';
 export * from './decks.ts';
 export * from './errors.ts';

@@ -1,9 +1,14 @@
 /** Turns a trainer's deck, as the roster writes it down, into full cards. */
 import { type Card, DECK_SIZE, damageNumber, isIdText, type Trainer, validateDeck } from '@pokesol/cards';
-import type { CardJson, OpponentDeckJson, ResolveDeckAnswer } from '@pokesol/protocol';
+import {
+  type CardJson,
+  cardJsonOf,
+  type OpponentDeckJson,
+  type ResolveDeckAnswer,
+  type SetFacts,
+} from '@pokesol/protocol';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { cardJson, type SetFacts } from '../catalogue/cardJson.ts';
 import { SET_FACTS } from '../catalogue/cardsById.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
 
@@ -69,7 +74,7 @@ async function fromCatalogue(db: Db, entries: readonly Entry[]): Promise<Readonl
     .from(cards)
     .innerJoin(cardSets, eq(cards.setId, cardSets.id))
     .where(inArray(cards.id, ids));
-  return new Map(rows.map(({ facts, set }) => [facts.id, { card: facts, json: cardJson(facts, set) }]));
+  return new Map(rows.map(({ facts, set }) => [facts.id, { card: facts, json: cardJsonOf(facts, set) }]));
 }
 
 /** A catalogue that cannot be reached has no card for us; the page has a fallback for that. */
@@ -82,7 +87,7 @@ async function ask(
   if (card === undefined) return undefined;
   const [known] = await db.select(SET_FACTS).from(cardSets).where(eq(cardSets.id, card.setId));
   const set: SetFacts = known ?? { id: card.setId, name: card.setId, series: '', printedTotal: 0 };
-  return { card, json: cardJson(card, set) };
+  return { card, json: cardJsonOf(card, set) };
 }
 
 function failed(

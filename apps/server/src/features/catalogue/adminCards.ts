@@ -6,12 +6,13 @@ import {
   type AdminCardsAnswer,
   type adminCardsQuery,
   type CardState,
+  cardJsonOf,
+  type SetFacts,
 } from '@pokesol/protocol';
 import { and, asc, count, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
 import { revisionOf } from '../audit/revision.ts';
-import { cardJson, type SetFacts } from './cardJson.ts';
 import { SET_FACTS } from './cardsById.ts';
 import { cardSets, cards } from './tables.ts';
 
@@ -26,7 +27,7 @@ const COLUMNS = {
 };
 
 export const adminCardOf = (row: CardRow, set: SetFacts): AdminCard => ({
-  ...cardJson(row.facts, set),
+  ...cardJsonOf(row.facts, set),
   setId: row.setId,
   isActive: row.isActive,
   origin: row.origin,

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { compareCardNumbers } from '@pokesol/cards';
+import { cardJsonOf } from '@pokesol/protocol';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { cardJson } from './cardJson.ts';
 import { SET_FACTS } from './cardsById.ts';
 import type { Packed } from './packedBody.ts';
 import { cardSets, cards } from './tables.ts';
@@ -66,7 +66,7 @@ async function cardList(db: Db, setId: string | undefined): Promise<CardList> {
         .orderBy(asc(cards.id))
         .limit(CHUNK);
       for (const { facts } of rows) {
-        placed.push({ cardNumber: facts.cardNumber, text: JSON.stringify(cardJson(facts, set)) });
+        placed.push({ cardNumber: facts.cardNumber, text: JSON.stringify(cardJsonOf(facts, set)) });
         last = facts.id;
       }
       if (rows.length < CHUNK) break;

@@ -1,9 +1,8 @@
 /** Reads cards as the page shows them, by their ids. */
 
-import type { CardJson } from '@pokesol/protocol';
+import { type CardJson, cardJsonOf } from '@pokesol/protocol';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { cardJson } from './cardJson.ts';
 import { cardSets, cards } from './tables.ts';
 
 /** The columns of a set that a card shows. */
@@ -21,7 +20,7 @@ export async function cardsById(db: Db, ids: readonly string[]): Promise<CardJso
     .from(cards)
     .innerJoin(cardSets, eq(cards.setId, cardSets.id))
     .where(inArray(cards.id, [...new Set(ids)]));
-  const byId = new Map(rows.map(({ facts, set }) => [facts.id as string, cardJson(facts, set)]));
+  const byId = new Map(rows.map(({ facts, set }) => [facts.id as string, cardJsonOf(facts, set)]));
   return ids.map((id) => {
     const card = byId.get(id);
     if (card === undefined) throw new Error(`card ${id} was drawn but is not in the catalogue`);

@@ -1,12 +1,12 @@
 /** What a start does to a catalogue that an earlier version wrote; on both databases. */
 import { cardById, SHIPPED_SETS, shippedCards } from '@pokesol/cards';
+import { cardJsonOf } from '@pokesol/protocol';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import { DATABASE_KINDS, freshDatabase } from '../../testing/databases.ts';
 import { seedPackTypes } from '../packs/seed.ts';
 import { packTypeVersions } from '../packs/tables.ts';
-import { cardJson } from './cardJson.ts';
 import { seedCatalogue } from './seed.ts';
 import { cards } from './tables.ts';
 
@@ -55,7 +55,7 @@ describe('a card on its way to the page', () => {
   const json = (id: string) => {
     const card = cardById(id);
     if (card === undefined) throw new Error(`No card ${id}`);
-    return cardJson(card, set);
+    return cardJsonOf(card, set);
   };
 
   test('has a text when it is a trainer or a special energy', () => {

@@ -1,8 +1,7 @@
 /** What a wallet owns: adding drawn cards, and reading the whole collection. */
-import type { UserCard } from '@pokesol/protocol';
+import { cardJsonOf, type UserCard } from '@pokesol/protocol';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { cardJson } from '../catalogue/cardJson.ts';
 import { SET_FACTS } from '../catalogue/cardsById.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
 import { userCards } from './tables.ts';
@@ -34,7 +33,7 @@ export async function collectionOf(db: Db, wallet: string): Promise<UserCard[]> 
     id: `${wallet}/${cardId}`,
     cardId,
     quantity,
-    card: cardJson(facts, set),
+    card: cardJsonOf(facts, set),
   }));
 }
 

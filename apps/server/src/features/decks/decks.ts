@@ -1,9 +1,8 @@
 /** Reads decks with their cards, and judges them by the one set of rules, with what their wallet owns. */
 import { compareCardNumbers, type DeckValidation, factsOfCard, validateDeck } from '@pokesol/cards';
-import type { DeckJson } from '@pokesol/protocol';
+import { cardJsonOf, type DeckJson, type SetFacts } from '@pokesol/protocol';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { cardJson } from '../catalogue/cardJson.ts';
 import { SET_FACTS } from '../catalogue/cardsById.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
 import { ownedCopies } from '../collection/collection.ts';
@@ -73,7 +72,7 @@ async function withCards(db: Db, wallet: string, rows: readonly DeckRow[]): Prom
   });
 }
 
-type Line = { quantity: number; facts: typeof cards.$inferSelect.facts; set: Parameters<typeof cardJson>[1] };
+type Line = { quantity: number; facts: typeof cards.$inferSelect.facts; set: SetFacts };
 
 function deckJson(
   row: DeckRow,
@@ -93,7 +92,7 @@ function deckJson(
     cards: lines.map(({ facts, quantity, set }) => ({
       cardId: facts.id,
       quantity,
-      card: cardJson(facts, set),
+      card: cardJsonOf(facts, set),
     })),
   };
 }

@@ -1,6 +1,6 @@
 /** The card that a form would make, as players will see it; what cannot be read yet is left out. */
-import { asSetId, type Card, type CardForm, madeCard, pokemonTypeOf, ruleText } from '@pokesol/cards';
-import type { CardJson, CardSetJson } from '@pokesol/protocol';
+import { asCardId, asSetId, type Card, type CardForm, madeCard } from '@pokesol/cards';
+import { type CardJson, type CardSetJson, cardJsonOf, type SetFacts } from '@pokesol/protocol';
 import { type Attributes, readAttributesText } from './attributesText.ts';
 import type { CardFormValues } from './cardForm.ts';
 
@@ -29,7 +29,7 @@ export function previewOf(
   // Whatever is wrong is left out, and the rest is looked at again.
   for (let tries = 0; tries < TRIES; tries += 1) {
     const made = madeCard(draft, setId);
-    if (made.ok) return { card: cardJsonOf(made.card, form, set), isWhole };
+    if (made.ok) return { card: shown(made.card, form, set), isWhole };
     const wrong = new Set(made.problems.map(({ field }) => placeOf(field)));
     isWhole &&= [...wrong].every((field) => !field.startsWith('attributes'));
     draft = {
@@ -42,7 +42,7 @@ export function previewOf(
   }
   const plain = madeCard(NAMELESS, setId);
   if (!plain.ok) throw new Error(`a plain card cannot be made: ${JSON.stringify(plain.problems)}`);
-  return { card: cardJsonOf(plain.card, form, set), isWhole: false };
+  return { card: shown(plain.card, form, set), isWhole: false };
 }
 
 /** One attack that is wrong takes no other along. */
@@ -60,44 +60,15 @@ const without = (attributes: Attributes, wrong: ReadonlySet<string>): Attributes
 
 const NAMELESS = { name: 'New card', cardNumber: '0', rarity: 'common' };
 const TRIES = 3;
+const NO_SET: SetFacts = { id: '', name: '', series: '', printedTotal: 0 };
 
-function cardJsonOf(card: Card, form: CardFormValues, set: CardSetJson | undefined): CardJson {
-  const pokemonType = pokemonTypeOf(card);
-  const [ability] = card.abilities;
-  const text = ruleText(card);
-  const weakness = card.weaknesses?.[0]?.type;
-  const resistance = card.resistances?.[0]?.type;
+function shown(card: Card, form: CardFormValues, set: CardSetJson | undefined): CardJson {
   const number = form.cardNumber.trim();
-  return {
-    // The picture is drawn from it, so it is the one that the card will have.
-    id: `${form.setId || 'new'}-${number || 'card'}`,
-    name: card.name,
-    rarity: card.rarity,
+  // The picture is drawn from the id, so it is the one that the card will have.
+  const placed = {
+    ...card,
+    id: asCardId(`${form.setId || 'new'}-${number || 'card'}`),
     cardNumber: number || '?',
-    ...(card.artworkUrl !== undefined && { artworkUrl: card.artworkUrl }),
-    ...(card.hp !== undefined && { hp: card.hp }),
-    ...(pokemonType !== undefined && { pokemonType }),
-    attacks: card.attacks.map(({ name, damage, cost, text: says }) => ({
-      name,
-      damage,
-      cost: [...cost],
-      text: says,
-    })),
-    ...(text !== '' && { text }),
-    ...(weakness !== undefined && { weakness }),
-    ...(resistance !== undefined && { resistance }),
-    attributes: {
-      supertype: card.supertype,
-      subtypes: [...card.subtypes],
-      types: [...card.types],
-      setName: set?.name ?? '',
-      setSeries: set?.series ?? '',
-      setTotal: set?.printedTotal ?? 0,
-      retreatCost: card.retreatCost,
-      ...(card.artist !== '' && { artist: card.artist }),
-      ...(card.evolvesFrom !== undefined && { evolvesFrom: card.evolvesFrom }),
-      ...(ability !== undefined && { ability: { name: ability.name, kind: ability.kind } }),
-    },
-    set: { id: set?.id ?? '', name: set?.name ?? '' },
   };
+  return cardJsonOf(placed, set ?? NO_SET);
 }

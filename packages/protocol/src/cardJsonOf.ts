@@ -1,11 +1,11 @@
-/** A card as the page reads it, written from its facts. */
+/** A card as it travels to the page, written from its facts: the one place, for the server, a form's preview and the gallery. */
 import { type Card, pokemonTypeOf, ruleText } from '@pokesol/cards';
-import type { CardJson } from '@pokesol/protocol';
+import type { CardJson } from './card.ts';
 
 export type SetFacts = { id: string; name: string; series: string; printedTotal: number };
 
 /** Optional fields are left out, never null: the page tells «no HP» from «0 HP» by that. */
-export function cardJson(card: Card, set: SetFacts): CardJson {
+export function cardJsonOf(card: Card, set: SetFacts): CardJson {
   const [ability] = card.abilities;
   return {
     id: card.id,
