@@ -168,6 +168,7 @@ export async function playBattle(
     level = 'medium',
     choose,
     shuns = () => false,
+    changeBefore = async () => {},
     afterEach = async () => {},
   }: {
     level?: Level;
@@ -175,17 +176,21 @@ export async function playBattle(
     choose?: (battle: BattleAnswer) => PlayerActionJson | undefined;
     /** Moves that this player never makes, as long as there is another. */
     shuns?: (move: MoveJson, battle: BattleAnswer) => boolean;
+    /** May change the battle behind the page's back before each move. */
+    changeBefore?: (battle: BattleAnswer) => Promise<void>;
     afterEach?: (battle: BattleAnswer, action: PlayerActionJson) => Promise<void>;
   } = {},
 ): Promise<Played> {
   const adviser = new Adviser(level);
   for (let actions = 0; ; actions += 1) {
     await settle(page, way.skip);
-    const battle = await readBattle(page);
-    if (battle.result !== null) {
+    const found = await readBattle(page);
+    if (found.result !== null) {
       await expect(ending(page)).toBeVisible();
-      return { result: battle.result, actions };
+      return { result: found.result, actions };
     }
+    await changeBefore(found);
+    const battle = await readBattle(page);
     const liked = battle.legal.filter((move) => !shuns(move, battle));
     const legal = liked.length === 0 ? battle.legal : liked;
     const action = choose?.(battle) ?? adviser.next({ ...battle, legal });

@@ -8,6 +8,7 @@ import {
   factsOf,
   type Pokemon,
   type PokemonId,
+  pokemonFacts,
   type SetupRecord,
   type Side,
   type State,
@@ -100,16 +101,13 @@ export type Given = {
 };
 
 /** Deals the person's side anew, by the names of cards, on its own turn; the opponent keeps its Pokémon without energy. */
-export async function arrange({ database: { db } }: TestServer, id: string, given: Given): Promise<void> {
-  const { rows } = (await db.execute(`select setup, state from battles where id = '${id}'`)) as unknown as {
-    rows: { setup: SetupRecord; state: State }[];
-  };
-  const [row] = rows;
-  if (row === undefined) throw new Error(`there is no battle ${id}`);
-  const battle = battleOf(row.setup, row.state);
-  const [, opponent] = row.state.sides;
-  const state: State = {
-    ...row.state,
+export const arrange = (server: TestServer, id: string, given: Given): Promise<void> =>
+  change(server, id, (battle) => arranged(battle, given));
+
+function arranged(battle: Battle, given: Given): Battle['state'] {
+  const [, opponent] = battle.state.sides;
+  return {
+    ...battle.state,
     phase: given.phase ?? 'active',
     turn: given.phase === 'setup' ? 0 : 3,
     current: 0,
@@ -117,6 +115,29 @@ export async function arrange({ database: { db } }: TestServer, id: string, give
     frames: [],
     choice: null,
   };
+}
+
+/** The opponent's next blow taken is its last: one Pokémon with ten HP left, nobody behind it. */
+export const nearlyBeat = (server: TestServer, id: string): Promise<void> =>
+  change(server, id, (battle) => {
+    const [own, opponent] = battle.state.sides;
+    const { active } = opponent;
+    if (active === null) return battle.state;
+    const damage = pokemonFacts(battle, active).hp - 10;
+    return { ...battle.state, sides: [own, { ...opponent, active: { ...active, damage }, bench: [] }] };
+  });
+
+async function change(
+  { database: { db } }: TestServer,
+  id: string,
+  to: (battle: Battle) => Battle['state'],
+): Promise<void> {
+  const { rows } = (await db.execute(`select setup, state from battles where id = '${id}'`)) as unknown as {
+    rows: { setup: SetupRecord; state: State }[];
+  };
+  const [row] = rows;
+  if (row === undefined) throw new Error(`there is no battle ${id}`);
+  const state = to(battleOf(row.setup, row.state));
   const json = JSON.stringify(state).replaceAll("'", "''");
   await db.execute(`update battles set state = '${json}'::jsonb, touched_at = now() where id = '${id}'`);
 }
@@ -159,7 +180,7 @@ function dealt(battle: Battle, given: Given): Side {
   };
 }
 
-const bare = (side: Side): Side => ({
+const bare = (side: Battle['state']['sides'][0]): Battle['state']['sides'][0] => ({
   ...side,
   active: side.active && { ...side.active, energy: [], damage: 0 },
   bench: [],
