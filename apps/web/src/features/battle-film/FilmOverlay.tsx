@@ -58,9 +58,9 @@ export function FilmOverlay({ film, board, names, look, bare = false }: FilmOver
   );
 }
 
-/** Unseen, where the text box was. */
+/** Unseen, where the text box was; above the ending too, whose keys may come to lie there. */
 const LateTaps = () => (
-  <div className="film" aria-hidden="true">
+  <div className="film film-late" aria-hidden="true">
     <div className="film-bar film-late-taps" />
   </div>
 );
