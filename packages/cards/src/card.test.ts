@@ -61,6 +61,15 @@ test('numbers are sorted as people count, with lettered ones behind', () => {
 
 test('the binder sorts by rarity first, then by number', () => {
   const card = (rarity: string, cardNumber: string) => ({ rarity, cardNumber });
-  const sorted = [card('Secret Rare', '9'), card('Rare', '2'), card('Rare', '11'), card('Homemade', '1')];
+  const sorted = [
+    card('Secret Rare', '9'),
+    card('Rare', '2'),
+    card('rare', '7'),
+    card('Rare', '11'),
+    card('common', '1'),
+    card('Common', '3'),
+    card('epic', '1'),
+    card('Homemade', '1'),
+  ];
   expect([...sorted].reverse().sort(compareInBinder)).toEqual(sorted);
 });

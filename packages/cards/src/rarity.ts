@@ -67,7 +67,7 @@ export function rarityRank(rarity: string): number {
   return BUCKETS.indexOf(BUCKET_OF_RARITY[rarity]) * RARITIES.length + RARITIES.indexOf(rarity);
 }
 
-/** The binder's order, first page first: the printed rarities as the product has them, then those of made cards. */
+/** The binder's order, first page first, as players name rarities: the printed ones as the product has them, then those that only made cards have. */
 export const BINDER_ORDER = [
   'Secret Rare',
   'Ultra Rare',
@@ -81,15 +81,13 @@ export const BINDER_ORDER = [
   'Common',
   'legendary',
   'epic',
-  'rare',
-  'uncommon',
-  'common',
 ] as const satisfies readonly Rarity[];
 
-/** Place in the binder from 0; unknown rarities share the last place. */
-export function binderRank(rarity: string): number {
-  return isRarity(rarity) ? BINDER_ORDER.indexOf(rarity) : BINDER_ORDER.length;
-}
+const BINDER_RANKS: ReadonlyMap<string, number> = new Map(BINDER_ORDER.map((rarity, rank) => [rarity, rank]));
+
+/** Place in the binder from 0, a made card's «common» where «Common» is; unknown rarities share the last place. */
+export const binderRank = (rarity: string): number =>
+  BINDER_RANKS.get(playersRarity(rarity)) ?? BINDER_ORDER.length;
 
 export const EFFECT_LEVELS = ['basic', 'holo', 'ultra', 'rainbow'] as const;
 export type EffectLevel = (typeof EFFECT_LEVELS)[number];

@@ -1,5 +1,5 @@
 /** Which cards the person wants to see: by words, by rarity, by set; and how many there are of each rarity. */
-import { BINDER_ORDER, isBucket, playersRarity } from '@pokesol/cards';
+import { BINDER_ORDER, isBucket } from '@pokesol/cards';
 import type { Entry } from './entries.ts';
 
 /** An empty text lets everything through. */
@@ -33,7 +33,7 @@ export type RarityCount = { readonly rarity: string; readonly count: number };
 
 /** Distinct owned cards of every printed rarity in the binder's order, then of the others there are. */
 export function countByRarity(entries: readonly Entry[], setId: string): RarityCount[] {
-  const counts = new Map<string, number>(BINDER_ORDER.map((rarity) => [playersRarity(rarity), 0]));
+  const counts = new Map<string, number>(BINDER_ORDER.map((rarity) => [rarity, 0]));
   for (const { card, rarity, quantity } of entries) {
     if (quantity === 0 || (setId !== '' && card.set.id !== setId)) continue;
     counts.set(rarity, (counts.get(rarity) ?? 0) + 1);
