@@ -1,167 +1,33 @@
 /** Reads the attributes of a card that somebody makes by hand: what the rules know of them, and what they do not. */
-import { effectText } from '../battle/cardText.ts';
-import { statusEffects } from '../battle/statusEffects.ts';
+import { type Card, classify } from '../card.ts';
 import {
-  ABILITY_KINDS,
-  type Ability,
-  type Attack,
-  CARD_TYPES,
-  type Card,
-  type CardPrices,
-  type CardType,
-  classify,
-  SUPERTYPES,
-  type Supertype,
-  type TypeModifier,
-} from '../card.ts';
+  ATTRIBUTE_NAMES,
+  type AttributeName,
+  LEAST_HP,
+  MOST_ATTACKS,
+  MOST_HP,
+  MOST_RETREAT,
+} from './attributeNames.ts';
+import {
+  type Raw,
+  readAbility,
+  readAttack,
+  readModifier,
+  readName,
+  readPrices,
+  readSupertype,
+  readTypes,
+  type Tell,
+  typeNamed,
+} from './attributeParts.ts';
 import { extraOf } from './extra.ts';
-import {
-  expectedKind,
-  type FieldProblem,
-  isObject,
-  list,
-  number,
-  type Read,
-  text,
-  word,
-} from './jsonReader.ts';
-
-/** Names of attributes that mean something to the rules or to the page; every other is kept as it is. */
-export const ATTRIBUTE_NAMES = [
-  'supertype',
-  'subtypes',
-  'types',
-  'type',
-  'hp',
-  'level',
-  'attacks',
-  'abilities',
-  'ability',
-  'weaknesses',
-  'weakness',
-  'resistances',
-  'resistance',
-  'retreatCost',
-  'evolvesFrom',
-  'artist',
-  'nationalPokedexNumber',
-  'prices',
-  'normalPrice',
-  'holofoilPrice',
-] as const;
-export type AttributeName = (typeof ATTRIBUTE_NAMES)[number];
-
-export const LEAST_HP = 10;
-export const MOST_HP = 1000;
-export const MOST_ATTACKS = 4;
-/** Energies that an attack may cost. */
-export const MOST_COST = 10;
-export const MOST_RETREAT = 10;
+import { expectedKind, isObject, list, number, type Read, text } from './jsonReader.ts';
 
 /** What the attributes decide of a card. */
 export type AttributeFacts = Omit<
   Card,
   'id' | 'setId' | 'cardNumber' | 'name' | 'rarity' | 'artworkUrl' | 'description'
 >;
-
-type Tell = (problem: FieldProblem) => void;
-
-const readType = word(CARD_TYPES, { dark: 'Darkness', steel: 'Metal', electric: 'Lightning' });
-const readTypes = list(readType, 5);
-const readCost = list(readType, MOST_COST);
-const readSupertype = word(SUPERTYPES);
-const readAbilityKind = word(ABILITY_KINDS);
-const readName = text(100);
-const readText = text(2000);
-const readPrice = number(0, 10_000_000, { fraction: true });
-
-const silent = () => undefined;
-/** The type that somebody's word names, in any of its spellings. */
-export const typeNamed = (value: unknown): CardType | undefined => readType(value, '', silent);
-export const supertypeNamed = (value: unknown): Supertype | undefined => readSupertype(value, '', silent);
-
-/** What is printed for damage: a number, perhaps with a sign; 'x' and '*' mean '×'. */
-const DAMAGE = /^(\d{0,4})([+×x*−-]?)$/;
-
-const readDamage: Read<string> = (value, field, tell) => {
-  if (value === undefined) return '';
-  if (typeof value !== 'string' && typeof value !== 'number') {
-    tell({ field, message: expectedKind('string', value) });
-    return undefined;
-  }
-  const printed = DAMAGE.exec(String(value).replaceAll(/\s/g, ''));
-  if (printed === null) {
-    tell({ field, message: "Invalid damage. Write it as printed, such as '30', '30+' or '20×'" });
-    return undefined;
-  }
-  return `${printed[1] ?? ''}${(printed[2] ?? '').replace(/[x*]/, '×').replace('−', '-')}`;
-};
-
-/** What it does besides its damage is read from its text; the card's own text is then written from that. */
-const readAttack: Read<Attack> = (value, field, tell) => {
-  if (!isObject(value)) {
-    tell({ field, message: expectedKind('object', value) });
-    return undefined;
-  }
-  const name = readName(value.name, `${field}.name`, tell);
-  if (value.name === undefined) tell({ field: `${field}.name`, message: 'Required' });
-  const cost = costsNothing(value.cost) ? [] : (readCost(value.cost, `${field}.cost`, tell) ?? []);
-  const damage = readDamage(value.damage, `${field}.damage`, tell);
-  const printed = value.text === '' ? '' : (readText(value.text, `${field}.text`, tell) ?? '');
-  const effects = statusEffects(printed);
-  unknownNames(value, ['name', 'cost', 'damage', 'text'], field, tell);
-  if (name === undefined || damage === undefined) return undefined;
-  return { name, cost, damage, effects, text: effectText(effects) };
-};
-
-/** Public data prints a cost of nothing as 'Free'. */
-export const costsNothing = (cost: unknown): boolean =>
-  cost === 'Free' || (Array.isArray(cost) && cost.length === 1 && cost[0] === 'Free');
-
-const readAbility: Read<Ability> = (value, field, tell) => {
-  if (typeof value === 'string') {
-    const name = readName(value, field, tell);
-    return name === undefined ? undefined : { name, kind: 'Ability' };
-  }
-  if (!isObject(value)) {
-    tell({ field, message: expectedKind('object', value) });
-    return undefined;
-  }
-  if (value.name === undefined) tell({ field: `${field}.name`, message: 'Required' });
-  const name = readName(value.name, `${field}.name`, tell);
-  const kind =
-    value.kind === undefined
-      ? readAbilityKind(value.type, `${field}.type`, tell)
-      : readAbilityKind(value.kind, `${field}.kind`, tell);
-  unknownNames(value, ['name', 'kind', 'type', 'text'], field, tell);
-  return name === undefined ? undefined : { name, kind: kind ?? 'Ability' };
-};
-
-/** A type alone, or a type with the value as printed. */
-const readModifier =
-  (usual: string): Read<TypeModifier> =>
-  (value, field, tell) => {
-    if (!isObject(value)) {
-      const type = readType(value, field, tell);
-      return type === undefined ? undefined : { type, value: usual };
-    }
-    if (value.type === undefined) tell({ field: `${field}.type`, message: 'Required' });
-    const type = readType(value.type, `${field}.type`, tell);
-    const printed = value.value === '' ? '' : (text(10)(value.value, `${field}.value`, tell) ?? usual);
-    unknownNames(value, ['type', 'value'], field, tell);
-    return type === undefined ? undefined : { type, value: printed };
-  };
-
-function unknownNames(value: object, known: readonly string[], field: string, tell: Tell): void {
-  for (const name of Object.keys(value))
-    if (!known.includes(name))
-      tell({
-        field: `${field}.${name.slice(0, 60)}`,
-        message: `Unrecognized key. Known are ${known.join(', ')}`,
-      });
-}
-
-type Raw = { readonly [name: string]: unknown };
 
 /** One thing under two names, of which a card says one. */
 function either<T>(
@@ -249,23 +115,4 @@ function kindOf(
   return classify({ name }) === 'energy'
     ? { supertype: 'Energy', subtypes: ['Basic'] }
     : { supertype: 'Trainer', subtypes: [] };
-}
-
-function readPrices(raw: Raw, tell: Tell): CardPrices | undefined {
-  const given = raw.prices;
-  if (given !== undefined && !isObject(given))
-    tell({ field: 'attributes.prices', message: expectedKind('object', given) });
-  const both = isObject(given) ? given : {};
-  unknownNames(both, ['normal', 'holofoil'], 'attributes.prices', tell);
-  const one = (name: 'normal' | 'holofoil', alone: 'normalPrice' | 'holofoilPrice') =>
-    raw[alone] === undefined
-      ? readPrice(both[name], `attributes.prices.${name}`, tell)
-      : readPrice(raw[alone], `attributes.${alone}`, tell);
-  const normal = one('normal', 'normalPrice');
-  const holofoil = one('holofoil', 'holofoilPrice');
-  if (normal === undefined && holofoil === undefined) return undefined;
-  return {
-    ...(normal === undefined ? {} : { normal }),
-    ...(holofoil === undefined ? {} : { holofoil }),
-  };
 }

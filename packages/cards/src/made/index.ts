@@ -7,7 +7,7 @@ export {
   MOST_COST,
   MOST_HP,
   MOST_RETREAT,
-} from './attributes.ts';
+} from './attributeNames.ts';
 export { formAttributes } from './formAttributes.ts';
 export {
   type FieldProblem,

@@ -1,5 +1,5 @@
 /** What a plain choice sets, and how it comes back after another choice: exactly as it was written. */
-import { ATTRIBUTE_NAMES } from './attributes.ts';
+import { ATTRIBUTE_NAMES } from './attributeNames.ts';
 import type { JsonObject } from './jsonReader.ts';
 import { PLAIN_FIELDS, type PlainField, plainValue, withPlainValue } from './plainFields.ts';
 import { type Attributes, dropName, putName } from './putName.ts';

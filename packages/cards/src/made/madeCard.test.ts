@@ -9,7 +9,7 @@ import { SHIPPED_SETS, shippedCards } from '../catalogue/index.ts';
 import { factsOfCard } from '../deck/deck.ts';
 import { asSetId } from '../ids.ts';
 import { RARITIES } from '../rarity.ts';
-import { ATTRIBUTE_NAMES } from './attributes.ts';
+import { ATTRIBUTE_NAMES } from './attributeNames.ts';
 import { formAttributes } from './formAttributes.ts';
 import { type CardForm, madeCard } from './madeCard.ts';
 

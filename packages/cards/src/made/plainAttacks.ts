@@ -1,6 +1,7 @@
 /** A card's attacks as plain fields: what they show, and the attributes once one of them is changed. */
 import type { CardType } from '../card.ts';
-import { ATTRIBUTE_NAMES, costsNothing, typeNamed } from './attributes.ts';
+import { ATTRIBUTE_NAMES } from './attributeNames.ts';
+import { costsNothing, typeNamed } from './attributeParts.ts';
 import { isObject, type Json, type JsonObject } from './jsonReader.ts';
 import { jsonWords } from './plainFields.ts';
 import { type Attributes, dropName, listOf, putName } from './putName.ts';

@@ -1,5 +1,6 @@
 /** A card's attributes as plain fields: what each of them shows, and the attributes once it is changed. */
-import { ATTRIBUTE_NAMES, type AttributeName, supertypeNamed, typeNamed } from './attributes.ts';
+import { ATTRIBUTE_NAMES, type AttributeName } from './attributeNames.ts';
+import { supertypeNamed, typeNamed } from './attributeParts.ts';
 import { isObject, type Json, type JsonObject } from './jsonReader.ts';
 import { type Attributes, dropName, listOf, putName } from './putName.ts';
 
