@@ -1,12 +1,14 @@
 /** The film over the board: its scenes, a text box that says what happens, and the key that skips the rest. */
 import { type BattleEvent, type BattleView, type CardNo, describe, type Seat } from '@pokesol/engine';
-import { type RefObject, useSyncExternalStore } from 'react';
+import { type CSSProperties, type RefObject, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { type CardLookup, factsIn } from '../battle/board/cardLook.ts';
 import { FilmScene } from './FilmScene.tsx';
 import type { Step } from './steps.ts';
-import { useLateTaps } from './useLateTaps.ts';
+import { BAR_MS, useLateTaps } from './useLateTaps.ts';
 import './film.css';
+
+const AFTER = { '--after': `${BAR_MS}ms` } as CSSProperties;
 
 export type FilmNames = { readonly player: (seat: Seat) => string };
 
@@ -43,7 +45,7 @@ export function FilmOverlay({ film, board, names, look, bare = false }: FilmOver
         )}
       </div>
       {!bare && (
-        <div className="film-bar" data-still={still || undefined}>
+        <div className="film-bar" data-still={still || undefined} style={AFTER}>
           {/* The battle log tells the same to assistive technology. */}
           <p className="film-caption" aria-hidden="true">
             {caption === null ? '...' : describe(caption, { player: names.player, card })}

@@ -2,8 +2,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { browserClock } from '../../platform/clock.ts';
 
-/** The text box comes this long after its film has begun; as the style sheet says. */
-const BAR_MS = 520;
+/** The text box comes this long after its film has begun: when that takes longer than an own quick move. */
+export const BAR_MS = 520;
 /** As long as a finger that saw the key needs to come down. */
 const LATE_MS = 400;
 

@@ -77,14 +77,14 @@ function ChoosePack({ onChoose }: { onChoose: (packType: PackType) => void }) {
   const field = useId();
   return (
     <div className="mt-4">
-      <label htmlFor={field} className="mb-1 block text-sm font-bold text-cream">
+      <label htmlFor={field} className="field-label mb-1 block text-sm">
         It was meant for
       </label>
       <select
         id={field}
         value={chosen}
         onChange={(event) => setChosen(event.target.value)}
-        className="mb-4 block min-h-11 w-full border-4 border-haze bg-ink px-3 text-cream"
+        className="field mb-4"
       >
         {offered.map(({ id, name, price }) => (
           <option key={id} value={id}>

@@ -25,7 +25,7 @@ export function CardOddsList({ odds, cards }: CardOddsListProps) {
             value={search}
             onChange={(event) => setSearch(event.target.value)}
             placeholder="Name or number"
-            className="min-h-11 w-44 border-4 border-haze bg-ink px-3 font-normal text-cream placeholder:text-mist"
+            className="field max-w-44 font-normal"
           />
         </label>
       </div>
