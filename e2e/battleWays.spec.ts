@@ -1,4 +1,4 @@
-/** Whole battles against the AI by keyboard alone and by taps on a phone; one is won, one is lost. */
+/** Battles against the AI from setup to end, by keyboard alone and by taps on a phone; one is won, one is lost. */
 import { expect, type Page } from '@playwright/test';
 import type { BattleAnswer } from '@pokesol/protocol';
 import type { TestServer } from '@pokesol/server/testing';
@@ -22,11 +22,11 @@ const BATTLE_MS = 480_000;
 /** Six turns of each player show everything. */
 const LONG_ENOUGH = 13;
 
-/** From this turn on, the player's next blow ends the battle. */
-const endsFrom =
-  (turn: number, server: TestServer) =>
+/** From then on, the player's next blow ends the battle. */
+const endsInTime =
+  (server: TestServer) =>
   async ({ id, view }: BattleAnswer): Promise<void> => {
-    if (view.turn >= turn) await nearlyBeat(server, id);
+    if (view.turn >= LONG_ENOUGH) await nearlyBeat(server, id);
   };
 
 const sideways = (page: Page) =>
@@ -45,7 +45,7 @@ test('a whole battle with the keyboard alone; the focus is never lost', async ({
   await expect(first).toBeFocused();
   const { result } = await playBattle(page, BY_KEYBOARD, {
     shuns: keepsFew,
-    changeBefore: endsFrom(LONG_ENOUGH, server),
+    changeBefore: endsInTime(server),
     afterEach: async (battle, action) => {
       await expect
         .poll(() => focusIsLost(page), { message: `after ${action.type} in turn ${battle.view.turn}` })
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
       await expectAccessible(page);
       const { result } = await playBattle(page, BY_TAPS, {
         shuns: keepsFew,
-        changeBefore: endsFrom(LONG_ENOUGH, server),
+        changeBefore: endsInTime(server),
         afterEach: async (_, action) => {
           expect(await sideways(page)).toBeLessThanOrEqual(0);
           if (action.type === 'endTurn') turns += 1;
@@ -99,7 +99,7 @@ test('one battle is won', async ({ page, server }) => {
   while (results.at(-1) !== 'victory') {
     expect(results.length, results.join()).toBeLessThan(MOST_BATTLES);
     await beginBattle(page);
-    results.push((await playBattle(page, BY_MOUSE, { changeBefore: endsFrom(3, server) })).result);
+    results.push((await playBattle(page, BY_MOUSE, { level: 'hard' })).result);
   }
   await expect(page.getByRole('dialog', { name: 'VICTORY' })).toContainText(
     /Your opponent has no (Pokemon left in play|card left to draw)\./,
