@@ -20,7 +20,7 @@ async function claimFreePack(page: Page): Promise<void> {
 }
 
 for (const width of [1440, 375])
-  test(`fields look alike in the collection, the builder and the admin area, ${width} pixels wide`, async ({
+  test(`fields look alike in the collection, the builder, the store and the admin area, ${width} pixels wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 812 });
@@ -37,6 +37,10 @@ for (const width of [1440, 375])
     await expect(second).toBeVisible();
     expect(await look(second)).toEqual(search);
     expect(await look(page.getByRole('combobox', { name: 'Rarity' }))).toEqual(select);
+
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Odds of 151 Booster Pack' }).click();
+    expect(await look(page.getByRole('dialog', { name: 'Odds' }).getByRole('searchbox'))).toEqual(search);
 
     await enterAdmin(page, 'Cards');
     const third = page.getByRole('searchbox', { name: 'Search cards' });

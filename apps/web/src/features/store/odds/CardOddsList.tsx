@@ -25,7 +25,7 @@ export function CardOddsList({ odds, cards }: CardOddsListProps) {
             value={search}
             onChange={(event) => setSearch(event.target.value)}
             placeholder="Name or number"
-            className="field max-w-44 font-normal"
+            className="field max-w-44 text-base font-normal"
           />
         </label>
       </div>
