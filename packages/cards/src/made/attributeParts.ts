@@ -13,19 +13,9 @@ import {
   type TypeModifier,
 } from '../card.ts';
 import { MOST_COST } from './attributeNames.ts';
-import {
-  expectedKind,
-  type FieldProblem,
-  isObject,
-  list,
-  number,
-  type Read,
-  text,
-  word,
-} from './jsonReader.ts';
+import { expectedKind, isObject, list, number, type Read, type Tell, text, word } from './jsonReader.ts';
 
 export type Raw = { readonly [name: string]: unknown };
-export type Tell = (problem: FieldProblem) => void;
 
 const readType = word(CARD_TYPES, { dark: 'Darkness', steel: 'Metal', electric: 'Lightning' });
 export const readTypes = list(readType, 5);

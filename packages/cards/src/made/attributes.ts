@@ -17,11 +17,10 @@ import {
   readPrices,
   readSupertype,
   readTypes,
-  type Tell,
   typeNamed,
 } from './attributeParts.ts';
 import { extraOf } from './extra.ts';
-import { expectedKind, isObject, list, number, type Read, text } from './jsonReader.ts';
+import { expectedKind, isObject, list, number, type Read, type Tell, text } from './jsonReader.ts';
 
 /** What the attributes decide of a card. */
 export type AttributeFacts = Omit<

@@ -1,5 +1,5 @@
 /** Keeps what somebody wrote on a card that the rules do not know, within bounds that every page and table bears. */
-import { type FieldProblem, type Json, type JsonObject, textProblem } from './jsonReader.ts';
+import { type Json, type JsonObject, type Tell, textProblem } from './jsonReader.ts';
 
 const MOST_NAMES = 40;
 const LONGEST_NAME = 60;
@@ -11,7 +11,7 @@ const MOST_VALUES = 500;
 export function extraOf(
   raw: { readonly [name: string]: unknown },
   known: readonly string[],
-  tell: (problem: FieldProblem) => void,
+  tell: Tell,
 ): JsonObject | undefined {
   const names = Object.keys(raw).filter((name) => !known.includes(name));
   if (names.length === 0) return undefined;

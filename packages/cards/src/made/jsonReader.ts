@@ -6,8 +6,10 @@ export type JsonObject = { readonly [name: string]: Json };
 /** What is wrong with a form: the field as the form names it, such as `attributes.attacks.0.name`, and a sentence. */
 export type FieldProblem = { readonly field: string; readonly message: string };
 
+export type Tell = (problem: FieldProblem) => void;
+
 /** `undefined` where the value is absent or wrong; what is wrong is told. */
-export type Read<T> = (value: unknown, field: string, tell: (problem: FieldProblem) => void) => T | undefined;
+export type Read<T> = (value: unknown, field: string, tell: Tell) => T | undefined;
 
 export const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,7 +3,7 @@ import type { Card } from '../card.ts';
 import { asCardId, isIdText, type SetId } from '../ids.ts';
 import { isRarity, RARITIES } from '../rarity.ts';
 import { readAttributes } from './attributes.ts';
-import { expectedKind, type FieldProblem, text, textProblem } from './jsonReader.ts';
+import { expectedKind, type FieldProblem, type Tell, text, textProblem } from './jsonReader.ts';
 
 /** A form as it came: nothing of it has been looked at. */
 export type CardForm = {
@@ -53,8 +53,6 @@ export function madeCard(form: CardForm, setId: SetId): MadeCard {
     },
   };
 }
-
-type Tell = (problem: FieldProblem) => void;
 
 function required(value: unknown, field: string, longest: number, tell: Tell): string | undefined {
   if (value === undefined) tell({ field, message: 'Required' });
