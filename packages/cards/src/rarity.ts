@@ -67,7 +67,7 @@ export function rarityRank(rarity: string): number {
   return BUCKETS.indexOf(BUCKET_OF_RARITY[rarity]) * RARITIES.length + RARITIES.indexOf(rarity);
 }
 
-/** The binder's order, first page first, as players name rarities: the printed ones as the product has them, then those that only made cards have. */
+/** The binder's order by players' names, first page first: the printed rarities, then those that only made cards have. */
 export const BINDER_ORDER = [
   'Secret Rare',
   'Ultra Rare',

@@ -1,7 +1,8 @@
-/** A card as it travels to the page, written from its facts: the one place, for the server, a form's preview and the gallery. */
+/** Writes a card as it travels to the page: for the server, for a form's preview, for the gallery. */
 import { type Card, pokemonTypeOf, ruleText } from '@pokesol/cards';
 import type { CardJson } from './card.ts';
 
+/** What a card shows of its set; `printedTotal` is the number behind the stroke of '4/102'. */
 export type SetFacts = { id: string; name: string; series: string; printedTotal: number };
 
 /** Optional fields are left out, never null: the page tells «no HP» from «0 HP» by that. */
