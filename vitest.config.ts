@@ -3,8 +3,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'cli/*.test.ts'],
-    globalSetup: ['built', 'postgres', 'pglite'].map((name) => `apps/server/src/testing/${name}.ts`),
     maxWorkers: 2,
     // The server's modules take seconds to load: each of the two workers loads them once, not once a file. What a test
     // puts in the place of something else is gone with that test.
@@ -14,5 +12,25 @@ export default defineConfig({
     unstubEnvs: true,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: ['built', 'postgres', 'pglite'].map((name) => `apps/server/src/testing/${name}.ts`),
+          // A worker belongs to one project: mixed with the others' files, it would start anew with every second file.
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'cli/*.test.ts'],
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
   },
 });
