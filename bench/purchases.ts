@@ -32,7 +32,8 @@ async function benchKind(kind: DatabaseKind): Promise<void> {
   const server = await startTestServer({ kind, database });
   const fromChain = await makeBurns(server.base, PER_ROUND * ROUNDS);
   const fromMemory = await makeBurns(server.base, PER_ROUND * ROUNDS);
-  const live = { db: database.db, chain: server.chain, now: Date.now, chainAttempts: 1 };
+  const { entropy } = server;
+  const live = { db: database.db, chain: server.chain, now: Date.now, entropy, chainAttempts: 1 };
   const memory = {
     ...live,
     chain: { ...server.chain, rpc: createSolanaRpcFromTransport(remember(server.chain.rpcUrl)) },

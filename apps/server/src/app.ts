@@ -34,6 +34,7 @@ import type { Chain } from './platform/chain/chain.ts';
 import { rpcRoute } from './platform/chain/rpcRoute.ts';
 import type { Db } from './platform/db/database.ts';
 import type { Wakes } from './platform/db/wakes.ts';
+import type { Entropy } from './platform/entropy.ts';
 import { limitsFor } from './platform/http/limits.ts';
 import { ownOrigins } from './platform/http/origins.ts';
 import { servePages } from './platform/http/pages.ts';
@@ -47,6 +48,7 @@ export type AppOptions = {
   chain: Chain;
   /** Milliseconds since 1970. */
   now: () => number;
+  entropy: Entropy;
   logger: FastifyBaseLogger | false;
   port: number;
   adminPassword: string;
@@ -68,10 +70,11 @@ export type AppOptions = {
 export type App = { http: Http; jobs: Job[]; listen(host: string): Promise<number> };
 
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { db, wakes, chain, now } = options;
+  const { db, wakes, chain, now, entropy } = options;
   const origins = ownOrigins(options.publicOrigin, options.port);
   const walletBalances = balances(chain, now);
-  const packs = { db, chain, now, chainAttempts: options.chainAttempts };
+  const packs = { db, chain, now, entropy, chainAttempts: options.chainAttempts };
+  const onEnd = payVictory(entropy);
   const limits = limitsFor(options.rateLimitPerMinute);
   const firstSweepMs = options.sweepSeconds * 1000;
 
@@ -103,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       .catch(() => false);
     return reached ? { ok: true } : refuse(reply, refused('chain-unreachable'));
   });
-  authRoutes(http, { db, origins, chainId: chain.id, now, limits });
+  authRoutes(http, { db, origins, chainId: chain.id, now, entropy, limits });
   rpcRoute(http, chain, limits.rpc);
   walletRoutes(http, chain, walletBalances, limits);
   packRoutes(http, { ...packs, balances: walletBalances, limits, firstSweepMs });
@@ -112,22 +115,25 @@ export async function buildApp(options: AppOptions): Promise<App> {
   catalogueAdminRoutes(http, { db, now });
   bulkRoutes(http, { db, now });
   const catalogues = cataloguesFrom(options.catalogues ?? {});
-  importRoutes(http, { db, now, catalogues });
+  importRoutes(http, { db, now, entropy, catalogues });
   collectionRoutes(http, db);
-  deckRoutes(http, { db, now });
+  deckRoutes(http, { db, now, entropy });
   const { searchTime = SEARCH_TIME, heartbeatMs = HEARTBEAT_MS } = options;
   battleRoutes(http, {
-    ...{ db, wakes, now, searchTime, heartbeatMs },
+    ...{ db, wakes, now, entropy, searchTime, heartbeatMs },
     trainerFor: (wallet, trainerId) => challenge(db, wallet, trainerId),
-    onEnd: payVictory,
+    onEnd,
   });
   const onLookUpError = (error: unknown) => http.log.warn({ err: error }, 'a card could not be looked up');
   campaignRoutes(http, { db, externalCards: lookUps({ catalogues, now, onError: onLookUpError }) });
-  adminRoutes(http, { db, now, password });
+  adminRoutes(http, { db, now, entropy, password });
   auditRoutes(http, db);
   if (options.webDir === undefined)
     http.setNotFoundHandler((_, reply) => refuse(reply, refused('not-found')));
-  else await servePages(http, options.webDir, options.publicOrigin?.startsWith('https:') ?? false);
+  else {
+    const isHttps = options.publicOrigin?.startsWith('https:') ?? false;
+    await servePages(http, { webDir: options.webDir, isHttps, entropy });
+  }
 
   const onError = (error: unknown, id: string) =>
     http.log.warn({ err: error, id }, 'left for the next round');
@@ -154,7 +160,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
           return report.resent + report.dropped + report.failed > 0 ? { report } : {};
         },
       },
-      { name: 'turns', everyMs: 1_000, run: () => endTurns({ db, now, onAiError, onEnd: payVictory }) },
+      { name: 'turns', everyMs: 1_000, run: () => endTurns({ db, now, entropy, onAiError, onEnd }) },
       { name: 'abandoned', everyMs: 60_000, run: () => closeAbandoned({ db, now }) },
     ],
     async listen(host) {

@@ -9,6 +9,7 @@ import { ConfigError, readConfig } from './platform/config/config.ts';
 import { openDataDir } from './platform/config/dataDir.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { openWakes } from './platform/db/wakes.ts';
+import { systemEntropy } from './platform/entropy.ts';
 import { newToken } from './platform/http/tokens.ts';
 import { startJobs } from './platform/jobs.ts';
 
@@ -37,13 +38,14 @@ async function main(): Promise<void> {
   );
   const wakes = await openWakes(database.listen);
   const chain = await openChain(config.chain, dataDir.path);
-  const adminPassword = config.adminPassword ?? newToken().slice(0, 16);
+  const adminPassword = config.adminPassword ?? newToken(systemEntropy).slice(0, 16);
   const webDir = join(SERVER_DIR, '../web/dist');
   const app = await buildApp({
     db: database.db,
     wakes,
     chain,
     now: Date.now,
+    entropy: systemEntropy,
     logger: log,
     port: config.port,
     adminPassword,

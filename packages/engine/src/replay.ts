@@ -11,7 +11,12 @@ import { createBattle, type DeckChoice } from './setup.ts';
 import type { Battle } from './state.ts';
 
 /** A deck as places in a list of printed cards. */
-export type DeckRecord = { readonly cards: readonly number[]; readonly extraCard: DeckChoice['extraCard'] };
+export type DeckRecord = {
+  readonly cards: readonly number[];
+  readonly extraCard: DeckChoice['extraCard'];
+  /** Stands here only where the deck was not shuffled. */
+  readonly order?: 'asListed';
+};
 
 /** What must be kept of a battle's beginning. `seed` is secret until the battle has ended. */
 export type SetupRecord = {
@@ -30,7 +35,7 @@ export type ReplayStep = Applied & { readonly action: Action | null };
 
 /**
  * What a battle promises by its hash before the first card is dealt: the rules, every printed fact, both decks in the
- * order they are shuffled from, and the seed. With it, nothing about the deal is left to choose.
+ * order they are shuffled from (or dealt from, where they are not shuffled), and the seed. With it, nothing about the deal is left to choose.
  */
 export const promisedText = ({ rules, rulesVersion, seed, printed, decks }: SetupRecord): string =>
   canonicalJson({ rules, rulesVersion, seed, printed, decks });
@@ -42,9 +47,10 @@ export function recordSetup(
   seed: string,
 ): SetupRecord {
   const { printed, placeOf } = numbering();
-  const recordOf = ({ cards, extraCard }: DeckChoice): DeckRecord => ({
+  const recordOf = ({ cards, extraCard, order }: DeckChoice): DeckRecord => ({
     cards: cards.map(placeOf),
     extraCard,
+    ...(order === 'asListed' ? { order } : {}),
   });
   const [first, second] = decks;
   return { rules, rulesVersion: RULES_VERSION, seed, printed, decks: [recordOf(first), recordOf(second)] };
@@ -52,9 +58,10 @@ export function recordSetup(
 
 /** The battle at its beginning, again. */
 export function beginRecorded({ decks, printed, rules, seed }: SetupRecord): Applied | Refusal {
-  const choice = ({ cards, extraCard }: DeckRecord): DeckChoice => ({
+  const choice = ({ cards, extraCard, order }: DeckRecord): DeckChoice => ({
     cards: cards.map((place) => at(printed, place)),
     extraCard,
+    order,
   });
   return createBattle([choice(decks[0]), choice(decks[1])], rules, seed);
 }

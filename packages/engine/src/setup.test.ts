@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardFacts } from './facts.ts';
 import { isRefusal } from './refusals.ts';
+import { beginRecorded, promisedText, recordSetup } from './replay.ts';
 import { createBattle, type DeckChoice } from './setup.ts';
 import { cardOf, FILLER } from './testing/cards.ts';
 import { deckOf, energy, pokemon } from './testing/deck.ts';
@@ -192,4 +193,52 @@ test('equal cards are printed once, and every number still means its card', () =
   const { battle } = deal(HARD, EASY, 'printed');
   expect(battle().printed.map(({ id }) => id)).toEqual(['Sparkmouse', 'Fire']);
   expect(battle().printing).toEqual([...times(8, 0), ...times(52, 1), ...times(60, 0)]);
+});
+
+describe('a deck in its listed order', () => {
+  const LISTED = deck(
+    [...times(1, pokemon('Top')), ...times(6, energy('Fire')), ...times(53, pokemon('Below'))].map(
+      (card, place) => ({
+        ...card,
+        id: `${card.name} ${place}`,
+      }),
+    ),
+  );
+  const asListed: DeckChoice = { ...LISTED, order: 'asListed' };
+
+  test('gives its first seven cards as the hand, and the eighth is drawn next', () => {
+    for (const seed of seeds(20)) {
+      const { you, battle } = deal(asListed, EASY, seed);
+      expect(you.hand).toEqual(LISTED.cards.slice(0, 7).map(({ name }) => name));
+      const { sides } = battle().state;
+      expect(sides[0].hand).toEqual([0, 1, 2, 3, 4, 5, 6]);
+      expect(sides[0].deck.at(-1)).toBe(7);
+      expect(sides[1].hand).not.toEqual([60, 61, 62, 63, 64, 65, 66]);
+    }
+  });
+
+  test('is not said to be shuffled', () => {
+    const { events } = deal(asListed, EASY, 'listed');
+    expect(ofType(events(), 'deckShuffled').map(({ seat }) => seat)).toEqual([1]);
+  });
+
+  test('is shuffled after all when its hand has no basic Pokémon', () => {
+    const empty: DeckChoice = {
+      ...deck([...times(7, energy('Fire')), ...times(53, pokemon('Below'))]),
+      order: 'asListed',
+    };
+    const { you, events } = deal(empty, EASY, 'mulligan');
+    expect(you.mulligans).toBeGreaterThan(0);
+    expect(ofType(events(), 'deckShuffled').filter(({ seat }) => seat === 0)).toHaveLength(you.mulligans);
+  });
+
+  test('stands in the setup record, is promised with it, and replays', () => {
+    const record = recordSetup([asListed, EASY], 'classic', 'record');
+    expect(record.decks.map(({ order }) => order)).toEqual(['asListed', undefined]);
+    expect(promisedText(record)).toContain('"order":"asListed"');
+    expect(promisedText(recordSetup([LISTED, EASY], 'classic', 'record'))).not.toContain('order');
+    const begun = beginRecorded(JSON.parse(JSON.stringify(record)));
+    if (isRefusal(begun)) throw new Error(begun.message);
+    expect(begun.battle.state.sides[0].hand).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
 });

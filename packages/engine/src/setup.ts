@@ -15,6 +15,11 @@ export type DeckChoice = {
   readonly cards: readonly CardFacts[];
   /** Whether the seat draws the extra card for each of the other's mulligans always, or when a coin shows heads. */
   readonly extraCard: 'always' | 'onHeads';
+  /**
+   * `asListed` leaves the cards as they stand, the first on top, until something in the battle shuffles them: for lessons,
+   * puzzles and tests. It is part of the setup record, so that such a battle replays like any other. Absent: shuffled.
+   */
+  readonly order?: 'shuffled' | 'asListed' | undefined;
 };
 
 /**
@@ -32,7 +37,8 @@ export function createBattle(
   if (!decks.every(({ cards }) => cards.some(isBasicPokemon))) return setupRefusal('NO_BASIC_POKEMON');
   const draft = layOut(decks, rules, seed);
   for (const seat of SEATS) {
-    shuffleDeck(draft, seat);
+    if (at(decks, seat).order === 'asListed') draft.state.sides[seat].deck.reverse();
+    else shuffleDeck(draft, seat);
     draw(draft, seat, set.startingHand, 'setup');
     while (!draft.state.sides[seat].hand.some((card) => isBasicPokemon(factsOf(draft, card)))) {
       if (draft.state.sides[seat].mulligans === set.mulliganCap) return setupRefusal('MULLIGAN_LIMIT');

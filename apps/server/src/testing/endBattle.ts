@@ -2,6 +2,7 @@
 import type { Action, Battle, Seat } from '@pokesol/engine';
 import { advance, loadBattle, type OnEnd, type StoredBattle } from '../features/battles/stored.ts';
 import type { Db } from '../platform/db/database.ts';
+import { systemEntropy } from '../platform/entropy.ts';
 
 const LAST_MOVE: Action = { type: 'endTurn', seat: 0 };
 
@@ -15,7 +16,11 @@ export async function endBattle(
   if (stored === undefined) throw new Error(`there is no battle ${id}`);
   const battle = over(stored, winner);
   const writes = Array.from({ length: times }, () =>
-    advance(db, stored, battle, [{ action: LAST_MOVE, events: [] }], now, onEnd),
+    advance(db, stored, battle, [{ action: LAST_MOVE, events: [] }], {
+      now,
+      entropy: systemEntropy,
+      onEnd,
+    }),
   );
   return (await Promise.all(writes)).filter((after) => after !== undefined).length;
 }

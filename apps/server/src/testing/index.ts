@@ -13,6 +13,7 @@ export * from './freePort.ts';
 export * from './postgres.ts';
 export * from './process.ts';
 export * from './quirkySet.ts';
+export * from './scriptedEntropy.ts';
 export * from './server.ts';
 export * from './tcgdexStandIn.ts';
 export * from './wallet.ts';

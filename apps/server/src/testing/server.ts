@@ -8,6 +8,7 @@ import type { Database } from '../platform/db/database.ts';
 import { openWakes } from '../platform/db/wakes.ts';
 import type { Job, Round } from '../platform/jobs.ts';
 import { type DatabaseKind, freshDatabase } from './databases.ts';
+import { ScriptedEntropy } from './scriptedEntropy.ts';
 
 /** What opens the admin area of every test server. */
 export const ADMIN_PASSWORD = 'let-me-administer';
@@ -17,6 +18,8 @@ export type TestServer = {
   chain: Chain;
   database: Database;
   jobs: Job[];
+  /** What the server draws next, by purpose. */
+  entropy: ScriptedEntropy;
   /** Runs one job's round now. */
   runJob(name: string): Promise<Round>;
   close(): Promise<void>;
@@ -25,6 +28,8 @@ export type TestServer = {
 export type TestServerOptions = {
   kind: DatabaseKind;
   now?: () => number;
+  /** Absent: chance is scripted by `server.entropy`, and the system's where nothing was scripted. */
+  entropy?: ScriptedEntropy;
   rateLimitPerMinute?: number;
   trustedProxies?: number;
   adminPassword?: string;
@@ -46,11 +51,13 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   const database = options.database ?? (await freshDatabase(options.kind));
   const chain = options.chain ?? (await openChain({ kind: 'local', slotMs: 20 }, undefined));
   const wakes = await openWakes(database.listen);
+  const entropy = options.entropy ?? new ScriptedEntropy();
   const app = await buildApp({
     db: database.db,
     wakes,
     chain,
     now: options.now ?? Date.now,
+    entropy,
     logger: options.logger ?? false,
     port: 0,
     adminPassword: options.adminPassword ?? ADMIN_PASSWORD,
@@ -69,6 +76,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     chain,
     database,
     jobs: app.jobs,
+    entropy,
     runJob(name) {
       const job = app.jobs.find((each) => each.name === name);
       if (job === undefined) throw new Error(`there is no job ${name}`);

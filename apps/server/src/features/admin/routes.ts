@@ -1,6 +1,7 @@
 /** Calls of the admin gate, its overview's figures, and 'Seed Sample Data'. */
 import { adminLoginAnswer, adminLoginRequest, adminStats, nothing, seedDataAnswer } from '@pokesol/protocol';
 import type { Db } from '../../platform/db/database.ts';
+import type { Entropy } from '../../platform/entropy.ts';
 import { adminOf } from '../../platform/http/access.ts';
 import { refuse, refused } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
@@ -10,9 +11,9 @@ import { seedData } from './seedData.ts';
 import { closeAdminSession, openAdminSession } from './sessions.ts';
 import { adminStatsAt } from './stats.ts';
 
-export type AdminDeps = { db: Db; now: () => number; password: AdminPassword };
+export type AdminDeps = { db: Db; now: () => number; entropy: Entropy; password: AdminPassword };
 
-export function adminRoutes(app: Http, { db, now, password }: AdminDeps): void {
+export function adminRoutes(app: Http, { db, now, entropy, password }: AdminDeps): void {
   app.post(
     '/api/admin/login',
     {
@@ -30,7 +31,11 @@ export function adminRoutes(app: Http, { db, now, password }: AdminDeps): void {
           judged === 'wrong' ? refused('wrong-password') : refused('too-many-guesses', judged),
         );
       }
-      const { token, expiresAt } = await openAdminSession(db, { ...asked, passwordTag: password.tag });
+      const { token, expiresAt } = await openAdminSession(db, {
+        ...asked,
+        passwordTag: password.tag,
+        entropy,
+      });
       return { token, expiresAt: expiresAt.toISOString() };
     },
   );

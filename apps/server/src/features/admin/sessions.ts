@@ -2,6 +2,7 @@
 import { ADMIN_SESSION_MINUTES } from '@pokesol/protocol';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import type { Entropy } from '../../platform/entropy.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
 import { hashToken, newToken } from '../../platform/http/tokens.ts';
 import { recordAudit } from '../audit/record.ts';
@@ -11,10 +12,11 @@ export type OpenedSession = { token: string; expiresAt: Date };
 
 export async function openAdminSession(
   db: Db,
-  { address, passwordTag, now }: { address: string; passwordTag: string; now: Date },
+  asked: { address: string; passwordTag: string; now: Date; entropy: Entropy },
 ): Promise<OpenedSession> {
-  const token = newToken();
-  const id = newToken().slice(0, 12);
+  const { address, passwordTag, now, entropy } = asked;
+  const token = newToken(entropy);
+  const id = newToken(entropy).slice(0, 12);
   const expiresAt = new Date(now.getTime() + ADMIN_SESSION_MINUTES * 60_000);
   await db.transaction(async (tx) => {
     await tx.delete(adminSessions).where(lt(adminSessions.expiresAt, now));

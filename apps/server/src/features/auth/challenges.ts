@@ -1,10 +1,10 @@
 /** Sign-in challenges: issued to one browser, answered once, for five minutes. */
-import { randomBytes } from 'node:crypto';
 import { type SignInChallenge, verifySignInMessage, verifySignInTransaction } from '@pokesol/chain';
 import type { VerifyRequest } from '@pokesol/protocol';
 import { type Address, getBase58Encoder } from '@solana/kit';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import type { Entropy } from '../../platform/entropy.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { hashToken } from '../../platform/http/tokens.ts';
 import { signInChallenges } from './tables.ts';
@@ -15,7 +15,14 @@ const STATEMENT = 'Sign in to PokeSol. This costs nothing and moves no tokens.';
 /** Stores and returns a challenge for this address, bound to the browser that holds `browserToken`. */
 export async function issueChallenge(
   db: Db,
-  asked: { address: Address; origin: string; chainId: string; browserToken: string; now: Date },
+  asked: {
+    address: Address;
+    origin: string;
+    chainId: string;
+    browserToken: string;
+    now: Date;
+    entropy: Entropy;
+  },
 ): Promise<SignInChallenge> {
   const expires = new Date(asked.now.getTime() + LIFETIME_MS);
   const challenge: SignInChallenge = {
@@ -25,7 +32,7 @@ export async function issueChallenge(
     statement: STATEMENT,
     version: '1',
     chainId: asked.chainId,
-    nonce: randomBytes(16).toString('hex'),
+    nonce: asked.entropy.bytes(16, 'sign-in-nonce').toString('hex'),
     issuedAt: asked.now.toISOString(),
     expirationTime: expires.toISOString(),
   };

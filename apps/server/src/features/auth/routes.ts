@@ -3,6 +3,7 @@ import { signInText } from '@pokesol/chain';
 import { challengeAnswer, challengeRequest, sessionAnswer, verifyRequest } from '@pokesol/protocol';
 import { isAddress } from '@solana/kit';
 import type { Db } from '../../platform/db/database.ts';
+import type { Entropy } from '../../platform/entropy.ts';
 import { SESSION_COOKIE, signedIn } from '../../platform/http/access.ts';
 import type { Limits } from '../../platform/http/limits.ts';
 import type { Origins } from '../../platform/http/origins.ts';
@@ -15,10 +16,17 @@ import { closeSession, openSession, SESSION_DAYS } from './sessions.ts';
 /** Held by the browser that asked for a challenge, from before it has a session. */
 const BROWSER_COOKIE = 'pokesol_browser';
 
-export type AuthDeps = { db: Db; origins: Origins; chainId: string; now: () => number; limits: Limits };
+export type AuthDeps = {
+  db: Db;
+  origins: Origins;
+  chainId: string;
+  now: () => number;
+  entropy: Entropy;
+  limits: Limits;
+};
 
 export function authRoutes(app: Http, deps: AuthDeps): void {
-  const { db, origins } = deps;
+  const { db, origins, entropy } = deps;
   const cookie = (origin: string) => ({
     path: '/',
     httpOnly: true,
@@ -37,13 +45,14 @@ export function authRoutes(app: Http, deps: AuthDeps): void {
       if (!isAddress(address))
         return refuse(reply, refused('bad-request', { message: 'Not a Solana address' }));
       const origin = origins.of(request);
-      const browserToken = request.cookies[BROWSER_COOKIE] ?? newToken();
+      const browserToken = request.cookies[BROWSER_COOKIE] ?? newToken(entropy);
       const challenge = await issueChallenge(db, {
         address,
         origin,
         chainId: deps.chainId,
         browserToken,
         now: new Date(deps.now()),
+        entropy,
       });
       reply.setCookie(BROWSER_COOKIE, browserToken, cookie(origin));
       return {
@@ -64,7 +73,7 @@ export function authRoutes(app: Http, deps: AuthDeps): void {
       if (browserToken === undefined) return refuse(reply, refused('challenge-unknown'));
       const refusal = await answerChallenge(db, request.body, browserToken, now);
       if (refusal !== undefined) return refuse(reply, refusal);
-      const token = await openSession(db, request.body.address, now);
+      const token = await openSession(db, { address: request.body.address, now, entropy });
       return reply
         .setCookie(SESSION_COOKIE, token, { ...cookie(origins.of(request)), maxAge: SESSION_DAYS * 86_400 })
         .status(204)

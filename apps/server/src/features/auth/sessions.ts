@@ -1,14 +1,18 @@
 /** Sessions: a cookie's hash, the wallet behind it, seven days. */
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import type { Entropy } from '../../platform/entropy.ts';
 import { hashToken, newToken } from '../../platform/http/tokens.ts';
 import { sessions, wallets } from './tables.ts';
 
 export const SESSION_DAYS = 7;
 
 /** Opens a session for a wallet that has proved itself, and answers its secret token. */
-export async function openSession(db: Db, address: string, now: Date): Promise<string> {
-  const token = newToken();
+export async function openSession(
+  db: Db,
+  { address, now, entropy }: { address: string; now: Date; entropy: Entropy },
+): Promise<string> {
+  const token = newToken(entropy);
   await db.transaction(async (tx) => {
     await tx
       .insert(wallets)

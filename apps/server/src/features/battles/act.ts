@@ -11,6 +11,7 @@ import {
 import type { ActionRequest, BattleUpdate } from '@pokesol/protocol';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import type { Entropy } from '../../platform/entropy.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { playAi } from './aiTurn.ts';
 import { battleUpdate } from './answer.ts';
@@ -25,6 +26,7 @@ export const isStale = (result: object): result is Stale => 'stale' in result;
 export type ActDeps = {
   readonly db: Db;
   readonly now: () => number;
+  readonly entropy: Entropy;
   readonly onEnd: OnEnd;
   /** Hears of an AI that failed to choose; its battle went on. */
   readonly onAiError: (error: unknown, battleId: string) => void;
@@ -91,7 +93,12 @@ export async function take(deps: ActDeps, stored: StoredBattle, action: Action):
   const played = playAi(stored, applied.battle, stored.version + 1);
   for (const error of played.errors) deps.onAiError(error, stored.id);
   const steps = [{ action, events: applied.events }, ...played.steps];
-  const after = await advance(deps.db, stored, played.battle, steps, new Date(deps.now()), deps.onEnd);
+  const { db, entropy, onEnd } = deps;
+  const after = await advance(db, stored, played.battle, steps, {
+    now: new Date(deps.now()),
+    entropy,
+    onEnd,
+  });
   return { after, events: steps.flatMap(({ events }) => events), notice: played.notice };
 }
 

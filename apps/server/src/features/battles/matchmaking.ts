@@ -1,9 +1,9 @@
 /** Finds an opponent: another person who searches at the same time, in whichever process, or else a simulated one. */
-import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { Wakes } from '../../platform/db/wakes.ts';
+import { type Entropy, newId, randomFor } from '../../platform/entropy.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
 import { deckToPlay } from './decksToPlay.ts';
 import { type Found, openBattleOf } from './openBattle.ts';
@@ -22,6 +22,7 @@ export type MatchDeps = {
   readonly db: Db;
   readonly wakes: Wakes;
   readonly now: () => number;
+  readonly entropy: Entropy;
   readonly searchTime: SearchTime;
 };
 
@@ -32,11 +33,12 @@ export async function search(
   deckId: string,
   gone: AbortSignal,
 ): Promise<Found | Refused> {
-  const { db, wakes, now, searchTime } = deps;
+  const { db, wakes, now, entropy, searchTime } = deps;
   const deck = await deckToPlay(db, wallet, deckId);
   if (isRefused(deck)) return deck;
-  const searchMs = randomInt(searchTime.minMs, searchTime.maxMs + 1);
-  const me: Searcher = { wallet, deckId, searchId: randomUUID() };
+  const { minMs, maxMs } = searchTime;
+  const searchMs = minMs + randomFor(entropy, 'search-time').below(maxMs - minMs + 1);
+  const me: Searcher = { wallet, deckId, searchId: newId(entropy) };
   const had = await putTicket(db, me, now(), searchMs);
   if (had !== null) return had;
 
@@ -65,20 +67,19 @@ export async function search(
 
 /** One look: was this wallet found, is there somebody to find, and at the end who is simulated. */
 async function look(deps: MatchDeps, me: Searcher, isLast: boolean): Promise<Found | Refused | 'nobody'> {
-  const { db, now } = deps;
+  const { db, now, entropy } = deps;
   const own = await ticketOf(db, me.wallet);
   const isSearching = own?.searchId === me.searchId && own.battleId === null;
   // Most looks find nobody; only those that may pair somebody stand in line for the lock.
   if (isSearching && !isLast && (await othersThan(db, me.wallet, new Date(now()))).length === 0)
     return 'nobody';
-  return locked(db, (tx) => settle(tx, me, new Date(now()), isLast));
+  return locked(db, (tx) => settle(tx, me, { now: new Date(now()), entropy, isLast }));
 }
 
 async function settle(
   tx: Db,
   { wallet, deckId, searchId }: Searcher,
-  now: Date,
-  isLast: boolean,
+  { now, entropy, isLast }: { now: Date; entropy: Entropy; isLast: boolean },
 ): Promise<Found | Refused | 'nobody'> {
   const own = await ticketOf(tx, wallet);
   if (own?.searchId !== searchId)
@@ -97,7 +98,10 @@ async function settle(
   for (const other of await othersThan(tx, wallet, now)) {
     const otherDeck = await deckToPlay(tx, other.wallet, other.deckId);
     if (isRefused(otherDeck)) continue;
-    const started = await startBattle(tx, 'match', [person(other.wallet, otherDeck), me], now);
+    const started = await startBattle(tx, 'match', [person(other.wallet, otherDeck), me], {
+      now,
+      entropy,
+    });
     if (isRefused(started)) continue;
     await tx.update(matchTickets).set({ battleId: started.id }).where(eq(matchTickets.wallet, other.wallet));
     await dropTicket(tx, wallet);
@@ -105,6 +109,7 @@ async function settle(
   }
   if (!isLast) return 'nobody';
   await dropTicket(tx, wallet);
-  const started = await startBattle(tx, 'match', [me, simulatedOpponent()], now);
+  const opponent = simulatedOpponent(randomFor(entropy, 'opponent'));
+  const started = await startBattle(tx, 'match', [me, opponent], { now, entropy });
   return isRefused(started) ? started : { battleId: started.id, isMultiplayer: false };
 }

@@ -1,8 +1,7 @@
 /** Simulated opponents of the matchmaking: a name, a strength, and a deck of the shipped cards. */
-import { randomBytes } from 'node:crypto';
 import { LEVELS, opponentName } from '@pokesol/ai';
 import { BATTLE_DECKS } from '@pokesol/cards';
-import { type Random, seedRandom } from '@pokesol/engine';
+import type { Random } from '@pokesol/engine';
 import type { Contender } from './start.ts';
 
 /** So many of a hundred simulated opponents look like a person; the board says of each what it is. */
@@ -21,9 +20,7 @@ const PLAYER_NAMES = [
   'SlowPoker',
 ] as const;
 
-const anyRandom = (): Random => seedRandom(randomBytes(16).toString('hex'));
-
-export function simulatedOpponent(random = anyRandom()): Contender {
+export function simulatedOpponent(random: Random): Contender {
   const pick = <T>(list: readonly T[]): T => {
     const picked = list[random.below(list.length)];
     if (picked === undefined) throw new RangeError('Nothing to pick from');

@@ -14,6 +14,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
 import type { Wakes } from '../../platform/db/wakes.ts';
+import { type Entropy, randomFor } from '../../platform/entropy.ts';
 import { signedIn } from '../../platform/http/access.ts';
 import { isRefused, type Refused, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
@@ -33,6 +34,7 @@ export type BattleDeps = {
   db: Db;
   wakes: Wakes;
   now: () => number;
+  entropy: Entropy;
   searchTime: SearchTime;
   /** Between two signs of life of a silent stream. */
   heartbeatMs: number;
@@ -45,7 +47,7 @@ const ofBattle = z.object({ id: z.uuid() });
 const session = { config: { access: 'session' as const } };
 
 export function battleRoutes(app: Http, deps: BattleDeps): void {
-  const { db, wakes, now, heartbeatMs, onEnd } = deps;
+  const { db, wakes, now, entropy, heartbeatMs, onEnd } = deps;
   const streams = openStreams();
   const closing = new AbortController();
   const onAiError = (error: unknown, battleId: string) =>
@@ -59,13 +61,15 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     const wallet = signedIn(request);
     const { body } = request;
     const opponent =
-      body.mode === 'campaign' ? await deps.trainerFor(wallet, body.opponentId) : simulatedOpponent();
+      body.mode === 'campaign'
+        ? await deps.trainerFor(wallet, body.opponentId)
+        : simulatedOpponent(randomFor(entropy, 'opponent'));
     if (isRefused(opponent)) return refuse(reply, opponent);
     const deck = await deckToPlay(db, wallet, body.deckId);
     if (isRefused(deck)) return refuse(reply, deck);
     // A trainer without its deck plays the player's: nobody but the catalogue decides which.
     const contenders = [person(wallet, deck), { ...opponent, deck: opponent.deck ?? deck }] as const;
-    const started = await startBattle(db, body.mode, contenders, new Date(now()));
+    const started = await startBattle(db, body.mode, contenders, { now: new Date(now()), entropy });
     if (isRefused(started)) return refuse(reply, started);
     const opponentDeck: OpponentDeck = opponent.deck === undefined ? 'fallback' : 'own';
     return answerBattle(reply.status(201), wallet, started.id, { opponentDeck });
@@ -82,7 +86,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     { ...session, schema: { params: ofBattle, body: actionRequest } },
     async (request, reply) => {
       const acted = await act(
-        { db, now, onEnd, onAiError },
+        { db, now, entropy, onEnd, onAiError },
         signedIn(request),
         request.params.id,
         request.body,

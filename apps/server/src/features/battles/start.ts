@@ -1,5 +1,5 @@
 /** Begins battles: deals by the rules, seats both sides, and lets an AI that is waited for place its first Pokémon. */
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Level } from '@pokesol/ai';
 import { type Card, deckFacts } from '@pokesol/cards';
 import {
@@ -10,13 +10,13 @@ import {
   recordSetup,
   SEATS,
   type State,
-  seedRandom,
   shuffle,
 } from '@pokesol/engine';
 import type { BattleMode, OpponentKind } from '@pokesol/protocol';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { wake } from '../../platform/db/wakes.ts';
+import { type Entropy, newId, randomFor } from '../../platform/entropy.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { wallets } from '../auth/tables.ts';
 import { playAi } from './aiTurn.ts';
@@ -31,6 +31,8 @@ export type Contender = {
   readonly level?: Level;
   readonly trainerId?: string;
   readonly deck: readonly Card[];
+  /** Absent: shuffled. No call can ask for another order; tutorials and tests begin such battles within the server. */
+  readonly order?: DeckChoice['order'];
 };
 
 /** Who sits opposite a person; without a deck of its own it plays that person's. */
@@ -45,6 +47,8 @@ export const person = (wallet: string, deck: readonly Card[]): Contender => ({
   deck,
 });
 
+export type StartInputs = { readonly now: Date; readonly entropy: Entropy };
+
 /** Topic of a wallet's matchmaking. */
 export const matchTopic = (wallet: string): string => `match:${wallet}`;
 
@@ -56,7 +60,7 @@ export async function startBattle(
   db: Db,
   mode: BattleMode,
   contenders: readonly [Contender, Contender],
-  now: Date,
+  inputs: StartInputs,
 ): Promise<{ id: string } | Refused> {
   const people = contenders.flatMap(({ wallet }) => (wallet === null ? [] : [wallet])).sort();
   return db.transaction(async (tx) => {
@@ -72,7 +76,7 @@ export async function startBattle(
       .from(battleSeats)
       .where(and(inArray(battleSeats.wallet, people), eq(battleSeats.isOpen, true)));
     if (open !== undefined) return refused('battle-open', { reason: open.id });
-    return deal(tx, mode, contenders, now);
+    return deal(tx, mode, contenders, inputs);
   });
 }
 
@@ -80,13 +84,14 @@ async function deal(
   tx: Db,
   mode: BattleMode,
   contenders: readonly [Contender, Contender],
-  now: Date,
+  { now, entropy }: StartInputs,
 ): Promise<{ id: string } | Refused> {
-  const seed = randomBytes(32).toString('hex');
-  const setup = recordSetup([choice(contenders[0]), choice(contenders[1])], 'classic', seed);
+  const seed = entropy.bytes(32, 'battle-seed').toString('hex');
+  const decks = [choice(contenders[0], entropy), choice(contenders[1], entropy)] as const;
+  const setup = recordSetup(decks, 'classic', seed);
   const begun = beginRecorded(setup);
   if (isRefusal(begun)) return refused('battle-setup-failed', { message: begun.message, reason: begun.code });
-  const id = randomUUID();
+  const id = newId(entropy);
   const start: BattleStart = {
     id,
     mode,
@@ -112,7 +117,7 @@ async function deal(
   });
   await tx.insert(battleSeats).values(
     SEATS.map((seat) => {
-      const { deck: _, level = null, trainerId = null, ...who } = contenders[seat];
+      const { level = null, trainerId = null, ...who } = seatOfContender(contenders[seat]);
       return { battleId: id, seat, ...who, level, trainerId, isOpen: true };
     }),
   );
@@ -129,10 +134,17 @@ async function deal(
   return { id };
 }
 
-/** A card's number is its place in this list: in the saved order, two numbers would tell what lies between them. */
-const choice = ({ deck, wallet }: Contender): DeckChoice => ({
-  cards: shuffle(seedRandom(randomBytes(16).toString('hex')), deckFacts(deck)),
-  extraCard: wallet === null ? 'always' : 'onHeads',
-});
+/**
+ * A card's number is its place in this list: in the saved order, two numbers would tell what lies between them. Where the
+ * order itself is chosen, there is nothing to hide.
+ */
+const choice = ({ deck, wallet, order = 'shuffled' }: Contender, entropy: Entropy): DeckChoice => {
+  const facts = deckFacts(deck);
+  return {
+    cards: order === 'asListed' ? facts : shuffle(randomFor(entropy, 'deal-order'), facts),
+    extraCard: wallet === null ? 'always' : 'onHeads',
+    order,
+  };
+};
 
-const seatOfContender = ({ deck: _, ...seat }: Contender): SeatRow => seat;
+const seatOfContender = ({ deck: _, order: __, ...seat }: Contender): SeatRow => seat;

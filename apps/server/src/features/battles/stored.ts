@@ -15,6 +15,7 @@ import type { BattleMode, BattleOpponent } from '@pokesol/protocol';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { wakeUp } from '../../platform/db/wakes.ts';
+import { type Entropy, newId } from '../../platform/entropy.ts';
 import { forgetNewest, keepNewest } from './newest.ts';
 import { battleSeats, battles, type LoggedEvent } from './tables.ts';
 import { forgetWrite, rememberWrite } from './writes.ts';
@@ -154,8 +155,7 @@ export async function advance(
   from: StoredBattle,
   battle: Battle,
   steps: readonly Step[],
-  now: Date,
-  onEnd: OnEnd,
+  { now, entropy, onEnd }: { now: Date; entropy: Entropy; onEnd: OnEnd },
 ): Promise<StoredBattle | undefined> {
   const ended = battle.state.phase === 'ended';
   const after: StoredBattle = {
@@ -175,7 +175,8 @@ export async function advance(
   }));
   const at = now.toISOString();
   const atEnd = ended ? onEnd(after) : null;
-  const note = rememberWrite({ from: from.version, after, events: steps.flatMap(({ events }) => events) });
+  const note = newId(entropy);
+  rememberWrite(note, { from: from.version, after, events: steps.flatMap(({ events }) => events) });
   const written = await db.execute(sql`
     with moved as (
       update battles set

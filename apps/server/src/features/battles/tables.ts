@@ -96,7 +96,7 @@ export const matchTickets = pgTable('match_tickets', {
     .references(() => wallets.address),
   deckId: uuid('deck_id').notNull(),
   /** Which of the wallet's searches it stands for: the one begun last. */
-  searchId: uuid('search_id').notNull().defaultRandom(),
+  searchId: uuid('search_id').notNull(),
   createdAt: moment('created_at').notNull(),
   /** Past this moment nobody listens any more. */
   expiresAt: moment('expires_at').notNull(),

@@ -1,5 +1,4 @@
 /** What this process wrote lately, so that its own streams tell it without reading it back. */
-import { randomUUID } from 'node:crypto';
 import type { BattleEvent } from '@pokesol/engine';
 import type { StoredBattle } from './stored.ts';
 
@@ -15,15 +14,13 @@ const KEPT = 200;
 const writes = new Map<string, Write>();
 
 /**
- * Answers a note for the write's wake-up. Nobody hears the note unless that very write was committed: a version alone
- * could as well be another server's.
+ * Keeps a write under the note of its wake-up. Nobody hears the note unless that very write was committed: a version
+ * alone could as well be another server's.
  */
-export function rememberWrite(write: Write): string {
-  const note = randomUUID();
+export function rememberWrite(note: string, write: Write): void {
   const [oldest] = writes.keys();
   if (writes.size >= KEPT && oldest !== undefined) writes.delete(oldest);
   writes.set(note, write);
-  return note;
 }
 
 export const forgetWrite = (note: string): void => void writes.delete(note);

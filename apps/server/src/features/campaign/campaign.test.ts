@@ -1,6 +1,7 @@
 /** The campaign as it is played: locked trainers, a victory paid once, a defeat kept, one door opening after another. */
 import { ROSTER } from '@pokesol/cards';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemEntropy } from '../../platform/entropy.ts';
 import { CampaignPlayer } from '../../testing/campaignPlayer.ts';
 import { endBattle } from '../../testing/endBattle.ts';
 import { DATABASE_KINDS, startTestServer, type TestServer } from '../../testing/index.ts';
@@ -11,7 +12,8 @@ describe.each(DATABASE_KINDS)('the campaign on %s', (kind) => {
   let ended: (id: string, winner: 0 | 1 | null) => Promise<number>;
   beforeAll(async () => {
     server = await startTestServer({ kind });
-    ended = (id, winner) => endBattle(server.database.db, id, { winner, onEnd: payVictory, now: new Date() });
+    ended = (id, winner) =>
+      endBattle(server.database.db, id, { winner, onEnd: payVictory(systemEntropy), now: new Date() });
   });
   afterAll(() => server.close());
   const newcomer = () => CampaignPlayer.create(server.base, server.database.db);

@@ -3,6 +3,7 @@ import { ROSTER, trainerById } from '@pokesol/cards';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemEntropy } from '../../platform/entropy.ts';
 import { CampaignPlayer } from '../../testing/campaignPlayer.ts';
 import { endBattle } from '../../testing/endBattle.ts';
 import { DATABASE_KINDS, startTestServer, type TestServer } from '../../testing/index.ts';
@@ -151,7 +152,7 @@ describe.each(DATABASE_KINDS)('the ledger on %s', (kind) => {
     else {
       const ending = endBattle(db, id, {
         ...{ winner: step.winner, times: step.times },
-        ...{ onEnd: payVictory, now: new Date(now) },
+        ...{ onEnd: payVictory(systemEntropy), now: new Date(now) },
       });
       const [ended, conceded] = await Promise.all([
         ending,
@@ -210,7 +211,7 @@ describe.each(DATABASE_KINDS)('the ledger on %s', (kind) => {
   test('keeps a battle’s cause once, even where somebody else wrote it first', async () => {
     const who = await CampaignPlayer.create(server.base, server.database.db);
     const battle = await who.challenge('joey');
-    const ends = { winner: 0, onEnd: payVictory, now: new Date(now) } as const;
+    const ends = { winner: 0, onEnd: payVictory(systemEntropy), now: new Date(now) } as const;
     await server.database.db.execute(
       sql`insert into point_entries (id, wallet, points, cause, created_at)
         values (gen_random_uuid(), ${who.wallet.address}, 50, ${`battle:${battle.id}`}, now())`,

@@ -3,6 +3,7 @@ import { ROSTER } from '@pokesol/cards';
 import type { CampaignBattleRequest } from '@pokesol/protocol';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemEntropy } from '../../platform/entropy.ts';
 import { CampaignPlayer } from '../../testing/campaignPlayer.ts';
 import { endBattle } from '../../testing/endBattle.ts';
 import { DATABASE_KINDS, startTestServer, type TestServer } from '../../testing/index.ts';
@@ -30,7 +31,7 @@ describe.each(DATABASE_KINDS)('what the campaign refuses on %s', (kind) => {
     stranger = await CampaignPlayer.create(server.base, db);
     const ended = async (winner: 0 | 1 | null) => {
       const battle = await player.challenge('joey');
-      await endBattle(db, battle.id, { winner, onEnd: payVictory, now: new Date(now) });
+      await endBattle(db, battle.id, { winner, onEnd: payVictory(systemEntropy), now: new Date(now) });
       return battle;
     };
     won = await ended(0);

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../platform/db/database.ts';
+import { systemEntropy } from '../../platform/entropy.ts';
 import { CampaignPlayer } from '../../testing/campaignPlayer.ts';
 import { endBattle } from '../../testing/endBattle.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
@@ -40,7 +41,7 @@ test('stats take two statements and the list one, however much was played, and w
     await opponentsFor(list.db, player.wallet.address);
     expect(list.asked()).toBe(1);
     const { id } = await player.challenge('joey');
-    const ends = { winner: 0, onEnd: payVictory, now: new Date() } as const;
+    const ends = { winner: 0, onEnd: payVictory(systemEntropy), now: new Date() } as const;
     await endBattle(server.database.db, id, ends);
   }
 });

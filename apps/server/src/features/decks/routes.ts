@@ -10,6 +10,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
+import type { Entropy } from '../../platform/entropy.ts';
 import { signedIn } from '../../platform/http/access.ts';
 import { isRefused, type Refused, refuse, refused } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
@@ -20,7 +21,10 @@ const ofWallet = z.object({ wallet: walletAddress });
 const ofDeck = ofWallet.extend({ deckId: z.uuid() });
 const owner = { config: { access: 'owner' as const } };
 
-export function deckRoutes(app: Http, { db, now }: { db: Db; now: () => number }): void {
+export function deckRoutes(
+  app: Http,
+  { db, now, entropy }: { db: Db; now: () => number; entropy: Entropy },
+): void {
   const today = () => new Date(now());
 
   app.get(
@@ -34,7 +38,11 @@ export function deckRoutes(app: Http, { db, now }: { db: Db; now: () => number }
     { ...owner, schema: { params: ofWallet, body: deckRequest, response: { 201: deck } } },
     async (request, reply) => {
       const wallet = signedIn(request);
-      return answer(reply.status(201), wallet, await createDeck(db, wallet, request.body, today()));
+      return answer(
+        reply.status(201),
+        wallet,
+        await createDeck(db, wallet, request.body, { now: today(), entropy }),
+      );
     },
   );
 

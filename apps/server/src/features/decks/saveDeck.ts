@@ -1,8 +1,8 @@
 /** Changes decks: each save is one transaction, whole or not at all, and never over one that its sender has not seen. */
-import { randomUUID } from 'node:crypto';
 import { DECKS_PER_WALLET, type DeckLineJson, type DeckRequest } from '@pokesol/protocol';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { wallets } from '../auth/tables.ts';
 import { cards } from '../catalogue/tables.ts';
@@ -15,7 +15,7 @@ export async function createDeck(
   db: Db,
   wallet: string,
   deck: DeckRequest,
-  now: Date,
+  { now, entropy }: { now: Date; entropy: Entropy },
 ): Promise<Saved | Refused> {
   return db.transaction(async (tx) => {
     // Two saves at once would both find room for one more deck.
@@ -34,7 +34,7 @@ export async function createDeck(
     if ((standing?.decks ?? 0) >= DECKS_PER_WALLET) return refused('too-many-decks');
     const unknown = await unknownCard(tx, deck.cards ?? []);
     if (unknown !== undefined) return unknown;
-    const id = deck.id ?? randomUUID();
+    const id = deck.id ?? newId(entropy);
     const description = deck.description ?? '';
     await tx
       .insert(decks)

@@ -1,8 +1,8 @@
 /** Imports a set: reads all of it, then writes whole or not at all; whoever asks again under the same id gets the same answer. */
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ImportReport, type ImportSetRequest, REFUSALS } from '@pokesol/protocol';
 import type { Db } from '../../platform/db/database.ts';
+import { type Entropy, newId } from '../../platform/entropy.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
 import { packsBehind } from './packsBehind.ts';
@@ -23,6 +23,7 @@ import { GivenUp, refuseMadeSet, reportOf, SetIdTaken, writeImport } from './wri
 export type ImportDeps = {
   db: Db;
   now: () => number;
+  entropy: Entropy;
   catalogues: readonly CatalogueSource[];
   /** An error that no caller is told: a failed sign of life, or one of ours. */
   onError: (error: unknown, importId: string) => void;
@@ -37,7 +38,7 @@ export async function importSet(
   request: ImportSetRequest,
 ): Promise<ImportReport | Refused> {
   const { db } = deps;
-  const { setId, importId = randomUUID(), dryRun = false, skipUnreadable = false } = request;
+  const { setId, importId = newId(deps.entropy), dryRun = false, skipUnreadable = false } = request;
   const known = await findImport(db, importId);
   if (known !== undefined && (known.setId !== setId || known.dryRun !== dryRun))
     return refused('bad-request', { message: 'importId: another import has this id already' });

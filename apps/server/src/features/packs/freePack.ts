@@ -1,9 +1,9 @@
 /** Packs that cost nothing: the starter pack, once per wallet for ever, and a demo for whoever has no wallet. */
-import { randomBytes } from 'node:crypto';
 import { drawPack, STARTER_PACK } from '@pokesol/cards';
 import type { FreePackAnswer } from '@pokesol/protocol';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import type { Entropy } from '../../platform/entropy.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
 import { cardsById } from '../catalogue/cardsById.ts';
 import { addToCollection } from '../collection/collection.ts';
@@ -38,13 +38,21 @@ export async function claimStarter(db: Db, wallet: string, now: Date): Promise<F
 }
 
 /** Drawn like a bought one, from random bytes in place of a payment's signature, and kept nowhere. */
-export async function demoPack(db: Db, packTypeId: string): Promise<FreePackAnswer | Refused> {
+export async function demoPack(
+  db: Db,
+  packTypeId: string,
+  entropy: Entropy,
+): Promise<FreePackAnswer | Refused> {
   const pack = await packOnSale(db, packTypeId);
   if (pack === undefined) return refused('pack-type-unknown');
   if (!pack.isActive) return refused('pack-not-for-sale');
   const ids =
     pack.drawn === undefined
       ? pack.contents.flatMap(({ cardId, quantity }) => Array<string>(quantity).fill(cardId))
-      : drawPack({ seed: randomBytes(32), signature: randomBytes(64), definition: pack.drawn.definition });
+      : drawPack({
+          seed: entropy.bytes(32, 'demo-pack'),
+          signature: entropy.bytes(64, 'demo-pack'),
+          definition: pack.drawn.definition,
+        });
   return { packTypeId, cards: await cardsById(db, ids) };
 }

@@ -1,11 +1,11 @@
 /** Purchase intents: a locked price, a committed seed and a one-time reference, promised before anything is burned. */
-import { randomBytes, randomUUID } from 'node:crypto';
 import { seedHash } from '@pokesol/cards';
 import { toBaseUnits } from '@pokesol/chain';
 import { isFreePrice } from '@pokesol/protocol';
 import { getAddressDecoder } from '@solana/kit';
 import { and, count, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { packOnSale } from './packTypes.ts';
 import { purchaseIntents } from './tables.ts';
@@ -20,7 +20,14 @@ export type IssuedIntent = { intent: Intent; packHash: string };
 
 export async function issueIntent(
   db: Db,
-  asked: { wallet: string; packTypeId: string; decimals: number; now: Date; firstSweepMs: number },
+  asked: {
+    wallet: string;
+    packTypeId: string;
+    decimals: number;
+    now: Date;
+    firstSweepMs: number;
+    entropy: Entropy;
+  },
 ): Promise<IssuedIntent | Refused> {
   const pack = await packOnSale(db, asked.packTypeId);
   if (pack === undefined) return refused('pack-type-unknown');
@@ -35,17 +42,17 @@ export async function issueIntent(
   );
   const [standing] = await db.select({ intents: count() }).from(purchaseIntents).where(open);
   if ((standing?.intents ?? 0) >= MOST_OPEN) return refused('too-many-intents');
-  const seed = randomBytes(32);
+  const seed = asked.entropy.bytes(32, 'pack-seed');
   const [intent] = await db
     .insert(purchaseIntents)
     .values({
-      id: randomUUID(),
+      id: newId(asked.entropy),
       wallet: asked.wallet,
       packTypeId: pack.id,
       version: pack.version,
       price: pack.price,
       amount: amount.amount,
-      reference: getAddressDecoder().decode(randomBytes(32)),
+      reference: getAddressDecoder().decode(asked.entropy.bytes(32, 'reference')),
       seed: seed.toString('hex'),
       seedHash: seedHash(seed),
       createdAt: asked.now,

@@ -1,11 +1,11 @@
 /** Judges whether a burn pays for one pack, promised by an intent or not, and what would be bought with it. */
-import { randomBytes } from 'node:crypto';
 import { seedHash } from '@pokesol/cards';
 import { toBaseUnits, type VerifiedBurn, verifyBurn } from '@pokesol/chain';
 import { isFreePrice } from '@pokesol/protocol';
 import type { Address } from '@solana/kit';
 import type { Chain } from '../../platform/chain/chain.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { Entropy } from '../../platform/entropy.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
 import type { Intent } from './intents.ts';
 import { packOnSale } from './packTypes.ts';
@@ -18,10 +18,10 @@ export const GRACE_S = 24 * 3600;
 /** A burn without a reference must be this fresh. */
 const PLAIN_BURN_S = 3600;
 
-type Deps = { db: Db; chain: Chain; now: () => number };
+type Deps = { db: Db; chain: Chain; now: () => number; entropy: Entropy };
 
 export async function judgeWithIntent(
-  { chain }: Deps,
+  { chain, entropy }: Deps,
   seen: Seen,
   intent: Intent,
 ): Promise<Payment | Refused> {
@@ -37,13 +37,13 @@ export async function judgeWithIntent(
   const promised =
     intent.wallet === seen.wallet
       ? { intentId: intent.id, seed: intent.seed, seedHash: intent.seedHash }
-      : { intentId: null, ...newSeed() };
+      : { intentId: null, ...newSeed(entropy) };
   return { burn, packTypeId, version, price, amount, ...promised };
 }
 
 /** A burn that names no purchase buys a pack that is on sale, at today's price. */
 export async function judgePlain(
-  { db, chain, now }: Deps,
+  { db, chain, now, entropy }: Deps,
   seen: Seen,
   packTypeId: string,
 ): Promise<Payment | Refused> {
@@ -69,13 +69,13 @@ export async function judgePlain(
     version,
     price: pack.price,
     amount: price.amount,
-    ...newSeed(),
+    ...newSeed(entropy),
   };
 }
 
 /** Made after the payment was seen: the proof says that nobody had promised it. */
-function newSeed() {
-  const seed = randomBytes(32);
+function newSeed(entropy: Entropy) {
+  const seed = entropy.bytes(32, 'pack-seed');
   return { seed: seed.toString('hex'), seedHash: seedHash(seed) };
 }
 

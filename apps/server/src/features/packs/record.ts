@@ -4,6 +4,7 @@ import { isSignature } from '@solana/kit';
 import { eq, inArray } from 'drizzle-orm';
 import type { Chain } from '../../platform/chain/chain.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { Entropy } from '../../platform/entropy.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
 import { judgePlain, judgeWithIntent } from './judge.ts';
 import type { Payment, Recorded, Seen } from './payment.ts';
@@ -15,6 +16,7 @@ export type RecordDeps = {
   db: Db;
   chain: Chain;
   now: () => number;
+  entropy: Entropy;
   /** How often the chain is asked, with growing pauses, for a transaction it does not know yet. */
   chainAttempts: number;
 };
@@ -117,7 +119,8 @@ async function storeAll(
   const now = new Date(deps.now());
   return deps.db.transaction(async (tx) => {
     const results: (Recorded | Refused)[] = [];
-    for (const payment of payments) results.push(await storePayment(tx, seen, payment, now));
+    for (const payment of payments)
+      results.push(await storePayment(tx, seen, payment, { now, entropy: deps.entropy }));
     return results;
   });
 }

@@ -42,7 +42,7 @@ const UNKNOWN_TO_CHAIN =
 const byId = z.object({ id: z.uuid() });
 
 export function packRoutes(app: Http, deps: PackRouteDeps): void {
-  const { db, chain, now, limits } = deps;
+  const { db, chain, now, entropy, limits } = deps;
 
   app.get(
     '/api/pack-types',
@@ -75,6 +75,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
         decimals: chain.decimals,
         now: new Date(now()),
         firstSweepMs: deps.firstSweepMs,
+        entropy,
       });
       if (isRefused(issued)) return refuse(reply, issued);
       const { intent, packHash } = issued;
@@ -139,7 +140,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
       const { packTypeId } = request.body;
       const claimed =
         request.wallet === null
-          ? await demoPack(db, packTypeId)
+          ? await demoPack(db, packTypeId, entropy)
           : await claimStarter(db, request.wallet, new Date(now()));
       return isRefused(claimed) ? refuse(reply, claimed) : claimed;
     },

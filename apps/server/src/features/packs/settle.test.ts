@@ -3,6 +3,7 @@ import type { Purchase } from '@pokesol/protocol';
 import { createSolanaRpcFromTransport, type Rpc, type SolanaRpcApi } from '@solana/kit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { systemEntropy } from '../../platform/entropy.ts';
 import { DATABASE_KINDS, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
 import { type SettleReport, settle } from './settle.ts';
 import { purchases } from './tables.ts';
@@ -55,6 +56,7 @@ describe.each(DATABASE_KINDS)('settling on %s', (kind) => {
       db: server.database.db,
       chain: { ...server.chain, rpc },
       now: () => Date.now() + inMinutes * MINUTE,
+      entropy: systemEntropy,
       chainAttempts: 1,
       onError: (error) => errors.push(error),
     });

@@ -1,7 +1,7 @@
 /** Writes one payment down; the table's unique keys decide what was paid before. */
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import type { Payment, Recorded, Seen } from './payment.ts';
 import { type PurchaseRow, purchaseAt } from './purchases.ts';
@@ -12,9 +12,9 @@ export async function storePayment(
   tx: Db,
   seen: Seen,
   payment: Payment,
-  now: Date,
+  { now, entropy }: { now: Date; entropy: Entropy },
 ): Promise<Recorded | Refused> {
-  const added = await insert(tx, seen, payment, now);
+  const added = await insert(tx, newId(entropy), seen, payment, now);
   if (added !== undefined) {
     if (payment.intentId !== null)
       await tx
@@ -34,12 +34,18 @@ export async function storePayment(
   return { purchase: standing.status === 'revoked' ? await revive(tx, standing) : standing, isNew: false };
 }
 
-async function insert(tx: Db, seen: Seen, payment: Payment, now: Date): Promise<PurchaseRow | undefined> {
+async function insert(
+  tx: Db,
+  id: string,
+  seen: Seen,
+  payment: Payment,
+  now: Date,
+): Promise<PurchaseRow | undefined> {
   const { burn, ...bought } = payment;
   const [added] = await tx
     .insert(purchases)
     .values({
-      id: randomUUID(),
+      id,
       wallet: seen.wallet,
       ...bought,
       status: 'confirmed',

@@ -2,6 +2,7 @@
 import type { Purchase } from '@pokesol/protocol';
 import { createSolanaRpcFromTransport } from '@solana/kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemEntropy } from '../../platform/entropy.ts';
 import { DATABASE_KINDS, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
 import { type SweepReport, sweep } from './sweep.ts';
 
@@ -23,6 +24,7 @@ describe.each(DATABASE_KINDS)('the sweep on %s', (kind) => {
       db: server.database.db,
       chain: { ...server.chain, rpc },
       now: () => Date.now() + inMs,
+      entropy: systemEntropy,
       chainAttempts: 1,
       firstPauseMs: 50,
       onError: (error) => errors.push(error),

@@ -3,6 +3,7 @@ import { ADMIN_SESSION_MINUTES } from '@pokesol/protocol';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, TestAdmin, type TestServer, TestWallet } from '../../testing/index.ts';
+import { systemEntropy } from '../entropy.ts';
 import { type Access, guardRoutes } from './access.ts';
 import { newToken } from './tokens.ts';
 
@@ -136,7 +137,7 @@ describe('who may call what', () => {
       'a player': { cookie: owner.cookie },
       'a player whose session poses as a token': bearer(owner.cookie.replace(/^.*=/, '')),
       'an admin of another password': bearer(outdated.token),
-      'a forger': bearer(newToken()),
+      'a forger': bearer(newToken(systemEntropy)),
       'a forger who is off by one character': bearer(
         (live.token.startsWith('A') ? 'B' : 'A') + live.token.slice(1),
       ),

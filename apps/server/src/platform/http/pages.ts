@@ -2,12 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { Entropy } from '../entropy.ts';
 import { refuse, refused } from './refusal.ts';
 import { pageHeaders } from './security.ts';
 import type { Http } from './server.ts';
 
 /** `webDir` is the folder that the page's build fills. Throws when it was not built. */
-export async function servePages(app: Http, webDir: string, isHttps: boolean): Promise<void> {
+export async function servePages(
+  app: Http,
+  { webDir, isHttps, entropy }: { webDir: string; isHttps: boolean; entropy: Entropy },
+): Promise<void> {
   const page = readFileSync(join(webDir, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
     root: join(webDir, 'assets'),
@@ -23,7 +27,7 @@ export async function servePages(app: Http, webDir: string, isHttps: boolean): P
       !pathname.startsWith('/api') &&
       !pathname.startsWith('/assets/');
     if (!isPage) return refuse(reply, refused('not-found'));
-    const { nonce, headers } = pageHeaders(isHttps);
+    const { nonce, headers } = pageHeaders(isHttps, entropy);
     return reply
       .headers(headers)
       .header('cache-control', 'no-cache')

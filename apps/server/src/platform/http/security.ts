@@ -1,6 +1,6 @@
 /** Headers and origin checks of every answer: what a page may load, and from where a browser may write. */
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Entropy } from '../entropy.ts';
 import { refuse, refused } from './refusal.ts';
 
 /** An answer of the API is data: whatever a browser takes it for, it may load and run nothing. */
@@ -18,8 +18,11 @@ export function securityHeaders(app: FastifyInstance): void {
 }
 
 /** The page's policy. Pictures of cards come from foreign hosts; everything else is our own. */
-export function pageHeaders(isHttps: boolean): { nonce: string; headers: Record<string, string> } {
-  const nonce = randomBytes(16).toString('base64');
+export function pageHeaders(
+  isHttps: boolean,
+  entropy: Entropy,
+): { nonce: string; headers: Record<string, string> } {
+  const nonce = entropy.bytes(16, 'content-policy').toString('base64');
   const policy = [
     "default-src 'self'",
     "script-src 'self'",

@@ -1,9 +1,10 @@
 /** Random secrets that a client holds, and the hashes of them that we store. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import type { Entropy } from '../entropy.ts';
 
 /** 256 random bits as 43 URL-safe characters. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url');
+export function newToken(entropy: Entropy): string {
+  return entropy.bytes(32, 'secret').toString('base64url');
 }
 
 export function hashToken(token: string): string {

@@ -1,0 +1,1 @@
+ALTER TABLE "match_tickets" ALTER COLUMN "search_id" DROP DEFAULT;
