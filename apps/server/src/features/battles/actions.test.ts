@@ -238,6 +238,19 @@ describe.each(DATABASE_KINDS)('acting in battles on %s', (kind) => {
         expect(searched).toMatchObject({ status, body: { code } });
       }
     });
+
+    test('cannot choose its chance: no seed, no order of a deck, no opponent', async () => {
+      const chosen = { seed: '00', order: 'asListed', entropy: '00', level: 'easy', rules: 'classic' };
+      for (const [name, value] of Object.entries(chosen))
+        for (const [path, body] of [
+          ['/api/battles', { mode: 'match', deckId: maya.deckId }],
+          ['/api/matchmaking', { deckId: maya.deckId }],
+        ] as const)
+          expect(await maya.wallet.call('POST', path, { ...body, [name]: value })).toMatchObject({
+            status: 400,
+            body: { code: 'bad-request', message: expect.stringContaining(name) },
+          });
+    });
   });
 });
 
