@@ -36,74 +36,12 @@ async function concede(page: Page, id: string): Promise<void> {
   await call(page, 'POST', `/api/battles/${id}/actions`, { version, action: { type: 'concede' } });
 }
 
-test('without a wallet the campaign asks for one', async ({ page }) => {
-  await page.goto('/campaign');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Connect Wallet' })).toBeVisible();
-  await expect(main.getByText('Please connect your wallet to access the Campaign mode.')).toBeVisible();
-});
-
-test('a new player sees one open trainer, eight locks, and what the other tabs tell', async ({ page }) => {
-  await connect(page, '/campaign');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1, name: 'Pokemon Campaign' })).toBeVisible();
-  await expect(main.getByText('Battle AI trainers to progress through the Pokemon world')).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Battle', exact: true })).toHaveCount(1);
-  await expect(main.getByRole('button', { name: 'Locked', exact: true })).toHaveCount(8);
-  for (const key of await main.getByRole('button', { name: 'Locked', exact: true }).all())
-    await expect(key).toBeDisabled();
-  const joey = opponent(page, 'Youngster Joey');
-  await expect(joey.getByText('Easy')).toBeVisible();
-  await expect(joey.getByText('50 points')).toBeVisible();
-  await expect(joey.getByText('Route 1')).toBeVisible();
-  await expect(joey.getByText('0W')).toHaveCount(0);
-  await expect(
-    opponent(page, 'Brock').getByText('Defeat Youngster Joey and Lass Janice first.'),
-  ).toBeVisible();
-  await expectAccessible(page);
-
-  await tab(page, 'Opponents').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'Progress')).toBeFocused();
-  await expect(page.getByRole('progressbar', { name: 'Overall Progress' })).toHaveAttribute(
-    'aria-valuetext',
-    '0 of 9 opponents defeated',
-  );
-  await expect(page.getByRole('list', { name: 'Opponent Details' }).getByRole('listitem')).toHaveCount(9);
-  await expectAccessible(page);
-
-  await page.keyboard.press('ArrowRight');
-  for (const points of ['50-100', '200-300', '500-1000'])
-    await expect(page.getByText(points, { exact: true })).toBeVisible();
-  await expect(page.getByText('Coming Soon: Poke Points Shop')).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('without a legal deck a challenge leads nowhere and says why', async ({ page }) => {
   await connect(page, '/campaign');
   await opponent(page, 'Youngster Joey').getByRole('button', { name: 'Battle' }).click();
   await expect(toast(page, 'No Valid Deck')).toBeVisible();
   await expect(toast(page, 'You need a valid 60-card deck to battle. Visit the Deck Builder.')).toBeVisible();
   await expect(page).toHaveURL('/campaign');
-});
-
-test('six places are held while the trainers load, and a failure can be tried again', async ({ page }) => {
-  await connect(page, '/campaign');
-  let answer: (() => void) | undefined;
-  await page.route('**/campaign/opponents', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.fulfill({ status: 500, json: { code: 'internal-error', message: 'Not today.' } });
-  });
-  await page.reload();
-  await expect(page.getByTestId('opponent-skeleton')).toHaveCount(6);
-  await expect.poll(() => answer !== undefined).toBe(true);
-  answer?.();
-  await expect(page.getByText('Not today.')).toBeVisible();
-  await page.unroute('**/campaign/opponents');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(opponent(page, 'Giovanni')).toBeVisible();
 });
 
 test('the chosen trainer is handed to the arena once, and a lock that the list missed is told of', async ({

@@ -310,27 +310,6 @@ test('a deck is deleted only when that is confirmed, and a failure is told', asy
   expect(await savedDecks(page)).toEqual([]);
 });
 
-test('six places wait for the decks, and a failure offers another try', async ({ page }) => {
-  await connectWithDeck(page);
-  let answer: 'late' | 'broken' = 'late';
-  await page.route(DECKS_URL, async (route) => {
-    if (answer === 'broken') return route.fulfill({ status: 500, body: 'oops' });
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    return route.continue();
-  });
-  await page.reload();
-  await expect(page.getByTestId('deck-skeleton')).toHaveCount(6);
-  await expect(deck(page, 'Spark')).toBeVisible();
-  await expect(page.getByTestId('deck-skeleton')).toHaveCount(0);
-  answer = 'broken';
-  await page.reload();
-  await expect(page.getByText('Your decks did not load')).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute(DECKS_URL);
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(deck(page, 'Spark')).toBeVisible();
-});
-
 test('by keyboard alone: edit, duplicate, export, delete', async ({ page }) => {
   await connectWithDeck(page);
   const edit = deck(page, 'Spark').getByRole('link', { name: 'Edit Spark' });

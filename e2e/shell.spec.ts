@@ -282,26 +282,6 @@ test('a keyboard alone walks from the skip link through the header to another sc
   await expect(page.getByRole('heading', { level: 1, name: 'Campaign' })).toBeFocused();
 });
 
-test('each screen prompts for a wallet, and every route is accessible', async ({ page }) => {
-  const main = page.getByRole('main');
-  const prompts = {
-    '/battle': 'Please connect your wallet to access battles.',
-    '/campaign': 'Please connect your wallet to access the Campaign mode.',
-  };
-  for (const [path, text] of Object.entries(prompts)) {
-    await page.goto(path);
-    await expect(main.getByText(text, { exact: true })).toBeVisible();
-    await expectAccessible(page);
-  }
-  for (const path of ['/', '/collection', '/deck-list', '/deck-builder', '/admin', '/nowhere']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-  await expect(page).toHaveTitle('PokeSol · 404');
-});
-
 test('the token says its name, its address and what it is for', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { mint } = (await (await page.request.get('/api/config')).json()) as { mint: string };

@@ -16,7 +16,7 @@ const NAMES = [
 
 /** The path of an executable, or ends the process with what to do. */
 export function ensureChromium() {
-  const found = installed() ?? (installPlaywrights() || installDebians() ? installed() : undefined);
+  const found = findChromium() ?? (installPlaywrights() || installDebians() ? findChromium() : undefined);
   if (found !== undefined) return found;
   console.error(
     'The browser tests need Chromium and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.',
@@ -24,7 +24,8 @@ export function ensureChromium() {
   process.exit(1);
 }
 
-function installed() {
+/** The path of an executable that is there already, or undefined. */
+export function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given !== undefined && existsSync(given)) return given;
   for (const folder of (process.env.PATH ?? '').split(delimiter))

@@ -1,0 +1,11 @@
+/** For component tests: whatever is shown must be usable by everybody; no serious or critical finding. */
+import axe from 'axe-core';
+import { expect } from 'vitest';
+
+export async function expectAccessible(): Promise<void> {
+  const { violations } = await axe.run(document);
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))).toEqual(
+    [],
+  );
+}

@@ -1,0 +1,129 @@
+/** For component tests: the server as the page's `fetch` sees it. Each test says what every call is answered with, and when. */
+import { REFUSALS, type RefusalCode } from '@pokesol/protocol';
+import type { Answers, Route } from './routes.ts';
+
+/** A call as the page made it. */
+export type Call = { readonly path: string; readonly query: URLSearchParams; readonly body: unknown };
+type Replier<Answer> = (call: Call) => Answer | Response | Promise<Answer | Response>;
+type Reply<Answer> = Answer | Response | Replier<Answer>;
+
+/** A call that waits until the test lets it be answered. */
+export type Held<Answer> = {
+  /** How many calls have come; each of them gets what is answered. */
+  asked(): number;
+  answer(reply: Reply<Answer>): void;
+};
+
+type Handler = { readonly calls: Call[]; reply: Replier<unknown> };
+
+const handlers = new Map<string, Handler>();
+const unanswered: string[] = [];
+/** Lets every call that is still held go, so that no waiting outlives its test. */
+const releases = new Set<() => void>();
+let isCutOff = false;
+
+/** A refusal in the server's own words, or in words of the test. */
+export function refused(code: RefusalCode, message: string = REFUSALS[code].message): Response {
+  return Response.json({ code, message }, { status: REFUSALS[code].status });
+}
+
+/** What a crash answers: no JSON, no words for people. */
+export const broken = (): Response => new Response('oops', { status: 500 });
+
+/** The line is cut: no answer at all. */
+export const lost = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+const replierOf = <Answer>(reply: Reply<Answer>): Replier<Answer> =>
+  typeof reply === 'function' ? (reply as Replier<Answer>) : () => reply;
+
+function set(route: Route, reply: Replier<unknown>): void {
+  const calls = handlers.get(route)?.calls ?? [];
+  handlers.set(route, { calls, reply });
+}
+
+export const api = {
+  /** From now on; the newest answer to a route holds. */
+  answer<R extends Route>(route: R, reply: Reply<Answers[R]>): void {
+    set(route, replierOf(reply));
+  },
+
+  /** Calls of this route wait until the test answers them. */
+  hold<R extends Route>(route: R): Held<Answers[R]> {
+    let release: (reply: Replier<Answers[R]>) => void = () => undefined;
+    const answered = new Promise<Replier<Answers[R]>>((resolve) => {
+      release = resolve;
+    });
+    releases.add(() => release(() => refused('internal-error')));
+    let asked = 0;
+    set(route, async (call) => {
+      asked += 1;
+      return (await answered)(call);
+    });
+    return { asked: () => asked, answer: (reply) => release(replierOf(reply)) };
+  },
+
+  /** What the page sent to this route so far. */
+  calls(route: Route): readonly Call[] {
+    return handlers.get(route)?.calls ?? [];
+  },
+
+  /** Without a network: no call is answered. */
+  cutOff(): void {
+    isCutOff = true;
+  },
+  reconnect(): void {
+    isCutOff = false;
+  },
+};
+
+/** Forgets the test's answers, and tells which calls had none. */
+export function forgetApi(): readonly string[] {
+  for (const release of releases) release();
+  releases.clear();
+  handlers.clear();
+  isCutOff = false;
+  return unanswered.splice(0);
+}
+
+const matches = (route: string, call: string): boolean => {
+  const [wanted, made] = [route.split('/'), call.split('/')];
+  return wanted.length === made.length && wanted.every((part, at) => part === '*' || part === made[at]);
+};
+
+/** A route that is written out goes before one with a star. */
+function handlerOf(call: string): Handler | undefined {
+  const exact = handlers.get(call);
+  if (exact !== undefined) return exact;
+  for (const [route, handler] of handlers) if (matches(route, call)) return handler;
+  return undefined;
+}
+
+async function answerCall(method: string, url: URL, body: BodyInit | null | undefined): Promise<Response> {
+  if (isCutOff) return lost();
+  const handler = handlerOf(`${method} ${url.pathname}`);
+  if (handler === undefined) {
+    unanswered.push(`${method} ${url.pathname}${url.search}`);
+    return refused('not-found');
+  }
+  const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
+  const call = { path: url.pathname, query: url.searchParams, body: sent };
+  handler.calls.push(call);
+  const answer = await handler.reply(call);
+  if (answer instanceof Response) return answer.clone();
+  return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+}
+
+const realFetch = window.fetch.bind(window);
+
+window.fetch = async (input, init) => {
+  const request = input instanceof Request ? input : undefined;
+  const url = new URL(request?.url ?? String(input), window.location.origin);
+  if (!url.pathname.startsWith('/api/')) return realFetch(input, init);
+  const answer = answerCall(init?.method ?? request?.method ?? 'GET', url, init?.body);
+  return init?.signal ? Promise.race([answer, aborted(init.signal)]) : answer;
+};
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));

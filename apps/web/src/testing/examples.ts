@@ -1,0 +1,104 @@
+/** For component tests: what a fresh server answers, made of the shipped catalogue. */
+import {
+  cardById,
+  ROSTER,
+  SEEDED_PACK_TYPES,
+  SHIPPED_SETS,
+  STARTER_DECK,
+  STARTER_DECK_NAME,
+  shippedCards,
+  validateDeck,
+} from '@pokesol/cards';
+import {
+  type CampaignOpponent,
+  type CampaignStats,
+  type CardJson,
+  type CardSetJson,
+  type ConfigAnswer,
+  cardJsonOf,
+  type DeckJson,
+  type DeckLineJson,
+  type PackType,
+  type UserCardsAnswer,
+} from '@pokesol/protocol';
+import { linesOfDeck } from '../features/deck/facts.ts';
+
+const MOMENT = '2026-03-01T12:00:00.000Z';
+
+export const CONFIG: ConfigAnswer = {
+  cluster: 'devnet',
+  chain: 'solana:devnet',
+  rpcPath: '/api/rpc',
+  mint: 'So11111111111111111111111111111111111111112',
+  tokenProgram: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+  decimals: 6,
+  token: { name: 'PokeSol', symbol: 'POKESOL', description: 'Burned for booster packs.' },
+};
+
+export const NO_VICTORIES: CampaignStats = {
+  pokePoints: 0,
+  campaignVictories: 0,
+  campaignDefeats: 0,
+  currentCampaignStage: 1,
+};
+
+export const CARD_SETS: CardSetJson[] = SHIPPED_SETS.map(
+  ({ id, name, series, printedTotal, total, releaseDate, code }) => ({
+    ...{ id, name, series, printedTotal, total, releaseDate, code, isActive: true, revision: `${id}-1` },
+  }),
+);
+
+/** A shipped card as it travels. */
+export function cardOf(id: string): CardJson {
+  const card = cardById(id);
+  const set = SHIPPED_SETS.find((each) => each.id === card?.setId);
+  if (card === undefined || set === undefined) throw new Error(`No card ${id} is shipped`);
+  return cardJsonOf(card, set);
+}
+
+export const cardsOfSet = (setId: string): CardJson[] => shippedCards(setId).map(({ id }) => cardOf(id));
+
+export const collectionOf = (lines: readonly DeckLineJson[]): UserCardsAnswer => ({
+  cards: lines.map(({ cardId, quantity }) => ({
+    ...{ id: `owned-${cardId}`, cardId, quantity, card: cardOf(cardId) },
+  })),
+});
+
+/** What the free pack gives: sixty cards, nineteen different ones. */
+export const STARTER_CARDS: UserCardsAnswer = collectionOf(STARTER_DECK);
+
+type DeckFacts = { id?: string; name?: string; cards?: readonly DeckLineJson[]; version?: number };
+
+/** A saved deck with the verdict that the deck rules give. */
+export function deckOf({
+  id,
+  name = STARTER_DECK_NAME,
+  cards = STARTER_DECK,
+  version = 1,
+}: DeckFacts = {}): DeckJson {
+  const lines = cards.map(({ cardId, quantity }) => ({ cardId, quantity, card: cardOf(cardId) }));
+  const { isValid, errors, stats } = validateDeck(linesOfDeck({ cards: lines }));
+  return {
+    ...{ id: id ?? 'b6a51e3c-0000-4000-8000-000000000001', name, description: '', version },
+    ...{ isValid, errors: [...errors], ...stats, createdAt: MOMENT, updatedAt: MOMENT, cards: lines },
+  };
+}
+
+export const PACK_TYPES: PackType[] = SEEDED_PACK_TYPES.map(
+  ({ id, name, description, price, cardCount, setId }) => ({
+    ...{ id, name, description, price, cardCount, setId },
+    setName: SHIPPED_SETS.find((set) => set.id === setId)?.name ?? '',
+  }),
+);
+
+/** The campaign as a newcomer sees it: one trainer is open. */
+export const OPPONENTS: CampaignOpponent[] = ROSTER.map((trainer) => {
+  const { id, name, title, difficulty, order, location, description, victoryReward, unlockRequirements } =
+    trainer;
+  const before = unlockRequirements?.defeatedOpponents ?? [];
+  return {
+    ...{ id, name, title, difficulty, order, location, description, victoryReward, avatarUrl: '' },
+    isUnlocked: before.length === 0,
+    unlockedBy: before.map((other) => ROSTER.find((each) => each.id === other)?.name ?? other),
+  };
+});

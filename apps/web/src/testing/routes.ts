@@ -1,0 +1,71 @@
+/** For component tests: what each call of the page is answered with; `*` stands for one part of the path. */
+import type {
+  BalanceAnswer,
+  BattleAnswer,
+  BattleBegunAnswer,
+  BattleSummary,
+  CampaignBattleAnswer,
+  CampaignOpponent,
+  CampaignStats,
+  CardJson,
+  CardSetJson,
+  ChallengeAnswer,
+  ConfigAnswer,
+  DeckJson,
+  DeckValidationJson,
+  EligibleAnswer,
+  FreePackAnswer,
+  IntentAnswer,
+  MatchmakingAnswer,
+  OddsAnswer,
+  OpenAnswer,
+  PackType,
+  ProofAnswer,
+  Purchase,
+  ReplayAnswer,
+  ResolveDeckAnswer,
+  SessionAnswer,
+  UserCardsAnswer,
+} from '@pokesol/protocol';
+
+export type Answers = {
+  'GET /api/health': object;
+  'GET /api/config': ConfigAnswer;
+  'GET /api/auth/session': SessionAnswer;
+  'POST /api/auth/challenge': ChallengeAnswer;
+  'POST /api/auth/verify': undefined;
+  'POST /api/auth/logout': undefined;
+  'POST /api/faucet': BalanceAnswer;
+  'GET /api/card-sets': CardSetJson[];
+  'GET /api/cards': CardJson[];
+  'GET /api/users/*/balance': BalanceAnswer;
+  'GET /api/users/*/cards': UserCardsAnswer;
+  'GET /api/users/*/decks': DeckJson[];
+  'POST /api/users/*/decks': DeckJson;
+  'GET /api/users/*/decks/*': DeckJson;
+  'PUT /api/users/*/decks/*': DeckJson;
+  'DELETE /api/users/*/decks/*': undefined;
+  'POST /api/users/*/decks/*/validate': DeckValidationJson;
+  'GET /api/pack-types': PackType[];
+  'GET /api/pack-types/*/odds': OddsAnswer;
+  'GET /api/users/*/free-pack-eligible': EligibleAnswer;
+  'GET /api/users/*/pack-purchases': Purchase[];
+  'POST /api/pack-purchases': Purchase;
+  'POST /api/pack-purchases/recover': Purchase;
+  'POST /api/pack-purchases/free': FreePackAnswer;
+  'POST /api/pack-purchases/intents': IntentAnswer;
+  'POST /api/pack-purchases/*/open': OpenAnswer;
+  'GET /api/pack-purchases/*/proof': ProofAnswer;
+  'GET /api/users/*/campaign/stats': CampaignStats;
+  'GET /api/users/*/campaign/opponents': CampaignOpponent[];
+  'POST /api/campaign/battle': CampaignBattleAnswer;
+  'POST /api/campaign/deck/resolve': ResolveDeckAnswer;
+  'GET /api/users/*/battles': BattleSummary[];
+  'POST /api/battles': BattleBegunAnswer;
+  'GET /api/battles/*': BattleAnswer;
+  'POST /api/battles/*/actions': BattleAnswer;
+  'GET /api/battles/*/replay': ReplayAnswer;
+  'POST /api/matchmaking': MatchmakingAnswer;
+  'DELETE /api/matchmaking': undefined;
+};
+export type Route = keyof Answers;

@@ -1,0 +1,34 @@
+/** For component tests: the page's styles, and after each test a page as if nothing had happened. */
+import '../styles/index.css';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import { connection } from '../platform/connection.ts';
+import { queryClient } from '../platform/queryClient.ts';
+import { toasts } from '../ui/toast.ts';
+import { api, forgetApi, refused } from './api.ts';
+import { CONFIG, NO_VICTORIES } from './examples.ts';
+import { DESK, resize, takeAway } from './show.tsx';
+import { forgetWallet } from './wallet.ts';
+
+beforeEach(() => {
+  api.answer('GET /api/health', {});
+  api.answer('GET /api/config', CONFIG);
+  api.answer('GET /api/auth/session', refused('not-signed-in'));
+  api.answer('GET /api/users/*/balance', { balance: '10000' });
+  api.answer('GET /api/users/*/campaign/stats', NO_VICTORIES);
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  takeAway();
+  const unanswered = forgetApi();
+  await forgetWallet();
+  queryClient.clear();
+  connection.answered();
+  for (let message = toasts.current(); message !== undefined; message = toasts.current())
+    toasts.dismiss(message.id);
+  localStorage.clear();
+  sessionStorage.clear();
+  await Promise.all([resize(DESK), commands.calmDown()]);
+  expect(unanswered, 'calls that this test answers nothing to').toEqual([]);
+});

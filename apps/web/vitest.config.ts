@@ -1,0 +1,84 @@
+/** The component tests: the page's own screens in a real Chromium, against an API that each test writes down (ADR 0016). */
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findChromium } from '../../scripts/lib/chromium.mjs';
+
+const DESK = { width: 1440, height: 900 };
+
+const DEPENDENCIES = [
+  '@hookform/resolvers/zod',
+  '@noble/hashes/sha2.js',
+  '@noble/hashes/utils.js',
+  '@react-three/fiber',
+  '@solana-program/memo',
+  '@solana-program/system',
+  '@solana-program/token',
+  '@solana/kit',
+  '@tanstack/react-query',
+  '@tanstack/react-virtual',
+  '@wallet-standard/app',
+  'axe-core',
+  'radix-ui',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-hook-form',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'three',
+  'wouter',
+  'zod',
+  'zzfx',
+];
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss()],
+  // All at once, before the first test: a dependency that is found on the way would load the page anew under a test. One
+  // that is missing here is served as it is, which an ES module can bear.
+  optimizeDeps: { noDiscovery: true, include: DEPENDENCIES },
+  test: {
+    name: 'components',
+    include: ['src/**/*.test.tsx'],
+    setupFiles: ['src/testing/setup.ts'],
+    // One page for all files: the screens' modules are loaded once. `setup.ts` puts everything back after each test.
+    isolate: false,
+    fileParallelism: false,
+    sequence: { groupOrder: 3 },
+    restoreMocks: true,
+    // Far more than anything takes: a slow machine is no failure.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000, interval: 20 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      ui: false,
+      screenshotFailures: false,
+      viewport: DESK,
+      provider: playwright({
+        actionTimeout: 20_000,
+        launchOptions: {
+          ...(executablePath === undefined ? {} : { executablePath }),
+          args: [
+            '--no-sandbox',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+      commands: {
+        // Typed and told about in `src/testing/commands.ts`.
+        emulateMotion: ({ page }, reducedMotion) => page.emulateMedia({ reducedMotion }),
+        calmDown: ({ page }) =>
+          Promise.all([page.emulateMedia({ reducedMotion: null }), page.mouse.move(0, 0)]),
+      },
+    },
+  },
+});
