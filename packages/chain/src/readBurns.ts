@@ -66,21 +66,19 @@ function read(
   const { compiledMessage, loadedAddresses, transaction } = decoded;
   const metas = getAccountMetasFromCompiledTransactionMessage(compiledMessage, loadedAddresses);
   const calls = walkInstructions({ compiledMessage, loadedAddresses, meta: tx.meta }).flatMap(tokenCallsOf);
-  const owners = new Map<Address, Address>();
   // An account closed by the transaction has no balance after it, one created by it has none before it.
-  for (const { accountIndex, owner } of [
-    ...(tx.meta?.postTokenBalances ?? []),
-    ...(tx.meta?.preTokenBalances ?? []),
-  ]) {
-    const account = metas[accountIndex]?.address;
-    if (account !== undefined && owner !== undefined) owners.set(account, owner);
-  }
+  const ownerOf = (account: Address): Address | null => {
+    const index = metas.findIndex(({ address }) => address === account);
+    const ownerIn = (balances: readonly TokenBalance[] | undefined) =>
+      balances?.find(({ accountIndex }) => accountIndex === index)?.owner;
+    return ownerIn(tx.meta?.preTokenBalances) ?? ownerIn(tx.meta?.postTokenBalances) ?? null;
+  };
   return {
     transaction,
     signers: metas.filter((meta) => isSignerRole(meta.role)).map((meta) => meta.address),
     burns: calls
       .filter((call) => call.kind === 'burn')
-      .map((call) => ({ ...call, owner: owners.get(call.tokenAccount) ?? null })),
+      .map((call) => ({ ...call, owner: ownerOf(call.tokenAccount) })),
     mints: calls.filter((call) => call.kind === 'mint'),
   };
 }

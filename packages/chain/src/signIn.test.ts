@@ -4,10 +4,11 @@ import {
   createKeyPairSignerFromPrivateKeyBytes,
   getUtf8Encoder,
   type KeyPairSigner,
+  type SignatureBytes,
   signBytes,
 } from '@solana/kit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type SignInChallenge, signInText, verifySignInMessage } from './signIn.ts';
+import { type SignInChallenge, signedBy, signInText, verifySignInMessage } from './signIn.ts';
 
 let alice: KeyPairSigner;
 let mallory: KeyPairSigner;
@@ -116,5 +117,16 @@ describe('verifySignInMessage', () => {
     expect(await verifySignInMessage(challenge, signed, { now })).toMatchObject({ code: 'expired' });
     const timeless = { ...challenge, expirationTime: 'soon' };
     expect(await verifySignInMessage(timeless, signed, { now: 0 })).toMatchObject({ code: 'expired' });
+  });
+});
+
+describe('signedBy', () => {
+  it('is a yes or a no, also for what can be no signature or no key', async () => {
+    const { message, signature } = await sign(alice, 'the text');
+    expect(await signedBy(alice.address, signature, message)).toBe(true);
+    expect(await signedBy(mallory.address, signature, message)).toBe(false);
+    const short = signature.slice(1) as SignatureBytes;
+    expect(await signedBy(alice.address, short, message)).toBe(false);
+    expect(await signedBy('not an address' as Address, signature, message)).toBe(false);
   });
 });

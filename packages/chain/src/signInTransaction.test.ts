@@ -4,6 +4,8 @@ import type { Blockhash, Instruction, KeyPairSigner } from '@solana/kit';
 import {
   AccountRole,
   type Address,
+  getCompiledTransactionMessageDecoder,
+  getInstructionsFromCompiledTransactionMessage,
   getTransactionDecoder,
   getTransactionEncoder,
   getUtf8Encoder,
@@ -79,6 +81,14 @@ describe('buildSignInTransaction', () => {
     expect(await verifySignInTransaction(challenge, bytes)).toEqual({ ok: true, address: alice.address });
   });
 
+  it('has the wallet sign the memo itself, not only the fee', async () => {
+    const { messageBytes } = getTransactionDecoder().decode(await buildSignInTransaction(challenge));
+    const message = getCompiledTransactionMessageDecoder().decode(messageBytes);
+    expect(getInstructionsFromCompiledTransactionMessage(message)).toMatchObject([
+      { programAddress: MEMO_PROGRAM_ADDRESS, accounts: [{ address: alice.address }] },
+    ]);
+  });
+
   it('fits a hardware wallet: one transaction of at most 1232 bytes', async () => {
     expect((await buildSignInTransaction(challenge)).length).toBeLessThanOrEqual(1232);
   });
@@ -152,6 +162,13 @@ describe('verifySignInTransaction refuses', () => {
     const bytes = await buildSignInTransaction(challenge);
     bytes.fill(7, 1, 65);
     expect(await verifySignInTransaction(challenge, bytes)).toMatchObject({ code: 'bad-signature' });
+  });
+
+  it('a transaction that asks nobody to sign', async () => {
+    const { messageBytes } = getTransactionDecoder().decode(await buildSignInTransaction(challenge));
+    // A legacy message says in its first byte how many have to sign it.
+    const bytes = new Uint8Array([0, 0, ...messageBytes.slice(1)]);
+    expect(await verifySignInTransaction(challenge, bytes)).toMatchObject({ code: 'not-signed' });
   });
 
   it('bytes that are no transaction', async () => {

@@ -78,7 +78,7 @@ export async function verifySignInTransaction(
   if (isExpired(challenge, clock)) return refuseSignIn('expired');
   const read = readTransaction(bytes);
   if (read === null) return refuseSignIn('unreadable-transaction');
-  const { version, lifetime, feePayer, signature, messageBytes, instructions } = read;
+  const { version, lifetime, feePayer, signatures, messageBytes, instructions } = read;
   if (version !== 'legacy') return refuseSignIn('not-legacy');
   if (feePayer !== challenge.address) return refuseSignIn('other-fee-payer');
   if (lifetime !== (await deadBlockhash(challenge.nonce))) return refuseSignIn('live-blockhash');
@@ -93,7 +93,8 @@ export async function verifySignInTransaction(
   if (another !== undefined) return refuseSignIn('several-memos');
   const text = getUtf8Encoder().encode(signInText(challenge));
   if (!sameBytes(text, memo.data ?? new Uint8Array())) return refuseSignIn('other-text');
-  if (signature === null) return refuseSignIn('not-signed');
+  const signature = signatures[challenge.address];
+  if (!signature) return refuseSignIn('not-signed');
   if (!(await signedBy(challenge.address, signature, messageBytes))) return refuseSignIn('bad-signature');
   return { ok: true, address: challenge.address };
 }
@@ -102,14 +103,13 @@ function readTransaction(bytes: ReadonlyUint8Array) {
   try {
     const { messageBytes, signatures } = getTransactionDecoder().decode(bytes);
     const message = getCompiledTransactionMessageDecoder().decode(messageBytes);
-    const [feePayer, signature] = Object.entries(signatures)[0] ?? [null, null];
     const instructions: readonly ResolvedInstruction[] =
       getInstructionsFromCompiledTransactionMessage(message);
     return {
       version: message.version,
       lifetime: message.lifetimeToken,
-      feePayer,
-      signature,
+      feePayer: message.staticAccounts[0],
+      signatures,
       messageBytes,
       instructions,
     };

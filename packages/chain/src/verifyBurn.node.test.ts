@@ -1,5 +1,6 @@
 /** The attack table, third part: nodes that are late, silent, broken or lying. */
 import {
+  AccountRole,
   type Address,
   getBase58Decoder,
   getBase64Decoder,
@@ -11,8 +12,8 @@ import { describe, expect, it } from 'vitest';
 import { BURN_REFUSALS } from './burnRefusals.ts';
 import type { BurnTransaction } from './readBurns.ts';
 import { answer } from './testing/answer.ts';
-import { compile } from './testing/compile.ts';
-import { alice, aliceTokens, bob, burn, mint, PRICE, reference } from './testing/purchase.ts';
+import { compile, someSigner } from './testing/compile.ts';
+import { alice, aliceTokens, bob, burn, mint, PRICE, reference, strangeProgram } from './testing/purchase.ts';
 import { verifyBurn } from './verifyBurn.ts';
 
 const signers = [alice, bob];
@@ -31,14 +32,15 @@ const expected = {
 };
 const again = (code: string) => ({ ok: false, code, retry: true });
 
+function withWire(bytes: Uint8Array, tx = truth): BurnTransaction {
+  return { ...tx, transaction: [getBase64Decoder().decode(bytes) as (typeof tx.transaction)[0], 'base64'] };
+}
+
 /** The same answer with one byte of the wire transaction changed. */
-function tampered(offset: number): BurnTransaction {
-  const bytes = new Uint8Array(getBase64Encoder().encode(truth.transaction[0]));
+function tampered(offset: number, tx = truth): BurnTransaction {
+  const bytes = new Uint8Array(getBase64Encoder().encode(tx.transaction[0]));
   bytes[offset] = (bytes[offset] ?? 0) ^ 1;
-  return {
-    ...truth,
-    transaction: [getBase64Decoder().decode(bytes) as (typeof truth.transaction)[0], 'base64'],
-  };
+  return withWire(bytes, tx);
 }
 
 describe('a node', () => {
@@ -78,6 +80,47 @@ describe('a node', () => {
 
   it('that invents the wallet’s signature beside a true fee payer', async () => {
     expect(await verifyBurn(tampered(1 + 64), expected)).toMatchObject(again('bad-signature'));
+  });
+
+  it('that leaves a signature out, or all of them', async () => {
+    const { wire, transaction } = signed;
+    const bytes = new Uint8Array(getBase64Encoder().encode(wire));
+    const left = (from: number) => withWire(new Uint8Array(bytes).fill(0, from, from + 64));
+    expect(await verifyBurn(left(1), expected)).toMatchObject(again('other-transaction'));
+    expect(await verifyBurn(left(1 + 64), expected)).toMatchObject(again('bad-signature'));
+    // The message of version 0 says in its second byte how many have to sign it.
+    const nobodys = withWire(new Uint8Array([0, ...new Uint8Array(transaction.messageBytes).fill(0, 1, 2)]));
+    expect(await verifyBurn(nobodys, expected)).toMatchObject(again('unreadable-transaction'));
+  });
+
+  it('that invents the signature of somebody who neither buys nor pays the fee', async () => {
+    const carol = await someSigner(3);
+    const witness = { address: carol.address, role: AccountRole.READONLY_SIGNER };
+    const instructions = [burn(), { programAddress: strangeProgram, accounts: [witness] }];
+    const three = await compile({ feePayer: bob.address, signers: [alice, bob, carol], instructions });
+    const tx = answer(three, { before: { [aliceTokens]: alice.address } });
+    const { signature } = three;
+    expect(await verifyBurn(tx, { ...expected, signature })).toMatchObject({ ok: true });
+    const at = 1 + 64 * Object.keys(three.transaction.signatures).indexOf(carol.address);
+    const invented = tampered(at, tx);
+    expect(await verifyBurn(invented, { ...expected, signature })).toMatchObject(again('bad-signature'));
+  });
+
+  it('that says of one balance whose it is, and of another not', async () => {
+    const { meta } = truth;
+    const [own] = meta?.preTokenBalances ?? [];
+    const { owner: _, ...silent } = { ...own };
+    const said = (before: readonly unknown[], after: readonly unknown[]) =>
+      ({
+        ...truth,
+        meta: { ...meta, preTokenBalances: before, postTokenBalances: after },
+      }) as BurnTransaction;
+    const elsewhere = { accountIndex: 99, owner: bob.address };
+    expect(await verifyBurn(said([elsewhere, own], []), expected)).toMatchObject({ ok: true });
+    expect(await verifyBurn(said([silent], [own]), expected)).toMatchObject({ ok: true });
+    expect(await verifyBurn(said([silent], [elsewhere]), expected)).toMatchObject({
+      code: 'unknown-account-owner',
+    });
   });
 
   it('that sends no details, no time, or garbage', async () => {

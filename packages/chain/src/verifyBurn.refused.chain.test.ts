@@ -61,6 +61,31 @@ describe('refused', () => {
     await cast.run([approve]);
     const id = await cast.run([cast.burn([reference], { authority: cast.bob })], { feePayer: cast.bob });
     expect(await cast.judge(id, reference)).toMatchObject(refused('delegate-burn'));
+    expect(await cast.judge(id, otherReference)).toMatchObject(refused('wrong-reference'));
+  });
+
+  it('somebody else’s burn, in a transaction in which the wallet is only paid', async () => {
+    const gift = { source: cast.bobTokens, destination: cast.aliceTokens, authority: cast.bob, amount: 1n };
+    const bobs = cast.burn([reference], { account: cast.bobTokens, authority: cast.bob });
+    const id = await cast.run([carrying(getTransferInstruction(gift), cast.alice.address), bobs], {
+      feePayer: cast.bob,
+    });
+    expect(await cast.judge(id, reference)).toMatchObject(refused('wallet-did-not-sign'));
+  });
+
+  it('somebody else’s burn, of which the wallet pays the fee', async () => {
+    const bobs = cast.burn([reference], { account: cast.bobTokens, authority: cast.bob });
+    const id = await cast.run([bobs], { signers: [cast.bob] });
+    expect(await cast.judge(id, reference)).toMatchObject(refused('not-your-account'));
+  });
+
+  it('new tokens without a burn', async () => {
+    const mint = await cast.newMint();
+    const token = await cast.tokensOf(cast.alice.address, mint);
+    const id = await cast.run([
+      getMintToInstruction({ mint, token, mintAuthority: cast.alice, amount: PRICE }),
+    ]);
+    expect(await cast.judge(id, reference, { mint })).toMatchObject(refused('no-burn'));
   });
 
   it('wallet is delegate and burns someone else’s tokens', async () => {

@@ -8,7 +8,7 @@ import {
   TOKEN_PROGRAM_ADDRESS,
 } from '@solana-program/token';
 import { describe, expect, it } from 'vitest';
-import { findReferences, readBurns } from './readBurns.ts';
+import { type BurnTransaction, findReferences, readBurns } from './readBurns.ts';
 import { answer } from './testing/answer.ts';
 import { compile, someAddress } from './testing/compile.ts';
 import {
@@ -190,6 +190,29 @@ describe('readBurns and findReferences', () => {
       { path: 'outer[3]', amount: PRICE, extraAccounts: [], tokenAccount: aliceTokens },
     ]);
     expect(findReferences(tx, token)).toEqual([otherReference, reference]);
+  });
+
+  it('tell of burns alone, not of the mints beside them', async () => {
+    const mintTo = getMintToInstruction({ mint, token: aliceTokens, mintAuthority: alice, amount: PRICE });
+    const signed = await compile({
+      feePayer: alice.address,
+      signers: [alice],
+      instructions: [mintTo, burn()],
+    });
+    const tx = answer(signed, { before: { [aliceTokens]: alice.address } });
+    expect(readBurns(tx, token).map(({ kind, path }) => [kind, path])).toEqual([['burn', 'outer[1]']]);
+    expect(findReferences(tx, token)).toEqual([reference]);
+  });
+
+  it('tell of a burn also where the node leaves the owners out', async () => {
+    const signed = await compile({ feePayer: alice.address, signers: [alice], instructions: [burn()] });
+    const { meta, ...rest } = answer(signed, { before: { [aliceTokens]: alice.address } });
+    const { preTokenBalances, postTokenBalances, ...silent } = meta ?? { err: null };
+    expect([preTokenBalances, postTokenBalances]).toMatchObject([[{}], [{}]]);
+    for (const left of [null, silent]) {
+      const seen = readBurns({ ...rest, meta: left } as BurnTransaction, token);
+      expect(seen).toMatchObject([{ path: 'outer[0]', extraAccounts: [reference], owner: null }]);
+    }
   });
 
   it('are empty for an answer that cannot be read', () => {

@@ -88,6 +88,7 @@ describe('what was burned', () => {
     ]) {
       expect(await judge([mintTo, burn()])).toMatchObject(refused('minted-in-same-transaction'));
     }
+    expect(await judge([getMintToInstruction(minting)])).toMatchObject(refused('no-burn'));
     const otherToken = getMintToInstruction({ ...minting, mint: otherMint });
     expect(await judge([otherToken, burn()])).toMatchObject(ok);
   });
@@ -116,6 +117,16 @@ describe('who burned it', () => {
     expect(await judge([byBob], { signers: [alice, bob] })).toMatchObject(refused('delegate-burn'));
   });
 
+  it('a delegate of the wallet, who names no purchase: what is missing is the reference, not the wallet', async () => {
+    const byBob = burn([], { authority: bob });
+    const bobsOwn = burn([], { account: bobTokens, authority: bob });
+    const signedByBob = { feePayer: bob.address, signers: [bob] };
+    for (const burns of [[byBob], [byBob, bobsOwn], [bobsOwn, byBob]]) {
+      expect(await judge(burns, signedByBob)).toMatchObject(refused('missing-reference'));
+    }
+    expect(await judge([bobsOwn], signedByBob)).toMatchObject(refused('wallet-did-not-sign'));
+  });
+
   it('the wallet as delegate, burning someone else’s tokens', async () => {
     const ofBob = burn([reference], { account: bobTokens });
     expect(await judge([ofBob])).toMatchObject(refused('not-your-account'));
@@ -135,6 +146,17 @@ describe('who burned it', () => {
   it('another wallet, while ours only pays the fee', async () => {
     const bobs = burn([reference], { account: bobTokens, authority: bob });
     expect(await judge([bobs], { signers: [alice, bob] })).toMatchObject(refused('not-your-account'));
+    const plain = burn([], { account: bobTokens, authority: bob });
+    const expected = { signers: [alice, bob], expect: { reference: null } };
+    expect(await judge([plain], expected)).toMatchObject(refused('not-your-account'));
+  });
+
+  it('another wallet, in a transaction that only mentions ours', async () => {
+    const bobs = burn([reference], { account: bobTokens, authority: bob });
+    const accounts = [{ address: alice.address, role: AccountRole.READONLY }];
+    const mention = { programAddress: strangeProgram, accounts };
+    const given = { feePayer: bob.address, signers: [bob] };
+    expect(await judge([bobs, mention], given)).toMatchObject(refused('wallet-did-not-sign'));
   });
 
   it('a multisig of which the wallet is a member', async () => {

@@ -1,16 +1,9 @@
 /** Decides whether a transaction on the chain pays for one purchase. Pure: the answer of a node in, a verdict out. */
-import {
-  type Address,
-  getBase58Encoder,
-  getPublicKeyFromAddress,
-  type Signature,
-  type SignatureBytes,
-  type Transaction,
-  verifySignature,
-} from '@solana/kit';
+import { type Address, getBase58Decoder, type Signature, type Transaction } from '@solana/kit';
 import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token';
 import { type BurnRefusal, type BurnRefused, refuseBurn } from './burnRefusals.ts';
 import { type BurnSeen, type BurnTransaction, isOf, readTransaction, type TokenId } from './readBurns.ts';
+import { signedBy } from './signIn.ts';
 import { TOKEN_2022_PROGRAM_ADDRESS } from './token.ts';
 
 export type BurnExpectation = TokenId &
@@ -59,7 +52,7 @@ export async function verifyBurn(
   if (tx.meta.err !== null) return refuseBurn('failed-transaction');
   const read = readTransaction(tx);
   if (read === null) return refuseBurn('unreadable-transaction');
-  const forged = await checkSignatures(read.transaction, expect);
+  const forged = await checkSignatures(read.transaction, expect.signature);
   if (forged !== null) return refuseBurn(forged);
 
   const ours = read.burns.filter((burn) => isOf(expect, burn));
@@ -74,10 +67,9 @@ export async function verifyBurn(
   }
   const notTheirs = checkWallet(burn, read.signers, expect.wallet);
   if (notTheirs !== null) return refuseBurn(notTheirs);
-  if (burn.amount !== expect.amount) {
-    const code = burn.amount < expect.amount ? 'wrong-amount' : 'over-paid';
-    return refuseBurn(code, { paid: burn.amount, price: expect.amount, decimals: expect.decimals });
-  }
+  const amounts = { paid: burn.amount, price: expect.amount, decimals: expect.decimals };
+  if (burn.amount < expect.amount) return refuseBurn('wrong-amount', amounts);
+  if (burn.amount > expect.amount) return refuseBurn('over-paid', amounts);
   const { blockTime, slot } = tx;
   if (blockTime === null) return refuseBurn('no-block-time');
   if (blockTime < expect.notBefore) return refuseBurn('burned-before-purchase');
@@ -86,27 +78,18 @@ export async function verifyBurn(
   return { ok: true, burn: { path, amount, tokenAccount, blockTime, slot } };
 }
 
-// A node can invent an answer, but not a signature: the transaction id must be its fee payer's, and the buyer's must hold.
+// A node can invent an answer, but not a signature: the transaction id must be its fee payer's, and every one must hold.
 async function checkSignatures(
   { signatures, messageBytes }: Transaction,
-  { signature, wallet }: BurnExpectation,
+  id: Signature,
 ): Promise<BurnRefusal | null> {
-  const [feePayer] = Object.entries(signatures);
-  if (feePayer === undefined) return 'unreadable-transaction';
-  if (!sameBytes(feePayer[1], getBase58Encoder().encode(signature))) return 'other-transaction';
-  const buyer = Object.entries(signatures).filter(([signer]) => signer === wallet);
-  for (const [signer, bytes] of [feePayer, ...buyer]) {
-    if (bytes === null || !(await holds(signer as Address, bytes, messageBytes))) return 'bad-signature';
+  const [feePayers] = Object.values(signatures);
+  if (feePayers === undefined) return 'unreadable-transaction';
+  if (feePayers === null || getBase58Decoder().decode(feePayers) !== id) return 'other-transaction';
+  for (const [signer, bytes] of Object.entries(signatures)) {
+    if (bytes === null || !(await signedBy(signer as Address, bytes, messageBytes))) return 'bad-signature';
   }
   return null;
-}
-
-async function holds(signer: Address, signature: SignatureBytes, message: Transaction['messageBytes']) {
-  try {
-    return await verifySignature(await getPublicKeyFromAddress(signer), signature, message);
-  } catch {
-    return false;
-  }
 }
 
 function whyNoneIsOurs(burns: readonly BurnSeen[], token: TokenId): BurnRefusal {
@@ -139,12 +122,11 @@ function burnOfPurchase(
 }
 
 function checkWallet(burn: BurnSeen, signers: readonly Address[], wallet: Address): BurnRefusal | null {
-  const signed = signers.includes(wallet);
   if (burn.authority !== wallet) {
     if (burn.owner === wallet) return 'delegate-burn';
-    return signed ? 'not-your-account' : 'wallet-did-not-sign';
+    return signers.includes(wallet) ? 'not-your-account' : 'wallet-did-not-sign';
   }
-  if (!signed || !burn.authoritySigned) return 'wallet-did-not-sign';
+  if (!burn.authoritySigned) return 'wallet-did-not-sign';
   if (burn.owner === null) return 'unknown-account-owner';
   return burn.owner === wallet ? null : 'not-your-account';
 }
@@ -152,8 +134,4 @@ function checkWallet(burn: BurnSeen, signers: readonly Address[], wallet: Addres
 // The members of a multisig sign in the place of its address, as extra accounts.
 function isMultisig(burn: BurnSeen): boolean {
   return !burn.authoritySigned && burn.extraSigner;
-}
-
-function sameBytes(left: Uint8Array | SignatureBytes | null, right: ArrayLike<number>): boolean {
-  return left !== null && left.length === right.length && left.every((byte, i) => byte === right[i]);
 }
