@@ -86,6 +86,20 @@ describe('a second implementation, written from the page alone,', () => {
   });
 });
 
+test('a bucket has as many tickets as its weight, and none of its neighbour’s', () => {
+  const odds = { common: 0.999997, uncommon: 0, rare: 0.000001, epic: 0.000001, legendary: 0.000001 };
+  const pool = { ...buildPool([]), rare: ids(1), epic: ids(2), legendary: ids(3) };
+  // In the last slot, the only one here, three tickets are left: one each.
+  const definition = { ...DEMO, cardCount: 1, odds, pool };
+  const cards = Array.from({ length: 60 }, (_, number) => {
+    const [seed, signature] = [numbered(32, 0), numbered(64, number)];
+    const drawn = drawPack({ seed, signature, definition });
+    expect(drawn).toEqual(secondDraw(seed, signature, second(definition)));
+    return drawn;
+  });
+  expect(new Set(cards.flat())).toEqual(new Set(ids(1, 2, 3)));
+});
+
 test('the last card is never below rare as long as the pool has such a card', () => {
   fc.assert(
     fc.property(anyPack, anySeed, anySignature, (definition, seed, signature) => {

@@ -1,5 +1,6 @@
 /** Draws a pack's cards: a pure function of the seed, the payment's signature and the published pack. */
 import { sha256 } from '@noble/hashes/sha2.js';
+import { type Below, belowFrom } from './below.ts';
 import type { CardId } from './ids.ts';
 import { type PackDefinition, packHashBytes } from './pack.ts';
 import { type SlotBucket, slotBuckets } from './slots.ts';
@@ -7,7 +8,6 @@ import { type SlotBucket, slotBuckets } from './slots.ts';
 export const SEED_BYTES = 32;
 export const SIGNATURE_BYTES = 64;
 
-const WORD_RANGE = 2 ** 32;
 const WORDS_PER_BLOCK = 8;
 
 /** What makes one pack differ from the next. */
@@ -19,9 +19,6 @@ export type Draw = {
 };
 
 export type DrawInput = Draw & { readonly definition: PackDefinition };
-
-/** Chooses a whole number from 0 to n − 1 (1 ≤ n ≤ 2³²), each with the same probability. */
-type Below = (n: number) => number;
 
 /**
  * The cards of one pack in the order in which they are drawn; the last one is the rare slot. The scheme stands in
@@ -58,16 +55,6 @@ function drawCard(definition: PackDefinition, buckets: readonly SlotBucket[], be
   }
   throw new RangeError('The ticket fell outside the weights');
 }
-
-/** Rejects the words above the largest multiple of n, so that the remainder favours nobody. */
-const belowFrom =
-  (nextWord: () => number): Below =>
-  (n) => {
-    const limit = WORD_RANGE - (WORD_RANGE % n);
-    let word = nextWord();
-    while (word >= limit) word = nextWord();
-    return word % n;
-  };
 
 /** Big-endian 32-bit words of SHA-256(seed ‖ signature ‖ pack hash ‖ block number), block after block from 0. */
 function wordStream(seed: Uint8Array, signature: Uint8Array, packHash: Uint8Array): () => number {

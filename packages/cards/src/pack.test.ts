@@ -2,7 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asCardId, asSetId } from './ids.ts';
-import { buildPool, type PackDefinition, packDefinitionError, packHash, packText } from './pack.ts';
+import {
+  buildPool,
+  type PackDefinition,
+  packDefinitionError,
+  packHash,
+  packText,
+  parsePackDefinition,
+} from './pack.ts';
 import { packOdds } from './packOdds.ts';
 import { DEFAULT_ODDS } from './packTypes.ts';
 import { BUCKETS } from './rarity.ts';
@@ -48,12 +55,34 @@ describe('a pack is unsound with', () => {
     ['a card in two buckets', { pool: { ...PACK.pool, epic: ids(1) } }, /twice/],
     ['an empty pool', { pool: buildPool([]) }, /no cards/],
     ['an id that could pass for two', { pool: { ...PACK.pool, epic: ['a b' as never] } }, /malformed/],
+    ['a card id that is no text', { pool: { ...PACK.pool, epic: [151 as never] } }, /malformed card id/],
     ['a set id with a line break', { setId: 'a\nb' as never }, /malformed/],
+    ['a set id that is no text', { setId: 151 as never }, /set id is malformed/],
     ['no pool', { pool: undefined as never }, /lacks/],
   ])('%s', (_, change, error) => {
     const definition = { ...PACK, ...change };
     expect(packDefinitionError(definition)).toMatch(error);
     expect(() => packText(definition)).toThrow(RangeError);
+  });
+});
+
+test.each<[string, Partial<PackDefinition>]>([
+  ['one card', { cardCount: 1 }],
+  ['as many cards as may be', { cardCount: 1000 }],
+  [
+    'ids that begin with any sign',
+    { pool: { ...PACK.pool, common: ['!1', '0', 'A-1', 't-1'].map(asCardId) } },
+  ],
+])('a pack is sound with %s', (_, change) => {
+  expect(packDefinitionError({ ...PACK, ...change })).toBeUndefined();
+});
+
+test('a definition is read from JSON as it was written, or refused with the reason', () => {
+  const text = JSON.parse(JSON.stringify(PACK));
+  expect(parsePackDefinition(text)).toEqual({ ok: true, definition: PACK });
+  expect(parsePackDefinition({ ...text, cardCount: 0 })).toEqual({
+    ok: false,
+    error: 'A pack must hold 1 to 1000 cards',
   });
 });
 

@@ -23,14 +23,13 @@ export const MAX_CARD_COUNT = 1000;
 /** What the pool asks of a card. */
 export type PoolCard = CardKindFacts & { readonly id: CardId; readonly rarity: string };
 
-const byAscii = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
 /** Sorts a set's cards into the pool. Left out: basic energies, and cards whose rarity is unknown. */
 export function buildPool(cards: readonly PoolCard[]): PackPool {
   const drawable = cards.filter((card) => !isBasicEnergy(card));
   return perBucket((bucket) => {
     const ids = drawable.filter((card) => bucketOf(card.rarity) === bucket).map((card) => card.id);
-    return [...new Set(ids)].sort(byAscii);
+    // By code units, which are the ASCII bytes of an id.
+    return [...new Set(ids)].sort();
   });
 }
 

@@ -89,6 +89,10 @@ describe('it is caught when', () => {
   });
 });
 
+test('only a whole seed has a hash', () => {
+  for (const length of [0, 31, 33]) expect(() => seedHash(new Uint8Array(length))).toThrow(RangeError);
+});
+
 test('hex is read back, and other texts are not', () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {
