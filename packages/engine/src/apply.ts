@@ -134,7 +134,7 @@ function playTrainer(
 ): void {
   const facts = factsOf(draft, card);
   if (facts.kind !== 'trainer') throw new TypeError(`${facts.id} is no trainer`);
-  const found = target === null ? null : pokemonOf(draft, target);
+  const found = pokemonOf(draft, target);
   tell(draft, { type: 'trainerPlayed', seat, card, target: found === null ? null : ref(found.pokemon) });
   const side = draft.state.sides[seat];
   if (facts.effect === null) {

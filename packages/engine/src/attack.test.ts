@@ -1,9 +1,10 @@
 /** Attacking: who may, what it needs, what it does, what the attack's text adds. */
 import { describe, expect, test } from 'vitest';
-import { attackSteps } from './attack.ts';
+import { attack, attackSteps } from './attack.ts';
+import { draftOf } from './draft.ts';
 import { RULES } from './rules.ts';
 import { game } from './testing/game.ts';
-import type { SidePosition } from './testing/position.ts';
+import { positionOf, type SidePosition } from './testing/position.ts';
 
 const OTHER: SidePosition = { active: 'Mosslamb', bench: ['Featherling'] };
 const ready = (card: string): SidePosition => ({ active: { card, energy: ['Fire'] } });
@@ -102,6 +103,14 @@ describe('an attack', () => {
   });
 });
 
+test('without a Pokémon on both sides an attack is a fault of ours, and stops', () => {
+  for (const sides of [
+    { you: { bench: ['Stinger'] }, opponent: OTHER },
+    { you: ready('Stinger'), opponent: { bench: ['Mosslamb'] } },
+  ])
+    expect(() => attack(draftOf(positionOf(sides)), 0, 0)).toThrow(RangeError);
+});
+
 describe("an attack's text", () => {
   test.each([
     ['Stinger', 'poison'],
@@ -160,6 +169,10 @@ describe("an attack's text", () => {
       { do: 'draw', count: 1 },
     ]);
     expect(attackSteps(RULES.classic, used)).toEqual([{ do: 'hit', base: 40 }]);
+    // The basic attack has no text under any rules.
+    expect(attackSteps({ ...RULES.classic, attackText: 'all' }, undefined)).toEqual([
+      { do: 'hit', base: 20 },
+    ]);
   });
 
   test('befalls nobody who is knocked out by it', () => {

@@ -61,7 +61,11 @@ describe('the answers to a question', () => {
 
 describe('nobody is asked', () => {
   const table = positionOf({
-    you: { active: { card: 'Mosslamb', energy: ['Fire', 'Fire'] }, hand: ['Fire', 'Water', 'Water'] },
+    you: {
+      active: { card: 'Mosslamb', energy: ['Fire', 'Fire'] },
+      bench: [{ card: 'Lulla', energy: ['Fire'] }],
+      hand: ['Fire', 'Water', 'Water'],
+    },
     opponent: { active: { card: 'Mosslamb', energy: ['Fire'] } },
   });
   const own = table.state.sides[0];

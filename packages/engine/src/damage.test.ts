@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { damageOf } from './damage.ts';
 import type { PokemonFacts } from './facts.ts';
-import { pokemon } from './testing/deck.ts';
+import { pokemon, trainer } from './testing/deck.ts';
 import { game } from './testing/game.ts';
 import { TYPE_CHART, TYPES, type Type } from './types.ts';
 
@@ -63,6 +63,23 @@ describe('cards on the Pokémon', () => {
   test('damage is never below 0', () => expect(damage(hits(10), {}, { cloak: ['Thick Cloak'] })).toBe(0));
   test('both count together', () =>
     expect(damage(hits(20), {}, { cloak: ['Thick Cloak'], ownSharp: ['Whetstone'] })).toBe(10));
+  test('a card that changes the one leaves the other as it is', () => {
+    const edge = trainer('Edge', {
+      target: 'ownPokemon',
+      steps: [
+        { do: 'attach', changes: 'damageDealt', amount: 30, lasts: 'endOfOpponentsTurn', replaces: false },
+      ],
+    });
+    const { you, opponent } = game({
+      you: { active: 'Quietstone', hand: [edge] },
+      opponent: { active: { card: pokemon('Attacker', hits(30)), energy: ['Fire'] }, hand: ['Thick Cloak'] },
+    });
+    you.use('Edge', 'Quietstone');
+    you.endTurn();
+    opponent.use('Thick Cloak', 'Attacker');
+    opponent.attack();
+    expect(you.active).toMatchObject({ damage: 30 });
+  });
   test('an attack without damage does what its cards add, and nothing without them', () => {
     expect(damage(hits(0), { weaknesses: ['Fire'] }, { ownSharp: ['Whetstone'] })).toBe(10);
     expect(damage(hits(0), { weaknesses: ['Fire'] }, { cloak: ['Thick Cloak'] })).toBe(0);

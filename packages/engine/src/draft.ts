@@ -94,8 +94,8 @@ export const ref = (pokemon: Frozen<Pokemon>): PokemonRef => ({
   card: at(pokemon.cards, pokemon.cards.length - 1),
 });
 
-/** The Pokémon of that id, to be changed; `null` when it is not in play. */
-export function pokemonOf(draft: Draft, id: number): { pokemon: Pokemon; seat: Seat } | null {
+/** The Pokémon of that id, to be changed; `null` when it is not in play, or none was named. */
+export function pokemonOf(draft: Draft, id: number | null): { pokemon: Pokemon; seat: Seat } | null {
   const found = findPokemon(draft.state, id);
   // The draft's own state holds it, and that may be changed.
   return found === null ? null : { pokemon: found.pokemon as Pokemon, seat: found.seat };

@@ -60,11 +60,10 @@ const pick = (
 const frameOf = (draft: Draft): Frame => at(draft.state.frames, draft.state.frames.length - 1);
 
 const targetOf = (battle: { readonly state: Battle['state'] }, playing: Playing): Frozen<Pokemon> | null =>
-  playing.target === null ? null : (findPokemon(battle.state, playing.target)?.pokemon ?? null);
+  findPokemon(battle.state, playing.target)?.pokemon ?? null;
 
 /** The target to be changed; gone only if an earlier step took it away. */
-const changeableTarget = (draft: Draft, playing: Playing) =>
-  playing.target === null ? null : pokemonOf(draft, playing.target);
+const changeableTarget = (draft: Draft, playing: Playing) => pokemonOf(draft, playing.target);
 
 const takeable = (battle: Frozen<Draft> | Battle, playing: Playing, effect: EffectOf<'take'>): CardNo[] =>
   battle.state.sides[playing.seat][effect.from].filter((card) => isOf(effect.what, factsOf(battle, card)));
@@ -81,7 +80,7 @@ function energyToDiscard(
 export const EFFECT_RULES: { readonly [Do in Effect['do']]: EffectRule<EffectOf<Do>> } = {
   hit: {
     run: (draft, playing, { base }) => {
-      const source = playing.source === null ? null : pokemonOf(draft, playing.source);
+      const source = pokemonOf(draft, playing.source);
       const target = changeableTarget(draft, playing);
       if (source === null || target === null) return;
       const formula = damageFormula(draft, base, source.pokemon, target.pokemon);
@@ -100,14 +99,13 @@ export const EFFECT_RULES: { readonly [Do in Effect['do']]: EffectRule<EffectOf<
   },
   status: {
     run: (draft, playing, { status, to }) => {
-      const id = to === 'self' ? playing.source : playing.target;
-      const found = id === null ? null : pokemonOf(draft, id);
+      const found = pokemonOf(draft, to === 'self' ? playing.source : playing.target);
       if (found !== null) addStatus(draft, found.seat, found.pokemon, status);
     },
   },
   flip: {
     run: (draft, playing, { heads, tails }) => {
-      const source = playing.source === null ? null : pokemonOf(draft, playing.source);
+      const source = pokemonOf(draft, playing.source);
       const by = source === null ? null : ref(source.pokemon);
       const steps = flip(draft, playing.seat, 'effect', by) ? heads : tails;
       frameOf(draft).steps.splice(1, 0, ...steps);
@@ -217,7 +215,7 @@ export const EFFECT_RULES: { readonly [Do in Effect['do']]: EffectRule<EffectOf<
   },
   changePlaces: {
     may: (battle, playing) => {
-      const found = playing.target === null ? null : findPokemon(battle.state, playing.target);
+      const found = findPokemon(battle.state, playing.target);
       return found === null || battle.state.sides[found.seat].active !== null ? null : 'SIDE_HAS_NO_ACTIVE';
     },
     run: (draft, playing) => {

@@ -1,9 +1,11 @@
 /** How a battle ends: nobody left, no card left, too many turns, giving up, running out of time. */
 import { describe, expect, test } from 'vitest';
+import { draftOf } from './draft.ts';
+import { endBattle, settleKnockOuts } from './ending.ts';
 import { cardOf } from './testing/cards.ts';
 import { deckOf, pokemon } from './testing/deck.ts';
-import { deal, game } from './testing/game.ts';
-import type { SidePosition } from './testing/position.ts';
+import { deal, game, throughJson } from './testing/game.ts';
+import { positionOf, type SidePosition } from './testing/position.ts';
 
 const SIDE: SidePosition = { active: 'Mosslamb' };
 const READY: SidePosition = { active: { card: 'Pebblecub', energy: ['Fire'] } };
@@ -148,6 +150,14 @@ describe('giving up', () => {
     expect(asked.you.discard).toContain('Spyglass');
     expect(asked.happened().slice(-2)).toEqual(['cardsDiscarded', 'battleEnded']);
   });
+});
+
+test('what has ended is not settled again: a knock-out that is left changes neither winner nor pile', () => {
+  const draft = draftOf(positionOf({ you: { active: { card: 'Mosslamb', damage: 90 } }, opponent: SIDE }));
+  endBattle(draft, 0, 'opponent_conceded');
+  const ended = throughJson({ state: draft.state, events: draft.events });
+  settleKnockOuts(draft);
+  expect({ state: draft.state, events: draft.events }).toEqual(ended);
 });
 
 test('nothing is possible after the end', () => {

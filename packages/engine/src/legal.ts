@@ -11,12 +11,10 @@ import { type Battle, factsOf, pokemonInPlay, SEATS, type Seat } from './state.t
  */
 export function legalActions(battle: Battle, seat: Seat): readonly Move[] {
   const { state } = battle;
-  if (state.phase === 'ended') return [];
   if (state.choice !== null) {
     if (state.choice.seat !== seat) return [];
     return answersTo(state.choice).map((cards) => ({ type: 'choose', seat, cards }));
   }
-  if (state.phase === 'active' && state.current !== seat) return [];
   const moves: Move[] = [];
   const offer = (move: Move): void => {
     if (check(battle, move) === null) moves.push(move);

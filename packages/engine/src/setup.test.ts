@@ -32,6 +32,8 @@ test('each player is dealt seven cards and nothing is in play', () => {
     expect(player.bench).toEqual([]);
   }
   expect(battle().state).toMatchObject({ phase: 'setup', turn: 0, winner: null, victoryCondition: null });
+  for (const player of [you, opponent])
+    expect(player.view.you).toMatchObject({ failedThisTurn: [], discard: [], prizeCount: 0, mulligans: 0 });
 });
 
 test.each([59, 61, 0])('a deck of %i cards is refused', (size) => {
@@ -100,6 +102,10 @@ describe('for each mulligan of the other player', () => {
       const { you, opponent, events } = deal(HARD, EASY, seed);
       expect(opponent.hand).toHaveLength(7 + you.mulligans);
       expect(ofType(events(), 'coinFlipped').map(({ reason }) => reason)).toEqual(['whoBegins']);
+      // Whatever is drawn here belongs to the setup: both hands, each again after a mulligan, each extra card.
+      const drawn = ofType(events(), 'cardsDrawn').map(({ why, count }) => [why, count]);
+      const hands = Array.from({ length: 2 + you.mulligans }, () => ['setup', 7]);
+      expect(drawn).toEqual([...hands, ...Array.from({ length: you.mulligans }, () => ['setup', 1])]);
       return you.mulligans;
     });
     expect(Math.max(...drawn)).toBeGreaterThan(1);

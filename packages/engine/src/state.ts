@@ -130,7 +130,7 @@ export function pokemonFacts(
 /** The Pokémon of that id, where it stands and whose it is; `null` when it is not in play. */
 export function findPokemon(
   state: Frozen<State>,
-  id: number,
+  id: number | null,
 ): { readonly pokemon: Frozen<Pokemon>; readonly seat: Seat; readonly benched: boolean } | null {
   for (const seat of SEATS) {
     const { active, bench } = state.sides[seat];

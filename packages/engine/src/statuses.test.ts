@@ -1,8 +1,11 @@
 /** Which conditions stand beside each other, and which take each other's place. */
 import { expect, test } from 'vitest';
+import { at } from './at.ts';
+import { draftOf } from './draft.ts';
 import { STATUSES, type Status } from './effects.ts';
 import { RULES } from './rules.ts';
-import { endedBy } from './statuses.ts';
+import { addStatus, endedBy } from './statuses.ts';
+import { positionOf } from './testing/position.ts';
 
 test.each(STATUSES)('in the classic rules %s ends nothing', (status) => {
   expect(endedBy(RULES.classic, STATUSES, status)).toEqual([]);
@@ -17,4 +20,22 @@ test.each<[Status, readonly Status[], readonly Status[]]>([
   ['poison', ['sleep', 'burn'], []],
 ])('where some are exclusive, %s beside %j ends %j', (added, statuses, ended) => {
   expect(endedBy(LATER, statuses, added)).toEqual(ended);
+});
+
+test('where some are exclusive, those that end are told first, and the others stay', () => {
+  const sick = { card: 'Mosslamb', statuses: ['poison', 'sleep', 'burn'] } as const;
+  const draft = draftOf(positionOf({ you: { bench: [sick] }, opponent: {} }));
+  const pokemon = at(draft.state.sides[0].bench, 0);
+  const card = at(pokemon.cards, 0);
+  addStatus(draft, 0, pokemon, 'confusion', LATER);
+  expect(pokemon.statuses).toEqual(['poison', 'burn', 'confusion']);
+  addStatus(draft, 0, pokemon, 'paralysis', LATER);
+  expect(pokemon.statuses).toEqual(['poison', 'burn', 'paralysis']);
+  const told = { seat: 0, pokemon: pokemon.id, card };
+  expect(draft.events).toMatchObject([
+    { type: 'statusesRemoved', statuses: ['sleep'], ...told },
+    { type: 'statusAdded', status: 'confusion', ...told },
+    { type: 'statusesRemoved', statuses: ['confusion'], ...told },
+    { type: 'statusAdded', status: 'paralysis', ...told },
+  ]);
 });

@@ -5,13 +5,19 @@ import { type RuleSet, rulesOf } from './rules.ts';
 import { type Pokemon, pokemonFacts, type Seat } from './state.ts';
 
 /** Nothing more befalls a Pokémon that is about to be knocked out. */
-export function addStatus(draft: Draft, seat: Seat, pokemon: Pokemon, status: Status): void {
+export function addStatus(
+  draft: Draft,
+  seat: Seat,
+  pokemon: Pokemon,
+  status: Status,
+  rules: Pick<RuleSet, 'exclusiveStatuses'> = rulesOf(draft),
+): void {
   if (pokemon.damage >= pokemonFacts(draft, pokemon).hp) return;
   if (pokemon.statuses.includes(status)) {
     tell(draft, { type: 'statusUnchanged', seat, status, ...ref(pokemon) });
     return;
   }
-  const ended = endedBy(rulesOf(draft), pokemon.statuses, status);
+  const ended = endedBy(rules, pokemon.statuses, status);
   if (ended.length > 0) tell(draft, { type: 'statusesRemoved', seat, statuses: ended, ...ref(pokemon) });
   pokemon.statuses = [...pokemon.statuses.filter((other) => !ended.includes(other)), status];
   tell(draft, { type: 'statusAdded', seat, status, ...ref(pokemon) });

@@ -9,10 +9,11 @@ const SIDE: SidePosition = { active: 'Mosslamb' };
 const failed = (code: string, message: string) => ({ code, title: 'Trainer Card Failed', message });
 
 test('a trainer that is done lies on the discard pile of its player', () => {
-  const { you, happened } = game({ you: { ...SIDE, hand: ['Pen Friend'] }, opponent: SIDE });
+  const { you, happened, events } = game({ you: { ...SIDE, hand: ['Pen Friend'] }, opponent: SIDE });
   you.use('Pen Friend');
   expect(you.discard).toEqual(['Pen Friend']);
   expect(happened()).toEqual(['trainerPlayed', 'cardsDrawn', 'cardsDiscarded']);
+  expect(events().slice(1)).toMatchObject([{ why: 'card', count: 2 }, { from: 'effect' }]);
 });
 
 test('trainers may be played as often as one has them', () => {

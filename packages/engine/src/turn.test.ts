@@ -1,13 +1,16 @@
 /** A turn's beginning and end: the card drawn, the flags, poison and burn. */
 import { describe, expect, test } from 'vitest';
+import { at } from './at.ts';
+import { draftOf } from './draft.ts';
 import { game } from './testing/game.ts';
-import type { SidePosition } from './testing/position.ts';
+import { positionOf, type SidePosition } from './testing/position.ts';
+import { changePlaces } from './turn.ts';
 
 const SIDE: SidePosition = { active: 'Mosslamb' };
 
 describe('the end of a turn', () => {
   test('passes the turn, raises its number, and the other player draws', () => {
-    const { you, opponent, ...at } = game({
+    const { you, opponent, events, ...at } = game({
       you: SIDE,
       opponent: { ...SIDE, deck: ['Fire', 'Water'] },
       turn: 3,
@@ -17,6 +20,7 @@ describe('the end of a turn', () => {
     expect(opponent.deck).toEqual(['Water']);
     expect(you.view).toMatchObject({ current: 1, turn: 4, yourMove: false });
     expect(at.happened()).toEqual(['turnEnded', 'turnStarted', 'cardsDrawn']);
+    expect(events().at(-1)).toMatchObject({ type: 'cardsDrawn', seat: 1, why: 'turn', count: 1 });
   });
 
   test('only the player whose turn it is may act', () => {
@@ -201,3 +205,9 @@ test.each(['paralysis', 'sleep'] as const)(
     expect(you.active).toMatchObject({ damage: 0, statuses: [status] });
   },
 );
+
+test('only with an active Pokémon can a benched one change places', () => {
+  const draft = draftOf(positionOf({ you: { bench: ['Lulla'] }, opponent: SIDE }));
+  const incoming = at(draft.state.sides[0].bench, 0);
+  expect(() => changePlaces(draft, 0, incoming)).toThrow(RangeError);
+});

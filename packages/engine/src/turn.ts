@@ -65,7 +65,6 @@ function endAttached(draft: Draft): void {
     const side = state.sides[seat];
     for (const pokemon of inPlay(draft, seat)) {
       const over = pokemon.attached.filter(({ untilTurn }) => untilTurn <= state.turn);
-      if (over.length === 0) continue;
       pokemon.attached = pokemon.attached.filter(({ untilTurn }) => untilTurn > state.turn);
       for (const { card } of over) {
         side.discard.push(card);

@@ -250,6 +250,14 @@ describe('a view', () => {
     expect(view.you.unseen).toEqual([...view.you.unseen].sort((a, b) => a - b));
   });
 
+  test('says that a side has placed its Pokémon also when none is left in the active place', () => {
+    const { you } = game({ you: { bench: ['Lulla'] }, opponent: { bench: ['Stinger'] } });
+    expect(you.view).toMatchObject({
+      you: { active: null, placed: true },
+      opponent: { active: null, placed: true },
+    });
+  });
+
   test("knows nothing of the opponent's hand and deck, nor of chance", () => {
     const text = JSON.stringify(game(position).you.view);
     for (const hidden of ['Whirl', 'Riddle', 'Salvage', 'random', 'nextEvent', 'printing'])
