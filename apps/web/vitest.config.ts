@@ -62,6 +62,7 @@ export default defineConfig({
       viewport: DESK,
       provider: playwright({
         actionTimeout: 20_000,
+        contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] },
         launchOptions: {
           ...(executablePath === undefined ? {} : { executablePath }),
           args: [

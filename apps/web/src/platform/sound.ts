@@ -73,7 +73,7 @@ function remembered(text: string | null): SoundSettings {
   }
 }
 
-const sound = createSound({
+export const sound = createSound({
   storage: browserStorage,
   mayPlay: () => navigator.userActivation?.hasBeenActive ?? true,
   load: async () => (await import('./sound/synth.ts')).playSamples,

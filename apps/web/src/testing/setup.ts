@@ -1,12 +1,15 @@
 /** For component tests: the page's styles, and after each test a page as if nothing had happened. */
 import '../styles/index.css';
+import './commands.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { connection } from '../platform/connection.ts';
 import { queryClient } from '../platform/queryClient.ts';
+import { sound } from '../platform/sound.ts';
 import { toasts } from '../ui/toast.ts';
 import { api, forgetApi, refused } from './api.ts';
 import { CONFIG, NO_VICTORIES } from './examples.ts';
+
 import { DESK, resize, takeAway } from './show.tsx';
 import { forgetWallet } from './wallet.ts';
 
@@ -27,6 +30,8 @@ afterEach(async () => {
   connection.answered();
   for (let message = toasts.current(); message !== undefined; message = toasts.current())
     toasts.dismiss(message.id);
+  sound.setEnabled(true);
+  sound.setVolume(0.5);
   localStorage.clear();
   sessionStorage.clear();
   await Promise.all([resize(DESK), commands.calmDown()]);

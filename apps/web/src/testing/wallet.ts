@@ -1,4 +1,5 @@
 /** For component tests: a wallet that this browser trusts already, and the session that the page finds with it. */
+import type { ChallengeAnswer } from '@pokesol/protocol';
 import { getWallets } from '@wallet-standard/app';
 import type { PayingWallet } from '../features/wallet/walletStandard.ts';
 import { walletSession } from '../features/wallet/wallets.ts';
@@ -6,6 +7,16 @@ import { api } from './api.ts';
 
 export const ADDRESS = 'Stake11111111111111111111111111111111111111';
 const NAME = 'Test Wallet';
+
+const CHALLENGE: ChallengeAnswer = {
+  message: 'Sign in to PokeSol.',
+  nonce: 'nonce',
+  expiresAt: '2099-01-01T00:00:00.000Z',
+  fields: {
+    ...{ domain: 'localhost', uri: 'http://localhost', address: ADDRESS, statement: 'Sign in to PokeSol.' },
+    ...{ version: '1', chainId: 'solana:devnet', nonce: 'nonce', issuedAt: '', expirationTime: '' },
+  },
+};
 
 const refuse = async () => {
   throw new Error('This wallet signs nothing');
@@ -16,6 +27,11 @@ const icon = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcv
 const wallet: PayingWallet = {
   ...{ version: '1.0.0', name: NAME, icon, chains, accounts: [account] },
   features: {
+    'solana:signMessage': {
+      version: '1.1.0',
+      signMessage: async (...inputs) =>
+        inputs.map(({ message }) => ({ signedMessage: message, signature: new Uint8Array(64) })),
+    },
     'standard:connect': { version: '1.0.0', connect: async () => ({ accounts: [account] }) },
     'solana:signTransaction': {
       ...{ version: '1.0.0', supportedTransactionVersions: ['legacy'], signTransaction: refuse },
@@ -24,6 +40,13 @@ const wallet: PayingWallet = {
 };
 
 let unregister = () => {};
+
+/** A click on «Connect Wallet» finds this wallet alone, and the server believes its signature. */
+export function offerWallet(): void {
+  unregister = getWallets().register(wallet);
+  api.answer('POST /api/auth/challenge', CHALLENGE);
+  api.answer('POST /api/auth/verify', undefined);
+}
 
 /** As after a reload: the wallet is remembered, and the server still knows its session. */
 export async function recogniseWallet(): Promise<void> {

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api, refused } from '../../testing/api.ts';
 import { OPPONENTS } from '../../testing/examples.ts';
+import { focusOn } from '../../testing/pages.ts';
 import { showPage } from '../../testing/show.tsx';
 
 const opponent = (name: string) => page.getByRole('article', { name, exact: true });
@@ -41,7 +42,7 @@ describe('the campaign', () => {
       .toBeVisible();
     await expectAccessible();
 
-    tab('Opponents').element().focus();
+    await focusOn(tab('Opponents'));
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(tab('Progress')).toHaveFocus();
     await expect

@@ -1,0 +1,104 @@
+/** The header's right end: connecting, what a connected wallet holds, how often that is asked for, and the way out. */
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { api, lost } from '../../testing/api.ts';
+import { NO_VICTORIES } from '../../testing/examples.ts';
+import { expectNoSidewaysScroll, header, message, toast } from '../../testing/pages.ts';
+import { resize, showPage } from '../../testing/show.tsx';
+import { ADDRESS, offerWallet } from '../../testing/wallet.ts';
+
+const STATS = 'GET /api/users/*/campaign/stats';
+const BALANCE = 'GET /api/users/*/balance';
+const balance = page.getByTestId('token-balance');
+const points = page.getByTestId('poke-points');
+const disconnect = header.getByRole('button', { name: 'Disconnect' });
+const connect = header.getByRole('button', { name: /^Connect/ });
+
+describe('a connected wallet', () => {
+  test('shows balance, points and address; a phone leaves the address out', async () => {
+    api.answer(STATS, { ...NO_VICTORIES, pokePoints: 1250 });
+    api.answer('POST /api/auth/logout', undefined);
+    await showPage('/nowhere', { wallet: true });
+    await expect.element(balance).toHaveTextContent(/^10,000$/);
+    await expect.element(points).toHaveTextContent(/^1,250$/);
+    const address = header.getByRole('button', { name: /^Copy wallet address/ });
+    await expect.element(address).toHaveTextContent(/^\w{6}\.\.\.\w{4}$/);
+    await address.hover();
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent(ADDRESS);
+
+    await resize({ width: 375, height: 740 });
+    await expect.element(address).not.toBeInTheDocument();
+    await expect.element(balance).toBeVisible();
+    await expect.element(points).toBeVisible();
+    expectNoSidewaysScroll();
+    await resize({ width: 320, height: 640 });
+    expectNoSidewaysScroll();
+    await disconnect.click();
+    await expect.element(header.getByRole('button', { name: 'Connect', exact: true })).toBeVisible();
+    await expect.element(balance).not.toBeInTheDocument();
+    expect(api.calls('POST /api/auth/logout')).toHaveLength(1);
+  });
+
+  test('is asked for balance and points every five seconds, and never once it has left', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const at = { balance: [] as number[], points: [] as number[] };
+    api.answer(BALANCE, () => {
+      at.balance.push(Date.now());
+      return { balance: '10000' };
+    });
+    api.answer(STATS, () => {
+      at.points.push(Date.now());
+      return NO_VICTORIES;
+    });
+    api.answer('POST /api/auth/logout', undefined);
+    await showPage('/nowhere', { wallet: true });
+    await expect.element(balance).toHaveTextContent(/^10,000$/);
+    for (let turn = 0; turn < 3; turn += 1) await vi.advanceTimersByTimeAsync(5_000);
+    for (const times of [at.balance, at.points]) {
+      expect(times.length).toBeGreaterThanOrEqual(3);
+      const pauses = times.slice(1).map((time, turn) => time - (times[turn] ?? 0));
+      for (const pause of pauses) expect(Math.round(pause / 1_000)).toBe(5);
+    }
+
+    await disconnect.click();
+    await expect.element(toast('Wallet Disconnected')).toBeVisible();
+    const asked = at.balance.length + at.points.length;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(at.balance.length + at.points.length).toBe(asked);
+  });
+
+  test('keeps the balance that was known when the line is lost, shows no points, and sends no message', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    api.answer(STATS, { ...NO_VICTORIES, pokePoints: 50 });
+    await showPage('/nowhere', { wallet: true });
+    await expect.element(points).toHaveTextContent(/^50$/);
+    await expect.element(balance).toHaveTextContent(/^10,000$/);
+    api.answer(BALANCE, lost);
+    api.answer(STATS, lost);
+    api.answer('GET /api/health', lost);
+    await vi.advanceTimersByTimeAsync(5_100);
+    await expect.element(header.getByText('PokeSol cannot be reached. Trying again…')).toBeVisible();
+    await expect.element(points).toHaveTextContent(/^0$/);
+    await expect.element(balance).toHaveTextContent(/^10,000$/);
+    expect(message.query()).toBeNull();
+  });
+});
+
+describe('connecting', () => {
+  test('over a slow line is busy, says so, and ends connected', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    offerWallet();
+    const verdict = api.hold('POST /api/auth/verify');
+    await showPage('/nowhere');
+    await connect.click();
+    const busy = header.getByRole('button', { name: 'Connecting...' });
+    await expect.element(busy).toBeDisabled();
+    await vi.waitUntil(() => verdict.asked() > 0);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect.element(header.getByText('Waiting for the server…')).toBeVisible();
+    verdict.answer(undefined);
+    await expect.element(disconnect).toBeVisible();
+    await expect.element(toast('Wallet Connected')).toBeVisible();
+    await expect.element(header.getByText('Waiting for the server…')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,21 @@
+/** For component tests: what stands on every screen, and what is measured on every screen. */
+import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+
+export const header = page.getByRole('banner');
+export const main = page.getByRole('main');
+export const dialog = page.getByRole('dialog');
+export const mainNav = page.getByRole('navigation', { name: 'Main' });
+
+/** The one message, whatever it says. By test id: an open dialog hides everything behind it from roles. */
+export const message = page.getByTestId('toast');
+export const toast = (text: string) => message.getByText(text, { exact: true });
+
+export function expectNoSidewaysScroll(): void {
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+}
+
+/** As a click beside everything would not: the keyboard's next key goes there. */
+export async function focusOn(locator: Locator): Promise<void> {
+  (await locator.findElement()).focus();
+}
