@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { injectLegacyWallet } from './legacyWallet.ts';
-import { balance, classicShelf, connect, header, toast } from './pages.ts';
+import { balance, classicShelf, connect, connectByHand, header, toast } from './pages.ts';
 
 const PACK = 'Base Set Mini Pack';
 const PRICE = 60;
@@ -33,7 +33,7 @@ async function buyAndCollect(page: Page): Promise<void> {
 test('the Local Wallet connects, buys, opens, collects, and all is there after a reload', async ({
   page,
 }) => {
-  await connect(page);
+  await connectByHand(page);
   await buyAndCollect(page);
 });
 
@@ -96,7 +96,7 @@ test('another wallet in another tab ends the session here, and leaves its own al
   await expect(header(page).getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
   // A fresh key makes the Local Wallet another wallet.
   await other.evaluate(() => localStorage.clear());
-  await connect(other);
+  await connectByHand(other);
   await page.bringToFront();
   await page.reload();
   await expect(header(other).getByRole('button', { name: 'Disconnect' })).toBeVisible();

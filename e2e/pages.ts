@@ -1,5 +1,8 @@
 /** What every browser test does: connect, read the balance, read a toast. */
-import { expect, type Page } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import { type APIResponse, expect, type Page } from '@playwright/test';
+import type { ChallengeAnswer } from '@pokesol/protocol';
+import { TestWallet } from '@pokesol/server/testing';
 
 export const header = (page: Page) => page.getByRole('banner');
 
@@ -13,14 +16,49 @@ export const classicShelf = (page: Page) =>
       localStorage.setItem('pokesol.shelf-view', 'classic');
   });
 
-/** Opens the page and connects a fresh Local Wallet, which the faucet fills. */
-export async function connect(page: Page, path = '/'): Promise<void> {
+/** Opens the page and connects a fresh Local Wallet by the button, as a newcomer does. */
+export async function connectByHand(page: Page, path = '/'): Promise<void> {
   await classicShelf(page);
   await page.goto(path);
   await header(page)
     .getByRole('button', { name: /^Connect/ })
     .click();
   await expect(toast(page, 'Wallet Connected')).toBeVisible();
+}
+
+/**
+ * Opens the page with a fresh Local Wallet that is connected and filled already: made by calls of the API, with its key
+ * and its session put into the browser. How one connects is proved by the tests of connecting.
+ */
+export async function connect(page: Page, path = '/'): Promise<void> {
+  await giveWallet(page, /^https?:/.test(path) ? new URL(path).origin : '');
+  await classicShelf(page);
+  await page.goto(path);
+  await expect(header(page).getByRole('button', { name: 'Disconnect' })).toBeVisible();
+}
+
+async function giveWallet(page: Page, origin: string): Promise<void> {
+  const seed = randomBytes(32);
+  const wallet = await TestWallet.ofSeed(origin, seed);
+  const post = async (path: string, data?: unknown): Promise<APIResponse> => {
+    const answer = await page.request.post(origin + path, { data });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return answer;
+  };
+  const challenge = await post('/api/auth/challenge', { address: wallet.address });
+  await post(
+    '/api/auth/verify',
+    await wallet.answerTo((await challenge.json()) as ChallengeAnswer, 'message'),
+  );
+  await post('/api/faucet');
+  // Once: a page that disconnects stays so when it is loaded again.
+  await page.addInitScript((key) => {
+    if (localStorage.getItem('e2e.given-wallet') === key) return;
+    localStorage.setItem('e2e.given-wallet', key);
+    localStorage.setItem('pokesol.local-wallet.seed', key);
+    localStorage.setItem('pokesol.local-wallet.trusts-this-site', 'yes');
+    localStorage.setItem('pokesol.wallet', 'Local Wallet');
+  }, seed.toString('base64'));
 }
 
 /** Whole tokens as the header shows them, once there are any. */

@@ -9,6 +9,7 @@ import {
 import type { ChallengeAnswer, ConfigAnswer, IntentAnswer, Purchase } from '@pokesol/protocol';
 import {
   type Address,
+  createKeyPairSignerFromPrivateKeyBytes,
   createSolanaRpc,
   generateKeyPairSigner,
   getBase58Decoder,
@@ -31,6 +32,11 @@ export class TestWallet {
 
   static async create(base: string): Promise<TestWallet> {
     return new TestWallet(base, await generateKeyPairSigner());
+  }
+
+  /** The wallet of a known secret key, for browsers that hold the same one. */
+  static async ofSeed(base: string, seed: Uint8Array): Promise<TestWallet> {
+    return new TestWallet(base, await createKeyPairSignerFromPrivateKeyBytes(seed));
   }
 
   /** The same wallet after a restart of the server on another port: key and cookies stay. */
