@@ -1,16 +1,27 @@
-/** Types and lint of the whole repository. */
+/** Types and lint of the whole repository, side by side. */
 import { existsSync, readdirSync } from 'node:fs';
-import { BIN, ROOT, run } from './run.mjs';
+import { BIN, ROOT, runCaptured } from './run.mjs';
+import { checkTypes } from './types.mjs';
 
-/** Resolves to the names of the checks that failed. */
+/** Resolves to the names of the checks that failed; what they found is printed. */
 export async function failedChecks() {
-  const workspaces = ['packages', 'apps']
+  const checks = {
+    types: checkTypes(workspaces()),
+    'lint and format': runCaptured(`${BIN}biome`, ['check', '--error-on-warnings', '.']),
+  };
+  const failed = [];
+  for (const [name, check] of Object.entries(checks)) {
+    const { code, output } = await check;
+    if (code === 0) continue;
+    failed.push(name);
+    process.stderr.write(output);
+  }
+  return failed;
+}
+
+function workspaces() {
+  return ['packages', 'apps']
     .flatMap((folder) => readdirSync(`${ROOT}${folder}`).map((name) => `${folder}/${name}`))
     .concat('cli', 'e2e', 'bench')
     .filter((workspace) => existsSync(`${ROOT}${workspace}/tsconfig.json`));
-  const failed = [];
-  for (const workspace of workspaces)
-    if ((await run(`${BIN}tsc`, ['-p', workspace])) !== 0) failed.push(`types of ${workspace}`);
-  if ((await run(`${BIN}biome`, ['check', '--error-on-warnings', '.'])) !== 0) failed.push('lint and format');
-  return failed;
 }
