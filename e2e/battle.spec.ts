@@ -15,7 +15,7 @@ import {
   settle,
   usable,
 } from './battlePages.ts';
-import { connect, toast } from './pages.ts';
+import { toast } from './pages.ts';
 
 /** Answers a card's question with the first cards that fit. */
 async function answer(page: Page): Promise<void> {
@@ -51,46 +51,6 @@ async function playSomething(page: Page): Promise<boolean> {
   }
   return false;
 }
-
-test('without a wallet the arena asks for one; without a valid deck it leads to the builder', async ({
-  page,
-}) => {
-  await page.goto('/battle');
-  await expect(page.getByText('Please connect your wallet to access battles.')).toBeVisible();
-  await expectAccessible(page);
-  await connect(page, '/battle');
-  await page.getByRole('button', { name: 'Find Battle' }).click();
-  await expect(
-    page.getByText('No valid decks found. Create a deck first in the Deck Builder.'),
-  ).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Deck Builder' })).toHaveAttribute(
-    'href',
-    '/deck-builder',
-  );
-  await expectAccessible(page);
-});
-
-test('a deck is picked, a search taken back, and a silent server said', async ({ page }) => {
-  await connectWithDeck(page);
-  await page.getByRole('button', { name: 'Find Battle' }).click();
-  await expect(page.getByText('Select Your Deck')).toBeVisible();
-  const deck = page.getByRole('radio', {
-    name: 'Starter deck: 60 cards, 22 Pokemon, 27 Energy, 11 Trainers',
-  });
-  await expect(deck).toBeChecked();
-  await expect(page.getByText('Valid', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Start Battle' }).click();
-  await expect(page.getByText('Finding opponent...')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Start Battle' })).toBeVisible();
-  await page.waitForTimeout(3_500);
-  await expect(page).toHaveURL('/battle');
-  await page.route('**/api/matchmaking', (route) => route.abort());
-  await page.getByRole('button', { name: 'Start Battle' }).click();
-  await expect(toast(page, 'Connection Failed')).toBeVisible();
-  await expect(toast(page, 'Unable to find an opponent. Please try again.')).toBeVisible();
-});
 
 test('a whole battle with the mouse, left and reloaded on the way, to its end', async ({ page }) => {
   test.setTimeout(600_000);
@@ -176,15 +136,6 @@ test('what is not allowed says why, a mode is left by Cancel, Escape and a secon
   await sure.getByRole('button', { name: 'Concede' }).click();
   await expect(page.getByRole('dialog', { name: 'DEFEAT' })).toBeVisible();
   await expect(page.getByText('You conceded.').first()).toBeVisible();
-});
-
-test('a battle that is not there, or cannot be loaded, says so', async ({ page }) => {
-  await connect(page, '/battle/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByText('Battle not found')).toBeVisible();
-  await page.route('**/api/battles/*', (route) => route.abort());
-  await page.goto('/battle/00000000-0000-4000-8000-000000000001');
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expectAccessible(page);
 });
 
 /** The hand can be tapped where it is, without scrolling the page; sideways it may be scrolled to any of its cards. */

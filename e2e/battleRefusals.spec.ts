@@ -368,32 +368,6 @@ test('before the first turn only a basic Pokemon is played', async ({ page, serv
     await expectRefused(page, attempt);
 });
 
-test('the lobby says what is wrong with a deck, a deal, a search', async ({ page, server }) => {
-  const deckId = await connectWith(page, server, TRAINERS_DECK);
-  await page.getByRole('button', { name: 'Find Battle' }).click();
-  const start = page.getByRole('button', { name: 'Start Battle' });
-  for (const [status, body, title, message] of [
-    [422, { code: 'battle-setup-failed', message: 'No luck.' }, 'Battle Setup Failed', 'No luck.'],
-    [
-      503,
-      { code: 'internal-error', message: 'No.' },
-      'Connection Failed',
-      'Unable to find an opponent. Please try again.',
-    ],
-  ] as const) {
-    await page.route('**/api/matchmaking', (route) => route.fulfill({ status, json: body }));
-    await start.click();
-    await expect(toast(page, title)).toBeVisible();
-    await expect(toast(page, message)).toBeVisible();
-    await page.unroute('**/api/matchmaking');
-  }
-  // Another tab takes a card out of the deck meanwhile.
-  await server.database.db.execute(`delete from decks where id = '${deckId}'`);
-  await start.click();
-  await expect(toast(page, 'Invalid Deck')).toBeVisible();
-  await expect(toast(page, 'Please select a valid deck with exactly 60 cards.')).toBeVisible();
-});
-
 for (const [notice, title, message] of [
   ['error', 'AI Turn Error', 'AI encountered an error, turn ended'],
   ['actionLimit', 'AI Turn Timeout', 'AI reached action limit, turn ended'],

@@ -149,19 +149,6 @@ test('a slow server: the page says that it waits, and a second press does nothin
   expect((await readBattle(page)).view.current).toBe(0);
 });
 
-test('slow from the start: the table stands while the battle loads', async ({ page, server }) => {
-  await quietTurn(page, server);
-  await page.route('**/api/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-    if (!page.isClosed()) await route.continue().catch((error: unknown) => console.warn(String(error)));
-  });
-  await page.reload();
-  await expect(page.getByText('The battle is loading')).toBeAttached();
-  await expect(header(page).getByText('Waiting for the server…')).toBeVisible();
-  await expect(hand(page)).toHaveCount(3, { timeout: 30_000 });
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
 test('without a network an action waits, is said to, and is done once when the line is back', async ({
   page,
   context,

@@ -3,9 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { call, connectWithDeck as connectAt } from './battlePages.ts';
 import { playToTheEnd } from './campaignPlayer.ts';
-import { connect, header, toast } from './pages.ts';
-
-type SentDeck = { useAPIFirst: boolean; opponentDeck: Record<string, { quantity: number }[]> };
+import { header, toast } from './pages.ts';
 
 const opponent = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -35,76 +33,6 @@ async function concede(page: Page, id: string): Promise<void> {
   const { version } = await call<{ version: number }>(page, 'GET', `/api/battles/${id}`);
   await call(page, 'POST', `/api/battles/${id}/actions`, { version, action: { type: 'concede' } });
 }
-
-test('without a legal deck a challenge leads nowhere and says why', async ({ page }) => {
-  await connect(page, '/campaign');
-  await opponent(page, 'Youngster Joey').getByRole('button', { name: 'Battle' }).click();
-  await expect(toast(page, 'No Valid Deck')).toBeVisible();
-  await expect(toast(page, 'You need a valid 60-card deck to battle. Visit the Deck Builder.')).toBeVisible();
-  await expect(page).toHaveURL('/campaign');
-});
-
-test('the chosen trainer is handed to the arena once, and a lock that the list missed is told of', async ({
-  page,
-}) => {
-  await connectWithDeck(page);
-  const stored = () => page.evaluate(() => sessionStorage.getItem('campaignBattle'));
-  await opponent(page, 'Youngster Joey').getByRole('button', { name: 'Battle' }).click();
-  await expect(page).toHaveURL('/battle');
-  await expect(page.getByText('Select Your Deck for Campaign Battle')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Youngster Joey' })).toBeVisible();
-  await expect(page.getByRole('main').getByText('Easy', { exact: true })).toBeVisible();
-  expect(await stored()).toBeNull();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Find Battle' })).toBeVisible();
-
-  await page.evaluate(() => {
-    const choice = {
-      opponentId: 'janice',
-      opponentName: 'Lass Janice',
-      difficulty: 'easy',
-      mode: 'campaign',
-    };
-    sessionStorage.setItem('campaignBattle', JSON.stringify(choice));
-  });
-  await page.reload();
-  await page.getByRole('button', { name: 'Start Campaign Battle' }).click();
-  await expect(toast(page, 'Opponent Locked')).toBeVisible();
-  await expect(toast(page, 'Complete previous challenges to unlock this opponent.')).toBeVisible();
-});
-
-test('a trainer’s deck that only the page cannot load is no news; one that the server lacks is told of', async ({
-  page,
-}) => {
-  await connectWithDeck(page);
-  const sent = page.waitForRequest('**/api/campaign/deck/resolve');
-  await page.route('**/api/campaign/deck/resolve', (route) => route.fulfill({ status: 500, body: 'No' }));
-  await opponent(page, 'Youngster Joey').getByRole('button', { name: 'Battle' }).click();
-  await page.getByRole('button', { name: 'Start Campaign Battle' }).click();
-  const { useAPIFirst, opponentDeck } = (await sent).postDataJSON() as SentDeck;
-  expect(useAPIFirst).toBe(true);
-  expect(
-    Object.values(opponentDeck)
-      .flat()
-      .reduce((sum, { quantity }) => sum + quantity, 0),
-  ).toBe(60);
-  await expect(toast(page, 'Battle Initialized')).toBeVisible();
-  await expect(page).toHaveURL(/\/battle\/[0-9a-f-]{36}$/);
-  await concede(page, new URL(page.url()).pathname.split('/').at(-1) ?? '');
-
-  await page.goto('/campaign');
-  await page.route('**/api/battles', async (route) => {
-    const answer = await route.fetch();
-    const body = { ...((await answer.json()) as object), opponentDeck: 'fallback' };
-    await route.fulfill({ response: answer, json: body });
-  });
-  await opponent(page, 'Youngster Joey').getByRole('button', { name: 'Battle' }).click();
-  await page.getByRole('button', { name: 'Start Campaign Battle' }).click();
-  await expect(toast(page, 'Deck Resolution Error')).toBeVisible();
-  await expect(toast(page, "Failed to load Youngster Joey's deck. Using fallback.")).toBeVisible();
-  await expect(page).toHaveURL(/\/battle\/[0-9a-f-]{36}$/);
-});
 
 test('a defeat is recorded once, though its first answer is lost, and shows in the record', async ({
   page,

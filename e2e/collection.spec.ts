@@ -1,4 +1,4 @@
-/** The collection as its owner walks it: binder and grid, filters and address, keyboard, phone, and bad weather. */
+/** The collection as its owner walks it: the binder, a phone, and a pack that was just bought. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { connect } from './pages.ts';
@@ -6,13 +6,10 @@ import { connect } from './pages.ts';
 /** What the free starter pack holds. */
 const COPIES = 60;
 const UNIQUE = 19;
-const CARDS_URL = '**/api/users/*/cards';
 
 const cards = (page: Page) => page.locator('[data-pocket]');
 const empty = (page: Page) => page.getByText('Empty pocket');
 const preview = (page: Page) => page.getByRole('complementary', { name: 'Card Preview' });
-const search = (page: Page) => page.getByRole('searchbox');
-const select = (page: Page, name: string) => page.getByRole('combobox', { name });
 const total = (page: Page, label: string) =>
   page.getByRole('main').getByText(label, { exact: true }).locator('..');
 const names = (page: Page) =>
@@ -39,13 +36,6 @@ async function expectAccessible(page: Page): Promise<void> {
 
 const expectNoSidewaysScroll = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-
-test('without a wallet the page asks for one', async ({ page }) => {
-  await page.goto('/collection');
-  await expect(page.getByRole('heading', { name: 'Your Collection' })).toBeVisible();
-  await expect(page.getByText('Connect Your Wallet')).toBeVisible();
-  await expect(page.getByText(/Connect Wallet button at the top right/)).toBeVisible();
-});
 
 test('the binder shows what is owned, turns its pages, previews and opens cards', async ({ page }) => {
   await connectWithStarterPack(page);
@@ -108,108 +98,6 @@ test('the binder shows what is owned, turns its pages, previews and opens cards'
   await expect(main.getByText('Page 1 of 2')).toBeVisible();
 });
 
-test('filters narrow the cards, stand in the address, and the back button takes them back', async ({
-  page,
-}) => {
-  await connectWithStarterPack(page, '/collection?page=2');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Page 2 of 2')).toBeVisible();
-  await search(page).fill('CHAR');
-  await expect(main.getByText('Page 1 of 1')).toBeVisible();
-  expect(await names(page)).toEqual(['Charmeleon', 'Charmander']);
-  await expect(page).toHaveURL(/\?q=CHAR$/);
-  await search(page).press('ArrowRight');
-  await search(page).fill('58');
-  await expect(cards(page)).toHaveCount(1);
-  expect(await names(page)).toEqual(['Pikachu']);
-  await search(page).fill('no such card');
-  await expect(main.getByText('No cards found')).toBeVisible();
-  await expect(main.getByText('Try adjusting your filters')).toBeVisible();
-  await main.getByRole('button', { name: 'Clear filters' }).last().click();
-  await expect(cards(page)).toHaveCount(15);
-
-  const tile = page
-    .getByRole('region', { name: 'Cards by rarity' })
-    .getByRole('button', { name: /^2\s*Rare$/ });
-  await tile.click();
-  await expect(tile).toHaveAttribute('aria-pressed', 'true');
-  await expect(select(page, 'Rarity')).toHaveValue('Rare');
-  await expect(page.getByText('Page 1 of 1')).toBeVisible();
-  expect(await names(page)).toEqual(['Electabuzz', 'Electrode']);
-  await select(page, 'Rarity').selectOption('Uncommon');
-  await expect(page).toHaveURL(/rarity=Uncommon/);
-  await expect(tile).toHaveAttribute('aria-pressed', 'false');
-  await page.reload();
-  await expect(select(page, 'Rarity')).toHaveValue('Uncommon');
-  expect(await names(page)).toContain('Charmeleon');
-  await page.goBack();
-  await expect(select(page, 'Rarity')).toHaveValue('Rare');
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(15);
-});
-
-test('a chosen set says how complete it is and shows what is missing', async ({ page }) => {
-  await connectWithStarterPack(page);
-  const progress = page.getByRole('region', { name: 'Set completion' });
-  await expect(progress.getByText(`${UNIQUE} of 102`)).toBeVisible();
-  await select(page, 'Set').selectOption('Base');
-  await progress.getByRole('checkbox', { name: /Show missing/ }).check();
-  await expect(page.getByText('Page 1 of 7')).toBeVisible();
-  await expect(page).toHaveURL(/set=base1&missing=1/);
-  expect((await names(page)).slice(0, 2)).toEqual(['Alakazam, missing', 'Blastoise, missing']);
-  expect(await names(page)).toContain('Raichu');
-  await expect(page.getByRole('navigation', { name: 'Binder pages' }).getByRole('listitem')).toHaveCount(7);
-  await expectAccessible(page);
-  await cards(page).first().click();
-  await expect(page.getByRole('dialog', { name: 'Alakazam' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await progress.getByRole('checkbox', { name: /Show missing/ }).uncheck();
-  await expect(page.getByText('Page 1 of 2')).toBeVisible();
-  await select(page, 'Set').selectOption('151');
-  await expect(progress.getByText('0 of 207')).toBeVisible();
-  await expect(page.getByText('Try adjusting your filters')).toBeVisible();
-});
-
-test('the grid shows all cards, and an empty collection says what to do', async ({ page }) => {
-  await connect(page, '/collection?view=grid');
-  const main = page.getByRole('main');
-  await expect(main.getByText('No cards found')).toBeVisible();
-  await expect(main.getByText('Purchase some packs to start building your collection!')).toBeVisible();
-  await page.getByRole('tab', { name: 'Collection Binder' }).click();
-  await expect(main.getByText('No cards found')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('by keyboard alone: tabs, grid, pockets, dialog and back', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await connectWithStarterPack(page);
-  const first = cards(page).first();
-  await first.focus();
-  await expect(preview(page).getByRole('heading', { name: 'Raichu' })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(cards(page).nth(5)).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(cards(page).nth(14)).toBeFocused();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowRight');
-  // Less motion: the other page is there at once, with the focus in the same place.
-  expect(await page.getByText('Page 2 of 2').count()).toBe(1);
-  await expect(cards(page).first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(cards(page).first()).toBeFocused();
-  await page.getByRole('tab', { name: 'Collection Binder' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Classic Grid' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page).toHaveURL(/view=grid/);
-  await expect(cards(page)).toHaveCount(UNIQUE);
-  await expectAccessible(page);
-  await cards(page).last().focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
@@ -236,29 +124,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a slow server shows where the cards will be, a failing one what to do', async ({ page }) => {
-  await connectWithStarterPack(page);
-  let answer: 'late' | 'broken' | 'gone' = 'late';
-  await page.route(CARDS_URL, async (route) => {
-    if (answer === 'broken') return route.fulfill({ status: 500, body: 'oops' });
-    if (answer === 'gone') return route.abort();
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    return route.continue();
-  });
-  await page.reload();
-  await expect(page.getByRole('main').getByText('Loading cards')).toBeAttached();
-  await expect(page.getByText('Page 1 of 2')).toBeVisible();
-  // The broken line first: what it kept from coming comes by itself when the line is back.
-  for (answer of ['gone', 'broken'] as const) {
-    await page.reload();
-    await expect(page.getByText('Your cards did not load')).toBeVisible();
-  }
-  await expectAccessible(page);
-  await page.unroute(CARDS_URL);
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Page 1 of 2')).toBeVisible();
-});
-
 test('a bought pack is in the binder at the next look', async ({ page }) => {
   await connect(page, '/collection');
   await expect(page.getByText('No cards found')).toBeVisible();
@@ -272,34 +137,4 @@ test('a bought pack is in the binder at the next look', async ({ page }) => {
   await page.getByRole('dialog').getByRole('link', { name: 'View in Collection' }).click();
   await expect(total(page, 'Total cards')).toContainText('5');
   await expect(cards(page).first()).toBeVisible();
-});
-
-test('an empty grid with cards owned speaks of the filters, and a card that cannot be fetched leaves the screen alone', async ({
-  page,
-}) => {
-  await page.route('**/CardDialog*', (route) => route.abort());
-  await connectWithStarterPack(page, '/collection?view=grid');
-  const main = page.getByRole('main');
-  await search(page).fill('no such card');
-  await expect(main.getByText('No cards found')).toBeVisible();
-  await expect(main.getByText('Try adjusting your filters')).toBeVisible();
-  await search(page).fill('');
-  await cards(page).first().click();
-  await expect(page.getByTestId('toast')).toContainText('Not Loaded');
-  await expect(cards(page).first()).toBeVisible();
-});
-
-test('on a tablet the rarity tiles stand in two rows of five', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 1000 });
-  await connectWithStarterPack(page);
-  const tiles = page.getByRole('region', { name: 'Cards by rarity' }).getByRole('button');
-  await expect(tiles).toHaveCount(10);
-  const tops = await tiles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-  expect(new Set(tops.slice(0, 5)).size).toBe(1);
-  expect(new Set(tops.slice(5)).size).toBe(1);
-  expect(tops[5]).toBeGreaterThan(tops[0] ?? 0);
-  const right = await tiles.evaluateAll((all) =>
-    Math.max(...all.map((each) => each.getBoundingClientRect().right)),
-  );
-  expect(right).toBeLessThanOrEqual(800);
 });

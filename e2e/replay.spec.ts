@@ -232,38 +232,3 @@ for (const motion of ['no-preference', 'reduce'] as const)
     if (motion === 'reduce') expect(await scenes()).toEqual([]);
     else expect(await scenes()).not.toEqual([]);
   });
-
-test('a battle that goes on, and one that never was, are said in words', async ({ page }) => {
-  await connect(page, '/deck-list');
-  const { id } = await playBattle(page, 1, false);
-  await page.goto(`/battle/${id}/replay`);
-  await expect(page.getByRole('heading', { name: 'This battle is still being played' })).toBeVisible();
-  for (const unknown of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
-    await page.goto(`/battle/${unknown}/replay`);
-    await expect(page.getByRole('heading', { name: 'There is no such battle' })).toBeVisible();
-  }
-  await page.route('**/api/battles/*/replay', (route) => route.fulfill({ status: 500, body: 'oops' }));
-  await page.goto(`/battle/${id}/replay`);
-  await expect(page.getByRole('heading', { name: 'The replay did not load' })).toBeVisible();
-  await page.unroute('**/api/battles/*/replay');
-  await page.getByRole('button', { name: 'Look again' }).click();
-  await expect(page.getByRole('heading', { name: 'This battle is still being played' })).toBeVisible();
-});
-
-test('My battles lists what was played, with result and replay', async ({ page }) => {
-  await connect(page, '/battle');
-  const mine = page.getByRole('region', { name: 'My battles' });
-  await expect(mine.getByText('None yet.')).toBeVisible();
-  // Given up before anybody moved, so that chance adds no other battle to the list.
-  const { id, opponent } = await playBattle(page, 0);
-  await page.goto('/battle');
-  const row = mine.getByRole('listitem').filter({ hasText: opponent.name });
-  await expect(row).toContainText('Defeat');
-  await expect(mine.getByText('0 won, 1 lost')).toBeVisible();
-  await expectAccessible(page);
-  await row.getByRole('link', { name: /Replay/ }).click();
-  await expect(page).toHaveURL(new RegExp(`/battle/${id}/replay$`));
-  await page.route('**/api/users/*/battles', (route) => route.abort());
-  await page.goto('/battle');
-  await expect(mine.getByText('Your battles did not load.')).toBeVisible();
-});

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 
 export async function expectAccessible(): Promise<void> {
-  const { violations } = await axe.run(document);
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false });
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(grave.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))).toEqual(
     [],

@@ -14,7 +14,7 @@ export type Held<Answer> = {
   answer(reply: Reply<Answer>): void;
 };
 
-type Handler = { readonly calls: Call[]; reply: Replier<unknown> };
+type Handler = { readonly calls: Call[]; reply: Replier<unknown>; read: number };
 
 const handlers = new Map<string, Handler>();
 const unanswered: string[] = [];
@@ -39,8 +39,8 @@ const replierOf = <Answer>(reply: Reply<Answer>): Replier<Answer> =>
   typeof reply === 'function' ? (reply as Replier<Answer>) : () => reply;
 
 function set(route: Route, reply: Replier<unknown>): void {
-  const calls = handlers.get(route)?.calls ?? [];
-  handlers.set(route, { calls, reply });
+  const { calls = [], read = 0 } = handlers.get(route) ?? {};
+  handlers.set(route, { calls, reply, read });
 }
 
 export const api = {
@@ -68,6 +68,9 @@ export const api = {
   calls(route: Route): readonly Call[] {
     return handlers.get(route)?.calls ?? [];
   },
+
+  /** How many answers of this route the page has read. */
+  read: (route: Route): number => handlers.get(route)?.read ?? 0,
 
   /** Without a network: no call is answered. */
   cutOff(): void {
@@ -111,6 +114,16 @@ async function answerCall(method: string, url: URL, body: BodyInit | null | unde
   const call = { path: url.pathname, query: url.searchParams, body: sent };
   handler.calls.push(call);
   const answer = await handler.reply(call);
+  const response = responseOf(answer);
+  response.text = async () => {
+    const text = await Response.prototype.text.call(response);
+    handler.read += 1;
+    return text;
+  };
+  return response;
+}
+
+function responseOf(answer: unknown): Response {
   if (answer instanceof Response) return answer.clone();
   return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
 }

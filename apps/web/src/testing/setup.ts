@@ -9,8 +9,8 @@ import { sound } from '../platform/sound.ts';
 import { toasts } from '../ui/toast.ts';
 import { api, forgetApi, refused } from './api.ts';
 import { CONFIG, NO_VICTORIES } from './examples.ts';
-
 import { DESK, resize, takeAway } from './show.tsx';
+import { closeStreams } from './streams.ts';
 import { forgetWallet } from './wallet.ts';
 
 beforeEach(() => {
@@ -24,6 +24,8 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers();
   takeAway();
+  window.history.pushState(null, '', '/');
+  closeStreams();
   const unanswered = forgetApi();
   await forgetWallet();
   queryClient.clear();

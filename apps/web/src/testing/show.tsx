@@ -43,12 +43,15 @@ export async function showPage(
   await resize(size);
   window.history.pushState(null, '', path);
   if (wallet) await recogniseWallet();
+  renderPage();
+}
+
+const renderPage = () =>
   render(
     <ErrorBoundary>
       <App />
     </ErrorBoundary>,
   );
-}
 
 /** One component alone. */
 export function show(component: ReactNode): void {
@@ -61,10 +64,15 @@ export async function resize(next: Size): Promise<void> {
   await page.viewport(next.width, next.height);
 }
 
-/** The page as it is after a reload: everything that lived in its memory is gone. */
+/** What stands at the page's address when it is opened anew; a connected wallet stays connected. */
+export function reopenPage(): void {
+  takeAway();
+  queryClient.clear();
+  renderPage();
+}
+
 export function takeAway(): void {
   shown?.root.unmount();
   shown?.place.remove();
   shown = undefined;
-  window.history.pushState(null, '', '/');
 }

@@ -1,11 +1,13 @@
 /** The campaign's screen: whom it asks for a wallet, what a newcomer sees, how it loads and fails. */
-import { describe, expect, test } from 'vitest';
+import { resolveDeckRequest } from '@pokesol/protocol';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
-import { api, refused } from '../../testing/api.ts';
-import { OPPONENTS } from '../../testing/examples.ts';
-import { focusOn } from '../../testing/pages.ts';
-import { showPage } from '../../testing/show.tsx';
+import { api, broken, refused } from '../../testing/api.ts';
+import { battleAnswer } from '../../testing/battle.ts';
+import { cardsOfSet, deckOf, OPPONENTS } from '../../testing/examples.ts';
+import { focusOn, toast } from '../../testing/pages.ts';
+import { reopenPage, showPage } from '../../testing/show.tsx';
 
 const opponent = (name: string) => page.getByRole('article', { name, exact: true });
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
@@ -68,5 +70,99 @@ describe('the campaign', () => {
     api.answer('GET /api/users/*/campaign/opponents', OPPONENTS);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(opponent('Giovanni')).toBeVisible();
+  });
+});
+
+describe('a challenge', () => {
+  const OPPONENT_LIST = 'GET /api/users/*/campaign/opponents';
+  const challengeJoey = async () => {
+    api.answer(OPPONENT_LIST, OPPONENTS);
+    await showPage('/campaign', { wallet: true });
+    await opponent('Youngster Joey').getByRole('button', { name: 'Battle' }).click();
+  };
+
+  test('without a legal deck leads nowhere and says why', async () => {
+    api.answer('GET /api/users/*/decks', []);
+    await challengeJoey();
+    await expect.element(toast('No Valid Deck')).toBeVisible();
+    await expect
+      .element(toast('You need a valid 60-card deck to battle. Visit the Deck Builder.'))
+      .toBeVisible();
+    expect(window.location.pathname).toBe('/campaign');
+  });
+
+  describe('with a legal deck', () => {
+    const start = page.getByRole('button', { name: 'Start Campaign Battle' });
+    const BATTLE = 'POST /api/battles';
+
+    beforeEach(() => {
+      api.answer('GET /api/users/*/decks', [deckOf()]);
+      api.answer('GET /api/users/*/battles', []);
+      api.answer('POST /api/campaign/deck/resolve', broken());
+    });
+
+    test('is handed to the arena once', async () => {
+      await challengeJoey();
+      await expect.element(page.getByText('Select Your Deck for Campaign Battle')).toBeVisible();
+      expect(window.location.pathname).toBe('/battle');
+      await expect.element(page.getByRole('heading', { name: 'Youngster Joey' })).toBeVisible();
+      await expect.element(page.getByRole('main').getByText('Easy', { exact: true })).toBeVisible();
+      expect(sessionStorage.getItem('campaignBattle')).toBeNull();
+      await expectAccessible();
+      reopenPage();
+      await expect.element(page.getByRole('button', { name: 'Find Battle' })).toBeVisible();
+    });
+
+    test('whose lock the list missed is refused in words', async () => {
+      const choice = {
+        opponentId: 'janice',
+        opponentName: 'Lass Janice',
+        difficulty: 'easy',
+        mode: 'campaign',
+      };
+      sessionStorage.setItem('campaignBattle', JSON.stringify(choice));
+      const sentence = 'Complete previous challenges to unlock this opponent.';
+      api.answer(BATTLE, () =>
+        Response.json(
+          { code: 'opponent-locked', title: 'Opponent Locked', message: sentence },
+          { status: 403 },
+        ),
+      );
+      await showPage('/battle', { wallet: true });
+      await start.click();
+      await expect.element(toast('Opponent Locked')).toBeVisible();
+      await expect.element(toast(sentence)).toBeVisible();
+      await expect.element(start).toBeEnabled();
+    });
+
+    test('begins though the page could not load the trainer’s deck, which it sends as written', async () => {
+      const begun = api.hold(BATTLE);
+      await challengeJoey();
+      await start.click();
+      await expect.poll(() => begun.asked()).toBe(1);
+      const [sent] = api.calls('POST /api/campaign/deck/resolve');
+      const { useAPIFirst, opponentDeck } = resolveDeckRequest.parse(sent?.body);
+      expect(useAPIFirst).toBe(true);
+      const entries = Object.values(opponentDeck).flat();
+      expect(entries.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(60);
+      expect(api.calls(BATTLE)[0]?.body).toEqual({
+        ...{ mode: 'campaign', opponentId: 'joey', deckId: deckOf().id },
+      });
+      expect(page.getByTestId('toast').query()).toBeNull();
+    });
+
+    test('against a trainer whose deck the server lacks tells of it, and is played all the same', async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      const battle = battleAnswer();
+      api.answer(BATTLE, { ...battle, opponentDeck: 'fallback' });
+      api.answer('GET /api/battles/*', battle);
+      api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
+      await challengeJoey();
+      await start.click();
+      await expect.element(toast('Deck Resolution Error')).toBeVisible();
+      await expect.element(toast("Failed to load Youngster Joey's deck. Using fallback.")).toBeVisible();
+      await vi.advanceTimersByTimeAsync(2_500);
+      await expect.poll(() => window.location.pathname).toBe(`/battle/${battle.id}`);
+    });
   });
 });

@@ -1,0 +1,184 @@
+/** The battle arena before a battle: the lobby, the search, and a battle that loads, fails or is not there. */
+import type { BattleSummary } from '@pokesol/protocol';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { api, lost, refused } from '../../testing/api.ts';
+import { battleAnswer } from '../../testing/battle.ts';
+import { cardsOfSet, deckOf } from '../../testing/examples.ts';
+import { main, toast } from '../../testing/pages.ts';
+import { showPage } from '../../testing/show.tsx';
+
+const BATTLES = 'GET /api/users/*/battles';
+const DECKS = 'GET /api/users/*/decks';
+const SEARCH = 'POST /api/matchmaking';
+const ID = '00000000-0000-4000-8000-000000000000';
+
+const button = (name: string) => page.getByRole('button', { name });
+const mine = page.getByRole('region', { name: 'My battles' });
+
+const ENDED: BattleSummary = {
+  ...{ id: ID, mode: 'match', isMultiplayer: false, turn: 4, result: 'defeat' },
+  opponent: { name: 'Sparky', kind: 'simulated', level: 'medium' },
+  victoryCondition: 'opponent_conceded',
+  createdAt: '2026-03-01T12:00:00.000Z',
+  endedAt: '2026-03-01T12:09:00.000Z',
+};
+
+beforeEach(() => {
+  api.answer(BATTLES, []);
+  api.answer(DECKS, [deckOf()]);
+});
+
+describe('the lobby', () => {
+  const showLobby = () => showPage('/battle', { wallet: true });
+
+  test('without a valid deck leads to the builder', async () => {
+    api.answer(DECKS, [deckOf({ cards: [] })]);
+    await showLobby();
+    await button('Find Battle').click();
+    await expect
+      .element(page.getByText('No valid decks found. Create a deck first in the Deck Builder.'))
+      .toBeVisible();
+    await expect
+      .element(main.getByRole('link', { name: 'Deck Builder' }))
+      .toHaveAttribute('href', '/deck-builder');
+    await expectAccessible();
+  });
+
+  test('says that the decks did not load, and tries again', async () => {
+    api.answer(DECKS, lost);
+    await showLobby();
+    await button('Find Battle').click();
+    await expect.element(page.getByText('Your decks did not load')).toBeVisible();
+    api.answer(DECKS, [deckOf()]);
+    await button('Try again').click();
+    await expect.element(page.getByText('Select Your Deck')).toBeVisible();
+  });
+
+  test('lets a deck be picked, and a search be taken back', async () => {
+    const search = api.hold(SEARCH);
+    api.answer('DELETE /api/matchmaking', undefined);
+    await showLobby();
+    await button('Find Battle').click();
+    await expect.element(page.getByText('Select Your Deck')).toBeVisible();
+    const deck = page.getByRole('radio', {
+      name: 'Starter deck: 60 cards, 22 Pokemon, 27 Energy, 11 Trainers',
+    });
+    await expect.element(deck).toBeChecked();
+    await expect.element(page.getByText('Valid', { exact: true })).toBeVisible();
+    await expectAccessible();
+    await button('Start Battle').click();
+    await expect.element(page.getByText('Finding opponent...')).toBeVisible();
+    await expect.element(button('Cancel')).toHaveFocus();
+    await button('Cancel').click();
+    await expect.element(button('Start Battle')).toBeVisible();
+    expect(api.calls('DELETE /api/matchmaking')).toHaveLength(1);
+    // Found all the same, too late: the player stays where the search was taken back.
+    search.answer({ battleId: ID, isMultiplayer: false });
+    await expect.poll(() => api.read(SEARCH)).toBe(1);
+    await expect.element(page.getByText('Match Found!')).not.toBeInTheDocument();
+    expect(window.location.pathname).toBe('/battle');
+  });
+
+  test.for([
+    ['a silent server', lost, 'Connection Failed', 'Unable to find an opponent. Please try again.'],
+    [
+      'a server in trouble',
+      () => refused('internal-error'),
+      'Connection Failed',
+      'Unable to find an opponent. Please try again.',
+    ],
+    ['a failed deal', () => refused('battle-setup-failed', 'No luck.'), 'Battle Setup Failed', 'No luck.'],
+    [
+      'a deck that another tab has deleted',
+      () => refused('deck-unknown'),
+      'Invalid Deck',
+      'Please select a valid deck with exactly 60 cards.',
+    ],
+    [
+      'a deck that another tab has emptied',
+      () => refused('deck-not-valid'),
+      'Invalid Deck',
+      'Please select a valid deck with exactly 60 cards.',
+    ],
+  ] as const)('tells of %s', async ([, failure, title, text]) => {
+    api.answer(SEARCH, failure);
+    await showLobby();
+    await button('Find Battle').click();
+    await button('Start Battle').click();
+    await expect.element(toast(title)).toBeVisible();
+    await expect.element(toast(text)).toBeVisible();
+    await expect.element(button('Start Battle')).toBeVisible();
+  });
+
+  test('offers the battle that goes on, before anything else', async () => {
+    api.answer(BATTLES, [{ ...ENDED, result: null, endedAt: null, victoryCondition: null }]);
+    await showLobby();
+    await expect
+      .element(page.getByRole('link', { name: 'Return to battle' }))
+      .toHaveAttribute('href', `/battle/${ID}`);
+    await expect.element(button('Find Battle')).not.toBeInTheDocument();
+  });
+});
+
+describe('My battles', () => {
+  const showLobby = () => showPage('/battle', { wallet: true });
+
+  test('says that there are none yet', async () => {
+    await showLobby();
+    await expect.element(mine.getByText('None yet.')).toBeVisible();
+  });
+
+  test('lists what was played, with result and replay', async () => {
+    api.answer(BATTLES, [ENDED]);
+    await showLobby();
+    const row = mine.getByRole('listitem');
+    await expect.element(row).toHaveTextContent(/Defeat.*Sparky.*conceded/);
+    await expect.element(mine.getByText('0 won, 1 lost')).toBeVisible();
+    await expect
+      .element(row.getByRole('link', { name: /Replay/ }))
+      .toHaveAttribute('href', `/battle/${ID}/replay`);
+    await expectAccessible();
+  });
+
+  test('says that they did not load, and tries again', async () => {
+    api.answer(BATTLES, lost);
+    await showLobby();
+    await expect.element(mine.getByText('Your battles did not load.')).toBeVisible();
+    api.answer(BATTLES, [ENDED]);
+    await mine.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(mine.getByRole('listitem')).toHaveLength(1);
+  });
+});
+
+describe('a battle', () => {
+  test('that is not there is said to be', async () => {
+    api.answer('GET /api/battles/*', refused('battle-unknown'));
+    await showPage(`/battle/${ID}`, { wallet: true });
+    await expect.element(page.getByText('Battle not found')).toBeVisible();
+    await expect.element(button('Retry')).not.toBeInTheDocument();
+  });
+
+  test('that cannot be loaded can be tried again', async () => {
+    api.answer('GET /api/battles/*', lost);
+    await showPage(`/battle/${ID}`, { wallet: true });
+    await expect.element(page.getByText('The battle did not load')).toBeVisible();
+    await expectAccessible();
+    api.answer('GET /api/battles/*', refused('not-your-battle'));
+    await button('Retry').click();
+    await expect.element(page.getByText('Not your battle')).toBeVisible();
+  });
+
+  test('that loads shows the table it will be played at', async () => {
+    const loading = api.hold('GET /api/battles/*');
+    await showPage(`/battle/${ID}`, { wallet: true });
+    await expect.element(page.getByText('The battle is loading')).toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Battle' })).toBeInTheDocument();
+    api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
+    loading.answer(battleAnswer());
+    const hand = page.getByRole('list', { name: 'Cards in your hand' }).getByRole('button');
+    await expect.element(hand).toHaveLength(7);
+    await expect.element(page.getByText('The battle is loading')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,42 @@
+/** A part of the page whose code cannot be fetched leaves the rest alone. */
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { lazily } from '../platform/lazily.tsx';
+import { toast } from '../testing/pages.ts';
+import { show } from '../testing/show.tsx';
+import { Deferred } from './Deferred.tsx';
+import Toaster from './Toaster.tsx';
+
+const missing = () => lazily<object>(() => Promise.reject(new TypeError('Failed to fetch')));
+
+test('a dialog that cannot be fetched is told of, and the screen stays', async () => {
+  const Dialog = missing();
+  const onFail = vi.fn();
+  show(
+    <>
+      <p>The screen</p>
+      <Deferred onFail={onFail}>
+        <Dialog />
+      </Deferred>
+      <Toaster />
+    </>,
+  );
+  await expect.element(toast('Not Loaded')).toBeVisible();
+  await expect.element(toast('PokeSol cannot be reached right now. Please try again.')).toBeVisible();
+  await expect.element(page.getByText('The screen')).toBeVisible();
+  expect(onFail).toHaveBeenCalledOnce();
+});
+
+test('what stands in for a part needs no message', async () => {
+  const Part = missing();
+  show(
+    <>
+      <Deferred broken={<p>The plain part</p>}>
+        <Part />
+      </Deferred>
+      <Toaster />
+    </>,
+  );
+  await expect.element(page.getByText('The plain part')).toBeVisible();
+  await expect.element(page.getByTestId('toast')).not.toBeInTheDocument();
+});
