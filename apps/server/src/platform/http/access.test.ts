@@ -1,10 +1,8 @@
 /** Every route of the API, called by nobody, by another wallet, by the owner and by an admin: who gets in is a table, not a habit. */
 import { ADMIN_SESSION_MINUTES } from '@pokesol/protocol';
-import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, TestAdmin, type TestServer, TestWallet } from '../../testing/index.ts';
 import { systemEntropy } from '../entropy.ts';
-import { type Access, guardRoutes } from './access.ts';
 import { newToken } from './tokens.ts';
 
 const ID = '00000000-0000-4000-8000-000000000000';
@@ -207,29 +205,6 @@ describe('who may call what', () => {
   function byNames(one: string, other: string): number {
     return one.split('{').length - other.split('{').length;
   }
-});
-
-describe('a server does not start', () => {
-  const deps = { walletOfSession: async () => undefined, adminOfToken: async () => undefined };
-  const start = (url: string, config: { access?: Access }) => {
-    const app = fastify();
-    guardRoutes(app, deps);
-    app.get(url, { config }, () => 'open');
-  };
-
-  test.each([
-    ['with a route that says nothing', '/api/x', {}, /does not say who may call it/],
-    ['with an admin route for players', '/api/admin/x', { access: 'session' }, /is the admin's but open/],
-    [
-      'with an admin route for everybody',
-      '/api/admin/login/x',
-      { access: 'public' },
-      /is the admin's but open/,
-    ],
-    ['with an owner whom the path does not name', '/api/x', { access: 'owner' }, /has no owner/],
-  ] as const)('%s', (_, url, config, message) => {
-    expect(() => start(url, config)).toThrow(message);
-  });
 });
 
 describe('what every answer and every write obeys', () => {
