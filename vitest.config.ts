@@ -29,7 +29,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'cli/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/web/src/**/*.test.ts',
+            'cli/*.test.ts',
+            'mutants/*.test.ts',
+          ],
           sequence: { groupOrder: 2 },
         },
       },

@@ -22,6 +22,6 @@ export async function failedChecks() {
 function workspaces() {
   return ['packages', 'apps']
     .flatMap((folder) => readdirSync(`${ROOT}${folder}`).map((name) => `${folder}/${name}`))
-    .concat('cli', 'e2e', 'bench')
+    .concat('cli', 'e2e', 'bench', 'mutants')
     .filter((workspace) => existsSync(`${ROOT}${workspace}/tsconfig.json`));
 }

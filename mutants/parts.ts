@@ -1,0 +1,48 @@
+/** The parts of the code that must not be wrong: what is changed in each, and the tests that are meant to notice. */
+
+export type Part = {
+  /** Files, from the repository's root. */
+  code: readonly string[];
+  /** Test files, or patterns of them. */
+  tests: readonly string[];
+};
+
+const within = (folder: string, names: string, ending = '.ts'): string[] =>
+  names.split(' ').map((name) => `${folder}/${name}${ending}`);
+
+export const PARTS = {
+  engine: {
+    code: within(
+      'packages/engine/src',
+      'apply attack check choiceRules damage effectRules ending frames legal setup statuses turn',
+    ),
+    // Not the battles played by chance: they would notice much, without saying which rule was broken.
+    tests: within(
+      'packages/engine/src',
+      'attack choiceRules damage effectRules endings frames play refusals setup statuses trainers turn',
+      '.test.ts',
+    ),
+  },
+  view: {
+    code: within('packages/engine/src', 'view'),
+    tests: within('packages/engine/src', 'view', '.test.ts'),
+  },
+  chain: {
+    code: within('packages/chain/src', 'verifyBurn readBurns burnRefusals signIn signInTransaction'),
+    tests: ['packages/chain/src/*.test.ts'],
+  },
+  packs: {
+    code: within('packages/cards/src', 'below draw pack proof'),
+    tests: within('packages/cards/src', 'below draw odds pack packTypes proof', '.test.ts'),
+  },
+  decks: {
+    code: within('packages/cards/src/deck', 'validateDeck'),
+    tests: within('packages/cards/src/deck', 'deck', '.test.ts'),
+  },
+  access: {
+    code: ['apps/server/src/platform/http/access.ts'],
+    tests: ['apps/server/src/platform/http/guard.test.ts'],
+  },
+} satisfies Record<string, Part>;
+
+export type PartName = keyof typeof PARTS;

@@ -1,0 +1,16 @@
+/** `npm run mutants [-- part …]`: whether the tests notice when the code is changed; installs what it takes on first use. */
+import { ensureInstalled } from './lib/install.mjs';
+import { BIN, must, ROOT, run } from './lib/run.mjs';
+import { whenChanged } from './lib/stamp.mjs';
+
+await ensureInstalled();
+// Apart from the workspaces: whoever only starts or tests the product need not wait for it.
+await whenChanged(
+  'mutants/node_modules/.pokesol-installed',
+  ['mutants/package.json', 'mutants/package-lock.json'],
+  async () => {
+    const plainly = ['--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'];
+    await must('npm', ['ci', ...plainly], { cwd: `${ROOT}mutants` });
+  },
+);
+process.exit(await run(`${BIN}tsx`, ['mutants/run.ts', ...process.argv.slice(2)]));
