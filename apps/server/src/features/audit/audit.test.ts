@@ -1,14 +1,14 @@
-/** What is written down stays, and is found again; on both databases. */
+/** What is written down stays, and is found again. */
 import { AUDIT_ACTIONS, AUDIT_PAGE_SIZE, type AuditAnswer, type AuditEntry } from '@pokesol/protocol';
 import { desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASE_KINDS, startTestServer, TestAdmin, type TestServer } from '../../testing/index.ts';
+import { databasesFor, startTestServer, TestAdmin, type TestServer } from '../../testing/index.ts';
 import { type AdminDeed, recordAudit } from './record.ts';
 import { auditEntries } from './tables.ts';
 
 const AT = new Date('2026-03-01T12:00:00.000Z');
 
-describe.each(DATABASE_KINDS)('the audit on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('the audit on %s', (kind) => {
   let server: TestServer;
   let admin: TestAdmin;
   beforeAll(async () => {

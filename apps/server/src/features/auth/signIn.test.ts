@@ -1,10 +1,10 @@
-/** Signing in, the ways that must work and the ways that must not, on both databases. */
+/** Signing in, the ways that must work and the ways that must not. */
 import type { ChallengeAnswer } from '@pokesol/protocol';
 import { getBase58Decoder, signBytes } from '@solana/kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASE_KINDS, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
+import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
 
-describe.each(DATABASE_KINDS)('signing in on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('signing in on %s', (kind) => {
   let server: TestServer;
   let clock = 0;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   BattlePlayer,
-  DATABASE_KINDS,
+  databasesFor,
   mover,
   pair,
   rowsOf,
@@ -15,7 +15,7 @@ import {
   tryAct,
 } from '../../testing/index.ts';
 
-describe.each(DATABASE_KINDS)('acting in battles on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('acting in battles on %s', (kind) => {
   let server: TestServer;
   let maya: BattlePlayer;
   let theo: BattlePlayer;

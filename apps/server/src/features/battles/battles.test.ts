@@ -2,9 +2,9 @@
 import { isRefusal, replay, seedRandom, stateHash } from '@pokesol/engine';
 import type { BattleSummary, ReplayAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BattlePlayer, DATABASE_KINDS, startTestServer, type TestServer } from '../../testing/index.ts';
+import { BattlePlayer, databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
 
-describe.each(DATABASE_KINDS)('battles on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('battles on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ kind });

@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   BattlePlayer,
-  DATABASE_KINDS,
   type Database,
   type DeckLine,
+  databasesFor,
   EventReader,
   freshDatabase,
   mover,
@@ -29,7 +29,7 @@ const QUESTIONS: readonly DeckLine[] = [
   { cardId: 'base1-98', quantity: 40 },
 ];
 
-describe.each(DATABASE_KINDS)('the clock on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('the clock on %s', (kind) => {
   let now = Date.now();
   let database: Database;
   let server: TestServer;

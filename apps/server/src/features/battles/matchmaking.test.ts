@@ -4,8 +4,8 @@ import type { BattleSummary, MatchmakingAnswer, RefusalBody } from '@pokesol/pro
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   BattlePlayer,
-  DATABASE_KINDS,
   type Database,
+  databasesFor,
   freshDatabase,
   startTestServer,
   type TestServer,
@@ -15,7 +15,7 @@ import { putTicket, ticketOf } from './tickets.ts';
 const ROUNDS = 20;
 const GHOST = { searchId: '00000000-0000-4000-8000-000000000000' };
 
-describe.each(DATABASE_KINDS)('matchmaking on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('matchmaking on %s', (kind) => {
   let database: Database;
   let server: TestServer;
   /** Over one Postgres the second server is another one; PGlite has one process. */
@@ -187,7 +187,7 @@ describe.each(DATABASE_KINDS)('matchmaking on %s', (kind) => {
   });
 });
 
-describe.each(DATABASE_KINDS)('a server that dies while somebody searches, on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('a server that dies while somebody searches, on %s', (kind) => {
   test('leaves a ticket that nobody is paired with once it has run out', async () => {
     let now = Date.now();
     const database = await freshDatabase(kind);

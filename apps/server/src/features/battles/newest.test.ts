@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   BattlePlayer,
-  DATABASE_KINDS,
+  databasesFor,
   pickMove,
   startTestServer,
   type TestServer,
@@ -16,7 +16,7 @@ import { rebuild } from './rebuild.ts';
 import { loadBattle, type StoredBattle } from './stored.ts';
 import { battles } from './tables.ts';
 
-describe.each(DATABASE_KINDS)('acting on a remembered battle on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('acting on a remembered battle on %s', (kind) => {
   let server: TestServer;
   let player: BattlePlayer;
   /** Before the newest action, and after it. */

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   BattlePlayer,
-  DATABASE_KINDS,
+  databasesFor,
   pickMove,
   rowsOf,
   startTestServer,
@@ -15,7 +15,7 @@ import { battleActions, battles } from './tables.ts';
 
 const MOVES = 4;
 
-describe.each(DATABASE_KINDS)('rebuilding a battle on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('rebuilding a battle on %s', (kind) => {
   let server: TestServer;
   let player: BattlePlayer;
   let id: string;

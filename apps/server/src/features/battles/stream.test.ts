@@ -4,8 +4,8 @@ import type { BattleUpdate } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   BattlePlayer,
-  DATABASE_KINDS,
   type Database,
+  databasesFor,
   EventReader,
   freshDatabase,
   mover,
@@ -24,7 +24,7 @@ test('the streams of one browser leave it connections for everything else', () =
   expect(BROWSER_CONNECTIONS - STREAMS_PER_WALLET).toBeGreaterThanOrEqual(2);
 });
 
-describe.each(DATABASE_KINDS)('the stream of a battle on %s', (kind) => {
+describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) => {
   let database: Database;
   let server: TestServer;
   /** Over one Postgres, another one; PGlite has one process. */

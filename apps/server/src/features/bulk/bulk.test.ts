@@ -11,13 +11,13 @@ import {
 } from '@pokesol/protocol';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASE_KINDS, startTestServer, TestAdmin, type TestServer } from '../../testing/index.ts';
+import { databasesFor, startTestServer, TestAdmin, type TestServer } from '../../testing/index.ts';
 import { cards } from '../catalogue/tables.ts';
 import { manyCards } from './testing.ts';
 
 const HEADER = 'name,cardNumber,rarity,types,hp\n';
 
-describe.each(DATABASE_KINDS)('a bulk import on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('a bulk import on %s', (kind) => {
   let server: TestServer;
   let admin: TestAdmin;
   beforeAll(async () => {
@@ -201,11 +201,11 @@ describe.each(DATABASE_KINDS)('a bulk import on %s', (kind) => {
   }, 60_000);
 });
 
-describe('a file that is too large', () => {
+describe.each(databasesFor('behaviour'))('a file that is too large, on %s', (kind) => {
   let server: TestServer;
   let admin: TestAdmin;
   beforeAll(async () => {
-    server = await startTestServer({ kind: 'pglite' });
+    server = await startTestServer({ kind });
     admin = await TestAdmin.enter(server.base);
   });
   afterAll(() => server.close());

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemEntropy } from '../../platform/entropy.ts';
 import { CampaignPlayer } from '../../testing/campaignPlayer.ts';
 import { endBattle } from '../../testing/endBattle.ts';
-import { DATABASE_KINDS, startTestServer, type TestServer } from '../../testing/index.ts';
+import { databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
 import { payVictory } from './pay.ts';
 
-describe.each(DATABASE_KINDS)('the campaign on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('the campaign on %s', (kind) => {
   let server: TestServer;
   let ended: (id: string, winner: 0 | 1 | null) => Promise<number>;
   beforeAll(async () => {

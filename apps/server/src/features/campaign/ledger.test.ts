@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemEntropy } from '../../platform/entropy.ts';
 import { CampaignPlayer } from '../../testing/campaignPlayer.ts';
 import { endBattle } from '../../testing/endBattle.ts';
-import { DATABASE_KINDS, startTestServer, type TestServer } from '../../testing/index.ts';
+import { databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
 import { payVictory } from './pay.ts';
 
 const PLAYERS = [0, 1] as const;
@@ -69,7 +69,7 @@ type Expected = {
   points: number;
 };
 
-describe.each(DATABASE_KINDS)('the ledger on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('the ledger on %s', (kind) => {
   let server: TestServer;
   let now = Date.parse('2026-03-01T00:00:00Z');
   beforeAll(async () => {

@@ -3,14 +3,14 @@ import type { BattleBegunAnswer, BattleMode } from '@pokesol/protocol';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CampaignPlayer } from '../../testing/campaignPlayer.ts';
-import { DATABASE_KINDS, startTestServer, type TestServer } from '../../testing/index.ts';
+import { databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
 import { battles } from '../battles/tables.ts';
 import { cards } from '../catalogue/tables.ts';
 
 /** In Joey's deck, and in no other that is played here. */
 const RATTATA = 'base1-61';
 
-describe.each(DATABASE_KINDS)('a deck with a hole on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('a deck with a hole on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ kind });

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemEntropy } from '../../platform/entropy.ts';
 import { CampaignPlayer } from '../../testing/campaignPlayer.ts';
 import { endBattle } from '../../testing/endBattle.ts';
-import { DATABASE_KINDS, startTestServer, type TestServer } from '../../testing/index.ts';
+import { databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
 import { challenge } from './challenge.ts';
 import { payVictory } from './pay.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-describe.each(DATABASE_KINDS)('what the campaign refuses on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('what the campaign refuses on %s', (kind) => {
   let server: TestServer;
   let now = Date.now();
   let player: CampaignPlayer;

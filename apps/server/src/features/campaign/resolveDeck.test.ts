@@ -2,7 +2,7 @@
 import { asCardId, asSetId, type Card, cardById, ROSTER } from '@pokesol/cards';
 import type { OpponentDeckJson, ResolveDeckAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { DATABASE_KINDS, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
+import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
 import { resolveDeck } from './resolveDeck.ts';
 
 const copy = (deck: object): OpponentDeckJson => JSON.parse(JSON.stringify(deck)) as OpponentDeckJson;
@@ -23,7 +23,7 @@ function mew(): Card {
   return { ...mewtwo, id: asCardId('basep-8'), setId: asSetId('basep'), cardNumber: '8', name: 'Mew' };
 }
 
-describe.each(DATABASE_KINDS)('resolving a deck on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('resolving a deck on %s', (kind) => {
   let server: TestServer;
   let wallet: TestWallet;
   beforeAll(async () => {

@@ -2,11 +2,11 @@
 import type { AdminCard, AdminCardsAnswer, AuditAnswer, CardJson, CardSetJson } from '@pokesol/protocol';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASE_KINDS, startTestServer, TestAdmin, type TestServer } from '../../testing/index.ts';
+import { databasesFor, startTestServer, TestAdmin, type TestServer } from '../../testing/index.ts';
 import { seedCatalogue } from './seed.ts';
 import { cards } from './tables.ts';
 
-describe.each(DATABASE_KINDS)('cards on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('cards on %s', (kind) => {
   let server: TestServer;
   let admin: TestAdmin;
   beforeAll(async () => {

@@ -2,7 +2,7 @@
 import type { AuditAnswer, CardSetJson, PackType } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  DATABASE_KINDS,
+  databasesFor,
   startTestServer,
   TestAdmin,
   type TestServer,
@@ -11,7 +11,7 @@ import {
 import { SET_SLUG } from './sets.ts';
 import { freeSlug, slugOf } from './slug.ts';
 
-describe.each(DATABASE_KINDS)('card sets on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('card sets on %s', (kind) => {
   let server: TestServer;
   let admin: TestAdmin;
   let player: TestWallet;

@@ -3,12 +3,12 @@ import type { CardJson } from '@pokesol/protocol';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
-import { DATABASE_KINDS, freshDatabase } from '../../testing/index.ts';
+import { databasesFor, freshDatabase } from '../../testing/index.ts';
 import { type CardLists, cardLists } from './cardList.ts';
 import { seedCatalogue } from './seed.ts';
 import { cardSets, cards } from './tables.ts';
 
-describe.each(DATABASE_KINDS)('the list of all cards on %s', (kind) => {
+describe.each(databasesFor('differing'))('the list of all cards on %s', (kind) => {
   let database: Database;
   let lists: CardLists;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { DeckJson, ReplayAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   BattlePlayer,
-  DATABASE_KINDS,
+  databasesFor,
   startTestServer,
   TestAdmin,
   type TestServer,
@@ -14,7 +14,7 @@ import {
 const FIRE_ENERGY = 'base1-98';
 const CHARMANDER = 'base1-46';
 
-describe.each(DATABASE_KINDS)('an edit of cards in play on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('an edit of cards in play on %s', (kind) => {
   let server: TestServer;
   let admin: TestAdmin;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
 import { packedBody, packingFor } from './packedBody.ts';
 
 test.each([
@@ -28,10 +28,10 @@ test('a text is packed once for all who ask', async () => {
   expect(gunzipSync(await packedBody(list, 'gzip')).toString()).toBe(list.body);
 });
 
-describe('the list of all cards over the wire', () => {
+describe.each(databasesFor('behaviour'))('the list of all cards over the wire on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ kind: 'pglite' });
+    server = await startTestServer({ kind });
   });
   afterAll(() => server.close());
 

@@ -1,11 +1,11 @@
-/** Decks of a wallet, saved whole or not at all, on both databases. */
+/** Decks of a wallet, saved whole or not at all. */
 import { randomUUID } from 'node:crypto';
 import { factsOfCard, STARTER_DECK, shippedCards, validateDeck } from '@pokesol/cards';
 import type { DeckJson, DeckValidationJson, RefusalBody } from '@pokesol/protocol';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASE_KINDS, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
+import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
 import { decks } from './tables.ts';
 
 const STARTER = STARTER_DECK.map(({ cardId, quantity }) => ({ cardId: cardId as string, quantity }));
@@ -13,7 +13,7 @@ const STARTER = STARTER_DECK.map(({ cardId, quantity }) => ({ cardId: cardId as 
 const linesOf = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ cardId: `c${i}`, quantity: 1 }));
 
-describe.each(DATABASE_KINDS)('decks on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
   let server: TestServer;
   let owner: TestWallet;
   beforeAll(async () => {

@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import type { ExternalSetsAnswer, ImportReport, RefusalBody } from '@pokesol/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
+  type DatabaseKind,
+  databasesFor,
   QUIRKS,
   QUIRKY_CARDS,
   QUIRKY_SET,
@@ -36,8 +38,8 @@ async function started(standIn: Promise<StandIn>): Promise<StandIn> {
   return running;
 }
 
-async function adminWith(catalogues: CatalogueOptions): Promise<TestAdmin> {
-  const server = await startTestServer({ kind: 'pglite', catalogues: { ...catalogues, limits } });
+async function adminWith(kind: DatabaseKind, catalogues: CatalogueOptions): Promise<TestAdmin> {
+  const server = await startTestServer({ kind, catalogues: { ...catalogues, limits } });
   ends.push(() => server.close());
   return TestAdmin.enter(server.base);
 }
@@ -54,11 +56,11 @@ function folderOf(files: Record<string, unknown>): string {
 }
 const FLAT = { 'sets.json': [QUIRKY_SET], 'cards/quirk1.json': QUIRKY_CARDS };
 
-describe('the catalogues', () => {
+describe.each(databasesFor('behaviour'))('the catalogues on %s', (kind) => {
   test('are asked in their order: folder, API, TCGdex, the product', async () => {
     const api = await started(startApiStandIn(QUIRKS));
     const tcgdex = await started(startTcgdexStandIn(QUIRKS));
-    const admin = await adminWith({
+    const admin = await adminWith(kind, {
       folder: folderOf(FLAT),
       api: { url: api.url },
       tcgdex: { url: tcgdex.url },
@@ -83,7 +85,7 @@ describe('the catalogues', () => {
   test('that cannot be read say why, and the next one is taken; at the end the product’s own', async () => {
     const tcgdex = await started(startTcgdexStandIn(QUIRKS));
     const folder = '/nowhere/at/all';
-    const admin = await adminWith({
+    const admin = await adminWith(kind, {
       folder,
       api: { url: NOWHERE, key: 'a-secret-key' },
       tcgdex: { url: tcgdex.url },
@@ -129,7 +131,7 @@ describe('the catalogues', () => {
     };
     const cards = [{ ...QUIRKY_CARDS[0], id: 'sv03.5-001', number: '001', name: 'Bulbasaur' }];
     const tcgdex = await started(startTcgdexStandIn({ sets: [set], cards: () => cards }));
-    const admin = await adminWith({ tcgdex: { url: tcgdex.url } });
+    const admin = await adminWith(kind, { tcgdex: { url: tcgdex.url } });
     expect((await admin.ok<ExternalSetsAnswer>('GET', SETS)).data).toMatchObject([
       { id: 'sv3pt5', imported: 207 },
     ]);
@@ -144,7 +146,7 @@ describe('the catalogues', () => {
   test('TCGdex lists a set under an id that we cannot use: the others are offered', async () => {
     const odd = { ...QUIRKY_SET, id: 'quirk é 2' };
     const tcgdex = await started(startTcgdexStandIn({ ...QUIRKS, sets: [...QUIRKS.sets, odd] }));
-    const admin = await adminWith({ tcgdex: { url: tcgdex.url } });
+    const admin = await adminWith(kind, { tcgdex: { url: tcgdex.url } });
     const { data } = await admin.ok<ExternalSetsAnswer>('GET', SETS);
     expect(data.map(({ id }) => id)).toEqual(['quirk1']);
   });
@@ -159,13 +161,13 @@ describe('the catalogues', () => {
   test('TCGdex lists a card that it does not have: the card is unreadable, not the set', async () => {
     const tcgdex = await started(startTcgdexStandIn({ ...QUIRKS, cards: () => [...QUIRKY_CARDS] }));
     tcgdex.trouble({ do: 'status', status: 404 }, ({ path }) => path.endsWith('/cards/quirk1-7'));
-    const admin = await adminWith({ tcgdex: { url: tcgdex.url } });
+    const admin = await adminWith(kind, { tcgdex: { url: tcgdex.url } });
     const report = await admin.ok<ImportReport>('POST', IMPORT, { setId: 'quirk1', skipUnreadable: true });
     expect(report).toMatchObject({ cardsImported: 19, unread: [{ id: 'quirk1-7', name: 'Lucario LV.X' }] });
   });
 });
 
-describe('a folder of card files', () => {
+describe.each(databasesFor('behaviour'))('a folder of card files on %s', (kind) => {
   test.each([
     ['flat', FLAT],
     ['by language', { 'sets/en.json': [QUIRKY_SET], 'cards/en/quirk1.json': QUIRKY_CARDS }],
@@ -174,7 +176,7 @@ describe('a folder of card files', () => {
       { 'sets.json': { data: [QUIRKY_SET] }, 'cards/quirk1.json': { data: QUIRKY_CARDS } },
     ],
   ])('%s', async (_, files) => {
-    const admin = await adminWith({ folder: folderOf(files) });
+    const admin = await adminWith(kind, { folder: folderOf(files) });
     expect(await admin.ok<ImportReport>('POST', IMPORT, { setId: 'quirk1' })).toMatchObject({ added: 20 });
   });
 
@@ -190,7 +192,7 @@ describe('a folder of card files', () => {
     ],
   ])('with %s says so', async (_, files, sentence) => {
     const folder = folderOf(files);
-    const admin = await adminWith({ folder });
+    const admin = await adminWith(kind, { folder });
     const { status, body } = await admin.call<RefusalBody>('POST', IMPORT, {
       setId: 'quirk1',
       source: 'folder',
@@ -212,7 +214,7 @@ describe('a folder of card files', () => {
       'secret.json': QUIRKY_CARDS,
     });
     symlinkSync(join(secret, 'secret.json'), join(folder, 'cards', 'linked.json'));
-    const admin = await adminWith({ folder });
+    const admin = await adminWith(kind, { folder });
     for (const setId of steps)
       expect((await admin.call('POST', IMPORT, { setId, source: 'folder' })).status).toBeGreaterThanOrEqual(
         400,
@@ -225,7 +227,7 @@ describe('a folder of card files', () => {
   test('with one id twice tells the second apart', async () => {
     const [first] = QUIRKY_CARDS;
     const files = { 'sets.json': [{ ...QUIRKY_SET, total: 2 }], 'cards/quirk1.json': [first, first] };
-    const admin = await adminWith({ folder: folderOf(files) });
+    const admin = await adminWith(kind, { folder: folderOf(files) });
     const report = await admin.ok<ImportReport>('POST', IMPORT, { setId: 'quirk1', skipUnreadable: true });
     expect(report).toMatchObject({
       added: 1,

@@ -12,6 +12,7 @@ import {
 import type { CardJson, ImportReport } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  databasesFor,
   publicStandInData,
   type StandIn,
   startApiStandIn,
@@ -32,104 +33,107 @@ function expected(setId: string, card: Pictured): object {
   return { ...writtenDown(setId, card), ...artwork };
 }
 
-describe.skipIf(!hasPublicData)(`every public set${publicDataNote}`, () => {
-  let api: StandIn;
-  let tcgdex: StandIn;
-  let server: TestServer;
-  let admin: TestAdmin;
-  beforeAll(async () => {
-    const data = publicStandInData();
-    api = await startApiStandIn(data);
-    tcgdex = await startTcgdexStandIn(data);
-    server = await startTestServer({
-      kind: 'pglite',
-      catalogues: { api: { url: api.url }, tcgdex: { url: tcgdex.url } },
-    });
-    admin = await TestAdmin.enter(server.base);
-  });
-  afterAll(async () => {
-    await server.close();
-    await api.close();
-    await tcgdex.close();
-  });
-
-  test('comes in whole, each field as the public data has it', async () => {
-    expect(publicSetIds().length).toBeGreaterThanOrEqual(14);
-    for (const setId of publicSetIds()) {
-      const report = await admin.ok<ImportReport>('POST', '/api/admin/pokemon/import-set', { setId });
-      const wanted: Pictured[] = publicCards(setId);
-      expect(report).toMatchObject({ cardsImported: wanted.length, unreadCount: 0, noteCount: 0 });
-      expect(report.added).toBe(shippedCards(setId).length > 0 ? 0 : wanted.length);
-    }
-    const rows = await server.database.db.select().from(cards);
-    const facts = new Map<string, Card>(rows.map((row) => [row.id, row.facts]));
-    const all = publicSetIds().flatMap((setId) => publicCards(setId).map((card) => expected(setId, card)));
-    expect(all.length).toBeGreaterThan(1_900);
-    for (const card of all) if ('id' in card) expect(facts.get(String(card.id))).toEqual(card);
-    expect(facts.size).toBe(all.length);
-  });
-
-  test('has its facts as a set, except where the product has them', async () => {
-    const rows = await server.database.db.select().from(cardSets);
-    for (const setId of publicSetIds()) {
-      const known = publicSet(setId);
-      expect(rows.find(({ id }) => id === setId)).toMatchObject({
-        name: known?.name,
-        series: known?.series,
-        code: known?.ptcgoCode,
-        printedTotal: known?.printedTotal,
-        total: known?.total,
-        releaseDate: known?.releaseDate.replaceAll('/', '-'),
-        origin: shippedCards(setId).length > 0 ? 'shipped' : 'imported',
+describe.skipIf(!hasPublicData).each(databasesFor('behaviour'))(
+  `every public set on %s${publicDataNote}`,
+  (kind) => {
+    let api: StandIn;
+    let tcgdex: StandIn;
+    let server: TestServer;
+    let admin: TestAdmin;
+    beforeAll(async () => {
+      const data = publicStandInData();
+      api = await startApiStandIn(data);
+      tcgdex = await startTcgdexStandIn(data);
+      server = await startTestServer({
+        kind,
+        catalogues: { api: { url: api.url }, tcgdex: { url: tcgdex.url } },
       });
-    }
-  });
+      admin = await TestAdmin.enter(server.base);
+    });
+    afterAll(async () => {
+      await server.close();
+      await api.close();
+      await tcgdex.close();
+    });
 
-  test('reaches the page with every field that the screens read', async () => {
-    for (const setId of publicSetIds()) {
-      const shown = await admin.ok<CardJson[]>('GET', `/api/cards?setId=${setId}`);
-      const wanted = publicCards(setId);
-      expect(shown).toHaveLength(wanted.length);
-      const byId = new Map(shown.map((card) => [card.id, card]));
-      for (const card of wanted) {
-        const json = byId.get(card.id);
-        expect(json).toMatchObject({
-          name: card.name,
-          cardNumber: card.number,
-          rarity: rarityFromPublicData(card.rarity, card),
-          attributes: { supertype: card.supertype, subtypes: card.subtypes ?? [], types: card.types ?? [] },
-          set: { id: setId, name: publicSet(setId)?.name },
-        });
-        expect(json?.hp).toBe(card.hp === undefined ? undefined : Number(card.hp));
-        expect(json?.pokemonType).toBe(card.supertype === 'Pokémon' ? card.types?.[0] : undefined);
-        expect(json?.weakness).toBe(card.weaknesses?.[0]?.type);
-        expect(json?.resistance).toBe(card.resistances?.[0]?.type);
-        expect(json?.attacks.map(({ name, damage, cost }) => ({ name, damage, cost }))).toEqual(
-          (card.attacks ?? []).map(({ name, damage, cost }) => ({ name, damage, cost: [...cost] })),
-        );
+    test('comes in whole, each field as the public data has it', async () => {
+      expect(publicSetIds().length).toBeGreaterThanOrEqual(14);
+      for (const setId of publicSetIds()) {
+        const report = await admin.ok<ImportReport>('POST', '/api/admin/pokemon/import-set', { setId });
+        const wanted: Pictured[] = publicCards(setId);
+        expect(report).toMatchObject({ cardsImported: wanted.length, unreadCount: 0, noteCount: 0 });
+        expect(report.added).toBe(shippedCards(setId).length > 0 ? 0 : wanted.length);
       }
-    }
-  });
+      const rows = await server.database.db.select().from(cards);
+      const facts = new Map<string, Card>(rows.map((row) => [row.id, row.facts]));
+      const all = publicSetIds().flatMap((setId) => publicCards(setId).map((card) => expected(setId, card)));
+      expect(all.length).toBeGreaterThan(1_900);
+      for (const card of all) if ('id' in card) expect(facts.get(String(card.id))).toEqual(card);
+      expect(facts.size).toBe(all.length);
+    });
 
-  test('a second time changes nothing', async () => {
-    const { db } = server.database;
-    const before = await db.select().from(cards);
-    for (const setId of publicSetIds()) {
-      const report = await admin.ok<ImportReport>('POST', '/api/admin/pokemon/import-set', { setId });
-      expect(report).toMatchObject({ added: 0, changed: 0, unchanged: publicCards(setId).length });
-    }
-    expect(await db.select().from(cards)).toEqual(before);
-  });
+    test('has its facts as a set, except where the product has them', async () => {
+      const rows = await server.database.db.select().from(cardSets);
+      for (const setId of publicSetIds()) {
+        const known = publicSet(setId);
+        expect(rows.find(({ id }) => id === setId)).toMatchObject({
+          name: known?.name,
+          series: known?.series,
+          code: known?.ptcgoCode,
+          printedTotal: known?.printedTotal,
+          total: known?.total,
+          releaseDate: known?.releaseDate.replaceAll('/', '-'),
+          origin: shippedCards(setId).length > 0 ? 'shipped' : 'imported',
+        });
+      }
+    });
 
-  test('says nearly the same when TCGdex tells it: pictures alone differ', async () => {
-    for (const setId of ['base1', 'neo1', 'swsh1', 'xy1']) {
-      const body = { setId, source: 'tcgdex', dryRun: true };
-      const report = await admin.ok<ImportReport>('POST', '/api/admin/pokemon/import-set', body);
-      expect(report).toMatchObject({ unreadCount: 0, added: 0 });
-      const fields = new Set(
-        report.changes.flatMap(({ note }) => note.split('; ').map((change) => change.split(':')[0])),
-      );
-      expect([setId, ...fields]).toEqual([setId, 'artworkUrl']);
-    }
-  });
-});
+    test('reaches the page with every field that the screens read', async () => {
+      for (const setId of publicSetIds()) {
+        const shown = await admin.ok<CardJson[]>('GET', `/api/cards?setId=${setId}`);
+        const wanted = publicCards(setId);
+        expect(shown).toHaveLength(wanted.length);
+        const byId = new Map(shown.map((card) => [card.id, card]));
+        for (const card of wanted) {
+          const json = byId.get(card.id);
+          expect(json).toMatchObject({
+            name: card.name,
+            cardNumber: card.number,
+            rarity: rarityFromPublicData(card.rarity, card),
+            attributes: { supertype: card.supertype, subtypes: card.subtypes ?? [], types: card.types ?? [] },
+            set: { id: setId, name: publicSet(setId)?.name },
+          });
+          expect(json?.hp).toBe(card.hp === undefined ? undefined : Number(card.hp));
+          expect(json?.pokemonType).toBe(card.supertype === 'Pokémon' ? card.types?.[0] : undefined);
+          expect(json?.weakness).toBe(card.weaknesses?.[0]?.type);
+          expect(json?.resistance).toBe(card.resistances?.[0]?.type);
+          expect(json?.attacks.map(({ name, damage, cost }) => ({ name, damage, cost }))).toEqual(
+            (card.attacks ?? []).map(({ name, damage, cost }) => ({ name, damage, cost: [...cost] })),
+          );
+        }
+      }
+    });
+
+    test('a second time changes nothing', async () => {
+      const { db } = server.database;
+      const before = await db.select().from(cards);
+      for (const setId of publicSetIds()) {
+        const report = await admin.ok<ImportReport>('POST', '/api/admin/pokemon/import-set', { setId });
+        expect(report).toMatchObject({ added: 0, changed: 0, unchanged: publicCards(setId).length });
+      }
+      expect(await db.select().from(cards)).toEqual(before);
+    });
+
+    test('says nearly the same when TCGdex tells it: pictures alone differ', async () => {
+      for (const setId of ['base1', 'neo1', 'swsh1', 'xy1']) {
+        const body = { setId, source: 'tcgdex', dryRun: true };
+        const report = await admin.ok<ImportReport>('POST', '/api/admin/pokemon/import-set', body);
+        expect(report).toMatchObject({ unreadCount: 0, added: 0 });
+        const fields = new Set(
+          report.changes.flatMap(({ note }) => note.split('; ').map((change) => change.split(':')[0])),
+        );
+        expect([setId, ...fields]).toEqual([setId, 'artworkUrl']);
+      }
+    });
+  },
+);

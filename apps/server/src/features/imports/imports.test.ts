@@ -1,4 +1,4 @@
-/** Importing sets, from the call to the tables, on both databases. */
+/** Importing sets, from the call to the tables. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { asCardId, cardById } from '@pokesol/cards';
@@ -13,7 +13,7 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   cardsPage,
-  DATABASE_KINDS,
+  databasesFor,
   QUIRKY_CARDS,
   QUIRKY_SET,
   type StandIn,
@@ -56,7 +56,7 @@ const DATA: StandInData = {
   cards: (setId) => served.get(setId)?.cards ?? [],
 };
 
-describe.each(DATABASE_KINDS)('importing a set on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
   let standIn: StandIn;
   let server: TestServer;
   let other: TestServer;

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Asked,
   cardsPage,
-  DATABASE_KINDS,
+  databasesFor,
   QUIRKY_CARDS,
   type StandIn,
   type StandInData,
@@ -43,7 +43,7 @@ const card200 = ({ path }: Asked) => path.endsWith('/large1-200');
 const begins = ({ path }: Asked) => !path.includes('/cards');
 const FOR_EVER = Number.POSITIVE_INFINITY;
 
-describe.each(DATABASE_KINDS)('a catalogue in trouble, on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('a catalogue in trouble, on %s', (kind) => {
   let api: StandIn;
   let tcgdex: StandIn;
   let server: TestServer;

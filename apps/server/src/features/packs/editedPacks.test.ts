@@ -1,4 +1,4 @@
-/** What happens to packs that are promised or sold while an admin changes their type, with a real chain, on both databases. */
+/** What happens to packs that are promised or sold while an admin changes their type, with a real chain. */
 import { BUCKETS, parsePackDefinition, verifyProof } from '@pokesol/cards';
 import type {
   AdminPackType,
@@ -12,7 +12,7 @@ import { getBase58Encoder } from '@solana/kit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  DATABASE_KINDS,
+  databasesFor,
   startTestServer,
   TestAdmin,
   type TestServer,
@@ -24,7 +24,7 @@ import { purchases } from './tables.ts';
 const ODDS = { common: 0.7, uncommon: 0.2, rare: 0.08, epic: 0.015, legendary: 0.005 };
 const ONLY_RARES = { common: 0, uncommon: 0, rare: 1, epic: 0, legendary: 0 };
 
-describe.each(DATABASE_KINDS)('packs whose type is edited on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('packs whose type is edited on %s', (kind) => {
   let server: TestServer;
   let admin: TestAdmin;
   let wallet: TestWallet;

@@ -21,18 +21,18 @@ import {
   getTransferCheckedInstruction,
 } from '@solana-program/token';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
+import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
 
 const PACK = 'base1-mini';
 const HOUR_MS = 3600_000;
 
-describe('a payment that is none', () => {
+describe.each(databasesFor('behaviour'))('a payment that is none, on %s', (kind) => {
   let server: TestServer;
   let clock = 0;
   let buyer: TestWallet;
   let other: TestWallet;
   beforeAll(async () => {
-    server = await startTestServer({ kind: 'pglite', now: () => Date.now() + clock });
+    server = await startTestServer({ kind, now: () => Date.now() + clock });
     buyer = await TestWallet.create(server.base);
     other = await TestWallet.create(server.base);
     for (const wallet of [buyer, other]) {

@@ -1,10 +1,10 @@
-/** The starter pack, once per wallet for ever, and the demo pack, kept nowhere; on both databases. */
+/** The starter pack, once per wallet for ever, and the demo pack, kept nowhere. */
 import { STARTER_DECK } from '@pokesol/cards';
 import { DEMO_USER, type FreePackAnswer, type UserCardsAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASE_KINDS, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
+import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
 
-describe.each(DATABASE_KINDS)('a free pack on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('a free pack on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ kind });

@@ -1,16 +1,16 @@
-/** A pack from the promise to the collection, on both databases: bought once, opened once, never lost. */
+/** A pack from the promise to the collection: bought once, opened once, never lost. */
 import { randomBytes } from 'node:crypto';
 import { parsePackDefinition, verifyProof } from '@pokesol/cards';
 import type { OpenAnswer, ProofAnswer, Purchase, UserCardsAnswer } from '@pokesol/protocol';
 import { getBase58Decoder, getBase58Encoder } from '@solana/kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASE_KINDS, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
+import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
 
 const PACK = 'base1-mini';
 const PRICE = 60;
 const CARDS = 5;
 
-describe.each(DATABASE_KINDS)('a pack on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('a pack on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ kind });

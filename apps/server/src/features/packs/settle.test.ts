@@ -1,10 +1,10 @@
-/** What becomes of a confirmed burn when the chain finalizes it, drops it, or only seems to; on both databases. */
+/** What becomes of a confirmed burn when the chain finalizes it, drops it, or only seems to. */
 import type { Purchase } from '@pokesol/protocol';
 import { createSolanaRpcFromTransport, type Rpc, type SolanaRpcApi } from '@solana/kit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemEntropy } from '../../platform/entropy.ts';
-import { DATABASE_KINDS, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
+import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
 import { type SettleReport, settle } from './settle.ts';
 import { purchases } from './tables.ts';
 
@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 
 type Status = { confirmationStatus: string; err: unknown } | null;
 
-describe.each(DATABASE_KINDS)('settling on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('settling on %s', (kind) => {
   let server: TestServer;
   let wallet: TestWallet;
   let bought: Purchase;

@@ -3,12 +3,12 @@ import type { Purchase } from '@pokesol/protocol';
 import { createSolanaRpcFromTransport } from '@solana/kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemEntropy } from '../../platform/entropy.ts';
-import { DATABASE_KINDS, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
+import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
 import { type SweepReport, sweep } from './sweep.ts';
 
 const PACK = 'base1-mini';
 
-describe.each(DATABASE_KINDS)('the sweep on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('the sweep on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ kind });

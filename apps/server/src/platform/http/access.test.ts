@@ -1,7 +1,13 @@
 /** Every route of the API, called by nobody, by another wallet, by the owner and by an admin: who gets in is a table, not a habit. */
 import { ADMIN_SESSION_MINUTES } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, TestAdmin, type TestServer, TestWallet } from '../../testing/index.ts';
+import {
+  databasesFor,
+  startTestServer,
+  TestAdmin,
+  type TestServer,
+  TestWallet,
+} from '../../testing/index.ts';
 import { systemEntropy } from '../entropy.ts';
 import { newToken } from './tokens.ts';
 
@@ -106,7 +112,7 @@ const ADMIN_ROUTES: readonly [method: string, path: string, body: object | undef
   ['POST', '/api/admin/seed-data', {}, 200],
 ];
 
-describe('who may call what', () => {
+describe.each(databasesFor('behaviour'))('who may call what, on %s', (kind) => {
   let server: TestServer;
   let nobody: TestWallet;
   let stranger: TestWallet;
@@ -117,7 +123,7 @@ describe('who may call what', () => {
   /** How far the server's clock is ahead. */
   let minutes = 0;
   beforeAll(async () => {
-    server = await startTestServer({ kind: 'pglite', now: () => Date.now() + minutes * 60_000 });
+    server = await startTestServer({ kind, now: () => Date.now() + minutes * 60_000 });
     nobody = await TestWallet.create(server.base);
     stranger = await TestWallet.create(server.base);
     owner = await TestWallet.create(server.base);
@@ -125,7 +131,7 @@ describe('who may call what', () => {
     await owner.signIn();
     const { database, chain } = server;
     const adminPassword = 'the-password-of-last-week';
-    const lastWeek = await startTestServer({ kind: 'pglite', database, chain, adminPassword });
+    const lastWeek = await startTestServer({ kind, database, chain, adminPassword });
     const outdated = await TestAdmin.enter(lastWeek.base, adminPassword);
     await lastWeek.close();
     live = await TestAdmin.enter(server.base);
@@ -207,11 +213,11 @@ describe('who may call what', () => {
   }
 });
 
-describe('what every answer and every write obeys', () => {
+describe.each(databasesFor('behaviour'))('what every answer and every write obeys, on %s', (kind) => {
   let server: TestServer;
   let wallet: TestWallet;
   beforeAll(async () => {
-    server = await startTestServer({ kind: 'pglite' });
+    server = await startTestServer({ kind });
     wallet = await TestWallet.create(server.base);
     await wallet.signIn();
   });
@@ -278,7 +284,7 @@ describe('what every answer and every write obeys', () => {
       // The last entry is the proxy's own; what the client wrote before it counts for nothing.
       [1, [200, 200, 429]],
     ] as const) {
-      const strict = await startTestServer({ kind: 'pglite', rateLimitPerMinute: 2, trustedProxies });
+      const strict = await startTestServer({ kind, rateLimitPerMinute: 2, trustedProxies });
       const answers = [];
       for (const forged of ['1.1.1.1', '2.2.2.2', '3.3.3.3'])
         answers.push(await from(strict.base, `${forged}, 9.9.9.9`));
@@ -288,7 +294,7 @@ describe('what every answer and every write obeys', () => {
   });
 
   test('whoever owns a whole IPv6 network has one limit, and a neighbour has its own', async () => {
-    const strict = await startTestServer({ kind: 'pglite', rateLimitPerMinute: 2, trustedProxies: 1 });
+    const strict = await startTestServer({ kind, rateLimitPerMinute: 2, trustedProxies: 1 });
     const statuses = [];
     for (const address of ['2001:db8:0:1::1', '2001:db8:0:1::2', '2001:db8:0:1:ffff::3', '2001:db8:0:2::1'])
       statuses.push(
@@ -307,7 +313,7 @@ describe('what every answer and every write obeys', () => {
   });
 
   test('too many requests are told when to come back', async () => {
-    const strict = await startTestServer({ kind: 'pglite', rateLimitPerMinute: 3 });
+    const strict = await startTestServer({ kind, rateLimitPerMinute: 3 });
     const answers = [];
     for (let i = 0; i < 4; i += 1) answers.push(await fetch(`${strict.base}/api/config`));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
