@@ -1,9 +1,16 @@
 /** For component tests: what each call of the page is answered with; `*` stands for one part of the path. */
 import type {
+  AdminCard,
+  AdminCardsAnswer,
+  AdminLogin,
+  AdminPackType,
+  AdminStats,
+  AuditAnswer,
   BalanceAnswer,
   BattleAnswer,
   BattleBegunAnswer,
   BattleSummary,
+  BulkReport,
   CampaignBattleAnswer,
   CampaignOpponent,
   CampaignStats,
@@ -14,16 +21,21 @@ import type {
   DeckJson,
   DeckValidationJson,
   EligibleAnswer,
+  ExternalSetsAnswer,
   FreePackAnswer,
+  ImportProgress,
+  ImportReport,
   IntentAnswer,
   MatchmakingAnswer,
   OddsAnswer,
   OpenAnswer,
+  PackPoolAnswer,
   PackType,
   ProofAnswer,
   Purchase,
   ReplayAnswer,
   ResolveDeckAnswer,
+  SeedDataAnswer,
   SessionAnswer,
   UserCardsAnswer,
 } from '@pokesol/protocol';
@@ -67,5 +79,23 @@ export type Answers = {
   'GET /api/battles/*/replay': ReplayAnswer;
   'POST /api/matchmaking': MatchmakingAnswer;
   'DELETE /api/matchmaking': undefined;
+  'POST /api/admin/login': AdminLogin;
+  'POST /api/admin/logout': undefined;
+  'GET /api/admin/stats': AdminStats;
+  'POST /api/admin/seed-data': SeedDataAnswer;
+  'GET /api/admin/audit': AuditAnswer;
+  'POST /api/admin/card-sets': CardSetJson;
+  'PATCH /api/admin/card-sets/*': CardSetJson;
+  'GET /api/admin/cards': AdminCardsAnswer;
+  'POST /api/admin/cards': AdminCard;
+  'PATCH /api/admin/cards/*': AdminCard;
+  'POST /api/admin/cards/bulk': BulkReport;
+  'GET /api/admin/pokemon/sets': ExternalSetsAnswer;
+  'POST /api/admin/pokemon/import-set': ImportReport;
+  'GET /api/admin/pokemon/imports/*': ImportProgress;
+  'GET /api/admin/pack-types': AdminPackType[];
+  'POST /api/admin/pack-types': AdminPackType;
+  'PATCH /api/admin/pack-types/*': AdminPackType;
+  'GET /api/admin/pack-pool': PackPoolAnswer;
 };
 export type Route = keyof Answers;

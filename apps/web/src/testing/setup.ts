@@ -3,6 +3,7 @@ import '../styles/index.css';
 import './commands.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { commands } from 'vitest/browser';
+import { adminSession } from '../features/admin/adminSession.ts';
 import { connection } from '../platform/connection.ts';
 import { queryClient } from '../platform/queryClient.ts';
 import { sound } from '../platform/sound.ts';
@@ -27,6 +28,7 @@ afterEach(async () => {
   window.history.pushState(null, '', '/');
   closeStreams();
   const unanswered = forgetApi();
+  adminSession.lock();
   await forgetWallet();
   queryClient.clear();
   connection.answered();

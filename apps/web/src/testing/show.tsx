@@ -11,7 +11,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { recogniseWallet } from './wallet.ts';
 
 type Size = { readonly width: number; readonly height: number };
-type ShowOptions = {
+export type ShowOptions = {
   /** A wallet is connected, as after a reload. */
   readonly wallet?: boolean;
   readonly size?: Size;
