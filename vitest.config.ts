@@ -34,6 +34,7 @@ export default defineConfig({
             'apps/web/src/**/*.test.ts',
             'cli/*.test.ts',
             'mutants/*.test.ts',
+            'scripts/lib/*.test.mjs',
           ],
           sequence: { groupOrder: 2 },
         },

@@ -1,61 +1,112 @@
-/** `npm test`: types, lint, unit, integration and browser tests; the last line counts them all. */
-import { readFileSync, rmSync } from 'node:fs';
+/**
+ * `npm test`: types, lint, unit, integration, component and browser tests; the last line counts them all.
+ * `npm test -- --changed[=commit]` runs what a change since `main` touches, `npm test -- word …` the files so named.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBuilt } from './lib/build.mjs';
 import { failedChecks } from './lib/check.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { freePort } from './lib/port.mjs';
+import { readPlaywright, readVitest } from './lib/reports.mjs';
 import { BIN, ROOT, run } from './lib/run.mjs';
+import { selectionOf } from './lib/selection.mjs';
+import { createStages } from './lib/stages.mjs';
+import { summary } from './lib/summary.mjs';
 
-const VITEST_REPORT = `${ROOT}.cache/vitest.json`;
-const PLAYWRIGHT_REPORT = `${ROOT}.cache/playwright.json`;
+const REPORTS = `${ROOT}.cache/reports/`;
 
-await ensureInstalled();
-const chromium = ensureChromium();
-const counts = { passed: 0, failed: 0, skipped: 0 };
+// Whatever ends this process early, the last line is there, and says that it failed.
+const lastWord = () => console.log('0 passed, 1 failed, 0 skipped');
+process.once('exit', lastWord);
 
-const failed = await failedChecks();
-counts.failed += failed.length;
-for (const name of failed) console.error(`failed: ${name}`);
+const selection = selectionOf(process.argv.slice(2));
+if (selection === undefined) {
+  console.error('npm test [-- --changed[=commit] | -- word …]');
+  process.exit(1);
+}
+if (selection.note !== undefined) console.log(selection.note);
 
-for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true });
-const vitest = await run(`${BIN}vitest`, [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${VITEST_REPORT}`,
-]);
-count(
-  vitest,
-  VITEST_REPORT,
-  ({ numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests }) => ({
-    passed: numPassedTests,
-    failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
-    skipped: numPendingTests + numTodoTests,
-  }),
-);
+const browser = selection.specs?.length !== 0;
+const stages = createStages();
+const tests = [];
+const failures = [];
 
-await ensureBuilt();
-const playwright = await run(`${BIN}playwright`, ['test', '--config', 'e2e/playwright.config.ts'], {
-  env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT },
-});
-count(playwright, PLAYWRIGHT_REPORT, ({ stats }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  skipped: stats.skipped,
-}));
+await stages.run('install', ensureInstalled);
+const chromium = await attempt('Chromium', ensureChromium);
+const installed = stages.elapsed();
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
 
-console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
-process.exit(counts.failed === 0 ? 0 : 1);
+const checks = stages.run('types and lint', failedChecks);
+if (browser) await stages.run('build', () => attempt('build', ensureBuilt));
+const printedByComponents = [];
+const components = stages.run('components', () => vitest(['components'], { into: printedByComponents }));
+await stages.run('unit and integration', () => vitest(['server', 'unit']));
+failures.push(...(await checks));
+await components;
+process.stdout.write(printedByComponents.join(''));
+if (browser) await stages.run('browser', playwright);
+if (tests.length === 0 && !selection.mayBeEmpty) failures.push('no test was found');
+
+process.off('exit', lastWord);
+const lines = summary({ stages: stages.list(), total: stages.elapsed(), installed, tests, failures });
+console.log(lines.join('\n'));
+process.exitCode = failures.length === 0 && tests.every(({ outcome }) => outcome !== 'failed') ? 0 : 1;
+
+/** `into`: see `run`. */
+async function vitest(projects, { into } = {}) {
+  const report = `${REPORTS}${projects.join('-')}.json`;
+  const args = [
+    'run',
+    ...selection.vitest,
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const code = await run(`${BIN}vitest`, args, { into, env: { ...process.env, CHROMIUM_PATH: chromium } });
+  count(`${projects.join(' and ')} tests`, code, report, (read) => readVitest(read, ROOT));
+}
+
+async function playwright() {
+  const report = `${REPORTS}playwright.json`;
+  const files = selection.specs?.map((spec) => `/${spec}.spec.ts`) ?? [];
+  const args = ['test', '--config', 'e2e/playwright.config.ts', ...files];
+  const port = process.env.E2E_PORT ?? String(await freePort());
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: chromium,
+    E2E_PORT: port,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
+  count('browser tests', await run(`${BIN}playwright`, args, { env }), report, (read) =>
+    readPlaywright(read, 'e2e'),
+  );
+}
 
 /** A runner that failed without a report, or without a failed test in it, still counts as a failure. */
-function count(exitCode, report, read) {
-  let counted;
+function count(name, exitCode, report, read) {
+  let found;
   try {
-    counted = read(JSON.parse(readFileSync(report, 'utf8')));
+    found = read(JSON.parse(readFileSync(report, 'utf8')));
   } catch (error) {
-    console.error(`no report of the test run: ${error.message}`);
-    counted = { passed: 0, failed: 1, skipped: 0 };
+    failures.push(`${name}: no report (${error.message})`);
+    return;
   }
-  if (exitCode !== 0 && counted.failed === 0) counted.failed = 1;
-  for (const key of Object.keys(counts)) counts[key] += counted[key];
+  tests.push(...found.tests);
+  failures.push(...found.failures);
+  const failed = found.failures.length > 0 || found.tests.some(({ outcome }) => outcome === 'failed');
+  if (exitCode !== 0 && !failed) failures.push(`${name}: ended with code ${exitCode} and no failed test`);
+}
+
+/** What else can be tested still is; the failure is counted. */
+async function attempt(name, step) {
+  try {
+    return await step();
+  } catch (error) {
+    console.error(error.message);
+    failures.push(`${name}: ${error.message}`);
+    return undefined;
+  }
 }

@@ -1,22 +1,21 @@
 /** Types and lint of the whole repository, side by side. */
 import { existsSync, readdirSync } from 'node:fs';
-import { BIN, ROOT, runCaptured } from './run.mjs';
+import { BIN, ROOT, run } from './run.mjs';
 import { checkTypes } from './types.mjs';
 
 /** Resolves to the names of the checks that failed; what they found is printed. */
 export async function failedChecks() {
   const checks = {
-    types: checkTypes(workspaces()),
-    'lint and format': runCaptured(`${BIN}biome`, ['check', '--error-on-warnings', '.']),
+    types: (into) => checkTypes(workspaces(), into),
+    'lint and format': (into) => run(`${BIN}biome`, ['check', '--error-on-warnings', '.'], { into }),
   };
-  const failed = [];
-  for (const [name, check] of Object.entries(checks)) {
-    const { code, output } = await check;
-    if (code === 0) continue;
-    failed.push(name);
-    process.stderr.write(output);
-  }
-  return failed;
+  const codes = Object.entries(checks).map(async ([name, check]) => {
+    const found = [];
+    const code = await check(found);
+    if (code !== 0) process.stderr.write(found.join(''));
+    return code === 0 ? [] : [name];
+  });
+  return (await Promise.all(codes)).flat();
 }
 
 function workspaces() {

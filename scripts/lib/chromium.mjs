@@ -14,14 +14,13 @@ const NAMES = [
   'google-chrome',
 ];
 
-/** The path of an executable, or ends the process with what to do. */
+/** The path of an executable. Throws, with what to do, if there is none and none can be installed. */
 export function ensureChromium() {
   const found = findChromium() ?? (installPlaywrights() || installDebians() ? findChromium() : undefined);
   if (found !== undefined) return found;
-  console.error(
+  throw new Error(
     'The browser tests need Chromium and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.',
   );
-  process.exit(1);
 }
 
 /** The path of an executable that is there already, or undefined. */

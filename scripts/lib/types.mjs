@@ -1,6 +1,6 @@
 /** Checks the types of every workspace once, each against the declarations of those it uses. */
 import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { BIN, ROOT, runCaptured } from './run.mjs';
+import { BIN, ROOT, run } from './run.mjs';
 
 /** What `tsconfig.base.json` says, seen from a workspace. */
 const OUT = '.cache/types';
@@ -12,17 +12,19 @@ const WHOLE = [0, 2];
 const referenced = () =>
   JSON.parse(readFileSync(`${ROOT}tsconfig.json`, 'utf8')).references.map(({ path }) => path);
 
-/** Resolves to the exit code and what was printed. `workspaces` are the folders that hold a `tsconfig.json`. */
-export async function checkTypes(workspaces) {
+/** Resolves to the exit code; what was found goes `into` a list. `workspaces` are the folders with a `tsconfig.json`. */
+export async function checkTypes(workspaces, into) {
   const known = referenced();
   const unknown = workspaces.filter((workspace) => !known.includes(workspace));
-  if (unknown.length > 0)
-    return { code: 1, output: `tsconfig.json does not reference ${unknown.join(', ')}\n` };
+  if (unknown.length > 0) {
+    into.push(`tsconfig.json does not reference ${unknown.join(', ')}\n`);
+    return 1;
+  }
   distrust(known);
   // One checker: each further one checks the same library types again, and the workspaces run side by side anyway.
-  const result = await runCaptured(`${BIN}tsc`, ['--build', '--checkers', '1']);
-  if (WHOLE.includes(result.code)) finished();
-  return result;
+  const code = await run(`${BIN}tsc`, ['--build', '--checkers', '1'], { into });
+  if (WHOLE.includes(code)) finished();
+  return code;
 }
 
 /**

@@ -1,0 +1,70 @@
+/** Which browser tests show which part of the product: `npm test -- --changed` runs those of the parts that changed. */
+
+/** Specs (`e2e/*.spec.ts`) by the folder they show; of several folders that hold a file, the innermost counts. */
+const SHOWN_BY = {
+  'apps/web/src/features/admin/': ['admin', 'adminBulk', 'adminCards', 'adminImport', 'adminPacks'],
+  'apps/web/src/features/admin/bulk/': ['adminBulk'],
+  'apps/web/src/features/admin/cards/': ['adminCards'],
+  'apps/web/src/features/admin/import/': ['adminImport'],
+  'apps/web/src/features/admin/packs/': ['adminPacks'],
+  'apps/web/src/features/battle/': [
+    'battle',
+    'battlePeople',
+    'battleRefusals',
+    'battleWays',
+    'battleWeather',
+  ],
+  'apps/web/src/features/battle-film/': ['battle', 'replay'],
+  'apps/web/src/features/campaign/': ['campaign'],
+  'apps/web/src/features/card/': ['cards'],
+  'apps/web/src/features/collection/': ['collection', 'largeCollection', 'cards'],
+  'apps/web/src/features/deck/': ['deckBuilder', 'deckList'],
+  'apps/web/src/features/deck-builder/': ['deckBuilder', 'largeCollection'],
+  'apps/web/src/features/deck-list/': ['deckList'],
+  'apps/web/src/features/deck-stats/': ['deckList'],
+  'apps/web/src/features/deck-text/': ['deckList'],
+  'apps/web/src/features/my-battles/': ['battle', 'replay'],
+  'apps/web/src/features/opening/': ['opening', 'first-spine'],
+  'apps/web/src/features/pack-art/': ['store', 'opening'],
+  'apps/web/src/features/proof/': ['opening'],
+  'apps/web/src/features/replay/': ['replay'],
+  'apps/web/src/features/store/': ['store', 'storeTrouble', 'first-spine'],
+  'apps/web/src/features/wallet/': ['shell', 'first-spine'],
+  'apps/web/src/app/': ['shell', 'weather'],
+  'apps/server/src/features/admin/': ['admin'],
+  'apps/server/src/features/audit/': ['admin'],
+  'apps/server/src/features/auth/': ['first-spine', 'shell'],
+  'apps/server/src/features/battles/': ['battle', 'battlePeople', 'battleWeather', 'replay'],
+  'apps/server/src/features/bulk/': ['adminBulk'],
+  'apps/server/src/features/campaign/': ['campaign'],
+  'apps/server/src/features/catalogue/': ['adminCards'],
+  'apps/server/src/features/collection/': ['collection'],
+  'apps/server/src/features/decks/': ['deckBuilder', 'deckList'],
+  'apps/server/src/features/imports/': ['adminImport'],
+  'apps/server/src/features/packs/': ['first-spine', 'store', 'storeTrouble', 'adminPacks'],
+  'apps/server/src/features/wallet/': ['shell', 'first-spine'],
+};
+
+const SPEC = /^e2e\/([^/]+)\.spec\.ts$/;
+const UNIT_TEST = /\.test\.tsx?$/;
+
+/** Of `specs`, the names of all there are, those that show one of the `changed` files (paths from the root). */
+export function touchedSpecs(changed, specs) {
+  const touched = new Set(changed.filter((file) => !UNIT_TEST.test(file)).flatMap(specsOf));
+  return specs.filter((name) => touched.has(name));
+}
+
+function specsOf(file) {
+  const spec = SPEC.exec(file)?.[1];
+  if (spec !== undefined) return [spec];
+  const folder = folders()
+    .filter((each) => file.startsWith(each))
+    .sort((a, b) => b.length - a.length)[0];
+  return folder === undefined ? [] : SHOWN_BY[folder];
+}
+
+/** The folders that have specs of their own. */
+export const folders = () => Object.keys(SHOWN_BY);
+
+/** Every spec that is named, so that a test can tell whether there is such a file. */
+export const namedSpecs = () => [...new Set(Object.values(SHOWN_BY).flat())];

@@ -1,0 +1,46 @@
+/** Reads the reports of Vitest and Playwright into one form. */
+import { relative } from 'node:path';
+
+/**
+ * The form: `{ tests, failures }`. A test is `{ name, outcome, ms }` with the outcome passed, failed or skipped; a
+ * failure is the name of something that failed without being a test, such as a file that could not be loaded.
+ */
+export function readVitest({ testResults }, root) {
+  const tests = [];
+  const failures = [];
+  for (const { name: path, status, message, assertionResults } of testResults) {
+    const file = relative(root, path);
+    const own = assertionResults.map(({ ancestorTitles, title, status: found, duration }) => ({
+      name: [file, ...ancestorTitles.filter((part) => part !== ''), title].join(' › '),
+      outcome: found === 'passed' || found === 'failed' ? found : 'skipped',
+      ms: duration ?? 0,
+    }));
+    tests.push(...own);
+    if (status === 'failed' && own.every(({ outcome }) => outcome !== 'failed'))
+      failures.push(`${file}: ${message.split('\n')[0]}`);
+  }
+  return { tests, failures };
+}
+
+/** Passed at the second attempt is failed: it is a bug, in the test or in the product. */
+const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' };
+
+/** `folder` is where the browser tests lie, seen from the root. */
+export function readPlaywright({ suites, errors }, folder) {
+  const tests = [];
+  for (const suite of suites) collect(suite, [], tests, folder);
+  return { tests, failures: errors.map(({ message }) => String(message).split('\n')[0]) };
+}
+
+function collect(suite, above, tests, folder) {
+  // The outermost suite is the file.
+  const path = above.length === 0 ? [`${folder}/${suite.file}`] : [...above, suite.title];
+  for (const spec of suite.specs)
+    for (const { status, results } of spec.tests)
+      tests.push({
+        name: [...path, spec.title].join(' › '),
+        outcome: OUTCOMES[status],
+        ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      });
+  for (const inner of suite.suites ?? []) collect(inner, path, tests, folder);
+}
