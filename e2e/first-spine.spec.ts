@@ -103,14 +103,6 @@ test('another wallet in another tab ends the session here, and leaves its own al
   expect((await other.request.get('/api/auth/session')).status()).toBe(200);
 });
 
-test('buying without a wallet says what to do', async ({ page }) => {
-  await classicShelf(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Buy Pack' }).first().click();
-  await expect(toast(page, 'Wallet Required')).toBeVisible();
-  await expect(toast(page, 'Please connect your wallet to purchase packs')).toBeVisible();
-});
-
 test('no page loads anything foreign, breaks its own policy, or hides from assistive technology', async ({
   page,
 }) => {

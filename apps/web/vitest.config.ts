@@ -62,7 +62,8 @@ export default defineConfig({
       viewport: DESK,
       provider: playwright({
         actionTimeout: 20_000,
-        contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] },
+        // Motion costs more than anything else here; a test that is about it asks for it.
+        contextOptions: { reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] },
         launchOptions: {
           ...(executablePath === undefined ? {} : { executablePath }),
           args: [
@@ -78,7 +79,7 @@ export default defineConfig({
         // Typed and told about in `src/testing/commands.ts`.
         emulateMotion: ({ page }, reducedMotion) => page.emulateMedia({ reducedMotion }),
         calmDown: ({ page }) =>
-          Promise.all([page.emulateMedia({ reducedMotion: null }), page.mouse.move(0, 0)]),
+          Promise.all([page.emulateMedia({ reducedMotion: 'reduce' }), page.mouse.move(0, 0)]),
       },
     },
   },

@@ -4,9 +4,9 @@ import { locators } from 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** What the person's system asks of every page, until the test ends. */
+    /** What the person's system asks of every page, until the test ends; less motion, unless a test is about motion. */
     emulateMotion(wish: 'reduce' | 'no-preference'): Promise<void>;
-    /** The mouse rests in the corner, and the system asks for nothing special. */
+    /** The mouse rests in the corner, and the system asks for less motion. */
     calmDown(): Promise<void>;
   }
   interface LocatorSelectors {

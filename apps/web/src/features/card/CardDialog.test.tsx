@@ -86,6 +86,7 @@ describe('the picture', () => {
   }
 
   test('leans towards the pointer by ten degrees at most', async () => {
+    await commands.emulateMotion('no-preference');
     show(<CardDialog card={PRICED} onClose={() => undefined} />);
     await hoverAtItsRight(2);
     await expect.poll(lean).toMatch(/^(9\.[5-9]\d*|10(\.0+)?)deg$/);
@@ -94,7 +95,6 @@ describe('the picture', () => {
   });
 
   test('stays as it is for those who want less motion', async () => {
-    await commands.emulateMotion('reduce');
     show(<CardDialog card={PRICED} onClose={() => undefined} />);
     await hoverAtItsRight(2);
     await hoverAtItsRight(9);

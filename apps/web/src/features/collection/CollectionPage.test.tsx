@@ -1,6 +1,6 @@
 /** The collection: how it loads and fails, what it says when it is empty, its filters and its keys. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { commands, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api, broken, lost } from '../../testing/api.ts';
 import { CARD_SETS, cardsOfSet, collectionOf, STARTER_CARDS } from '../../testing/examples.ts';
@@ -157,7 +157,6 @@ describe('filters', () => {
 });
 
 test('by keyboard alone: pockets, pages, dialog, tabs, grid and back', async () => {
-  await commands.emulateMotion('reduce');
   await showCollection();
   await focusOn(cards.first());
   await expect.element(preview.getByRole('heading', { name: 'Raichu' })).toBeVisible();
