@@ -1,14 +1,27 @@
-/** Runs the two commands as a person would: the same seed tells the same battle, a kept one plays again, a changed one does not. */
+/** The two commands: the same seed tells the same battle, a kept one plays again, a changed one does not. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { playBattle } from './playBattle.ts';
+import { replayBattle } from './replayBattle.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-function command(name: 'battle' | 'replay', ...args: string[]): Promise<{ code: number; text: string }> {
+const COMMANDS = { battle: playBattle, replay: replayBattle };
+type Name = keyof typeof COMMANDS;
+type Answer = { code: number; text: string };
+
+function command(name: Name, ...args: string[]): Answer {
+  const said: string[] = [];
+  const say = (text: string): void => void said.push(`${text}\n`);
+  return { code: COMMANDS[name](args, { tell: say, complain: say }), text: said.join('') };
+}
+
+/** As `npm run` starts it. */
+function started(name: Name, ...args: string[]): Promise<Answer> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
@@ -24,10 +37,8 @@ const kept = join(mkdtempSync(join(tmpdir(), 'battle-')), 'kept.json');
 
 test('the same seed and players tell the same battle to its end', async () => {
   const options = ['--seed', 'Vermilion', '--ai', 'easy,medium', '--decks', 'tides,thickets'];
-  const [first, second] = await Promise.all([
-    command('battle', ...options, '--save', kept),
-    command('battle', ...options),
-  ]);
+  const first = command('battle', ...options, '--save', kept);
+  const second = await started('battle', ...options);
   expect(first.code).toBe(0);
   expect(first.text).toMatch(/(wins: the opponent|nobody wins)/);
   expect(first.text.startsWith(second.text)).toBe(true);
@@ -35,7 +46,7 @@ test('the same seed and players tell the same battle to its end', async () => {
 });
 
 test('a kept battle ends in the state it names; one that was changed is found out', async () => {
-  const right = await command('replay', kept);
+  const right = await started('replay', kept);
   expect(right.text).toMatch(/final state [0-9a-f]{16}, as the file says/);
   expect(right.code).toBe(0);
 
@@ -54,7 +65,7 @@ test('a kept battle ends in the state it names; one that was changed is found ou
   ] as const;
   for (const [change, complaint] of changes) {
     writeFileSync(forged, JSON.stringify({ ...battle, ...change }));
-    const answer = await command('replay', forged);
+    const answer = command('replay', forged);
     expect(answer.text).toMatch(complaint);
     expect(answer.code).toBe(1);
   }
@@ -66,8 +77,14 @@ test.each([
   ['battle', ['--sede', '7'], /Unknown option/],
   ['replay', [], /which one/],
   ['replay', ['/nowhere.json'], /cannot be read/],
-] as const)('%s %j says what is wrong with it', async (name, args, complaint) => {
-  const answer = await command(name, ...args);
+] as const)('%s %j says what is wrong with it', (name, args, complaint) => {
+  const answer = command(name, ...args);
   expect(answer.text).toMatch(complaint);
   expect(answer.code).toBe(1);
+});
+
+test('a command that could not do what was asked ends its process with 1', async () => {
+  const answer = await started('replay');
+  expect(answer.code).toBe(1);
+  expect(answer.text).toMatch(/which one/);
 });

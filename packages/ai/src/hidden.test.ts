@@ -49,10 +49,13 @@ function scramble(battle: Battle, seat: Seat, seed: string): Battle {
   };
 }
 
+/** `npm run soak` raises it. The same ones each time. */
+const DECISIONS = Number(process.env.HIDDEN_DECISIONS ?? 40);
+
 test.each(LEVELS)('%s decides the same when all that is hidden is exchanged', (level) => {
   let { battle } = deal(MIXED, `hidden ${level}`);
   let exchanged = 0;
-  for (let move = 0; move < 120; move += 1) {
+  for (let move = 0; move < DECISIONS; move += 1) {
     if (battle.state.phase === 'ended') battle = deal(MIXED, `hidden ${level} ${move}`).battle;
     const seat = waitedFor(battle);
     const asked = chooseAction({ ...situation(battle, seat, `seed ${move}`), level });
@@ -63,5 +66,5 @@ test.each(LEVELS)('%s decides the same when all that is hidden is exchanged', (l
     if (isRefusal(applied)) throw new Error(applied.code);
     battle = applied.battle;
   }
-  expect(exchanged).toBeGreaterThan(80);
+  expect(exchanged).toBeGreaterThan((DECISIONS * 2) / 3);
 });

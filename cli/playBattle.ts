@@ -1,0 +1,104 @@
+/** An AI plays an AI, and every event is told. */
+import { writeFileSync } from 'node:fs';
+import { inspect, parseArgs } from 'node:util';
+import { LEVELS, type Level, NEUTRAL, NOTICES, playTurn, TIERS } from '@pokesol/ai';
+import { BATTLE_DECK_NAMES, type BattleDeckName, battleDeckFacts } from '@pokesol/cards';
+import {
+  type Action,
+  beginRecorded,
+  isRefusal,
+  isWaitedFor,
+  RULES,
+  type RulesName,
+  recordSetup,
+  SEATS,
+  seedRandom,
+  stateHash,
+} from '@pokesol/engine';
+import type { Command, Output } from './command.ts';
+import { linesOf, type Names } from './transcript.ts';
+
+const USAGE = `npm run battle -- [options]
+  --seed TEXT        decides all chance (default 7)
+  --rules NAME       ${Object.keys(RULES).join(', ')} (default classic)
+  --ai LEVEL,LEVEL   ${LEVELS.join(', ')} (default medium,medium)
+  --decks NAME,NAME  ${BATTLE_DECK_NAMES.join(', ')} (default embers,tides)
+  --save FILE        keeps the battle for npm run replay`;
+
+/** A wish that cannot be fulfilled; its message is for the person who asked. */
+class UsageError extends Error {}
+
+function pair<Name extends string>(option: string, text: string, names: readonly Name[]): [Name, Name] {
+  const chosen = text.split(',').map((part) => names.find((name) => name === part.trim()));
+  const [first, second = first] = chosen;
+  if (chosen.length > 2 || first === undefined || second === undefined)
+    throw new UsageError(`--${option} ${text}: one or two of ${names.join(', ')}`);
+  return [first, second];
+}
+
+function readOptions(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: { seed: text, rules: text, ai: text, decks: text, save: text, help: { type: 'boolean' } },
+  });
+  if (values.help === true) throw new UsageError('Options');
+  const isRules = (name: string): name is RulesName => Object.hasOwn(RULES, name);
+  const rules = values.rules ?? 'classic';
+  if (!isRules(rules)) throw new UsageError(`--rules ${rules}: one of ${Object.keys(RULES).join(', ')}`);
+  return {
+    seed: values.seed ?? '7',
+    rules,
+    levels: pair<Level>('ai', values.ai ?? 'medium,medium', LEVELS),
+    decks: pair<BattleDeckName>('decks', values.decks ?? 'embers,tides', BATTLE_DECK_NAMES),
+    save: values.save,
+  };
+}
+
+function play(args: readonly string[], output: Output): void {
+  const { seed, rules, levels, decks, save } = readOptions(args);
+  const [first, second] = decks.map((name) => ({
+    cards: battleDeckFacts(name),
+    extraCard: 'always' as const,
+  }));
+  if (first === undefined || second === undefined) throw new RangeError('two decks are needed');
+  const setup = recordSetup([first, second], rules, seed);
+  const begun = beginRecorded(setup);
+  if (isRefusal(begun)) throw new UsageError(`${begun.title}: ${begun.message}. Try another seed.`);
+  const names: Names = [`Red (${TIERS[levels[0]]})`, `Blue (${TIERS[levels[1]]})`];
+  const tell = (lines: readonly string[]): void => output.tell(lines.join('\n'));
+  const random = seedRandom(`players of ${seed}`);
+  const actions: Action[] = [];
+
+  tell([`${names[0]} plays ${decks[0]}, ${names[1]} plays ${decks[1]}; ${rules} rules, seed ${seed}`]);
+  tell(linesOf(begun.battle, names, begun.events));
+  let { battle } = begun;
+  while (battle.state.phase !== 'ended') {
+    const seat = SEATS.find((each) => isWaitedFor(battle, each));
+    if (seat === undefined) throw new Error('the battle waits for nobody');
+    for (const step of playTurn(battle, seat, { level: levels[seat], personality: NEUTRAL }, random)) {
+      ({ battle } = step);
+      actions.push(step.action);
+      tell(linesOf(battle, names, step.events));
+      if (step.error !== undefined) output.complain(inspect(step.error));
+      if (step.notice !== null) tell([`  ${NOTICES[step.notice].title}: ${NOTICES[step.notice].message}`]);
+    }
+  }
+  const finalHash = stateHash(battle);
+  tell([`\n${actions.length} actions in ${battle.state.turn} turns; final state ${finalHash}`]);
+  if (save === undefined) return;
+  writeFileSync(save, `${JSON.stringify({ ...setup, actions, finalHash })}\n`);
+  tell([`Kept in ${save}; npm run replay ${save} plays it again.`]);
+}
+
+export const playBattle: Command = (args, output) => {
+  try {
+    play(args, output);
+    return 0;
+  } catch (error) {
+    const isForThePerson = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
+    if (!isForThePerson) throw error;
+    output.complain(`${error.message}\n\n${USAGE}`);
+    return 1;
+  }
+};
