@@ -88,13 +88,14 @@ export function keepCards(cards: readonly AdminCard[], sets: readonly CardSetJso
   api.answer('PATCH /api/admin/cards/*', (call) => {
     const { revision, attributes, ...facts } = cardEdit.parse(call.body);
     const id = idIn(call);
-    // Nothing at all is asked for: the card as it is.
-    if (Object.keys(facts).length === 0 && attributes === undefined) return kept.of(id);
-    if (revision !== kept.of(id).revision) return refused('card-changed');
+    const before = kept.of(id);
+    // Nothing new is asked for: the card as it is, whoever has changed it.
+    if (saysAlready(before, { ...facts, ...(attributes && { formAttributes: attributes }) })) return before;
+    if (revision !== before.revision) return refused('card-changed');
     const names = Object.keys({ ...facts, ...attributes }).filter((name) => name !== 'isActive');
     return kept.change(id, {
       ...{ ...facts, ...(attributes && { formAttributes: attributes }) },
-      edited: [...new Set([...kept.of(id).edited, ...names])],
+      edited: [...new Set([...before.edited, ...names])],
     });
   });
   return kept;
@@ -128,6 +129,11 @@ const isWanted = (card: AdminCard, { search, setId, rarity, state }: Wish): bool
   (setId === undefined || card.setId === setId) &&
   (rarity === undefined || card.rarity === rarity) &&
   (state === 'all' || (state === 'edited' ? card.edited.length > 0 : card.isActive === (state === 'active')));
+
+const saysAlready = (item: object, facts: object): boolean =>
+  Object.entries(facts).every(
+    ([name, fact]) => JSON.stringify(Reflect.get(item, name)) === JSON.stringify(fact),
+  );
 
 const unreadable = (problems: readonly object[]): Response =>
   Response.json(
