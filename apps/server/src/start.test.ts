@@ -2,21 +2,25 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   newDataDir,
   newPostgresDatabase,
   ServerEnded,
   type ServerProcess,
+  SHORT_LIVED,
   startServerProcess,
   TestAdmin,
+  until,
 } from './testing/index.ts';
+
+const start = (env: Record<string, string>) => startServerProcess(env, SHORT_LIVED);
 
 describe('a server that cannot start', () => {
   const [inUse, free] = [newDataDir(), newDataDir()];
   let running: ServerProcess;
   beforeAll(async () => {
-    running = await startServerProcess({ DATA_DIR: inUse });
+    running = await start({ DATA_DIR: inUse });
   });
   afterAll(async () => {
     await running.stop();
@@ -24,7 +28,7 @@ describe('a server that cannot start', () => {
   });
 
   const failure = async (env: Record<string, string>): Promise<ServerEnded> => {
-    const ended = await startServerProcess({ DATA_DIR: free, ...env }).catch((error: unknown) => error);
+    const ended = await start({ DATA_DIR: free, ...env }).catch((error: unknown) => error);
     if (ended instanceof ServerEnded) return ended;
     throw new Error('the server started');
   };
@@ -63,28 +67,30 @@ describe('a server that cannot start', () => {
 
   test('leaves the folder free for the next start', async () => {
     await failure({ PORT: new URL(running.base).port });
-    const second = await startServerProcess({ DATA_DIR: free });
+    const second = await start({ DATA_DIR: free });
     await second.stop();
   });
 });
 
 describe('the admin password', () => {
   const dir = mkdtempSync(join(tmpdir(), 'pokesol-password-'));
-  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+  const prepared = newDataDir();
+  afterAll(() => {
+    for (const each of [dir, prepared]) rmSync(each, { recursive: true, force: true });
+  });
   const MADE = /^Admin password \(new at every start\): (\S+)$/m;
   const HINT = /^Other servers of this database have other ones: set ADMIN_PASSWORD/m;
   /** What a start says once it has said everything. */
-  const said = (server: ServerProcess, last: RegExp) =>
-    vi.waitFor(() => {
-      const printed = server.printed();
-      expect(printed).toMatch(last);
-      return printed;
-    });
+  const said = async (server: ServerProcess, last: RegExp): Promise<string> => {
+    await until(() => last.test(server.printed()));
+    return server.printed();
+  };
 
   test('is made up and told at each start when nobody set one', async () => {
     const told: string[] = [];
-    for (let start = 0; start < 2; start += 1) {
-      const server = await startServerProcess({ DATA_DIR: join(dir, 'made') });
+    for (let time = 0; time < 2; time += 1) {
+      // The first start of all: there is no folder yet, nor a database in it.
+      const server = await start({ DATA_DIR: join(dir, 'made') });
       const printed = await said(server, MADE);
       const password = MADE.exec(printed)?.[1] ?? '';
       expect(password).toMatch(/^[\w-]{16}$/);
@@ -98,17 +104,14 @@ describe('the admin password', () => {
 
   test('that was made up for a shared database comes with what to do about it', async () => {
     const DATABASE_URL = await newPostgresDatabase();
-    const server = await startServerProcess({ DATA_DIR: join(dir, 'shared'), DATABASE_URL });
+    const server = await start({ DATA_DIR: join(dir, 'shared'), DATABASE_URL });
     expect(await said(server, HINT)).toMatch(MADE);
     await server.stop();
   });
 
   test('that was set is told to nobody', async () => {
     const ADMIN_PASSWORD = 'chosen-by-the-operator';
-    const server = await startServerProcess({
-      DATA_DIR: join(dir, 'set'),
-      ...{ ADMIN_PASSWORD, LOG_LEVEL: 'trace' },
-    });
+    const server = await start({ DATA_DIR: prepared, ADMIN_PASSWORD, LOG_LEVEL: 'trace' });
     await TestAdmin.enter(server.base, ADMIN_PASSWORD);
     await expect(TestAdmin.enter(server.base, 'guessed-by-somebody')).rejects.toThrow('Incorrect password');
     await said(server, /the admin gate stayed shut/);

@@ -12,7 +12,6 @@ import type {
 } from '@pokesol/protocol';
 import { addToCollection } from '../features/collection/collection.ts';
 import type { Db } from '../platform/db/database.ts';
-import { BattlePlayer } from './battlePlayer.ts';
 import { TestWallet } from './wallet.ts';
 
 /** What Classic rewards most: blows of 30 to 60 for one energy. */
@@ -28,6 +27,13 @@ const STRONG_DECK: readonly (readonly [cardId: string, quantity: number])[] = [
   ['base1-91', 2], // Bill
   ['base1-100', 26], // Lightning Energy
 ];
+
+export type PlayOptions = {
+  readonly level?: Level;
+  /** What it chooses by; absent, the battle's id decides. */
+  readonly random?: Random;
+  readonly stop?: (battle: BattleAnswer, move: PlayerActionJson) => boolean;
+};
 
 export class CampaignPlayer {
   private constructor(
@@ -45,12 +51,6 @@ export class CampaignPlayer {
       cards: STRONG_DECK.map(([cardId, quantity]) => ({ cardId, quantity })),
     });
     return new CampaignPlayer(wallet, deck.id);
-  }
-
-  /** Signs in, claims the free pack and saves its cards as a deck: what anybody can do over HTTP. */
-  static async newcomer(base: string): Promise<CampaignPlayer> {
-    const { wallet, deckId } = await BattlePlayer.create(base);
-    return new CampaignPlayer(wallet, deckId);
   }
 
   at(base: string): CampaignPlayer {
@@ -82,10 +82,8 @@ export class CampaignPlayer {
   /** Plays until the battle is over, or until `stop` says so of the move that comes next. */
   async play(
     battle: BattleAnswer,
-    level: Level = 'medium',
-    stop: (battle: BattleAnswer, move: PlayerActionJson) => boolean = () => false,
+    { level = 'medium', random = seedRandom(battle.id), stop = () => false }: PlayOptions = {},
   ): Promise<BattleAnswer> {
-    const random = seedRandom(battle.id);
     let now = battle;
     let turnSoFar: Move[] = [];
     let memory: Memory = [];
@@ -99,14 +97,6 @@ export class CampaignPlayer {
       memory = now.view.turn === turn ? kept : [];
     }
     return now;
-  }
-
-  /** Challenges again and again until it wins; the battle that was won. */
-  async win(opponentId: string, level?: Level): Promise<BattleAnswer> {
-    for (;;) {
-      const over = await this.play(await this.challenge(opponentId), level);
-      if (over.result === 'victory') return over;
-    }
   }
 
   /** What the page sends when a battle is over. */

@@ -1,8 +1,11 @@
 /** A server over data of its own that a test kills and starts again, at a moment of its choice or in a transaction. */
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '../platform/db/database.ts';
 import { type DatabaseKind, newDataDir, newPostgresDatabase } from './databases.ts';
 import { type Blockable, type InsertBlocks, pgliteBlocks, postgresBlocks } from './insertBlocks.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { type ServerProcess, SHORT_LIVED, startServerProcess } from './process.ts';
 
 const ENV = { LOCAL_CHAIN_SLOT_MS: '20', RATE_LIMIT_PER_MINUTE: '1000000' };
@@ -65,6 +68,21 @@ export class RestartableServer {
     await this.kill9();
     await this.blocks.end(waiting);
     return sent;
+  }
+
+  /** Its database in this process, while the server does not run: to prepare what it finds, and to look at what it left. */
+  async withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
+    if (this.running !== undefined) throw new Error('the server has its database open');
+    const { DATABASE_URL: url, DATA_DIR = '' } = this.env;
+    const database = await openDatabase(
+      url === undefined ? { kind: 'pglite', dir: join(DATA_DIR, 'db') } : { kind: 'postgres', url },
+      MIGRATIONS,
+    );
+    try {
+      return await use(database);
+    } finally {
+      await database.close();
+    }
   }
 
   /** For good, with its data. A server that waits in its database hears no request to stop. */
