@@ -3,6 +3,7 @@ import type { FreePackAnswer, OpenAnswer, Purchase, UserCardsAnswer } from '@pok
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Database,
+  FIRST_SWEEP_MS,
   freshDatabase,
   startTestServer,
   type TestServer,
@@ -16,11 +17,13 @@ describe('two servers', () => {
   let database: Database;
   let one: TestServer;
   let two: TestServer;
+  let aheadMs = 0;
   beforeAll(async () => {
     database = await freshDatabase('postgres');
     // They start together, as after a release: both bring the tables and the catalogue up to date.
-    one = await startTestServer({ kind: 'postgres', database });
-    two = await startTestServer({ kind: 'postgres', database, chain: one.chain });
+    const now = () => Date.now() + aheadMs;
+    one = await startTestServer({ kind: 'postgres', database, now });
+    two = await startTestServer({ kind: 'postgres', database, now, chain: one.chain });
   });
   afterAll(async () => {
     await two.close();
@@ -57,7 +60,7 @@ describe('two servers', () => {
   test('record one burn once, reported a hundred times to both while both sweep', async () => {
     const wallets = await shopper();
     const signature = await wallets[0].burn(await wallets[0].intend(PACK));
-    await new Promise((done) => setTimeout(done, 60));
+    aheadMs += FIRST_SWEEP_MS;
     const [answers] = await Promise.all([
       onBoth(100, wallets, (wallet) => wallet.report(PACK, signature)),
       one.runJob('sweep'),
@@ -94,7 +97,7 @@ describe('two servers', () => {
     const wallets = await shopper();
     const burns = Array.from({ length: 12 }, async () => wallets[0].burn(await wallets[0].intend(PACK)));
     await Promise.all(burns);
-    await new Promise((done) => setTimeout(done, 60));
+    aheadMs += FIRST_SWEEP_MS;
     await Promise.all([one.runJob('sweep'), two.runJob('sweep')]);
     expect(await purchasesOf(wallets[0])).toHaveLength(12);
   });

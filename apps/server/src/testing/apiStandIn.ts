@@ -12,6 +12,7 @@ export type StandInCard = { readonly id: string; readonly number: string } & Rea
 /** What happens instead of a plain answer. */
 export type Trouble =
   | { readonly do: 'slow'; readonly ms: number }
+  | { readonly do: 'hold'; readonly until: Promise<void> }
   | { readonly do: 'status'; readonly status: number; readonly retryAfter?: string }
   | { readonly do: 'broken-json' }
   | { readonly do: 'half-json' }
@@ -107,6 +108,7 @@ export async function startStandIn(
     if (rule !== undefined) rule.times -= 1;
     const trouble = rule?.trouble;
     if (trouble?.do === 'slow') await pause(trouble.ms);
+    if (trouble?.do === 'hold') await trouble.until;
     const json = answer(one, trouble);
     if (json === undefined) return send(response, 404, NOT_FOUND);
     return misbehave(response, trouble, JSON.stringify(json));

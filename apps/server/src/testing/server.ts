@@ -13,6 +13,9 @@ import { ScriptedEntropy } from './scriptedEntropy.ts';
 /** What opens the admin area of every test server. */
 export const ADMIN_PASSWORD = 'let-me-administer';
 
+/** So long after an intent its burn is first looked for. */
+export const FIRST_SWEEP_MS = 50;
+
 export type TestServer = {
   base: string;
   chain: Chain;
@@ -63,7 +66,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     adminPassword: options.adminPassword ?? ADMIN_PASSWORD,
     trustedProxies: options.trustedProxies ?? 0,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_000_000,
-    sweepSeconds: 0.05,
+    sweepSeconds: FIRST_SWEEP_MS / 1000,
     chainAttempts: 2,
     searchTime: options.searchTime ?? { minMs: 300, maxMs: 400 },
     ...(options.heartbeatMs === undefined ? {} : { heartbeatMs: options.heartbeatMs }),

@@ -1,8 +1,17 @@
-/** Waits for a condition itself, however slow the machine is: the test's own time is the only limit. */
+/** Waits for a condition itself, or for a word of the test, however slow the machine is: the test's own time is the only limit. */
 import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_MS = 5;
 
 export async function until(isSo: () => boolean | Promise<boolean>, lookMs = LOOK_MS): Promise<void> {
   while (!(await isSo())) await pause(lookMs);
+}
+
+/** Who awaits `opened` goes on when the test opens. */
+export function gate(): { readonly opened: Promise<void>; open(): void } {
+  let open = (): void => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
 }

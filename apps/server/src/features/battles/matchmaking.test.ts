@@ -1,7 +1,7 @@
 /** Finding an opponent: whoever searches at the same time meets, on one server or two, and nobody meets a ghost. */
 import { seedRandom } from '@pokesol/engine';
 import type { BattleSummary, MatchmakingAnswer, RefusalBody } from '@pokesol/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   BattlePlayer,
   type Database,
@@ -9,10 +9,18 @@ import {
   freshDatabase,
   startTestServer,
   type TestServer,
+  until,
 } from '../../testing/index.ts';
 import { putTicket, ticketOf } from './tickets.ts';
 
-const ROUNDS = 20;
+/** `npm run soak` raises it. */
+const ROUNDS = Number(process.env.PAIRINGS ?? 5);
+const LONGEST_MS = 600_000;
+/** Who searches for so long is found by whoever else searches, on the slowest machine. */
+const PATIENT = { minMs: 30_000, maxMs: 30_000 };
+/** For a search that finds nobody. */
+const ALONE = { minMs: 50, maxMs: 100 };
+const MEDIUM = { minMs: 1_000, maxMs: 1_200 };
 const GHOST = { searchId: '00000000-0000-4000-8000-000000000000' };
 
 describe.each(databasesFor('behaviour'))('matchmaking on %s', (kind) => {
@@ -22,9 +30,13 @@ describe.each(databasesFor('behaviour'))('matchmaking on %s', (kind) => {
   let elsewhere: TestServer;
   let maya: BattlePlayer;
   let theo: BattlePlayer;
+  /** As the servers have it; each test begins with patience. */
+  const searchTime = { ...PATIENT };
+  beforeEach(() => {
+    Object.assign(searchTime, PATIENT);
+  });
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    const searchTime = { minMs: 1_000, maxMs: 1_200 };
     server = await startTestServer({ kind, database, searchTime });
     elsewhere =
       kind === 'pglite' ? server : await startTestServer({ kind, database, chain: server.chain, searchTime });
@@ -47,10 +59,6 @@ describe.each(databasesFor('behaviour'))('matchmaking on %s', (kind) => {
     wallet.ok<BattleSummary[]>('GET', `/api/users/${wallet.address}/battles`);
   const giveUp = async (player: BattlePlayer, id: string) =>
     player.act(await player.look(id), { type: 'concede' });
-  /** Waits on the condition itself, however slow the machine is. */
-  async function until(isSo: () => Promise<boolean>): Promise<void> {
-    while (!(await isSo())) await new Promise((done) => setTimeout(done, 5));
-  }
   const searches = async (player: BattlePlayer) =>
     (await ticketOf(database.db, player.wallet.address)) !== undefined;
   /** Ends a search at a moment when it surely is under way. */
@@ -65,19 +73,24 @@ describe.each(databasesFor('behaviour'))('matchmaking on %s', (kind) => {
     return { leave: () => abort.abort(), left };
   }
 
-  test(`two people who search at the same moment always meet, ${ROUNDS} times out of ${ROUNDS}`, async () => {
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      const [one, two] = await Promise.all([maya.search(), theo.search()]);
-      expect(one.isMultiplayer).toBe(true);
-      expect(two).toEqual(one);
-      const [list] = await battlesOf(maya);
-      expect(list).toMatchObject({ id: one.battleId, isMultiplayer: true, result: null });
-      expect(await battlesOf(maya)).toHaveLength(Math.min(round, 50));
-      await giveUp(round % 2 === 0 ? maya : theo, one.battleId);
-    }
-  });
+  test(
+    `two people who search at the same moment always meet, ${ROUNDS} times out of ${ROUNDS}`,
+    async () => {
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        const [one, two] = await Promise.all([maya.search(), theo.search()]);
+        expect(one.isMultiplayer).toBe(true);
+        expect(two).toEqual(one);
+        const [list] = await battlesOf(maya);
+        expect(list).toMatchObject({ id: one.battleId, isMultiplayer: true, result: null });
+        expect(await battlesOf(maya)).toHaveLength(Math.min(round, 50));
+        await giveUp(round % 2 === 0 ? maya : theo, one.battleId);
+      }
+    },
+    LONGEST_MS,
+  );
 
   test('five people make two pairs, and the fifth meets a simulated opponent', async () => {
+    Object.assign(searchTime, MEDIUM);
     const five = await Promise.all(Array.from({ length: 5 }, () => BattlePlayer.create(server.base)));
     const found = await Promise.all(
       five.map((player, i) => player.at(i % 2 === 0 ? server.base : elsewhere.base).search()),
@@ -117,6 +130,7 @@ describe.each(databasesFor('behaviour'))('matchmaking on %s', (kind) => {
     leave();
     await left;
     await until(async () => !(await searches(maya)));
+    Object.assign(searchTime, ALONE);
     const found = await theo.search();
     expect(found.isMultiplayer).toBe(false);
     expect(await battlesOf(maya)).toEqual(before);
@@ -171,6 +185,8 @@ describe.each(databasesFor('behaviour'))('matchmaking on %s', (kind) => {
     await until(() => searches(nora));
     const { address } = nora.wallet;
     await nora.wallet.ok('DELETE', `/api/users/${address}/decks/${nora.deckId}`);
+    // Long enough for her to see him and look at her deck.
+    Object.assign(searchTime, MEDIUM);
     const found = await theo.search();
     expect(found.isMultiplayer).toBe(false);
     expect(await searching).toMatchObject({ status: 404, body: { code: 'deck-unknown' } });
@@ -179,6 +195,7 @@ describe.each(databasesFor('behaviour'))('matchmaking on %s', (kind) => {
   });
 
   test('alone, somebody is simulated, and it can be played', async () => {
+    Object.assign(searchTime, ALONE);
     const found = await maya.search();
     expect(found.isMultiplayer).toBe(false);
     const battle = await maya.look(found.battleId);
@@ -191,7 +208,7 @@ describe.each(databasesFor('behaviour'))('a server that dies while somebody sear
   test('leaves a ticket that nobody is paired with once it has run out', async () => {
     let now = Date.now();
     const database = await freshDatabase(kind);
-    const server = await startTestServer({ kind, database, now: () => now });
+    const server = await startTestServer({ kind, database, now: () => now, searchTime: ALONE });
     const ghost = await BattlePlayer.create(server.base);
     const theo = await BattlePlayer.create(server.base);
     // What the dead server left: the ticket of a search that nobody will end.

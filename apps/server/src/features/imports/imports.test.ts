@@ -11,9 +11,11 @@ import type {
 } from '@pokesol/protocol';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { systemEntropy } from '../../platform/entropy.ts';
 import {
   cardsPage,
   databasesFor,
+  gate,
   QUIRKY_CARDS,
   QUIRKY_SET,
   type StandIn,
@@ -25,16 +27,23 @@ import {
   type TestServer,
 } from '../../testing/index.ts';
 import { auditEntries } from '../audit/tables.ts';
+import { hasRows } from '../battles/stored.ts';
 import { seedCatalogue } from '../catalogue/seed.ts';
 import { lockSet } from '../catalogue/sets.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
+import { importSet } from './importSet.ts';
 import { DEAD_MS } from './progress.ts';
+import { shippedSource } from './shippedSource.ts';
 import { setImports } from './tables.ts';
 
 const SETS = '/api/admin/pokemon/sets';
 const IMPORT = '/api/admin/pokemon/import-set';
 const progressPath = (importId: string) => `/api/admin/pokemon/imports/${importId}`;
-const QUICK = { timeoutMs: 5_000, pauseMs: 5, mostBytes: 1024 * 1024 };
+/** A dry run writes nothing that would name an admin. */
+const NOBODY = { sessionId: '', address: '' };
+const A_MINUTE_MS = 60_000;
+/** No answer that a test holds back takes so long. */
+const QUICK = { timeoutMs: 30_000, pauseMs: 5, mostBytes: 1024 * 1024 };
 
 const [NIDORAN] = QUIRKY_CARDS;
 const numbered = (setId: string, number: string, facts: object = {}): StandInCard => ({
@@ -105,6 +114,16 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
       .where(eq(setImports.id, importId));
   const importing = (body: object) => admin.ok<ImportReport>('POST', IMPORT, body);
   const progress = (importId: string) => admin.ok<ImportProgress>('GET', progressPath(importId));
+  /** Somebody wants what a transaction under way has locked. An in-process database lets nobody else in meanwhile. */
+  async function somebodyWaits(): Promise<void> {
+    if (kind === 'pglite') return;
+    const waiting = sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await until(
+      () => server.database.db.execute(waiting),
+      (answer) => hasRows(answer),
+    );
+  }
 
   test('lists, compares, imports, and finds nothing to do the second time', async () => {
     serveQuirks();
@@ -232,18 +251,17 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
     served.set('busy1', { name: 'Busy', cards: ['1', '2'].map((number) => numbered('busy1', number)) });
     const base = (await rowOf('busy1-1'))?.base;
     if (base === undefined) throw new Error('busy1-1 was not imported');
-    const { imported } = await db.transaction(async (tx) => {
+    const { report } = await db.transaction(async (tx) => {
       await lockSet(tx, 'busy1');
       const made = { ...base, id: asCardId('busy1-2'), cardNumber: '2', name: 'Made' };
       await tx.insert(cards).values({ id: made.id, setId: 'busy1', base: made, origin: 'made' });
-      const report = importing({ setId: 'busy1' });
-      // Long enough to have read the catalogue; an in-process database lets nobody else in meanwhile.
-      await pause(400);
-      return { imported: report };
+      const running = importing({ setId: 'busy1' });
+      await somebodyWaits();
+      return { report: running };
     });
-    const report = await imported;
-    expect(report).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
-    expect(report.notes.map(({ id }) => id)).toContain('busy1-2');
+    const imported = await report;
+    expect(imported).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
+    expect(imported.notes.map(({ id }) => id)).toContain('busy1-2');
     expect(await rowOf('busy1-2')).toMatchObject({ name: 'Made', origin: 'made' });
   });
 
@@ -289,15 +307,17 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
     expect([await rowsOf(id), await setOf(id)]).toEqual([[], made]);
 
     served.set('made-meanwhile', { name: 'Theirs', cards: [numbered('made-meanwhile', '1')] });
-    standIn.trouble({ do: 'slow', ms: 500 }, cardsPage(1), 1);
+    const madeMeanwhile = gate();
+    standIn.trouble({ do: 'hold', until: madeMeanwhile.opened }, cardsPage(1), 1);
     const asked = standIn.asked.length;
-    const slow = admin.call<RefusalBody>('POST', IMPORT, { setId: 'made-meanwhile' });
+    const held = admin.call<RefusalBody>('POST', IMPORT, { setId: 'made-meanwhile' });
     await until(
       async () => standIn.asked.slice(asked).some(({ path }) => path === '/v2/cards'),
       (isReading) => isReading,
     );
     expect((await make('Made Meanwhile')).id).toBe('made-meanwhile');
-    expect(await slow).toMatchObject({ status: 409, body: { code: 'set-id-taken' } });
+    madeMeanwhile.open();
+    expect(await held).toMatchObject({ status: 409, body: { code: 'set-id-taken' } });
     expect(await rowsOf('made-meanwhile')).toEqual([]);
   });
 
@@ -307,8 +327,7 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
     const made = await db.transaction(async (tx) => {
       await tx.insert(cardSets).values({ id: 'same-moment', name: 'Theirs', ...row });
       const making = admin.call<CardSetJson>('POST', '/api/admin/card-sets', { name: 'Same Moment' });
-      // Long enough to have chosen the id; an in-process database lets nobody else in meanwhile.
-      await pause(400);
+      await somebodyWaits();
       return { making };
     });
     expect(await made.making).toMatchObject({ status: 201, body: { id: 'same-moment-2' } });
@@ -385,7 +404,8 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
 
   test('the same call again, even on another server, waits for the first and answers the same', async () => {
     served.set('twice1', { name: 'Twice', cards: [numbered('twice1', '1')] });
-    standIn.trouble({ do: 'slow', ms: 700 }, cardsPage(1));
+    // For as long as the others need to come in.
+    standIn.trouble({ do: 'slow', ms: 300 }, cardsPage(1));
     const there = await TestAdmin.enter(other.base);
     const body = { setId: 'twice1', importId: randomUUID() };
     const asked = standIn.asked.length;
@@ -405,16 +425,17 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
 
   test('of two imports of one set one is refused, whatever server it is sent to; a dry run is not', async () => {
     served.set('both1', { name: 'Both', cards: [numbered('both1', '1')] });
-    standIn.trouble({ do: 'slow', ms: 500 }, cardsPage(1));
+    const refused = gate();
+    standIn.trouble({ do: 'hold', until: refused.opened }, cardsPage(1));
     const there = await TestAdmin.enter(other.base);
     const body = { setId: 'both1' };
-    const [one, two, dry] = await Promise.all([
-      admin.call<RefusalBody>('POST', IMPORT, body),
-      there.call<RefusalBody>('POST', IMPORT, body),
-      there.call('POST', IMPORT, { ...body, dryRun: true }),
-    ]);
-    expect([one.status, two.status].sort()).toEqual([200, 409]);
-    expect((one.status === 409 ? one : two).body.code).toBe('import-running');
+    const dryRun = there.call('POST', IMPORT, { ...body, dryRun: true });
+    const both = [admin, there].map((each) => each.call<RefusalBody>('POST', IMPORT, body));
+    // The one that runs is held, so that the first to answer is the other.
+    expect(await Promise.race(both)).toMatchObject({ status: 409, body: { code: 'import-running' } });
+    refused.open();
+    const [dry, ...answers] = await Promise.all([dryRun, ...both]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(dry.status).toBe(200);
     expect(await rowsOf('both1')).toHaveLength(1);
   });
@@ -424,7 +445,8 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
       name: 'Left',
       cards: Array.from({ length: 260 }, (_, i) => numbered('left1', String(i + 1))),
     });
-    standIn.trouble({ do: 'slow', ms: 800 }, cardsPage(2));
+    const left = gate();
+    standIn.trouble({ do: 'hold', until: left.opened }, cardsPage(2));
     const importId = randomUUID();
     const leaving = new AbortController();
     const sent = fetch(`${server.base}${IMPORT}`, {
@@ -440,6 +462,7 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
     expect(seen).toMatchObject({ status: 'reading', cardsRead: 250, total: 260, setId: 'left1' });
     leaving.abort();
     await expect(sent).rejects.toThrow();
+    left.open();
     seen = await until(
       () => progress(importId),
       ({ status }) => status === 'done',
@@ -491,7 +514,8 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
 
   test('a server whose clock runs ahead takes nobody’s import over', async () => {
     served.set('skew1', { name: 'Skew', cards: [numbered('skew1', '1')] });
-    standIn.trouble({ do: 'slow', ms: 700 }, cardsPage(1), 1);
+    const refused = gate();
+    standIn.trouble({ do: 'hold', until: refused.opened }, cardsPage(1), 1);
     const importId = randomUUID();
     const first = importing({ setId: 'skew1', importId });
     await until(
@@ -502,6 +526,7 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
     expect(await progress(importId)).toMatchObject({ status: 'reading' });
     const second = await admin.call<RefusalBody>('POST', IMPORT, { setId: 'skew1' });
     expect(second.body.code).toBe('import-running');
+    refused.open();
     expect(await first).toMatchObject({ added: 1 });
   });
 
@@ -524,7 +549,8 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
 
   test('one that was given up writes nothing when it wakes', async () => {
     served.set('late1', { name: 'Late', cards: [numbered('late1', '1')] });
-    standIn.trouble({ do: 'slow', ms: 600 }, cardsPage(1), 1);
+    const givenUp = gate();
+    standIn.trouble({ do: 'hold', until: givenUp.opened }, cardsPage(1), 1);
     const before = standIn.asked.length;
     const sent = admin.call<RefusalBody>('POST', IMPORT, { setId: 'late1', importId: randomUUID() });
     await until(
@@ -535,17 +561,24 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
       .update(setImports)
       .set({ status: 'failed', problem: { code: 'interrupted', message: 'x' } })
       .where(eq(setImports.setId, 'late1'));
+    givenUp.open();
     expect(await sent).toMatchObject({ status: 409, body: { code: 'import-running' } });
     expect(await rowsOf('late1')).toEqual([]);
   });
 
   test('gives no sign of life once it is over', async () => {
-    served.set('calm1', { name: 'Calm', cards: [numbered('calm1', '1')] });
-    await importing({ setId: 'calm1' });
-    const updates = vi.spyOn(server.database.db, 'update');
-    await pause(500);
-    expect(updates).not.toHaveBeenCalled();
-    updates.mockRestore();
+    const { db } = server.database;
+    const deps = { db, now: Date.now, entropy: systemEntropy, catalogues: [shippedSource], onError: vi.fn() };
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    try {
+      const report = await importSet(deps, NOBODY, { setId: 'base1', dryRun: true });
+      expect(report).toMatchObject({ added: 0 });
+      const updates = vi.spyOn(db, 'update');
+      vi.advanceTimersByTime(A_MINUTE_MS);
+      expect(updates).not.toHaveBeenCalled();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('a set that no catalogue has, an import that nobody began, a catalogue that is not set up', async () => {

@@ -21,7 +21,7 @@ import {
   getTransferCheckedInstruction,
 } from '@solana-program/token';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
+import { databasesFor, startTestServer, type TestServer, TestWallet, until } from '../../testing/index.ts';
 
 const PACK = 'base1-mini';
 const HOUR_MS = 3600_000;
@@ -75,13 +75,11 @@ describe.each(databasesFor('behaviour'))('a payment that is none, on %s', (kind)
     for (const wallet of wallets) bytes = new Uint8Array(await wallet.sign(bytes));
     const wire = Buffer.from(bytes).toString('base64') as Parameters<typeof rpc.sendTransaction>[0];
     const signature = await rpc.sendTransaction(wire, { encoding: 'base64', skipPreflight: true }).send();
-    for (let look = 0; look < 200; look += 1) {
+    await until(async () => {
       const { value } = await rpc.getSignatureStatuses([signature]).send();
-      if (value[0]?.confirmationStatus !== undefined && value[0]?.confirmationStatus !== 'processed')
-        return signature;
-      await new Promise((done) => setTimeout(done, 20));
-    }
-    throw new Error('the transaction never landed');
+      return value[0]?.confirmationStatus !== undefined && value[0]?.confirmationStatus !== 'processed';
+    });
+    return signature;
   }
 
   const price = (intent: IntentAnswer) => BigInt(intent.amount);

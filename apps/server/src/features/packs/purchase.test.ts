@@ -4,7 +4,13 @@ import { parsePackDefinition, verifyProof } from '@pokesol/cards';
 import type { OpenAnswer, ProofAnswer, Purchase, UserCardsAnswer } from '@pokesol/protocol';
 import { getBase58Decoder, getBase58Encoder } from '@solana/kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
+import {
+  databasesFor,
+  FIRST_SWEEP_MS,
+  startTestServer,
+  type TestServer,
+  TestWallet,
+} from '../../testing/index.ts';
 
 const PACK = 'base1-mini';
 const PRICE = 60;
@@ -12,8 +18,9 @@ const CARDS = 5;
 
 describe.each(databasesFor('behaviour'))('a pack on %s', (kind) => {
   let server: TestServer;
+  let aheadMs = 0;
   beforeAll(async () => {
-    server = await startTestServer({ kind });
+    server = await startTestServer({ kind, now: () => Date.now() + aheadMs });
   });
   afterAll(() => server.close());
 
@@ -93,7 +100,7 @@ describe.each(databasesFor('behaviour'))('a pack on %s', (kind) => {
     const wallet = await richWallet();
     await wallet.burn(await wallet.intend(PACK));
     expect(await purchasesOf(wallet)).toEqual([]);
-    await new Promise((done) => setTimeout(done, 60));
+    aheadMs += FIRST_SWEEP_MS;
     expect(await server.runJob('sweep')).toMatchObject({ report: { recorded: 1, failed: 0 } });
     expect(await purchasesOf(wallet)).toMatchObject([{ packTypeId: PACK, status: 'confirmed' }]);
     expect(await server.runJob('sweep')).toEqual({ again: false });

@@ -4,7 +4,7 @@ import { createSolanaRpcFromTransport, type Rpc, type SolanaRpcApi } from '@sola
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemEntropy } from '../../platform/entropy.ts';
-import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
+import { databasesFor, startTestServer, type TestServer, TestWallet, until } from '../../testing/index.ts';
 import { type SettleReport, settle } from './settle.ts';
 import { purchases } from './tables.ts';
 
@@ -126,7 +126,7 @@ describe.each(databasesFor('behaviour'))('settling on %s', (kind) => {
   });
 
   test('the local chain finalizes it by itself', async () => {
-    await new Promise((done) => setTimeout(done, 40 * 20));
-    expect(await run(server.chain.rpc, 1)).toMatchObject({ finalized: 1 });
+    await until(async () => (await run(server.chain.rpc, 1)).finalized === 1);
+    expect(await row()).toEqual({ status: 'confirmed', finality: 'finalized', missing: false });
   });
 });
