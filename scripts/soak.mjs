@@ -1,6 +1,7 @@
 /**
  * `npm run soak [rounds]`: what `npm test` does for a moment and on one database, for hours and on both: every suite of
- * packages and server, servers killed at a hundred moments each, 20,000 random battles, 200 searched for secrets.
+ * packages and server, servers killed at a hundred moments of chance each, 20,000 random battles, 200 searched for
+ * secrets, and every measured strength, slope and odds with the whole of its sample.
  */
 import { ensureInstalled } from './lib/install.mjs';
 import { BIN, run } from './lib/run.mjs';
@@ -8,10 +9,16 @@ import { BIN, run } from './lib/run.mjs';
 const SIZES = {
   TEST_DATABASES: 'all',
   CRASH_ROUNDS: process.argv[2] ?? '100',
+  CHAIN_DEATHS: '50',
   IMPORT_DEATHS: '20',
   BULK_DEATHS: '20',
   RANDOM_BATTLES: '20000',
   HIDDEN_BATTLES: '200',
+  FILM_BATTLES: '600',
+  HISTORIES: '30',
+  PAIRINGS: '50',
+  SLOPE_BATTLES: '24',
+  SLOPE_BATTLES_AT_THE_ENDS: '40',
   LEVEL_BATTLES: '20',
   MATCH_GAMES: '40',
   PASSING_BATTLES: '40',

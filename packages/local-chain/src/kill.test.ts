@@ -18,45 +18,51 @@ import { expect, it, onTestFinished } from 'vitest';
 import { type LocalChain, startLocalChain } from './index.ts';
 import { burn, connect, fundedWallet, post, sign } from './testing.ts';
 
-const ROUNDS = 4;
+/** `npm run soak` raises it. */
+const ROUNDS = Number(process.env.CHAIN_DEATHS ?? 2);
+const LONGEST_MS = 60_000 + ROUNDS * 10_000;
 const CLIENTS = 3;
 const BURNS_BEFORE_KILL = 12;
 const TOKENS = 1_000_000n;
 const CHILD = fileURLToPath(new URL('./chain-process.ts', import.meta.url));
 
-it('keeps every acknowledged burn, and none twice, through kill -9', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'local-chain-kill-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const first = await startLocalChain({ dataDir, slotMs: 1000 });
-  const wallet = await fundedWallet(first, TOKENS);
-  const { address: reference } = await generateKeyPairSigner();
-  await first.close();
+it(
+  'keeps every acknowledged burn, and none twice, through kill -9',
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'local-chain-kill-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const first = await startLocalChain({ dataDir, slotMs: 1000 });
+    const wallet = await fundedWallet(first, TOKENS);
+    const { address: reference } = await generateKeyPairSigner();
+    await first.close();
 
-  const acknowledged: Transaction[] = [];
-  let amount = 0n;
-  for (let round = 0; round < ROUNDS; round++) {
-    const { child, url } = await startChild(dataDir);
-    const chain = { ...first, url };
-    const goal = acknowledged.length + BURNS_BEFORE_KILL;
-    const clients = Array.from({ length: CLIENTS }, async () => {
-      for (;;) {
-        amount += 1n;
-        const instructions = [burn(chain, wallet, amount, reference)];
-        const transaction = await sign(createSolanaRpc(url), { payer: wallet, instructions });
-        await post(createSolanaRpc(url), transaction);
-        acknowledged.push(transaction);
-        // The other clients are somewhere in the middle of a burn now.
-        if (acknowledged.length === goal) child.kill('SIGKILL');
-      }
-    });
-    await Promise.allSettled([...clients, once(child, 'exit')]);
+    const acknowledged: Transaction[] = [];
+    let amount = 0n;
+    for (let round = 0; round < ROUNDS; round++) {
+      const { child, url } = await startChild(dataDir);
+      const chain = { ...first, url };
+      const goal = acknowledged.length + BURNS_BEFORE_KILL;
+      const clients = Array.from({ length: CLIENTS }, async () => {
+        for (;;) {
+          amount += 1n;
+          const instructions = [burn(chain, wallet, amount, reference)];
+          const transaction = await sign(createSolanaRpc(url), { payer: wallet, instructions });
+          await post(createSolanaRpc(url), transaction);
+          acknowledged.push(transaction);
+          // The other clients are somewhere in the middle of a burn now.
+          if (acknowledged.length === goal) child.kill('SIGKILL');
+        }
+      });
+      await Promise.allSettled([...clients, once(child, 'exit')]);
 
-    const restarted = await startLocalChain({ dataDir, slotMs: 1000 });
-    await expectWhole(restarted, wallet, reference, acknowledged);
-    await restarted.close();
-  }
-  expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * BURNS_BEFORE_KILL);
-});
+      const restarted = await startLocalChain({ dataDir, slotMs: 1000 });
+      await expectWhole(restarted, wallet, reference, acknowledged);
+      await restarted.close();
+    }
+    expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * BURNS_BEFORE_KILL);
+  },
+  LONGEST_MS,
+);
 
 async function startChild(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', CHILD, dataDir], {
@@ -82,7 +88,7 @@ async function expectWhole(
   expect(new Set(signatures).size).toBe(signatures.length);
   expect(signatures).toEqual(expect.arrayContaining(acknowledged.map(getSignatureFromTransaction)));
   // What was not acknowledged may have been journalled all the same: at most one burn per client and round.
-  expect(signatures.length - acknowledged.length).toBeLessThan(ROUNDS * CLIENTS);
+  expect(signatures.length - acknowledged.length).toBeLessThanOrEqual(ROUNDS * CLIENTS);
 
   let burnt = 0n;
   for (const signature of signatures) {

@@ -24,10 +24,10 @@ import {
 import { leaksIn, type Sent } from '../../testing/secrets.ts';
 
 /** `npm run soak` raises it. Half of them are between two people. */
-const BATTLES = Number(process.env.HIDDEN_BATTLES ?? 6);
+const BATTLES = Number(process.env.HIDDEN_BATTLES ?? 2);
 const EACH = Math.ceil(BATTLES / 2);
-/** Random players may dawdle: who would act once more than this gives up, but for every tenth battle. */
-const LONGEST = 30;
+/** Random players may dawdle: who would act once more than this gives up, but for every tenth battle of the soak. */
+const LONGEST = BATTLES > 2 ? 30 : 60;
 /** Every so many actions the board is asked for, and an action comes too late. */
 const LOOK_EVERY = 7;
 const LATE_EVERY = 11;
@@ -45,7 +45,7 @@ describe.each(databasesFor('behaviour'))('what players are sent on %s', (kind) =
   let people: [BattlePlayer, BattlePlayer];
   let alone: BattlePlayer;
   beforeAll(async () => {
-    server = await startTestServer({ kind, searchTime: { minMs: 100, maxMs: 150 } });
+    server = await startTestServer({ kind, searchTime: { minMs: 30_000, maxMs: 30_000 } });
     const { base, database } = server;
     people = await Promise.all([
       BattlePlayer.createWith(base, database.db, STRANGE_DECK),
@@ -55,13 +55,23 @@ describe.each(databasesFor('behaviour'))('what players are sent on %s', (kind) =
   });
   afterAll(() => server.close());
 
+  /** Chance of the battle that begins next: the same in each run. */
+  function dealt(name: string, players: number): void {
+    const bytes = (purpose: string, count: number) =>
+      createHash('sha256').update(`${name} ${purpose}`).digest().subarray(0, count);
+    if (players === 1) server.entropy.script('opponent', bytes('opponent', 16));
+    server.entropy.script('battle-seed', bytes('seed', 32));
+    server.entropy.script('deal-order', bytes('first', 16), bytes('second', 16));
+  }
+
   test(
     `tells nothing hidden in ${2 * EACH} random battles`,
     async () => {
       const leaks: string[] = [];
       const play = async (players: readonly BattlePlayer[], name: string, begin: () => Promise<string>) => {
         for (let index = 0; index < EACH; index += 1) {
-          const longest = index % 10 === 0 ? Number.POSITIVE_INFINITY : LONGEST;
+          dealt(`${name} ${index}`, players.length);
+          const longest = index % 10 === 9 ? Number.POSITIVE_INFINITY : LONGEST;
           const sent = await watched(await begin(), players, seedRandom(`${name} ${index}`), longest);
           const kept = await replayOf(server, sent[0]?.answer.id ?? '');
           expect(createHash('sha256').update(promisedText(kept.record)).digest('hex')).toBe(kept.setupHash);
@@ -72,10 +82,8 @@ describe.each(databasesFor('behaviour'))('what players are sent on %s', (kind) =
           if (index === 0) expectFound(kept, sent);
         }
       };
-      await Promise.all([
-        play(people, 'people', () => pair(...people)),
-        play([alone], 'alone', async () => (await alone.begin()).id),
-      ]);
+      await play(people, 'people', () => pair(...people));
+      await play([alone], 'alone', async () => (await alone.begin()).id);
       expect(leaks).toEqual([]);
     },
     60_000 + BATTLES * 5_000,

@@ -1,4 +1,4 @@
-/** Events alone bring every board to where the server's view has it, for both seats, in hundreds of random battles. */
+/** Events alone bring every board to where the server's view has it, for both seats: random battles, hundreds in the soak. */
 import { BATTLE_DECK_NAMES, battleDeckFacts } from '@pokesol/cards';
 import {
   type Applied,
@@ -15,7 +15,9 @@ import { must, randomMove, randomStart } from '@pokesol/engine/testing';
 import { expect, test } from 'vitest';
 import { applyEvent, readyToPlay } from './playback.ts';
 
-const BATTLES = 120;
+/** `npm run soak` raises it. The same battles each time. */
+const BATTLES = Number(process.env.FILM_BATTLES ?? 12);
+const LONGEST_MS = 600_000;
 
 /** Everything of a view that the board shows. */
 function board({
@@ -90,25 +92,33 @@ function follow(start: Applied, seed: string): number {
   return played;
 }
 
-test(`${BATTLES} battles with the shipped decks`, () => {
-  let played = 0;
-  for (let number = 0; number < BATTLES; number += 1) {
-    const seed = `film ${number}`;
-    const start = shippedStart(seed);
-    if (start !== null) played += follow(start, seed);
-  }
-  expect(played).toBeGreaterThan(BATTLES * 100);
-});
+test(
+  `${BATTLES} battles with the shipped decks`,
+  () => {
+    let played = 0;
+    for (let number = 0; number < BATTLES; number += 1) {
+      const seed = `film ${number}`;
+      const start = shippedStart(seed);
+      if (start !== null) played += follow(start, seed);
+    }
+    expect(played).toBeGreaterThan(BATTLES * 100);
+  },
+  LONGEST_MS,
+);
 
-test(`${BATTLES} battles with every kind of card there is`, () => {
-  let played = 0;
-  for (let number = 0; number < BATTLES; number += 1) {
-    const seed = `made up ${number}`;
-    const start = randomStart(seed);
-    if (start !== null) played += follow(start, seed);
-  }
-  expect(played).toBeGreaterThan(BATTLES * 100);
-});
+test(
+  `${BATTLES} battles with every kind of card there is`,
+  () => {
+    let played = 0;
+    for (let number = 0; number < BATTLES; number += 1) {
+      const seed = `made up ${number}`;
+      const start = randomStart(seed);
+      if (start !== null) played += follow(start, seed);
+    }
+    expect(played).toBeGreaterThan(BATTLES * 100);
+  },
+  LONGEST_MS,
+);
 
 test('the deal itself can be played on an empty table', () => {
   for (let number = 0; number < 40; number += 1) {
