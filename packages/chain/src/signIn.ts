@@ -1,13 +1,7 @@
 /** Signing in with a wallet: the text that is signed, and the check of a signed message. */
-import {
-  type Address,
-  getPublicKeyFromAddress,
-  getUtf8Encoder,
-  type ReadonlyUint8Array,
-  type SignatureBytes,
-  verifySignature,
-} from '@solana/kit';
+import { type Address, getUtf8Encoder, type ReadonlyUint8Array } from '@solana/kit';
 import { type Refused, refuse } from './result.ts';
+import { signedBy } from './signature.ts';
 
 /** Chosen by the server alone and stored whole under its nonce; times are ISO 8601. */
 export type SignInChallenge = Readonly<{
@@ -85,16 +79,15 @@ export type SignInClock = Readonly<{ now?: number }>;
  *
  * @param signed the bytes that were signed, as the wallet reports them, and the 64 signature bytes
  */
-export async function verifySignInMessage(
+export function verifySignInMessage(
   challenge: SignInChallenge,
   signed: Readonly<{ message: ReadonlyUint8Array; signature: ReadonlyUint8Array }>,
   clock: SignInClock = {},
-): Promise<SignInVerdict> {
+): SignInVerdict {
   if (isExpired(challenge, clock)) return refuseSignIn('expired');
   const text = getUtf8Encoder().encode(signInText(challenge));
   if (!sameBytes(text, signed.message)) return refuseSignIn('other-text');
-  const signature = new Uint8Array(signed.signature) as SignatureBytes;
-  if (!(await signedBy(challenge.address, signature, text))) return refuseSignIn('bad-signature');
+  if (!signedBy(challenge.address, signed.signature, text)) return refuseSignIn('bad-signature');
   return { ok: true, address: challenge.address };
 }
 
@@ -109,17 +102,4 @@ export function isExpired({ expirationTime }: SignInChallenge, { now }: SignInCl
 
 export function sameBytes(left: ReadonlyUint8Array, right: ReadonlyUint8Array): boolean {
   return left.length === right.length && left.every((byte, i) => byte === right[i]);
-}
-
-/** False also for an address that is no public key and for signatures of the wrong length. */
-export async function signedBy(
-  address: Address,
-  signature: SignatureBytes,
-  message: ReadonlyUint8Array,
-): Promise<boolean> {
-  try {
-    return await verifySignature(await getPublicKeyFromAddress(address), signature, message);
-  } catch {
-    return false;
-  }
 }

@@ -18,6 +18,7 @@ import {
   setTransactionMessageFeePayer,
   setTransactionMessageLifetimeUsingBlockhash,
 } from '@solana/kit';
+import { signedBy } from './signature.ts';
 import {
   isExpired,
   refuseSignIn,
@@ -25,7 +26,6 @@ import {
   type SignInClock,
   type SignInVerdict,
   sameBytes,
-  signedBy,
   signInText,
 } from './signIn.ts';
 
@@ -95,7 +95,7 @@ export async function verifySignInTransaction(
   if (!sameBytes(text, memo.data ?? new Uint8Array())) return refuseSignIn('other-text');
   const signature = signatures[challenge.address];
   if (!signature) return refuseSignIn('not-signed');
-  if (!(await signedBy(challenge.address, signature, messageBytes))) return refuseSignIn('bad-signature');
+  if (!signedBy(challenge.address, signature, messageBytes)) return refuseSignIn('bad-signature');
   return { ok: true, address: challenge.address };
 }
 

@@ -3,7 +3,7 @@ import { type Address, getBase58Decoder, type Signature, type Transaction } from
 import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token';
 import { type BurnRefusal, type BurnRefused, refuseBurn } from './burnRefusals.ts';
 import { type BurnSeen, type BurnTransaction, isOf, readTransaction, type TokenId } from './readBurns.ts';
-import { signedBy } from './signIn.ts';
+import { signedBy } from './signature.ts';
 import { TOKEN_2022_PROGRAM_ADDRESS } from './token.ts';
 
 export type BurnExpectation = TokenId &
@@ -42,17 +42,17 @@ export type BurnVerdict = Readonly<{ ok: true; burn: VerifiedBurn }> | BurnRefus
  * @param tx a node's answer, or what stood in its place (see `fetchBurnTransaction`)
  * @returns the burn, or a code of {@link BURN_REFUSALS}; `retry` tells whether asking again can help
  */
-export async function verifyBurn(
+export function verifyBurn(
   tx: BurnTransaction | 'not-found' | 'unreachable' | null,
   expect: BurnExpectation,
-): Promise<BurnVerdict> {
+): BurnVerdict {
   if (tx === null || tx === 'not-found') return refuseBurn('not-found-yet');
   if (tx === 'unreachable') return refuseBurn('chain-unreachable');
   if (tx.meta === null) return refuseBurn('unreadable-transaction');
   if (tx.meta.err !== null) return refuseBurn('failed-transaction');
   const read = readTransaction(tx);
   if (read === null) return refuseBurn('unreadable-transaction');
-  const forged = await checkSignatures(read.transaction, expect.signature);
+  const forged = checkSignatures(read.transaction, expect.signature);
   if (forged !== null) return refuseBurn(forged);
 
   const ours = read.burns.filter((burn) => isOf(expect, burn));
@@ -79,15 +79,12 @@ export async function verifyBurn(
 }
 
 // A node can invent an answer, but not a signature: the transaction id must be its fee payer's, and every one must hold.
-async function checkSignatures(
-  { signatures, messageBytes }: Transaction,
-  id: Signature,
-): Promise<BurnRefusal | null> {
+function checkSignatures({ signatures, messageBytes }: Transaction, id: Signature): BurnRefusal | null {
   const [feePayers] = Object.values(signatures);
   if (feePayers === undefined) return 'unreadable-transaction';
   if (feePayers === null || getBase58Decoder().decode(feePayers) !== id) return 'other-transaction';
   for (const [signer, bytes] of Object.entries(signatures)) {
-    if (bytes === null || !(await signedBy(signer as Address, bytes, messageBytes))) return 'bad-signature';
+    if (bytes === null || !signedBy(signer as Address, bytes, messageBytes)) return 'bad-signature';
   }
   return null;
 }

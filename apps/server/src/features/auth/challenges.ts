@@ -74,7 +74,7 @@ export async function answerChallenge(
   const verdict =
     'transaction' in given
       ? await verifySignInTransaction(stored.challenge, Buffer.from(given.transaction, 'base64'))
-      : await verifySignInMessage(stored.challenge, {
+      : verifySignInMessage(stored.challenge, {
           message: new TextEncoder().encode(given.message),
           signature: getBase58Encoder().encode(given.signature),
         });

@@ -84,7 +84,7 @@ async function verify(
   seen: Seen,
   expect: { amount: bigint; reference: string | null; notBefore: number; notAfter: number },
 ): Promise<VerifiedBurn | Refused> {
-  const verdict = await verifyBurn(seen.tx, {
+  const verdict = verifyBurn(seen.tx, {
     signature: seen.signature,
     wallet: seen.wallet as Address,
     mint: chain.mint,

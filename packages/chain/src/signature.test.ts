@@ -1,0 +1,106 @@
+/** Who signed: the strict rules of the chain's validators, with the forgeries that a lenient check takes for real. */
+import { createHash } from 'node:crypto';
+import { ed25519 } from '@noble/curves/ed25519.js';
+import {
+  type Address,
+  createKeyPairSignerFromPrivateKeyBytes,
+  getAddressDecoder,
+  getPublicKeyFromAddress,
+  type KeyPairSigner,
+  type SignatureBytes,
+  signBytes,
+  verifySignature,
+} from '@solana/kit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signedBy } from './signature.ts';
+
+const { Point } = ed25519;
+const ORDER = Point.Fn.ORDER;
+const MESSAGE = new TextEncoder().encode('I own this wallet.');
+/** R and S of nothing: what everybody can write down. */
+const IDENTITY = Point.ZERO.toBytes();
+
+let alice: KeyPairSigner;
+let mallory: KeyPairSigner;
+let signature: SignatureBytes;
+
+beforeAll(async () => {
+  alice = await createKeyPairSignerFromPrivateKeyBytes(new Uint8Array(32).fill(1));
+  mallory = await createKeyPairSignerFromPrivateKeyBytes(new Uint8Array(32).fill(2));
+  signature = await signBytes(alice.keyPair.privateKey, MESSAGE);
+});
+
+/** The eight points of the torsion subgroup, multiples of a generator of order eight, in canonical form. */
+function smallOrderKeys(): Uint8Array[] {
+  const generator = Point.fromHex('26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05');
+  return Array.from({ length: 8 }, (_, times) => {
+    let point = Point.ZERO;
+    for (let i = 0; i < times; i++) point = point.add(generator);
+    return point.toBytes();
+  });
+}
+
+const join = (r: Uint8Array, s: Uint8Array) => new Uint8Array([...r, ...s]) as SignatureBytes;
+const addressOf = (key: Uint8Array) => getAddressDecoder().decode(key);
+
+const littleEndian = (value: bigint) =>
+  Uint8Array.from({ length: 32 }, (_, byte) => Number((value >> BigInt(8 * byte)) & 255n));
+const numberOf = (bytes: Uint8Array) => bytes.reduceRight((sum, byte) => sum * 256n + BigInt(byte), 0n);
+
+describe('signedBy', () => {
+  it('takes what the owner signed, and nothing that another did', () => {
+    expect(signedBy(alice.address, signature, MESSAGE)).toBe(true);
+    expect(signedBy(mallory.address, signature, MESSAGE)).toBe(false);
+    expect(signedBy(alice.address, signature, MESSAGE.slice(1))).toBe(false);
+  });
+
+  it('is a no for what can be no signature or no key', () => {
+    expect(signedBy(alice.address, signature.slice(1), MESSAGE)).toBe(false);
+    expect(signedBy(alice.address, new Uint8Array([...signature, 0]), MESSAGE)).toBe(false);
+    expect(signedBy(alice.address, new Uint8Array(), MESSAGE)).toBe(false);
+    expect(signedBy('not an address' as Address, signature, MESSAGE)).toBe(false);
+  });
+
+  it('takes nothing for a key of small order, for which the system takes what everybody can write', async () => {
+    const forgeries = smallOrderKeys().flatMap((key) =>
+      smallOrderKeys().map((r) => ({ address: addressOf(key), forged: join(r, new Uint8Array(32)) })),
+    );
+    const taken: boolean[] = [];
+    for (const { address, forged } of forgeries)
+      taken.push(await verifySignature(await getPublicKeyFromAddress(address), forged, MESSAGE));
+    // The danger is real: without this the test would prove nothing.
+    expect(taken.filter(Boolean).length).toBeGreaterThan(0);
+    for (const { address, forged } of forgeries) expect(signedBy(address, forged, MESSAGE)).toBe(false);
+  });
+
+  it('takes no key in another form than its own', () => {
+    // y = p + 1, the identity once more, and the identity with the sign of a zero.
+    const tooLarge = littleEndian(Point.Fp.ORDER + 1n);
+    const negativeZero = Uint8Array.from(IDENTITY, (byte, i) => (i === 31 ? byte | 0x80 : byte));
+    for (const key of [tooLarge, negativeZero])
+      expect(signedBy(addressOf(key), join(IDENTITY, new Uint8Array(32)), MESSAGE)).toBe(false);
+  });
+
+  it('takes no point of small order in the signature', () => {
+    // S = k·a makes the equation hold for R = 0: only who has the key can, but the chain refuses it.
+    const secret = new Uint8Array(32).fill(1);
+    const { scalar, pointBytes } = ed25519.utils.getExtendedPublicKey(secret);
+    const k = challengeOf(IDENTITY, pointBytes);
+    const s = (k * scalar) % ORDER;
+    const made = join(IDENTITY, littleEndian(s));
+    expect(ed25519.verify(made, MESSAGE, pointBytes, { zip215: false })).toBe(true);
+    expect(signedBy(addressOf(pointBytes), made, MESSAGE)).toBe(false);
+  });
+
+  it('takes one form of a signature: S below the order', () => {
+    const [r, s] = [signature.slice(0, 32), signature.slice(32)];
+    expect(signedBy(alice.address, join(r, littleEndian(numberOf(s))), MESSAGE)).toBe(true);
+    expect(signedBy(alice.address, join(r, littleEndian(numberOf(s) + ORDER)), MESSAGE)).toBe(false);
+  });
+});
+
+/** k = SHA-512(R, A, message) as a scalar. */
+function challengeOf(r: Uint8Array, key: Uint8Array): bigint {
+  const digest = createHash('sha512').update(r).update(key).update(MESSAGE).digest();
+  return numberOf(digest) % ORDER;
+}
