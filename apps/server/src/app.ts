@@ -1,5 +1,4 @@
 /** Puts the features together: one web server over one database and one chain. */
-import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { adminPassword } from './features/admin/password.ts';
 import { adminRoutes } from './features/admin/routes.ts';
@@ -38,6 +37,7 @@ import type { Entropy } from './platform/entropy.ts';
 import { limitsFor } from './platform/http/limits.ts';
 import { ownOrigins } from './platform/http/origins.ts';
 import { servePages } from './platform/http/pages.ts';
+import { healthRoutes } from './platform/http/ready.ts';
 import { refuse, refused } from './platform/http/refusal.ts';
 import { buildHttp, type Http } from './platform/http/server.ts';
 import type { Job } from './platform/jobs.ts';
@@ -96,16 +96,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   http.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () =>
     http.swagger(),
   );
-  http.get('/api/health', { config: { access: 'public' } }, async () => ({ ok: true }));
-  http.get('/api/ready', { config: { access: 'public' } }, async (_, reply) => {
-    await db.execute(sql`select 1`);
-    const reached = await chain.rpc
-      .getBlockHeight()
-      .send()
-      .then(() => true)
-      .catch(() => false);
-    return reached ? { ok: true } : refuse(reply, refused('chain-unreachable'));
-  });
+  healthRoutes(http, { db, chain });
   authRoutes(http, { db, origins, chainId: chain.id, now, entropy, limits });
   rpcRoute(http, chain, limits.rpc);
   walletRoutes(http, chain, walletBalances, limits);

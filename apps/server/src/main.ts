@@ -2,45 +2,48 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pino from 'pino';
 import { buildApp } from './app.ts';
-import { openChain } from './platform/chain/chain.ts';
+import { ChainAway, openChain } from './platform/chain/chain.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 import { openDataDir } from './platform/config/dataDir.ts';
+import { isDatabaseAway } from './platform/db/away.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { openWakes } from './platform/db/wakes.ts';
 import { systemEntropy } from './platform/entropy.ts';
 import { newToken } from './platform/http/tokens.ts';
 import { startJobs } from './platform/jobs.ts';
+import { openLog } from './platform/log.ts';
+import { waitFor } from './platform/patience.ts';
 
 /** Pauses of 0.5, 1, 2 and 4 seconds: longer than a confirmed transaction needs to reach every node. */
 const CHAIN_ATTEMPTS = 5;
 
 const SERVER_DIR = fileURLToPath(new URL('..', import.meta.url));
 
-/** Logs go to standard error; standard output is for the person who started us. */
-function logger(level: string) {
-  return pino(
-    { level, redact: ['req.headers.cookie', 'req.headers.authorization'], base: null },
-    pino.destination({ dest: 2, sync: true }),
-  );
-}
-
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = logger(config.logLevel);
+  const log = openLog(config.logLevel);
   const dataDir = await openDataDir(config.dataDir);
-  const database = await openDatabase(
-    config.databaseUrl === undefined
-      ? { kind: 'pglite', dir: join(dataDir.path, 'db') }
-      : { kind: 'postgres', url: config.databaseUrl },
-    join(SERVER_DIR, 'migrations'),
+  const patience = {
+    limitMs: config.startWaitSeconds * 1000,
+    mayPass: (error: unknown) => isDatabaseAway(error) || error instanceof ChainAway,
+    onWait: (error: unknown) => log.warn({ err: error }, 'the start waits'),
+  };
+  const database = await waitFor(
+    () =>
+      openDatabase(
+        config.databaseUrl === undefined
+          ? { kind: 'pglite', dir: join(dataDir.path, 'db') }
+          : { kind: 'postgres', url: config.databaseUrl, limits: config.databaseLimits },
+        join(SERVER_DIR, 'migrations'),
+      ),
+    patience,
   );
-  const wakes = await openWakes(database.listen);
-  const chain = await openChain(config.chain, dataDir.path);
+  const wakes = await waitFor(() => openWakes(database.listen), patience);
+  const chain = await waitFor(() => openChain(config.chain, dataDir.path), patience);
   const adminPassword = config.adminPassword ?? newToken(systemEntropy).slice(0, 16);
   const webDir = join(SERVER_DIR, '../web/dist');
-  const app = await buildApp({
+  const options = {
     db: database.db,
     wakes,
     chain,
@@ -56,7 +59,8 @@ async function main(): Promise<void> {
     catalogues: config.catalogues,
     ...(config.publicOrigin === undefined ? {} : { publicOrigin: config.publicOrigin }),
     ...(existsSync(join(webDir, 'index.html')) ? { webDir } : {}),
-  });
+  };
+  const app = await waitFor(() => buildApp(options), patience);
   const port = await app.listen(config.host);
   const jobs = startJobs(app.jobs, log);
   console.log(`PokeSol is open: ${config.publicOrigin ?? `http://localhost:${port}`}`);
@@ -89,8 +93,7 @@ function explain(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE') return `PORT: ${process.env.PORT ?? 3000} is in use; set PORT to another one`;
   if (code === 'EACCES' && 'port' in error) return `PORT: ${process.env.PORT} may not be opened by this user`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    return `DATABASE_URL: no database answers (${error.message})`;
+  if (isDatabaseAway(error)) return `DATABASE_URL: no database answers (${error.message})`;
   return process.env.LOG_LEVEL === 'debug' ? (error.stack ?? error.message) : error.message;
 }
 

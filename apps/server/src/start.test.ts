@@ -44,12 +44,13 @@ describe('a server that cannot start', () => {
     ['with a bad variable', () => ({ PORT: 'eighty' }), /PORT: /],
     [
       'with a database that does not answer',
-      () => ({ DATABASE_URL: 'postgres://127.0.0.1:1/x' }),
+      () => ({ DATABASE_URL: 'postgres://127.0.0.1:1/x', START_WAIT_SECONDS: '0' }),
       /DATABASE_URL: /,
     ],
     [
       'with a chain that does not answer',
       () => ({
+        START_WAIT_SECONDS: '0',
         SOLANA_RPC_URL: 'http://127.0.0.1:1',
         SOLANA_CLUSTER: 'devnet',
         TOKEN_MINT: 'So11111111111111111111111111111111111111112',

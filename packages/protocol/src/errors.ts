@@ -18,7 +18,13 @@ export const REFUSALS = {
   'too-many-requests': { status: 429, message: 'Too many requests. Wait a moment and try again.' },
   'internal-error': {
     status: 500,
-    message: 'Something went wrong on our side and nothing was changed. Please try again.',
+    message:
+      'Something went wrong on our side. What you asked for may have happened or not: look before you try again.',
+  },
+  'database-unreachable': {
+    status: 503,
+    message:
+      'PokeSol cannot reach its database right now. What you asked for may have happened or not: try again in a moment.',
   },
   'chain-unreachable': {
     status: 503,

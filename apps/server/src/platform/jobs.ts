@@ -1,5 +1,6 @@
 /** Work that repeats: one round after another, never two at once, and a failed round is logged and tried again. */
 import { setTimeout as delay } from 'node:timers/promises';
+import { growingPause } from './patience.ts';
 
 export type Job = { name: string; everyMs: number; run(): Promise<Round> };
 
@@ -9,17 +10,23 @@ export type Round = { report?: object; again?: boolean };
 export type Jobs = { stop(): Promise<void> };
 
 const LONGEST_STOP_MS = 5_000;
+/** A database or a chain that is away is asked less and less often. */
+const LONGEST_PAUSE_MS = 60_000;
 
 export type JobLog = {
   info(what: object, message: string): void;
   error(what: object, message: string): void;
 };
 
-/** Every job runs at once, then again `everyMs` after its last round ended, or at once when there is more to do. */
+/**
+ * Every job runs at once, then again `everyMs` after its last round ended, or at once when there is more to do. After each
+ * failed round in a row it waits twice as long, up to a minute (or its own pause, where that is longer).
+ */
 export function startJobs(jobs: readonly Job[], log: JobLog): Jobs {
   let stopped = false;
   const timers = new Map<string, NodeJS.Timeout>();
   const rounds = new Map<string, Promise<void>>();
+  const failures = new Map<string, number>();
 
   async function round(job: Job): Promise<void> {
     let pauseMs = job.everyMs;
@@ -27,7 +34,14 @@ export function startJobs(jobs: readonly Job[], log: JobLog): Jobs {
       const { report, again } = await job.run();
       if (report !== undefined) log.info({ job: job.name, ...report }, 'job');
       if (again === true) pauseMs = 0;
+      failures.delete(job.name);
     } catch (error) {
+      const inARow = (failures.get(job.name) ?? 0) + 1;
+      failures.set(job.name, inARow);
+      pauseMs = growingPause(inARow + 1, {
+        firstMs: job.everyMs,
+        mostMs: Math.max(job.everyMs, LONGEST_PAUSE_MS),
+      });
       log.error({ job: job.name, err: error }, 'job failed; it is tried again');
     }
     if (!stopped)

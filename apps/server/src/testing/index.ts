@@ -9,6 +9,7 @@ export * from './battlePlayer.ts';
 export * from './catalogueData.ts';
 export * from './databases.ts';
 export * from './eventReader.ts';
+export * from './faultyLine.ts';
 export * from './freePort.ts';
 export * from './insertBlocks.ts';
 export * from './postgres.ts';

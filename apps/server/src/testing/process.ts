@@ -18,10 +18,11 @@ export type ServerProcess = {
   stop(): Promise<void>;
 };
 
-/** Resolves when the server says where it listens; rejects with what it printed when it ends before that. */
+/** `onPrinted` hears what it logs. Resolves when the server says where it listens; rejects with what it printed when it ends before that. */
 export async function startServerProcess(
   env: Record<string, string>,
   nodeFlags: readonly string[] = [],
+  onPrinted: (text: string) => void = () => {},
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...nodeFlags, MAIN], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...env },
@@ -30,6 +31,7 @@ export async function startServerProcess(
   let printed = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     printed += chunk.toString();
+    onPrinted(chunk.toString());
   });
   const base = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {

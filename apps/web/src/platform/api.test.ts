@@ -1,6 +1,7 @@
 /** The error a failed call throws, and what a call sends. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, get, post, sentenceOf } from './api.ts';
+import { connection } from './connection.ts';
 
 function answerWith(status: number, body: string, statusText = '') {
   const fetched = vi.fn(async () => new Response(body === '' ? null : body, { status, statusText }));
@@ -45,6 +46,18 @@ describe('a refusal', () => {
     expect((await failure(get('/api/x'))).retryAfterSeconds).toBeUndefined();
     answerWith(429, '{}');
     expect((await failure(get('/api/x'))).retryAfterSeconds).toBeUndefined();
+  });
+
+  test('for want of a database counts as a server that cannot be reached, any other does not', async () => {
+    answerWith(503, '{"code":"chain-unreachable","message":"No chain."}');
+    await failure(get('/api/x'));
+    expect(connection.get().reachable).toBe(true);
+    answerWith(503, '{"code":"database-unreachable","message":"No database."}');
+    await failure(get('/api/x'));
+    expect(connection.get().reachable).toBe(false);
+    answerWith(200, '{}');
+    await get('/api/x');
+    expect(connection.get().reachable).toBe(true);
   });
 
   test('in HTML, as proxies write it, is never shown', async () => {

@@ -1,5 +1,5 @@
 /** Talks to the server: one fetch with cookies, one error, one way to read a query key. */
-import type { RefusalBody } from '@pokesol/protocol';
+import type { RefusalBody, RefusalCode } from '@pokesol/protocol';
 import { connection } from './connection.ts';
 
 /** A read that is not answered within this time counts as a server that cannot be reached. Writes are never cut off. */
@@ -93,14 +93,19 @@ async function call<Answer>(
       response.statusText,
       response.headers.get('retry-after'),
     );
-    // A proxy that has lost its server answers in its own words; our server's refusals carry a code.
-    if (error.code === undefined && response.status >= 502 && response.status <= 504) connection.silent();
+    if (isUnserved(error)) connection.silent();
     else connection.answered();
     if (error.code === 'not-signed-in') for (const listener of whenSignedOut) listener();
     throw error;
   }
   connection.answered();
   return (text === '' ? undefined : JSON.parse(text)) as Answer;
+}
+
+/** A proxy that has lost its server answers in its own words, a server that has lost its database with a code for it. */
+function isUnserved({ code, status }: ApiError): boolean {
+  if (code === undefined) return status >= 502 && status <= 504;
+  return code === ('database-unreachable' satisfies RefusalCode);
 }
 
 async function exchange(path: string, init: RequestInit) {

@@ -1,6 +1,6 @@
 /** When a wait counts as slow, when the server counts as gone, and how it comes back. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createConnection } from './connection.ts';
+import { askReady, createConnection } from './connection.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -69,4 +69,22 @@ test('any answered call is as good as a question', () => {
   line.answered();
   expect(line.get().reachable).toBe(true);
   expect(back).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['a server that is ready', 200, {}, true],
+  ['a server without its chain', 503, { code: 'chain-unreachable' }, true],
+  ['a server without its database', 503, { code: 'database-unreachable' }, false],
+])('%s is asked whether it can be reached', async (_, status, body, reachable) => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body, { status }));
+  const asked = askReady().then(
+    () => true,
+    () => false,
+  );
+  expect(await asked).toBe(reachable);
+});
+
+test('a proxy that answers in its own words has lost its server', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('<html>', { status: 502 }));
+  await expect(askReady()).rejects.toThrow();
 });

@@ -1,4 +1,5 @@
 /** How the line to the server is: whether it answers, and whether somebody has been waiting for more than a second. */
+import type { RefusalCode } from '@pokesol/protocol';
 import { useSyncExternalStore } from 'react';
 
 export type Connection = { reachable: boolean; slow: boolean };
@@ -85,12 +86,15 @@ export function createConnection(probe: () => Promise<void>) {
   };
 }
 
-async function askHealth() {
-  const { status } = await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
-  if (status >= 500) throw new Error(`health: ${status}`);
+/** Ready is a server that has its database. Without its chain it still answers whatever needs no burn. */
+export async function askReady(): Promise<void> {
+  const answer = await fetch('/api/ready', { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
+  if (answer.status < 500) return;
+  const { code }: { code?: string } = await answer.json();
+  if (code !== ('chain-unreachable' satisfies RefusalCode)) throw new Error(`ready: ${answer.status}`);
 }
 
-export const connection = createConnection(askHealth);
+export const connection = createConnection(askReady);
 
 export const useConnection = () => useSyncExternalStore(connection.subscribe, connection.get);
 

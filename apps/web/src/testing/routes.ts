@@ -41,7 +41,7 @@ import type {
 } from '@pokesol/protocol';
 
 export type Answers = {
-  'GET /api/health': object;
+  'GET /api/ready': object;
   'GET /api/config': ConfigAnswer;
   'GET /api/auth/session': SessionAnswer;
   'POST /api/auth/challenge': ChallengeAnswer;

@@ -15,7 +15,7 @@ import { closeStreams } from './streams.ts';
 import { forgetWallet } from './wallet.ts';
 
 beforeEach(() => {
-  api.answer('GET /api/health', {});
+  api.answer('GET /api/ready', {});
   api.answer('GET /api/config', CONFIG);
   api.answer('GET /api/auth/session', refused('not-signed-in'));
   api.answer('GET /api/users/*/balance', { balance: '10000' });

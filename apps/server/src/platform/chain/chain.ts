@@ -79,7 +79,13 @@ function rpcAt(url: string): Rpc<SolanaRpcApi> {
   );
 }
 
-/** Throws ConfigError when the endpoint is not the cluster it is said to be, or the mint is not a plain token. */
+/** The endpoint does not answer; it may later. */
+export class ChainAway extends Error {}
+
+/**
+ * Throws ConfigError when the endpoint is not the cluster it is said to be, or the mint is not a plain token; ChainAway when
+ * it does not answer.
+ */
 async function openRemote(config: Extract<Config['chain'], { kind: 'remote' }>): Promise<Chain> {
   const rpc = rpcAt(config.rpcUrl);
   const mint = address(config.mint);
@@ -87,8 +93,9 @@ async function openRemote(config: Extract<Config['chain'], { kind: 'remote' }>):
     rpc.getGenesisHash().send(),
     fetchEncodedAccount(rpc, mint, { commitment: 'confirmed' }),
   ]).catch((cause: unknown) => {
-    throw new ConfigError(
+    throw new ChainAway(
       `SOLANA_RPC_URL: the chain does not answer (${cause instanceof Error ? cause.message : cause})`,
+      { cause },
     );
   });
   const expected = GENESIS[config.cluster];

@@ -27,6 +27,23 @@ describe('the environment', () => {
     });
   });
 
+  test('limits what a database may take', () => {
+    expect(readConfig({})).toMatchObject({
+      databaseLimits: { poolSize: 10, connectSeconds: 5, statementSeconds: 15 },
+      startWaitSeconds: 60,
+    });
+    const env = {
+      DATABASE_POOL_SIZE: '40',
+      DATABASE_CONNECT_SECONDS: '2',
+      DATABASE_STATEMENT_SECONDS: '3.5',
+      START_WAIT_SECONDS: '0',
+    };
+    expect(readConfig(env)).toMatchObject({
+      databaseLimits: { poolSize: 40, connectSeconds: 2, statementSeconds: 3.5 },
+      startWaitSeconds: 0,
+    });
+  });
+
   test('names the card catalogues, of which each can be turned off', () => {
     expect(readConfig({}).catalogues).toEqual({
       api: { url: 'https://api.pokemontcg.io/v2' },
@@ -48,6 +65,8 @@ describe('the environment', () => {
     [{ PORT: 'eighty' }, /^PORT: /],
     [{ PORT: '70000' }, /^PORT: /],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: must begin with postgres/],
+    [{ DATABASE_POOL_SIZE: '1' }, /^DATABASE_POOL_SIZE: /],
+    [{ DATABASE_STATEMENT_SECONDS: '0' }, /^DATABASE_STATEMENT_SECONDS: /],
     [{ PUBLIC_ORIGIN: 'https://x.example/path' }, /^PUBLIC_ORIGIN: must be an origin/],
     [{ SOLANA_CLUSTER: 'mainnet' }, /^SOLANA_CLUSTER: /],
     [{ SOLANA_CLUSTER: 'devnet' }, /^SOLANA_CLUSTER: devnet needs SOLANA_RPC_URL/],

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { CLUSTERS, type Cluster } from '@pokesol/protocol';
 import { z } from 'zod';
+import { type DatabaseLimits, USUAL_LIMITS } from '../db/limits.ts';
 
 /** Where a card catalogue is; `off` asks it never. */
 const catalogueUrl = (usual: string) =>
@@ -23,6 +24,10 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(USUAL_LIMITS.poolSize),
+  DATABASE_CONNECT_SECONDS: z.coerce.number().min(0.1).max(60).default(USUAL_LIMITS.connectSeconds),
+  DATABASE_STATEMENT_SECONDS: z.coerce.number().min(0.5).max(600).default(USUAL_LIMITS.statementSeconds),
+  START_WAIT_SECONDS: z.coerce.number().min(0).max(3600).default(60),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/ })
     .refine((value) => new URL(value).origin === value, 'must be an origin such as https://pokesol.example')
@@ -54,6 +59,9 @@ export type Config = {
   dataDir: string;
   /** Any Postgres; absent means PGlite in the data folder. */
   databaseUrl?: string;
+  databaseLimits: DatabaseLimits;
+  /** How long a start waits for a database or a chain that does not answer yet. */
+  startWaitSeconds: number;
   /** Where browsers find us; absent means http://localhost:{port} and 127.0.0.1. */
   publicOrigin?: string;
   chain:
@@ -89,6 +97,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: e.HOST,
     dataDir: resolve(e.DATA_DIR),
     ...(e.DATABASE_URL === undefined ? {} : { databaseUrl: e.DATABASE_URL }),
+    databaseLimits: {
+      poolSize: e.DATABASE_POOL_SIZE,
+      connectSeconds: e.DATABASE_CONNECT_SECONDS,
+      statementSeconds: e.DATABASE_STATEMENT_SECONDS,
+    },
+    startWaitSeconds: e.START_WAIT_SECONDS,
     ...(e.PUBLIC_ORIGIN === undefined ? {} : { publicOrigin: e.PUBLIC_ORIGIN }),
     ...(e.ADMIN_PASSWORD === undefined ? {} : { adminPassword: e.ADMIN_PASSWORD }),
     chain: chainConfig(e),

@@ -7,7 +7,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { type DatabaseLimits, USUAL_LIMITS } from './limits.ts';
 import { listenOnServer } from './listen.ts';
+import { openPool } from './pool.ts';
 import type { Listen } from './wakes.ts';
 
 /** The database, or one transaction of it: whoever takes a `Db` works inside either. */
@@ -39,7 +41,9 @@ const PGLITE_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'
  * Throws what the database says when it cannot be reached or is newer than this build.
  */
 export async function openDatabase(
-  where: { kind: 'pglite'; dir: string; saved?: Blob } | { kind: 'postgres'; url: string; poolSize?: number },
+  where:
+    | { kind: 'pglite'; dir: string; saved?: Blob }
+    | { kind: 'postgres'; url: string; limits?: DatabaseLimits },
   migrationsFolder: string,
 ): Promise<Database> {
   if (where.kind === 'pglite') {
@@ -53,25 +57,28 @@ export async function openDatabase(
     return {
       db,
       kind: 'pglite',
-      listen: (channel, hear) => client.listen(channel, hear),
+      // In this process: it is never lost without the process.
+      listen: (channel, { onNotice }) => client.listen(channel, onNotice),
       close: () => client.close(),
     };
   }
-  await migrateServer(where.url, migrationsFolder);
-  const pool = new pg.Pool({ connectionString: where.url, max: where.poolSize ?? 10 });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => console.warn(`database: an idle connection was lost (${error.message})`));
+  const limits = where.limits ?? USUAL_LIMITS;
+  await migrateServer(where.url, migrationsFolder, limits.connectSeconds);
+  const pool = openPool(where.url, limits);
   return {
     db: drizzleNode(pool),
     kind: 'postgres',
-    listen: listenOnServer(where.url),
+    listen: listenOnServer(where.url, limits.connectSeconds),
     close: () => pool.end(),
   };
 }
 
 /** Several servers may start at once: the first migrates, the others wait for it. */
-async function migrateServer(url: string, migrationsFolder: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+async function migrateServer(url: string, migrationsFolder: string, connectSeconds: number): Promise<void> {
+  // No limit for a statement: a migration takes what it takes, and the others wait for it.
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectSeconds * 1000 });
+  // What is lost fails the statement under way, which says it.
+  client.on('error', () => {});
   await client.connect();
   try {
     const db = drizzleNode(client);

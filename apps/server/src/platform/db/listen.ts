@@ -1,19 +1,29 @@
 /** Listens on one channel of a Postgres server over a connection of its own, which is made again whenever it is lost. */
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { growingPause } from '../patience.ts';
+import { lineCutAfter } from './limits.ts';
 import type { Listen } from './wakes.ts';
 
-const PAUSE_MS = 1_000;
+const PAUSES = { firstMs: 250, mostMs: 10_000 };
+/** A listener is silent by nature: only a question shows whether the line still is one. */
+const ASK_MS = 5_000;
+const SILENCE_MS = 2 * ASK_MS;
 
 /** The first connection must succeed; the promise rejects if it does not. */
-export function listenOnServer(url: string): Listen {
-  return async (channel, hear) => {
+export function listenOnServer(url: string, connectSeconds: number): Listen {
+  return async (channel, { onNotice, onBack }) => {
     let stopped = false;
+    let asking: NodeJS.Timeout | undefined;
     let client = await connect();
 
     async function connect(): Promise<pg.Client> {
-      const fresh = new pg.Client({ connectionString: url });
-      fresh.on('notification', ({ payload }) => hear(payload ?? ''));
+      const fresh = new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis: connectSeconds * 1000,
+        stream: lineCutAfter(SILENCE_MS),
+      });
+      fresh.on('notification', ({ payload }) => onNotice(payload ?? ''));
       // An error event is always followed by the end, which connects again.
       fresh.on('error', (error) =>
         console.warn(`database: the wake-up connection was lost (${error.message})`),
@@ -21,23 +31,31 @@ export function listenOnServer(url: string): Listen {
       await fresh.connect();
       await fresh.query(`listen ${channel}`);
       fresh.once('end', () => void reconnect());
+      asking = setInterval(() => {
+        fresh.query('select 1').catch((error: Error) => {
+          console.warn(`database: the wake-up connection does not answer (${error.message})`);
+        });
+      }, ASK_MS).unref();
       return fresh;
     }
 
     async function reconnect(): Promise<void> {
-      while (!stopped) {
+      clearInterval(asking);
+      for (let failures = 1; !stopped; failures++) {
         try {
           client = await connect();
+          onBack();
           return;
         } catch (error) {
           console.warn(`database: no wake-ups yet (${error instanceof Error ? error.message : error})`);
-          await delay(PAUSE_MS, undefined, { ref: false });
+          await delay(growingPause(failures, PAUSES), undefined, { ref: false });
         }
       }
     }
 
     return async () => {
       stopped = true;
+      clearInterval(asking);
       await client.end();
     };
   };

@@ -4,11 +4,20 @@ import type { Db } from './database.ts';
 
 export const WAKE_CHANNEL = 'pokesol_wakes';
 
-/** Receives the channel's payloads until it is stopped. After a lost connection it may miss some. */
-export type Listen = (channel: string, hear: (payload: string) => void) => Promise<() => Promise<void>>;
+/** Receives the channel's payloads until it is stopped. */
+export type Listen = (channel: string, hearer: Hearer) => Promise<() => Promise<void>>;
+
+export type Hearer = {
+  onNotice(payload: string): void;
+  /** The connection was lost and is there again: what was sent in between is lost. */
+  onBack(): void;
+};
 
 export type Wakes = {
-  /** Calls `hear` at every wake-up of that topic, with its note, until the returned function is called. */
+  /**
+   * Calls `hear` at every wake-up of that topic, with its note, until the returned function is called. An empty note says
+   * only that there may be something new: so does a connection that was lost and is back.
+   */
   on(topic: string, hear: (note: string) => void): () => void;
   close(): Promise<void>;
 };
@@ -26,9 +35,14 @@ export const wake = async (db: Db, topic: string): Promise<void> => {
 
 export async function openWakes(listen: Listen): Promise<Wakes> {
   const hearers = new Map<string, Set<(note: string) => void>>();
-  const stop = await listen(WAKE_CHANNEL, (payload) => {
-    const [topic = '', note = ''] = payload.split(' ');
-    for (const hear of hearers.get(topic) ?? []) hear(note);
+  const stop = await listen(WAKE_CHANNEL, {
+    onNotice(payload) {
+      const [topic = '', note = ''] = payload.split(' ');
+      for (const hear of [...(hearers.get(topic) ?? [])]) hear(note);
+    },
+    onBack() {
+      for (const hear of [...hearers.values()].flatMap((all) => [...all])) hear('');
+    },
   });
   return {
     on(topic, hear) {

@@ -13,6 +13,7 @@ import fastify, {
   type RawServerDefault,
 } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { isDatabaseAway } from '../db/away.ts';
 import { type AccessDeps, guardRoutes } from './access.ts';
 import { networkOf } from './network.ts';
 import { refuse, refused } from './refusal.ts';
@@ -41,6 +42,9 @@ export type HttpOptions = {
 const BODY_LIMIT = 256 * 1024;
 
 const LONGEST_CLOSE_MS = 3_000;
+
+/** A database that restarts is back within this time, as a rule. */
+const RETRY_AFTER_SECONDS = 5;
 
 export async function buildHttp(options: HttpOptions): Promise<Http> {
   const app = fastify({
@@ -88,10 +92,12 @@ export async function buildHttp(options: HttpOptions): Promise<Http> {
     if (error.statusCode === 413) return refuse(reply, refused('too-large'));
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
       return refuse(reply, refused('bad-request', { message: error.message }));
-    request.log.error(
-      { err: error, method: request.method, route: request.routeOptions.url },
-      'request failed',
-    );
+    const route = { method: request.method, route: request.routeOptions.url };
+    if (isDatabaseAway(error)) {
+      request.log.warn({ err: error, ...route }, 'the database is out of reach');
+      return refuse(reply, refused('database-unreachable', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+    }
+    request.log.error({ err: error, ...route }, 'request failed');
     return refuse(reply, refused('internal-error'));
   });
   return app;

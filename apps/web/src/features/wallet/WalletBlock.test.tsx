@@ -75,7 +75,7 @@ describe('a connected wallet', () => {
     await expect.element(balance).toHaveTextContent(/^10,000$/);
     api.answer(BALANCE, lost);
     api.answer(STATS, lost);
-    api.answer('GET /api/health', lost);
+    api.answer('GET /api/ready', lost);
     await vi.advanceTimersByTimeAsync(5_100);
     await expect.element(header.getByText('PokeSol cannot be reached. Trying again…')).toBeVisible();
     await expect.element(points).toHaveTextContent(/^0$/);

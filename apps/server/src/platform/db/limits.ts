@@ -1,0 +1,45 @@
+/** How long anything about the database may take: a silent one must become a clear error, soon. */
+import { Socket } from 'node:net';
+import type { PoolConfig } from 'pg';
+
+export type DatabaseLimits = {
+  /** Connections of this server, besides the one that listens. */
+  poolSize: number;
+  /** To connect, and to wait for a free connection. */
+  connectSeconds: number;
+  /** One statement; a transaction that does nothing for so long is ended too. */
+  statementSeconds: number;
+};
+
+export const USUAL_LIMITS: DatabaseLimits = { poolSize: 10, connectSeconds: 5, statementSeconds: 15 };
+
+/** A connection that nobody used for so long is closed: opened again in a moment, it costs little. */
+const IDLE_MS = 10_000;
+/** A database that still hears ends a statement itself; only one that does not is silent for longer. */
+const GRACE_MS = 1_000;
+
+/** A line on which nothing comes or goes for so long is cut: the statement that waits on it fails, and is not held up. */
+export function lineCutAfter(silenceMs: number): () => Socket {
+  return () => {
+    const socket = new Socket();
+    socket.setTimeout(silenceMs, () =>
+      socket.destroy(Object.assign(new Error('the database is silent'), { code: 'ETIMEDOUT' })),
+    );
+    return socket;
+  };
+}
+
+/** For a pool, in the driver's own words. */
+export function poolLimits({ poolSize, connectSeconds, statementSeconds }: DatabaseLimits): PoolConfig {
+  const statementMs = statementSeconds * 1000;
+  const silenceMs = statementMs + GRACE_MS;
+  return {
+    max: poolSize,
+    connectionTimeoutMillis: connectSeconds * 1000,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: statementMs,
+    stream: lineCutAfter(silenceMs),
+    // Before the line counts as silent.
+    idleTimeoutMillis: Math.min(IDLE_MS, silenceMs / 2),
+  };
+}

@@ -1,0 +1,33 @@
+/** Whether this server can do its work: its database and its chain answer, within a time that whoever asks waits. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Chain } from '../chain/chain.ts';
+import type { Db } from '../db/database.ts';
+import { refuse, refused } from './refusal.ts';
+import type { Http } from './server.ts';
+
+/** A load balancer asks every few seconds, and takes no answer within two for a no. */
+const LONGEST_MS = 1_500;
+
+/** `GET /api/health`: the process answers. `GET /api/ready`: its database and its chain do too. */
+export function healthRoutes(http: Http, { db, chain }: { db: Db; chain: Chain }): void {
+  http.get('/api/health', { config: { access: 'public' } }, async () => ({ ok: true }));
+  http.get('/api/ready', { config: { access: 'public' } }, async (request, reply) => {
+    const answers = async (what: string, ask: () => PromiseLike<unknown>): Promise<boolean> => {
+      const asked = Promise.resolve(ask()).then(
+        () => true,
+        (error: unknown) => {
+          request.log.warn({ err: error, what }, 'not ready');
+          return false;
+        },
+      );
+      return Promise.race([asked, delay(LONGEST_MS, false, { ref: false })]);
+    };
+    const [database, reached] = await Promise.all([
+      answers('database', () => db.execute(sql`select 1`)),
+      answers('chain', () => chain.rpc.getBlockHeight().send()),
+    ]);
+    if (!database) return refuse(reply, refused('database-unreachable', { retryAfterSeconds: 5 }));
+    return reached ? { ok: true } : refuse(reply, refused('chain-unreachable', { retryAfterSeconds: 5 }));
+  });
+}

@@ -1,0 +1,114 @@
+/** A line to a database that a test cuts, refuses, silences, or cuts right behind a COMMIT whose answer is then lost. */
+import { once } from 'node:events';
+import { type AddressInfo, createServer, Socket } from 'node:net';
+
+type Pair = { near: Socket; far: Socket };
+
+export class FaultyLine {
+  private readonly open = new Set<Pair>();
+  private state: 'whole' | 'refused' | 'silent' = 'whole';
+  private losingCommits = false;
+  /** Commits that reached the database while their answers were lost. */
+  commitsLost = 0;
+
+  private constructor(
+    /** The database's own URL, with this line's host and port in it. */
+    readonly url: string,
+    private readonly server: ReturnType<typeof createServer>,
+  ) {}
+
+  /** A line to the database of this URL. */
+  static async to(database: string): Promise<FaultyLine> {
+    const server = createServer();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const target = new URL(database);
+    const here = new URL(database);
+    here.hostname = '127.0.0.1';
+    here.port = String(port);
+    const line = new FaultyLine(here.href, server);
+    server.on('connection', (near) => line.join(near, Number(target.port), target.hostname));
+    return line;
+  }
+
+  /** Every connection breaks, in whatever it is. New ones are taken. */
+  cut(): void {
+    for (const { near, far } of [...this.open]) {
+      near.destroy();
+      far.destroy();
+    }
+  }
+
+  /** As a stopped server: what there is breaks, and nobody is let in. */
+  refuse(): void {
+    this.state = 'refused';
+    this.cut();
+  }
+
+  /** As a cut cable: whatever is sent is swallowed, and nobody is told. */
+  silence(): void {
+    this.state = 'silent';
+  }
+
+  /** The next commit reaches the database; the line breaks before the answer comes back. */
+  loseNextCommit(): void {
+    this.losingCommits = true;
+  }
+
+  /** Whole again. What was silent meanwhile is broken: its packets are gone. */
+  mend(): void {
+    const wasSilent = this.state === 'silent';
+    this.state = 'whole';
+    if (wasSilent) this.cut();
+  }
+
+  async close(): Promise<void> {
+    const closed = once(this.server, 'close');
+    this.server.close();
+    this.cut();
+    await closed;
+  }
+
+  private join(near: Socket, port: number, host: string): void {
+    if (this.state === 'refused') {
+      near.destroy();
+      return;
+    }
+    const far = new Socket();
+    const pair = { near, far };
+    this.open.add(pair);
+    let isCommitting = false;
+    near.on('data', (sent: Buffer) => {
+      if (this.state === 'silent') return;
+      if (this.losingCommits && /\bcommit\b/i.test(sent.toString('latin1'))) {
+        this.losingCommits = false;
+        isCommitting = true;
+      }
+      far.write(sent);
+    });
+    far.on('data', (answer: Buffer) => {
+      if (this.state === 'silent') return;
+      if (!isCommitting) {
+        near.write(answer);
+        return;
+      }
+      this.commitsLost += 1;
+      near.destroy();
+      far.destroy();
+    });
+    const end = (): void => {
+      this.open.delete(pair);
+      // A silent line does not even say that it ended.
+      if (this.state === 'silent') return;
+      near.destroy();
+      far.destroy();
+    };
+    for (const socket of [near, far]) {
+      // What breaks also closes.
+      socket.on('error', () => socket.destroy());
+      socket.on('close', end);
+    }
+    far.connect(port, host);
+  }
+}
