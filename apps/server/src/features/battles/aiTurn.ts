@@ -16,7 +16,7 @@ export type AiPlayed = {
 };
 
 /** Its chance comes from the battle's seed and version, so that asking twice gives the same moves. */
-export function playAi(start: BattleStart, from: Battle, version: number): AiPlayed {
+export function playAi(start: Pick<BattleStart, 'setup' | 'seats'>, from: Battle, version: number): AiPlayed {
   const steps: Step[] = [];
   const errors: unknown[] = [];
   let battle = from;

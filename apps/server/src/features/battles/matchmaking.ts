@@ -5,10 +5,11 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Wakes } from '../../platform/db/wakes.ts';
 import { type Entropy, newId, randomFor } from '../../platform/entropy.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
+import { person } from './deal.ts';
 import { deckToPlay } from './decksToPlay.ts';
 import { type Found, openBattleOf } from './openBattle.ts';
 import { simulatedOpponent } from './opponents.ts';
-import { matchTopic, person, startBattle } from './start.ts';
+import { matchTopic, startBattle } from './start.ts';
 import { matchTickets } from './tables.ts';
 import { dropTicket, leave, locked, othersThan, putTicket, type Searcher, ticketOf } from './tickets.ts';
 

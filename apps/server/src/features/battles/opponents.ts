@@ -2,7 +2,7 @@
 import { LEVELS, opponentName } from '@pokesol/ai';
 import { BATTLE_DECKS } from '@pokesol/cards';
 import type { Random } from '@pokesol/engine';
-import type { Contender } from './start.ts';
+import type { Contender } from './deal.ts';
 
 /** So many of a hundred simulated opponents look like a person; the board says of each what it is. */
 const HUMAN_FLAGGED_PERCENT = 30;

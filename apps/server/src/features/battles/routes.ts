@@ -20,11 +20,12 @@ import { isRefused, type Refused, refuse, refused, sendJson } from '../../platfo
 import type { Http } from '../../platform/http/server.ts';
 import { act, isStale, seated } from './act.ts';
 import { battleAnswer } from './answer.ts';
+import { type Opponent, person } from './deal.ts';
 import { deckToPlay } from './decksToPlay.ts';
 import { battlesOf, replayOf } from './lists.ts';
 import { type SearchTime, search } from './matchmaking.ts';
 import { simulatedOpponent } from './opponents.ts';
-import { type Opponent, person, startBattle } from './start.ts';
+import { startBattle } from './start.ts';
 import type { OnEnd } from './stored.ts';
 import { streamBattle } from './stream.ts';
 import { openStreams } from './streams.ts';

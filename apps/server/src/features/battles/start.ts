@@ -1,51 +1,15 @@
-/** Begins battles: deals by the rules, seats both sides, and lets an AI that is waited for place its first Pokémon. */
-import { createHash } from 'node:crypto';
-import type { Level } from '@pokesol/ai';
-import { type Card, deckFacts } from '@pokesol/cards';
-import {
-  beginRecorded,
-  type DeckChoice,
-  isRefusal,
-  promisedText,
-  recordSetup,
-  SEATS,
-  type State,
-  shuffle,
-} from '@pokesol/engine';
-import type { BattleMode, OpponentKind } from '@pokesol/protocol';
+/** Begins battles: deals one, seats both sides, and stores all of it at once. */
+import { SEATS, type State } from '@pokesol/engine';
+import type { BattleMode } from '@pokesol/protocol';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { wake } from '../../platform/db/wakes.ts';
-import { type Entropy, newId, randomFor } from '../../platform/entropy.ts';
-import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { type Entropy, newId } from '../../platform/entropy.ts';
+import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
 import { wallets } from '../auth/tables.ts';
-import { playAi } from './aiTurn.ts';
-import { type BattleStart, logged, type SeatRow, turnEnd } from './stored.ts';
+import { type Contender, dealBattle } from './deal.ts';
+import { type BattleStart, logged, turnEnd } from './stored.ts';
 import { battleActions, battleSeats, battles } from './tables.ts';
-
-/** One side of a battle to be. */
-export type Contender = {
-  readonly wallet: string | null;
-  readonly name: string;
-  readonly kind: OpponentKind;
-  readonly level?: Level;
-  readonly trainerId?: string;
-  readonly deck: readonly Card[];
-  /** Absent: shuffled. No call can ask for another order; tutorials and tests begin such battles within the server. */
-  readonly order?: DeckChoice['order'];
-};
-
-/** Who sits opposite a person; without a deck of its own it plays that person's. */
-export type Opponent = Omit<Contender, 'deck'> & { readonly deck: readonly Card[] | undefined };
-
-export const walletName = (wallet: string): string => `${wallet.slice(0, 4)}…${wallet.slice(-4)}`;
-
-export const person = (wallet: string, deck: readonly Card[]): Contender => ({
-  wallet,
-  name: walletName(wallet),
-  kind: 'player',
-  deck,
-});
 
 export type StartInputs = { readonly now: Date; readonly entropy: Entropy };
 
@@ -76,48 +40,37 @@ export async function startBattle(
       .from(battleSeats)
       .where(and(inArray(battleSeats.wallet, people), eq(battleSeats.isOpen, true)));
     if (open !== undefined) return refused('battle-open', { reason: open.id });
-    return deal(tx, mode, contenders, inputs);
+    return store(tx, mode, contenders, inputs);
   });
 }
 
-async function deal(
+async function store(
   tx: Db,
   mode: BattleMode,
   contenders: readonly [Contender, Contender],
   { now, entropy }: StartInputs,
 ): Promise<{ id: string } | Refused> {
-  const seed = entropy.bytes(32, 'battle-seed').toString('hex');
-  const decks = [choice(contenders[0], entropy), choice(contenders[1], entropy)] as const;
-  const setup = recordSetup(decks, 'classic', seed);
-  const begun = beginRecorded(setup);
-  if (isRefusal(begun)) return refused('battle-setup-failed', { message: begun.message, reason: begun.code });
+  const dealt = dealBattle(mode, contenders, entropy);
+  if (isRefused(dealt)) return dealt;
+  const { battle, steps } = dealt;
   const id = newId(entropy);
-  const start: BattleStart = {
-    id,
-    mode,
-    setup,
-    setupHash: createHash('sha256').update(promisedText(setup)).digest('hex'),
-    seats: [seatOfContender(contenders[0]), seatOfContender(contenders[1])],
-    createdAt: now,
-  };
-  const played = playAi(start, begun.battle, 0);
-  const steps = [{ action: null, events: begun.events }, ...played.steps];
+  const start: BattleStart = { ...dealt.start, id, createdAt: now };
   await tx.insert(battles).values({
     id,
     mode,
-    setup,
+    setup: start.setup,
     setupHash: start.setupHash,
-    state: played.battle.state as State,
+    state: battle.state as State,
     recent: logged([], steps, now),
-    version: played.steps.length,
+    version: steps.length - 1,
     status: 'open',
     createdAt: now,
     touchedAt: now,
-    turnEndsAt: turnEnd(start, null, played.battle, now),
+    turnEndsAt: turnEnd(start, null, battle, now),
   });
   await tx.insert(battleSeats).values(
     SEATS.map((seat) => {
-      const { level = null, trainerId = null, ...who } = seatOfContender(contenders[seat]);
+      const { level = null, trainerId = null, ...who } = start.seats[seat];
       return { battleId: id, seat, ...who, level, trainerId, isOpen: true };
     }),
   );
@@ -133,18 +86,3 @@ async function deal(
   for (const { wallet } of contenders) if (wallet !== null) await wake(tx, matchTopic(wallet));
   return { id };
 }
-
-/**
- * A card's number is its place in this list: in the saved order, two numbers would tell what lies between them. Where the
- * order itself is chosen, there is nothing to hide.
- */
-const choice = ({ deck, wallet, order = 'shuffled' }: Contender, entropy: Entropy): DeckChoice => {
-  const facts = deckFacts(deck);
-  return {
-    cards: order === 'asListed' ? facts : shuffle(randomFor(entropy, 'deal-order'), facts),
-    extraCard: wallet === null ? 'always' : 'onHeads',
-    order,
-  };
-};
-
-const seatOfContender = ({ deck: _, order: __, ...seat }: Contender): SeatRow => seat;

@@ -2,7 +2,7 @@
 import { inTheWay, ROSTER, type Trainer } from '@pokesol/cards';
 import type { Db } from '../../platform/db/database.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
-import type { Opponent } from '../battles/start.ts';
+import type { Opponent } from '../battles/deal.ts';
 import { defeatedIn, recordsOf } from './records.ts';
 import { deckCards } from './resolveDeck.ts';
 
