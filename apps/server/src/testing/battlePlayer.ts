@@ -11,9 +11,18 @@ import type {
 } from '@pokesol/protocol';
 import { addToCollection } from '../features/collection/collection.ts';
 import type { Db } from '../platform/db/database.ts';
+import { type BeginOptions, beginOpening, movesOf } from './openings/begin.ts';
+import type { DeckLine } from './openings/decks.ts';
+import type { OpeningName } from './openings/wishes.ts';
 import { TestWallet } from './wallet.ts';
 
-export type DeckLine = { readonly cardId: string; readonly quantity: number };
+/** By the collection's own way in. The wallet has signed in before. */
+export const giveCards = (db: Db, wallet: string, cards: readonly DeckLine[]): Promise<void> =>
+  addToCollection(
+    db,
+    wallet,
+    cards.flatMap(({ cardId, quantity }) => Array.from({ length: quantity }, () => cardId)),
+  );
 
 export class BattlePlayer {
   private constructor(
@@ -25,8 +34,7 @@ export class BattlePlayer {
   static async createWith(base: string, db: Db, cards: readonly DeckLine[]): Promise<BattlePlayer> {
     const wallet = await TestWallet.create(base);
     await wallet.signIn();
-    const copies = cards.flatMap(({ cardId, quantity }) => Array.from({ length: quantity }, () => cardId));
-    await addToCollection(db, wallet.address, copies);
+    await giveCards(db, wallet.address, cards);
     const deck = await wallet.ok<DeckJson>('POST', `/api/users/${wallet.address}/decks`, {
       name: 'Given',
       cards,
@@ -69,6 +77,14 @@ export class BattlePlayer {
 
   act(battle: { id: string; version: number }, action: PlayerActionJson): Promise<BattleUpdate> {
     return this.wallet.ok('POST', `/api/battles/${battle.id}/actions`, { version: battle.version, action });
+  }
+
+  /** Sits at the battle of a chosen opening, alone, its moves made. */
+  async sit(db: Db, name: OpeningName, options?: BeginOptions): Promise<BattleAnswer> {
+    const id = await beginOpening(db, name, [this.wallet.address], options);
+    let battle = await this.look(id);
+    for (const { action } of movesOf(name)) battle = await this.act(battle, action);
+    return battle;
   }
 
   /** Plays random allowed moves until the battle is over, or the opponent, a person, is to move. */

@@ -10,23 +10,10 @@ import type {
   DeckJson,
   PlayerActionJson,
 } from '@pokesol/protocol';
-import { addToCollection } from '../features/collection/collection.ts';
 import type { Db } from '../platform/db/database.ts';
+import { giveCards } from './battlePlayer.ts';
+import { STRONG_DECK } from './openings/decks.ts';
 import { TestWallet } from './wallet.ts';
-
-/** What Classic rewards most: blows of 30 to 60 for one energy. */
-const STRONG_DECK: readonly (readonly [cardId: string, quantity: number])[] = [
-  ['base1-16', 4], // Zapdos
-  ['base1-55', 4], // Nidoran ♂
-  ['base1-27', 4], // Farfetch'd
-  ['base1-36', 4], // Magmar
-  ['base1-7', 4], // Hitmonchan
-  ['base1-3', 4], // Chansey
-  ['base1-84', 4], // PlusPower
-  ['base1-93', 4], // Gust of Wind
-  ['base1-91', 2], // Bill
-  ['base1-100', 26], // Lightning Energy
-];
 
 export type PlayOptions = {
   readonly level?: Level;
@@ -45,10 +32,10 @@ export class CampaignPlayer {
   static async create(base: string, db: Db): Promise<CampaignPlayer> {
     const wallet = await TestWallet.create(base);
     await wallet.signIn();
-    await addToCollection(db, wallet.address, cardsOf(STRONG_DECK));
+    await giveCards(db, wallet.address, STRONG_DECK);
     const deck = await wallet.ok<DeckJson>('POST', `/api/users/${wallet.address}/decks`, {
       name: 'Strong',
-      cards: STRONG_DECK.map(([cardId, quantity]) => ({ cardId, quantity })),
+      cards: STRONG_DECK,
     });
     return new CampaignPlayer(wallet, deck.id);
   }
@@ -119,9 +106,6 @@ export class CampaignPlayer {
     return this.wallet.ok('GET', `/api/users/${this.wallet.address}/campaign/opponents`);
   }
 }
-
-const cardsOf = (deck: typeof STRONG_DECK): string[] =>
-  deck.flatMap(([cardId, quantity]) => Array.from({ length: quantity }, () => cardId));
 
 function decide(
   { view, legal }: BattleAnswer,

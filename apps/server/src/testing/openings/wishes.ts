@@ -1,0 +1,351 @@
+/** What tests want of a battle. `npm run openings` finds for each wish a battle in which it comes true. */
+import type { Battle, Move } from '@pokesol/engine';
+import {
+  advised,
+  firstOf,
+  gathers,
+  inOrder,
+  isTable,
+  looksOn,
+  namesOf,
+  type Table,
+  withCard,
+} from './choosers.ts';
+import { ASKING_DECK, FREE_DECK, listed, STRONG_DECK } from './decks.ts';
+import type { Chooser, Line, OpeningSetup } from './opening.ts';
+
+export type Wish = {
+  readonly setup: OpeningSetup;
+  readonly play: () => Chooser;
+  /** The most moves of people. */
+  readonly longest: number;
+  /** In words, and whether it came true. */
+  readonly wanted: Readonly<Record<string, (line: Line) => boolean>>;
+};
+
+/** One Pokémon of 90 HP, and nothing that it could do. */
+const IDLE = listed('Onix', 'Charizard');
+/** Does something each turn, ten damage at the most. */
+const LIVELY = listed('Magikarp, 2 Water Energy, Magikarp, Water Energy, 2 Magikarp', 'Water Energy');
+const NOBODY = { name: 'Rookie Emil', level: 'easy' } as const;
+const SOMEBODY = { name: 'Expert Nora', level: 'medium' } as const;
+
+const QUIET: Table = {
+  active: 'Pikachu',
+  bench: ['Growlithe', 'Charmander'],
+  hand: ['Lightning Energy', 'Lightning Energy', 'Pikachu', 'Bill', 'Potion'],
+};
+const REFUSED: Table = {
+  active: 'Growlithe',
+  bench: ['Pikachu', 'Pikachu', 'Growlithe', 'Growlithe', 'Growlithe'],
+  hand: [
+    ...['Charmander', 'Charmeleon', 'Lightning Energy', 'Lightning Energy', 'Potion', 'Super Potion'],
+    ...['Switch', 'Energy Removal', 'Gust of Wind', 'Super Energy Removal', 'Energy Retrieval', 'Full Heal'],
+  ],
+};
+const ASKED: Table = {
+  active: 'Pikachu',
+  bench: ['Growlithe', 'Growlithe', 'Growlithe', 'Charmander', 'Charmander'],
+  hand: ['Computer Search', 'Bill'],
+};
+/** What two people are dealt who have nothing else in mind than to sit at one table. */
+const PEOPLE = listed(
+  'Charmander, Pikachu, 2 Fire Energy, Potion, Bill, Growlithe, Switch, Pikachu, Charmander, Growlithe',
+  'Fire Energy',
+);
+
+const own = ({ state }: Battle) => state.sides[0];
+const isOver =
+  (winner: 0 | 1): ((line: Line) => boolean) =>
+  ({ battle: { state } }) =>
+    state.winner === winner && state.victoryCondition === 'opponent_no_pokemon';
+const does =
+  (...types: readonly Move['type'][]) =>
+  ({ moves }: Line): boolean =>
+    types.every((type) => moves.some((move) => move.type === type));
+const inTurns =
+  (first: number, last: number) =>
+  ({ battle: { state } }: Line): boolean =>
+    state.turn >= first && state.turn <= last;
+const isOwnMove = ({ battle: { state } }: Line): boolean =>
+  state.phase === 'active' && state.current === 0 && state.choice === null;
+const isSet = (table: Table) => ({
+  'its side of the table stands as it is used': ({ battle }: Line) => isTable(battle, 0, table),
+  'it is its own move': isOwnMove,
+  'the opponent has one Pokémon, without energy': ({ battle: { state } }: Line) => {
+    const { active, bench } = state.sides[1];
+    return active?.energy.length === 0 && bench.length === 0;
+  },
+  'nothing has happened to anybody': ({ events }: Line) =>
+    events.every(({ type }) => type !== 'damageDealt' && type !== 'energyAttached'),
+});
+const listOf = (table: Table): string => [table.active, ...table.bench, ...table.hand].join();
+
+export const WISHES = {
+  /** A whole battle with the free pack's deck, found in the lobby, and won. */
+  won: {
+    setup: { begun: 'drawn', deck: FREE_DECK, opponent: 'simulated' },
+    play: () => advised('hard'),
+    longest: 18,
+    wanted: {
+      'it is won by a knock-out': isOver(0),
+      'it has three own turns and more': ({ moves }) =>
+        moves.filter(({ type }) => type === 'endTurn').length >= 3,
+      'it ends in turn 5 to 9': inTurns(5, 9),
+      'Pokémon, energy, trainers and attacks are used': does('play', 'attach', 'trainer', 'attack'),
+      'it has an own move after the first Pokémon is placed': ({ moves }) => moves[1]?.type !== 'promote',
+    },
+  },
+  /** A whole battle with a deck of questions. */
+  questioned: {
+    setup: { begun: 'drawn', deck: ASKING_DECK, opponent: 'simulated' },
+    play: () => advised('hard'),
+    longest: 20,
+    wanted: {
+      'it is over': ({ battle: { state } }) => state.phase === 'ended',
+      'it ends in turn 4 to 9': inTurns(4, 9),
+      'everything is done that one can do': does('play', 'attach', 'trainer', 'choose', 'attack', 'endTurn'),
+      'somebody is brought forward': does('promote'),
+    },
+  },
+  /** A whole battle that is lost, though not for want of trying. */
+  lost: {
+    setup: { begun: 'drawn', deck: STRONG_DECK, opponent: 'simulated' },
+    play: () => advised('medium'),
+    longest: 14,
+    wanted: {
+      'it is lost by a knock-out': isOver(1),
+      'it ends in turn 4 to 8': inTurns(4, 8),
+      'Pokémon, energy and attacks are used, and a place filled': does('play', 'attach', 'attack', 'promote'),
+    },
+  },
+  /** Lost by who only looks on. */
+  lookedOn: {
+    setup: {
+      begun: 'listed',
+      decks: [listed('Charmander', 'Fire Energy'), listed('Magmar, 2 Water Energy', 'Fire Energy')],
+      opponent: SOMEBODY,
+    },
+    play: () => looksOn,
+    longest: 6,
+    wanted: {
+      'it is lost by a knock-out': isOver(1),
+      'it lasts two own turns': ({ moves }) => moves.filter(({ type }) => type === 'endTurn').length === 2,
+    },
+  },
+  /** A newcomer beats the first trainer. */
+  joey: {
+    setup: { begun: 'drawn', deck: FREE_DECK, opponent: { trainerId: 'joey' } },
+    play: () => advised('hard'),
+    longest: 20,
+    wanted: { 'it is won by a knock-out': isOver(0), 'it ends in turn 3 to 9': inTurns(3, 9) },
+  },
+  /** Somebody attacks as soon as possible, another person looks on. */
+  knockOut: {
+    setup: { begun: 'drawn', deck: STRONG_DECK, opponent: 'person' },
+    play: () => {
+      const attacks = inTurnOf(0, (battle, seat) => {
+        const { active } = battle.state.sides[seat];
+        const energy = firstOf('attach')(battle, seat);
+        const isOnActive = energy?.type === 'attach' && energy.pokemon === active?.id;
+        const attack = firstOf('attack', 'promote')(battle, seat);
+        if (attack !== undefined) return attack;
+        return active?.energy.length === 0 && isOnActive ? energy : firstOf('endTurn')(battle, seat);
+      });
+      return (battle, seat) =>
+        battle.state.phase === 'setup'
+          ? firstOf('play')(battle, seat)
+          : (attacks(battle, seat) ?? looksOn(battle, seat));
+    },
+    longest: 12,
+    wanted: {
+      'it is won by a knock-out': isOver(0),
+      'it ends in turn 3 to 6': inTurns(3, 6),
+      'who looks on begins': ({ moves }) => moves[2]?.seat === 1,
+    },
+  },
+  /** Won with the third move, whoever the opponent is. */
+  quick: {
+    setup: {
+      begun: 'listed',
+      decks: [listed('Zapdos', 'Lightning Energy'), listed('Magikarp', 'Charizard')],
+      opponent: NOBODY,
+    },
+    play: () => firstOf('play', 'attack', 'attach'),
+    longest: 3,
+    wanted: { 'it is won by a knock-out': isOver(0), 'it ends with the first own turn': inTurns(1, 2) },
+  },
+  /** An own move with energy to attach, somebody to play, and nothing that could go wrong. */
+  quiet: {
+    setup: {
+      begun: 'listed',
+      decks: [listed(listOf(QUIET), 'Lightning Energy'), IDLE],
+      opponent: NOBODY,
+    },
+    play: () => gathers(QUIET),
+    longest: 5,
+    wanted: isSet(QUIET),
+  },
+  /** A full bench, and a card in the hand for every reason against playing one. */
+  refused: {
+    setup: { begun: 'listed', decks: [listed(listOf(REFUSED), 'Bill'), IDLE], opponent: NOBODY },
+    play: () => gathers(REFUSED),
+    longest: 30,
+    wanted: isSet(REFUSED),
+  },
+  /** Computer Search with one other card to discard; Bill brings the second and a card to be refused. */
+  asked: {
+    setup: {
+      begun: 'listed',
+      decks: [listed(`${listOf(ASKED)},Bill,Lightning Energy`, 'Lightning Energy'), IDLE],
+      opponent: NOBODY,
+    },
+    play: () => gathers(ASKED),
+    longest: 10,
+    wanted: isSet(ASKED),
+  },
+  /** The active place is empty and there is one on the bench. */
+  fallen: {
+    setup: {
+      begun: 'listed',
+      decks: [
+        listed('Growlithe, Pikachu, Lightning Energy, Bill, Charmander, Switch, Potion', 'Lightning Energy'),
+        listed('Zapdos', 'Lightning Energy'),
+      ],
+      opponent: SOMEBODY,
+    },
+    play: () => inOrder(withCard('play', 'Growlithe'), withCard('play', 'Pikachu'), firstOf('endTurn')),
+    longest: 3,
+    wanted: {
+      'it is its own move': isOwnMove,
+      'nobody is active, one is on the bench': ({ battle }) =>
+        own(battle).active === null && own(battle).bench.length === 1,
+      'the cards are in the hand': ({ battle }) =>
+        ['Lightning Energy', 'Charmander', 'Switch'].every((name) =>
+          namesOf(battle, own(battle).hand).includes(name),
+        ),
+    },
+  },
+  /** Nothing is left to draw. */
+  exhausted: {
+    setup: {
+      begun: 'listed',
+      decks: [
+        listed(
+          'Pikachu, Professor Oak, 6 Charizard, Professor Oak, 6 Charizard, Professor Oak, 6 Charizard, ' +
+            'Professor Oak, 30 Charizard, Bill, Computer Search',
+          'Lightning Energy',
+        ),
+        IDLE,
+      ],
+      opponent: NOBODY,
+    },
+    play: () => (battle, seat) => {
+      if (battle.state.phase === 'setup') return firstOf('play')(battle, seat);
+      const left = own(battle).deck.length;
+      if (left === 0) return undefined;
+      // The last of them draws what is left.
+      const oak = left > 31 || left === 7 ? withCard('trainer', 'Professor Oak')(battle, seat) : undefined;
+      return oak ?? firstOf('endTurn')(battle, seat);
+    },
+    longest: 40,
+    wanted: {
+      'it is its own move': isOwnMove,
+      'the deck is empty, Bill and Computer Search are in the hand': ({ battle }) =>
+        own(battle).deck.length === 0 &&
+        ['Bill', 'Computer Search'].every((name) => namesOf(battle, own(battle).hand).includes(name)),
+    },
+  },
+  /** Nobody has placed a Pokémon yet; the hand has one card of each kind. */
+  dealt: {
+    setup: {
+      begun: 'listed',
+      decks: [listed('Pikachu, Charmeleon, Bill', 'Lightning Energy'), IDLE],
+      opponent: NOBODY,
+    },
+    play: () => () => undefined,
+    longest: 1,
+    wanted: {
+      'it waits for the first Pokémon': ({ battle: { state } }) =>
+        state.phase === 'setup' && state.sides[0].active === null,
+      'the hand has one of each kind': ({ battle }) =>
+        ['Pikachu', 'Charmeleon', 'Bill', 'Lightning Energy'].every((name) =>
+          namesOf(battle, own(battle).hand).includes(name),
+        ),
+    },
+  },
+  /** An opponent that does something each turn and is no danger for many. */
+  lively: {
+    setup: {
+      begun: 'listed',
+      decks: [listed('Onix, Potion, Charmeleon', 'Fighting Energy'), LIVELY],
+      opponent: SOMEBODY,
+    },
+    play: () => inOrder(firstOf('play'), ...Array.from({ length: 4 }, () => firstOf('endTurn'))),
+    longest: 5,
+    wanted: {
+      'it is its own move': isOwnMove,
+      'it begins': ({ events }) =>
+        events.some((event) => event.type === 'turnStarted' && event.turn === 1 && event.seat === 0),
+      'the opponent attacks with its first turn': ({ events }) => {
+        const second = events.findIndex((event) => event.type === 'turnEnded' && event.turn === 2);
+        const attack = events.findIndex((event) => event.type === 'attackUsed' && event.seat === 1);
+        return attack >= 0 && attack < second;
+      },
+    },
+  },
+  /** Four turns with a little of everything, to be given up and watched again. */
+  told: {
+    setup: {
+      begun: 'listed',
+      decks: [
+        listed('Charmander, Pikachu, Fire Energy, Growlithe, Fire Energy, Charmeleon, Bill', 'Fire Energy'),
+        LIVELY,
+      ],
+      opponent: SOMEBODY,
+    },
+    play: () => (battle, seat) =>
+      battle.state.turn >= 4 && battle.state.current === 0
+        ? undefined
+        : firstOf('play', 'promote', 'attach', 'choose', 'endTurn')(battle, seat),
+    longest: 16,
+    wanted: {
+      'it is its own move': isOwnMove,
+      'it is in turn 4 or 5': inTurns(4, 5),
+      'Pokémon and energy are used': does('play', 'attach', 'endTurn'),
+      'both have something in play and in the hand': ({ battle: { state } }) =>
+        state.sides.every(({ active, hand }) => active !== null && hand.length > 0),
+    },
+  },
+  /** Two people past the setup. */
+  people: {
+    setup: { begun: 'listed', decks: [PEOPLE, PEOPLE], opponent: 'person' },
+    play: () => inOrder(firstOf('play'), firstOf('play')),
+    longest: 2,
+    wanted: { 'turn 1 has begun': inTurns(1, 1) },
+  },
+  /** Two people, and a question to who is to move. */
+  peopleAsked: {
+    setup: {
+      begun: 'listed',
+      decks: [
+        listed('Charmander, 2 Computer Search', 'Fire Energy'),
+        listed('Charmander, 2 Computer Search', 'Fire Energy'),
+      ],
+      opponent: 'person',
+    },
+    play: () => inOrder(firstOf('play'), firstOf('play'), firstOf('trainer')),
+    longest: 3,
+    wanted: {
+      'a question is open': ({ battle: { state } }) => state.choice?.seat === state.current,
+    },
+  },
+} as const satisfies Readonly<Record<string, Wish>>;
+
+export type OpeningName = keyof typeof WISHES;
+export const OPENING_NAMES = Object.keys(WISHES) as OpeningName[];
+
+/** Only of that seat. */
+function inTurnOf(whose: 0 | 1, chooser: Chooser): Chooser {
+  return (battle, seat) => (seat === whose ? chooser(battle, seat) : undefined);
+}
