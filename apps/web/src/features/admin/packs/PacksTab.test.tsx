@@ -1,0 +1,102 @@
+/** The packs: found among many, none there, not come, taken off the shelf and put back, on a phone. */
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../testing/accessible.ts';
+import { api, refused } from '../../../testing/api.ts';
+import { expectNoSidewaysScroll, toast } from '../../../testing/pages.ts';
+import { PHONE } from '../../../testing/show.tsx';
+import { ADMIN_PACKS, packOf } from '../testing/examples.ts';
+import { keepPacks, keepSets } from '../testing/kept.ts';
+import { dialogNamed, showAdmin } from '../testing/pages.ts';
+
+const LIST = 'GET /api/admin/pack-types';
+const EDIT = 'PATCH /api/admin/pack-types/*';
+const rows = page.getByRole('list', { name: 'Pack types' }).getByRole('article');
+const row = (name: string) => page.getByRole('article', { name, exact: true });
+
+describe('the packs', () => {
+  test('of a hundred and fifty have two pages, and are found by a part of their name', async () => {
+    keepSets();
+    keepPacks(Array.from({ length: 150 }, (_, index) => packOf(`Many ${index}`)));
+    await showAdmin('Packs');
+    await expect.element(page.getByText('150 packs', { exact: true })).toBeVisible();
+    await expect.element(rows).toHaveLength(100);
+    const pages = page.getByRole('navigation', { name: 'Pages of packs' });
+    await pages.getByRole('button', { name: 'Next' }).click();
+    await expect.element(rows).toHaveLength(50);
+    await page.getByRole('searchbox', { name: 'Search packs' }).fill('many 77');
+    await expect.element(page.getByText('1 of 150 packs', { exact: true })).toBeVisible();
+    await expect.element(row('Many 77')).toBeVisible();
+    await expect.element(pages).not.toBeInTheDocument();
+  });
+
+  test('have a word where there is none', async () => {
+    keepSets();
+    keepPacks([]);
+    await showAdmin('Packs');
+    await expect.element(page.getByRole('heading', { name: 'No packs yet' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('did not come: it is said, and asked again they do', async () => {
+    keepSets();
+    api.answer(LIST, refused('internal-error', 'Something went wrong on our side.'));
+    await showAdmin('Packs');
+    await expect.element(page.getByRole('heading', { name: 'The packs did not load' })).toBeVisible();
+    await expect.element(page.getByText('Something went wrong on our side.')).toBeVisible();
+    keepPacks(ADMIN_PACKS);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(row('Base Set Mini Pack')).toBeVisible();
+  });
+
+  test('have their place on a phone', async () => {
+    keepSets();
+    keepPacks(ADMIN_PACKS);
+    await showAdmin('Packs', { size: PHONE });
+    await expect.element(row('Base Set Mini Pack')).toBeVisible();
+    expectNoSidewaysScroll();
+    await expectAccessible();
+  });
+});
+
+describe('a pack', () => {
+  const seasonal = row('Seasonal Pack');
+  const takeOff = seasonal.getByRole('button', { name: 'Deactivate Seasonal Pack' });
+  const ask = dialogNamed('Deactivate Seasonal Pack?');
+  const showPack = async () => {
+    keepSets();
+    const kept = keepPacks([packOf('Seasonal Pack')]);
+    await showAdmin('Packs');
+    return kept;
+  };
+
+  test('is taken off the shelf and put back, after a word on what that means', async () => {
+    await showPack();
+    await takeOff.click();
+    await expect.element(ask).toHaveTextContent('Packs that were bought can still be opened');
+    await expectAccessible();
+    await ask.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(ask).not.toBeInTheDocument();
+    expect(api.calls(EDIT)).toEqual([]);
+    await takeOff.click();
+    await ask.getByRole('button', { name: 'Deactivate' }).click();
+    await expect.element(toast('«Seasonal Pack» is off the shelf')).toBeVisible();
+    await expect.element(seasonal.getByText('Inactive', { exact: true })).toBeVisible();
+    await seasonal.getByRole('button', { name: 'Activate Seasonal Pack', exact: true }).click();
+    await dialogNamed('Activate Seasonal Pack?').getByRole('button', { name: 'Activate' }).click();
+    await expect.element(seasonal.getByText('Active', { exact: true })).toBeVisible();
+    expect(api.calls(EDIT).map(({ body }) => body)).toMatchObject([{ isActive: false }, { isActive: true }]);
+  });
+
+  test('that another admin has changed meanwhile is looked at again before', async () => {
+    const { change } = await showPack();
+    await takeOff.click();
+    change('seasonal-pack', { unopened: 2 });
+    await ask.getByRole('button', { name: 'Deactivate' }).click();
+    await expect.element(ask.getByRole('alert')).toHaveTextContent('This pack was changed somewhere else');
+    await ask.getByRole('button', { name: 'Load it again' }).click();
+    await expect.element(ask).toHaveTextContent('2 bought and unopened: they can still be opened.');
+    await ask.getByRole('button', { name: 'Deactivate' }).click();
+    await expect.element(seasonal.getByText('Inactive', { exact: true })).toBeVisible();
+  });
+});
