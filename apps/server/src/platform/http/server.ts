@@ -15,6 +15,7 @@ import fastify, {
 import { jsonSchemaTransform, serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../db/away.ts';
 import { type AccessDeps, guardRoutes } from './access.ts';
+import { closeSoon } from './close.ts';
 import { networkOf } from './network.ts';
 import { refuse, refused } from './refusal.ts';
 import { sameOriginWrites, securityHeaders } from './security.ts';
@@ -40,8 +41,6 @@ export type HttpOptions = {
 
 /** No call of ours needs more; bulk admin calls raise it for themselves. */
 const BODY_LIMIT = 256 * 1024;
-
-const LONGEST_CLOSE_MS = 3_000;
 
 /** A database that restarts is back within this time, as a rule. */
 const RETRY_AFTER_SECONDS = 5;
@@ -78,10 +77,7 @@ export async function buildHttp(options: HttpOptions): Promise<Http> {
     openapi: { info: { title: 'PokeSol', version: '1', description: 'Every call of the PokeSol server.' } },
     transform: jsonSchemaTransform,
   });
-  app.addHook('preClose', async () => {
-    // Requests under way may end; a connection that never does must not hold up the process.
-    setTimeout(() => app.server.closeAllConnections(), LONGEST_CLOSE_MS).unref();
-  });
+  closeSoon(app);
   securityHeaders(app);
   sameOriginWrites(app, options.isOwnOrigin);
   guardRoutes(app, options.access);
