@@ -51,7 +51,7 @@ const MAX_PAGES = 10;
 
 /**
  * Successful confirmed transactions that mention the reference, oldest first. Anyone may mention a reference once it is public,
- * so every hit must be verified; junk comes after the burn and therefore behind it in this order.
+ * so every hit must be verified, and none is the burn for sure by its place.
  *
  * @throws what the RPC throws (a sweep is repeated, so it needs no retry here)
  */

@@ -56,7 +56,12 @@ export const oddsAnswer = z.object({
 export type OddsAnswer = z.infer<typeof oddsAnswer>;
 
 /** `userId`: the wallet that the page believes to be signed in; another tab may have changed that. */
-export const intentRequest = z.object({ packTypeId, userId: walletAddress.optional() });
+/** `id`: the caller's own for the new intent, so that a request whose answer was lost can be sent again. */
+export const intentRequest = z.object({
+  id: z.uuid().optional(),
+  packTypeId,
+  userId: walletAddress.optional(),
+});
 export const intentAnswer = z.object({
   intentId: z.string(),
   reference: walletAddress,

@@ -1,5 +1,13 @@
 /** Forged and replayed payments sent to the running server: each refused by its own code, nothing granted. */
-import type { IntentAnswer, Purchase, RefusalBody } from '@pokesol/protocol';
+import { randomUUID } from 'node:crypto';
+import type {
+  AdminPackType,
+  IntentAnswer,
+  PackTypeEdit,
+  ProofAnswer,
+  Purchase,
+  RefusalBody,
+} from '@pokesol/protocol';
 import {
   AccountRole,
   type Address,
@@ -21,7 +29,14 @@ import {
   getTransferCheckedInstruction,
 } from '@solana-program/token';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databasesFor, startTestServer, type TestServer, TestWallet, until } from '../../testing/index.ts';
+import {
+  databasesFor,
+  startTestServer,
+  TestAdmin,
+  type TestServer,
+  TestWallet,
+  until,
+} from '../../testing/index.ts';
 
 const PACK = 'base1-mini';
 const HOUR_MS = 3600_000;
@@ -42,6 +57,12 @@ describe.each(databasesFor('behaviour'))('a payment that is none, on %s', (kind)
   });
   afterAll(() => server.close());
 
+  const funded = async (): Promise<TestWallet> => {
+    const wallet = await TestWallet.create(server.base);
+    await wallet.signIn();
+    await wallet.fund();
+    return wallet;
+  };
   const tokensOf = async (wallet: TestWallet): Promise<Address> => {
     const { mint, tokenProgram } = server.chain;
     const [account] = await findAssociatedTokenPda({ mint, tokenProgram, owner: wallet.address });
@@ -245,11 +266,72 @@ describe.each(databasesFor('behaviour'))('a payment that is none, on %s', (kind)
     });
     const own = await two.report(PACK, await land([two], [await burn(two, price(intent), intent.reference)]));
     expect(own.status).toBe(201);
-    const late = await land([one], [await burn(one, price(intent), intent.reference)]);
-    expect(await one.report(PACK, late)).toMatchObject({
-      status: 409,
-      body: { code: 'burn-belongs-to-another' },
+    // The promise is kept now; whoever burns with its reference afterwards burned without one.
+    const late = await one.report(
+      PACK,
+      await land([one], [await burn(one, price(intent), intent.reference)]),
+    );
+    expect(late).toMatchObject({ status: 201, body: { userId: one.address, packTypeId: PACK } });
+    const stranger = await two.report(PACK, signature);
+    expect(stranger).toMatchObject({ status: 409, body: { code: 'burn-belongs-to-another' } });
+  });
+
+  test('an unpaid offer is no price for others: their burns buy what is on sale, at what it costs today', async () => {
+    const admin = await TestAdmin.enter(server.base);
+    const { id } = await admin.ok<AdminPackType>('POST', '/api/admin/pack-types', {
+      name: 'Dearer soon',
+      price: '2',
+      cardCount: 5,
+      setId: 'base1',
+      rarityOdds: { common: 0.7, uncommon: 0.2, rare: 0.08, epic: 0.015, legendary: 0.005 },
     });
+    const edit = async (change: Partial<PackTypeEdit>) => {
+      const all = await admin.ok<AdminPackType[]>('GET', '/api/admin/pack-types');
+      const { version, revision } = all.find((pack) => pack.id === id) ?? {};
+      await admin.ok('PATCH', `/api/admin/pack-types/${id}`, { version, revision, ...change });
+    };
+    const [owner, one, two] = await Promise.all([funded(), funded(), funded()]);
+    const intent = await owner.intend(id);
+    const burnBy = async (wallet: TestWallet, amount: bigint) =>
+      wallet.report(id, await land([wallet], [await burn(wallet, amount, intent.reference)]));
+
+    await edit({ price: '5' });
+    expect(await burnBy(one, price(intent))).toMatchObject({ status: 422, body: { reason: 'wrong-amount' } });
+    expect(await burnBy(two, 5_000_000n)).toMatchObject({ status: 201, body: { price: '5' } });
+    await edit({ isActive: false });
+    for (const wallet of [one, two])
+      expect(await burnBy(wallet, price(intent))).toMatchObject({
+        status: 409,
+        body: { code: 'pack-not-for-sale' },
+      });
+    // Swept or reported, it is the same.
+    const unreported = await land([one], [await burn(one, price(intent), intent.reference)]);
+    await server.runJob('sweep');
+    expect(
+      await one.call('POST', '/api/pack-purchases/recover', { transactionSignature: unreported }),
+    ).toMatchObject({
+      status: 409,
+    });
+    expect(await one.ok('GET', `/api/users/${one.address}/pack-purchases`)).toEqual([]);
+    // Whom it was promised to still has it, at its price, once.
+    expect(await burnBy(owner, price(intent))).toMatchObject({ status: 201, body: { price: '2' } });
+    expect(await burnBy(owner, price(intent))).toMatchObject({
+      status: 409,
+      body: { code: 'pack-not-for-sale' },
+    });
+  });
+
+  test('two payments for one promise at once buy two packs, one promised and one at today’s price', async () => {
+    const shopper = await funded();
+    const intent = await shopper.intend(PACK);
+    const pay = async () => land([shopper], [await burn(shopper, price(intent), intent.reference)]);
+    const signatures = [await pay(), await pay()];
+    const answers = await Promise.all(signatures.map((signature) => shopper.report(PACK, signature)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const proofs = await Promise.all(
+      answers.map(({ body }) => shopper.ok<ProofAnswer>('GET', `/api/pack-purchases/${body.id}/proof`)),
+    );
+    expect(proofs.map(({ committedBeforePayment }) => committedBeforePayment).sort()).toEqual([false, true]);
   });
 
   test('one transaction of two buyers gives each a pack, whoever reports first', async () => {
@@ -285,12 +367,33 @@ describe.each(databasesFor('behaviour'))('a payment that is none, on %s', (kind)
     expect(await shopper.ok('GET', `/api/users/${shopper.address}/pack-purchases`)).toHaveLength(2);
   });
 
-  test('a wallet that begins purchases and pays none is told to wait', async () => {
+  test('a wallet that begins purchases and pays none is told to wait, also when it asks all at once', async () => {
     const idle = await TestWallet.create(server.base);
     await idle.signIn();
-    for (let i = 0; i < 20; i += 1) await idle.intend(PACK);
-    const answer = await idle.call('POST', '/api/pack-purchases/intents', { packTypeId: PACK });
-    expect(answer).toMatchObject({ status: 429, body: { code: 'too-many-intents' } });
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        idle.call('POST', '/api/pack-purchases/intents', { packTypeId: PACK }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+    for (const answer of answers.filter(({ status }) => status !== 200))
+      expect(answer).toMatchObject({ status: 429, body: { code: 'too-many-intents' } });
+  });
+
+  test('an offer asked for again by its id is the same, and nobody else’s', async () => {
+    const shopper = await funded();
+    const id = randomUUID();
+    const ask = (wallet: TestWallet, packTypeId: string) =>
+      wallet.call<IntentAnswer>('POST', '/api/pack-purchases/intents', { packTypeId, id });
+    const answers = await Promise.all([ask(shopper, PACK), ask(shopper, PACK), ask(shopper, PACK)]);
+    const [first] = answers;
+    expect(first).toMatchObject({ status: 200, body: { intentId: id } });
+    for (const answer of answers) expect(answer.body).toEqual(first?.body);
+    expect(await ask(other, PACK)).toMatchObject({ status: 404, body: { code: 'purchase-unknown' } });
+    expect(await ask(shopper, 'base1-booster')).toMatchObject({
+      status: 404,
+      body: { code: 'purchase-unknown' },
+    });
   });
 
   test('a burn without a reference buys the pack for an hour, and not a second one', async () => {
@@ -355,15 +458,12 @@ describe.each(databasesFor('behaviour'))('a payment that is none, on %s', (kind)
     expect(await shopper.ok('GET', `/api/users/${shopper.address}/pack-purchases`)).toHaveLength(2);
   });
 
-  test('a second burn for a purchase that is paid is refused and says what to do', async () => {
-    const shopper = await TestWallet.create(server.base);
-    await shopper.signIn();
-    await shopper.fund();
+  test('a second burn for a purchase that is paid buys a second pack: nothing burned is lost', async () => {
+    const shopper = await funded();
     const intent = await shopper.intend(PACK);
     const pay = async () => land([shopper], [await burn(shopper, price(intent), intent.reference)]);
     expect((await shopper.report(PACK, await pay())).status).toBe(201);
-    const second = await shopper.report(PACK, await pay());
-    expect(second).toMatchObject({ status: 422, body: { code: 'burn-refused', reason: 'reference-used' } });
-    expect(await shopper.ok('GET', `/api/users/${shopper.address}/pack-purchases`)).toHaveLength(1);
+    expect((await shopper.report(PACK, await pay())).status).toBe(201);
+    expect(await shopper.ok('GET', `/api/users/${shopper.address}/pack-purchases`)).toHaveLength(2);
   });
 });

@@ -7,7 +7,8 @@ import { and, count, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
-import { packOnSale } from './packTypes.ts';
+import { wallets } from '../auth/tables.ts';
+import { packOnSale, soldDefinition } from './packTypes.ts';
 import { purchaseIntents } from './tables.ts';
 
 export const INTENT_MINUTES = 15;
@@ -18,18 +19,44 @@ const MOST_OPEN = 20;
 export type Intent = typeof purchaseIntents.$inferSelect;
 export type IssuedIntent = { intent: Intent; packHash: string };
 
-export async function issueIntent(
-  db: Db,
-  asked: {
-    wallet: string;
-    packTypeId: string;
-    decimals: number;
-    now: Date;
-    firstSweepMs: number;
-    entropy: Entropy;
-  },
-): Promise<IssuedIntent | Refused> {
-  const pack = await packOnSale(db, asked.packTypeId);
+export type AskedIntent = {
+  /** The caller's own: asked again, the same intent is the answer. */
+  id?: string | undefined;
+  wallet: string;
+  packTypeId: string;
+  decimals: number;
+  now: Date;
+  firstSweepMs: number;
+  entropy: Entropy;
+};
+
+export function issueIntent(db: Db, asked: AskedIntent): Promise<IssuedIntent | Refused> {
+  return db.transaction(async (tx) => {
+    // Two at once would both find room for one more.
+    await tx
+      .select({ address: wallets.address })
+      .from(wallets)
+      .where(eq(wallets.address, asked.wallet))
+      .for('update');
+    return (await issuedBefore(tx, asked)) ?? issueNew(tx, asked);
+  });
+}
+
+/** The intent of this id; another wallet's, or another pack's, is as unknown as one that never was. */
+async function issuedBefore(
+  tx: Db,
+  { id, wallet, packTypeId }: AskedIntent,
+): Promise<IssuedIntent | Refused | undefined> {
+  if (id === undefined) return undefined;
+  const [intent] = await tx.select().from(purchaseIntents).where(eq(purchaseIntents.id, id));
+  if (intent === undefined) return undefined;
+  if (intent.wallet !== wallet || intent.packTypeId !== packTypeId) return refused('purchase-unknown');
+  const { packHash } = await soldDefinition(tx, packTypeId, intent.version);
+  return { intent, packHash };
+}
+
+async function issueNew(tx: Db, asked: AskedIntent): Promise<IssuedIntent | Refused> {
+  const pack = await packOnSale(tx, asked.packTypeId);
   if (pack === undefined) return refused('pack-type-unknown');
   if (!pack.isActive || pack.drawn === undefined || isFreePrice(pack.price))
     return refused('pack-not-for-sale');
@@ -40,13 +67,13 @@ export async function issueIntent(
     gt(purchaseIntents.expiresAt, asked.now),
     isNotNull(purchaseIntents.nextSweepAt),
   );
-  const [standing] = await db.select({ intents: count() }).from(purchaseIntents).where(open);
+  const [standing] = await tx.select({ intents: count() }).from(purchaseIntents).where(open);
   if ((standing?.intents ?? 0) >= MOST_OPEN) return refused('too-many-intents');
   const seed = asked.entropy.bytes(32, 'pack-seed');
-  const [intent] = await db
+  const [intent] = await tx
     .insert(purchaseIntents)
     .values({
-      id: newId(asked.entropy),
+      id: asked.id ?? newId(asked.entropy),
       wallet: asked.wallet,
       packTypeId: pack.id,
       version: pack.version,
@@ -59,7 +86,9 @@ export async function issueIntent(
       expiresAt: new Date(asked.now.getTime() + INTENT_MINUTES * 60_000),
       nextSweepAt: new Date(asked.now.getTime() + asked.firstSweepMs),
     })
+    // Another wallet chose the same id at the same moment.
+    .onConflictDoNothing({ target: purchaseIntents.id })
     .returning();
-  if (intent === undefined) throw new Error('an insert returned nothing');
+  if (intent === undefined) return refused('purchase-unknown');
   return { intent, packHash: pack.drawn.packHash };
 }

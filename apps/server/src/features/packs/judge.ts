@@ -15,37 +15,32 @@ import type { Payment, Seen } from './payment.ts';
 const CLOCK_SKEW_S = 60;
 /** An offer ends after minutes, but a burn that comes within a day of it still buys at the old price. */
 export const GRACE_S = 24 * 3600;
-/** A burn without a reference must be this fresh. */
-const PLAIN_BURN_S = 3600;
+/** A burn that nothing was promised for must be this fresh. */
+const UNPROMISED_BURN_S = 3600;
 
 type Deps = { db: Db; chain: Chain; now: () => number; entropy: Entropy };
 
-export async function judgeWithIntent(
-  { chain, entropy }: Deps,
-  seen: Seen,
-  intent: Intent,
-): Promise<Payment | Refused> {
-  const burn = await verify(chain, seen, {
+/** What was promised to the wallet that burned: its pack at its price, even if neither is on sale any more. */
+export function judgePromised(chain: Chain, seen: Seen, intent: Intent): Payment | Refused {
+  const burn = verify(chain, seen, {
     amount: intent.amount,
     reference: intent.reference,
     notBefore: Math.floor(intent.createdAt.getTime() / 1000) - CLOCK_SKEW_S,
     notAfter: Math.ceil(intent.expiresAt.getTime() / 1000) + GRACE_S,
   });
   if (isRefused(burn)) return burn;
-  const { packTypeId, version, price, amount } = intent;
-  // The seed was promised to the intent's wallet; another that burned with its reference gets one of its own.
-  const promised =
-    intent.wallet === seen.wallet
-      ? { intentId: intent.id, seed: intent.seed, seedHash: intent.seedHash }
-      : { intentId: null, ...newSeed(entropy) };
-  return { burn, packTypeId, version, price, amount, ...promised };
+  const { packTypeId, version, price, amount, seed, seedHash } = intent;
+  return { burn, intentId: intent.id, packTypeId, version, price, amount, seed, seedHash };
 }
 
-/** A burn that names no purchase buys a pack that is on sale, at today's price. */
-export async function judgePlain(
+/**
+ * A burn that nothing was promised for buys a pack that is on sale, at today's price, and within the hour. `reference` is the
+ * one that it carries although it was promised to another wallet, or for another payment: it promises nothing any more.
+ */
+export async function judgeUnpromised(
   { db, chain, now, entropy }: Deps,
   seen: Seen,
-  packTypeId: string,
+  { packTypeId, reference }: { packTypeId: string; reference: string | null },
 ): Promise<Payment | Refused> {
   const pack = await packOnSale(db, packTypeId);
   if (pack === undefined) return refused('pack-type-unknown');
@@ -54,10 +49,10 @@ export async function judgePlain(
   const price = toBaseUnits(pack.price, chain.decimals);
   if (!price.ok) throw new Error(`pack type ${pack.id} has the price ${pack.price}`);
   const today = Math.floor(now() / 1000);
-  const burn = await verify(chain, seen, {
+  const burn = verify(chain, seen, {
     amount: price.amount,
-    reference: null,
-    notBefore: today - PLAIN_BURN_S,
+    reference,
+    notBefore: today - UNPROMISED_BURN_S,
     notAfter: today + CLOCK_SKEW_S,
   });
   if (isRefused(burn)) return burn;
@@ -79,11 +74,11 @@ function newSeed(entropy: Entropy) {
   return { seed: seed.toString('hex'), seedHash: seedHash(seed) };
 }
 
-async function verify(
+function verify(
   chain: Chain,
   seen: Seen,
   expect: { amount: bigint; reference: string | null; notBefore: number; notAfter: number },
-): Promise<VerifiedBurn | Refused> {
+): VerifiedBurn | Refused {
   const verdict = verifyBurn(seen.tx, {
     signature: seen.signature,
     wallet: seen.wallet as Address,

@@ -1,12 +1,12 @@
 /** Turns a burn on the chain into a purchase, once: whoever reports it, however often, on however many servers. */
-import { fetchBurnTransaction, readBurns } from '@pokesol/chain';
-import { isSignature } from '@solana/kit';
+import { type BurnSeen, fetchBurnTransaction, readBurns } from '@pokesol/chain';
+import { type Address, isSignature } from '@solana/kit';
 import { eq, inArray } from 'drizzle-orm';
 import type { Chain } from '../../platform/chain/chain.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
-import { judgePlain, judgeWithIntent } from './judge.ts';
+import { judgePromised, judgeUnpromised } from './judge.ts';
 import type { Payment, Recorded, Seen } from './payment.ts';
 import { purchasesPaidBy } from './purchases.ts';
 import { storePayment } from './storePayment.ts';
@@ -44,8 +44,13 @@ export async function recordBurn(deps: RecordDeps, asked: Asked): Promise<Record
   if (tx === 'unreachable') return refused('chain-unreachable', { retryAfterSeconds: 10 });
 
   const seen = { tx, signature, wallet };
-  const { payments, refusal, isAnothers } = await judge(deps, seen, packTypeId);
-  const results = await storeAll(deps, seen, payments);
+  let { payments, refusal, isAnothers } = await judge(deps, seen, packTypeId);
+  let results = await storeAll(deps, seen, payments);
+  if (results.some(isUsedMeanwhile)) {
+    // Another payment took the promise between our look and our write: now it is seen to be kept.
+    ({ payments, refusal, isAnothers } = await judge(deps, seen, packTypeId));
+    results = await storeAll(deps, seen, payments);
+  }
   const stored = results.filter((result): result is Recorded => !isRefused(result));
   const answer =
     stored.find(({ purchase }) => purchase.packTypeId === packTypeId) ??
@@ -55,6 +60,9 @@ export async function recordBurn(deps: RecordDeps, asked: Asked): Promise<Record
   if (isAnothers || known.length > own.length) return refused('burn-belongs-to-another');
   return results.find(isRefused) ?? refusal;
 }
+
+const isUsedMeanwhile = (result: Recorded | Refused): boolean =>
+  isRefused(result) && result.reason === 'reference-used';
 
 const notFound = () => refused('burn-not-found-yet', { retryAfterSeconds: 5 });
 
@@ -67,8 +75,9 @@ type Judged = {
 };
 
 /**
- * What this wallet's burns pay for. A burn that carries another wallet's reference still buys its pack, for the
- * wallet that burned: two accounts in one browser mix references up, and burned tokens cannot be given back.
+ * What this wallet's burns pay for. A reference's promise is for its wallet, and for one payment. Whoever burned with
+ * another's, or with one that was used, burned without a promise: two accounts in one browser mix references up, and burned
+ * tokens cannot be given back, so that it still buys the pack, if it is on sale and at today's price.
  */
 async function judge(deps: RecordDeps, seen: Seen, packTypeId: string | undefined): Promise<Judged> {
   const burns = readBurns(seen.tx, deps.chain);
@@ -77,24 +86,26 @@ async function judge(deps: RecordDeps, seen: Seen, packTypeId: string | undefine
     references.length === 0
       ? []
       : await deps.db
-          .select({ intent: purchaseIntents, paidBy: purchases.id })
+          .select({ intent: purchaseIntents, paidBy: purchases.transactionSignature })
           .from(purchaseIntents)
           .leftJoin(purchases, eq(purchases.intentId, purchaseIntents.id))
           .where(inArray(purchaseIntents.reference, references));
   const payments: Payment[] = [];
   const refusals: Refused[] = [];
   for (const { intent, paidBy } of intents) {
-    // Once a promise was kept its reference is spent, for everybody.
-    const isSpent = intent.wallet !== seen.wallet && paidBy !== null;
-    const verdict = isSpent ? refused('burn-belongs-to-another') : await judgeWithIntent(deps, seen, intent);
+    const isOwn = intent.wallet === seen.wallet;
+    const isPromised = isOwn && (paidBy === null || paidBy === seen.signature);
+    const verdict = isPromised
+      ? judgePromised(deps.chain, seen, intent)
+      : await judgeUnpromised(deps, seen, intent);
     if (!isRefused(verdict)) payments.push(verdict);
-    else if (intent.wallet === seen.wallet) refusals.push(verdict);
+    else if (isOwn || isBurnOf(seen.wallet, burns, intent.reference)) refusals.push(verdict);
   }
   if (
     packTypeId !== undefined &&
     (intents.length === 0 || burns.some((burn) => burn.extraAccounts.length === 0))
   ) {
-    const verdict = await judgePlain(deps, seen, packTypeId);
+    const verdict = await judgeUnpromised(deps, seen, { packTypeId, reference: null });
     if (!isRefused(verdict)) payments.push(verdict);
     else refusals.push(verdict);
   }
@@ -105,9 +116,18 @@ async function judge(deps: RecordDeps, seen: Seen, packTypeId: string | undefine
   return {
     payments,
     refusal: refusals[0] ?? unnamed,
-    isAnothers: intents.length > 0 && intents.every(({ intent }) => intent.wallet !== seen.wallet),
+    isAnothers:
+      intents.length > 0 &&
+      intents.every(
+        ({ intent }) => intent.wallet !== seen.wallet && !isBurnOf(seen.wallet, burns, intent.reference),
+      ),
   };
 }
+
+const isBurnOf = (wallet: string, burns: readonly BurnSeen[], reference: string): boolean =>
+  burns.some(
+    ({ authority, extraAccounts }) => authority === wallet && extraAccounts.includes(reference as Address),
+  );
 
 /** All or none: a transaction that pays for several packs is never recorded by half. */
 async function storeAll(

@@ -70,8 +70,8 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
     },
     async (request, reply) => {
       const issued = await issueIntent(db, {
+        ...request.body,
         wallet: signedIn(request),
-        packTypeId: request.body.packTypeId,
         decimals: chain.decimals,
         now: new Date(now()),
         firstSweepMs: deps.firstSweepMs,

@@ -27,8 +27,7 @@ export async function storePayment(
   if (standing === undefined)
     return refused('burn-refused', {
       reason: 'reference-used',
-      message:
-        'This purchase was already paid by another transaction. Write to support with the transaction id.',
+      message: 'This purchase was already paid by another transaction. Try again in a moment.',
     });
   if (standing.wallet !== seen.wallet) return refused('burn-belongs-to-another');
   return { purchase: standing.status === 'revoked' ? await revive(tx, standing) : standing, isNew: false };

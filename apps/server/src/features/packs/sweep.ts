@@ -12,8 +12,9 @@ import { purchaseIntents } from './tables.ts';
 /** Intents looked at in one round, and how many at a time. */
 const BATCH = 50;
 const LANES = 8;
-/** Junk that mentions a reference can only come after its burn, so the oldest mentions are enough. */
-const MOST_MENTIONS = 25;
+/** Anybody may mention a reference that was seen, before its burn and after it: of many mentions one look takes so many. */
+const MENTIONS_AT_EACH_END = 15;
+const MENTIONS_BETWEEN = 20;
 /** A node may index a burn late: the search goes on this long after the last moment a burn could count. */
 const SEARCH_ON_S = 6 * 24 * 3600;
 const LONGEST_PAUSE_MS = 3600_000;
@@ -93,7 +94,7 @@ async function lookAgainSoon({ db, now, firstPauseMs }: SweepDeps, intent: Inten
 async function sweepIntent(deps: SweepDeps, intent: Intent): Promise<number> {
   let recorded = 0;
   const mentions = await signaturesForReference(deps.chain.rpc, intent.reference as Address);
-  for (const { signature } of mentions.slice(0, MOST_MENTIONS)) {
+  for (const { signature } of mentionsToLookAt(mentions, intent.sweeps)) {
     const tx = await fetchBurnTransaction(deps.chain.rpc, signature, { attempts: 1 });
     if (tx === 'unreachable' || tx === 'not-found')
       throw new Error(`the chain mentions ${signature} but does not show it`);
@@ -107,6 +108,21 @@ async function sweepIntent(deps: SweepDeps, intent: Intent): Promise<number> {
     }
   }
   return recorded;
+}
+
+/**
+ * The oldest and the newest mentions at every look, and another part of those between at each, so that after enough looks
+ * every one was seen. `look` counts them, from 1.
+ */
+export function mentionsToLookAt<Mention>(mentions: readonly Mention[], look: number): Mention[] {
+  const between = mentions.slice(MENTIONS_AT_EACH_END, -MENTIONS_AT_EACH_END);
+  if (between.length <= MENTIONS_BETWEEN) return [...mentions];
+  const from = ((look - 1) * MENTIONS_BETWEEN) % between.length;
+  return [
+    ...mentions.slice(0, MENTIONS_AT_EACH_END),
+    ...mentions.slice(-MENTIONS_AT_EACH_END),
+    ...between.slice(from, from + MENTIONS_BETWEEN),
+  ];
 }
 
 async function knownWallets({ db }: SweepDeps, addresses: string[]): Promise<string[]> {

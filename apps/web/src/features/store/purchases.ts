@@ -1,7 +1,7 @@
 /** The buy flow with its real wallet, server, chain and storage; loaded with the first click on «Buy Pack». */
 import type { IntentAnswer, PackType, Purchase } from '@pokesol/protocol';
 import { createSolanaRpc } from '@solana/kit';
-import { post } from '../../platform/api.ts';
+import { ApiError, post } from '../../platform/api.ts';
 import type { Connection } from '../wallet/session.ts';
 import { appConfig } from '../wallet/wallets.ts';
 import { type BuyStep, buyPack } from './buyPack.ts';
@@ -16,8 +16,7 @@ export async function purchasePack(
   const { chain, rpcPath, mint, tokenProgram } = await appConfig();
   return buyPack(packType, connection, {
     api: {
-      startIntent: (packTypeId) =>
-        post<IntentAnswer>('/api/pack-purchases/intents', { packTypeId, userId: connection.address }),
+      startIntent: (packTypeId) => startIntent(packTypeId, connection.address),
       record: recordPurchase,
     },
     rpc: createSolanaRpc(new URL(rpcPath, window.location.origin).href),
@@ -27,4 +26,17 @@ export async function purchasePack(
     token: { mint, tokenProgram },
     onStep,
   });
+}
+
+/** Sent once more with the same id where the first answer was lost: it is the same offer, not another. */
+async function startIntent(packTypeId: string, userId: string): Promise<IntentAnswer> {
+  const body = { id: crypto.randomUUID(), packTypeId, userId };
+  const ask = () => post<IntentAnswer>('/api/pack-purchases/intents', body);
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ApiError && error.code !== undefined && error.code !== 'database-unreachable')
+      throw error;
+    return ask();
+  }
 }
