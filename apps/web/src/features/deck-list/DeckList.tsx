@@ -18,9 +18,8 @@ export function DeckList({ address }: { address: string }) {
   const [open, setOpen] = useState<OpenDialog>();
   const close = useCallback(() => setOpen(undefined), []);
   const onAction = (action: DeckAction, deck: DeckJson) => {
-    if (action !== 'duplicate') setOpen({ kind: action, deck });
-    // The second click of an impatient hand wants no second copy.
-    else if (!actions.isSaving) void actions.duplicate(deck);
+    if (action === 'duplicate') void actions.duplicate(deck);
+    else setOpen({ kind: action, deck });
   };
 
   const names = useMemo(() => decks?.map(({ name }) => name) ?? [], [decks]);

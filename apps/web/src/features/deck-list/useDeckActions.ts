@@ -1,6 +1,7 @@
 /** What the list does with decks, each with the words that say how it went. */
 import type { DeckJson, DeckRequest } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { ApiError, sentenceOf } from '../../platform/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { type BuilderLine, linesToSend } from '../deck/facts.ts';
@@ -14,14 +15,23 @@ export function useDeckActions(address: string) {
   const client = useQueryClient();
   const saving = useSaveDeck(address);
   const deleting = useDeleteDeck(address);
+  // The second click of an impatient hand comes before any rendering can say that the first one is at work.
+  const isMaking = useRef(false);
 
   const put = (change: (decks: DeckJson[]) => DeckJson[]) =>
     client.setQueryData<DeckJson[]>(decksKey(address), (decks) => decks && change(decks));
 
-  async function create(deck: DeckRequest): Promise<DeckJson> {
-    const made = await saving.mutateAsync({ deck });
-    put((decks) => [made, ...decks.filter(({ id }) => id !== made.id)]);
-    return made;
+  /** Undefined while another deck is being made. */
+  async function create(deck: DeckRequest): Promise<DeckJson | undefined> {
+    if (isMaking.current) return undefined;
+    isMaking.current = true;
+    try {
+      const made = await saving.mutateAsync({ deck });
+      put((decks) => [made, ...decks.filter(({ id }) => id !== made.id)]);
+      return made;
+    } finally {
+      isMaking.current = false;
+    }
   }
 
   return {
@@ -37,7 +47,7 @@ export function useDeckActions(address: string) {
           description: upright(description),
           cards: lines,
         });
-        toast('Success', `«${made.name}» was added`);
+        if (made !== undefined) toast('Success', `«${made.name}» was added`);
       } catch (error) {
         console.warn('A deck could not be copied', error);
         toast('Error', `Failed to duplicate deck. ${sentenceOf(error)}`, 'destructive');
@@ -48,6 +58,7 @@ export function useDeckActions(address: string) {
     async importLines(lines: readonly BuilderLine[], taken: readonly string[]): Promise<boolean> {
       try {
         const made = await create({ name: freeName(IMPORT_NAME, taken), cards: linesToSend(lines) });
+        if (made === undefined) return false;
         toast('Success', `«${made.name}» was added with ${made.totalCards} cards`);
         return true;
       } catch (error) {
