@@ -31,26 +31,43 @@ export async function connectByHand(page: Page, path = '/'): Promise<void> {
  * and its session put into the browser. How one connects is proved by the tests of connecting.
  */
 export async function connect(page: Page, path = '/'): Promise<void> {
-  await giveWallet(page, /^https?:/.test(path) ? new URL(path).origin : '');
+  await giveWallet(page, originOf(path));
+  await openConnected(page, path);
+}
+
+/** As `connect`, and the wallet has claimed its free pack: sixty cards that make one legal deck. */
+export async function connectWithStarterPack(page: Page, path: string): Promise<string> {
+  const walletAddress = await giveWallet(page, originOf(path));
+  await post(page, `${originOf(path)}/api/pack-purchases/free`, {
+    packTypeId: 'starter-pack',
+    walletAddress,
+  });
+  await openConnected(page, path);
+  return walletAddress;
+}
+
+const originOf = (path: string): string => (/^https?:/.test(path) ? new URL(path).origin : '');
+
+async function openConnected(page: Page, path: string): Promise<void> {
   await classicShelf(page);
   await page.goto(path);
   await expect(header(page).getByRole('button', { name: 'Disconnect' })).toBeVisible();
 }
 
-async function giveWallet(page: Page, origin: string): Promise<void> {
+async function post(page: Page, url: string, data?: unknown): Promise<APIResponse> {
+  const answer = await page.request.post(url, { data });
+  if (!answer.ok()) throw new Error(`${url}: ${answer.status()} ${await answer.text()}`);
+  return answer;
+}
+
+/** Answers the wallet's address. */
+async function giveWallet(page: Page, origin: string): Promise<string> {
   const seed = randomBytes(32);
   const wallet = await TestWallet.ofSeed(origin, seed);
-  const post = async (path: string, data?: unknown): Promise<APIResponse> => {
-    const answer = await page.request.post(origin + path, { data });
-    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-    return answer;
-  };
-  const challenge = await post('/api/auth/challenge', { address: wallet.address });
-  await post(
-    '/api/auth/verify',
-    await wallet.answerTo((await challenge.json()) as ChallengeAnswer, 'message'),
-  );
-  await post('/api/faucet');
+  const challenge = await post(page, `${origin}/api/auth/challenge`, { address: wallet.address });
+  const signed = await wallet.answerTo((await challenge.json()) as ChallengeAnswer, 'message');
+  await post(page, `${origin}/api/auth/verify`, signed);
+  await post(page, `${origin}/api/faucet`);
   // Once: a page that disconnects stays so when it is loaded again.
   await page.addInitScript((key) => {
     if (localStorage.getItem('e2e.given-wallet') === key) return;
@@ -59,6 +76,7 @@ async function giveWallet(page: Page, origin: string): Promise<void> {
     localStorage.setItem('pokesol.local-wallet.trusts-this-site', 'yes');
     localStorage.setItem('pokesol.wallet', 'Local Wallet');
   }, seed.toString('base64'));
+  return wallet.address;
 }
 
 /** Whole tokens as the header shows them, once there are any. */

@@ -67,19 +67,27 @@ export const collectionOf = (lines: readonly DeckLineJson[]): UserCardsAnswer =>
 /** What the free pack gives: sixty cards, nineteen different ones. */
 export const STARTER_CARDS: UserCardsAnswer = collectionOf(STARTER_DECK);
 
-type DeckFacts = { id?: string; name?: string; cards?: readonly DeckLineJson[]; version?: number };
+export type DeckFacts = {
+  id?: string;
+  name?: string;
+  description?: string;
+  cards?: readonly DeckLineJson[];
+  version?: number;
+};
 
-/** A saved deck with the verdict that the deck rules give. */
-export function deckOf({
-  id,
-  name = STARTER_DECK_NAME,
-  cards = STARTER_DECK,
-  version = 1,
-}: DeckFacts = {}): DeckJson {
+/** A saved deck with the verdict that the deck rules give on it and on what its wallet owns. */
+export function deckOf(
+  { id, name = STARTER_DECK_NAME, description = '', cards = STARTER_DECK, version = 1 }: DeckFacts = {},
+  owned?: UserCardsAnswer,
+): DeckJson {
   const lines = cards.map(({ cardId, quantity }) => ({ cardId, quantity, card: cardOf(cardId) }));
-  const { isValid, errors, stats } = validateDeck(linesOfDeck({ cards: lines }));
+  const copies = new Map(owned?.cards.map(({ cardId, quantity }) => [cardId, quantity]));
+  const { isValid, errors, stats } = validateDeck(
+    linesOfDeck({ cards: lines }),
+    owned && { owned: (cardId) => copies.get(cardId) ?? 0 },
+  );
   return {
-    ...{ id: id ?? 'b6a51e3c-0000-4000-8000-000000000001', name, description: '', version },
+    ...{ id: id ?? 'b6a51e3c-0000-4000-8000-000000000001', name, description, version },
     ...{ isValid, errors: [...errors], ...stats, createdAt: MOMENT, updatedAt: MOMENT, cards: lines },
   };
 }

@@ -1,0 +1,364 @@
+/** The deck builder's table: where cards come from, how they get into the deck and out, by mouse and keys, and its windows. */
+import type { UserCardsAnswer } from '@pokesol/protocol';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { api, lost } from '../../testing/api.ts';
+import { DECK, keepDecks, VERDICT } from '../../testing/decks.ts';
+import { CARD_SETS, cardsOfSet, collectionOf, deckOf, STARTER_CARDS } from '../../testing/examples.ts';
+import { dialog, focusOn, header, main, toast } from '../../testing/pages.ts';
+import { showPage } from '../../testing/show.tsx';
+import { offerWallet } from '../../testing/wallet.ts';
+import {
+  button,
+  deckName,
+  description,
+  minus,
+  quantity,
+  read,
+  row,
+  save,
+  saved,
+  select,
+  showBuilder,
+  tile,
+  tiles,
+  total,
+  unsaved,
+  windowOf,
+} from './testing.ts';
+
+const CARDS = 'GET /api/users/*/cards';
+const search = page.getByRole('searchbox');
+const said = page.getByTestId('deck-said');
+const verdict = windowOf('Deck Validation');
+
+beforeEach(() => {
+  keepDecks();
+  api.answer('GET /api/card-sets', CARD_SETS);
+  api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
+});
+
+describe('before there is a table', () => {
+  test('it asks for a wallet, then says where cards come from', async () => {
+    offerWallet();
+    api.answer(CARDS, collectionOf([]));
+    await showPage('/deck-builder');
+    await expect.element(main.getByRole('heading', { name: 'Connect Your Wallet' })).toBeVisible();
+    await expect
+      .element(main.getByText('Connect your Solana wallet to build Pokemon TCG decks', { exact: true }))
+      .toBeVisible();
+    await header.getByRole('button', { name: /^Connect/ }).click();
+    await expect.element(main.getByText('No cards to build with')).toBeVisible();
+    await expect.element(main.getByRole('link', { name: 'Go to the store' })).toHaveAttribute('href', '/');
+    await expectAccessible();
+  });
+
+  test('it holds the place of cards that load', async () => {
+    const cards = api.hold(CARDS);
+    await showPage('/deck-builder', { wallet: true });
+    await expect.element(main.getByText('Loading cards')).toBeInTheDocument();
+    cards.answer(STARTER_CARDS);
+    await expect.element(tiles).toHaveLength(19);
+  });
+
+  test('it says that the cards did not load, and tries again', async () => {
+    api.answer(CARDS, lost);
+    await showPage('/deck-builder', { wallet: true });
+    await expect.element(main.getByText('Your cards did not load')).toBeVisible();
+    api.answer(CARDS, STARTER_CARDS);
+    await button('Try again').click();
+    await expect.element(tiles).toHaveLength(19);
+  });
+
+  test('it says that a deck did not load, and begins another or tries again', async () => {
+    const keeper = deckOf({ name: 'Keeper' });
+    const decks = keepDecks([keeper]);
+    decks.forget(keeper.id);
+    await showPage(`/deck-builder?deck=${keeper.id}`, { wallet: true });
+    await expect.element(toast('Failed to load deck')).toBeVisible();
+    await expect.element(main.getByText('This deck did not load')).toBeVisible();
+    await expectAccessible();
+    decks.put(keeper);
+    await button('Try again').click();
+    await expect.element(deckName).toHaveValue('Keeper');
+
+    api.answer(DECK, lost);
+    await button('New Deck').click();
+    await saved.selectOptions('Keeper (60 cards)');
+    await expect.element(main.getByText('This deck did not load')).toBeVisible();
+    await button('Start a new deck').click();
+    await expect.element(deckName).toHaveValue('');
+    expect(window.location.search).toBe('');
+  });
+});
+
+describe('cards', () => {
+  test('are missing at first, and the table says how many', async () => {
+    await showBuilder();
+    await expect
+      .element(main.getByText('No cards in deck. Click cards from your collection to add them.'))
+      .toBeVisible();
+    await expect.element(main.getByText('Need 60 more cards', { exact: true })).toBeVisible();
+    await expect.element(button('Save Deck')).toBeDisabled();
+    await expectAccessible();
+  });
+
+  test('are added by clicks, counted on their tiles, and told', async () => {
+    await showBuilder();
+    for (let copy = 0; copy < 4; copy += 1) await tile('Charmander').click();
+    const place = page.getByCss('.tile:has([aria-label="Add Charmander"])');
+    await expect.element(place).toHaveTextContent('4 in deck');
+    await expect.element(place).toHaveTextContent('0/4');
+    await expect.element(said).toHaveTextContent(/^Charmander: 4 in deck, 4 of 60$/);
+    await tile('Charmander').click();
+    await expect.element(toast('Cannot add card')).toBeVisible();
+    await read('Maximum 4 copies allowed');
+    await tile('Raichu').click();
+    await tile('Raichu').click();
+    await read('You own only 1 copy of Raichu');
+    await expect.element(total).toHaveTextContent('5');
+  });
+
+  test('beyond sixty are refused', async () => {
+    await showBuilder();
+    await button('Starter deck').click();
+    await expect.element(main.getByText('Valid Deck Size', { exact: true })).toBeVisible();
+    await focusOn(tile('Lightning Energy'));
+    await userEvent.keyboard('+');
+    await expect.element(toast('Deck is full')).toBeVisible();
+    await expect.element(toast('Cannot add more cards (60 card limit)')).toBeVisible();
+    await expect.element(quantity('Lightning Energy')).toHaveTextContent('13');
+  });
+
+  test('are found and added by keys alone, until the deck is full', async () => {
+    await showBuilder();
+    await userEvent.keyboard('/');
+    await expect.element(search).toHaveFocus();
+    await userEvent.keyboard('fire');
+    await expect.element(tiles).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(quantity('Fire Energy')).toHaveTextContent('1');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(tile('Fire Energy')).toHaveFocus();
+    await userEvent.keyboard('-');
+    await expect.element(row('Fire Energy')).not.toBeInTheDocument();
+    await search.fill('');
+    await expect.element(tiles).toHaveLength(19);
+    await focusOn(tiles.first());
+    for (let index = 0; index < 19; index += 1) {
+      await expect.element(tiles.nth(index)).toHaveFocus();
+      const owned = /of (\d+) available/.exec(
+        document.activeElement?.getAttribute('aria-description') ?? '',
+      )?.[1];
+      await userEvent.keyboard(`${'+'.repeat(Number(owned))}{ArrowRight}`);
+    }
+    await expect.element(total).toHaveTextContent('60');
+    await expect.element(main.getByText('Valid Deck Size', { exact: true })).toBeVisible();
+    // The last tile: there is no way on to the right.
+    await expect.element(tile('Lightning Energy')).toHaveFocus();
+  });
+
+  test('leave the deck by clicks and keys, and every step can be taken back', async () => {
+    const { id } = deckOf();
+    keepDecks([deckOf()]);
+    await showBuilder(`/deck-builder?deck=${id}`);
+    await minus('Charmander').click();
+    await expect.element(main.getByText('Need 1 more card', { exact: true })).toBeVisible();
+    await expect.element(unsaved).toBeVisible();
+    await focusOn(row('Charmander').getByCss('[data-part="name"]'));
+    await userEvent.keyboard('-');
+    await expect.element(quantity('Charmander')).toHaveTextContent('2');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(row('Charmeleon').getByCss('[data-part="name"]')).toHaveFocus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(quantity('Charmander')).toHaveTextContent('3');
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect.element(quantity('Charmander')).toHaveTextContent('2');
+    await button('Undo').click();
+    await button('Undo').click();
+    await expect.element(quantity('Charmander')).toHaveTextContent('4');
+    await expect.element(unsaved).not.toBeInTheDocument();
+    await button('Redo').click();
+    await expect.element(quantity('Charmander')).toHaveTextContent('3');
+    await expect.element(said).toHaveTextContent('59 of 60 cards in deck');
+  });
+
+  test('that leave as the last take the focus to the heading, not away', async () => {
+    await showBuilder();
+    await tile('Pikachu').click();
+    await minus('Pikachu').click();
+    await expect.element(main.getByRole('heading', { name: 'Current Deck' })).toHaveFocus();
+  });
+});
+
+describe('filters', () => {
+  test('narrow the tiles by kind, rarity and set', async () => {
+    await showBuilder();
+    await select('Type').selectOptions('energy');
+    await expect.element(tiles).toHaveLength(2);
+    await select('Type').selectOptions('');
+    await select('Rarity').selectOptions('Uncommon');
+    await expect.element(tile('Charmeleon')).toBeVisible();
+    await expect.element(tile('Charmander')).not.toBeInTheDocument();
+    await select('Rarity').selectOptions('Hyper Rare');
+    await expect.element(main.getByText('No cards found')).toBeVisible();
+    await button('Clear filters').last().click();
+    await select('Set').selectOptions('Base');
+    await expect.element(tiles).toHaveLength(19);
+  });
+
+  test('and tiles stay light with five thousand cards', async () => {
+    api.answer(CARDS, fiveThousand());
+    await showBuilder();
+    await expect.element(main.getByText('5,000 cards', { exact: true })).toBeVisible();
+    await focusOn(tiles.first());
+    await userEvent.keyboard('{End}');
+    const last = page.getByCss('[data-tile="4999"]');
+    await expect.element(last).toHaveFocus();
+    await expect.element(last).toBeInViewport();
+    expect(tiles.elements().length).toBeLessThan(80);
+    await userEvent.keyboard('+');
+    await expect.element(total).toHaveTextContent('1');
+    await search.fill('4321');
+    await expect.element(tiles).toHaveLength(1);
+  });
+});
+
+function fiveThousand(): UserCardsAnswer {
+  const { cards } = STARTER_CARDS;
+  return {
+    cards: Array.from({ length: 5_000 }, (_, at) => {
+      const { card } = cards[at % cards.length] ?? {};
+      if (card === undefined) throw new Error('The starter pack is empty');
+      const id = `big-${at}`;
+      return { id, cardId: id, quantity: 2, card: { ...card, id, name: `${card.name} ${at}` } };
+    }),
+  };
+}
+
+describe('the verdict', () => {
+  const judge = () => button('Validate').click();
+
+  test('on what is not saved is spoken here, with every rule that is broken', async () => {
+    await showBuilder();
+    await tile('Pikachu').click();
+    await judge();
+    await expect.element(verdict.getByText('Deck has errors', { exact: true })).toBeVisible();
+    await expect.element(verdict.getByText('Issues to fix:', { exact: true })).toBeVisible();
+    await expect.element(verdict.getByText('Deck must contain exactly 60 cards (currently 1)')).toBeVisible();
+    await expect.element(verdict.getByText('Deck must contain at least 1 Energy card')).toBeVisible();
+    await expectAccessible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(api.calls(VERDICT)).toHaveLength(0);
+  });
+
+  test('on a saved deck is the server’s, until something is changed', async () => {
+    await showBuilder();
+    await button('Starter deck').click();
+    await judge();
+    await expect.element(verdict.getByText('This deck is ready for battle once it is saved.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await deckName.fill('By hand');
+    await description.fill('Fire and lightning');
+    await save();
+    await expect.element(page.getByCss('option:checked').last()).toHaveTextContent('By hand (60 cards)');
+    await judge();
+    await expect.element(verdict.getByText('Deck is valid', { exact: true })).toBeVisible();
+    await expect.element(verdict.getByText('This deck is ready for battle.')).toBeVisible();
+    expect(api.calls(VERDICT)).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await minus('Charmander').click();
+    await judge();
+    await expect
+      .element(verdict.getByText('Deck must contain exactly 60 cards (currently 59)'))
+      .toBeVisible();
+    expect(api.calls(VERDICT)).toHaveLength(1);
+  });
+
+  test('that does not come is told, and one that comes too late is not shown', async () => {
+    const { id } = deckOf();
+    keepDecks([deckOf()]);
+    api.answer(VERDICT, lost);
+    await showBuilder(`/deck-builder?deck=${id}`);
+    await judge();
+    await read('Failed to validate deck');
+    const late = api.hold(VERDICT);
+    await judge();
+    await minus('Charmander').click();
+    const { isValid, errors } = deckOf();
+    late.answer({
+      ...{ isValid, errors: [...errors] },
+      stats: { totalCards: 60, pokemonCount: 22, trainerCount: 11, energyCount: 27 },
+    });
+    await expect.poll(() => api.read(VERDICT)).toBe(1);
+    await expect.element(button('Validate')).toBeEnabled();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+});
+
+test('a deck builds itself from what is owned, and one step takes it back', async () => {
+  await showBuilder();
+  await tile('Pikachu').click();
+  await button('Complete this deck').click();
+  const built = windowOf('59 cards added');
+  await expect.element(built.getByText('Charmander')).toBeVisible();
+  await expectAccessible();
+  await built.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(total).toHaveTextContent(/^Total1$/);
+  await button('Complete this deck').click();
+  await built.getByRole('button', { name: 'Keep them' }).click();
+  await expect.element(main.getByText('Valid Deck Size', { exact: true })).toBeVisible();
+  await button('Complete this deck').click();
+  await expect.element(windowOf('Nothing to add')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a deck that too few cards are owned for cannot be completed, and it says why', async () => {
+  api.answer(CARDS, collectionOf([{ cardId: 'base1-58', quantity: 4 }]));
+  await showBuilder();
+  await button('Complete this deck').click();
+  await expect.element(windowOf('This deck cannot be completed')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back to the deck' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(main.getByText('Need 60 more cards', { exact: true })).toBeVisible();
+});
+
+describe('a window', () => {
+  test.for([
+    ['Statistics', 'Deck Statistics'],
+    ['Import', 'Import a deck list'],
+    ['Export', /^Export/],
+  ] as const)('%s opens, and Escape closes it', async ([name, title]) => {
+    await showBuilder();
+    await button('Starter deck').click();
+    await button(name).click();
+    await expect.element(windowOf(title)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(button(name)).toHaveFocus();
+  });
+
+  test('shows a card whole', async () => {
+    await showBuilder();
+    await main.getByRole('button', { name: 'Details of Raichu' }).click();
+    await expect.element(windowOf('Raichu')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(total).toHaveTextContent(/^Total0$/);
+  });
+
+  test('takes a list in, as one step', async () => {
+    await showBuilder();
+    await tile('Pikachu').click();
+    await button('Import').click();
+    await dialog.getByRole('textbox', { name: 'Deck list' }).fill('4 Charmander BS 46\n14 Fire Energy');
+    await dialog.getByRole('button', { name: 'Use these 18 cards' }).click();
+    await expect.element(quantity('Fire Energy')).toHaveTextContent('14');
+    await expect.element(row('Pikachu')).not.toBeInTheDocument();
+    await button('Undo').click();
+    await expect.element(quantity('Pikachu')).toHaveTextContent('1');
+  });
+});
