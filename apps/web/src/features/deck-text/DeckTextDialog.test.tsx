@@ -1,0 +1,196 @@
+/** Decks as text: a deck becomes a list in every format, and a list becomes cards, line by line. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { api, broken, refused } from '../../testing/api.ts';
+import { keepDecks, NEW_DECK } from '../../testing/decks.ts';
+import { CARD_SETS, cardsOfSet, deckOf } from '../../testing/examples.ts';
+import { dialog, expectNoSidewaysScroll, main, toast } from '../../testing/pages.ts';
+import { DESK, PHONE, showPage } from '../../testing/show.tsx';
+
+const CATALOGUE = 'GET /api/cards';
+const SPARK = deckOf({ name: 'Spark & Flame' });
+
+const field = dialog.getByRole('textbox', { name: 'Deck list' });
+const text = () => (field.element() as HTMLTextAreaElement).value;
+const button = (name: string | RegExp) => dialog.getByRole('button', { name });
+const format = (name: RegExp) => dialog.getByRole('radio', { name });
+const reported = (line: string) => dialog.getByRole('listitem').filter({ hasText: line }).first();
+const lines = dialog.getByRole('listitem');
+const deck = (name: string) => page.getByRole('article', { name, exact: true });
+
+let decks: ReturnType<typeof keepDecks>;
+beforeEach(() => {
+  decks = keepDecks([SPARK]);
+  api.answer('GET /api/card-sets', CARD_SETS);
+  api.answer(CATALOGUE, ({ query }) => cardsOfSet(query.get('setId') ?? ''));
+});
+
+async function openExport(): Promise<void> {
+  await showPage('/deck-list', { wallet: true });
+  await deck('Spark & Flame').getByRole('button', { name: 'Export Spark & Flame' }).click();
+}
+
+async function openImport(size = DESK): Promise<void> {
+  await showPage('/deck-list', { wallet: true, size });
+  await main.getByRole('button', { name: 'Import a deck list' }).click();
+}
+
+/** As if it came from another program. */
+async function paste(copied: string): Promise<void> {
+  await navigator.clipboard.writeText(copied);
+  await field.click();
+  await userEvent.keyboard('{Control>}v{/Control}');
+}
+
+describe('a deck as text', () => {
+  test('is written in every format', async () => {
+    await openExport();
+    await expect.element(field).toHaveValue(expect.stringContaining('\n4 Charmander BS 46\n'));
+    expect(text()).toMatch(/^Pokémon: 22\n[\s\S]*Total Cards: 60\n$/);
+    await format(/Names only/).click();
+    await expect.element(field).toHaveValue(expect.stringContaining('\n4 Charmander\n'));
+    await format(/With stars/).click();
+    await expect.element(field).toHaveValue(expect.stringContaining('\n* 4 Charmander BS 46\n'));
+    await expectAccessible();
+  });
+
+  test('goes to the clipboard, or is marked where that is closed', async () => {
+    await openExport();
+    await button('Copy to clipboard').click();
+    await expect.element(dialog.getByText('Copied', { exact: true })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(text());
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
+    await button('Copy to clipboard').click();
+    await expect
+      .element(dialog.getByText('The browser keeps its clipboard closed: the list is selected for you.'))
+      .toBeVisible();
+    const area = field.element() as HTMLTextAreaElement;
+    expect(area.selectionEnd - area.selectionStart).toBe(area.value.length);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(deck('Spark & Flame').getByRole('button', { name: /^Export/ })).toHaveFocus();
+  });
+
+  test('says when set codes did not load', async () => {
+    api.answer(CATALOGUE, broken());
+    await openExport();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('Some set codes did not load');
+    api.answer(CATALOGUE, ({ query }) => cardsOfSet(query.get('setId') ?? ''));
+    await button('Load them again').click();
+    await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a list', () => {
+  test('that was exported comes back as the same deck, pasted or chosen as a file', async () => {
+    await openExport();
+    await expect.element(field).toHaveValue(expect.stringContaining('Total Cards: 60'));
+    const list = text();
+    await userEvent.keyboard('{Escape}');
+    await main.getByRole('button', { name: 'Import a deck list' }).click();
+    await paste(list);
+    await expect.element(dialog.getByText('Lines: 19 of 19 understood', { exact: true })).toBeVisible();
+    await button('Use these 60 cards').click();
+    await expect.element(toast('«Imported deck» was added with 60 cards')).toBeVisible();
+    await expect.element(deck('Imported deck').getByText('Tournament Legal')).toBeVisible();
+
+    await main.getByRole('button', { name: 'Import a deck list' }).click();
+    await page.getByLabelText('Deck list file').upload(new File([list], 'spark-flame.txt'));
+    await button('Use these 60 cards').click();
+    await expect.element(deck('Imported deck 2')).toBeVisible();
+    const cardsOf = (name: string) =>
+      decks.named(name)?.cards.map(({ cardId, quantity }) => `${quantity} ${cardId}`);
+    for (const name of ['Imported deck', 'Imported deck 2'])
+      expect(cardsOf(name)?.sort()).toEqual(cardsOf('Spark & Flame')?.sort());
+  });
+
+  test('is reported line by line: understood, mended, not owned, unreadable', async () => {
+    await openImport();
+    await expect.element(button('Use these cards')).toBeDisabled();
+    await field.fill(
+      '## My list\nPokémon: 11\n4 Charmander BS 46\n2 Charmelon BS 24\n3 Charizard BS 4\n2 Frobnicator XX 9\n\n14 Fire Energy',
+    );
+    await expect
+      .element(
+        dialog.getByText('Lines: 2 of 5 understood, 1 mended, 1 not owned, 1 unreadable', { exact: true }),
+      )
+      .toBeVisible();
+    for (const [line, said] of [
+      ['Pokémon: 11', 'Ignored: Heading'],
+      ['4 Charmander', 'Understood'],
+      ['2 Charmelon', 'Mended: No card is named Charmelon: took Charmeleon BS 24'],
+      ['3 Charizard', 'Not owned: You own 0 of 3 · 3 copies short'],
+      ['2 Frobnicator', 'Unreadable: No card of this name is known'],
+      ['14 Fire', 'Understood'],
+    ] as const)
+      await expect.element(reported(line)).toHaveTextContent(said);
+    await expectAccessible();
+    await dialog.getByRole('checkbox', { name: 'Only lines to look at' }).click();
+    await expect.element(lines).toHaveLength(3);
+    await button('Use these 23 cards').click();
+    const imported = deck('Imported deck');
+    await expect.element(imported.getByText('23/60 Cards')).toBeVisible();
+    await expect.element(imported.getByText('You do not own Charizard')).toBeVisible();
+    expect(decks.named('Imported deck')?.cards.find(({ cardId }) => cardId === 'base1-4')?.quantity).toBe(3);
+  });
+
+  test('on a phone does not stick out', async () => {
+    await openImport(PHONE);
+    await field.fill('4 Charmander BS 46\n3 Nothing like it QQ 7');
+    await expect.element(dialog.getByText('Lines: 1 of 2 understood, 1 unreadable')).toBeVisible();
+    expectNoSidewaysScroll();
+    await expectAccessible();
+  });
+
+  test('is not read before all cards are known; a set that fails is told and asked for again', async () => {
+    const second = api.hold(CATALOGUE);
+    await openImport();
+    await field.fill('4 Charmander BS 46');
+    await expect.element(dialog.getByText('Reading…')).toBeVisible();
+    await expect.element(button(/^Use these/)).toBeDisabled();
+    second.answer(broken());
+    await expect.element(dialog.getByText(/Not all cards loaded/)).toBeVisible();
+    api.answer(CATALOGUE, ({ query }) => cardsOfSet(query.get('setId') ?? ''));
+    await button('Load them again').click();
+    await expect.element(dialog.getByText(/Not all cards loaded/)).not.toBeInTheDocument();
+    await expect.element(button('Use these 4 cards')).toBeEnabled();
+  });
+
+  test('as long as a book is read without holding up the page, and shown in parts', async () => {
+    await openImport();
+    await paste(Array.from({ length: 3_000 }, (_, line) => `${line} words and no card`).join('\n'));
+    await expect.element(dialog.getByText(/^Lines: 0 of 3000 understood, .*unreadable$/)).toBeVisible();
+    await expect.element(button('Use these cards')).toBeDisabled();
+    const before = lines.elements().length;
+    await button(/Show more lines/).click();
+    await expect.poll(() => lines.elements().length).toBeGreaterThan(before);
+  });
+
+  test('that is too large for a file is refused', async () => {
+    await openImport();
+    await page.getByLabelText('Deck list file').upload(new File(['x'.repeat(1_000_001)], 'book.txt'));
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toHaveTextContent('book.txt is too large for a deck list.');
+  });
+
+  test('is saved once, however often the key is pressed', async () => {
+    const slow = api.hold(NEW_DECK);
+    await openImport();
+    await field.fill('4 Charmander BS 46');
+    await button('Use these 4 cards').dblClick();
+    await expect.poll(() => slow.asked()).toBe(1);
+    slow.answer(decks.create);
+    await expect.element(deck('Imported deck')).toBeVisible();
+    expect(api.calls(NEW_DECK)).toHaveLength(1);
+  });
+
+  test('that cannot be saved stays in its window, with the reason', async () => {
+    api.answer(NEW_DECK, refused('too-many-decks', 'There is no room.'));
+    await openImport();
+    await field.fill('4 Charmander BS 46');
+    await button('Use these 4 cards').click();
+    await expect.element(toast('Failed to import deck list. There is no room.')).toBeVisible();
+    await expect.element(field).toHaveValue('4 Charmander BS 46');
+  });
+});
