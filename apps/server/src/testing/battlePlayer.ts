@@ -44,7 +44,11 @@ export class BattlePlayer {
 
   /** Signs in, claims the free pack and saves its cards as a deck. */
   static async create(base: string): Promise<BattlePlayer> {
-    const wallet = await TestWallet.create(base);
+    return BattlePlayer.createFor(await TestWallet.create(base));
+  }
+
+  /** The same for a wallet whose key the test chose. */
+  static async createFor(wallet: TestWallet): Promise<BattlePlayer> {
     await wallet.signIn();
     await wallet.ok('POST', '/api/pack-purchases/free', {
       packTypeId: STARTER_PACK.id,

@@ -23,7 +23,7 @@ export class EventReader {
   }
 
   static async open(
-    { wallet }: BattlePlayer,
+    { wallet }: Pick<BattlePlayer, 'wallet'>,
     id: string,
     { since, lastEventId }: { since?: number; lastEventId?: string } = {},
   ): Promise<EventReader> {

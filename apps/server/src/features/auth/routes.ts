@@ -73,6 +73,9 @@ export function authRoutes(app: Http, deps: AuthDeps): void {
       if (browserToken === undefined) return refuse(reply, refused('challenge-unknown'));
       const refusal = await answerChallenge(db, request.body, browserToken, now);
       if (refusal !== undefined) return refuse(reply, refusal);
+      // The browser forgets its old session here; nobody else has it.
+      const replaced = request.cookies[SESSION_COOKIE];
+      if (replaced !== undefined) await closeSession(db, replaced);
       const token = await openSession(db, { address: request.body.address, now, entropy });
       return reply
         .setCookie(SESSION_COOKIE, token, { ...cookie(origins.of(request)), maxAge: SESSION_DAYS * 86_400 })

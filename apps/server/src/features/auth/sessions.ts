@@ -1,6 +1,7 @@
 /** Sessions: a cookie's hash, the wallet behind it, seven days. */
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { wake } from '../../platform/db/wakes.ts';
 import type { Entropy } from '../../platform/entropy.ts';
 import { hashToken, newToken } from '../../platform/http/tokens.ts';
 import { sessions, wallets } from './tables.ts';
@@ -37,6 +38,13 @@ export async function walletOfSession(db: Db, token: string, now: Date): Promise
   return session?.address;
 }
 
+/** Ends the session, and with it whatever lives on it, on every server. */
 export async function closeSession(db: Db, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+  await db.transaction(async (tx) => {
+    await tx.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+    await wake(tx, sessionTopic(token));
+  });
 }
+
+/** Woken when the session ends. */
+export const sessionTopic = (token: string): string => `session:${hashToken(token)}`;

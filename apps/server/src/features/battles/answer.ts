@@ -73,7 +73,8 @@ function logFor(stored: StoredBattle, seat: Seat): LogEntry[] {
     player: (each: Seat) => stored.seats[each].name,
     card: (card: Parameters<typeof factsOf>[1]) => factsOf(stored.battle, card).name,
   };
-  const playerId = (each: Seat) => stored.seats[each].wallet ?? stored.seats[each].name;
+  // By their shown names: a wallet's whole address is nobody else's business.
+  const playerId = names.player;
   return stored.recent
     .slice(-LOG_SHOWN)
     .flatMap(({ event, at }) => eventsFor([event], seat).map((seen) => logEntry(seen, names, playerId, at)))

@@ -75,6 +75,8 @@ describe.each(databasesFor('behaviour'))('what players are sent on %s', (kind) =
           const sent = await watched(await begin(), players, seedRandom(`${name} ${index}`), longest);
           const kept = await replayOf(server, sent[0]?.answer.id ?? '');
           expect(createHash('sha256').update(promisedText(kept.record)).digest('hex')).toBe(kept.setupHash);
+          const others = players.length === 1 ? [] : players.map(({ wallet }) => wallet.address);
+          for (const address of others) expect(JSON.stringify({ sent, kept })).not.toContain(address);
           // Whatever was told until the end was searched.
           expect(Math.max(...sent.map(({ version }) => version))).toBe(kept.record.actions.length);
           leaks.push(...leaksIn(kept, sent));

@@ -15,7 +15,7 @@ import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
 import type { Wakes } from '../../platform/db/wakes.ts';
 import { type Entropy, randomFor } from '../../platform/entropy.ts';
-import { signedIn } from '../../platform/http/access.ts';
+import { sessionOf, signedIn } from '../../platform/http/access.ts';
 import { isRefused, type Refused, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import { act, isStale, seated } from './act.ts';
@@ -116,7 +116,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
       const since = Number.isInteger(lastId) && lastId >= 0 ? lastId : 0;
       // Tells a browser that knows the end already not to connect again.
       if (stored.status === 'ended' && stored.version === since) return reply.status(204).send();
-      const watcher = { wallet, battleId: stored.id, seat, since };
+      const watcher = { wallet, battleId: stored.id, seat, since, token: sessionOf(request) };
       streamBattle({ db, now, wakes, streams, heartbeatMs }, request, reply, watcher);
       return reply;
     },

@@ -12,11 +12,14 @@ import {
   pair,
   startTestServer,
   type TestServer,
+  TestWallet,
   tryAct,
 } from '../../testing/index.ts';
 import { STREAMS_PER_WALLET } from './streams.ts';
 
 const ACTIONS = 30;
+/** Maya's key, to sign in as her from another browser. */
+const SEED = new Uint8Array(32).fill(77);
 /** Of a browser to one host, over HTTP/1.1. */
 const BROWSER_CONNECTIONS = 6;
 
@@ -36,7 +39,7 @@ describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) 
     database = await freshDatabase(kind);
     server = await startTestServer({ kind, database });
     elsewhere = kind === 'pglite' ? server : await startTestServer({ kind, database, chain: server.chain });
-    maya = await BattlePlayer.create(server.base);
+    maya = await BattlePlayer.createFor(await TestWallet.ofSeed(server.base, SEED));
     theo = (await BattlePlayer.create(server.base)).at(elsewhere.base);
     id = await pair(maya, theo);
   });
@@ -163,6 +166,44 @@ describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) 
     expectUnbroken(reader.updates, version);
     await slow.close();
     await reader.ended;
+  });
+
+  test('a session that ends takes its streams with it, on every server, and no others', async () => {
+    const tab = await TestWallet.ofSeed(server.base, SEED);
+    const elsewhereTab = await TestWallet.ofSeed(server.base, SEED);
+    await Promise.all([tab.signIn(), elsewhereTab.signIn()]);
+    const watching = (wallet: TestWallet, base: string) =>
+      EventReader.open({ wallet: wallet.at(base) }, id, { since: 0 });
+    const [here, there, other] = await Promise.all([
+      watching(tab, server.base),
+      watching(tab, elsewhere.base),
+      watching(elsewhereTab, elsewhere.base),
+    ]);
+    await Promise.all(
+      [here, there, other].map((reader) => reader.until(({ messages }) => messages.length > 0)),
+    );
+    await tab.ok('POST', '/api/auth/logout');
+    await Promise.all([here.ended, there.ended]);
+    const { version } = await anyAction();
+    await other.until(knows(version));
+    expect(here.updates.at(-1)?.version).toBeLessThan(version);
+    await other.close();
+  });
+
+  test('a session that ran out takes its streams with it at the next heartbeat', async () => {
+    let clock = 0;
+    const late = await startTestServer({
+      kind,
+      database,
+      chain: server.chain,
+      heartbeatMs: 20,
+      now: () => Date.now() + clock,
+    });
+    const reader = await EventReader.open(maya.at(late.base), id, { since: 0 });
+    await reader.until(({ messages }) => messages.length > 0);
+    clock = 8 * 24 * 3600_000;
+    await reader.ended;
+    await late.close();
   });
 
   test('a server that closes ends its streams at once', async () => {

@@ -4,6 +4,7 @@ import type { BattleUpdate } from '@pokesol/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/db/database.ts';
 import type { Wakes } from '../../platform/db/wakes.ts';
+import { sessionTopic, walletOfSession } from '../auth/sessions.ts';
 import { updateSince } from './act.ts';
 import { battleUpdate } from './answer.ts';
 import { battleTopic, loadBattle, type StoredBattle } from './stored.ts';
@@ -29,6 +30,8 @@ export type Watcher = {
   readonly seat: Seat;
   /** The version that the page knows. */
   readonly since: number;
+  /** The token of the session that watches. */
+  readonly token: string;
 };
 
 /** Answers the request for as long as the client listens; each message's id is the version it brings the page to. */
@@ -36,7 +39,7 @@ export function streamBattle(
   { db, now, wakes, streams, heartbeatMs }: StreamDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { wallet, battleId, seat, since }: Watcher,
+  { wallet, battleId, seat, since, token }: Watcher,
 ): void {
   const raw = openStream(reply);
   let told = since;
@@ -88,14 +91,25 @@ export function streamBattle(
       });
   };
 
-  const stopHearing = wakes.on(battleTopic(battleId), wakeUp);
+  /** A stream must not outlive the session that opened it, whether that was ended or ran out. */
+  const endWithSession = (): void => {
+    walletOfSession(db, token, new Date(now())).then(
+      (open) => open === undefined && end(),
+      (error: unknown) => request.log.warn({ err: error, battleId }, 'a session could not be looked at'),
+    );
+  };
+  const stopHearing = [
+    wakes.on(battleTopic(battleId), wakeUp),
+    wakes.on(sessionTopic(token), endWithSession),
+  ];
   const heartbeat = setInterval(() => {
     raw.write(': here\n\n');
+    endWithSession();
     wakeUp('');
   }, heartbeatMs);
   const stop = (): void => {
     pending = [];
-    stopHearing();
+    for (const stopOne of stopHearing) stopOne();
     clearInterval(heartbeat);
     forget();
   };

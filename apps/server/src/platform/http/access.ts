@@ -109,6 +109,13 @@ export function signedIn(request: FastifyRequest): string {
   return request.wallet;
 }
 
+/** The token of the session behind a route whose access is `session` or `owner`: a secret. */
+export function sessionOf(request: FastifyRequest): string {
+  const token = request.cookies[SESSION_COOKIE];
+  if (token === undefined) throw new Error(`${request.url} needs a session but is not declared so`);
+  return token;
+}
+
 /** The admin of a route whose access is `admin`. */
 export function adminOf(request: FastifyRequest): AdminIdentity {
   if (request.admin === null) throw new Error(`${request.url} needs an admin but is not declared so`);
