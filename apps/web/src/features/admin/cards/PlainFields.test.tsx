@@ -90,6 +90,18 @@ test('a whole card is made by keyboard alone', async () => {
   });
 });
 
+test('an energy that is taken away hands the focus to the one before it, and the last to the first that can be added', async () => {
+  await openForm();
+  await attributes.fill(JSON.stringify({ attacks: [{ name: 'Ember', cost: ['Fire', 'Water'] }] }));
+  await focusOn(attack(1).getByRole('button', { name: 'Remove Water' }));
+  await keys('Enter');
+  await expect.element(attack(1).getByRole('button', { name: 'Remove Fire' })).toHaveFocus();
+  await expect.element(attack(1).getByText('Cost: Fire')).toBeInTheDocument();
+  await keys('Enter');
+  await expect.element(attack(1).getByRole('button', { name: /^Add / }).first()).toHaveFocus();
+  await expect.element(attack(1).getByText('Cost: Free')).toBeInTheDocument();
+});
+
 describe('plain fields and JSON', () => {
   const CHANGED = {
     ...{ element: 'flame', attack: 50, type: 'dark', hp: 70 },
