@@ -11,7 +11,7 @@ const PLAYERS = ROUNDS > 0 ? 8 : 4;
 /** Moves that a person has made when the first server dies; each next one dies a little later. */
 const MOVES = 3;
 /** Who would act once more than this, since the last death, gives up: a test has no time for dawdlers. */
-const LONGEST = ROUNDS > 0 ? 40 : 15;
+const LONGEST = ROUNDS > 0 ? 40 : 8;
 const POLL_MS = 10;
 
 /** What became of an action that was never answered. */

@@ -8,7 +8,7 @@ import { databasesFor, RestartableServer, TestAdmin } from './testing/index.ts';
 const PASSWORD = 'let-me-administer';
 /** Deaths at moments of chance, after the one at a known place; `npm run soak` raises it, and sends the largest file. */
 const ROUNDS = Number(process.env.BULK_DEATHS ?? 0);
-const ROWS = ROUNDS > 0 ? BULK_ROWS : 1_000;
+const ROWS = ROUNDS > 0 ? BULK_ROWS : 300;
 const FILE = manyCards(ROWS);
 
 describe.each(databasesFor('pglite'))('a server killed while it imports a file, on %s', (kind) => {

@@ -8,7 +8,7 @@ const PRICE = 60;
 const CARDS = 5;
 /** Deaths at moments of chance, after those in the middle of a transaction; `npm run soak` raises it. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 0);
-const SHOPPERS = 8;
+const SHOPPERS = ROUNDS > 0 ? 8 : 4;
 /** No burn is recorded by the sweep before it is reported. */
 const NO_SWEEP = { SWEEP_SECONDS: '3600' };
 /** Where each shopper is when the server dies; each goes as far as it gets. */

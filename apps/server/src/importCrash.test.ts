@@ -21,13 +21,14 @@ import {
 
 const PASSWORD = 'import-and-die';
 const IMPORT = '/api/admin/pokemon/import-set';
-const CARDS = 1_000;
-const LAST_PAGE = '4';
 /** How long after the last page was asked for the server dies, besides the deaths at a known place; `npm run soak` has some. */
 const DEATHS_MS = Array.from(
   { length: Number(process.env.IMPORT_DEATHS ?? 0) },
   (_, death) => 40 * (death + 1),
 );
+const PAGES = DEATHS_MS.length > 0 ? 4 : 2;
+const LAST_PAGE = String(PAGES);
+const CARDS = 250 * PAGES;
 
 const [NIDORAN] = QUIRKY_CARDS;
 const ids = ['reading', 'writing', ...DEATHS_MS.map((ms) => `after${ms}`)];
