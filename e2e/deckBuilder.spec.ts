@@ -1,7 +1,7 @@
 /** The deck builder's main roads: a deck built, saved and found again, unsaved changes after a reload, two tabs, a phone. */
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { connectWithStarterPack, header, toast } from './pages.ts';
+import { connectWithStarterPack, expectSaid, header } from './pages.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const tile = (page: Page, name: string) =>
@@ -18,9 +18,8 @@ const unsaved = (page: Page) => main(page).getByText('Unsaved changes', { exact:
 
 async function save(page: Page): Promise<void> {
   await button(page, 'Save Deck').click();
-  await expect(toast(page, 'Deck saved successfully!')).toBeVisible();
   await expect(unsaved(page)).toHaveCount(0);
-  await page.getByTestId('toast').getByRole('button', { name: 'Dismiss' }).click();
+  await expectSaid(page, 'Deck saved successfully!');
 }
 
 async function saveStarter(page: Page, name: string): Promise<void> {
@@ -107,7 +106,7 @@ test('two tabs save one deck: the later is told, and nothing is mixed', async ({
   await button(other, 'Save Deck').click();
   const told = dialog(other, 'This deck was changed elsewhere');
   await told.getByRole('button', { name: 'Save mine as a new deck' }).click();
-  await expect(toast(other, 'Deck saved successfully!')).toBeVisible();
+  await expectSaid(other, 'Deck saved successfully!');
   await expect(deckName(other)).toHaveValue('Shared (copy)');
   expect(other.url()).not.toBe(page.url());
   await expect(quantity(other, 'Bill')).toHaveText('3');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import type { DeckJson, DeckLineJson, UserCardsAnswer } from '@pokesol/protocol';
 import { expectAccessible } from './axe.ts';
-import { connectWithStarterPack, toast } from './pages.ts';
+import { connectWithStarterPack, expectSaid } from './pages.ts';
 
 const decks = (page: Page) => page.getByRole('list', { name: 'Your decks' }).getByRole('article');
 const deck = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -69,7 +69,7 @@ test('a deck is copied, leaves as text by clipboard and file, comes back as the 
 
   await action(page, 'Delete', 'Imported deck').click();
   await dialog(page).getByRole('button', { name: 'Delete Deck' }).click();
-  await expect(toast(page, 'Deck deleted successfully')).toBeVisible();
+  await expectSaid(page, 'Deck deleted successfully');
   await expect(deck(page, 'Imported deck')).toHaveCount(0);
   await page.reload();
   await expect(decks(page)).toHaveCount(3);

@@ -9,6 +9,28 @@ export const header = (page: Page) => page.getByRole('banner');
 /** By test id and not by role: an open dialog hides everything behind it from assistive technology. */
 export const toast = (page: Page, text: string) => page.getByTestId('toast').getByText(text, { exact: true });
 
+/**
+ * A message goes after five seconds, and a busy machine may need as long for one look: from now on, whatever the pages of
+ * this browser say is noted, for `expectSaid`.
+ */
+export const noteMessages = (page: Page) =>
+  page.context().addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { messagesSaid: said });
+    const note = ({ childElementCount, textContent }: Element) => {
+      if (childElementCount === 0 && textContent !== '' && !said.includes(textContent))
+        said.push(textContent);
+    };
+    const look = () => document.querySelectorAll('[data-testid=toast] *').forEach(note);
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+
+/** The page has said it since it was loaded, whether it still stands there or not. */
+export const expectSaid = (page: Page, text: string | RegExp): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'messagesSaid') as string[]))
+    .toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text));
+
 /** Shows the packs as plain cards from the first visit on, until somebody switches. */
 export const classicShelf = (page: Page) =>
   page.addInitScript(() => {
@@ -18,12 +40,13 @@ export const classicShelf = (page: Page) =>
 
 /** Opens the page and connects a fresh Local Wallet by the button, as a newcomer does. */
 export async function connectByHand(page: Page, path = '/'): Promise<void> {
+  await noteMessages(page);
   await classicShelf(page);
   await page.goto(path);
   await header(page)
     .getByRole('button', { name: /^Connect/ })
     .click();
-  await expect(toast(page, 'Wallet Connected')).toBeVisible();
+  await expectSaid(page, 'Wallet Connected');
 }
 
 /**
@@ -49,6 +72,7 @@ export async function connectWithStarterPack(page: Page, path: string): Promise<
 const originOf = (path: string): string => (/^https?:/.test(path) ? new URL(path).origin : '');
 
 async function openConnected(page: Page, path: string): Promise<void> {
+  await noteMessages(page);
   await classicShelf(page);
   await page.goto(path);
   await expect(header(page).getByRole('button', { name: 'Disconnect' })).toBeVisible();

@@ -1,5 +1,6 @@
-/** The shell around every screen, as it is built: a phone's ways through it, and when its sound is loaded. */
+/** The shell around every screen, as it is built: a phone's ways through it, what it loads, and when its sound comes. */
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 
 const PHONE = { width: 375, height: 740 };
 
@@ -54,6 +55,28 @@ test('the synthesiser comes with the first click, never before it', async ({ pag
   await mainNav(page).getByRole('link', { name: 'Campaign' }).click();
   await expect.poll(() => loaded.length).toBe(1);
   await mainNav(page).getByRole('link', { name: 'Battle' }).click();
-  await page.waitForTimeout(300);
+  await expect(page.getByRole('heading', { level: 1, name: 'Battle' })).toBeVisible();
   expect(warnings).toEqual([]);
+});
+
+test('no page loads anything foreign, breaks its own policy, or hides from assistive technology', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost') complaints.push(`foreign: ${request.url()}`);
+  });
+  for (const path of ['/', '/collection', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).not.toBeEmpty();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+  }
+  await expect(page.getByText('404 Page Not Found')).toBeVisible();
+  // Nobody is signed in: the one refusal that a page load meets is the question whether somebody is.
+  expect(complaints.filter((text) => !/401/.test(text))).toEqual([]);
 });

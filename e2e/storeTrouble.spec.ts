@@ -1,5 +1,5 @@
 /** When money is at stake in the store: a burn that is not recorded, until it is a pack. */
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { closeDialog, connect, packCard } from './pages.ts';
 
@@ -10,12 +10,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const buy = (page: Page, name = MINI) =>
   packCard(page, name).getByRole('button', { name: 'Buy Pack' }).click();
 
-const refusal = (status: number, code: string, reason?: string) => (route: Route) =>
-  route.fulfill({ status, json: { code, message: `Told: ${code}.`, reason } });
-
 test('a burn that is not recorded stays on screen with its receipt until it is a pack', async ({ page }) => {
   await connect(page);
-  await page.route('**/api/pack-purchases', refusal(500, 'internal-error'));
+  await page.route('**/api/pack-purchases', (route) => route.fulfill({ status: 500, body: 'oops' }));
   await buy(page);
   const trouble = page.getByRole('dialog', { name: 'Purchase Failed' });
   await expect(trouble.getByRole('alert')).toHaveText(
@@ -31,35 +28,8 @@ test('a burn that is not recorded stays on screen with its receipt until it is a
   const field = recover.getByRole('textbox', { name: 'Transaction id' });
   await expect(field).toHaveValue(signature);
 
-  const submit = recover.getByRole('button', { name: 'Recover a pack' });
-  await field.fill('9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin');
-  await field.press('Enter');
-  await expect(recover.getByRole('alert')).toContainText('This looks like a wallet address.');
-
-  await field.fill(`https://solscan.io/tx/${signature}`);
-  const answer = '**/api/pack-purchases/recover';
-  for (const [code, status, title] of [
-    ['burn-not-found-yet', 404, 'Not found on the chain'],
-    ['burn-belongs-to-another', 409, 'This paid for another wallet'],
-    ['burn-refused', 422, 'This does not pay for a pack'],
-    ['chain-unreachable', 503, 'The chain is out of reach'],
-  ] as const) {
-    await page.route(answer, refusal(status, code));
-    await submit.click();
-    await expect(recover.getByRole('alert')).toContainText(title);
-    await expect(recover.getByRole('alert')).toContainText(`Told: ${code}.`);
-    await page.unroute(answer);
-  }
-  await expectAccessible(page);
-
-  // A burn that names no purchase: its owner says which pack it was meant for.
-  await page.route(answer, refusal(422, 'burn-refused', 'missing-reference'));
   await page.unroute('**/api/pack-purchases');
-  await submit.click();
-  await expect(recover.getByRole('alert')).toContainText('Which pack was it for?');
-  await recover.getByLabel('It was meant for').selectOption({ label: `${MINI} (60 pokesol)` });
-  await expectAccessible(page);
-  await recover.getByRole('button', { name: 'Recover this pack' }).click();
+  await recover.getByRole('button', { name: 'Recover a pack' }).click();
   await expect(recover.getByRole('status')).toContainText(`${MINI} is yours and waits to be opened.`);
   await expectAccessible(page);
   await recover.getByRole('button', { name: 'Open it now' }).click();
