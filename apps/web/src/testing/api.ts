@@ -21,6 +21,8 @@ const unanswered: string[] = [];
 /** Lets every call that is still held go, so that no waiting outlives its test. */
 const releases = new Set<() => void>();
 let isCutOff = false;
+/** Calls wait for it; resolves to whether their test is still there to answer them. */
+let stalled: Promise<boolean> | undefined;
 
 /** A refusal in the server's own words, or in words of the test. */
 export function refused(code: RefusalCode, message: string = REFUSALS[code].message): Response {
@@ -72,6 +74,19 @@ export const api = {
   /** How many answers of this route the page has read. */
   read: (route: Route): number => handlers.get(route)?.read ?? 0,
 
+  /** A slow line: no call of any route is answered before the returned function is called. */
+  stall(): () => void {
+    let go: (isAnswered: boolean) => void = () => undefined;
+    stalled = new Promise((resolve) => {
+      go = resolve;
+    });
+    releases.add(() => go(false));
+    return () => {
+      stalled = undefined;
+      go(true);
+    };
+  },
+
   /** Without a network: no call is answered. */
   cutOff(): void {
     isCutOff = true;
@@ -87,6 +102,7 @@ export function forgetApi(): readonly string[] {
   releases.clear();
   handlers.clear();
   isCutOff = false;
+  stalled = undefined;
   return unanswered.splice(0);
 }
 
@@ -105,6 +121,7 @@ function handlerOf(call: string): Handler | undefined {
 
 async function answerCall(method: string, url: URL, body: BodyInit | null | undefined): Promise<Response> {
   if (isCutOff) return lost();
+  if ((await stalled) === false) return refused('internal-error');
   const handler = handlerOf(`${method} ${url.pathname}`);
   if (handler === undefined) {
     unanswered.push(`${method} ${url.pathname}${url.search}`);

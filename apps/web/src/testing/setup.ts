@@ -31,13 +31,15 @@ afterEach(async () => {
   adminSession.lock();
   await forgetWallet();
   queryClient.clear();
+  // Before the line is back: then whoever is remembered would be asked for.
+  localStorage.clear();
+  sessionStorage.clear();
   connection.answered();
   for (let message = toasts.current(); message !== undefined; message = toasts.current())
     toasts.dismiss(message.id);
   sound.setEnabled(true);
   sound.setVolume(0.5);
   localStorage.clear();
-  sessionStorage.clear();
   await Promise.all([resize(DESK), commands.calmDown()]);
   expect(unanswered, 'calls that this test answers nothing to').toEqual([]);
 });

@@ -1,11 +1,11 @@
 /** The collection: how it loads and fails, what it says when it is empty, its filters and its keys. */
-import { beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api, broken, lost } from '../../testing/api.ts';
 import { CARD_SETS, cardsOfSet, collectionOf, STARTER_CARDS } from '../../testing/examples.ts';
-import { dialog, focusOn, main } from '../../testing/pages.ts';
-import { reopenPage, resize, showPage } from '../../testing/show.tsx';
+import { dialog, expectNoSidewaysScroll, focusOn, main } from '../../testing/pages.ts';
+import { PHONE, reopenPage, resize, showPage } from '../../testing/show.tsx';
 
 const CARDS = 'GET /api/users/*/cards';
 /** Different ones in the starter pack. */
@@ -80,6 +80,112 @@ describe('the collection', () => {
     const rows = [...new Set(boxes.map(({ top }) => top))];
     expect(rows.map((row) => boxes.filter(({ top }) => top === row).length)).toEqual([5, 5]);
     expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(800);
+  });
+});
+
+describe('the binder', () => {
+  const binder = page.getByCss('.binder');
+  const button = (name: string) => page.getByRole('button', { name });
+  const inARow = () => {
+    const tops = cards.elements().map((each) => each.getBoundingClientRect().top);
+    return tops.filter((top) => top === tops[0]).length;
+  };
+
+  test('says what is owned, and shows the first fifteen in rows of five', async () => {
+    await showCollection();
+    for (const [label, value] of [
+      ['Total cards', '60'],
+      ['Unique cards', String(UNIQUE)],
+    ] as const)
+      await expect.element(main.getByCss('dl > div').filter({ hasText: label })).toHaveTextContent(value);
+    await expect.element(main.getByText(/^\w{4}\.\.\.\w{4}$/)).toBeVisible();
+    await expect
+      .element(main.getByRole('link', { name: 'Build Deck' }))
+      .toHaveAttribute('href', '/deck-builder');
+    await expect.element(main.getByRole('link', { name: 'Campaign' })).toHaveAttribute('href', '/campaign');
+    await expect
+      .element(page.getByRole('tab', { name: 'Collection Binder' }))
+      .toHaveAttribute('aria-selected', 'true');
+    await expect.element(page.getByRole('heading', { name: 'Collection Binder' })).toBeVisible();
+    await expect.element(main.getByText('Tip: Use arrow keys to flip pages')).toBeVisible();
+    await expect.element(cards).toHaveLength(15);
+    expect(names().slice(0, 3)).toEqual(['Raichu', 'Electabuzz', 'Electrode']);
+    expect(inARow()).toBe(5);
+  });
+
+  test('turns its page: the old one while it lifts, the new one while it lands, flat in the end', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await commands.emulateMotion('no-preference');
+    await showCollection();
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => {
+      const turn = document.querySelector<HTMLElement>('.binder')?.dataset.turn ?? 'flat';
+      const line = `${turn} ${document.querySelector('main')?.textContent.match(/Page \d+ of/)?.[0]}`;
+      if (seen.at(-1) !== line) seen.push(line);
+    });
+    observer.observe(document.body, {
+      ...{ subtree: true, childList: true, attributes: true, characterData: true },
+    });
+    await button('Next').click();
+    await expect.element(pageOf('Page 2 of 2')).toBeVisible();
+    await expect.element(binder).not.toHaveAttribute('data-turn');
+    observer.disconnect();
+    expect(seen).toEqual(['forward-lifting Page 1 of', 'forward-landing Page 2 of', 'flat Page 2 of']);
+  });
+
+  test('is turned by keys, by «Next» and «Previous», and by its numbers', async () => {
+    await showCollection();
+    await button('Next').click();
+    await expect.element(pageOf('Page 2 of 2')).toBeVisible();
+    await expect.element(cards).toHaveLength(UNIQUE - 15);
+    await expect.element(page.getByText('Empty pocket')).toHaveLength(30 - UNIQUE);
+    await expect.element(button('Page 2')).toHaveAttribute('aria-current', 'page');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(pageOf('Page 1 of 2')).toBeVisible();
+    await button('Page 2').click();
+    await expect.element(pageOf('Page 2 of 2')).toBeVisible();
+    await button('Previous').click();
+    await expect.element(pageOf('Page 1 of 2')).toBeVisible();
+  });
+
+  test('previews the card under the mouse, and opens it; the keys are then the window’s', async () => {
+    await showCollection();
+    await page.getByCss('[data-pocket="base1-58"]').hover();
+    await expect.element(preview.getByRole('heading', { name: 'Pikachu' })).toBeVisible();
+    for (const fact of ['58/102', 'Common', 'Base']) await expect.element(preview).toHaveTextContent(fact);
+    await expect.element(preview.getByCss('dt:text-is("Quantity") + dd')).toHaveTextContent(/^4$/);
+    await expectAccessible();
+    await preview.getByRole('button', { name: 'View Full Details' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Pikachu' })).toBeVisible();
+    await expectAccessible();
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(pageOf('Page 1 of 2')).toBeVisible();
+  });
+
+  test('on a phone has three columns, and nothing sticks out, while it turns too', async () => {
+    vi.useFakeTimers();
+    await commands.emulateMotion('no-preference');
+    await showPage('/collection', { wallet: true, size: PHONE });
+    await expect.element(cards).toHaveLength(15);
+    expect(inARow()).toBe(3);
+    expectNoSidewaysScroll();
+    await button('Next').click();
+    await expect.element(binder).toHaveAttribute('data-turn', 'forward-lifting');
+    expectNoSidewaysScroll();
+    await vi.advanceTimersByTimeAsync(700);
+    await expect.element(binder).not.toHaveAttribute('data-turn');
+    await expect.element(pageOf('Page 2 of 2')).toBeVisible();
+    vi.useRealTimers();
+    await expectAccessible();
+    await cards.first().click();
+    await expect.element(dialog).toBeVisible();
+    expectNoSidewaysScroll();
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('tab', { name: 'Classic Grid' }).click();
+    await expect.element(cards.first()).toBeVisible();
+    expectNoSidewaysScroll();
+    await expectAccessible();
   });
 });
 
