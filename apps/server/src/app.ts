@@ -34,12 +34,12 @@ import { rpcRoute } from './platform/chain/rpcRoute.ts';
 import type { Db } from './platform/db/database.ts';
 import type { Wakes } from './platform/db/wakes.ts';
 import type { Entropy } from './platform/entropy.ts';
-import { limitsFor } from './platform/http/limits.ts';
 import { ownOrigins } from './platform/http/origins.ts';
 import { servePages } from './platform/http/pages.ts';
 import { healthRoutes } from './platform/http/ready.ts';
 import { refuse, refused } from './platform/http/refusal.ts';
 import { buildHttp, type Http } from './platform/http/server.ts';
+import { countInDatabase } from './platform/http/sharedCounts.ts';
 import type { Job } from './platform/jobs.ts';
 
 export type AppOptions = {
@@ -75,7 +75,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const walletBalances = balances(chain, now);
   const packs = { db, chain, now, entropy, chainAttempts: options.chainAttempts };
   const onEnd = payVictory(entropy);
-  const limits = limitsFor(options.rateLimitPerMinute);
   const firstSweepMs = options.sweepSeconds * 1000;
 
   const password = await adminPassword(options.adminPassword);
@@ -86,9 +85,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const http = await buildHttp({
     logger: options.logger,
     trustedProxies: options.trustedProxies,
-    rateLimitPerMinute: options.rateLimitPerMinute,
+    limits: { perMinute: options.rateLimitPerMinute, now, countShared: countInDatabase(db) },
     isOwnOrigin: origins.isOwn,
     access: {
+      isHttps: origins.isHttps,
       walletOfSession: (token) => walletOfSession(db, token, new Date(now())),
       adminOfToken: (token) => adminOfToken(db, { token, passwordTag: password.tag, now: new Date(now()) }),
     },
@@ -97,10 +97,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     http.swagger(),
   );
   healthRoutes(http, { db, chain });
-  authRoutes(http, { db, origins, chainId: chain.id, now, entropy, limits });
-  rpcRoute(http, chain, limits.rpc);
-  walletRoutes(http, chain, walletBalances, limits);
-  packRoutes(http, { ...packs, balances: walletBalances, limits, firstSweepMs });
+  authRoutes(http, { db, origins, chainId: chain.id, now, entropy });
+  rpcRoute(http, chain);
+  walletRoutes(http, chain, walletBalances, options.rateLimitPerMinute);
+  packRoutes(http, { ...packs, balances: walletBalances, firstSweepMs });
   packAdminRoutes(http, { db, now, chain });
   catalogueRoutes(http, db);
   catalogueAdminRoutes(http, { db, now });
@@ -121,10 +121,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   auditRoutes(http, db);
   if (options.webDir === undefined)
     http.setNotFoundHandler((_, reply) => refuse(reply, refused('not-found')));
-  else {
-    const isHttps = options.publicOrigin?.startsWith('https:') ?? false;
-    await servePages(http, { webDir: options.webDir, isHttps, entropy });
-  }
+  else await servePages(http, { webDir: options.webDir, entropy });
 
   const onError = (error: unknown, id: string) =>
     http.log.warn({ err: error, id }, 'left for the next round');

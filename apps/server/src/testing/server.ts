@@ -41,6 +41,8 @@ export type TestServerOptions = {
   /** Shared with another server, for tests of several; closed by whoever made it. */
   database?: Database;
   chain?: Chain;
+  /** Where browsers find it; absent means its own address. */
+  publicOrigin?: string;
   /** The built page, for tests in a browser; absent serves the API alone. */
   webDir?: string;
   searchTime?: SearchTime;
@@ -71,6 +73,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     searchTime: options.searchTime ?? { minMs: 300, maxMs: 400 },
     ...(options.heartbeatMs === undefined ? {} : { heartbeatMs: options.heartbeatMs }),
     ...(options.catalogues === undefined ? {} : { catalogues: options.catalogues }),
+    ...(options.publicOrigin === undefined ? {} : { publicOrigin: options.publicOrigin }),
     ...(options.webDir === undefined ? {} : { webDir: options.webDir }),
   });
   const port = await app.listen('127.0.0.1');

@@ -4,8 +4,7 @@ import { challengeAnswer, challengeRequest, sessionAnswer, verifyRequest } from 
 import { isAddress } from '@solana/kit';
 import type { Db } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
-import { SESSION_COOKIE, signedIn } from '../../platform/http/access.ts';
-import type { Limits } from '../../platform/http/limits.ts';
+import { cookieName, SESSION_COOKIE, signedIn } from '../../platform/http/access.ts';
 import type { Origins } from '../../platform/http/origins.ts';
 import { refuse, refused } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
@@ -22,22 +21,19 @@ export type AuthDeps = {
   chainId: string;
   now: () => number;
   entropy: Entropy;
-  limits: Limits;
 };
 
 export function authRoutes(app: Http, deps: AuthDeps): void {
   const { db, origins, entropy } = deps;
-  const cookie = (origin: string) => ({
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax' as const,
-    secure: origin.startsWith('https:'),
-  });
+  const { isHttps } = origins;
+  const sessionCookie = cookieName(SESSION_COOKIE, isHttps);
+  const browserCookie = cookieName(BROWSER_COOKIE, isHttps);
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
 
   app.post(
     '/api/auth/challenge',
     {
-      config: { access: 'public', rateLimit: deps.limits.signIn },
+      config: { access: 'public', limit: 'signIn' },
       schema: { body: challengeRequest, response: { 200: challengeAnswer } },
     },
     async (request, reply) => {
@@ -45,7 +41,7 @@ export function authRoutes(app: Http, deps: AuthDeps): void {
       if (!isAddress(address))
         return refuse(reply, refused('bad-request', { message: 'Not a Solana address' }));
       const origin = origins.of(request);
-      const browserToken = request.cookies[BROWSER_COOKIE] ?? newToken(entropy);
+      const browserToken = request.cookies[browserCookie] ?? newToken(entropy);
       const challenge = await issueChallenge(db, {
         address,
         origin,
@@ -54,7 +50,7 @@ export function authRoutes(app: Http, deps: AuthDeps): void {
         now: new Date(deps.now()),
         entropy,
       });
-      reply.setCookie(BROWSER_COOKIE, browserToken, cookie(origin));
+      reply.setCookie(browserCookie, browserToken, cookie);
       return {
         message: signInText(challenge),
         nonce: challenge.nonce,
@@ -66,19 +62,19 @@ export function authRoutes(app: Http, deps: AuthDeps): void {
 
   app.post(
     '/api/auth/verify',
-    { config: { access: 'public', rateLimit: deps.limits.signIn }, schema: { body: verifyRequest } },
+    { config: { access: 'public', limit: 'signIn' }, schema: { body: verifyRequest } },
     async (request, reply) => {
       const now = new Date(deps.now());
-      const browserToken = request.cookies[BROWSER_COOKIE];
+      const browserToken = request.cookies[browserCookie];
       if (browserToken === undefined) return refuse(reply, refused('challenge-unknown'));
       const refusal = await answerChallenge(db, request.body, browserToken, now);
       if (refusal !== undefined) return refuse(reply, refusal);
       // The browser forgets its old session here; nobody else has it.
-      const replaced = request.cookies[SESSION_COOKIE];
+      const replaced = request.cookies[sessionCookie];
       if (replaced !== undefined) await closeSession(db, replaced);
       const token = await openSession(db, { address: request.body.address, now, entropy });
       return reply
-        .setCookie(SESSION_COOKIE, token, { ...cookie(origins.of(request)), maxAge: SESSION_DAYS * 86_400 })
+        .setCookie(sessionCookie, token, { ...cookie, maxAge: SESSION_DAYS * 86_400 })
         .status(204)
         .send();
     },
@@ -92,11 +88,8 @@ export function authRoutes(app: Http, deps: AuthDeps): void {
 
   // Public: whoever has no session any more may still say goodbye.
   app.post('/api/auth/logout', { config: { access: 'public' } }, async (request, reply) => {
-    const token = request.cookies[SESSION_COOKIE];
+    const token = request.cookies[sessionCookie];
     if (token !== undefined) await closeSession(db, token);
-    return reply
-      .clearCookie(SESSION_COOKIE, cookie(origins.of(request)))
-      .status(204)
-      .send();
+    return reply.clearCookie(sessionCookie, cookie).status(204).send();
   });
 }

@@ -46,6 +46,8 @@ export type BattleDeps = {
 
 const ofBattle = z.object({ id: z.uuid() });
 const session = { config: { access: 'session' as const } };
+/** Deals a battle. */
+const dear = { config: { access: 'session' as const, limit: 'dear' as const } };
 
 export function battleRoutes(app: Http, deps: BattleDeps): void {
   const { db, wakes, now, entropy, heartbeatMs, onEnd } = deps;
@@ -58,7 +60,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     streams.endAll();
   });
 
-  app.post('/api/battles', { ...session, schema: { body: battleRequest } }, async (request, reply) => {
+  app.post('/api/battles', { ...dear, schema: { body: battleRequest } }, async (request, reply) => {
     const wallet = signedIn(request);
     const { body } = request;
     const opponent =
@@ -142,7 +144,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
 
   app.post(
     '/api/matchmaking',
-    { ...session, schema: { body: matchmakingRequest, response: { 200: matchmakingAnswer } } },
+    { ...dear, schema: { body: matchmakingRequest, response: { 200: matchmakingAnswer } } },
     async (request, reply) => {
       const left = new AbortController();
       reply.raw.once('close', () => left.abort());

@@ -20,6 +20,8 @@ import { createDeck, deleteDeck, type Saved, setDeckCard, updateDeck } from './s
 const ofWallet = z.object({ wallet: walletAddress });
 const ofDeck = ofWallet.extend({ deckId: z.uuid() });
 const owner = { config: { access: 'owner' as const } };
+/** Reads or writes whole decks. */
+const dear = { config: { access: 'owner' as const, limit: 'dear' as const } };
 
 export function deckRoutes(
   app: Http,
@@ -29,13 +31,13 @@ export function deckRoutes(
 
   app.get(
     '/api/users/:wallet/decks',
-    { ...owner, schema: { params: ofWallet, response: { 200: decksAnswer } } },
+    { ...dear, schema: { params: ofWallet, response: { 200: decksAnswer } } },
     (request) => decksOf(db, signedIn(request)),
   );
 
   app.post(
     '/api/users/:wallet/decks',
-    { ...owner, schema: { params: ofWallet, body: deckRequest, response: { 201: deck } } },
+    { ...dear, schema: { params: ofWallet, body: deckRequest, response: { 201: deck } } },
     async (request, reply) => {
       const wallet = signedIn(request);
       return answer(
@@ -54,7 +56,7 @@ export function deckRoutes(
 
   app.put(
     '/api/users/:wallet/decks/:deckId',
-    { ...owner, schema: { params: ofDeck, body: deckRequest, response: { 200: deck } } },
+    { ...dear, schema: { params: ofDeck, body: deckRequest, response: { 200: deck } } },
     async (request, reply) => {
       const wallet = signedIn(request);
       return answer(

@@ -21,7 +21,6 @@ import {
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { signedIn } from '../../platform/http/access.ts';
-import type { Limits } from '../../platform/http/limits.ts';
 import { isRefused, refuse, refused } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import type { Balances } from '../wallet/balance.ts';
@@ -33,7 +32,7 @@ import { proofOf } from './proof.ts';
 import { packNameOf, purchaseJson, purchasesOf } from './purchases.ts';
 import { type RecordDeps, recordBurn } from './record.ts';
 
-export type PackRouteDeps = RecordDeps & { balances: Balances; limits: Limits; firstSweepMs: number };
+export type PackRouteDeps = RecordDeps & { balances: Balances; firstSweepMs: number };
 
 // Nobody has promised that an id somebody pasted will ever arrive.
 const UNKNOWN_TO_CHAIN =
@@ -42,7 +41,7 @@ const UNKNOWN_TO_CHAIN =
 const byId = z.object({ id: z.uuid() });
 
 export function packRoutes(app: Http, deps: PackRouteDeps): void {
-  const { db, chain, now, entropy, limits } = deps;
+  const { db, chain, now, entropy } = deps;
 
   app.get(
     '/api/pack-types',
@@ -65,7 +64,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
   app.post(
     '/api/pack-purchases/intents',
     {
-      config: { access: 'session', rateLimit: limits.buy },
+      config: { access: 'session', limit: 'buy' },
       schema: { body: intentRequest, response: { 200: intentAnswer } },
     },
     async (request, reply) => {
@@ -97,7 +96,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
   app.post(
     '/api/pack-purchases',
     {
-      config: { access: 'session', rateLimit: limits.buy },
+      config: { access: 'session', limit: 'buy' },
       schema: { body: purchaseRequest, response: { 200: purchase, 201: purchase } },
     },
     async (request, reply) => {
@@ -110,7 +109,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
   app.post(
     '/api/pack-purchases/recover',
     {
-      config: { access: 'session', rateLimit: limits.buy },
+      config: { access: 'session', limit: 'buy' },
       schema: { body: recoverRequest, response: { 200: purchase, 201: purchase } },
     },
     (request, reply) =>
@@ -133,7 +132,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
   app.post(
     '/api/pack-purchases/free',
     {
-      config: { access: 'visitor', rateLimit: limits.faucet },
+      config: { access: 'visitor', limit: 'faucet' },
       schema: { body: freePackRequest, response: { 200: freePackAnswer } },
     },
     async (request, reply) => {
@@ -149,7 +148,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
   app.post(
     '/api/pack-purchases/latest/open',
     {
-      config: { access: 'session', rateLimit: limits.buy },
+      config: { access: 'session', limit: 'buy' },
       schema: { body: openLatestRequest, response: { 200: openAnswer } },
     },
     async (request, reply) => {
@@ -161,7 +160,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
   app.post(
     '/api/pack-purchases/:id/open',
     {
-      config: { access: 'session', rateLimit: limits.buy },
+      config: { access: 'session', limit: 'buy' },
       schema: { params: byId, response: { 200: openAnswer } },
     },
     async (request, reply) => {

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Chain } from '../../platform/chain/chain.ts';
 import { signedIn } from '../../platform/http/access.ts';
-import type { Limits } from '../../platform/http/limits.ts';
+import { networkOfRequest } from '../../platform/http/limits.ts';
 import { notModified, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import type { Balances, ReadyBalance } from './balance.ts';
@@ -16,7 +16,8 @@ const TOKEN = {
   description: 'The token of PokeSol: burn it for booster packs.',
 };
 
-export function walletRoutes(app: Http, chain: Chain, balances: Balances, limits: Limits): void {
+/** `looksPerMinute`: of one network, at balances that are not known. */
+export function walletRoutes(app: Http, chain: Chain, balances: Balances, looksPerMinute: number): void {
   app.get(
     '/api/config',
     { config: { access: 'public' }, schema: { response: { 200: configAnswer } } },
@@ -33,11 +34,15 @@ export function walletRoutes(app: Http, chain: Chain, balances: Balances, limits
 
   // Polled by every open page every five seconds: what is known goes out as it is, and only a look at the
   // chain counts against the limit.
-  const mayLook = app.createRateLimit({ ...limits.rpc });
+  const mayLook = app.createRateLimit({
+    max: looksPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: networkOfRequest,
+  });
   app.get(
     '/api/users/:wallet/balance',
     {
-      config: { access: 'public', rateLimit: false },
+      config: { access: 'public', limit: false },
       compress: false,
       schema: { params: z.object({ wallet: walletAddress }), response: { 200: balanceAnswer } },
     },
@@ -69,7 +74,7 @@ export function walletRoutes(app: Http, chain: Chain, balances: Balances, limits
   app.post(
     '/api/faucet',
     {
-      config: { access: 'session', rateLimit: limits.faucet },
+      config: { access: 'session', limit: 'faucet' },
       schema: { response: { 200: faucetAnswer } },
     },
     async (request, reply) => {

@@ -1,6 +1,5 @@
 /** The page's way to the chain: a pass-through for the few methods a purchase needs, so no provider key leaves. */
 import { z } from 'zod';
-import type { Limit } from '../http/limits.ts';
 import { refuse, refused } from '../http/refusal.ts';
 import type { Http } from '../http/server.ts';
 import type { Chain } from './chain.ts';
@@ -26,11 +25,11 @@ const TIMEOUT_MS = 20_000;
 /** A mint or a token account is a few hundred bytes; an account may hold ten million. */
 const ANSWER_LIMIT = 64 * 1024;
 
-export function rpcRoute(app: Http, chain: Chain, limit: Limit): void {
+export function rpcRoute(app: Http, chain: Chain): void {
   app.post(
     '/api/rpc',
     {
-      config: { access: 'public', rateLimit: limit },
+      config: { access: 'public', limit: 'rpc' },
       bodyLimit: BODY_LIMIT,
       schema: { body: call },
     },

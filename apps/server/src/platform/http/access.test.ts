@@ -1,6 +1,10 @@
 /** Every route of the API, called by nobody, by another wallet, by the owner and by an admin: who gets in is a table, not a habit. */
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ADMIN_SESSION_MINUTES } from '@pokesol/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   databasesFor,
   startTestServer,
@@ -10,6 +14,12 @@ import {
 } from '../../testing/index.ts';
 import { systemEntropy } from '../entropy.ts';
 import { newToken } from './tokens.ts';
+
+/** A page that is built by nobody. */
+const PAGE = mkdtempSync(join(tmpdir(), 'pokesol-page-'));
+mkdirSync(join(PAGE, 'assets'));
+writeFileSync(join(PAGE, 'index.html'), '<!doctype html>');
+afterAll(() => rmSync(PAGE, { recursive: true }));
 
 const ID = '00000000-0000-4000-8000-000000000000';
 
@@ -310,6 +320,84 @@ describe.each(databasesFor('behaviour'))('what every answer and every write obey
     expect((await call('requestAirdrop')).status).toBe(400);
     expect((await call('getProgramAccounts')).status).toBe(400);
     expect((await call('getBlockHeight')).status).toBe(200);
+  });
+
+  test.each([
+    ['forged sessions', '/api/auth/session', { cookie: 'pokesol_session=forged' }],
+    ['forged admin tokens', '/api/admin/stats', { authorization: 'Bearer forged' }],
+    ['foreign origins', '/api/auth/logout', { origin: 'https://evil.example' }],
+    ['addresses that nobody serves', '/api/nothing', {}],
+    ['pages', '/collection', {}],
+  ])('%s count as any other request, before any statement', async (_, path, headers) => {
+    const statements = vi.spyOn(server.database.db, 'select');
+    const { database, chain } = server;
+    const strict = await startTestServer({ kind, database, chain, rateLimitPerMinute: 5, webDir: PAGE });
+    const method = path === '/api/auth/logout' ? 'POST' : 'GET';
+    const ask = async () => (await fetch(strict.base + path, { method, headers })).status;
+    for (let asked = 0; asked < 5; asked += 1) expect(await ask()).not.toBe(429);
+    statements.mockClear();
+    for (let asked = 0; asked < 5; asked += 1) expect(await ask()).toBe(429);
+    expect(statements).not.toHaveBeenCalled();
+    statements.mockRestore();
+    await strict.close();
+  });
+
+  test('sign-ins are counted by all servers of a database together, and so is what is dear', async () => {
+    // In the middle of a minute, which does not end while the test runs.
+    const now = () => 1_800_000_030_000;
+    const { database, chain } = server;
+    const servers = await Promise.all(
+      [1, 2].map(() => startTestServer({ kind, database, chain, rateLimitPerMinute: 100, now })),
+    );
+    const [one, two] = servers.map(({ base }) => base);
+    const challenge = (base = '') =>
+      fetch(`${base}/api/auth/challenge`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ address: wallet.address }),
+      });
+    const statuses = [];
+    for (const base of [one, two, one, two, one, two, one]) statuses.push((await challenge(base)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect((await challenge(two)).headers.get('retry-after')).toBe('30');
+    const decks = async (base = '') =>
+      (await wallet.at(base).call('GET', `/api/users/${wallet.address}/decks`)).status;
+    const read = [];
+    for (let asked = 0; asked < 22; asked += 1) read.push(await decks(asked % 2 === 0 ? one : two));
+    expect(read.filter((status) => status === 429)).toHaveLength(2);
+    for (const each of servers) await each.close();
+  });
+
+  test('behind https every answer says so, and cookies are this very host’s', async () => {
+    const { database, chain } = server;
+    const publicOrigin = 'https://pokesol.example';
+    const https = await startTestServer({ kind, database, chain, publicOrigin, webDir: PAGE });
+    for (const path of [
+      '/api/config',
+      '/api/auth/session',
+      '/api/nothing',
+      '/collection',
+      '/assets/x.js',
+      '/%zz',
+    ])
+      expect((await fetch(https.base + path)).headers.get('strict-transport-security')).toMatch(
+        /^max-age=\d+$/,
+      );
+    expect((await fetch(`${server.base}/api/config`)).headers.get('strict-transport-security')).toBeNull();
+    const visitor = await TestWallet.create(https.base);
+    await visitor.signIn();
+    expect(visitor.cookie.split('; ').map((cookie) => cookie.split('=')[0])).toEqual([
+      '__Host-pokesol_browser',
+      '__Host-pokesol_session',
+    ]);
+    expect((await visitor.call('GET', '/api/auth/session')).status).toBe(200);
+    // The plain name, which another host of the domain could have set, opens nothing.
+    const plain = visitor.cookie.replaceAll('__Host-', '');
+    const asked = await fetch(`${https.base}/api/auth/session`, { headers: { cookie: plain } });
+    expect(asked.status).toBe(401);
+    await visitor.ok('POST', '/api/auth/logout');
+    expect((await visitor.call('GET', '/api/auth/session')).status).toBe(401);
+    await https.close();
   });
 
   test('too many requests are told when to come back', async () => {

@@ -15,6 +15,9 @@ const ADMIN_LOGIN = '/api/admin/login';
 
 export const SESSION_COOKIE = 'pokesol_session';
 
+/** Over https a browser itself sees to it that no other host of the domain, and no plain http, sets this cookie. */
+export const cookieName = (name: string, isHttps: boolean): string => (isHttps ? `__Host-${name}` : name);
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
@@ -22,6 +25,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in wallet; set on every route that is not public. */
     wallet: string | null;
+    /** The token of the session behind `wallet`: a secret. */
+    sessionToken: string | null;
     /** The admin whose token came with the call; set on admin routes only. */
     admin: AdminIdentity | null;
   }
@@ -31,12 +36,16 @@ declare module 'fastify' {
 export type AdminIdentity = { sessionId: string; address: string };
 
 export type AccessDeps = {
+  /** Whether browsers come over https. */
+  isHttps: boolean;
   walletOfSession(token: string): Promise<string | undefined>;
   adminOfToken(token: string): Promise<{ sessionId: string } | undefined>;
 };
 
 export function guardRoutes(app: FastifyInstance, deps: AccessDeps): void {
+  const sessionCookie = cookieName(SESSION_COOKIE, deps.isHttps);
   app.decorateRequest('wallet', null);
+  app.decorateRequest('sessionToken', null);
   app.decorateRequest('admin', null);
 
   app.addHook('onRoute', (route) => {
@@ -72,10 +81,11 @@ export function guardRoutes(app: FastifyInstance, deps: AccessDeps): void {
       request.admin = { ...admin, address: request.ip };
       return true;
     }
-    const token = request.cookies[SESSION_COOKIE];
+    const token = request.cookies[sessionCookie];
     const wallet = token === undefined ? undefined : await deps.walletOfSession(token);
     if (wallet === undefined) return access === 'visitor' ? true : no('not-signed-in');
     request.wallet = wallet;
+    request.sessionToken = token ?? null;
     const owner = (request.params as { wallet?: string }).wallet;
     return access === 'owner' && owner !== wallet ? no('not-your-wallet') : true;
   }
@@ -111,9 +121,8 @@ export function signedIn(request: FastifyRequest): string {
 
 /** The token of the session behind a route whose access is `session` or `owner`: a secret. */
 export function sessionOf(request: FastifyRequest): string {
-  const token = request.cookies[SESSION_COOKIE];
-  if (token === undefined) throw new Error(`${request.url} needs a session but is not declared so`);
-  return token;
+  if (request.sessionToken === null) throw new Error(`${request.url} needs a session but is not declared so`);
+  return request.sessionToken;
 }
 
 /** The admin of a route whose access is `admin`. */

@@ -16,6 +16,7 @@ async function build() {
   const app = fastify();
   await app.register(cookie);
   guardRoutes(app, {
+    isHttps: false,
     walletOfSession: async (token) => {
       asked.push(`session ${token}`);
       if (token === BROKEN) throw new Error('the database is gone');
@@ -244,7 +245,11 @@ test.each([
 );
 
 describe('a server does not start', () => {
-  const deps = { walletOfSession: async () => undefined, adminOfToken: async () => undefined };
+  const deps = {
+    isHttps: false,
+    walletOfSession: async () => undefined,
+    adminOfToken: async () => undefined,
+  };
   const start = (url: string, config: { access?: Access }) => {
     const app = fastify();
     guardRoutes(app, deps);

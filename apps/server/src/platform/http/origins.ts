@@ -2,6 +2,8 @@
 import type { FastifyRequest } from 'fastify';
 
 export type Origins = {
+  /** Whether browsers come over https: then nothing of ours travels without it. */
+  isHttps: boolean;
   isOwn(origin: string): boolean;
   /** The origin a request came to; a sign-in text names it. Never taken from an unknown Host header. */
   of(request: FastifyRequest): string;
@@ -13,6 +15,7 @@ export function ownOrigins(publicOrigin: string | undefined, configuredPort: num
   let port = configuredPort;
   const local = () => [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
   return {
+    isHttps: publicOrigin?.startsWith('https:') ?? false,
     isOwn: (origin) => (publicOrigin === undefined ? local().includes(origin) : origin === publicOrigin),
     of: (request) => {
       if (publicOrigin !== undefined) return publicOrigin;

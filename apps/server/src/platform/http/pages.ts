@@ -10,7 +10,7 @@ import type { Http } from './server.ts';
 /** `webDir` is the folder that the page's build fills. Throws when it was not built. */
 export async function servePages(
   app: Http,
-  { webDir, isHttps, entropy }: { webDir: string; isHttps: boolean; entropy: Entropy },
+  { webDir, entropy }: { webDir: string; entropy: Entropy },
 ): Promise<void> {
   const page = readFileSync(join(webDir, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
@@ -27,7 +27,7 @@ export async function servePages(
       !pathname.startsWith('/api') &&
       !pathname.startsWith('/assets/');
     if (!isPage) return refuse(reply, refused('not-found'));
-    const { nonce, headers } = pageHeaders(isHttps, entropy);
+    const { nonce, headers } = pageHeaders(entropy);
     return reply
       .headers(headers)
       .header('cache-control', 'no-cache')

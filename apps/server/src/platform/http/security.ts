@@ -6,22 +6,30 @@ import { refuse, refused } from './refusal.ts';
 /** An answer of the API is data: whatever a browser takes it for, it may load and run nothing. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Before anything else happens, so that refusals carry them too; what a route sets itself wins. */
-export function securityHeaders(app: FastifyInstance): void {
+/** What every answer carries, whoever asks for whatever: what a route sets itself wins. */
+export function commonHeaders(
+  { url = '' }: { url?: string | undefined },
+  isHttps: boolean,
+): Record<string, string> {
+  return {
+    ...(isHttps ? { 'strict-transport-security': 'max-age=15552000' } : {}),
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': API_POLICY,
+    ...(url.startsWith('/api/') ? { 'cache-control': 'no-store' } : {}),
+  };
+}
+
+/** Before anything else happens, so that refusals carry them too. */
+export function securityHeaders(app: FastifyInstance, isHttps: boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('cross-origin-resource-policy', 'same-origin');
-    reply.header('content-security-policy', API_POLICY);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    reply.headers(commonHeaders(request, isHttps));
     done();
   });
 }
 
 /** The page's policy. Pictures of cards come from foreign hosts; everything else is our own. */
-export function pageHeaders(
-  isHttps: boolean,
-  entropy: Entropy,
-): { nonce: string; headers: Record<string, string> } {
+export function pageHeaders(entropy: Entropy): { nonce: string; headers: Record<string, string> } {
   const nonce = entropy.bytes(16, 'content-policy').toString('base64');
   const policy = [
     "default-src 'self'",
@@ -42,7 +50,6 @@ export function pageHeaders(
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    ...(isHttps ? { 'strict-transport-security': 'max-age=15552000' } : {}),
   };
   return { nonce, headers };
 }

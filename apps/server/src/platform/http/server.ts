@@ -16,9 +16,9 @@ import { jsonSchemaTransform, serializerCompiler, type ZodTypeProvider } from 'f
 import { isDatabaseAway } from '../db/away.ts';
 import { type AccessDeps, guardRoutes } from './access.ts';
 import { closeSoon } from './close.ts';
-import { networkOf } from './network.ts';
+import { limitRequests, type RequestLimits } from './limits.ts';
 import { refuse, refused } from './refusal.ts';
-import { sameOriginWrites, securityHeaders } from './security.ts';
+import { commonHeaders, sameOriginWrites, securityHeaders } from './security.ts';
 import { compileInput } from './validation.ts';
 
 export type Http = FastifyInstance<
@@ -33,7 +33,7 @@ export type HttpOptions = {
   logger: FastifyBaseLogger | false;
   /** How many proxies stand before us; 0 believes no X-Forwarded-For. */
   trustedProxies: number;
-  rateLimitPerMinute: number;
+  limits: RequestLimits;
   /** Origins a browser may write from, such as `http://localhost:3000`. */
   isOwnOrigin(origin: string): boolean;
   access: AccessDeps;
@@ -52,39 +52,32 @@ export async function buildHttp(options: HttpOptions): Promise<Http> {
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
-    frameworkErrors: (error, _request, reply) =>
-      refuse(reply, refused('bad-request', { message: error.message })),
+    // Of an address that cannot be read no hook hears.
+    frameworkErrors: (error, request, reply) =>
+      refuse(
+        reply.headers(commonHeaders(request, options.access.isHttps)),
+        refused('bad-request', { message: error.message }),
+      ),
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(compileInput);
   app.setSerializerCompiler(serializerCompiler);
 
   await app.register(cookie);
-  await app.register(rateLimit, {
-    max: options.rateLimitPerMinute,
-    timeWindow: 60_000,
-    keyGenerator: (request) => networkOf(request.ip),
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    addHeadersOnExceeding: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
-    errorResponseBuilder: (_request, context) => new RateLimited(Math.ceil(context.ttl / 1000)),
-  });
+  // Each limit is asked for by name, see limits.ts.
+  await app.register(rateLimit, { global: false });
   await app.register(compress, { threshold: 2048 });
   await app.register(swagger, {
     openapi: { info: { title: 'PokeSol', version: '1', description: 'Every call of the PokeSol server.' } },
     transform: jsonSchemaTransform,
   });
   closeSoon(app);
-  securityHeaders(app);
+  securityHeaders(app, options.access.isHttps);
+  limitRequests(app, options.limits);
   sameOriginWrites(app, options.isOwnOrigin);
   guardRoutes(app, options.access);
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof RateLimited)
-      return refuse(reply, refused('too-many-requests', { retryAfterSeconds: error.retryAfterSeconds }));
     if (error.statusCode === 413) return refuse(reply, refused('too-large'));
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
       return refuse(reply, refused('bad-request', { message: error.message }));
@@ -97,10 +90,4 @@ export async function buildHttp(options: HttpOptions): Promise<Http> {
     return refuse(reply, refused('internal-error'));
   });
   return app;
-}
-
-class RateLimited extends Error {
-  constructor(readonly retryAfterSeconds: number) {
-    super('too many requests');
-  }
 }
