@@ -4,6 +4,16 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { battleDeckFacts } from '@pokesol/cards';
+import {
+  beginRecorded,
+  type DeckChoice,
+  isRefusal,
+  legalActions,
+  recordSetup,
+  replay,
+  stateHash,
+} from '@pokesol/engine';
 import { expect, test } from 'vitest';
 import { playBattle } from './playBattle.ts';
 import { replayBattle } from './replayBattle.ts';
@@ -69,6 +79,28 @@ test('a kept battle ends in the state it names; one that was changed is found ou
     expect(answer.text).toMatch(complaint);
     expect(answer.code).toBe(1);
   }
+});
+
+test('a battle whose decks were not shuffled plays again as it was dealt', () => {
+  const choice = (cards: ReturnType<typeof battleDeckFacts>): DeckChoice => ({
+    cards,
+    extraCard: 'always',
+    order: 'asListed',
+  });
+  const decks = [choice(battleDeckFacts('tides')), choice(battleDeckFacts('embers'))] as const;
+  const setup = recordSetup(decks, 'classic', 'Saffron');
+  const begun = beginRecorded(setup);
+  if (isRefusal(begun)) throw new Error(begun.message);
+  const [move] = legalActions(begun.battle, 0);
+  const steps = replay({ ...setup, actions: move === undefined ? [] : [move] });
+  if (isRefusal(steps)) throw new Error(steps.message);
+  const finalHash = steps.map(({ battle }) => stateHash(battle)).at(-1);
+  const listed = `${kept}.listed`;
+  writeFileSync(listed, JSON.stringify({ ...setup, actions: [move], finalHash }));
+  expect(command('replay', listed)).toMatchObject({
+    code: 0,
+    text: expect.stringContaining(`1 actions; final state ${finalHash}, as the file says`),
+  });
 });
 
 test.each([

@@ -6,7 +6,11 @@ import type { Command, Output } from './command.ts';
 import { linesOf } from './transcript.ts';
 
 const places = z.array(z.number().int().nonnegative());
-const deck = z.object({ cards: places, extraCard: z.enum(['always', 'onHeads']) });
+const deck = z.object({
+  cards: places,
+  extraCard: z.enum(['always', 'onHeads']),
+  order: z.literal('asListed').optional(),
+});
 /** The frame of a kept battle; the rules themselves judge what is in it. */
 const keptBattle = z.object({
   rules: z.literal('classic'),
