@@ -1,132 +1,96 @@
 /** The arena with the mouse: connect, pick a deck, find an opponent, play a whole battle, see why things are refused. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { movesOf, scriptOpening } from '@pokesol/server/testing';
 import { expectAccessible } from './axe.ts';
+import { BY_MOUSE, makeMoves } from './battleMoves.ts';
 import {
   attack,
-  chosen,
   connectWithDeck,
   ending,
   endTurn,
-  findOwnMove,
+  findBattle,
   hand,
-  placeActive,
   play,
-  question,
   settle,
   usable,
 } from './battlePages.ts';
+import { sitDown, test } from './battleServer.ts';
 import { toast } from './pages.ts';
 
-/** Answers a card's question with the first cards that fit. */
-async function answer(page: Page): Promise<void> {
-  const asked = question(page);
-  const many = Number(
-    /^Choose (\d+)/.exec((await asked.getByRole('heading').first().textContent()) ?? '')?.[1] ?? 0,
-  );
-  const cards = asked.getByRole('list', { name: 'Cards to choose from' }).getByRole('button');
-  for (let place = 0; place < many; place += 1) await cards.nth(place).click();
-  await asked.getByRole('button', { name: 'Confirm' }).click();
-  await expect(asked).toHaveCount(0);
-}
+/** Where the second own turn ends: by then there is something to come back to. */
+const [, SECOND_END = 0] = movesOf('won').flatMap(({ action }, at) =>
+  action.type === 'endTurn' ? [at] : [],
+);
 
-/** One allowed thing by clicking what is lit up; false when only the end of the turn is left. */
-async function playSomething(page: Page): Promise<boolean> {
-  if (await question(page).count()) {
-    await answer(page);
-    return true;
-  }
-  const cards = usable(hand(page));
-  if (await cards.count()) {
-    await cards.first().click();
-    await ((await play(page).count()) ? play(page) : chosen(page).first()).click();
-    return true;
-  }
-  if (await chosen(page).count()) {
-    await chosen(page).first().click();
-    return true;
-  }
-  if (await page.locator('.attack-key[data-ready]').count()) {
-    await attack(page).click();
-    return true;
-  }
-  return false;
-}
-
-test('a whole battle with the mouse, left and reloaded on the way, to its end', async ({ page }) => {
-  test.setTimeout(600_000);
-  await connectWithDeck(page);
-  await findOwnMove(page, async () => {
-    await expect(
-      page.getByText('Choose your active Pokemon: pick a basic Pokemon from your hand.'),
-    ).toBeVisible();
-    for (const text of [/^Your Hand \(\d+\/7\)$/, 'Almost Full'])
-      await expect(page.getByText(text)).toBeVisible();
-    await expect(page.getByText('Prize Cards (0/8)')).toHaveCount(2);
-    await expect(
-      page.getByRole('region', { name: 'Battle log' }).getByRole('listitem').first(),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await placeActive(page);
-  });
+test('a whole battle with the mouse, left and reloaded on the way, to its victory', async ({
+  page,
+  server,
+}) => {
+  await connectWithDeck(page, server.base);
+  scriptOpening(server, 'won');
+  await findBattle(page);
+  await expect(
+    page.getByText('Choose your active Pokemon: pick a basic Pokemon from your hand.'),
+  ).toBeVisible();
+  for (const text of [/^Your Hand \(\d+\/7\)$/, 'Almost Full'])
+    await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByText('Prize Cards (0/8)')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Battle log' }).getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+  await makeMoves(page, 'won', BY_MOUSE, { end: 1 });
   await expect(page.getByText('Active', { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
-
   await page.getByRole('button', { name: /^Your deck: \d+ cards$/ }).click();
   await expect(toast(page, 'Your Deck')).toBeVisible();
 
-  for (let turn = 1; turn <= 120 && (await ending(page).count()) === 0; turn += 1) {
-    while ((await ending(page).count()) === 0 && (await playSomething(page))) await settle(page);
-    if (await ending(page).count()) break;
-    if (turn === 2) {
-      const before = await page.getByRole('list', { name: 'Cards in your hand' }).getByRole('button').count();
-      await page.reload();
-      await expect(hand(page)).toHaveCount(before);
-      await page.getByRole('link', { name: 'Battle', exact: true }).first().click();
-      await page.getByRole('link', { name: 'Return to battle' }).click();
-      await expect(hand(page)).toHaveCount(before);
-    }
-    await endTurn(page).click();
-    await settle(page);
-  }
-  await expect(ending(page)).toBeVisible();
+  await makeMoves(page, 'won', BY_MOUSE, { first: 1, end: SECOND_END });
+  const before = await hand(page).count();
+  await page.reload();
+  await expect(hand(page)).toHaveCount(before);
+  await page.getByRole('link', { name: 'Battle', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Return to battle' }).click();
+  await expect(hand(page)).toHaveCount(before);
+
+  await makeMoves(page, 'won', BY_MOUSE, { first: SECOND_END });
+  await expect(page.getByRole('dialog', { name: 'VICTORY' })).toContainText(
+    'Your opponent has no Pokemon left in play.',
+  );
   await expectAccessible(page);
   await expect(ending(page).getByRole('link', { name: 'Watch the replay' })).toHaveAttribute(
     'href',
     /\/battle\/[0-9a-f-]{36}\/replay$/,
   );
   await page.getByRole('button', { name: 'Return to Battle Selection' }).click();
-  await expect(page).toHaveURL('/battle');
+  await expect(page).toHaveURL(/\/battle$/);
   await expect(page.getByRole('button', { name: 'Find Battle' })).toBeVisible();
 });
 
 test('what is not allowed says why, a mode is left by Cancel, Escape and a second click, and giving up asks first', async ({
   page,
+  server,
 }) => {
-  await connectWithDeck(page);
-  await findOwnMove(page);
+  await sitDown(page, server, 'quiet');
 
   // Without energy the attack says so.
   await attack(page).click();
   await expect(toast(page, 'Cannot Attack')).toBeVisible();
 
   const energy = usable(page.getByRole('button', { name: /, energy/ })).first();
-  if (await energy.count()) {
-    const mode = page.getByRole('region', { name: 'Energy Attachment' });
-    await energy.click();
-    await expect(mode).toBeVisible();
-    await mode.getByRole('button', { name: 'Cancel' }).click();
-    await expect(mode).toHaveCount(0);
-    await energy.click();
-    await page.keyboard.press('Escape');
-    await expect(mode).toHaveCount(0);
-    await energy.click();
-    await energy.click();
-    await expect(mode).toHaveCount(0);
-    await energy.click();
-    await page.getByRole('button', { name: /^Opponent's active: (?!empty)/ }).click();
-    await expect(toast(page, 'Cannot Attach Energy')).toBeVisible();
-    await expect(toast(page, 'That Pokemon is not yours')).toBeVisible();
-  }
+  const mode = page.getByRole('region', { name: 'Energy Attachment' });
+  await energy.click();
+  await expect(mode).toBeVisible();
+  await mode.getByRole('button', { name: 'Cancel' }).click();
+  await expect(mode).toHaveCount(0);
+  await energy.click();
+  await page.keyboard.press('Escape');
+  await expect(mode).toHaveCount(0);
+  await energy.click();
+  await energy.click();
+  await expect(mode).toHaveCount(0);
+  await energy.click();
+  await page.getByRole('button', { name: /^Opponent's active: (?!empty)/ }).click();
+  await expect(toast(page, 'Cannot Attach Energy')).toBeVisible();
+  await expect(toast(page, 'That Pokemon is not yours')).toBeVisible();
 
   await page.getByRole('button', { name: 'Concede' }).click();
   const sure = page.getByRole('dialog', { name: 'Concede this battle?' });
@@ -190,30 +154,27 @@ async function expectNoLateTap(page: Page): Promise<void> {
     .poll(() => page.evaluate(() => (window as unknown as { beneath: string[] }).beneath))
     .toContain('film-bar film-late-taps');
   await settle(page);
-  if ((await ending(page).count()) === 0) await expect(page.locator('.film-late-taps')).toHaveCount(0);
+  await expect(page.locator('.film-late-taps')).toHaveCount(0);
 }
 
 for (const height of [812, 667])
   test(`on a phone ${height} px high the hand lies in reach at every own move, and the replay's board above the fold`, async ({
     page,
+    server,
   }) => {
     await page.setViewportSize({ width: 375, height });
-    await connectWithDeck(page);
-    await findOwnMove(page, async () => {
-      await expectHandInReach(page);
-      await usable(hand(page)).first().click();
-      await expectHandInReach(page);
-      await play(page).click();
-      await settle(page);
-    });
+    await sitDown(page, server, 'lively', 0);
+    await expectHandInReach(page);
+    await usable(hand(page)).first().click();
+    await expectHandInReach(page);
+    await play(page).click();
+    await settle(page);
     await expectHandInReach(page);
     await expectNoLateTap(page);
 
-    if ((await ending(page).count()) === 0) {
-      await page.getByRole('button', { name: 'Concede' }).click();
-      const sure = page.getByRole('dialog', { name: 'Concede this battle?' });
-      await sure.getByRole('button', { name: 'Concede' }).click();
-    }
+    await page.getByRole('button', { name: 'Concede' }).click();
+    const sure = page.getByRole('dialog', { name: 'Concede this battle?' });
+    await sure.getByRole('button', { name: 'Concede' }).click();
     await expect(ending(page)).toBeVisible();
     // A key that was meant for the film presses nothing here.
     await page.keyboard.press('Space');

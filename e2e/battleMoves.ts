@@ -1,9 +1,9 @@
-/** Plays a battle in the page as well as the strongest AI would, by mouse, by taps, or by keyboard alone. */
+/** Makes the moves of a chosen battle in the page: by mouse, by taps, or by keyboard alone. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Level, type Memory, NEUTRAL, nextAction } from '@pokesol/ai';
-import { type CardNo, type Move, seedRandom } from '@pokesol/engine';
-import type { BattleAnswer, MoveJson, PlayerActionJson } from '@pokesol/protocol';
-import { attack, battleId, call, ending, endTurn, play, question, settle } from './battlePages.ts';
+import type { CardNo } from '@pokesol/engine';
+import type { BattleAnswer, PlayerActionJson } from '@pokesol/protocol';
+import { movesOf, type OpeningName } from '@pokesol/server/testing';
+import { attack, battleId, call, endTurn, play, question, settle, skipFilm } from './battlePages.ts';
 
 /** How a player presses what is on the screen, and ends a film. */
 export type Way = {
@@ -11,16 +11,14 @@ export type Way = {
   readonly skip: (page: Page) => Promise<void>;
 };
 
-const skipKey = (page: Page) => page.getByRole('button', { name: /^Skip/ });
-
 export const BY_MOUSE: Way = {
   press: (target) => target.click(),
-  skip: (page) => skipKey(page).click({ timeout: 500 }),
+  skip: skipFilm,
 };
 
 export const BY_TAPS: Way = {
   press: (target) => target.tap(),
-  skip: (page) => skipKey(page).tap({ timeout: 500 }),
+  skip: skipFilm,
 };
 
 export const BY_KEYBOARD: Way = {
@@ -65,36 +63,6 @@ function stopsTo(target: Element): number {
 }
 
 export const readBattle = (page: Page) => call<BattleAnswer>(page, 'GET', `/api/battles/${battleId(page)}`);
-
-/** Decides one move after the other; remembers the turn so far. */
-export class Adviser {
-  private turnSoFar: Move[] = [];
-  private memory: Memory = [];
-  private turn = -1;
-  private readonly random = seedRandom('adviser');
-
-  constructor(private readonly level: Level) {}
-
-  next({ view, legal }: BattleAnswer): PlayerActionJson {
-    if (view.turn !== this.turn) {
-      this.turnSoFar = [];
-      this.memory = [];
-      this.turn = view.turn;
-    }
-    const { action, memory } = nextAction({
-      view,
-      legal: legal.map((move) => ({ ...move, seat: view.seat }) as Move),
-      turnSoFar: this.turnSoFar,
-      memory: this.memory,
-      random: this.random,
-      player: { level: this.level, personality: NEUTRAL },
-    });
-    this.turnSoFar = [...this.turnSoFar, action];
-    this.memory = memory;
-    const { seat: _, ...move } = action;
-    return move;
-  }
-}
 
 /** Does one allowed action on the screen. */
 export async function perform(
@@ -143,73 +111,61 @@ async function answer(
   await expect(question(page).or(aside)).toBeVisible();
   if (await aside.count()) await press(aside);
   const nameOf = (card: CardNo) => view.printed[view.cards[card] ?? '']?.name ?? '';
-  const list = question(page).getByRole('list', { name: 'Cards to choose from' });
-  // An order is put into place by arrows; any is as good for a test, and the first one is kept.
-  if (await list.count())
+  if (view.choice?.kind === 'orderCards') await putInOrder(page, view.choice.cards, cards, press);
+  else {
+    const list = question(page).getByRole('list', { name: 'Cards to choose from' });
     for (const card of cards) {
       const alike = (view.choice?.cards ?? []).filter((each) => nameOf(each) === nameOf(card));
       const place = alike.sort((a, b) => a - b).indexOf(card);
       await press(list.getByRole('button', { name: nameOf(card), exact: true }).nth(place));
     }
+  }
   await press(question(page).getByRole('button', { name: 'Confirm' }));
 }
 
-export type Played = { readonly result: BattleAnswer['result']; readonly actions: number };
-
-/** Nobody but one on the bench: then it is over sooner, one way or the other. */
-export const keepsFew = (move: MoveJson, { view }: BattleAnswer): boolean =>
-  move.type === 'play' && move.to === 'bench' && view.you.bench.length > 0;
-
-/** Plays to the end overlay. */
-export async function playBattle(
+/** From the top on, each card is moved up to its place. */
+async function putInOrder(
   page: Page,
-  way: Way,
-  {
-    level = 'medium',
-    choose,
-    shuns = () => false,
-    changeBefore = async () => {},
-    afterEach = async () => {},
-  }: {
-    level?: Level;
-    /** Instead of the adviser's move. */
-    choose?: (battle: BattleAnswer) => PlayerActionJson | undefined;
-    /** Moves that this player never makes, as long as there is another. */
-    shuns?: (move: MoveJson, battle: BattleAnswer) => boolean;
-    /** May change the battle behind the page's back before each move. */
-    changeBefore?: (battle: BattleAnswer) => Promise<void>;
-    afterEach?: (battle: BattleAnswer, action: PlayerActionJson) => Promise<void>;
-  } = {},
-): Promise<Played> {
-  const adviser = new Adviser(level);
-  for (let actions = 0; ; actions += 1) {
-    await settle(page, way.skip);
-    const found = await readBattle(page);
-    if (found.result !== null) {
-      await expect(ending(page)).toBeVisible();
-      return { result: found.result, actions };
-    }
-    await changeBefore(found);
-    const battle = await readBattle(page);
-    const liked = battle.legal.filter((move) => !shuns(move, battle));
-    const legal = liked.length === 0 ? battle.legal : liked;
-    const action = choose?.(battle) ?? adviser.next({ ...battle, legal });
-    await perform(page, battle, action, way);
-    await expect
-      .poll(async () => (await readBattle(page)).version, { message: JSON.stringify(action) })
-      .toBeGreaterThan(battle.version);
-    await afterEach(battle, action);
+  given: readonly CardNo[],
+  wanted: readonly CardNo[],
+  press: Way['press'],
+): Promise<void> {
+  const order = [...given];
+  for (const [place, card] of wanted.entries()) {
+    for (let at = order.indexOf(card); at > place; at -= 1)
+      await press(question(page).locator(`[data-move="${card} up"]`));
+    order.splice(place, 0, ...order.splice(order.indexOf(card), 1));
   }
 }
 
-/** Only ever ends the turn, and brings somebody forward where it must: sooner or later the loser. */
-export function passive({ legal, view }: BattleAnswer): PlayerActionJson | undefined {
-  if (view.phase === 'setup') return legal.find(({ type }) => type === 'play');
-  return (
-    legal.find(({ type }) => type === 'endTurn') ??
-    legal.find(({ type }) => type === 'promote') ??
-    legal.find(({ type }) => type === 'choose')
-  );
+type Made = { readonly battle: BattleAnswer; readonly action: PlayerActionJson };
+
+/** Makes the moves of an opening, all of them or those from `first` to before `end`, and skips every film. */
+export async function makeMoves(
+  page: Page,
+  name: OpeningName,
+  way: Way,
+  {
+    first = 0,
+    end,
+    afterEach = async () => {},
+  }: { first?: number; end?: number; afterEach?: (made: Made) => Promise<void> } = {},
+): Promise<void> {
+  for (const { action } of movesOf(name).slice(first, end)) {
+    await makeMove(page, action, way);
+    await settle(page, way.skip);
+    await afterEach({ battle: await readBattle(page), action });
+  }
+}
+
+/** Makes one move, which the server has carried out by then. */
+export async function makeMove(page: Page, action: PlayerActionJson, way: Way): Promise<void> {
+  const battle = await readBattle(page);
+  expect(battle.legal, 'the battle is not the one that was chosen').toContainEqual(action);
+  await perform(page, battle, action, way);
+  await expect
+    .poll(async () => (await readBattle(page)).version, { message: JSON.stringify(action) })
+    .toBeGreaterThan(battle.version);
 }
 
 export const focusIsLost = (page: Page) =>

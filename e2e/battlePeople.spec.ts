@@ -3,21 +3,23 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import {
   type Database,
   freshDatabase,
+  movesOf,
   POSTGRES_URL,
+  STRONG_DECK,
+  scriptOpening,
   startPostgres,
   startTestServer,
   type TestServer,
   type TestServerOptions,
 } from '@pokesol/server/testing';
-import { BY_MOUSE, passive, perform, readBattle } from './battleAdvice.ts';
-import { attack, battleId, call, ending, endTurn, hand, play, usable } from './battlePages.ts';
-import { connectWith, STRONG_DECK, WEB_DIR } from './battleServer.ts';
+import { BY_MOUSE, makeMove, readBattle } from './battleMoves.ts';
+import { attack, battleId, ending, endTurn, hand, play, usable } from './battlePages.ts';
+import { concede, connectWith, WEB_DIR } from './battleServer.ts';
 import { toast } from './pages.ts';
 
 const TURN_MS = 300_000;
 /** Whoever searches first waits as long as a busy machine needs to bring the other. */
 const SEARCH_TIME = { minMs: 60_000, maxMs: 60_000 };
-const MOST_TURNS = 60;
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -72,6 +74,11 @@ async function inTurn([one, two]: readonly [Page, Page]): Promise<[Page, Page]> 
   return view.current === view.seat ? [one, two] : [two, one];
 }
 
+/** In the order of their seats; who found whom decides who sits where. */
+async function inSeats([one, two]: readonly [Page, Page]): Promise<[Page, Page]> {
+  return (await readBattle(one)).view.seat === 0 ? [one, two] : [two, one];
+}
+
 /** From the first visit on, so that `cutOff` finds the page's streams. */
 const keepStreams = (page: Page) =>
   page.addInitScript(() => {
@@ -105,15 +112,19 @@ test('two people who search at once play to a knock-out; who is not on turn is t
 }) => {
   const server = await serve();
   try {
+    scriptOpening(server, 'knockOut');
     const pages = await meet(browser, [server, server]);
-    const [one, two] = pages;
     for (const page of pages) {
       await expect(page.getByText('Player', { exact: true })).toBeVisible();
       await expect(page.getByRole('timer')).toHaveAttribute('aria-label', /^\d+ seconds left for this turn$/);
     }
-    await placeBoth(pages);
+    const seats = await inSeats(pages);
+    const [attacker, victim] = seats;
+    const moves = movesOf('knockOut');
+    for (const { seat, action } of moves.slice(0, 2)) await makeMove(seats[seat], action, BY_MOUSE);
+    for (const page of pages) await shownAll(page);
 
-    const [, waiting] = await inTurn(pages);
+    const waiting = attacker;
     await hand(waiting).first().click();
     await expect(toast(waiting, 'Cannot Play Card')).toBeVisible();
     await expect(toast(waiting, "It's not your turn")).toBeVisible();
@@ -123,30 +134,16 @@ test('two people who search at once play to a knock-out; who is not on turn is t
     await expect(toast(waiting, 'Turn Error')).toBeVisible();
     await expect(toast(waiting, "It's not your turn")).toBeVisible();
 
-    // The first attacks as soon as it can; the second only looks on, and is knocked out.
-    for (let turn = 0; turn < MOST_TURNS && (await readBattle(one)).result === null; turn += 1) {
-      const [page] = await inTurn(pages);
-      await shownAll(page);
-      const battle = await readBattle(page);
-      const move = (type: string) => battle.legal.find((each) => each.type === type);
-      const active = battle.view.you.active?.id;
-      const energy = battle.legal.find((each) => each.type === 'attach' && each.pokemon === active);
-      const action =
-        page === two
-          ? passive(battle)
-          : (move('attack') ??
-            (battle.view.you.active?.energy.length === 0 ? energy : undefined) ??
-            move('promote') ??
-            move('endTurn'));
-      if (action === undefined) throw new Error('the battle waits for nobody');
-      await perform(page, battle, action, BY_MOUSE);
-      await expect.poll(async () => (await readBattle(page)).version).toBeGreaterThan(battle.version);
+    // One attacks as soon as it can; the other only looks on, and is knocked out.
+    for (const { seat, action } of moves.slice(2)) {
+      await shownAll(seats[seat]);
+      await makeMove(seats[seat], action, BY_MOUSE);
     }
     for (const page of pages) await shownAll(page);
-    await expect(one.getByRole('dialog', { name: 'VICTORY' })).toContainText(
+    await expect(attacker.getByRole('dialog', { name: 'VICTORY' })).toContainText(
       'Your opponent has no Pokemon left in play.',
     );
-    await expect(two.getByRole('dialog', { name: 'DEFEAT' })).toContainText(
+    await expect(victim.getByRole('dialog', { name: 'DEFEAT' })).toContainText(
       'You have no Pokemon left in play.',
     );
     await close(pages);
@@ -254,11 +251,7 @@ test.describe('two servers over one Postgres', () => {
         });
       }
       const [mover, other] = await inTurn(pages);
-      const { version } = await readBattle(mover);
-      await call(mover, 'POST', `/api/battles/${battleId(mover)}/actions`, {
-        version,
-        action: { type: 'concede' },
-      });
+      await concede(mover, new URL(mover.url()).origin, battleId(mover));
       for (const page of pages) await shownAll(page);
       await expect(other.getByRole('dialog', { name: 'VICTORY' })).toBeVisible();
       await expect(mover.getByRole('dialog', { name: 'DEFEAT' })).toBeVisible();

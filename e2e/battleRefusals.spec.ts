@@ -1,8 +1,8 @@
 /** Every reason against a click in the arena that a player can meet: what the page says, and what it offers instead. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { attack, beginBattle, chosen, endTurn, hand, play, question } from './battlePages.ts';
-import { arrange, connectWith, TRAINERS_DECK, test } from './battleServer.ts';
+import { attack, chosen, endTurn, hand, play, question, settle } from './battlePages.ts';
+import { sitDown, test } from './battleServer.ts';
 import { toast } from './pages.ts';
 
 type Attempt = {
@@ -142,28 +142,7 @@ const STANDING: readonly Attempt[] = [
 ];
 
 test('a player on turn is told why', async ({ page, server }) => {
-  test.setTimeout(120_000);
-  await connectWith(page, server, TRAINERS_DECK);
-  const id = await beginBattle(page);
-  await arrange(server, id, {
-    active: 'Growlithe',
-    bench: ['Pikachu', 'Pikachu', 'Growlithe', 'Growlithe', 'Growlithe'],
-    hand: [
-      'Charmander',
-      'Charmeleon',
-      'Lightning Energy',
-      'Lightning Energy',
-      'Potion',
-      'Super Potion',
-      'Switch',
-      'Energy Removal',
-      'Gust of Wind',
-      'Super Energy Removal',
-      'Energy Retrieval',
-      'Full Heal',
-    ],
-  });
-  await page.reload();
+  await sitDown(page, server, 'refused');
   // The page says it before anybody tries.
   await expect(page.getByRole('region', { name: 'Attack' })).toContainText('It needs an energy to attack.');
   await expect(attack(page)).toHaveAttribute('aria-describedby', /./);
@@ -200,11 +179,11 @@ test('a player on turn is told why', async ({ page, server }) => {
 });
 
 test('a Pokemon acts once a turn', async ({ page, server }) => {
-  await connectWith(page, server, TRAINERS_DECK);
-  const id = await beginBattle(page);
-  await arrange(server, id, { active: 'Pikachu', bench: ['Pikachu'], hand: ['Lightning Energy'] });
-  await page.reload();
-  await hand(page).first().click();
+  await sitDown(page, server, 'quiet');
+  await hand(page)
+    .and(page.getByRole('button', { name: /^Lightning Energy,/ }))
+    .first()
+    .click();
   await onOwnActive(page);
   await attack(page).click();
   await expect(toast(page, 'Attack Used')).toBeVisible();
@@ -219,15 +198,7 @@ test('a Pokemon acts once a turn', async ({ page, server }) => {
 });
 
 test('without an active Pokemon the turn does not end, and nobody can attack', async ({ page, server }) => {
-  await connectWith(page, server, TRAINERS_DECK);
-  const id = await beginBattle(page);
-  await arrange(server, id, {
-    bench: ['Pikachu'],
-    hand: ['Computer Search', 'Lightning Energy', 'Bill', 'Charmander', 'Switch'],
-    isDeckEmpty: true,
-    playedActiveThisTurn: true,
-  });
-  await page.reload();
+  await sitDown(page, server, 'fallen');
   await expect(
     page.getByText('Your active position is empty: move a benched Pokemon up, or play a basic one.'),
   ).toBeVisible();
@@ -240,32 +211,11 @@ test('without an active Pokemon the turn does not end, and nobody can attack', a
       message: 'Move a Pokemon to the active position first',
     },
     {
-      does: 'a second active in one turn',
-      card: 'Charmander',
-      press: onOwnActive,
-      title: 'Cannot Play Card',
-      message: 'Only one Pokemon can be played to the active position per turn',
-    },
-    {
       does: 'energy on an empty place',
       card: 'Lightning Energy',
       press: onBench,
       title: 'Unsupported Card',
       message: 'This card type is not yet supported',
-    },
-    {
-      does: 'Bill with an empty deck',
-      card: 'Bill',
-      press: byPlaying,
-      title: 'Trainer Card Failed',
-      message: 'Your deck is empty',
-    },
-    {
-      does: 'Computer Search with an empty deck',
-      card: 'Computer Search',
-      press: byPlaying,
-      title: 'Trainer Card Failed',
-      message: 'There is no such card in your deck',
     },
     {
       does: 'Switch with nobody',
@@ -280,14 +230,32 @@ test('without an active Pokemon the turn does not end, and nobody can attack', a
   await expect(attack(page)).toBeVisible();
 });
 
+test('nothing is drawn from an empty deck', async ({ page, server }) => {
+  await sitDown(page, server, 'exhausted');
+  for (const attempt of [
+    {
+      does: 'Bill with an empty deck',
+      card: 'Bill',
+      press: byPlaying,
+      title: 'Trainer Card Failed',
+      message: 'Your deck is empty',
+    },
+    {
+      does: 'Computer Search with an empty deck',
+      card: 'Computer Search',
+      press: byPlaying,
+      title: 'Trainer Card Failed',
+      message: 'There is no such card in your deck',
+    },
+  ])
+    await expectRefused(page, attempt);
+});
+
 test('a question is answered first, also when it was put aside; two cards to discard must be there', async ({
   page,
   server,
 }) => {
-  await connectWith(page, server, TRAINERS_DECK);
-  const id = await beginBattle(page);
-  await arrange(server, id, { active: 'Pikachu', hand: ['Computer Search', 'Bill'] });
-  await page.reload();
+  await sitDown(page, server, 'asked');
   await expectRefused(page, {
     does: 'Computer Search with one other card',
     card: 'Computer Search',
@@ -295,11 +263,14 @@ test('a question is answered first, also when it was put aside; two cards to dis
     title: 'Trainer Card Failed',
     message: 'You need 2 other cards in your hand to discard',
   });
-  await arrange(server, id, {
-    active: 'Pikachu',
-    hand: ['Computer Search', 'Bill', 'Charmander', 'Lightning Energy', 'Lightning Energy'],
-  });
-  await page.reload();
+  for (let bills = 0; bills < 2; bills += 1) {
+    await hand(page)
+      .and(page.getByRole('button', { name: /^Bill,/ }))
+      .first()
+      .click();
+    await byPlaying(page);
+    await settle(page);
+  }
   await hand(page)
     .and(page.getByRole('button', { name: /^Computer Search,/ }))
     .click();
@@ -328,13 +299,7 @@ test('a question is answered first, also when it was put aside; two cards to dis
 });
 
 test('before the first turn only a basic Pokemon is played', async ({ page, server }) => {
-  await connectWith(page, server, TRAINERS_DECK);
-  const id = await beginBattle(page);
-  await arrange(server, id, {
-    phase: 'setup',
-    hand: ['Pikachu', 'Charmeleon', 'Bill', 'Lightning Energy'],
-  });
-  await page.reload();
+  await sitDown(page, server, 'dealt');
   await expect(attack(page)).toHaveCount(0);
   for (const attempt of [
     {
@@ -373,10 +338,7 @@ for (const [notice, title, message] of [
   ['actionLimit', 'AI Turn Timeout', 'AI reached action limit, turn ended'],
 ] as const)
   test(`the AI's trouble is told: ${title}`, async ({ page, server }) => {
-    await connectWith(page, server, TRAINERS_DECK);
-    const id = await beginBattle(page);
-    await arrange(server, id, { active: 'Growlithe', bench: ['Growlithe'], hand: ['Bill'] });
-    await page.reload();
+    await sitDown(page, server, 'quiet');
     await page.route('**/actions', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), aiNotice: notice } });

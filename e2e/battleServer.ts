@@ -1,26 +1,22 @@
-/** A server of the test's own: other cards than the free pack's, and a deal of the test's choice. */
+/** A server of the test's own, whose chance the test chooses, and battles at it that `npm run openings` found. */
 import { fileURLToPath } from 'node:url';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import {
-  type Battle,
-  battleOf,
-  type CardNo,
-  factsOf,
-  type Pokemon,
-  type PokemonId,
-  pokemonFacts,
-  type SetupRecord,
-  type Side,
-  type State,
-} from '@pokesol/engine';
-import { startTestServer, type TestServer } from '@pokesol/server/testing';
-import { type DeckLine, saveDeck } from './battlePages.ts';
-import { connect } from './pages.ts';
+  beginOpening,
+  type DeckLine,
+  giveCards,
+  movesOf,
+  type OpeningName,
+  startTestServer,
+  type TestServer,
+} from '@pokesol/server/testing';
+import { callAt, hand, saveDeck } from './battlePages.ts';
+import { giveWallet, openConnected } from './pages.ts';
 
 export const WEB_DIR = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
-/** One server a worker; its address is the pages' base. */
-export const test = base.extend<{ baseURL: string }, { server: TestServer }>({
+/** One server a worker; its address is the pages' base. What a test scripts of its chance is drawn in that test. */
+export const test = base.extend<{ baseURL: string; drawn: undefined }, { server: TestServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: how Playwright is told that nothing else is needed
     async ({}, use) => {
@@ -31,157 +27,59 @@ export const test = base.extend<{ baseURL: string }, { server: TestServer }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.base),
+  drawn: [
+    async ({ server }, use) => {
+      await use(undefined);
+      expect(server.entropy.left, 'draws that were scripted and never made').toBe(0);
+    },
+    { auto: true },
+  ],
 });
 
-/** What Classic rewards most: blows of 30 to 60 for one energy. */
-export const STRONG_DECK: readonly DeckLine[] = lines({
-  'base1-16': 4, // Zapdos
-  'base1-55': 4, // Nidoran ♂
-  'base1-27': 4, // Farfetch'd
-  'base1-36': 4, // Magmar
-  'base1-7': 4, // Hitmonchan
-  'base1-3': 4, // Chansey
-  'base1-84': 4, // PlusPower
-  'base1-93': 4, // Gust of Wind
-  'base1-91': 2, // Bill
-  'base1-100': 26, // Lightning Energy
-});
-
-/** A trainer of every kind, for whoever wants to be refused. */
-export const TRAINERS_DECK: readonly DeckLine[] = lines({
-  'base1-46': 4, // Charmander
-  'base1-24': 2, // Charmeleon
-  'base1-58': 4, // Pikachu
-  'base1-28': 4, // Growlithe
-  'base1-71': 2, // Computer Search
-  'base1-74': 2, // Item Finder
-  'base1-79': 2, // Super Energy Removal
-  'base1-81': 2, // Energy Retrieval
-  'base1-82': 2, // Full Heal, which Classic does not know
-  'base1-87': 2, // Pokédex
-  'base1-90': 2, // Super Potion
-  'base1-91': 2, // Bill
-  'base1-92': 2, // Energy Removal
-  'base1-93': 2, // Gust of Wind
-  'base1-94': 2, // Potion
-  'base1-95': 2, // Switch
-  'base1-100': 22, // Lightning Energy
-});
-
-function lines(deck: Readonly<Record<string, number>>): DeckLine[] {
-  return Object.entries(deck).map(([cardId, quantity]) => ({ cardId, quantity }));
-}
-
-/** Connects a fresh wallet, which owns these cards and has them as its one deck; its id. */
+/** A fresh wallet, which owns these cards and has them as its one deck, in the lobby. */
 export async function connectWith(
   page: Page,
   { base: at, database }: Pick<TestServer, 'base' | 'database'>,
   cards: readonly DeckLine[],
+): Promise<void> {
+  await giveCards(database.db, await giveWallet(page, at), cards);
+  await saveDeck(page, at, 'Given', cards);
+  await openConnected(page, `${at}/battle`);
+}
+
+/**
+ * A fresh wallet sits down at the battle of an opening, of whose moves all are made, or as many as are named; the
+ * battle's id.
+ */
+export async function sitDown(
+  page: Page,
+  { base: at, database }: Pick<TestServer, 'base' | 'database'>,
+  name: OpeningName,
+  moves?: number,
 ): Promise<string> {
-  await connect(page, `${at}/battle`);
-  const session = await page.request.get(`${at}/api/auth/session`);
-  const { address } = (await session.json()) as { address: string };
-  for (const { cardId, quantity } of cards)
-    await database.db.execute(
-      `insert into user_cards (wallet, card_id, quantity) values ('${address}', '${cardId}', ${quantity})`,
-    );
-  const { id } = await saveDeck(page, 'Given', cards);
-  await page.reload();
+  const id = await beginOpening(database.db, name, [await giveWallet(page, at)]);
+  await sendMoves(page, at, id, name, moves);
+  await openConnected(page, `${at}/battle/${id}`);
+  await expect(hand(page).first()).toBeVisible();
   return id;
 }
 
-export type Given = {
-  readonly phase?: 'setup';
-  readonly hand: readonly string[];
-  readonly active?: string;
-  readonly bench?: readonly string[];
-  /** Nothing is left to draw. */
-  readonly isDeckEmpty?: boolean;
-  readonly playedActiveThisTurn?: boolean;
-};
-
-/** Deals the person's side anew, by the names of cards, on its own turn; the opponent keeps its Pokémon without energy. */
-export const arrange = (server: TestServer, id: string, given: Given): Promise<void> =>
-  change(server, id, (battle) => arranged(battle, given));
-
-function arranged(battle: Battle, given: Given): Battle['state'] {
-  const [, opponent] = battle.state.sides;
-  return {
-    ...battle.state,
-    phase: given.phase ?? 'active',
-    turn: given.phase === 'setup' ? 0 : 3,
-    current: 0,
-    sides: [dealt(battle, given), opponent.active === null ? opponent : bare(opponent)],
-    frames: [],
-    choice: null,
-  };
-}
-
-/** The opponent's next blow taken is its last: one Pokémon with ten HP left, nobody behind it. */
-export const nearlyBeat = (server: TestServer, id: string): Promise<void> =>
-  change(server, id, (battle) => {
-    const [own, opponent] = battle.state.sides;
-    const { active } = opponent;
-    if (active === null) return battle.state;
-    const damage = pokemonFacts(battle, active).hp - 10;
-    return { ...battle.state, sides: [own, { ...opponent, active: { ...active, damage }, bench: [] }] };
-  });
-
-async function change(
-  { database: { db } }: TestServer,
+/** Makes an opening's moves by the page's session, whatever the page shows. */
+export async function sendMoves(
+  page: Page,
+  at: string,
   id: string,
-  to: (battle: Battle) => Battle['state'],
+  name: OpeningName,
+  moves?: number,
 ): Promise<void> {
-  const { rows } = (await db.execute(`select setup, state from battles where id = '${id}'`)) as unknown as {
-    rows: { setup: SetupRecord; state: State }[];
-  };
-  const [row] = rows;
-  if (row === undefined) throw new Error(`there is no battle ${id}`);
-  const state = to(battleOf(row.setup, row.state));
-  const json = JSON.stringify(state).replaceAll("'", "''");
-  await db.execute(`update battles set state = '${json}'::jsonb, touched_at = now() where id = '${id}'`);
+  type Known = { version: number };
+  let { version } = await callAt<Known>(page, at, 'GET', `/api/battles/${id}`);
+  for (const { action } of movesOf(name).slice(0, moves))
+    ({ version } = await callAt<Known>(page, at, 'POST', `/api/battles/${id}/actions`, { version, action }));
 }
 
-function dealt(battle: Battle, given: Given): Side {
-  const left = Array.from({ length: 60 }, (_, card) => card as CardNo);
-  const take = (name: string): CardNo => {
-    const card = left.find((each) => factsOf(battle, each).name === name);
-    if (card === undefined) throw new Error(`the deck has no ${name} left`);
-    left.splice(left.indexOf(card), 1);
-    return card;
-  };
-  let next = 900;
-  const stand = (name: string): Pokemon => ({
-    id: next++ as PokemonId,
-    cards: [take(name)],
-    energy: [],
-    attached: [],
-    damage: 0,
-    statuses: [],
-    turnsInPlay: 1,
-    energyThisTurn: 0,
-    actedThisTurn: false,
-  });
-  const side = {
-    active: given.active === undefined ? null : stand(given.active),
-    bench: (given.bench ?? []).map(stand),
-    hand: given.hand.map(take),
-  };
-  return {
-    ...side,
-    // Off the table, where no rule finds them.
-    prizes: given.isDeckEmpty === true ? left : [],
-    deck: given.isDeckEmpty === true ? [] : left,
-    discard: [],
-    playedActiveThisTurn: given.playedActiveThisTurn ?? false,
-    failedThisTurn: [],
-    mulligans: 0,
-    timeouts: 0,
-  };
+/** Gives a battle up, whatever the page shows. */
+export async function concede(page: Page, at: string, id: string): Promise<void> {
+  const { version } = await callAt<{ version: number }>(page, at, 'GET', `/api/battles/${id}`);
+  await callAt(page, at, 'POST', `/api/battles/${id}/actions`, { version, action: { type: 'concede' } });
 }
-
-const bare = (side: Battle['state']['sides'][0]): Battle['state']['sides'][0] => ({
-  ...side,
-  active: side.active && { ...side.active, energy: [], damage: 0 },
-  bench: [],
-});

@@ -71,7 +71,8 @@ export async function connectWithStarterPack(page: Page, path: string): Promise<
 
 const originOf = (path: string): string => (/^https?:/.test(path) ? new URL(path).origin : '');
 
-async function openConnected(page: Page, path: string): Promise<void> {
+/** Opens the page with the wallet that it was given. */
+export async function openConnected(page: Page, path: string): Promise<void> {
   await noteMessages(page);
   await classicShelf(page);
   await page.goto(path);
@@ -84,9 +85,8 @@ async function post(page: Page, url: string, data?: unknown): Promise<APIRespons
   return answer;
 }
 
-/** Answers the wallet's address. */
-async function giveWallet(page: Page, origin: string): Promise<string> {
-  const seed = randomBytes(32);
+/** Before the page is opened: a signed-in wallet with tokens, of this key if one is named; its address. */
+export async function giveWallet(page: Page, origin: string, seed = randomBytes(32)): Promise<string> {
   const wallet = await TestWallet.ofSeed(origin, seed);
   const challenge = await post(page, `${origin}/api/auth/challenge`, { address: wallet.address });
   const signed = await wallet.answerTo((await challenge.json()) as ChallengeAnswer, 'message');

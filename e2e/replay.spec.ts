@@ -4,70 +4,16 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { promisedText } from '@pokesol/engine';
+import type { BattleAnswer } from '@pokesol/protocol';
+import { beginOpening, type TestServer } from '@pokesol/server/testing';
 import { expectAccessible } from './axe.ts';
-import { connect } from './pages.ts';
+import { callAt } from './battlePages.ts';
+import { concede, sendMoves, test } from './battleServer.ts';
+import { giveWallet, openConnected } from './pages.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-
-type Known = {
-  id: string;
-  version: number;
-  result: string | null;
-  view: { turn: number };
-  legal: { type: string }[];
-  opponent: { name: string };
-};
-
-/**
- * Runs in the page, which holds the session: only looks on until turn `turns` has begun, then shows the white flag. The
- * deal is chance, and an opponent may win before: then another battle is begun.
- */
-const playBattle = (page: Page, turns: number, concedes = true): Promise<Known> =>
-  page.evaluate(
-    async ([turns, concedes]) => {
-      const call = async (path: string, body?: unknown) => {
-        const response = await fetch(path, {
-          ...(body !== undefined && {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(body),
-          }),
-        });
-        const answer = await response.json();
-        if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
-        return answer;
-      };
-      const { address } = await call('/api/auth/session');
-      const decks = `/api/users/${address}/decks`;
-      let [deck] = await call(decks);
-      if (deck === undefined) {
-        await call('/api/pack-purchases/free', { packTypeId: 'starter-pack', walletAddress: address });
-        const { cards } = await call(`/api/users/${address}/cards`);
-        const lines = cards.map((card: { cardId: string; quantity: number }) => ({
-          cardId: card.cardId,
-          quantity: card.quantity,
-        }));
-        deck = await call(decks, { name: 'Starter', description: '', cards: lines });
-      }
-      const act = (battle: Known, action: object): Promise<Known> =>
-        call(`/api/battles/${battle.id}/actions`, { version: battle.version, action });
-      const order = ['play', 'promote', 'attach', 'choose', 'endTurn'];
-      for (let battles = 0; battles < 10; battles += 1) {
-        let battle: Known = await call('/api/battles', { mode: 'match', deckId: deck.id });
-        while (battle.result === null && battle.view.turn < turns) {
-          const moves = order.flatMap((type) => battle.legal.filter((move) => move.type === type));
-          const [first] = moves;
-          if (first === undefined) throw new Error(`no quiet move among ${JSON.stringify(battle.legal)}`);
-          battle = await act(battle, first);
-        }
-        if (battle.result === null) return concedes ? act(battle, { type: 'concede' }) : battle;
-      }
-      throw new Error(`ten battles ended before turn ${turns}`);
-    },
-    [turns, concedes] as const,
-  );
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Move' });
 const key = (page: Page, name: string) =>
@@ -76,16 +22,18 @@ const log = (page: Page) => page.getByRole('region', { name: 'Battle log' }).get
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-async function replayOf(page: Page, turns = 4): Promise<Known> {
-  await connect(page, '/deck-list');
-  const battle = await playBattle(page, turns);
-  await page.goto(`/battle/${battle.id}/replay`);
+/** Some turns are played and the battle is given up; the page shows its replay. */
+async function replayOf(page: Page, { base, database }: TestServer): Promise<BattleAnswer> {
+  const id = await beginOpening(database.db, 'told', [await giveWallet(page, base)]);
+  await sendMoves(page, base, id, 'told');
+  await concede(page, base, id);
+  await openConnected(page, `${base}/battle/${id}/replay`);
   await expect(slider(page)).toBeVisible();
-  return battle;
+  return callAt(page, base, 'GET', `/api/battles/${id}`);
 }
 
-test('a replay is stepped forth and back, jumped in, and shows both hands', async ({ page }) => {
-  const { opponent } = await replayOf(page);
+test('a replay is stepped forth and back, jumped in, and shows both hands', async ({ page, server }) => {
+  const { opponent } = await replayOf(page, server);
   await expect(page.getByRole('heading', { name: new RegExp(`vs\\s*${opponent.name}`) })).toBeVisible();
   await expect(page.getByText(/ conceded\.|no Pokemon left/)).toBeVisible();
   await expect(slider(page)).toHaveValue('0');
@@ -121,8 +69,8 @@ test('a replay is stepped forth and back, jumped in, and shows both hands', asyn
   await expect(page.getByRole('region', { name: `Hand of ${opponent.name}` })).toHaveCount(0);
 });
 
-test('it plays by itself, faster when asked, and pauses', async ({ page }) => {
-  await replayOf(page);
+test('it plays by itself, faster when asked, and pauses', async ({ page, server }) => {
+  await replayOf(page, server);
   await page.getByRole('radio', { name: '4×' }).check({ force: true });
   await key(page, 'Play').click();
   await expect(async () => expect(Number(await slider(page).inputValue())).toBeGreaterThan(2)).toPass();
@@ -133,8 +81,8 @@ test('it plays by itself, faster when asked, and pauses', async ({ page }) => {
   expect(await slider(page).inputValue()).toBe(stopped);
 });
 
-test('the page verifies it, and a forged one is caught in its step', async ({ page }) => {
-  const { id } = await replayOf(page);
+test('the page verifies it, and a forged one is caught in its step', async ({ page, server }) => {
+  const { id } = await replayOf(page, server);
   const proof = page.getByRole('region', { name: 'Verify this battle' });
   await expect(proof.getByText('Every move follows from what was promised.')).toBeVisible();
   await expect(proof.getByText('Match', { exact: true })).toHaveCount(4);
@@ -153,8 +101,8 @@ test('the page verifies it, and a forged one is caught in its step', async ({ pa
   await expect(page.getByRole('link', { name: 'Not verified' })).toBeVisible();
 });
 
-test('a battle of other rules is not called forged', async ({ page }) => {
-  const { id } = await replayOf(page, 1);
+test('a battle of other rules is not called forged', async ({ page, server }) => {
+  const { id } = await replayOf(page, server);
   await page.route('**/api/battles/*/replay', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
@@ -169,8 +117,8 @@ test('a battle of other rules is not called forged', async ({ page }) => {
   await expect(proof.getByText('Not checked')).toHaveCount(2);
 });
 
-test('its file plays again under the rules alone, to the same end', async ({ page }) => {
-  await replayOf(page);
+test('its file plays again under the rules alone, to the same end', async ({ page, server }) => {
+  await replayOf(page, server);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download JSON' }).click();
   const download = await downloading;
@@ -185,15 +133,16 @@ test('its file plays again under the rules alone, to the same end', async ({ pag
 test('who has the link needs no wallet, and nothing of it breaks on a phone or for assistive technology', async ({
   page,
   browser,
+  server,
 }) => {
-  const { id } = await replayOf(page);
+  const { id } = await replayOf(page, server);
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 375, height: 812 },
   ]) {
     const context = await browser.newContext({ viewport });
     const stranger = await context.newPage();
-    await stranger.goto(`/battle/${id}/replay`);
+    await stranger.goto(`${server.base}/battle/${id}/replay`);
     await expect(stranger.getByText('Every move follows from what was promised.')).toBeVisible();
     await slider(stranger).fill('8');
     expect(await sideways(stranger)).toBeLessThanOrEqual(0);
@@ -219,9 +168,12 @@ async function watchScenes(page: Page): Promise<() => Promise<string[]>> {
 }
 
 for (const motion of ['no-preference', 'reduce'] as const)
-  test(`moves change the board; with motion «${motion}» scenes are drawn or not`, async ({ page }) => {
+  test(`moves change the board; with motion «${motion}» scenes are drawn or not`, async ({
+    page,
+    server,
+  }) => {
     await page.emulateMedia({ reducedMotion: motion });
-    await replayOf(page);
+    await replayOf(page, server);
     const scenes = await watchScenes(page);
     for (let move = 1; move <= 5; move += 1) {
       await key(page, 'One move forward').click();

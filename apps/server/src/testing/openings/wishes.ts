@@ -193,11 +193,11 @@ export const WISHES = {
     longest: 30,
     wanted: isSet(REFUSED),
   },
-  /** Computer Search with one other card to discard; Bill brings the second and a card to be refused. */
+  /** Computer Search with one other card to discard; Bill, twice, brings more than enough and is still there. */
   asked: {
     setup: {
       begun: 'listed',
-      decks: [listed(`${listOf(ASKED)},Bill,Lightning Energy`, 'Lightning Energy'), IDLE],
+      decks: [listed(`${listOf(ASKED)},2 Bill`, 'Lightning Energy'), IDLE],
       opponent: NOBODY,
     },
     play: () => gathers(ASKED),
