@@ -1,15 +1,29 @@
 /** The data folder and its lock: one process at a time, and a killed one leaves nothing to clean up. */
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ConfigError } from './config.ts';
 
+const OWN_FOLDER = 0o700;
+/** What a mode gives to the group and to everybody. */
+const OTHERS = 0o077;
+const STICKY = 0o1000;
+
 export type DataDir = { path: string; unlock(): Promise<void> };
 
 /**
- * Makes the folder, checks that it can be written, and takes its lock.
+ * Makes the folder, closes it to other users, checks that it can be written, and takes its lock.
  *
  * The lock is a listening socket, which the kernel closes with its process, even on kill -9. On Linux its name is
  * in the kernel alone (an abstract socket), so nothing is left behind that a next start would have to judge and
@@ -26,12 +40,26 @@ export async function openDataDir(path: string): Promise<DataDir> {
     );
   }
   const real = realpathSync(path);
+  close(real, path);
   const server = platform() === 'linux' ? await listen(abstractName(real)) : await lockByFile(real);
   if (server === undefined) throw new ConfigError(`DATA_DIR: ${path} is in use by another PokeSol process`);
   return {
     path: real,
     unlock: () => new Promise((done) => server.close(() => done())),
   };
+}
+
+/** Seeds, sessions and balances are in it: nobody else on the machine may even look inside. */
+function close(real: string, path: string): void {
+  // There the system's own lists say who may.
+  const { mode, uid } = statSync(real);
+  if (platform() === 'win32' || (mode & OTHERS) === 0) return;
+  // A folder that others work in, such as the one for temporary files, must not be closed to them.
+  if ((mode & STICKY) !== 0 || uid !== process.getuid?.())
+    throw new ConfigError(
+      `DATA_DIR: ${path} is open to other users of this machine; name a folder of its own`,
+    );
+  chmodSync(real, OWN_FOLDER);
 }
 
 /** Not `recursive: true`: where a parent cannot hold folders (such as /proc), Node tries for ever. */
@@ -41,7 +69,7 @@ function makeFolder(path: string): void {
     return;
   }
   if (dirname(path) !== path) makeFolder(dirname(path));
-  mkdirSync(path);
+  mkdirSync(path, { mode: OWN_FOLDER });
 }
 
 /** Named by the folder itself, not by its path: a folder mounted under two paths is still one. */

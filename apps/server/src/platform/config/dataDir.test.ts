@@ -1,0 +1,36 @@
+/** The data folder: whoever else uses the machine sees nothing of it. */
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openDataDir } from './dataDir.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'pokesol-modes-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+
+test('a folder that is made is its owner’s alone, with the folders on the way to it', async () => {
+  const umask = process.umask(0);
+  const opened = await openDataDir(join(dir, 'new', 'data'));
+  process.umask(umask);
+  expect([modeOf(join(dir, 'new')), modeOf(opened.path)]).toEqual(['700', '700']);
+  await opened.unlock();
+});
+
+test.each([0o755, 0o770, 0o701])('one that was open to others (mode %i) is closed to them', async (mode) => {
+  const path = join(dir, `open-${mode}`);
+  mkdirSync(path);
+  chmodSync(path, mode);
+  const opened = await openDataDir(path);
+  expect(modeOf(path)).toBe('700');
+  await opened.unlock();
+});
+
+test('one that others work in is refused, and left as it is', async () => {
+  const path = join(dir, 'shared');
+  mkdirSync(path);
+  chmodSync(path, 0o1777);
+  await expect(openDataDir(path)).rejects.toThrow(/^DATA_DIR: .* is open to other users of this machine/);
+  expect(modeOf(path)).toBe('777');
+});
