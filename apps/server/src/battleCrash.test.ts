@@ -80,7 +80,7 @@ describe.each(databasesFor('postgres'))('a server killed in the middle of battle
     }
     await playOut(fighters);
     await standby?.start();
-  }, 120_000);
+  }, 300_000);
 
   if (ROUNDS > 0)
     test(
@@ -111,7 +111,7 @@ describe.each(databasesFor('postgres'))('a server killed in the middle of battle
         }
         console.log(`actions cut off on ${kind}:`, cutOff);
       },
-      120_000 + ROUNDS * 30_000,
+      300_000 + ROUNDS * 30_000,
     );
 });
 

@@ -45,7 +45,7 @@ describe.each(databasesFor('pglite'))('a server killed while it imports a file, 
     await start();
     expect(await countOf('home')).toBe(ROWS);
     expect(await bulk('home')).toMatchObject({ created: 0, unchanged: ROWS });
-  }, 120_000);
+  }, 300_000);
 
   if (ROUNDS > 0)
     test(
@@ -66,6 +66,6 @@ describe.each(databasesFor('pglite'))('a server killed while it imports a file, 
         expect(created + unchanged).toBe(ROWS);
         expect(await countOf('away')).toBe(ROWS);
       },
-      120_000 + ROUNDS * 30_000,
+      300_000 + ROUNDS * 30_000,
     );
 });

@@ -54,7 +54,7 @@ describe.each(databasesFor('pglite'))('a server killed at the end of battles on 
     await startAgain(blows);
     for (const { player } of blows) expect(await expectPaid(player)).toBe(1);
     await server.kill9();
-  }, 120_000);
+  }, 300_000);
 
   // PGlite finishes nothing without its process.
   test.runIf(kind === 'postgres')(
@@ -69,7 +69,7 @@ describe.each(databasesFor('pglite'))('a server killed at the end of battles on 
       expect(won).toBeGreaterThan(0);
       await server.kill9();
     },
-    120_000,
+    300_000,
   );
 
   test.runIf(ROUNDS > 0)(
@@ -100,7 +100,7 @@ describe.each(databasesFor('pglite'))('a server killed at the end of battles on 
       }
       console.log(`last blows on ${kind}:`, found);
     },
-    120_000 + ROUNDS * 30_000,
+    300_000 + ROUNDS * 30_000,
   );
 });
 

@@ -79,7 +79,7 @@ describe.each(databasesFor('pglite'))('a server killed again and again on %s', (
       expect(status).toBe('rejected');
     await startAgain();
     await expectNothingLost();
-  }, 120_000);
+  }, 300_000);
 
   if (ROUNDS > 0)
     test(
@@ -100,7 +100,7 @@ describe.each(databasesFor('pglite'))('a server killed again and again on %s', (
         console.log(`requests cut off on ${kind}:`, Object.fromEntries(interrupted));
         await expectNothingLost();
       },
-      120_000 + ROUNDS * 20_000,
+      300_000 + ROUNDS * 20_000,
     );
 });
 

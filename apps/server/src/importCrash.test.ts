@@ -116,7 +116,7 @@ describe.each(databasesFor('postgres'))('a server killed while it imports, on %s
       expect(await cardsOf(setId)).toBe(CARDS);
       expect((await import_(setId)).body).toMatchObject({ cardsImported: CARDS, unchanged: CARDS });
     }
-  }, 180_000);
+  }, 300_000);
 
   if (DEATHS_MS.length > 0)
     test(
@@ -141,6 +141,6 @@ describe.each(databasesFor('postgres'))('a server killed while it imports, on %s
           expect(await cardsOf(`after${ms}`)).toBe(CARDS);
         }
       },
-      180_000 + DEATHS_MS.length * 10_000,
+      300_000 + DEATHS_MS.length * 10_000,
     );
 });

@@ -69,7 +69,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     trustedProxies: options.trustedProxies ?? 0,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_000_000,
     sweepSeconds: FIRST_SWEEP_MS / 1000,
-    chainAttempts: 2,
+    chainAttempts: 1,
     searchTime: options.searchTime ?? { minMs: 300, maxMs: 400 },
     ...(options.heartbeatMs === undefined ? {} : { heartbeatMs: options.heartbeatMs }),
     ...(options.catalogues === undefined ? {} : { catalogues: options.catalogues }),

@@ -22,7 +22,7 @@ import { type CatalogueSource, CatalogueTrouble } from './source.ts';
 import { type CatalogueOptions, cataloguesFrom } from './sources.ts';
 import { inPublicShape } from './tcgdexCard.ts';
 
-const limits = { timeoutMs: 500, pauseMs: 1, mostBytes: 1024 * 1024 };
+const limits = { timeoutMs: 30_000, pauseMs: 1, mostBytes: 1024 * 1024 };
 const NOWHERE = 'http://127.0.0.1:4';
 const SETS = '/api/admin/pokemon/sets';
 const IMPORT = '/api/admin/pokemon/import-set';
