@@ -3,6 +3,7 @@ import { POSTGRES_URL, startPostgres } from '@pokesol/server/testing';
 import { benchBalance } from './balance.ts';
 import { benchBattles } from './battles.ts';
 import { benchCampaign } from './campaign.ts';
+import { benchCollection } from './collection.ts';
 import { benchEngine } from './engine.ts';
 import { benchFirstLoad } from './firstLoad.ts';
 import { benchImport } from './import.ts';
@@ -13,6 +14,7 @@ const BENCHES = {
   purchases: benchPurchases,
   balance: benchBalance,
   firstLoad: benchFirstLoad,
+  collection: benchCollection,
   engine: benchEngine,
   strength: benchStrength,
   battles: benchBattles,
