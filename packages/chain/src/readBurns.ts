@@ -13,7 +13,7 @@ import {
   type TransactionError,
   walkInstructions,
 } from '@solana/kit';
-import { type BurnCall, type MintCall, tokenCallsOf } from './tokenCalls.ts';
+import { type BurnCall, type MintCall, type TokenCall, tokenCallsOf } from './tokenCalls.ts';
 
 /**
  * What `getTransaction` answers for `encoding: 'base64'`, `maxSupportedTransactionVersion: 1`. Account keys are only whole
@@ -39,7 +39,10 @@ export type BurnTransaction = Readonly<{
 /** The pinned token: mint address and the program that owns the mint account. */
 export type TokenId = Readonly<{ mint: Address; tokenProgram: Address }>;
 
-/** A burn with the owner its token account had before the transaction; `null` when the chain does not tell. */
+/**
+ * A burn with the owner its token account had before the transaction, or was made for within it; `null` when the chain does
+ * not tell.
+ */
 export type BurnSeen = BurnCall & Readonly<{ owner: Address | null }>;
 
 export type TransactionRead = Readonly<{
@@ -76,11 +79,29 @@ function read(
   return {
     transaction,
     signers: metas.filter((meta) => isSignerRole(meta.role)).map((meta) => meta.address),
-    burns: calls
-      .filter((call) => call.kind === 'burn')
-      .map((call) => ({ ...call, owner: ownerOf(call.tokenAccount) })),
+    burns: calls.flatMap((call, i) => {
+      if (call.kind !== 'burn') return [];
+      const madeFor = ownerMadeFor(call, calls.slice(0, i));
+      return [{ ...call, owner: madeFor === undefined ? ownerOf(call.tokenAccount) : madeFor }];
+    }),
     mints: calls.filter((call) => call.kind === 'mint'),
   };
+}
+
+/**
+ * Whose the account was made, where the transaction itself made it before the burn: closed again, it is in no balance. Only
+ * the token program itself makes accounts, so a look-alike's word counts for nothing. `null` when it changed hands since;
+ * `undefined` when it was not made here.
+ */
+function ownerMadeFor(burn: BurnCall, earlier: readonly TokenCall[]): Address | null | undefined {
+  let owner: Address | null | undefined;
+  for (const call of earlier) {
+    if (call.kind !== 'account' && call.kind !== 'authority') continue;
+    if (call.tokenAccount !== burn.tokenAccount || call.program !== burn.program) continue;
+    if (call.kind === 'account') owner = call.mint === burn.mint ? call.owner : null;
+    else if (owner !== undefined) owner = null;
+  }
+  return owner;
 }
 
 /** Every burn of our token in the transaction, in order; empty when there is none or it cannot be read. */

@@ -1,4 +1,4 @@
-/** Reads the burns and mints out of one instruction, also those packed into a batch; judges nothing. */
+/** Reads burns, mints, and whose an account becomes out of one instruction, also out of a batch; judges nothing. */
 import {
   type AccountMeta,
   type Address,
@@ -13,8 +13,14 @@ import {
   getBatchInstructionDataDecoder,
   getBurnCheckedInstructionDataDecoder,
   getBurnInstructionDataDecoder,
+  getInitializeAccount2InstructionDataDecoder,
+  getInitializeAccount3InstructionDataDecoder,
+  INITIALIZE_ACCOUNT_DISCRIMINATOR,
+  INITIALIZE_ACCOUNT2_DISCRIMINATOR,
+  INITIALIZE_ACCOUNT3_DISCRIMINATOR,
   MINT_TO_CHECKED_DISCRIMINATOR,
   MINT_TO_DISCRIMINATOR,
+  SET_AUTHORITY_DISCRIMINATOR,
 } from '@solana-program/token';
 
 export type BurnCall = Readonly<{
@@ -35,10 +41,20 @@ export type BurnCall = Readonly<{
 }>;
 
 export type MintCall = Readonly<{ kind: 'mint'; path: string; program: Address; mint: Address }>;
-export type TokenCall = BurnCall | MintCall;
+/** A token account begins, as its owner's. */
+export type AccountCall = Readonly<{
+  kind: 'account';
+  program: Address;
+  mint: Address;
+  tokenAccount: Address;
+  owner: Address;
+}>;
+/** Somebody else gets the account, or a part in it. */
+export type AuthorityCall = Readonly<{ kind: 'authority'; program: Address; tokenAccount: Address }>;
+export type TokenCall = BurnCall | MintCall | AccountCall | AuthorityCall;
 
 /**
- * The burns and mints of one instruction. The layout alone decides, so that a call to a look-alike program is seen too;
+ * The calls of one instruction that matter to a burn. The layout alone decides, so that a call to a look-alike program is seen too;
  * the caller compares `program`. Unknown or short data is not a token call.
  */
 export function tokenCallsOf(instruction: TracedInstruction): readonly TokenCall[] {
@@ -71,8 +87,15 @@ function readCall(
   data: ReadonlyUint8Array,
 ): TokenCall | null {
   const [first, second, third, ...rest] = accounts;
-  if (first === undefined || second === undefined || third === undefined) return null;
   const kind = data[0];
+  if (first === undefined) return null;
+  if (kind === SET_AUTHORITY_DISCRIMINATOR)
+    return { kind: 'authority', program, tokenAccount: first.address };
+  if (second === undefined) return null;
+  const owner = firstOwner(data, third);
+  if (owner !== null)
+    return { kind: 'account', program, mint: second.address, tokenAccount: first.address, owner };
+  if (third === undefined) return null;
   if (kind === MINT_TO_DISCRIMINATOR || kind === MINT_TO_CHECKED_DISCRIMINATOR) {
     return { kind: 'mint', path, program, mint: first.address };
   }
@@ -90,6 +113,16 @@ function readCall(
     extraAccounts: rest.map((meta) => meta.address),
     extraSigner: rest.some((meta) => isSignerRole(meta.role)),
   };
+}
+
+// The oldest form names the owner among its accounts, the others in their data.
+function firstOwner(data: ReadonlyUint8Array, third: AccountMeta | undefined): Address | null {
+  if (data[0] === INITIALIZE_ACCOUNT_DISCRIMINATOR) return third?.address ?? null;
+  if (data[0] === INITIALIZE_ACCOUNT2_DISCRIMINATOR)
+    return attempt(() => getInitializeAccount2InstructionDataDecoder().decode(data).owner);
+  if (data[0] === INITIALIZE_ACCOUNT3_DISCRIMINATOR)
+    return attempt(() => getInitializeAccount3InstructionDataDecoder().decode(data).owner);
+  return null;
 }
 
 function burnedAmount(data: ReadonlyUint8Array): bigint | null {

@@ -1,7 +1,16 @@
 /** The honest rows of the attack table on a real chain, and what the token program does with batches. */
-import { type Address, getU8Encoder } from '@solana/kit';
+import { type Address, getU8Encoder, type Instruction } from '@solana/kit';
 import { getAddMemoInstruction } from '@solana-program/memo';
-import { getBurnInstruction, getCloseAccountInstruction, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token';
+import {
+  getBurnInstruction,
+  getCloseAccountInstruction,
+  getCreateAssociatedTokenIdempotentInstructionAsync,
+  getInitializeAccount2Instruction,
+  getInitializeAccount3Instruction,
+  getInitializeAccountInstruction,
+  getTransferInstruction,
+  TOKEN_PROGRAM_ADDRESS,
+} from '@solana-program/token';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fetchBurnTransaction } from './burnOnChain.ts';
 import { readBurns } from './readBurns.ts';
@@ -72,6 +81,54 @@ describe('accepted', () => {
     const id = await cast.run([all, close], { feePayer: carol });
     const expected = { wallet: carol.address, amount: 1_000_000_000n };
     expect(await cast.judge(id, reference, expected)).toMatchObject({ ok: true });
+  });
+
+  type Made = { account: Address; mint: Address; owner: Address };
+  it.each([
+    ['InitializeAccount', (made: Made) => getInitializeAccountInstruction(made)],
+    ['InitializeAccount2', (made: Made) => getInitializeAccount2Instruction(made)],
+    ['InitializeAccount3', (made: Made) => getInitializeAccount3Instruction(made)],
+  ])('an account made by %s, filled, emptied and closed by the same transaction', async (_, initialize) => {
+    for (const pack of [(...each: Instruction[]) => each, (...each: Instruction[]) => [batch(...each)]]) {
+      const { key, allocate } = await cast.newRoom();
+      const account = key.address;
+      const mint = cast.chain.mint;
+      const fill = { source: cast.aliceTokens, destination: account, authority: cast.alice, amount: PRICE };
+      const token = [
+        initialize({ account, mint, owner: cast.alice.address }),
+        getTransferInstruction(fill),
+        cast.burn([reference], { account }),
+        getCloseAccountInstruction({ account, destination: cast.alice.address, owner: cast.alice }),
+      ];
+      const id = await cast.run([allocate, ...pack(...token)], { signers: [key] });
+      const tx = await fetchBurnTransaction(cast.rpc, id, { attempts: 1 });
+      if (typeof tx === 'string') throw new Error(tx);
+      const told = [...(tx.meta?.preTokenBalances ?? []), ...(tx.meta?.postTokenBalances ?? [])];
+      // Only Alice's other account is in the balances.
+      expect(new Set(told.map(({ accountIndex }) => accountIndex)).size).toBe(1);
+      expect(await cast.judge(id, reference)).toMatchObject({ ok: true, burn: { amount: PRICE } });
+    }
+  });
+
+  it('an associated account, made by its program within the transaction and closed again', async () => {
+    const carol = await cast.newActor();
+    const mint = cast.chain.mint;
+    const account = await cast.tokensOf(carol.address);
+    const rest = { account, mint, authority: carol, amount: 1_000_000_000n };
+    const close = getCloseAccountInstruction({ account, destination: carol.address, owner: carol });
+    await cast.run([getBurnInstruction(rest), close], { feePayer: carol });
+    const make = { payer: carol, owner: carol.address, mint };
+    const fill = { source: cast.bobTokens, destination: account, authority: cast.bob, amount: PRICE };
+    const id = await cast.run(
+      [
+        await getCreateAssociatedTokenIdempotentInstructionAsync(make),
+        getTransferInstruction(fill),
+        cast.burn([reference], { account, authority: carol }),
+        close,
+      ],
+      { feePayer: carol, signers: [cast.bob] },
+    );
+    expect(await cast.judge(id, reference, { wallet: carol.address })).toMatchObject(paidAt('outer[2]'));
   });
 
   it('mint, account and reference in a lookup table', async () => {

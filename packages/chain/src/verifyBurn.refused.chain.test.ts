@@ -2,12 +2,16 @@
 import { type Address, generateKeyPairSigner, type Signature } from '@solana/kit';
 import { getCreateAccountInstruction } from '@solana-program/system';
 import {
+  AuthorityType,
   getApproveInstruction,
   getBurnInstruction,
+  getCloseAccountInstruction,
   getCreateAssociatedTokenIdempotentInstructionAsync,
+  getInitializeAccount3Instruction,
   getInitializeMultisig2Instruction,
   getMintToInstruction,
   getMultisigSize,
+  getSetAuthorityInstruction,
   getTransferInstruction,
   TOKEN_PROGRAM_ADDRESS,
 } from '@solana-program/token';
@@ -98,6 +102,52 @@ describe('refused', () => {
     await cast.run([approve], { feePayer: cast.bob });
     const id = await cast.run([cast.burn([reference], { account: cast.bobTokens })]);
     expect(await cast.judge(id, reference)).toMatchObject(refused('not-your-account'));
+  });
+
+  it('as a delegate, of an account that its owner makes and closes within the transaction', async () => {
+    const { key, allocate } = await cast.newRoom();
+    const account = key.address;
+    const fill = { source: cast.bobTokens, destination: account, authority: cast.bob, amount: PRICE };
+    const delegate = cast.alice.address;
+    const make = { account, mint: cast.chain.mint };
+    const again = await cast.newRoom();
+    const id = await cast.run(
+      [
+        allocate,
+        getInitializeAccount3Instruction({ ...make, owner: cast.bob.address }),
+        getTransferInstruction(fill),
+        getApproveInstruction({ source: account, delegate, owner: cast.bob, amount: PRICE }),
+        cast.burn([reference], { account }),
+        getCloseAccountInstruction({ account, destination: cast.bob.address, owner: cast.bob }),
+        // Another one of the wallet's own changes nothing.
+        again.allocate,
+        getInitializeAccount3Instruction({ ...make, account: again.key.address, owner: cast.alice.address }),
+      ],
+      { signers: [key, cast.bob, again.key] },
+    );
+    expect(await cast.judge(id, reference)).toMatchObject(refused('not-your-account'));
+  });
+
+  it('of an account that was made for the wallet and handed over before the burn', async () => {
+    const { key, allocate } = await cast.newRoom();
+    const account = key.address;
+    const fill = { source: cast.bobTokens, destination: account, authority: cast.bob, amount: PRICE };
+    const delegate = cast.alice.address;
+    const authorityType = AuthorityType.AccountOwner;
+    const hand = { owned: account, owner: cast.alice, authorityType, newAuthority: cast.bob.address };
+    const id = await cast.run(
+      [
+        allocate,
+        getInitializeAccount3Instruction({ account, mint: cast.chain.mint, owner: cast.alice.address }),
+        getSetAuthorityInstruction(hand),
+        getTransferInstruction(fill),
+        getApproveInstruction({ source: account, delegate, owner: cast.bob, amount: PRICE }),
+        cast.burn([reference], { account }),
+        getCloseAccountInstruction({ account, destination: cast.bob.address, owner: cast.bob }),
+      ],
+      { signers: [key, cast.bob] },
+    );
+    expect(await cast.judge(id, reference)).toMatchObject(refused('unknown-account-owner'));
   });
 
   it('a transaction that landed and failed', async () => {

@@ -1,10 +1,15 @@
 /** The attack table, second part: every honest shape of a transaction that holds a burn, and junk in its data. */
 import { AccountRole, type Address, type Instruction } from '@solana/kit';
 import {
+  AuthorityType,
   getBatchInstruction,
   getBurnInstruction,
   getCloseAccountInstruction,
+  getInitializeAccount2Instruction,
+  getInitializeAccount3Instruction,
+  getInitializeAccountInstruction,
   getMintToInstruction,
+  getSetAuthorityInstruction,
   TOKEN_PROGRAM_ADDRESS,
 } from '@solana-program/token';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +20,7 @@ import {
   alice,
   aliceTokens,
   bob,
+  bobTokens,
   burn,
   judge,
   mint,
@@ -153,6 +159,100 @@ describe('a batch', () => {
     }
     const short = { ...whole, accounts: whole.accounts.slice(0, 2) };
     expect(await judge([short])).toMatchObject({ code: 'no-burn' });
+  });
+});
+
+describe('an account that the same transaction makes and closes', () => {
+  const fresh = someAddress(151);
+  const at = (instruction: Instruction, programAddress: Address): Instruction => ({
+    ...instruction,
+    programAddress,
+  });
+  const made = (owner: Address, words: { account?: Address; mint?: Address } = {}) =>
+    getInitializeAccount3Instruction({ account: fresh, mint, owner, ...words });
+  const handed = (owned = fresh) =>
+    getSetAuthorityInstruction({
+      owned,
+      owner: alice,
+      authorityType: AuthorityType.CloseAccount,
+      newAuthority: bob.address,
+    });
+  const ours = burn([reference], { account: fresh });
+
+  it.each([
+    ['InitializeAccount', getInitializeAccountInstruction({ account: fresh, mint, owner: alice.address })],
+    ['InitializeAccount2', getInitializeAccount2Instruction({ account: fresh, mint, owner: alice.address })],
+    ['InitializeAccount3', made(alice.address)],
+  ])('is whose %s says', async (_, initialize) => {
+    expect(await judge([initialize, ours])).toMatchObject(paidAt('outer[1]'));
+    expect(await judge([initialize, ours], { expect: { wallet: bob.address } })).toMatchObject({ ok: false });
+    const bobs = getInitializeAccountInstruction({ account: fresh, mint, owner: bob.address });
+    expect(await judge([bobs, initialize, ours])).toMatchObject(paidAt('outer[2]'));
+    expect(await judge([initialize, bobs, ours])).toMatchObject({ code: 'not-your-account' });
+  });
+
+  it('also where a program makes it, or a batch', async () => {
+    const ata = { programAddress: strangeProgram, accounts: ours.accounts };
+    const through = (program: Address) => ({
+      inner: { index: 0, instructions: [at(made(alice.address), program)] },
+    });
+    const outer = { ...ata, accounts: [...ours.accounts, ...made(alice.address).accounts] };
+    expect(await judge([outer, ours], through(TOKEN_PROGRAM_ADDRESS))).toMatchObject(paidAt('outer[1]'));
+    expect(await judge([getBatchInstruction([made(alice.address)]), ours])).toMatchObject(paidAt('outer[1]'));
+    expect(await judge([getBatchInstruction([made(bob.address), ours])])).toMatchObject({
+      code: 'not-your-account',
+    });
+  });
+
+  it.each([
+    ['by a look-alike program', at(made(alice.address), strangeProgram)],
+    ['of another account', made(alice.address, { account: bobTokens })],
+    ['for another mint', made(alice.address, { mint: otherMint })],
+    ['with too few accounts', { ...made(alice.address), accounts: made(alice.address).accounts.slice(0, 1) }],
+    ['with too short a name', raw(made(alice.address), made(alice.address).data.slice(0, 32))],
+    ['without accounts', { ...made(alice.address), accounts: [] }],
+    ['of the oldest form without an owner', { ...made(alice.address), data: new Uint8Array([1]) }],
+    [
+      'of the second form, too short',
+      raw(made(alice.address), new Uint8Array([16, ...made(alice.address).data.slice(1, 32)])),
+    ],
+  ])('is nobody’s by a call %s', async (_, call) => {
+    expect(await judge([call, ours])).toMatchObject({ code: 'unknown-account-owner' });
+  });
+
+  it('is nobody’s by what comes after the burn', async () => {
+    expect(await judge([ours, made(alice.address)])).toMatchObject({ code: 'unknown-account-owner' });
+  });
+
+  it('is not known to be anybody’s once an authority over it was set', async () => {
+    const unknown = { code: 'unknown-account-owner' };
+    expect(await judge([made(alice.address), handed(), ours])).toMatchObject(unknown);
+    const after = { after: { [fresh]: alice.address } };
+    expect(await judge([made(alice.address), handed(), ours], after)).toMatchObject(unknown);
+    const short = raw(
+      { ...handed(), accounts: [{ address: fresh, role: AccountRole.WRITABLE }] },
+      new Uint8Array([6]),
+    );
+    expect(await judge([made(alice.address), short, ours])).toMatchObject(unknown);
+  });
+
+  it('stays its owner’s when the authority was another’s, a look-alike’s, or was set after the burn', async () => {
+    for (const before of [
+      [handed(aliceTokens)],
+      [at(handed(), strangeProgram)],
+      [{ ...handed(), accounts: [] }],
+    ])
+      expect(await judge([made(alice.address), ...before, ours])).toMatchObject(paidAt('outer[2]'));
+    expect(await judge([made(alice.address), ours, handed()])).toMatchObject(paidAt('outer[1]'));
+  });
+
+  it('is its new owner’s, whoever had that address before or has it after', async () => {
+    const both = { before: { [fresh]: alice.address }, after: { [fresh]: alice.address } };
+    expect(await judge([made(bob.address), ours], both)).toMatchObject({ code: 'not-your-account' });
+  });
+
+  it('an account that was there before is its owner’s, also when an authority over it is set', async () => {
+    expect(await judge([handed(aliceTokens), burn()])).toMatchObject(paidAt('outer[1]'));
   });
 });
 

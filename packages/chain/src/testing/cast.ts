@@ -1,6 +1,13 @@
 /** Burns in the words of the attack table, for the actors of a real chain. */
-import { AccountRole, type Address, generateKeyPairSigner, type Instruction } from '@solana/kit';
-import { getBatchInstruction, type TOKEN_PROGRAM_ADDRESS } from '@solana-program/token';
+import {
+  AccountRole,
+  type Address,
+  generateKeyPairSigner,
+  type Instruction,
+  type KeyPairSigner,
+} from '@solana/kit';
+import { getCreateAccountInstruction } from '@solana-program/system';
+import { getBatchInstruction, getTokenSize, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token';
 import { burn as anyBurn, type BurnWords } from './purchase.ts';
 import { type Manner, openStage } from './stage.ts';
 
@@ -24,7 +31,17 @@ export async function openCast() {
     return signature;
   }
 
-  return { ...stage, stage, aliceTokens, bobTokens, burn, run };
+  /** A key whose account a transaction may make, and the instruction that gives it room. */
+  async function newRoom(): Promise<{ key: KeyPairSigner; allocate: Instruction }> {
+    const key = await generateKeyPairSigner();
+    const space = BigInt(getTokenSize());
+    const lamports = await rpc.getMinimumBalanceForRentExemption(space).send();
+    const programAddress = TOKEN_PROGRAM_ADDRESS;
+    const room = { payer: alice, newAccount: key, lamports, space, programAddress };
+    return { key, allocate: getCreateAccountInstruction(room) };
+  }
+
+  return { ...stage, stage, aliceTokens, bobTokens, burn, run, newRoom };
 }
 
 export type Cast = Awaited<ReturnType<typeof openCast>>;
