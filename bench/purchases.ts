@@ -33,7 +33,7 @@ async function benchKind(kind: DatabaseKind): Promise<void> {
   const fromChain = await makeBurns(server.base, PER_ROUND * ROUNDS);
   const fromMemory = await makeBurns(server.base, PER_ROUND * ROUNDS);
   const { entropy } = server;
-  const live = { db: database.db, chain: server.chain, now: Date.now, entropy, chainAttempts: 1 };
+  const live = { db: database.db, chain: server.chain, now: Date.now, entropy };
   const memory = {
     ...live,
     chain: { ...server.chain, rpc: createSolanaRpcFromTransport(remember(server.chain.rpcUrl)) },

@@ -23,6 +23,7 @@ import { lookUps } from './features/imports/lookUp.ts';
 import { importRoutes } from './features/imports/routes.ts';
 import { type CatalogueOptions, cataloguesFrom } from './features/imports/sources.ts';
 import { packAdminRoutes } from './features/packs/adminRoutes.ts';
+import { LOOK_AGAIN_AFTER_MS, lookForBurns } from './features/packs/lookAgain.ts';
 import { packRoutes } from './features/packs/routes.ts';
 import { seedPackTypes } from './features/packs/seed.ts';
 import { settle } from './features/packs/settle.ts';
@@ -56,7 +57,8 @@ export type AppOptions = {
   trustedProxies: number;
   rateLimitPerMinute: number;
   sweepSeconds: number;
-  chainAttempts: number;
+  /** After which pauses a transaction that the chain did not show is looked for again; shorter in tests. */
+  lookAgainAfterMs?: readonly number[];
   /** Where sets of cards are imported from, besides those that come with the product. */
   catalogues?: CatalogueOptions;
   /** How long an opponent is searched; shorter in tests. */
@@ -73,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { db, wakes, chain, now, entropy } = options;
   const origins = ownOrigins(options.publicOrigin, options.port);
   const walletBalances = balances(chain, now);
-  const packs = { db, chain, now, entropy, chainAttempts: options.chainAttempts };
+  const packs = { db, chain, now, entropy };
   const onEnd = payVictory(entropy);
   const firstSweepMs = options.sweepSeconds * 1000;
 
@@ -100,7 +102,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
   authRoutes(http, { db, origins, chainId: chain.id, now, entropy });
   rpcRoute(http, chain);
   walletRoutes(http, chain, walletBalances, options.rateLimitPerMinute);
-  packRoutes(http, { ...packs, balances: walletBalances, firstSweepMs });
+  const lookAgain = lookForBurns({
+    ...packs,
+    afterMs: options.lookAgainAfterMs ?? LOOK_AGAIN_AFTER_MS,
+    onRecorded: ({ wallet }) => walletBalances.forget(wallet),
+    onError: (error) => http.log.warn({ err: error }, 'a burn could not be looked for; the sweep does'),
+  });
+  http.addHook('onClose', async () => lookAgain.stop());
+  packRoutes(http, { ...packs, balances: walletBalances, firstSweepMs, lookAgain: lookAgain.later });
   packAdminRoutes(http, { db, now, chain });
   catalogueRoutes(http, db);
   catalogueAdminRoutes(http, { db, now });

@@ -15,9 +15,6 @@ import { startJobs } from './platform/jobs.ts';
 import { openLog } from './platform/log.ts';
 import { waitFor } from './platform/patience.ts';
 
-/** Pauses of 0.5, 1, 2 and 4 seconds: longer than a confirmed transaction needs to reach every node. */
-const CHAIN_ATTEMPTS = 5;
-
 const SERVER_DIR = fileURLToPath(new URL('..', import.meta.url));
 
 async function main(): Promise<void> {
@@ -55,7 +52,6 @@ async function main(): Promise<void> {
     trustedProxies: config.trustedProxies,
     rateLimitPerMinute: config.rateLimitPerMinute,
     sweepSeconds: config.sweepSeconds,
-    chainAttempts: CHAIN_ATTEMPTS,
     catalogues: config.catalogues,
     ...(config.publicOrigin === undefined ? {} : { publicOrigin: config.publicOrigin }),
     ...(existsSync(join(webDir, 'index.html')) ? { webDir } : {}),

@@ -1,8 +1,8 @@
-/** Finding burns: patience with nodes that lag, and every page of what mentions a reference. */
+/** Finding burns: one by its id, and every page of what mentions a reference. */
 import type { GetSignaturesForAddressApi, GetTransactionApi, Signature } from '@solana/kit';
 import { describe, expect, it } from 'vitest';
 import { fetchBurnTransaction, signaturesForReference } from './burnOnChain.ts';
-import { fakeRpc, fakeSleep, oneByOne } from './testing/fakeRpc.ts';
+import { fakeRpc, oneByOne } from './testing/fakeRpc.ts';
 import { reference } from './testing/purchase.ts';
 
 const id = 'burn' as Signature;
@@ -10,36 +10,28 @@ const down = new Error('node down');
 const tx = { slot: 1n };
 
 describe('fetchBurnTransaction', () => {
-  async function run(...answers: unknown[]) {
-    const { sleep, slept } = fakeSleep();
+  async function run(answer: unknown) {
     const asked: unknown[][] = [];
-    const next = oneByOne(...answers);
+    const next = oneByOne(answer);
     const { rpc } = fakeRpc<GetTransactionApi>({
       getTransaction: (...args) => {
         asked.push([...args]);
         return next();
       },
     });
-    return { result: await fetchBurnTransaction(rpc, id, { attempts: 4, sleep }), slept, asked };
+    return { result: await fetchBurnTransaction(rpc, id), asked };
   }
 
-  it('asks for the confirmed bytes of any version', async () => {
+  it('asks once, for the confirmed bytes of any version', async () => {
     const { result, asked } = await run(tx);
     expect(result).toBe(tx);
     const config = { commitment: 'confirmed', encoding: 'base64', maxSupportedTransactionVersion: 1 };
     expect(asked).toEqual([[id, config]]);
   });
 
-  it('waits longer each time until the node has caught up', async () => {
-    const { result, slept } = await run(null, down, null, tx);
-    expect(result).toBe(tx);
-    expect(slept).toEqual([500, 1000, 2000]);
-  });
-
   it('tells «not there» from «no answer»', async () => {
-    expect((await run(down, null)).result).toBe('not-found');
-    expect((await run(null, down)).result).toBe('unreachable');
-    expect((await run(null)).slept).toHaveLength(3);
+    expect((await run(null)).result).toBe('not-found');
+    expect((await run(down)).result).toBe('unreachable');
   });
 });
 

@@ -1,34 +1,17 @@
 /** Finds burns on the chain: one by its transaction id, or all that carry a purchase's reference. */
 import type { Address, GetSignaturesForAddressApi, GetTransactionApi, Rpc, Signature } from '@solana/kit';
 import type { BurnTransaction } from './readBurns.ts';
-import { realSleep, type Sleep } from './result.ts';
-
-const BACKOFF_MS = 500;
-const MAX_BACKOFF_MS = 4_000;
-
-export type FetchOptions = Readonly<{ attempts?: number; sleep?: Sleep }>;
 
 /**
- * The confirmed transaction in the shape that {@link verifyBurn} reads. Nodes lag, so an unknown signature is asked for again
- * with growing pauses (0.5, 1, 2, 4, 4 … s).
+ * The confirmed transaction in the shape that {@link verifyBurn} reads. Nodes lag: one that does not know it now may do so in
+ * a moment, and whoever asks decides how long to go on.
  *
- * @param options.attempts at least 1, by default 5
- * @returns the transaction; `'not-found'` when no attempt saw it, `'unreachable'` when the last attempt got no answer
+ * @returns the transaction; `'not-found'` when the node does not know it, `'unreachable'` when it gave no answer
  */
 export async function fetchBurnTransaction(
   rpc: Rpc<GetTransactionApi>,
   signature: Signature,
-  { attempts = 5, sleep = realSleep }: FetchOptions = {},
 ): Promise<BurnTransaction | 'not-found' | 'unreachable'> {
-  for (let attempt = 0; ; attempt += 1) {
-    const answer = await fetchOnce(rpc, signature);
-    if (typeof answer === 'object') return answer;
-    if (attempt + 1 >= attempts) return answer;
-    await sleep(Math.min(BACKOFF_MS * 2 ** attempt, MAX_BACKOFF_MS));
-  }
-}
-
-async function fetchOnce(rpc: Rpc<GetTransactionApi>, signature: Signature) {
   try {
     const answer = await rpc
       .getTransaction(signature, {

@@ -166,7 +166,7 @@ describe('what the token program itself does', () => {
 
   it('reports no inner instruction for the children of a batch', async () => {
     const id = await cast.run([batch(cast.burn([reference]), cast.burn([otherReference]))]);
-    const tx = await fetchBurnTransaction(cast.rpc, id, { attempts: 1 });
+    const tx = await fetchBurnTransaction(cast.rpc, id);
     if (typeof tx === 'string') throw new Error(tx);
     expect(tx.meta?.innerInstructions ?? []).toEqual([]);
     const token = { mint: cast.chain.mint, tokenProgram: TOKEN_PROGRAM_ADDRESS as Address };

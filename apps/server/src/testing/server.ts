@@ -46,6 +46,7 @@ export type TestServerOptions = {
   /** The built page, for tests in a browser; absent serves the API alone. */
   webDir?: string;
   searchTime?: SearchTime;
+  lookAgainAfterMs?: readonly number[];
   heartbeatMs?: number;
   /** Absent: no catalogue but the product's own. */
   catalogues?: CatalogueOptions;
@@ -69,7 +70,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     trustedProxies: options.trustedProxies ?? 0,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_000_000,
     sweepSeconds: FIRST_SWEEP_MS / 1000,
-    chainAttempts: 1,
+    lookAgainAfterMs: options.lookAgainAfterMs ?? [10, 20, 40, 80],
     searchTime: options.searchTime ?? { minMs: 300, maxMs: 400 },
     ...(options.heartbeatMs === undefined ? {} : { heartbeatMs: options.heartbeatMs }),
     ...(options.catalogues === undefined ? {} : { catalogues: options.catalogues }),

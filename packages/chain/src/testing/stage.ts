@@ -96,7 +96,7 @@ export async function openStage() {
     expect: Partial<BurnExpectation> = {},
   ) {
     const now = Math.floor(Date.now() / 1000);
-    return verifyBurn(await fetchBurnTransaction(rpc, signature, { attempts: 1 }), {
+    return verifyBurn(await fetchBurnTransaction(rpc, signature), {
       signature,
       wallet: alice.address,
       mint: chain.mint,

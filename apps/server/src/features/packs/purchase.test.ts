@@ -2,7 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { parsePackDefinition, verifyProof } from '@pokesol/cards';
 import type { OpenAnswer, ProofAnswer, Purchase, UserCardsAnswer } from '@pokesol/protocol';
-import { getBase58Decoder, getBase58Encoder } from '@solana/kit';
+import {
+  createDefaultRpcTransport,
+  createSolanaRpcFromTransport,
+  getBase58Decoder,
+  getBase58Encoder,
+} from '@solana/kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   databasesFor,
@@ -10,11 +15,14 @@ import {
   startTestServer,
   type TestServer,
   TestWallet,
+  until,
 } from '../../testing/index.ts';
 
 const PACK = 'base1-mini';
 const PRICE = 60;
 const CARDS = 5;
+
+const rpcOf = (url: string) => createDefaultRpcTransport({ url });
 
 describe.each(databasesFor('behaviour'))('a pack on %s', (kind) => {
   let server: TestServer;
@@ -168,6 +176,47 @@ describe.each(databasesFor('behaviour'))('a pack on %s', (kind) => {
       status: 404,
       body: { code: 'burn-not-found-yet', message: expect.stringContaining('Check the id') },
     });
+  });
+
+  test('that is reported before the chain shows it is answered at once, and recorded by itself', async () => {
+    const wallet = await richWallet();
+    const signature = await wallet.burn(await wallet.intend(PACK));
+    const calls: string[] = [];
+    let isShown = false;
+    const lagging = createSolanaRpcFromTransport(async (call) => {
+      const { method } = call.payload as { method: string };
+      calls.push(method);
+      if (method === 'getTransaction' && !isShown) return { jsonrpc: '2.0', id: 1, result: null } as never;
+      return rpcOf(server.chain.rpcUrl)(call);
+    });
+    const { database, chain } = server;
+    const late = await startTestServer({ kind, database, chain: { ...chain, rpc: lagging } });
+    const there = wallet.at(late.base);
+    const answers = await Promise.all([1, 2, 3].map(() => there.report(PACK, signature)));
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 404, body: { code: 'burn-not-found-yet' } });
+    // One call of the chain for each report, and one look for all three.
+    await until(() => calls.length >= 4);
+    isShown = true;
+    await until(async () => (await purchasesOf(wallet)).length === 1);
+    await late.close();
+  });
+
+  test('that never comes is looked for a few times, not for ever', async () => {
+    const wallet = await richWallet();
+    const looked: string[] = [];
+    const empty = createSolanaRpcFromTransport(async (call) => {
+      looked.push((call.payload as { method: string }).method);
+      return { jsonrpc: '2.0', id: 1, result: null } as never;
+    });
+    const { database, chain } = server;
+    const late = await startTestServer({ kind, database, chain: { ...chain, rpc: empty } });
+    const there = wallet.at(late.base);
+    for (let i = 0; i < 9; i += 1) await there.report(PACK, getBase58Decoder().decode(randomBytes(64)));
+    // Nine reports, of which five are looked for, four times each.
+    await until(() => looked.length >= 9 + 5 * 4);
+    await late.close();
+    expect(looked).toHaveLength(9 + 5 * 4);
   });
 
   test('cannot be bought with a price or a status of the page’s own making', async () => {

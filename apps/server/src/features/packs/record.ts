@@ -17,16 +17,15 @@ export type RecordDeps = {
   chain: Chain;
   now: () => number;
   entropy: Entropy;
-  /** How often the chain is asked, with growing pauses, for a transaction it does not know yet. */
-  chainAttempts: number;
 };
 
-export type Asked = { signature: string; wallet: string; packTypeId?: string; attempts?: number };
+export type Asked = { signature: string; wallet: string; packTypeId?: string };
 
 /**
  * Records every burn of `signature` that `wallet` made, and answers the purchase that was asked for.
  *
- * `packTypeId` chooses among several, and is what a burn without a reference pays for.
+ * `packTypeId` chooses among several, and is what a burn without a reference pays for. A transaction that the chain does not
+ * show yet is told at once: nobody's call waits for it (see lookAgain.ts).
  */
 export async function recordBurn(deps: RecordDeps, asked: Asked): Promise<Recorded | Refused> {
   const { signature, wallet, packTypeId } = asked;
@@ -38,8 +37,7 @@ export async function recordBurn(deps: RecordDeps, asked: Asked): Promise<Record
   const wanted = own.find((purchase) => purchase.packTypeId === packTypeId && purchase.status !== 'revoked');
   if (wanted !== undefined) return { purchase: wanted, isNew: false };
 
-  const attempts = asked.attempts ?? deps.chainAttempts;
-  const tx = await fetchBurnTransaction(deps.chain.rpc, signature, { attempts });
+  const tx = await fetchBurnTransaction(deps.chain.rpc, signature);
   if (tx === 'not-found') return own[0] === undefined ? notFound() : { purchase: own[0], isNew: false };
   if (tx === 'unreachable') return refused('chain-unreachable', { retryAfterSeconds: 10 });
 

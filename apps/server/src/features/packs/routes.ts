@@ -30,9 +30,14 @@ import { openLatest, openPurchase } from './open.ts';
 import { packTypesForSale, publishedOdds } from './packTypes.ts';
 import { proofOf } from './proof.ts';
 import { packNameOf, purchaseJson, purchasesOf } from './purchases.ts';
-import { type RecordDeps, recordBurn } from './record.ts';
+import { type Asked, type RecordDeps, recordBurn } from './record.ts';
 
-export type PackRouteDeps = RecordDeps & { balances: Balances; firstSweepMs: number };
+export type PackRouteDeps = RecordDeps & {
+  balances: Balances;
+  firstSweepMs: number;
+  /** Looks for what the chain did not show yet. */
+  lookAgain: (asked: Asked) => void;
+};
 
 // Nobody has promised that an id somebody pasted will ever arrive.
 const UNKNOWN_TO_CHAIN =
@@ -188,11 +193,12 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
 
   async function record(
     reply: FastifyReply,
-    asked: Parameters<typeof recordBurn>[1],
+    asked: Asked,
     sentences: Partial<Record<RefusalCode, string>> = {},
   ) {
     const recorded = await recordBurn(deps, asked);
     if (isRefused(recorded)) {
+      if (recorded.refused === 'burn-not-found-yet') deps.lookAgain(asked);
       const message = recorded.message ?? sentences[recorded.refused];
       return refuse(reply, message === undefined ? recorded : { ...recorded, message });
     }

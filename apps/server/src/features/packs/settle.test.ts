@@ -57,7 +57,6 @@ describe.each(databasesFor('behaviour'))('settling on %s', (kind) => {
       chain: { ...server.chain, rpc },
       now: () => Date.now() + inMinutes * MINUTE,
       entropy: systemEntropy,
-      chainAttempts: 1,
       onError: (error) => errors.push(error),
     });
   const row = async () => {

@@ -25,7 +25,6 @@ describe.each(databasesFor('behaviour'))('the sweep on %s', (kind) => {
       chain: { ...server.chain, rpc },
       now: () => Date.now() + inMs,
       entropy: systemEntropy,
-      chainAttempts: 1,
       firstPauseMs: 50,
       onError: (error) => errors.push(error),
     });

@@ -95,14 +95,14 @@ async function sweepIntent(deps: SweepDeps, intent: Intent): Promise<number> {
   let recorded = 0;
   const mentions = await signaturesForReference(deps.chain.rpc, intent.reference as Address);
   for (const { signature } of mentionsToLookAt(mentions, intent.sweeps)) {
-    const tx = await fetchBurnTransaction(deps.chain.rpc, signature, { attempts: 1 });
+    const tx = await fetchBurnTransaction(deps.chain.rpc, signature);
     if (tx === 'unreachable' || tx === 'not-found')
       throw new Error(`the chain mentions ${signature} but does not show it`);
     const burners = readBurns(tx, deps.chain)
       .filter((burn) => burn.extraAccounts.includes(intent.reference as Address))
       .map((burn) => burn.authority as string);
     for (const wallet of await knownWallets(deps, [...new Set(burners)])) {
-      const asked = { signature, wallet, packTypeId: intent.packTypeId, attempts: 1 };
+      const asked = { signature, wallet, packTypeId: intent.packTypeId };
       const result = await recordBurn(deps, asked);
       if (!isRefused(result) && result.isNew) recorded += 1;
     }

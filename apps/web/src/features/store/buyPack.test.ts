@@ -54,10 +54,14 @@ async function connection(signing: Signing): Promise<Connection> {
   return { wallet, account, address: account.address };
 }
 
+const notFoundYet = new ApiError(404, '{"code":"burn-not-found-yet","message":"Not yet."}', '');
+
 type Setting = ChainBehaviour & {
   signing?: Signing;
   intent?: Partial<IntentAnswer> | Error;
   record?: Error;
+  /** How often the server's node does not know the burn yet. */
+  late?: number;
 };
 
 async function buy(setting: Setting = {}) {
@@ -65,8 +69,11 @@ async function buy(setting: Setting = {}) {
   const { rpc, sent } = await fakeChain(signer.address, { balance: 9_000_000n, ...setting });
   const stored = () => storage.read('pokesol.unrecorded-burns') ?? '[]';
   let storedWhenSent: string | undefined;
+  let { late = 0 } = setting;
+  const pauses: number[] = [];
   const record = vi.fn(async (): Promise<Purchase> => {
     if (setting.record) throw setting.record;
+    if (late-- > 0) throw notFoundYet;
     return {
       ...pack,
       id: 'bought',
@@ -98,7 +105,7 @@ async function buy(setting: Setting = {}) {
     chain: 'solana:localnet',
     token: { mint: MINT, tokenProgram: TOKEN_PROGRAM },
     onStep: (step) => steps.push(step),
-    sleep: async () => undefined,
+    sleep: async (ms) => void pauses.push(ms),
     patience: () => (setting.fate === 'silent' ? AbortSignal.abort() : new AbortController().signal),
   };
   const result = await buyPack(pack, await connection(setting.signing ?? 'signs'), ports).then(
@@ -110,7 +117,7 @@ async function buy(setting: Setting = {}) {
     }),
   );
   const promised = (signature: string) => createPromises(storage).of(signature);
-  return { ...result, sent, steps, record, stored: stored(), storedWhenSent, promised };
+  return { ...result, sent, steps, pauses, record, stored: stored(), storedWhenSent, promised };
 }
 
 describe('a purchase', () => {
@@ -197,6 +204,18 @@ describe('once it is sent', () => {
     expect(sentence).toContain(`(tx: ${atStake})`);
     expect(sentence).toMatch(/not confirmed the transaction yet \(tx: \w{86,88}\)/);
     expect(stored).toContain('transactionSignature');
+  });
+
+  test('a burn that the server’s node learns late is reported until it does, four times more at most', async () => {
+    const late = await buy({ late: 3 });
+    expect(late.purchase).toMatchObject({ id: 'bought' });
+    // Behind the wait for the confirmation.
+    expect(late.pauses.slice(-3)).toEqual([500, 1_000, 2_000]);
+    expect(late.stored).toBe('[]');
+    const never = await buy({ late: 9 });
+    expect(never.record).toHaveBeenCalledTimes(5);
+    expect(never.atStake).toBeDefined();
+    expect(JSON.parse(never.stored)).toHaveLength(1);
   });
 
   test('a burn that cannot be recorded is told with its id, and kept', async () => {

@@ -4,6 +4,7 @@ import {
   buildBurnTransaction,
   checkBalance,
   latestBlockhashWithRetry,
+  realSleep,
   type SendResult,
   type SendRpc,
   type Sleep,
@@ -15,6 +16,7 @@ import {
 } from '@pokesol/chain';
 import type { IntentAnswer, PackType, Purchase } from '@pokesol/protocol';
 import { address, type GetAccountInfoApi, type GetLatestBlockhashApi, type Rpc } from '@solana/kit';
+import { ApiError } from '../../platform/api.ts';
 import type { Connection } from '../wallet/session.ts';
 import type { Promises } from './promises.ts';
 import { PurchaseError, recordFailedMessage } from './purchaseError.ts';
@@ -134,13 +136,26 @@ async function prepareBurn(
   return { bytes, lastValidBlockHeight: lifetime.lastValidBlockHeight };
 }
 
-async function recordBurn(record: BurnRecord, { api, burns, onStep }: BuyPorts): Promise<Purchase> {
+/** The server's node may learn a little later than ours what was confirmed. */
+const RECORD_AGAIN_AFTER_MS = [500, 1_000, 2_000, 4_000];
+
+async function recordBurn(
+  record: BurnRecord,
+  { api, burns, onStep, sleep = realSleep }: BuyPorts,
+): Promise<Purchase> {
   onStep('recording');
-  try {
-    return await burns.post(record, api.record);
-  } catch (error) {
-    const { transactionSignature: signature } = record;
-    throw new PurchaseError(recordFailedMessage(signature), { cause: error, signature });
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await burns.post(record, api.record);
+    } catch (error) {
+      const pauseMs = RECORD_AGAIN_AFTER_MS[tries];
+      const isLate = error instanceof ApiError && error.code === 'burn-not-found-yet';
+      if (!isLate || pauseMs === undefined) {
+        const { transactionSignature: signature } = record;
+        throw new PurchaseError(recordFailedMessage(signature), { cause: error, signature });
+      }
+      await sleep(pauseMs);
+    }
   }
 }
 
