@@ -101,7 +101,7 @@ describe('accepted', () => {
         getCloseAccountInstruction({ account, destination: cast.alice.address, owner: cast.alice }),
       ];
       const id = await cast.run([allocate, ...pack(...token)], { signers: [key] });
-      const tx = await fetchBurnTransaction(cast.rpc, id, { attempts: 1 });
+      const tx = await fetchBurnTransaction(cast.rpc, id);
       if (typeof tx === 'string') throw new Error(tx);
       const told = [...(tx.meta?.preTokenBalances ?? []), ...(tx.meta?.postTokenBalances ?? [])];
       // Only Alice's other account is in the balances.
