@@ -28,6 +28,7 @@ import { packRoutes } from './features/packs/routes.ts';
 import { seedPackTypes } from './features/packs/seed.ts';
 import { settle } from './features/packs/settle.ts';
 import { sweep } from './features/packs/sweep.ts';
+import { forgetOffers, forgetShortLived } from './features/upkeep/forget.ts';
 import { balances } from './features/wallet/balance.ts';
 import { walletRoutes } from './features/wallet/routes.ts';
 import type { Chain } from './platform/chain/chain.ts';
@@ -159,6 +160,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       },
       { name: 'turns', everyMs: 1_000, run: () => endTurns({ db, now, entropy, onAiError, onEnd }) },
       { name: 'abandoned', everyMs: 60_000, run: () => closeAbandoned({ db, now }) },
+      { name: 'forget', everyMs: 60_000, run: () => forgetShortLived({ db, now }) },
+      { name: 'forgetOffers', everyMs: 3_600_000, run: () => forgetOffers({ db, now }) },
     ],
     async listen(host) {
       await http.listen({ host, port: options.port });

@@ -1,5 +1,5 @@
-/** Counts calls of a network for all servers of a database, and forgets what no window needs any more. */
-import { lt, sql } from 'drizzle-orm';
+/** Counts calls of a network for all servers of a database. */
+import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import type { CountShared } from './limits.ts';
 import { requestCounts } from './tables.ts';
@@ -18,8 +18,3 @@ export const countInDatabase =
     if (row === undefined) throw new Error('an insert returned nothing');
     return row.requests;
   };
-
-/** Windows that began before that. */
-export async function forgetCounts(db: Db, before: Date): Promise<void> {
-  await db.delete(requestCounts).where(lt(requestCounts.windowStart, before));
-}
