@@ -79,11 +79,12 @@ function read(
   return {
     transaction,
     signers: metas.filter((meta) => isSignerRole(meta.role)).map((meta) => meta.address),
-    burns: calls.flatMap((call, i) => {
-      if (call.kind !== 'burn') return [];
-      const madeFor = ownerMadeFor(call, calls.slice(0, i));
-      return [{ ...call, owner: madeFor === undefined ? ownerOf(call.tokenAccount) : madeFor }];
-    }),
+    burns: calls
+      .filter((call) => call.kind === 'burn')
+      .map((burn) => {
+        const madeFor = ownerMadeFor(burn, calls.slice(0, calls.indexOf(burn)));
+        return { ...burn, owner: madeFor === undefined ? ownerOf(burn.tokenAccount) : madeFor };
+      }),
     mints: calls.filter((call) => call.kind === 'mint'),
   };
 }

@@ -220,6 +220,11 @@ describe('an account that the same transaction makes and closes', () => {
     expect(await judge([call, ours])).toMatchObject({ code: 'unknown-account-owner' });
   });
 
+  it('stays its owner’s for a second burn', async () => {
+    const first = burn([otherReference], { account: fresh, amount: 1n });
+    expect(await judge([made(alice.address), first, ours])).toMatchObject(paidAt('outer[2]'));
+  });
+
   it('is nobody’s by what comes after the burn', async () => {
     expect(await judge([ours, made(alice.address)])).toMatchObject({ code: 'unknown-account-owner' });
   });
@@ -257,6 +262,12 @@ describe('an account that the same transaction makes and closes', () => {
 });
 
 describe('unknown and short data', () => {
+  it('a burn is a burn however many bytes come after its data', async () => {
+    const long = new Uint8Array(64).fill(1);
+    long.set(burn().data);
+    expect(await judge([raw(burn(), long)])).toMatchObject(paidAt('outer[0]'));
+  });
+
   it.each([
     [[]],
     [[8]],
