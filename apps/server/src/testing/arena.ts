@@ -3,6 +3,8 @@ import type { BattleAnswer, RefusalBody } from '@pokesol/protocol';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
 import type { BattlePlayer } from './battlePlayer.ts';
+import { type BeginOptions, beginOpening, movesOf } from './openings/begin.ts';
+import type { OpeningName } from './openings/wishes.ts';
 import type { Answer } from './wallet.ts';
 
 /** Both search until they found each other; a simulated opponent met on the way is given up. */
@@ -13,6 +15,20 @@ export async function pair(one: BattlePlayer, two: BattlePlayer): Promise<string
     for (const [index, player] of [one, two].entries())
       await player.act(await player.look(found[index]?.battleId ?? ''), { type: 'concede' });
   }
+}
+
+/** Two people in seats 0 and 1 of the battle of an opening, the moves made; its id. */
+export async function meet(
+  db: Db,
+  name: OpeningName,
+  people: readonly [BattlePlayer, BattlePlayer],
+  { moves, ...options }: BeginOptions & { readonly moves?: number } = {},
+): Promise<string> {
+  const [one, two] = people;
+  const id = await beginOpening(db, name, [one.wallet.address, two.wallet.address], options);
+  for (const { seat, action } of movesOf(name).slice(0, moves))
+    await people[seat].act(await people[seat].look(id), action);
+  return id;
 }
 
 /** Whose move it is, and the other one; during the setup whoever still has to place a Pokémon. */

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   BattlePlayer,
   databasesFor,
+  meet,
   mover,
-  pair,
   rowsOf,
   startTestServer,
   type TestServer,
@@ -29,11 +29,7 @@ describe.each(databasesFor('behaviour'))('acting in battles on %s', (kind) => {
       BattlePlayer.create(server.base),
       BattlePlayer.create(server.base),
     ]);
-    id = await pair(maya, theo);
-    for (let placed = 0; placed < 2; placed += 1) {
-      const { player, battle } = await mover(id, [maya, theo]);
-      await player.act(battle, firstMove(battle));
-    }
+    id = await meet(server.database.db, 'people', [maya, theo]);
   });
   afterAll(() => server.close());
 

@@ -1,17 +1,16 @@
 /** Time in battles, with a clock of our own: turns between people end by themselves, and forgotten battles close. */
-import { seedRandom } from '@pokesol/engine';
 import type { BattleAnswer } from '@pokesol/protocol';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   BattlePlayer,
   type Database,
-  type DeckLine,
   databasesFor,
   EventReader,
   freshDatabase,
+  meet,
   mover,
-  pair,
+  type OpeningName,
   rowsOf,
   startTestServer,
   type TestServer,
@@ -23,12 +22,6 @@ import { battles } from './tables.ts';
 
 const TURN_MS = TURN_SECONDS * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Pokédex and Computer Search ask something at once; the rest is there to be played on. */
-const QUESTIONS: readonly DeckLine[] = [
-  ...['base1-87', 'base1-71', 'base1-46', 'base1-58', 'base1-28'].map((cardId) => ({ cardId, quantity: 4 })),
-  { cardId: 'base1-98', quantity: 40 },
-];
-
 describe.each(databasesFor('behaviour'))('the clock on %s', (kind) => {
   let now = Date.now();
   let database: Database;
@@ -49,18 +42,16 @@ describe.each(databasesFor('behaviour'))('the clock on %s', (kind) => {
 
   type Two = { id: string; people: [BattlePlayer, BattlePlayer] };
   const newcomer = () => BattlePlayer.create(server.base);
-  const questioner = () => BattlePlayer.createWith(server.base, database.db, QUESTIONS);
-  async function twoPeople(person = newcomer): Promise<Two> {
-    const people: Two['people'] = [await person(), await person()];
-    return { id: await pair(...people), people };
+  const sit = (people: Two['people'], name: OpeningName = 'people', moves?: number) =>
+    meet(database.db, name, people, { now: new Date(now), ...(moves === undefined ? {} : { moves }) });
+  /** At the beginning of the setup. */
+  async function twoPeople(): Promise<Two> {
+    const people: Two['people'] = [await newcomer(), await newcomer()];
+    return { id: await sit(people, 'people', 0), people };
   }
-  async function pastSetup(person = newcomer): Promise<Two> {
-    const two = await twoPeople(person);
-    for (let placed = 0; placed < 2; placed += 1) {
-      const { player, battle } = await mover(two.id, two.people);
-      await player.act(battle, firstMove(battle));
-    }
-    return two;
+  async function pastSetup(name?: OpeningName): Promise<Two> {
+    const people: Two['people'] = [await newcomer(), await newcomer()];
+    return { id: await sit(people, name), people };
   }
   const tick = () => Promise.all([server.runJob('turns'), second.runJob('turns')]);
   const reports = (rounds: Awaited<ReturnType<typeof tick>>) =>
@@ -129,7 +120,7 @@ describe.each(databasesFor('behaviour'))('the clock on %s', (kind) => {
     await timeOut();
     expect(await rowsOf(database.db, id)).toEqual(rows);
     // Both are free for another battle.
-    await pair(...people);
+    await sit(people);
   });
 
   test('a turn that is ended by hand in between begins the count anew', async () => {
@@ -169,18 +160,15 @@ describe.each(databasesFor('behaviour'))('the clock on %s', (kind) => {
   });
 
   test('an open question is answered before its turn is ended', async () => {
-    for (let attempt = 0; ; attempt += 1) {
-      const { id, people } = await pastSetup(questioner);
-      const asked = await playToQuestion(id, people, `question ${attempt}`);
-      if (asked === null) continue;
-      await timeOut();
-      const after = await asked.player.look(id);
-      expect(after.view.choice).toBeNull();
-      expect(after.view.frames).toEqual([]);
-      expect(after.view.turn).toBe(asked.battle.view.turn + 1);
-      expect(await rebuild(database.db, id)).toMatchObject({ outcome: 'same' });
-      return;
-    }
+    const { id, people } = await pastSetup('peopleAsked');
+    const asked = await mover(id, people);
+    expect(asked.battle.view.choice).not.toBeNull();
+    await timeOut();
+    const after = await asked.player.look(id);
+    expect(after.view.choice).toBeNull();
+    expect(after.view.frames).toEqual([]);
+    expect(after.view.turn).toBe(asked.battle.view.turn + 1);
+    expect(await rebuild(database.db, id)).toMatchObject({ outcome: 'same' });
   });
 
   test('against an AI nobody is hurried', async () => {
@@ -195,28 +183,19 @@ describe.each(databasesFor('behaviour'))('the clock on %s', (kind) => {
   });
 
   test('a battle that nobody touched for a day is closed, once, without a winner', async () => {
-    // Chance may let the AI win at once, but hardly against all of them.
-    const begun = await Promise.all(
-      Array.from({ length: 4 }, async () => {
-        const player = await newcomer();
-        return { player, battle: await player.begin() };
-      }),
-    );
+    const alone = await newcomer();
+    const begun = await alone.sit(database.db, 'quiet', { now: new Date(now) });
     const { id, people } = await pastSetup();
     const close = () => Promise.all([server.runJob('abandoned'), second.runJob('abandoned')]);
     now += DAY_MS;
-    const played = await Promise.all(
-      begun.map(async ({ player, battle }) => ({ player, ...(await player.act(battle, firstMove(battle))) })),
-    );
-    const open = played.filter(({ result }) => result === null);
-    expect(open).not.toEqual([]);
+    await alone.act(begun, firstMove(begun));
     const reader = await EventReader.open(people[0], id);
     const closed = (await close()).flatMap(({ report }) =>
       report !== undefined && 'abandoned' in report ? [Number(report.abandoned)] : [],
     );
     expect(closed).toHaveLength(1);
-    // The one of the story above was forgotten too; those just played were not.
-    for (const each of open) expect((await each.player.look(each.id)).result).toBeNull();
+    // The one of the story above was forgotten too; the one just played was not.
+    expect((await alone.look(begun.id)).result).toBeNull();
     await reader.ended;
     expect(reader.updates.at(-1)).toMatchObject({ result: 'abandoned', events: [], legal: [] });
     for (const person of people) {
@@ -225,30 +204,13 @@ describe.each(databasesFor('behaviour'))('the clock on %s', (kind) => {
       const refused = await tryAct(person, id, gone.version, { type: 'concede' });
       expect(refused).toMatchObject({ status: 409, body: { code: 'battle-over' } });
     }
-    await pair(...people);
+    await sit(people);
     expect((await close()).every(({ report }) => report === undefined)).toBe(true);
     const [row] = await database.db.select().from(battles).where(eq(battles.id, id));
     expect(row).toMatchObject({ status: 'abandoned', endedAt: new Date(now) });
     const shown = await fetch(`${server.base}/api/battles/${id}/replay`);
     expect(shown.status).toBe(200);
   });
-
-  /** Plays whatever is allowed until a card asks something; `null` when the battle ended without. */
-  async function playToQuestion(id: string, people: Two['people'], seed: string) {
-    const random = seedRandom(seed);
-    for (let taken = 0; taken < 400; taken += 1) {
-      if ((await people[0].look(id)).result !== null) return null;
-      const { player, battle } = await mover(id, people);
-      if (battle.view.choice !== null) return { player, battle };
-      const trainers = battle.legal.filter(({ type }) => type === 'trainer');
-      const moves = trainers.length > 0 ? trainers : battle.legal.filter(({ type }) => type !== 'attack');
-      const move = moves[random.below(moves.length)];
-      if (move === undefined) return null;
-      const after = await player.act(battle, move);
-      if (after.view.choice !== null) return { player, battle: after };
-    }
-    return null;
-  }
 });
 
 const firstMove = ({ legal }: BattleAnswer) => legal[0] ?? { type: 'endTurn' as const };

@@ -29,11 +29,9 @@ describe.each(databasesFor('behaviour'))('acting on a remembered battle on %s', 
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    do {
-      const begun = await player.begin();
-      before = await stored(begun.id);
-      now = await player.act(begun, pickMove(begun.legal, random));
-    } while (now.result !== null);
+    const begun = await player.sit(db(), 'quiet');
+    before = await stored(begun.id);
+    now = await player.act(begun, pickMove(begun.legal, random));
     await db()
       .update(battles)
       .set({ touchedAt: new Date(0) })

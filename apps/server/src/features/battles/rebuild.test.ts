@@ -1,19 +1,9 @@
 /** A battle's cache is written again from its log: whatever was wrong with it, and never under other rules. */
-import { seedRandom } from '@pokesol/engine';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  BattlePlayer,
-  databasesFor,
-  pickMove,
-  rowsOf,
-  startTestServer,
-  type TestServer,
-} from '../../testing/index.ts';
+import { BattlePlayer, databasesFor, rowsOf, startTestServer, type TestServer } from '../../testing/index.ts';
 import { rebuild } from './rebuild.ts';
 import { battleActions, battles } from './tables.ts';
-
-const MOVES = 4;
 
 describe.each(databasesFor('behaviour'))('rebuilding a battle on %s', (kind) => {
   let server: TestServer;
@@ -25,17 +15,7 @@ describe.each(databasesFor('behaviour'))('rebuilding a battle on %s', (kind) => 
   afterAll(() => server.close());
   beforeEach(async () => {
     player = await BattlePlayer.create(server.base);
-    let battle = await player.begin();
-    const random = seedRandom(kind);
-    for (let moves = 0; moves < MOVES; ) {
-      battle = await player.act(battle, pickMove(battle.legal, random));
-      moves += 1;
-      if (battle.result === null) continue;
-      // One that is over so soon is of no use.
-      battle = await player.begin();
-      moves = 0;
-    }
-    ({ id } = battle);
+    ({ id } = await player.sit(db(), 'lively'));
   });
 
   const db = () => server.database.db;

@@ -8,8 +8,8 @@ import {
   databasesFor,
   EventReader,
   freshDatabase,
+  meet,
   mover,
-  pair,
   startTestServer,
   type TestServer,
   TestWallet,
@@ -41,7 +41,7 @@ describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) 
     elsewhere = kind === 'pglite' ? server : await startTestServer({ kind, database, chain: server.chain });
     maya = await BattlePlayer.createFor(await TestWallet.ofSeed(server.base, SEED));
     theo = (await BattlePlayer.create(server.base)).at(elsewhere.base);
-    id = await pair(maya, theo);
+    id = await meet(database.db, 'people', [maya, theo]);
   });
   afterAll(async () => {
     if (elsewhere !== server) await elsewhere.close();
@@ -51,7 +51,7 @@ describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) 
 
   /**
    * One allowed action of whoever is to move, ending turns now and then so that both get to act. Nobody attacks and no
-   * trainer draws a deck empty: a battle that chance ends early would have no more to tell.
+   * trainer draws a deck empty: a battle that ends early would have no more to tell.
    */
   async function anyAction(): Promise<BattleUpdate> {
     const { player, battle } = await mover(id, [maya, theo]);

@@ -34,12 +34,10 @@ export function httpUrl(value: unknown): string | undefined {
   return (protocol === 'https:' || protocol === 'http:') && username === '' ? href : undefined;
 }
 
-const date = z.iso.date();
-
 /** '1999/01/09' and '1999-01-09' as ISO; `undefined` for what is no date. */
 export function isoDate(value: unknown): string | undefined {
   const [, year, month, day] =
     /^(\d{4})[/-](\d{2})[/-](\d{2})/.exec(typeof value === 'string' ? value : '') ?? [];
   const iso = `${year}-${month}-${day}`;
-  return day !== undefined && date.safeParse(iso).success ? iso : undefined;
+  return day !== undefined && z.iso.date().safeParse(iso).success ? iso : undefined;
 }

@@ -80,18 +80,17 @@ export type PublicCardData = z.output<typeof publicCard>;
 /** A card of the set `setId`; what the source says of other fields than ours is not looked at. */
 export function readPublicCard(raw: unknown, setId: string): ReadCard {
   const parsed = publicCard.safeParse(raw);
+  const { id, name } = labelOf(raw);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return { ...labelOf(raw), problem: `${issue?.path.join('.') || 'The card'}: ${issue?.message}` };
+    return { id, name, problem: `${issue?.path.join('.') || 'The card'}: ${issue?.message}` };
   }
   return cardFrom(parsed.data, setId);
 }
 
-const labelled = z.object({ id: text(64).catch('?'), name: text(200).catch('?') });
-
 /** What can be said of a card that cannot be read, so that somebody finds it. */
 export function labelOf(raw: unknown): { id: string; name: string } {
-  const label = labelled.safeParse(raw);
+  const label = z.object({ id: text(64).catch('?'), name: text(200).catch('?') }).safeParse(raw);
   return label.success ? label.data : { id: '?', name: '?' };
 }
 
