@@ -15,7 +15,7 @@ import {
   usable,
 } from './battlePages.ts';
 import { sitDown, test } from './battleServer.ts';
-import { toast } from './pages.ts';
+import { expectSaid } from './pages.ts';
 
 /** Where the second own turn ends: by then there is something to come back to. */
 const [, SECOND_END = 0] = movesOf('won').flatMap(({ action }, at) =>
@@ -41,7 +41,7 @@ test('a whole battle with the mouse, left and reloaded on the way, to its victor
   await expect(page.getByText('Active', { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Your deck: \d+ cards$/ }).click();
-  await expect(toast(page, 'Your Deck')).toBeVisible();
+  await expectSaid(page, 'Your Deck');
 
   await makeMoves(page, 'won', BY_MOUSE, { first: 1, end: SECOND_END });
   const before = await hand(page).count();
@@ -73,7 +73,7 @@ test('what is not allowed says why, a mode is left by Cancel, Escape and a secon
 
   // Without energy the attack says so.
   await attack(page).click();
-  await expect(toast(page, 'Cannot Attack')).toBeVisible();
+  await expectSaid(page, 'Cannot Attack');
 
   const energy = usable(page.getByRole('button', { name: /, energy/ })).first();
   const mode = page.getByRole('region', { name: 'Energy Attachment' });
@@ -89,8 +89,8 @@ test('what is not allowed says why, a mode is left by Cancel, Escape and a secon
   await expect(mode).toHaveCount(0);
   await energy.click();
   await page.getByRole('button', { name: /^Opponent's active: (?!empty)/ }).click();
-  await expect(toast(page, 'Cannot Attach Energy')).toBeVisible();
-  await expect(toast(page, 'That Pokemon is not yours')).toBeVisible();
+  await expectSaid(page, 'Cannot Attach Energy');
+  await expectSaid(page, 'That Pokemon is not yours');
 
   await page.getByRole('button', { name: 'Concede' }).click();
   const sure = page.getByRole('dialog', { name: 'Concede this battle?' });

@@ -15,7 +15,7 @@ import {
 import { BY_MOUSE, makeMove, readBattle } from './battleMoves.ts';
 import { attack, battleId, ending, endTurn, hand, play, usable } from './battlePages.ts';
 import { concede, connectWith, WEB_DIR } from './battleServer.ts';
-import { toast } from './pages.ts';
+import { expectSaid, forgetMessages } from './pages.ts';
 
 const TURN_MS = 300_000;
 /** Whoever searches first waits as long as a busy machine needs to bring the other. */
@@ -126,13 +126,14 @@ test('two people who search at once play to a knock-out; who is not on turn is t
 
     const waiting = attacker;
     await hand(waiting).first().click();
-    await expect(toast(waiting, 'Cannot Play Card')).toBeVisible();
-    await expect(toast(waiting, "It's not your turn")).toBeVisible();
+    await expectSaid(waiting, 'Cannot Play Card');
+    await expectSaid(waiting, "It's not your turn");
     await attack(waiting).click();
-    await expect(toast(waiting, 'Cannot Attack')).toBeVisible();
+    await expectSaid(waiting, 'Cannot Attack');
+    await forgetMessages(waiting);
     await endTurn(waiting).click({ force: true });
-    await expect(toast(waiting, 'Turn Error')).toBeVisible();
-    await expect(toast(waiting, "It's not your turn")).toBeVisible();
+    await expectSaid(waiting, 'Turn Error');
+    await expectSaid(waiting, "It's not your turn");
 
     // One attacks as soon as it can; the other only looks on, and is knocked out.
     for (const { seat, action } of moves.slice(2)) {

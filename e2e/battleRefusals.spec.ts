@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { attack, chosen, endTurn, hand, play, question, settle } from './battlePages.ts';
 import { sitDown, test } from './battleServer.ts';
-import { toast } from './pages.ts';
+import { expectSaid, forgetMessages } from './pages.ts';
 
 type Attempt = {
   readonly does: string;
@@ -27,15 +27,15 @@ const byEndTurn = async (page: Page) => {
 
 async function expectRefused(page: Page, { does, card, press, title, message }: Attempt): Promise<void> {
   await test.step(does, async () => {
+    await forgetMessages(page);
     if (card !== undefined)
       await hand(page)
         .and(page.getByRole('button', { name: new RegExp(`^${card},`) }))
         .first()
         .click();
     await press(page);
-    await expect(toast(page, title), does).toBeVisible();
-    await expect(toast(page, message), does).toBeVisible();
-    await page.getByTestId('toast').getByRole('button', { name: 'Dismiss' }).click();
+    await expectSaid(page, title);
+    await expectSaid(page, message);
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-hand-card][aria-pressed=true]'), does).toHaveCount(0);
   });
@@ -151,7 +151,7 @@ test('a player on turn is told why', async ({ page, server }) => {
   const energy = hand(page).and(page.getByRole('button', { name: /^Lightning Energy,/ }));
   await energy.first().click();
   await onOwnActive(page);
-  await expect(toast(page, 'Energy Attached')).toBeVisible();
+  await expectSaid(page, 'Energy Attached');
   await expect(energy).toHaveCount(1);
   await expectRefused(page, {
     does: 'a second energy',
@@ -163,10 +163,11 @@ test('a player on turn is told why', async ({ page, server }) => {
 
   // A trainer the rules do not know fails, stays in the hand, and fails at once the second time.
   const heal = hand(page).and(page.getByRole('button', { name: /^Full Heal,/ }));
+  await forgetMessages(page);
   await heal.click();
   await play(page).click();
-  await expect(toast(page, 'Trainer Card Failed')).toBeVisible();
-  await expect(toast(page, 'Full Heal had no effect')).toBeVisible();
+  await expectSaid(page, 'Trainer Card Failed');
+  await expectSaid(page, 'Full Heal had no effect');
   await expect(heal).toBeVisible();
   await expect(page.getByTestId('film')).toHaveCount(0);
   await expectRefused(page, {
@@ -186,7 +187,7 @@ test('a Pokemon acts once a turn', async ({ page, server }) => {
     .click();
   await onOwnActive(page);
   await attack(page).click();
-  await expect(toast(page, 'Attack Used')).toBeVisible();
+  await expectSaid(page, 'Attack Used');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'Attack' })).toContainText('It has attacked this turn.');
   await expectRefused(page, {
@@ -344,6 +345,6 @@ for (const [notice, title, message] of [
       await route.fulfill({ response, json: { ...(await response.json()), aiNotice: notice } });
     });
     await endTurn(page).click();
-    await expect(toast(page, title)).toBeVisible();
-    await expect(toast(page, message)).toBeVisible();
+    await expectSaid(page, title);
+    await expectSaid(page, message);
   });

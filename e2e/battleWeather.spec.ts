@@ -13,7 +13,7 @@ import {
 import { readBattle } from './battleMoves.ts';
 import { endTurn, hand, play, settle, usable } from './battlePages.ts';
 import { sitDown, test } from './battleServer.ts';
-import { giveWallet, header, openConnected, toast } from './pages.ts';
+import { expectSaid, giveWallet, header, openConnected } from './pages.ts';
 
 const isAction = (request: Request) => request.method() === 'POST' && request.url().endsWith('/actions');
 
@@ -105,7 +105,7 @@ test('an answer that is lost is asked for again, and the energy is attached once
   await energyOnHand(page).click();
   await ownActive(page).click();
   await expect(ownActive(page)).toHaveAccessibleName(/1 lightning energy/);
-  await expect(toast(page, 'Energy Attached')).toBeVisible();
+  await expectSaid(page, 'Energy Attached');
   await expect(hand(page)).toHaveCount(4);
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
@@ -138,7 +138,7 @@ test('a slow server: the page says that it waits, and a second press does nothin
   await energyOnHand(page).click();
   await ownActive(page).click();
   answer();
-  await expect(toast(page, 'Pokemon Played')).toBeVisible();
+  await expectSaid(page, 'Pokemon Played');
   await expect(page.getByRole('list', { name: 'Your bench' }).locator('[data-pokemon]')).toHaveCount(3);
   await expect(header(page).getByText('Waiting for the server…')).toBeHidden();
   expect(sent).toHaveLength(1);
@@ -170,7 +170,7 @@ test('a network that stays away is told, and nothing was done', async ({ page, s
   await page.route('**/actions', (route) => route.abort());
   await energyOnHand(page).click();
   await ownActive(page).click();
-  await expect(toast(page, 'Action Not Sent')).toBeVisible({ timeout: 40_000 });
+  await expectSaid(page, 'Action Not Sent');
   await page.unroute('**/actions');
   expect((await readBattle(page)).version).toBe(version);
   await expect(hand(page)).toHaveCount(5);

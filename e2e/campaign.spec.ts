@@ -4,7 +4,7 @@ import { scriptOpening, type TestServer } from '@pokesol/server/testing';
 import { expectAccessible } from './axe.ts';
 import { connectWithDeck as connectAt } from './battlePages.ts';
 import { concede, sendMoves, test } from './battleServer.ts';
-import { header, toast } from './pages.ts';
+import { expectSaid, header } from './pages.ts';
 
 const opponent = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -43,8 +43,8 @@ test('a defeat is recorded once, though its first answer is lost, and shows in t
   });
   await concede(page, server.base, id);
   await skipFilm(page);
-  await expect(toast(page, 'Battle Recorded')).toBeVisible();
-  await expect(toast(page, 'Better luck next time!')).toBeVisible();
+  await expectSaid(page, 'Battle Recorded');
+  await expectSaid(page, 'Better luck next time!');
   expect(claims).toHaveLength(2);
   expect(claims[1]).toEqual(claims[0]);
   expect(claims[0]).toMatchObject({ battleId: id, opponentId: 'joey', result: 'defeat', pointsAwarded: 0 });
@@ -61,9 +61,9 @@ test('a victory over Joey pays fifty points once and opens the way to Janice', a
   const id = await challenge(page, 'Youngster Joey');
   await sendMoves(page, server.base, id, 'joey');
   await skipFilm(page);
-  await expect(toast(page, 'Victory!')).toBeVisible();
+  await expectSaid(page, 'Victory!');
   await expect(ending(page).getByRole('status')).toHaveText('You earned 50 Poke Points!');
-  await expect(toast(page, 'Points Awarded!')).toBeVisible();
+  await expectSaid(page, 'Points Awarded!');
   // Not by the header's role: the open ending hides that from assistive technology.
   await expect(page.getByTestId('poke-points')).toHaveText('50');
   // Looking at it again pays nothing more.

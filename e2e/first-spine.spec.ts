@@ -70,7 +70,7 @@ test('a tab that closes between the burn and the record finds its pack at the ne
   await page.close();
   const next = await context.newPage();
   await next.goto('/');
-  await expect(next.getByText(/1 pack to open/i)).toBeVisible();
+  await expect(next.getByText(/1 pack to open/i)).toBeVisible({ timeout: 20_000 });
   expect(await balance(next)).toBe(before - PRICE);
 });
 

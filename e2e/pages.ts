@@ -31,6 +31,17 @@ export const expectSaid = (page: Page, text: string | RegExp): Promise<void> =>
     .poll(() => page.evaluate(() => Reflect.get(window, 'messagesSaid') as string[]))
     .toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text));
 
+/** What was said so far counts no more, and stands there no more. */
+export async function forgetMessages(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const key of document.querySelectorAll<HTMLElement>('[data-testid=toast] button')) key.click();
+  });
+  await expect(page.getByTestId('toast')).toHaveCount(0);
+  await page.evaluate(() => {
+    (Reflect.get(window, 'messagesSaid') as string[]).length = 0;
+  });
+}
+
 /** Shows the packs as plain cards from the first visit on, until somebody switches. */
 export const classicShelf = (page: Page) =>
   page.addInitScript(() => {

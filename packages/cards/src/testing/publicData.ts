@@ -66,12 +66,8 @@ function read(...path: string[]): unknown {
 
 export const publicCards = (setId: string): PublicCard[] => read('cards', `${setId}.json`) as PublicCard[];
 
-let sets: Map<string, PublicSet> | undefined;
-
-export function publicSet(setId: string): PublicSet | undefined {
-  sets ??= new Map((read('sets.json') as PublicSet[]).map((set) => [set.id, set]));
-  return sets.get(setId);
-}
+export const publicSet = (setId: string): PublicSet | undefined =>
+  (read('sets.json') as PublicSet[]).find((set) => set.id === setId);
 
 /** A ready-made deck as it was sold. */
 export type PublicDeck = Named & {

@@ -39,6 +39,18 @@ export function advised(level: Level): Chooser {
   };
 }
 
+/** The same, but of cards to be put in order the lowest comes to the top. */
+export const reorders =
+  (chooser: Chooser): Chooser =>
+  (battle, seat) => {
+    // Asked in any case: it counts the moves of its turn.
+    const move = chooser(battle, seat);
+    const { choice } = battle.state;
+    return choice?.kind === 'orderCards'
+      ? { type: 'choose', seat, cards: [...choice.cards.slice(-1), ...choice.cards.slice(0, -1)] }
+      : move;
+  };
+
 type MoveType = Move['type'];
 
 /** The first move of the first of these types that is allowed. */

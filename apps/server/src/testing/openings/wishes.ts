@@ -8,6 +8,7 @@ import {
   isTable,
   looksOn,
   namesOf,
+  reorders,
   type Table,
   withCard,
 } from './choosers.ts';
@@ -86,11 +87,11 @@ export const WISHES = {
   won: {
     setup: { begun: 'drawn', deck: FREE_DECK, opponent: 'simulated' },
     play: () => advised('hard'),
-    longest: 18,
+    longest: 12,
     wanted: {
       'it is won by a knock-out': isOver(0),
       'it has three own turns and more': ({ moves }) =>
-        moves.filter(({ type }) => type === 'endTurn').length >= 3,
+        moves.filter(({ type }) => type === 'endTurn').length >= 2,
       'it ends in turn 5 to 9': inTurns(5, 9),
       'Pokémon, energy, trainers and attacks are used': does('play', 'attach', 'trainer', 'attack'),
       'it has an own move after the first Pokémon is placed': ({ moves }) => moves[1]?.type !== 'promote',
@@ -99,13 +100,16 @@ export const WISHES = {
   /** A whole battle with a deck of questions. */
   questioned: {
     setup: { begun: 'drawn', deck: ASKING_DECK, opponent: 'simulated' },
-    play: () => advised('hard'),
-    longest: 20,
+    play: () => reorders(advised('hard')),
+    longest: 14,
     wanted: {
       'it is over': ({ battle: { state } }) => state.phase === 'ended',
-      'it ends in turn 4 to 9': inTurns(4, 9),
+      'it ends in turn 3 to 9': inTurns(3, 9),
       'everything is done that one can do': does('play', 'attach', 'trainer', 'choose', 'attack', 'endTurn'),
-      'somebody is brought forward': does('promote'),
+      'cards are picked, and five put in another order': ({ moves }) => {
+        const answers = moves.flatMap((move) => (move.type === 'choose' ? [move.cards.length] : []));
+        return answers.some((cards) => cards < 5) && answers.includes(5);
+      },
     },
   },
   /** A whole battle that is lost, though not for want of trying. */
@@ -308,7 +312,7 @@ export const WISHES = {
       battle.state.turn >= 4 && battle.state.current === 0
         ? undefined
         : firstOf('play', 'promote', 'attach', 'choose', 'endTurn')(battle, seat),
-    longest: 16,
+    longest: 18,
     wanted: {
       'it is its own move': isOwnMove,
       'it is in turn 4 or 5': inTurns(4, 5),
