@@ -66,6 +66,8 @@ describe('the keyboard', () => {
 });
 
 test('a step back out of a half-filled form is asked about, and leads on once the input is thrown away', async () => {
+  // Where the last step back leads to: the store.
+  api.answer('GET /api/pack-types', []);
   await showAdmin('Sets');
   await make.click();
   await name.fill('Half a name');
