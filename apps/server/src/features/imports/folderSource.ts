@@ -91,8 +91,10 @@ export function folderSource(folder: string): CatalogueSource {
   };
 }
 
+const numbered = z.object({ number: z.union([z.string(), z.number()]) });
+
 function numberOf(raw: unknown): string | undefined {
-  const card = z.object({ number: z.union([z.string(), z.number()]) }).safeParse(raw);
+  const card = numbered.safeParse(raw);
   return card.success ? String(card.data.number) : undefined;
 }
 const fileOf = (setId: string): string => `${setId}.json`;

@@ -1,8 +1,9 @@
-/** The data folder: whoever else uses the machine sees nothing of it. */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+/** The data folder: one process at a time, and whoever else uses the machine sees nothing of it. */
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { ConfigError } from './config.ts';
 import { openDataDir } from './dataDir.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'pokesol-modes-'));
@@ -33,4 +34,23 @@ test('one that others work in is refused, and left as it is', async () => {
   chmodSync(path, 0o1777);
   await expect(openDataDir(path)).rejects.toThrow(/^DATA_DIR: .* is open to other users of this machine/);
   expect(modeOf(path)).toBe('777');
+});
+
+test('one that is in use is refused, until it is given back', async () => {
+  const path = join(dir, 'used');
+  const opened = await openDataDir(path);
+  const second = openDataDir(path);
+  await expect(second).rejects.toThrow(`DATA_DIR: ${path} is in use by another PokeSol process`);
+  await expect(second).rejects.toThrow(ConfigError);
+  await opened.unlock();
+  const again = await openDataDir(path);
+  await again.unlock();
+});
+
+test('one that is a file is refused', async () => {
+  const path = join(dir, 'file');
+  writeFileSync(path, '');
+  const opening = openDataDir(path);
+  await expect(opening).rejects.toThrow(`DATA_DIR: cannot use ${path} (ENOTDIR)`);
+  await expect(opening).rejects.toThrow(ConfigError);
 });
