@@ -26,22 +26,23 @@ const IMPORT = '/api/admin/pokemon/import-set';
 const PATIENT_MS = 30_000;
 const HURRIED_MS = 150;
 const limits = { timeoutMs: PATIENT_MS, pauseMs: 5, mostBytes: 1024 * 1024 };
-const CARDS = 300;
 
-/** Three hundred cards: two pages of the API. */
-const LARGE: StandInData = {
-  sets: [{ id: 'large1', name: 'Large', series: 'Tests', printedTotal: CARDS, total: CARDS }],
+/** What each has: two pages of the API, and a set of TCGdex, which is asked for each card by itself. */
+const SETS = { api: { id: 'large1', total: 300 }, tcgdex: { id: 'small1', total: 20 } };
+type Source = keyof typeof SETS;
+const dataOf = ({ id, total }: (typeof SETS)[Source]): StandInData => ({
+  sets: [{ id, name: 'Large', series: 'Tests', printedTotal: total, total }],
   cards: () =>
-    Array.from({ length: CARDS }, (_, index) => ({
+    Array.from({ length: total }, (_, index) => ({
       ...QUIRKY_CARDS[0],
-      id: `large1-${index + 1}`,
+      id: `${id}-${index + 1}`,
       number: String(index + 1),
     })),
-};
+});
 
 const all = () => true;
 const page2 = cardsPage(2);
-const card200 = ({ path }: Asked) => path.endsWith('/large1-200');
+const card12 = ({ path }: Asked) => path.endsWith('/small1-12');
 /** Every import asks for its set before it asks for cards. */
 const begins = ({ path }: Asked) => !path.includes('/cards');
 const FOR_EVER = Number.POSITIVE_INFINITY;
@@ -52,8 +53,8 @@ describe.each(databasesFor('behaviour'))('a catalogue in trouble, on %s', (kind)
   let server: TestServer;
   let admin: TestAdmin;
   beforeAll(async () => {
-    api = await startApiStandIn(LARGE);
-    tcgdex = await startTcgdexStandIn(LARGE);
+    api = await startApiStandIn(dataOf(SETS.api));
+    tcgdex = await startTcgdexStandIn(dataOf(SETS.tcgdex));
     const catalogues = {
       api: { url: api.url, key: 'a-secret-key' },
       tcgdex: { url: tcgdex.url },
@@ -82,9 +83,9 @@ describe.each(databasesFor('behaviour'))('a catalogue in trouble, on %s', (kind)
     }
     return found;
   }
-  const order = (source: 'api' | 'tcgdex') => ({ setId: 'large1', source, importId: randomUUID() });
+  const order = (source: Source) => ({ setId: SETS[source].id, source, importId: randomUUID() });
 
-  test.each<[string, 'api' | 'tcgdex', Trouble, (asked: Asked) => boolean, RegExp]>([
+  test.each<[string, Source, Trouble, (asked: Asked) => boolean, RegExp]>([
     ['fails on page 2', 'api', { do: 'status', status: 500 }, page2, /failed \(500\), 5 times in a row/],
     ['is overloaded', 'api', { do: 'status', status: 503 }, all, /failed \(503\), 5 times in a row/],
     ['is asked too often', 'api', { do: 'status', status: 429 }, page2, /asked too often \(429\), 5 times/],
@@ -158,10 +159,10 @@ describe.each(databasesFor('behaviour'))('a catalogue in trouble, on %s', (kind)
       'fails for one card',
       'tcgdex',
       { do: 'status', status: 500 },
-      card200,
+      card12,
       /failed \(500\), 5 times in a row/,
     ],
-    ['cuts the line', 'tcgdex', { do: 'cut' }, card200, /broke the connection/],
+    ['cuts the line', 'tcgdex', { do: 'cut' }, card12, /broke the connection/],
   ])('%s: nothing is changed, and it is said', async (_, source, trouble, when, sentence) => {
     const before = await everything();
     const standIn = source === 'api' ? api : tcgdex;
@@ -172,7 +173,7 @@ describe.each(databasesFor('behaviour'))('a catalogue in trouble, on %s', (kind)
     expect({ status, code: body.code }).toEqual({ status: 502, code: 'catalogue-unreachable' });
     expect(body.message).toMatch(sentence);
     expect(body.message).toMatch(/ Nothing was changed; please try again\.$/);
-    expect(body.message).not.toMatch(/a-secret-key|large1-200|page=/);
+    expect(body.message).not.toMatch(/a-secret-key|small1-12|page=/);
     expect(await everything()).toEqual(before);
     // The same call again is answered the same and asks nobody. What the first had asked for at once may still arrive.
     const begun = standIn.asked.filter(begins).length;
@@ -183,23 +184,24 @@ describe.each(databasesFor('behaviour'))('a catalogue in trouble, on %s', (kind)
     expect(progress).toMatchObject({ status: 'failed', problem: body.message });
   });
 
-  test.each<[string, 'api' | 'tcgdex', Trouble, (asked: Asked) => boolean]>([
+  test.each<[string, Source, Trouble, (asked: Asked) => boolean]>([
     ['fails four times', 'api', { do: 'status', status: 500 }, page2],
     ['asks to wait a moment', 'api', { do: 'status', status: 429, retryAfter: '0' }, page2],
     ['cuts the line', 'api', { do: 'cut' }, page2],
     ['sends half', 'api', { do: 'half-json' }, page2],
     ['hangs', 'api', { do: 'hang' }, page2],
     ['is slow', 'api', { do: 'slow', ms: 50 }, page2],
-    ['stumbles over a card', 'tcgdex', { do: 'status', status: 502 }, card200],
+    ['stumbles over a card', 'tcgdex', { do: 'status', status: 502 }, card12],
   ])('%s and then answers: the set comes in', async (_, source, trouble, when) => {
     const standIn = source === 'api' ? api : tcgdex;
     standIn.trouble(trouble, when, 4);
     // Its fifth answer must be in time.
     if (trouble.do === 'hang') limits.timeoutMs = 2 * HURRIED_MS;
     const report = await admin.ok<ImportReport>('POST', IMPORT, order(source));
-    expect(report).toMatchObject({ cardsImported: CARDS, unreadCount: 0 });
-    const rows = await server.database.db.select().from(cards).where(eq(cards.setId, 'large1'));
-    expect(rows).toHaveLength(CARDS);
+    const { id, total } = SETS[source];
+    expect(report).toMatchObject({ cardsImported: total, unreadCount: 0 });
+    const rows = await server.database.db.select().from(cards).where(eq(cards.setId, id));
+    expect(rows).toHaveLength(total);
   });
 
   test('is left alone for as long as it asks', async () => {
@@ -210,7 +212,7 @@ describe.each(databasesFor('behaviour'))('a catalogue in trouble, on %s', (kind)
       return performance.now() < until;
     };
     api.trouble({ do: 'status', status: 429, retryAfter: '1' }, isBusy);
-    expect(await admin.ok('POST', IMPORT, order('api'))).toMatchObject({ cardsImported: CARDS });
+    expect(await admin.ok('POST', IMPORT, order('api'))).toMatchObject({ cardsImported: SETS.api.total });
     expect(api.asked.at(-1)?.query.get('page')).toBe('2');
   });
 
