@@ -36,6 +36,7 @@ import { rpcRoute } from './platform/chain/rpcRoute.ts';
 import type { Db } from './platform/db/database.ts';
 import type { Wakes } from './platform/db/wakes.ts';
 import type { Entropy } from './platform/entropy.ts';
+import { type AccessDeps, walletBehind } from './platform/http/access.ts';
 import { ownOrigins } from './platform/http/origins.ts';
 import { servePages } from './platform/http/pages.ts';
 import { healthRoutes } from './platform/http/ready.ts';
@@ -85,23 +86,28 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await seedCatalogue(db);
   await seedPackTypes(db);
 
+  const access: AccessDeps = {
+    isHttps: origins.isHttps,
+    walletOfSession: (token) => walletOfSession(db, token, new Date(now())),
+    adminOfToken: (token) => adminOfToken(db, { token, passwordTag: password.tag, now: new Date(now()) }),
+  };
   const http = await buildHttp({
     logger: options.logger,
     trustedProxies: options.trustedProxies,
     limits: { perMinute: options.rateLimitPerMinute, now, countShared: countInDatabase(db) },
     isOwnOrigin: origins.isOwn,
-    access: {
-      isHttps: origins.isHttps,
-      walletOfSession: (token) => walletOfSession(db, token, new Date(now())),
-      adminOfToken: (token) => adminOfToken(db, { token, passwordTag: password.tag, now: new Date(now()) }),
-    },
+    access,
   });
   http.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () =>
     http.swagger(),
   );
   healthRoutes(http, { db, chain });
   authRoutes(http, { db, origins, chainId: chain.id, now, entropy });
-  rpcRoute(http, chain);
+  rpcRoute(http, {
+    chain,
+    callsPerMinute: options.rateLimitPerMinute,
+    walletOf: (request) => walletBehind(request, access),
+  });
   walletRoutes(http, chain, walletBalances, options.rateLimitPerMinute);
   const lookAgain = lookForBurns({
     ...packs,

@@ -1,69 +1,109 @@
-/** The page's way to the chain: a pass-through for the few methods a purchase needs, so no provider key leaves. */
+/**
+ * The way of the page, of wallets and of scripts to the chain: a pass-through for harmless calls, so that no provider's key
+ * leaves. It answers as a node does, errors and batches too.
+ */
+import { REFUSALS } from '@pokesol/protocol';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refuse, refused } from '../http/refusal.ts';
+import { networkOfRequest } from '../http/limits.ts';
+import { refuse, refused, sendJson } from '../http/refusal.ts';
 import type { Http } from '../http/server.ts';
 import type { Chain } from './chain.ts';
-
-const ALLOWED_METHODS = [
-  'getAccountInfo',
-  'getBlockHeight',
-  'getLatestBlockhash',
-  'getSignatureStatuses',
-  'sendTransaction',
-] as const;
-
-const call = z.object({
-  jsonrpc: z.literal('2.0'),
-  id: z.union([z.string(), z.number()]),
-  method: z.enum(ALLOWED_METHODS),
-  params: z.array(z.unknown()).max(4).optional(),
-});
+import { errorText, idOf, NOT_A_CALL, RPC_CODES, type RpcError, type RpcId, rpcCall } from './jsonRpc.ts';
+import { askEndpoint } from './rpcEndpoint.ts';
+import { admitted, isRpcError, type RpcContext } from './rpcMethods.ts';
 
 /** A transaction is at most 1,232 bytes (4,096 in version 1), so a call is small. */
 const BODY_LIMIT = 16 * 1024;
-const TIMEOUT_MS = 20_000;
-/** A mint or a token account is a few hundred bytes; an account may hold ten million. */
-const ANSWER_LIMIT = 64 * 1024;
+const MOST_CALLS = 10;
 
-export function rpcRoute(app: Http, chain: Chain): void {
+const UNREADABLE: RpcError = { code: RPC_CODES.unreadable, message: 'Parse error' };
+const TOO_MANY_CALLS: RpcError = {
+  code: RPC_CODES.notACall,
+  message: `Invalid request: 1 to ${MOST_CALLS} calls in a batch`,
+};
+const TOO_LARGE: RpcError = {
+  code: RPC_CODES.failed,
+  message: 'The answer is larger than what is passed on here. Ask for less of it.',
+};
+const AWAY: RpcError = { code: RPC_CODES.unhealthy, message: REFUSALS['chain-unreachable'].message };
+
+export type RpcDeps = {
+  chain: Chain;
+  /** Of one network: calls, each call of a batch for itself. */
+  callsPerMinute: number;
+  /** The signed-in wallet behind a call, if there is one. */
+  walletOf(request: FastifyRequest): Promise<string | undefined>;
+};
+
+export function rpcRoute(app: Http, { chain, callsPerMinute, walletOf }: RpcDeps): void {
+  const count = app.createRateLimit({
+    max: callsPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: networkOfRequest,
+  });
+
   app.post(
     '/api/rpc',
     {
-      config: { access: 'public', limit: 'rpc' },
+      config: { access: 'public' },
       bodyLimit: BODY_LIMIT,
-      schema: { body: call },
+      schema: { body: z.union([rpcCall, z.array(rpcCall).min(1).max(MOST_CALLS)]) },
+      // The schema describes; what does not fit it is answered in JSON-RPC, call by call.
+      validatorCompiler: () => (value: unknown) => ({ value }),
+      errorHandler: answerUnreadable,
     },
     async (request, reply) => {
-      try {
-        const answer = await fetch(chain.rpcUrl, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(request.body),
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-        });
-        const body = await readUpTo(ANSWER_LIMIT, answer);
-        if (body === undefined) return refuse(reply, refused('too-large'));
-        return reply.status(answer.status).type('application/json').send(body);
-      } catch (cause) {
-        // The endpoint may hold a provider's key: only the kind of failure is logged.
-        request.log.warn(
-          { method: request.body.method, cause: cause instanceof Error ? cause.name : 'unknown' },
-          'rpc',
-        );
-        return refuse(reply, refused('chain-unreachable'));
+      const body: unknown = request.body;
+      const calls = Array.isArray(body) ? body : [body];
+      if (calls.length === 0 || calls.length > MOST_CALLS)
+        return sendJson(reply, errorText(null, TOO_MANY_CALLS));
+      for (const _ of calls) {
+        const limit = await count(request);
+        if (!limit.isAllowed && limit.isExceeded)
+          return refuse(reply, refused('too-many-requests', { retryAfterSeconds: limit.ttlInSeconds }));
       }
+      const answers = await Promise.all(calls.map((call) => answer(call, request)));
+      // Of a batch that the chain answered in part nothing is thrown away: clients read no body behind a 503.
+      const isAway =
+        answers.some(({ from }) => from === 'nobody') && !answers.some(({ from }) => from === 'chain');
+      const texts = answers.map(({ text }) => text);
+      return sendJson(
+        reply.status(isAway ? 503 : 200),
+        Array.isArray(body) ? `[${texts.join(',')}]` : texts.join(),
+      );
     },
   );
+
+  /** One call's answer, and who gave it. */
+  async function answer(
+    sent: unknown,
+    request: FastifyRequest,
+  ): Promise<{ text: string; from: 'chain' | 'us' | 'nobody' }> {
+    const call = rpcCall.safeParse(sent).data;
+    if (call === undefined) return { text: errorText(idOf(sent), NOT_A_CALL), from: 'us' };
+    const { id, method } = call;
+    const params = await admitted(method, call.params ?? [], contextOf(request));
+    if (isRpcError(params)) return { text: errorText(id, params), from: 'us' };
+    const given = await askEndpoint(chain.rpcUrl, { ...call, params: [...params] });
+    if (given.kind === 'answered') return { text: given.text, from: 'chain' };
+    if (given.kind === 'too-large') return { text: errorText(id, TOO_LARGE), from: 'chain' };
+    // The endpoint's address may hold a provider's key: only the kind of failure is logged.
+    request.log.warn({ method, cause: given.cause }, 'rpc');
+    return { text: errorText(id, AWAY), from: 'nobody' };
+  }
+
+  function contextOf(request: FastifyRequest): RpcContext {
+    const { mint, tokenProgram } = chain;
+    return { mint, tokenProgram, wallet: () => walletOf(request) };
+  }
 }
 
-/** The whole body, or undefined when it is longer than `limit` bytes. */
-async function readUpTo(limit: number, { body }: Response): Promise<Buffer | undefined> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body ?? []) {
-    length += chunk.length;
-    if (length > limit) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+/** A body that cannot be read has no id to answer to. What is too large or of another type keeps its status, as at a node. */
+function answerUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+  const nobody: RpcId = null;
+  if (error.statusCode === 400) return sendJson(reply.status(200), errorText(nobody, UNREADABLE));
+  if (error.statusCode === 413) return refuse(reply, refused('too-large'));
+  if (error.statusCode === 415) return sendJson(reply.status(415), errorText(nobody, NOT_A_CALL));
+  throw error;
 }

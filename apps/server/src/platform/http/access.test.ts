@@ -314,14 +314,6 @@ describe.each(databasesFor('behaviour'))('what every answer and every write obey
     await strict.close();
   });
 
-  test('only the methods that a purchase needs reach the chain', async () => {
-    const call = (method: string) =>
-      wallet.call('POST', '/api/rpc', { jsonrpc: '2.0', id: 1, method, params: [] });
-    expect((await call('requestAirdrop')).status).toBe(400);
-    expect((await call('getProgramAccounts')).status).toBe(400);
-    expect((await call('getBlockHeight')).status).toBe(200);
-  });
-
   test.each([
     ['forged sessions', '/api/auth/session', { cookie: 'pokesol_session=forged' }],
     ['forged admin tokens', '/api/admin/stats', { authorization: 'Bearer forged' }],

@@ -42,8 +42,20 @@ export type AccessDeps = {
   adminOfToken(token: string): Promise<{ sessionId: string } | undefined>;
 };
 
+/** The token of a request's session, which may be a forgery. */
+const tokenOf = (request: FastifyRequest, isHttps: boolean): string | undefined =>
+  request.cookies[cookieName(SESSION_COOKIE, isHttps)];
+
+/** The signed-in wallet behind a request that anybody may make. */
+export async function walletBehind(
+  request: FastifyRequest,
+  { isHttps, walletOfSession }: Pick<AccessDeps, 'isHttps' | 'walletOfSession'>,
+): Promise<string | undefined> {
+  const token = tokenOf(request, isHttps);
+  return token === undefined ? undefined : walletOfSession(token);
+}
+
 export function guardRoutes(app: FastifyInstance, deps: AccessDeps): void {
-  const sessionCookie = cookieName(SESSION_COOKIE, deps.isHttps);
   app.decorateRequest('wallet', null);
   app.decorateRequest('sessionToken', null);
   app.decorateRequest('admin', null);
@@ -81,7 +93,7 @@ export function guardRoutes(app: FastifyInstance, deps: AccessDeps): void {
       request.admin = { ...admin, address: request.ip };
       return true;
     }
-    const token = request.cookies[sessionCookie];
+    const token = tokenOf(request, deps.isHttps);
     const wallet = token === undefined ? undefined : await deps.walletOfSession(token);
     if (wallet === undefined) return access === 'visitor' ? true : no('not-signed-in');
     request.wallet = wallet;

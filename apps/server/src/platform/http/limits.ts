@@ -8,14 +8,13 @@ const WINDOW_MS = 60_000;
 
 /**
  * Tighter limits by name, as shares of the limit for everything. With the default of 600 a minute: 30 sign-ins, 300
- * purchase calls, 20 gifts, 600 chain calls, 120 of what reads or deals whole decks. `shared`: counted by all servers of
+ * purchase calls, 20 gifts, 120 of what reads or deals whole decks. `shared`: counted by all servers of
  * the database together, so that more servers are no more sign-ins, gifts or load on it.
  */
 const LIMITS = {
   signIn: { share: 1 / 20, shared: true },
   buy: { share: 1 / 2, shared: false },
   faucet: { share: 1 / 30, shared: true },
-  rpc: { share: 1, shared: false },
   dear: { share: 1 / 5, shared: true },
 } as const;
 
@@ -51,7 +50,6 @@ export function limitRequests(app: Http, { perMinute, now, countShared }: Reques
     signIn: counter(most('signIn')),
     buy: counter(most('buy')),
     faucet: counter(most('faucet')),
-    rpc: counter(most('rpc')),
     dear: counter(most('dear')),
   };
 
