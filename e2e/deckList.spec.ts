@@ -1,7 +1,7 @@
 /** My Decks' main roads: copies, lists as text by clipboard and file, a book read aside, deleting, a phone. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import type { DeckJson, DeckLineJson, UserCardsAnswer } from '@pokesol/protocol';
+import type { DeckJson, DeckLineJson, DeckSummaryJson, UserCardsAnswer } from '@pokesol/protocol';
 import { expectAccessible } from './axe.ts';
 import { connectWithStarterPack, expectSaid } from './pages.ts';
 
@@ -31,8 +31,11 @@ async function connectWithDeck(page: Page, name: string): Promise<{ url: string;
   return { url: `${api}/decks`, lines: linesOf(lines) };
 }
 
-const savedDecks = async (page: Page, url: string): Promise<DeckJson[]> =>
-  (await page.request.get(url)).json();
+/** The list tells no cards: each deck is asked for. */
+const savedDecks = async (page: Page, url: string): Promise<DeckJson[]> => {
+  const list: DeckSummaryJson[] = await (await page.request.get(url)).json();
+  return Promise.all(list.map(async ({ id }) => (await page.request.get(`${url}/${id}`)).json()));
+};
 
 test('a deck is copied, leaves as text by clipboard and file, comes back as the same deck, and is deleted', async ({
   page,

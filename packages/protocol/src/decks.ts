@@ -74,7 +74,27 @@ export const deck = z.object({
   cards: z.array(z.object({ cardId, quantity: z.number().int(), card: cardJson })),
 });
 export type DeckJson = z.infer<typeof deck>;
-export const decksAnswer = z.array(deck);
+
+/** Most of a deck's errors that a list tells, and most cards that stand for it there. */
+export const ERRORS_TOLD = 12;
+export const KEY_CARDS = 3;
+
+const typeCounts = z.array(z.object({ type: z.string(), count: z.number().int() }));
+
+/** A deck in a list: what it is, without its cards. */
+export const deckSummary = deck.omit({ cards: true }).extend({
+  /** The first {@link ERRORS_TOLD} of them. */
+  errors: z.array(z.string()).max(ERRORS_TOLD),
+  errorCount: z.number().int(),
+  /** The best of its cards, of different names. */
+  keyCards: z.array(cardJson).max(KEY_CARDS),
+  /** Copies of its Pokémon by type. */
+  pokemonTypes: typeCounts,
+  /** Copies of its basic energies by what they give. */
+  energyTypes: typeCounts,
+});
+export type DeckSummaryJson = z.infer<typeof deckSummary>;
+export const decksAnswer = z.array(deckSummary);
 
 export const deckValidation = z.object({
   isValid: z.boolean(),

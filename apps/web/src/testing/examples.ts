@@ -1,6 +1,8 @@
 /** For component tests: what a fresh server answers, made of the shipped catalogue. */
 import {
   cardById,
+  deckStats,
+  keyCards,
   ROSTER,
   SEEDED_PACK_TYPES,
   SHIPPED_SETS,
@@ -18,10 +20,11 @@ import {
   cardJsonOf,
   type DeckJson,
   type DeckLineJson,
+  type DeckSummaryJson,
   type PackType,
   type UserCardsAnswer,
 } from '@pokesol/protocol';
-import { linesOfDeck } from '../features/deck/facts.ts';
+import { deckCardOf, linesOfDeck } from '../features/deck/facts.ts';
 
 const MOMENT = '2026-03-01T12:00:00.000Z';
 
@@ -89,6 +92,21 @@ export function deckOf(
   return {
     ...{ id: id ?? 'b6a51e3c-0000-4000-8000-000000000001', name, description, version },
     ...{ isValid, errors: [...errors], ...stats, createdAt: MOMENT, updatedAt: MOMENT, cards: lines },
+  };
+}
+
+/** A deck as a list shows it. */
+export function summaryOf({ cards, errors, ...deck }: DeckJson): DeckSummaryJson {
+  const { pokemonTypes, energyTypes } = deckStats(linesOfDeck({ cards }));
+  const lines = cards.map(({ card, quantity }) => ({
+    card: { ...deckCardOf(card), rarity: card.rarity },
+    quantity,
+  }));
+  return {
+    ...deck,
+    ...{ errors: errors.slice(0, 12), errorCount: errors.length },
+    ...{ pokemonTypes: [...pokemonTypes], energyTypes: [...energyTypes] },
+    keyCards: keyCards(lines, 3).map(({ json }) => json),
   };
 }
 

@@ -19,6 +19,7 @@ import type {
   ChallengeAnswer,
   ConfigAnswer,
   DeckJson,
+  DeckSummaryJson,
   DeckValidationJson,
   EligibleAnswer,
   ExternalSetsAnswer,
@@ -52,7 +53,7 @@ export type Answers = {
   'GET /api/cards': CardJson[];
   'GET /api/users/*/balance': BalanceAnswer;
   'GET /api/users/*/cards': UserCardsAnswer;
-  'GET /api/users/*/decks': DeckJson[];
+  'GET /api/users/*/decks': DeckSummaryJson[];
   'POST /api/users/*/decks': DeckJson;
   'GET /api/users/*/decks/*': DeckJson;
   'PUT /api/users/*/decks/*': DeckJson;

@@ -8,4 +8,5 @@ export * from './deckStats.ts';
 export * from './editDeck.ts';
 export * from './exportDeckText.ts';
 export * from './importDeckText.ts';
+export { type KeyCardFacts, keyCards } from './keyCards.ts';
 export * from './validateDeck.ts';

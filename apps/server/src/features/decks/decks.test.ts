@@ -1,12 +1,20 @@
 /** Decks of a wallet, saved whole or not at all. */
 import { randomUUID } from 'node:crypto';
 import { factsOfCard, STARTER_DECK, shippedCards, validateDeck } from '@pokesol/cards';
-import type { DeckJson, DeckValidationJson, RefusalBody } from '@pokesol/protocol';
+import {
+  DECK_LINES,
+  type DeckJson,
+  type DeckSummaryJson,
+  type DeckValidationJson,
+  decksAnswer,
+  ERRORS_TOLD,
+  type RefusalBody,
+} from '@pokesol/protocol';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
-import { decks } from './tables.ts';
+import { deckCards, decks } from './tables.ts';
 
 const STARTER = STARTER_DECK.map(({ cardId, quantity }) => ({ cardId: cardId as string, quantity }));
 
@@ -38,6 +46,10 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
     wallet.call<DeckJson & RefusalBody>('POST', path(wallet), body);
   const save = (wallet: TestWallet, id: string, body: object) =>
     wallet.call<DeckJson & RefusalBody>('PUT', path(wallet, id), body);
+  const list = (wallet: TestWallet) => wallet.ok<DeckSummaryJson[]>('GET', path(wallet));
+  /** What a list says of a deck, besides what it is made of. */
+  const summaryOf = ({ cards: _, errors, ...deck }: DeckJson) =>
+    expect.objectContaining({ ...deck, errors: errors.slice(0, ERRORS_TOLD), errorCount: errors.length });
   const read = (wallet: TestWallet, id: string) => wallet.ok<DeckJson>('GET', path(wallet, id));
   const newDeck = async (cards = STARTER) =>
     (await create(owner, { name: 'Fire', description: 'Hot', cards })).body;
@@ -46,7 +58,7 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
     const made = await newDeck();
     expect(made).toMatchObject({ name: 'Fire', description: 'Hot', version: 1, isValid: true, errors: [] });
     expect(made).toMatchObject({ totalCards: 60, energyCount: 27 });
-    expect(await owner.ok<DeckJson[]>('GET', path(owner))).toContainEqual(made);
+    expect(await list(owner)).toContainEqual(summaryOf(made));
     expect(await owner.ok<DeckValidationJson>('POST', path(owner, made.id, '/validate'))).toEqual({
       isValid: true,
       errors: [],
@@ -57,6 +69,75 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
         trainerCount: made.trainerCount,
       },
     });
+  });
+
+  test('a list says what each deck is made of, without its cards', async () => {
+    const { id } = await newDeck();
+    const answer = await owner.call<DeckSummaryJson[]>('GET', path(owner));
+    const inList = decksAnswer.parse(answer.body).find((deck) => deck.id === id);
+    expect(inList?.keyCards.map(({ name }) => name)).toEqual(['Raichu', 'Electrode', 'Electabuzz']);
+    expect(inList?.pokemonTypes.map(({ type }) => type)).toContain('Lightning');
+    expect(inList).not.toHaveProperty('cards');
+  });
+
+  test('however many decks of however many cards, the list is short, and reads are shared', async () => {
+    const hoarder = await newOwner();
+    const someCards = shippedCards('base1')
+      .concat(shippedCards('sv3pt5'))
+      .map(({ id }) => ({ cardId: id as string, quantity: 1 }));
+    // Of cards that it does not own: each line is an error.
+    const lines = (from: number) =>
+      Array.from({ length: DECK_LINES }, (_, i) => someCards[(from + i) % someCards.length]);
+    const at = new Date();
+    const made = Array.from({ length: 200 }, (_, n) => ({
+      id: randomUUID(),
+      name: `${n} ${'€'.repeat(50)}`,
+    }));
+    const description = '€'.repeat(500);
+    await server.database.db.insert(decks).values(
+      made.map((deck) => ({
+        ...deck,
+        ...{ description, wallet: hoarder.address, version: 1, createdAt: at, updatedAt: at },
+      })),
+    );
+    for (const [n, { id }] of made.entries())
+      await server.database.db
+        .insert(deckCards)
+        .values(lines(n).flatMap((line) => (line === undefined ? [] : [{ deckId: id, ...line }])));
+    const reads = vi.spyOn(server.database.db, 'select');
+    const one = await hoarder.call('GET', path(hoarder));
+    const statements = reads.mock.calls.length;
+    reads.mockClear();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () =>
+        fetch(server.base + path(hoarder), { headers: { cookie: hoarder.cookie } }),
+      ),
+    );
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(bodies)).toEqual(new Set([JSON.stringify(one.body)]));
+    // Each call looks for its session; the reads of the list are shared.
+    expect(reads.mock.calls.length).toBeLessThan(100 * statements);
+    reads.mockRestore();
+    // It was 15.8 MB.
+    expect(Buffer.byteLength(bodies[0] ?? '')).toBeLessThan(1_500_000);
+    const [first] = one.body as DeckSummaryJson[];
+    expect(first).toMatchObject({ totalCards: DECK_LINES, isValid: false });
+    expect(first?.errors).toHaveLength(ERRORS_TOLD);
+    expect(first?.errorCount).toBeGreaterThan(ERRORS_TOLD);
+  });
+
+  test('a deck takes no more lines one by one than at once', async () => {
+    const cards = shippedCards('sv3pt5').map(({ id }) => ({ cardId: id as string, quantity: 1 }));
+    const { id } = await newDeck(cards.slice(0, DECK_LINES));
+    const more = cards[DECK_LINES];
+    expect(await owner.call('POST', path(owner, id, '/cards'), more)).toMatchObject({
+      status: 400,
+      body: { code: 'bad-request', message: 'A deck holds at most 120 different cards' },
+    });
+    // What stands there already may change, and make room.
+    await owner.ok('POST', path(owner, id, '/cards'), { ...cards[0], quantity: 3 });
+    await owner.ok('POST', path(owner, id, '/cards'), { ...cards[0], quantity: 0 });
+    await owner.ok('POST', path(owner, id, '/cards'), more);
   });
 
   test('a save replaces the whole list, or only the name', async () => {
@@ -150,7 +231,7 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
     await server.database.db.update(decks).set(words).where(eq(decks.id, id));
     const old = await read(owner, id);
     expect(old).toMatchObject({ ...words, isValid: true });
-    expect(await owner.ok<DeckJson[]>('GET', path(owner))).toContainEqual(old);
+    expect(await list(owner)).toContainEqual(summaryOf(old));
     expect(await owner.ok('POST', path(owner, id, '/validate'))).toMatchObject({ isValid: true });
     const battle = { mode: 'campaign', deckId: id, opponentId: 'joey' };
     expect((await owner.call('POST', '/api/battles', battle)).status).toBe(201);
@@ -186,12 +267,12 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
     ['ten thousand lines', { name: 'x', cards: linesOf(10_000) }, 413],
   ])('%s is refused with a sentence, and nothing changes', async (_, body, status) => {
     const made = await newDeck();
-    const before = await owner.ok<DeckJson[]>('GET', path(owner));
+    const before = await list(owner);
     for (const answer of [await create(owner, body), await save(owner, made.id, body)]) {
       expect(answer.status).toBe(status);
       expect(answer.body.message).toMatch(/\w+ \w+/);
     }
-    expect(await owner.ok<DeckJson[]>('GET', path(owner))).toEqual(before);
+    expect(await list(owner)).toEqual(before);
   });
 
   test('a new deck said twice under one id is one deck, and another’s id is not taken', async () => {
@@ -199,9 +280,7 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
     const first = await create(owner, { id, name: 'Lost', cards: STARTER });
     const again = await create(owner, { id, name: 'Lost', cards: STARTER });
     expect(again.body).toEqual(first.body);
-    expect(
-      (await owner.ok<DeckJson[]>('GET', path(owner))).filter((deck) => deck.name === 'Lost'),
-    ).toHaveLength(1);
+    expect((await list(owner)).filter((deck) => deck.name === 'Lost')).toHaveLength(1);
     const stranger = await newOwner();
     expect((await create(stranger, { id, name: 'Mine' })).status).toBe(404);
     expect(await read(owner, id)).toEqual(first.body);
@@ -244,7 +323,7 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
     expect(
       answers.filter(({ status }) => status === 409).every(({ body }) => body.code === 'too-many-decks'),
     ).toBe(true);
-    expect(await collector.ok<DeckJson[]>('GET', path(collector))).toHaveLength(200);
+    expect(await list(collector)).toHaveLength(200);
   });
 
   test('server and page judge every deck alike', async () => {

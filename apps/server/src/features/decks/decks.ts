@@ -1,6 +1,22 @@
 /** Reads decks with their cards, and judges them by the one set of rules, with what their wallet owns. */
-import { compareCardNumbers, type DeckValidation, factsOfCard, validateDeck } from '@pokesol/cards';
-import { cardJsonOf, type DeckJson, type SetFacts } from '@pokesol/protocol';
+import {
+  compareCardNumbers,
+  type DeckLine,
+  deckStats,
+  factsOfCard,
+  type KeyCardFacts,
+  keyCards,
+  type Owned,
+  validateDeck,
+} from '@pokesol/cards';
+import {
+  cardJsonOf,
+  type DeckJson,
+  type DeckSummaryJson,
+  ERRORS_TOLD,
+  KEY_CARDS,
+  type SetFacts,
+} from '@pokesol/protocol';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { SET_FACTS } from '../catalogue/cardsById.ts';
@@ -10,23 +26,76 @@ import { deckCards, decks } from './tables.ts';
 
 type DeckRow = typeof decks.$inferSelect;
 
-/** All decks of a wallet, the one saved last first. */
-export async function decksOf(db: Db, wallet: string): Promise<DeckJson[]> {
+/** All decks of a wallet, the one saved last first; each card is read and looked at once, in however many decks it is. */
+export async function decksOf(db: Db, wallet: string): Promise<DeckSummaryJson[]> {
   const rows = await db
     .select()
     .from(decks)
     .where(eq(decks.wallet, wallet))
     .orderBy(desc(decks.updatedAt), desc(decks.id));
-  return withCards(db, wallet, rows);
+  const lines = await db
+    .select({ deckId: deckCards.deckId, cardId: deckCards.cardId, quantity: deckCards.quantity })
+    .from(deckCards)
+    .innerJoin(decks, eq(deckCards.deckId, decks.id))
+    .where(eq(decks.wallet, wallet));
+  const ids = [...new Set(lines.map(({ cardId }) => cardId))];
+  const found = ids.length === 0 ? [] : await cardsOf(db, ids);
+  found.sort(byNumber);
+  // The lines of every deck in one order, without sorting each deck.
+  const places = new Map(found.map(({ facts }, place) => [facts.id as string, place]));
+  const facts = found.map((card) => ({ ...factsOfCard(card.facts), rarity: card.facts.rarity, json: card }));
+  lines.sort((a, b) => (places.get(a.cardId) ?? 0) - (places.get(b.cardId) ?? 0));
+  const byDeck = new Map<string, SummaryLine[]>(rows.map(({ id }) => [id, []]));
+  for (const { deckId, cardId, quantity } of lines) {
+    const card = facts[places.get(cardId) ?? -1];
+    if (card === undefined) throw new Error(`card ${cardId} is in a deck but not in the catalogue`);
+    byDeck.get(deckId)?.push({ card, quantity });
+  }
+  const owned = await ownedCopies(db, wallet, ids);
+  return rows.map((row) => summaryOf(row, byDeck.get(row.id) ?? [], (cardId) => owned.get(cardId) ?? 0));
 }
+
+type FoundCard = { facts: typeof cards.$inferSelect.facts; set: SetFacts };
+type SummaryLine = DeckLine<KeyCardFacts & { readonly json: FoundCard }>;
+
+const cardsOf = (db: Db, ids: readonly string[]): Promise<FoundCard[]> =>
+  db
+    .select({ facts: cards.facts, set: SET_FACTS })
+    .from(cards)
+    .innerJoin(cardSets, eq(cards.setId, cardSets.id))
+    .where(inArray(cards.id, [...ids]));
+
+const byNumber = (a: FoundCard, b: FoundCard): number =>
+  a.facts.setId.localeCompare(b.facts.setId) || compareCardNumbers(a.facts.cardNumber, b.facts.cardNumber);
+
+function summaryOf(row: DeckRow, lines: readonly SummaryLine[], owned: Owned): DeckSummaryJson {
+  const { isValid, errors, stats } = validateDeck(lines, { owned });
+  const { pokemonTypes, energyTypes } = deckStats(lines);
+  return {
+    ...headOf(row),
+    isValid,
+    errors: errors.slice(0, ERRORS_TOLD),
+    errorCount: errors.length,
+    ...stats,
+    keyCards: keyCards(lines, KEY_CARDS).map(({ json }) => cardJsonOf(json.facts, json.set)),
+    pokemonTypes: [...pokemonTypes],
+    energyTypes: [...energyTypes],
+  };
+}
+
+const headOf = ({ id, name, description, version, createdAt, updatedAt }: DeckRow) => ({
+  ...{ id, name, description, version },
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
 
 export async function deckOf(db: Db, wallet: string, id: string): Promise<DeckJson | undefined> {
   const rows = await db
     .select()
     .from(decks)
     .where(and(eq(decks.id, id), eq(decks.wallet, wallet)));
-  const [deck] = await withCards(db, wallet, rows);
-  return deck;
+  const [row] = rows;
+  return row === undefined ? undefined : withCards(db, wallet, row);
 }
 
 export function validationOf({
@@ -40,55 +109,28 @@ export function validationOf({
   return { isValid, errors, stats: { totalCards, pokemonCount, trainerCount, energyCount } };
 }
 
-async function withCards(db: Db, wallet: string, rows: readonly DeckRow[]): Promise<DeckJson[]> {
-  if (rows.length === 0) return [];
+async function withCards(db: Db, wallet: string, row: DeckRow): Promise<DeckJson> {
   const lines = await db
-    .select({ deckId: deckCards.deckId, quantity: deckCards.quantity, facts: cards.facts, set: SET_FACTS })
+    .select({ quantity: deckCards.quantity, facts: cards.facts, set: SET_FACTS })
     .from(deckCards)
     .innerJoin(cards, eq(deckCards.cardId, cards.id))
     .innerJoin(cardSets, eq(cards.setId, cardSets.id))
-    .where(
-      inArray(
-        deckCards.deckId,
-        rows.map(({ id }) => id),
-      ),
-    );
-  lines.sort(
-    (a, b) =>
-      a.facts.setId.localeCompare(b.facts.setId) ||
-      compareCardNumbers(a.facts.cardNumber, b.facts.cardNumber),
+    .where(eq(deckCards.deckId, row.id));
+  lines.sort(byNumber);
+  const owned = await ownedCopies(
+    db,
+    wallet,
+    lines.map(({ facts }) => facts.id),
   );
-  const ids = [...new Set(lines.map(({ facts }) => facts.id as string))];
-  const owned = await ownedCopies(db, wallet, ids);
-  const byDeck = new Map<string, Line[]>(rows.map(({ id }) => [id, []]));
-  for (const line of lines) byDeck.get(line.deckId)?.push(line);
-  return rows.map((row) => {
-    const own = byDeck.get(row.id) ?? [];
-    const judged = validateDeck(
-      own.map(({ facts, quantity }) => ({ card: factsOfCard(facts), quantity })),
-      { owned: (cardId) => owned.get(cardId) ?? 0 },
-    );
-    return deckJson(row, own, judged);
-  });
-}
-
-type Line = { quantity: number; facts: typeof cards.$inferSelect.facts; set: SetFacts };
-
-function deckJson(
-  row: DeckRow,
-  lines: readonly Line[],
-  { isValid, errors, stats }: DeckValidation,
-): DeckJson {
+  const { isValid, errors, stats } = validateDeck(
+    lines.map(({ facts, quantity }) => ({ card: factsOfCard(facts), quantity })),
+    { owned: (cardId) => owned.get(cardId) ?? 0 },
+  );
   return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    version: row.version,
+    ...headOf(row),
     isValid,
     errors: [...errors],
     ...stats,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
     cards: lines.map(({ facts, quantity, set }) => ({
       cardId: facts.id,
       quantity,

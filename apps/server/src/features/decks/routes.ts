@@ -12,8 +12,9 @@ import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
 import { signedIn } from '../../platform/http/access.ts';
-import { isRefused, type Refused, refuse, refused } from '../../platform/http/refusal.ts';
+import { isRefused, type Refused, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
+import { oneAtATime } from '../../platform/oneAtATime.ts';
 import { deckOf, decksOf, validationOf } from './decks.ts';
 import { createDeck, deleteDeck, type Saved, setDeckCard, updateDeck } from './saveDeck.ts';
 
@@ -28,11 +29,13 @@ export function deckRoutes(
   { db, now, entropy }: { db: Db; now: () => number; entropy: Entropy },
 ): void {
   const today = () => new Date(now());
+  /** Written once for all who ask at the same time: hundreds of decks with thousands of lines are looked at for it. */
+  const listOf = oneAtATime(async (wallet) => JSON.stringify(await decksOf(db, wallet)));
 
   app.get(
     '/api/users/:wallet/decks',
     { ...dear, schema: { params: ofWallet, response: { 200: decksAnswer } } },
-    (request) => decksOf(db, signedIn(request)),
+    async (request, reply) => sendJson(reply, await listOf(signedIn(request))),
   );
 
   app.post(

@@ -1,5 +1,5 @@
 /** Changes decks: each save is one transaction, whole or not at all, and never over one that its sender has not seen. */
-import { DECKS_PER_WALLET, type DeckLineJson, type DeckRequest } from '@pokesol/protocol';
+import { DECK_LINES, DECKS_PER_WALLET, type DeckLineJson, type DeckRequest } from '@pokesol/protocol';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
@@ -91,6 +91,8 @@ export async function setDeckCard(
     const [standing] = await tx.select().from(deckCards).where(place);
     if ((standing?.quantity ?? 0) === quantity) return { id };
     if (quantity === 0) await tx.delete(deckCards).where(place);
+    else if (standing === undefined && (await countLines(tx, id)) >= DECK_LINES)
+      return refused('bad-request', { message: `A deck holds at most ${DECK_LINES} different cards` });
     else
       await tx
         .insert(deckCards)
@@ -110,6 +112,11 @@ export async function deleteDeck(db: Db, wallet: string, id: string): Promise<Sa
     .where(and(eq(decks.id, id), eq(decks.wallet, wallet)))
     .returning({ id: decks.id });
   return gone ?? refused('deck-unknown');
+}
+
+async function countLines(tx: Db, id: string): Promise<number> {
+  const [counted] = await tx.select({ lines: count() }).from(deckCards).where(eq(deckCards.deckId, id));
+  return counted?.lines ?? 0;
 }
 
 /** Another's deck is as unknown as one that never was: ids tell nothing. */

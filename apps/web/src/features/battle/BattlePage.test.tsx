@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api, lost, refused } from '../../testing/api.ts';
 import { battleAnswer } from '../../testing/battle.ts';
-import { cardsOfSet, deckOf } from '../../testing/examples.ts';
+import { cardsOfSet, deckOf, summaryOf } from '../../testing/examples.ts';
 import { main, toast } from '../../testing/pages.ts';
 import { showPage } from '../../testing/show.tsx';
 
@@ -27,14 +27,14 @@ const ENDED: BattleSummary = {
 
 beforeEach(() => {
   api.answer(BATTLES, []);
-  api.answer(DECKS, [deckOf()]);
+  api.answer(DECKS, [summaryOf(deckOf())]);
 });
 
 describe('the lobby', () => {
   const showLobby = () => showPage('/battle', { wallet: true });
 
   test('without a valid deck leads to the builder', async () => {
-    api.answer(DECKS, [deckOf({ cards: [] })]);
+    api.answer(DECKS, [summaryOf(deckOf({ cards: [] }))]);
     await showLobby();
     await button('Find Battle').click();
     await expect
@@ -51,7 +51,7 @@ describe('the lobby', () => {
     await showLobby();
     await button('Find Battle').click();
     await expect.element(page.getByText('Your decks did not load')).toBeVisible();
-    api.answer(DECKS, [deckOf()]);
+    api.answer(DECKS, [summaryOf(deckOf())]);
     await button('Try again').click();
     await expect.element(page.getByText('Select Your Deck')).toBeVisible();
   });

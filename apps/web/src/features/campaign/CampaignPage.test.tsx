@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api, broken, refused } from '../../testing/api.ts';
 import { battleAnswer } from '../../testing/battle.ts';
-import { cardsOfSet, deckOf, OPPONENTS } from '../../testing/examples.ts';
+import { cardsOfSet, deckOf, OPPONENTS, summaryOf } from '../../testing/examples.ts';
 import { focusOn, toast } from '../../testing/pages.ts';
 import { reopenPage, showPage } from '../../testing/show.tsx';
 
@@ -96,7 +96,7 @@ describe('a challenge', () => {
     const BATTLE = 'POST /api/battles';
 
     beforeEach(() => {
-      api.answer('GET /api/users/*/decks', [deckOf()]);
+      api.answer('GET /api/users/*/decks', [summaryOf(deckOf())]);
       api.answer('GET /api/users/*/battles', []);
       api.answer('POST /api/campaign/deck/resolve', broken());
     });

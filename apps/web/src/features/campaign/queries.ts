@@ -4,7 +4,7 @@ import type {
   CampaignBattleAnswer,
   CampaignBattleRequest,
   CampaignOpponent,
-  DeckJson,
+  DeckSummaryJson,
   OpponentDeckJson,
   ResolveDeckAnswer,
 } from '@pokesol/protocol';
@@ -21,7 +21,7 @@ export const useOpponents = (address: string) =>
   useQuery<CampaignOpponent[]>({ queryKey: opponentsKey(address), staleTime: 0 });
 
 /** The decks as they are now, not as some screen once saw them. */
-export const decksNow = (client: QueryClient, address: string): Promise<DeckJson[]> =>
+export const decksNow = (client: QueryClient, address: string): Promise<DeckSummaryJson[]> =>
   client.fetchQuery({ queryKey: decksKey(address), staleTime: 0 });
 
 export const resolveDeck = (opponentDeck: OpponentDeckJson): Promise<ResolveDeckAnswer> =>

@@ -1,15 +1,12 @@
 /** One deck among others: what it is made of, whether it is legal, and what can be done with it. */
-import { deckStats } from '@pokesol/cards';
-import type { DeckJson } from '@pokesol/protocol';
-import { useId, useMemo } from 'react';
+import type { DeckSummaryJson } from '@pokesol/protocol';
+import { useId } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '../../ui/Badge.tsx';
 import { keyClass } from '../../ui/Button.tsx';
-import { linesOfDeck } from '../deck/facts.ts';
 import { DeckErrors } from './DeckErrors.tsx';
 import { DeckFan } from './DeckFan.tsx';
 import { badgeOf } from './deckState.ts';
-import { keyCards } from './keyCards.ts';
 import { TypeBar } from './TypeBar.tsx';
 
 export const DECK_ACTIONS = ['duplicate', 'export', 'statistics', 'delete'] as const;
@@ -22,18 +19,19 @@ const ACTION_NAMES: Readonly<Record<DeckAction, string>> = {
   delete: 'Delete',
 };
 
-const KEY_CARDS = 3;
+type DeckCardProps = {
+  deck: DeckSummaryJson;
+  /** What was asked for and waits for the deck's cards. */
+  loading: DeckAction | undefined;
+  onAction: (action: DeckAction, deck: DeckSummaryJson) => void;
+};
 
-type DeckCardProps = { deck: DeckJson; onAction: (action: DeckAction, deck: DeckJson) => void };
-
-export function DeckCard({ deck, onAction }: DeckCardProps) {
+export function DeckCard({ deck, loading, onAction }: DeckCardProps) {
   const titleId = useId();
-  const stats = useMemo(() => deckStats(linesOfDeck(deck)), [deck]);
-  const shown = useMemo(() => keyCards(deck.cards, KEY_CARDS), [deck]);
   const badge = badgeOf(deck);
   return (
     <article aria-labelledby={titleId} className="deck-card">
-      <DeckFan cards={shown} />
+      <DeckFan cards={deck.keyCards} />
       <div className="deck-body">
         <Badge tone={badge.tone} className="deck-badge">
           {badge.text}
@@ -48,8 +46,8 @@ export function DeckCard({ deck, onAction }: DeckCardProps) {
           <Count name="Trainers" value={deck.trainerCount} />
           <Count name="Energy" value={deck.energyCount} />
         </dl>
-        <TypeBar stats={stats} />
-        <DeckErrors errors={deck.errors} />
+        <TypeBar pokemonTypes={deck.pokemonTypes} energyTypes={deck.energyTypes} />
+        <DeckErrors errors={deck.errors} count={deck.errorCount} />
         <div className="deck-actions">
           <Link
             href={`/deck-builder?deck=${encodeURIComponent(deck.id)}`}
@@ -63,6 +61,7 @@ export function DeckCard({ deck, onAction }: DeckCardProps) {
               key={action}
               type="button"
               data-action={action}
+              aria-busy={action === loading}
               aria-label={`${ACTION_NAMES[action]} ${deck.name}`}
               onClick={() => onAction(action, deck)}
             >

@@ -1,5 +1,5 @@
 /** The windows over the list: delete, export, import, statistics. */
-import type { DeckJson } from '@pokesol/protocol';
+import type { DeckJson, DeckSummaryJson } from '@pokesol/protocol';
 import { useMemo } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
@@ -13,7 +13,8 @@ const DeckStatsDialog = lazily(() => import('./DeckStatsDialog.tsx'));
 
 export type OpenDialog =
   | { readonly kind: 'import' }
-  | { readonly kind: 'delete' | 'export' | 'statistics'; readonly deck: DeckJson };
+  | { readonly kind: 'delete'; readonly deck: DeckSummaryJson }
+  | { readonly kind: 'export' | 'statistics'; readonly deck: DeckJson };
 
 type DeckDialogsProps = {
   open: OpenDialog;
@@ -28,14 +29,14 @@ const NO_LINES: readonly BuilderLine[] = [];
 
 export function DeckDialogs({ open, address, names, actions, onClose }: DeckDialogsProps) {
   const owned = useOwned(address);
-  const deck = open.kind === 'import' ? undefined : open.deck;
+  const deck = open.kind === 'export' || open.kind === 'statistics' ? open.deck : undefined;
   const lines = useMemo(() => (deck === undefined ? NO_LINES : linesOfDeck(deck)), [deck]);
 
   async function importLines(imported: readonly BuilderLine[]) {
     if (await actions.importLines(imported, names)) onClose();
   }
 
-  async function remove(gone: DeckJson) {
+  async function remove(gone: Pick<DeckJson, 'id'>) {
     if (await actions.remove(gone)) onClose();
   }
 

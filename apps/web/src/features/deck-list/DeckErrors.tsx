@@ -2,9 +2,11 @@
 
 const AT_ONCE = 3;
 
-export function DeckErrors({ errors }: { errors: readonly string[] }) {
+/** `count`: of all errors, of which `errors` may be the first. */
+export function DeckErrors({ errors, count }: { errors: readonly string[]; count: number }) {
   if (errors.length === 0) return null;
   const rest = errors.slice(AT_ONCE);
+  const untold = count - errors.length;
   return (
     <div className="deck-errors">
       <h3>Issues to fix:</h3>
@@ -15,11 +17,12 @@ export function DeckErrors({ errors }: { errors: readonly string[] }) {
       </ul>
       {rest.length > 0 && (
         <details>
-          <summary>{rest.length} more</summary>
+          <summary>{count - AT_ONCE} more</summary>
           <ul>
             {rest.map((error) => (
               <li key={error}>{error}</li>
             ))}
+            {untold > 0 && <li>And {untold} more. Edit the deck to see them all.</li>}
           </ul>
         </details>
       )}

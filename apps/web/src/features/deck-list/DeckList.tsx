@@ -1,11 +1,12 @@
 /** The decks of one wallet, from their loading to their dialogs. */
-import type { DeckJson } from '@pokesol/protocol';
+import type { DeckSummaryJson } from '@pokesol/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';
 import { Button, keyClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useDecks } from '../deck/queries.ts';
+import { toast } from '../../ui/toast.ts';
+import { fetchDeck, useDecks } from '../deck/queries.ts';
 import { type DeckAction, DeckCard } from './DeckCard.tsx';
 import { DeckDialogs, type OpenDialog } from './DeckDialogs.tsx';
 import { DeckListHeader } from './DeckListHeader.tsx';
@@ -17,9 +18,21 @@ export function DeckList({ address }: { address: string }) {
   const actions = useDeckActions(address);
   const [open, setOpen] = useState<OpenDialog>();
   const close = useCallback(() => setOpen(undefined), []);
-  const onAction = (action: DeckAction, deck: DeckJson) => {
-    if (action === 'duplicate') void actions.duplicate(deck);
-    else setOpen({ kind: action, deck });
+  const [loading, setLoading] = useState<{ action: DeckAction; id: string }>();
+  const onAction = async (action: DeckAction, deck: DeckSummaryJson) => {
+    if (action === 'delete') return setOpen({ kind: action, deck });
+    // The second click of an impatient hand wants nothing new.
+    if (loading !== undefined || (action === 'duplicate' && actions.isSaving)) return;
+    setLoading({ action, id: deck.id });
+    try {
+      if (action === 'duplicate') await actions.duplicate(deck);
+      else setOpen({ kind: action, deck: await fetchDeck(address, deck.id) });
+    } catch (error) {
+      console.warn('A deck could not be loaded', error);
+      toast('Error', `Failed to load deck. ${sentenceOf(error)}`, 'destructive');
+    } finally {
+      setLoading(undefined);
+    }
   };
 
   const names = useMemo(() => decks?.map(({ name }) => name) ?? [], [decks]);
@@ -53,7 +66,11 @@ export function DeckList({ address }: { address: string }) {
         <ul className="deck-grid" aria-label="Your decks">
           {decks.map((deck) => (
             <li key={deck.id}>
-              <DeckCard deck={deck} onAction={onAction} />
+              <DeckCard
+                deck={deck}
+                loading={loading?.id === deck.id ? loading.action : undefined}
+                onAction={(action, asked) => void onAction(action, asked)}
+              />
             </li>
           ))}
         </ul>

@@ -3,12 +3,21 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api, broken, lost, refused } from '../../testing/api.ts';
-import { DECKS, keepDecks, NEW_DECK } from '../../testing/decks.ts';
-import { CARD_SETS, cardsOfSet, type DeckFacts, deckOf, STARTER_CARDS } from '../../testing/examples.ts';
-import { dialog, expectNoSidewaysScroll, focusOn, main, toast } from '../../testing/pages.ts';
+import { DECK, DECKS, keepDecks, NEW_DECK } from '../../testing/decks.ts';
+import {
+  CARD_SETS,
+  cardsOfSet,
+  type DeckFacts,
+  deckOf,
+  STARTER_CARDS,
+  summaryOf,
+} from '../../testing/examples.ts';
+import { dialog, expectNoSidewaysScroll, focusOn, main, message, toast } from '../../testing/pages.ts';
 import { PHONE, showPage } from '../../testing/show.tsx';
 
 const FIRE_ENERGY = 'base1-98';
+const said = (text: RegExp) => message.getByText(text);
+
 const GONE = 'DELETE /api/users/*/decks/*';
 
 const list = page.getByRole('list', { name: 'Your decks' }).getByRole('article');
@@ -63,7 +72,7 @@ describe('the deck list', () => {
     const loading = api.hold(DECKS);
     await showList();
     await expect.element(skeletons).toHaveLength(6);
-    loading.answer([SPARK]);
+    loading.answer([summaryOf(SPARK)]);
     await expect.element(deck('Spark')).toBeVisible();
     await expect.element(skeletons).toHaveLength(0);
   });
@@ -73,7 +82,7 @@ describe('the deck list', () => {
     await showList();
     await expect.element(page.getByText('Your decks did not load')).toBeVisible();
     await expectAccessible();
-    api.answer(DECKS, [SPARK]);
+    api.answer(DECKS, [summaryOf(SPARK)]);
     await main.getByRole('button', { name: 'Try again' }).click();
     await expect.element(deck('Spark')).toBeVisible();
   });
@@ -136,6 +145,7 @@ describe('a copy', () => {
     await expect.element(deck('Spark (copy)').getByText('Tournament Legal')).toBeVisible();
     await expect.element(list.first().getByRole('heading')).toHaveTextContent('Spark (copy)');
     expect(api.calls(NEW_DECK)[0]?.body).toEqual({
+      id: expect.any(String),
       ...{ name: 'Spark (copy)', description: 'As it comes.', cards: linesOf() },
     });
     await action('Duplicate', 'Spark').click();
@@ -159,6 +169,30 @@ describe('a copy', () => {
     await expect.element(deck('Spark (copy)')).toBeVisible();
     expect(api.calls(NEW_DECK)).toHaveLength(1);
     await expect.element(list).toHaveLength(2);
+  });
+
+  test('whose answer is lost is the same deck when it is asked for again', async () => {
+    api.answer(NEW_DECK, lost);
+    await showList();
+    await action('Duplicate', 'Spark').click();
+    await expect.element(said(/^Failed to duplicate deck\./)).toBeVisible();
+    api.answer(NEW_DECK, decks.create);
+    await action('Duplicate', 'Spark').click();
+    await expect.element(deck('Spark (copy)')).toBeVisible();
+    await action('Duplicate', 'Spark').click();
+    await expect.element(deck('Spark (copy) 2')).toBeVisible();
+    const [first, again, another] = api.calls(NEW_DECK).map(({ body }) => (body as { id: string }).id);
+    expect(again).toBe(first);
+    expect(another).not.toBe(first);
+  });
+
+  test('of a deck that does not load is told, and so is an export', async () => {
+    await showList();
+    api.answer(DECK, broken());
+    await action('Duplicate', 'Spark').click();
+    await expect.element(said(/^Failed to duplicate deck\./)).toBeVisible();
+    await action('Export', 'Spark').click();
+    await expect.element(said(/^Failed to load deck\./)).toBeVisible();
   });
 
   test('that is refused is told with the reason', async () => {

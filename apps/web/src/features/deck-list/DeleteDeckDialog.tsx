@@ -1,9 +1,14 @@
 /** Asks before a deck is gone, and says what goes with it. */
-import type { DeckJson } from '@pokesol/protocol';
+import type { DeckSummaryJson } from '@pokesol/protocol';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-type DeleteDeckDialogProps = { deck: DeckJson; busy: boolean; onDelete: () => void; onClose: () => void };
+type DeleteDeckDialogProps = {
+  deck: DeckSummaryJson;
+  busy: boolean;
+  onDelete: () => void;
+  onClose: () => void;
+};
 
 export function DeleteDeckDialog({ deck, busy, onDelete, onClose }: DeleteDeckDialogProps) {
   const { name, totalCards, description } = deck;

@@ -1,12 +1,15 @@
 /** How a deck's Pokémon divide among the types: one bar, and the same in signs and numbers. */
-import type { DeckStats } from '@pokesol/cards';
+import type { DeckSummaryJson } from '@pokesol/protocol';
 import { cx } from '../../ui/cx.ts';
 import { typeClass, typeStyle } from '../card/cardType.ts';
 import { TypeIcon } from '../card/TypeIcon.tsx';
 
-export function TypeBar({ stats }: { stats: DeckStats }) {
-  const isPokemon = stats.pokemonTypes.length > 0;
-  const types = isPokemon ? stats.pokemonTypes : stats.energyTypes;
+export function TypeBar({
+  pokemonTypes,
+  energyTypes,
+}: Pick<DeckSummaryJson, 'pokemonTypes' | 'energyTypes'>) {
+  const isPokemon = pokemonTypes.length > 0;
+  const types = isPokemon ? pokemonTypes : energyTypes;
   if (types.length === 0) return null;
   return (
     <div>

@@ -1,11 +1,11 @@
 /** What the list does with decks, each with the words that say how it went. */
-import type { DeckJson, DeckRequest } from '@pokesol/protocol';
+import type { DeckJson, DeckRequest, DeckSummaryJson } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError, sentenceOf } from '../../platform/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { type BuilderLine, linesToSend } from '../deck/facts.ts';
-import { decksKey, useDeleteDeck, useSaveDeck } from '../deck/queries.ts';
+import { decksKey, fetchDeck, useDeleteDeck, useSaveDeck } from '../deck/queries.ts';
 import { freeName, nameOfCopy, upright } from './deckState.ts';
 
 const IMPORT_NAME = 'Imported deck';
@@ -18,16 +18,20 @@ export function useDeckActions(address: string) {
   // The second click of an impatient hand comes before any rendering can say that the first one is at work.
   const isMaking = useRef(false);
 
-  const put = (change: (decks: DeckJson[]) => DeckJson[]) =>
-    client.setQueryData<DeckJson[]>(decksKey(address), (decks) => decks && change(decks));
+  /** The deck that is being made, and its id: sent again after a lost answer it is the same one. */
+  const chosen = useRef({ text: '', id: '' });
 
   /** Undefined while another deck is being made. */
   async function create(deck: DeckRequest): Promise<DeckJson | undefined> {
     if (isMaking.current) return undefined;
     isMaking.current = true;
     try {
-      const made = await saving.mutateAsync({ deck });
-      put((decks) => [made, ...decks.filter(({ id }) => id !== made.id)]);
+      const text = JSON.stringify(deck);
+      if (chosen.current.text !== text) chosen.current = { text, id: crypto.randomUUID() };
+      const made = await saving.mutateAsync({ deck: { ...deck, id: chosen.current.id } });
+      chosen.current = { text: '', id: '' };
+      // Told when it can be seen.
+      await client.invalidateQueries({ queryKey: decksKey(address) });
       return made;
     } finally {
       isMaking.current = false;
@@ -38,10 +42,12 @@ export function useDeckActions(address: string) {
     isSaving: saving.isPending,
     isDeleting: deleting.isPending,
 
-    async duplicate({ name, description, cards }: DeckJson): Promise<void> {
+    async duplicate({ id, name, description }: DeckSummaryJson): Promise<void> {
       try {
+        const { cards } = await fetchDeck(address, id);
         const lines = cards.map(({ cardId, quantity }) => ({ cardId, quantity }));
-        const taken = client.getQueryData<DeckJson[]>(decksKey(address))?.map((deck) => deck.name) ?? [];
+        const taken =
+          client.getQueryData<DeckSummaryJson[]>(decksKey(address))?.map((deck) => deck.name) ?? [];
         const made = await create({
           name: freeName(nameOfCopy(upright(name).trim() || NAMELESS), taken),
           description: upright(description),
@@ -69,13 +75,15 @@ export function useDeckActions(address: string) {
     },
 
     /** Resolves to whether the deck is gone. */
-    async remove({ id }: DeckJson): Promise<boolean> {
+    async remove({ id }: Pick<DeckJson, 'id'>): Promise<boolean> {
       try {
         await deleting.mutateAsync(id).catch((error: unknown) => {
           // Deleted in another tab already: what was asked for is so.
           if (!(error instanceof ApiError && error.code === 'deck-unknown')) throw error;
         });
-        put((decks) => decks.filter((deck) => deck.id !== id));
+        client.setQueryData<DeckSummaryJson[]>(decksKey(address), (decks) =>
+          decks?.filter((deck) => deck.id !== id),
+        );
         toast('Success', 'Deck deleted successfully');
         return true;
       } catch (error) {

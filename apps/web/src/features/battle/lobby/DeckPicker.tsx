@@ -1,16 +1,15 @@
 /** Which deck goes into the battle: the valid ones alone, with their counts. */
-import type { DeckJson } from '@pokesol/protocol';
-import { useId, useMemo, useState } from 'react';
+import type { DeckSummaryJson } from '@pokesol/protocol';
+import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button, keyClass } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { DeckFan } from '../../deck-list/DeckFan.tsx';
-import { keyCards } from '../../deck-list/keyCards.ts';
 import '../../deck-list/deckList.css';
 
 type DeckPickerProps = {
-  decks: readonly DeckJson[];
+  decks: readonly DeckSummaryJson[];
   /** 'Select Your Deck', or the campaign's words. */
   title: string;
   /** 'Start Battle', or the campaign's words. */
@@ -78,12 +77,9 @@ export function DeckPicker({ decks, title, startLabel, isBusy = false, onStart, 
   );
 }
 
-const FAN = 3;
-
-type DeckOptionProps = { deck: DeckJson; group: string; isPicked: boolean; onPick: () => void };
+type DeckOptionProps = { deck: DeckSummaryJson; group: string; isPicked: boolean; onPick: () => void };
 
 function DeckOption({ deck, group, isPicked, onPick }: DeckOptionProps) {
-  const cards = useMemo(() => keyCards(deck.cards, FAN), [deck]);
   return (
     <label className="picker-deck" data-picked={isPicked || undefined}>
       <input
@@ -95,7 +91,7 @@ function DeckOption({ deck, group, isPicked, onPick }: DeckOptionProps) {
         aria-label={`${deck.name}: ${deck.totalCards} cards, ${deck.pokemonCount} Pokemon, ${deck.energyCount} Energy, ${deck.trainerCount} Trainers`}
         className="sr-only"
       />
-      <DeckFan cards={cards} />
+      <DeckFan cards={deck.keyCards} />
       <span className="picker-body">
         <span className="flex items-center justify-between gap-3">
           <span className="picker-name">{deck.name}</span>

@@ -1,30 +1,19 @@
 /** Checks which cards stand for a deck. */
-import type { CardJson } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
-import { keyCards } from './keyCards.ts';
+import { type KeyCardFacts, keyCards } from './keyCards.ts';
 
-const card = (id: string, rarity: string, hp?: number, supertype = 'Pokémon'): CardJson => ({
+const card = (id: string, rarity: string, hp?: number, supertype = 'Pokémon'): KeyCardFacts => ({
   id,
   name: id.replace(/\d+$/, ''),
   rarity,
-  cardNumber: '1',
-  ...(hp !== undefined && { hp, pokemonType: 'Fire' }),
-  attacks: [],
-  attributes: {
-    supertype,
-    subtypes: [],
-    types: [],
-    setName: 'Base',
-    setSeries: 'Base',
-    setTotal: 102,
-    retreatCost: 0,
-  },
-  set: { id: 'base1', name: 'Base' },
+  hp,
+  supertype,
+  subtypes: [],
+  types: [],
 });
-const entry = (json: CardJson, quantity = 1) => ({ cardId: json.id, quantity, card: json });
-const names = (...cards: CardJson[]) =>
+const names = (...cards: KeyCardFacts[]) =>
   keyCards(
-    cards.map((each) => entry(each)),
+    cards.map((each) => ({ card: each, quantity: 1 })),
     3,
   ).map(({ id }) => id);
 
