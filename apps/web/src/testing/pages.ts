@@ -8,7 +8,7 @@ export const dialog = page.getByRole('dialog');
 export const mainNav = page.getByRole('navigation', { name: 'Main' });
 
 /** The one message, whatever it says. By test id: an open dialog hides everything behind it from roles. */
-export export const message = page.getByTestId('toast');
+export const message = page.getByTestId('toast');
 export const toast = (text: string) => message.getByText(text, { exact: true });
 
 export function expectNoSidewaysScroll(): void {
