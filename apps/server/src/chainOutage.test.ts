@@ -1,0 +1,116 @@
+/** A chain that goes away, or falls silent: what needs it says so and loses nothing, everything else goes on. */
+import type { RefusalBody } from '@pokesol/protocol';
+import { createSolanaRpc } from '@solana/kit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openChain } from './platform/chain/chain.ts';
+import {
+  type Answer,
+  FaultyLine,
+  newDataDir,
+  newPostgresDatabase,
+  SHORT_LIVED,
+  startServerProcess,
+  startTestServer,
+  type TestServer,
+  TestWallet,
+  until,
+} from './testing/index.ts';
+
+const PACK = 'base1-mini';
+
+let line: FaultyLine;
+let server: TestServer;
+let wallet: TestWallet;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const local = await openChain({ kind: 'local', slotMs: 20 }, undefined);
+  line = await FaultyLine.to(local.rpcUrl);
+  const chain = { ...local, rpc: createSolanaRpc(line.url), rpcUrl: line.url };
+  server = await startTestServer({ kind: 'postgres', chain });
+  close = async () => {
+    await server.close();
+    await line.close();
+    await local.close();
+  };
+  wallet = await TestWallet.create(server.base);
+  await wallet.signIn();
+  await wallet.fund();
+});
+afterAll(() => close());
+
+const purchases = () => wallet.ok<unknown[]>('GET', `/api/users/${wallet.address}/pack-purchases`);
+const ready = () => fetch(`${server.base}/api/ready`);
+
+function expectAway({
+  status,
+  headers,
+  body,
+}: Pick<Answer<RefusalBody>, 'status' | 'headers' | 'body'>): void {
+  expect([status, body.code]).toEqual([503, 'chain-unreachable']);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+}
+
+test('a chain that is lost is told, a burn waits for it, and nothing else does', async () => {
+  const reported = await wallet.burn(await wallet.intend(PACK));
+  const unreported = await wallet.burn(await wallet.intend(PACK));
+  line.refuse();
+  const asked = await ready();
+  expectAway({ status: asked.status, headers: asked.headers, body: (await asked.json()) as RefusalBody });
+  expectAway((await wallet.report(PACK, reported)) as unknown as Answer<RefusalBody>);
+  // The sweep fails over to its next round, and counts no look.
+  const { report } = await server.runJob('sweep');
+  expect(report ?? {}).not.toMatchObject({ recorded: 1 });
+  expect(await purchases()).toEqual([]);
+  expect((await wallet.call('GET', `/api/users/${wallet.address}/decks`)).status).toBe(200);
+
+  line.mend();
+  expect((await wallet.report(PACK, reported)).status).toBe(201);
+  await until(async () => {
+    await server.runJob('sweep');
+    return (await purchases()).length === 2;
+  });
+  expect((await wallet.report(PACK, unreported)).status).toBe(200);
+  expect((await ready()).status).toBe(200);
+});
+
+test('readiness does not wait for a chain that is silent', async () => {
+  const signature = await wallet.burn(await wallet.intend(PACK));
+  line.silence();
+  let isAnswered = false;
+  const report = wallet.report(PACK, signature).finally(() => {
+    isAnswered = true;
+  });
+  expect([(await ready()).status, isAnswered]).toEqual([503, false]);
+  line.mend();
+  expect((await report).status).toBe(503);
+  expect((await wallet.report(PACK, signature)).status).toBe(201);
+});
+
+test('a server that starts while its chain is away waits for it, and opens when it is there', async () => {
+  const local = await openChain({ kind: 'local', slotMs: 20 }, undefined);
+  const away = await FaultyLine.to(local.rpcUrl);
+  away.refuse();
+  let printed = '';
+  const started = startServerProcess(
+    {
+      DATABASE_URL: await newPostgresDatabase(),
+      DATA_DIR: newDataDir(),
+      START_WAIT_SECONDS: '3600',
+      SOLANA_RPC_URL: away.url,
+      SOLANA_CLUSTER: 'localnet',
+      TOKEN_MINT: local.mint,
+    },
+    SHORT_LIVED,
+    (text) => {
+      printed += text;
+    },
+  );
+  await until(() => printed.includes('the start waits'));
+  away.mend();
+  const child = await started;
+  expect((await fetch(`${child.base}/api/ready`)).status).toBe(200);
+  await child.stop();
+  await away.close();
+  await local.close();
+});
