@@ -1,7 +1,20 @@
 /** For component tests: a battle as the server would answer it, dealt and played by the rules themselves. */
-import { cardById, deckFacts, STARTER_DECK } from '@pokesol/cards';
-import { type Battle, createBattle, isRefusal, legalActions, viewFor } from '@pokesol/engine';
-import type { BattleAnswer } from '@pokesol/protocol';
+import { battleFacts, cardById, deckFacts, STARTER_DECK, shippedCards } from '@pokesol/cards';
+import {
+  type Action,
+  applyAction,
+  type Battle,
+  type CardFacts,
+  createBattle,
+  eventsFor,
+  isRefusal,
+  isWaitedFor,
+  legalActions,
+  viewFor,
+} from '@pokesol/engine';
+import type { ActionRequest, BattleAnswer, BattleUpdate } from '@pokesol/protocol';
+import { api } from './api.ts';
+import { cardsOfSet } from './examples.ts';
 
 export const BATTLE_ID = 'ba771e00-0000-4000-8000-000000000001';
 
@@ -36,4 +49,62 @@ export function battleAnswer(battle: Battle = dealtBattle()): BattleAnswer {
     ...{ battleLog: [], result: null, turnEndsAt: null, turnMsLeft: null, setupHash: '0'.repeat(64) },
     createdAt: '2026-03-01T12:00:00.000Z',
   };
+}
+
+/** A card of the Base set as the rules read it, for positions. */
+export function baseCard(name: string): CardFacts {
+  const card = shippedCards('base1').find((each) => each.name === name);
+  if (card === undefined) throw new Error(`The Base set has no ${name}`);
+  return battleFacts(card);
+}
+
+/** Just dealt; these are the cards in the hand of seat 0, or the first of them. */
+export function dealtHand(...names: readonly string[]): Battle {
+  const cards = deckFacts(starterCards);
+  const listed = [...names.map(baseCard), ...cards].slice(0, cards.length);
+  const begun = createBattle(
+    [
+      { cards: listed, extraCard: 'onHeads', order: 'asListed' },
+      { cards, extraCard: 'always', order: 'asListed' },
+    ],
+    'classic',
+    'component test',
+  );
+  if (isRefusal(begun)) throw new Error(begun.message);
+  return begun.battle;
+}
+
+/**
+ * From now on the server has this battle: it judges by the rules, and the opponent only places a Pokémon and ends turns.
+ * `more` stands in every answer to an action.
+ */
+export function serveBattle(battle: Battle, more: Partial<BattleUpdate> = {}): void {
+  let now = battle;
+  let version = 0;
+  api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
+  api.answer('GET /api/battles/*', () => ({ ...battleAnswer(now), version }));
+  api.answer('POST /api/battles/*/actions', ({ body }) => {
+    const { action } = body as ActionRequest;
+    const since = version;
+    const happened = [];
+    let next: Action | undefined = { ...action, seat: 0 } as Action;
+    while (next !== undefined) {
+      const applied = applyAction(now, next);
+      if (isRefusal(applied)) {
+        const { code: reason, title, message } = applied;
+        return Response.json({ code: 'action-refused', reason, title, message }, { status: 422 });
+      }
+      now = applied.battle;
+      version += 1;
+      happened.push(...applied.events);
+      next = opponentsMove(now);
+    }
+    const told = { since, events: eventsFor(happened, 0), aiNotice: null, ...more };
+    return { ...battleAnswer(now), version, ...told };
+  });
+}
+
+function opponentsMove(battle: Battle): Action | undefined {
+  if (!isWaitedFor(battle, 1)) return undefined;
+  return battle.state.phase === 'setup' ? legalActions(battle, 1)[0] : { type: 'endTurn', seat: 1 };
 }

@@ -69,7 +69,7 @@ export const looksOn: Chooser = (battle, seat) =>
     : firstOf('endTurn', 'promote', 'choose')(battle, seat);
 
 /** A move of that type with a card of that name. */
-export const withCard =
+const withCard =
   (type: 'play' | 'trainer' | 'attach', name: string): Chooser =>
   (battle, seat) =>
     legalActions(battle, seat).find((move) => move.type === type && factsOf(battle, move.card).name === name);
@@ -116,7 +116,7 @@ export function inOrder(...choosers: readonly Chooser[]): Chooser {
   return (battle, seat) => choosers[next++]?.(battle, seat);
 }
 
-export const namesOf = (battle: Battle, cards: readonly CardNo[]): string[] =>
+const namesOf = (battle: Battle, cards: readonly CardNo[]): string[] =>
   cards.map((card) => factsOf(battle, card).name);
 const nameOf = (battle: Battle, pokemon: Frozen<Pokemon>): string => pokemonFacts(battle, pokemon).name;
 const isAlike = (one: readonly string[], other: readonly string[]): boolean =>

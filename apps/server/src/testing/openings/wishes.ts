@@ -1,17 +1,6 @@
 /** What tests want of a battle. `npm run openings` finds for each wish a battle in which it comes true. */
-import type { Battle, Move } from '@pokesol/engine';
-import {
-  advised,
-  firstOf,
-  gathers,
-  inOrder,
-  isTable,
-  looksOn,
-  namesOf,
-  reorders,
-  type Table,
-  withCard,
-} from './choosers.ts';
+import type { Move } from '@pokesol/engine';
+import { advised, firstOf, gathers, inOrder, isTable, looksOn, reorders, type Table } from './choosers.ts';
 import { ASKING_DECK, FREE_DECK, listed, STRONG_DECK } from './decks.ts';
 import type { Chooser, Line, OpeningSetup } from './opening.ts';
 
@@ -36,26 +25,12 @@ const QUIET: Table = {
   bench: ['Growlithe', 'Charmander'],
   hand: ['Lightning Energy', 'Lightning Energy', 'Pikachu', 'Bill', 'Potion'],
 };
-const REFUSED: Table = {
-  active: 'Growlithe',
-  bench: ['Pikachu', 'Pikachu', 'Growlithe', 'Growlithe', 'Growlithe'],
-  hand: [
-    ...['Charmander', 'Charmeleon', 'Lightning Energy', 'Lightning Energy', 'Potion', 'Super Potion'],
-    ...['Switch', 'Energy Removal', 'Gust of Wind', 'Super Energy Removal', 'Energy Retrieval', 'Full Heal'],
-  ],
-};
-const ASKED: Table = {
-  active: 'Pikachu',
-  bench: ['Growlithe', 'Growlithe', 'Growlithe', 'Charmander', 'Charmander'],
-  hand: ['Computer Search', 'Bill'],
-};
 /** What two people are dealt who have nothing else in mind than to sit at one table. */
 const PEOPLE = listed(
   'Charmander, Pikachu, 2 Fire Energy, Potion, Bill, Growlithe, Switch, Pikachu, Charmander, Growlithe',
   'Fire Energy',
 );
 
-const own = ({ state }: Battle) => state.sides[0];
 const isOver =
   (winner: 0 | 1): ((line: Line) => boolean) =>
   ({ battle: { state } }) =>
@@ -189,94 +164,6 @@ export const WISHES = {
     play: () => gathers(QUIET),
     longest: 5,
     wanted: isSet(QUIET),
-  },
-  /** A full bench, and a card in the hand for every reason against playing one. */
-  refused: {
-    setup: { begun: 'listed', decks: [listed(listOf(REFUSED), 'Bill'), IDLE], opponent: NOBODY },
-    play: () => gathers(REFUSED),
-    longest: 30,
-    wanted: isSet(REFUSED),
-  },
-  /** Computer Search with one other card to discard; Bill, twice, brings more than enough and is still there. */
-  asked: {
-    setup: {
-      begun: 'listed',
-      decks: [listed(`${listOf(ASKED)},2 Bill`, 'Lightning Energy'), IDLE],
-      opponent: NOBODY,
-    },
-    play: () => gathers(ASKED),
-    longest: 10,
-    wanted: isSet(ASKED),
-  },
-  /** The active place is empty and there is one on the bench. */
-  fallen: {
-    setup: {
-      begun: 'listed',
-      decks: [
-        listed('Growlithe, Pikachu, Lightning Energy, Bill, Charmander, Switch, Potion', 'Lightning Energy'),
-        listed('Zapdos', 'Lightning Energy'),
-      ],
-      opponent: SOMEBODY,
-    },
-    play: () => inOrder(withCard('play', 'Growlithe'), withCard('play', 'Pikachu'), firstOf('endTurn')),
-    longest: 3,
-    wanted: {
-      'it is its own move': isOwnMove,
-      'nobody is active, one is on the bench': ({ battle }) =>
-        own(battle).active === null && own(battle).bench.length === 1,
-      'the cards are in the hand': ({ battle }) =>
-        ['Lightning Energy', 'Charmander', 'Switch'].every((name) =>
-          namesOf(battle, own(battle).hand).includes(name),
-        ),
-    },
-  },
-  /** Nothing is left to draw. */
-  exhausted: {
-    setup: {
-      begun: 'listed',
-      decks: [
-        listed(
-          'Pikachu, Professor Oak, 6 Charizard, Professor Oak, 6 Charizard, Professor Oak, 6 Charizard, ' +
-            'Professor Oak, 30 Charizard, Bill, Computer Search',
-          'Lightning Energy',
-        ),
-        IDLE,
-      ],
-      opponent: NOBODY,
-    },
-    play: () => (battle, seat) => {
-      if (battle.state.phase === 'setup') return firstOf('play')(battle, seat);
-      const left = own(battle).deck.length;
-      if (left === 0) return undefined;
-      // The last of them draws what is left.
-      const oak = left > 31 || left === 7 ? withCard('trainer', 'Professor Oak')(battle, seat) : undefined;
-      return oak ?? firstOf('endTurn')(battle, seat);
-    },
-    longest: 40,
-    wanted: {
-      'it is its own move': isOwnMove,
-      'the deck is empty, Bill and Computer Search are in the hand': ({ battle }) =>
-        own(battle).deck.length === 0 &&
-        ['Bill', 'Computer Search'].every((name) => namesOf(battle, own(battle).hand).includes(name)),
-    },
-  },
-  /** Nobody has placed a Pokémon yet; the hand has one card of each kind. */
-  dealt: {
-    setup: {
-      begun: 'listed',
-      decks: [listed('Pikachu, Charmeleon, Bill', 'Lightning Energy'), IDLE],
-      opponent: NOBODY,
-    },
-    play: () => () => undefined,
-    longest: 1,
-    wanted: {
-      'it waits for the first Pokémon': ({ battle: { state } }) =>
-        state.phase === 'setup' && state.sides[0].active === null,
-      'the hand has one of each kind': ({ battle }) =>
-        ['Pikachu', 'Charmeleon', 'Bill', 'Lightning Energy'].every((name) =>
-          namesOf(battle, own(battle).hand).includes(name),
-        ),
-    },
   },
   /** An opponent that does something each turn and is no danger for many. */
   lively: {
