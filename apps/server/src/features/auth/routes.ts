@@ -1,6 +1,6 @@
 /** Calls of sign-in: challenge, verify, session, logout. */
 import { signInText } from '@pokesol/chain';
-import { challengeAnswer, challengeRequest, sessionAnswer, verifyRequest } from '@pokesol/protocol';
+import { challengeAnswer, challengeRequest, nothing, sessionAnswer, verifyRequest } from '@pokesol/protocol';
 import { isAddress } from '@solana/kit';
 import type { Db } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
@@ -62,7 +62,10 @@ export function authRoutes(app: Http, deps: AuthDeps): void {
 
   app.post(
     '/api/auth/verify',
-    { config: { access: 'public', limit: 'signIn' }, schema: { body: verifyRequest } },
+    {
+      config: { access: 'public', limit: 'signIn' },
+      schema: { body: verifyRequest, response: { 204: nothing } },
+    },
     async (request, reply) => {
       const now = new Date(deps.now());
       const browserToken = request.cookies[browserCookie];
@@ -87,9 +90,13 @@ export function authRoutes(app: Http, deps: AuthDeps): void {
   );
 
   // Public: whoever has no session any more may still say goodbye.
-  app.post('/api/auth/logout', { config: { access: 'public' } }, async (request, reply) => {
-    const token = request.cookies[sessionCookie];
-    if (token !== undefined) await closeSession(db, token);
-    return reply.clearCookie(sessionCookie, cookie).status(204).send();
-  });
+  app.post(
+    '/api/auth/logout',
+    { config: { access: 'public' }, schema: { response: { 204: nothing } } },
+    async (request, reply) => {
+      const token = request.cookies[sessionCookie];
+      if (token !== undefined) await closeSession(db, token);
+      return reply.clearCookie(sessionCookie, cookie).status(204).send();
+    },
+  );
 }

@@ -3,11 +3,17 @@ import {
   actionRequest,
   type BattleUpdate,
   battleAnswer as battleAnswerSchema,
+  battleBegunAnswer,
   battleRequest,
   battlesAnswer,
+  battleUpdate,
   matchmakingAnswer,
   matchmakingRequest,
+  nothing,
   type OpponentDeck,
+  refusalBody,
+  replayAnswer,
+  staleAnswer,
   walletAddress,
 } from '@pokesol/protocol';
 import type { FastifyReply } from 'fastify';
@@ -44,6 +50,7 @@ export type BattleDeps = {
   onEnd: OnEnd;
 };
 
+// Battles are written by hand: `response` describes them, and no serialiser reads them again.
 const ofBattle = z.object({ id: z.uuid() });
 const session = { config: { access: 'session' as const } };
 /** Deals a battle. */
@@ -60,23 +67,27 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     streams.endAll();
   });
 
-  app.post('/api/battles', { ...dear, schema: { body: battleRequest } }, async (request, reply) => {
-    const wallet = signedIn(request);
-    const { body } = request;
-    const opponent =
-      body.mode === 'campaign'
-        ? await deps.trainerFor(wallet, body.opponentId)
-        : simulatedOpponent(randomFor(entropy, 'opponent'));
-    if (isRefused(opponent)) return refuse(reply, opponent);
-    const deck = await deckToPlay(db, wallet, body.deckId);
-    if (isRefused(deck)) return refuse(reply, deck);
-    // A trainer without its deck plays the player's: nobody but the catalogue decides which.
-    const contenders = [person(wallet, deck), { ...opponent, deck: opponent.deck ?? deck }] as const;
-    const started = await startBattle(db, body.mode, contenders, { now: new Date(now()), entropy });
-    if (isRefused(started)) return refuse(reply, started);
-    const opponentDeck: OpponentDeck = opponent.deck === undefined ? 'fallback' : 'own';
-    return answerBattle(reply.status(201), wallet, started.id, { opponentDeck });
-  });
+  app.post(
+    '/api/battles',
+    { ...dear, schema: { body: battleRequest, response: { 201: battleBegunAnswer } } },
+    async (request, reply) => {
+      const wallet = signedIn(request);
+      const { body } = request;
+      const opponent =
+        body.mode === 'campaign'
+          ? await deps.trainerFor(wallet, body.opponentId)
+          : simulatedOpponent(randomFor(entropy, 'opponent'));
+      if (isRefused(opponent)) return refuse(reply, opponent);
+      const deck = await deckToPlay(db, wallet, body.deckId);
+      if (isRefused(deck)) return refuse(reply, deck);
+      // A trainer without its deck plays the player's: nobody but the catalogue decides which.
+      const contenders = [person(wallet, deck), { ...opponent, deck: opponent.deck ?? deck }] as const;
+      const started = await startBattle(db, body.mode, contenders, { now: new Date(now()), entropy });
+      if (isRefused(started)) return refuse(reply, started);
+      const opponentDeck: OpponentDeck = opponent.deck === undefined ? 'fallback' : 'own';
+      return answerBattle(reply.status(201), wallet, started.id, { opponentDeck });
+    },
+  );
 
   app.get(
     '/api/battles/:id',
@@ -86,7 +97,14 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
 
   app.post(
     '/api/battles/:id/actions',
-    { ...session, schema: { params: ofBattle, body: actionRequest } },
+    {
+      ...session,
+      schema: {
+        params: ofBattle,
+        body: actionRequest,
+        response: { 200: battleUpdate, 409: z.union([staleAnswer, refusalBody]) },
+      },
+    },
     async (request, reply) => {
       const acted = await act(
         { db, now, entropy, onEnd, onAiError },
@@ -107,6 +125,13 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
       schema: {
         params: ofBattle,
         querystring: z.object({ since: z.coerce.number().int().min(0).optional() }),
+        response: {
+          200: {
+            description: 'Messages: the data of each is what an action answers, its id the version',
+            content: { 'text/event-stream': { schema: z.string() } },
+          },
+          204: nothing.describe('The battle is over, and its end is known to the caller'),
+        },
       },
     },
     async (request, reply) => {
@@ -126,7 +151,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
 
   app.get(
     '/api/battles/:id/replay',
-    { config: { access: 'public' }, schema: { params: ofBattle } },
+    { config: { access: 'public' }, schema: { params: ofBattle, response: { 200: replayAnswer } } },
     async (request, reply) => {
       const replay = await replayOf(db, request.params.id);
       return isRefused(replay) ? refuse(reply, replay) : sendJson(reply, JSON.stringify(replay));

@@ -5,6 +5,7 @@ import {
   deckRequest,
   decksAnswer,
   deckValidation,
+  nothing,
   walletAddress,
 } from '@pokesol/protocol';
 import type { FastifyReply } from 'fastify';
@@ -94,7 +95,7 @@ export function deckRoutes(
 
   app.delete(
     '/api/users/:wallet/decks/:deckId',
-    { ...owner, schema: { params: ofDeck } },
+    { ...owner, schema: { params: ofDeck, response: { 204: nothing } } },
     async (request, reply) => {
       const gone = await deleteDeck(db, signedIn(request), request.params.deckId);
       return isRefused(gone) ? refuse(reply, gone) : reply.status(204).send();

@@ -25,6 +25,12 @@ export const rpcCall = z.object({
 });
 export type RpcCall = z.infer<typeof rpcCall>;
 
+const rpcError = z.object({ code: z.number(), message: z.string(), data: z.unknown().optional() });
+export const rpcAnswer = z.union([
+  z.object({ jsonrpc: z.literal('2.0'), id: rpcId, result: z.unknown() }),
+  z.object({ jsonrpc: z.literal('2.0'), id: rpcId, error: rpcError }),
+]);
+
 export const NOT_A_CALL: RpcError = { code: RPC_CODES.notACall, message: 'Invalid request' };
 
 export function errorText(id: RpcId, { code, message }: RpcError): string {

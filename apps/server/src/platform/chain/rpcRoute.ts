@@ -9,7 +9,16 @@ import { networkOfRequest } from '../http/limits.ts';
 import { refuse, refused, sendJson } from '../http/refusal.ts';
 import type { Http } from '../http/server.ts';
 import type { Chain } from './chain.ts';
-import { errorText, idOf, NOT_A_CALL, RPC_CODES, type RpcError, type RpcId, rpcCall } from './jsonRpc.ts';
+import {
+  errorText,
+  idOf,
+  NOT_A_CALL,
+  RPC_CODES,
+  type RpcError,
+  type RpcId,
+  rpcAnswer,
+  rpcCall,
+} from './jsonRpc.ts';
 import { askEndpoint } from './rpcEndpoint.ts';
 import { admitted, isRpcError, type RpcContext } from './rpcMethods.ts';
 
@@ -36,6 +45,8 @@ export type RpcDeps = {
   walletOf(request: FastifyRequest): Promise<string | undefined>;
 };
 
+const answers = z.union([rpcAnswer, z.array(rpcAnswer)]);
+
 export function rpcRoute(app: Http, { chain, callsPerMinute, walletOf }: RpcDeps): void {
   const count = app.createRateLimit({
     max: callsPerMinute,
@@ -48,7 +59,10 @@ export function rpcRoute(app: Http, { chain, callsPerMinute, walletOf }: RpcDeps
     {
       config: { access: 'public' },
       bodyLimit: BODY_LIMIT,
-      schema: { body: z.union([rpcCall, z.array(rpcCall).min(1).max(MOST_CALLS)]) },
+      schema: {
+        body: z.union([rpcCall, z.array(rpcCall).min(1).max(MOST_CALLS)]),
+        response: { 200: answers, 503: answers.describe('The chain cannot be reached') },
+      },
       // The schema describes; what does not fit it is answered in JSON-RPC, call by call.
       validatorCompiler: () => (value: unknown) => ({ value }),
       errorHandler: answerUnreadable,
@@ -63,11 +77,11 @@ export function rpcRoute(app: Http, { chain, callsPerMinute, walletOf }: RpcDeps
         if (!limit.isAllowed && limit.isExceeded)
           return refuse(reply, refused('too-many-requests', { retryAfterSeconds: limit.ttlInSeconds }));
       }
-      const answers = await Promise.all(calls.map((call) => answer(call, request)));
+      const given = await Promise.all(calls.map((call) => answer(call, request)));
       // Of a batch that the chain answered in part nothing is thrown away: clients read no body behind a 503.
       const isAway =
-        answers.some(({ from }) => from === 'nobody') && !answers.some(({ from }) => from === 'chain');
-      const texts = answers.map(({ text }) => text);
+        given.some(({ from }) => from === 'nobody') && !given.some(({ from }) => from === 'chain');
+      const texts = given.map(({ text }) => text);
       return sendJson(
         reply.status(isAway ? 503 : 200),
         Array.isArray(body) ? `[${texts.join(',')}]` : texts.join(),

@@ -13,6 +13,7 @@ import {
   TestWallet,
 } from '../../testing/index.ts';
 import { systemEntropy } from '../entropy.ts';
+import type { Access } from './access.ts';
 import { newToken } from './tokens.ts';
 
 /** A page that is built by nobody. */
@@ -23,33 +24,35 @@ afterAll(() => rmSync(PAGE, { recursive: true }));
 
 const ID = '00000000-0000-4000-8000-000000000000';
 
-/** One line a route: what is sent, and the status for nobody, for a signed-in stranger, and for the owner. */
+/** One line a route: whose it is, what is sent, and the status for nobody, for a signed-in stranger, and for the owner. */
 const ROUTES: readonly [
   method: string,
   path: string,
+  access: Exclude<Access, 'admin'>,
   body: object | undefined,
   nobody: number,
   stranger: number,
   owner: number,
 ][] = [
-  ['GET', '/api/config', undefined, 200, 200, 200],
-  ['GET', '/api/health', undefined, 200, 200, 200],
-  ['GET', '/api/ready', undefined, 200, 200, 200],
-  ['GET', '/api/openapi.json', undefined, 200, 200, 200],
-  ['POST', '/api/rpc', { jsonrpc: '2.0', id: 1, method: 'getBlockHeight' }, 200, 200, 200],
-  ['POST', '/api/auth/challenge', { address: '$owner' }, 200, 200, 200],
-  ['POST', '/api/auth/verify', { address: '$owner', transaction: 'AAAA' }, 401, 401, 401],
-  ['GET', '/api/auth/session', undefined, 401, 200, 200],
-  ['GET', '/api/users/$owner/balance', undefined, 200, 200, 200],
-  ['GET', '/api/users/$owner/cards', undefined, 401, 403, 200],
-  ['GET', '/api/users/$owner/pack-purchases', undefined, 401, 403, 200],
-  ['POST', '/api/faucet', undefined, 401, 200, 200],
-  ['GET', '/api/users/$owner/free-pack-eligible', undefined, 200, 200, 200],
-  ['GET', '/api/users/$owner/campaign/stats', undefined, 401, 403, 200],
-  ['GET', '/api/users/$owner/campaign/opponents', undefined, 401, 403, 200],
+  ['GET', '/api/config', 'public', undefined, 200, 200, 200],
+  ['GET', '/api/health', 'public', undefined, 200, 200, 200],
+  ['GET', '/api/ready', 'public', undefined, 200, 200, 200],
+  ['GET', '/api/openapi.json', 'public', undefined, 200, 200, 200],
+  ['POST', '/api/rpc', 'public', { jsonrpc: '2.0', id: 1, method: 'getBlockHeight' }, 200, 200, 200],
+  ['POST', '/api/auth/challenge', 'public', { address: '$owner' }, 200, 200, 200],
+  ['POST', '/api/auth/verify', 'public', { address: '$owner', transaction: 'AAAA' }, 401, 401, 401],
+  ['GET', '/api/auth/session', 'session', undefined, 401, 200, 200],
+  ['GET', '/api/users/$owner/balance', 'public', undefined, 200, 200, 200],
+  ['GET', '/api/users/$owner/cards', 'owner', undefined, 401, 403, 200],
+  ['GET', '/api/users/$owner/pack-purchases', 'owner', undefined, 401, 403, 200],
+  ['POST', '/api/faucet', 'session', undefined, 401, 200, 200],
+  ['GET', '/api/users/$owner/free-pack-eligible', 'public', undefined, 200, 200, 200],
+  ['GET', '/api/users/$owner/campaign/stats', 'owner', undefined, 401, 403, 200],
+  ['GET', '/api/users/$owner/campaign/opponents', 'owner', undefined, 401, 403, 200],
   [
     'POST',
     '/api/campaign/battle',
+    'session',
     { battleId: ID, userId: '$owner', opponentId: 'joey', result: 'victory', battleDuration: 1 },
     401,
     403,
@@ -58,48 +61,92 @@ const ROUTES: readonly [
   [
     'POST',
     '/api/campaign/deck/resolve',
+    'session',
     { opponentDeck: { pokemon: [], trainers: [], energy: [] }, useAPIFirst: true },
     401,
     200,
     200,
   ],
-  ['GET', '/api/users/$owner/decks', undefined, 401, 403, 200],
-  ['POST', '/api/users/$owner/decks', { name: 'Mine' }, 401, 403, 201],
-  [`GET`, `/api/users/$owner/decks/${ID}`, undefined, 401, 403, 404],
-  ['PUT', `/api/users/$owner/decks/${ID}`, { name: 'Mine' }, 401, 403, 404],
-  ['POST', `/api/users/$owner/decks/${ID}/cards`, { cardId: 'base1-1', quantity: 1 }, 401, 403, 404],
-  ['POST', `/api/users/$owner/decks/${ID}/validate`, undefined, 401, 403, 404],
-  ['DELETE', `/api/users/$owner/decks/${ID}`, undefined, 401, 403, 404],
-  ['GET', '/api/card-sets', undefined, 200, 200, 200],
-  ['GET', '/api/cards?setId=base1', undefined, 200, 200, 200],
-  ['POST', '/api/pack-purchases/free', { packTypeId: 'x', walletAddress: '$owner' }, 401, 403, 200],
-  ['POST', '/api/pack-purchases/free', { packTypeId: 'x', walletAddress: 'demo-user' }, 404, 404, 404],
-  ['GET', '/api/pack-types', undefined, 200, 200, 200],
-  ['GET', '/api/pack-types/base1-mini/odds', undefined, 200, 200, 200],
-  ['POST', '/api/pack-purchases/intents', { packTypeId: 'base1-mini' }, 401, 200, 200],
+  ['GET', '/api/users/$owner/decks', 'owner', undefined, 401, 403, 200],
+  ['POST', '/api/users/$owner/decks', 'owner', { name: 'Mine' }, 401, 403, 201],
+  [`GET`, `/api/users/$owner/decks/${ID}`, 'owner', undefined, 401, 403, 404],
+  ['PUT', `/api/users/$owner/decks/${ID}`, 'owner', { name: 'Mine' }, 401, 403, 404],
+  ['POST', `/api/users/$owner/decks/${ID}/cards`, 'owner', { cardId: 'base1-1', quantity: 1 }, 401, 403, 404],
+  ['POST', `/api/users/$owner/decks/${ID}/validate`, 'owner', undefined, 401, 403, 404],
+  ['DELETE', `/api/users/$owner/decks/${ID}`, 'owner', undefined, 401, 403, 404],
+  ['GET', '/api/card-sets', 'public', undefined, 200, 200, 200],
+  ['GET', '/api/cards?setId=base1', 'public', undefined, 200, 200, 200],
+  [
+    'POST',
+    '/api/pack-purchases/free',
+    'visitor',
+    { packTypeId: 'x', walletAddress: '$owner' },
+    401,
+    403,
+    200,
+  ],
+  [
+    'POST',
+    '/api/pack-purchases/free',
+    'visitor',
+    { packTypeId: 'x', walletAddress: 'demo-user' },
+    404,
+    404,
+    404,
+  ],
+  ['GET', '/api/pack-types', 'public', undefined, 200, 200, 200],
+  ['GET', '/api/pack-types/base1-mini/odds', 'public', undefined, 200, 200, 200],
+  ['POST', '/api/pack-purchases/intents', 'session', { packTypeId: 'base1-mini' }, 401, 200, 200],
   [
     'POST',
     '/api/pack-purchases',
+    'session',
     { userId: '$owner', packTypeId: 'base1-mini', price: '60', status: 'confirmed' },
     401,
     403,
     400,
   ],
-  ['POST', '/api/pack-purchases/recover', { transactionSignature: '1'.repeat(64) }, 401, 404, 404],
-  ['POST', '/api/pack-purchases/latest/open', { userId: '$owner', packTypeId: 'base1-mini' }, 401, 403, 404],
-  ['POST', `/api/pack-purchases/${ID}/open`, undefined, 401, 404, 404],
-  ['GET', `/api/pack-purchases/${ID}/proof`, undefined, 404, 404, 404],
-  ['GET', '/api/users/$owner/battles', undefined, 401, 403, 200],
-  ['POST', '/api/battles', { mode: 'match', deckId: ID }, 401, 404, 404],
-  ['GET', `/api/battles/${ID}`, undefined, 401, 404, 404],
-  ['POST', `/api/battles/${ID}/actions`, { version: 0, action: { type: 'endTurn' } }, 401, 404, 404],
-  ['GET', `/api/battles/${ID}/events`, undefined, 401, 404, 404],
-  ['GET', `/api/battles/${ID}/replay`, undefined, 404, 404, 404],
-  ['POST', '/api/matchmaking', { deckId: ID }, 401, 404, 404],
-  ['DELETE', '/api/matchmaking', undefined, 401, 200, 200],
-  ['POST', '/api/admin/login', { password: 'not-this-one' }, 401, 401, 401],
-  ['POST', '/api/auth/logout', undefined, 204, 204, 204],
+  ['POST', '/api/pack-purchases/recover', 'session', { transactionSignature: '1'.repeat(64) }, 401, 404, 404],
+  [
+    'POST',
+    '/api/pack-purchases/latest/open',
+    'session',
+    { userId: '$owner', packTypeId: 'base1-mini' },
+    401,
+    403,
+    404,
+  ],
+  ['POST', `/api/pack-purchases/${ID}/open`, 'session', undefined, 401, 404, 404],
+  ['GET', `/api/pack-purchases/${ID}/proof`, 'public', undefined, 404, 404, 404],
+  ['GET', '/api/users/$owner/battles', 'owner', undefined, 401, 403, 200],
+  ['POST', '/api/battles', 'session', { mode: 'match', deckId: ID }, 401, 404, 404],
+  ['GET', `/api/battles/${ID}`, 'session', undefined, 401, 404, 404],
+  [
+    'POST',
+    `/api/battles/${ID}/actions`,
+    'session',
+    { version: 0, action: { type: 'endTurn' } },
+    401,
+    404,
+    404,
+  ],
+  ['GET', `/api/battles/${ID}/events`, 'session', undefined, 401, 404, 404],
+  ['GET', `/api/battles/${ID}/replay`, 'public', undefined, 404, 404, 404],
+  ['POST', '/api/matchmaking', 'session', { deckId: ID }, 401, 404, 404],
+  ['DELETE', '/api/matchmaking', 'session', undefined, 401, 200, 200],
+  ['POST', '/api/admin/login', 'public', { password: 'not-this-one' }, 401, 401, 401],
+  ['POST', '/api/auth/logout', 'public', undefined, 204, 204, 204],
 ];
+
+type Described = {
+  'x-access'?: Access;
+  security?: unknown;
+  responses: Record<string, { content?: Record<string, { schema: unknown }> }>;
+};
+type Description = {
+  components: { securitySchemes: unknown };
+  paths: Record<string, Record<string, Described>>;
+};
 
 /** One line an admin route: what is sent, and the status for the admin. Everybody else gets 401 on each of them. */
 const ADMIN_ROUTES: readonly [method: string, path: string, body: object | undefined, admin: number][] = [
@@ -161,7 +208,7 @@ describe.each(databasesFor('behaviour'))('who may call what, on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  test.each(ROUTES)('%s %s', async (method, path, body, ...expected) => {
+  test.each(ROUTES)('%s %s, for %s', async (method, path, _access, body, ...expected) => {
     const name = (text: string) => text.replaceAll('$owner', owner.address);
     const sent = body === undefined ? undefined : JSON.parse(name(JSON.stringify(body)));
     const statuses: number[] = [];
@@ -206,6 +253,50 @@ describe.each(databasesFor('behaviour'))('who may call what, on %s', (kind) => {
     const isAdmin = (route: string) => / \/api\/admin(\/|$)/.test(route) && route !== 'POST /api/admin/login';
     expect([...servedAs(ROUTES)].sort()).toEqual(served.filter((route) => !isAdmin(route)).sort());
     expect([...servedAs(ADMIN_ROUTES)].sort()).toEqual(served.filter(isAdmin).sort());
+  });
+
+  test('the description says of every route who may call it, how, and what it answers', async () => {
+    const said = await owner.ok<Description>('GET', '/api/openapi.json');
+    expect(said.components.securitySchemes).toMatchObject({
+      session: { type: 'apiKey', in: 'cookie', name: 'pokesol_session' },
+      admin: { type: 'http', scheme: 'bearer' },
+    });
+    const described = Object.entries(said.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, call]) => ({ route: `${method.toUpperCase()} ${path}`, call })),
+    );
+    const accessOf = (route: string): Access | undefined => {
+      const rows: readonly (readonly [string, string, Access])[] = [
+        ...ROUTES.map(([method, path, access]) => [method, path, access] as const),
+        ...ADMIN_ROUTES.map(([method, path]) => [method, path, 'admin'] as const),
+      ];
+      return rows.find(
+        ([method, path]) =>
+          described
+            .map((each) => each.route)
+            .filter((each) => fits(`${method} ${path.replace(/\?.*/, '')}`, each))
+            .sort(byNames)[0] === route,
+      )?.[2];
+    };
+    const security = {
+      public: [],
+      visitor: [{ session: [] }, {}],
+      session: [{ session: [] }],
+      owner: [{ session: [] }],
+      admin: [{ admin: [] }],
+    };
+    for (const { route, call } of described) {
+      const access = accessOf(route);
+      expect({ route, access: call['x-access'] }).toEqual({ route, access });
+      expect({ route, security: call.security }).toEqual({ route, security: access && security[access] });
+      const statuses = Object.keys(call.responses);
+      expect({ route, answers: statuses.some((status) => status.startsWith('2')) }).toEqual({
+        route,
+        answers: true,
+      });
+      expect(call.responses.default?.content?.['application/json']?.schema).toMatchObject({
+        required: ['code', 'message'],
+      });
+    }
   });
 
   /** Whether a row's path is one of a route's, such as `/api/users/{wallet}/decks`. */

@@ -1,6 +1,7 @@
 /** Whether this server can do its work: its database and its chain answer, within a time that whoever asks waits. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Chain } from '../chain/chain.ts';
 import type { Db } from '../db/database.ts';
 import { refuse, refused } from './refusal.ts';
@@ -11,8 +12,10 @@ const LONGEST_MS = 1_500;
 
 /** `GET /api/health`: the process answers. `GET /api/ready`: its database and its chain do too. */
 export function healthRoutes(http: Http, { db, chain }: { db: Db; chain: Chain }): void {
-  http.get('/api/health', { config: { access: 'public' } }, async () => ({ ok: true }));
-  http.get('/api/ready', { config: { access: 'public' } }, async (request, reply) => {
+  const config = { access: 'public' as const };
+  const schema = { response: { 200: z.object({ ok: z.literal(true) }) } };
+  http.get('/api/health', { config, schema }, async () => ({ ok: true as const }));
+  http.get('/api/ready', { config, schema }, async (request, reply) => {
     const answers = async (what: string, ask: () => PromiseLike<unknown>): Promise<boolean> => {
       const asked = Promise.resolve(ask()).then(
         () => true,
@@ -28,6 +31,8 @@ export function healthRoutes(http: Http, { db, chain }: { db: Db; chain: Chain }
       answers('chain', () => chain.rpc.getBlockHeight().send()),
     ]);
     if (!database) return refuse(reply, refused('database-unreachable', { retryAfterSeconds: 5 }));
-    return reached ? { ok: true } : refuse(reply, refused('chain-unreachable', { retryAfterSeconds: 5 }));
+    return reached
+      ? { ok: true as const }
+      : refuse(reply, refused('chain-unreachable', { retryAfterSeconds: 5 }));
   });
 }

@@ -12,10 +12,11 @@ import fastify, {
   LogController,
   type RawServerDefault,
 } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../db/away.ts';
 import { type AccessDeps, guardRoutes } from './access.ts';
 import { closeSoon } from './close.ts';
+import { description } from './description.ts';
 import { limitRequests, type RequestLimits } from './limits.ts';
 import { refuse, refused } from './refusal.ts';
 import { commonHeaders, sameOriginWrites, securityHeaders } from './security.ts';
@@ -67,10 +68,7 @@ export async function buildHttp(options: HttpOptions): Promise<Http> {
   // Each limit is asked for by name, see limits.ts.
   await app.register(rateLimit, { global: false });
   await app.register(compress, { threshold: 2048 });
-  await app.register(swagger, {
-    openapi: { info: { title: 'PokeSol', version: '1', description: 'Every call of the PokeSol server.' } },
-    transform: jsonSchemaTransform,
-  });
+  await app.register(swagger, description(options.access.isHttps));
   closeSoon(app);
   securityHeaders(app, options.access.isHttps);
   limitRequests(app, options.limits);
