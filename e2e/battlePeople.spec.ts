@@ -14,7 +14,7 @@ import {
 } from '@pokesol/server/testing';
 import { BY_MOUSE, makeMove, readBattle } from './battleMoves.ts';
 import { attack, battleId, ending, endTurn, hand, play, usable } from './battlePages.ts';
-import { concede, connectWith, WEB_DIR } from './battleServer.ts';
+import { CALM, concede, connectWith, WEB_DIR } from './battleServer.ts';
 import { expectSaid, forgetMessages } from './pages.ts';
 
 const TURN_MS = 300_000;
@@ -29,7 +29,7 @@ const serve = (options: Partial<TestServerOptions> = {}): Promise<TestServer> =>
 /** Two wallets in two browsers, at the same server or at two, search at once and sit at one table. */
 async function meet(browser: Browser, at: readonly [TestServer, TestServer]): Promise<[Page, Page]> {
   const sit = async (server: TestServer): Promise<Page> => {
-    const page = await (await browser.newContext()).newPage();
+    const page = await (await browser.newContext(CALM.contextOptions)).newPage();
     await keepStreams(page);
     await connectWith(page, server, STRONG_DECK);
     await page.getByRole('button', { name: 'Find Battle' }).click();

@@ -36,6 +36,12 @@ export const test = base.extend<{ baseURL: string; drawn: undefined }, { server:
   ],
 });
 
+/**
+ * For tests that are not about motion, which costs more than anything else here; one whole battle and the replays have
+ * all of it.
+ */
+export const CALM = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 /** A fresh wallet, which owns these cards and has them as its one deck, in the lobby. */
 export async function connectWith(
   page: Page,

@@ -4,7 +4,9 @@ import { ASKING_DECK, STRONG_DECK, scriptOpening } from '@pokesol/server/testing
 import { expectAccessible } from './axe.ts';
 import { BY_KEYBOARD, BY_MOUSE, BY_TAPS, focusIsLost, makeMoves, tabTo } from './battleMoves.ts';
 import { ending, film, findBattle, hand } from './battlePages.ts';
-import { connectWith, sitDown, test } from './battleServer.ts';
+import { CALM, connectWith, sitDown, test } from './battleServer.ts';
+
+test.use(CALM);
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

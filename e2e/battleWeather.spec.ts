@@ -12,8 +12,10 @@ import {
 } from '@pokesol/server/testing';
 import { readBattle } from './battleMoves.ts';
 import { endTurn, hand, play, settle, usable } from './battlePages.ts';
-import { sitDown, test } from './battleServer.ts';
+import { CALM, sitDown, test } from './battleServer.ts';
 import { expectSaid, giveWallet, header, openConnected } from './pages.ts';
+
+test.use(CALM);
 
 const isAction = (request: Request) => request.method() === 'POST' && request.url().endsWith('/actions');
 

@@ -3,8 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import { scriptOpening, type TestServer } from '@pokesol/server/testing';
 import { expectAccessible } from './axe.ts';
 import { connectWithDeck as connectAt } from './battlePages.ts';
-import { concede, sendMoves, test } from './battleServer.ts';
+import { CALM, concede, sendMoves, test } from './battleServer.ts';
 import { expectSaid, header } from './pages.ts';
+
+test.use(CALM);
 
 const opponent = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });

@@ -36,6 +36,7 @@ const SHOWN_BY = {
   'apps/server/src/features/decks/': ['deckBuilder', 'deckList'],
   'apps/server/src/features/imports/': ['adminImport'],
   'apps/server/src/features/packs/': ['first-spine', 'store', 'storeTrouble', 'adminPacks'],
+  'apps/server/src/features/upkeep/': [],
   'apps/server/src/features/wallet/': ['shell', 'first-spine'],
 };
 
