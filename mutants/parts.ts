@@ -5,6 +5,8 @@ export type Part = {
   code: readonly string[];
   /** Test files, or patterns of them. */
   tests: readonly string[];
+  /** Its tests take databases from a Postgres that the run starts. */
+  postgres?: boolean;
 };
 
 const within = (folder: string, names: string, ending = '.ts'): string[] =>
@@ -28,12 +30,15 @@ export const PARTS = {
     tests: within('packages/engine/src', 'view', '.test.ts'),
   },
   chain: {
-    code: within('packages/chain/src', 'verifyBurn readBurns burnRefusals signIn signInTransaction'),
+    code: within(
+      'packages/chain/src',
+      'verifyBurn readBurns burnRefusals signature signIn signInTransaction',
+    ),
     tests: ['packages/chain/src/*.test.ts'],
   },
   packs: {
-    code: within('packages/cards/src', 'below draw pack proof'),
-    tests: within('packages/cards/src', 'below draw odds pack packTypes proof', '.test.ts'),
+    code: within('packages/cards/src', 'below draw pack proof slots'),
+    tests: within('packages/cards/src', 'below draw odds pack packTypes proof slots', '.test.ts'),
   },
   decks: {
     code: within('packages/cards/src/deck', 'validateDeck'),
@@ -42,6 +47,30 @@ export const PARTS = {
   access: {
     code: ['apps/server/src/platform/http/access.ts'],
     tests: ['apps/server/src/platform/http/guard.test.ts'],
+  },
+  // On the server only tests without a web server: each mutant starts anew, and whole servers would take hours.
+  signIn: {
+    code: within('apps/server/src/features/auth', 'challenges sessions'),
+    tests: within('apps/server/src/features/auth', 'challenges sessions', '.test.ts'),
+    postgres: true,
+  },
+  purchase: {
+    code: within('apps/server/src/features/packs', 'intents judge record storePayment sweep settle'),
+    tests: within('apps/server/src/features/packs', 'intents record sweepRounds settleRounds', '.test.ts'),
+    postgres: true,
+  },
+  opening: {
+    code: [
+      ...within('apps/server/src/features/packs', 'open proof purchases'),
+      'apps/server/src/features/collection/collection.ts',
+    ],
+    tests: within('apps/server/src/features/packs', 'open', '.test.ts'),
+    postgres: true,
+  },
+  points: {
+    code: within('apps/server/src/features/campaign', 'pay points recorded'),
+    tests: within('apps/server/src/features/campaign', 'pay', '.test.ts'),
+    postgres: true,
   },
 } satisfies Record<string, Part>;
 

@@ -1,14 +1,18 @@
 /** The tests of one part, as Stryker runs them: once for every mutant. */
 import { defineConfig } from 'vitest/config';
-import { PARTS, type PartName } from './parts.ts';
+import { PARTS, type Part, type PartName } from './parts.ts';
+import { warmThreads } from './warmThreads.ts';
 
-const { tests } = PARTS[process.env.MUTANTS_PART as PartName];
+const { tests, postgres = false }: Part = PARTS[process.env.MUTANTS_PART as PartName];
 
 export default defineConfig({
+  plugins: [warmThreads()],
   test: {
     include: [...tests],
-    // Every run has a worker of its own: within it, what is loaded once serves all its files.
+    globalSetup: postgres ? ['apps/server/src/testing/postgres.ts'] : [],
+    // What is loaded once serves all its files, and the next mutant.
     isolate: false,
+    setupFiles: ['mutants/setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
