@@ -132,8 +132,12 @@ test('the set 151 fills all five buckets', () => {
 
 test('a seed or signature of another length is refused', () => {
   const [seed, signature] = [new Uint8Array(32), new Uint8Array(64)];
-  expect(() => drawPack({ seed: new Uint8Array(31), signature, definition: DEMO })).toThrow(RangeError);
-  expect(() => drawPack({ seed, signature: new Uint8Array(65), definition: DEMO })).toThrow(RangeError);
+  expect(() => drawPack({ seed: new Uint8Array(31), signature, definition: DEMO })).toThrow(
+    new RangeError('A seed has 32 bytes'),
+  );
+  expect(() => drawPack({ seed, signature: new Uint8Array(65), definition: DEMO })).toThrow(
+    new RangeError('A signature has 64 bytes'),
+  );
 });
 
 /** A case of all five buckets filled, one of them drawn by a pack with the default odds once in two hundred cards. */

@@ -90,7 +90,8 @@ describe('it is caught when', () => {
 });
 
 test('only a whole seed has a hash', () => {
-  for (const length of [0, 31, 33]) expect(() => seedHash(new Uint8Array(length))).toThrow(RangeError);
+  for (const length of [0, 31, 33])
+    expect(() => seedHash(new Uint8Array(length))).toThrow(new RangeError('A seed has 32 bytes'));
 });
 
 test('hex is read back, and other texts are not', () => {

@@ -280,6 +280,13 @@ describe('a view', () => {
     expect(JSON.stringify(opponent.view)).not.toContain('Prism');
   });
 
+  test('shows no card for an attack that is being resolved', () => {
+    const battle = game(position).battle();
+    const attack = { seat: 0, card: null, source: null, target: null, steps: [] } as const;
+    const resolving = { ...battle, state: { ...battle.state, frames: [attack] } };
+    expect(viewFor(resolving, 0)).toEqual({ ...viewFor(battle, 0), frames: [attack] });
+  });
+
   test('is plain JSON', () => {
     const { view } = game(position).you;
     expect(JSON.parse(JSON.stringify(view))).toEqual(view);
