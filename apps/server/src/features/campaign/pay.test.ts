@@ -1,0 +1,153 @@
+/** What a battle pays, to whom and how often, and what is answered about it: against the tables, without a server. */
+import { otherSeat, type Seat } from '@pokesol/engine';
+import type { BattleMode, CampaignBattleRequest } from '@pokesol/protocol';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../platform/db/database.ts';
+import { systemEntropy } from '../../platform/entropy.ts';
+import { isRefused } from '../../platform/http/refusal.ts';
+import { databasesFor, freshDatabase } from '../../testing/databases.ts';
+import { endBattle } from '../../testing/endBattle.ts';
+import { listed } from '../../testing/openings/decks.ts';
+import { wallets } from '../auth/tables.ts';
+import { type Contender, person } from '../battles/deal.ts';
+import { startBattle } from '../battles/start.ts';
+import { loadBattle, type StoredBattle } from '../battles/stored.ts';
+import { battleSeats } from '../battles/tables.ts';
+import { payVictory } from './pay.ts';
+import { pointsOf } from './points.ts';
+import { recorded } from './recorded.ts';
+import { pointEntries } from './tables.ts';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const REWARD = 50;
+const DECK = listed('Charmander', 'Fire Energy');
+const JOEY: Contender = {
+  ...{ wallet: null, name: 'Youngster Joey', kind: 'ai', level: 'easy', trainerId: 'joey' },
+  ...{ deck: DECK, order: 'asListed' },
+};
+const { trainerId: _, ...NO_TRAINER } = JOEY;
+
+describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    await database.db.insert(wallets).values([{ address: 'ash' }, { address: 'misty' }]);
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.db.delete(pointEntries);
+    await database.db.update(battleSeats).set({ isOpen: false });
+  });
+
+  const onEnd = payVictory(systemEntropy);
+  const begin = async (mode: BattleMode = 'campaign', opponent = JOEY, wallet = 'ash'): Promise<string> => {
+    const contenders = [{ ...person(wallet, DECK), order: 'asListed' }, opponent] as const;
+    const begun = await startBattle(database.db, mode, contenders, { now: NOW, entropy: systemEntropy });
+    if (isRefused(begun)) throw new Error(begun.refused);
+    return begun.id;
+  };
+  const end = (id: string, winner: Seat | null, times = 1) =>
+    endBattle(database.db, id, { winner, onEnd, now: NOW, times });
+  const play = async (winner: Seat | null, ...how: Parameters<typeof begin>): Promise<string> => {
+    const id = await begin(...how);
+    await end(id, winner);
+    return id;
+  };
+  const entries = () => database.db.select().from(pointEntries);
+  const points = (wallet = 'ash') => pointsOf(database.db, wallet);
+
+  test('are paid for a victory over a trainer, once, however many servers see its end', async () => {
+    const id = await begin();
+    expect(await end(id, 0, 3)).toBe(1);
+    expect(await entries()).toEqual([
+      { id: expect.any(String), wallet: 'ash', points: REWARD, cause: `battle:${id}`, createdAt: NOW },
+    ]);
+  });
+
+  test.each<[string, Seat | null, BattleMode, Contender]>([
+    ['a defeat', 1, 'campaign', JOEY],
+    ['a draw', null, 'campaign', JOEY],
+    ['a victory outside the campaign', 0, 'match', JOEY],
+    ['a victory over nobody’s trainer', 0, 'campaign', NO_TRAINER],
+    ['a trainer whom nobody knows any more', 0, 'campaign', { ...JOEY, trainerId: 'nobody' }],
+  ])('are not paid for %s', async (_, winner, mode, opponent) => {
+    const id = await play(winner, mode, opponent);
+    expect((await loadBattle(database.db, id))?.status).toBe('ended');
+    expect(await entries()).toEqual([]);
+  });
+
+  test('are nobody’s while a battle goes on, and where the trainer’s own side won', async () => {
+    const stored = await loadBattle(database.db, await begin());
+    if (stored === undefined) throw new Error('it was begun');
+    const won = (winner: Seat, endedAt: Date | null): StoredBattle => ({
+      ...stored,
+      endedAt,
+      battle: { ...stored.battle, state: { ...stored.battle.state, winner } },
+    });
+    expect(onEnd(won(0, NOW))).not.toBeNull();
+    expect(onEnd(won(0, null))).toBeNull();
+    const [person, trainer] = stored.seats;
+    expect(onEnd({ ...won(1, NOW), seats: [{ ...person, trainerId: 'joey' }, trainer] })).toBeNull();
+    expect(onEnd({ ...won(1, NOW), seats: [trainer, person] })).not.toBeNull();
+  });
+
+  test('leave the battle its end where its cause was paid before', async () => {
+    const id = await begin();
+    const earlier = {
+      id: crypto.randomUUID(),
+      wallet: 'ash',
+      points: 7,
+      cause: `battle:${id}`,
+      createdAt: NOW,
+    };
+    await database.db.insert(pointEntries).values(earlier);
+    expect(await end(id, 0)).toBe(1);
+    expect(await entries()).toEqual([earlier]);
+  });
+
+  test('are the sum of the wallet’s own entries', async () => {
+    expect(await points()).toBe(0);
+    await play(0);
+    await play(0);
+    await play(0, 'campaign', JOEY, 'misty');
+    expect([await points(), await points('misty')]).toEqual([2 * REWARD, REWARD]);
+    expect(await points('brock')).toBe(0);
+  });
+
+  const claim = (battleId: string, more: Partial<CampaignBattleRequest> = {}, wallet = 'ash') =>
+    recorded(database.db, wallet, {
+      ...{ battleId, userId: wallet, opponentId: 'joey', result: 'victory', battleDuration: 60_000 },
+      ...more,
+    });
+
+  test('are told to who won them, as often as it asks', async () => {
+    await play(0);
+    const id = await play(0);
+    const told = { success: true, pointsAwarded: REWARD };
+    expect(await claim(id)).toEqual(told);
+    expect(await claim(id, { pointsAwarded: REWARD })).toEqual(told);
+    expect(await points()).toBe(2 * REWARD);
+    const lost = await play(1);
+    expect(await claim(lost, { result: 'defeat' })).toEqual({ success: true, pointsAwarded: 0 });
+    expect(await claim(lost, { result: 'defeat', pointsAwarded: 0 })).toMatchObject({ success: true });
+  });
+
+  test('are told to nobody whose claim is not what happened', async () => {
+    const won = await play(0);
+    expect(await claim(crypto.randomUUID())).toEqual({ refused: 'battle-unknown' });
+    expect(await claim(won, {}, 'misty')).toEqual({ refused: 'not-your-battle' });
+    expect(await claim(await play(0, 'match'))).toEqual({ refused: 'not-a-campaign-battle' });
+    expect(await claim(won, { opponentId: 'giovanni' })).toEqual({ refused: 'opponent-mismatch' });
+    expect(await claim(await begin())).toEqual({ refused: 'battle-not-over' });
+    expect(await claim(won, { result: 'defeat' })).toEqual({ refused: 'result-mismatch', reason: 'victory' });
+    expect(await claim(won, { pointsAwarded: 51 })).toEqual({ refused: 'points-mismatch', reason: '50' });
+  });
+
+  test('are told from the seat of who asks', async () => {
+    const id = await begin('campaign', { ...JOEY, wallet: 'misty' });
+    await end(id, otherSeat(0));
+    const claimed = { opponentId: 'joey', result: 'defeat' } as const;
+    expect(await claim(id, claimed)).toMatchObject({ success: true });
+    expect(await claim(id, claimed, 'misty')).toEqual({ refused: 'opponent-mismatch' });
+  });
+});
