@@ -4,7 +4,7 @@ import { createSolanaRpcFromTransport } from '@solana/kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemEntropy } from '../../platform/entropy.ts';
 import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
-import { mentionsToLookAt, type SweepReport, sweep } from './sweep.ts';
+import { type SweepReport, sweep } from './sweep.ts';
 
 const PACK = 'base1-mini';
 
@@ -43,29 +43,4 @@ describe.each(databasesFor('behaviour'))('the sweep on %s', (kind) => {
     expect(await run(900)).toMatchObject({ looked: 3, recorded: 3, failed: 0 });
     expect(await purchases()).toHaveLength(3);
   });
-});
-
-describe('which mentions of a reference one look takes', () => {
-  const mentions = (many: number) => Array.from({ length: many }, (_, i) => i);
-
-  test('all, while they are few', () => {
-    expect(mentionsToLookAt(mentions(0), 1)).toEqual([]);
-    expect(mentionsToLookAt(mentions(26), 1)).toEqual(mentions(26));
-    expect(mentionsToLookAt(mentions(50), 3)).toEqual(mentions(50));
-  });
-
-  test.each([51, 200, 1_234])(
-    'the newest at every look, and after enough looks each of %i, once at a time',
-    (many) => {
-      const seen = new Set<number>();
-      for (let look = 1; look <= Math.ceil(many / 20); look++) {
-        const taken = mentionsToLookAt(mentions(many), look);
-        expect(taken.length).toBeLessThanOrEqual(50);
-        expect(new Set(taken).size).toBe(taken.length);
-        expect(taken).toContain(many - 1);
-        for (const mention of taken) seen.add(mention);
-      }
-      expect(seen.size).toBe(many);
-    },
-  );
 });
