@@ -13,7 +13,7 @@ import {
   viewFor,
 } from '@pokesol/engine';
 import type { ActionRequest, BattleAnswer, BattleUpdate } from '@pokesol/protocol';
-import { api } from './api.ts';
+import { api, type Call } from './api.ts';
 import { cardsOfSet } from './examples.ts';
 
 export const BATTLE_ID = 'ba771e00-0000-4000-8000-000000000001';
@@ -76,14 +76,17 @@ export function dealtHand(...names: readonly string[]): Battle {
 
 /**
  * From now on the server has this battle: it judges by the rules, and the opponent only places a Pokémon and ends turns.
- * `more` stands in every answer to an action.
+ * `more` stands in every answer to an action. Returns how it answers one, for a test that holds or loses calls.
  */
-export function serveBattle(battle: Battle, more: Partial<BattleUpdate> = {}): void {
+export function serveBattle(
+  battle: Battle,
+  more: Partial<BattleUpdate> = {},
+): (call: Call) => BattleAnswer | Response {
   let now = battle;
   let version = 0;
   api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
   api.answer('GET /api/battles/*', () => ({ ...battleAnswer(now), version }));
-  api.answer('POST /api/battles/*/actions', ({ body }) => {
+  const act = ({ body }: Call): BattleAnswer | Response => {
     const { action } = body as ActionRequest;
     const since = version;
     const happened = [];
@@ -101,7 +104,9 @@ export function serveBattle(battle: Battle, more: Partial<BattleUpdate> = {}): v
     }
     const told = { since, events: eventsFor(happened, 0), aiNotice: null, ...more };
     return { ...battleAnswer(now), version, ...told };
-  });
+  };
+  api.answer('POST /api/battles/*/actions', act);
+  return act;
 }
 
 function opponentsMove(battle: Battle): Action | undefined {
