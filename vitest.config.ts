@@ -10,8 +10,9 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Far more than anything takes: a busy machine is no failure, and nothing here measures time.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // Component tests provoke the failures that the page warns of; a test that fails shows what was written.
     silent: 'passed-only',
     projects: [

@@ -51,8 +51,8 @@ export default defineConfig({
     sequence: { groupOrder: 3 },
     restoreMocks: true,
     // Far more than anything takes: a slow machine is no failure.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000, interval: 20 } },
     browser: {
       enabled: true,
