@@ -65,7 +65,7 @@ function stopsTo(target: Element): number {
 export const readBattle = (page: Page) => call<BattleAnswer>(page, 'GET', `/api/battles/${battleId(page)}`);
 
 /** Does one allowed action on the screen. */
-export async function perform(
+async function perform(
   page: Page,
   { view }: BattleAnswer,
   action: PlayerActionJson,

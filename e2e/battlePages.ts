@@ -50,7 +50,6 @@ export const hand = (page: Page) =>
   page.getByRole('list', { name: 'Cards in your hand' }).getByRole('button');
 export const usable = (cards: Locator) =>
   cards.and(cards.page().getByRole('button', { name: /can be played$/ }));
-export const chosen = (page: Page) => page.getByRole('button', { name: /can be chosen$/ });
 export const endTurn = (page: Page) => page.getByRole('button', { name: 'END TURN' });
 export const attack = (page: Page) => page.getByRole('button', { name: 'ATTACK' });
 export const play = (page: Page) => page.getByRole('button', { name: /^Play (?!on$)/ });

@@ -13,7 +13,7 @@ export * from './faultyLine.ts';
 export * from './freePort.ts';
 export * from './insertBlocks.ts';
 export * from './openings/begin.ts';
-export { ASKING_DECK, type DeckLine, FREE_DECK, STRONG_DECK } from './openings/decks.ts';
+export { ASKING_DECK, type DeckLine, STRONG_DECK } from './openings/decks.ts';
 export type { OpeningName } from './openings/wishes.ts';
 export * from './postgres.ts';
 export * from './process.ts';
