@@ -1,7 +1,9 @@
 /** A battle's stream of events: nothing is missed or told twice, whatever breaks in between, and it ends when it should. */
 import { randomUUID } from 'node:crypto';
 import type { BattleUpdate } from '@pokesol/protocol';
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Wakes } from '../../platform/db/wakes.ts';
 import {
   BattlePlayer,
   type Database,
@@ -15,7 +17,8 @@ import {
   TestWallet,
   tryAct,
 } from '../../testing/index.ts';
-import { STREAMS_PER_WALLET } from './streams.ts';
+import { streamBattle } from './stream.ts';
+import { openStreams, STREAMS_PER_WALLET } from './streams.ts';
 
 const ACTIONS = 30;
 /** Maya's key, to sign in as her from another browser. */
@@ -26,6 +29,53 @@ const BROWSER_CONNECTIONS = 6;
 test('the streams of one browser leave it connections for everything else', () => {
   expect(BROWSER_CONNECTIONS - STREAMS_PER_WALLET).toBeGreaterThanOrEqual(2);
 });
+
+test('whoever left before the battle was read leaves nothing behind', async () => {
+  const database = await freshDatabase('pglite');
+  let hearers = 0;
+  const wakes: Wakes = {
+    on() {
+      hearers += 1;
+      return () => {
+        hearers -= 1;
+      };
+    },
+    close: async () => {},
+  };
+  const streams = openStreams();
+  const entered = promise();
+  const handled = promise();
+  const app = fastify();
+  app.get('/', async (request, reply) => {
+    entered.keep();
+    await new Promise((closed) => reply.raw.once('close', closed));
+    const watcher = { wallet: 'Maya', battleId: randomUUID(), seat: 0, since: 0, token: 'any' } as const;
+    const { db } = database;
+    streamBattle({ db, now: Date.now, wakes, streams, heartbeatMs: 60_000 }, request, reply, watcher);
+    handled.keep();
+    return reply;
+  });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const leaving = new AbortController();
+  const asked = fetch(address, { signal: leaving.signal });
+  await entered.kept;
+  leaving.abort();
+  await expect(asked).rejects.toThrow();
+  await handled.kept;
+  expect(hearers).toBe(0);
+  streams.endAll();
+  await app.close();
+  await database.close();
+});
+
+/** One that the test keeps. */
+function promise() {
+  let keep = () => {};
+  const kept = new Promise<void>((resolve) => {
+    keep = resolve;
+  });
+  return { kept, keep: () => keep() };
+}
 
 describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) => {
   let database: Database;

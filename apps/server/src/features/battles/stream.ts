@@ -42,6 +42,8 @@ export function streamBattle(
   { wallet, battleId, seat, since, token }: Watcher,
 ): void {
   const raw = openStream(reply);
+  // It left while its battle was read: no end of it will ever be heard of.
+  if (raw.destroyed) return;
   let told = since;
   let telling = false;
   /** Wake-ups not looked at yet, by their notes; an empty one means: look what there is. */
