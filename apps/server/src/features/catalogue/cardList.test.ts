@@ -1,7 +1,7 @@
 /** The list of all cards is written once for everybody, and anew after every change. */
 import type { CardJson } from '@pokesol/protocol';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import { databasesFor, freshDatabase } from '../../testing/index.ts';
 import { type CardLists, cardLists } from './cardList.ts';
@@ -26,6 +26,37 @@ describe.each(databasesFor('differing'))('the list of all cards on %s', (kind) =
     const [one, two] = await Promise.all([lists(undefined), lists(undefined)]);
     expect(two).toBe(one);
     expect(await lists(undefined)).toBe(one);
+  });
+
+  test('stands beside one list for each set, written once too', async () => {
+    const reads = vi.spyOn(database.db, 'select');
+    const many = await Promise.all(Array.from({ length: 50 }, () => lists('sv3pt5')));
+    expect(new Set(many).size).toBe(1);
+    expect(await lists('sv3pt5')).toBe(many[0]);
+    expect(await lists('base1')).not.toBe(many[0]);
+    // The state, shared, and each of the two lists once.
+    expect(reads.mock.calls.length).toBeLessThan(20);
+    const [first] = JSON.parse(many[0]?.body ?? '');
+    expect(first).toMatchObject({ set: { id: 'sv3pt5' } });
+  });
+
+  test('keeps nothing of sets that do not exist', async () => {
+    const nobody = await lists('nobody');
+    expect(nobody.body).toBe('[]');
+    expect(await lists('nobody')).not.toBe(nobody);
+  });
+
+  test('of one set is another after a change, too', async () => {
+    const { db } = database;
+    const first = await lists('base1');
+    await db
+      .update(cards)
+      .set({ edits: { name: 'Turtok' } })
+      .where(eq(cards.id, 'base1-2'));
+    const changed: CardJson[] = JSON.parse((await lists('base1')).body);
+    expect(changed.find(({ id }) => id === 'base1-2')?.name).toBe('Turtok');
+    await db.update(cards).set({ edits: {} }).where(eq(cards.id, 'base1-2'));
+    expect((await lists('base1')).etag).toBe(first.etag);
   });
 
   test('is another after a change of a card, its undoing, and a change of a set', async () => {

@@ -5,6 +5,7 @@ import { compareCardNumbers } from '@pokesol/cards';
 import { cardJsonOf } from '@pokesol/protocol';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { oneAtATime } from '../../platform/oneAtATime.ts';
 import { SET_FACTS } from './cardsById.ts';
 import type { Packed } from './packedBody.ts';
 import { cardSets, cards } from './tables.ts';
@@ -17,25 +18,31 @@ export type CardList = Packed & {
   readonly etag: string;
 };
 
+const EMPTY = '[]';
+
 export type CardLists = (setId: string | undefined) => Promise<CardList>;
 
 /**
- * The list of one set, or of all. That of all takes a second to write with every set there is, and anybody may ask for
- * it: it is written once, for all who ask, until a card or a set changes.
+ * The list of one set, or of all. A large set takes a second to write, and anybody may ask for it, as often as the limits let
+ * them: each list is written once, for all who ask, until a card or a set changes.
  */
 export function cardLists(db: Db): CardLists {
-  let kept: { readonly state: string; readonly list: Promise<CardList> } | undefined;
+  let kept:
+    | { readonly state: string; readonly lists: Map<string | undefined, Promise<CardList>> }
+    | undefined;
+  const stateNow = oneAtATime(() => stateOf(db));
   return async (setId) => {
-    if (setId !== undefined) return cardList(db, setId);
     // Looked at first: what changes while the list is written makes the next one.
-    const state = await stateOf(db);
-    if (kept?.state === state) return kept.list;
-    const list = cardList(db, undefined);
-    const entry = { state, list };
-    kept = entry;
-    list.catch(() => {
-      if (kept === entry) kept = undefined;
-    });
+    const state = await stateNow('');
+    if (kept?.state !== state) kept = { state, lists: new Map() };
+    const { lists } = kept;
+    const known = lists.get(setId);
+    if (known !== undefined) return known;
+    const list = cardList(db, setId);
+    lists.set(setId, list);
+    const forget = () => lists.delete(setId);
+    // Anybody can name sets that do not exist, without end.
+    list.then(({ body }) => body === EMPTY && forget(), forget);
     return list;
   };
 }
