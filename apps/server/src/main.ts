@@ -31,7 +31,12 @@ async function main(): Promise<void> {
       openDatabase(
         config.databaseUrl === undefined
           ? { kind: 'pglite', dir: join(dataDir.path, 'db') }
-          : { kind: 'postgres', url: config.databaseUrl, limits: config.databaseLimits },
+          : {
+              kind: 'postgres',
+              url: config.databaseUrl,
+              limits: config.databaseLimits,
+              warn: (what, message) => log.warn(what, message),
+            },
         join(SERVER_DIR, 'migrations'),
       ),
     patience,

@@ -11,6 +11,7 @@ import { type DatabaseLimits, USUAL_LIMITS } from './limits.ts';
 import { listenOnServer } from './listen.ts';
 import { openPool } from './pool.ts';
 import type { Listen } from './wakes.ts';
+import { type Warn, warnOnConsole } from './warn.ts';
 
 /** The database, or one transaction of it: whoever takes a `Db` works inside either. */
 export type Db = Pick<
@@ -37,13 +38,13 @@ const PGLITE_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'
 
 /**
  * Opens and migrates. `dir` is PGlite's folder (`memory://` keeps nothing), begun with what `saved` holds of another
- * one; `url` any Postgres.
+ * one; `url` any Postgres, of whose connections `warn` hears.
  * Throws what the database says when it cannot be reached or is newer than this build.
  */
 export async function openDatabase(
   where:
     | { kind: 'pglite'; dir: string; saved?: Blob }
-    | { kind: 'postgres'; url: string; limits?: DatabaseLimits },
+    | { kind: 'postgres'; url: string; limits?: DatabaseLimits; warn?: Warn },
   migrationsFolder: string,
 ): Promise<Database> {
   if (where.kind === 'pglite') {
@@ -64,11 +65,12 @@ export async function openDatabase(
   }
   const limits = where.limits ?? USUAL_LIMITS;
   await migrateServer(where.url, migrationsFolder, limits.connectSeconds);
-  const pool = openPool(where.url, limits);
+  const warn = where.warn ?? warnOnConsole;
+  const pool = openPool(where.url, limits, warn);
   return {
     db: drizzleNode(pool),
     kind: 'postgres',
-    listen: listenOnServer(where.url, limits.connectSeconds),
+    listen: listenOnServer(where.url, limits.connectSeconds, warn),
     close: () => pool.end(),
   };
 }

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { growingPause } from '../patience.ts';
 import { lineCutAfter } from './limits.ts';
 import type { Listen } from './wakes.ts';
+import type { Warn } from './warn.ts';
 
 const PAUSES = { firstMs: 250, mostMs: 10_000 };
 /** A listener is silent by nature: only a question shows whether the line still is one. */
@@ -11,7 +12,7 @@ const ASK_MS = 5_000;
 const SILENCE_MS = 2 * ASK_MS;
 
 /** The first connection must succeed; the promise rejects if it does not. */
-export function listenOnServer(url: string, connectSeconds: number): Listen {
+export function listenOnServer(url: string, connectSeconds: number, warn: Warn): Listen {
   return async (channel, { onNotice, onBack }) => {
     let stopped = false;
     let asking: NodeJS.Timeout | undefined;
@@ -25,16 +26,14 @@ export function listenOnServer(url: string, connectSeconds: number): Listen {
       });
       fresh.on('notification', ({ payload }) => onNotice(payload ?? ''));
       // An error event is always followed by the end, which connects again.
-      fresh.on('error', (error) =>
-        console.warn(`database: the wake-up connection was lost (${error.message})`),
-      );
+      fresh.on('error', (err) => warn({ err }, 'the wake-up connection was lost'));
       await fresh.connect();
       await fresh.query(`listen ${channel}`);
       fresh.once('end', () => void reconnect());
       asking = setInterval(() => {
-        fresh.query('select 1').catch((error: Error) => {
-          console.warn(`database: the wake-up connection does not answer (${error.message})`);
-        });
+        fresh
+          .query('select 1')
+          .catch((err: unknown) => warn({ err }, 'the wake-up connection does not answer'));
       }, ASK_MS).unref();
       return fresh;
     }
@@ -46,8 +45,8 @@ export function listenOnServer(url: string, connectSeconds: number): Listen {
           client = await connect();
           onBack();
           return;
-        } catch (error) {
-          console.warn(`database: no wake-ups yet (${error instanceof Error ? error.message : error})`);
+        } catch (err) {
+          warn({ err }, 'no wake-ups yet');
           await delay(growingPause(failures, PAUSES), undefined, { ref: false });
         }
       }
