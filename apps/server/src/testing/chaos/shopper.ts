@@ -1,0 +1,79 @@
+/** Buys two packs at a time: one it reports, the other is left to the sweep; and opens both. */
+import { randomUUID } from 'node:crypto';
+import type { IntentAnswer, OpenAnswer, Purchase } from '@pokesol/protocol';
+import { pause } from '../until.ts';
+import { type Insistent, unexpected } from './insistent.ts';
+import type { Role } from './role.ts';
+
+const PACK = 'base1-mini';
+const LOOK_MS = 50;
+
+export class Shopper implements Role {
+  readonly name = 'shopper';
+  /** Everything it burned: the intent's id by the transaction's. */
+  readonly burned = new Map<string, string>();
+  /** What it was told was in its packs, by the purchase's id. */
+  readonly opened = new Map<string, readonly string[]>();
+
+  constructor(private readonly caller: Insistent) {}
+
+  get met(): number {
+    return this.caller.met;
+  }
+
+  get address(): string {
+    return this.caller.address;
+  }
+
+  async step(): Promise<void> {
+    await this.open(await this.report(await this.burn()));
+    await this.buyUnreported();
+  }
+
+  async buyUnreported(): Promise<void> {
+    await this.open(await this.waitForSweep(await this.burn()));
+  }
+
+  private async burn(): Promise<string> {
+    const id = randomUUID();
+    const intent = await this.caller.ok<IntentAnswer>(200, 'POST', '/api/pack-purchases/intents', {
+      id,
+      packTypeId: PACK,
+    });
+    if (intent.intentId !== id) throw new Error(`asked for the intent ${id}, got ${intent.intentId}`);
+    // The way to the chain leads through the server, but not through its database.
+    const signature = await this.caller.atNext().burn(intent);
+    this.burned.set(signature, id);
+    return signature;
+  }
+
+  private async report(transactionSignature: string): Promise<Purchase> {
+    const answer = await this.caller.call<Purchase>('POST', '/api/pack-purchases', {
+      userId: this.address,
+      packTypeId: PACK,
+      price: '60',
+      status: 'confirmed',
+      transactionSignature,
+    });
+    if (answer.status !== 200 && answer.status !== 201) throw unexpected('a report', answer);
+    if (answer.status === 200 && answer.repeats > 0) this.caller.tally.doneBefore += 1;
+    return answer.body;
+  }
+
+  private async waitForSweep(signature: string): Promise<Purchase> {
+    for (;;) {
+      const all = await this.caller.ok<Purchase[]>(200, 'GET', `/api/users/${this.address}/pack-purchases`);
+      const found = all.find(({ transactionSignature }) => transactionSignature === signature);
+      if (found !== undefined) return found;
+      await pause(LOOK_MS);
+    }
+  }
+
+  private async open({ id }: Purchase): Promise<void> {
+    const { cards } = await this.caller.ok<OpenAnswer>(200, 'POST', `/api/pack-purchases/${id}/open`);
+    this.opened.set(
+      id,
+      cards.map((card) => card.id),
+    );
+  }
+}
