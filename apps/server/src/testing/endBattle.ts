@@ -1,10 +1,8 @@
 /** Ends a battle with a result of the test's choice, by the road that every end takes. */
-import type { Action, Battle, Seat } from '@pokesol/engine';
-import { advance, loadBattle, type OnEnd, type StoredBattle } from '../features/battles/stored.ts';
+import { applyAction, type Battle, isRefusal, otherSeat, type Seat } from '@pokesol/engine';
+import { advance, loadBattle, type OnEnd, type Step, type StoredBattle } from '../features/battles/stored.ts';
 import type { Db } from '../platform/db/database.ts';
 import { systemEntropy } from '../platform/entropy.ts';
-
-const LAST_MOVE: Action = { type: 'endTurn', seat: 0 };
 
 /** Several servers may have seen the same last move: `times` of them write it at once. Answers how many came through. */
 export async function endBattle(
@@ -14,18 +12,28 @@ export async function endBattle(
 ): Promise<number> {
   const stored = await loadBattle(db, id);
   if (stored === undefined) throw new Error(`there is no battle ${id}`);
-  const battle = over(stored, winner);
+  const { battle, step } = winner === null ? drawn(stored) : conceded(stored, otherSeat(winner));
   const writes = Array.from({ length: times }, () =>
-    advance(db, stored, battle, [{ action: LAST_MOVE, events: [] }], {
-      now,
-      entropy: systemEntropy,
-      onEnd,
-    }),
+    advance(db, stored, battle, [step], { now, entropy: systemEntropy, onEnd }),
   );
   return (await Promise.all(writes)).filter((after) => after !== undefined).length;
 }
 
-const over = ({ battle }: StoredBattle, winner: Seat | null): Battle => ({
-  ...battle,
-  state: { ...battle.state, phase: 'ended', winner, victoryCondition: 'opponent_no_pokemon' },
+type Ended = { readonly battle: Battle; readonly step: Step };
+
+/** The log is true: whoever shall lose gives up. */
+function conceded({ battle }: StoredBattle, seat: Seat): Ended {
+  const action = { type: 'concede', seat } as const;
+  const after = applyAction(battle, action);
+  if (isRefusal(after)) throw new Error(`seat ${seat} cannot give up: ${after.code}`);
+  return { battle: after.battle, step: { action, events: after.events } };
+}
+
+/** No play comes to one: decks run out long before the last turn. So this one ending is not in its log. */
+const drawn = ({ battle }: StoredBattle): Ended => ({
+  battle: {
+    ...battle,
+    state: { ...battle.state, phase: 'ended', winner: null, victoryCondition: 'turn_limit' },
+  },
+  step: { action: { type: 'endTurn', seat: 0 }, events: [] },
 });

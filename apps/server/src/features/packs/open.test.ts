@@ -1,5 +1,6 @@
 /** What opening a pack draws, writes and answers, once: against the tables, without a server. */
 import { drawPack, type PackDefinition } from '@pokesol/cards';
+import type { UserCardsAnswer } from '@pokesol/protocol';
 import { getBase58Decoder, getBase58Encoder } from '@solana/kit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { isRefused, type Refused } from '../../platform/http/refusal.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { BOOSTER, GIFT, MINI, stock } from '../../testing/stock.ts';
 import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
-import { addToCollection, collectionOf, ownedCopies } from '../collection/collection.ts';
+import { addToCollection, collectionText, ownedCopies } from '../collection/collection.ts';
 import { userCards } from '../collection/tables.ts';
 import { openLatest, openPurchase } from './open.ts';
 import { soldDefinition } from './packTypes.ts';
@@ -227,7 +228,7 @@ describe.each(databasesFor('behaviour'))('a bought pack on %s', (kind) => {
     expect((await ownedCopies(database.db, 'ash', [first])).get(first)).toBe(2 * before);
     expect(await ownedCopies(database.db, 'ash', [])).toEqual(new Map());
     expect([...(await ownedCopies(database.db, 'ash', [first])).keys()]).toEqual([first]);
-    const collection = await collectionOf(database.db, 'ash');
+    const { cards: collection } = JSON.parse(await collectionText(database.db, 'ash')) as UserCardsAnswer;
     expect(collection.map(({ cardId }) => cardId)).toEqual([...new Set(cards)].sort());
     expect(collection.find(({ cardId }) => cardId === first)).toMatchObject({
       ...{ id: `ash/${first}`, quantity: 2 * before },
