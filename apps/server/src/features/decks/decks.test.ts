@@ -286,6 +286,19 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
     expect(await read(owner, id)).toEqual(first.body);
   });
 
+  test('of two wallets that choose one id at the same moment one has it, and the other is told', async () => {
+    const stranger = await newOwner();
+    for (let turn = 0; turn < 20; turn += 1) {
+      const id = randomUUID();
+      const answers = await Promise.all([owner, stranger].map((each) => create(each, { id, name: 'Mine' })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 404]);
+      for (const [index, each] of [owner, stranger].entries())
+        expect((await each.call('GET', path(each, id))).status).toBe(
+          answers[index]?.status === 201 ? 200 : 404,
+        );
+    }
+  });
+
   test('another’s deck is as unknown as one that never was', async () => {
     const made = await newDeck();
     const stranger = await newOwner();

@@ -36,9 +36,13 @@ export async function createDeck(
     if (unknown !== undefined) return unknown;
     const id = deck.id ?? newId(entropy);
     const description = deck.description ?? '';
-    await tx
+    const added = await tx
       .insert(decks)
-      .values({ id, wallet, name: deck.name, description, version: 1, createdAt: now, updatedAt: now });
+      .values({ id, wallet, name: deck.name, description, version: 1, createdAt: now, updatedAt: now })
+      // Another wallet chose the same id at the same moment.
+      .onConflictDoNothing()
+      .returning({ id: decks.id });
+    if (added.length === 0) return refused('deck-unknown');
     await writeLines(tx, id, deck.cards ?? []);
     return { id };
   });
