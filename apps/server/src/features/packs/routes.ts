@@ -69,7 +69,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
   app.post(
     '/api/pack-purchases/intents',
     {
-      config: { access: 'session', limit: 'buy' },
+      config: { access: 'session', limit: 'offer' },
       schema: { body: intentRequest, response: { 200: intentAnswer } },
     },
     async (request, reply) => {

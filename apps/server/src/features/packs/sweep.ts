@@ -17,7 +17,8 @@ const MENTIONS_AT_EACH_END = 15;
 const MENTIONS_BETWEEN = 20;
 /** A node may index a burn late: the search goes on this long after the last moment a burn could count. */
 const SEARCH_ON_S = 6 * 24 * 3600;
-const LONGEST_PAUSE_MS = 3600_000;
+/** An unpaid offer costs its wallet nothing and us some forty looks; each hour for a week, it would be two hundred. */
+const LONGEST_PAUSE_MS = 6 * 3600_000;
 
 export type SweepDeps = RecordDeps & {
   firstPauseMs: number;

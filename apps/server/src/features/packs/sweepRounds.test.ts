@@ -136,22 +136,22 @@ describe.each(databasesFor('behaviour'))('a round of the sweep on %s', (kind) =>
     expect(await round()).toEqual({ ...NOTHING, looked: 1, recorded: 1 });
   });
 
-  test('waits twice as long after each look, an hour at the most', async () => {
+  test('waits twice as long after each look, six hours at the most', async () => {
     const intent = await intend();
     now += PAUSE;
     const pauses: (number | null)[] = [];
-    for (let looks = 1; looks <= 11; looks += 1) {
+    for (let looks = 1; looks <= 14; looks += 1) {
       await round();
       const { sweeps, pause } = await nextLook(intent);
       expect(sweeps).toBe(looks);
       pauses.push(pause);
       now += pause ?? 0;
     }
-    const doubled = [10, 20, 40, 80, 160, 320, 640, 1_280, 2_560].map((seconds) => seconds * SECOND);
-    expect(pauses).toEqual([...doubled, HOUR, HOUR]);
+    const doubled = [10, 20, 40, 80, 160, 320, 640, 1_280, 2_560, 5_120, 10_240, 20_480];
+    expect(pauses).toEqual([...doubled.map((seconds) => seconds * SECOND), 6 * HOUR, 6 * HOUR]);
     await set(intent, { sweeps: 5_000 });
     await round();
-    expect((await nextLook(intent)).pause).toBe(HOUR);
+    expect((await nextLook(intent)).pause).toBe(6 * HOUR);
   });
 
   test('gives up when a week has passed since the offer’s end, and looks until then', async () => {

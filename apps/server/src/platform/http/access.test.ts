@@ -1,5 +1,6 @@
 /** Every route of the API, called by nobody, by another wallet, by the owner and by an admin: who gets in is a table, not a habit. */
 
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -449,6 +450,21 @@ describe.each(databasesFor('behaviour'))('what every answer and every write obey
     for (let asked = 0; asked < 22; asked += 1) read.push(await decks(asked % 2 === 0 ? one : two));
     expect(read.filter((status) => status === 429)).toHaveLength(2);
     for (const each of servers) await each.close();
+  });
+
+  test('offers are counted for themselves: each is looked for on the chain for a week', async () => {
+    const { database, chain } = server;
+    const strict = await startTestServer({ kind, database, chain, rateLimitPerMinute: 100 });
+    const visitor = wallet.at(strict.base);
+    const statuses = [];
+    // The same one again and again: a wallet has twenty open at once.
+    const id = randomUUID();
+    for (let asked = 0; asked < 12; asked += 1)
+      statuses.push(
+        (await visitor.call('POST', '/api/pack-purchases/intents', { packTypeId: 'base1-mini', id })).status,
+      );
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+    await strict.close();
   });
 
   test('behind https every answer says so, and cookies are this very host’s', async () => {

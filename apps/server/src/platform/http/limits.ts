@@ -8,12 +8,14 @@ const WINDOW_MS = 60_000;
 
 /**
  * Tighter limits by name, as shares of the limit for everything. With the default of 600 a minute: 30 sign-ins, 300
- * purchase calls, 20 gifts, 120 of what reads or deals whole decks. `shared`: counted by all servers of
+ * purchase calls, 60 offers, 20 gifts, 120 of what reads or deals whole decks. `shared`: counted by all servers of
  * the database together, so that more servers are no more sign-ins, gifts or load on it.
  */
 const LIMITS = {
   signIn: { share: 1 / 20, shared: true },
   buy: { share: 1 / 2, shared: false },
+  /** Each is looked for on the chain for a week, paid or not. */
+  offer: { share: 1 / 10, shared: false },
   faucet: { share: 1 / 30, shared: true },
   dear: { share: 1 / 5, shared: true },
 } as const;
@@ -49,6 +51,7 @@ export function limitRequests(app: Http, { perMinute, now, countShared }: Reques
   const local: Record<LimitName, ReturnType<typeof counter>> = {
     signIn: counter(most('signIn')),
     buy: counter(most('buy')),
+    offer: counter(most('offer')),
     faucet: counter(most('faucet')),
     dear: counter(most('dear')),
   };
