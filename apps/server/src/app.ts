@@ -67,6 +67,8 @@ export type AppOptions = {
   searchTime?: SearchTime;
   /** How often a stream looks by itself; shorter in tests. */
   heartbeatMs?: number;
+  /** How many streams one network may have open; fewer in tests. */
+  streamsPerNetwork?: number;
   /** The built page; absent serves the API alone. */
   webDir?: string;
 };
@@ -128,6 +130,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { searchTime = SEARCH_TIME, heartbeatMs = HEARTBEAT_MS } = options;
   battleRoutes(http, {
     ...{ db, wakes, now, entropy, searchTime, heartbeatMs },
+    ...(options.streamsPerNetwork === undefined ? {} : { streamsPerNetwork: options.streamsPerNetwork }),
     trainerFor: (wallet, trainerId) => challenge(db, wallet, trainerId),
     onEnd,
   });

@@ -25,7 +25,7 @@ export class EventReader {
   static async open(
     { wallet }: Pick<BattlePlayer, 'wallet'>,
     id: string,
-    { since, lastEventId }: { since?: number; lastEventId?: string } = {},
+    { since, lastEventId, address }: { since?: number; lastEventId?: string; address?: string } = {},
   ): Promise<EventReader> {
     const abort = new AbortController();
     const query = since === undefined ? '' : `?since=${since}`;
@@ -33,6 +33,8 @@ export class EventReader {
       headers: {
         cookie: wallet.cookie,
         ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+        // To a server that stands behind a proxy.
+        ...(address === undefined ? {} : { 'x-forwarded-for': address }),
       },
       signal: abort.signal,
     });

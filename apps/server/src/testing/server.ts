@@ -48,6 +48,7 @@ export type TestServerOptions = {
   searchTime?: SearchTime;
   lookAgainAfterMs?: readonly number[];
   heartbeatMs?: number;
+  streamsPerNetwork?: number;
   /** Absent: no catalogue but the product's own. */
   catalogues?: CatalogueOptions;
 };
@@ -73,6 +74,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     lookAgainAfterMs: options.lookAgainAfterMs ?? [10, 20, 40, 80],
     searchTime: options.searchTime ?? { minMs: 300, maxMs: 400 },
     ...(options.heartbeatMs === undefined ? {} : { heartbeatMs: options.heartbeatMs }),
+    ...(options.streamsPerNetwork === undefined ? {} : { streamsPerNetwork: options.streamsPerNetwork }),
     ...(options.catalogues === undefined ? {} : { catalogues: options.catalogues }),
     ...(options.publicOrigin === undefined ? {} : { publicOrigin: options.publicOrigin }),
     ...(options.webDir === undefined ? {} : { webDir: options.webDir }),

@@ -22,6 +22,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Wakes } from '../../platform/db/wakes.ts';
 import { type Entropy, randomFor } from '../../platform/entropy.ts';
 import { sessionOf, signedIn } from '../../platform/http/access.ts';
+import { networkOfRequest } from '../../platform/http/limits.ts';
 import { isRefused, type Refused, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import { act, isStale, seated } from './act.ts';
@@ -45,6 +46,8 @@ export type BattleDeps = {
   searchTime: SearchTime;
   /** Between two signs of life of a silent stream. */
   heartbeatMs: number;
+  /** Fewer in tests. */
+  streamsPerNetwork?: number;
   /** A trainer of the campaign as this wallet's opponent, with its deck if that is to be had, or why not. */
   trainerFor: (wallet: string, trainerId: string) => Promise<Opponent | Refused>;
   onEnd: OnEnd;
@@ -58,7 +61,7 @@ const dear = { config: { access: 'session' as const, limit: 'dear' as const } };
 
 export function battleRoutes(app: Http, deps: BattleDeps): void {
   const { db, wakes, now, entropy, heartbeatMs, onEnd } = deps;
-  const streams = openStreams();
+  const streams = openStreams(deps.streamsPerNetwork);
   const closing = new AbortController();
   const onAiError = (error: unknown, battleId: string) =>
     app.log.error({ err: error, battleId }, 'the AI failed to choose; its turn ended');
@@ -143,7 +146,10 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
       const since = Number.isInteger(lastId) && lastId >= 0 ? lastId : 0;
       // Tells a browser that knows the end already not to connect again.
       if (stored.status === 'ended' && stored.version === since) return reply.status(204).send();
-      const watcher = { wallet, battleId: stored.id, seat, since, token: sessionOf(request) };
+      const network = networkOfRequest(request);
+      if (!streams.hasRoom(network))
+        return refuse(reply, refused('too-many-requests', { retryAfterSeconds: 30 }));
+      const watcher = { wallet, network, battleId: stored.id, seat, since, token: sessionOf(request) };
       streamBattle({ db, now, wakes, streams, heartbeatMs }, request, reply, watcher);
       return reply;
     },

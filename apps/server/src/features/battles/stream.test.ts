@@ -49,7 +49,14 @@ test('whoever left before the battle was read leaves nothing behind', async () =
   app.get('/', async (request, reply) => {
     entered.keep();
     await new Promise((closed) => reply.raw.once('close', closed));
-    const watcher = { wallet: 'Maya', battleId: randomUUID(), seat: 0, since: 0, token: 'any' } as const;
+    const watcher = {
+      wallet: 'Maya',
+      network: '::/64',
+      battleId: randomUUID(),
+      seat: 0,
+      since: 0,
+      token: 'any',
+    } as const;
     const { db } = database;
     streamBattle({ db, now: Date.now, wakes, streams, heartbeatMs: 60_000 }, request, reply, watcher);
     handled.keep();
@@ -204,6 +211,23 @@ describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) 
     const again = await EventReader.open(maya, id, { since: 0 });
     await again.until(knows(version));
     await again.close();
+  });
+
+  test('one network has so many streams, whatever wallets it has, and others have theirs', async () => {
+    const narrow = await startTestServer({
+      ...{ kind, database, chain: server.chain },
+      ...{ trustedProxies: 1, streamsPerNetwork: 2 },
+    });
+    const from = (player: BattlePlayer, address: string) =>
+      EventReader.open(player.at(narrow.base), id, { since: 0, address });
+    const open = [await from(maya, '1.1.1.1'), await from(theo, '1.1.1.1')];
+    expect((await from(maya, '1.1.1.1')).status).toBe(429);
+    const elsewhereOpen = await from(maya, '2.2.2.2');
+    expect([...open, elsewhereOpen].map(({ status }) => status)).toEqual([200, 200, 200]);
+    await open[0]?.close();
+    // The server hears of it a moment later.
+    await expect.poll(async () => (await from(maya, '1.1.1.1')).status).toBe(200);
+    await narrow.close();
   });
 
   test('a wake-up that is lost is caught by the next heartbeat', async () => {

@@ -26,6 +26,7 @@ export type StreamDeps = {
 
 export type Watcher = {
   readonly wallet: string;
+  readonly network: string;
   readonly battleId: string;
   readonly seat: Seat;
   /** The version that the page knows. */
@@ -39,7 +40,7 @@ export function streamBattle(
   { db, now, wakes, streams, heartbeatMs }: StreamDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { wallet, battleId, seat, since, token }: Watcher,
+  { wallet, network, battleId, seat, since, token }: Watcher,
 ): void {
   const raw = openStream(reply);
   // It left while its battle was read: no end of it will ever be heard of.
@@ -124,7 +125,7 @@ export function streamBattle(
     raw.write('event: replaced\ndata: {}\n\n');
     end();
   };
-  const forget = streams.add(wallet, { end, replace });
+  const forget = streams.add({ wallet, network }, { end, replace });
   raw.on('drain', () => pending.length > 0 && wakeUp(''));
   raw.once('close', stop);
   wakeUp('');
