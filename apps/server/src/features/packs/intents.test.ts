@@ -96,6 +96,13 @@ describe.each(databasesFor('behaviour'))('an intent on %s', (kind) => {
     expect(await stored()).toMatchObject([{ id: ID, wallet: 'misty' }]);
   });
 
+  test('has a reference of its own, or is none', async () => {
+    entropy.script('reference', Buffer.alloc(32, 3), Buffer.alloc(32, 3));
+    await issue();
+    await expect(ask()).rejects.toThrow();
+    expect(await stored()).toHaveLength(1);
+  });
+
   test('is not for what is not sold', async () => {
     const notForSale = { refused: 'pack-not-for-sale' };
     expect(await ask({ packTypeId: 'nothing' })).toEqual({ refused: 'pack-type-unknown' });

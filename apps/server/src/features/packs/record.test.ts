@@ -95,7 +95,10 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
     expect(shown.calls).toHaveLength(looks);
     // Nobody says for which pack: it is the one.
     expect(await recordBurn(deps(), { signature, wallet: ash.address })).toEqual({ purchase, isNew: false });
+    // For another pack, the chain may show another burn.
+    const asked = shown.calls.length;
     expect(await report(signature, { packTypeId: BOOSTER })).toEqual({ purchase, isNew: false });
+    expect(shown.calls.length).toBeGreaterThan(asked);
   });
 
   test('that the chain does not show yet, or that nobody can ask it for, is told at once', async () => {
@@ -278,6 +281,26 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
     expect(await stored()).toMatchObject([{ wallet: ash.address }, { wallet: misty.address }]);
   });
 
+  test('beside another wallet’s is refused for what is wrong with itself', async () => {
+    const [hers, own] = [await intend(misty), await intend()];
+    const signature = await shown.burn(
+      [
+        { by: misty, amount: PRICE, references: [hers.reference] },
+        { by: ash, amount: 1n, references: [own.reference] },
+      ],
+      now,
+    );
+    expect(await report(signature)).toEqual(refusedFor('wrong-amount'));
+    const mixedUp = await shown.burn(
+      [
+        { by: ash, amount: 1n, references: [hers.reference] },
+        { by: misty, amount: PRICE },
+      ],
+      now,
+    );
+    expect(await report(mixedUp)).toEqual(refusedFor('wrong-amount'));
+  });
+
   test('beside one with a reference pays for the pack that is chosen', async () => {
     const { reference } = await intend();
     const signature = await shown.burn(
@@ -302,9 +325,14 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
     shown.transactions.clear();
     expect(await report(signature)).toEqual({ purchase: { ...purchase, ...gone }, isNew: false });
     for (const [id, transaction] of transactions) shown.transactions.set(id, transaction);
+    // It was promised: whatever became of the store.
+    await database.db.update(packTypes).set({ isActive: false });
     expect(await report(signature)).toEqual({ purchase, isNew: false });
     const left = (await stored()).find(({ id }) => id === bystander.purchase.id);
     expect(left).toMatchObject(gone);
+    // That one was promised nothing, and is not sold any more.
+    const { transactionSignature } = bystander.purchase;
+    expect(await report(transactionSignature)).toEqual({ purchase: left, isNew: false });
   });
 
   test('of a pack that was opened is answered as it is', async () => {
@@ -319,15 +347,22 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
 
   test('whose promise another payment took in the same moment still buys', async ({ skip }) => {
     if (kind === 'pglite') skip('it has one connection: nothing happens at the same moment');
-    const intent = await intend();
+    const [intent, beside] = [await intend(), await intend(ash, BOOSTER)];
     const first = must(await report(await burn([intent.reference])));
     await database.db.delete(purchases);
     const commit = await uncommitted(database.db, (tx) => tx.insert(purchases).values(first.purchase));
-    const second = report(await burn([intent.reference], now + SECOND));
+    const signature = await shown.burn(
+      [
+        { by: ash, amount: PRICE, references: [intent.reference] },
+        { by: ash, amount: BOOSTER_PRICE, references: [beside.reference] },
+      ],
+      now + SECOND,
+    );
+    const second = report(signature);
     await waitsForLock(database.db);
     await commit();
     expect(must(await second)).toMatchObject({ isNew: true, purchase: { intentId: null } });
-    expect(await stored()).toHaveLength(2);
+    expect(await stored()).toHaveLength(3);
   });
 
   test('is stored for its wallet alone, and a promise kept by another is not kept twice', async () => {

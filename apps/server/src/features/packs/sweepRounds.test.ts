@@ -8,6 +8,7 @@ import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { ScriptedEntropy } from '../../testing/scriptedEntropy.ts';
 import { ShownChain } from '../../testing/shownChain.ts';
 import { MINI, stock } from '../../testing/stock.ts';
+import { uncommitted } from '../../testing/uncommitted.ts';
 import { type Intent, issueIntent } from './intents.ts';
 import { mentionsToLookAt, sweep } from './sweep.ts';
 import { purchaseIntents, purchases } from './tables.ts';
@@ -197,6 +198,19 @@ describe.each(databasesFor('behaviour'))('a round of the sweep on %s', (kind) =>
     expect(await round()).toEqual({ ...NOTHING, looked: 50, isFull: true });
     const left = await database.db.select().from(purchaseIntents).where(eq(purchaseIntents.sweeps, 0));
     expect(left.map(({ reference }) => reference)).toEqual(['0']);
+    expect(await round()).toEqual({ ...NOTHING, looked: 1 });
+  });
+
+  test('does not wait for what another server looks for', async ({ skip }) => {
+    if (kind === 'pglite') skip('it has one connection, and one server');
+    const { id } = await intend();
+    await intend();
+    now += PAUSE;
+    const release = await uncommitted(database.db, (tx) =>
+      tx.select().from(purchaseIntents).where(eq(purchaseIntents.id, id)).for('update'),
+    );
+    expect(await round()).toEqual({ ...NOTHING, looked: 1 });
+    await release();
     expect(await round()).toEqual({ ...NOTHING, looked: 1 });
   });
 
