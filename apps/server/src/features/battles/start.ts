@@ -26,7 +26,7 @@ export async function startBattle(
   contenders: readonly [Contender, Contender],
   inputs: StartInputs,
 ): Promise<{ id: string } | Refused> {
-  const people = contenders.flatMap(({ wallet }) => (wallet === null ? [] : [wallet])).sort();
+  const people = contenders.flatMap(({ wallet }) => (wallet === null ? [] : [wallet]));
   return db.transaction(async (tx) => {
     // Two battles begun at once by one wallet would both find it free.
     await tx

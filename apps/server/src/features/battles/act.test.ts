@@ -1,0 +1,453 @@
+/** What an action changes, and when it changes nothing: against the tables, without a server. */
+import type { Seat } from '@pokesol/engine';
+import type { ActionRequest } from '@pokesol/protocol';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Database } from '../../platform/db/database.ts';
+import { openWakes } from '../../platform/db/wakes.ts';
+import { systemEntropy } from '../../platform/entropy.ts';
+import { isRefused } from '../../platform/http/refusal.ts';
+import { databasesFor, freshDatabase } from '../../testing/databases.ts';
+import { begin, firstMove, ONIX, sitting, stored } from '../../testing/dealtBattles.ts';
+import { ScriptedEntropy } from '../../testing/scriptedEntropy.ts';
+import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
+import { until } from '../../testing/until.ts';
+import { wallets } from '../auth/tables.ts';
+import { act, isStale, runOut, seated, updateSince } from './act.ts';
+import { forgetNewest, newestOf } from './newest.ts';
+import {
+  advance,
+  battleTopic,
+  hasRows,
+  loadBattle,
+  logged,
+  type StoredBattle,
+  seatOf,
+  turnEnd,
+} from './stored.ts';
+import { battleActions, battleSeats, battles } from './tables.ts';
+import { writeOf } from './writes.ts';
+
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+const MINUTE = 60_000;
+const TURN = 5 * MINUTE;
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    await database.db.insert(wallets).values(['ash', 'misty', 'brock'].map((address) => ({ address })));
+  });
+  afterAll(() => database.close());
+
+  let now = NOW;
+  const onEnd = vi.fn(() => null);
+  const onAiError = vi.fn();
+  beforeEach(async () => {
+    now = NOW;
+    onEnd.mockClear();
+    onAiError.mockClear();
+    await database.db.update(battleSeats).set({ isOpen: false });
+  });
+
+  const deps = (entropy = systemEntropy) => ({ db: database.db, now: () => now, entropy, onEnd, onAiError });
+  const people = () => begin(database.db, [sitting('ash'), sitting('misty')], { now: new Date(now) });
+  const alone = (opponent = ONIX) => begin(database.db, [sitting('ash'), opponent], { now: new Date(now) });
+  const request = (version: number, action: unknown) => ({ version, action }) as ActionRequest;
+  const CONCEDE = { type: 'concede' };
+  const END_TURN = { type: 'endTurn' };
+  /** Acts by that wallet, and expects it to be done. */
+  async function acts(wallet: string, { id, version }: { id: string; version: number }, action: unknown) {
+    const done = await act(deps(), wallet, id, request(version, action));
+    if (isStale(done) || isRefused(done)) throw new Error(JSON.stringify(done));
+    return done;
+  }
+  const place = async (wallet: string, battle: StoredBattle, seat: Seat) => {
+    await acts(wallet, battle, firstMove(battle, seat));
+    return stored(database.db, battle.id);
+  };
+  /** Two people past the setup, and whose turn it is. */
+  async function begun() {
+    const battle = await place('misty', await place('ash', await people(), 0), 1);
+    const { current } = battle.battle.state;
+    return {
+      battle,
+      current,
+      wallet: current === 0 ? 'ash' : 'misty',
+      other: current === 0 ? 'misty' : 'ash',
+    };
+  }
+  const rowOf = async (id: string) => (await database.db.select().from(battles).where(eq(battles.id, id)))[0];
+  const seatsOf = async (id: string) =>
+    (
+      await database.db
+        .select()
+        .from(battleSeats)
+        .where(eq(battleSeats.battleId, id))
+        .orderBy(asc(battleSeats.seat))
+    ).map(({ isOpen }) => isOpen);
+  const logOf = (id: string, since = 0) =>
+    database.db
+      .select()
+      .from(battleActions)
+      .where(and(eq(battleActions.battleId, id), gt(battleActions.version, since)))
+      .orderBy(asc(battleActions.version));
+  const everything = async (id: string) => [await rowOf(id), await seatsOf(id), await logOf(id, -1)];
+
+  test('is written with what came of it, and answered to who took it', async () => {
+    const battle = await people();
+    const bystander = await begin(database.db, [sitting('brock'), ONIX], { now: new Date(NOW) });
+    const untouched = await everything(bystander.id);
+    now += MINUTE;
+    const move = firstMove(battle, 0);
+    const update = await acts('ash', battle, move);
+    expect(update).toMatchObject({ id: battle.id, version: 1, since: 0, aiNotice: null, result: null });
+    expect(update.you.name).toBe('ash…ash');
+    expect(update.turnMsLeft).toBe(TURN - MINUTE);
+    const [entry, ...more] = await logOf(battle.id);
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({ version: 1, action: { ...move, seat: 0 }, at: new Date(now) });
+    expect(entry?.events).toEqual(update.events);
+    const row = await rowOf(battle.id);
+    expect(row).toMatchObject({ version: 1, status: 'open', touchedAt: new Date(now), endedAt: null });
+    expect(row?.turnEndsAt).toEqual(new Date(NOW + TURN));
+    expect(row?.state.sides[0].active).not.toBeNull();
+    expect(row?.recent.slice(-update.events.length)).toEqual(
+      update.events.map((event) => ({ event, at: now })),
+    );
+    expect(await seatsOf(battle.id)).toEqual([true, true]);
+    expect(onEnd).not.toHaveBeenCalled();
+    expect(newestOf(battle.id)).toMatchObject({ version: 1 });
+    expect(await everything(bystander.id)).toEqual(untouched);
+  });
+
+  test('by the other seat is that seat’s, whatever seat it names', async () => {
+    const battle = await people();
+    const placed = await acts('misty', battle, { ...firstMove(battle, 1), seat: 0 });
+    expect(placed.view.seat).toBe(1);
+    expect((await logOf(battle.id))[0]?.action).toMatchObject({ seat: 1 });
+    // From what is remembered, too.
+    const next = await acts('ash', placed, { ...firstMove(battle, 0), seat: 1 });
+    expect(next.view.seat).toBe(0);
+  });
+
+  test('is answered by the AI’s whole turn, in the same write', async () => {
+    const battle = await alone();
+    const placed = await acts('ash', battle, firstMove(battle, 0));
+    const { state } = (await stored(database.db, battle.id)).battle;
+    const turn = state.current === 0 ? await acts('ash', placed, END_TURN) : placed;
+    expect(turn.view).toMatchObject({ yourMove: true });
+    const log = await logOf(battle.id, battle.version);
+    expect(log.map(({ version }) => version)).toEqual(log.map((_, index) => battle.version + 1 + index));
+    expect(log.some(({ action }) => action?.seat === 1)).toBe(true);
+    expect(turn.version).toBe(log.at(-1)?.version);
+    expect(turn.turnEndsAt).toBeNull();
+    expect(onAiError).not.toHaveBeenCalled();
+  });
+
+  test('is answered also by an AI that cannot choose, which says so', async () => {
+    const broken = { ...ONIX, level: 'none' as 'easy' };
+    const battle = await alone(broken);
+    const placed = await acts('ash', battle, firstMove(battle, 0));
+    const turn =
+      placed.view.current === 0 && placed.aiNotice === null ? await acts('ash', placed, END_TURN) : placed;
+    expect(turn.aiNotice).toBe('error');
+    expect(onAiError).toHaveBeenCalledWith(expect.any(Error), battle.id);
+  });
+
+  test('wakes who watches, with a note by which this process finds the write', async () => {
+    const wakes = await openWakes(database.listen);
+    const battle = await people();
+    const notes: string[] = [];
+    wakes.on(battleTopic(battle.id), (note) => notes.push(note));
+    const update = await acts('ash', battle, firstMove(battle, 0));
+    await until(() => notes.length > 0);
+    expect(notes).toHaveLength(1);
+    expect(writeOf(notes[0] ?? '')).toMatchObject({
+      from: 0,
+      after: { id: battle.id, version: 1 },
+      events: update.events,
+    });
+    expect(battleTopic(battle.id)).toBe(`battle:${battle.id}`);
+    await wakes.close();
+  });
+
+  test('is for who sits there', async () => {
+    const battle = await people();
+    const before = await everything(battle.id);
+    const by = (wallet: string, id = battle.id) => act(deps(), wallet, id, request(0, CONCEDE));
+    expect(await by('ash', NOBODY)).toEqual({ refused: 'battle-unknown' });
+    expect(await by('brock')).toEqual({ refused: 'not-your-battle' });
+    expect(await everything(battle.id)).toEqual(before);
+    const { version } = await acts('ash', battle, firstMove(battle, 0));
+    expect(newestOf(battle.id)?.version).toBe(version);
+    expect(await act(deps(), 'brock', battle.id, request(version, CONCEDE))).toEqual({
+      refused: 'not-your-battle',
+    });
+    expect(await seated(database.db, 'misty', battle.id)).toMatchObject({ seat: 1, stored: { version } });
+    expect(await seated(database.db, 'ash', battle.id)).toMatchObject({ seat: 0 });
+    expect(seatOf(battle, 'brock')).toBeUndefined();
+  });
+
+  test('that the rules do not allow is refused in their words, and changes nothing', async () => {
+    const battle = await people();
+    const before = await everything(battle.id);
+    const refusal = {
+      ...{
+        refused: 'action-refused',
+        message: expect.stringMatching(/\w/),
+        title: expect.stringMatching(/\w/),
+      },
+      reason: 'NOT_ACTIVE',
+    };
+    expect(await act(deps(), 'ash', battle.id, request(0, END_TURN))).toEqual(refusal);
+    expect(await everything(battle.id)).toEqual(before);
+    const { version } = await acts('ash', battle, firstMove(battle, 0));
+    // Remembered by now.
+    expect(await act(deps(), 'ash', battle.id, request(version, END_TURN))).toEqual(refusal);
+  });
+
+  test('on an older version is told what happened since', async () => {
+    const { battle, wallet } = await begun();
+    const { events: _, ...latest } = await acts(wallet, battle, END_TURN);
+    const late = await act(deps(), 'ash', battle.id, request(1, END_TURN));
+    if (!isStale(late)) throw new Error('it is late');
+    expect(late.stale).toMatchObject({ since: 1, version: latest.version });
+    const told = late.stale.events.map(({ id }) => id);
+    const logged = (await logOf(battle.id, 1)).flatMap(({ events }) => events.map(({ id }) => id));
+    expect(told).toEqual(logged);
+    const future = await act(deps(), 'ash', battle.id, request(99, END_TURN));
+    if (!isStale(future)) throw new Error('nobody was there yet');
+    expect(future.stale.since).toBe(0);
+    expect(future.stale.events.length).toBeGreaterThan(told.length);
+    forgetNewest(battle.id);
+    expect(await act(deps(), 'ash', battle.id, request(1, END_TURN))).toEqual(late);
+  });
+
+  test('is told nothing of what was written after the state that it sees', async () => {
+    const battle = await people();
+    const one = await place('ash', battle, 0);
+    await place('misty', one, 1);
+    const update = await updateSince(deps(), one, 0, 0);
+    expect(update).toMatchObject({ version: 1, since: 0 });
+    expect(update.events).toEqual((await logOf(battle.id))[0]?.events);
+    expect((await updateSince(deps(), one, 0, 1)).events).toEqual([]);
+    const last = await stored(database.db, battle.id);
+    expect((await updateSince(deps(), last, 0, last.version)).since).toBe(last.version);
+  });
+
+  test('that gives up ends the battle, frees both, and is the last', async () => {
+    const { battle, other } = await begun();
+    now += MINUTE;
+    const over = await acts(other, battle, CONCEDE);
+    expect(over).toMatchObject({ result: 'defeat', legal: [], turnEndsAt: null });
+    expect(await rowOf(battle.id)).toMatchObject({
+      ...{ status: 'ended', endedAt: new Date(now), touchedAt: new Date(now), turnEndsAt: null },
+    });
+    expect(await seatsOf(battle.id)).toEqual([false, false]);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: battle.id, status: 'ended', endedAt: new Date(now) }),
+    );
+    expect(newestOf(battle.id)).toBeUndefined();
+    const again = (version: number) => act(deps(), other, battle.id, request(version, CONCEDE));
+    expect(await again(over.version)).toEqual({ refused: 'battle-over' });
+    expect(await again(battle.version)).toMatchObject({ stale: { result: 'defeat', version: over.version } });
+  });
+
+  test('of a battle that was closed meanwhile is refused', async () => {
+    const { battle, wallet } = await begun();
+    await database.db.update(battles).set({ status: 'abandoned' }).where(eq(battles.id, battle.id));
+    expect(await act(deps(), wallet, battle.id, request(battle.version, END_TURN))).toEqual({
+      refused: 'battle-over',
+    });
+    expect((await rowOf(battle.id))?.version).toBe(battle.version);
+  });
+
+  test.each([
+    ['remembered', (_: string) => {}],
+    ['read', forgetNewest],
+  ])('sent twice at once is taken once, and told to the other; %s', async (_, prepare) => {
+    const { battle, wallet } = await begun();
+    prepare(battle.id);
+    const both = await Promise.all(
+      [0, 1].map(() => act(deps(), wallet, battle.id, request(battle.version, END_TURN))),
+    );
+    expect(both.map((each) => isStale(each)).sort()).toEqual([false, true]);
+    expect((await rowOf(battle.id))?.version).toBe(battle.version + 1);
+    expect(await logOf(battle.id, battle.version)).toHaveLength(1);
+  });
+
+  test('is told of a move that another server made in the same moment', async ({ skip }) => {
+    if (kind === 'pglite') skip('it has one connection: nothing happens at the same moment');
+    const { battle, wallet } = await begun();
+    forgetNewest(battle.id);
+    const commit = await uncommitted(database.db, (tx) =>
+      tx
+        .update(battles)
+        .set({ version: battle.version + 5 })
+        .where(eq(battles.id, battle.id)),
+    );
+    const late = act(deps(), wallet, battle.id, request(battle.version, END_TURN));
+    await waitsForLock(database.db);
+    await commit();
+    expect(await late).toMatchObject({ stale: { version: battle.version + 5, since: battle.version } });
+    expect(newestOf(battle.id)).toBeUndefined();
+  });
+
+  test('of a battle that is gone in the same moment finds none', async ({ skip }) => {
+    if (kind === 'pglite') skip('it has one connection: nothing happens at the same moment');
+    const { battle, wallet } = await begun();
+    forgetNewest(battle.id);
+    const commit = await uncommitted(database.db, async (tx) => {
+      await tx.delete(battleActions).where(eq(battleActions.battleId, battle.id));
+      await tx.delete(battleSeats).where(eq(battleSeats.battleId, battle.id));
+      await tx.delete(battles).where(eq(battles.id, battle.id));
+    });
+    const late = act(deps(), wallet, battle.id, request(battle.version, END_TURN));
+    await waitsForLock(database.db);
+    await commit();
+    expect(await late).toEqual({ refused: 'battle-unknown' });
+  });
+
+  test('is written on nothing but what it was decided on', async () => {
+    const { battle } = await begun();
+    const before = await everything(battle.id);
+    const note = Buffer.alloc(16, 7);
+    const write = (from: StoredBattle) => {
+      const entropy = new ScriptedEntropy();
+      entropy.script('id', note);
+      return advance(database.db, from, from.battle, [], { now: new Date(now), entropy, onEnd });
+    };
+    const id = '07070707-0707-4707-8707-070707070707';
+    expect(await write({ ...battle, version: battle.version - 1 })).toBeUndefined();
+    // A state that was put right under the same version has another moment.
+    expect(await write({ ...battle, touchedAt: new Date(0) })).toBeUndefined();
+    expect(await write({ ...battle, id: NOBODY })).toBeUndefined();
+    expect([writeOf(id), newestOf(NOBODY)]).toEqual([undefined, undefined]);
+    expect(newestOf(battle.id)).toBeUndefined();
+    expect(await everything(battle.id)).toEqual(before);
+    expect(await write(battle)).toMatchObject({ version: battle.version, status: 'open' });
+    expect(writeOf(id)).toMatchObject({ from: battle.version, events: [] });
+  });
+
+  describe('of the clock', () => {
+    const run = (id: string) => runOut(deps(), id);
+
+    test('ends a turn at its last moment, and gives the next its full time', async () => {
+      const { battle, current } = await begun();
+      now = (battle.turnEndsAt?.getTime() ?? 0) - 1;
+      expect(await run(battle.id)).toBe(0);
+      now += 1;
+      expect(await run(battle.id)).toBe(1);
+      const after = await stored(database.db, battle.id);
+      expect(after.battle.state.current).toBe(1 - current);
+      expect(after.turnEndsAt).toEqual(new Date(now + TURN));
+      expect((await logOf(battle.id, battle.version)).map(({ action }) => action)).toEqual([
+        { type: 'timeOut', seat: current },
+      ]);
+      expect(await run(battle.id)).toBe(0);
+    });
+
+    test('places for both who have not', async () => {
+      const battle = await people();
+      now += TURN;
+      expect(await run(battle.id)).toBe(2);
+      expect((await stored(database.db, battle.id)).battle.state.phase).toBe('active');
+    });
+
+    test('has no business with an AI, a battle that is over, or none', async () => {
+      const battle = await alone();
+      await database.db.update(battleSeats).set({ isOpen: false });
+      const { battle: over, wallet } = await begun();
+      await acts(wallet, over, CONCEDE);
+      now += 9 * TURN;
+      expect([await run(battle.id), await run(over.id), await run(NOBODY)]).toEqual([0, 0, 0]);
+    });
+
+    test('does not count a turn that somebody ended in the same moment', async ({ skip }) => {
+      if (kind === 'pglite') skip('it has one connection: nothing happens at the same moment');
+      const { battle } = await begun();
+      now += TURN;
+      const turnEndsAt = new Date(now + TURN);
+      const commit = await uncommitted(database.db, (tx) =>
+        tx
+          .update(battles)
+          .set({ turnEndsAt, version: battle.version + 1 })
+          .where(eq(battles.id, battle.id)),
+      );
+      const running = run(battle.id);
+      await waitsForLock(database.db);
+      await commit();
+      expect(await running).toBe(0);
+    });
+  });
+
+  test('has its time by whose turn it is', async () => {
+    const { battle: stands } = await begun();
+    const battle = stands.battle;
+    const at = new Date(now);
+    const fresh = new Date(now + TURN);
+    const ends = new Date(now + 7);
+    const end = (
+      before: { state?: Partial<typeof battle.state>; turnEndsAt?: Date | null } | null,
+      state: Partial<typeof battle.state> = {},
+      start: StoredBattle = stands,
+    ) =>
+      turnEnd(
+        start,
+        before && { turnEndsAt: ends, ...before, state: { ...battle.state, ...before.state } },
+        { ...battle, state: { ...battle.state, ...state } },
+        at,
+      );
+    expect(end(null)).toEqual(fresh);
+    expect(end({ turnEndsAt: null })).toEqual(fresh);
+    expect(end({})).toEqual(ends);
+    expect(end({}, { turn: battle.state.turn + 1 })).toEqual(fresh);
+    expect(end({}, { current: battle.state.current === 0 ? 1 : 0 })).toEqual(fresh);
+    expect(end({}, { phase: 'ended' })).toBeNull();
+    expect(end({}, { phase: 'setup', turn: 9 })).toEqual(ends);
+    const [person, other] = stands.seats;
+    expect(end({}, {}, { ...stands, seats: [person, { ...other, wallet: null }] })).toBeNull();
+  });
+
+  test('leaves the newest twelve events for the log', () => {
+    type Event = Parameters<typeof logged>[1][number]['events'][number];
+    const events = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, index) => ({ id: from + index }) as unknown as Event);
+    const entries = (from: number, to: number, at: number) =>
+      events(from, to).map((event) => ({ event, at }));
+    const steps = [{ events: events(10, 12) }, { events: events(12, 15) }];
+    expect(logged(entries(0, 10, 1), steps, new Date(2))).toEqual([
+      ...entries(3, 10, 1),
+      ...entries(10, 15, 2),
+    ]);
+    expect(logged([], [{ events: events(0, 3) }], new Date(2))).toEqual(entries(0, 3, 2));
+  });
+
+  test('is known by the rows of its statement', () => {
+    for (const none of [null, 'rows', {}, { rows: [] }, { rows: 'many' }]) expect(hasRows(none)).toBe(false);
+    expect(hasRows({ rows: [{}] })).toBe(true);
+  });
+
+  test('needs a battle with two seats', async () => {
+    expect(await loadBattle(database.db, NOBODY)).toBeUndefined();
+    const battle = await people();
+    const row = await rowOf(battle.id);
+    if (row === undefined) throw new Error('it was begun');
+    const { winner: _, ...facts } = row;
+    const id = crypto.randomUUID();
+    await database.db.insert(battles).values({ ...facts, id });
+    await expect(loadBattle(database.db, id)).rejects.toThrow(`battle ${id} has not two seats`);
+    const seat = { battleId: id, name: 'Joey', isOpen: false, level: null, trainerId: null } as const;
+    await database.db
+      .insert(battleSeats)
+      .values({ ...seat, seat: 1, kind: 'ai', level: 'easy', trainerId: 'joey' });
+    await expect(loadBattle(database.db, id)).rejects.toThrow('has not two seats');
+    await database.db.insert(battleSeats).values({ ...seat, seat: 0, kind: 'player', wallet: 'ash' });
+    expect((await stored(database.db, id)).seats).toEqual([
+      { wallet: 'ash', name: 'Joey', kind: 'player' },
+      { wallet: null, name: 'Joey', kind: 'ai', level: 'easy', trainerId: 'joey' },
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+/** How a battle is dealt before anything is stored: from which chance, for whom, and what is said of it. */
+import { createHash } from 'node:crypto';
+import { promisedText } from '@pokesol/engine';
+import { describe, expect, test } from 'vitest';
+import { isRefused } from '../../platform/http/refusal.ts';
+import { ONIX, sitting } from '../../testing/dealtBattles.ts';
+import { listed } from '../../testing/openings/decks.ts';
+import { ScriptedEntropy } from '../../testing/scriptedEntropy.ts';
+import { type Contender, type Dealt, dealBattle, person, walletName } from './deal.ts';
+
+const ASH = 'AshKetchum1111111111111111111111111111Pallet';
+const DECK = listed('Charmander, 3 Growlithe', 'Fire Energy');
+
+function dealt(contenders: readonly [Contender, Contender], entropy = new ScriptedEntropy()): Dealt {
+  const result = dealBattle('match', contenders, entropy);
+  if (isRefused(result)) throw new Error(result.refused);
+  return result;
+}
+/** The cards of a seat's deck in their order, as the setup has them. */
+const deckOf = ({ start: { setup } }: Dealt, seat: 0 | 1) =>
+  setup.decks[seat].cards.map((place) => setup.printed[place]?.id);
+
+describe('a deal', () => {
+  test('is decided by its seed and the decks, and says so beforehand by a hash', () => {
+    const entropy = new ScriptedEntropy();
+    entropy.script('battle-seed', Buffer.alloc(32, 0xab));
+    const { start } = dealt([sitting(ASH), sitting('misty')], entropy);
+    expect(start.setup.seed).toBe('ab'.repeat(32));
+    expect(start.mode).toBe('match');
+    expect(start.setupHash).toBe(createHash('sha256').update(promisedText(start.setup)).digest('hex'));
+  });
+
+  test('seats both as they are, and keeps their decks to itself', () => {
+    const trainer: Contender = { ...ONIX, trainerId: 'joey' };
+    expect(dealt([sitting(ASH), trainer]).start.seats).toEqual([
+      { wallet: ASH, name: 'AshK…llet', kind: 'player' },
+      { wallet: null, name: 'Rookie Emil', kind: 'ai', level: 'easy', trainerId: 'joey' },
+    ]);
+    expect(person(ASH, DECK)).toEqual({ wallet: ASH, name: 'AshK…llet', kind: 'player', deck: DECK });
+    expect(walletName('12345678')).toBe('1234…5678');
+  });
+
+  test('numbers the cards by chance, so that nothing tells the saved order', () => {
+    const entropy = new ScriptedEntropy();
+    entropy.script('deal-order', Buffer.alloc(16, 1), Buffer.alloc(16, 2));
+    const { start, ...rest } = dealt([person(ASH, DECK), person('misty', DECK)], entropy);
+    expect(entropy.left).toBe(0);
+    const saved = DECK.map(({ id }) => id);
+    for (const seat of [0, 1] as const) {
+      const cards = deckOf({ start, ...rest }, seat);
+      expect(start.setup.decks[seat].order).toBeUndefined();
+      expect(cards).not.toEqual(saved);
+      expect(cards.sort()).toEqual([...saved].sort());
+    }
+    expect(start.setup.decks[0].cards).not.toEqual(start.setup.decks[1].cards);
+  });
+
+  test('leaves a chosen order as it is, and draws no chance for it', () => {
+    const entropy = new ScriptedEntropy();
+    entropy.script('deal-order', Buffer.alloc(16, 1));
+    const listedAsIs = dealt([sitting(ASH), sitting('misty')], entropy);
+    expect(entropy.left).toBe(1);
+    expect(deckOf(listedAsIs, 0)).toEqual(sitting(ASH).deck.map(({ id }) => id));
+    expect(listedAsIs.start.setup.decks[0].order).toBe('asListed');
+  });
+
+  test('gives an AI its extra card always, a person by a coin', () => {
+    const { setup } = dealt([sitting(ASH), ONIX]).start;
+    expect(setup.decks.map(({ extraCard }) => extraCard)).toEqual(['onHeads', 'always']);
+  });
+
+  test('is the first step, nobody’s action; an AI then places its Pokémon', () => {
+    const alone = dealt([sitting(ASH), ONIX]);
+    expect(alone.steps[0]?.action).toBeNull();
+    expect(alone.steps[0]?.events.length).toBeGreaterThan(0);
+    expect(alone.steps[1]?.action).toMatchObject({ type: 'play', seat: 1, to: 'active' });
+    expect(alone.battle.state.sides[1].active).not.toBeNull();
+    const people = dealt([sitting(ASH), sitting('misty')]);
+    expect(people.steps.map(({ action }) => action)).toEqual([null]);
+    expect(people.battle.state.sides.map(({ active }) => active)).toEqual([null, null]);
+  });
+
+  test('is refused where somebody never gets a basic Pokémon', () => {
+    const hopeless = { ...sitting(ASH), deck: listed('', 'Fire Energy') };
+    expect(dealBattle('match', [hopeless, ONIX], new ScriptedEntropy())).toEqual({
+      ...{ refused: 'battle-setup-failed', message: expect.stringMatching(/\w/) },
+      reason: expect.stringMatching(/^[A-Z_]+$/),
+    });
+  });
+});

@@ -1,0 +1,51 @@
+/** Battles begun in the database by the feature's own start, for tests of them that need no server. */
+import { legalActions, type Seat } from '@pokesol/engine';
+import type { BattleMode, PlayerActionJson } from '@pokesol/protocol';
+import { type Contender, person } from '../features/battles/deal.ts';
+import { startBattle } from '../features/battles/start.ts';
+import { loadBattle, type StoredBattle } from '../features/battles/stored.ts';
+import type { Db } from '../platform/db/database.ts';
+import { type Entropy, systemEntropy } from '../platform/entropy.ts';
+import { isRefused } from '../platform/http/refusal.ts';
+import { listed } from './openings/decks.ts';
+
+const DECK = listed('Charmander, Growlithe', 'Fire Energy');
+
+/** A person with two Pokémon and nothing but energy; the order of the cards is chosen. */
+export const sitting = (wallet: string): Contender => ({ ...person(wallet, DECK), order: 'asListed' });
+
+/** Nobody: one Pokémon of 90 HP, and nothing that it could do. */
+export const ONIX: Contender = {
+  ...{ wallet: null, name: 'Rookie Emil', kind: 'ai', level: 'easy' },
+  ...{ deck: listed('Onix', 'Charizard'), order: 'asListed' },
+};
+
+export type Begun = {
+  readonly now: Date;
+  readonly mode?: BattleMode;
+  readonly entropy?: Entropy;
+};
+
+export async function begin(
+  db: Db,
+  contenders: readonly [Contender, Contender],
+  { now, mode = 'match', entropy = systemEntropy }: Begun,
+): Promise<StoredBattle> {
+  const begun = await startBattle(db, mode, contenders, { now, entropy });
+  if (isRefused(begun)) throw new Error(begun.refused);
+  return stored(db, begun.id);
+}
+
+export async function stored(db: Db, id: string): Promise<StoredBattle> {
+  const found = await loadBattle(db, id);
+  if (found === undefined) throw new Error(`there is no battle ${id}`);
+  return found;
+}
+
+/** What that seat may do first, as its player sends it. */
+export function firstMove({ battle }: StoredBattle, own: Seat): PlayerActionJson {
+  const [move] = legalActions(battle, own);
+  if (move === undefined) throw new Error(`the battle does not wait for seat ${own}`);
+  const { seat: _, ...action } = move;
+  return action as PlayerActionJson;
+}
