@@ -67,6 +67,11 @@ export const PARTS = {
     tests: within('apps/server/src/features/packs', 'open', '.test.ts'),
     postgres: true,
   },
+  battles: {
+    code: within('apps/server/src/features/battles', 'act clock deal newest start stored'),
+    tests: within('apps/server/src/features/battles', 'act clockRounds deal start', '.test.ts'),
+    postgres: true,
+  },
   points: {
     code: within('apps/server/src/features/campaign', 'pay points recorded'),
     tests: within('apps/server/src/features/campaign', 'pay', '.test.ts'),
