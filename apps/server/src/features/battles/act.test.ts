@@ -1,7 +1,7 @@
 /** What an action changes, and when it changes nothing: against the tables, without a server. */
 import type { Seat } from '@pokesol/engine';
 import type { ActionRequest } from '@pokesol/protocol';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import { openWakes } from '../../platform/db/wakes.ts';
@@ -42,11 +42,11 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
   afterAll(() => database.close());
 
   let now = NOW;
-  const onEnd = vi.fn(() => null);
+  const onEnd = vi.fn((): SQL | null => null);
   const onAiError = vi.fn();
   beforeEach(async () => {
     now = NOW;
-    onEnd.mockClear();
+    onEnd.mockReset().mockReturnValue(null);
     onAiError.mockClear();
     await database.db.update(battleSeats).set({ isOpen: false });
   });
@@ -209,20 +209,21 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
   });
 
   test('on an older version is told what happened since', async () => {
-    const { battle, wallet } = await begun();
+    const { battle, wallet, other } = await begun();
     const { events: _, ...latest } = await acts(wallet, battle, END_TURN);
-    const late = await act(deps(), 'ash', battle.id, request(1, END_TURN));
+    // The other one could end its turn by now, but has not seen so.
+    const late = await act(deps(), other, battle.id, request(1, END_TURN));
     if (!isStale(late)) throw new Error('it is late');
     expect(late.stale).toMatchObject({ since: 1, version: latest.version });
     const told = late.stale.events.map(({ id }) => id);
     const logged = (await logOf(battle.id, 1)).flatMap(({ events }) => events.map(({ id }) => id));
     expect(told).toEqual(logged);
-    const future = await act(deps(), 'ash', battle.id, request(99, END_TURN));
+    const future = await act(deps(), other, battle.id, request(99, END_TURN));
     if (!isStale(future)) throw new Error('nobody was there yet');
     expect(future.stale.since).toBe(0);
     expect(future.stale.events.length).toBeGreaterThan(told.length);
     forgetNewest(battle.id);
-    expect(await act(deps(), 'ash', battle.id, request(1, END_TURN))).toEqual(late);
+    expect(await act(deps(), other, battle.id, request(1, END_TURN))).toEqual(late);
   });
 
   test('is told nothing of what was written after the state that it sees', async () => {
@@ -253,6 +254,28 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     const again = (version: number) => act(deps(), other, battle.id, request(version, CONCEDE));
     expect(await again(over.version)).toEqual({ refused: 'battle-over' });
     expect(await again(battle.version)).toMatchObject({ stale: { result: 'defeat', version: over.version } });
+  });
+
+  test('that ends the battle writes what belongs to its end, and no other does', async () => {
+    const { battle, wallet } = await begun();
+    const seen = (at: number) =>
+      sql`update wallets set last_seen_at = ${new Date(at).toISOString()}::timestamptz
+        from moved where address = 'ash'`;
+    const lastSeen = async () =>
+      (await database.db.select().from(wallets).where(eq(wallets.address, 'ash')))[0]?.lastSeenAt;
+    const before = await lastSeen();
+    onEnd.mockReturnValue(seen(NOW - MINUTE));
+    const { version } = await acts(wallet, battle, END_TURN);
+    expect(await lastSeen()).toEqual(before);
+    await acts(wallet, { ...battle, version }, CONCEDE);
+    expect(await lastSeen()).toEqual(new Date(NOW - MINUTE));
+    // A write that comes too late for its battle is too late for this.
+    const over = { ...battle.battle, state: { ...battle.battle.state, phase: 'ended' as const } };
+    onEnd.mockReturnValue(seen(NOW));
+    expect(
+      await advance(database.db, battle, over, [], { now: new Date(now), entropy: systemEntropy, onEnd }),
+    ).toBeUndefined();
+    expect(await lastSeen()).toEqual(new Date(NOW - MINUTE));
   });
 
   test('of a battle that was closed meanwhile is refused', async () => {

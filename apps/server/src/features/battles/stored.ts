@@ -13,6 +13,7 @@ import {
 } from '@pokesol/engine';
 import type { BattleMode, BattleOpponent } from '@pokesol/protocol';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { putWithin } from '../../platform/bounded.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { wakeUp } from '../../platform/db/wakes.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
@@ -78,9 +79,7 @@ async function startOf(db: Db, id: string): Promise<BattleStart | undefined> {
   const [first, second] = rows.map(seatRow);
   if (first === undefined || second === undefined) throw new Error(`battle ${id} has not two seats`);
   const start = { id, ...row, seats: [first, second] as const };
-  const [oldest] = starts.keys();
-  if (starts.size >= STARTS_KEPT && oldest !== undefined) starts.delete(oldest);
-  starts.set(id, start);
+  putWithin(starts, STARTS_KEPT, id, start);
   return start;
 }
 

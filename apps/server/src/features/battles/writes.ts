@@ -1,5 +1,6 @@
 /** What this process wrote lately, so that its own streams tell it without reading it back. */
 import type { BattleEvent } from '@pokesol/engine';
+import { putWithin } from '../../platform/bounded.ts';
 import type { StoredBattle } from './stored.ts';
 
 export type Write = {
@@ -18,9 +19,7 @@ const writes = new Map<string, Write>();
  * alone could as well be another server's.
  */
 export function rememberWrite(note: string, write: Write): void {
-  const [oldest] = writes.keys();
-  if (writes.size >= KEPT && oldest !== undefined) writes.delete(oldest);
-  writes.set(note, write);
+  putWithin(writes, KEPT, note, write);
 }
 
 export const forgetWrite = (note: string): void => void writes.delete(note);

@@ -1,0 +1,26 @@
+/** What a bounded map keeps, and in which order it forgets. */
+import { expect, test } from 'vitest';
+import { putWithin } from './bounded.ts';
+
+test('keeps the newest, as many as there is room for', () => {
+  const map = new Map<string, number>();
+  const kept: string[] = [];
+  for (const [index, key] of ['a', 'b', 'c', 'd'].entries()) {
+    putWithin(map, 3, key, index);
+    kept.push([...map.keys()].join(''));
+  }
+  expect(kept).toEqual(['a', 'ab', 'abc', 'bcd']);
+  expect([...map.values()]).toEqual([1, 2, 3]);
+});
+
+test('takes what is put there again for new, and forgets nothing else for it', () => {
+  const map = new Map([
+    ['a', 1],
+    ['b', 2],
+  ]);
+  putWithin(map, 2, 'a', 3);
+  expect([...map]).toEqual([
+    ['b', 2],
+    ['a', 3],
+  ]);
+});
