@@ -68,8 +68,14 @@ export const PARTS = {
     postgres: true,
   },
   battles: {
-    code: within('apps/server/src/features/battles', 'act clock deal newest start stored'),
-    tests: within('apps/server/src/features/battles', 'act clockRounds deal start', '.test.ts'),
+    code: [
+      ...within('apps/server/src/features/battles', 'act clock deal newest start stored'),
+      'apps/server/src/platform/bounded.ts',
+    ],
+    tests: [
+      ...within('apps/server/src/features/battles', 'act clockRounds deal start', '.test.ts'),
+      'apps/server/src/platform/bounded.test.ts',
+    ],
     postgres: true,
   },
   points: {
