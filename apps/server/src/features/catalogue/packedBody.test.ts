@@ -10,12 +10,12 @@ test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip;q=1.0, BR;q=0.5', 'br'],
   ['br; q=0, gzip', 'gzip'],
-  ['gzip;q=0.000', undefined],
-  ['identity', undefined],
-  ['brotli, x-gzip', undefined],
+  ['gzip;q=0.000', 'identity'],
+  ['identity', 'identity'],
+  ['brotli, x-gzip', 'identity'],
   ['*', 'br'],
-  ['', undefined],
-  [undefined, undefined],
+  ['', 'identity'],
+  [undefined, 'identity'],
 ])('%j is answered with %j', (acceptEncoding, packing) => {
   expect(packingFor(acceptEncoding)).toBe(packing);
 });
@@ -26,6 +26,8 @@ test('a text is packed once for all who ask', async () => {
   expect(two).toBe(one);
   expect(brotliDecompressSync(await one).toString()).toBe(list.body);
   expect(gunzipSync(await packedBody(list, 'gzip')).toString()).toBe(list.body);
+  expect((await packedBody(list, 'identity')).toString()).toBe(list.body);
+  expect(packedBody(list, 'identity')).toBe(packedBody(list, 'identity'));
 });
 
 describe.each(databasesFor('behaviour'))('the list of all cards over the wire on %s', (kind) => {

@@ -6,6 +6,8 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 const PACKERS = {
   br: (body: string) => promisify(brotliCompress)(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body: string) => promisify(gzip)(body),
+  // As it is, but as bytes: of a text each caller would hold his own until he has taken it.
+  identity: async (body: string) => Buffer.from(body),
 };
 export type Packing = keyof typeof PACKERS;
 
@@ -20,8 +22,8 @@ export function packedBody({ body, packed }: Packed, packing: Packing): Promise<
   return made;
 }
 
-/** Which of ours the caller can read, the shorter one first; `undefined` where neither is named. */
-export function packingFor(acceptEncoding: string | undefined): Packing | undefined {
+/** Which of ours the caller can read, the shorter one first. */
+export function packingFor(acceptEncoding: string | undefined): Packing {
   const named = new Set(
     (acceptEncoding ?? '')
       .toLowerCase()
@@ -30,5 +32,5 @@ export function packingFor(acceptEncoding: string | undefined): Packing | undefi
       .filter((each) => !/;q=0(?:\.0*)?$/.test(each))
       .map((each) => each.split(';')[0]),
   );
-  return (['br', 'gzip'] as const).find((packing) => named.has(packing) || named.has('*'));
+  return (['br', 'gzip'] as const).find((packing) => named.has(packing) || named.has('*')) ?? 'identity';
 }

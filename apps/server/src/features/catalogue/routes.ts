@@ -2,7 +2,7 @@
 import { cardSetsAnswer, cardsAnswer, catalogueId } from '@pokesol/protocol';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
-import { notModified, sendJson, sendPackedJson } from '../../platform/http/refusal.ts';
+import { notModified, sendPackedJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import { cardLists } from './cardList.ts';
 import { packedBody, packingFor } from './packedBody.ts';
@@ -33,7 +33,6 @@ export function catalogueRoutes(app: Http, db: Db): void {
       reply.header('cache-control', REVALIDATED).header('etag', list.etag).header('vary', 'accept-encoding');
       if (request.headers['if-none-match'] === list.etag) return notModified(reply);
       const packing = packingFor(request.headers['accept-encoding']);
-      if (packing === undefined) return sendJson(reply, list.body);
       return sendPackedJson(reply, packing, await packedBody(list, packing));
     },
   );

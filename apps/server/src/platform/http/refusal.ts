@@ -37,9 +37,10 @@ export function sendJson(reply: FastifyReply, body: string): FastifyReply {
   return reply.type('application/json; charset=utf-8').serializer(String).send(body);
 }
 
-/** Sends JSON that is already written and compressed. */
+/** Sends JSON that is already written and compressed, or `identity`. */
 export function sendPackedJson(reply: FastifyReply, encoding: string, body: Buffer): FastifyReply {
-  return reply.type('application/json; charset=utf-8').header('content-encoding', encoding).send(body);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('application/json; charset=utf-8').send(body);
 }
 
 /** The client's copy is still good: no body. */

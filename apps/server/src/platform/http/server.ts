@@ -20,6 +20,7 @@ import { description } from './description.ts';
 import { limitRequests, type RequestLimits } from './limits.ts';
 import { refuse, refused } from './refusal.ts';
 import { commonHeaders, sameOriginWrites, securityHeaders } from './security.ts';
+import { cutSlowReaders } from './slowReaders.ts';
 import { compileInput } from './validation.ts';
 
 export type Http = FastifyInstance<
@@ -70,6 +71,7 @@ export async function buildHttp(options: HttpOptions): Promise<Http> {
   await app.register(compress, { threshold: 2048 });
   await app.register(swagger, description(options.access.isHttps));
   closeSoon(app);
+  cutSlowReaders(app);
   securityHeaders(app, options.access.isHttps);
   limitRequests(app, options.limits);
   sameOriginWrites(app, options.isOwnOrigin);

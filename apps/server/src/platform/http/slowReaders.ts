@@ -1,0 +1,14 @@
+/** Cuts off whoever asks and does not take the answer: it would hold the memory of it for as long as it likes. */
+import type { FastifyInstance } from 'fastify';
+
+/** The largest answer, compressed, takes as long over a very slow line. */
+const LONGEST_MS = 120_000;
+
+/** Streams of events are no answers: they look after their readers themselves. */
+export function cutSlowReaders(app: Pick<FastifyInstance, 'addHook'>, longestMs = LONGEST_MS): void {
+  app.addHook('onSend', (_request, { raw }, payload, done) => {
+    const cut = setTimeout(() => raw.destroy(), longestMs).unref();
+    raw.once('close', () => clearTimeout(cut));
+    done(null, payload);
+  });
+}
