@@ -11,8 +11,11 @@ import type { Intent } from './intents.ts';
 import { packOnSale } from './packTypes.ts';
 import type { Payment, Seen } from './payment.ts';
 
-/** Clocks differ: a block may be stamped a little before the intent that its burn answers. */
-const CLOCK_SKEW_S = 60;
+/**
+ * Clocks differ: a block may be stamped before the intent that its burn answers. A cluster's own clock has run half an hour
+ * behind everybody's, and a refusal would be for good. Nothing hangs on it: nobody knows a reference before its intent.
+ */
+const CLOCK_SKEW_S = 3600;
 /** An offer ends after minutes, but a burn that comes within a day of it still buys at the old price. */
 export const GRACE_S = 24 * 3600;
 /** A burn that nothing was promised for must be this fresh. */
