@@ -1,5 +1,5 @@
 /** What an action changes, and when it changes nothing: against the tables, without a server. */
-import type { Seat } from '@pokesol/engine';
+import { applyAction, isRefusal, type Move, type Seat } from '@pokesol/engine';
 import type { ActionRequest } from '@pokesol/protocol';
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,11 +9,13 @@ import { systemEntropy } from '../../platform/entropy.ts';
 import { isRefused } from '../../platform/http/refusal.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { begin, firstMove, ONIX, sitting, stored } from '../../testing/dealtBattles.ts';
+import { listed } from '../../testing/openings/decks.ts';
 import { ScriptedEntropy } from '../../testing/scriptedEntropy.ts';
 import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
 import { until } from '../../testing/until.ts';
 import { wallets } from '../auth/tables.ts';
 import { act, isStale, runOut, seated, updateSince } from './act.ts';
+import { playAi } from './aiTurn.ts';
 import { forgetNewest, newestOf } from './newest.ts';
 import {
   advance,
@@ -144,6 +146,23 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     expect(turn.version).toBe(log.at(-1)?.version);
     expect(turn.turnEndsAt).toBeNull();
     expect(onAiError).not.toHaveBeenCalled();
+  });
+
+  test('is answered by the AI with the chance of that version, so that asking twice gives the same moves', async () => {
+    const entropy = new ScriptedEntropy();
+    // Here the AI begins, and its moves do depend on its chance.
+    entropy.script('battle-seed', Buffer.alloc(32, 1));
+    const hand = 'Pikachu, Growlithe, Charmander, Onix, Bill, Potion, Switch, Machop';
+    const lively = { ...ONIX, deck: listed(hand, 'Fire Energy') };
+    const battle = await begin(database.db, [sitting('ash'), lively], { now: new Date(now), entropy });
+    const move = firstMove(battle, 0);
+    const applied = applyAction(battle.battle, { ...move, seat: 0 } as Move);
+    if (isRefusal(applied)) throw new Error(applied.code);
+    await acts('ash', battle, move);
+    const { steps } = playAi(battle, applied.battle, battle.version + 1);
+    const [, ...answered] = await logOf(battle.id, battle.version);
+    expect(answered.map(({ action }) => action)).toEqual(steps.map(({ action }) => action));
+    expect(steps.length).toBeGreaterThan(1);
   });
 
   test('is answered also by an AI that cannot choose, which says so', async () => {
