@@ -21,7 +21,7 @@ export const PARTS = {
     // Not the battles played by chance: they would notice much, without saying which rule was broken.
     tests: within(
       'packages/engine/src',
-      'attack choiceRules damage effectRules endings frames play refusals setup statuses trainers turn',
+      'attack choiceRules damage effectRules endings frames play refusals setup statuses told trainers turn',
       '.test.ts',
     ),
   },

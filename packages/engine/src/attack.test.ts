@@ -108,7 +108,9 @@ test('without a Pokémon on both sides an attack is a fault of ours, and stops',
     { you: { bench: ['Stinger'] }, opponent: OTHER },
     { you: ready('Stinger'), opponent: { bench: ['Mosslamb'] } },
   ])
-    expect(() => attack(draftOf(positionOf(sides)), 0, 0)).toThrow(RangeError);
+    expect(() => attack(draftOf(positionOf(sides)), 0, 0)).toThrow(
+      new RangeError('An attack needs two active Pokémon'),
+    );
 });
 
 describe("an attack's text", () => {

@@ -41,6 +41,15 @@ describe('a step whose Pokémon is not in play', () => {
       expect(afterStep(step, { source, target })).toEqual({ state: throughJson(battle.state), events: [] });
   });
 
+  test('attaches a card to nobody: it is discarded', () => {
+    const step: Effect = {
+      ...{ do: 'attach', changes: 'damageDealt', amount: 10, lasts: 'endOfTurn', replaces: true },
+    };
+    expect(afterStep(step, { card, source, target: GONE }).events).toMatchObject([
+      { type: 'cardsDiscarded', cards: [card] },
+    ]);
+  });
+
   test.each<[Effect, Partial<Playing>]>([
     [{ do: 'hit', base: 30 }, { source: GONE }],
     [{ ...poison, to: 'self' }, { source: GONE }],

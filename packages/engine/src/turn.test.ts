@@ -209,5 +209,7 @@ test.each(['paralysis', 'sleep'] as const)(
 test('only with an active Pokémon can a benched one change places', () => {
   const draft = draftOf(positionOf({ you: { bench: ['Lulla'] }, opponent: SIDE }));
   const incoming = at(draft.state.sides[0].bench, 0);
-  expect(() => changePlaces(draft, 0, incoming)).toThrow(RangeError);
+  expect(() => changePlaces(draft, 0, incoming)).toThrow(
+    new RangeError('No active Pokémon to change places with'),
+  );
 });
