@@ -60,3 +60,23 @@ test('a request that never ends is cut off after three seconds', async () => {
   await expect(broken).resolves.toMatchObject([{ code: 'ECONNRESET' }]);
   await closing;
 });
+
+test('so is a connection that asked for another protocol, which Node itself forgets', async () => {
+  const app = fastify();
+  closeSoon(app);
+  const asked = gate();
+  app.server.on('upgrade', () => asked.open());
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const headers = { connection: 'Upgrade', upgrade: 'websocket' };
+  const sent = get({ host: '127.0.0.1', port, path: '/', agent: false, headers });
+  const broken = once(sent, 'error');
+  await asked.opened;
+
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const closing = app.close();
+  await until(() => vi.getTimerCount() > 0);
+  vi.advanceTimersByTime(3_000);
+  await expect(broken).resolves.toMatchObject([{ code: 'ECONNRESET' }]);
+  await closing;
+});

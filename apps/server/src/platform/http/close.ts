@@ -14,6 +14,9 @@ export function closeSoon(app: Pick<FastifyInstance, 'addHook' | 'server'>): voi
   app.addHook('preClose', async () => {
     // Browsers connect ahead of need. Node takes a connection without a request for a busy one, and would wait for it.
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
-    setTimeout(() => app.server.closeAllConnections(), LONGEST_CLOSE_MS).unref();
+    // Node's own closeAllConnections forgets those that asked for another protocol.
+    setTimeout(() => {
+      for (const socket of open) socket.destroy();
+    }, LONGEST_CLOSE_MS).unref();
   });
 }

@@ -37,23 +37,28 @@ export type RequestLimits = { perMinute: number; now: () => number; countShared:
 /** The seconds until a network may ask again; null when it may ask now. */
 type Wait = number | null;
 
+/** Counts a request for its network. */
+export type Count = (request: FastifyRequest) => Promise<Wait>;
+
+/** A limit of its own, of so many a minute. */
+export function counter(app: Http, max: number): Count {
+  const count = app.createRateLimit({ max, timeWindow: WINDOW_MS, keyGenerator: networkOfRequest });
+  return async (request) => {
+    const limit = await count(request);
+    return !limit.isAllowed && limit.isExceeded ? limit.ttlInSeconds : null;
+  };
+}
+
 /** Counts before anything else looks at the request; what is over a limit costs no statement. */
 export function limitRequests(app: Http, { perMinute, now, countShared }: RequestLimits): void {
   const most = (name: LimitName): number => Math.max(1, Math.round(perMinute * LIMITS[name].share));
-  const counter = (max: number): ((request: FastifyRequest) => Promise<Wait>) => {
-    const count = app.createRateLimit({ max, timeWindow: WINDOW_MS, keyGenerator: networkOfRequest });
-    return async (request) => {
-      const limit = await count(request);
-      return !limit.isAllowed && limit.isExceeded ? limit.ttlInSeconds : null;
-    };
-  };
-  const everything = counter(perMinute);
-  const local: Record<LimitName, ReturnType<typeof counter>> = {
-    signIn: counter(most('signIn')),
-    buy: counter(most('buy')),
-    offer: counter(most('offer')),
-    faucet: counter(most('faucet')),
-    dear: counter(most('dear')),
+  const everything = counter(app, perMinute);
+  const local: Record<LimitName, Count> = {
+    signIn: counter(app, most('signIn')),
+    buy: counter(app, most('buy')),
+    offer: counter(app, most('offer')),
+    faucet: counter(app, most('faucet')),
+    dear: counter(app, most('dear')),
   };
 
   async function shared(request: FastifyRequest, name: LimitName): Promise<Wait> {

@@ -1,5 +1,5 @@
 /** Headers and origin checks of every answer: what a page may load, and from where a browser may write. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Entropy } from '../entropy.ts';
 import { refuse, refused } from './refusal.ts';
 
@@ -54,13 +54,16 @@ export function pageHeaders(entropy: Entropy): { nonce: string; headers: Record<
   return { nonce, headers };
 }
 
+const isRead = ({ method, headers }: FastifyRequest): boolean =>
+  ['GET', 'HEAD', 'OPTIONS'].includes(method) && headers.upgrade === undefined;
+
 /**
- * Refuses writes that a browser sends for another site. Browsers always name the origin of a cross-site
- * write; a client that names none (a script, a test) carries no cookie it did not put there itself.
+ * Refuses writes that a browser sends for another site, and WebSockets, which a browser opens for any. Browsers always
+ * name the origin of either; a client that names none (a script, a test) carries no cookie it did not put there itself.
  */
 export function sameOriginWrites(app: FastifyInstance, isOwnOrigin: (origin: string) => boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return done();
+    if (isRead(request)) return done();
     const { origin } = request.headers;
     const site = request.headers['sec-fetch-site'];
     const foreign =
