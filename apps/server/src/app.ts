@@ -33,16 +33,19 @@ import { balances } from './features/wallet/balance.ts';
 import { walletRoutes } from './features/wallet/routes.ts';
 import type { Chain } from './platform/chain/chain.ts';
 import { rpcRoute } from './platform/chain/rpcRoute.ts';
+import { rpcSocket } from './platform/chain/rpcSocket.ts';
 import type { Db } from './platform/db/database.ts';
 import type { Wakes } from './platform/db/wakes.ts';
 import type { Entropy } from './platform/entropy.ts';
 import { type AccessDeps, walletBehind } from './platform/http/access.ts';
+import { counter } from './platform/http/limits.ts';
 import { ownOrigins } from './platform/http/origins.ts';
 import { servePages } from './platform/http/pages.ts';
 import { healthRoutes } from './platform/http/ready.ts';
 import { refuse, refused } from './platform/http/refusal.ts';
 import { buildHttp, type Http } from './platform/http/server.ts';
 import { countInDatabase } from './platform/http/sharedCounts.ts';
+import { webSockets } from './platform/http/webSockets.ts';
 import type { Job } from './platform/jobs.ts';
 
 export type AppOptions = {
@@ -105,11 +108,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   );
   healthRoutes(http, { db, chain });
   authRoutes(http, { db, origins, chainId: chain.id, now, entropy });
-  rpcRoute(http, {
-    chain,
-    callsPerMinute: options.rateLimitPerMinute,
-    walletOf: (request) => walletBehind(request, access),
-  });
+  const countRpc = counter(http, options.rateLimitPerMinute);
+  rpcRoute(http, { chain, count: countRpc, walletOf: (request) => walletBehind(request, access) });
+  rpcSocket(http, { chain, count: countRpc, sockets: webSockets(http, origins.isHttps) });
   walletRoutes(http, chain, walletBalances, options.rateLimitPerMinute);
   const lookAgain = lookForBurns({
     ...packs,

@@ -31,6 +31,8 @@ export const rpcAnswer = z.union([
   z.object({ jsonrpc: z.literal('2.0'), id: rpcId, error: rpcError }),
 ]);
 
+export const UNREADABLE: RpcError = { code: RPC_CODES.unreadable, message: 'Parse error' };
+export const UNKNOWN_METHOD: RpcError = { code: RPC_CODES.unknownMethod, message: 'Method not found' };
 export const NOT_A_CALL: RpcError = { code: RPC_CODES.notACall, message: 'Invalid request' };
 
 export function errorText(id: RpcId, { code, message }: RpcError): string {

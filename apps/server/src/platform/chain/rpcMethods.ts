@@ -2,7 +2,7 @@
 import { type Address, isAddress } from '@solana/kit';
 import { findAssociatedTokenPda } from '@solana-program/token';
 import { z } from 'zod';
-import { RPC_CODES, type RpcError } from './jsonRpc.ts';
+import { RPC_CODES, type RpcError, UNKNOWN_METHOD } from './jsonRpc.ts';
 
 /** The pinned token, and who calls: looked up when a method asks. */
 export type RpcContext = {
@@ -81,7 +81,7 @@ export async function admitted(
   context: RpcContext,
 ): Promise<Params | RpcError> {
   const check = METHODS.get(method);
-  if (check === undefined) return { code: RPC_CODES.unknownMethod, message: 'Method not found' };
+  if (check === undefined) return UNKNOWN_METHOD;
   return check(params, context);
 }
 

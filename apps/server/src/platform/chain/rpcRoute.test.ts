@@ -3,9 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   createSolanaRpc,
+  createSolanaRpcSubscriptions,
+  getBase58Decoder,
   isSolanaError,
   SOLANA_ERROR__JSON_RPC__METHOD_NOT_FOUND,
   SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR,
+  signature,
 } from '@solana/kit';
 import {
   Connection,
@@ -42,7 +45,10 @@ describe.each(databasesFor('behaviour'))('the way to the chain, on %s', (kind) =
     await wallet.signIn();
     await wallet.fund();
     const httpHeaders = { cookie: wallet.cookie };
-    connection = new Connection(`${server.base}/api/rpc`, { commitment: 'confirmed', httpHeaders });
+    const wsEndpoint = `${server.base.replace('http', 'ws')}/api/rpc`;
+    connection = new Connection(`${server.base}/api/rpc`, {
+      ...{ commitment: 'confirmed', httpHeaders, wsEndpoint },
+    });
   });
   afterAll(() => server.close());
 
@@ -54,15 +60,15 @@ describe.each(databasesFor('behaviour'))('the way to the chain, on %s', (kind) =
     if (account === undefined) throw new Error('the wallet has no token account');
     return account.pubkey;
   };
-  async function transfer(): Promise<{ transaction: VersionedTransaction; lastValidBlockHeight: number }> {
+  async function transfer(
+    lamports = 1_000_000,
+  ): Promise<{ transaction: VersionedTransaction; lastValidBlockHeight: number }> {
     const { blockhash, lastValidBlockHeight } = await connection.getLatestBlockhash();
     const to = Keypair.generate().publicKey;
     const message = new TransactionMessage({
       payerKey: keys.publicKey,
       recentBlockhash: blockhash,
-      instructions: [
-        SystemProgram.transfer({ fromPubkey: keys.publicKey, toPubkey: to, lamports: 1_000_000 }),
-      ],
+      instructions: [SystemProgram.transfer({ fromPubkey: keys.publicKey, toPubkey: to, lamports })],
     });
     const transaction = new VersionedTransaction(message.compileToV0Message());
     transaction.sign([keys]);
@@ -102,6 +108,53 @@ describe.each(databasesFor('behaviour'))('the way to the chain, on %s', (kind) =
     expect(
       (await connection.getSignaturesForAddress(keys.publicKey)).map(({ signature }) => signature),
     ).toContain(id);
+  });
+
+  test.each(['processed', 'confirmed', 'finalized'] as const)(
+    'web3.js hears that a transaction is %s, sent a moment ago or landed',
+    async (commitment) => {
+      const { transaction, lastValidBlockHeight } = await transfer();
+      const signature = await connection.sendTransaction(transaction);
+      const blockhash = transaction.message.recentBlockhash;
+      const strategy = { signature, blockhash, lastValidBlockHeight };
+      // By a signature alone, and with the height at which it is given up; first while it lands, then when it has.
+      for (const asked of [strategy, signature, strategy, signature]) {
+        const { value } = await connection.confirmTransaction(asked as string, commitment);
+        expect(value.err).toBeNull();
+      }
+      const { value } = await connection.getSignatureStatus(signature);
+      const levels = ['processed', 'confirmed', 'finalized'];
+      expect(levels.indexOf(value?.confirmationStatus ?? '')).toBeGreaterThanOrEqual(
+        levels.indexOf(commitment),
+      );
+    },
+  );
+
+  test('web3.js hears that a transaction failed', async () => {
+    const { transaction } = await transfer(1_000_000_000_000);
+    const heard = new Promise((resolve) => {
+      const [signature] = transaction.signatures;
+      if (signature === undefined) throw new Error('nobody signed');
+      connection.onSignature(getBase58Decoder().decode(signature), ({ err }) => resolve(err), 'confirmed');
+    });
+    await connection.sendTransaction(transaction, { skipPreflight: true });
+    expect(await heard).toEqual({ InstructionError: [0, { Custom: 1 }] });
+  });
+
+  test('kit hears that a transaction landed', async () => {
+    const { transaction } = await transfer();
+    const id = await connection.sendTransaction(transaction);
+    const subscriptions = createSolanaRpcSubscriptions(`${server.base.replace('http', 'ws')}/api/rpc`);
+    const ended = new AbortController();
+    const told = await subscriptions
+      .signatureNotifications(signature(id), { commitment: 'confirmed' })
+      .subscribe({ abortSignal: ended.signal });
+    for await (const { context, value } of told) {
+      expect(value).toEqual({ err: null });
+      expect(context.slot).toBeGreaterThan(0n);
+      break;
+    }
+    ended.abort();
   });
 
   test('web3.js and kit know a refusal by its code', async () => {

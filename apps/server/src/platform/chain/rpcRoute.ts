@@ -5,7 +5,7 @@
 import { REFUSALS } from '@pokesol/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { networkOfRequest } from '../http/limits.ts';
+import type { Count } from '../http/limits.ts';
 import { refuse, refused, sendJson } from '../http/refusal.ts';
 import type { Http } from '../http/server.ts';
 import type { Chain } from './chain.ts';
@@ -18,6 +18,7 @@ import {
   type RpcId,
   rpcAnswer,
   rpcCall,
+  UNREADABLE,
 } from './jsonRpc.ts';
 import { askEndpoint } from './rpcEndpoint.ts';
 import { admitted, isRpcError, type RpcContext } from './rpcMethods.ts';
@@ -26,7 +27,6 @@ import { admitted, isRpcError, type RpcContext } from './rpcMethods.ts';
 const BODY_LIMIT = 16 * 1024;
 const MOST_CALLS = 10;
 
-const UNREADABLE: RpcError = { code: RPC_CODES.unreadable, message: 'Parse error' };
 const TOO_MANY_CALLS: RpcError = {
   code: RPC_CODES.notACall,
   message: `Invalid request: 1 to ${MOST_CALLS} calls in a batch`,
@@ -39,21 +39,15 @@ const AWAY: RpcError = { code: RPC_CODES.unhealthy, message: REFUSALS['chain-unr
 
 export type RpcDeps = {
   chain: Chain;
-  /** Of one network: calls, each call of a batch for itself. */
-  callsPerMinute: number;
+  /** Counts one call of a network; each call of a batch is one. */
+  count: Count;
   /** The signed-in wallet behind a call, if there is one. */
   walletOf(request: FastifyRequest): Promise<string | undefined>;
 };
 
 const answers = z.union([rpcAnswer, z.array(rpcAnswer)]);
 
-export function rpcRoute(app: Http, { chain, callsPerMinute, walletOf }: RpcDeps): void {
-  const count = app.createRateLimit({
-    max: callsPerMinute,
-    timeWindow: 60_000,
-    keyGenerator: networkOfRequest,
-  });
-
+export function rpcRoute(app: Http, { chain, count, walletOf }: RpcDeps): void {
   app.post(
     '/api/rpc',
     {
@@ -73,9 +67,8 @@ export function rpcRoute(app: Http, { chain, callsPerMinute, walletOf }: RpcDeps
       if (calls.length === 0 || calls.length > MOST_CALLS)
         return sendJson(reply, errorText(null, TOO_MANY_CALLS));
       for (const _ of calls) {
-        const limit = await count(request);
-        if (!limit.isAllowed && limit.isExceeded)
-          return refuse(reply, refused('too-many-requests', { retryAfterSeconds: limit.ttlInSeconds }));
+        const wait = await count(request);
+        if (wait !== null) return refuse(reply, refused('too-many-requests', { retryAfterSeconds: wait }));
       }
       const given = await Promise.all(calls.map((call) => answer(call, request)));
       // Of a batch that the chain answered in part nothing is thrown away: clients read no body behind a 503.
