@@ -14,6 +14,7 @@ export function summary({ stages, total, installed, tests, failures }) {
     ...stages.map(({ name, from, to }) => `${seconds(to - from)}  ${name}  (${clock(from)} to ${clock(to)})`),
     `${seconds(total)}  in all; ${((total - installed) / 1000).toFixed(1)} s without the installation`,
     ...slowest(tests),
+    ...skipped(tests),
     ...(failed.length === 0 ? [] : ['', 'Failed:', ...failed.map((name) => `  ${name}`)]),
     '',
     lastLine(tests, failures),
@@ -24,6 +25,12 @@ function slowest(tests) {
   if (tests.length === 0) return [];
   const sorted = [...tests].sort((a, b) => b.ms - a.ms).slice(0, SLOWEST);
   return ['', 'Slowest tests:', ...sorted.map(({ name, ms }) => `${seconds(ms)}  ${name}`)];
+}
+
+/** By their names, which say why. */
+function skipped(tests) {
+  const names = tests.filter(({ outcome }) => outcome === 'skipped').map(({ name }) => name);
+  return names.length === 0 ? [] : ['', 'Skipped:', ...names.map((name) => `  ${name}`)];
 }
 
 /** This form is what machines read. */

@@ -14,6 +14,7 @@ const end = (tests, failures = []) =>
 test('the last line counts every test of every runner', () => {
   const tests = [passed('a', 1), passed('b', 2), { name: 'c', outcome: 'skipped', ms: 0 }];
   expect(end(tests).at(-1)).toBe('2 passed, 0 failed, 1 skipped');
+  expect(end(tests).slice(-4)).toEqual(['Skipped:', '  c', '', '2 passed, 0 failed, 1 skipped']);
 });
 
 test('what failed without being a test counts as failed', () => {
