@@ -9,7 +9,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { type DatabaseLimits, USUAL_LIMITS } from './limits.ts';
 import { listenOnServer } from './listen.ts';
-import { openPool } from './pool.ts';
+import { openPool, withConnection } from './pool.ts';
 import type { Listen } from './wakes.ts';
 import { type Warn, warnOnConsole } from './warn.ts';
 
@@ -67,8 +67,11 @@ export async function openDatabase(
   await migrateServer(where.url, migrationsFolder, limits.connectSeconds);
   const warn = where.warn ?? warnOnConsole;
   const pool = openPool(where.url, limits, warn);
+  const db = drizzleNode(pool);
+  db.transaction = (run, config) =>
+    withConnection(pool, (client) => drizzleNode(client).transaction(run, config));
   return {
-    db: drizzleNode(pool),
+    db,
     kind: 'postgres',
     listen: listenOnServer(where.url, limits.connectSeconds, warn),
     close: () => pool.end(),

@@ -1,5 +1,6 @@
 /** The connections to a Postgres server: one that is lost fails its statement and is replaced, and ends nothing else. */
 import pg from 'pg';
+import { isDatabaseAway } from './away.ts';
 import { type DatabaseLimits, poolLimits } from './limits.ts';
 import type { Warn } from './warn.ts';
 
@@ -13,4 +14,26 @@ export function openPool(url: string, limits: DatabaseLimits, warn: Warn): pg.Po
     // Said by the connection's own listener.
   });
   return pool;
+}
+
+/**
+ * One connection of the pool for several statements, given back whatever becomes of them, and not to be used again when the
+ * database was lost. Drizzle's own transaction on a pool keeps a connection for ever when BEGIN fails on it: some seconds
+ * of silence, and none is left for anybody.
+ * @see https://github.com/drizzle-team/drizzle-orm/issues/6241
+ */
+export async function withConnection<T>(
+  pool: pg.Pool,
+  use: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let isLost = false;
+  try {
+    return await use(client);
+  } catch (error) {
+    isLost = isDatabaseAway(error);
+    throw error;
+  } finally {
+    client.release(isLost);
+  }
 }
