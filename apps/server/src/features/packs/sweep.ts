@@ -1,13 +1,13 @@
 /** Looks on the chain for burns that nobody reported, by the references of open intents: a burn is never lost. */
 import { fetchBurnTransaction, readBurns, signaturesForReference } from '@pokesol/chain';
 import type { Address } from '@solana/kit';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import { isRefused } from '../../platform/http/refusal.ts';
 import { wallets } from '../auth/tables.ts';
 import type { Intent } from './intents.ts';
 import { GRACE_S } from './judge.ts';
 import { type RecordDeps, recordBurn } from './record.ts';
-import { purchaseIntents } from './tables.ts';
+import { purchaseIntents, purchases } from './tables.ts';
 
 /** Intents looked at in one round, and how many at a time. */
 const BATCH = 50;
@@ -83,12 +83,22 @@ async function claim({ db, now, firstPauseMs }: SweepDeps): Promise<Intent[]> {
   });
 }
 
-/** The chain did not answer: this was no look, so it counts for nothing. */
+/**
+ * The chain did not answer: this was no look, so it counts for nothing. What was paid meanwhile, by this look (whose COMMIT
+ * was not answered) or by a report, is looked for no more.
+ */
 async function lookAgainSoon({ db, now, firstPauseMs }: SweepDeps, intent: Intent): Promise<void> {
+  const payment = db.select().from(purchases).where(eq(purchases.intentId, intent.id));
   await db
     .update(purchaseIntents)
     .set({ sweeps: intent.sweeps - 1, nextSweepAt: new Date(now() + firstPauseMs) })
-    .where(eq(purchaseIntents.id, intent.id));
+    .where(
+      and(
+        eq(purchaseIntents.id, intent.id),
+        // A payment takes the next look away; after the last one there is none to take.
+        intent.nextSweepAt === null ? notExists(payment) : isNotNull(purchaseIntents.nextSweepAt),
+      ),
+    );
 }
 
 /** Anyone may mention a reference, so every burn that carries it is verified, for the wallet that burned. */

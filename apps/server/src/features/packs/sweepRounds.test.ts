@@ -2,7 +2,7 @@
 import { generateKeyPairSigner, type KeyPairSigner } from '@solana/kit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
 import { isRefused } from '../../platform/http/refusal.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { ScriptedEntropy } from '../../testing/scriptedEntropy.ts';
@@ -54,9 +54,9 @@ describe.each(databasesFor('behaviour'))('a round of the sweep on %s', (kind) =>
     if (isRefused(issued)) throw new Error(issued.refused);
     return issued.intent;
   };
-  const round = () =>
+  const round = (db: Db = database.db) =>
     sweep({
-      ...{ db: database.db, chain: shown.chain, now: () => now, entropy },
+      ...{ db, chain: shown.chain, now: () => now, entropy },
       firstPauseMs: PAUSE,
       onError: (error, intentId) => errors.push([(error as Error).message, intentId]),
     });
@@ -184,6 +184,32 @@ describe.each(databasesFor('behaviour'))('a round of the sweep on %s', (kind) =>
     now += PAUSE;
     expect(await round()).toMatchObject({ failed: 1 });
     expect(await nextLook(away)).toEqual({ sweeps: 3, pause: PAUSE });
+  });
+
+  test('does not look again for what was paid, although nobody heard that it was written', async () => {
+    const intent = await intend();
+    await burn(intent.reference);
+    now += PAUSE;
+    let written = 0;
+    const losing: Db = Object.create(database.db);
+    losing.transaction = async (run, config) => {
+      const answer = await database.db.transaction(run, config);
+      written += 1;
+      // The first takes the round's work; the second is the payment.
+      if (written === 2) throw new Error('the answer to COMMIT was lost');
+      return answer;
+    };
+    expect(await round(losing)).toEqual({ ...NOTHING, failed: 1 });
+    expect(await database.db.select().from(purchases)).toMatchObject([{ intentId: intent.id }]);
+    expect((await nextLook(intent)).pause).toBeNull();
+    // The last look of all failed: it leaves no date either, and is repeated all the same.
+    const late = await intend();
+    shown.answers.getSignaturesForAddress = () => {
+      throw new Error('away');
+    };
+    now = late.expiresAt.getTime() + 7 * DAY + 1;
+    expect(await round()).toEqual({ ...NOTHING, failed: 1 });
+    expect((await nextLook(late)).pause).toBe(PAUSE);
   });
 
   test('takes fifty, those first that have waited longest, and says that there may be more', async () => {
