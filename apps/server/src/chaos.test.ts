@@ -155,6 +155,7 @@ test(
         // The sweep is back, too: without it no shopper's step ends.
         await crowd.allFinishAStep();
         expect(pids.map(isRunning)).toEqual([true, true]);
+        console.log(`${outage}, round ${round + 1} of ${ROUNDS}: ${tally.calls} calls so far`);
       }
     await crowd.stop();
     for (const fighter of fighters) await fighter.finish();
@@ -228,6 +229,9 @@ async function expectEveryBurnBoughtOnce(shoppers: readonly Shopper[]) {
   expect(new Map(purchases.map(({ signature, intent }) => [signature, intent]))).toEqual(burned);
   const opened = new Map(shoppers.flatMap((shopper) => [...shopper.opened]));
   expect(new Map(purchases.map(({ id, drawn }) => [id, drawn]))).toEqual(opened);
+  // Everything that was offered is paid, so that nobody looks for it any more.
+  const looked = 'select id from purchase_intents where next_sweep_at is not null';
+  expect(await stored(looked)).toEqual([]);
   return { burns: burns.length, purchases: purchases.length };
 }
 
