@@ -7,10 +7,14 @@ export type Part = {
   tests: readonly string[];
   /** Its tests take databases from a Postgres that the run starts. */
   postgres?: boolean;
+  /** Many a mutant of the server lets a test wait for ever: so long it does. Many times what one takes, or absent. */
+  testSeconds?: number;
 };
 
 const within = (folder: string, names: string, ending = '.ts'): string[] =>
   names.split(' ').map((name) => `${folder}/${name}${ending}`);
+
+const ON_POSTGRES = { postgres: true, testSeconds: 15 };
 
 export const PARTS = {
   engine: {
@@ -47,17 +51,18 @@ export const PARTS = {
   access: {
     code: ['apps/server/src/platform/http/access.ts'],
     tests: ['apps/server/src/platform/http/guard.test.ts'],
+    testSeconds: 5,
   },
-  // On the server only tests without a web server: each mutant starts anew, and whole servers would take hours.
+  // On the server only tests that take the tables and a chain on paper: with whole servers it would take hours.
   signIn: {
     code: within('apps/server/src/features/auth', 'challenges sessions'),
     tests: within('apps/server/src/features/auth', 'challenges sessions', '.test.ts'),
-    postgres: true,
+    ...ON_POSTGRES,
   },
   purchase: {
     code: within('apps/server/src/features/packs', 'intents judge record storePayment sweep settle'),
     tests: within('apps/server/src/features/packs', 'intents record sweepRounds settleRounds', '.test.ts'),
-    postgres: true,
+    ...ON_POSTGRES,
   },
   opening: {
     code: [
@@ -65,7 +70,7 @@ export const PARTS = {
       'apps/server/src/features/collection/collection.ts',
     ],
     tests: within('apps/server/src/features/packs', 'open', '.test.ts'),
-    postgres: true,
+    ...ON_POSTGRES,
   },
   battles: {
     code: [
@@ -76,12 +81,12 @@ export const PARTS = {
       ...within('apps/server/src/features/battles', 'act clockRounds deal start', '.test.ts'),
       'apps/server/src/platform/bounded.test.ts',
     ],
-    postgres: true,
+    ...ON_POSTGRES,
   },
   points: {
     code: within('apps/server/src/features/campaign', 'pay points recorded'),
     tests: within('apps/server/src/features/campaign', 'pay', '.test.ts'),
-    postgres: true,
+    ...ON_POSTGRES,
   },
 } satisfies Record<string, Part>;
 

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { PARTS, type Part, type PartName } from './parts.ts';
 import { warmThreads } from './warmThreads.ts';
 
-const { tests, postgres = false }: Part = PARTS[process.env.MUTANTS_PART as PartName];
+const { tests, postgres = false, testSeconds = 60 }: Part = PARTS[process.env.MUTANTS_PART as PartName];
 
 export default defineConfig({
   plugins: [warmThreads()],
@@ -13,8 +13,7 @@ export default defineConfig({
     // What is loaded once serves all its files, and the next mutant.
     isolate: false,
     setupFiles: ['mutants/setup.ts'],
-    // Many a mutant lets a test of the server wait for ever; none takes a second, and the machine may be loaded.
-    testTimeout: tests.every((test) => test.startsWith('apps/server/')) ? 15_000 : 60_000,
+    testTimeout: testSeconds * 1000,
     hookTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
