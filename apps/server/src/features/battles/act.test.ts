@@ -331,7 +331,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
         .where(eq(battles.id, battle.id)),
     );
     const late = act(deps(), wallet, battle.id, request(battle.version, END_TURN));
-    await waitsForLock(database.db);
+    await waitsForLock(database.db, late);
     await commit();
     expect(await late).toMatchObject({ stale: { version: battle.version + 5, since: battle.version } });
     expect(newestOf(battle.id)).toBeUndefined();
@@ -347,7 +347,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
       await tx.delete(battles).where(eq(battles.id, battle.id));
     });
     const late = act(deps(), wallet, battle.id, request(battle.version, END_TURN));
-    await waitsForLock(database.db);
+    await waitsForLock(database.db, late);
     await commit();
     expect(await late).toEqual({ refused: 'battle-unknown' });
   });
@@ -419,7 +419,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
           .where(eq(battles.id, battle.id)),
       );
       const running = run(battle.id);
-      await waitsForLock(database.db);
+      await waitsForLock(database.db, running);
       await commit();
       expect(await running).toBe(0);
     });

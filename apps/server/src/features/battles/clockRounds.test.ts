@@ -155,7 +155,7 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
           .where(eq(battles.id, id)),
       );
       const closing = round();
-      await waitsForLock(database.db);
+      await waitsForLock(database.db, closing);
       await commit();
       expect(await closing).toEqual(NOTHING);
       expect([(await rowOf(id))?.status, await isSeated(id)]).toEqual(['open', [true, true]]);

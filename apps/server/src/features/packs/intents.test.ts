@@ -90,7 +90,7 @@ describe.each(databasesFor('behaviour'))('an intent on %s', (kind) => {
       tx.insert(purchaseIntents).values({ ...intent, id: ID }),
     );
     const second = ask({ id: ID });
-    await waitsForLock(database.db);
+    await waitsForLock(database.db, second);
     await commit();
     expect(await second).toEqual({ refused: 'purchase-unknown' });
     expect(await stored()).toMatchObject([{ id: ID, wallet: 'misty' }]);

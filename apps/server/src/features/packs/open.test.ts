@@ -208,7 +208,7 @@ describe.each(databasesFor('behaviour'))('a bought pack on %s', (kind) => {
       tx.select().from(userCards).where(eq(userCards.cardId, b)).for('update'),
     );
     const adding = addToCollection(db, 'ash', [b, c, a]);
-    await waitsForLock(db);
+    await waitsForLock(db, adding);
     // It has the first, waits for the second, and has not come to the third.
     const free = await db.select().from(userCards).for('update', { skipLocked: true });
     expect(free.map(({ cardId }) => cardId)).toEqual([c]);

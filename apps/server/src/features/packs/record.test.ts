@@ -360,7 +360,7 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
       now + SECOND,
     );
     const second = report(signature);
-    await waitsForLock(database.db);
+    await waitsForLock(database.db, second);
     await commit();
     expect(must(await second)).toMatchObject({ isNew: true, purchase: { intentId: null } });
     expect(await stored()).toHaveLength(3);
