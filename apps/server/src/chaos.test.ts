@@ -120,6 +120,12 @@ const baseOf = (server: number): string => servers[server]?.base ?? '';
 const isReady = async ({ base }: Running): Promise<boolean> => (await fetch(`${base}/api/ready`)).ok;
 const ready = (): Promise<boolean[]> => Promise.all(servers.map(isReady));
 
+/** Each is the process that was started. */
+function expectAllRun(): void {
+  for (const { pid, logged } of servers)
+    if (!isRunning(pid)) throw new Error(`a server ended: ${logged.join('').slice(-2_000)}`);
+}
+
 async function begin(outage: Outage): Promise<void> {
   if (outage === 'silenced') line.silence();
   else await postgres.end(outage);
@@ -132,14 +138,13 @@ async function end(outage: Outage): Promise<void> {
 test(
   `two servers outlive a database that is silenced, crashed and stopped, ${ROUNDS} times each, and nothing is lost`,
   async () => {
-    const pids = servers.map(({ pid }) => pid);
     const world = { bases: servers.map(({ base }) => base), tally, over: over.signal };
     const caller = (wallet: TestWallet) => new Insistent(wallet, world);
     const shoppers = people.map(({ player }) => new Shopper(caller(player.wallet)));
     const keepers = people.map(({ player }) => new DeckKeeper(caller(player.wallet)));
     const fighters = people.map(({ player }) => new Fighter(caller(player.wallet), player.deckId));
     const visitors = people.map(({ key, player }) => new Visitor(caller(player.wallet), key));
-    const crowd = new Crowd([...shoppers, ...keepers, ...fighters, ...visitors]);
+    const crowd = new Crowd([...shoppers, ...keepers, ...fighters, ...visitors], expectAllRun);
 
     for (let round = 0; round < ROUNDS; round += 1)
       for (const outage of OUTAGES) {
@@ -154,7 +159,6 @@ test(
         await crowd.until(async () => (await ready()).every((each) => each));
         // The sweep is back, too: without it no shopper's step ends.
         await crowd.allFinishAStep();
-        expect(pids.map(isRunning)).toEqual([true, true]);
         console.log(`${outage}, round ${round + 1} of ${ROUNDS}: ${tally.calls} calls so far`);
       }
     await crowd.stop();
@@ -183,7 +187,7 @@ test(
     await expectNoSecretLogged(tokens);
 
     expect(await ready()).toEqual([true, true]);
-    expect(pids.map(isRunning)).toEqual([true, true]);
+    expectAllRun();
     console.log(`${ROUNDS} times each ${OUTAGES.join(', ')}:`, {
       ...tally,
       commitsLost: line.commitsLost,

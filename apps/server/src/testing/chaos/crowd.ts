@@ -8,7 +8,11 @@ export class Crowd {
   private stopped = false;
   private readonly working: Promise<unknown>;
 
-  constructor(private readonly roles: readonly Role[]) {
+  /** `check` throws when there is no use in going on. */
+  constructor(
+    private readonly roles: readonly Role[],
+    private readonly check: () => void,
+  ) {
     this.steps = roles.map(() => 0);
     this.working = Promise.all(roles.map((role, index) => this.work(role, index)));
   }
@@ -16,6 +20,7 @@ export class Crowd {
   /** Waits for something while they work. */
   until(isSo: () => boolean | Promise<boolean>): Promise<void> {
     return until(() => {
+      this.check();
       if (this.failure !== undefined) throw this.failure;
       return isSo();
     });
