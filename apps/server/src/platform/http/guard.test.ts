@@ -2,8 +2,17 @@
 import cookie from '@fastify/cookie';
 import { DEMO_USER } from '@pokesol/protocol';
 import fastify, { type FastifyRequest, type InjectOptions } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Access, adminOf, guardRoutes, SESSION_COOKIE, signedIn } from './access.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type Access,
+  adminOf,
+  cookieName,
+  guardRoutes,
+  SESSION_COOKIE,
+  sessionOf,
+  signedIn,
+  walletBehind,
+} from './access.ts';
 
 const SESSIONS: Record<string, string> = { 'alices-session': 'alice', 'bobs-session': 'bob' };
 const ADMINS: Record<string, string> = { 'a token': 'login 7' };
@@ -12,16 +21,18 @@ const BROKEN = 'broken';
 /** What was looked up, in order. */
 let asked: string[] = [];
 
+async function walletOfSession(token: string): Promise<string | undefined> {
+  asked.push(`session ${token}`);
+  if (token === BROKEN) throw new Error('the database is gone');
+  return SESSIONS[token];
+}
+
 async function build() {
   const app = fastify();
   await app.register(cookie);
   guardRoutes(app, {
     isHttps: false,
-    walletOfSession: async (token) => {
-      asked.push(`session ${token}`);
-      if (token === BROKEN) throw new Error('the database is gone');
-      return SESSIONS[token];
-    },
+    walletOfSession,
     adminOfToken: async (token) => {
       asked.push(`admin ${token}`);
       const sessionId = ADMINS[token];
@@ -35,6 +46,12 @@ async function build() {
   app.get('/mine.html', { config: { access: 'session' } }, said);
   app.get('/api/misused', { config: { access: 'public' } }, (request) => signedIn(request));
   app.get('/api/admin/misused', { config: { access: 'admin' } }, (request) => signedIn(request));
+  app.get('/api/token', { config: { access: 'session' } }, (request) => ({ token: sessionOf(request) }));
+  app.get('/api/misused-token', { config: { access: 'public' } }, (request) => sessionOf(request));
+  app.get('/api/behind', { config: { access: 'public' } }, async (request) => ({
+    behind: (await walletBehind(request, { isHttps: false, walletOfSession })) ?? null,
+    wallet: request.wallet,
+  }));
   app.get('/api/misused-too', { config: { access: 'session' } }, (request) => adminOf(request));
   return app;
 }
@@ -47,19 +64,19 @@ const URLS: Record<Access, string> = {
   admin: '/api/admin/cards',
 };
 
-let app: Awaited<ReturnType<typeof build>>;
-beforeAll(async () => {
-  app = await build();
-});
-beforeEach(() => {
+let app: Awaited<ReturnType<typeof build>> | undefined;
+// Not before all: a server that cannot be built shall fail each test.
+beforeEach(async () => {
+  app ??= await build();
   asked = [];
 });
-afterAll(() => app.close());
+afterAll(() => app?.close());
 
 type Caller = { readonly session?: string; readonly authorization?: string };
 
 async function call(url: string, { session, authorization }: Caller = {}, body?: object) {
   const options: InjectOptions = { method: body === undefined ? 'GET' : 'POST', url };
+  if (app === undefined) throw new Error('it was not built');
   const answer = await app.inject({
     ...options,
     ...(body === undefined ? {} : { payload: body }),
@@ -116,6 +133,22 @@ describe('session', () => {
 
   test.each([{}, EXPIRED, ADMIN])('refuses whoever has none: %j', async (who) => {
     expect(await call('/api/session', who)).toMatchObject(notSignedIn);
+    expect(asked).toEqual(who === EXPIRED ? ['session long over'] : []);
+  });
+
+  test('tells its route the token by which it was opened', async () => {
+    expect(await call('/api/token', ALICE)).toMatchObject({ status: 200, token: 'alices-session' });
+  });
+
+  test('stands behind a request that anybody may make, for who asks', async () => {
+    const behind = async (who: Caller) => ((await call('/api/behind', who)) as { behind?: unknown }).behind;
+    expect([await behind({}), await behind(EXPIRED), await behind(ALICE)]).toEqual([null, null, 'alice']);
+    expect(asked).toEqual(['session long over', 'session alices-session']);
+    expect(await call('/api/behind', ALICE)).toMatchObject({ wallet: null });
+  });
+
+  test('has a cookie that over https no other host can set', () => {
+    expect([cookieName('a', true), cookieName('a', false)]).toEqual(['__Host-a', 'a']);
   });
 
   test('a session that cannot be looked up lets nobody in', async () => {
@@ -167,6 +200,7 @@ describe.each([
     for (const payload of ['null', '"alice"', '7']) {
       const headers = { 'content-type': 'application/json' };
       const cookies = { [SESSION_COOKIE]: 'alices-session' };
+      if (app === undefined) throw new Error('it was not built');
       const answer = await app.inject({ method: 'POST', url, payload, headers, cookies });
       expect([answer.statusCode, answer.json().body]).toEqual([200, JSON.parse(payload)]);
     }
@@ -236,6 +270,7 @@ describe('admin', () => {
 test.each([
   ['/api/misused', {}, /needs a session but is not declared so/],
   ['/api/admin/misused', ADMIN, /needs a session but is not declared so/],
+  ['/api/misused-token', ALICE, /needs a session but is not declared so/],
   ['/api/misused-too', ALICE, /needs an admin but is not declared so/],
 ] as const)(
   'a route that asks for whom it has not let in is a fault of ours: %s',
