@@ -34,7 +34,7 @@ describe('the ways to the screens', () => {
       await expect.poll(() => document.title).toBe(title);
       expect(window.scrollY).toBe(0);
       await expect.element(mainNav.getByCss('[aria-current=page]')).toHaveTextContent(label);
-      expectNoSidewaysScroll();
+      await expectNoSidewaysScroll();
     }
   });
 

@@ -11,8 +11,9 @@ export const mainNav = page.getByRole('navigation', { name: 'Main' });
 export const message = page.getByTestId('toast');
 export const toast = (text: string) => message.getByText(text, { exact: true });
 
-export function expectNoSidewaysScroll(): void {
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+/** Waits for it: after a change of width the page is drawn anew, and only then as wide as it stays. */
+export async function expectNoSidewaysScroll(): Promise<void> {
+  await expect.poll(() => document.documentElement.scrollWidth - window.innerWidth).toBeLessThanOrEqual(0);
 }
 
 /** As a click beside everything would not: the keyboard's next key goes there. */

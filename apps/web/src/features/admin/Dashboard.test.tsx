@@ -165,10 +165,10 @@ test('on a phone no tab scrolls sideways, whatever names and texts there are', a
   for (const each of ['Overview', 'Sets', 'Cards', 'Packs', 'Audit'] as const) {
     await tab(each).click();
     await expect.element(shown[each]).toBeVisible();
-    expectNoSidewaysScroll();
+    await expectNoSidewaysScroll();
   }
   await page.getByCss('summary').first().click();
   await expect.element(page.getByRole('row', { name: /^Description/ })).toBeVisible();
-  expectNoSidewaysScroll();
+  await expectNoSidewaysScroll();
   await expectAccessible();
 });

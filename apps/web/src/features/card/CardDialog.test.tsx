@@ -74,7 +74,7 @@ test('on a phone it stands in one column, scrolls, and nothing sticks out', asyn
   await expect.element(last).toBeInViewport();
   expect(last.element().getBoundingClientRect().right).toBeLessThanOrEqual(375);
   expect(dialog.getByCss('.card').first().element().getBoundingClientRect().right).toBeLessThanOrEqual(375);
-  expectNoSidewaysScroll();
+  await expectNoSidewaysScroll();
 });
 
 describe('the picture', () => {

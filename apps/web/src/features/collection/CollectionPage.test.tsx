@@ -169,10 +169,10 @@ describe('the binder', () => {
     await showPage('/collection', { wallet: true, size: PHONE });
     await expect.element(cards).toHaveLength(15);
     expect(inARow()).toBe(3);
-    expectNoSidewaysScroll();
+    await expectNoSidewaysScroll();
     await button('Next').click();
     await expect.element(binder).toHaveAttribute('data-turn', 'forward-lifting');
-    expectNoSidewaysScroll();
+    await expectNoSidewaysScroll();
     await vi.advanceTimersByTimeAsync(700);
     await expect.element(binder).not.toHaveAttribute('data-turn');
     await expect.element(pageOf('Page 2 of 2')).toBeVisible();
@@ -180,11 +180,11 @@ describe('the binder', () => {
     await expectAccessible();
     await cards.first().click();
     await expect.element(dialog).toBeVisible();
-    expectNoSidewaysScroll();
+    await expectNoSidewaysScroll();
     await userEvent.keyboard('{Escape}');
     await page.getByRole('tab', { name: 'Classic Grid' }).click();
     await expect.element(cards.first()).toBeVisible();
-    expectNoSidewaysScroll();
+    await expectNoSidewaysScroll();
     await expectAccessible();
   });
 });

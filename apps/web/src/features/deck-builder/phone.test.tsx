@@ -22,7 +22,7 @@ test('collection and deck are a tab each, with the count below both', async () =
   await button('Starter deck').click();
   await expect.element(tab('Deck 60/60')).toHaveAttribute('aria-selected', 'true');
   await expectAccessible();
-  expectNoSidewaysScroll();
+  await expectNoSidewaysScroll();
   const small = [...document.querySelectorAll<HTMLElement>('main button')]
     .map((each) => ({ name: each.ariaLabel ?? each.textContent, box: each.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))

@@ -81,7 +81,7 @@ describe('words that would read backwards', () => {
     await expect.element(deckName).toHaveAccessibleDescription(words);
     await expect.element(main.getByRole('alert')).toHaveTextContent(words);
     await expectAccessible();
-    expectNoSidewaysScroll();
+    await expectNoSidewaysScroll();
 
     await main.getByRole('tab', { name: /^Collection/ }).click();
     await button('Save Deck').click();

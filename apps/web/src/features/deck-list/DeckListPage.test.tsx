@@ -273,7 +273,7 @@ describe('on a phone', () => {
     await expect.element(list).toHaveLength(2);
     const lefts = list.elements().map((each) => each.getBoundingClientRect().left);
     expect(new Set(lefts).size).toBe(1);
-    expectNoSidewaysScroll();
+    await expectNoSidewaysScroll();
     await expectAccessible();
   });
 
@@ -282,7 +282,7 @@ describe('on a phone', () => {
     await showPage('/deck-list', { wallet: true, size: PHONE });
     await action(name, LONG).click();
     await expect.element(dialog).toBeVisible();
-    expectNoSidewaysScroll();
+    await expectNoSidewaysScroll();
     await expectAccessible();
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();

@@ -138,7 +138,7 @@ describe('a list', () => {
     await openImport(PHONE);
     await field.fill('4 Charmander BS 46\n3 Nothing like it QQ 7');
     await expect.element(dialog.getByText('Lines: 1 of 2 understood, 1 unreadable')).toBeVisible();
-    expectNoSidewaysScroll();
+    await expectNoSidewaysScroll();
     await expectAccessible();
   });
 

@@ -159,6 +159,6 @@ test('on a phone the sixty cards of the free pack fit, three in a row, with the 
   const tops = cards.elements().map((card) => card.getBoundingClientRect().top);
   expect(new Set(tops.slice(0, 3)).size).toBe(1);
   expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
-  expectNoSidewaysScroll();
+  await expectNoSidewaysScroll();
   await expectAccessible();
 });

@@ -54,7 +54,7 @@ describe('a recovery', () => {
     await expect.element(alert).toHaveTextContent(title);
     await expect.element(alert).toHaveTextContent(`Told: ${code}.`);
     expect(api.calls(RECOVER)[0]?.body).toEqual({ transactionSignature: SIGNATURE });
-    expectNoSidewaysScroll();
+    await expectNoSidewaysScroll();
     await expectAccessible();
   });
 
@@ -100,7 +100,7 @@ describe('a burn of an earlier visit', () => {
       .toHaveTextContent('The transaction does not pay for this pack.');
     await expect.element(trouble.getByText(SIGNATURE)).toBeVisible();
     await expect.element(trouble.getByRole('button', { name: 'Copy transaction id' })).toBeVisible();
-    expectNoSidewaysScroll();
+    await expectNoSidewaysScroll();
     await expectAccessible();
     await trouble.getByRole('button', { name: 'Recover a pack' }).click();
     await expect.element(field).toHaveValue(SIGNATURE);

@@ -40,7 +40,7 @@ describe.for([
     await expect.element(pack(MINI)).toHaveTextContent(/5 cards.*60 pokesol/);
     await expect.element(main.getByText('Starter Pack', { exact: true })).not.toBeInTheDocument();
     await expect.element(main.getByRole('button', { name: 'Claim Free Pack' })).not.toBeInTheDocument();
-    expectNoSidewaysScroll();
+    await expectNoSidewaysScroll();
     await expectAccessible();
   });
 
@@ -91,7 +91,7 @@ describe.for([
     await expect.element(page.getByRole('listitem').filter({ hasText: 'Opened' })).toHaveTextContent(MINI);
     for (const width of [768, 1024, size.width]) {
       await resize({ ...size, width });
-      expectNoSidewaysScroll();
+      await expectNoSidewaysScroll();
     }
     await expectAccessible();
   });

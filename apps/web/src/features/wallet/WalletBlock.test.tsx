@@ -30,9 +30,9 @@ describe('a connected wallet', () => {
     await expect.element(address).not.toBeInTheDocument();
     await expect.element(balance).toBeVisible();
     await expect.element(points).toBeVisible();
-    expectNoSidewaysScroll();
+    await expectNoSidewaysScroll();
     await resize({ width: 320, height: 640 });
-    expectNoSidewaysScroll();
+    await expectNoSidewaysScroll();
     await disconnect.click();
     await expect.element(header.getByRole('button', { name: 'Connect', exact: true })).toBeVisible();
     await expect.element(balance).not.toBeInTheDocument();

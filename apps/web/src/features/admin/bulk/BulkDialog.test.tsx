@@ -172,13 +172,13 @@ describe('the data', () => {
     await expect
       .element(form.getByRole('region', { name: 'JSON example' }))
       .toHaveTextContent('"name": "Old Lantern"');
-    expectNoSidewaysScroll();
+    await expectNoSidewaysScroll();
     await expectAccessible();
     await data.fill(example.element().textContent ?? '');
     api.answer(BULK, reportOf(['Embrix', 'Mist, the Quiet', 'Old Lantern']));
     await check.click();
     await expect.element(importKey).toHaveTextContent(/^Import 3 cards$/);
-    expectNoSidewaysScroll();
+    await expectNoSidewaysScroll();
     await userEvent.keyboard('{Escape}');
     await unsaved.getByRole('button', { name: 'Throw away' }).click();
     await expect.element(form).not.toBeInTheDocument();

@@ -155,7 +155,7 @@ describe('a new card', () => {
     await openForm({ size: PHONE });
     await form.getByRole('button', { name: 'Begin with an example' }).click();
     await expect.element(preview.getByText('Ember')).toBeVisible();
-    expectNoSidewaysScroll();
+    await expectNoSidewaysScroll();
     await expectAccessible();
   });
 });

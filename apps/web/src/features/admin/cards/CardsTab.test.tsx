@@ -98,7 +98,7 @@ describe('all cards', () => {
     await showAdmin('Cards', { size: PHONE });
     await expect.element(tiles).toHaveLength(60);
     await expect.element(page.getByLabelText('Go to page')).toBeVisible();
-    expectNoSidewaysScroll();
+    await expectNoSidewaysScroll();
     await expectAccessible();
   });
 });

@@ -260,7 +260,7 @@ test('four attacks of ten energies are the most, and fit on a phone', async () =
   await expect.element(form.getByText('A card has at most 4.')).toBeVisible();
   await expect.element(form.getByRole('button', { name: /^Remove attack/ })).toHaveLength(4);
   await expect.element(attack(4).getByRole('button', { name: 'Remove Metal' })).toHaveLength(10);
-  expectNoSidewaysScroll();
+  await expectNoSidewaysScroll();
   const window = form.element();
   expect(window.scrollWidth).toBeLessThanOrEqual(window.clientWidth);
   await expectAccessible();

@@ -97,7 +97,7 @@ describe('the gate', () => {
   test('fits on a phone', async () => {
     await showPage('/admin', { size: PHONE });
     await expect.element(gateField).toBeVisible();
-    expectNoSidewaysScroll();
+    await expectNoSidewaysScroll();
     await expect.element(open).toBeInViewport();
   });
 });

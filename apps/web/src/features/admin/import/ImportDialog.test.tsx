@@ -115,7 +115,7 @@ describe('the sets of a catalogue', () => {
     await expect.element(trouble).toHaveTextContent(`${API.name}: ${problem}`);
     await expect.element(trouble).toHaveTextContent('Below are the sets of «Sets that come with PokeSol».');
     await expect.element(option('Base')).toBeInTheDocument();
-    expectNoSidewaysScroll();
+    await expectNoSidewaysScroll();
     await expectAccessible();
     api.answer(SETS, ({ query }) => ({
       ...{ data: [CLOUD], source: 'api', sources: [API, SHIPPED] },

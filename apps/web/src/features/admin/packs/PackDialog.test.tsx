@@ -215,7 +215,7 @@ describe('a new pack', () => {
     await fill({ name: 'Pocket Pack', price: '3' });
     await simulate.click();
     await expect.element(result).toHaveTextContent('10,000 packs opened on trial.');
-    expectNoSidewaysScroll();
+    await expectNoSidewaysScroll();
     await expectAccessible();
   });
 });

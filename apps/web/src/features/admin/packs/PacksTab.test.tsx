@@ -54,7 +54,7 @@ describe('the packs', () => {
     keepPacks(ADMIN_PACKS);
     await showAdmin('Packs', { size: PHONE });
     await expect.element(row('Base Set Mini Pack')).toBeVisible();
-    expectNoSidewaysScroll();
+    await expectNoSidewaysScroll();
     await expectAccessible();
   });
 });
