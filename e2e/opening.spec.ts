@@ -52,6 +52,8 @@ test('a bought pack jumps, bursts and deals its cards; each can be looked at, al
   await opening(page).getByRole('listitem').first().getByRole('button').click();
   const details = page.getByRole('dialog', { name: first, exact: true });
   await expect(details.getByText('Card Number')).toBeVisible();
+  // Until the window has the focus, Escape is the opening's.
+  await expect.poll(() => details.evaluate((window) => window.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
 
