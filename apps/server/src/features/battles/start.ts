@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { wake } from '../../platform/db/wakes.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
-import { wallets } from '../auth/tables.ts';
+import { lockWallets } from '../auth/lockWallets.ts';
 import { type Contender, dealBattle } from './deal.ts';
 import { type BattleStart, logged, turnEnd } from './stored.ts';
 import { battleActions, battleSeats, battles } from './tables.ts';
@@ -29,12 +29,7 @@ export async function startBattle(
   const people = contenders.flatMap(({ wallet }) => (wallet === null ? [] : [wallet]));
   return db.transaction(async (tx) => {
     // Two battles begun at once by one wallet would both find it free.
-    await tx
-      .select({ address: wallets.address })
-      .from(wallets)
-      .where(inArray(wallets.address, people))
-      .orderBy(wallets.address)
-      .for('update');
+    await lockWallets(tx, people);
     const [open] = await tx
       .select({ id: battleSeats.battleId })
       .from(battleSeats)

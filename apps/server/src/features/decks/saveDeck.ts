@@ -4,7 +4,7 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
-import { wallets } from '../auth/tables.ts';
+import { lockWallets } from '../auth/lockWallets.ts';
 import { cards } from '../catalogue/tables.ts';
 import { deckCards, decks } from './tables.ts';
 
@@ -19,11 +19,7 @@ export async function createDeck(
 ): Promise<Saved | Refused> {
   return db.transaction(async (tx) => {
     // Two saves at once would both find room for one more deck.
-    await tx
-      .select({ address: wallets.address })
-      .from(wallets)
-      .where(eq(wallets.address, wallet))
-      .for('update');
+    await lockWallets(tx, [wallet]);
     if (deck.id !== undefined) {
       const [made] = await tx.select({ wallet: decks.wallet }).from(decks).where(eq(decks.id, deck.id));
       // Said again because the answer was lost. Another's id tells nothing and is simply not taken.

@@ -7,7 +7,7 @@ import { and, count, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
-import { wallets } from '../auth/tables.ts';
+import { lockWallets } from '../auth/lockWallets.ts';
 import { packOnSale, soldDefinition } from './packTypes.ts';
 import { purchaseIntents } from './tables.ts';
 
@@ -33,11 +33,7 @@ export type AskedIntent = {
 export function issueIntent(db: Db, asked: AskedIntent): Promise<IssuedIntent | Refused> {
   return db.transaction(async (tx) => {
     // Two at once would both find room for one more.
-    await tx
-      .select({ address: wallets.address })
-      .from(wallets)
-      .where(eq(wallets.address, asked.wallet))
-      .for('update');
+    await lockWallets(tx, [asked.wallet]);
     return (await issuedBefore(tx, asked)) ?? issueNew(tx, asked);
   });
 }

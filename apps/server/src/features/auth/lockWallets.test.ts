@@ -1,0 +1,37 @@
+/** Whom a held wallet keeps waiting: who would hold it too, and nobody who only names it. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../platform/db/database.ts';
+import { databasesFor, freshDatabase } from '../../testing/databases.ts';
+import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
+import { lockWallets } from './lockWallets.ts';
+import { sessions, wallets } from './tables.ts';
+
+describe.each(databasesFor('postgres'))('a wallet that is held, on %s', (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    await database.db.insert(wallets).values([{ address: 'ash' }, { address: 'misty' }]);
+  });
+  afterAll(() => database.close());
+  const hold = (...addresses: string[]) =>
+    database.db.transaction((tx) => lockWallets(tx, addresses)).then(() => 'held');
+
+  test('keeps the next one waiting until its transaction ends, and no other wallet', async () => {
+    const commit = await uncommitted(database.db, (tx) => lockWallets(tx, ['ash']));
+    expect(await hold('misty')).toBe('held');
+    const next = hold('misty', 'ash');
+    await waitsForLock(database.db, next);
+    await commit();
+    expect(await next).toBe('held');
+  });
+
+  test('lets rows that name it be added meanwhile', async () => {
+    const commit = await uncommitted(database.db, (tx) => lockWallets(tx, ['ash']));
+    const at = new Date();
+    await database.db
+      .insert(sessions)
+      .values({ tokenHash: 'a', address: 'ash', createdAt: at, expiresAt: at });
+    expect(await database.db.select().from(sessions)).toHaveLength(1);
+    await commit();
+  });
+});
