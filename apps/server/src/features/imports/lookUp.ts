@@ -1,5 +1,6 @@
 /** Looks up single cards for the campaign, so sparingly that players cannot make us hammer a foreign server. */
 import type { Card } from '@pokesol/cards';
+import { putWithin } from '../../platform/bounded.ts';
 import { type CatalogueSource, CatalogueTrouble } from './source.ts';
 
 export type LookUp = (setId: string, cardNumber: string) => Promise<Card | undefined>;
@@ -64,10 +65,7 @@ export function lookUps({ catalogues, now, onError }: LookUpDeps): () => LookUp 
   }
 
   function remember(key: string, card: Known['card'], forMs: number): Known['card'] {
-    known.delete(key);
-    known.set(key, { card, until: now() + forMs });
-    const [oldest] = known.keys();
-    if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
+    putWithin(known, REMEMBERED, key, { card, until: now() + forMs });
     return card;
   }
 

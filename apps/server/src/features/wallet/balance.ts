@@ -1,6 +1,7 @@
 /** A wallet's token balance: one look at the chain a second serves every poll of it. */
 import { formatUnits, tokenBalance } from '@pokesol/chain';
 import type { Address } from '@solana/kit';
+import { putWithin } from '../../platform/bounded.ts';
 import type { Chain } from '../../platform/chain/chain.ts';
 
 /** A ready answer: the JSON body and its ETag. */
@@ -31,11 +32,7 @@ export function balances(chain: Chain, now: () => number): Balances {
   }
 
   function remember(wallet: string, answer: ReadyBalance): void {
-    // Maps keep insertion order, so the first key is the one unread for longest.
-    known.delete(wallet);
-    const [oldest] = known.keys();
-    if (known.size >= MOST_WALLETS && oldest !== undefined) known.delete(oldest);
-    known.set(wallet, { answer, readAt: now() });
+    putWithin(known, MOST_WALLETS, wallet, { answer, readAt: now() });
   }
 
   return {

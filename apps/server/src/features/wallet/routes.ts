@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Chain } from '../../platform/chain/chain.ts';
 import { signedIn } from '../../platform/http/access.ts';
-import { networkOfRequest } from '../../platform/http/limits.ts';
+import { counter } from '../../platform/http/limits.ts';
 import { notModified, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import type { Balances, ReadyBalance } from './balance.ts';
@@ -34,11 +34,7 @@ export function walletRoutes(app: Http, chain: Chain, balances: Balances, looksP
 
   // Polled by every open page every five seconds: what is known goes out as it is, and only a look at the
   // chain counts against the limit.
-  const mayLook = app.createRateLimit({
-    max: looksPerMinute,
-    timeWindow: 60_000,
-    keyGenerator: networkOfRequest,
-  });
+  const countLook = counter(app, looksPerMinute);
   app.get(
     '/api/users/:wallet/balance',
     {
@@ -55,9 +51,8 @@ export function walletRoutes(app: Http, chain: Chain, balances: Balances, looksP
 
   async function look(request: FastifyRequest, reply: FastifyReply, wallet: string) {
     if (!isAddress(wallet)) return refuse(reply, refused('bad-request', { message: 'Not a Solana address' }));
-    const limit = await mayLook(request);
-    if (!limit.isAllowed && limit.isExceeded)
-      return refuse(reply, refused('too-many-requests', { retryAfterSeconds: limit.ttlInSeconds }));
+    const wait = await countLook(request);
+    if (wait !== null) return refuse(reply, refused('too-many-requests', { retryAfterSeconds: wait }));
     try {
       return send(request, reply, await balances.read(wallet));
     } catch (cause) {

@@ -89,5 +89,5 @@ export function limitRequests(app: Http, { perMinute, now, countShared }: Reques
   });
 }
 
-/** A limit that a route asks for by itself, for the part of its calls that costs something. */
+/** The network that a request counts for. */
 export const networkOfRequest = (request: FastifyRequest): string => networkOf(request.ip);
