@@ -43,7 +43,9 @@ export function listenOnServer(url: string, connectSeconds: number, warn: Warn):
       for (let failures = 1; !stopped; failures++) {
         try {
           client = await connect();
-          onBack();
+          // Stopped while it was made: nobody else would end it.
+          if (stopped) await end();
+          else onBack();
           return;
         } catch (err) {
           warn({ err }, 'no wake-ups yet');
@@ -52,10 +54,14 @@ export function listenOnServer(url: string, connectSeconds: number, warn: Warn):
       }
     }
 
-    return async () => {
-      stopped = true;
+    async function end(): Promise<void> {
       clearInterval(asking);
       await client.end();
+    }
+
+    return () => {
+      stopped = true;
+      return end();
     };
   };
 }
