@@ -20,6 +20,7 @@ const SHOWN_BY = {
   'apps/web/src/features/my-battles/': ['battle', 'replay'],
   'apps/web/src/features/opening/': ['opening', 'first-spine'],
   'apps/web/src/features/pack-art/': ['store', 'opening'],
+  'apps/web/src/features/packs/': ['store', 'opening'],
   'apps/web/src/features/proof/': ['opening'],
   'apps/web/src/features/replay/': ['replay'],
   'apps/web/src/features/store/': ['store', 'storeTrouble', 'first-spine'],

@@ -4,7 +4,7 @@ import type { CardJson } from '@pokesol/protocol';
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import { type CardLookup, cardJsonOf, factsIn } from '../battle/board/cardLook.ts';
 import { Card } from '../card/Card.tsx';
-import { CardBack } from '../opening/CardBack.tsx';
+import { CardBack } from '../card/CardBack.tsx';
 import { Coin } from './Coin.tsx';
 import type { FilmNames } from './FilmOverlay.tsx';
 import { moveBoard } from './moves.ts';

@@ -1,7 +1,7 @@
 /** Opens one pack, or several one after another, before the player's eyes, and ends with what was in them. */
 import type { CardJson } from '@pokesol/protocol';
 import { useState } from 'react';
-import { usePackTypes } from '../store/queries.ts';
+import { usePackTypes } from '../packs/queries.ts';
 import { OpeningSummary } from './OpeningSummary.tsx';
 import { type OpeningRequest, packsToOpen } from './openedPack.ts';
 import { PackOpening } from './PackOpening.tsx';

@@ -3,7 +3,7 @@ import { isHolographic, rarityClass, rarityInitial } from '@pokesol/cards';
 import type { CardJson } from '@pokesol/protocol';
 import { memo } from 'react';
 import { Card } from '../card/Card.tsx';
-import { CardBack } from './CardBack.tsx';
+import { CardBack } from '../card/CardBack.tsx';
 import { isRare } from './openingState.ts';
 
 const TILT = 15;

@@ -6,7 +6,7 @@ import { browserClock } from '../../platform/clock.ts';
 import { wantsLessMotion } from '../../platform/lessMotion.ts';
 import { playSound } from '../../platform/sound.ts';
 import { collectionKey } from '../collection/queries.ts';
-import { purchasesKey } from '../store/queries.ts';
+import { purchasesKey } from '../packs/queries.ts';
 import type { OpenedPack } from './openedPack.ts';
 import { createOpening } from './openingMachine.ts';
 

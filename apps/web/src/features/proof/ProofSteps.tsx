@@ -9,16 +9,16 @@ import type { ProofCheck, RevealedProof } from './checkProof.ts';
 type ProofStepsProps = { proof: RevealedProof; check: ProofCheck };
 
 export function ProofSteps({ proof, check }: ProofStepsProps) {
-  const { seed, promise, pool, cards } = check;
+  const { seed, commitment, pool, cards } = check;
   return (
     <ol className="space-y-4">
       <Step
-        ok={seed.ok && promise?.ok !== false}
+        ok={seed.ok && commitment?.ok !== false}
         title="The seed is the one that was fixed for this pack"
         published={proof.seedHash}
         computed={seed.computed ?? 'The seed is malformed.'}
       >
-        <Commitment proof={proof} promise={promise} />
+        <Commitment proof={proof} commitment={commitment} />
       </Step>
       <Step
         ok={pool.ok}
@@ -55,16 +55,19 @@ function Step({ ok, title, published, computed, children }: StepProps) {
   );
 }
 
-function Commitment({ proof, promise }: { proof: RevealedProof; promise: ProofCheck['promise'] }) {
-  const [tone, text] = commitmentText(proof, promise);
+function Commitment({ proof, commitment }: { proof: RevealedProof; commitment: ProofCheck['commitment'] }) {
+  const [tone, text] = commitmentText(proof, commitment);
   return <p className={cx('mt-2 text-sm', tone)}>{text}</p>;
 }
 
-function commitmentText(proof: RevealedProof, promise: ProofCheck['promise']): [tone: string, text: string] {
-  if (promise?.ok === false) {
+function commitmentText(
+  proof: RevealedProof,
+  commitment: ProofCheck['commitment'],
+): [tone: string, text: string] {
+  if (commitment?.ok === false) {
     return [
       'font-bold text-rose',
-      `This browser noted other hashes before you paid: seed ${promise.noted.seedHash}, pool ${promise.noted.packHash}.`,
+      `This browser noted other hashes before you paid: seed ${commitment.noted.seedHash}, pool ${commitment.noted.packHash}.`,
     ];
   }
   if (!proof.committedBeforePayment) {
@@ -75,7 +78,7 @@ function commitmentText(proof: RevealedProof, promise: ProofCheck['promise']): [
   }
   return [
     'text-mist',
-    promise === undefined
+    commitment === undefined
       ? 'The server says that this hash was given out before the payment. This browser has no note of it: the pack was bought in another one.'
       : 'This browser noted the same hash before you paid.',
   ];

@@ -3,7 +3,7 @@ import type { ProofAnswer } from '@pokesol/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { packPromises } from '../store/promises.ts';
+import { packCommitments } from '../packs/commitments.ts';
 import { checkProof, type RevealedProof } from './checkProof.ts';
 import { NotOpened } from './NotOpened.tsx';
 import { ProofInputs } from './ProofInputs.tsx';
@@ -41,7 +41,7 @@ export default function VerifyPack({ purchaseId, onClose }: VerifyPackProps) {
 const isRevealed = (proof: ProofAnswer): proof is RevealedProof => proof.seed !== undefined;
 
 function Checked({ proof }: { proof: RevealedProof }) {
-  const check = checkProof(proof, packPromises.of(proof.transactionSignature));
+  const check = checkProof(proof, packCommitments.of(proof.transactionSignature));
   return (
     <>
       <Verdict check={check} />

@@ -30,21 +30,21 @@ const proof: RevealedProof = {
   definition: { setId: 'demo', cardCount: 5, odds, pool },
   cards: drawPack({ seed, signature, definition }),
 };
-const promise = { seedHash: proof.seedHash, packHash: proof.packHash };
+const commitment = { seedHash: proof.seedHash, packHash: proof.packHash };
 
-const verdict = ({ ok, seed, promise, pool, cards }: ProofCheck) => ({
+const verdict = ({ ok, seed, commitment, pool, cards }: ProofCheck) => ({
   ok,
   seed: seed.ok,
-  promise: promise?.ok,
+  commitment: commitment?.ok,
   pool: pool.ok,
   cards: cards.ok,
 });
-const GOOD = { ok: true, seed: true, promise: true, pool: true, cards: true };
+const GOOD = { ok: true, seed: true, commitment: true, pool: true, cards: true };
 
 describe('a proof', () => {
-  test('passes, with the promise of this browser and without one', () => {
-    expect(verdict(checkProof(proof, promise))).toEqual(GOOD);
-    expect(verdict(checkProof(proof, undefined))).toEqual({ ...GOOD, promise: undefined });
+  test('passes, with the commitment of this browser and without one', () => {
+    expect(verdict(checkProof(proof, commitment))).toEqual(GOOD);
+    expect(verdict(checkProof(proof, undefined))).toEqual({ ...GOOD, commitment: undefined });
     expect(proof.cards).toEqual(['demo-4', 'demo-3', 'demo-2', 'demo-10', 'demo-5']);
   });
 
@@ -52,8 +52,8 @@ describe('a proof', () => {
   test.each<[string, Partial<RevealedProof>, object]>([
     ['another seed', { seed: 'ff'.repeat(32) }, bad({ seed: false, cards: false })],
     ['a seed that is none', { seed: 'xyz' }, bad({ seed: false, cards: false })],
-    ['another seed hash', { seedHash: '0'.repeat(64) }, bad({ seed: false, promise: false })],
-    ['another pool hash', { packHash: '0'.repeat(64) }, bad({ pool: false, promise: false })],
+    ['another seed hash', { seedHash: '0'.repeat(64) }, bad({ seed: false, commitment: false })],
+    ['another pool hash', { packHash: '0'.repeat(64) }, bad({ pool: false, commitment: false })],
     [
       'other odds',
       { definition: { ...proof.definition, odds: { ...odds, common: 0.2, legendary: 0.505 } } },
@@ -69,11 +69,11 @@ describe('a proof', () => {
     ['another card', { cards: ['demo-8', ...proof.cards.slice(1)] }, bad({ cards: false })],
     ['a missing card', { cards: proof.cards.slice(1) }, bad({ cards: false })],
   ])('with %s is caught', (_, change, expected) => {
-    expect(verdict(checkProof({ ...proof, ...change }, promise))).toEqual(expected);
+    expect(verdict(checkProof({ ...proof, ...change }, commitment))).toEqual(expected);
   });
 
   test('that is sound in itself but not what was promised is caught', () => {
-    const other = { ...promise, seedHash: '1'.repeat(64) };
-    expect(verdict(checkProof(proof, other))).toEqual(bad({ promise: false }));
+    const other = { ...commitment, seedHash: '1'.repeat(64) };
+    expect(verdict(checkProof(proof, other))).toEqual(bad({ commitment: false }));
   });
 });

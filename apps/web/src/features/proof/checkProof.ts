@@ -12,14 +12,14 @@ import {
 } from '@pokesol/cards';
 import type { ProofAnswer } from '@pokesol/protocol';
 import { getBase58Encoder } from '@solana/kit';
-import type { PackPromise } from '../store/promises.ts';
+import type { PackCommitment } from '../packs/commitments.ts';
 
 export type ProofCheck = {
   /** Nothing contradicts anything. */
   ok: boolean;
   seed: { ok: boolean; computed: string | undefined };
   /** Against what this browser noted before the payment; undefined when it noted nothing. */
-  promise: { ok: boolean; noted: PackPromise } | undefined;
+  commitment: { ok: boolean; noted: PackCommitment } | undefined;
   pool: { ok: boolean; computed: string | undefined; error: string | undefined };
   /** What the seed, the payment and the pool decide; empty when they are not sound enough to draw from. */
   cards: { ok: boolean; drawn: readonly string[] };
@@ -28,7 +28,7 @@ export type ProofCheck = {
 /** A proof whose pack is open: its seed is revealed. */
 export type RevealedProof = ProofAnswer & { seed: string };
 
-export function checkProof(proof: RevealedProof, noted: PackPromise | undefined): ProofCheck {
+export function checkProof(proof: RevealedProof, noted: PackCommitment | undefined): ProofCheck {
   const seed = bytesOfSeed(proof.seed);
   const signature = bytesOfSignature(proof.transactionSignature);
   const parsed = parsePackDefinition(proof.definition);
@@ -40,7 +40,7 @@ export function checkProof(proof: RevealedProof, noted: PackPromise | undefined)
 
   const steps = {
     seed: { ok: computedSeedHash === proof.seedHash, computed: computedSeedHash },
-    promise: noted && {
+    commitment: noted && {
       ok: noted.seedHash === proof.seedHash && noted.packHash === proof.packHash,
       noted,
     },
@@ -52,7 +52,7 @@ export function checkProof(proof: RevealedProof, noted: PackPromise | undefined)
     cards: { ok: drawn.length > 0 && sameCards(drawn, proof.cards), drawn },
   };
   const agreed = verified(proof, seed, signature, definition);
-  const ok = steps.seed.ok && steps.pool.ok && steps.cards.ok && steps.promise?.ok !== false && agreed;
+  const ok = steps.seed.ok && steps.pool.ok && steps.cards.ok && steps.commitment?.ok !== false && agreed;
   return { ok, ...steps };
 }
 

@@ -4,8 +4,8 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PackArt } from '../pack-art/PackArt.tsx';
+import { priceLabel } from '../packs/price.ts';
 import type { BuyStep } from './buyPack.ts';
-import { priceLabel } from './price.ts';
 import { STEP_LABELS } from './useBuyPack.ts';
 
 type PackCardProps = {

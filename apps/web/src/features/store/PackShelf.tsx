@@ -4,10 +4,10 @@ import { sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SlowNote } from '../../ui/SlowNote.tsx';
+import { usePackTypes } from '../packs/queries.ts';
 import { GalleryShelf } from './GalleryShelf.tsx';
 import { PackCard, PackCardSkeleton } from './PackCard.tsx';
 import { forSale } from './packGroups.ts';
-import { usePackTypes } from './queries.ts';
 import type { ShelfActions } from './shelfActions.ts';
 import type { ShelfView } from './shelfView.ts';
 

@@ -6,9 +6,9 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyText } from '../../ui/CopyText.tsx';
 import { SlowNote } from '../../ui/SlowNote.tsx';
+import { priceLabel } from '../packs/price.ts';
+import type { usePurchases } from '../packs/queries.ts';
 import { shortAddress } from '../wallet/shortAddress.ts';
-import { priceLabel } from './price.ts';
-import type { usePurchases } from './queries.ts';
 
 const STATUS: Record<PurchaseStatus, { label: string; tone: 'sun' | 'mint' | 'rose' }> = {
   confirmed: { label: 'To open', tone: 'sun' },

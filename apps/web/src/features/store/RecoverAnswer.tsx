@@ -3,9 +3,9 @@ import type { PackType, Purchase } from '@pokesol/protocol';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Button, keyClass } from '../../ui/Button.tsx';
+import { priceLabel } from '../packs/price.ts';
+import { usePackTypes } from '../packs/queries.ts';
 import { forSale } from './packGroups.ts';
-import { priceLabel } from './price.ts';
-import { usePackTypes } from './queries.ts';
 import type { RecoverAdvice } from './recoverAdvice.ts';
 
 type FoundProps = {

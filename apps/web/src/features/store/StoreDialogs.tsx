@@ -4,7 +4,7 @@ import { Deferred } from '../../ui/Deferred.tsx';
 import type { ShowDialog, StoreDialog } from './storeDialog.ts';
 
 const OpeningDialog = lazily(() => import('../opening/OpeningDialog.tsx'));
-const OddsDialog = lazily(() => import('./odds/OddsDialog.tsx'));
+const OddsDialog = lazily(() => import('../packs/odds/OddsDialog.tsx'));
 const RecoverDialog = lazily(() => import('./RecoverDialog.tsx'));
 const TroubleDialog = lazily(() => import('./TroubleDialog.tsx'));
 const VerifyPack = lazily(() => import('../proof/VerifyPack.tsx'));

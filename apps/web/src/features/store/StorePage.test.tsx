@@ -7,7 +7,7 @@ import { cardsOfSet, PACK_TYPES } from '../../testing/examples.ts';
 import { oddsOf, openingOf, proofOf, purchaseOf, signatureOf } from '../../testing/packs.ts';
 import { dialog, expectNoSidewaysScroll, focusOn, main, message, toast } from '../../testing/pages.ts';
 import { DESK, PHONE, reopenPage, resize, showPage } from '../../testing/show.tsx';
-import { packPromises } from './promises.ts';
+import { packCommitments } from '../packs/commitments.ts';
 
 const SHELF = 'GET /api/pack-types';
 const ODDS = 'GET /api/pack-types/*/odds';
@@ -108,7 +108,7 @@ describe('a proof', () => {
     api.answer('GET /api/pack-purchases/*/proof', ({ path }) =>
       path.includes('purchase-1') ? proofOf(1, false) : proofOf(OPEN),
     );
-    packPromises.note(signatureOf(OPEN), proofOf(OPEN));
+    packCommitments.note(signatureOf(OPEN), proofOf(OPEN));
     await showPage('/', { wallet: true, size: PHONE });
     await page.getByText('My packs').click();
   });

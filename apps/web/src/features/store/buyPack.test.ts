@@ -5,10 +5,10 @@ import { ApiError } from '../../platform/api.ts';
 import { type ChainBehaviour, fakeChain } from '../../testing/fakeChain.ts';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { MINT, REFERENCE, type TestSigner, TOKEN_PROGRAM, testSigner } from '../../testing/signer.ts';
+import { createPackCommitments } from '../packs/commitments.ts';
 import { wrapProvider } from '../wallet/injectedWallet.ts';
 import type { Connection } from '../wallet/session.ts';
 import { type BuyPorts, type BuyStep, buyPack } from './buyPack.ts';
-import { createPromises } from './promises.ts';
 import { PurchaseError, purchaseSentence } from './purchaseError.ts';
 import { createStoredBurns } from './storedBurns.ts';
 
@@ -101,7 +101,7 @@ async function buy(setting: Setting = {}) {
       }) as typeof rpc.sendTransaction,
     },
     burns: createStoredBurns(storage),
-    promises: createPromises(storage),
+    commitments: createPackCommitments(storage),
     chain: 'solana:localnet',
     token: { mint: MINT, tokenProgram: TOKEN_PROGRAM },
     onStep: (step) => steps.push(step),
@@ -116,13 +116,13 @@ async function buy(setting: Setting = {}) {
       atStake: error instanceof PurchaseError ? error.signature : undefined,
     }),
   );
-  const promised = (signature: string) => createPromises(storage).of(signature);
-  return { ...result, sent, steps, pauses, record, stored: stored(), storedWhenSent, promised };
+  const committed = (signature: string) => createPackCommitments(storage).of(signature);
+  return { ...result, sent, steps, pauses, record, stored: stored(), storedWhenSent, committed };
 }
 
 describe('a purchase', () => {
   test('burns, is remembered before it is sent, recorded, and then forgotten', async () => {
-    const { purchase, steps, record, stored, storedWhenSent, promised } = await buy();
+    const { purchase, steps, record, stored, storedWhenSent, committed } = await buy();
     expect(purchase?.id).toBe('bought');
     expect(steps).toEqual(['preparing', 'signing', 'sending', 'recording']);
     const body = {
@@ -137,7 +137,7 @@ describe('a purchase', () => {
     expect(stored).toBe('[]');
     const [{ record: noted } = { record: body }] = JSON.parse(storedWhenSent ?? '[]');
     const { seedHash, packHash } = intent;
-    expect(promised(noted.transactionSignature)).toMatchObject({ seedHash, packHash });
+    expect(committed(noted.transactionSignature)).toMatchObject({ seedHash, packHash });
   });
 
   test('by a wallet that sends itself is recorded by its signature', async () => {

@@ -17,8 +17,8 @@ import {
 import type { IntentAnswer, PackType, Purchase } from '@pokesol/protocol';
 import { address, type GetAccountInfoApi, type GetLatestBlockhashApi, type Rpc } from '@solana/kit';
 import { ApiError } from '../../platform/api.ts';
+import type { PackCommitments } from '../packs/commitments.ts';
 import type { Connection } from '../wallet/session.ts';
-import type { Promises } from './promises.ts';
 import { PurchaseError, recordFailedMessage } from './purchaseError.ts';
 import { burnVersion, signOrSend } from './signBurn.ts';
 import type { BurnRecord, RecordPurchase, StoredBurns } from './storedBurns.ts';
@@ -29,7 +29,7 @@ export type BuyPorts = {
   api: { startIntent: (packTypeId: string) => Promise<IntentAnswer>; record: RecordPurchase };
   rpc: Rpc<GetAccountInfoApi & GetLatestBlockhashApi> & SendRpc;
   burns: StoredBurns;
-  promises: Pick<Promises, 'note'>;
+  commitments: Pick<PackCommitments, 'note'>;
   /** The Wallet Standard chain id, and the token that this product burns. */
   chain: string;
   token: { mint: string; tokenProgram: string };
@@ -66,7 +66,7 @@ export async function buyPack(
 
   const remember = (signature: string) => {
     burns.add(record(signature));
-    ports.promises.note(signature, intent);
+    ports.commitments.note(signature, intent);
   };
 
   if (signed.kind === 'sent') {

@@ -1,6 +1,6 @@
 /** Sorts packs and purchases for the store: what is for sale, what waits to be opened, what was given for free. */
 import type { FreePackAnswer, PackType, Purchase } from '@pokesol/protocol';
-import { isFree } from './price.ts';
+import { isFree } from '../packs/price.ts';
 
 export const forSale = (packTypes: readonly PackType[]) => packTypes.filter(({ price }) => Number(price) > 0);
 

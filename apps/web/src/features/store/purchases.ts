@@ -2,10 +2,10 @@
 import type { IntentAnswer, PackType, Purchase } from '@pokesol/protocol';
 import { createSolanaRpc } from '@solana/kit';
 import { ApiError, post } from '../../platform/api.ts';
+import { packCommitments } from '../packs/commitments.ts';
 import type { Connection } from '../wallet/session.ts';
 import { appConfig } from '../wallet/wallets.ts';
 import { type BuyStep, buyPack } from './buyPack.ts';
-import { packPromises } from './promises.ts';
 import { recordPurchase, storedBurns } from './recordPurchase.ts';
 
 export async function purchasePack(
@@ -21,7 +21,7 @@ export async function purchasePack(
     },
     rpc: createSolanaRpc(new URL(rpcPath, window.location.origin).href),
     burns: storedBurns,
-    promises: packPromises,
+    commitments: packCommitments,
     chain,
     token: { mint, tokenProgram },
     onStep,

@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { playSound } from '../../platform/sound.ts';
 import { toast } from '../../ui/toast.ts';
+import { packTypesKey, purchasesKey } from '../packs/queries.ts';
 import { refetchBalance } from '../wallet/balance.ts';
 import { useWallet } from '../wallet/useWallet.ts';
 import { walletSession } from '../wallet/wallets.ts';
 import type { BuyStep } from './buyPack.ts';
 import { PurchaseError, purchaseSentence } from './purchaseError.ts';
 import { type PurchaseEnd, purchaseProgress } from './purchaseInProgress.ts';
-import { packTypesKey, purchasesKey } from './queries.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
 
 export const STEP_LABELS: Record<BuyStep, string> = {

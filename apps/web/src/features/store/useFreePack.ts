@@ -7,9 +7,9 @@ import { playSound } from '../../platform/sound.ts';
 import { toast } from '../../ui/toast.ts';
 import { collectionKey } from '../collection/queries.ts';
 import type { OpeningRequest } from '../opening/openedPack.ts';
+import { isFree } from '../packs/price.ts';
 import { refetchBalance } from '../wallet/balance.ts';
 import { givenPackType } from './packGroups.ts';
-import { isFree } from './price.ts';
 
 // The protocol is types only in the page: its schemas would weigh more than the store.
 const DEMO_USER: typeof DemoUser = 'demo-user';

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { toast } from '../../ui/toast.ts';
-import { purchasesKey } from './queries.ts';
+import { purchasesKey } from '../packs/queries.ts';
 import { recordPurchase, storedBurns } from './recordPurchase.ts';
 import type { BurnRecord, PostedAgain } from './storedBurns.ts';
 import { type Trouble, troubleOfRefused } from './trouble.ts';

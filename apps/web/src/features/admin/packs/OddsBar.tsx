@@ -1,7 +1,7 @@
 /** Odds as one bar: a stretch for each level, a gap where something is missing, a warning where it is too much. */
 import { BUCKETS, MILLION } from '@pokesol/cards';
-import { BUCKET_COLORS, bucketName } from '../../store/odds/BucketTable.tsx';
-import { percent } from '../../store/odds/chances.ts';
+import { BUCKET_COLORS, bucketName } from '../../packs/odds/BucketTable.tsx';
+import { percent } from '../../packs/odds/chances.ts';
 import { type OddsParts, sumOf } from './millionths.ts';
 
 export function OddsBar({ parts, className }: { parts: OddsParts; className?: string }) {

@@ -3,7 +3,7 @@ import { BUCKETS, type Bucket, MILLION, perBucket } from '@pokesol/cards';
 import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/Button.tsx';
-import { bucketName } from '../../store/odds/BucketTable.tsx';
+import { bucketName } from '../../packs/odds/BucketTable.tsx';
 import { balance, readOdds, sumWords, writeOdds, writeParts } from './millionths.ts';
 import { OddsBar } from './OddsBar.tsx';
 import { OddsRow } from './OddsRow.tsx';

@@ -2,8 +2,8 @@
 import { type Bucket, MILLION } from '@pokesol/cards';
 import { Slider } from 'radix-ui';
 import type { CSSProperties } from 'react';
-import { BUCKET_COLORS, bucketName } from '../../store/odds/BucketTable.tsx';
-import { percent } from '../../store/odds/chances.ts';
+import { BUCKET_COLORS, bucketName } from '../../packs/odds/BucketTable.tsx';
+import { percent } from '../../packs/odds/chances.ts';
 
 /** A thousandth at a time, ten of them with Page keys or Shift; the number goes to the millionth. */
 const STEP = 1_000;

@@ -1,8 +1,8 @@
 /** What the packs on trial held, beside what was to be expected. */
 import { BUCKETS } from '@pokesol/cards';
 import { useEffect, useRef } from 'react';
-import { BUCKET_COLORS, bucketName } from '../../store/odds/BucketTable.tsx';
-import { expected as average, oneIn } from '../../store/odds/chances.ts';
+import { BUCKET_COLORS, bucketName } from '../../packs/odds/BucketTable.tsx';
+import { expected as average, oneIn } from '../../packs/odds/chances.ts';
 import { hitWords } from './packWords.ts';
 import { PACKS_ON_TRIAL, type Trial } from './useSimulation.ts';
 

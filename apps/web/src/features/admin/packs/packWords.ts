@@ -1,8 +1,8 @@
 /** What the packs' list and their forms say in words. */
 import { BUCKETS, type Bucket, type PackDefinition, SLOTS, slotBuckets } from '@pokesol/cards';
 import { type AdminPackType, isFreePrice, newPackType, REFUSALS } from '@pokesol/protocol';
-import { oneIn } from '../../store/odds/chances.ts';
-import { priceLabel } from '../../store/price.ts';
+import { oneIn } from '../../packs/odds/chances.ts';
+import { priceLabel } from '../../packs/price.ts';
 import { inFull } from '../overview/figures.ts';
 
 const counted = (count: number, one: string, many = `${one}s`) =>

@@ -1,6 +1,6 @@
 /** A side's active place, with the Pokémon in it, the one that still lies face down, or nobody. */
 import type { SideView } from '@pokesol/engine';
-import { CardBack } from '../../opening/CardBack.tsx';
+import { CardBack } from '../../card/CardBack.tsx';
 import { EmptySpot } from './EmptySpot.tsx';
 import { PokemonSpot } from './PokemonSpot.tsx';
 

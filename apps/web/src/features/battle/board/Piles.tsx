@@ -1,7 +1,7 @@
 /** A side's deck and discard pile with their counts; a click tells the count. */
 import type { SideView } from '@pokesol/engine';
 import { Card } from '../../card/Card.tsx';
-import { CardBack } from '../../opening/CardBack.tsx';
+import { CardBack } from '../../card/CardBack.tsx';
 import { useBoard } from './boardContext.ts';
 
 export function Piles({ side, isOwn }: { side: SideView; isOwn: boolean }) {

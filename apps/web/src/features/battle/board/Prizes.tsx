@@ -1,5 +1,5 @@
 /** The eight prize places of a side. These rules fill none of them; they are part of the table. */
-import { CardBack } from '../../opening/CardBack.tsx';
+import { CardBack } from '../../card/CardBack.tsx';
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { PackArt } from '../../pack-art/PackArt.tsx';
-import { priceLabel } from '../price.ts';
+import { priceLabel } from '../../packs/price.ts';
 import { Backdrop } from './Backdrop.tsx';
 import GalleryScene from './GalleryScene.tsx';
 import { useLively } from './useLively.ts';
