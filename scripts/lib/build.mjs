@@ -1,9 +1,9 @@
 /** Builds the page and the server, each only when something it is made of changed. */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { bundleServer } from './bundleServer.mjs';
 import { BIN, ROOT, run } from './run.mjs';
 import { whenChanged } from './stamp.mjs';
 
@@ -11,6 +11,7 @@ import { whenChanged } from './stamp.mjs';
 const KEEP_ASSETS_MS = 7 * 24 * 3600_000;
 
 const SHARED = ['packages', 'package-lock.json', 'tsconfig.base.json', 'scripts/lib/build.mjs'];
+const SERVER = ['apps/server', 'scripts/lib/bundleServer.mjs', ...SHARED];
 
 export async function ensureBuilt() {
   await Promise.all([
@@ -20,7 +21,7 @@ export async function ensureBuilt() {
 }
 
 export const ensureServerBuilt = () =>
-  whenChanged('apps/server/dist/.built', ['apps/server', ...SHARED], buildServer);
+  whenChanged('apps/server/dist/.built', SERVER, buildServer);
 
 async function buildWeb() {
   console.log('Building the page…');
@@ -49,35 +50,7 @@ async function compress(path) {
   writeFileSync(`${path}.br`, brotli);
 }
 
-/** Our own packages go into the bundle; everything from the registry stays outside. */
 async function buildServer() {
   console.log('Building the server…');
-  const { build } = createRequire(import.meta.url)('esbuild');
-  const { outputFiles } = await build({
-    write: false,
-    entryPoints: [join(ROOT, 'apps/server/src/main.ts')],
-    outfile: join(ROOT, 'apps/server/dist/main.js'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    logLevel: 'warning',
-    plugins: [
-      {
-        name: 'registry-packages-stay-outside',
-        setup(bundle) {
-          bundle.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || path.startsWith('@pokesol/') ? undefined : { path, external: true },
-          );
-        },
-      },
-    ],
-  });
-  // Whoever starts the server meanwhile reads the whole of the old one or of the new one.
-  for (const { path, contents } of outputFiles) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(`${path}.${process.pid}`, contents);
-    renameSync(`${path}.${process.pid}`, path);
-  }
+  await bundleServer();
 }
