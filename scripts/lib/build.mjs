@@ -20,8 +20,7 @@ export async function ensureBuilt() {
   ]);
 }
 
-export const ensureServerBuilt = () =>
-  whenChanged('apps/server/dist/.built', SERVER, buildServer);
+export const ensureServerBuilt = () => whenChanged('apps/server/dist/.built', SERVER, buildServer);
 
 async function buildWeb() {
   console.log('Building the page…');
