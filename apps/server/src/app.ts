@@ -88,8 +88,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const password = await adminPassword(options.adminPassword);
 
-  await seedCatalogue(db);
-  await seedPackTypes(db);
+  await db.transaction(seedCatalogue);
+  await db.transaction(seedPackTypes);
 
   const access: AccessDeps = {
     isHttps: origins.isHttps,

@@ -18,10 +18,12 @@ import { TestWallet } from './wallet.ts';
 
 /** By the collection's own way in. The wallet has signed in before. */
 export const giveCards = (db: Db, wallet: string, cards: readonly DeckLine[]): Promise<void> =>
-  addToCollection(
-    db,
-    wallet,
-    cards.flatMap(({ cardId, quantity }) => Array.from({ length: quantity }, () => cardId)),
+  db.transaction((tx) =>
+    addToCollection(
+      tx,
+      wallet,
+      cards.flatMap(({ cardId, quantity }) => Array.from({ length: quantity }, () => cardId)),
+    ),
   );
 
 export class BattlePlayer {

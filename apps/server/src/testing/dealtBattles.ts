@@ -31,7 +31,7 @@ export async function begin(
   contenders: readonly [Contender, Contender],
   { now, mode = 'match', entropy = systemEntropy }: Begun,
 ): Promise<StoredBattle> {
-  const begun = await startBattle(db, mode, contenders, { now, entropy });
+  const begun = await db.transaction((tx) => startBattle(tx, mode, contenders, { now, entropy }));
   if (isRefused(begun)) throw new Error(begun.refused);
   return stored(db, begun.id);
 }

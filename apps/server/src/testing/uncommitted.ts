@@ -1,11 +1,11 @@
 /** Stops the world in the middle of a transaction: for what happens to two in the same moment. Postgres only. */
 import { sql } from 'drizzle-orm';
 import { onTestFinished } from 'vitest';
-import type { Db } from '../platform/db/database.ts';
+import type { Db, Tx } from '../platform/db/database.ts';
 import { gate, until } from './until.ts';
 
 /** Resolves to its commit when `doing` is done, and its locks are held: until then, or until the test is over. */
-export async function uncommitted(db: Db, doing: (tx: Db) => Promise<unknown>): Promise<() => Promise<void>> {
+export async function uncommitted(db: Db, doing: (tx: Tx) => Promise<unknown>): Promise<() => Promise<void>> {
   const done = gate();
   const mayEnd = gate();
   const transaction = db.transaction(async (tx) => {

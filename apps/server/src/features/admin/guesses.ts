@@ -1,6 +1,7 @@
 /** Stops whoever guesses the password: five wrong ones in a minute from one network, counted over all servers. */
 import { and, count, eq, gt, lte, min, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { lockLoginAttempts } from '../../platform/db/locks.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { adminGuesses } from './tables.ts';
 
@@ -35,8 +36,7 @@ async function countGuess(
 ): Promise<'counted' | { retryAfterSeconds: number }> {
   const since = new Date(now.getTime() - WINDOW_MS);
   return db.transaction(async (tx) => {
-    // One at a time for each network, or many at once would each see the same few.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`admin-guess ${address}`}, 0))`);
+    await lockLoginAttempts(tx, address);
     const [before] = await tx
       .select({ guesses: count(), first: min(adminGuesses.at) })
       .from(adminGuesses)
@@ -52,7 +52,7 @@ async function countGuess(
 }
 
 /** Old guesses of everybody, without waiting for those that another transaction is forgetting. */
-async function forget(tx: Db, since: Date): Promise<void> {
+async function forget(tx: Tx, since: Date): Promise<void> {
   const old = tx
     .select({ row: sql`ctid` })
     .from(adminGuesses)

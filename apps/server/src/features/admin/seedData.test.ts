@@ -94,8 +94,8 @@ describe.each(databasesFor('behaviour'))('seeding sample data on %s', (kind) => 
       .where(eq(cards.id, 'base1-4'));
     const edited = await all();
     expect(await seed()).toEqual(NOTHING);
-    await seedCatalogue(db);
-    await seedPackTypes(db);
+    await db.transaction(seedCatalogue);
+    await db.transaction(seedPackTypes);
     expect(await all()).toEqual(edited);
     expect(edited.cards.find(({ id }) => id === 'base1-4')?.name).toBe('Glurak');
   });

@@ -18,7 +18,7 @@ describe.each(databasesFor('behaviour'))('the audit on %s', (kind) => {
   afterAll(() => server.close());
 
   const record = (deed: AdminDeed, { sessionId = 'session-1', address = '192.0.2.1' } = {}) =>
-    recordAudit(server.database.db, { sessionId, address }, AT, deed);
+    server.database.db.transaction((tx) => recordAudit(tx, { sessionId, address }, AT, deed));
   const page = (query = '') => admin.ok<AuditAnswer>('GET', `/api/admin/audit?${query}`);
   const found = async (query: string) =>
     (await page(query)).entries.map(({ action, subject }) => [action, subject]);

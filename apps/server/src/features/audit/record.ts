@@ -1,6 +1,6 @@
 /** Writes down what an admin changed, in the transaction that changes it. */
 import type { AuditAction } from '@pokesol/protocol';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
 import { auditEntries } from './tables.ts';
 
@@ -14,6 +14,6 @@ export type AdminDeed = {
 };
 
 /** `tx` is the transaction of the change itself: neither is ever there without the other. */
-export async function recordAudit(tx: Db, admin: AdminIdentity, at: Date, deed: AdminDeed): Promise<void> {
+export async function recordAudit(tx: Tx, admin: AdminIdentity, at: Date, deed: AdminDeed): Promise<void> {
   await tx.insert(auditEntries).values({ ...admin, at, ...deed });
 }

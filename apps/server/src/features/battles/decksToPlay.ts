@@ -1,13 +1,17 @@
 /** The cards of a saved deck that may battle. */
 import type { Card } from '@pokesol/cards';
 import { inArray } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { cards } from '../catalogue/tables.ts';
 import { deckOf } from '../decks/decks.ts';
 
 /** Sixty cards, one by one. Refused: a deck that is not this wallet's, or breaks a rule (the message says which). */
-export async function deckToPlay(db: Db, wallet: string, deckId: string): Promise<readonly Card[] | Refused> {
+export async function deckToPlay(
+  db: Queryable,
+  wallet: string,
+  deckId: string,
+): Promise<readonly Card[] | Refused> {
   const deck = await deckOf(db, wallet, deckId);
   if (deck === undefined) return refused('deck-unknown');
   if (!deck.isValid) return refused('deck-not-valid', { reason: deck.errors.join(' ') });

@@ -1,7 +1,7 @@
 /** Finds an opponent: another person who searches at the same time, in whichever process, or else a simulated one. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Wakes } from '../../platform/db/wakes.ts';
 import { type Entropy, newId, randomFor } from '../../platform/entropy.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
@@ -78,7 +78,7 @@ async function look(deps: MatchDeps, me: Searcher, isLast: boolean): Promise<Fou
 }
 
 async function settle(
-  tx: Db,
+  tx: Tx,
   { wallet, deckId, searchId }: Searcher,
   { now, entropy, isLast }: { now: Date; entropy: Entropy; isLast: boolean },
 ): Promise<Found | Refused | 'nobody'> {

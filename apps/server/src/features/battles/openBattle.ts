@@ -1,12 +1,12 @@
 /** The battle that a wallet has not finished yet. */
 import { aliasedTable, and, eq, ne } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { battleSeats } from './tables.ts';
 
 /** A battle that somebody searched for, or came back to. */
 export type Found = { readonly battleId: string; readonly isMultiplayer: boolean };
 
-export async function openBattleOf(db: Db, wallet: string): Promise<Found | undefined> {
+export async function openBattleOf(db: Queryable, wallet: string): Promise<Found | undefined> {
   const opponent = aliasedTable(battleSeats, 'opponent');
   const [row] = await db
     .select({ battleId: battleSeats.battleId, opponent: opponent.wallet })

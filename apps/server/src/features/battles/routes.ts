@@ -85,7 +85,9 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
       if (isRefused(deck)) return refuse(reply, deck);
       // A trainer without its deck plays the player's: nobody but the catalogue decides which.
       const contenders = [person(wallet, deck), { ...opponent, deck: opponent.deck ?? deck }] as const;
-      const started = await startBattle(db, body.mode, contenders, { now: new Date(now()), entropy });
+      const started = await db.transaction((tx) =>
+        startBattle(tx, body.mode, contenders, { now: new Date(now()), entropy }),
+      );
       if (isRefused(started)) return refuse(reply, started);
       const opponentDeck: OpponentDeck = opponent.deck === undefined ? 'fallback' : 'own';
       return answerBattle(reply.status(201), wallet, started.id, { opponentDeck });

@@ -27,7 +27,9 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
   beforeEach(async () => void (await database.db.update(battleSeats).set({ isOpen: false })));
 
   const start = (...contenders: [Contender, Contender]) =>
-    startBattle(database.db, 'match', contenders, { now: NOW, entropy: systemEntropy });
+    database.db.transaction((tx) =>
+      startBattle(tx, 'match', contenders, { now: NOW, entropy: systemEntropy }),
+    );
   const counted = async () =>
     Promise.all(
       [battles, battleSeats, battleActions].map(

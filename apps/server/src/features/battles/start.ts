@@ -2,7 +2,7 @@
 import { SEATS, type State } from '@pokesol/engine';
 import type { BattleMode } from '@pokesol/protocol';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { wake } from '../../platform/db/wakes.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
@@ -16,31 +16,26 @@ export type StartInputs = { readonly now: Date; readonly entropy: Entropy };
 /** Topic of a wallet's matchmaking. */
 export const matchTopic = (wallet: string): string => `match:${wallet}`;
 
-/**
- * Begins a battle in one transaction; inside another one, in that. Refused when one of the two is in a battle already,
- * or when the deal never gave somebody a basic Pokémon.
- */
+/** Refused when one of the two is in a battle already, or when the deal never gave somebody a basic Pokémon. */
 export async function startBattle(
-  db: Db,
+  tx: Tx,
   mode: BattleMode,
   contenders: readonly [Contender, Contender],
   inputs: StartInputs,
 ): Promise<{ id: string } | Refused> {
   const people = contenders.flatMap(({ wallet }) => (wallet === null ? [] : [wallet]));
-  return db.transaction(async (tx) => {
-    // Two battles begun at once by one wallet would both find it free.
-    await lockWallets(tx, people);
-    const [open] = await tx
-      .select({ id: battleSeats.battleId })
-      .from(battleSeats)
-      .where(and(inArray(battleSeats.wallet, people), eq(battleSeats.isOpen, true)));
-    if (open !== undefined) return refused('battle-open', { reason: open.id });
-    return store(tx, mode, contenders, inputs);
-  });
+  // Two battles begun at once by one wallet would both find it free.
+  await lockWallets(tx, people);
+  const [open] = await tx
+    .select({ id: battleSeats.battleId })
+    .from(battleSeats)
+    .where(and(inArray(battleSeats.wallet, people), eq(battleSeats.isOpen, true)));
+  if (open !== undefined) return refused('battle-open', { reason: open.id });
+  return store(tx, mode, contenders, inputs);
 }
 
 async function store(
-  tx: Db,
+  tx: Tx,
   mode: BattleMode,
   contenders: readonly [Contender, Contender],
   { now, entropy }: StartInputs,

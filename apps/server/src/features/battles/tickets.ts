@@ -1,6 +1,7 @@
 /** Who searches, as rows that every server sees. One ticket a wallet: the search begun last is the one that counts. */
-import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
+import { lockMatchmaking } from '../../platform/db/locks.ts';
 import { wake } from '../../platform/db/wakes.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { type Found, openBattleOf } from './openBattle.ts';
@@ -13,12 +14,10 @@ export type Searcher = { readonly wallet: string; readonly deckId: string; reado
 const GRACE_MS = 2_000;
 /** Others looked at when pairing: those whose deck broke meanwhile are passed over. */
 const OTHERS = 5;
-/** Everybody who pairs does so one after the other, so that no two searchers miss or double each other. */
-const MATCHMAKING_LOCK = 7_053_266;
 
-export const locked = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
+export const locked = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${MATCHMAKING_LOCK})`);
+    await lockMatchmaking(tx);
     return work(tx);
   });
 
@@ -51,16 +50,16 @@ export function putTicket(
   });
 }
 
-export async function ticketOf(db: Db, wallet: string) {
+export async function ticketOf(db: Queryable, wallet: string) {
   const [own] = await db.select().from(matchTickets).where(eq(matchTickets.wallet, wallet));
   return own;
 }
 
-export const dropTicket = (db: Db, wallet: string) =>
+export const dropTicket = (db: Queryable, wallet: string) =>
   db.delete(matchTickets).where(eq(matchTickets.wallet, wallet));
 
 /** Others that search now and were not found yet, who waits longest first. */
-export const othersThan = (db: Db, wallet: string, now: Date) =>
+export const othersThan = (db: Queryable, wallet: string, now: Date) =>
   db
     .select({ wallet: matchTickets.wallet, deckId: matchTickets.deckId })
     .from(matchTickets)
@@ -71,7 +70,7 @@ export const othersThan = (db: Db, wallet: string, now: Date) =>
     .limit(OTHERS);
 
 /** Ends this search alone, not one begun after it; an opponent that was found before stays found. */
-export const leave = (db: Db, { wallet, searchId }: Searcher) =>
+export const leave = (db: Queryable, { wallet, searchId }: Searcher) =>
   db
     .delete(matchTickets)
     .where(

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { BULK_BYTES, type BulkReport, type BulkRequest } from '@pokesol/protocol';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { recordAudit } from '../audit/record.ts';
@@ -61,7 +61,7 @@ export async function bulkImport(
 }
 
 /** Throws, and so undoes all, when a card has come from elsewhere in the meantime: sent again, the file meets it. */
-async function writeCards(tx: Db, setId: string, added: readonly PlacedCard[], now: Date): Promise<void> {
+async function writeCards(tx: Tx, setId: string, added: readonly PlacedCard[], now: Date): Promise<void> {
   for (let at = 0; at < added.length; at += CHUNK) {
     const rows = added
       .slice(at, at + CHUNK)

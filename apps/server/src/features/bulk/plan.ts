@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { asSetId, type Card, madeCard } from '@pokesol/cards';
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { cards } from '../catalogue/tables.ts';
 import type { FileRow, LineProblem } from './columns.ts';
 
@@ -57,7 +57,7 @@ const columnName = (field: string): string => field.replace(/^attributes\./, '')
 
 /** Which of the cards are new to their set. */
 export async function compareWithSet(
-  db: Db,
+  db: Queryable,
   setId: string,
   placed: readonly PlacedCard[],
 ): Promise<BulkPlan> {
@@ -113,7 +113,11 @@ export async function compareWithSet(
 }
 
 /** A catalogue may name its cards as it likes, also like those of another set. */
-async function idsElsewhere(db: Db, setId: string, placed: readonly PlacedCard[]): Promise<Set<string>> {
+async function idsElsewhere(
+  db: Queryable,
+  setId: string,
+  placed: readonly PlacedCard[],
+): Promise<Set<string>> {
   const found = new Set<string>();
   for (let at = 0; at < placed.length; at += CHUNK) {
     const chunk = placed.slice(at, at + CHUNK).map(({ card }) => card.id);

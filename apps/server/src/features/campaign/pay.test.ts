@@ -42,7 +42,9 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
   const onEnd = payVictory(systemEntropy);
   const begin = async (mode: BattleMode = 'campaign', opponent = JOEY, wallet = 'ash'): Promise<string> => {
     const contenders = [{ ...person(wallet, DECK), order: 'asListed' }, opponent] as const;
-    const begun = await startBattle(database.db, mode, contenders, { now: NOW, entropy: systemEntropy });
+    const begun = await database.db.transaction((tx) =>
+      startBattle(tx, mode, contenders, { now: NOW, entropy: systemEntropy }),
+    );
     if (isRefused(begun)) throw new Error(begun.refused);
     return begun.id;
   };

@@ -142,7 +142,7 @@ describe.each(databasesFor('behaviour'))('cards on %s', (kind) => {
     });
     expect((await edit('base1-4', { name: 'Glurak' })).body).toEqual(changed.body);
     expect(await audit('base1-4')).toHaveLength(1);
-    await seedCatalogue(server.database.db);
+    await server.database.db.transaction(seedCatalogue);
     expect(await shown('base1-4')).toMatchObject({ name: 'Glurak', hp: 120 });
     const undone = await edit('base1-4', { name: 'Charizard', artworkUrl: '' });
     expect(undone.body.edited).toEqual(['rarity']);

@@ -13,7 +13,7 @@ describe.each(databasesFor('differing'))('the list of all cards on %s', (kind) =
   let lists: CardLists;
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    await seedCatalogue(database.db);
+    await database.db.transaction(seedCatalogue);
     lists = cardLists(database.db);
   });
   afterAll(() => database.close());

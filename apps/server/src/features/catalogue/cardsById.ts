@@ -2,7 +2,7 @@
 
 import { type CardJson, cardJsonOf } from '@pokesol/protocol';
 import { eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { cardSets, cards } from './tables.ts';
 
 /** The columns of a set that a card shows. */
@@ -14,7 +14,7 @@ export const SET_FACTS = {
 };
 
 /** The cards in the order of `ids`, repeats included. Throws when one does not exist. */
-export async function cardsById(db: Db, ids: readonly string[]): Promise<CardJson[]> {
+export async function cardsById(db: Queryable, ids: readonly string[]): Promise<CardJson[]> {
   const rows = await db
     .select({ facts: cards.facts, set: SET_FACTS })
     .from(cards)

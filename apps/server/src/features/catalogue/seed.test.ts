@@ -16,8 +16,8 @@ describe.each(databasesFor('differing'))('seeding on %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    await seedCatalogue(database.db);
-    await seedPackTypes(database.db);
+    await database.db.transaction(seedCatalogue);
+    await database.db.transaction(seedPackTypes);
   });
   afterAll(() => database.close());
 
@@ -25,7 +25,7 @@ describe.each(databasesFor('differing'))('seeding on %s', (kind) => {
 
   test('again changes no row', async () => {
     const before = await rows();
-    await seedCatalogue(database.db);
+    await database.db.transaction(seedCatalogue);
     expect(await rows()).toEqual(before);
     expect(before).toHaveLength(SHIPPED_SETS.reduce((sum, { id }) => sum + shippedCards(id).length, 0));
   });
@@ -40,8 +40,8 @@ describe.each(databasesFor('differing'))('seeding on %s', (kind) => {
       .set({ base: { ...card.base, attacks } })
       .where(eq(cards.id, CARD));
     const packs = await db.select().from(packTypeVersions);
-    await seedCatalogue(db);
-    await seedPackTypes(db);
+    await db.transaction(seedCatalogue);
+    await db.transaction(seedPackTypes);
     const [again] = await db.select().from(cards).where(eq(cards.id, CARD));
     expect(again?.facts).toEqual(cardById(CARD));
     expect(again?.facts.attacks[0]?.text).toMatch(/^Flip a coin\. If heads, .+ Poisoned\./);

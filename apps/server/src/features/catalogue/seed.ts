@@ -1,7 +1,7 @@
 /** Fills the catalogue with the sets the product ships; doing it again changes nothing. */
 import { SHIPPED_SETS, shippedCards } from '@pokesol/cards';
 import { ne, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { cardSets, cards } from './tables.ts';
 
 /** Rows a statement carries; Postgres allows 65,535 parameters in one. */
@@ -17,38 +17,36 @@ const IS_NEW = sql<boolean>`xmax = 0`;
  * Answers what was not there before. A set that is there keeps its name, which an admin may have chosen, and what an
  * admin made stays altogether.
  */
-export async function seedCatalogue(db: Db): Promise<{ sets: number; cards: number }> {
-  return db.transaction(async (tx) => {
-    const added = { sets: 0, cards: 0 };
-    const count = (rows: { isNew: boolean }[]) => rows.filter(({ isNew }) => isNew).length;
-    for (const set of SHIPPED_SETS) {
-      const { id, name, series, code, printedTotal, total, releaseDate } = set;
-      const facts = { series, code, printedTotal, total, releaseDate };
-      const seeded = await tx
-        .insert(cardSets)
-        .values({ id, name, ...facts })
-        .onConflictDoUpdate({ target: cardSets.id, set: facts, setWhere: ne(cardSets.origin, 'made') })
+export async function seedCatalogue(tx: Tx): Promise<{ sets: number; cards: number }> {
+  const added = { sets: 0, cards: 0 };
+  const count = (rows: { isNew: boolean }[]) => rows.filter(({ isNew }) => isNew).length;
+  for (const set of SHIPPED_SETS) {
+    const { id, name, series, code, printedTotal, total, releaseDate } = set;
+    const facts = { series, code, printedTotal, total, releaseDate };
+    const seeded = await tx
+      .insert(cardSets)
+      .values({ id, name, ...facts })
+      .onConflictDoUpdate({ target: cardSets.id, set: facts, setWhere: ne(cardSets.origin, 'made') })
+      .returning({ isNew: IS_NEW });
+    added.sets += count(seeded);
+    const rows = shippedCards(id).map((card) => ({
+      id: card.id,
+      setId: id,
+      base: card,
+    }));
+    for (let at = 0; at < rows.length; at += CHUNK) {
+      const written = await tx
+        .insert(cards)
+        .values(rows.slice(at, at + CHUNK))
+        .onConflictDoUpdate({
+          target: cards.id,
+          set: { base: RENEWED, updatedAt: sql`now()` },
+          // Rewriting every card at every start would be a thousand dead rows for nothing.
+          setWhere: sql`${cards.origin} <> 'made' and ${cards.base} is distinct from ${RENEWED}`,
+        })
         .returning({ isNew: IS_NEW });
-      added.sets += count(seeded);
-      const rows = shippedCards(id).map((card) => ({
-        id: card.id,
-        setId: id,
-        base: card,
-      }));
-      for (let at = 0; at < rows.length; at += CHUNK) {
-        const written = await tx
-          .insert(cards)
-          .values(rows.slice(at, at + CHUNK))
-          .onConflictDoUpdate({
-            target: cards.id,
-            set: { base: RENEWED, updatedAt: sql`now()` },
-            // Rewriting every card at every start would be a thousand dead rows for nothing.
-            setWhere: sql`${cards.origin} <> 'made' and ${cards.base} is distinct from ${RENEWED}`,
-          })
-          .returning({ isNew: IS_NEW });
-        added.cards += count(written);
-      }
+      added.cards += count(written);
     }
-    return added;
-  });
+  }
+  return added;
 }

@@ -1,7 +1,8 @@
 /** Reads card sets, and changes them for an admin: each change is one transaction with its audit entry. */
 import type { CardSetEdit, CardSetJson, NewCardSet } from '@pokesol/protocol';
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { lockCardSetNames } from '../../platform/db/locks.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { changedFields } from '../audit/changedFields.ts';
@@ -55,7 +56,7 @@ export async function createSet(
   { name, description, artworkUrl }: NewCardSet,
 ): Promise<CardSetJson | Refused> {
   return db.transaction(async (tx) => {
-    await lockNames(tx);
+    await lockCardSetNames(tx);
     if (await isNameTaken(tx, name)) return refused('card-set-name-taken');
     const row = await insertMade(tx, {
       name,
@@ -73,7 +74,7 @@ export async function createSet(
 }
 
 /** Under the first id that is free: imports and seeds choose theirs without asking, so one may be gone by now. */
-async function insertMade(tx: Db, set: Omit<typeof cardSets.$inferInsert, 'id'>): Promise<SetRow> {
+async function insertMade(tx: Tx, set: Omit<typeof cardSets.$inferInsert, 'id'>): Promise<SetRow> {
   for (;;) {
     const ids = await tx.select({ id: cardSets.id }).from(cardSets);
     const id = freeSlug(set.name, SET_SLUG, new Set(ids.map((each) => each.id)));
@@ -95,7 +96,7 @@ export async function editSet(
   edit: CardSetEdit,
 ): Promise<CardSetJson | Refused> {
   return db.transaction(async (tx) => {
-    await lockNames(tx);
+    await lockCardSetNames(tx);
     const [row] = await tx.select().from(cardSets).where(eq(cardSets.id, id)).for('no key update');
     if (row === undefined) return refused('card-set-unknown');
     const { name, description, artworkUrl, isActive } = edit;
@@ -116,11 +117,7 @@ export async function editSet(
   });
 }
 
-/** Names and ids are chosen one after the other, on every server. */
-const lockNames = (tx: Db) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('card-set-names', 0))`);
-
-async function isNameTaken(tx: Db, name: string, besides = ''): Promise<boolean> {
+async function isNameTaken(tx: Tx, name: string, besides = ''): Promise<boolean> {
   const [found] = await tx
     .select({ id: cardSets.id })
     .from(cardSets)
@@ -129,7 +126,7 @@ async function isNameTaken(tx: Db, name: string, besides = ''): Promise<boolean>
 }
 
 /** Locks a set against other changes of its cards. */
-export async function lockSet(tx: Db, id: string): Promise<SetRow | undefined> {
+export async function lockSet(tx: Tx, id: string): Promise<SetRow | undefined> {
   const [row] = await tx.select().from(cardSets).where(eq(cardSets.id, id)).for('no key update');
   return row;
 }
@@ -142,7 +139,7 @@ const highestNumber = sql`max(case when ${cards.cardNumber} ~ ${PLAIN_NUMBER} th
  * A set that was printed somewhere has the totals of its print. One that is made here has what is in it, and its cards
  * are numbered to its highest plain number, so that no card reads «77/5»; 0 where none has one.
  */
-export async function countCards(tx: Db, set: SetRow): Promise<SetRow> {
+export async function countCards(tx: Tx, set: SetRow): Promise<SetRow> {
   if (set.origin !== 'made') return set;
   const [counted] = await tx
     .select({ total: count(), printedTotal: sql<number>`coalesce(${highestNumber}, 0)` })

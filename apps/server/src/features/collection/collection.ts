@@ -2,13 +2,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { cardJsonOf, type UserCard } from '@pokesol/protocol';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import { SET_FACTS } from '../catalogue/cardsById.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
 import { userCards } from './tables.ts';
 
 /** Adds one copy of each listed card, repeats included, inside the caller's transaction. */
-export async function addToCollection(tx: Db, wallet: string, cardIds: readonly string[]): Promise<void> {
+export async function addToCollection(tx: Tx, wallet: string, cardIds: readonly string[]): Promise<void> {
   const counts = new Map<string, number>();
   for (const id of cardIds) counts.set(id, (counts.get(id) ?? 0) + 1);
   // One order for everybody: two openings at once lock the same rows the same way round.
@@ -54,7 +54,7 @@ export async function collectionText(db: Db, wallet: string): Promise<string> {
 
 /** How many copies of these cards a wallet owns; a card it does not own is missing. */
 export async function ownedCopies(
-  db: Db,
+  db: Queryable,
   wallet: string,
   cardIds: readonly string[],
 ): Promise<Map<string, number>> {

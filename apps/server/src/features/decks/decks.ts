@@ -18,7 +18,7 @@ import {
   type SetFacts,
 } from '@pokesol/protocol';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Queryable } from '../../platform/db/database.ts';
 import { SET_FACTS } from '../catalogue/cardsById.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
 import { ownedCopies } from '../collection/collection.ts';
@@ -58,7 +58,7 @@ export async function decksOf(db: Db, wallet: string): Promise<DeckSummaryJson[]
 type FoundCard = { facts: typeof cards.$inferSelect.facts; set: SetFacts };
 type SummaryLine = DeckLine<KeyCardFacts & { readonly json: FoundCard }>;
 
-const cardsOf = (db: Db, ids: readonly string[]): Promise<FoundCard[]> =>
+const cardsOf = (db: Queryable, ids: readonly string[]): Promise<FoundCard[]> =>
   db
     .select({ facts: cards.facts, set: SET_FACTS })
     .from(cards)
@@ -89,7 +89,7 @@ const headOf = ({ id, name, description, version, createdAt, updatedAt }: DeckRo
   updatedAt: updatedAt.toISOString(),
 });
 
-export async function deckOf(db: Db, wallet: string, id: string): Promise<DeckJson | undefined> {
+export async function deckOf(db: Queryable, wallet: string, id: string): Promise<DeckJson | undefined> {
   const rows = await db
     .select()
     .from(decks)
@@ -109,7 +109,7 @@ export function validationOf({
   return { isValid, errors, stats: { totalCards, pokemonCount, trainerCount, energyCount } };
 }
 
-async function withCards(db: Db, wallet: string, row: DeckRow): Promise<DeckJson> {
+async function withCards(db: Queryable, wallet: string, row: DeckRow): Promise<DeckJson> {
   const lines = await db
     .select({ quantity: deckCards.quantity, facts: cards.facts, set: SET_FACTS })
     .from(deckCards)

@@ -1,7 +1,7 @@
 /** Changes decks: each save is one transaction, whole or not at all, and never over one that its sender has not seen. */
 import { DECK_LINES, DECKS_PER_WALLET, type DeckLineJson, type DeckRequest } from '@pokesol/protocol';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { lockWallets } from '../auth/lockWallets.ts';
@@ -114,13 +114,13 @@ export async function deleteDeck(db: Db, wallet: string, id: string): Promise<Sa
   return gone ?? refused('deck-unknown');
 }
 
-async function countLines(tx: Db, id: string): Promise<number> {
+async function countLines(tx: Tx, id: string): Promise<number> {
   const [counted] = await tx.select({ lines: count() }).from(deckCards).where(eq(deckCards.deckId, id));
   return counted?.lines ?? 0;
 }
 
 /** Another's deck is as unknown as one that never was: ids tell nothing. */
-async function lockDeck(tx: Db, wallet: string, id: string): Promise<number | undefined> {
+async function lockDeck(tx: Tx, wallet: string, id: string): Promise<number | undefined> {
   const [row] = await tx
     .select({ version: decks.version })
     .from(decks)
@@ -129,7 +129,7 @@ async function lockDeck(tx: Db, wallet: string, id: string): Promise<number | un
   return row?.version;
 }
 
-async function unknownCard(tx: Db, lines: readonly DeckLineJson[]): Promise<Refused | undefined> {
+async function unknownCard(tx: Tx, lines: readonly DeckLineJson[]): Promise<Refused | undefined> {
   if (lines.length === 0) return undefined;
   const ids = lines.map(({ cardId }) => cardId);
   const known = new Set(
@@ -141,6 +141,6 @@ async function unknownCard(tx: Db, lines: readonly DeckLineJson[]): Promise<Refu
     : refused('card-unknown', { message: `There is no card ${missing}.` });
 }
 
-async function writeLines(tx: Db, deckId: string, lines: readonly DeckLineJson[]): Promise<void> {
+async function writeLines(tx: Tx, deckId: string, lines: readonly DeckLineJson[]): Promise<void> {
   if (lines.length > 0) await tx.insert(deckCards).values(lines.map((line) => ({ deckId, ...line })));
 }

@@ -345,7 +345,7 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
     expect(await rowOf('base1-4')).toMatchObject({ base: wanted, facts: wanted, origin: 'shipped' });
     expect(await server.database.db.select().from(cardSets).where(eq(cardSets.id, 'base1'))).toEqual([set]);
     const imported = await rowOf('base1-4');
-    await seedCatalogue(server.database.db);
+    await server.database.db.transaction(seedCatalogue);
     expect(await rowOf('base1-4')).toEqual(imported);
     // A catalogue without pictures takes none away.
     served.set('base1', { name: 'Wrong', cards: [numbered('base1', '4', { images: {} })] });

@@ -1,13 +1,17 @@
 /** Which pack types of a set do not draw all of its cards: their pool stays as it was published until it is taken anew. */
 import { BUCKETS, buildPool, type Card, type PackPool } from '@pokesol/cards';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { inForce } from '../packs/packTypes.ts';
 import { poolOf } from '../packs/pool.ts';
 import { packTypes, packTypeVersions } from '../packs/tables.ts';
 
 /** Names, in their order; `coming` are cards about to be here. Packs that are the same for everybody draw nothing. */
-export async function packsBehind(db: Db, setId: string, coming: readonly Card[] = []): Promise<string[]> {
+export async function packsBehind(
+  db: Queryable,
+  setId: string,
+  coming: readonly Card[] = [],
+): Promise<string[]> {
   const sold = await db
     .select({ name: packTypes.name, definition: packTypeVersions.definition })
     .from(packTypes)

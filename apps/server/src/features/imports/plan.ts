@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Card, cardById } from '@pokesol/cards';
 import { inArray } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { cards } from '../catalogue/tables.ts';
 import { breaths } from './breaths.ts';
 import type { ReadCard, SourceCards } from './source.ts';
@@ -30,7 +30,7 @@ type Row = Pick<typeof cards.$inferSelect, 'id' | 'setId' | 'base' | 'origin'>;
 const CHUNK = 1000;
 
 /** `db` may be the transaction that writes: then nobody can come between the comparing and the writing. */
-export async function planImport(db: Db, { set, cards: read }: SourceCards): Promise<ImportPlan> {
+export async function planImport(db: Queryable, { set, cards: read }: SourceCards): Promise<ImportPlan> {
   const plan: ImportPlan = { added: [], changed: [], unchanged: 0, unread: [], notes: [], changes: [] };
   const here = await rowsHere(db, read);
   const seen = new Set<string>();
@@ -43,7 +43,7 @@ export async function planImport(db: Db, { set, cards: read }: SourceCards): Pro
   return plan;
 }
 
-async function rowsHere(db: Db, read: readonly ReadCard[]): Promise<Map<string, Row>> {
+async function rowsHere(db: Queryable, read: readonly ReadCard[]): Promise<Map<string, Row>> {
   const ids = read.map(({ id }) => id);
   const rows = new Map<string, Row>();
   for (let at = 0; at < ids.length; at += CHUNK) {

@@ -1,7 +1,7 @@
 /** The row of an import: taken when it begins, touched while it lives, ended with what it did; every server reads it. */
 import type { ImportProgress, RefusalCode } from '@pokesol/protocol';
 import { and, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Queryable } from '../../platform/db/database.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { setImports } from './tables.ts';
 
@@ -86,7 +86,7 @@ export async function touchImport(
 
 /** True when it was this import's to end: one that was given up in the meantime must not write any more. */
 export async function endImport(
-  db: Db,
+  db: Queryable,
   id: string,
   end: Pick<ImportRow, 'status' | 'report' | 'problem'>,
 ): Promise<boolean> {

@@ -2,7 +2,7 @@
 import type { Card } from '@pokesol/cards';
 import type { CatalogueKind, ImportReport } from '@pokesol/protocol';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
 import { changedFields } from '../audit/changedFields.ts';
 import { recordAudit } from '../audit/record.ts';
@@ -38,7 +38,7 @@ export class SetIdTaken extends Error {
 }
 
 /** Throws SetIdTaken before anything is read. */
-export async function refuseMadeSet(db: Db, id: string): Promise<void> {
+export async function refuseMadeSet(db: Queryable, id: string): Promise<void> {
   const [set] = await db.select().from(cardSets).where(eq(cardSets.id, id));
   if (set?.origin === 'made') throw new SetIdTaken(set);
 }
@@ -105,7 +105,7 @@ export function reportOf(
 /**
  * What an admin can edit of a set is written once; a set that was shipped is left as it is. The answer is what was written of it.
  */
-async function writeSet(tx: Db, set: SourceSet, here: SetRow | undefined): Promise<SetChange> {
+async function writeSet(tx: Tx, set: SourceSet, here: SetRow | undefined): Promise<SetChange> {
   const { id, name, series, printedTotal, total } = set;
   const facts = { series, printedTotal, total, code: set.code ?? null, releaseDate: set.releaseDate ?? null };
   if (here === undefined) {
@@ -129,7 +129,7 @@ async function writeSet(tx: Db, set: SourceSet, here: SetRow | undefined): Promi
   return difference;
 }
 
-async function writeCards(tx: Db, setId: string, written: readonly Card[], now: Date): Promise<void> {
+async function writeCards(tx: Tx, setId: string, written: readonly Card[], now: Date): Promise<void> {
   for (let at = 0; at < written.length; at += CHUNK) {
     const rows = written
       .slice(at, at + CHUNK)

@@ -4,7 +4,7 @@ import { toBaseUnits } from '@pokesol/chain';
 import { isFreePrice } from '@pokesol/protocol';
 import { getAddressDecoder } from '@solana/kit';
 import { and, count, eq, gt, isNotNull } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { lockWallets } from '../auth/lockWallets.ts';
@@ -40,7 +40,7 @@ export function issueIntent(db: Db, asked: AskedIntent): Promise<IssuedIntent | 
 
 /** The intent of this id; another wallet's, or another pack's, is as unknown as one that never was. */
 async function issuedBefore(
-  tx: Db,
+  tx: Tx,
   { id, wallet, packTypeId }: AskedIntent,
 ): Promise<IssuedIntent | Refused | undefined> {
   if (id === undefined) return undefined;
@@ -51,7 +51,7 @@ async function issuedBefore(
   return { intent, packHash };
 }
 
-async function issueNew(tx: Db, asked: AskedIntent): Promise<IssuedIntent | Refused> {
+async function issueNew(tx: Tx, asked: AskedIntent): Promise<IssuedIntent | Refused> {
   const pack = await packOnSale(tx, asked.packTypeId);
   if (pack === undefined) return refused('pack-type-unknown');
   if (!pack.isActive || pack.drawn === undefined || isFreePrice(pack.price))

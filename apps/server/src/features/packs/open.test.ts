@@ -203,11 +203,11 @@ describe.each(databasesFor('behaviour'))('a bought pack on %s', (kind) => {
     if (kind === 'pglite') skip('it has one connection: nobody waits');
     const { db } = database;
     const [a, b, c] = ['base1-1', 'base1-2', 'base1-3'] as const;
-    await addToCollection(db, 'ash', [a, b, c]);
+    await db.transaction((tx) => addToCollection(tx, 'ash', [a, b, c]));
     const release = await uncommitted(db, (tx) =>
       tx.select().from(userCards).where(eq(userCards.cardId, b)).for('update'),
     );
-    const adding = addToCollection(db, 'ash', [b, c, a]);
+    const adding = db.transaction((tx) => addToCollection(tx, 'ash', [b, c, a]));
     await waitsForLock(db, adding);
     // It has the first, waits for the second, and has not come to the third.
     const free = await db.select().from(userCards).for('update', { skipLocked: true });

@@ -3,7 +3,7 @@ import { asCardId, drawPack } from '@pokesol/cards';
 import type { OpenAnswer } from '@pokesol/protocol';
 import { getBase58Encoder } from '@solana/kit';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
 import { cardsById } from '../catalogue/cardsById.ts';
 import { addToCollection } from '../collection/collection.ts';
@@ -57,7 +57,7 @@ async function open(
   };
 }
 
-async function drawNow(tx: Db, row: PurchaseRow, now: Date): Promise<PurchaseRow> {
+async function drawNow(tx: Tx, row: PurchaseRow, now: Date): Promise<PurchaseRow> {
   const { definition } = await soldDefinition(tx, row.packTypeId, row.version);
   const drawn = drawPack({
     seed: Buffer.from(row.seed, 'hex'),

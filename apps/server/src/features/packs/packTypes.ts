@@ -2,7 +2,7 @@
 import { type DeckEntry, type PackDefinition, type PackPool, perBucket } from '@pokesol/cards';
 import type { OddsAnswer, PackType } from '@pokesol/protocol';
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Queryable } from '../../platform/db/database.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { cardSets } from '../catalogue/tables.ts';
 import { packTypes, packTypeVersions } from './tables.ts';
@@ -51,7 +51,7 @@ export type PackOnSale = {
 };
 
 /** A pack type with the version in force, on sale or not. */
-export async function packOnSale(db: Db, id: string): Promise<PackOnSale | undefined> {
+export async function packOnSale(db: Queryable, id: string): Promise<PackOnSale | undefined> {
   const [row] = await db
     .select({ type: packTypes, version: packTypeVersions, isSetActive: cardSets.isActive })
     .from(packTypes)
@@ -87,7 +87,7 @@ export async function publishedOdds(db: Db, id: string): Promise<OddsAnswer | Re
 
 /** The definition as it was sold under this version. Throws when there is none: versions are never removed. */
 export async function soldDefinition(
-  db: Db,
+  db: Queryable,
   packTypeId: string,
   version: number,
 ): Promise<{ definition: PackDefinition; packHash: string }> {

@@ -1,16 +1,19 @@
 /** The cards that packs of a set draw from, as the catalogue has them now. */
 import { buildPool, type PackPool, type PoolCard } from '@pokesol/cards';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { cards } from '../catalogue/tables.ts';
 
 /** Withdrawn cards are in no pool. A set without cards, or one that does not exist, has an empty one. */
-export async function poolOf(db: Db, setId: string): Promise<PackPool> {
+export async function poolOf(db: Queryable, setId: string): Promise<PackPool> {
   return (await poolsOf(db, [setId]))(setId);
 }
 
 /** The pools of several sets, read at once. */
-export async function poolsOf(db: Db, setIds: readonly string[]): Promise<(setId: string) => PackPool> {
+export async function poolsOf(
+  db: Queryable,
+  setIds: readonly string[],
+): Promise<(setId: string) => PackPool> {
   const rows =
     setIds.length === 0
       ? []

@@ -1,7 +1,7 @@
 /** Purchases as the page reads them: one, all of a wallet's, or the one to open. */
 import type { Purchase } from '@pokesol/protocol';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Queryable } from '../../platform/db/database.ts';
 import { packTypes, purchases } from './tables.ts';
 
 export type PurchaseRow = typeof purchases.$inferSelect;
@@ -34,7 +34,7 @@ export async function purchasesOf(db: Db, wallet: string): Promise<Purchase[]> {
   return rows.map(({ purchase, packName }) => purchaseJson(purchase, packName));
 }
 
-export async function packNameOf(db: Db, packTypeId: string): Promise<string> {
+export async function packNameOf(db: Queryable, packTypeId: string): Promise<string> {
   const [row] = await db.select({ name: packTypes.name }).from(packTypes).where(eq(packTypes.id, packTypeId));
   if (row === undefined) throw new Error(`pack type ${packTypeId} is gone`);
   return row.name;
@@ -45,7 +45,7 @@ export async function purchasesPaidBy(db: Db, transactionSignature: string): Pro
 }
 
 export async function purchaseAt(
-  db: Db,
+  db: Queryable,
   transactionSignature: string,
   burnPath: string,
 ): Promise<PurchaseRow | undefined> {

@@ -375,11 +375,13 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
     const payment = { packTypeId, version, price, amount, seed, seedHash: promised, intentId };
     const path = (at: string) => ({ path: at }) as Parameters<typeof storePayment>[2]['burn'];
     const store = (wallet: string, at: string) =>
-      storePayment(
-        database.db,
-        { tx, signature, wallet },
-        { ...payment, burn: path(at) },
-        { now: new Date(now), entropy },
+      database.db.transaction((transaction) =>
+        storePayment(
+          transaction,
+          { tx, signature, wallet },
+          { ...payment, burn: path(at) },
+          { now: new Date(now), entropy },
+        ),
       );
     expect(await store(misty.address, 'outer[0]')).toEqual({ refused: 'burn-belongs-to-another' });
     expect(await store(ash.address, 'outer[0]')).toEqual({ purchase, isNew: false });

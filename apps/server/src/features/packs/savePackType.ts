@@ -6,7 +6,8 @@ import { asSetId, type PackDefinition, packDefinitionError, packHash, parseOdds 
 import type { newPackType, PackTypeEdit } from '@pokesol/protocol';
 import { and, eq, like, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { lockNewPackTypes } from '../../platform/db/locks.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
 import { changedFields } from '../audit/changedFields.ts';
@@ -38,8 +39,8 @@ export async function createPackType(
   const priced = readPackPrice(asked.price, decimals);
   if (isRefused(priced)) return priced;
   return db.transaction(async (tx) => {
-    // One at a time: two alike names would both find the same id free, and one form sent twice itself not yet there.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('pack-type.create', 0))`);
+    // One form sent twice at once would not find itself there yet, either.
+    await lockNewPackTypes(tx);
     const made = await madeBefore(tx, asked.requestId);
     if (made !== undefined) return { id: made };
     const [set] = await tx.select({ id: cardSets.id }).from(cardSets).where(eq(cardSets.id, asked.setId));
@@ -183,7 +184,7 @@ function told(type: TypeRow, version: Pick<VersionRow, 'definition' | 'packHash'
   };
 }
 
-async function versionOf(tx: Db, { id, version }: TypeRow): Promise<VersionRow> {
+async function versionOf(tx: Tx, { id, version }: TypeRow): Promise<VersionRow> {
   const [row] = await tx
     .select()
     .from(packTypeVersions)
@@ -193,7 +194,7 @@ async function versionOf(tx: Db, { id, version }: TypeRow): Promise<VersionRow> 
 }
 
 /** What this very form made when it was sent the first time. */
-async function madeBefore(tx: Db, requestId: string | undefined): Promise<string | undefined> {
+async function madeBefore(tx: Tx, requestId: string | undefined): Promise<string | undefined> {
   if (requestId === undefined) return undefined;
   const [entry] = await tx
     .select({ id: auditEntries.subject })
@@ -210,7 +211,7 @@ async function madeBefore(tx: Db, requestId: string | undefined): Promise<string
 const PACK_SLUG: SlugRule = { longest: 48, nameless: 'pack' };
 
 /** The name in letters that an address can hold, with a number behind it where another pack type has it already. */
-async function freeId(tx: Db, name: string): Promise<string> {
+async function freeId(tx: Tx, name: string): Promise<string> {
   const slug = slugOf(name, PACK_SLUG);
   const rows = await tx
     .select({ id: packTypes.id })

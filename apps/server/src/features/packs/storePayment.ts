@@ -1,6 +1,6 @@
 /** Writes one payment down; the table's unique keys decide what was paid before. */
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import type { Payment, Recorded, Seen } from './payment.ts';
@@ -9,7 +9,7 @@ import { purchaseIntents, purchases } from './tables.ts';
 
 /** (Signature, path) pays once, and an intent is paid once. */
 export async function storePayment(
-  tx: Db,
+  tx: Tx,
   seen: Seen,
   payment: Payment,
   { now, entropy }: { now: Date; entropy: Entropy },
@@ -34,7 +34,7 @@ export async function storePayment(
 }
 
 async function insert(
-  tx: Db,
+  tx: Tx,
   id: string,
   seen: Seen,
   payment: Payment,
@@ -60,7 +60,7 @@ async function insert(
 }
 
 /** The chain had lost sight of this burn, and shows it again. */
-async function revive(tx: Db, { id }: PurchaseRow): Promise<PurchaseRow> {
+async function revive(tx: Tx, { id }: PurchaseRow): Promise<PurchaseRow> {
   const [row] = await tx
     .update(purchases)
     .set({ status: 'confirmed', finality: 'confirmed', missingSince: null })

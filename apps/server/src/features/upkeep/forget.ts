@@ -1,7 +1,7 @@
 /** Removes what nobody needs any more: what ran out, what counted in a minute that is over, offers that nobody paid. */
 import { and, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { requestCounts } from '../../platform/http/tables.ts';
 import type { Round } from '../../platform/jobs.ts';
 import { adminGuesses, adminSessions } from '../admin/tables.ts';
@@ -21,7 +21,7 @@ const A_ROUND = 1_000;
  */
 const OFFERS_KEPT_DAYS = 30;
 
-type Forgotten = { name: string; table: PgTable; isOver(db: Db, now: Date): SQL | undefined };
+type Forgotten = { name: string; table: PgTable; isOver(db: Queryable, now: Date): SQL | undefined };
 
 const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
 
@@ -82,7 +82,7 @@ const OFFERS: readonly Forgotten[] = [
   },
 ];
 
-type Deps = { db: Db; now: () => number; most?: number };
+type Deps = { db: Queryable; now: () => number; most?: number };
 
 export const forgetShortLived = (deps: Deps): Promise<Round> => forget(deps, SHORT_LIVED);
 export const forgetOffers = (deps: Deps): Promise<Round> => forget(deps, OFFERS);
@@ -99,7 +99,12 @@ async function forget({ db, now, most = A_ROUND }: Deps, kinds: readonly Forgott
 }
 
 /** What another server is removing, or using, is left to it; nobody waits for anybody. */
-async function removeSome(db: Db, table: PgTable, isOver: SQL | undefined, most: number): Promise<number> {
+async function removeSome(
+  db: Queryable,
+  table: PgTable,
+  isOver: SQL | undefined,
+  most: number,
+): Promise<number> {
   const answer = await db.execute(sql`
     with old as materialized (
       select ctid as place from ${table} where ${isOver} limit ${most} for update of ${table} skip locked

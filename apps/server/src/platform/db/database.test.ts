@@ -6,7 +6,7 @@ import { FaultyLine } from '../../testing/faultyLine.ts';
 import { MIGRATIONS } from '../../testing/migrations.ts';
 import { gate } from '../../testing/until.ts';
 import { isDatabaseAway } from './away.ts';
-import { type Database, type Db, openDatabase } from './database.ts';
+import { type Database, openDatabase, type Tx } from './database.ts';
 
 const CONNECTIONS = 3;
 
@@ -24,7 +24,7 @@ describe('transactions on a line that fails', () => {
   });
 
   /** So many at the same time as there are connections: each has one of its own. */
-  const onAll = async (within: (tx: Db) => Promise<unknown>): Promise<PromiseSettledResult<unknown>[]> => {
+  const onAll = async (within: (tx: Tx) => Promise<unknown>): Promise<PromiseSettledResult<unknown>[]> => {
     const all = gate();
     let begun = 0;
     return Promise.allSettled(

@@ -1,23 +1,32 @@
 /** Opens the database, Postgres in-process or a real server, behind one type, and brings its tables up to date. */
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { type DatabaseLimits, USUAL_LIMITS } from './limits.ts';
 import { listenOnServer } from './listen.ts';
+import { lockMigrations } from './locks.ts';
 import { openPool, withConnection } from './pool.ts';
 import type { Listen } from './wakes.ts';
 import { type Warn, warnOnConsole } from './warn.ts';
 
-/** The database, or one transaction of it: whoever takes a `Db` works inside either. */
-export type Db = Pick<
+/** What runs statements: the database, or one transaction of it. For functions that are right inside either. */
+export type Queryable = Pick<
   PgDatabase<PgQueryResultHKT>,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
 >;
+
+declare const transactional: unique symbol;
+/** One open transaction. Takes locks, or writes what is true only together with something else; a `Db` does not fit. */
+export type Tx = Queryable & { readonly [transactional]: true };
+
+/** The database itself, which begins transactions. A `Tx` does not fit: none is begun inside another. */
+export type Db = Queryable & {
+  transaction<T>(run: (tx: Tx) => Promise<T>, config?: PgTransactionConfig): Promise<T>;
+};
 
 export type Database = {
   db: Db;
@@ -26,9 +35,6 @@ export type Database = {
   listen: Listen;
   close(): Promise<void>;
 };
-
-/** Any number fits, as long as every PokeSol server of one database uses the same. */
-const MIGRATION_LOCK = 7_053_265;
 
 /**
  * Postgres reserves 128 MB to keep pages in, and in WebAssembly every byte of it is taken at once: half of what the whole
@@ -56,7 +62,7 @@ export async function openDatabase(
     const db = drizzlePglite(client);
     await migratePglite(db, { migrationsFolder });
     return {
-      db,
+      db: asDb(db),
       kind: 'pglite',
       // In this process: it is never lost without the process.
       listen: (channel, { onNotice }) => client.listen(channel, onNotice),
@@ -71,12 +77,15 @@ export async function openDatabase(
   db.transaction = (run, config) =>
     withConnection(pool, (client) => drizzleNode(client).transaction(run, config));
   return {
-    db,
+    db: asDb(db),
     kind: 'postgres',
     listen: listenOnServer(where.url, limits.connectSeconds, warn),
     close: () => pool.end(),
   };
 }
+
+/** The brand exists for the compiler alone, and here alone it is given. */
+const asDb = (db: Queryable & { transaction: unknown }): Db => db as Db;
 
 /** Several servers may start at once: the first migrates, the others wait for it. */
 async function migrateServer(url: string, migrationsFolder: string, connectSeconds: number): Promise<void> {
@@ -87,7 +96,7 @@ async function migrateServer(url: string, migrationsFolder: string, connectSecon
   await client.connect();
   try {
     const db = drizzleNode(client);
-    await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
+    await lockMigrations(db);
     await migrateNode(db, { migrationsFolder });
   } finally {
     await client.end();

@@ -1,6 +1,6 @@
 /** Wake-ups between servers of one database: who waits for a topic hears when anybody, anywhere, wakes it. */
 import { sql } from 'drizzle-orm';
-import type { Db } from './database.ts';
+import type { Queryable } from './database.ts';
 
 export const WAKE_CHANNEL = 'pokesol_wakes';
 
@@ -29,7 +29,7 @@ export type Wakes = {
 export const wakeUp = (topic: string, note = '') =>
   sql`pg_notify(${WAKE_CHANNEL}, ${note === '' ? topic : `${topic} ${note}`})`;
 
-export const wake = async (db: Db, topic: string): Promise<void> => {
+export const wake = async (db: Queryable, topic: string): Promise<void> => {
   await db.execute(sql`select ${wakeUp(topic)}`);
 };
 

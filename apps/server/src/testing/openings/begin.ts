@@ -35,7 +35,7 @@ export async function beginOpening(
     throw new RangeError(`${wallets.length} wallets do not sit in «${name}»`);
   const entropy = scripted(openingOf(name).chance);
   const contenders = contendersOf(setup, entropy, [one, two]);
-  const started = await startBattle(db, modeOf(setup), contenders, { now, entropy });
+  const started = await db.transaction((tx) => startBattle(tx, modeOf(setup), contenders, { now, entropy }));
   if (isRefused(started)) throw new Error(`«${name}» was refused: ${started.refused} ${started.reason}`);
   if (entropy.left > 0) throw new Error(`«${name}» did not draw its chance`);
   return started.id;
