@@ -11,7 +11,7 @@ import {
   SEATS,
   seedRandom,
 } from '@pokesol/engine';
-import { promise } from './promise.ts';
+import { expectFigure } from './expectFigure.ts';
 import { measure, median } from './rate.ts';
 
 const BATTLES_A_ROUND = 300;
@@ -53,8 +53,8 @@ export async function benchEngine(): Promise<void> {
   console.log(
     `  A state as JSON: ${median(sizes)} bytes in the middle of the run, at most ${Math.max(...sizes)}; the cards of both decks, kept once a battle: ${cardBytes()} bytes`,
   );
-  promise(`${whole(ACTIONS_A_SECOND)} actions a second`, (actions?.perSecond ?? 0) >= ACTIONS_A_SECOND);
-  promise(`a state of at most ${whole(STATE_BYTES)} bytes`, Math.max(...sizes) <= STATE_BYTES);
+  expectFigure(`${whole(ACTIONS_A_SECOND)} actions a second`, (actions?.perSecond ?? 0) >= ACTIONS_A_SECOND);
+  expectFigure(`a state of at most ${whole(STATE_BYTES)} bytes`, Math.max(...sizes) <= STATE_BYTES);
 }
 
 const whole = (value: number | undefined): string =>

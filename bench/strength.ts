@@ -6,7 +6,7 @@ import {
   applyAction,
   createBattle,
   isRefusal,
-  isWaitedFor,
+  isToMove,
   legalActions,
   type Move,
   SEATS,
@@ -14,7 +14,7 @@ import {
   viewFor,
 } from '@pokesol/engine';
 import { BENCH_DECKS, type NamedDeck, otherDecks } from './decks.ts';
-import { promise } from './promise.ts';
+import { expectFigure } from './expectFigure.ts';
 import { median } from './rate.ts';
 
 const GAMES = 1_000;
@@ -35,7 +35,7 @@ export async function benchStrength(): Promise<void> {
   console.log(`\nStrength: ${GAMES} battles a pairing, the same deck on both sides, seats alternated`);
   for (const levels of PAIRINGS) {
     const { share } = pair(levels, BENCH_DECKS, GAMES);
-    promise(`${levels[0]} beats ${levels[1]} in ${percent(WON_AT_LEAST)}`, share >= WON_AT_LEAST);
+    expectFigure(`${levels[0]} beats ${levels[1]} in ${percent(WON_AT_LEAST)}`, share >= WON_AT_LEAST);
   }
   console.log(`\nDeck by deck, ${GAMES_A_DECK} battles each`);
   for (const levels of PAIRINGS)
@@ -48,7 +48,7 @@ export async function benchStrength(): Promise<void> {
     console.log(
       `  ${level.padEnd(6)} median ${median(times).toFixed(2)}, p99 ${p99.toFixed(1)}, most ${(times.at(-1) ?? Number.NaN).toFixed(1)} (${times.length} decisions)`,
     );
-    promise(`${level} decides within ${P99_BELOW_MS} ms (p99)`, p99 < P99_BELOW_MS);
+    expectFigure(`${level} decides within ${P99_BELOW_MS} ms (p99)`, p99 < P99_BELOW_MS);
   }
 }
 
@@ -86,7 +86,7 @@ function decisionTimes(level: Level): number[] {
     let turnSoFar: Move[] = [];
     while (battle.state.phase !== 'ended') {
       const { turn } = battle.state;
-      const seat = SEATS.find((each) => isWaitedFor(battle, each)) ?? 0;
+      const seat = SEATS.find((each) => isToMove(battle, each)) ?? 0;
       const legal = legalActions(battle, seat);
       const start = performance.now();
       const view = viewFor(battle, seat);

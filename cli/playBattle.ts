@@ -7,7 +7,7 @@ import {
   type Action,
   beginRecorded,
   isRefusal,
-  isWaitedFor,
+  isToMove,
   RULES,
   type RulesName,
   recordSetup,
@@ -74,7 +74,7 @@ function play(args: readonly string[], output: Output): void {
   tell(linesOf(begun.battle, names, begun.events));
   let { battle } = begun;
   while (battle.state.phase !== 'ended') {
-    const seat = SEATS.find((each) => isWaitedFor(battle, each));
+    const seat = SEATS.find((each) => isToMove(battle, each));
     if (seat === undefined) throw new Error('the battle waits for nobody');
     for (const step of playTurn(battle, seat, { level: levels[seat], personality: NEUTRAL }, random)) {
       ({ battle } = step);

@@ -1,8 +1,8 @@
 /** Sets out of a foreign catalogue with the whole product behind it: whole or not at all, told in the audit, and followed when the line is cut. */
 import { test as base, expect, type Page } from '@playwright/test';
 import {
-  QUIRKY_CARDS,
-  QUIRKY_SET,
+  EDGE_CASE_CARDS,
+  EDGE_CASE_SET,
   type StandIn,
   type StandInCard,
   type StandInData,
@@ -23,14 +23,14 @@ const set = (id: string, name: string): StandInSet => ({
 /** Two pages of the catalogue. */
 const manyCards = (setId: string): StandInCard[] =>
   Array.from({ length: CARDS }, (_, index) => ({
-    ...QUIRKY_CARDS[0],
+    ...EDGE_CASE_CARDS[0],
     id: `${setId}-${index + 1}`,
     number: String(index + 1),
   }));
 
 const DATA: StandInData = {
-  sets: [QUIRKY_SET, set('w-500', 'Weather 500'), set('w-kept', 'Weather kept')],
-  cards: (setId) => (setId === QUIRKY_SET.id ? QUIRKY_CARDS : manyCards(setId)),
+  sets: [EDGE_CASE_SET, set('w-500', 'Weather 500'), set('w-kept', 'Weather kept')],
+  cards: (setId) => (setId === EDGE_CASE_SET.id ? EDGE_CASE_CARDS : manyCards(setId)),
 };
 
 type Own = { server: TestServer; standIn: StandIn; admin: TestAdmin };
@@ -92,27 +92,27 @@ test('a set is found, looked at, imported whole, imported again without a change
       foreign.push(request.url());
   });
   await openImport(page);
-  await select(page, QUIRKY_SET.name);
+  await select(page, EDGE_CASE_SET.name);
   await key(page, 'Show what would change').click();
   await expect(
     importWindow(page).getByText(/20 cards would be added\. Nothing is written yet\./),
   ).toBeVisible();
-  expect(await cardsHere(own, QUIRKY_SET.id)).toBe(0);
+  expect(await cardsHere(own, EDGE_CASE_SET.id)).toBe(0);
   await key(page, 'Import Set').click();
   await expect(page.getByTestId('toast')).toContainText(
-    `Import Successful!Imported 20 cards from ${QUIRKY_SET.name}`,
+    `Import Successful!Imported 20 cards from ${EDGE_CASE_SET.name}`,
   );
-  expect(await cardsHere(own, QUIRKY_SET.id)).toBe(20);
+  expect(await cardsHere(own, EDGE_CASE_SET.id)).toBe(20);
 
   await key(page, 'Import another set').click();
   await expect(importWindow(page).getByText('All 20 here')).toBeVisible();
-  await select(page, QUIRKY_SET.name);
+  await select(page, EDGE_CASE_SET.name);
   await key(page, 'Import Set').click();
   await expect(importWindow(page).locator('dl > div').filter({ hasText: 'Unchanged' })).toContainText('20');
   await key(page, 'Done').click();
 
   await chooseTab(page, 'Audit');
-  await page.getByRole('searchbox', { name: 'Search the audit' }).fill(QUIRKY_SET.id);
+  await page.getByRole('searchbox', { name: 'Search the audit' }).fill(EDGE_CASE_SET.id);
   const entries = page.getByRole('list', { name: 'Audit' }).getByRole('listitem');
   await expect(entries).toHaveCount(1);
   await entries.locator('summary').click();

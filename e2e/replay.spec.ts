@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
-import { promisedText } from '@pokesol/engine';
+import { commitmentPreimage } from '@pokesol/engine';
 import type { BattleAnswer } from '@pokesol/protocol';
 import { beginOpening, type TestServer } from '@pokesol/server/testing';
 import { expectAccessible } from './axe.ts';
@@ -107,7 +107,7 @@ test('a battle of other rules is not called forged', async ({ page, server }) =>
     const response = await route.fetch();
     const answer = await response.json();
     const record = { ...answer.record, rulesVersion: 999 };
-    const setupHash = createHash('sha256').update(promisedText(record)).digest('hex');
+    const setupHash = createHash('sha256').update(commitmentPreimage(record)).digest('hex');
     await route.fulfill({ response, json: { ...answer, record, setupHash } });
   });
   await page.goto(`/battle/${id}/replay`);

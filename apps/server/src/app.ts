@@ -23,19 +23,19 @@ import { lookUps } from './features/imports/lookUp.ts';
 import { importRoutes } from './features/imports/routes.ts';
 import { type CatalogueOptions, cataloguesFrom } from './features/imports/sources.ts';
 import { packAdminRoutes } from './features/packs/adminRoutes.ts';
-import { LOOK_AGAIN_AFTER_MS, lookForBurns } from './features/packs/lookAgain.ts';
+import { RETRY_REPORTED_AFTER_MS, retryReportedBurns } from './features/packs/retryReported.ts';
 import { packRoutes } from './features/packs/routes.ts';
 import { seedPackTypes } from './features/packs/seed.ts';
-import { settle } from './features/packs/settle.ts';
 import { sweep } from './features/packs/sweep.ts';
-import { forgetOffers, forgetShortLived } from './features/upkeep/forget.ts';
+import { trackFinality } from './features/packs/trackFinality.ts';
+import { deleteExpiredOffers, deleteShortLived } from './features/upkeep/deleteExpired.ts';
 import { balances } from './features/wallet/balance.ts';
 import { walletRoutes } from './features/wallet/routes.ts';
 import type { Chain } from './platform/chain/chain.ts';
 import { rpcRoute } from './platform/chain/rpcRoute.ts';
 import { rpcSocket } from './platform/chain/rpcSocket.ts';
 import type { Db } from './platform/db/database.ts';
-import type { Wakes } from './platform/db/wakes.ts';
+import type { NotificationBus } from './platform/db/notificationBus.ts';
 import type { Entropy } from './platform/entropy.ts';
 import { type AccessDeps, walletBehind } from './platform/http/access.ts';
 import { counter } from './platform/http/limits.ts';
@@ -50,7 +50,7 @@ import type { Job } from './platform/jobs.ts';
 
 export type AppOptions = {
   db: Db;
-  wakes: Wakes;
+  notifications: NotificationBus;
   chain: Chain;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -79,7 +79,7 @@ export type AppOptions = {
 export type App = { http: Http; jobs: Job[]; listen(host: string): Promise<number> };
 
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { db, wakes, chain, now, entropy } = options;
+  const { db, notifications, chain, now, entropy } = options;
   const origins = ownOrigins(options.publicOrigin, options.port);
   const walletBalances = balances(chain, now);
   const packs = { db, chain, now, entropy };
@@ -112,9 +112,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   rpcRoute(http, { chain, count: countRpc, walletOf: (request) => walletBehind(request, access) });
   rpcSocket(http, { chain, count: countRpc, sockets: webSockets(http, origins.isHttps) });
   walletRoutes(http, chain, walletBalances, options.rateLimitPerMinute);
-  const lookAgain = lookForBurns({
+  const lookAgain = retryReportedBurns({
     ...packs,
-    afterMs: options.lookAgainAfterMs ?? LOOK_AGAIN_AFTER_MS,
+    afterMs: options.lookAgainAfterMs ?? RETRY_REPORTED_AFTER_MS,
     onRecorded: ({ wallet }) => walletBalances.forget(wallet),
     onError: (error) => http.log.warn({ err: error }, 'a burn could not be looked for; the sweep does'),
   });
@@ -130,7 +130,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   deckRoutes(http, { db, now, entropy });
   const { searchTime = SEARCH_TIME, heartbeatMs = HEARTBEAT_MS } = options;
   battleRoutes(http, {
-    ...{ db, wakes, now, entropy, searchTime, heartbeatMs },
+    ...{ db, notifications, now, entropy, searchTime, heartbeatMs },
     ...(options.streamsPerNetwork === undefined ? {} : { streamsPerNetwork: options.streamsPerNetwork }),
     trainerFor: (wallet, trainerId) => challenge(db, wallet, trainerId),
     onEnd,
@@ -161,17 +161,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
         },
       },
       {
-        name: 'settle',
+        name: 'trackFinality',
         everyMs: firstSweepMs,
         run: async () => {
-          const report = await settle({ ...packs, onError });
+          const report = await trackFinality({ ...packs, onError });
           return report.resent + report.dropped + report.failed > 0 ? { report } : {};
         },
       },
       { name: 'turns', everyMs: 1_000, run: () => endTurns({ db, now, entropy, onAiError, onEnd }) },
       { name: 'abandoned', everyMs: 60_000, run: () => closeAbandoned({ db, now }) },
-      { name: 'forget', everyMs: 60_000, run: () => forgetShortLived({ db, now }) },
-      { name: 'forgetOffers', everyMs: 3_600_000, run: () => forgetOffers({ db, now }) },
+      { name: 'forget', everyMs: 60_000, run: () => deleteShortLived({ db, now }) },
+      { name: 'deleteExpiredOffers', everyMs: 3_600_000, run: () => deleteExpiredOffers({ db, now }) },
     ],
     async listen(host) {
       await http.listen({ host, port: options.port });

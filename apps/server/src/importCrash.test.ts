@@ -9,7 +9,7 @@ import { setImports } from './features/imports/tables.ts';
 import {
   type Asked,
   databasesFor,
-  QUIRKY_CARDS,
+  EDGE_CASE_CARDS,
   RestartableServer,
   type StandIn,
   type StandInData,
@@ -30,7 +30,7 @@ const PAGES = DEATHS_MS.length > 0 ? 4 : 2;
 const LAST_PAGE = String(PAGES);
 const CARDS = 250 * PAGES;
 
-const [NIDORAN] = QUIRKY_CARDS;
+const [NIDORAN] = EDGE_CASE_CARDS;
 const ids = ['reading', 'writing', ...DEATHS_MS.map((ms) => `after${ms}`)];
 const DATA: StandInData = {
   sets: ids.map((id) => ({ id, name: id, series: 'Tests', printedTotal: CARDS, total: CARDS })),

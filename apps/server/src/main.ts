@@ -6,14 +6,14 @@ import { buildApp } from './app.ts';
 import { ChainAway, openChain } from './platform/chain/chain.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 import { openDataDir } from './platform/config/dataDir.ts';
-import { isDatabaseAway } from './platform/db/away.ts';
 import { openDatabase } from './platform/db/database.ts';
-import { openWakes } from './platform/db/wakes.ts';
+import { openNotificationBus } from './platform/db/notificationBus.ts';
+import { isDatabaseUnreachable } from './platform/db/unreachable.ts';
 import { systemEntropy } from './platform/entropy.ts';
 import { newToken } from './platform/http/tokens.ts';
 import { startJobs } from './platform/jobs.ts';
 import { openLog } from './platform/log.ts';
-import { waitFor } from './platform/patience.ts';
+import { waitFor } from './platform/retry.ts';
 
 const SERVER_DIR = fileURLToPath(new URL('..', import.meta.url));
 
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const dataDir = await openDataDir(config.dataDir);
   const patience = {
     limitMs: config.startWaitSeconds * 1000,
-    mayPass: (error: unknown) => isDatabaseAway(error) || error instanceof ChainAway,
+    mayPass: (error: unknown) => isDatabaseUnreachable(error) || error instanceof ChainAway,
     onWait: (error: unknown) => log.warn({ err: error }, 'the start waits'),
   };
   const database = await waitFor(
@@ -41,13 +41,13 @@ async function main(): Promise<void> {
       ),
     patience,
   );
-  const wakes = await waitFor(() => openWakes(database.listen), patience);
+  const notifications = await waitFor(() => openNotificationBus(database.listen), patience);
   const chain = await waitFor(() => openChain(config.chain, dataDir.path), patience);
   const adminPassword = config.adminPassword ?? newToken(systemEntropy).slice(0, 16);
   const webDir = join(SERVER_DIR, '../web/dist');
   const options = {
     db: database.db,
-    wakes,
+    notifications,
     chain,
     now: Date.now,
     entropy: systemEntropy,
@@ -78,7 +78,7 @@ async function main(): Promise<void> {
     closing = true;
     await jobs.stop();
     await app.http.close();
-    await wakes.close();
+    await notifications.close();
     await database.close();
     await chain.close();
     await dataDir.unlock();
@@ -94,7 +94,7 @@ function explain(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE') return `PORT: ${process.env.PORT ?? 3000} is in use; set PORT to another one`;
   if (code === 'EACCES' && 'port' in error) return `PORT: ${process.env.PORT} may not be opened by this user`;
-  if (isDatabaseAway(error)) return `DATABASE_URL: no database answers (${error.message})`;
+  if (isDatabaseUnreachable(error)) return `DATABASE_URL: no database answers (${error.message})`;
   return process.env.LOG_LEVEL === 'debug' ? (error.stack ?? error.message) : error.message;
 }
 

@@ -4,9 +4,9 @@
  */
 import type { Move, PokemonView } from '@pokesol/engine';
 import { answerChoice } from './choice.ts';
-import { cardIn, findIn, pokemonIn } from './look.ts';
 import { best, pickOne } from './pick.ts';
 import { type Answer, movesOf, type Question } from './question.ts';
+import { cardIn, findIn, pokemonIn } from './readView.ts';
 import { pokemonScore } from './scoring.ts';
 
 /** One in so many decisions picks blindly among the moves of its step. */

@@ -9,8 +9,8 @@ import {
   pokemonInPlay,
   type Seat,
 } from '@pokesol/engine';
+import { deckRace } from './deckRace.ts';
 import type { Personality } from './personality.ts';
-import { race } from './race.ts';
 import { firstDamage, isFavorite } from './scoring.ts';
 
 export const WON = 100_000;
@@ -31,7 +31,7 @@ export function evaluate(battle: Battle, seat: Seat, personality: Personality, d
     (0.5 + aggression) * sideWorth(battle, otherSeat(seat), null) +
     (0.5 + aggression) * threat(battle, seat) -
     (1.5 - aggression) * threat(battle, otherSeat(seat)) +
-    race(battle, seat, deckCard)
+    deckRace(battle, seat, deckCard)
   );
 }
 

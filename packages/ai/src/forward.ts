@@ -1,8 +1,8 @@
 /** Who comes forward into an empty active place, told at a glance. */
 import type { BattleView, Move, PokemonView } from '@pokesol/engine';
-import { findIn, pokemonIn } from './look.ts';
 import { best } from './pick.ts';
 import { type MoveOf, movesOf } from './question.ts';
+import { findIn, pokemonIn } from './readView.ts';
 import { firstDamage } from './scoring.ts';
 
 /** A turn may not end while the active place is empty and the bench is not. */

@@ -4,25 +4,25 @@
  */
 import { type Battle, legalActions, type Move, type Seat, viewFor } from '@pokesol/engine';
 import { answerChoice } from './choice.ts';
+import { determinizeView } from './determinization.ts';
+import { emergencyDraw } from './emergencyDraw.ts';
 import { evaluate } from './evaluate.ts';
-import { guessBattle } from './guess.ts';
 import { distinct } from './moveKey.ts';
 import { best, pickOne } from './pick.ts';
 import { type Answer, movesOf, type Question } from './question.ts';
-import { relief } from './relief.ts';
-import { attackOf, tryAction } from './trial.ts';
+import { attackOf, tryAction } from './simulate.ts';
 
 /** Looking one step ahead, the end of the deck seems further off than it is. */
 const DECK_CARD = 20;
 
 export const medium = (question: Question): Answer => ({
-  move: answerChoice(question) ?? relief(question, 'active') ?? bestMove(question),
+  move: answerChoice(question) ?? emergencyDraw(question, 'active') ?? bestMove(question),
   memory: [],
 });
 
 function bestMove(question: Question): Move {
   const { view, legal, personality, random } = question;
-  const battle = guessBattle(view, `medium ${random.word()}`);
+  const battle = determinizeView(view, `medium ${random.word()}`);
   const worth = (position: Battle): number => evaluate(position, view.seat, personality, DECK_CARD);
   const worthOf = (move: Move): number => {
     const tried = tryMove(battle, move, question);
@@ -39,7 +39,7 @@ function bestMove(question: Question): Move {
   return better ? move : (attack ?? end);
 }
 
-/** The imagined battle after a move and whatever it asks; `null` when that is not allowed there. */
+/** The determinized battle after a move and whatever it asks; `null` when that is not allowed there. */
 function tryMove(battle: Battle, move: Move, question: Question): Battle | null {
   let after = tryAction(battle, move)?.battle ?? null;
   while (after !== null && after.state.choice?.seat === move.seat) {

@@ -4,7 +4,7 @@ import {
   type Battle,
   type BattleEvent,
   isRefusal,
-  isWaitedFor,
+  isToMove,
   legalActions,
   type Move,
   type Random,
@@ -35,7 +35,7 @@ export function playTurn(
   const moves = [...turnSoFar];
   let memory: Memory = [];
   let now = battle;
-  while (isWaitedFor(now, seat) && now.state.turn === turn) {
+  while (isToMove(now, seat) && now.state.turn === turn) {
     const legal = legalActions(now, seat);
     const next = nextAction({ view: viewFor(now, seat), legal, turnSoFar: moves, player, random, memory });
     const applied = applyAction(now, next.action);

@@ -2,7 +2,7 @@
 import { type Action, isAction, type Move } from './actions.ts';
 import { at } from './at.ts';
 import { attack } from './attack.ts';
-import { check, isWaitedFor } from './check.ts';
+import { check, isToMove } from './check.ts';
 import { firstAnswer } from './choiceRules.ts';
 import { type Draft, draftOf, newPokemon, pokemonOf, ref, removeCard, tell } from './draft.ts';
 import { endBattle } from './ending.ts';
@@ -162,7 +162,7 @@ function timeOut(draft: Draft, seat: Seat): void {
   for (let { choice } = draft.state; choice?.seat === seat; choice = draft.state.choice)
     answerChoice(draft, firstAnswer(choice));
   if (draft.state.phase === 'setup') move(draft, at(legalActions(draft, seat), 0));
-  if (draft.state.turn !== turn || draft.state.phase !== 'active' || !isWaitedFor(draft, seat)) return;
+  if (draft.state.turn !== turn || draft.state.phase !== 'active' || !isToMove(draft, seat)) return;
   const [first] = side.bench;
   if (side.active === null && first !== undefined) promote(draft, seat, first.id);
   endTurn(draft, true);

@@ -5,7 +5,7 @@ import type { AttackFacts } from './facts.ts';
 import { begin } from './frames.ts';
 import { type RuleSet, rulesOf } from './rules.ts';
 import { otherSeat, pokemonFacts, type Seat } from './state.ts';
-import { harm } from './turn.ts';
+import { dealDirectDamage } from './turn.ts';
 
 /** `place` is the attack's on the card; the first one of a card without attacks is the basic attack. */
 export function attack(draft: Draft, seat: Seat, place: number): void {
@@ -25,7 +25,7 @@ export function attack(draft: Draft, seat: Seat, place: number): void {
   });
   if (source.statuses.includes('confusion') && !flip(draft, seat, 'confusion')) {
     tell(draft, { type: 'attackFailed', seat, source: ref(source) });
-    harm(draft, seat, source, rules.confusionDamage, 'confusion');
+    dealDirectDamage(draft, seat, source, rules.confusionDamage, 'confusion');
     return;
   }
   const steps = attackSteps(rules, used);

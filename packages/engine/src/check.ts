@@ -28,7 +28,7 @@ export function check(battle: Battle, action: Action): RefusalCode | null {
     case 'concede':
       return null;
     case 'timeOut':
-      return isWaitedFor(battle, action.seat) ? null : 'NOT_YOUR_TURN';
+      return isToMove(battle, action.seat) ? null : 'NOT_YOUR_TURN';
     case 'choose':
       return checkChoose(battle, action);
     default:
@@ -37,7 +37,7 @@ export function check(battle: Battle, action: Action): RefusalCode | null {
 }
 
 /** Whether the battle waits for that seat: to answer, to set up, or to go on with its turn. */
-export function isWaitedFor({ state }: Battle, seat: Seat): boolean {
+export function isToMove({ state }: Battle, seat: Seat): boolean {
   if (state.phase === 'ended') return false;
   if (state.choice !== null) return state.choice.seat === seat;
   return state.phase === 'setup' ? state.sides[seat].active === null : state.current === seat;

@@ -2,15 +2,15 @@
 export * from './actions.ts';
 export { type Applied, applyAction } from './apply.ts';
 export type { ChanceState } from './chance.ts';
-export { isWaitedFor } from './check.ts';
+export { isToMove } from './check.ts';
 export * from './choices.ts';
 export { damageFormula, damageOf } from './damage.ts';
+export { determinize } from './determinize.ts';
 export { withNextCoin } from './draft.ts';
 export * from './effects.ts';
 export * from './events.ts';
 export * from './facts.ts';
 export { stateHash } from './hash.ts';
-export { imagine } from './imagine.ts';
 export { legalActions } from './legal.ts';
 export * from './log.ts';
 export { type Random, type RandomState, resumeRandom, seedRandom, shuffle } from './random.ts';

@@ -51,7 +51,7 @@ const HURT_BY: Readonly<Record<Exclude<DamageCause, 'attack'>, string>> = {
   confusion: 'in its confusion',
 };
 
-const STATUS_WORDS = {
+const STATUS_NAMES = {
   poison: 'poisoned',
   burn: 'burned',
   paralysis: 'paralyzed',
@@ -147,11 +147,11 @@ export function describe(event: BattleEvent, names: LogNames): string {
         ? `${card(event.target)} takes ${event.amount} damage.`
         : `${card(event.target)} takes ${event.amount} damage ${HURT_BY[event.cause]}.`;
     case 'statusAdded':
-      return `${card(event)} is ${STATUS_WORDS[event.status]}.`;
+      return `${card(event)} is ${STATUS_NAMES[event.status]}.`;
     case 'statusUnchanged':
-      return `${card(event)} is already ${STATUS_WORDS[event.status]}.`;
+      return `${card(event)} is already ${STATUS_NAMES[event.status]}.`;
     case 'statusesRemoved':
-      return `${card(event)} is no longer ${event.statuses.map((status) => STATUS_WORDS[status]).join(', ')}.`;
+      return `${card(event)} is no longer ${event.statuses.map((status) => STATUS_NAMES[status]).join(', ')}.`;
     case 'knockedOut':
       return `${card(event)} is knocked out.`;
   }

@@ -37,7 +37,7 @@ export type ReplayStep = Applied & { readonly action: Action | null };
  * What a battle promises by its hash before the first card is dealt: the rules, every printed fact, both decks in the
  * order they are shuffled from (or dealt from, where they are not shuffled), and the seed. With it, nothing about the deal is left to choose.
  */
-export const promisedText = ({ rules, rulesVersion, seed, printed, decks }: SetupRecord): string =>
+export const commitmentPreimage = ({ rules, rulesVersion, seed, printed, decks }: SetupRecord): string =>
   canonicalJson({ rules, rulesVersion, seed, printed, decks });
 
 /** Writes down how a battle begins. */

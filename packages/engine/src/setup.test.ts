@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardFacts } from './facts.ts';
 import { isRefusal } from './refusals.ts';
-import { beginRecorded, promisedText, recordSetup } from './replay.ts';
+import { beginRecorded, commitmentPreimage, recordSetup } from './replay.ts';
 import { createBattle, type DeckChoice } from './setup.ts';
 import { cardOf, FILLER } from './testing/cards.ts';
 import { deckOf, energy, pokemon } from './testing/deck.ts';
@@ -241,8 +241,8 @@ describe('a deck in its listed order', () => {
   test('stands in the setup record, is promised with it, and replays', () => {
     const record = recordSetup([asListed, EASY], 'classic', 'record');
     expect(record.decks.map(({ order }) => order)).toEqual(['asListed', undefined]);
-    expect(promisedText(record)).toContain('"order":"asListed"');
-    expect(promisedText(recordSetup([LISTED, EASY], 'classic', 'record'))).not.toContain('order');
+    expect(commitmentPreimage(record)).toContain('"order":"asListed"');
+    expect(commitmentPreimage(recordSetup([LISTED, EASY], 'classic', 'record'))).not.toContain('order');
     const begun = beginRecorded(JSON.parse(JSON.stringify(record)));
     if (isRefusal(begun)) throw new Error(begun.message);
     expect(begun.battle.state.sides[0].hand).toEqual([0, 1, 2, 3, 4, 5, 6]);

@@ -39,13 +39,20 @@ export function endTurn(draft: Draft, timedOut: boolean): void {
 function applyConditions(draft: Draft, seat: Seat): void {
   const { poisonDamage, burnDamage } = rulesOf(draft);
   const side = draft.state.sides[seat];
-  if (side.active?.statuses.includes('poison')) harm(draft, seat, side.active, poisonDamage, 'poison');
+  if (side.active?.statuses.includes('poison'))
+    dealDirectDamage(draft, seat, side.active, poisonDamage, 'poison');
   if (side.active?.statuses.includes('burn') && flip(draft, seat, 'burn'))
-    harm(draft, seat, side.active, burnDamage, 'burn');
+    dealDirectDamage(draft, seat, side.active, burnDamage, 'burn');
 }
 
 /** Damage that no attack did, and the knock-out it may bring. */
-export function harm(draft: Draft, seat: Seat, pokemon: Pokemon, amount: number, cause: DamageCause): void {
+export function dealDirectDamage(
+  draft: Draft,
+  seat: Seat,
+  pokemon: Pokemon,
+  amount: number,
+  cause: DamageCause,
+): void {
   pokemon.damage += amount;
   tell(draft, {
     type: 'damageDealt',

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { at } from './at.ts';
 import { seedChance } from './chance.ts';
+import { determinize } from './determinize.ts';
 import { type BattleEvent, eventsFor } from './events.ts';
-import { imagine } from './imagine.ts';
 import { legalActions } from './legal.ts';
 import { type Random, seedRandom, shuffle } from './random.ts';
 import { type Battle, type CardNo, factsOf, otherSeat, SEATS, type Seat, type Side } from './state.ts';
@@ -293,9 +293,9 @@ describe('a view', () => {
   });
 });
 
-describe('an imagined battle', () => {
+describe('a determinized battle', () => {
   test('looks to its seat as the real one, and can be played on', () => {
-    const random = seedRandom('imagine');
+    const random = seedRandom('determinize');
     let same = 0;
     let asked = 0;
     for (const seed of SEEDS)
@@ -305,15 +305,15 @@ describe('an imagined battle', () => {
         for (const seat of SEATS) {
           const view = viewFor(battle, seat);
           const guess = randomDecks(`guess ${random.word()}`)[0].cards;
-          const imagined = imagine(view, guess, `${random.word()}`);
-          assertSound(imagined);
-          // The opponent's question may have but one answer with the imagined cards, and is over then.
+          const determinized = determinize(view, guess, `${random.word()}`);
+          assertSound(determinized);
+          // The opponent's question may have but one answer with the determinized cards, and is over then.
           if (view.choice !== null || !openQuestion) {
-            expect(JSON.stringify(viewFor(imagined, seat))).toBe(JSON.stringify(view));
-            expect(legalActions(imagined, seat)).toEqual(legalActions(battle, seat));
+            expect(JSON.stringify(viewFor(determinized, seat))).toBe(JSON.stringify(view));
+            expect(legalActions(determinized, seat)).toEqual(legalActions(battle, seat));
             same += 1;
           } else asked += 1;
-          playOn(imagined, random);
+          playOn(determinized, random);
         }
       }
     expect(same).toBeGreaterThan(40 * SEEDS.length);
@@ -324,18 +324,18 @@ describe('an imagined battle', () => {
     const { battle } = deal(...randomDecks('guess'), 'guess');
     const guess = randomDecks('another')[1].cards;
     const view = viewFor(battle(), 0);
-    const one = imagine(view, guess, 'one');
+    const one = determinize(view, guess, 'one');
     const wanted = guess.map(({ id }) => id).sort();
     for (let number = 0; number < 20; number += 1) {
-      const { state, ...rest } = imagine(view, guess, `${number}`);
+      const { state, ...rest } = determinize(view, guess, `${number}`);
       const { hand, deck } = state.sides[1];
       expect(hand).toHaveLength(view.opponent.handCount);
       expect([...hand, ...deck].map((card) => factsOf(rest, card).id).sort()).toEqual(wanted);
       const canBegin = legalActions({ ...rest, state }, 1).length > 0;
       expect(canBegin).toBe(true);
     }
-    expect(imagine(view, guess, 'one')).toEqual(one);
-    expect(imagine(view, guess, 'two')).not.toEqual(one);
+    expect(determinize(view, guess, 'one')).toEqual(one);
+    expect(determinize(view, guess, 'two')).not.toEqual(one);
   });
 });
 

@@ -1,5 +1,5 @@
 /** `viewFor`: what one seat may see of a battle, field by field; whatever is not named here stays hidden. */
-import { isWaitedFor } from './check.ts';
+import { isToMove } from './check.ts';
 import type { Choice } from './choices.ts';
 import type { Status } from './effects.ts';
 import type { CardFacts } from './facts.ts';
@@ -114,7 +114,7 @@ export function viewFor(battle: Battle, seat: Seat): BattleView {
     phase: state.phase,
     turn: state.turn,
     current: state.current,
-    yourMove: isWaitedFor(battle, seat),
+    yourMove: isToMove(battle, seat),
     you: {
       ...sideView(battle, own, hidden),
       hand: own.hand,

@@ -4,16 +4,16 @@ import type { Address, Commitment, EncodedAccount, LoadedAddresses } from '@sola
 import { type Blockhashes, createBlockhashes } from './blockhashes.ts';
 import { feeOf } from './fees.ts';
 import type { Journal } from './journal.ts';
-import type { HeaderLine, TransactionLine } from './journal-lines.ts';
+import type { HeaderLine, TransactionLine } from './journalLines.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { type TransactionRecord, toAccountState, toRecord } from './record.ts';
 import { restore } from './restore.ts';
 import { createSlots, type SlotAnchor, type Slots } from './slots.ts';
 import { type AccountSnapshot, isSameAccount, takeSnapshot } from './snapshot.ts';
-import { createTokenAccountIndex, type TokenAccountIndex } from './token-accounts.ts';
-import type { TransactionErrorJson } from './transaction-errors.ts';
+import { createTokenAccountIndex, type TokenAccountIndex } from './tokenAccounts.ts';
+import type { TransactionErrorJson } from './transactionErrors.ts';
 import { createVm, type Execution, systemAccount, type Vm } from './vm.ts';
-import { instructionsOf, loadAddresses, type WireTransaction } from './wire-transaction.ts';
+import { instructionsOf, loadAddresses, type WireTransaction } from './wireTransaction.ts';
 
 /** `dropped`: it never reached a block, and is forgotten. */
 export type Submission =

@@ -29,8 +29,8 @@ import { BLOCKHASH_LIFETIME } from './blockhashes.ts';
 import type { Chain, Submission } from './chain.ts';
 import { LocalChainError } from './errors.ts';
 import { blockHeightOf } from './slots.ts';
-import { TOKEN_PROGRAM } from './token-accounts.ts';
-import { decodeTransaction } from './wire-transaction.ts';
+import { TOKEN_PROGRAM } from './tokenAccounts.ts';
+import { decodeTransaction } from './wireTransaction.ts';
 
 export const MINT_DECIMALS = 6;
 /** A thousand million SOL, in lamports. */

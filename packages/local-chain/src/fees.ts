@@ -8,7 +8,7 @@ import {
   transactionConfigMaskHasPriorityFee,
 } from '@solana/kit';
 import { SYSTEM_PROGRAM } from './vm.ts';
-import { type CompiledInstruction, instructionsOf, type Message } from './wire-transaction.ts';
+import { type CompiledInstruction, instructionsOf, type Message } from './wireTransaction.ts';
 
 const LAMPORTS_PER_SIGNATURE = 5000n;
 const MAX_COMPUTE_UNITS = 1_400_000n;

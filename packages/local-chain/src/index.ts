@@ -6,7 +6,7 @@ import { listen } from './http.ts';
 import { claim, release } from './ownership.ts';
 import { answer } from './rpc/dispatch.ts';
 import { openChain } from './start.ts';
-import { TOKEN_PROGRAM } from './token-accounts.ts';
+import { TOKEN_PROGRAM } from './tokenAccounts.ts';
 
 export { LOCAL_CHAIN_ERRORS, LocalChainError, type LocalChainErrorCode } from './errors.ts';
 

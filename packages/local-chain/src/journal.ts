@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LocalChainError } from './errors.ts';
-import { type JournalLine, parseJournalLine } from './journal-lines.ts';
+import { type JournalLine, parseJournalLine } from './journalLines.ts';
 
 const NEWLINE = 0x0a;
 const CHUNK_BYTES = 1 << 20;

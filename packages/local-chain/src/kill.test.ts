@@ -24,7 +24,7 @@ const LONGEST_MS = 60_000 + ROUNDS * 10_000;
 const CLIENTS = 3;
 const BURNS_BEFORE_KILL = 12;
 const TOKENS = 1_000_000n;
-const CHILD = fileURLToPath(new URL('./chain-process.ts', import.meta.url));
+const CHILD = fileURLToPath(new URL('./chainProcess.ts', import.meta.url));
 
 it(
   'keeps every acknowledged burn, and none twice, through kill -9',

@@ -2,7 +2,7 @@
 
 import type { Address } from '@solana/kit';
 import { MEMO_V1, MEMO_V3, MEMO_V4 } from './vm.ts';
-import { instructionsOf, type Message } from './wire-transaction.ts';
+import { instructionsOf, type Message } from './wireTransaction.ts';
 
 const MEMO_PROGRAMS = new Set<Address | undefined>([MEMO_V1, MEMO_V3, MEMO_V4]);
 

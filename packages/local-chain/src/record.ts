@@ -11,9 +11,9 @@ import {
 } from '@solana/kit';
 import { memoOf } from './memo.ts';
 import type { AccountSnapshot, TokenBalance } from './snapshot.ts';
-import type { TransactionErrorJson } from './transaction-errors.ts';
+import type { TransactionErrorJson } from './transactionErrors.ts';
 import type { Execution } from './vm.ts';
-import type { WireTransaction } from './wire-transaction.ts';
+import type { WireTransaction } from './wireTransaction.ts';
 
 /** An included transaction. Lamports are decimal strings: JSON numbers lose precision beyond 2^53. */
 export type TransactionRecord = {

@@ -14,7 +14,7 @@ import { answer } from './rpc/dispatch.ts';
 import { openChain } from './start.ts';
 import { burn, connect, fundedWallet, post, START, send, sign, stillChain } from './testing.ts';
 
-const CHILD = fileURLToPath(new URL('./chain-process.ts', import.meta.url));
+const CHILD = fileURLToPath(new URL('./chainProcess.ts', import.meta.url));
 
 function dataDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'local-chain-'));

@@ -1,10 +1,10 @@
 /** Puts back what a journal remembers, without executing anything again. */
 
-import type { TransactionLine } from './journal-lines.ts';
+import type { TransactionLine } from './journalLines.ts';
 import type { Ledger } from './ledger.ts';
 import type { AccountState } from './record.ts';
 import { fromAccountState } from './record.ts';
-import type { TokenAccountIndex } from './token-accounts.ts';
+import type { TokenAccountIndex } from './tokenAccounts.ts';
 import type { Vm } from './vm.ts';
 
 type Restored = { vm: Vm; ledger: Ledger; tokenAccounts: TokenAccountIndex };

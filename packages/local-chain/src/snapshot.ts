@@ -1,7 +1,7 @@
 /** A transaction's accounts at one moment: lamports, token balances, and what changed between two moments. */
 
 import type { Address, EncodedAccount } from '@solana/kit';
-import { readMint, readToken, type UiTokenAmount, uiTokenAmount } from './token-accounts.ts';
+import { readMint, readToken, type UiTokenAmount, uiTokenAmount } from './tokenAccounts.ts';
 
 /** What each account counts beside its data when the loaded bytes of a transaction are limited. */
 const ACCOUNT_OVERHEAD = 64;

@@ -22,7 +22,7 @@ import {
   readJournal,
   resumeJournal,
 } from './journal.ts';
-import { type HeaderLine, JOURNAL_FORMAT, type JournalLine } from './journal-lines.ts';
+import { type HeaderLine, JOURNAL_FORMAT, type JournalLine } from './journalLines.ts';
 import { assertNotRunning } from './ownership.ts';
 import { toAccountState } from './record.ts';
 import { createSlots, FIRST_SLOT, type SlotAnchor } from './slots.ts';

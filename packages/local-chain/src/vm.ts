@@ -14,7 +14,7 @@ import {
 import { Clock, FailedTransactionMetadata, LiteSVM, type TransactionMetadata } from 'litesvm';
 import { BLOCKHASH_LIFETIME, type Blockhashes } from './blockhashes.ts';
 import { epochOf } from './slots.ts';
-import { type TransactionErrorJson, transactionErrorJson } from './transaction-errors.ts';
+import { type TransactionErrorJson, transactionErrorJson } from './transactionErrors.ts';
 
 export const SYSTEM_PROGRAM = address('11111111111111111111111111111111');
 export const MEMO_V1 = address('Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo');

@@ -9,6 +9,6 @@ export * from './chain.ts';
 export * from './decks.ts';
 export * from './errors.ts';
 export * from './imports.ts';
+export * from './inputMessages.ts';
 export * from './packs.ts';
 export * from './primitives.ts';
-export * from './words.ts';

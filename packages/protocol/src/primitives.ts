@@ -32,11 +32,11 @@ export const packTypeId = z.string().regex(/^[\w.-]{1,64}$/, 'Not a pack type');
 /** A card or set id of any catalogue: printable ASCII without spaces. */
 export const catalogueId = z.string().regex(/^[\x21-\x7e]{1,64}$/, 'Not an id');
 
-export const TURNED_WORDS = 'holds an invisible sign that turns the text around: type it anew';
+export const TURNED_TEXTS = 'holds an invisible sign that turns the text around: type it anew';
 /** What a person typed, and that reads as it is written. */
 export const uprightText = z
   .string()
-  .refine((text) => !turnsAround(text), { error: TURNED_WORDS, abort: true });
+  .refine((text) => !turnsAround(text), { error: TURNED_TEXTS, abort: true });
 
 /** A call that answers with nothing. */
 export const nothing = z.undefined();

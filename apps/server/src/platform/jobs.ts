@@ -1,6 +1,6 @@
 /** Work that repeats: one round after another, never two at once, and a failed round is logged and tried again. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { growingPause } from './patience.ts';
+import { growingPause } from './retry.ts';
 
 export type Job = { name: string; everyMs: number; run(): Promise<Round> };
 

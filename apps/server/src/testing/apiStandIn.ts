@@ -10,7 +10,7 @@ export type StandInCard = { readonly id: string; readonly number: string } & Rea
 >;
 
 /** What happens instead of a plain answer. */
-export type Trouble =
+export type Problem =
   | { readonly do: 'slow'; readonly ms: number }
   | { readonly do: 'hold'; readonly until: Promise<void> }
   | { readonly do: 'status'; readonly status: number; readonly retryAfter?: string }
@@ -31,7 +31,7 @@ export type Asked = {
 };
 
 /** `times` requests that `when` is true of meet this trouble; afterwards all is well again. */
-export type Rule = { readonly when: (asked: Asked) => boolean; readonly trouble: Trouble; times: number };
+export type Rule = { readonly when: (asked: Asked) => boolean; readonly trouble: Problem; times: number };
 
 export type StandIn = {
   /** What POKEMON_TCG_API_URL or TCGDEX_API_URL is set to. */
@@ -39,7 +39,7 @@ export type StandIn = {
   /** Every request so far. */
   readonly asked: Asked[];
   /** Misbehaves from now on, `times` times (for ever by default). */
-  trouble(trouble: Trouble, when?: (asked: Asked) => boolean, times?: number): void;
+  trouble(trouble: Problem, when?: (asked: Asked) => boolean, times?: number): void;
   /** Behaves again. */
   mend(): void;
   close(): Promise<void>;
@@ -78,7 +78,7 @@ function matching({ sets, cards }: StandInData, q: string): object[] {
     .map((card) => ({ ...card, set }));
 }
 
-function paged(all: object[], { query }: Asked, trouble: Trouble | undefined): object {
+function paged(all: object[], { query }: Asked, trouble: Problem | undefined): object {
   const page = Math.max(1, Number(query.get('page') ?? 1));
   const pageSize = Math.min(PAGE_SIZE, Math.max(1, Number(query.get('pageSize') ?? PAGE_SIZE)));
   const from = trouble?.do === 'repeat' ? 0 : (page - 1) * pageSize;
@@ -91,7 +91,7 @@ function paged(all: object[], { query }: Asked, trouble: Trouble | undefined): o
 /** `answer` gives the JSON of a request, or `undefined` for a 404. */
 export async function startStandIn(
   prefix: string,
-  answer: (asked: Asked, trouble: Trouble | undefined) => unknown,
+  answer: (asked: Asked, trouble: Problem | undefined) => unknown,
 ): Promise<StandIn> {
   const asked: Asked[] = [];
   let rules: Rule[] = [];
@@ -150,7 +150,7 @@ function send(
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(body);
 }
 
-function misbehave(response: ServerResponse, trouble: Trouble | undefined, body: string): void {
+function misbehave(response: ServerResponse, trouble: Problem | undefined, body: string): void {
   if (trouble?.do === 'status') {
     const { status, retryAfter } = trouble;
     const error = JSON.stringify({ error: { message: 'This is what the test asked for.', code: status } });

@@ -1,22 +1,22 @@
 /** What the stand-ins of foreign catalogues serve: the public card data where it is, and a small set of our own. */
 import { publicCards, publicSet, publicSetIds } from '@pokesol/cards/testing';
 import type { StandInCard, StandInData, StandInSet } from './apiStandIn.ts';
-import { QUIRKY_CARDS, QUIRKY_SET } from './quirkySet.ts';
+import { EDGE_CASE_CARDS, EDGE_CASE_SET } from './edgeCaseSet.ts';
 
-export const QUIRKS: StandInData = {
-  sets: [QUIRKY_SET],
-  cards: (setId) => (setId === QUIRKY_SET.id ? QUIRKY_CARDS : []),
+export const EDGE_CASES: StandInData = {
+  sets: [EDGE_CASE_SET],
+  cards: (setId) => (setId === EDGE_CASE_SET.id ? EDGE_CASE_CARDS : []),
 };
 
 /** Every set of the public data whose cards are there, and the small one. Nothing but that in a plain clone. */
 export function publicStandInData(): StandInData {
-  const known = new Map<string, readonly StandInCard[]>([[QUIRKY_SET.id, QUIRKY_CARDS]]);
+  const known = new Map<string, readonly StandInCard[]>([[EDGE_CASE_SET.id, EDGE_CASE_CARDS]]);
   const sets = publicSetIds().flatMap((id): StandInSet[] => {
     const set = publicSet(id);
     return set === undefined ? [] : [set];
   });
   return {
-    sets: [...sets, QUIRKY_SET],
+    sets: [...sets, EDGE_CASE_SET],
     cards(setId) {
       const cards = known.get(setId) ?? publicCards(setId);
       known.set(setId, cards);

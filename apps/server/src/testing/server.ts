@@ -5,7 +5,7 @@ import type { SearchTime } from '../features/battles/matchmaking.ts';
 import type { CatalogueOptions } from '../features/imports/sources.ts';
 import { type Chain, openChain } from '../platform/chain/chain.ts';
 import type { Database } from '../platform/db/database.ts';
-import { openWakes } from '../platform/db/wakes.ts';
+import { openNotificationBus } from '../platform/db/notificationBus.ts';
 import type { Job, Round } from '../platform/jobs.ts';
 import { type DatabaseKind, freshDatabase } from './databases.ts';
 import { ScriptedEntropy } from './scriptedEntropy.ts';
@@ -57,11 +57,11 @@ export type TestServerOptions = {
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
   const database = options.database ?? (await freshDatabase(options.kind));
   const chain = options.chain ?? (await openChain({ kind: 'local', slotMs: 20 }, undefined));
-  const wakes = await openWakes(database.listen);
+  const notifications = await openNotificationBus(database.listen);
   const entropy = options.entropy ?? new ScriptedEntropy();
   const app = await buildApp({
     db: database.db,
-    wakes,
+    notifications,
     chain,
     now: options.now ?? Date.now,
     entropy,
@@ -93,7 +93,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     },
     async close() {
       await app.http.close();
-      await wakes.close();
+      await notifications.close();
       if (options.database === undefined) await database.close();
       if (options.chain === undefined) await chain.close();
     },

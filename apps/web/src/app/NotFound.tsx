@@ -1,6 +1,6 @@
 /** What stands at an address where nothing is. */
 import { Link } from 'wouter';
-import { keyClass } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/Button.tsx';
 import { PixelIcon } from '../ui/PixelIcon.tsx';
 
 export function NotFound() {
@@ -10,7 +10,7 @@ export function NotFound() {
       <PixelIcon name="grass" className="size-20 text-ember" />
       <h1 className="pixel-title text-base md:text-2xl">404 Page Not Found</h1>
       <p className="text-mist">Nothing but tall grass here.</p>
-      <Link href="/" className={keyClass('primary')}>
+      <Link href="/" className={buttonClass('primary')}>
         Back to the store
       </Link>
     </div>

@@ -8,7 +8,7 @@ import {
   createBattle,
   eventsFor,
   isRefusal,
-  isWaitedFor,
+  isToMove,
   legalActions,
   viewFor,
 } from '@pokesol/engine';
@@ -110,6 +110,6 @@ export function serveBattle(
 }
 
 function opponentsMove(battle: Battle): Action | undefined {
-  if (!isWaitedFor(battle, 1)) return undefined;
+  if (!isToMove(battle, 1)) return undefined;
   return battle.state.phase === 'setup' ? legalActions(battle, 1)[0] : { type: 'endTurn', seat: 1 };
 }

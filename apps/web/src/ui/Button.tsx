@@ -12,9 +12,9 @@ const TONES: Record<ButtonTone, string> = {
   quiet: 'text-mist [--face:var(--color-night)] [--shade:var(--color-night)] hover:text-cream',
 };
 
-export const keyClass = (tone: ButtonTone = 'primary', className?: string) =>
+export const buttonClass = (tone: ButtonTone = 'primary', className?: string) =>
   cx(
-    'pixel-frame pixel-key inline-flex min-h-11 items-center justify-center gap-2 px-5 pt-2 pb-3',
+    'pixel-frame pixel-button inline-flex min-h-11 items-center justify-center gap-2 px-5 pt-2 pb-3',
     'font-pixel text-xs leading-snug no-underline select-none',
     TONES[tone],
     className,
@@ -28,7 +28,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      className={keyClass(tone, className)}
+      className={buttonClass(tone, className)}
       disabled={disabled}
       // A key that really goes dead drops the focus to the page's start.
       aria-disabled={busy || rest['aria-disabled']}

@@ -1,9 +1,9 @@
-/** When two imagined battles, or two views, are the same as far as a plan goes. */
+/** When two determinized battles, or two views, are the same as far as a plan goes. */
 import type { Battle, BattleView, PokemonView } from '@pokesol/engine';
 
 type InPlay = Battle['state']['sides'][0]['bench'][number];
 
-/** Equal for imagined battles of one guess that differ only in the copies of cards used, or in the order of moves. */
+/** Equal for determinized battles of one guess that differ only in the copies of cards used, or in the order of moves. */
 export function fingerprint({ printing, state }: Battle): string {
   const pokemon = ({ id, damage, energy, attached, statuses, actedThisTurn }: InPlay): string =>
     `${id}:${damage}:${energy.length}:${attached.length}:${statuses.join('.')}:${actedThisTurn ? 1 : 0}`;

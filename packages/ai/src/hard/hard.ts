@@ -1,26 +1,26 @@
 /** The hard level: plans the whole turn, and follows the plan as long as everything goes as expected. */
 import { type Move, viewFor } from '@pokesol/engine';
 import { answerChoice } from '../choice.ts';
+import { emergencyDraw } from '../emergencyDraw.ts';
 import { moveKey } from '../moveKey.ts';
 import { pickOne } from '../pick.ts';
 import { type Answer, movesOf, type Question } from '../question.ts';
-import { relief } from '../relief.ts';
 import { lookOf } from './fingerprint.ts';
+import { freeMoves } from './freeMoves.ts';
 import { openWith } from './openWith.ts';
 import { plan } from './plan.ts';
-import { tidy } from './tidy.ts';
 
 export function hard(question: Question): Answer {
   const { view, legal, memory, random } = question;
   if (view.phase === 'setup') return { move: openWith(question), memory: [] };
-  const urgent = relief(question, 'all');
+  const urgent = emergencyDraw(question, 'all');
   if (urgent !== null) return { move: urgent, memory: [] };
   const [next, ...rest] = memory;
   if (next !== undefined && next.expects === lookOf(view) && isLegal(legal, next.move))
     return { move: next.move, memory: rest };
   if (view.choice?.kind === 'orderCards')
     return { move: answerChoice(question) ?? pickOne(random, legal), memory: [] };
-  const free = view.choice === null ? tidy(question) : null;
+  const free = view.choice === null ? freeMoves(question) : null;
   if (free !== null) return { move: free, memory: [] };
   const [first, ...later] = plan(question);
   if (first === undefined)
@@ -34,7 +34,7 @@ export function hard(question: Question): Answer {
   };
 }
 
-/** An imagined move names the same cards and Pokémon as the real one, since its seat knows them all. */
+/** A determinized move names the same cards and Pokémon as the real one, since its seat knows them all. */
 const isLegal = (legal: readonly Move[], wanted: Move): boolean => {
   const key = moveKey(wanted, (card) => card);
   return legal.some((move) => moveKey(move, (card) => card) === key);

@@ -1,9 +1,9 @@
 /** Which basic Pokémon to begin with: the one that holds out and hits, its weaknesses unknown to the opponent. */
 import type { Move } from '@pokesol/engine';
 import { HARMLESS } from '../evaluate.ts';
-import { pokemonIn } from '../look.ts';
 import { best, pickOne } from '../pick.ts';
 import { movesOf, type Question } from '../question.ts';
+import { pokemonIn } from '../readView.ts';
 import { firstDamage, isFavorite } from '../scoring.ts';
 
 export function openWith({ view, legal, personality, random }: Question): Move {

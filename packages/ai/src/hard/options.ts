@@ -11,7 +11,7 @@ import {
 import { answerScore } from '../choice.ts';
 import { distinct } from '../moveKey.ts';
 import { movesOf, type Question } from '../question.ts';
-import { tidy } from './tidy.ts';
+import { freeMoves } from './freeMoves.ts';
 
 /** Answers to a question that are looked at. */
 const ANSWERS = 6;
@@ -21,7 +21,7 @@ export function optionsOf(question: Question, battle: Battle, actionsLeft: numbe
   const legal = legalActions(battle, seat);
   if (battle.state.choice !== null) return answers(question, battle, legal);
   if (actionsLeft <= 0) return [];
-  const free = tidy({ ...question, view: viewFor(battle, seat), legal, actionsLeft });
+  const free = freeMoves({ ...question, view: viewFor(battle, seat), legal, actionsLeft });
   if (free !== null) return [free];
   return distinct(legal, (card) => battle.printing[card]).filter((move) => isWorthTrying(battle, seat, move));
 }

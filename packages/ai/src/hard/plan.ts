@@ -1,15 +1,15 @@
 /**
- * Plans the rest of a turn: a search over sequences of actions on an imagined battle, the best few of each length kept,
+ * Plans the rest of a turn: a search over sequences of actions on a determinized battle, the best few of each length kept,
  * and each judged by the position after the opponent's likely answer.
  */
 import { type Applied, type Battle, type BattleEvent, type Move, withNextCoin } from '@pokesol/engine';
+import { determinizeView } from '../determinization.ts';
 import { WON } from '../evaluate.ts';
-import { guessBattle } from '../guess.ts';
 import type { Question } from '../question.ts';
-import { gainfulAttack } from '../trial.ts';
+import { gainfulAttack } from '../simulate.ts';
+import { attackingValue, restingValue, type Search, step } from './evaluate.ts';
 import { fingerprint } from './fingerprint.ts';
 import { optionsOf } from './options.ts';
-import { attackingWorth, restingWorth, type Search, step } from './worth.ts';
 
 /** Sequences kept at each length. */
 const BEAM = 16;
@@ -19,7 +19,7 @@ const BUDGET = 1500;
 /** No position that goes on is worth so little. */
 const LOST = -WON / 2;
 
-/** A move, and the imagined battle it was planned for. */
+/** A move, and the determinized battle it was planned for. */
 export type Planned = { readonly move: Move; readonly before: Battle };
 
 type Node = {
@@ -35,8 +35,8 @@ type Node = {
 export function plan(question: Question): readonly Planned[] {
   const { view, random, actionsLeft } = question;
   const search: Search = { question, seat: view.seat, spent: 0 };
-  const battle = guessBattle(view, `hard ${random.word()}`);
-  const root: Node = { battle, moves: [], actionsLeft, value: restingWorth(search, battle), closed: false };
+  const battle = determinizeView(view, `hard ${random.word()}`);
+  const root: Node = { battle, moves: [], actionsLeft, value: restingValue(search, battle), closed: false };
   let found = root;
   let front: readonly Node[] = [found];
   const seen = new Set<string>([fingerprint(battle)]);
@@ -60,7 +60,7 @@ function lastAttack(search: Search, { battle, value, actionsLeft }: Node): reado
   const move = actionsLeft > 0 ? gainfulAttack(battle, search.seat) : null;
   const attacked = move === null ? null : step(search, battle, move);
   if (move === null || attacked === null) return [];
-  const loses = restingWorth(search, attacked.battle) <= LOST && value > LOST;
+  const loses = restingValue(search, attacked.battle) <= LOST && value > LOST;
   return loses ? [] : [{ move, before: battle }];
 }
 
@@ -81,7 +81,7 @@ function childOf(search: Search, node: Node, move: Move, applied: Applied): Node
   // The plan goes on from the unlucky side: after luck there is time to plan again.
   const battle = unlucky ?? applied.battle;
   const closed = applied.events.some(showsCards);
-  const worth = closed ? attackingWorth : restingWorth;
+  const worth = closed ? attackingValue : restingValue;
   const luck = 0.3 + 0.4 * search.question.personality.riskTaking;
   const value =
     battle.state.choice !== null

@@ -1,5 +1,5 @@
 /** For benches and tests: matches between levels. */
 export * from './duel.ts';
 export * from './match.ts';
-export * from './passing.ts';
+export * from './stallingPlayer.ts';
 export * from './wilson.ts';

@@ -5,7 +5,7 @@ import {
   type CardFacts,
   createBattle,
   isRefusal,
-  isWaitedFor,
+  isToMove,
   type Random,
   SEATS,
   type Seat,
@@ -101,7 +101,7 @@ export function deal(deck: readonly CardFacts[], seed: string): Applied {
 export function finish(start: Battle, players: readonly AiPlayer[], random: Random): Battle {
   let battle = start;
   while (battle.state.phase !== 'ended') {
-    const seat = SEATS.find((each) => isWaitedFor(battle, each));
+    const seat = SEATS.find((each) => isToMove(battle, each));
     const player = seat === undefined ? undefined : players[seat];
     if (seat === undefined || player === undefined) throw new Error('Nobody is waited for');
     for (const step of playTurn(battle, seat, player, random)) {

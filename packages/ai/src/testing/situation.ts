@@ -1,13 +1,5 @@
 /** A question to the AI from a battle at hand, with everything ordinary left out. */
-import {
-  type Battle,
-  isWaitedFor,
-  legalActions,
-  SEATS,
-  type Seat,
-  seedRandom,
-  viewFor,
-} from '@pokesol/engine';
+import { type Battle, isToMove, legalActions, SEATS, type Seat, seedRandom, viewFor } from '@pokesol/engine';
 import type { Ask } from '../chooseAction.ts';
 import { NEUTRAL } from '../personality.ts';
 
@@ -20,7 +12,7 @@ export const situation = (battle: Battle, seat: Seat = 0, seed = 'ask'): Omit<As
 
 /** Whom the battle waits for; throws when it has ended. */
 export function waitedFor(battle: Battle): Seat {
-  const seat = SEATS.find((each) => isWaitedFor(battle, each));
+  const seat = SEATS.find((each) => isToMove(battle, each));
   if (seat === undefined) throw new Error('The battle has ended');
   return seat;
 }

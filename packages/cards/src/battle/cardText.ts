@@ -12,7 +12,7 @@ type Words = {
 /** A part of a sentence: no capital letter, no full stop. */
 type Clause<E extends Effect> = (effect: E, words: Words) => string;
 
-const STATUS_WORDS: Readonly<Record<Status, string>> = {
+const STATUS_NAMES: Readonly<Record<Status, string>> = {
   poison: 'Poisoned',
   burn: 'Burned',
   paralysis: 'Paralyzed',
@@ -64,7 +64,7 @@ const attachClause: Clause<EffectOf<'attach'>> = ({ changes, amount, lasts, repl
 const CLAUSES: { readonly [Do in Effect['do']]: Clause<EffectOf<Do>> } = {
   hit: ({ base }, { target }) => `this attack does ${base} damage to ${target()}`,
   status: ({ status, to }, { target }) =>
-    `${to === 'self' ? 'this Pokemon' : target()} is now ${STATUS_WORDS[status]}`,
+    `${to === 'self' ? 'this Pokemon' : target()} is now ${STATUS_NAMES[status]}`,
   flip: (effect, words) => ['flip another coin', ...sides(effect, words)].join(': '),
   heal: ({ amount }, { target }) => `heal ${amount} damage from ${target()}`,
   draw: ({ count }) => `draw ${some(count, 'card')}`,
@@ -92,7 +92,7 @@ function clauses(effects: readonly Effect[], words: Words): string[] {
   let before: Effect | undefined;
   for (const effect of effects) {
     if (effect.do === 'status' && before?.do === 'status' && before.to === effect.to)
-      written.push(`${written.pop()} and ${STATUS_WORDS[effect.status]}`);
+      written.push(`${written.pop()} and ${STATUS_NAMES[effect.status]}`);
     else written.push(clause(effect, words));
     before = effect;
   }

@@ -15,7 +15,7 @@ const typeOfLetter = (letter: string): CardType | undefined =>
   CARD_TYPES.find((_, index) => LETTER_OF_TYPE[index] === letter.toUpperCase());
 
 /** The words of a name in lower case: `Nidoran ♂` is `nidoran m`, `Charizard δ` is `charizard delta`. */
-export function nameWords(name: string): string[] {
+export function nameText(name: string): string[] {
   const spelled = name
     .replace(/\{([A-Z])\}/gi, (whole, letter: string) => typeOfLetter(letter) ?? whole)
     .replaceAll('♂', ' m ')
@@ -49,7 +49,7 @@ const KEYS = new Map<string, string>();
 const MOST_KEYS = 20_000;
 
 function foldName(name: string): string {
-  const words = nameWords(name);
+  const words = nameText(name);
   const type = energyType(words);
   if (type !== undefined) return `${type.toLowerCase()}energy`;
   return words.length > 0 ? words.join('') : name.replaceAll(/[\s()[\],;|]/g, '');
@@ -66,4 +66,4 @@ function energyType(words: readonly string[]): CardType | undefined {
 export const basicEnergyType = (card: {
   readonly name: string;
   readonly types?: readonly string[] | undefined;
-}): string | undefined => card.types?.[0] ?? energyType(nameWords(card.name));
+}): string | undefined => card.types?.[0] ?? energyType(nameText(card.name));

@@ -1,5 +1,5 @@
 /** Finds the one name that a mistyped name must mean, or none when it could mean two. */
-import { nameKey, nameWords } from './cardNames.ts';
+import { nameKey, nameText } from './cardNames.ts';
 
 type Known = { readonly name: string; readonly key: string; readonly words: readonly string[] };
 
@@ -14,8 +14,8 @@ export function nearNames(names: () => readonly string[]): (name: string) => str
     const key = nameKey(name);
     if (answers.has(key)) return answers.get(key);
     if (key.length < 5 || answers.size >= MOST_SEARCHES) return undefined;
-    known ??= names().map((each) => ({ name: each, key: nameKey(each), words: nameWords(each) }));
-    const answer = nearest({ name, key, words: nameWords(name) }, known);
+    known ??= names().map((each) => ({ name: each, key: nameKey(each), words: nameText(each) }));
+    const answer = nearest({ name, key, words: nameText(name) }, known);
     answers.set(key, answer);
     return answer;
   };

@@ -3,7 +3,7 @@ import type { CardType } from '../card.ts';
 import { ATTRIBUTE_NAMES } from './attributeNames.ts';
 import { costsNothing, typeNamed } from './attributeParts.ts';
 import { isObject, type Json, type JsonObject } from './jsonReader.ts';
-import { jsonWords } from './plainFields.ts';
+import { jsonMessage } from './plainFields.ts';
 import { type Attributes, dropName, listOf, putName } from './putName.ts';
 
 export const ATTACK_TEXTS = ['name', 'damage', 'text'] as const;
@@ -19,9 +19,9 @@ export const plainAttacks = ({ attacks }: JsonObject): (PlainAttack | undefined)
   listOf(attacks).map((attack) =>
     isJsonObject(attack)
       ? {
-          name: jsonWords(attack.name),
-          damage: jsonWords(attack.damage),
-          text: jsonWords(attack.text),
+          name: jsonMessage(attack.name),
+          damage: jsonMessage(attack.damage),
+          text: jsonMessage(attack.text),
           cost: costOf(attack).map((energy) => typeNamed(energy) ?? JSON.stringify(energy)),
         }
       : undefined,

@@ -41,7 +41,7 @@ const put = (attributes: JsonObject, name: AttributeName, value: Json): Attribut
   putName(attributes, ATTRIBUTE_NAMES, name, value);
 
 const text = (name: AttributeName): Field => ({
-  read: ({ [name]: value }) => jsonWords(value),
+  read: ({ [name]: value }) => jsonMessage(value),
   write: (attributes, value) => (value === '' ? dropName(attributes, name) : put(attributes, name, value)),
 });
 
@@ -56,7 +56,7 @@ const number = (name: AttributeName): Field => ({
 });
 
 /** Text as it is, all else as JSON. */
-export const jsonWords = (value: Json | undefined): string =>
+export const jsonMessage = (value: Json | undefined): string =>
   value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 
 /** What a choice cannot be made of: a text keeps its quotes, so that it is never taken for one of the choices. */
@@ -73,7 +73,7 @@ const isStage = (value: Json): boolean => EVOLUTION_STAGES.some((stage) => stage
 const subtypes: Field = {
   read: ({ subtypes: value }) => {
     const stages = listOf(value).filter(isStage);
-    return stages.length > 1 ? foreign(stages) : jsonWords(stages[0]);
+    return stages.length > 1 ? foreign(stages) : jsonMessage(stages[0]);
   },
   write: (attributes, value) => {
     const others = listOf(attributes.subtypes).filter((each) => !isStage(each));
@@ -90,7 +90,7 @@ const isOwnWord = (value: Json | undefined): boolean =>
 const type: Field = {
   read: ({ types, type: one }) => {
     const value = isSaid(types) ? types : isOwnWord(one) ? [] : one;
-    return Array.isArray(value) && value.length === 0 ? '' : typeWords(value);
+    return Array.isArray(value) && value.length === 0 ? '' : typeText(value);
   },
   write: (attributes, value) => {
     const { types, type: one } = attributes;
@@ -106,7 +106,7 @@ const type: Field = {
 const typeOf = (value: Json): string | undefined => typeNamed(isObject(value) ? value.type : value);
 
 /** The type alone, several with commas. */
-function typeWords(value: Json | undefined): string {
+function typeText(value: Json | undefined): string {
   if (!isSaid(value)) return '';
   const all = listOf(value).map(typeOf);
   return all.length === 0 || all.includes(undefined) ? foreign(value) : all.join(', ');
@@ -114,7 +114,7 @@ function typeWords(value: Json | undefined): string {
 
 /** The value that is printed beside the type stays: '+20' of one weakness is '+20' of the next. */
 const modifier = (many: AttributeName, one: AttributeName): Field => ({
-  read: ({ [many]: all, [one]: only }) => typeWords(isSaid(all) ? all : only),
+  read: ({ [many]: all, [one]: only }) => typeText(isSaid(all) ? all : only),
   write: (attributes, value) => {
     const name = isSaid(attributes[many]) ? many : one;
     const before = attributes[name];

@@ -8,7 +8,7 @@ import {
 } from '@solana/kit';
 import { getCreateAccountInstruction } from '@solana-program/system';
 import { getBatchInstruction, getTokenSize, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token';
-import { burn as anyBurn, type BurnWords } from './purchase.ts';
+import { burn as anyBurn, type BurnText } from './purchase.ts';
 import { type Manner, openStage } from './stage.ts';
 
 export async function openCast() {
@@ -18,7 +18,7 @@ export async function openCast() {
   const bobTokens = await stage.tokensOf(bob.address);
 
   /** A burn of the price by Alice, with the given extra accounts after its own three. */
-  function burn(extra: readonly Address[], words: BurnWords = {}): Instruction {
+  function burn(extra: readonly Address[], words: BurnText = {}): Instruction {
     return anyBurn(extra, { mint: chain.mint, account: aliceTokens, authority: alice, ...words });
   }
 

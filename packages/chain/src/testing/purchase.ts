@@ -23,7 +23,7 @@ export const PRICE = 5_000_000n;
 export const alice = await someSigner(1);
 export const bob = await someSigner(2);
 
-export type BurnWords = Readonly<{
+export type BurnText = Readonly<{
   account?: Address;
   mint?: Address;
   authority?: KeyPairSigner;
@@ -32,7 +32,7 @@ export type BurnWords = Readonly<{
 }>;
 
 /** A burn of the price by Alice, with the given extra accounts after its own three. */
-export function burn(extra: readonly Address[] = [reference], words: BurnWords = {}) {
+export function burn(extra: readonly Address[] = [reference], words: BurnText = {}) {
   const { account = aliceTokens, authority = alice, amount = PRICE, program = TOKEN_PROGRAM_ADDRESS } = words;
   const instruction = getBurnCheckedInstruction(
     { account, mint: words.mint ?? mint, authority, amount, decimals: 6 },

@@ -2,7 +2,7 @@
 import type { Action, Move } from '../actions.ts';
 import { type Applied, applyAction } from '../apply.ts';
 import { at } from '../at.ts';
-import { isWaitedFor } from '../check.ts';
+import { isToMove } from '../check.ts';
 import type { CardFacts } from '../facts.ts';
 import { legalActions } from '../legal.ts';
 import { type Random, seedRandom } from '../random.ts';
@@ -58,7 +58,7 @@ const GIVES_UP = 10;
 /** What players and their clock may send: a move as a rule. */
 export function randomAction(battle: Battle, random: Random): Action {
   if (random.below(UNLISTED) > 0) return randomMove(battle, random);
-  const seats = random.below(GIVES_UP) === 0 ? SEATS : SEATS.filter((seat) => isWaitedFor(battle, seat));
+  const seats = random.below(GIVES_UP) === 0 ? SEATS : SEATS.filter((seat) => isToMove(battle, seat));
   const type = seats === SEATS ? 'concede' : 'timeOut';
   return { type, seat: at(seats, random.below(seats.length)) };
 }

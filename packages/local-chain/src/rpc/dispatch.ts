@@ -1,14 +1,14 @@
 /** JSON-RPC 2.0: one request or a batch in, the answers out. */
 
 import { LocalChainError } from '../errors.ts';
-import { accountMethods } from './account-methods.ts';
-import { clusterMethods } from './cluster-methods.ts';
+import { accountMethods } from './accountMethods.ts';
+import { clusterMethods } from './clusterMethods.ts';
 import { RPC_CODES, RpcError } from './errors.ts';
-import { historyMethods } from './history-methods.ts';
+import { historyMethods } from './historyMethods.ts';
 import { isJsonObject, stringifyJson } from './json.ts';
 import type { RpcMethod, RpcNode } from './node.ts';
-import { tokenMethods } from './token-methods.ts';
-import { transactionMethods } from './transaction-methods.ts';
+import { tokenMethods } from './tokenMethods.ts';
+import { transactionMethods } from './transactionMethods.ts';
 
 const METHODS = new Map<string, RpcMethod>(
   Object.entries({

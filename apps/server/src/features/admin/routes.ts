@@ -5,7 +5,7 @@ import type { Entropy } from '../../platform/entropy.ts';
 import { adminOf } from '../../platform/http/access.ts';
 import { refuse, refused } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
-import { guess } from './guesses.ts';
+import { guess } from './loginAttempts.ts';
 import type { AdminPassword } from './password.ts';
 import { seedData } from './seedData.ts';
 import { closeAdminSession, openAdminSession } from './sessions.ts';

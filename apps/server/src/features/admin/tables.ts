@@ -20,7 +20,7 @@ export const adminSessions = pgTable(
 );
 
 /** Guesses of the last minute, of every server, that were wrong or are being looked at; by network. */
-export const adminGuesses = pgTable(
+export const adminLoginAttempts = pgTable(
   'admin_guesses',
   { address: text().notNull(), at: moment('at').notNull() },
   (table) => [index('admin_guesses_address').on(table.address, table.at)],

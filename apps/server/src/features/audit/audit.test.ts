@@ -3,7 +3,7 @@ import { AUDIT_ACTIONS, AUDIT_PAGE_SIZE, type AuditAnswer, type AuditEntry } fro
 import { desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databasesFor, startTestServer, TestAdmin, type TestServer } from '../../testing/index.ts';
-import { type AdminDeed, recordAudit } from './record.ts';
+import { type AdminAction, recordAudit } from './record.ts';
 import { auditEntries } from './tables.ts';
 
 const AT = new Date('2026-03-01T12:00:00.000Z');
@@ -17,8 +17,8 @@ describe.each(databasesFor('behaviour'))('the audit on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  const record = (deed: AdminDeed, { sessionId = 'session-1', address = '192.0.2.1' } = {}) =>
-    server.database.db.transaction((tx) => recordAudit(tx, { sessionId, address }, AT, deed));
+  const record = (action: AdminAction, { sessionId = 'session-1', address = '192.0.2.1' } = {}) =>
+    server.database.db.transaction((tx) => recordAudit(tx, { sessionId, address }, AT, action));
   const page = (query = '') => admin.ok<AuditAnswer>('GET', `/api/admin/audit?${query}`);
   const found = async (query: string) =>
     (await page(query)).entries.map(({ action, subject }) => [action, subject]);

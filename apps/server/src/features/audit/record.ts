@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
 import { auditEntries } from './tables.ts';
 
-export type AdminDeed = {
+export type AdminAction = {
   action: AuditAction;
   /** The id of the set, card or pack type. */
   subject?: string;
@@ -14,6 +14,11 @@ export type AdminDeed = {
 };
 
 /** `tx` is the transaction of the change itself: neither is ever there without the other. */
-export async function recordAudit(tx: Tx, admin: AdminIdentity, at: Date, deed: AdminDeed): Promise<void> {
-  await tx.insert(auditEntries).values({ ...admin, at, ...deed });
+export async function recordAudit(
+  tx: Tx,
+  admin: AdminIdentity,
+  at: Date,
+  action: AdminAction,
+): Promise<void> {
+  await tx.insert(auditEntries).values({ ...admin, at, ...action });
 }

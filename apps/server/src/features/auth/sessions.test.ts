@@ -1,7 +1,7 @@
 /** What a session is stored as, how long it lasts, and what ends it: against the tables, without a server. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
-import { openWakes } from '../../platform/db/wakes.ts';
+import { openNotificationBus } from '../../platform/db/notificationBus.ts';
 import { hashToken } from '../../platform/http/tokens.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { ScriptedEntropy } from '../../testing/scriptedEntropy.ts';
@@ -67,16 +67,16 @@ describe.each(databasesFor('behaviour'))('a session on %s', (kind) => {
   });
 
   test('ends alone, and whoever lives on it hears so', async () => {
-    const wakes = await openWakes(database.listen);
+    const notifications = await openNotificationBus(database.listen);
     const [mine, other] = [await open(), await open()];
-    const heard: string[] = [];
-    wakes.on(sessionTopic(mine), () => heard.push('mine'));
-    wakes.on(sessionTopic(other), () => heard.push('other'));
+    const received: string[] = [];
+    notifications.on(sessionTopic(mine), () => received.push('mine'));
+    notifications.on(sessionTopic(other), () => received.push('other'));
     await closeSession(database.db, mine);
     expect([await owner(mine), await owner(other)]).toEqual([undefined, 'ash']);
-    await until(() => heard.length > 0);
-    expect(heard).toEqual(['mine']);
+    await until(() => received.length > 0);
+    expect(received).toEqual(['mine']);
     expect(sessionTopic(mine)).toBe(`session:${hashToken(mine)}`);
-    await wakes.close();
+    await notifications.close();
   });
 });

@@ -1,7 +1,7 @@
 /** Sessions: a cookie's hash, the wallet behind it, seven days. */
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { wake } from '../../platform/db/wakes.ts';
+import { notify } from '../../platform/db/notificationBus.ts';
 import type { Entropy } from '../../platform/entropy.ts';
 import { hashToken, newToken } from '../../platform/http/tokens.ts';
 import { sessions, wallets } from './tables.ts';
@@ -42,7 +42,7 @@ export async function walletOfSession(db: Db, token: string, now: Date): Promise
 export async function closeSession(db: Db, token: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
-    await wake(tx, sessionTopic(token));
+    await notify(tx, sessionTopic(token));
   });
 }
 

@@ -4,7 +4,7 @@ import type { ActionRequest } from '@pokesol/protocol';
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
-import { openWakes } from '../../platform/db/wakes.ts';
+import { openNotificationBus } from '../../platform/db/notificationBus.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
 import { isRefused } from '../../platform/http/refusal.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
@@ -176,10 +176,10 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
   });
 
   test('wakes who watches, with a note by which this process finds the write', async () => {
-    const wakes = await openWakes(database.listen);
+    const notifications = await openNotificationBus(database.listen);
     const battle = await people();
     const notes: string[] = [];
-    wakes.on(battleTopic(battle.id), (note) => notes.push(note));
+    notifications.on(battleTopic(battle.id), (note) => notes.push(note));
     const update = await acts('ash', battle, firstMove(battle, 0));
     await until(() => notes.length > 0);
     expect(notes).toHaveLength(1);
@@ -189,7 +189,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
       events: update.events,
     });
     expect(battleTopic(battle.id)).toBe(`battle:${battle.id}`);
-    await wakes.close();
+    await notifications.close();
   });
 
   test('is for who sits there', async () => {

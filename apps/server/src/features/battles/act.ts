@@ -4,7 +4,7 @@ import {
   applyAction,
   type BattleEvent,
   isRefusal,
-  isWaitedFor,
+  isToMove,
   SEATS,
   type Seat,
 } from '@pokesol/engine';
@@ -128,7 +128,7 @@ export async function runOut(deps: ActDeps, id: string): Promise<number> {
     const isDue =
       stored?.status === 'open' && stored.turnEndsAt !== null && stored.turnEndsAt.getTime() <= deps.now();
     // The first seat's turn may have ended and given the second its full time.
-    if (!isDue || !isWaitedFor(stored.battle, seat)) continue;
+    if (!isDue || !isToMove(stored.battle, seat)) continue;
     const taken = await take(deps, stored, { type: 'timeOut', seat });
     if (!('refused' in taken) && taken.after !== undefined) acted += 1;
   }

@@ -1,7 +1,7 @@
 /** Lets the AI of a battle play until the battle waits for a person, or has ended. */
 import { type AiPlayer, NEUTRAL, type Notice, playTurn } from '@pokesol/ai';
 import { trainerById } from '@pokesol/cards';
-import { type Battle, isWaitedFor, SEATS, seedRandom } from '@pokesol/engine';
+import { type Battle, isToMove, SEATS, seedRandom } from '@pokesol/engine';
 import type { BattleStart, Step } from './stored.ts';
 
 export type AiNotice = Notice;
@@ -22,7 +22,7 @@ export function playAi(start: Pick<BattleStart, 'setup' | 'seats'>, from: Battle
   let battle = from;
   let notice: AiNotice | null = null;
   for (;;) {
-    const seat = SEATS.find((each) => start.seats[each].wallet === null && isWaitedFor(battle, each));
+    const seat = SEATS.find((each) => start.seats[each].wallet === null && isToMove(battle, each));
     if (seat === undefined) return { battle, steps, notice, errors };
     const random = seedRandom(`${start.setup.seed} ai ${version + steps.length}`);
     for (const step of playTurn(battle, seat, playerOf(start.seats[seat]), random)) {

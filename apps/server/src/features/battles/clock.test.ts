@@ -126,10 +126,10 @@ describe.each(databasesFor('behaviour'))('the clock on %s', (kind) => {
   test('a turn that is ended by hand in between begins the count anew', async () => {
     const { id, people } = await pastSetup();
     const sleeper = (await mover(id, people)).player;
-    for (const wakes of [false, false, true, false, false]) {
+    for (const notifications of [false, false, true, false, false]) {
       const turn = await mover(id, people);
       expect(turn.player).toBe(sleeper);
-      if (wakes) await turn.player.act(turn.battle, { type: 'endTurn' });
+      if (notifications) await turn.player.act(turn.battle, { type: 'endTurn' });
       else await timeOut();
       const next = await mover(id, people);
       await next.player.act(next.battle, { type: 'endTurn' });

@@ -1,6 +1,6 @@
 /** What time does to battles: it ends turns between people, and closes what nobody touched for a day. */
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import { wake } from '../../platform/db/wakes.ts';
+import { notify } from '../../platform/db/notificationBus.ts';
 import type { Round } from '../../platform/jobs.ts';
 import { type ActDeps, runOut } from './act.ts';
 import { battleTopic } from './stored.ts';
@@ -43,7 +43,7 @@ export async function closeAbandoned({ db, now }: Pick<ActDeps, 'db' | 'now'>): 
     const ids = gone.map(({ id }) => id);
     if (ids.length > 0)
       await tx.update(battleSeats).set({ isOpen: false }).where(inArray(battleSeats.battleId, ids));
-    for (const id of ids) await wake(tx, battleTopic(id));
+    for (const id of ids) await notify(tx, battleTopic(id));
     return ids.length;
   });
   return { again: closed === A_ROUND, ...(closed > 0 ? { report: { abandoned: closed } } : {}) };

@@ -2,7 +2,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
-import { openWakes } from '../../platform/db/wakes.ts';
+import { openNotificationBus } from '../../platform/db/notificationBus.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { begin, ONIX, sitting, stored } from '../../testing/dealtBattles.ts';
@@ -104,9 +104,9 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
       const old = await people();
       now += 1;
       const young = await people('brock', 'gary');
-      const wakes = await openWakes(database.listen);
-      const heard: string[] = [];
-      for (const { id } of [old, young]) wakes.on(battleTopic(id), () => heard.push(id));
+      const notifications = await openNotificationBus(database.listen);
+      const received: string[] = [];
+      for (const { id } of [old, young]) notifications.on(battleTopic(id), () => received.push(id));
       now = NOW + DAY - 1;
       expect(await round()).toEqual(NOTHING);
       now += 1;
@@ -119,9 +119,9 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
         [true, true],
       ]);
       expect(await rowOf(young.id)).toMatchObject({ status: 'open', endedAt: null });
-      await until(() => heard.length > 0);
-      expect(heard).toEqual([old.id]);
-      await wakes.close();
+      await until(() => received.length > 0);
+      expect(received).toEqual([old.id]);
+      await notifications.close();
       expect(await round()).toEqual(NOTHING);
     });
 

@@ -1,6 +1,6 @@
 /** How a battle is dealt before anything is stored: from which chance, for whom, and what is said of it. */
 import { createHash } from 'node:crypto';
-import { promisedText } from '@pokesol/engine';
+import { commitmentPreimage } from '@pokesol/engine';
 import { describe, expect, test } from 'vitest';
 import { isRefused } from '../../platform/http/refusal.ts';
 import { ONIX, sitting } from '../../testing/dealtBattles.ts';
@@ -27,7 +27,7 @@ describe('a deal', () => {
     const { start } = dealt([sitting(ASH), sitting('misty')], entropy);
     expect(start.setup.seed).toBe('ab'.repeat(32));
     expect(start.mode).toBe('match');
-    expect(start.setupHash).toBe(createHash('sha256').update(promisedText(start.setup)).digest('hex'));
+    expect(start.setupHash).toBe(createHash('sha256').update(commitmentPreimage(start.setup)).digest('hex'));
   });
 
   test('seats both as they are, and keeps their decks to itself', () => {

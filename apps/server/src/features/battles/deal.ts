@@ -7,9 +7,9 @@ import {
   type Battle,
   type BattleEvent,
   beginRecorded,
+  commitmentPreimage,
   type DeckChoice,
   isRefusal,
-  promisedText,
   recordSetup,
   shuffle,
 } from '@pokesol/engine';
@@ -64,7 +64,7 @@ export function dealBattle(
   const start = {
     mode,
     setup,
-    setupHash: createHash('sha256').update(promisedText(setup)).digest('hex'),
+    setupHash: createHash('sha256').update(commitmentPreimage(setup)).digest('hex'),
     seats: [seatOf(contenders[0]), seatOf(contenders[1])] as const,
   };
   const played = playAi(start, begun.battle, 0);

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import {
   beginRecorded,
   type CardNo,
+  commitmentPreimage,
   isRefusal,
-  promisedText,
   type Random,
   type Seat,
   seedRandom,
@@ -74,7 +74,9 @@ describe.each(databasesFor('behaviour'))('what players are sent on %s', (kind) =
           const longest = index % 10 === 9 ? Number.POSITIVE_INFINITY : LONGEST;
           const sent = await watched(await begin(), players, seedRandom(`${name} ${index}`), longest);
           const kept = await replayOf(server, sent[0]?.answer.id ?? '');
-          expect(createHash('sha256').update(promisedText(kept.record)).digest('hex')).toBe(kept.setupHash);
+          expect(createHash('sha256').update(commitmentPreimage(kept.record)).digest('hex')).toBe(
+            kept.setupHash,
+          );
           const others = players.length === 1 ? [] : players.map(({ wallet }) => wallet.address);
           for (const address of others) expect(JSON.stringify({ sent, kept })).not.toContain(address);
           // Whatever was told until the end was searched.

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import type { Wakes } from '../../platform/db/wakes.ts';
+import type { NotificationBus } from '../../platform/db/notificationBus.ts';
 import { type Entropy, newId, randomFor } from '../../platform/entropy.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
 import { person } from './deal.ts';
@@ -16,12 +16,12 @@ import { dropTicket, leave, locked, othersThan, putTicket, type Searcher, ticket
 export type SearchTime = { readonly minMs: number; readonly maxMs: number };
 export const SEARCH_TIME: SearchTime = { minMs: 1_500, maxMs: 3_000 };
 
-/** Looks again by itself, should a wake-up be missed. */
+/** Looks again by itself, should a notification be missed. */
 const LOOK_AGAIN_MS = 250;
 
 export type MatchDeps = {
   readonly db: Db;
-  readonly wakes: Wakes;
+  readonly notifications: NotificationBus;
   readonly now: () => number;
   readonly entropy: Entropy;
   readonly searchTime: SearchTime;
@@ -34,7 +34,7 @@ export async function search(
   deckId: string,
   gone: AbortSignal,
 ): Promise<Found | Refused> {
-  const { db, wakes, now, entropy, searchTime } = deps;
+  const { db, notifications, now, entropy, searchTime } = deps;
   const deck = await deckToPlay(db, wallet, deckId);
   if (isRefused(deck)) return deck;
   const { minMs, maxMs } = searchTime;
@@ -44,13 +44,13 @@ export async function search(
   if (had !== null) return had;
 
   const started = performance.now();
-  let wakeMe = (): void => {};
-  const stop = wakes.on(matchTopic(wallet), () => wakeMe());
-  gone.addEventListener('abort', () => wakeMe());
+  let lookNow = (): void => {};
+  const stop = notifications.on(matchTopic(wallet), () => lookNow());
+  gone.addEventListener('abort', () => lookNow());
   try {
     for (;;) {
       const woken = new Promise<void>((resolve) => {
-        wakeMe = resolve;
+        lookNow = resolve;
       });
       if (gone.aborted) {
         await leave(db, me);
@@ -74,10 +74,10 @@ async function look(deps: MatchDeps, me: Searcher, isLast: boolean): Promise<Fou
   // Most looks find nobody; only those that may pair somebody stand in line for the lock.
   if (isSearching && !isLast && (await othersThan(db, me.wallet, new Date(now()))).length === 0)
     return 'nobody';
-  return locked(db, (tx) => settle(tx, me, { now: new Date(now()), entropy, isLast }));
+  return locked(db, (tx) => trackFinality(tx, me, { now: new Date(now()), entropy, isLast }));
 }
 
-async function settle(
+async function trackFinality(
   tx: Tx,
   { wallet, deckId, searchId }: Searcher,
   { now, entropy, isLast }: { now: Date; entropy: Entropy; isLast: boolean },

@@ -19,7 +19,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
-import type { Wakes } from '../../platform/db/wakes.ts';
+import type { NotificationBus } from '../../platform/db/notificationBus.ts';
 import { type Entropy, randomFor } from '../../platform/entropy.ts';
 import { sessionOf, signedIn } from '../../platform/http/access.ts';
 import { networkOfRequest } from '../../platform/http/limits.ts';
@@ -40,7 +40,7 @@ import { cancelSearch } from './tickets.ts';
 
 export type BattleDeps = {
   db: Db;
-  wakes: Wakes;
+  notifications: NotificationBus;
   now: () => number;
   entropy: Entropy;
   searchTime: SearchTime;
@@ -60,7 +60,7 @@ const session = { config: { access: 'session' as const } };
 const dear = { config: { access: 'session' as const, limit: 'dear' as const } };
 
 export function battleRoutes(app: Http, deps: BattleDeps): void {
-  const { db, wakes, now, entropy, heartbeatMs, onEnd } = deps;
+  const { db, notifications, now, entropy, heartbeatMs, onEnd } = deps;
   const streams = openStreams(deps.streamsPerNetwork);
   const closing = new AbortController();
   const onAiError = (error: unknown, battleId: string) =>
@@ -152,7 +152,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
       if (!streams.hasRoom(network))
         return refuse(reply, refused('too-many-requests', { retryAfterSeconds: 30 }));
       const watcher = { wallet, network, battleId: stored.id, seat, since, token: sessionOf(request) };
-      streamBattle({ db, now, wakes, streams, heartbeatMs }, request, reply, watcher);
+      streamBattle({ db, now, notifications, streams, heartbeatMs }, request, reply, watcher);
       return reply;
     },
   );

@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
-import { openWakes } from '../../platform/db/wakes.ts';
+import { openNotificationBus } from '../../platform/db/notificationBus.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
 import { isRefused } from '../../platform/http/refusal.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
@@ -83,15 +83,15 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
   });
 
   test('is heard of by both who searched for it', async () => {
-    const wakes = await openWakes(database.listen);
-    const heard = new Set<string>();
+    const notifications = await openNotificationBus(database.listen);
+    const received = new Set<string>();
     for (const wallet of ['ash', 'misty', 'brock'])
-      wakes.on(matchTopic(wallet), () => void heard.add(wallet));
+      notifications.on(matchTopic(wallet), () => void received.add(wallet));
     await start(sitting('ash'), sitting('misty'));
-    await until(() => heard.size > 1);
-    expect([...heard].sort()).toEqual(['ash', 'misty']);
+    await until(() => received.size > 1);
+    expect([...received].sort()).toEqual(['ash', 'misty']);
     expect(matchTopic('ash')).toBe('match:ash');
-    await wakes.close();
+    await notifications.close();
   });
 
   test('is refused to who is in one already, in either seat, and names that one', async () => {

@@ -3,7 +3,7 @@ import { SEATS, type State } from '@pokesol/engine';
 import type { BattleMode } from '@pokesol/protocol';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
-import { wake } from '../../platform/db/wakes.ts';
+import { notify } from '../../platform/db/notificationBus.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
 import { lockWallets } from '../auth/lockWallets.ts';
@@ -73,6 +73,6 @@ async function store(
       at: now,
     })),
   );
-  for (const { wallet } of contenders) if (wallet !== null) await wake(tx, matchTopic(wallet));
+  for (const { wallet } of contenders) if (wallet !== null) await notify(tx, matchTopic(wallet));
   return { id };
 }

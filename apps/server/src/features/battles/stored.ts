@@ -5,7 +5,7 @@ import {
   type BattleEvent,
   battleOf,
   type Frozen,
-  isWaitedFor,
+  isToMove,
   SEATS,
   type Seat,
   type SetupRecord,
@@ -15,7 +15,7 @@ import type { BattleMode, BattleOpponent } from '@pokesol/protocol';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { putWithin } from '../../platform/bounded.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { wakeUp } from '../../platform/db/wakes.ts';
+import { notifySql } from '../../platform/db/notificationBus.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { forgetNewest, keepNewest } from './newest.ts';
 import { battleSeats, battles, type LoggedEvent } from './tables.ts';
@@ -130,7 +130,7 @@ export function turnEnd(
   if (!isBetweenPeople(start) || battle.state.phase === 'ended') return null;
   const fresh = new Date(now.getTime() + TURN_SECONDS * 1000);
   if (before === null || before.turnEndsAt === null) return fresh;
-  const waits = (state: Frozen<State>) => SEATS.map((seat) => isWaitedFor({ ...battle, state }, seat)).join();
+  const waits = (state: Frozen<State>) => SEATS.map((seat) => isToMove({ ...battle, state }, seat)).join();
   if (battle.state.phase === 'setup') return before.turnEndsAt;
   const same = before.state.turn === battle.state.turn && waits(before.state) === waits(battle.state);
   return same ? before.turnEndsAt : fresh;
@@ -198,7 +198,7 @@ export async function advance(
       update battle_seats set is_open = false
       where ${ended}::boolean and battle_id in (select id from moved)
     )${atEnd === null ? sql`` : sql`, at_end as (${atEnd})`}
-    select ${wakeUp(battleTopic(from.id), note)} from moved`);
+    select ${notifySql(battleTopic(from.id), note)} from moved`);
   if (hasRows(written)) {
     keepNewest(after);
     return after;

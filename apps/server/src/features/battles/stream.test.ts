@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BattleUpdate } from '@pokesol/protocol';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Wakes } from '../../platform/db/wakes.ts';
+import type { NotificationBus } from '../../platform/db/notificationBus.ts';
 import {
   BattlePlayer,
   type Database,
@@ -33,7 +33,7 @@ test('the streams of one browser leave it connections for everything else', () =
 test('whoever left before the battle was read leaves nothing behind', async () => {
   const database = await freshDatabase('pglite');
   let hearers = 0;
-  const wakes: Wakes = {
+  const notifications: NotificationBus = {
     on() {
       hearers += 1;
       return () => {
@@ -58,7 +58,7 @@ test('whoever left before the battle was read leaves nothing behind', async () =
       token: 'any',
     } as const;
     const { db } = database;
-    streamBattle({ db, now: Date.now, wakes, streams, heartbeatMs: 60_000 }, request, reply, watcher);
+    streamBattle({ db, now: Date.now, notifications, streams, heartbeatMs: 60_000 }, request, reply, watcher);
     handled.keep();
     return reply;
   });
@@ -152,7 +152,7 @@ describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) 
 
   test(`a connection lost again and again in ${ACTIONS} actions misses nothing and repeats nothing`, async () => {
     const { version } = await theo.look(id);
-    const heard: BattleUpdate[] = [];
+    const received: BattleUpdate[] = [];
     let reader = await EventReader.open(theo, id, { since: version });
     let now = version;
     for (let i = 0; i < ACTIONS; i += 1) {
@@ -160,18 +160,18 @@ describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) 
       if (i % 4 !== 3) continue;
       // Broken off wherever it stands, which may be before or after the last message.
       await reader.close();
-      heard.push(...reader.updates);
-      const last = reader.messages.at(-1)?.id ?? String(heard.at(-1)?.version ?? version);
+      received.push(...reader.updates);
+      const last = reader.messages.at(-1)?.id ?? String(received.at(-1)?.version ?? version);
       reader = await EventReader.open(theo, id, { lastEventId: last });
     }
-    await reader.until((each) => [...heard, ...each.updates].at(-1)?.version === now);
-    heard.push(...reader.updates);
+    await reader.until((each) => [...received, ...each.updates].at(-1)?.version === now);
+    received.push(...reader.updates);
     await reader.close();
-    expectUnbroken(heard, version);
-    expect(heard.at(-1)?.view).toEqual((await theo.look(id)).view);
+    expectUnbroken(received, version);
+    expect(received.at(-1)?.view).toEqual((await theo.look(id)).view);
     const whole = await EventReader.open(theo, id, { since: version });
     await whole.until(knows(now));
-    expect(heard.flatMap(({ events }) => events)).toEqual(whole.updates.flatMap(({ events }) => events));
+    expect(received.flatMap(({ events }) => events)).toEqual(whole.updates.flatMap(({ events }) => events));
     await whole.close();
   });
 
@@ -230,7 +230,7 @@ describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) 
     await narrow.close();
   });
 
-  test('a wake-up that is lost is caught by the next heartbeat', async () => {
+  test('a notification that is lost is caught by the next heartbeat', async () => {
     const deaf = { ...database, listen: async () => async () => {} };
     const slow = await startTestServer({ kind, database: deaf, chain: server.chain, heartbeatMs: 20 });
     const { version } = await maya.look(id);

@@ -3,7 +3,7 @@ import type { Seat } from '@pokesol/engine';
 import type { BattleUpdate } from '@pokesol/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/db/database.ts';
-import type { Wakes } from '../../platform/db/wakes.ts';
+import type { NotificationBus } from '../../platform/db/notificationBus.ts';
 import { sessionTopic, walletOfSession } from '../auth/sessions.ts';
 import { updateSince } from './act.ts';
 import { battleUpdate } from './answer.ts';
@@ -11,15 +11,15 @@ import { battleTopic, loadBattle, type StoredBattle } from './stored.ts';
 import type { Streams } from './streams.ts';
 import { writeOf } from './writes.ts';
 
-/** Keeps proxies from closing a silent connection, and looks whether a wake-up was missed. */
+/** Keeps proxies from closing a silent connection, and looks whether a notification was missed. */
 export const HEARTBEAT_MS = 15_000;
-/** More wake-ups than this at once are looked at as one. */
+/** More notifications than this at once are looked at as one. */
 const MOST_PENDING = 16;
 
 export type StreamDeps = {
   readonly db: Db;
   readonly now: () => number;
-  readonly wakes: Wakes;
+  readonly notifications: NotificationBus;
   readonly streams: Streams;
   readonly heartbeatMs: number;
 };
@@ -37,7 +37,7 @@ export type Watcher = {
 
 /** Answers the request for as long as the client listens; each message's id is the version it brings the page to. */
 export function streamBattle(
-  { db, now, wakes, streams, heartbeatMs }: StreamDeps,
+  { db, now, notifications, streams, heartbeatMs }: StreamDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   { wallet, network, battleId, seat, since, token }: Watcher,
@@ -47,7 +47,7 @@ export function streamBattle(
   if (raw.destroyed) return;
   let told = since;
   let telling = false;
-  /** Wake-ups not looked at yet, by their notes; an empty one means: look what there is. */
+  /** Notifications not looked at yet, by their notes; an empty one means: look what there is. */
   let pending: string[] = [];
   const write = (stored: StoredBattle, update: BattleUpdate): void => {
     if (raw.writableEnded) return;
@@ -76,7 +76,7 @@ export function streamBattle(
       await tell(pending.shift() ?? '');
     }
   };
-  const wakeUp = (note: string): void => {
+  const notifySql = (note: string): void => {
     pending.push(note);
     if (pending.length > MOST_PENDING) pending = [''];
     if (telling) return;
@@ -90,7 +90,7 @@ export function streamBattle(
       })
       .finally(() => {
         telling = false;
-        if (pending.length > 0 && !raw.writableNeedDrain && !raw.writableEnded) wakeUp('');
+        if (pending.length > 0 && !raw.writableNeedDrain && !raw.writableEnded) notifySql('');
       });
   };
 
@@ -102,13 +102,13 @@ export function streamBattle(
     );
   };
   const stopHearing = [
-    wakes.on(battleTopic(battleId), wakeUp),
-    wakes.on(sessionTopic(token), endWithSession),
+    notifications.on(battleTopic(battleId), notifySql),
+    notifications.on(sessionTopic(token), endWithSession),
   ];
   const heartbeat = setInterval(() => {
     raw.write(': here\n\n');
     endWithSession();
-    wakeUp('');
+    notifySql('');
   }, heartbeatMs);
   const stop = (): void => {
     pending = [];
@@ -126,9 +126,9 @@ export function streamBattle(
     end();
   };
   const forget = streams.add({ wallet, network }, { end, replace });
-  raw.on('drain', () => pending.length > 0 && wakeUp(''));
+  raw.on('drain', () => pending.length > 0 && notifySql(''));
   raw.once('close', stop);
-  wakeUp('');
+  notifySql('');
 }
 
 function openStream(reply: FastifyReply): FastifyReply['raw'] {

@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import { lockMatchmaking } from '../../platform/db/locks.ts';
-import { wake } from '../../platform/db/wakes.ts';
+import { notify } from '../../platform/db/notificationBus.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { type Found, openBattleOf } from './openBattle.ts';
 import { matchTopic } from './start.ts';
@@ -45,7 +45,7 @@ export function putTicket(
       .insert(matchTickets)
       .values({ wallet, ...ticket })
       .onConflictDoUpdate({ target: matchTickets.wallet, set: ticket });
-    await wake(tx, matchTopic(wallet));
+    await notify(tx, matchTopic(wallet));
     return null;
   });
 }
@@ -85,7 +85,7 @@ export const leave = (db: Queryable, { wallet, searchId }: Searcher) =>
 export async function cancelSearch(db: Db, wallet: string): Promise<boolean> {
   return locked(db, async (tx) => {
     await tx.delete(matchTickets).where(and(eq(matchTickets.wallet, wallet), isNull(matchTickets.battleId)));
-    await wake(tx, matchTopic(wallet));
+    await notify(tx, matchTopic(wallet));
     return (await openBattleOf(tx, wallet)) === undefined;
   });
 }

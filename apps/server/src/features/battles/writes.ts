@@ -10,12 +10,12 @@ export type Write = {
   readonly events: readonly BattleEvent[];
 };
 
-/** Wake-ups follow their write at once; whoever comes later reads the tables. */
+/** Notifications follow their write at once; whoever comes later reads the tables. */
 const KEPT = 200;
 const writes = new Map<string, Write>();
 
 /**
- * Keeps a write under the note of its wake-up. Nobody hears the note unless that very write was committed: a version
+ * Keeps a write under the note of its notification. Nobody hears the note unless that very write was committed: a version
  * alone could as well be another server's.
  */
 export function rememberWrite(note: string, write: Write): void {

@@ -1,17 +1,17 @@
 /** Reads a server that speaks the Pokémon TCG API, version 2. */
 import type { Card } from '@pokesol/cards';
 import { z } from 'zod';
-import { breaths } from './breaths.ts';
 import { HTTP_LIMITS, type HttpLimits, jsonFrom } from './http.ts';
 import { readPublicCard } from './publicCard.ts';
 import { setsFrom } from './publicSet.ts';
 import {
+  CatalogueError,
   type CatalogueSource,
-  CatalogueTrouble,
-  type Patience,
   type ReadCard,
+  type RetryOptions,
   type SourceSet,
 } from './source.ts';
+import { createYielder } from './yielder.ts';
 
 /** The most that API gives at once. */
 const PAGE_SIZE = 250;
@@ -28,10 +28,10 @@ export function apiSource({ url, key, limits = HTTP_LIMITS }: ApiOptions): Catal
   const base = new URL(url);
   const name = `Pokémon TCG API at ${base.host}`;
   const getJson = jsonFrom(base, name, key === undefined ? {} : { 'x-api-key': key }, limits);
-  const broken = (what: string) => new CatalogueTrouble(`${name} ${what}.`);
+  const broken = (what: string) => new CatalogueError(`${name} ${what}.`);
   const tooMany = () => broken(`lists more than ${MOST_ENTRIES} entries`);
 
-  async function getPage(path: string, query: Record<string, string>, patience: Patience): Promise<Page> {
+  async function getPage(path: string, query: Record<string, string>, patience: RetryOptions): Promise<Page> {
     const parsed = page.safeParse(await getJson(`${path}?${new URLSearchParams(query)}`, patience));
     if (!parsed.success) throw broken('sent an answer that is no list');
     return parsed.data;
@@ -41,7 +41,7 @@ export function apiSource({ url, key, limits = HTTP_LIMITS }: ApiOptions): Catal
   async function pages(
     path: string,
     query: Record<string, string>,
-    patience: Patience,
+    patience: RetryOptions,
     onPage: (page: Page, total: number | undefined) => Promise<void>,
   ): Promise<number | undefined> {
     let read = 0;
@@ -78,7 +78,7 @@ export function apiSource({ url, key, limits = HTTP_LIMITS }: ApiOptions): Catal
       const cards = new Map<string, ReadCard>();
       let read = 0;
       let total: number | undefined;
-      const breath = breaths();
+      const yieldToEventLoop = createYielder();
       await pages(
         '/cards',
         { q: `set.id:${term(set.id)}`, orderBy: 'number' },
@@ -90,7 +90,7 @@ export function apiSource({ url, key, limits = HTTP_LIMITS }: ApiOptions): Catal
             const card = readPublicCard(raw, set.id);
             // A card that came twice is one card: the count below then tells that another is missing.
             cards.set(card.id === '?' ? `? ${read}` : card.id, card);
-            await breath();
+            await yieldToEventLoop();
           }
           onProgress(cards.size, total);
         },
@@ -122,4 +122,4 @@ export function complete(set: SourceSet, name: string, cards: ReadCard[]): ReadC
 }
 
 const missingCards = (set: SourceSet, name: string, promised: number, came: number) =>
-  new CatalogueTrouble(`${name} promised ${promised} cards of ${set.name} and sent ${came}.`);
+  new CatalogueError(`${name} promised ${promised} cards of ${set.name} and sent ${came}.`);

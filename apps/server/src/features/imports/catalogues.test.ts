@@ -7,9 +7,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   type DatabaseKind,
   databasesFor,
-  QUIRKS,
-  QUIRKY_CARDS,
-  QUIRKY_SET,
+  EDGE_CASE_CARDS,
+  EDGE_CASE_SET,
+  EDGE_CASES,
   type StandIn,
   startApiStandIn,
   startTcgdexStandIn,
@@ -18,7 +18,7 @@ import {
 } from '../../testing/index.ts';
 import { LOOKUPS_A_DECK, LOOKUPS_A_MINUTE, lookUps } from './lookUp.ts';
 import { readPublicCard } from './publicCard.ts';
-import { type CatalogueSource, CatalogueTrouble } from './source.ts';
+import { CatalogueError, type CatalogueSource } from './source.ts';
 import { type CatalogueOptions, cataloguesFrom } from './sources.ts';
 import { inPublicShape } from './tcgdexCard.ts';
 
@@ -54,12 +54,12 @@ function folderOf(files: Record<string, unknown>): string {
   }
   return folder;
 }
-const FLAT = { 'sets.json': [QUIRKY_SET], 'cards/quirk1.json': QUIRKY_CARDS };
+const FLAT = { 'sets.json': [EDGE_CASE_SET], 'cards/quirk1.json': EDGE_CASE_CARDS };
 
 describe.each(databasesFor('behaviour'))('the catalogues on %s', (kind) => {
   test('are asked in their order: folder, API, TCGdex, the product', async () => {
-    const api = await started(startApiStandIn(QUIRKS));
-    const tcgdex = await started(startTcgdexStandIn(QUIRKS));
+    const api = await started(startApiStandIn(EDGE_CASES));
+    const tcgdex = await started(startTcgdexStandIn(EDGE_CASES));
     const admin = await adminWith(kind, {
       folder: folderOf(FLAT),
       api: { url: api.url },
@@ -83,7 +83,7 @@ describe.each(databasesFor('behaviour'))('the catalogues on %s', (kind) => {
   });
 
   test('that cannot be read say why, and the next one is taken; at the end the product’s own', async () => {
-    const tcgdex = await started(startTcgdexStandIn(QUIRKS));
+    const tcgdex = await started(startTcgdexStandIn(EDGE_CASES));
     const folder = '/nowhere/at/all';
     const admin = await adminWith(kind, {
       folder,
@@ -129,7 +129,7 @@ describe.each(databasesFor('behaviour'))('the catalogues on %s', (kind) => {
       series: 'Scarlet & Violet',
       releaseDate: '2023/09/22',
     };
-    const cards = [{ ...QUIRKY_CARDS[0], id: 'sv03.5-001', number: '001', name: 'Bulbasaur' }];
+    const cards = [{ ...EDGE_CASE_CARDS[0], id: 'sv03.5-001', number: '001', name: 'Bulbasaur' }];
     const tcgdex = await started(startTcgdexStandIn({ sets: [set], cards: () => cards }));
     const admin = await adminWith(kind, { tcgdex: { url: tcgdex.url } });
     expect((await admin.ok<ExternalSetsAnswer>('GET', SETS)).data).toMatchObject([
@@ -144,8 +144,8 @@ describe.each(databasesFor('behaviour'))('the catalogues on %s', (kind) => {
   });
 
   test('TCGdex lists a set under an id that we cannot use: the others are offered', async () => {
-    const odd = { ...QUIRKY_SET, id: 'quirk é 2' };
-    const tcgdex = await started(startTcgdexStandIn({ ...QUIRKS, sets: [...QUIRKS.sets, odd] }));
+    const odd = { ...EDGE_CASE_SET, id: 'quirk é 2' };
+    const tcgdex = await started(startTcgdexStandIn({ ...EDGE_CASES, sets: [...EDGE_CASES.sets, odd] }));
     const admin = await adminWith(kind, { tcgdex: { url: tcgdex.url } });
     const { data } = await admin.ok<ExternalSetsAnswer>('GET', SETS);
     expect(data.map(({ id }) => id)).toEqual(['quirk1']);
@@ -159,7 +159,7 @@ describe.each(databasesFor('behaviour'))('the catalogues on %s', (kind) => {
   });
 
   test('TCGdex lists a card that it does not have: the card is unreadable, not the set', async () => {
-    const tcgdex = await started(startTcgdexStandIn({ ...QUIRKS, cards: () => [...QUIRKY_CARDS] }));
+    const tcgdex = await started(startTcgdexStandIn({ ...EDGE_CASES, cards: () => [...EDGE_CASE_CARDS] }));
     tcgdex.trouble({ do: 'status', status: 404 }, ({ path }) => path.endsWith('/cards/quirk1-7'));
     const admin = await adminWith(kind, { tcgdex: { url: tcgdex.url } });
     const report = await admin.ok<ImportReport>('POST', IMPORT, { setId: 'quirk1', skipUnreadable: true });
@@ -170,10 +170,10 @@ describe.each(databasesFor('behaviour'))('the catalogues on %s', (kind) => {
 describe.each(databasesFor('behaviour'))('a folder of card files on %s', (kind) => {
   test.each([
     ['flat', FLAT],
-    ['by language', { 'sets/en.json': [QUIRKY_SET], 'cards/en/quirk1.json': QUIRKY_CARDS }],
+    ['by language', { 'sets/en.json': [EDGE_CASE_SET], 'cards/en/quirk1.json': EDGE_CASE_CARDS }],
     [
       'answers that were saved',
-      { 'sets.json': { data: [QUIRKY_SET] }, 'cards/quirk1.json': { data: QUIRKY_CARDS } },
+      { 'sets.json': { data: [EDGE_CASE_SET] }, 'cards/quirk1.json': { data: EDGE_CASE_CARDS } },
     ],
   ])('%s', async (_, files) => {
     const admin = await adminWith(kind, { folder: folderOf(files) });
@@ -187,7 +187,7 @@ describe.each(databasesFor('behaviour'))('a folder of card files on %s', (kind) 
     ['cards that are not JSON', { ...FLAT, 'cards/quirk1.json': '[{' }, /cards\/quirk1\.json is not JSON/],
     [
       'fewer cards than promised',
-      { ...FLAT, 'cards/quirk1.json': QUIRKY_CARDS.slice(1) },
+      { ...FLAT, 'cards/quirk1.json': EDGE_CASE_CARDS.slice(1) },
       /promised 20 cards of Quirks & Oddities and sent 19/,
     ],
   ])('with %s says so', async (_, files, sentence) => {
@@ -205,13 +205,13 @@ describe.each(databasesFor('behaviour'))('a folder of card files on %s', (kind) 
   });
 
   test('is never left: neither by an id nor by a link', async () => {
-    const secret = folderOf({ 'secret.json': QUIRKY_CARDS });
+    const secret = folderOf({ 'secret.json': EDGE_CASE_CARDS });
     const steps = ['../secret', '..%2fsecret', '/etc/passwd', 'linked', '..'];
-    const sets = steps.map((id) => ({ ...QUIRKY_SET, id }));
+    const sets = steps.map((id) => ({ ...EDGE_CASE_SET, id }));
     const folder = folderOf({
       'sets.json': sets,
-      'cards/quirk1.json': QUIRKY_CARDS,
-      'secret.json': QUIRKY_CARDS,
+      'cards/quirk1.json': EDGE_CASE_CARDS,
+      'secret.json': EDGE_CASE_CARDS,
     });
     symlinkSync(join(secret, 'secret.json'), join(folder, 'cards', 'linked.json'));
     const admin = await adminWith(kind, { folder });
@@ -225,8 +225,8 @@ describe.each(databasesFor('behaviour'))('a folder of card files on %s', (kind) 
   });
 
   test('with one id twice tells the second apart', async () => {
-    const [first] = QUIRKY_CARDS;
-    const files = { 'sets.json': [{ ...QUIRKY_SET, total: 2 }], 'cards/quirk1.json': [first, first] };
+    const [first] = EDGE_CASE_CARDS;
+    const files = { 'sets.json': [{ ...EDGE_CASE_SET, total: 2 }], 'cards/quirk1.json': [first, first] };
     const admin = await adminWith(kind, { folder: folderOf(files) });
     const report = await admin.ok<ImportReport>('POST', IMPORT, { setId: 'quirk1', skipUnreadable: true });
     expect(report).toMatchObject({
@@ -255,8 +255,8 @@ describe('a card that is looked up', () => {
   };
 
   test('comes from each kind of catalogue', async () => {
-    const api = await started(startApiStandIn(QUIRKS));
-    const tcgdex = await started(startTcgdexStandIn(QUIRKS));
+    const api = await started(startApiStandIn(EDGE_CASES));
+    const tcgdex = await started(startTcgdexStandIn(EDGE_CASES));
     for (const options of [
       { folder: folderOf(FLAT) },
       { api: { url: api.url } },
@@ -295,7 +295,7 @@ describe('a card that is looked up', () => {
   });
 
   test('leaves a catalogue that fails alone for a minute', async () => {
-    const { card, source } = counting(() => Promise.reject(new CatalogueTrouble('down')));
+    const { card, source } = counting(() => Promise.reject(new CatalogueError('down')));
     const { clock, onError, deck } = setUp([source]);
     const look = deck();
     for (const number of ['1', '2', '3']) expect(await look('a', number)).toBeUndefined();

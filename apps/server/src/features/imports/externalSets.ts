@@ -3,7 +3,7 @@ import type { CatalogueKind, ExternalSetsAnswer } from '@pokesol/protocol';
 import { count } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { cards } from '../catalogue/tables.ts';
-import { type CatalogueSource, CatalogueTrouble, type SourceSet } from './source.ts';
+import { CatalogueError, type CatalogueSource, type SourceSet } from './source.ts';
 
 /** With `wanted` only that one is asked, and its problem told; otherwise one after the other until one answers. */
 export async function externalSets(
@@ -18,7 +18,7 @@ export async function externalSets(
     try {
       found = { kind: catalogue.kind, sets: await catalogue.sets('list') };
     } catch (error) {
-      if (!(error instanceof CatalogueTrouble)) throw error;
+      if (!(error instanceof CatalogueError)) throw error;
       problems.set(catalogue.kind, error.message);
     }
   }

@@ -3,10 +3,10 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
 import { complete } from './apiSource.ts';
-import { breaths } from './breaths.ts';
 import { readPublicCard } from './publicCard.ts';
 import { setsFrom } from './publicSet.ts';
-import { type CatalogueSource, CatalogueTrouble, type SourceSet } from './source.ts';
+import { CatalogueError, type CatalogueSource, type SourceSet } from './source.ts';
+import { createYielder } from './yielder.ts';
 
 const NAME = 'Card files on this server';
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -24,7 +24,7 @@ const list = z.union([
 ]);
 
 export function folderSource(folder: string): CatalogueSource {
-  const broken = (what: string) => new CatalogueTrouble(`${NAME}: ${what}.`);
+  const broken = (what: string) => new CatalogueError(`${NAME}: ${what}.`);
 
   /** What a file holds; `undefined` where there is none. A link that leads out of the folder counts as none. */
   async function read(...path: string[]): Promise<unknown[] | undefined> {
@@ -70,10 +70,10 @@ export function folderSource(folder: string): CatalogueSource {
       });
       if (raw === undefined) throw broken(`the cards of ${set.name} are gone`);
       const cards = [];
-      const breath = breaths();
+      const yieldToEventLoop = createYielder();
       for (const card of raw) {
         cards.push(readPublicCard(card, set.id));
-        await breath();
+        await yieldToEventLoop();
       }
       onProgress(cards.length, raw.length);
       return { set, cards: complete(set, NAME, cards) };
@@ -113,8 +113,8 @@ async function inside(folder: string, path: string): Promise<string | undefined>
 }
 
 /** The system's own words name the path, which is nobody's business: only its code is told. */
-function unreadable(error: unknown, broken: (what: string) => CatalogueTrouble): unknown {
-  if (error instanceof CatalogueTrouble || !(error instanceof Error) || !('code' in error)) return error;
+function unreadable(error: unknown, broken: (what: string) => CatalogueError): unknown {
+  if (error instanceof CatalogueError || !(error instanceof Error) || !('code' in error)) return error;
   return broken(
     error.code === 'ENOENT' ? 'there is no such folder' : `they cannot be read (${String(error.code)})`,
   );

@@ -1,6 +1,6 @@
 /** Reads JSON from a foreign server: bounded in time and size, patient with a busy one, deaf to redirects elsewhere. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { CatalogueTrouble, type Patience } from './source.ts';
+import { CatalogueError, type RetryOptions } from './source.ts';
 
 export type HttpLimits = {
   /** For one attempt, its body included. */
@@ -13,14 +13,16 @@ export type HttpLimits = {
 export const HTTP_LIMITS: HttpLimits = { timeoutMs: 30_000, pauseMs: 500, mostBytes: 16 * 1024 * 1024 };
 
 // A person waits for a list, a player for a lookup: these give up before an import would.
-const PATIENCE: Readonly<Record<Patience, { attempts: number; timeoutMs: number; longestWaitMs: number }>> = {
+const PATIENCE: Readonly<
+  Record<RetryOptions, { attempts: number; timeoutMs: number; longestWaitMs: number }>
+> = {
   import: { attempts: 5, timeoutMs: Number.POSITIVE_INFINITY, longestWaitMs: 60_000 },
   list: { attempts: 3, timeoutMs: 10_000, longestWaitMs: 3_000 },
   lookup: { attempts: 1, timeoutMs: 3_000, longestWaitMs: 0 },
 };
 const REDIRECTS = 3;
 
-export type GetJson = (path: string, patience: Patience) => Promise<unknown>;
+export type GetJson = (path: string, patience: RetryOptions) => Promise<unknown>;
 
 /** Where nobody is found at all, trying long helps little. */
 const CONNECTS = 3;
@@ -37,7 +39,7 @@ class Passing extends Error {
 }
 
 /**
- * Reads below `base`. The answer is parsed JSON, or `undefined` for a 404. Throws CatalogueTrouble with what happened.
+ * Reads below `base`. The answer is parsed JSON, or `undefined` for a 404. Throws CatalogueError with what happened.
  * `name` stands in its sentences; neither `headers` (they may hold a key) nor the path ever do.
  */
 export function jsonFrom(
@@ -57,9 +59,9 @@ export function jsonFrom(
         if (!(error instanceof Passing)) throw named(error, name);
         const waitMs = error.waitMs ?? limits.pauseMs * 2 ** (attempt - 1);
         const most = error.isAbsent ? Math.min(attempts, CONNECTS) : attempts;
-        if (attempt >= most) throw new CatalogueTrouble(`${name} ${error.message}${times(attempt)}.`);
+        if (attempt >= most) throw new CatalogueError(`${name} ${error.message}${times(attempt)}.`);
         if (waitMs > longestWaitMs)
-          throw new CatalogueTrouble(
+          throw new CatalogueError(
             `${name} ${error.message} and asks to wait ${Math.ceil(waitMs / 1000)} seconds.`,
           );
         await pause(waitMs);
@@ -70,7 +72,7 @@ export function jsonFrom(
 
 const times = (attempts: number): string => (attempts === 1 ? '' : `, ${attempts} times in a row`);
 const named = (error: unknown, name: string): unknown =>
-  error instanceof CatalogueTrouble ? new CatalogueTrouble(`${name} ${error.message}.`) : error;
+  error instanceof CatalogueError ? new CatalogueError(`${name} ${error.message}.`) : error;
 
 async function once(
   url: URL,
@@ -90,7 +92,7 @@ async function once(
     }
     return JSON.parse(await boundedText(answer, mostBytes));
   } catch (error) {
-    if (error instanceof CatalogueTrouble || error instanceof Passing) throw error;
+    if (error instanceof CatalogueError || error instanceof Passing) throw error;
     if (signal.aborted) throw new Passing(`did not answer within ${Math.ceil(timeoutMs / 1000)} seconds`);
     // Half an answer, or a proxy's page: the next attempt may get the whole.
     if (error instanceof SyntaxError) throw new Passing('sent something that is not JSON');
@@ -102,10 +104,10 @@ async function once(
 
 function refuse(answer: Response): never {
   const { status } = answer;
-  if (status === 401 || status === 403) throw new CatalogueTrouble(`refused us (${status}); check its key`);
+  if (status === 401 || status === 403) throw new CatalogueError(`refused us (${status}); check its key`);
   if (status === 429) throw new Passing('is asked too often (429)', retryAfterMs(answer));
   if (status >= 500 || status === 408) throw new Passing(`failed (${status})`, retryAfterMs(answer));
-  throw new CatalogueTrouble(`did not understand us (${status})`);
+  throw new CatalogueError(`did not understand us (${status})`);
 }
 
 /** Seconds or a date; `undefined` for anything else. */
@@ -133,13 +135,13 @@ async function follow(first: URL, headers: Record<string, string>, signal: Abort
       next.hostname === url.hostname &&
       (next.origin === url.origin || (url.protocol === 'http:' && next.protocol === 'https:'));
     if (!isOurs || hops === REDIRECTS)
-      throw new CatalogueTrouble('sends us to another address, where we do not go');
+      throw new CatalogueError('sends us to another address, where we do not go');
     url = next;
   }
 }
 
 async function boundedText(answer: Response, mostBytes: number): Promise<string> {
-  const tooLarge = () => new CatalogueTrouble(`sent more than ${mostBytes / 1024 / 1024} MB at once`);
+  const tooLarge = () => new CatalogueError(`sent more than ${mostBytes / 1024 / 1024} MB at once`);
   if (Number(answer.headers.get('content-length') ?? 0) > mostBytes) {
     await answer.body?.cancel();
     throw tooLarge();
@@ -155,13 +157,13 @@ async function boundedText(answer: Response, mostBytes: number): Promise<string>
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function connectionProblem(error: TypeError): Passing | CatalogueTrouble {
+function connectionProblem(error: TypeError): Passing | CatalogueError {
   const { cause } = error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return new Passing('has an address that nobody knows', undefined, true);
   if (code === 'ECONNREFUSED') return new Passing('does not take connections', undefined, true);
   if (code.startsWith('CERT_') || code.includes('SELF_SIGNED') || code.startsWith('ERR_TLS'))
-    return new CatalogueTrouble('has a certificate that we do not trust');
+    return new CatalogueError('has a certificate that we do not trust');
   return new Passing('broke the connection');
 }

@@ -17,7 +17,7 @@ import {
   outcomeOf,
   touchImport,
 } from './progress.ts';
-import { type CatalogueSource, CatalogueTrouble, type SourceCards, type SourceSet } from './source.ts';
+import { CatalogueError, type CatalogueSource, type SourceCards, type SourceSet } from './source.ts';
 import { GivenUp, refuseMadeSet, reportOf, SetIdTaken, writeImport } from './write.ts';
 
 export type ImportDeps = {
@@ -72,7 +72,7 @@ async function find(asked: readonly CatalogueSource[], setId: string): Promise<F
       const set = (await catalogue.sets('import')).find(({ id }) => id === setId);
       if (set !== undefined) return { catalogue, set };
     } catch (error) {
-      if (!(error instanceof CatalogueTrouble)) throw error;
+      if (!(error instanceof CatalogueError)) throw error;
       problems.push(error.message);
     }
   }
@@ -103,8 +103,7 @@ async function runImport(
     if (error instanceof GivenUp) return refused('import-running');
     if (error instanceof SetIdTaken)
       return await fail(deps, importId, refused('set-id-taken', { message: error.message }), null);
-    if (error instanceof CatalogueTrouble)
-      return await fail(deps, importId, unreachable(error.message), null);
+    if (error instanceof CatalogueError) return await fail(deps, importId, unreachable(error.message), null);
     deps.onError(error, importId);
     return await fail(deps, importId, refused('internal-error'), null);
   } finally {

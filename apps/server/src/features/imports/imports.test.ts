@@ -15,9 +15,9 @@ import { systemEntropy } from '../../platform/entropy.ts';
 import {
   cardsPage,
   databasesFor,
+  EDGE_CASE_CARDS,
+  EDGE_CASE_SET,
   gate,
-  QUIRKY_CARDS,
-  QUIRKY_SET,
   type StandIn,
   type StandInCard,
   type StandInData,
@@ -45,7 +45,7 @@ const A_MINUTE_MS = 60_000;
 /** No answer that a test holds back takes so long. */
 const QUICK = { timeoutMs: 30_000, pauseMs: 5, mostBytes: 1024 * 1024 };
 
-const [NIDORAN] = QUIRKY_CARDS;
+const [NIDORAN] = EDGE_CASE_CARDS;
 const numbered = (setId: string, number: string, facts: object = {}): StandInCard => ({
   ...NIDORAN,
   id: `${setId}-${number}`,
@@ -93,18 +93,18 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
     aheadMs = 0;
   });
 
-  const { id: quirk } = QUIRKY_SET;
+  const { id: quirk } = EDGE_CASE_SET;
   const serveQuirks = (change: object = {}) =>
     served.set(quirk, {
-      name: QUIRKY_SET.name,
-      cards: QUIRKY_CARDS.map((card) => ({ ...card, ...change })),
-      facts: QUIRKY_SET,
+      name: EDGE_CASE_SET.name,
+      cards: EDGE_CASE_CARDS.map((card) => ({ ...card, ...change })),
+      facts: EDGE_CASE_SET,
     });
   const rowsOf = (setId: string) =>
     server.database.db.select().from(cards).where(eq(cards.setId, setId)).orderBy(asc(cards.id));
   const rowOf = async (id: string) =>
     (await server.database.db.select().from(cards).where(eq(cards.id, id)))[0];
-  const lastDeed = async () =>
+  const lastAuditEntry = async () =>
     (await server.database.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0];
   /** As if nothing had been heard of the import for so long. */
   const age = (importId: string, ms: number) =>
@@ -160,15 +160,15 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
       total: 20,
       report: done,
     });
-    const deed = await lastDeed();
-    expect(deed).toMatchObject({ action: 'set.import', subject: quirk, address: '127.0.0.1' });
-    expect(deed?.before).toBeNull();
-    expect(deed?.after).toMatchObject({
+    const action = await lastAuditEntry();
+    expect(action).toMatchObject({ action: 'set.import', subject: quirk, address: '127.0.0.1' });
+    expect(action?.before).toBeNull();
+    expect(action?.after).toMatchObject({
       ...{ source: 'api', added: 20, changed: 0, unchanged: 0 },
       set: { name: 'Quirks & Oddities', series: 'Tests', total: 20 },
     });
-    expect(deed?.after).toHaveProperty('addedCards.0', 'quirk1-1 Nidoran ♀');
-    expect(deed?.after).toHaveProperty('addedCards.length', 20);
+    expect(action?.after).toHaveProperty('addedCards.0', 'quirk1-1 Nidoran ♀');
+    expect(action?.after).toHaveProperty('addedCards.length', 20);
     expect(await server.database.db.select().from(cardSets).where(eq(cardSets.id, quirk))).toMatchObject([
       {
         name: 'Quirks & Oddities',
@@ -183,7 +183,7 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
     const again = await importing({ setId: quirk });
     expect(again).toMatchObject({ cardsImported: 20, added: 0, changed: 0, unchanged: 20, changes: [] });
     expect(await rowsOf(quirk)).toEqual(before);
-    expect(await lastDeed()).toEqual(deed);
+    expect(await lastAuditEntry()).toEqual(action);
     expect((await admin.ok<ExternalSetsAnswer>('GET', SETS)).data[0]?.imported).toBe(20);
   });
 
@@ -200,7 +200,7 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
     expect(dry.changes[0]?.id).toBe('quirk1-1');
     expect(dry.changes[0]?.note.split('; ').sort()).toEqual(['artist: «» → «Somebody»', 'hp: 60 → 70']);
     await importing({ setId: quirk });
-    expect(await lastDeed()).toMatchObject({
+    expect(await lastAuditEntry()).toMatchObject({
       before: { changedCards: { 'quirk1-1 Nidoran ♀': { hp: 60, artist: '' } } },
       after: { changed: 1, changedCards: { 'quirk1-1 Nidoran ♀': { hp: 70, artist: 'Somebody' } } },
     });
@@ -232,7 +232,7 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
     const report = await importing({ setId: 'kept1' });
     expect(report).toMatchObject({ changed: 2, unchanged: 1 });
     expect(report.notes.map(({ id }) => id)).toEqual(['kept1-3']);
-    expect(await lastDeed()).toMatchObject({
+    expect(await lastAuditEntry()).toMatchObject({
       before: { set: { series: 'Tests' } },
       after: { set: { series: 'Later' } },
     });

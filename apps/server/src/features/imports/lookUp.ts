@@ -1,7 +1,7 @@
 /** Looks up single cards for the campaign, so sparingly that players cannot make us hammer a foreign server. */
 import type { Card } from '@pokesol/cards';
 import { putWithin } from '../../platform/bounded.ts';
-import { type CatalogueSource, CatalogueTrouble } from './source.ts';
+import { CatalogueError, type CatalogueSource } from './source.ts';
 
 export type LookUp = (setId: string, cardNumber: string) => Promise<Card | undefined>;
 
@@ -54,7 +54,7 @@ export function lookUps({ catalogues, now, onError }: LookUpDeps): () => LookUp 
           return card;
         }
       } catch (error) {
-        if (!(error instanceof CatalogueTrouble)) onError(error);
+        if (!(error instanceof CatalogueError)) onError(error);
         restingUntil.set(catalogue, now() + REST_MS);
         failed = true;
       }

@@ -4,8 +4,8 @@ import { type Card, cardById } from '@pokesol/cards';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { cards } from '../catalogue/tables.ts';
-import { breaths } from './breaths.ts';
 import type { ReadCard, SourceCards } from './source.ts';
+import { createYielder } from './yielder.ts';
 
 export type CardLine = { id: string; name: string; note: string };
 
@@ -34,10 +34,10 @@ export async function planImport(db: Queryable, { set, cards: read }: SourceCard
   const plan: ImportPlan = { added: [], changed: [], unchanged: 0, unread: [], notes: [], changes: [] };
   const here = await rowsHere(db, read);
   const seen = new Set<string>();
-  const breath = breaths();
+  const yieldToEventLoop = createYielder();
   for (const card of read) {
     take(plan, card, here.get(card.id), set.id, seen);
-    await breath();
+    await yieldToEventLoop();
   }
   for (const { id, name } of plan.added) plan.changes.push({ id, name, note: 'New' });
   return plan;

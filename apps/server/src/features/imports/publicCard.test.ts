@@ -1,12 +1,12 @@
 /** How cards of public data are read: every oddity of the small set, and what cannot be read at all. */
 
 import { describe, expect, test } from 'vitest';
-import { QUIRKY_CARDS, QUIRKY_SET } from '../../testing/index.ts';
+import { EDGE_CASE_CARDS, EDGE_CASE_SET } from '../../testing/index.ts';
 import { readPublicCard } from './publicCard.ts';
 
-const SET = QUIRKY_SET.id;
+const SET = EDGE_CASE_SET.id;
 const raw = (number: string) => {
-  const found = QUIRKY_CARDS.find((card) => card.number === number);
+  const found = EDGE_CASE_CARDS.find((card) => card.number === number);
   if (found === undefined) throw new Error(`the set has no card ${number}`);
   return found;
 };
@@ -132,7 +132,7 @@ describe('a card of public data', () => {
   });
 
   test('keeps no sentence of its source', () => {
-    expect(JSON.stringify(QUIRKY_CARDS.map((card) => readPublicCard(card, SET)))).not.toMatch(
+    expect(JSON.stringify(EDGE_CASE_CARDS.map((card) => readPublicCard(card, SET)))).not.toMatch(
       /Ask\.|Hums\.|You can have/,
     );
   });

@@ -29,19 +29,19 @@ export type SourceCards = { readonly set: SourceSet; readonly cards: readonly Re
 export type OnProgress = (read: number, total: number | undefined) => void;
 
 /** `import` is patient; `list` and `lookup` are waited for by a person, and give up early. */
-export type Patience = 'import' | 'list' | 'lookup';
+export type RetryOptions = 'import' | 'list' | 'lookup';
 
 export type CatalogueSource = {
   readonly kind: CatalogueKind;
   /** For people; tells no key and no path. */
   readonly name: string;
-  /** Every set that can be imported. Throws CatalogueTrouble. */
-  sets(patience: Patience): Promise<SourceSet[]>;
-  /** All cards of a set that `sets` has named, and what is known of the set by then. Throws CatalogueTrouble. */
+  /** Every set that can be imported. Throws CatalogueError. */
+  sets(patience: RetryOptions): Promise<SourceSet[]>;
+  /** All cards of a set that `sets` has named, and what is known of the set by then. Throws CatalogueError. */
   cards(set: SourceSet, onProgress: OnProgress): Promise<SourceCards>;
-  /** One card by its printed number; `undefined` where there is none. Throws CatalogueTrouble. */
+  /** One card by its printed number; `undefined` where there is none. Throws CatalogueError. */
   card?(setId: string, cardNumber: string): Promise<Card | undefined>;
 };
 
 /** A catalogue does not answer, or answers with what cannot be used. The message is a sentence for people. */
-export class CatalogueTrouble extends Error {}
+export class CatalogueError extends Error {}

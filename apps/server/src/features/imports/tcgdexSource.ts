@@ -1,18 +1,18 @@
 /** Reads a server that speaks TCGdex, version 2: a set's list of cards, then each card by itself, a few at a time. */
 import { isIdText } from '@pokesol/cards';
 import { z } from 'zod';
-import { breaths } from './breaths.ts';
 import { HTTP_LIMITS, type HttpLimits, jsonFrom } from './http.ts';
 import { httpUrl, isoDate, maybe, text } from './lenient.ts';
 import { readPublicCard } from './publicCard.ts';
 import {
+  CatalogueError,
   type CatalogueSource,
-  CatalogueTrouble,
-  type Patience,
   type ReadCard,
+  type RetryOptions,
   type SourceSet,
 } from './source.ts';
 import { inPublicShape, ourNumber, ourSetId } from './tcgdexCard.ts';
+import { createYielder } from './yielder.ts';
 
 const AT_ONCE = 8;
 const MOST_CARDS = 10_000;
@@ -47,10 +47,10 @@ export function tcgdexSource({ url, limits = HTTP_LIMITS }: TcgdexOptions): Cata
   const base = new URL(url);
   const name = `TCGdex at ${base.host}`;
   const getJson = jsonFrom(base, name, {}, limits);
-  const broken = (what: string) => new CatalogueTrouble(`${name} ${what}.`);
+  const broken = (what: string) => new CatalogueError(`${name} ${what}.`);
 
   /** Sets by our ids; the list knows neither series nor date. */
-  async function list(patience: Patience): Promise<Map<string, z.output<typeof brief>>> {
+  async function list(patience: RetryOptions): Promise<Map<string, z.output<typeof brief>>> {
     const raw = z.array(z.unknown()).safeParse(await getJson('/en/sets', patience));
     if (!raw.success) throw broken('sent an answer that is no list');
     const sets = raw.data.flatMap((set) => {
@@ -96,7 +96,7 @@ export function tcgdexSource({ url, limits = HTTP_LIMITS }: TcgdexOptions): Cata
       const queue = data.cards.entries();
       let read = 0;
       let failed = false;
-      const breath = breaths();
+      const yieldToEventLoop = createYielder();
       const lane = async () => {
         for (const [index, card] of queue) {
           if (failed) return;
@@ -106,7 +106,7 @@ export function tcgdexSource({ url, limits = HTTP_LIMITS }: TcgdexOptions): Cata
           });
           read += 1;
           onProgress(read, data.cards.length);
-          await breath();
+          await yieldToEventLoop();
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, lane));

@@ -8,7 +8,7 @@ import { changedFields } from '../audit/changedFields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { lockSet, type SetRow } from '../catalogue/sets.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
-import { importDeed, type SetChange } from './importDeed.ts';
+import { importAuditEntry, type SetChange } from './importAuditEntry.ts';
 import { packsBehind } from './packsBehind.ts';
 import { cardsToWrite, type ImportPlan, planImport } from './plan.ts';
 import { endImport } from './progress.ts';
@@ -69,8 +69,8 @@ export async function writeImport(
       dryRun: false,
       packsBehind: await packsBehind(tx, read.set.id),
     });
-    const deed = importDeed(read.set.id, order.source, plan, setChange);
-    if (deed !== undefined) await recordAudit(tx, order.admin, now, deed);
+    const action = importAuditEntry(read.set.id, order.source, plan, setChange);
+    if (action !== undefined) await recordAudit(tx, order.admin, now, action);
     if (!(await endImport(tx, order.importId, { status: 'done', report, problem: null })))
       throw new GivenUp(`the import ${order.importId} was taken over`);
     return { report };

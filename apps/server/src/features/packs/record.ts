@@ -6,11 +6,11 @@ import type { Chain } from '../../platform/chain/chain.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
-import { judgePromised, judgeUnpromised } from './judge.ts';
 import type { Payment, Recorded, Seen } from './payment.ts';
 import { purchasesPaidBy } from './purchases.ts';
 import { storePayment } from './storePayment.ts';
 import { purchaseIntents, purchases } from './tables.ts';
+import { verifyAgainstIntent, verifyWithoutIntent } from './verifyPayment.ts';
 
 export type RecordDeps = {
   db: Db;
@@ -92,10 +92,10 @@ async function judge(deps: RecordDeps, seen: Seen, packTypeId: string | undefine
   const refusals: Refused[] = [];
   for (const { intent, paidBy } of intents) {
     const isOwn = intent.wallet === seen.wallet;
-    const isPromised = isOwn && (paidBy === null || paidBy === seen.signature);
-    const verdict = isPromised
-      ? judgePromised(deps.chain, seen, intent)
-      : await judgeUnpromised(deps, seen, intent);
+    const paysIntent = isOwn && (paidBy === null || paidBy === seen.signature);
+    const verdict = paysIntent
+      ? verifyAgainstIntent(deps.chain, seen, intent)
+      : await verifyWithoutIntent(deps, seen, intent);
     if (!isRefused(verdict)) payments.push(verdict);
     else if (isOwn || isBurnOf(seen.wallet, burns, intent.reference)) refusals.push(verdict);
   }
@@ -103,7 +103,7 @@ async function judge(deps: RecordDeps, seen: Seen, packTypeId: string | undefine
     packTypeId !== undefined &&
     (intents.length === 0 || burns.some((burn) => burn.extraAccounts.length === 0))
   ) {
-    const verdict = await judgeUnpromised(deps, seen, { packTypeId, reference: null });
+    const verdict = await verifyWithoutIntent(deps, seen, { packTypeId, reference: null });
     if (!isRefused(verdict)) payments.push(verdict);
     else refusals.push(verdict);
   }

@@ -5,9 +5,9 @@ import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import { isRefused } from '../../platform/http/refusal.ts';
 import { wallets } from '../auth/tables.ts';
 import type { Intent } from './intents.ts';
-import { GRACE_S } from './judge.ts';
 import { type RecordDeps, recordBurn } from './record.ts';
 import { purchaseIntents, purchases } from './tables.ts';
+import { GRACE_S } from './verifyPayment.ts';
 
 /** Intents looked at in one round, and how many at a time. */
 const BATCH = 50;

@@ -132,13 +132,13 @@ describe.each(databasesFor('behaviour'))('the way to the chain, on %s', (kind) =
 
   test('web3.js hears that a transaction failed', async () => {
     const { transaction } = await transfer(1_000_000_000_000);
-    const heard = new Promise((resolve) => {
+    const received = new Promise((resolve) => {
       const [signature] = transaction.signatures;
       if (signature === undefined) throw new Error('nobody signed');
       connection.onSignature(getBase58Decoder().decode(signature), ({ err }) => resolve(err), 'confirmed');
     });
     await connection.sendTransaction(transaction, { skipPreflight: true });
-    expect(await heard).toEqual({ InstructionError: [0, { Custom: 1 }] });
+    expect(await received).toEqual({ InstructionError: [0, { Custom: 1 }] });
   });
 
   test('kit hears that a transaction landed', async () => {

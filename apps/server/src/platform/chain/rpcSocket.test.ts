@@ -85,7 +85,7 @@ async function read(answer: IncomingMessage) {
   for await (const part of answer) text += part;
   return { status: answer.statusCode, headers: answer.headers, text };
 }
-async function heard(socket: WebSocket): Promise<unknown> {
+async function received(socket: WebSocket): Promise<unknown> {
   const said = await messages.get(socket)?.next();
   const [data]: unknown[] = said?.value ?? [];
   return JSON.parse(String(data));
@@ -96,8 +96,8 @@ const closeCode = async (socket: WebSocket) => ((await once(socket, 'close')) as
 
 async function expectTold(socket: WebSocket): Promise<void> {
   socket.send(subscribe(landed));
-  expect(await heard(socket)).toEqual({ jsonrpc: '2.0', id: 1, result: 1 });
-  expect(await heard(socket)).toMatchObject({
+  expect(await received(socket)).toEqual({ jsonrpc: '2.0', id: 1, result: 1 });
+  expect(await received(socket)).toMatchObject({
     method: 'signatureNotification',
     params: { result: { context: { slot: expect.any(Number) }, value: { err: null } }, subscription: 1 },
   });
@@ -206,7 +206,7 @@ test('what it does not speak is answered as a node does', async () => {
   const socket = await open();
   socket.send('{"jsonrpc":"2.0","method":"ping"}');
   socket.send(call('accountSubscribe', [local.mint]));
-  expect(await heard(socket)).toEqual({
+  expect(await received(socket)).toEqual({
     jsonrpc: '2.0',
     id: 1,
     error: { code: -32601, message: 'Method not found' },
@@ -217,9 +217,9 @@ test('a chain that is away ends nothing: it is told when the chain is back', asy
   line.refuse();
   const socket = await open();
   socket.send(subscribe(landed));
-  expect(await heard(socket)).toEqual({ jsonrpc: '2.0', id: 1, result: 1 });
+  expect(await received(socket)).toEqual({ jsonrpc: '2.0', id: 1, result: 1 });
   await until(() => logged.some((text) => text.includes('"rpc"')));
-  const told = heard(socket);
+  const told = received(socket);
   line.mend();
   expect(await told).toMatchObject({ method: 'signatureNotification', params: { subscription: 1 } });
   expect(logged.filter((text) => text.includes(new URL(line.url).host))).toEqual([]);
@@ -230,7 +230,7 @@ test('a server that closes ends its sockets at once, also of a client that hears
   const other = await startTestServer({ kind: 'postgres', database, chain });
   const [waiting, deaf] = [await open(other), await open(other)];
   waiting.send(subscribe(UNKNOWN));
-  await heard(waiting);
+  await received(waiting);
   deaf.pause();
   const ended = closeCode(waiting);
   // The time never comes at which every connection is cut.

@@ -1,6 +1,6 @@
 /** Watches signatures for all who wait for them: one question to the chain for many, at a pace that does not grow with them. */
 import { z } from 'zod';
-import { growingPause } from '../patience.ts';
+import { growingPause } from '../retry.ts';
 import type { RpcCall } from './jsonRpc.ts';
 import type { EndpointAnswer } from './rpcEndpoint.ts';
 

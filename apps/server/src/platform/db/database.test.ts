@@ -5,8 +5,8 @@ import { newPostgresDatabase } from '../../testing/databases.ts';
 import { FaultyLine } from '../../testing/faultyLine.ts';
 import { MIGRATIONS } from '../../testing/migrations.ts';
 import { gate } from '../../testing/until.ts';
-import { isDatabaseAway } from './away.ts';
 import { type Database, openDatabase, type Tx } from './database.ts';
+import { isDatabaseUnreachable } from './unreachable.ts';
 
 const CONNECTIONS = 3;
 
@@ -43,7 +43,8 @@ describe('transactions on a line that fails', () => {
       Array.from({ length: CONNECTIONS }, () => 'fulfilled'),
     );
   const expectAway = (ended: readonly PromiseSettledResult<unknown>[]) => {
-    for (const each of ended) expect(each.status === 'rejected' && isDatabaseAway(each.reason)).toBe(true);
+    for (const each of ended)
+      expect(each.status === 'rejected' && isDatabaseUnreachable(each.reason)).toBe(true);
   };
 
   test('give their connections back when not even BEGIN was answered', async () => {

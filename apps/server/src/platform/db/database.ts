@@ -6,12 +6,12 @@ import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { type WarnOfConnection, warnOnConsole } from './connectionWarning.ts';
 import { type DatabaseLimits, USUAL_LIMITS } from './limits.ts';
 import { listenOnServer } from './listen.ts';
 import { lockMigrations } from './locks.ts';
+import type { Listen } from './notificationBus.ts';
 import { openPool, withConnection } from './pool.ts';
-import type { Listen } from './wakes.ts';
-import { type Warn, warnOnConsole } from './warn.ts';
 
 /** What runs statements: the database, or one transaction of it. For functions that are right inside either. */
 export type Queryable = Pick<
@@ -50,7 +50,7 @@ const PGLITE_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'
 export async function openDatabase(
   where:
     | { kind: 'pglite'; dir: string; saved?: Blob }
-    | { kind: 'postgres'; url: string; limits?: DatabaseLimits; warn?: Warn },
+    | { kind: 'postgres'; url: string; limits?: DatabaseLimits; warn?: WarnOfConnection },
   migrationsFolder: string,
 ): Promise<Database> {
   if (where.kind === 'pglite') {

@@ -1,10 +1,10 @@
 /** Listens on one channel of a Postgres server over a connection of its own, which is made again whenever it is lost. */
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { growingPause } from '../patience.ts';
+import { growingPause } from '../retry.ts';
+import type { WarnOfConnection } from './connectionWarning.ts';
 import { lineCutAfter } from './limits.ts';
-import type { Listen } from './wakes.ts';
-import type { Warn } from './warn.ts';
+import type { Listen } from './notificationBus.ts';
 
 const PAUSES = { firstMs: 250, mostMs: 10_000 };
 /** A listener is silent by nature: only a question shows whether the line still is one. */
@@ -12,7 +12,7 @@ const ASK_MS = 5_000;
 const SILENCE_MS = 2 * ASK_MS;
 
 /** The first connection must succeed; the promise rejects if it does not. */
-export function listenOnServer(url: string, connectSeconds: number, warn: Warn): Listen {
+export function listenOnServer(url: string, connectSeconds: number, warn: WarnOfConnection): Listen {
   return async (channel, { onNotice, onBack }) => {
     let stopped = false;
     let asking: NodeJS.Timeout | undefined;
@@ -26,14 +26,14 @@ export function listenOnServer(url: string, connectSeconds: number, warn: Warn):
       });
       fresh.on('notification', ({ payload }) => onNotice(payload ?? ''));
       // An error event is always followed by the end, which connects again.
-      fresh.on('error', (err) => warn({ err }, 'the wake-up connection was lost'));
+      fresh.on('error', (err) => warn({ err }, 'the notification connection was lost'));
       await fresh.connect();
       await fresh.query(`listen ${channel}`);
       fresh.once('end', () => void reconnect());
       asking = setInterval(() => {
         fresh
           .query('select 1')
-          .catch((err: unknown) => warn({ err }, 'the wake-up connection does not answer'));
+          .catch((err: unknown) => warn({ err }, 'the notification connection does not answer'));
       }, ASK_MS).unref();
       return fresh;
     }
@@ -48,7 +48,7 @@ export function listenOnServer(url: string, connectSeconds: number, warn: Warn):
           else onBack();
           return;
         } catch (err) {
-          warn({ err }, 'no wake-ups yet');
+          warn({ err }, 'no notifications yet');
           await delay(growingPause(failures, PAUSES), undefined, { ref: false });
         }
       }

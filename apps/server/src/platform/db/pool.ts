@@ -1,10 +1,10 @@
 /** The connections to a Postgres server: one that is lost fails its statement and is replaced, and ends nothing else. */
 import pg from 'pg';
-import { isDatabaseAway } from './away.ts';
+import type { WarnOfConnection } from './connectionWarning.ts';
 import { type DatabaseLimits, poolLimits } from './limits.ts';
-import type { Warn } from './warn.ts';
+import { isDatabaseUnreachable } from './unreachable.ts';
 
-export function openPool(url: string, limits: DatabaseLimits, warn: Warn): pg.Pool {
+export function openPool(url: string, limits: DatabaseLimits, warn: WarnOfConnection): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, ...poolLimits(limits) });
   const lost = (err: Error): void => warn({ err }, 'a connection to the database was lost');
   // The pool hears of a connection only while nobody uses it. Without a listener of its own, one that is lost in the middle
@@ -31,7 +31,7 @@ export async function withConnection<T>(
   try {
     return await use(client);
   } catch (error) {
-    isLost = isDatabaseAway(error);
+    isLost = isDatabaseUnreachable(error);
     throw error;
   } finally {
     client.release(isLost);

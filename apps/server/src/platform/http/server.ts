@@ -13,7 +13,7 @@ import fastify, {
   type RawServerDefault,
 } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { isDatabaseAway } from '../db/away.ts';
+import { isDatabaseUnreachable } from '../db/unreachable.ts';
 import { type AccessDeps, guardRoutes } from './access.ts';
 import { closeSoon } from './close.ts';
 import { description } from './description.ts';
@@ -82,7 +82,7 @@ export async function buildHttp(options: HttpOptions): Promise<Http> {
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
       return refuse(reply, refused('bad-request', { message: error.message }));
     const route = { method: request.method, route: request.routeOptions.url };
-    if (isDatabaseAway(error)) {
+    if (isDatabaseUnreachable(error)) {
       request.log.warn({ err: error, ...route }, 'the database is out of reach');
       return refuse(reply, refused('database-unreachable', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
     }

@@ -1,5 +1,5 @@
 /** The words about wrong input, as the specification names them. */
-import { inputWords } from '@pokesol/protocol';
+import { inputMessage } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { compileInput } from './validation.ts';
@@ -35,7 +35,7 @@ test('every kind of mistake has its words, and a schema’s own come first', () 
       own: '',
       more: 1,
     },
-    { error: inputWords },
+    { error: inputMessage },
   );
   expect(
     Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message])),

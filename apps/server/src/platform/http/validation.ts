@@ -1,5 +1,5 @@
 /** Checks what a call brings with its route's schema, and says in the product's words which field is wrong, and how. */
-import { inputWords } from '@pokesol/protocol';
+import { inputMessage } from '@pokesol/protocol';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 
@@ -7,7 +7,7 @@ import type { z } from 'zod';
 export const compileInput: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (input: unknown) => {
-    const { error, data } = schema.safeParse(input, { error: inputWords });
+    const { error, data } = schema.safeParse(input, { error: inputMessage });
     if (error === undefined) return { value: data };
     const [issue] = error.issues;
     return { error: new Error(`${issue?.path.join('.') || 'Request'}: ${issue?.message}`) };

@@ -1,7 +1,7 @@
 /** An opening: how a battle of a test is dealt and what its players do, so that the test knows what it will meet. */
 import { type Trainer, trainerById } from '@pokesol/cards';
 import type { Battle, BattleEvent, Move } from '@pokesol/engine';
-import { applyAction, isRefusal, isWaitedFor, SEATS, type Seat } from '@pokesol/engine';
+import { applyAction, isRefusal, isToMove, SEATS, type Seat } from '@pokesol/engine';
 import type { BattleMode } from '@pokesol/protocol';
 import { playAi } from '../../features/battles/aiTurn.ts';
 import { type Contender, dealBattle, person } from '../../features/battles/deal.ts';
@@ -110,7 +110,7 @@ export function playLine(setup: OpeningSetup, chance: Chance, choose: Chooser, l
   const events = dealt.steps.flatMap((step) => step.events);
   const moves: Move[] = [];
   while (moves.length < longest) {
-    const seat = SEATS.find((each) => isWaitedFor(battle, each));
+    const seat = SEATS.find((each) => isToMove(battle, each));
     const move = seat === undefined ? undefined : choose(battle, seat);
     if (move === undefined) break;
     const applied = applyAction(battle, move);

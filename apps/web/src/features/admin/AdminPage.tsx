@@ -1,9 +1,9 @@
 /** The admin area: its gate, and the dashboard behind it. */
-import './form/formWords.ts';
+import './form/formMessages.ts';
 import { useAdminSession } from './adminSession.ts';
 import { Dashboard } from './Dashboard.tsx';
-import { Gate } from './gate/Gate.tsx';
-import { GateDialog } from './gate/GateDialog.tsx';
+import { Login } from './login/Login.tsx';
+import { LoginDialog } from './login/LoginDialog.tsx';
 import './admin.css';
 
 export default function AdminPage() {
@@ -11,8 +11,8 @@ export default function AdminPage() {
   return (
     <>
       <title>PokeSol · Admin</title>
-      {session.status === 'locked' ? <Gate /> : <Dashboard hasEnded={session.status === 'ended'} />}
-      {session.status === 'ended' && session.isAsking && <GateDialog />}
+      {session.status === 'locked' ? <Login /> : <Dashboard hasEnded={session.status === 'ended'} />}
+      {session.status === 'ended' && session.isAsking && <LoginDialog />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../testing/accessible.ts';
 import { api, refused } from '../../testing/api.ts';
 import { expectNoSidewaysScroll, toast } from '../../testing/pages.ts';
 import { PHONE, showPage } from '../../testing/show.tsx';
-import { ADMIN_PACKS, adminCardOf, deedOf, NOTHING_SOLD, setOf, statsOf } from './testing/examples.ts';
+import { ADMIN_PACKS, adminCardOf, auditEntryOf, NOTHING_SOLD, setOf, statsOf } from './testing/examples.ts';
 import { keepCards, keepPacks, keepSets } from './testing/kept.ts';
 import { dialogNamed, gateField, PASSWORD, showAdmin, tab, unsaved } from './testing/pages.ts';
 
@@ -16,7 +16,7 @@ const form = dialogNamed('Create New Set');
 const name = form.getByLabelText('Name');
 const create = form.getByRole('button', { name: 'Create Set' });
 const ended = dialogNamed('Your admin session has ended.');
-const deeds = page.getByRole('list', { name: 'Audit' }).getByRole('listitem');
+const actions = page.getByRole('list', { name: 'Audit' }).getByRole('listitem');
 
 beforeEach(() => {
   api.answer(LOGIN, OPENED);
@@ -137,10 +137,10 @@ describe('a session that ends', () => {
     await showAdmin('Sets');
     await tab('Audit').click();
     await expect.element(ended).toBeVisible();
-    api.answer('GET /api/admin/audit', { entries: [deedOf(1, { action: 'admin.login' })] });
+    api.answer('GET /api/admin/audit', { entries: [auditEntryOf(1, { action: 'admin.login' })] });
     await gateField.fill(PASSWORD);
     await userEvent.keyboard('{Enter}');
-    await expect.element(deeds.first()).toHaveTextContent('Entered the admin area');
+    await expect.element(actions.first()).toHaveTextContent('Entered the admin area');
   });
 });
 
@@ -152,14 +152,16 @@ test('on a phone no tab scrolls sideways, whatever names and texts there are', a
   keepPacks(ADMIN_PACKS);
   api.answer('GET /api/admin/stats', statsOf({ packs: 12, poke: 1234.5 }));
   api.answer('GET /api/admin/audit', {
-    entries: [deedOf(1, { action: 'card-set.create', subject: long, after: { name: long, description } })],
+    entries: [
+      auditEntryOf(1, { action: 'card-set.create', subject: long, after: { name: long, description } }),
+    ],
   });
   const shown = {
     Overview: page.getByTestId('day-readout'),
     Sets: page.getByRole('article', { name: long }),
     Cards: page.getByRole('heading', { name: 'Charizard' }),
     Packs: page.getByRole('article', { name: 'Base Set Mini Pack' }),
-    Audit: deeds.first(),
+    Audit: actions.first(),
   };
   await showAdmin('Overview', { size: PHONE });
   for (const each of ['Overview', 'Sets', 'Cards', 'Packs', 'Audit'] as const) {

@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { leaveAdmin } from './adminApi.ts';
 import { adminSession } from './adminSession.ts';
-import { SeedKey } from './SeedKey.tsx';
+import { SeedButton } from './SeedButton.tsx';
 import { TABS, type Tab, useTab } from './tabs.ts';
 
 const CONTENT = {
@@ -47,7 +47,7 @@ export function Dashboard({ hasEnded }: { hasEnded: boolean }) {
           <p className="mt-1 text-mist">Sets, cards and packs, and who changed what</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <SeedKey />
+          <SeedButton />
           {hasEnded && <Button onClick={() => adminSession.ask(true)}>Enter password</Button>}
           <Button tone="secondary" onClick={() => leaveAdmin(client)}>
             Lock
@@ -55,9 +55,9 @@ export function Dashboard({ hasEnded }: { hasEnded: boolean }) {
         </div>
       </div>
       <Tabs.Root value={tab} onValueChange={choose}>
-        <Tabs.List ref={keys} aria-label="Admin" className="tab-keys mb-6 gap-1 md:gap-2">
+        <Tabs.List ref={keys} aria-label="Admin" className="tab-buttons mb-6 gap-1 md:gap-2">
           {TABS.map((each) => (
-            <Tabs.Trigger key={each} value={each} className="tab-key">
+            <Tabs.Trigger key={each} value={each} className="tab-button">
               {each}
             </Tabs.Trigger>
           ))}

@@ -1,7 +1,7 @@
 /** The dashboard's calls: the token they carry, and what is said when they fail. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../platform/api.ts';
-import { adminApi, enterAdmin, failureWords, pathWith } from './adminApi.ts';
+import { adminApi, enterAdmin, failureMessage, pathWith } from './adminApi.ts';
 import { adminSession } from './adminSession.ts';
 
 const answers: [status: number, body: object][] = [];
@@ -53,12 +53,12 @@ test('a wrong password leaves the gate shut', async () => {
 test("a failure is told in the server's words, or in ours where it has none", () => {
   const failure = 'Failed to create card set';
   const taken = '{"code":"card-set-name-taken","message":"There is a set of that name already."}';
-  expect(failureWords(new ApiError(409, taken, ''), failure)).toBe('There is a set of that name already.');
-  expect(failureWords(new ApiError(502, '<html>', ''), failure)).toBe(failure);
-  expect(failureWords(new TypeError('fetch failed'), failure)).toBe(
+  expect(failureMessage(new ApiError(409, taken, ''), failure)).toBe('There is a set of that name already.');
+  expect(failureMessage(new ApiError(502, '<html>', ''), failure)).toBe(failure);
+  expect(failureMessage(new TypeError('fetch failed'), failure)).toBe(
     'Failed to create card set. The server cannot be reached. Check your connection and try again.',
   );
-  expect(failureWords(new ApiError(401, JSON.stringify(refused), ''), failure)).toMatch(/save again/);
+  expect(failureMessage(new ApiError(401, JSON.stringify(refused), ''), failure)).toMatch(/save again/);
 });
 
 test('a path carries what is asked for and nothing else', () => {

@@ -44,7 +44,7 @@ export function leaveAdmin(client: QueryClient): void {
 export const isShutOut = (error: unknown) => error instanceof ApiError && error.code === 'not-an-admin';
 
 /** What to tell after a failed write: the server's own message, or `fallback` where it said nothing of use. */
-export function failureWords(error: unknown, fallback: string): string {
+export function failureMessage(error: unknown, fallback: string): string {
   if (isShutOut(error))
     return 'Your admin session ended before this was saved. Enter the password, then save again.';
   if (error instanceof ApiError) return error.code === undefined ? fallback : error.sentence;

@@ -19,7 +19,7 @@ type FilmSceneProps = {
   look: CardLookup;
 };
 
-const STATUS_WORDS = {
+const STATUS_NAMES = {
   poison: 'Poisoned',
   burn: 'Burned',
   paralysis: 'Paralyzed',
@@ -108,7 +108,7 @@ export function FilmScene({ step, view, board, names, look }: FilmSceneProps) {
     case 'status':
       return at === undefined ? null : (
         <p className="film-tag" style={at} data-status={scene.status}>
-          {STATUS_WORDS[scene.status]}
+          {STATUS_NAMES[scene.status]}
         </p>
       );
     case 'miss':

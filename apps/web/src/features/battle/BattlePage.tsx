@@ -1,6 +1,6 @@
 /** The battle arena: the connect prompt, the way to an opponent, and the battle at its address. */
 import { Link, useParams } from 'wouter';
-import { keyClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWallet } from '../wallet/useWallet.ts';
@@ -34,7 +34,7 @@ export default function BattlePage() {
               icon="wallet"
               title="Connect Your Wallet"
               action={
-                <Link href="/" className={keyClass('secondary')}>
+                <Link href="/" className={buttonClass('secondary')}>
                   To the free starter pack
                 </Link>
               }

@@ -44,9 +44,9 @@ export function Campaign({ address }: { address: string }) {
     <>
       <CampaignHeader stats={stats} />
       <Tabs.Root defaultValue="Opponents">
-        <Tabs.List aria-label="Campaign" className="tab-keys mb-5">
+        <Tabs.List aria-label="Campaign" className="tab-buttons mb-5">
           {TABS.map((tab) => (
-            <Tabs.Trigger key={tab} value={tab} className="tab-key">
+            <Tabs.Trigger key={tab} value={tab} className="tab-button">
               {tab}
             </Tabs.Trigger>
           ))}

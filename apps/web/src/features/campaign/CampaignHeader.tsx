@@ -1,7 +1,7 @@
 /** The screen's title, and what this player has won so far. */
 import type { CampaignStats } from '@pokesol/protocol';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
-import { grouped } from './words.ts';
+import { grouped } from './messages.ts';
 
 export function CampaignHeader({ stats }: { stats?: CampaignStats | undefined }) {
   return (

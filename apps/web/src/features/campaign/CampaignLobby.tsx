@@ -2,7 +2,7 @@
 import { trainerById } from '@pokesol/cards';
 import { Link, useLocation } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';
-import { Button, keyClass } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -11,10 +11,10 @@ import { useBattles } from '../battle/play/queries.ts';
 import { useDecks } from '../deck/queries.ts';
 import type { HandOff } from './campaignHandOff.ts';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
+import { grouped } from './messages.ts';
 import { PlaceSign } from './signs.tsx';
 import { TrainerPortrait } from './TrainerPortrait.tsx';
 import { useCampaignStart } from './useCampaignStart.ts';
-import { grouped } from './words.ts';
 import './campaignLobby.css';
 
 type Trainer = NonNullable<ReturnType<typeof trainerById>>;
@@ -74,7 +74,7 @@ function DeckChoice({ address, trainer }: { address: string; trainer: Trainer })
         title="Your battle goes on"
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Link href={`/battle/${open.id}`} className={keyClass('primary')}>
+            <Link href={`/battle/${open.id}`} className={buttonClass('primary')}>
               Return to battle
             </Link>
             <Button tone="secondary" onClick={back}>

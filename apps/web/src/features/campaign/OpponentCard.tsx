@@ -5,9 +5,9 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
+import { grouped, recordOf, spokenRecord, standingOf, unlockMessage } from './messages.ts';
 import { LockSign, PlaceSign } from './signs.tsx';
 import { TrainerPortrait } from './TrainerPortrait.tsx';
-import { grouped, recordOf, spokenRecord, standingOf, unlockWords } from './words.ts';
 
 type OpponentCardProps = { opponent: CampaignOpponent; isBusy: boolean; onBattle: () => void };
 
@@ -56,12 +56,12 @@ export function OpponentCard({ opponent, isBusy, onBattle }: OpponentCardProps) 
           </p>
         )}
       </div>
-      {isLocked && <p className="opponent-unlock">{unlockWords(opponent.unlockedBy)}</p>}
+      {isLocked && <p className="opponent-unlock">{unlockMessage(opponent.unlockedBy)}</p>}
       <Button
         tone={isLocked ? 'quiet' : standing === 'defeated' ? 'secondary' : 'primary'}
         disabled={isLocked}
         busy={isBusy}
-        className="opponent-key"
+        className="opponent-button"
         aria-describedby={heading}
         onClick={onBattle}
       >

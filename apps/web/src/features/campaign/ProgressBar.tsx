@@ -1,6 +1,6 @@
 /** The overall progress: a step for each trainer, filled where it is defeated. */
 import type { CampaignOpponent } from '@pokesol/protocol';
-import { standingOf } from './words.ts';
+import { standingOf } from './messages.ts';
 
 export function ProgressBar({ opponents }: { opponents: readonly CampaignOpponent[] }) {
   const defeated = opponents.filter((opponent) => standingOf(opponent) === 'defeated').length;

@@ -2,9 +2,9 @@
 import type { CampaignOpponent, CampaignStats } from '@pokesol/protocol';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
+import { grouped, recordOf, type Standing, spokenRecord, standingOf } from './messages.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { TrainerPortrait } from './TrainerPortrait.tsx';
-import { grouped, recordOf, type Standing, spokenRecord, standingOf } from './words.ts';
 
 type ProgressTabProps = { opponents: readonly CampaignOpponent[]; stats: CampaignStats };
 

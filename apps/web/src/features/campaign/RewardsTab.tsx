@@ -3,8 +3,8 @@ import { type CampaignOpponent, DIFFICULTIES } from '@pokesol/protocol';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
 import { DIFFICULTY_FACTS } from './difficulty.ts';
+import { grouped } from './messages.ts';
 import { TrainerPortrait } from './TrainerPortrait.tsx';
-import { grouped } from './words.ts';
 
 /** Without its list of trainers it still says what each difficulty pays. */
 export function RewardsTab({ opponents }: { opponents: readonly CampaignOpponent[] }) {

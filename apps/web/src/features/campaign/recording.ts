@@ -2,7 +2,7 @@
 import type { CampaignBattleAnswer, CampaignBattleRequest } from '@pokesol/protocol';
 import { ApiError } from '../../platform/api.ts';
 import type { ToastTone } from '../../ui/toast.ts';
-import { grouped } from './words.ts';
+import { grouped } from './messages.ts';
 
 export type RecordPorts = {
   readonly send: (claim: CampaignBattleRequest) => Promise<CampaignBattleAnswer>;

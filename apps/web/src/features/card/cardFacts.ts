@@ -8,10 +8,10 @@ export const setNameOf = ({ attributes, set }: CardJson): string =>
 export const seriesOf = ({ attributes }: CardJson): string => attributes.setSeries || 'Unknown Series';
 
 /** A value that somebody made up for a card, for people: a list with commas, an object as `name: value`. */
-export function plainWords(value: unknown): string {
+export function plainMessage(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const words = Object.entries(value).map(([name, each]) =>
-    Array.isArray(value) ? plainWords(each) : `${name}: ${plainWords(each)}`,
+    Array.isArray(value) ? plainMessage(each) : `${name}: ${plainMessage(each)}`,
   );
   return words.join(', ');
 }

@@ -1,7 +1,7 @@
 /** Which style a printed type wears, and what the page says where a card is silent. */
 import { effectLevel, isHolographic, PRINTED_RARITIES, rarityClass } from '@pokesol/cards';
 import { expect, test } from 'vitest';
-import { dollars, keyed, numberOf, plainWords, printedType, seriesOf, setNameOf } from './cardFacts.ts';
+import { dollars, keyed, numberOf, plainMessage, printedType, seriesOf, setNameOf } from './cardFacts.ts';
 import { TYPE_STYLES, typeClass, typeStyle } from './cardType.ts';
 import { bareCard, longCard } from './gallery/oddCards.ts';
 import { shippedCardJson } from './gallery/shippedCardJson.ts';
@@ -54,7 +54,7 @@ test('a basic energy wears the type in its name', () => {
 });
 
 test('what a maker made up for a card is written in words', () => {
-  expect([50, 'fire', true, ['a', 2], { main: 'fire', also: ['ice', { at: 3 }] }].map(plainWords)).toEqual([
+  expect([50, 'fire', true, ['a', 2], { main: 'fire', also: ['ice', { at: 3 }] }].map(plainMessage)).toEqual([
     '50',
     'fire',
     'true',

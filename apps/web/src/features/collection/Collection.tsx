@@ -75,9 +75,9 @@ export function Collection({ address }: { address: string }) {
         onValueChange={(value) => change({ tab: TABS.find((tab) => tab === value) ?? 'binder' })}
       >
         <div className="mb-4 flex flex-col gap-3 lg:flex-row lg:items-center lg:justify-between lg:gap-6">
-          <Tabs.List aria-label="Ways to look at your cards" className="tab-keys">
+          <Tabs.List aria-label="Ways to look at your cards" className="tab-buttons">
             {TABS.map((tab) => (
-              <Tabs.Trigger key={tab} value={tab} className="tab-key">
+              <Tabs.Trigger key={tab} value={tab} className="tab-button">
                 {TAB_NAMES[tab]}
               </Tabs.Trigger>
             ))}

@@ -1,7 +1,7 @@
 /** Whose collection it is, how large it is, and where to go with it. */
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { keyClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { shortAddress } from '../wallet/shortAddress.ts';
 import { copiesIn, type Entry } from './entries.ts';
@@ -20,10 +20,10 @@ export const CollectionHeader = memo(function CollectionHeader({ address, entrie
         <Total label="Unique cards" value={entries?.length} />
       </dl>
       <div className="flex gap-3">
-        <Link href="/deck-builder" className={keyClass('primary')}>
+        <Link href="/deck-builder" className={buttonClass('primary')}>
           Build Deck
         </Link>
-        <Link href="/campaign" className={keyClass('secondary')}>
+        <Link href="/campaign" className={buttonClass('secondary')}>
           Campaign
         </Link>
       </div>

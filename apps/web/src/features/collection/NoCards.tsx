@@ -1,6 +1,6 @@
 /** Nothing to show: no card at all, or none that the filters let through. */
 import { Link } from 'wouter';
-import { Button, keyClass } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { isFiltered } from './filters.ts';
 import type { ChangeView } from './useView.ts';
@@ -20,7 +20,7 @@ export function NoCards({ ownsNothing, view, change }: NoCardsProps) {
             Clear filters
           </Button>
         ) : (
-          <Link href="/" className={keyClass('primary')}>
+          <Link href="/" className={buttonClass('primary')}>
             Go to the store
           </Link>
         )

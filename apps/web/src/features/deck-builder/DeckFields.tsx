@@ -5,7 +5,7 @@ import type {
 } from '@pokesol/protocol';
 import { useId } from 'react';
 import { useDecks } from '../deck/queries.ts';
-import { textProblem } from './refusedWords.ts';
+import { textProblem } from './refusedMessages.ts';
 import type { WorkspaceProps } from './Workspace.tsx';
 
 // The protocol is types only in the page: its schemas would weigh more than the builder.

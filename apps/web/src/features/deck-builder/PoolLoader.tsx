@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { Link, useSearch } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';
-import { Button, keyClass } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useCollection } from '../collection/queries.ts';
 import { BuilderFrame } from './BuilderFrame.tsx';
@@ -39,7 +39,7 @@ export function PoolLoader({ address }: { address: string }) {
           icon="pack"
           title="No cards to build with"
           action={
-            <Link href="/" className={keyClass('primary')}>
+            <Link href="/" className={buttonClass('primary')}>
               Go to the store
             </Link>
           }

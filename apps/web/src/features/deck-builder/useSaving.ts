@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { linesToSend } from '../deck/facts.ts';
 import { useSaveDeck } from '../deck/queries.ts';
-import { contentProblem, reasonOf } from './refusedWords.ts';
+import { contentProblem, reasonOf } from './refusedMessages.ts';
 import type { Content } from './workbench.ts';
 
 /** Somebody changed the deck meanwhile, or deleted it: nothing was saved, and the person has to choose. */

@@ -3,7 +3,7 @@ import type { DeckSummaryJson } from '@pokesol/protocol';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '../../ui/Badge.tsx';
-import { keyClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { DeckErrors } from './DeckErrors.tsx';
 import { DeckFan } from './DeckFan.tsx';
 import { badgeOf } from './deckState.ts';
@@ -52,7 +52,7 @@ export function DeckCard({ deck, loading, onAction }: DeckCardProps) {
           <Link
             href={`/deck-builder?deck=${encodeURIComponent(deck.id)}`}
             aria-label={`Edit ${deck.name}`}
-            className={keyClass('secondary', 'deck-edit')}
+            className={buttonClass('secondary', 'deck-edit')}
           >
             Edit
           </Link>

@@ -3,7 +3,7 @@ import type { DeckSummaryJson } from '@pokesol/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';
-import { Button, keyClass } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { toast } from '../../ui/toast.ts';
 import { fetchDeck, useDecks } from '../deck/queries.ts';
@@ -54,7 +54,7 @@ export function DeckList({ address }: { address: string }) {
           icon="deck"
           title="No Decks Yet"
           action={
-            <Link href="/deck-builder" className={keyClass('primary')}>
+            <Link href="/deck-builder" className={buttonClass('primary')}>
               Create Your First Deck
             </Link>
           }

@@ -1,6 +1,6 @@
 /** The screen's title, and the two ways to a new deck. */
 import { Link } from 'wouter';
-import { Button, keyClass } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 
 export function DeckListHeader({ onImport }: { onImport?: () => void }) {
   return (
@@ -13,7 +13,7 @@ export function DeckListHeader({ onImport }: { onImport?: () => void }) {
         <Button tone="secondary" disabled={onImport === undefined} onClick={onImport}>
           Import a deck list
         </Button>
-        <Link href="/deck-builder" className={keyClass('primary')}>
+        <Link href="/deck-builder" className={buttonClass('primary')}>
           Create New Deck
         </Link>
       </div>

@@ -1,7 +1,7 @@
 /** What the first seven cards are likely to hold: a mulligan, or the card one hopes for. */
 import { type DeckLine, mergeLines, mulliganOdds, OPENING_HAND, openingHandOdds } from '@pokesol/cards';
 import { useId, useMemo, useState } from 'react';
-import { exactPercent, inWords } from './chanceWords.ts';
+import { chanceText, exactPercent } from './chanceMessages.ts';
 
 export function OpeningOdds({ lines }: { lines: readonly DeckLine[] }) {
   const choices = useMemo(() => mergeLines(lines), [lines]);
@@ -51,7 +51,7 @@ export function OpeningOdds({ lines }: { lines: readonly DeckLine[] }) {
 function Chance({ probability, label }: { probability: number; label: string }) {
   return (
     <output aria-label={label} className="deck-chance">
-      <strong>{exactPercent(probability)}</strong> <span>{inWords(probability)}</span>
+      <strong>{exactPercent(probability)}</strong> <span>{chanceText(probability)}</span>
     </output>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { SlowNote } from '../../ui/SlowNote.tsx';
 import { type BuilderLine, deckCardOf } from '../deck/facts.ts';
-import { FileKey } from './FileKey.tsx';
+import { FileButton } from './FileButton.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { labelOfUse, sentenceOfSummary, summarise } from './summary.ts';
 import type { Catalogue } from './useDeckTextCards.ts';
@@ -94,7 +94,7 @@ export function ImportList({ catalogue, owned, busy, onImport }: ImportListProps
         />
       </label>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <FileKey onFile={(file) => void take(file)} />
+        <FileButton onFile={(file) => void take(file)} />
         <p id={hintId} className="min-w-0 flex-1 basis-60 text-sm text-mist">
           Paste a list from any deck site, or drop a text file. Set and number may be missing.
         </p>

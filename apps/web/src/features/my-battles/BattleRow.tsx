@@ -2,8 +2,8 @@
 import type { BattleResult, BattleSummary } from '@pokesol/protocol';
 import { Link } from 'wouter';
 import { cx } from '../../ui/cx.ts';
-import { turnCountWords } from '../battle/board/turnWords.ts';
-import { KIND_WORDS, reasonOf } from './words.ts';
+import { turnCountText } from '../battle/board/turnMessages.ts';
+import { KIND_LABELS, reasonOf } from './messages.ts';
 
 const RESULTS: Readonly<Record<BattleResult, string>> = {
   victory: 'Victory',
@@ -22,13 +22,13 @@ export function BattleRow({ battle }: { battle: BattleSummary }) {
       <span className="my-battle-who">
         <span className="my-battle-name">{opponent.name}</span>{' '}
         <span className="my-battle-kind">
-          {KIND_WORDS[opponent.kind]}
+          {KIND_LABELS[opponent.kind]}
           {opponent.level !== undefined && `, ${opponent.level}`}
           {mode === 'campaign' && ', campaign'}
         </span>
       </span>
       <span className="my-battle-how">
-        {turnCountWords(turn)} <span className="my-battle-why">{reasonOf(battle)}</span>
+        {turnCountText(turn)} <span className="my-battle-why">{reasonOf(battle)}</span>
       </span>
       <time dateTime={when} className="my-battle-when">
         {dateOf.format(new Date(when))}

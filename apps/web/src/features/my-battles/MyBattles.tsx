@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SlowNote } from '../../ui/SlowNote.tsx';
 import { useBattles } from '../battle/play/queries.ts';
 import { BattleRow } from './BattleRow.tsx';
-import { tallyOf } from './words.ts';
+import { tallyOf } from './messages.ts';
 import './myBattles.css';
 
 /** Listed before anybody asks for more. */

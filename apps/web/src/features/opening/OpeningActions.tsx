@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { lazily } from '../../platform/lazily.tsx';
-import { Button, keyClass } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { useFocusWhenLost } from './useFocusWhenLost.ts';
 
@@ -70,10 +70,10 @@ export function OpeningActions({ dealt, purchaseId, isDemo, next, onHurry, onClo
 export function WaysOn({ onClose }: { onClose: () => void }) {
   return (
     <>
-      <Link href="/collection" onClick={onClose} className={keyClass('primary')}>
+      <Link href="/collection" onClick={onClose} className={buttonClass('primary')}>
         View in Collection
       </Link>
-      <Link href="/deck-builder" onClick={onClose} className={keyClass('secondary')}>
+      <Link href="/deck-builder" onClick={onClose} className={buttonClass('secondary')}>
         Build Deck with New Cards
       </Link>
     </>

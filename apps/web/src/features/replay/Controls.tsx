@@ -46,7 +46,7 @@ export function Controls({ reel, state, player, names, view, onPlay }: ControlsP
           {moment}/{reel.last}
         </output>
       </div>
-      <div className="replay-keys">
+      <div className="replay-buttons">
         <Key icon="first" isFar label="To the beginning" off={moment === 0} onClick={() => player.jump(0)} />
         <Key icon="back" label="One move back" off={moment === 0} onClick={player.back} />
         <Key icon={running ? 'pause' : 'play'} label={running ? 'Pause' : 'Play'} onClick={onPlay} isMain />
@@ -95,7 +95,7 @@ type KeyProps = {
 const Key = ({ icon, label, onClick, off = false, isMain = false, isFar = false }: KeyProps) => (
   <button
     type="button"
-    className="replay-key"
+    className="replay-button"
     data-main={isMain || undefined}
     data-far={isFar || undefined}
     aria-label={label}

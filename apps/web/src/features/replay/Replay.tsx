@@ -3,7 +3,7 @@ import { isRefusal } from '@pokesol/engine';
 import type { ReplayAnswer } from '@pokesol/protocol';
 import { useMemo } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { battlePromises } from '../battle/play/promises.ts';
+import { battleCommitments } from '../battle/play/commitments.ts';
 import { checkReplay } from './checkReplay.ts';
 import { ReplayHeader } from './ReplayHeader.tsx';
 import { ReplayTable } from './ReplayTable.tsx';
@@ -14,7 +14,7 @@ import './replay.css';
 
 export function Replay({ answer }: { answer: ReplayAnswer }) {
   const reel = useMemo(() => reelOf(answer.record), [answer]);
-  const check = useMemo(() => checkReplay(answer, reel, battlePromises.of(answer.id)), [answer, reel]);
+  const check = useMemo(() => checkReplay(answer, reel, battleCommitments.of(answer.id)), [answer, reel]);
   return (
     <div className="replay">
       <ReplayHeader

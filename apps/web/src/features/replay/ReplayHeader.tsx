@@ -1,7 +1,7 @@
 /** Who played whom, how it ended, and whether the page could verify it. */
 import type { BattleOpponent, ReplayAnswer } from '@pokesol/protocol';
 import { Badge } from '../../ui/Badge.tsx';
-import { turnCountWords } from '../battle/board/turnWords.ts';
+import { turnCountText } from '../battle/board/turnMessages.ts';
 import type { ReplayCheck } from './checkReplay.ts';
 
 const KINDS = { player: 'player', simulated: 'simulated player', ai: 'AI' } as const;
@@ -21,7 +21,7 @@ export function ReplayHeader({ answer, turns, check }: ReplayHeaderProps) {
           <Name player={players[1]} won={winner === 1} />
         </h1>
         <p className="replay-end">
-          {endingOf(answer)} {turns !== undefined && `${capital(turnCountWords(turns))}, `}
+          {endingOf(answer)} {turns !== undefined && `${capital(turnCountText(turns))}, `}
           <time dateTime={endedAt}>{dateOf.format(new Date(endedAt))}</time>
         </p>
       </div>

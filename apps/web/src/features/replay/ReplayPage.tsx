@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
 import { ApiError, sentenceOf } from '../../platform/api.ts';
-import { Button, keyClass } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SlowNote } from '../../ui/SlowNote.tsx';
@@ -40,7 +40,7 @@ type RefusedProps = { error: unknown; busy: boolean; onRetry: () => void };
 
 function Refused({ error, busy, onRetry }: RefusedProps) {
   const toArena = (
-    <Link href="/battle" className={keyClass('secondary')}>
+    <Link href="/battle" className={buttonClass('secondary')}>
       To the battle arena
     </Link>
   );

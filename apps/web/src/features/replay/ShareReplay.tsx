@@ -1,6 +1,6 @@
 /** Takes a replay along: its link, and the file that plays the battle again without us. */
 import type { ReplayAnswer } from '@pokesol/protocol';
-import { keyClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { CopyText } from '../../ui/CopyText.tsx';
 import { replayFile } from './checkReplay.ts';
 
@@ -29,7 +29,7 @@ export function ShareReplay({ answer }: { answer: ReplayAnswer }) {
         Or keep it: seed, decks and every move, in one small file. Anybody with our source can check it by{' '}
         <code className="font-mono text-cream">npm run replay {name}</code>.
       </p>
-      <button type="button" className={keyClass('secondary', 'mt-3')} onClick={download}>
+      <button type="button" className={buttonClass('secondary', 'mt-3')} onClick={download}>
         Download JSON
       </button>
     </section>

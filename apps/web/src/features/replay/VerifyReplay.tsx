@@ -43,10 +43,10 @@ export function VerifyReplay({ answer, check }: { answer: ReplayAnswer; check: R
         <Step
           ok={setup.ok}
           title="Seed and decks are those that were promised when the battle began"
-          published={setup.promised ?? answer.setupHash}
+          published={setup.committed ?? answer.setupHash}
           computed={setup.computed}
         >
-          {setup.promised === null
+          {setup.committed === null
             ? 'This browser did not see the battle begin, so it takes the published hash for the promise.'
             : 'This browser kept the promise it was given then.'}
         </Step>

@@ -1,6 +1,6 @@
 /** A true replay passes; whatever is changed in it is found, in the step it belongs to. */
 import { textHash } from '@pokesol/cards';
-import { type Action, isRefusal, promisedText, replay, stateHash } from '@pokesol/engine';
+import { type Action, commitmentPreimage, isRefusal, replay, stateHash } from '@pokesol/engine';
 import type { ReplayAnswer } from '@pokesol/protocol';
 import { describe, expect, test } from 'vitest';
 import { checkReplay, type ReplayCheck, replayFile } from './checkReplay.ts';
@@ -8,8 +8,8 @@ import { reelOf } from './reel.ts';
 import { keptBattle, longBattle } from './testing.ts';
 
 const battle = longBattle(40);
-const judged = (answer: ReplayAnswer, promised?: string) =>
-  checkReplay(answer, reelOf(answer.record), promised);
+const judged = (answer: ReplayAnswer, committed?: string) =>
+  checkReplay(answer, reelOf(answer.record), committed);
 const verdict = ({ verdict, setup, rules, moves, end }: ReplayCheck) => ({
   verdict,
   setup: setup.ok,
@@ -44,7 +44,7 @@ describe('a replay', () => {
     expect(verdict(judged(battle, battle.setupHash))).toEqual(GOOD);
     const other = '0'.repeat(64);
     expect(verdict(judged(battle, other))).toEqual({ ...GOOD, verdict: 'mismatch', setup: false });
-    expect(judged(battle, other).setup.promised).toBe(other);
+    expect(judged(battle, other).setup.committed).toBe(other);
   });
 
   test('with another order of a deck does not keep its promise', () => {
@@ -77,7 +77,7 @@ describe('a replay', () => {
 
   test('of other rules says which', () => {
     const record = { ...battle.record, rulesVersion: 99 };
-    const older = { ...battle, record, setupHash: textHash(promisedText(record)) };
+    const older = { ...battle, record, setupHash: textHash(commitmentPreimage(record)) };
     expect(verdict(judged(older))).toEqual({ ...GOOD, verdict: 'otherRules', rules: false });
     expect(judged(older).rules.recorded).toBe(99);
   });

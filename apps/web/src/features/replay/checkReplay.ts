@@ -1,6 +1,6 @@
 /** Checks a replay in the page: that its setup is the promised one, and that setup and moves lead where it says. */
 import { textHash } from '@pokesol/cards';
-import { isRefusal, promisedText, type Refusal, RULES_VERSION, stateHash } from '@pokesol/engine';
+import { commitmentPreimage, isRefusal, type Refusal, RULES_VERSION, stateHash } from '@pokesol/engine';
 import type { ReplayAnswer } from '@pokesol/protocol';
 import type { Reel } from './reel.ts';
 
@@ -10,7 +10,7 @@ export type ReplayVerdict = 'verified' | 'otherRules' | 'mismatch';
 export type ReplayCheck = {
   readonly verdict: ReplayVerdict;
   /** `promised`: what this browser was given when the battle began; `null` where it did not play. */
-  readonly setup: { readonly ok: boolean; readonly computed: string; readonly promised: string | null };
+  readonly setup: { readonly ok: boolean; readonly computed: string; readonly committed: string | null };
   readonly rules: { readonly ok: boolean; readonly recorded: number; readonly ours: number };
   /** Every move is allowed by its own battle; else what the rules say against the first that is not. */
   readonly moves: { readonly ok: boolean; readonly count: number; readonly refusal: string | null };
@@ -20,15 +20,15 @@ export type ReplayCheck = {
 export function checkReplay(
   answer: ReplayAnswer,
   reel: Reel | Refusal,
-  promised: string | undefined,
+  committed: string | undefined,
 ): ReplayCheck {
   const { record, setupHash, finalHash, winner, victoryCondition } = answer;
-  const computedSetup = textHash(promisedText(record));
-  const isAsPromised = promised === undefined || promised === computedSetup;
+  const computedSetup = textHash(commitmentPreimage(record));
+  const matchesCommitment = committed === undefined || committed === computedSetup;
   const setup = {
-    ok: computedSetup === setupHash && isAsPromised,
+    ok: computedSetup === setupHash && matchesCommitment,
     computed: computedSetup,
-    promised: promised ?? null,
+    committed: committed ?? null,
   };
   const rules = {
     ok: record.rulesVersion === RULES_VERSION,

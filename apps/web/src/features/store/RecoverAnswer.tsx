@@ -2,7 +2,7 @@
 import type { PackType, Purchase } from '@pokesol/protocol';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import { Button, keyClass } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { priceLabel } from '../packs/price.ts';
 import { usePackTypes } from '../packs/queries.ts';
 import { forSale } from './packGroups.ts';
@@ -31,7 +31,7 @@ export function Found({ purchase, onOpen, onVerify, onClose }: FoundProps) {
         {purchase.status === 'confirmed' && <Button onClick={() => onOpen(purchase)}>Open it now</Button>}
         {purchase.status === 'opened' && (
           <>
-            <Link href="/collection" className={keyClass('primary')}>
+            <Link href="/collection" className={buttonClass('primary')}>
               View in Collection
             </Link>
             <Button tone="secondary" onClick={() => onVerify(purchase.id)}>

@@ -6,7 +6,7 @@ import type { ShowDialog, StoreDialog } from './storeDialog.ts';
 const OpeningDialog = lazily(() => import('../opening/OpeningDialog.tsx'));
 const OddsDialog = lazily(() => import('../packs/odds/OddsDialog.tsx'));
 const RecoverDialog = lazily(() => import('./RecoverDialog.tsx'));
-const TroubleDialog = lazily(() => import('./TroubleDialog.tsx'));
+const ProblemDialog = lazily(() => import('./ProblemDialog.tsx'));
 const VerifyPack = lazily(() => import('../proof/VerifyPack.tsx'));
 
 type StoreDialogsProps = { dialog: StoreDialog; show: ShowDialog; onClose: () => void };
@@ -36,7 +36,7 @@ function Shown({ dialog, show, onClose }: StoreDialogsProps) {
       );
     case 'trouble':
       return (
-        <TroubleDialog
+        <ProblemDialog
           trouble={dialog.trouble}
           onRecover={() => show({ kind: 'recover', signature: dialog.trouble.signature })}
           onClose={onClose}

@@ -10,10 +10,10 @@ import { DemoBanner, WelcomeBanner } from './Banners.tsx';
 import { Hero } from './Hero.tsx';
 import { PackShelf } from './PackShelf.tsx';
 import { forSale } from './packGroups.ts';
+import type { Problem } from './problem.ts';
 import { StoreDialogs } from './StoreDialogs.tsx';
 import { rememberedView, rememberView, type ShelfView } from './shelfView.ts';
 import type { StoreDialog } from './storeDialog.ts';
-import type { Trouble } from './trouble.ts';
 import { UnopenedPacks } from './UnopenedPacks.tsx';
 import { useBuyPack } from './useBuyPack.ts';
 import { useEligible, useFreePack } from './useFreePack.ts';
@@ -34,7 +34,7 @@ export default function StorePage() {
   const eligible = useEligible(address);
 
   const open = useCallback((request: OpeningRequest) => show({ kind: 'opening', request }), []);
-  const onTrouble = useCallback((trouble: Trouble) => show({ kind: 'trouble', trouble }), []);
+  const onTrouble = useCallback((trouble: Problem) => show({ kind: 'trouble', trouble }), []);
   const openAll = useCallback(
     (bought: readonly Purchase[]) => open({ kind: 'paid', purchases: bought }),
     [open],

@@ -1,12 +1,12 @@
 /** The one purchase that may be under way in this tab; it goes on, and is heard of, whatever screen is shown meanwhile. */
 import type { Purchase } from '@pokesol/protocol';
 import type { BuyStep } from './buyPack.ts';
-import type { Trouble } from './trouble.ts';
+import type { Problem } from './problem.ts';
 
 export type Buying = { packTypeId: string; step: BuyStep };
 
 /** How a purchase ended, kept until a screen has shown it. */
-export type PurchaseEnd = { kind: 'bought'; purchase: Purchase } | { kind: 'trouble'; trouble: Trouble };
+export type PurchaseEnd = { kind: 'bought'; purchase: Purchase } | { kind: 'trouble'; trouble: Problem };
 
 export type PurchaseProgress = { buying?: Buying; end?: PurchaseEnd & { userId: string } };
 

@@ -9,9 +9,9 @@ import { refetchBalance } from '../wallet/balance.ts';
 import { useWallet } from '../wallet/useWallet.ts';
 import { walletSession } from '../wallet/wallets.ts';
 import type { BuyStep } from './buyPack.ts';
+import { type Problem, problemOf } from './problem.ts';
 import { PurchaseError, purchaseSentence } from './purchaseError.ts';
 import { type PurchaseEnd, purchaseProgress } from './purchaseInProgress.ts';
-import { type Trouble, troubleOf } from './trouble.ts';
 
 export const STEP_LABELS: Record<BuyStep, string> = {
   preparing: 'Preparing...',
@@ -20,7 +20,7 @@ export const STEP_LABELS: Record<BuyStep, string> = {
   recording: 'Recording...',
 };
 
-type BuyEnds = { onBought: (purchase: Purchase) => void; onTrouble: (trouble: Trouble) => void };
+type BuyEnds = { onBought: (purchase: Purchase) => void; onTrouble: (trouble: Problem) => void };
 
 export function useBuyPack({ onBought, onTrouble }: BuyEnds) {
   const wallet = useWallet();
@@ -52,7 +52,7 @@ export function useBuyPack({ onBought, onTrouble }: BuyEnds) {
       outcome = { kind: 'bought', purchase };
     } catch (error) {
       console.warn('The purchase failed', error);
-      const trouble = troubleOf(error);
+      const trouble = problemOf(error);
       if (trouble === undefined) toast('Purchase Failed', purchaseSentence(error), 'destructive');
       else outcome = { kind: 'trouble', trouble };
       if (error instanceof PurchaseError && error.cause === 'price-changed') {

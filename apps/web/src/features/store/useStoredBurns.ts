@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { purchasesKey } from '../packs/queries.ts';
+import { type Problem, problemOfRefused } from './problem.ts';
 import { recordPurchase, storedBurns } from './recordPurchase.ts';
 import type { BurnRecord, PostedAgain } from './storedBurns.ts';
-import { type Trouble, troubleOfRefused } from './trouble.ts';
 
 const AGAIN_MS = 15_000;
 
@@ -13,7 +13,7 @@ const AGAIN_MS = 15_000;
 export function useStoredBurns(
   address: string | undefined,
   paused: boolean,
-  onTrouble: (trouble: Trouble) => void,
+  onTrouble: (trouble: Problem) => void,
 ): { waiting: readonly BurnRecord[]; postNow: () => Promise<void> } {
   const client = useQueryClient();
   const snapshot = useSyncExternalStore(storedBurns.subscribe, storedBurns.snapshot);
@@ -37,7 +37,7 @@ export function useStoredBurns(
     if (inFront.current !== address || told.current === posting) return;
     told.current = posting;
     const [first] = refused;
-    if (first !== undefined) onTrouble(troubleOfRefused(first));
+    if (first !== undefined) onTrouble(problemOfRefused(first));
     if (recorded.length === 0) return;
     toast('Pack Recovered', 'A pack that you had already paid for is waiting in the store.');
   }, [address, paused, client, onTrouble]);

@@ -1,10 +1,10 @@
-/** The audit: deeds are searched, chosen by what was done, opened line by line, and read on below the first page. */
+/** The audit: actions are searched, chosen by what was done, opened line by line, and read on below the first page. */
 import type { AuditEntry } from '@pokesol/protocol';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessible.ts';
 import { api } from '../../../testing/api.ts';
-import { deedOf } from '../testing/examples.ts';
+import { auditEntryOf } from '../testing/examples.ts';
 import { showAdmin } from '../testing/pages.ts';
 
 const AUDIT = 'GET /api/admin/audit';
@@ -12,16 +12,16 @@ const entries = page.getByRole('list', { name: 'Audit' }).getByRole('listitem');
 const search = page.getByRole('searchbox', { name: 'Search the audit' });
 const action = page.getByRole('combobox', { name: 'Action' });
 
-const CHANGED = deedOf(2, {
+const CHANGED = auditEntryOf(2, {
   ...{ action: 'card-set.edit', subject: 'isle-of-mist' },
   before: { description: 'Where the fog never lifts.' },
   after: { description: 'Where the fog lifts at noon.' },
 });
 
 /** The entries that the call asks for, of these. */
-const keepDeeds = (deeds: readonly AuditEntry[]) =>
+const keepEntries = (actions: readonly AuditEntry[]) =>
   api.answer(AUDIT, ({ query }) => ({
-    entries: deeds.filter(
+    entries: actions.filter(
       ({ action, subject = '' }) =>
         (query.get('action') ?? action) === action && subject.includes(query.get('search') ?? ''),
     ),
@@ -29,7 +29,7 @@ const keepDeeds = (deeds: readonly AuditEntry[]) =>
 
 describe('the audit', () => {
   test('tells what was done to what, by whom, and what it was before', async () => {
-    keepDeeds([CHANGED, deedOf(1, { action: 'admin.login' })]);
+    keepEntries([CHANGED, auditEntryOf(1, { action: 'admin.login' })]);
     await showAdmin('Audit');
     await expect.element(entries).toHaveLength(2);
     await search.fill('isle-of-mist');
@@ -51,11 +51,13 @@ describe('the audit', () => {
   });
 
   test('goes on below its first page', async () => {
-    const deeds = Array.from({ length: 60 }, (_, index) =>
-      deedOf(60 - index, { action: 'card.edit', subject: `card-${60 - index}` }),
+    const actions = Array.from({ length: 60 }, (_, index) =>
+      auditEntryOf(60 - index, { action: 'card.edit', subject: `card-${60 - index}` }),
     );
     api.answer(AUDIT, ({ query }) =>
-      query.get('before') === '11' ? { entries: deeds.slice(50) } : { entries: deeds.slice(0, 50), next: 11 },
+      query.get('before') === '11'
+        ? { entries: actions.slice(50) }
+        : { entries: actions.slice(0, 50), next: 11 },
     );
     await showAdmin('Audit');
     await expect.element(entries).toHaveLength(50);
@@ -76,7 +78,7 @@ describe('an import in the audit', () => {
   test('shows card by card what it changed, fifty lines first, then all', async () => {
     const before = { changedCards: fields(999, 'Nobody') };
     const after = { source: 'api', changed: 300, changedCards: fields(60, '') };
-    keepDeeds([deedOf(1, { action: 'set.import', subject: 'w-1', before, after })]);
+    keepEntries([auditEntryOf(1, { action: 'set.import', subject: 'w-1', before, after })]);
     await showAdmin('Audit');
     const entry = entries.first();
     await entry.getByCss('summary').click();
@@ -92,7 +94,9 @@ describe('an import in the audit', () => {
 
   test('names the cards that it added, and how many more', async () => {
     const addedCards = Array.from({ length: 300 }, (_, index) => named(index + 1));
-    keepDeeds([deedOf(1, { action: 'set.import', subject: 'w-1', after: { added: 300, addedCards } })]);
+    keepEntries([
+      auditEntryOf(1, { action: 'set.import', subject: 'w-1', after: { added: 300, addedCards } }),
+    ]);
     await showAdmin('Audit');
     await entries.first().getByCss('summary').click();
     await expect

@@ -1,20 +1,20 @@
-/** Who changed what, and when: every deed of an admin, the newest first. */
+/** Who changed what, and when: every action of an admin, the newest first. */
 import { AUDIT_ACTIONS } from '@pokesol/protocol';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Listed } from '../list/Listed.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
-import { useSettled } from '../list/useSettled.ts';
+import { useDebounced } from '../list/useDebounced.ts';
 import { Entry } from './Entry.tsx';
+import { ACTION_MESSAGES } from './messages.ts';
 import { type AuditWish, useAudit } from './queries.ts';
-import { ACTION_WORDS } from './words.ts';
 import './audit.css';
 
 export default function AuditTab() {
   const [action, setAction] = useState<AuditWish['action']>('');
   const [search, setSearch] = useState('');
-  const settled = useSettled(search.trim());
+  const settled = useDebounced(search.trim());
   const audit = useAudit({ action, search: settled });
   const { hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = audit;
   const isNarrowed = action !== '' || settled !== '';
@@ -38,7 +38,7 @@ export default function AuditTab() {
             <option value="">All actions</option>
             {AUDIT_ACTIONS.map((each) => (
               <option key={each} value={each}>
-                {ACTION_WORDS[each]}
+                {ACTION_MESSAGES[each]}
               </option>
             ))}
           </select>

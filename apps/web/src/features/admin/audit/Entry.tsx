@@ -1,8 +1,8 @@
-/** One deed of an admin; it opens where it changed something. */
+/** One action of an admin; it opens where it changed something. */
 import type { AuditEntry } from '@pokesol/protocol';
 import { DiffTable } from './DiffTable.tsx';
 import { diffOf } from './diff.ts';
-import { ACTION_WORDS, momentWords } from './words.ts';
+import { ACTION_MESSAGES, momentText } from './messages.ts';
 
 export function Entry({ entry }: { entry: AuditEntry }) {
   const lines = diffOf(entry.before, entry.after);
@@ -26,10 +26,10 @@ function Headline({ entry: { at, action, subject, sessionId, address } }: { entr
   return (
     <span className="admin-headline">
       <time dateTime={at} title={at}>
-        {momentWords(at)}
+        {momentText(at)}
       </time>
       <span className="min-w-0">
-        <b>{ACTION_WORDS[action] ?? action}</b>
+        <b>{ACTION_MESSAGES[action] ?? action}</b>
         {subject !== undefined && <code className="admin-subject">{subject}</code>}
       </span>
       <span className="admin-who">

@@ -2,7 +2,7 @@
 import type { BulkReport } from '@pokesol/protocol';
 import { RarityBadge } from '../../card/RarityBadge.tsx';
 import { ProblemList } from './ProblemList.tsx';
-import { headlineOf } from './reportWords.ts';
+import { headlineOf } from './reportMessages.ts';
 
 export function CheckReport({ report }: { report: BulkReport }) {
   const { rows, created, unchanged, problems, problemCount, sample } = report;

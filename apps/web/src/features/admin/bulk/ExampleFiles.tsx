@@ -1,6 +1,6 @@
 /** How a file has to look, to copy and to begin from. */
 import { CSV_EXAMPLE, JSON_EXAMPLE } from './example.ts';
-import { TextKeys } from './TextKeys.tsx';
+import { TextButtons } from './TextButtons.tsx';
 
 export const ExampleFiles = () => (
   <details className="bulk-details">
@@ -19,7 +19,7 @@ function Example({ name, fileName, text }: { name: string; fileName: string; tex
     <>
       <div className="flex flex-wrap items-center gap-x-4">
         <h3 className="text-sm font-bold">{name}</h3>
-        <TextKeys what={name} fileName={fileName} text={text} />
+        <TextButtons what={name} fileName={fileName} text={text} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be within reach of the keyboard */}
       <section className="bulk-text" tabIndex={0} aria-label={name}>

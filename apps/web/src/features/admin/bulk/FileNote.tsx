@@ -1,7 +1,7 @@
 /** A file that was taken: its name, its size, how its letters were read, and how it begins. */
 import { Badge } from '../../../ui/Badge.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { firstLines, type Source, sizeWords } from './source.ts';
+import { firstLines, type Source, sizeText } from './source.ts';
 
 type FileNoteProps = {
   id: string;
@@ -18,14 +18,14 @@ export function FileNote({ id, file, isOver, onRemove }: FileNoteProps) {
     <div className={cx('bulk-file', isOver && 'is-over')}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <b className="min-w-0 [overflow-wrap:anywhere]">{name}</b>
-        <Badge>{sizeWords(bytes)}</Badge>
+        <Badge>{sizeText(bytes)}</Badge>
         <Badge tone={encoding === 'Windows-1252' ? 'sun' : 'plain'}>{encoding}</Badge>
         <button
           type="button"
           id={id}
           onClick={onRemove}
           aria-label={`Remove ${name}`}
-          className="bulk-key ml-auto"
+          className="bulk-button ml-auto"
         >
           Remove
         </button>

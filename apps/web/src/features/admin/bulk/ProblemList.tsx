@@ -2,8 +2,8 @@
 import type { BulkProblem } from '@pokesol/protocol';
 import { useId } from 'react';
 import { keyed } from '../../card/cardFacts.ts';
-import { placeOf, problemText } from './reportWords.ts';
-import { TextKeys } from './TextKeys.tsx';
+import { placeOf, problemText } from './reportMessages.ts';
+import { TextButtons } from './TextButtons.tsx';
 
 type ProblemListProps = { problems: readonly BulkProblem[]; count: number };
 
@@ -15,7 +15,7 @@ export function ProblemList({ problems, count }: ProblemListProps) {
         <h3 id={titleId} className="font-bold">
           What to mend
         </h3>
-        <TextKeys what="the problems" fileName="problems.txt" text={problemText(problems)} />
+        <TextButtons what="the problems" fileName="problems.txt" text={problemText(problems)} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be within reach of the keyboard */}
       <section className="bulk-problems" aria-labelledby={titleId} tabIndex={0}>

@@ -1,7 +1,7 @@
 /** What speaks against a file or a text is said before anything is sent. */
 import { BULK_BYTES } from '@pokesol/protocol';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dataProblem, firstLines, sizeWords, type TakenFile, takeFile } from './source.ts';
+import { dataProblem, firstLines, sizeText, type TakenFile, takeFile } from './source.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
@@ -64,6 +64,6 @@ describe('the data', () => {
   });
 
   it('has a size in words', () => {
-    expect([0, 1023, 2048, 1536 * 1024].map(sizeWords)).toEqual(['0 bytes', '1023 bytes', '2 kB', '1.5 MB']);
+    expect([0, 1023, 2048, 1536 * 1024].map(sizeText)).toEqual(['0 bytes', '1023 bytes', '2 kB', '1.5 MB']);
   });
 });

@@ -19,13 +19,13 @@ export const NOTHING: Source = { kind: 'typed', text: '' };
 const MB = 1024 * 1024;
 const MOST = `${BULK_BYTES / MB} MB`;
 
-export function sizeWords(bytes: number): string {
+export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`;
   return bytes < MB ? `${Math.round(bytes / 1024)} kB` : `${(bytes / MB).toFixed(1)} MB`;
 }
 
 const tooLarge = (what: string, bytes: number) =>
-  `${what} has ${sizeWords(bytes)}, and ${MOST} is the most at once. Split it and import the parts one after the other.`;
+  `${what} has ${sizeText(bytes)}, and ${MOST} is the most at once. Split it and import the parts one after the other.`;
 
 export type Taken = { readonly source: Source } | { readonly problem: string };
 

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { ApiError } from '../../../platform/api.ts';
 import { toast } from '../../../ui/toast.ts';
-import { adminApi, failureWords, isShutOut } from '../adminApi.ts';
+import { adminApi, failureMessage, isShutOut } from '../adminApi.ts';
 import { refreshCards } from '../cards/queries.ts';
 
 const FAILURE = 'Failed to create cards';
@@ -41,7 +41,7 @@ export function useBulk() {
       return answer;
     } catch (error) {
       console.warn(FAILURE, error);
-      const words = failureWords(error, FAILURE);
+      const words = failureMessage(error, FAILURE);
       if (asked === question.current) {
         setProblem(words);
         setReport((earlier) => reportIn(error) ?? earlier);

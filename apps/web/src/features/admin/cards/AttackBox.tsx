@@ -2,8 +2,8 @@
 import { type PlainAttack, withAttackText, withEnergy, withoutEnergy } from '@pokesol/cards';
 import { useId } from 'react';
 import type { WrongAttack } from './attributeProblems.ts';
-import { CostKeys } from './CostKeys.tsx';
-import { keptWords } from './lostWords.ts';
+import { CostButtons } from './CostButtons.tsx';
+import { keptMessage } from './lostMessages.ts';
 import { PlainText } from './PlainControls.tsx';
 import type { ChangeAttributes } from './usePlainFields.ts';
 
@@ -21,7 +21,7 @@ export function AttackBox({ attack, index, wrong, isDisabled, change, onRemove }
   const id = useId();
   const set = (name: 'name' | 'damage' | 'text') => (value: string) =>
     change((attributes) => withAttackText(attributes, index, name, value));
-  const kept = keptWords(attack?.text ?? '');
+  const kept = keptMessage(attack?.text ?? '');
   return (
     <li>
       <fieldset aria-labelledby={id} className="plain-attack" data-attack={index}>
@@ -29,7 +29,7 @@ export function AttackBox({ attack, index, wrong, isDisabled, change, onRemove }
           <h3 id={id} className="field-label">{`Attack ${index + 1}`}</h3>
           <button
             type="button"
-            className="admin-card-key"
+            className="admin-card-button"
             aria-label={`Remove attack ${index + 1}`}
             onClick={onRemove}
           >
@@ -57,7 +57,7 @@ export function AttackBox({ attack, index, wrong, isDisabled, change, onRemove }
                 placeholder="for example: 30+"
               />
             </div>
-            <CostKeys
+            <CostButtons
               of={`attack ${index + 1}`}
               cost={attack.cost}
               wrong={wrong.cost}

@@ -5,7 +5,7 @@ import { type Control, useWatch } from 'react-hook-form';
 import { Card } from '../../card/Card.tsx';
 import { type Attributes, readAttributesText } from './attributesText.ts';
 import type { CardFormValues, EnteredCard } from './cardForm.ts';
-import { lostWords } from './lostWords.ts';
+import { lostMessages } from './lostMessages.ts';
 import { previewOf } from './previewCard.ts';
 
 type CardPreviewProps = {
@@ -34,7 +34,7 @@ export function CardPreview({ control, sets }: CardPreviewProps) {
       ),
     [name, setId, cardNumber, rarity, artworkUrl, description, attributes, sets, good],
   );
-  const lost = useMemo(() => lostWords(good.value), [good]);
+  const lost = useMemo(() => lostMessages(good.value), [good]);
   return (
     <section aria-label="Preview" className="card-form-preview">
       <p className="text-sm text-mist">As players see it</p>

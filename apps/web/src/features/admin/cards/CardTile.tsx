@@ -32,7 +32,7 @@ export const CardTile = memo(function CardTile({ card, onOpen }: CardTileProps) 
       <div className="mt-auto flex flex-wrap gap-x-4">
         <button
           type="button"
-          className="admin-card-key"
+          className="admin-card-button"
           aria-label={`Edit ${name} #${cardNumber}`}
           onClick={() => onOpen({ kind: 'edit', card })}
         >
@@ -40,7 +40,7 @@ export const CardTile = memo(function CardTile({ card, onOpen }: CardTileProps) 
         </button>
         <button
           type="button"
-          className="admin-card-key"
+          className="admin-card-button"
           aria-label={`${isActive ? 'Deactivate' : 'Activate'} ${name} #${cardNumber}`}
           onClick={() => onOpen({ kind: 'switch', card })}
         >

@@ -40,7 +40,7 @@ export default function CardsTab() {
         <h2 className="pixel-title text-sm md:text-base">
           {all.data === undefined ? 'All Cards' : `All Cards (${all.data.total})`}
         </h2>
-        <div className="admin-cards-keys">
+        <div className="admin-cards-buttons">
           <Button onClick={() => setOpen({ kind: 'import' })}>Import Pokémon Sets</Button>
           <Button tone="secondary" onClick={() => setOpen({ kind: 'new' })}>
             Create Single Card

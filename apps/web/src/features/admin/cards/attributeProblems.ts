@@ -1,6 +1,6 @@
 /** What is wrong inside the attributes, line by line below their text, and which of it belongs to a plain field. */
 import type { FieldProblem } from '@pokesol/cards';
-import { plainWords } from './plainWords.ts';
+import { plainMessage } from './plainMessages.ts';
 
 /** As it stands below the text. */
 export const lineOf = ({ field, message }: FieldProblem): string => `${field}: ${message}`;
@@ -17,7 +17,7 @@ export function wrongAt(problems: readonly FieldProblem[], names: readonly strin
   const fields = names.map((name) => `attributes.${name}`);
   const said = problems
     .filter(({ field }) => fields.some((each) => field === each || field.startsWith(`${each}.`)))
-    .map(plainWords);
+    .map(plainMessage);
   return said.length === 0 ? undefined : [...new Set(said)].join('\n');
 }
 
@@ -43,5 +43,5 @@ export function wrongAttack(problems: readonly FieldProblem[], index: number): W
 /** What is said of the attacks all together. */
 export function wrongList(problems: readonly FieldProblem[]): string | undefined {
   const said = problems.find(({ field }) => field === 'attributes.attacks');
-  return said && plainWords(said);
+  return said && plainMessage(said);
 }

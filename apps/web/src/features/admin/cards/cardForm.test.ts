@@ -2,7 +2,7 @@
 import type { AdminCard } from '@pokesol/protocol';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../platform/api.ts';
-import { resolverOf } from '../form/formWords.ts';
+import { resolverOf } from '../form/formMessages.ts';
 import {
   type CardFormValues,
   cardFormSchema,

@@ -26,10 +26,10 @@ export function placeOf(text: string, at: number): { line: number; column: numbe
   return { line: before.length, column: [...(before.at(-1) ?? '')].length + 1 };
 }
 
-type Trouble = { at: number; message: string };
+type Problem = { at: number; message: string };
 
 class Stopped extends Error {
-  constructor(readonly trouble: Trouble) {
+  constructor(readonly trouble: Problem) {
     super(trouble.message);
   }
 }
@@ -41,7 +41,7 @@ const WORD = /[A-Za-z_]+/y;
 const DEEPEST = 200;
 
 /** The first place where the text is no JSON; undefined for JSON. */
-function firstTrouble(text: string): Trouble | undefined {
+function firstTrouble(text: string): Problem | undefined {
   let at = 0;
 
   const stop = (message: string, where = at): never => {

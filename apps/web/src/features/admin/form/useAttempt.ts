@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { ApiError } from '../../../platform/api.ts';
 import { toast } from '../../../ui/toast.ts';
-import { failureWords, isShutOut } from '../adminApi.ts';
+import { failureMessage, isShutOut } from '../adminApi.ts';
 
 export type Problem = { readonly words: string; readonly code: string | undefined };
 
@@ -11,14 +11,14 @@ export function useAttempt(failure: string) {
   const [problem, setProblem] = useState<Problem>();
 
   /** True when it went well. */
-  async function attempt(deed: () => Promise<unknown>): Promise<boolean> {
+  async function attempt(action: () => Promise<unknown>): Promise<boolean> {
     setProblem(undefined);
     try {
-      await deed();
+      await action();
       return true;
     } catch (error) {
       console.warn(failure, error);
-      const words = failureWords(error, failure);
+      const words = failureMessage(error, failure);
       setProblem({ words, code: error instanceof ApiError ? error.code : undefined });
       if (!isShutOut(error)) toast('Error', words, 'destructive');
       return false;

@@ -90,7 +90,7 @@ export function ChooseSet({ chosen, onChoose, failed, onCancel }: ChooseSetProps
             </>
           )}
         </p>
-        <div className="import-keys">
+        <div className="import-buttons">
           <Button tone="secondary" onClick={() => start(true)}>
             Show what would change
           </Button>

@@ -2,7 +2,7 @@
 import { Button } from '../../../ui/Button.tsx';
 import type { ImportState } from './importRun.ts';
 import { SetEmblem } from './SetEmblem.tsx';
-import { progressWords } from './sets.ts';
+import { progressText } from './sets.ts';
 
 type ImportRunningProps = { state: Extract<ImportState, { status: 'running' }>; onHide: () => void };
 
@@ -15,7 +15,7 @@ export function ImportRunning({ state, onHide }: ImportRunningProps) {
       : progress?.total === undefined || progress.total === 0
         ? undefined
         : Math.min(1, progress.cardsRead / progress.total);
-  const words = progress === undefined ? 'Asking the catalogue…' : progressWords(progress);
+  const words = progress === undefined ? 'Asking the catalogue…' : progressText(progress);
   return (
     <div className="grid gap-4 py-2">
       <div className="flex items-center gap-4">

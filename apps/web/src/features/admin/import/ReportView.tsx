@@ -1,7 +1,7 @@
 /** What an import did, or would do: figures first, then every card that needs a word. */
 import type { ImportReport } from '@pokesol/protocol';
 import { ReportLines } from './ReportLines.tsx';
-import { headlineOf, remarksOf } from './reportWords.ts';
+import { headlineOf, remarksOf } from './reportMessages.ts';
 
 export function ReportView({ report }: { report: ImportReport }) {
   const { added, changed, unchanged, unreadCount, noteCount } = report;

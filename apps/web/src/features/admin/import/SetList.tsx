@@ -2,9 +2,9 @@
 import type { ExternalSet } from '@pokesol/protocol';
 import { memo } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
-import { released } from '../sets/setWords.ts';
+import { released } from '../sets/setMessages.ts';
 import { SetEmblem } from './SetEmblem.tsx';
-import { hereWords } from './sets.ts';
+import { hereText } from './sets.ts';
 
 type SetListProps = {
   sets: readonly ExternalSet[];
@@ -26,7 +26,7 @@ export function SetList({ sets, selectedId, onSelect }: SetListProps) {
 type SetOptionProps = { set: ExternalSet; isSelected: boolean; onSelect: (set: ExternalSet) => void };
 
 const SetOption = memo(function SetOption({ set, isSelected, onSelect }: SetOptionProps) {
-  const here = hereWords(set);
+  const here = hereText(set);
   const day = set.releaseDate === undefined ? '' : released(set.releaseDate);
   return (
     <label className="import-set">

@@ -1,7 +1,7 @@
 /** A search finds the sets that people mean, and each says how far it is. */
 import type { ExternalSet, ImportProgress } from '@pokesol/protocol';
 import { describe, expect, it } from 'vitest';
-import { hereWords, matchingSets, progressWords } from './sets.ts';
+import { hereText, matchingSets, progressText } from './sets.ts';
 
 const set = (facts: Partial<ExternalSet>): ExternalSet => ({
   id: 'base1',
@@ -39,10 +39,10 @@ describe('the search for a set', () => {
 
 describe('what is said of a set', () => {
   it('tells how much of it is here', () => {
-    expect(hereWords(set({}))).toBeUndefined();
-    expect(hereWords(set({ imported: 40 }))).toBe('40 of 102 here');
-    expect(hereWords(set({ imported: 102 }))).toBe('All 102 here');
-    expect(hereWords(set({ imported: 110 }))).toBe('All 110 here');
+    expect(hereText(set({}))).toBeUndefined();
+    expect(hereText(set({ imported: 40 }))).toBe('40 of 102 here');
+    expect(hereText(set({ imported: 102 }))).toBe('All 102 here');
+    expect(hereText(set({ imported: 110 }))).toBe('All 110 here');
   });
   it('tells how far its import is', () => {
     const at = (facts: Partial<ImportProgress>): ImportProgress => ({
@@ -53,8 +53,8 @@ describe('what is said of a set', () => {
       startedAt: '2026-01-01T00:00:00Z',
       ...facts,
     });
-    expect(progressWords(at({}))).toBe('40 cards read…');
-    expect(progressWords(at({ total: 102 }))).toBe('40 of 102 cards read…');
-    expect(progressWords(at({ status: 'writing', cardsRead: 102 }))).toBe('Writing 102 cards…');
+    expect(progressText(at({}))).toBe('40 cards read…');
+    expect(progressText(at({ total: 102 }))).toBe('40 of 102 cards read…');
+    expect(progressText(at({ status: 'writing', cardsRead: 102 }))).toBe('Writing 102 cards…');
   });
 });

@@ -11,13 +11,13 @@ export function matchingSets(sets: readonly ExternalSet[], search: string): read
 }
 
 /** How much of a set is here; undefined for nothing at all. */
-export function hereWords({ imported, total }: ExternalSet): string | undefined {
+export function hereText({ imported, total }: ExternalSet): string | undefined {
   if (imported === 0) return undefined;
   // A set may have grown smaller in its catalogue, or list more cards than it counts.
   return imported >= total ? `All ${imported} here` : `${imported} of ${total} here`;
 }
 
-export function progressWords({ status, cardsRead, total }: ImportProgress): string {
+export function progressText({ status, cardsRead, total }: ImportProgress): string {
   if (status === 'writing') return `Writing ${cardsRead} cards…`;
   if (status === 'done') return 'Done';
   return total === undefined ? `${cardsRead} cards read…` : `${cardsRead} of ${total} cards read…`;

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/Button.tsx';
 import { bucketName } from '../../packs/odds/BucketTable.tsx';
-import { balance, readOdds, sumWords, writeOdds, writeParts } from './millionths.ts';
+import { balance, readOdds, sumText, writeOdds, writeParts } from './millionths.ts';
 import { OddsBar } from './OddsBar.tsx';
 import { OddsRow } from './OddsRow.tsx';
 import type { PackFormInput } from './packForm.ts';
@@ -15,7 +15,7 @@ export function OddsEditor() {
   const [touched, setTouched] = useState<Bucket>();
   const id = useId();
   const parts = readOdds(odds);
-  const { isSound, words } = sumWords(odds);
+  const { isSound, words } = sumText(odds);
 
   const set = (bucket: Bucket, text: string) => {
     setTouched(bucket);

@@ -4,12 +4,12 @@ import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { toast } from '../../../ui/toast.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
-import { resolverOf } from '../form/formWords.ts';
-import { soundOdds, sumWords } from './millionths.ts';
+import { resolverOf } from '../form/formMessages.ts';
+import { soundOdds, sumText } from './millionths.ts';
 import { OddsEditor } from './OddsEditor.tsx';
 import { PackFields } from './PackFields.tsx';
 import { changesOf, emptyForm, fixedPackForm, formOf, type PackForm, packForm } from './packForm.ts';
-import { soldWords } from './packWords.ts';
+import { soldText } from './packMessages.ts';
 import { usePackWrites } from './queries.ts';
 import { Simulation } from './Simulation.tsx';
 import { VersionNote } from './VersionNote.tsx';
@@ -42,7 +42,7 @@ export function PackDialog({ pack, setId, onMade, onClose }: PackDialogProps) {
     defaultValues: seen === undefined ? emptyForm(setId) : formOf(seen),
   });
   const odds = useWatch({ control: form.control, name: 'odds' });
-  const { isSound, words } = sumWords(odds);
+  const { isSound, words } = sumText(odds);
   const requestIdOf = useRequestId();
 
   async function save(entered: PackForm) {
@@ -81,7 +81,7 @@ export function PackDialog({ pack, setId, onMade, onClose }: PackDialogProps) {
             title: `Edit ${seen.name}`,
             description: isFixed
               ? 'Free, once per wallet.'
-              : `${seen.setName}, version ${seen.version}, ${soldWords(seen)}.`,
+              : `${seen.setName}, version ${seen.version}, ${soldText(seen)}.`,
           })}
       form={form}
       blocked={isSound || isFixed ? undefined : words}

@@ -5,9 +5,9 @@ import { sentenceOf } from '../../../platform/api.ts';
 import { PackArt } from '../../pack-art/PackArt.tsx';
 import { ArtworkField } from '../form/ArtworkField.tsx';
 import { NumberField, SelectField, TextArea, TextField } from '../form/fields.tsx';
-import { useSettled } from '../list/useSettled.ts';
+import { useDebounced } from '../list/useDebounced.ts';
 import type { PackFormInput } from './packForm.ts';
-import { priceWords } from './packWords.ts';
+import { priceMessage } from './packMessages.ts';
 import { useSetsToChoose } from './queries.ts';
 
 type PackFieldsProps = { pack: AdminPackType | undefined; isFixed?: boolean };
@@ -37,7 +37,7 @@ export function PackFields({ pack, isFixed = false }: PackFieldsProps) {
 function PriceField() {
   const price = useWatch<PackFormInput, 'price'>({ name: 'price' });
   const { errors } = useFormState<PackFormInput>({ name: 'price' });
-  const words = priceWords(price);
+  const words = priceMessage(price);
   // What is wrong is not said twice.
   const hint = words === errors.price?.message ? undefined : words;
   return (
@@ -77,7 +77,7 @@ function Preview({ pack, isFixed }: Required<PackFieldsProps>) {
     name: ['name', 'setId', 'artworkUrl'],
   });
   const { data: sets } = useSetsToChoose();
-  const settled = useSettled(artworkUrl ?? '');
+  const settled = useDebounced(artworkUrl ?? '');
   // Half a link would be looked for on our own server.
   const link = newPackType.shape.artworkUrl.safeParse(settled.trim());
   const setName = pack?.setName ?? sets?.find(({ id }) => id === setId)?.name;

@@ -7,7 +7,7 @@ import { StateBadge } from '../list/StateBadge.tsx';
 import { readOdds, writeOdds } from './millionths.ts';
 import { OddsBar } from './OddsBar.tsx';
 import { PoolNote } from './PoolNote.tsx';
-import { burnedWords, soldWords } from './packWords.ts';
+import { burnedText, soldText } from './packMessages.ts';
 
 type PackRowProps = {
   pack: AdminPackType;
@@ -45,7 +45,7 @@ export function PackRow({ pack, isSetActive, onEdit, onSwitch }: PackRowProps) {
           <li>
             {rarityOdds === undefined
               ? 'once per wallet'
-              : [soldWords(pack), burnedWords(pack)].filter(Boolean).join(' · ')}
+              : [soldText(pack), burnedText(pack)].filter(Boolean).join(' · ')}
           </li>
         </ul>
         {rarityOdds !== undefined && (
@@ -56,7 +56,7 @@ export function PackRow({ pack, isSetActive, onEdit, onSwitch }: PackRowProps) {
         )}
         <PoolNote pack={pack} />
       </div>
-      <div className="admin-row-keys">
+      <div className="admin-row-buttons">
         <Button tone="secondary" aria-label={`Edit ${name}`} onClick={onEdit}>
           Edit
         </Button>

@@ -12,7 +12,7 @@ import { usePages } from '../list/usePages.ts';
 import { PACK_OF } from '../tabs.ts';
 import { PackDialog } from './PackDialog.tsx';
 import { PackRow } from './PackRow.tsx';
-import { matching } from './packWords.ts';
+import { matching } from './packMessages.ts';
 import { useAdminPacks, useSetsToChoose } from './queries.ts';
 import { SwitchPackDialog } from './SwitchPackDialog.tsx';
 import './packs.css';

@@ -3,8 +3,8 @@ import type { AdminPackType } from '@pokesol/protocol';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { failureWords, isShutOut } from '../adminApi.ts';
-import { poolWords } from './packWords.ts';
+import { failureMessage, isShutOut } from '../adminApi.ts';
+import { poolChangeText } from './packMessages.ts';
 import { usePackWrites } from './queries.ts';
 
 const FAILURE = 'Failed to update the pool';
@@ -12,7 +12,7 @@ const FAILURE = 'Failed to update the pool';
 export function PoolNote({ pack }: { pack: AdminPackType }) {
   const { edit } = usePackWrites();
   const [isBusy, setBusy] = useState(false);
-  const words = poolWords(pack);
+  const words = poolChangeText(pack);
   if (words === undefined) return null;
 
   async function update() {
@@ -26,7 +26,7 @@ export function PoolNote({ pack }: { pack: AdminPackType }) {
       toast('Success', `Pool updated: now version ${version}`);
     } catch (error) {
       console.warn(FAILURE, error);
-      if (!isShutOut(error)) toast('Error', failureWords(error, FAILURE), 'destructive');
+      if (!isShutOut(error)) toast('Error', failureMessage(error, FAILURE), 'destructive');
     } finally {
       setBusy(false);
     }

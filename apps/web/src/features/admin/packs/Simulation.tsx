@@ -6,7 +6,7 @@ import { sentenceOf } from '../../../platform/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { soundOdds } from './millionths.ts';
 import type { PackFormInput } from './packForm.ts';
-import { emptyBucketWords } from './packWords.ts';
+import { emptyBucketMessages } from './packMessages.ts';
 import { usePool } from './queries.ts';
 import { SimulationResult } from './SimulationResult.tsx';
 import { PACKS_ON_TRIAL, useSimulation } from './useSimulation.ts';
@@ -76,7 +76,7 @@ function OfSet({ setId, packId }: { setId: string; packId: string | undefined })
       </Button>
       {why !== undefined && <p className="text-sm text-mist">{why}</p>}
       {definition !== undefined &&
-        emptyBucketWords(definition).map((words) => (
+        emptyBucketMessages(definition).map((words) => (
           <p key={words} className="simulation-note">
             {words}
           </p>

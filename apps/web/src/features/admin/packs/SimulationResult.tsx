@@ -3,7 +3,7 @@ import { BUCKETS } from '@pokesol/cards';
 import { useEffect, useRef } from 'react';
 import { BUCKET_COLORS, bucketName } from '../../packs/odds/BucketTable.tsx';
 import { expected as average, oneIn } from '../../packs/odds/chances.ts';
-import { hitWords } from './packWords.ts';
+import { hitChanceText } from './packMessages.ts';
 import { PACKS_ON_TRIAL, type Trial } from './useSimulation.ts';
 
 const number = (value: number) => value.toLocaleString('en');
@@ -45,7 +45,7 @@ export function SimulationResult({ trial: { result, isRunning }, isOld }: { tria
         <ul className="simulation-hits">
           {(['legendary', 'epic'] as const).map((bucket) => (
             <li key={bucket}>
-              <b>{hitWords(atLeastOne[bucket] / packs, bucket)}</b>
+              <b>{hitChanceText(atLeastOne[bucket] / packs, bucket)}</b>
               {expected.atLeastOne[bucket] > 0 && (
                 <span className="text-mist"> (expected: {oneIn(expected.atLeastOne[bucket])})</span>
               )}

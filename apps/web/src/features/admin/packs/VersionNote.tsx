@@ -2,14 +2,14 @@
 import type { AdminPackType } from '@pokesol/protocol';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { drawChanges, type PackFormInput } from './packForm.ts';
-import { poolWords } from './packWords.ts';
+import { poolChangeText } from './packMessages.ts';
 
 export function VersionNote({ pack }: { pack: AdminPackType }) {
   const { register } = useFormContext<PackFormInput>();
   const [cardCount, odds, refreshPool] = useWatch<PackFormInput, ['cardCount', 'odds', 'refreshPool']>({
     name: ['cardCount', 'odds', 'refreshPool'],
   });
-  const behind = poolWords(pack);
+  const behind = poolChangeText(pack);
   const isNewDraw = Object.keys(drawChanges(pack, { cardCount, odds, refreshPool })).length > 0;
   return (
     <div className="grid gap-2">

@@ -7,7 +7,7 @@ import {
   readParts,
   soundOdds,
   sumOf,
-  sumWords,
+  sumText,
   writeOdds,
   writeParts,
 } from './millionths.ts';
@@ -56,7 +56,7 @@ test('the defaults are those of the spec, and sound', () => {
     legendary: '0.005',
   });
   expect(soundOdds(DEFAULTS)).toEqual(DEFAULT_ODDS);
-  expect(sumWords(DEFAULTS)).toEqual({ isSound: true, words: 'The odds add up to 1.' });
+  expect(sumText(DEFAULTS)).toEqual({ isSound: true, words: 'The odds add up to 1.' });
 });
 
 describe('what is wrong is said', () => {
@@ -69,7 +69,7 @@ describe('what is wrong is said', () => {
       'Rare, Epic and Legendary need a number from 0 to 1 with at most six decimals.',
     ],
   ])('%o', (texts, words) => {
-    expect(sumWords(texts)).toEqual({ isSound: false, words });
+    expect(sumText(texts)).toEqual({ isSound: false, words });
     expect(soundOdds(texts)).toBeUndefined();
   });
 });

@@ -57,10 +57,10 @@ export function balance(parts: OddsParts, kept: Bucket | undefined): Record<Buck
   return perBucket((bucket) => shared.find((each) => each.bucket === bucket)?.parts ?? fixed);
 }
 
-export type SumWords = { isSound: boolean; words: string };
+export type SumText = { isSound: boolean; words: string };
 
 /** What is wrong with the five, as one sentence for whoever moves them. */
-export function sumWords(texts: OddsTexts): SumWords {
+export function sumText(texts: OddsTexts): SumText {
   const parts = readOdds(texts);
   const unreadable = BUCKETS.filter((bucket) => parts[bucket] === undefined);
   if (unreadable.length > 0)

@@ -2,7 +2,7 @@
 import { DEFAULT_ODDS } from '@pokesol/cards';
 import type { AdminPackType } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
-import { resolverOf } from '../form/formWords.ts';
+import { resolverOf } from '../form/formMessages.ts';
 import { changesOf, drawChanges, emptyForm, fixedPackForm, formOf, packForm } from './packForm.ts';
 import { FIRE_PACK } from './testing.ts';
 

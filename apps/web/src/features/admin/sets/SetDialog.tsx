@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast.ts';
 import { ArtworkField } from '../form/ArtworkField.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { TextArea, TextField } from '../form/fields.tsx';
-import { resolverOf } from '../form/formWords.ts';
+import { resolverOf } from '../form/formMessages.ts';
 import { useSetWrites } from './queries.ts';
 import { changesOf, formOf } from './setChanges.ts';
 

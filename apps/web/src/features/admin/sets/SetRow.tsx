@@ -3,7 +3,7 @@ import type { CardSetJson } from '@pokesol/protocol';
 import { Button } from '../../../ui/Button.tsx';
 import { StateBadge } from '../list/StateBadge.tsx';
 import { SetEmblem } from './SetEmblem.tsx';
-import { factsOf } from './setWords.ts';
+import { factsOf } from './setMessages.ts';
 
 type SetRowProps = {
   set: CardSetJson;
@@ -36,7 +36,7 @@ export function SetRow({ set, onShowCards, onEdit, onSwitch }: SetRowProps) {
           ))}
         </ul>
       </div>
-      <div className="admin-row-keys">
+      <div className="admin-row-buttons">
         <Button tone="secondary" aria-label={`Show cards of ${name}`} onClick={onShowCards}>
           Show cards
         </Button>

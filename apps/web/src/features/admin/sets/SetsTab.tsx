@@ -14,7 +14,7 @@ import { useAdminSets } from './queries.ts';
 import { SetDialog } from './SetDialog.tsx';
 import { SetRow } from './SetRow.tsx';
 import { SwitchSetDialog } from './SwitchSetDialog.tsx';
-import { matching } from './setWords.ts';
+import { matching } from './setMessages.ts';
 
 type OpenDialog = { kind: 'new' } | { kind: 'edit' | 'switch'; set: CardSetJson };
 

@@ -1,4 +1,4 @@
-/** For the admin area's component tests: cards, packs, figures and deeds as the server lists them. */
+/** For the admin area's component tests: cards, packs, figures and actions as the server lists them. */
 import { cardById, formAttributes, SEEDED_PACK_TYPES, SHIPPED_SETS, STARTER_PACK } from '@pokesol/cards';
 import type { AdminCard, AdminPackType, AdminStats, AuditEntry, CardSetJson } from '@pokesol/protocol';
 import { cardOf } from '../../../testing/examples.ts';
@@ -59,7 +59,10 @@ export const statsOf = (today: { packs: number; poke: number }): AdminStats => (
 });
 export const NOTHING_SOLD = statsOf({ packs: 0, poke: 0 });
 
-export const deedOf = (id: number, facts: Partial<AuditEntry> & Pick<AuditEntry, 'action'>): AuditEntry => ({
+export const auditEntryOf = (
+  id: number,
+  facts: Partial<AuditEntry> & Pick<AuditEntry, 'action'>,
+): AuditEntry => ({
   ...{ id, at: '2026-03-01T12:00:00.000Z', sessionId: 'k3Vq', address: '203.0.113.7' },
   ...facts,
 });

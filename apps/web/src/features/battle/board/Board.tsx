@@ -16,7 +16,7 @@ import { Hand } from './Hand.tsx';
 import type { Interaction, Pile } from './interaction.ts';
 import { cards } from './Piles.tsx';
 import { PlayerPlate } from './PlayerPlate.tsx';
-import { opponentWords } from './spoken.ts';
+import { opponentLabel } from './spoken.ts';
 import { boardTheme } from './theme.ts';
 import './board.css';
 
@@ -80,7 +80,7 @@ function Table({
         <PlayerPlate
           side={view.opponent}
           name={opponent.name}
-          kind={opponentWords(opponent)}
+          kind={opponentLabel(opponent)}
           isOwn={false}
           portrait={
             opponent.trainerId !== undefined && (

@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../card/Card.tsx';
 import { useBoard } from './boardContext.ts';
 import { factsIn } from './cardLook.ts';
-import { cardWords } from './spoken.ts';
+import { cardLabel } from './spoken.ts';
 
 const SHOWN_OF = 7;
 const ALMOST_FULL = 5;
@@ -44,7 +44,7 @@ export function Hand() {
 function HandCard({ card }: { card: CardNo }) {
   const { view, look, interaction } = useBoard();
   const drawn = look(card);
-  const words = cardWords(factsIn(view, card));
+  const words = cardLabel(factsIn(view, card));
   const picture = <span aria-hidden="true">{drawn && <Card card={drawn} />}</span>;
   if (interaction === undefined)
     return (

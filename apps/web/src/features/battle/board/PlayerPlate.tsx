@@ -6,7 +6,7 @@ import { cx } from '../../../ui/cx.ts';
 import { useBoard } from './boardContext.ts';
 import { Piles } from './Piles.tsx';
 import { Prizes } from './Prizes.tsx';
-import { PHASE_WORDS, turnWord } from './turnWords.ts';
+import { PHASE_NAMES, turnLabel } from './turnMessages.ts';
 
 type PlayerPlateProps = {
   side: SideView;
@@ -22,7 +22,7 @@ export function PlayerPlate({ side, name, kind, isOwn, portrait, children }: Pla
   const { view, interaction } = useBoard();
   // In a replay nobody is waited for: both sides place their first Pokemon before there are turns.
   const isReplayedSetup = interaction === undefined && view.phase === 'setup';
-  const word = isReplayedSetup ? 'Waiting' : turnWord(view, isOwn);
+  const word = isReplayedSetup ? 'Waiting' : turnLabel(view, isOwn);
   const inPlay =
     side.bench.length + (side.active !== null || (view.phase === 'setup' && side.placed) ? 1 : 0);
   return (
@@ -38,7 +38,7 @@ export function PlayerPlate({ side, name, kind, isOwn, portrait, children }: Pla
           <p className="plate-kind">{kind}</p>
         </div>
         <Badge tone={word === 'Your Turn' ? 'mint' : word === 'Their Turn' ? 'rose' : 'plain'}>
-          {isReplayedSetup ? PHASE_WORDS.setup : word}
+          {isReplayedSetup ? PHASE_NAMES.setup : word}
         </Badge>
       </header>
       <dl className="plate-counts">

@@ -6,7 +6,7 @@ import { nameIn } from './cardLook.ts';
 import { HpBar } from './HpBar.tsx';
 import { EnergyPips, StatusBadges } from './PokemonTags.tsx';
 import { SpotExtras } from './SpotExtras.tsx';
-import { pokemonWords } from './spoken.ts';
+import { pokemonText } from './spoken.ts';
 
 type PokemonSpotProps = {
   pokemon: PokemonView;
@@ -19,7 +19,7 @@ export function PokemonSpot({ pokemon, place, label }: PokemonSpotProps) {
   const { view, look, interaction } = useBoard();
   const card = look(pokemon.card);
   const isTarget = interaction?.targets.has(pokemon.id) ?? false;
-  const words = `${label}: ${pokemonWords(view, pokemon)}`;
+  const words = `${label}: ${pokemonText(view, pokemon)}`;
   const content = (
     <>
       <span className="spot-card" aria-hidden="true">

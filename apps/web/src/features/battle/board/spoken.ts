@@ -5,7 +5,7 @@ import { factsIn, nameIn } from './cardLook.ts';
 
 type Known = Pick<BattleView, 'cards' | 'printed'>;
 
-export const STATUS_WORDS: Readonly<Record<Status, string>> = {
+export const STATUS_NAMES: Readonly<Record<Status, string>> = {
   poison: 'poisoned',
   burn: 'burned',
   paralysis: 'paralyzed',
@@ -19,7 +19,7 @@ export function energyType(facts: CardFacts | undefined): string {
 }
 
 /** '2 Fighting energy, 1 Fire energy', or 'no energy'. */
-export function energyWords(view: Known, { energy }: Pick<PokemonView, 'energy'>): string {
+export function energyText(view: Known, { energy }: Pick<PokemonView, 'energy'>): string {
   const counts = new Map<string, number>();
   for (const card of energy) {
     const type = energyType(factsIn(view, card));
@@ -31,18 +31,18 @@ export function energyWords(view: Known, { energy }: Pick<PokemonView, 'energy'>
 }
 
 /** 'Machop, 40 of 50 HP, 2 fighting energy, poisoned'. */
-export function pokemonWords(view: Known, pokemon: PokemonView): string {
+export function pokemonText(view: Known, pokemon: PokemonView): string {
   return [
     nameIn(view, pokemon.card),
     `${pokemon.currentHp} of ${pokemon.maxHp} HP`,
-    energyWords(view, pokemon),
-    ...pokemon.statuses.map((status) => STATUS_WORDS[status]),
+    energyText(view, pokemon),
+    ...pokemon.statuses.map((status) => STATUS_NAMES[status]),
     ...pokemon.attached.map(({ card }) => `${nameIn(view, card)} attached`),
   ].join(', ');
 }
 
 /** 'Machop, basic Pokemon, 50 HP'. */
-export function cardWords(facts: CardFacts | undefined): string {
+export function cardLabel(facts: CardFacts | undefined): string {
   switch (facts?.kind) {
     case undefined:
       return 'A hidden card';
@@ -56,7 +56,7 @@ export function cardWords(facts: CardFacts | undefined): string {
 }
 
 /** What sits on the other side: 'Player', 'Simulated player · hard', 'AI · easy'. */
-export function opponentWords({ kind, level }: Pick<BattleOpponent, 'kind' | 'level'>): string {
+export function opponentLabel({ kind, level }: Pick<BattleOpponent, 'kind' | 'level'>): string {
   const what = { player: 'Player', simulated: 'Simulated player', ai: 'AI' }[kind];
   return level === undefined ? what : `${what} · ${level}`;
 }

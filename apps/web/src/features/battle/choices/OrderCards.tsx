@@ -64,7 +64,7 @@ export function OrderCards({ choice, look, isBusy, onAnswer }: ChoiceScreenProps
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div className="choice-keys">
+      <div className="choice-buttons">
         <p className="choice-count">Card 1 is drawn next.</p>
         <Button busy={isBusy} onClick={() => onAnswer(order)}>
           Confirm

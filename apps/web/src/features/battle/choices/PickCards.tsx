@@ -50,7 +50,7 @@ export function PickCards({ choice, look, isBusy, onAnswer }: ChoiceScreenProps<
           );
         })}
       </ul>
-      <div className="choice-keys">
+      <div className="choice-buttons">
         <p role="status" className="choice-count">
           {picked.length} of {min === max ? max : `${min} to ${max}`} chosen
         </p>

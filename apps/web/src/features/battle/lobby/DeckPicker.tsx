@@ -3,7 +3,7 @@ import type { DeckSummaryJson } from '@pokesol/protocol';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '../../../ui/Badge.tsx';
-import { Button, keyClass } from '../../../ui/Button.tsx';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { DeckFan } from '../../deck-list/DeckFan.tsx';
 import '../../deck-list/deckList.css';
@@ -31,7 +31,7 @@ export function DeckPicker({ decks, title, startLabel, isBusy = false, onStart, 
         title={title}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Link href="/deck-builder" className={keyClass('primary')}>
+            <Link href="/deck-builder" className={buttonClass('primary')}>
               Deck Builder
             </Link>
             <Button tone="secondary" onClick={onBack}>
@@ -65,7 +65,7 @@ export function DeckPicker({ decks, title, startLabel, isBusy = false, onStart, 
           ))}
         </div>
       </fieldset>
-      <div className="picker-keys">
+      <div className="picker-buttons">
         <Button type="submit" busy={isBusy}>
           {startLabel}
         </Button>

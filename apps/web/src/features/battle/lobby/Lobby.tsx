@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { sentenceOf } from '../../../platform/api.ts';
 import { lazily } from '../../../platform/lazily.tsx';
-import { Button, keyClass } from '../../../ui/Button.tsx';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PixelIcon } from '../../../ui/PixelIcon.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -12,7 +12,7 @@ import { useHandOff } from '../../campaign/useHandOff.ts';
 import { CardBack } from '../../card/CardBack.tsx';
 import { useDecks } from '../../deck/queries.ts';
 import { MyBattles } from '../../my-battles/MyBattles.tsx';
-import { opponentWords } from '../board/spoken.ts';
+import { opponentLabel } from '../board/spoken.ts';
 import { useBattles } from '../play/queries.ts';
 import { DeckPicker } from './DeckPicker.tsx';
 import { Searching } from './Searching.tsx';
@@ -80,7 +80,7 @@ function OpenLobby({ address }: { address: string }) {
             <p className="lobby-words">
               Pick a deck of sixty cards, meet an opponent, and leave no Pokemon standing.
             </p>
-            <Button className="lobby-key" onClick={() => setPicking(true)}>
+            <Button className="lobby-button" onClick={() => setPicking(true)}>
               Find Battle
             </Button>
           </>
@@ -98,10 +98,10 @@ function OpenBattle({ battle }: { battle: BattleSummary }) {
   return (
     <>
       <p className="lobby-words">
-        You are in a battle against <b>{opponent.name}</b> ({opponentWords(opponent)}),{' '}
+        You are in a battle against <b>{opponent.name}</b> ({opponentLabel(opponent)}),{' '}
         {turn === 0 ? 'before its first turn' : `turn ${turn}`}.
       </p>
-      <Link href={`/battle/${battle.id}`} className={keyClass('primary', 'lobby-key')}>
+      <Link href={`/battle/${battle.id}`} className={buttonClass('primary', 'lobby-button')}>
         Return to battle
       </Link>
     </>

@@ -18,12 +18,12 @@ import { choiceKey } from '../choices/registry.ts';
 import { EndOverlay } from './EndOverlay.tsx';
 import type { Known } from './latest.ts';
 import { withTold } from './logLines.ts';
+import { endingText } from './messages.ts';
 import { Panel } from './Panel.tsx';
 import { useBattle } from './useBattle.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useMoves } from './useMoves.ts';
 import { useFilmInSight, useTargetsInSight } from './useTargetsInSight.ts';
-import { endingWords } from './words.ts';
 import './arena.css';
 
 const CardDialog = lazily(() => import('../../card/CardDialog.tsx'));
@@ -162,6 +162,6 @@ function useEscape(isOn: boolean, cancel: () => void) {
 function useEndToast(isOn: boolean, { result, view }: Known) {
   useEffect(() => {
     if (!isOn || (result !== 'victory' && result !== 'defeat')) return;
-    toast(result === 'victory' ? 'Victory!' : 'Defeat', endingWords(result, view.victoryCondition), 'quiet');
+    toast(result === 'victory' ? 'Victory!' : 'Defeat', endingText(result, view.victoryCondition), 'quiet');
   }, [isOn, result, view.victoryCondition]);
 }

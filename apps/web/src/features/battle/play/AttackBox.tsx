@@ -41,7 +41,7 @@ export function AttackBox({ view, legal, isOpen, isBusy, attempt }: AttackBoxPro
       )}
       <Button
         tone="danger"
-        className="attack-key"
+        className="attack-button"
         busy={isBusy}
         aria-describedby={preview === null ? undefined : words}
         data-ready={(isOpen && isLegal) || undefined}

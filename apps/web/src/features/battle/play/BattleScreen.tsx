@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { ApiError, sentenceOf } from '../../../platform/api.ts';
-import { Button, keyClass } from '../../../ui/Button.tsx';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useCardLook } from '../board/cardLook.ts';
@@ -54,7 +54,7 @@ function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) 
         action={
           <div className="flex flex-wrap justify-center gap-3">
             {known === undefined && <Button onClick={onRetry}>Retry</Button>}
-            <Link href="/battle" className={keyClass(known === undefined ? 'secondary' : 'primary')}>
+            <Link href="/battle" className={buttonClass(known === undefined ? 'secondary' : 'primary')}>
               Battle Selection
             </Link>
           </div>

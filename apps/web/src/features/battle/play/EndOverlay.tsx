@@ -4,10 +4,10 @@ import type { BattleResult } from '@pokesol/protocol';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
-import { Button, keyClass } from '../../../ui/Button.tsx';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { PixelIcon } from '../../../ui/PixelIcon.tsx';
-import { turnCountWords } from '../board/turnWords.ts';
-import { endingWords, RESULT_WORDS } from './words.ts';
+import { turnCountText } from '../board/turnMessages.ts';
+import { endingText, RESULT_TEXTS } from './messages.ts';
 
 type EndOverlayProps = {
   battleId: string;
@@ -38,15 +38,15 @@ export function EndOverlay({ battleId, result, condition, turn, opponent, campai
         >
           <div ref={box} className="ending-box" tabIndex={-1}>
             <PixelIcon name={result === 'victory' ? 'star' : 'battle'} className="ending-sign" />
-            <Dialog.Title className="ending-word">{RESULT_WORDS[result]}</Dialog.Title>
-            <Dialog.Description className="ending-why">{endingWords(result, condition)}</Dialog.Description>
+            <Dialog.Title className="ending-word">{RESULT_TEXTS[result]}</Dialog.Title>
+            <Dialog.Description className="ending-why">{endingText(result, condition)}</Dialog.Description>
             <p className="ending-facts">
-              Against {opponent} · {turnCountWords(turn)}
+              Against {opponent} · {turnCountText(turn)}
             </p>
             {campaign}
-            <div className="ending-keys">
+            <div className="ending-buttons">
               {campaign !== undefined && (
-                <Link href="/campaign" className={keyClass('primary')}>
+                <Link href="/campaign" className={buttonClass('primary')}>
                   Back to Campaign
                 </Link>
               )}
@@ -56,7 +56,7 @@ export function EndOverlay({ battleId, result, condition, turn, opponent, campai
               >
                 Return to Battle Selection
               </Button>
-              <Link href={`/battle/${battleId}/replay`} className={keyClass('secondary')}>
+              <Link href={`/battle/${battleId}/replay`} className={buttonClass('secondary')}>
                 Watch the replay
               </Link>
             </div>

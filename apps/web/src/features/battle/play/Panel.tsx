@@ -1,17 +1,17 @@
 /** Beside the table: the turn, what can be done now, the two great keys, the log. */
 import type { BattleView } from '@pokesol/engine';
 import type { MoveJson } from '@pokesol/protocol';
-import { Button, keyClass } from '../../../ui/Button.tsx';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
 import type { CardLookup } from '../board/cardLook.ts';
 import { AttackBox } from './AttackBox.tsx';
 import { Concede } from './Concede.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import type { LogLine } from './logLines.ts';
+import { promptText } from './messages.ts';
 import { SelectionBox } from './SelectionBox.tsx';
 import { TurnBox } from './TurnBox.tsx';
 import type { BattleSession } from './useBattle.ts';
 import type { Moves } from './useMoves.ts';
-import { promptWords } from './words.ts';
 
 type PanelProps = {
   view: BattleView;
@@ -39,7 +39,7 @@ export function Panel(props: PanelProps) {
         prompt={
           isPlaying && newest.view.yourMove && view.yourMove
             ? '…'
-            : promptWords(view, moves.mode, newest.opponent.name)
+            : promptText(view, moves.mode, newest.opponent.name)
         }
         told={newest}
         isReconnecting={isReconnecting}
@@ -60,7 +60,7 @@ export function Panel(props: PanelProps) {
         </Button>
       )}
       {!isPlaying && <SelectionBox view={view} look={look} moves={moves} />}
-      <div className="panel-keys">
+      <div className="panel-buttons">
         {isActive && view.you.active !== null && (
           <AttackBox
             view={view}
@@ -72,7 +72,7 @@ export function Panel(props: PanelProps) {
         )}
         <button
           type="button"
-          className={keyClass('secondary', 'end-turn')}
+          className={buttonClass('secondary', 'end-turn')}
           // Really disabled it would drop the focus with every turn.
           aria-disabled={!mayEnd || undefined}
           aria-busy={moves.isBusy || undefined}

@@ -22,7 +22,7 @@ export function SelectionBox({ view, look, moves }: SelectionBoxProps) {
       <p className="selection-title">{mode.kind === 'card' ? name : TITLES[mode.kind]}</p>
       {hint !== '' && <p className="selection-text">{hint}</p>}
       {text !== undefined && <p className="selection-text">{text}</p>}
-      <div className="selection-keys">
+      <div className="selection-buttons">
         {mode.kind === 'card' && (
           <Button busy={isBusy} onClick={play}>
             Play {name}

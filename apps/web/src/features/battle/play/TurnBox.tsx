@@ -1,7 +1,7 @@
 /** Whose turn it is, which one, in what state the game is, and what the clock and the line say. */
 import type { BattleView } from '@pokesol/engine';
 import { cx } from '../../../ui/cx.ts';
-import { PHASE_WORDS, turnWord } from '../board/turnWords.ts';
+import { PHASE_NAMES, turnLabel } from '../board/turnMessages.ts';
 import { type ClockTold, clockWords, useTurnClock } from './useTurnClock.ts';
 
 const LATE_SECONDS = 30;
@@ -16,8 +16,8 @@ type TurnBoxProps = {
 
 export function TurnBox({ view, prompt, told, isReconnecting }: TurnBoxProps) {
   const seconds = useTurnClock(told);
-  const own = turnWord(view, true);
-  const word = own === 'Your Turn' || view.phase === 'ended' ? own : turnWord(view, false);
+  const own = turnLabel(view, true);
+  const word = own === 'Your Turn' || view.phase === 'ended' ? own : turnLabel(view, false);
   return (
     <div className="turn-box" data-turn={word}>
       <p className="turn-word">{view.phase === 'ended' ? 'Battle over' : word}</p>
@@ -28,7 +28,7 @@ export function TurnBox({ view, prompt, told, isReconnecting }: TurnBoxProps) {
         </div>
         <div>
           <dt>State</dt>
-          <dd>{PHASE_WORDS[view.phase]}</dd>
+          <dd>{PHASE_NAMES[view.phase]}</dd>
         </div>
         {seconds !== null && (
           <div className={cx(seconds <= LATE_SECONDS && 'text-rose')}>

@@ -8,13 +8,13 @@ import type {
 } from '@pokesol/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { get, post, request } from '../../../platform/api.ts';
-import { battlePromises } from './promises.ts';
+import { battleCommitments } from './commitments.ts';
 
 export const battlePath = (id: string): string => `/api/battles/${encodeURIComponent(id)}`;
 
 export const fetchBattle = async (id: string): Promise<BattleAnswer> => {
   const battle = await get<BattleAnswer>(battlePath(id));
-  battlePromises.note(battle.id, battle.setupHash);
+  battleCommitments.note(battle.id, battle.setupHash);
   return battle;
 };
 

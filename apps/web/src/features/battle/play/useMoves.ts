@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { sentenceOf } from '../../../platform/api.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { Interaction, Slot } from '../board/interaction.ts';
+import { successMessage } from './messages.ts';
 import {
   actionOnPokemon,
   actionOnSlot,
@@ -18,7 +19,6 @@ import {
   toggled,
 } from './mode.ts';
 import type { BattleSession } from './useBattle.ts';
-import { successWords } from './words.ts';
 
 const NOTHING: ReadonlySet<never> = new Set();
 
@@ -70,7 +70,7 @@ export function useMoves(
       switch (sent.kind) {
         case 'done': {
           setMode(NO_MODE);
-          const words = successWords(action, view);
+          const words = successMessage(action, view);
           if (view.phase === 'setup' && sent.update.view.phase === 'active')
             toast('Battle Started!', `Against ${sent.update.opponent.name}`, 'quiet');
           else if (isFailed(action, sent.update))

@@ -1,0 +1,73 @@
+/** Stops whoever guesses the password: five wrong ones in a minute from one network, counted over all servers. */
+import { and, count, eq, gt, lte, min, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { lockLoginAttempts } from '../../platform/db/locks.ts';
+import { networkOf } from '../../platform/http/network.ts';
+import { adminLoginAttempts } from './tables.ts';
+
+export const MAX_LOGIN_ATTEMPTS = 5;
+const WINDOW_MS = 60_000;
+
+type From = { address: string; now: Date };
+export type Judged = 'right' | 'wrong' | 'busy' | { retryAfterSeconds: number };
+
+/**
+ * Counts a guess before it looks at it, and takes it back when it was right: no more than five are ever looked at in a
+ * minute, however many come at once, and no transaction waits for the slow look. What a server that dies was looking at
+ * stays counted.
+ */
+export async function guess(
+  db: Db,
+  { address, now }: From,
+  isRight: () => Promise<boolean | 'busy'>,
+): Promise<Judged> {
+  const from = { address: networkOf(address), now };
+  const counted = await countGuess(db, from);
+  if (counted !== 'counted') return counted;
+  const answer = await isRight();
+  if (answer === false) return 'wrong';
+  await takeBack(db, from);
+  return answer === 'busy' ? 'busy' : 'right';
+}
+
+async function countGuess(
+  db: Db,
+  { address, now }: From,
+): Promise<'counted' | { retryAfterSeconds: number }> {
+  const since = new Date(now.getTime() - WINDOW_MS);
+  return db.transaction(async (tx) => {
+    await lockLoginAttempts(tx, address);
+    const [before] = await tx
+      .select({ guesses: count(), first: min(adminLoginAttempts.at) })
+      .from(adminLoginAttempts)
+      .where(and(eq(adminLoginAttempts.address, address), gt(adminLoginAttempts.at, since)));
+    if (before !== undefined && before.guesses >= MAX_LOGIN_ATTEMPTS) {
+      const waitMs = (before.first?.getTime() ?? now.getTime()) + WINDOW_MS - now.getTime();
+      return { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+    }
+    await forget(tx, since);
+    await tx.insert(adminLoginAttempts).values({ address, at: now });
+    return 'counted';
+  });
+}
+
+/** Old guesses of everybody, without waiting for those that another transaction is forgetting. */
+async function forget(tx: Tx, since: Date): Promise<void> {
+  const old = tx
+    .select({ row: sql`ctid` })
+    .from(adminLoginAttempts)
+    .where(lte(adminLoginAttempts.at, since))
+    .for('update', { skipLocked: true });
+  await tx.delete(adminLoginAttempts).where(sql`ctid in (${old})`);
+}
+
+/** One guess of this network and moment: they are all alike. */
+async function takeBack(db: Db, { address, now }: From): Promise<void> {
+  const one = db
+    .select({ row: sql`ctid` })
+    .from(adminLoginAttempts)
+    .where(and(eq(adminLoginAttempts.address, address), eq(adminLoginAttempts.at, now)))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  await db.delete(adminLoginAttempts).where(sql`ctid = (${one})`);
+}

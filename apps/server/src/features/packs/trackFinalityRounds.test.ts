@@ -1,0 +1,194 @@
+/** Whom a round of settling follows, in which order, and what becomes of each: against a chain on paper. */
+import { getBase58Decoder } from '@solana/kit';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../platform/db/database.ts';
+import { systemEntropy } from '../../platform/entropy.ts';
+import { databasesFor, freshDatabase } from '../../testing/databases.ts';
+import { ShownChain } from '../../testing/shownChain.ts';
+import { MINI, stock } from '../../testing/stock.ts';
+import type { PurchaseRow } from './purchases.ts';
+import { purchases } from './tables.ts';
+import { trackFinality } from './trackFinality.ts';
+
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const FINAL = { confirmationStatus: 'finalized', err: null };
+const FAILED = { confirmationStatus: 'finalized', err: { InsufficientFundsForFee: null } };
+const NOTHING = { finalized: 0, resent: 0, dropped: 0, failed: 0 };
+
+describe.each(databasesFor('behaviour'))('a round of settling on %s', (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    await stock(database.db, ['ash']);
+  });
+  afterAll(() => database.close());
+
+  let shown: ShownChain;
+  let errors: unknown[];
+  beforeEach(async () => {
+    await database.db.delete(purchases);
+    shown = new ShownChain();
+    errors = [];
+  });
+
+  let bought = 0;
+  async function buy(more: Partial<typeof purchases.$inferInsert> = {}): Promise<PurchaseRow> {
+    bought += 1;
+    const bytes = new Uint8Array(64).fill(bought % 251);
+    bytes[0] = bought >> 8;
+    const [row] = await database.db
+      .insert(purchases)
+      .values({
+        ...{ id: crypto.randomUUID(), wallet: 'ash', packTypeId: MINI, version: 1, price: '60', amount: 60n },
+        ...{ status: 'confirmed', finality: 'confirmed', burnPath: 'outer[0]', seed: '', seedHash: '' },
+        ...{ transactionSignature: getBase58Decoder().decode(bytes), createdAt: new Date(NOW - MINUTE) },
+        wireTransaction: `wire ${bought}`,
+        ...more,
+      })
+      .returning();
+    if (row === undefined) throw new Error('it was inserted');
+    return row;
+  }
+  const round = (now = NOW) =>
+    trackFinality({
+      ...{ db: database.db, chain: shown.chain, now: () => now, entropy: systemEntropy },
+      onError: (error, id) => errors.push([(error as Error).message, id]),
+    });
+  const rowOf = async ({ id }: PurchaseRow) =>
+    (await database.db.select().from(purchases).where(eq(purchases.id, id)))[0];
+  const says = ({ transactionSignature }: PurchaseRow, status: typeof FINAL | typeof FAILED) =>
+    shown.statuses.set(transactionSignature, status);
+  /** The transactions that the chain was asked about, round after round. */
+  const asked = () =>
+    shown.calls.filter(({ method }) => method === 'getSignatureStatuses').map(({ params }) => params[0]);
+
+  test('asks for what is confirmed, and older than 15 seconds', async () => {
+    await buy({ createdAt: new Date(NOW - 15 * SECOND) });
+    await buy({ finality: 'finalized' });
+    await buy({ finality: 'dropped' });
+    expect(await round()).toEqual(NOTHING);
+    expect(shown.calls).toEqual([]);
+    const due = await buy({ createdAt: new Date(NOW - 15 * SECOND - 1) });
+    await round();
+    expect(shown.calls[0]).toEqual({
+      method: 'getSignatureStatuses',
+      params: [[due.transactionSignature], { searchTransactionHistory: true }],
+    });
+  });
+
+  test('takes a hundred, the oldest first, and those that are missing last', async () => {
+    const missing = await buy({ missingSince: new Date(NOW), createdAt: new Date(NOW - 9 * MINUTE) });
+    const young = await buy();
+    const old = await buy({ createdAt: new Date(NOW - 2 * MINUTE) });
+    await round();
+    expect(asked()).toEqual([[old, young, missing].map((row) => row.transactionSignature)]);
+    for (let count = 0; count < 98; count += 1) await buy();
+    await round();
+    expect(asked().at(-1)).toHaveLength(100);
+  });
+
+  test('follows no more what is final, and keeps its bytes no longer', async () => {
+    const final = await buy({ missingSince: new Date(NOW - SECOND) });
+    const other = await buy();
+    says(final, FINAL);
+    says(other, { confirmationStatus: 'confirmed', err: null });
+    expect(await round()).toEqual({ ...NOTHING, finalized: 1 });
+    expect(await rowOf(final)).toEqual({
+      ...final,
+      ...{ finality: 'finalized', wireTransaction: null, missingSince: null },
+    });
+    expect(await rowOf(other)).toEqual(other);
+  });
+
+  test('forgets that a burn was missing when the chain shows it again', async () => {
+    const back = await buy({ missingSince: new Date(NOW - SECOND) });
+    const away = await buy({ missingSince: new Date(NOW - SECOND), wireTransaction: null });
+    says(back, { confirmationStatus: 'processed', err: null });
+    expect(await round()).toEqual(NOTHING);
+    expect(await rowOf(back)).toEqual({ ...back, missingSince: null });
+    expect(await rowOf(away)).toEqual(away);
+  });
+
+  test('makes void what came to nothing for good, and not before it is for good', async () => {
+    const failed = await buy();
+    const other = await buy();
+    says(other, { confirmationStatus: 'confirmed', err: null });
+    says(failed, { ...FAILED, confirmationStatus: 'confirmed' });
+    expect(await round()).toEqual(NOTHING);
+    says(failed, FAILED);
+    expect(await round()).toEqual({ ...NOTHING, dropped: 1 });
+    expect(await rowOf(failed)).toEqual({ ...failed, status: 'revoked', finality: 'dropped' });
+    expect(await rowOf(other)).toEqual(other);
+  });
+
+  test('leaves an opened pack with its owner', async () => {
+    const opened = await buy({ status: 'opened' });
+    says(opened, FAILED);
+    expect(await round()).toEqual({ ...NOTHING, dropped: 1 });
+    expect(await rowOf(opened)).toEqual({ ...opened, finality: 'dropped' });
+  });
+
+  test('notes since when a burn is missing, and sends it again at every round', async () => {
+    const missing = await buy();
+    const other = await buy();
+    says(other, { confirmationStatus: 'confirmed', err: null });
+    expect(await round()).toEqual({ ...NOTHING, resent: 1 });
+    expect(await rowOf(missing)).toEqual({ ...missing, missingSince: new Date(NOW) });
+    expect(await rowOf(other)).toEqual(other);
+    expect(await round(NOW + MINUTE)).toEqual({ ...NOTHING, resent: 1 });
+    expect((await rowOf(missing))?.missingSince).toEqual(new Date(NOW));
+    expect(shown.sent).toEqual([missing.wireTransaction, missing.wireTransaction]);
+    expect(shown.calls.at(-1)?.params[1]).toMatchObject({ encoding: 'base64', skipPreflight: true });
+  });
+
+  test('cannot send again what it has no bytes of', async () => {
+    await buy({ wireTransaction: null });
+    expect(await round()).toEqual(NOTHING);
+    expect(shown.sent).toEqual([]);
+  });
+
+  test('makes void what was missing for more than ten minutes', async () => {
+    const missing = await buy({ missingSince: new Date(NOW) });
+    expect(await round(NOW + 10 * MINUTE)).toEqual({ ...NOTHING, resent: 1 });
+    expect(shown.calls.map(({ method }) => method)).not.toContain('getTransaction');
+    expect(await round(NOW + 10 * MINUTE + 1)).toEqual({ ...NOTHING, dropped: 1 });
+    expect(await rowOf(missing)).toMatchObject({ status: 'revoked', finality: 'dropped' });
+    expect(shown.calls.at(-1)).toMatchObject({
+      method: 'getTransaction',
+      params: [
+        missing.transactionSignature,
+        { commitment: 'confirmed', encoding: 'base64', maxSupportedTransactionVersion: 1 },
+      ],
+    });
+  });
+
+  test('does not make void what the chain still shows itself', async () => {
+    const missing = await buy({ missingSince: new Date(NOW) });
+    shown.transactions.set(missing.transactionSignature, { slot: 1n });
+    expect(await round(NOW + 11 * MINUTE)).toEqual({ ...NOTHING, resent: 1 });
+    expect(await rowOf(missing)).toEqual(missing);
+  });
+
+  test('does not make void in haste what was opened meanwhile', async () => {
+    const missing = await buy({ missingSince: new Date(NOW) });
+    shown.answers.getTransaction = async () => {
+      await database.db.update(purchases).set({ status: 'opened' });
+      return null;
+    };
+    expect(await round(NOW + 11 * MINUTE)).toEqual(NOTHING);
+    expect(await rowOf(missing)).toEqual({ ...missing, status: 'opened' });
+  });
+
+  test('goes on after one that fails, and says which', async () => {
+    const [broken, fine] = [await buy({ createdAt: new Date(NOW - 2 * MINUTE) }), await buy()];
+    says(fine, FINAL);
+    shown.answers.sendTransaction = () => {
+      throw new Error('the node is down');
+    };
+    expect(await round()).toEqual({ ...NOTHING, failed: 1, finalized: 1 });
+    expect(errors).toEqual([['the node is down', broken.id]]);
+  });
+});

@@ -1,0 +1,103 @@
+/** Judges whether a burn pays for one pack, promised by an intent or not, and what would be bought with it. */
+import { seedHash } from '@pokesol/cards';
+import { toBaseUnits, type VerifiedBurn, verifyBurn } from '@pokesol/chain';
+import { isFreePrice } from '@pokesol/protocol';
+import type { Address } from '@solana/kit';
+import type { Chain } from '../../platform/chain/chain.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Entropy } from '../../platform/entropy.ts';
+import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
+import type { Intent } from './intents.ts';
+import { packOnSale } from './packTypes.ts';
+import type { Payment, Seen } from './payment.ts';
+
+/**
+ * Clocks differ: a block may be stamped before the intent that its burn answers. A cluster's own clock has run half an hour
+ * behind everybody's, and a refusal would be for good. Nothing hangs on it: nobody knows a reference before its intent.
+ */
+const CLOCK_SKEW_S = 3600;
+/** An offer ends after minutes, but a burn that comes within a day of it still buys at the old price. */
+export const GRACE_S = 24 * 3600;
+/** A burn that nothing was promised for must be this fresh. */
+const UNPROMISED_BURN_S = 3600;
+
+type Deps = { db: Db; chain: Chain; now: () => number; entropy: Entropy };
+
+/** What was promised to the wallet that burned: its pack at its price, even if neither is on sale any more. */
+export function verifyAgainstIntent(chain: Chain, seen: Seen, intent: Intent): Payment | Refused {
+  const burn = verify(chain, seen, {
+    amount: intent.amount,
+    reference: intent.reference,
+    notBefore: Math.floor(intent.createdAt.getTime() / 1000) - CLOCK_SKEW_S,
+    notAfter: Math.ceil(intent.expiresAt.getTime() / 1000) + GRACE_S,
+  });
+  if (isRefused(burn)) return burn;
+  const { packTypeId, version, price, amount, seed, seedHash } = intent;
+  return { burn, intentId: intent.id, packTypeId, version, price, amount, seed, seedHash };
+}
+
+/**
+ * A burn that nothing was promised for buys a pack that is on sale, at today's price, and within the hour. `reference` is the
+ * one that it carries although it was promised to another wallet, or for another payment: it promises nothing any more.
+ */
+export async function verifyWithoutIntent(
+  { db, chain, now, entropy }: Deps,
+  seen: Seen,
+  { packTypeId, reference }: { packTypeId: string; reference: string | null },
+): Promise<Payment | Refused> {
+  const pack = await packOnSale(db, packTypeId);
+  if (pack === undefined) return refused('pack-type-unknown');
+  if (!pack.isActive || pack.drawn === undefined || isFreePrice(pack.price))
+    return refused('pack-not-for-sale');
+  const price = toBaseUnits(pack.price, chain.decimals);
+  if (!price.ok) throw new Error(`pack type ${pack.id} has the price ${pack.price}`);
+  const today = Math.floor(now() / 1000);
+  const burn = verify(chain, seen, {
+    amount: price.amount,
+    reference,
+    notBefore: today - UNPROMISED_BURN_S,
+    notAfter: today + CLOCK_SKEW_S,
+  });
+  if (isRefused(burn)) return burn;
+  const { id, version } = pack;
+  return {
+    burn,
+    intentId: null,
+    packTypeId: id,
+    version,
+    price: pack.price,
+    amount: price.amount,
+    ...newSeed(entropy),
+  };
+}
+
+/** Made after the payment was seen: the proof says that nobody had promised it. */
+function newSeed(entropy: Entropy) {
+  const seed = entropy.bytes(32, 'pack-seed');
+  return { seed: seed.toString('hex'), seedHash: seedHash(seed) };
+}
+
+function verify(
+  chain: Chain,
+  seen: Seen,
+  expect: { amount: bigint; reference: string | null; notBefore: number; notAfter: number },
+): VerifiedBurn | Refused {
+  const verdict = verifyBurn(seen.tx, {
+    signature: seen.signature,
+    wallet: seen.wallet as Address,
+    mint: chain.mint,
+    tokenProgram: chain.tokenProgram,
+    decimals: chain.decimals,
+    amount: expect.amount,
+    reference: expect.reference as Address | null,
+    notBefore: expect.notBefore,
+    notAfter: expect.notAfter,
+  });
+  if (verdict.ok) return verdict.burn;
+  const { code: reason, message } = verdict;
+  return refused(verdict.retry ? 'burn-not-found-yet' : 'burn-refused', {
+    reason,
+    message,
+    ...(verdict.retry ? { retryAfterSeconds: 5 } : {}),
+  });
+}

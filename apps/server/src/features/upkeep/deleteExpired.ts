@@ -1,0 +1,117 @@
+/** Removes what nobody needs any more: what ran out, what counted in a minute that is over, offers that nobody paid. */
+import { and, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../platform/db/database.ts';
+import { requestCounts } from '../../platform/http/tables.ts';
+import type { Round } from '../../platform/jobs.ts';
+import { adminLoginAttempts, adminSessions } from '../admin/tables.ts';
+import { sessions, signInChallenges } from '../auth/tables.ts';
+import { battles, matchTickets } from '../battles/tables.ts';
+import { purchaseIntents, purchases } from '../packs/tables.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Rows of one kind that one round removes; when there are more, the next round begins at once. */
+const A_ROUND = 1_000;
+
+/**
+ * The sweep looks for a burn until seven days after the last moment at which it could count. Whoever comes with its
+ * transaction later than that is still sold what was promised, for a month.
+ */
+const OFFERS_KEPT_DAYS = 30;
+
+type Forgotten = { name: string; table: PgTable; isOver(db: Queryable, now: Date): SQL | undefined };
+
+const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
+
+/** Looked up by an index, or in a small table: asked for often. */
+const SHORT_LIVED: readonly Forgotten[] = [
+  {
+    name: 'challenges',
+    table: signInChallenges,
+    isOver: (_, now) => lt(signInChallenges.expiresAt, now),
+  },
+  { name: 'sessions', table: sessions, isOver: (_, now) => lt(sessions.expiresAt, now) },
+  { name: 'adminSessions', table: adminSessions, isOver: (_, now) => lt(adminSessions.expiresAt, now) },
+  // Both count by the minute. Another server's clock may be a little behind.
+  {
+    name: 'adminLoginAttempts',
+    table: adminLoginAttempts,
+    isOver: (_, now) => lt(adminLoginAttempts.at, ago(now, 2 * MINUTE_MS)),
+  },
+  {
+    name: 'requestCounts',
+    table: requestCounts,
+    isOver: (_, now) => lt(requestCounts.windowStart, ago(now, 2 * MINUTE_MS)),
+  },
+  {
+    name: 'searches',
+    table: matchTickets,
+    // Found, but the answer was lost: while that battle goes on, a new search is told of it by the ticket.
+    isOver: (db, now) =>
+      and(
+        lt(matchTickets.expiresAt, ago(now, 10 * MINUTE_MS)),
+        or(
+          isNull(matchTickets.battleId),
+          inArray(
+            matchTickets.battleId,
+            db.select({ id: battles.id }).from(battles).where(sql`${battles.status} <> 'open'`),
+          ),
+        ),
+      ),
+  },
+];
+
+/** Reads the whole table. */
+const OFFERS: readonly Forgotten[] = [
+  {
+    name: 'offers',
+    table: purchaseIntents,
+    isOver: (db, now) =>
+      and(
+        isNull(purchaseIntents.nextSweepAt),
+        lt(purchaseIntents.expiresAt, ago(now, OFFERS_KEPT_DAYS * DAY_MS)),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(purchases)
+            .where(sql`${purchases.intentId} = ${purchaseIntents.id}`),
+        ),
+      ),
+  },
+];
+
+type Deps = { db: Queryable; now: () => number; most?: number };
+
+export const deleteShortLived = (deps: Deps): Promise<Round> => forget(deps, SHORT_LIVED);
+export const deleteExpiredOffers = (deps: Deps): Promise<Round> => forget(deps, OFFERS);
+
+async function forget({ db, now, most = A_ROUND }: Deps, kinds: readonly Forgotten[]): Promise<Round> {
+  const removed: Record<string, number> = {};
+  let again = false;
+  for (const { name, table, isOver } of kinds) {
+    const rows = await removeSome(db, table, isOver(db, new Date(now())), most);
+    if (rows > 0) removed[name] = rows;
+    if (rows === most) again = true;
+  }
+  return { again, ...(Object.keys(removed).length > 0 ? { report: removed } : {}) };
+}
+
+/** What another server is removing, or using, is left to it; nobody waits for anybody. */
+async function removeSome(
+  db: Queryable,
+  table: PgTable,
+  isOver: SQL | undefined,
+  most: number,
+): Promise<number> {
+  const answer = await db.execute(sql`
+    with old as materialized (
+      select ctid as place from ${table} where ${isOver} limit ${most} for update of ${table} skip locked
+    ), gone as (
+      delete from ${table} using old where ${table}.ctid = old.place returning 1
+    )
+    select count(*)::integer as removed from gone`);
+  const [counted] = (answer as unknown as { rows: { removed: number }[] }).rows;
+  return counted?.removed ?? 0;
+}

@@ -1,0 +1,58 @@
+/** Notifications between servers of one database: who waits for a topic hears when anybody, anywhere, wakes it. */
+import { sql } from 'drizzle-orm';
+import type { Queryable } from './database.ts';
+
+export const NOTIFICATION_CHANNEL = 'pokesol_wakes';
+
+/** Receives the channel's payloads until it is stopped. */
+export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>;
+
+export type Listener = {
+  onNotice(payload: string): void;
+  /** The connection was lost and is there again: what was sent in between is lost. */
+  onBack(): void;
+};
+
+export type NotificationBus = {
+  /**
+   * Calls `hear` at every notification of that topic, with its note, until the returned function is called. An empty note says
+   * only that there may be something new: so does a connection that was lost and is back.
+   */
+  on(topic: string, hear: (note: string) => void): () => void;
+  close(): Promise<void>;
+};
+
+/**
+ * The expression that wakes a topic when its statement's transaction commits, and not before. A topic has no space in
+ * it; what the note says is between who wakes and who hears.
+ */
+export const notifySql = (topic: string, note = '') =>
+  sql`pg_notify(${NOTIFICATION_CHANNEL}, ${note === '' ? topic : `${topic} ${note}`})`;
+
+export const notify = async (db: Queryable, topic: string): Promise<void> => {
+  await db.execute(sql`select ${notifySql(topic)}`);
+};
+
+export async function openNotificationBus(listen: Listen): Promise<NotificationBus> {
+  const hearers = new Map<string, Set<(note: string) => void>>();
+  const stop = await listen(NOTIFICATION_CHANNEL, {
+    onNotice(payload) {
+      const [topic = '', note = ''] = payload.split(' ');
+      for (const hear of [...(hearers.get(topic) ?? [])]) hear(note);
+    },
+    onBack() {
+      for (const hear of [...hearers.values()].flatMap((all) => [...all])) hear('');
+    },
+  });
+  return {
+    on(topic, hear) {
+      const all = hearers.get(topic) ?? new Set();
+      hearers.set(topic, all.add(hear));
+      return () => {
+        all.delete(hear);
+        if (all.size === 0 && hearers.get(topic) === all) hearers.delete(topic);
+      };
+    },
+    close: stop,
+  };
+}

@@ -1,0 +1,32 @@
+/** Puts the sample data in place: what is missing is added, what is there stays as it is. */
+import type { SeedDataAnswer } from '@pokesol/protocol';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { adminApi, failureMessage, isShutOut } from './adminApi.ts';
+import { newThings } from './seedMessages.ts';
+
+const FAILURE = 'Failed to seed data';
+const TOUCHED = ['/api/card-sets', '/api/pack-types', '/api/admin'];
+
+export function SeedButton() {
+  const client = useQueryClient();
+  const seeding = useMutation({
+    mutationFn: () => adminApi.post<SeedDataAnswer>('/api/admin/seed-data', {}),
+    onSuccess: (made) => {
+      toast('Success', `Sample data has been seeded successfully. ${newThings(made)}`);
+      void client.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => TOUCHED.some((each) => String(path).startsWith(each)),
+      });
+    },
+    onError: (error) => {
+      console.warn(FAILURE, error);
+      if (!isShutOut(error)) toast('Error', failureMessage(error, FAILURE), 'destructive');
+    },
+  });
+  return (
+    <Button tone="secondary" busy={seeding.isPending} onClick={() => seeding.mutate()}>
+      {seeding.isPending ? 'Seeding...' : 'Seed Sample Data'}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+/** Two keys for a text of several lines: to the clipboard, and into a file. */
+import { useEffect, useState } from 'react';
+import { saveText } from './saveText.ts';
+
+type TextKeysProps = {
+  /** What it is, for the keys' names: «CSV example». */
+  what: string;
+  fileName: string;
+  text: string;
+};
+
+const SAID_FOR_MS = 2_500;
+
+export function TextButtons({ what, fileName, text }: TextKeysProps) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (said === '') return;
+    const timer = setTimeout(() => setSaid(''), SAID_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('Copied');
+    } catch (error) {
+      console.warn('The clipboard is closed to us', error);
+      setSaid('The browser keeps its clipboard closed: download it instead.');
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <button type="button" className="bulk-button" aria-label={`Copy ${what}`} onClick={() => void copy()}>
+        Copy
+      </button>
+      <button
+        type="button"
+        className="bulk-button"
+        aria-label={`Download ${what}`}
+        onClick={() => saveText(fileName, text)}
+      >
+        Download
+      </button>
+      <span role="status" className="text-sm font-bold text-mint">
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { asSetId, madeCard } from '@pokesol/cards';
+import { expect, test } from 'vitest';
+import { plainMessage } from './plainMessages.ts';
+
+/** What is said at the plain fields of a card with these attributes. */
+function saidOf(attributes: object): string[] {
+  const form = { name: 'Embrix', cardNumber: '1', rarity: 'common', attributes };
+  const made = madeCard(form, asSetId('base1'));
+  return made.ok ? [] : made.problems.map(plainMessage);
+}
+const attackWith = (facts: object) => saidOf({ attacks: [{ name: 'Ember', ...facts }] });
+
+test('an attack without a name is asked for one', () => {
+  expect(attackWith({ name: '' })).toEqual(['Give the attack a name']);
+  expect(attackWith({ name: undefined })).toEqual(['Give the attack a name']);
+  expect(saidOf({ attacks: { name: ' ' } })).toEqual(['Give the attack a name']);
+});
+
+test('HP and retreat cost say which numbers they take', () => {
+  for (const hp of [7, 1001, 70.5, 'lots', ''])
+    expect(saidOf({ hp })).toEqual(['A whole number from 10 to 1000']);
+  expect(saidOf({ retreatCost: -1 })).toEqual(['A whole number from 0 to 10']);
+});
+
+test('a word that is no energy, no type or no kind is named', () => {
+  expect(attackWith({ cost: ['Fire', 'Sound'] })).toEqual(['"Sound" is no energy']);
+  expect(attackWith({ cost: 'Sound' })).toEqual(['"Sound" is no energy']);
+  expect(saidOf({ types: ["So'und"], weaknesses: [{ type: 'Rain' }], resistance: 'Sun' })).toEqual([
+    '"So\'und" is no type',
+    '"Rain" is no type',
+    '"Sun" is no type',
+  ]);
+  expect(saidOf({ supertype: 'Spell' })).toEqual(['"Spell" is no kind of card']);
+});
+
+test('a name that means nothing in an attack is named', () => {
+  const said = '"cots" means nothing in an attack: mend it in the JSON below';
+  expect(attackWith({ cots: 1 })).toEqual([said]);
+  expect(saidOf({ attacks: { name: 'Ember', cots: 1 } })).toEqual([said]);
+});
+
+test('too many energies and too many attacks are told as such', () => {
+  expect(attackWith({ cost: Array(11).fill('Fire') })).toEqual(['An attack costs at most 10 energies']);
+  expect(saidOf({ attacks: Array(5).fill({ name: 'Ember' }) })).toEqual(['A card has at most 4 attacks']);
+});
+
+test('what has no plainer word is told as the rules tell it', () => {
+  expect(attackWith({ damage: 'lots' })).toEqual([
+    "Invalid damage. Write it as printed, such as '30', '30+' or '20×'",
+  ]);
+  expect(attackWith({ name: 5 })).toEqual(['Expected string, received number']);
+});

@@ -1,0 +1,32 @@
+/** An import is reported in whole sentences, dry run or not. */
+import { describe, expect, it } from 'vitest';
+import { headlineOf, remarksOf } from './reportMessages.ts';
+import { sampleReport as report } from './sampleReport.ts';
+
+describe('the report of an import', () => {
+  it('tells how many cards are here now', () => {
+    expect(headlineOf(report({}))).toBe('Imported 102 cards from Base');
+  });
+
+  it('tells what a dry run found', () => {
+    expect(headlineOf(report({ dryRun: true, unchanged: 102 }))).toBe('Base: nothing would change.');
+    expect(headlineOf(report({ dryRun: true, added: 1, changed: 2000 }))).toBe(
+      'Base: 1 card would be added, 2,000 cards would change. Nothing is written yet.',
+    );
+  });
+
+  it('tells of cards that are missing, before and after', () => {
+    expect(remarksOf(report({}))).toEqual([]);
+    expect(remarksOf(report({ dryRun: true, unreadCount: 1 }))).toEqual([
+      '1 card cannot be read, so the set is imported only without it.',
+    ]);
+    expect(remarksOf(report({ unreadCount: 3 }))).toEqual([
+      '3 cards could not be read and were left out. Import the set again once the catalogue is mended.',
+    ]);
+  });
+
+  it('names the packs that lag behind', () => {
+    expect(remarksOf(report({ packsBehind: ['Base Booster'] }))[0]).toMatch(/^«Base Booster» does not draw/);
+    expect(remarksOf(report({ packsBehind: ['A', 'B', 'C'] }))[0]).toMatch(/^«A», «B» and «C» do not draw/);
+  });
+});

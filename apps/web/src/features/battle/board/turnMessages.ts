@@ -1,0 +1,30 @@
+/** Whose turn it is, in the words of the board. */
+import type { BattleView, Phase } from '@pokesol/engine';
+
+export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
+  setup: 'Setup',
+  active: 'Active',
+  ended: 'Ended',
+};
+
+export type TurnLabel = 'Your Turn' | 'Their Turn' | 'Waiting';
+
+/** What stands beside a player's name. During the setup it goes by who has still to place a Pokémon. */
+export function turnLabel(
+  {
+    phase,
+    current,
+    seat,
+    you,
+    opponent,
+  }: Pick<BattleView, 'phase' | 'current' | 'seat' | 'you' | 'opponent'>,
+  isOwn: boolean,
+): TurnLabel {
+  const isOn =
+    phase === 'setup' ? !(isOwn ? you : opponent).placed : phase === 'active' && (current === seat) === isOwn;
+  return isOn ? (isOwn ? 'Your Turn' : 'Their Turn') : 'Waiting';
+}
+
+/** How long a battle lasted; one given up in the setup has had no turn. */
+export const turnCountText = (turns: number): string =>
+  turns === 0 ? 'before the first turn' : turns === 1 ? '1 turn' : `${turns} turns`;

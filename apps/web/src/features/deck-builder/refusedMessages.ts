@@ -1,0 +1,35 @@
+/** What is wrong with a deck that the server would not even read. */
+import { DECK_SIZE, turnsAround } from '@pokesol/cards';
+import type { DECK_LINES as DeckLines, TURNED_TEXTS as TurnedWords } from '@pokesol/protocol';
+import { ApiError } from '../../platform/api.ts';
+import type { Content } from './workbench.ts';
+
+// The protocol is types only in the page: its schemas would weigh more than the builder.
+const DECK_LINES: typeof DeckLines = 120;
+const TURNED_TEXTS: typeof TurnedWords = 'holds an invisible sign that turns the text around: type it anew';
+
+/** What the server would say of a name or a description; undefined where it takes it. */
+export const textProblem = (text: string): string | undefined =>
+  turnsAround(text) ? TURNED_TEXTS : undefined;
+
+/** Why a deck need not be sent; undefined where it can be. */
+export function contentProblem({ name, description }: Content): string | undefined {
+  const ofName = textProblem(name);
+  if (ofName !== undefined) return `The deck's name ${ofName}.`;
+  const ofDescription = textProblem(description);
+  return ofDescription === undefined ? undefined : `The deck's description ${ofDescription}.`;
+}
+
+/** A refusal has its own sentence; of anything else only this can be said. */
+export function reasonOf(error: unknown, { lines }: Content): string {
+  if (!(error instanceof ApiError) || error.code === undefined || error.status >= 500)
+    return 'Failed to save deck';
+  if (error.code !== 'bad-request') return error.sentence;
+  // Its own words name fields and limits of the request, which nobody at the table has heard of.
+  const piled = lines.find(({ quantity }) => quantity > DECK_SIZE);
+  if (piled !== undefined)
+    return `A deck holds a card at most ${DECK_SIZE} times. Yours has ${piled.quantity} of ${piled.card.name}.`;
+  if (lines.length > DECK_LINES)
+    return `A deck holds at most ${DECK_LINES} different cards. Yours has ${lines.length}.`;
+  return 'Failed to save deck';
+}

@@ -1,0 +1,18 @@
+/** What a list of battles says of them. */
+import type { BattleSummary } from '@pokesol/protocol';
+import { expect, test } from 'vitest';
+import { reasonOf, tallyOf } from './messages.ts';
+
+const results = (...list: BattleSummary['result'][]) => list.map((result) => ({ result }));
+
+test('wins and losses are counted, draws when there are any, abandoned and open ones never', () => {
+  expect(tallyOf([])).toBe('0 won, 0 lost');
+  expect(tallyOf(results('victory', 'victory', 'defeat', 'abandoned', null))).toBe('2 won, 1 lost');
+  expect(tallyOf(results('draw', 'victory'))).toBe('1 won, 0 lost, 1 drawn');
+});
+
+test('a battle without a victory has no reason, nor one that is not known here', () => {
+  expect(reasonOf({ victoryCondition: null })).toBe('');
+  expect(reasonOf({ victoryCondition: 'opponent_deck_empty' })).toBe('deck empty');
+  expect(reasonOf({ victoryCondition: 'something_new' })).toBe('');
+});

@@ -1,0 +1,28 @@
+/** A purchase that went wrong after tokens were burned, or may have been: too important for a passing message. */
+import { PurchaseError, purchaseSentence } from './purchaseError.ts';
+import type { RefusedBurn } from './storedBurns.ts';
+
+export type Problem = {
+  signature: string;
+  /** What the buyer reads first. */
+  sentence: string;
+  /** What the server or the network said, for what to do next. */
+  cause: unknown;
+  /** False while nobody knows whether the chain took the transaction. */
+  burned: boolean;
+};
+
+/** Undefined when nothing is at stake and a passing message will do. */
+export function problemOf(error: unknown): Problem | undefined {
+  if (!(error instanceof PurchaseError) || error.signature === undefined) return undefined;
+  const { signature, cause } = error;
+  return { signature, sentence: purchaseSentence(error), cause, burned: cause instanceof Error };
+}
+
+/** A burn of an earlier visit that the server refuses for good. */
+export const problemOfRefused = ({ record, error }: RefusedBurn): Problem => ({
+  signature: record.transactionSignature,
+  sentence: error.sentence,
+  cause: error,
+  burned: true,
+});

@@ -1,0 +1,32 @@
+/** Whoever only waits for the other's deck to end must lose, with any deck. */
+import { BATTLE_DECK_NAMES, battleDeckFacts, deckFacts, ROSTER, trainerDeckCards } from '@pokesol/cards';
+import { otherSeat, SEATS, seedRandom } from '@pokesol/engine';
+import { expect, test } from 'vitest';
+import { NEUTRAL } from './personality.ts';
+import { deal } from './testing/match.ts';
+import { playStalling } from './testing/stallingPlayer.ts';
+
+const DECKS = [
+  ...BATTLE_DECK_NAMES.map(battleDeckFacts),
+  ...ROSTER.map(({ deck }) => deckFacts(trainerDeckCards(deck))),
+];
+/** One with each deck; `npm run soak` raises it. The same battles each time: in two of the first three somebody passes and wins. */
+const BATTLES = Number(process.env.PASSING_BATTLES ?? DECKS.length);
+const FIRST = 2;
+const LONGEST_MS = 600_000;
+
+test.each(['medium', 'hard'] as const)(
+  '%s beats who never attacks',
+  (level) => {
+    const won = Array.from({ length: BATTLES }, (_, index) => {
+      const game = FIRST + index;
+      const passer = SEATS[game % 2] ?? 0;
+      const start = deal(DECKS[game % DECKS.length] ?? [], `pass ${game}`).battle;
+      const player = { level, personality: NEUTRAL };
+      const { winner } = playStalling(start, passer, player, seedRandom(`pass ${game}`)).state;
+      return winner === otherSeat(passer);
+    }).filter(Boolean);
+    expect(won.length).toBeGreaterThanOrEqual(0.85 * BATTLES);
+  },
+  LONGEST_MS,
+);
