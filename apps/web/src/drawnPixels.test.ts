@@ -15,7 +15,7 @@ import { shippedCardJson } from './features/card/gallery/shippedCardJson.ts';
 import { emblemPath } from './features/card/TypeIcon.tsx';
 import { Rays } from './features/opening/Burst.tsx';
 import { BALL_TYPES } from './features/opening/ballType.ts';
-import { CardBack } from './features/opening/CardBack.tsx';
+import { CardBack } from './features/card/CardBack.tsx';
 import { ballOf } from './features/opening/paintBall.ts';
 import { lookOf } from './features/pack-art/lookOf.ts';
 import { paintPack, paintPackBack } from './features/pack-art/paintPack.ts';
