@@ -127,14 +127,14 @@ async function expectHandInReach(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Ends an own turn; where «Skip» was, the moment its film is gone, lies no key and no link. */
+/** Ends an own turn; where «Skip» was, the moment its animation is gone, lies no key and no link. */
 async function expectNoLateTap(page: Page): Promise<void> {
   await page.evaluate(() => {
     const beneath: string[] = [];
     Object.assign(window, { beneath });
     let skip: DOMRect | undefined;
     new MutationObserver(() => {
-      const key = document.querySelector('.film-skip');
+      const key = document.querySelector('.animation-skip');
       if (key !== null) skip = key.getBoundingClientRect();
       else if (skip !== undefined) {
         const { left, top, width, height } = skip;
@@ -144,17 +144,17 @@ async function expectNoLateTap(page: Page): Promise<void> {
     }).observe(document.body, { childList: true });
   });
   await endTurn(page).click();
-  await expect(page.locator('.film-skip')).toBeVisible();
+  await expect(page.locator('.animation-skip')).toBeVisible();
   // Not before it can be seen.
   await expect
-    .poll(() => page.locator('.film-bar').evaluate((bar) => getComputedStyle(bar).opacity))
+    .poll(() => page.locator('.animation-bar').evaluate((bar) => getComputedStyle(bar).opacity))
     .toBe('1');
-  await page.locator('.film-skip').click();
+  await page.locator('.animation-skip').click();
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { beneath: string[] }).beneath))
-    .toContain('film-bar film-late-taps');
+    .toContain('animation-bar animation-late-taps');
   await settle(page);
-  await expect(page.locator('.film-late-taps')).toHaveCount(0);
+  await expect(page.locator('.animation-late-taps')).toHaveCount(0);
 }
 
 for (const height of [812, 667])
@@ -176,7 +176,7 @@ for (const height of [812, 667])
     const sure = page.getByRole('dialog', { name: 'Concede this battle?' });
     await sure.getByRole('button', { name: 'Concede' }).click();
     await expect(ending(page)).toBeVisible();
-    // A key that was meant for the film presses nothing here.
+    // A key that was meant for the animation presses nothing here.
     await page.keyboard.press('Space');
     await expect(ending(page)).toBeVisible();
     await ending(page).getByRole('link', { name: 'Watch the replay' }).click();

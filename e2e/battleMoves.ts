@@ -3,9 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { CardNo } from '@pokesol/engine';
 import type { BattleAnswer, PlayerActionJson } from '@pokesol/protocol';
 import { movesOf, type OpeningName } from '@pokesol/server/testing';
-import { attack, battleId, call, endTurn, play, question, settle, skipFilm } from './battlePages.ts';
+import { attack, battleId, call, endTurn, play, question, settle, skipAnimation } from './battlePages.ts';
 
-/** How a player presses what is on the screen, and ends a film. */
+/** How a player presses what is on the screen, and ends an animation. */
 export type Way = {
   readonly press: (target: Locator) => Promise<void>;
   readonly skip: (page: Page) => Promise<void>;
@@ -13,12 +13,12 @@ export type Way = {
 
 export const BY_MOUSE: Way = {
   press: (target) => target.click(),
-  skip: skipFilm,
+  skip: skipAnimation,
 };
 
 export const BY_TAPS: Way = {
   press: (target) => target.tap(),
-  skip: skipFilm,
+  skip: skipAnimation,
 };
 
 export const BY_KEYBOARD: Way = {
@@ -140,7 +140,7 @@ async function putInOrder(
 
 type Made = { readonly battle: BattleAnswer; readonly action: PlayerActionJson };
 
-/** Makes the moves of an opening, all of them or those from `first` to before `end`, and skips every film. */
+/** Makes the moves of an opening, all of them or those from `first` to before `end`, and skips every animation. */
 export async function makeMoves(
   page: Page,
   name: OpeningName,

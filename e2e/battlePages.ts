@@ -1,4 +1,4 @@
-/** What every browser test of the arena needs: its places, a wallet with a deck, a battle begun, a film ended. */
+/** What every browser test of the arena needs: its places, a wallet with a deck, a battle begun, an animation ended. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { DeckLine } from '@pokesol/server/testing';
 import { giveWallet, openConnected } from './pages.ts';
@@ -53,7 +53,7 @@ export const usable = (cards: Locator) =>
 export const endTurn = (page: Page) => page.getByRole('button', { name: 'END TURN' });
 export const attack = (page: Page) => page.getByRole('button', { name: 'ATTACK' });
 export const play = (page: Page) => page.getByRole('button', { name: /^Play (?!on$)/ });
-export const film = (page: Page) => page.getByTestId('film');
+export const animation = (page: Page) => page.getByTestId('animation');
 export const ending = (page: Page) => page.getByRole('dialog', { name: /VICTORY|DEFEAT|DRAW/ });
 export const question = (page: Page) => page.getByRole('dialog', { name: /^(Choose|Put the top)/ });
 export const battleId = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? '';
@@ -66,16 +66,16 @@ export async function findBattle(page: Page, press = (key: Locator) => key.click
   await expect(hand(page).first()).toBeVisible();
 }
 
-/** At once, where there is still one: a film may end between a look and a click, whose place then belongs to another. */
-export const skipFilm = (page: Page): Promise<void> =>
-  page.evaluate(() => document.querySelector<HTMLElement>('.film-skip')?.click());
+/** At once, where there is still one: an animation may end between a look and a click, whose place then belongs to another. */
+export const skipAnimation = (page: Page): Promise<void> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('.animation-skip')?.click());
 
-/** Ends every film that runs, so that the board waits for this player or the battle is over. */
-export async function settle(page: Page, skip = skipFilm): Promise<void> {
+/** Ends every animation that runs, so that the board waits for this player or the battle is over. */
+export async function settle(page: Page, skip = skipAnimation): Promise<void> {
   await expect(async () => {
-    if (await film(page).count()) await skip(page);
-    expect(await film(page).count()).toBe(0);
-    // An action that is still on its way has its film before it.
+    if (await animation(page).count()) await skip(page);
+    expect(await animation(page).count()).toBe(0);
+    // An action that is still on its way has its animation before it.
     expect(await page.getByRole('main').locator('[aria-busy=true]').count()).toBe(0);
     expect((await ending(page).count()) + (await page.getByText('Your Turn').count())).toBeGreaterThan(0);
   }).toPass({ timeout: 40_000, intervals: [50, 100, 200] });

@@ -57,7 +57,7 @@ async function shownAll(page: Page): Promise<void> {
   await expect(async () => {
     const { version, view, result } = await readBattle(page);
     await page.keyboard.press('Escape');
-    expect(await page.getByTestId('film').count()).toBe(0);
+    expect(await page.getByTestId('animation').count()).toBe(0);
     if (result !== null) expect(await ending(page).count()).toBe(1);
     else if (view.phase === 'active')
       expect(await page.locator('.turn-box').getAttribute('data-turn')).toBe(

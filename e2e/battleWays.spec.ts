@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { ASKING_DECK, STRONG_DECK, scriptOpening } from '@pokesol/server/testing';
 import { expectAccessible } from './axe.ts';
 import { BY_KEYBOARD, BY_MOUSE, BY_TAPS, focusIsLost, makeMoves, tabTo } from './battleMoves.ts';
-import { ending, film, findBattle, hand } from './battlePages.ts';
+import { animation, ending, findBattle, hand } from './battlePages.ts';
 import { CALM, connectWith, sitDown, test } from './battleServer.ts';
 
 test.use(CALM);
@@ -67,5 +67,5 @@ test('a battle is lost by a player who only looks on, and the board says why', a
   await expect(page.getByRole('dialog', { name: 'DEFEAT' })).toContainText(
     'You have no Pokemon left in play.',
   );
-  await expect(film(page)).toHaveCount(0);
+  await expect(animation(page)).toHaveCount(0);
 });

@@ -25,7 +25,7 @@ async function challenge(page: Page, name: string): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-async function skipFilm(page: Page): Promise<void> {
+async function skipAnimation(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(ending(page)).toBeVisible({ timeout: 300 });
@@ -44,7 +44,7 @@ test('a defeat is recorded once, though its first answer is lost, and shows in t
     await (claims.length === 1 ? route.abort() : route.continue());
   });
   await concede(page, server.base, id);
-  await skipFilm(page);
+  await skipAnimation(page);
   await expectSaid(page, 'Battle Recorded');
   await expectSaid(page, 'Better luck next time!');
   expect(claims).toHaveLength(2);
@@ -62,7 +62,7 @@ test('a victory over Joey pays fifty points once and opens the way to Janice', a
   scriptOpening(server, 'joey');
   const id = await challenge(page, 'Youngster Joey');
   await sendMoves(page, server.base, id, 'joey');
-  await skipFilm(page);
+  await skipAnimation(page);
   await expectSaid(page, 'Victory!');
   await expect(ending(page).getByRole('status')).toHaveText('You earned 50 Poke Points!');
   await expectSaid(page, 'Points Awarded!');

@@ -77,7 +77,7 @@ test('it plays by itself, faster when asked, and pauses', async ({ page, server 
   await key(page, 'Pause').click();
   await expect(key(page, 'Play')).toBeVisible();
   const stopped = await slider(page).inputValue();
-  await expect(page.getByTestId('film')).toHaveCount(0);
+  await expect(page.getByTestId('animation')).toHaveCount(0);
   expect(await slider(page).inputValue()).toBe(stopped);
 });
 
@@ -161,7 +161,7 @@ async function watchScenes(page: Page): Promise<() => Promise<string[]>> {
         for (const node of addedNodes)
           if (node instanceof Element)
             for (const each of [node, ...node.querySelectorAll('*')])
-              for (const name of each.classList) if (name.startsWith('film-')) seen.push(name);
+              for (const name of each.classList) if (name.startsWith('animation-')) seen.push(name);
     }).observe(document.body, { childList: true, subtree: true });
   });
   return () => page.evaluate(() => (window as unknown as { seenScenes: string[] }).seenScenes);
@@ -178,7 +178,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
     for (let move = 1; move <= 5; move += 1) {
       await key(page, 'One move forward').click();
       await expect(slider(page)).toHaveValue(String(move));
-      await expect(page.getByTestId('film')).toHaveCount(0);
+      await expect(page.getByTestId('animation')).toHaveCount(0);
     }
     await expect(page.locator('[data-pokemon]')).not.toHaveCount(0);
     if (motion === 'reduce') expect(await scenes()).toEqual([]);

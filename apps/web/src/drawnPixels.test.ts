@@ -5,8 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { paintSetEmblem, setEmblemUrl } from './features/admin/import/setEmblem.ts';
 import { vaultDoor, vaultWheel } from './features/admin/login/paintVault.ts';
-import { coinLayers } from './features/battle-film/paintCoin.ts';
-import { portraitUrl } from './features/campaign/portrait/paintTrainer.ts';
+import { coinLayers } from './features/battle-animation/paintCoin.ts';
 import { sceneUrl, subjectUrl } from './features/card/art/portrait.ts';
 import { SCENES_PER_TYPE } from './features/card/art/scene.ts';
 import { CardBack } from './features/card/CardBack.tsx';
@@ -21,6 +20,7 @@ import { lookOf } from './features/pack-art/lookOf.ts';
 import { paintPack, paintPackBack } from './features/pack-art/paintPack.ts';
 import { SET_LOOKS } from './features/pack-art/sets.ts';
 import { Backdrop } from './features/store/gallery/Backdrop.tsx';
+import { portraitUrl } from './features/trainer/portrait/paintTrainer.ts';
 import type { Layer } from './ui/painting.ts';
 
 /** No picture is larger. */

@@ -1,4 +1,4 @@
-/** What happens is told as it happened: each event whole, since log and film know nothing else. */
+/** What happens is told as it happened: each event whole, since log and animation know nothing else. */
 import { describe, expect, test } from 'vitest';
 import { isToMove } from './check.ts';
 import type { BattleEvent } from './events.ts';

@@ -9,14 +9,14 @@ const loadStore = () => import('../features/store/StorePage.tsx');
 const loadCollection = () => import('../features/collection/CollectionPage.tsx');
 const loadBuilder = () => import('../features/deck-builder/BuilderPage.tsx');
 const loadDeckList = () => import('../features/deck-list/DeckListPage.tsx');
-const loadBattle = () => import('../features/battle/BattlePage.tsx');
+const loadBattle = () => import('./BattleRoute.tsx');
 const loadCampaign = () => import('../features/campaign/CampaignPage.tsx');
 
 const StorePage = lazily(loadStore);
 const CollectionPage = lazily(loadCollection);
 const BuilderPage = lazily(loadBuilder);
 const DeckListPage = lazily(loadDeckList);
-const BattlePage = lazily(loadBattle);
+const BattleRoute = lazily(loadBattle);
 const CampaignPage = lazily(loadCampaign);
 const ReplayPage = lazily(() => import('../features/replay/ReplayPage.tsx'));
 const AdminPage = lazily(() => import('../features/admin/AdminPage.tsx'));
@@ -45,9 +45,9 @@ export function Routes() {
         <Route path="/collection" component={CollectionPage} />
         <Route path="/deck-builder" component={BuilderPage} />
         <Route path="/deck-list" component={DeckListPage} />
-        <Route path="/battle" component={BattlePage} />
+        <Route path="/battle" component={BattleRoute} />
         <Route path="/battle/:id/replay" component={ReplayPage} />
-        <Route path="/battle/:id" component={BattlePage} />
+        <Route path="/battle/:id" component={BattleRoute} />
         <Route path="/campaign" component={CampaignPage} />
         <Route path="/admin" component={AdminPage} />
         {CardGallery && <Route path="/dev/cards" component={CardGallery} />}

@@ -1,15 +1,22 @@
 /** The battle arena: the connect prompt, the way to an opponent, and the battle at its address. */
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWallet } from '../wallet/useWallet.ts';
-import { Lobby } from './lobby/Lobby.tsx';
+import type { CampaignEnding } from './play/Arena.tsx';
 import { BattleScreen } from './play/BattleScreen.tsx';
 import { BoardSkeleton } from './play/BoardSkeleton.tsx';
 import './lobby/lobby.css';
 
-export default function BattlePage() {
+type BattlePageProps = {
+  /** What leads a wallet to a battle. */
+  lobby: (address: string) => ReactNode;
+  campaignEnding: CampaignEnding;
+};
+
+export function BattlePage({ lobby, campaignEnding }: BattlePageProps) {
   const { id } = useParams<{ id?: string }>();
   const wallet = useWallet();
   const isConnected = wallet.status === 'connected';
@@ -17,7 +24,9 @@ export default function BattlePage() {
   return (
     <>
       <title>PokeSol · Battle</title>
-      {isConnected && id !== undefined && <BattleScreen key={`${wallet.address} ${id}`} id={id} />}
+      {isConnected && id !== undefined && (
+        <BattleScreen key={`${wallet.address} ${id}`} id={id} campaignEnding={campaignEnding} />
+      )}
       {wallet.status === 'resuming' && id !== undefined && (
         <div className="arena">
           <h1 className="sr-only">Battle</h1>
@@ -27,7 +36,7 @@ export default function BattlePage() {
       {!(id !== undefined && !isAway) && (
         <>
           <h1 className="pixel-title mb-6 text-base md:text-2xl">Battle Arena</h1>
-          {isConnected && <Lobby key={wallet.address} address={wallet.address} />}
+          {isConnected && lobby(wallet.address)}
           {wallet.status === 'resuming' && <Skeleton className="h-72 w-full" />}
           {isAway && (
             <EmptyState

@@ -1,9 +1,9 @@
 /** The end of a campaign battle: the trainer's last words, and what the battle paid. */
 import { trainerById } from '@pokesol/cards';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
+import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
 import { grouped } from './messages.ts';
 import type { Recorded } from './recording.ts';
-import { TrainerPortrait } from './TrainerPortrait.tsx';
 import { useCampaignRecord } from './useCampaignRecord.ts';
 import './campaignEnding.css';
 

@@ -7,13 +7,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DeckPicker } from '../battle/lobby/DeckPicker.tsx';
-import { useBattles } from '../battle/play/queries.ts';
+import { useBattles } from '../battle-data/queries.ts';
 import { useDecks } from '../deck/queries.ts';
+import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
 import type { HandOff } from './campaignHandOff.ts';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
 import { grouped } from './messages.ts';
 import { PlaceSign } from './signs.tsx';
-import { TrainerPortrait } from './TrainerPortrait.tsx';
 import { useCampaignStart } from './useCampaignStart.ts';
 import './campaignLobby.css';
 

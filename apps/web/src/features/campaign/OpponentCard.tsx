@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
+import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
 import { grouped, recordOf, spokenRecord, standingOf, unlockMessage } from './messages.ts';
 import { LockSign, PlaceSign } from './signs.tsx';
-import { TrainerPortrait } from './TrainerPortrait.tsx';
 
 type OpponentCardProps = { opponent: CampaignOpponent; isBusy: boolean; onBattle: () => void };
 

@@ -1,10 +1,10 @@
 /** How far this player has come: the stage, the way behind and ahead, and every trainer in one list. */
 import type { CampaignOpponent, CampaignStats } from '@pokesol/protocol';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
+import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
 import { grouped, recordOf, type Standing, spokenRecord, standingOf } from './messages.ts';
 import { ProgressBar } from './ProgressBar.tsx';
-import { TrainerPortrait } from './TrainerPortrait.tsx';
 
 type ProgressTabProps = { opponents: readonly CampaignOpponent[]; stats: CampaignStats };
 

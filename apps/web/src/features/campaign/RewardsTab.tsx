@@ -1,10 +1,10 @@
 /** What a victory pays, by difficulty, and what the points will be good for. */
 import { type CampaignOpponent, DIFFICULTIES } from '@pokesol/protocol';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
+import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
 import { DIFFICULTY_FACTS } from './difficulty.ts';
 import { grouped } from './messages.ts';
-import { TrainerPortrait } from './TrainerPortrait.tsx';
 
 /** Without its list of trainers it still says what each difficulty pays. */
 export function RewardsTab({ opponents }: { opponents: readonly CampaignOpponent[] }) {

@@ -2,7 +2,7 @@
 import type { BattleResult, BattleSummary } from '@pokesol/protocol';
 import { Link } from 'wouter';
 import { cx } from '../../ui/cx.ts';
-import { turnCountText } from '../battle/board/turnMessages.ts';
+import { turnCountText } from '../board/turnMessages.ts';
 import { KIND_LABELS, reasonOf } from './messages.ts';
 
 const RESULTS: Readonly<Record<BattleResult, string>> = {

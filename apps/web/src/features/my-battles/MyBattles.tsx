@@ -5,7 +5,7 @@ import { sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SlowNote } from '../../ui/SlowNote.tsx';
-import { useBattles } from '../battle/play/queries.ts';
+import { useBattles } from '../battle-data/queries.ts';
 import { BattleRow } from './BattleRow.tsx';
 import { tallyOf } from './messages.ts';
 import './myBattles.css';

@@ -20,6 +20,6 @@ test('the oldest are forgotten, and a broken list is an empty one', () => {
   for (let index = 0; index < 201; index += 1) commitments.note(`tx${index}`, commitment);
   expect(commitments.of('tx0')).toBeUndefined();
   expect(commitments.of('tx200')).toBeDefined();
-  storage.write('pokesol.pack-commitments', '[{"seedHash":1}');
+  storage.write('pokesol.pack-promises', '[{"seedHash":1}');
   expect(commitments.of('tx200')).toBeUndefined();
 });

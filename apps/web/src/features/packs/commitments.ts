@@ -4,7 +4,7 @@ import { noteList } from '../../platform/noteList.ts';
 import { browserStorage, type KeyValueStore } from '../../platform/storage.ts';
 
 // Older browsers hold their notes under this name.
-const KEY = 'pokesol.pack-commitments';
+const KEY = 'pokesol.pack-promises';
 const MOST = 200;
 
 export type PackCommitment = Pick<IntentAnswer, 'seedHash' | 'packHash'>;

@@ -1,41 +1,41 @@
 /** The replay's keys: one move back or forth, play and pause, how fast, and a slider over all moves. */
 import { type BattleView, describe } from '@pokesol/engine';
-import { nameIn } from '../battle/board/cardLook.ts';
-import type { FilmNames } from '../battle-film/FilmOverlay.tsx';
+import type { PlayerNames } from '../battle-animation/AnimationOverlay.tsx';
+import { nameIn } from '../board/cardLook.ts';
 import { PlayIcon, type PlayIconName } from './PlayIcon.tsx';
 import { type Player, type PlayerState, SPEEDS } from './player.ts';
-import { type Reel, turnTold } from './reel.ts';
+import { type Timeline, turnOfEvent } from './timeline.ts';
 
 type ControlsProps = {
   onPlay: () => void;
-  reel: Reel;
+  timeline: Timeline;
   state: PlayerState;
   player: Player;
-  names: FilmNames;
+  names: PlayerNames;
   view: BattleView;
 };
 
-export function Controls({ reel, state, player, names, view, onPlay }: ControlsProps) {
+export function Controls({ timeline, state, player, names, view, onPlay }: ControlsProps) {
   const { moment, running, speed } = state;
-  const turn = turnTold(reel, state.caption?.id ?? state.told);
-  const where = `Move ${moment} of ${reel.last}`;
+  const turn = turnOfEvent(timeline, state.caption?.id ?? state.lastShownEvent);
+  const where = `Move ${moment} of ${timeline.last}`;
   const turnWords =
     turn === undefined || turn.turn === 0 ? 'Setup' : `Turn ${turn.turn}: ${names.player(turn.seat)}`;
-  const told = state.caption ?? lastTold(reel, moment);
+  const event = state.caption ?? lastEventOf(timeline, moment);
   const say = { player: names.player, card: (card: Parameters<typeof nameIn>[1]) => nameIn(view, card) };
   return (
     <section className="replay-controls" aria-label="Replay controls">
       <p className="replay-now">
         <span className="replay-now-turn">{turnWords}</span>
         <span className="replay-now-text" aria-live={running ? 'off' : 'polite'}>
-          {told === undefined ? 'The cards are dealt.' : describe(told, say)}
+          {event === undefined ? 'The cards are dealt.' : describe(event, say)}
         </span>
       </p>
       <div className="replay-slider">
         <input
           type="range"
           min={0}
-          max={reel.last}
+          max={timeline.last}
           step={1}
           value={moment}
           aria-label="Move"
@@ -43,7 +43,7 @@ export function Controls({ reel, state, player, names, view, onPlay }: ControlsP
           onChange={({ target }) => player.jump(target.valueAsNumber)}
         />
         <output className="replay-count">
-          {moment}/{reel.last}
+          {moment}/{timeline.last}
         </output>
       </div>
       <div className="replay-buttons">
@@ -53,15 +53,15 @@ export function Controls({ reel, state, player, names, view, onPlay }: ControlsP
         <Key
           icon="forward"
           label="One move forward"
-          off={moment === reel.last && !state.moving}
+          off={moment === timeline.last && !state.moving}
           onClick={player.forward}
         />
         <Key
           icon="last"
           isFar
           label="To the end"
-          off={moment === reel.last && !state.moving}
-          onClick={() => player.jump(reel.last)}
+          off={moment === timeline.last && !state.moving}
+          onClick={() => player.jump(timeline.last)}
         />
         <fieldset className="replay-speeds">
           <legend className="sr-only">Speed</legend>
@@ -108,5 +108,5 @@ const Key = ({ icon, label, onClick, off = false, isMain = false, isFar = false 
   </button>
 );
 
-const lastTold = (reel: Reel, moment: number) =>
-  moment === 0 ? undefined : reel.eventsAt(moment).findLast(({ type }) => type !== 'cardsDiscarded');
+const lastEventOf = (timeline: Timeline, moment: number) =>
+  moment === 0 ? undefined : timeline.eventsAt(moment).findLast(({ type }) => type !== 'cardsDiscarded');

@@ -1,6 +1,6 @@
 /** The hand of the player across the table: the battle is over, so it lies open. */
 import type { BattleView, CardNo } from '@pokesol/engine';
-import { type CardLookup, nameIn } from '../battle/board/cardLook.ts';
+import { type CardLookup, nameIn } from '../board/cardLook.ts';
 import { Card } from '../card/Card.tsx';
 
 type OtherHandProps = {

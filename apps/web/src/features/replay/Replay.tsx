@@ -3,29 +3,32 @@ import { isRefusal } from '@pokesol/engine';
 import type { ReplayAnswer } from '@pokesol/protocol';
 import { useMemo } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { battleCommitments } from '../battle/play/commitments.ts';
+import { battleCommitments } from '../battle-data/commitments.ts';
 import { checkReplay } from './checkReplay.ts';
 import { ReplayHeader } from './ReplayHeader.tsx';
 import { ReplayTable } from './ReplayTable.tsx';
-import { reelOf } from './reel.ts';
 import { ShareReplay } from './ShareReplay.tsx';
+import { timelineOf } from './timeline.ts';
 import { VerifyReplay } from './VerifyReplay.tsx';
 import './replay.css';
 
 export function Replay({ answer }: { answer: ReplayAnswer }) {
-  const reel = useMemo(() => reelOf(answer.record), [answer]);
-  const check = useMemo(() => checkReplay(answer, reel, battleCommitments.of(answer.id)), [answer, reel]);
+  const timeline = useMemo(() => timelineOf(answer.record), [answer]);
+  const check = useMemo(
+    () => checkReplay(answer, timeline, battleCommitments.of(answer.id)),
+    [answer, timeline],
+  );
   return (
     <div className="replay">
       <ReplayHeader
         answer={answer}
-        turns={isRefusal(reel) ? undefined : reel.final.state.turn}
+        turns={isRefusal(timeline) ? undefined : timeline.final.state.turn}
         check={check}
       />
-      {isRefusal(reel) ? (
+      {isRefusal(timeline) ? (
         <EmptyState icon="alert" title="This battle cannot be shown">
           {check.rules.ok ? (
-            <p>One of its moves is not allowed by the rules: {reel.message}</p>
+            <p>One of its moves is not allowed by the rules: {timeline.message}</p>
           ) : (
             <p>
               It was played by version {check.rules.recorded} of the rules, and this page has version{' '}
@@ -41,7 +44,7 @@ export function Replay({ answer }: { answer: ReplayAnswer }) {
               {check.rules.ours}: what it shows may differ from what happened.
             </p>
           )}
-          <ReplayTable answer={answer} reel={reel} />
+          <ReplayTable answer={answer} timeline={timeline} />
         </>
       )}
       <div className="replay-foot">

@@ -1,7 +1,7 @@
 /** Who played whom, how it ended, and whether the page could verify it. */
 import type { BattleOpponent, ReplayAnswer } from '@pokesol/protocol';
 import { Badge } from '../../ui/Badge.tsx';
-import { turnCountText } from '../battle/board/turnMessages.ts';
+import { turnCountText } from '../board/turnMessages.ts';
 import type { ReplayCheck } from './checkReplay.ts';
 
 const KINDS = { player: 'player', simulated: 'simulated player', ai: 'AI' } as const;

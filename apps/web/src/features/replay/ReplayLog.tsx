@@ -1,25 +1,31 @@
 /** What has happened up to the shown moment, the newest first. */
 import { type BattleView, describe } from '@pokesol/engine';
 import { useMemo } from 'react';
-import { nameIn } from '../battle/board/cardLook.ts';
-import type { FilmNames } from '../battle-film/FilmOverlay.tsx';
-import type { Reel } from './reel.ts';
+import type { PlayerNames } from '../battle-animation/AnimationOverlay.tsx';
+import { nameIn } from '../board/cardLook.ts';
+import type { Timeline } from './timeline.ts';
 
 /** Enough to read back some turns. */
 const SHOWN = 60;
 
-type ReplayLogProps = { reel: Reel; moment: number; told: number; names: FilmNames; view: BattleView };
+type ReplayLogProps = {
+  timeline: Timeline;
+  moment: number;
+  lastShownEvent: number;
+  names: PlayerNames;
+  view: BattleView;
+};
 
-export function ReplayLog({ reel, moment, told, names, view }: ReplayLogProps) {
+export function ReplayLog({ timeline, moment, lastShownEvent, names, view }: ReplayLogProps) {
   const lines = useMemo(() => {
     const say = { player: names.player, card: (card: Parameters<typeof nameIn>[1]) => nameIn(view, card) };
     const newest = [];
     for (let each = moment; each >= 0 && newest.length < SHOWN; each -= 1)
-      for (const event of reel.eventsAt(each).toReversed())
-        if (event.id <= told)
+      for (const event of timeline.eventsAt(each).toReversed())
+        if (event.id <= lastShownEvent)
           newest.push({ id: event.id, moment: each, type: event.type, text: describe(event, say) });
     return newest.slice(0, SHOWN);
-  }, [reel, moment, told, names, view]);
+  }, [timeline, moment, lastShownEvent, names, view]);
   return (
     <section className="replay-log" aria-label="Battle log">
       <h2 className="replay-panel-title">Battle log</h2>

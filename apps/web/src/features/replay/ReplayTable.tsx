@@ -3,24 +3,24 @@ import { otherSeat, type Seat } from '@pokesol/engine';
 import type { ReplayAnswer } from '@pokesol/protocol';
 import { useMemo, useRef } from 'react';
 import { wantsLessMotion } from '../../platform/lessMotion.ts';
-import { Board } from '../battle/board/Board.tsx';
-import { useCardLook } from '../battle/board/cardLook.ts';
-import { useFilmInSight } from '../battle/play/useTargetsInSight.ts';
-import { FilmOverlay } from '../battle-film/FilmOverlay.tsx';
+import { AnimationOverlay } from '../battle-animation/AnimationOverlay.tsx';
+import { Board } from '../board/Board.tsx';
+import { useCardLook } from '../board/cardLook.ts';
+import { useMatInSight } from '../board/useTargetsInSight.ts';
 import { Controls } from './Controls.tsx';
 import { OtherHand } from './OtherHand.tsx';
 import { ReplayLog } from './ReplayLog.tsx';
-import type { Reel } from './reel.ts';
 import { TurnList } from './TurnList.tsx';
+import type { Timeline } from './timeline.ts';
 import { useIsWide } from './useIsWide.ts';
 import { usePlayer } from './usePlayer.ts';
 
-export function ReplayTable({ answer, reel }: { answer: ReplayAnswer; reel: Reel }) {
+export function ReplayTable({ answer, timeline }: { answer: ReplayAnswer; timeline: Timeline }) {
   const { players } = answer;
-  const { player, state } = usePlayer(reel);
+  const { player, state } = usePlayer(timeline);
   const { view, moment, seat, moving } = state;
   // Every card is known from the first moment on: the pictures are looked up once.
-  const known = useMemo(() => reel.viewAt(0, 0), [reel]);
+  const known = useMemo(() => timeline.viewAt(0, 0), [timeline]);
   const { look } = useCardLook(known);
   const isWide = useIsWide();
   const table = useRef<HTMLElement>(null);
@@ -30,13 +30,13 @@ export function ReplayTable({ answer, reel }: { answer: ReplayAnswer; reel: Reel
   const otherHand = (
     <OtherHand
       name={players[other].name}
-      cards={reel.handAt(moving ? moment - 1 : moment, other)}
+      cards={timeline.handAt(moving ? moment - 1 : moment, other)}
       view={known}
       look={look}
       onSwap={player.turnTable}
     />
   );
-  useFilmInSight(board, !isWide && moving);
+  useMatInSight(board, !isWide && moving);
   // Whoever presses play wants to see the table, all of it if there is room.
   function onPlay() {
     if (!state.running)
@@ -56,20 +56,33 @@ export function ReplayTable({ answer, reel }: { answer: ReplayAnswer; reel: Reel
           panel={
             <div className="replay-panel">
               {isWide && otherHand}
-              <TurnList reel={reel} moment={moment} names={names} onJump={player.jump} />
-              <ReplayLog reel={reel} moment={moment} told={state.told} names={names} view={known} />
+              <TurnList timeline={timeline} moment={moment} names={names} onJump={player.jump} />
+              <ReplayLog
+                timeline={timeline}
+                moment={moment}
+                lastShownEvent={state.lastShownEvent}
+                names={names}
+                view={known}
+              />
             </div>
           }
         />
       </div>
-      <FilmOverlay
-        film={{ ...state, playing: moving, skip: player.forward }}
+      <AnimationOverlay
+        playback={{ ...state, playing: moving, skip: player.forward }}
         board={board}
         names={names}
         look={look}
         bare
       />
-      <Controls reel={reel} state={state} player={player} names={names} view={known} onPlay={onPlay} />
+      <Controls
+        timeline={timeline}
+        state={state}
+        player={player}
+        names={names}
+        view={known}
+        onPlay={onPlay}
+      />
     </section>
   );
 }

@@ -1,12 +1,17 @@
 /** Every turn as a key to jump there; the one that is shown stands out. */
 import { useEffect, useRef } from 'react';
-import type { FilmNames } from '../battle-film/FilmOverlay.tsx';
-import { type Reel, turnAt } from './reel.ts';
+import type { PlayerNames } from '../battle-animation/AnimationOverlay.tsx';
+import { type Timeline, turnAt } from './timeline.ts';
 
-type TurnListProps = { reel: Reel; moment: number; names: FilmNames; onJump: (moment: number) => void };
+type TurnListProps = {
+  timeline: Timeline;
+  moment: number;
+  names: PlayerNames;
+  onJump: (moment: number) => void;
+};
 
-export function TurnList({ reel, moment, names, onJump }: TurnListProps) {
-  const current = turnAt(reel, moment);
+export function TurnList({ timeline, moment, names, onJump }: TurnListProps) {
+  const current = turnAt(timeline, moment);
   const list = useRef<HTMLOListElement>(null);
   // Only the list scrolls, never the page.
   useEffect(() => {
@@ -19,7 +24,7 @@ export function TurnList({ reel, moment, names, onJump }: TurnListProps) {
     <section className="replay-turns" aria-label="Turns">
       <h2 className="replay-panel-title">Jump to a turn</h2>
       <ol ref={list}>
-        {reel.turns.map((turn, place) => (
+        {timeline.turns.map((turn, place) => (
           <li key={turn.turn}>
             <button
               type="button"

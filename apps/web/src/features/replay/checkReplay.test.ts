@@ -4,12 +4,12 @@ import { type Action, commitmentPreimage, isRefusal, replay, stateHash } from '@
 import type { ReplayAnswer } from '@pokesol/protocol';
 import { describe, expect, test } from 'vitest';
 import { checkReplay, type ReplayCheck, replayFile } from './checkReplay.ts';
-import { reelOf } from './reel.ts';
 import { keptBattle, longBattle } from './testing.ts';
+import { timelineOf } from './timeline.ts';
 
 const battle = longBattle(40);
 const judged = (answer: ReplayAnswer, committed?: string) =>
-  checkReplay(answer, reelOf(answer.record), committed);
+  checkReplay(answer, timelineOf(answer.record), committed);
 const verdict = ({ verdict, setup, rules, moves, end }: ReplayCheck) => ({
   verdict,
   setup: setup.ok,

@@ -2,7 +2,7 @@
 import { textHash } from '@pokesol/cards';
 import { commitmentPreimage, isRefusal, type Refusal, RULES_VERSION, stateHash } from '@pokesol/engine';
 import type { ReplayAnswer } from '@pokesol/protocol';
-import type { Reel } from './reel.ts';
+import type { Timeline } from './timeline.ts';
 
 /** A replay of other rules may be true; only a page with those rules can tell. */
 export type ReplayVerdict = 'verified' | 'otherRules' | 'mismatch';
@@ -19,7 +19,7 @@ export type ReplayCheck = {
 
 export function checkReplay(
   answer: ReplayAnswer,
-  reel: Reel | Refusal,
+  timeline: Timeline | Refusal,
   committed: string | undefined,
 ): ReplayCheck {
   const { record, setupHash, finalHash, winner, victoryCondition } = answer;
@@ -36,13 +36,13 @@ export function checkReplay(
     ours: RULES_VERSION,
   };
   const count = record.actions.length;
-  if (isRefusal(reel)) {
-    const moves = { ok: false, count, refusal: reel.message };
+  if (isRefusal(timeline)) {
+    const moves = { ok: false, count, refusal: timeline.message };
     const end = { ok: false, computed: null };
     return { verdict: verdictOf(setup.ok, rules.ok, false), setup, rules, moves, end };
   }
-  const computed = stateHash(reel.final);
-  const { state } = reel.final;
+  const computed = stateHash(timeline.final);
+  const { state } = timeline.final;
   const sameEnd = state.winner === winner && state.victoryCondition === victoryCondition;
   const end = { ok: computed === finalHash && sameEnd, computed };
   return {

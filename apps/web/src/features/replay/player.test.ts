@@ -3,17 +3,17 @@ import { isRefusal } from '@pokesol/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { handClock } from '../../testing/handClock.ts';
 import { BETWEEN_MS, createPlayer } from './player.ts';
-import { type Reel, reelOf, turnAt } from './reel.ts';
 import { longBattle } from './testing.ts';
+import { type Timeline, timelineOf, turnAt } from './timeline.ts';
 
 const LONG = 600_000;
 
-function reel(): Reel {
-  const played = reelOf(longBattle(60).record);
+function timeline(): Timeline {
+  const played = timelineOf(longBattle(60).record);
   if (isRefusal(played)) throw new Error(played.message);
   return played;
 }
-const shared = reel();
+const shared = timeline();
 
 function setUp() {
   const clock = handClock();
@@ -26,7 +26,7 @@ function setUp() {
   return { clock, play, player, shown };
 }
 
-describe('a reel', () => {
+describe('a timeline', () => {
   test('knows every card of both sides in every moment, and both hands', () => {
     const { viewAt, handAt, last } = shared;
     for (const moment of [0, Math.floor(last / 2), last])
@@ -50,7 +50,7 @@ describe('a reel', () => {
 });
 
 describe('a player', () => {
-  test('goes forward move by move, each as a film that ends on the board of its moment', () => {
+  test('goes forward move by move, each as an animation that ends on the board of its moment', () => {
     const { clock, player, shown } = setUp();
     for (let move = 1; move <= 60; move += 1) {
       player.forward();
@@ -72,7 +72,7 @@ describe('a player', () => {
     expect(player.get()).toMatchObject({ moment: 3, moving: false });
   });
 
-  test('goes back and jumps without a film, wherever it is', () => {
+  test('goes back and jumps without an animation, wherever it is', () => {
     const { clock, player, shown } = setUp();
     player.jump(10);
     player.forward();

@@ -1,10 +1,14 @@
-/** Plays a replay: forward as a film, back and far at once, by itself at a chosen speed, on a clock that is passed in. */
+/** Plays a replay: forward as an animation, back and far at once, by itself at a chosen speed, on a clock that is passed in. */
 import type { BattleEvent, BattleView, Seat } from '@pokesol/engine';
 import type { Clock } from '../../platform/clock.ts';
 import type { SoundName } from '../../platform/sound/names.ts';
-import { createFilm, type Film, type FilmAnswer } from '../battle-film/film.ts';
-import type { Step } from '../battle-film/steps.ts';
-import type { Reel } from './reel.ts';
+import {
+  createPlaybackQueue,
+  type PlaybackAnswer,
+  type PlaybackQueue,
+} from '../battle-animation/playbackQueue.ts';
+import type { Step } from '../battle-animation/steps.ts';
+import type { Timeline } from './timeline.ts';
 
 export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -20,7 +24,7 @@ export type PlayerState = {
   readonly step: Step | null;
   readonly caption: BattleEvent | null;
   /** The last event that was shown. */
-  readonly told: number;
+  readonly lastShownEvent: number;
   /** Something moves on the board. */
   readonly moving: boolean;
   /** It goes on by itself. */
@@ -30,20 +34,20 @@ export type PlayerState = {
 
 export type PlayerTools = { readonly clock: Clock; readonly play: (sound: SoundName) => void };
 
-export function createPlayer(reel: Reel, { clock, play }: PlayerTools) {
-  const toldAt = (moment: number): number => reel.eventsAt(moment).at(-1)?.id ?? -1;
+export function createPlayer(timeline: Timeline, { clock, play }: PlayerTools) {
+  const lastEventAt = (moment: number): number => timeline.eventsAt(moment).at(-1)?.id ?? -1;
   let state: PlayerState = {
     moment: 0,
     seat: 0,
-    view: reel.viewAt(0, 0),
+    view: timeline.viewAt(0, 0),
     step: null,
     caption: null,
-    told: toldAt(0),
+    lastShownEvent: lastEventAt(0),
     moving: false,
     running: false,
     speed: 1,
   };
-  let film: Film<FilmAnswer> | null = null;
+  let playback: PlaybackQueue<PlaybackAnswer> | null = null;
   let cancel = (): void => {};
   const listeners = new Set<() => void>();
 
@@ -55,56 +59,56 @@ export function createPlayer(reel: Reel, { clock, play }: PlayerTools) {
   function stop(): void {
     cancel();
     cancel = () => {};
-    film?.close();
-    film = null;
+    playback?.close();
+    playback = null;
   }
 
   function show(moment: number, more: Partial<PlayerState> = {}): void {
     stop();
     const seat = more.seat ?? state.seat;
-    const still = { step: null, caption: null, told: toldAt(moment), moving: false };
-    set({ ...still, ...more, moment, view: reel.viewAt(moment, seat) });
+    const still = { step: null, caption: null, lastShownEvent: lastEventAt(moment), moving: false };
+    set({ ...still, ...more, moment, view: timeline.viewAt(moment, seat) });
   }
 
-  /** One move, as a film; whatever was still moving is there at once. */
+  /** One move, as an animation; whatever was still moving is there at once. */
   function forward(): void {
     stop();
     const { moment, seat } = state;
-    if (moment >= reel.last) {
-      show(reel.last, { running: false });
+    if (moment >= timeline.last) {
+      show(timeline.last, { running: false });
       return;
     }
     const next = moment + 1;
-    const events = reel.eventsAt(next);
+    const events = timeline.eventsAt(next);
     const before = (events[0]?.id ?? 0) - 1;
-    const begun = createFilm<FilmAnswer>(
-      { version: 0, view: reel.viewAt(moment, seat), battleLog: [{ id: before }] },
+    const begun = createPlaybackQueue<PlaybackAnswer>(
+      { version: 0, view: timeline.viewAt(moment, seat), battleLog: [{ id: before }] },
       { clock, play, pace: () => state.speed },
     );
-    film = begun;
+    playback = begun;
     state = { ...state, moment: next };
     begun.subscribe(() => {
-      if (film !== begun) return;
-      const { view, step, caption, told, playing } = begun.get();
-      set({ view, step, caption, told, moving: playing });
+      if (playback !== begun) return;
+      const { view, step, caption, lastShownEvent, playing } = begun.get();
+      set({ view, step, caption, lastShownEvent, moving: playing });
       if (!playing) arrive();
     });
     begun.push({
       version: 1,
-      view: reel.viewAt(next, seat),
+      view: timeline.viewAt(next, seat),
       battleLog: [{ id: events.at(-1)?.id ?? before }],
       events,
     });
   }
 
   function arrive(): void {
-    film = null;
+    playback = null;
     if (!state.running) return;
-    if (state.moment >= reel.last) set({ running: false });
+    if (state.moment >= timeline.last) set({ running: false });
     else cancel = clock.after(BETWEEN_MS / state.speed, forward);
   }
 
-  const within = (moment: number): number => Math.min(reel.last, Math.max(0, Math.round(moment)));
+  const within = (moment: number): number => Math.min(timeline.last, Math.max(0, Math.round(moment)));
 
   return {
     get: () => state,
@@ -128,7 +132,7 @@ export function createPlayer(reel: Reel, { clock, play }: PlayerTools) {
         show(state.moment, { running: false });
         return;
       }
-      const from = state.moment >= reel.last ? 0 : state.moment;
+      const from = state.moment >= timeline.last ? 0 : state.moment;
       show(from, { running: true });
       cancel = clock.after(from === state.moment && from > 0 ? 0 : BETWEEN_MS / state.speed, forward);
     },

@@ -3,10 +3,10 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { browserClock } from '../../platform/clock.ts';
 import { playSound } from '../../platform/sound.ts';
 import { createPlayer } from './player.ts';
-import type { Reel } from './reel.ts';
+import type { Timeline } from './timeline.ts';
 
-export function usePlayer(reel: Reel) {
-  const player = useMemo(() => createPlayer(reel, { clock: browserClock, play: playSound }), [reel]);
+export function usePlayer(timeline: Timeline) {
+  const player = useMemo(() => createPlayer(timeline, { clock: browserClock, play: playSound }), [timeline]);
   const state = useSyncExternalStore(player.subscribe, player.get);
   useEffect(() => player.close, [player]);
   return { player, state };

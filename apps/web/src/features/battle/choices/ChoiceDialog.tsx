@@ -1,7 +1,7 @@
 /** The open question in a window; it can be put aside to look at the board, and must be answered in the end. */
 import type { CardNo, Choice } from '@pokesol/engine';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import type { CardLookup } from '../board/cardLook.ts';
+import type { CardLookup } from '../../board/cardLook.ts';
 import { choiceKey, choiceScreen } from './registry.ts';
 import './choices.css';
 

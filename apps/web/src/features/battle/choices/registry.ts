@@ -1,7 +1,7 @@
 /** One screen for every kind of question the rules can ask; a kind without a screen does not compile. */
 import type { CardNo, Choice, ChoiceKind, ChoiceOf } from '@pokesol/engine';
 import type { ComponentType } from 'react';
-import type { CardLookup } from '../board/cardLook.ts';
+import type { CardLookup } from '../../board/cardLook.ts';
 import { OrderCards } from './OrderCards.tsx';
 import { PickCards, pickTitle } from './PickCards.tsx';
 

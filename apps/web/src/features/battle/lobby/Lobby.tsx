@@ -3,37 +3,23 @@ import type { BattleSummary } from '@pokesol/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { sentenceOf } from '../../../platform/api.ts';
-import { lazily } from '../../../platform/lazily.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PixelIcon } from '../../../ui/PixelIcon.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useHandOff } from '../../campaign/useHandOff.ts';
+import { useBattles } from '../../battle-data/queries.ts';
+import { opponentLabel } from '../../board/spoken.ts';
 import { CardBack } from '../../card/CardBack.tsx';
 import { useDecks } from '../../deck/queries.ts';
 import { MyBattles } from '../../my-battles/MyBattles.tsx';
-import { opponentLabel } from '../board/spoken.ts';
-import { useBattles } from '../play/queries.ts';
 import { DeckPicker } from './DeckPicker.tsx';
 import { Searching } from './Searching.tsx';
 import { useSearch } from './useSearch.ts';
 
-const CampaignLobby = lazily(() => import('../../campaign/CampaignLobby.tsx'));
-
 /** Two hands of cards, held against each other. */
 const FANNED = ['l1', 'l2', 'l3', 'r1', 'r2', 'r3'] as const;
 
-/** Whoever comes from the campaign has an opponent already. */
 export function Lobby({ address }: { address: string }) {
-  const handOff = useHandOff();
-  return handOff === undefined ? (
-    <OpenLobby address={address} />
-  ) : (
-    <CampaignLobby address={address} handOff={handOff} />
-  );
-}
-
-function OpenLobby({ address }: { address: string }) {
   const [isPicking, setPicking] = useState(false);
   const { state, search, cancel } = useSearch();
   const decks = useDecks(address);

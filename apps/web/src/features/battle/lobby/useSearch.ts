@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { toast } from '../../../ui/toast.ts';
-import { cancelSearch, searchOpponent } from '../play/queries.ts';
+import { cancelSearch, searchOpponent } from '../../battle-data/queries.ts';
 import { searchFailure } from './searchFailure.ts';
 
 export type SearchState = 'idle' | 'searching' | 'found';

@@ -1,71 +1,76 @@
-/** A battle that is being played: the board with its film, the panel beside it, questions, the end. */
+/** A battle that is being played: the board with its animation, the panel beside it, questions, the end. */
 import type { PokemonId } from '@pokesol/engine';
 import type { BattleAnswer, BattleUpdate } from '@pokesol/protocol';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lazily } from '../../../platform/lazily.tsx';
 import { Deferred } from '../../../ui/Deferred.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { FilmOverlay } from '../../battle-film/FilmOverlay.tsx';
-import { useFilm } from '../../battle-film/useFilm.ts';
-import { CampaignEnding } from '../../campaign/CampaignEnding.tsx';
-import { TrainerSpeech } from '../../campaign/TrainerSpeech.tsx';
-import { useSpeaker } from '../../campaign/useSpeaker.ts';
-import { useWalletAddress } from '../../wallet/useWallet.ts';
-import { Board } from '../board/Board.tsx';
-import { knownTo, nameIn, useCardLook } from '../board/cardLook.ts';
+import { AnimationOverlay } from '../../battle-animation/AnimationOverlay.tsx';
+import { usePlayback } from '../../battle-animation/usePlayback.ts';
+import { Board } from '../../board/Board.tsx';
+import { knownTo, nameIn, useCardLook } from '../../board/cardLook.ts';
+import { useMatInSight, useTargetsInSight } from '../../board/useTargetsInSight.ts';
+import { TrainerSpeech } from '../../trainer/TrainerSpeech.tsx';
+import { useSpeaker } from '../../trainer/useSpeaker.ts';
 import { ChoiceDialog } from '../choices/ChoiceDialog.tsx';
 import { choiceKey } from '../choices/registry.ts';
 import { EndOverlay } from './EndOverlay.tsx';
 import type { Known } from './latest.ts';
-import { withTold } from './logLines.ts';
+import { withUpdate } from './logLines.ts';
 import { endingText } from './messages.ts';
 import { Panel } from './Panel.tsx';
 import { useBattle } from './useBattle.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useMoves } from './useMoves.ts';
-import { useFilmInSight, useTargetsInSight } from './useTargetsInSight.ts';
 import './arena.css';
 
 const CardDialog = lazily(() => import('../../card/CardDialog.tsx'));
 
-export function Arena({ first }: { first: BattleAnswer }) {
+/** `isNew`: it ended before the player's eyes. */
+export type EndedBattle = { readonly battle: Known; readonly isNew: boolean };
+
+/** What the campaign says at the end of a battle; `undefined` for a battle that is none of its own. */
+export type CampaignEnding = (ended: EndedBattle) => ReactNode | undefined;
+
+type ArenaProps = { first: BattleAnswer; campaignEnding: CampaignEnding };
+
+export function Arena({ first, campaignEnding }: ArenaProps) {
   const { trainerId } = first.opponent;
-  const film = useFilm<Known>(first, useSpeaker(trainerId));
-  const [lines, setLines] = useState(() => withTold([], first));
-  const { push } = film;
+  const playback = usePlayback<Known>(first, useSpeaker(trainerId));
+  const [lines, setLines] = useState(() => withUpdate([], first));
+  const { push } = playback;
   const hear = useCallback(
     (update: BattleUpdate) => {
       push(update);
-      setLines((before) => withTold(before, update));
+      setLines((before) => withUpdate(before, update));
     },
     [push],
   );
   const session = useBattle(first, hear);
   const { newest } = session;
-  const { view } = film;
+  const { view } = playback;
   const known = useMemo(() => knownTo(view, newest.view), [view, newest.view]);
   const { look } = useCardLook(known);
   const board = useRef<HTMLDivElement>(null);
   const [inspected, setInspected] = useState<PokemonId>();
   const [aside, setAside] = useState<string>();
-  const moves = useMoves(session, film, setInspected);
+  const moves = useMoves(session, playback, setInspected);
   const { cancel } = moves;
   const { you, opponent } = newest;
-  const address = useWalletAddress();
 
   useKeptFocus(board, view);
   useTargetsInSight(board, moves.interaction.selected);
-  useFilmInSight(board, film.playing && view.current !== view.seat);
-  useEscape(moves.mode.kind !== 'none' && !film.playing, cancel);
+  useMatInSight(board, playback.playing && view.current !== view.seat);
+  useEscape(moves.mode.kind !== 'none' && !playback.playing, cancel);
 
-  const isOver = newest.result !== null && !film.playing;
+  const isOver = newest.result !== null && !playback.playing;
   useEndToast(isOver && first.result === null, newest);
 
   const names = useMemo(
     () => ({ player: (seat: 0 | 1) => (seat === newest.view.seat ? you.name : opponent.name) }),
     [newest.view.seat, you.name, opponent.name],
   );
-  const choice = film.playing ? null : newest.view.choice;
+  const choice = playback.playing ? null : newest.view.choice;
   const asked = choice === null ? undefined : choiceKey(choice);
   const shownCard = inspected === undefined ? undefined : topCard(newest, inspected);
   const shown = shownCard === undefined ? undefined : look(shownCard);
@@ -87,16 +92,18 @@ export function Arena({ first }: { first: BattleAnswer }) {
             look={look}
             session={session}
             moves={moves}
-            isPlaying={film.playing}
+            isPlaying={playback.playing}
             lines={lines}
-            told={film.told}
+            lastShownEvent={playback.lastShownEvent}
             isAsked={choice !== null && aside === asked}
             onAsk={() => setAside(undefined)}
           />
         }
       />
-      <FilmOverlay film={film} board={board} names={names} look={look} />
-      {trainerId !== undefined && <TrainerSpeech trainerId={trainerId} saying={film.step?.speech ?? null} />}
+      <AnimationOverlay playback={playback} board={board} names={names} look={look} />
+      {trainerId !== undefined && (
+        <TrainerSpeech trainerId={trainerId} saying={playback.step?.speech ?? null} />
+      )}
       {choice !== null && aside !== asked && (
         <ChoiceDialog
           choice={choice}
@@ -119,20 +126,7 @@ export function Arena({ first }: { first: BattleAnswer }) {
           condition={newest.view.victoryCondition}
           turn={newest.view.turn}
           opponent={opponent.name}
-          campaign={
-            trainerId !== undefined &&
-            address !== undefined &&
-            (newest.result === 'victory' || newest.result === 'defeat') ? (
-              <CampaignEnding
-                address={address}
-                battleId={newest.id}
-                createdAt={newest.createdAt}
-                trainerId={trainerId}
-                result={newest.result}
-                isNew={first.result === null}
-              />
-            ) : undefined
-          }
+          campaign={campaignEnding({ battle: newest, isNew: first.result === null })}
         />
       )}
     </>

@@ -7,12 +7,12 @@ import { ApiError, sentenceOf } from '../../../platform/api.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useCardLook } from '../board/cardLook.ts';
-import { Arena } from './Arena.tsx';
+import { battlePath } from '../../battle-data/queries.ts';
+import { useCardLook } from '../../board/cardLook.ts';
+import { Arena, type CampaignEnding } from './Arena.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
-import { battlePath } from './queries.ts';
 
-export function BattleScreen({ id }: { id: string }) {
+export function BattleScreen({ id, campaignEnding }: { id: string; campaignEnding: CampaignEnding }) {
   const { data, error, refetch } = useQuery<BattleAnswer>({
     queryKey: [battlePath(id)],
     // Always as it stands now: a kept answer would be an old board.
@@ -25,7 +25,7 @@ export function BattleScreen({ id }: { id: string }) {
     return (
       <div className="arena">
         <h1 className="sr-only">Battle against {data.opponent.name}</h1>
-        <Arena first={data} />
+        <Arena first={data} campaignEnding={campaignEnding} />
       </div>
     );
   if (data === undefined && error !== null) return <NotLoaded error={error} onRetry={() => void refetch()} />;

@@ -1,6 +1,6 @@
 /** The table before the cards are on it. */
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import '../board/board.css';
+import '../../board/board.css';
 import './arena.css';
 
 const PLACES = [1, 2, 3, 4, 5, 6] as const;

@@ -6,7 +6,7 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { PixelIcon } from '../../../ui/PixelIcon.tsx';
-import { turnCountText } from '../board/turnMessages.ts';
+import { turnCountText } from '../../board/turnMessages.ts';
 import { endingText, RESULT_TEXTS } from './messages.ts';
 
 type EndOverlayProps = {
@@ -28,7 +28,7 @@ export function EndOverlay({ battleId, result, condition, turn, opponent, campai
         <Dialog.Content
           className="ending scanlines"
           data-result={result}
-          // Not its first key: a Space meant for the film would press it at once.
+          // Not its first key: a Space meant for the animation would press it at once.
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             box.current?.focus();

@@ -3,9 +3,9 @@ import { LOG_SHOWN } from '@pokesol/protocol';
 import { useState } from 'react';
 import { type LogLine, shownLines } from './logLines.ts';
 
-export function LogPanel({ lines, told }: { lines: readonly LogLine[]; told: number }) {
+export function LogPanel({ lines, lastShownEvent }: { lines: readonly LogLine[]; lastShownEvent: number }) {
   const [isOpen, setOpen] = useState(() => window.matchMedia('(min-width: 1100px)').matches);
-  const shown = shownLines(lines, told, LOG_SHOWN);
+  const shown = shownLines(lines, lastShownEvent, LOG_SHOWN);
   return (
     <section className="log" aria-label="Battle log" data-open={isOpen || undefined}>
       <button

@@ -2,7 +2,7 @@
 import type { BattleView } from '@pokesol/engine';
 import type { MoveJson } from '@pokesol/protocol';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
-import type { CardLookup } from '../board/cardLook.ts';
+import type { CardLookup } from '../../board/cardLook.ts';
 import { AttackBox } from './AttackBox.tsx';
 import { Concede } from './Concede.tsx';
 import { LogPanel } from './LogPanel.tsx';
@@ -20,14 +20,14 @@ type PanelProps = {
   moves: Moves;
   isPlaying: boolean;
   lines: readonly LogLine[];
-  told: number;
+  lastShownEvent: number;
   /** A question was put aside. */
   isAsked: boolean;
   onAsk: () => void;
 };
 
 export function Panel(props: PanelProps) {
-  const { view, look, session, moves, isPlaying, lines, told, isAsked, onAsk } = props;
+  const { view, look, session, moves, isPlaying, lines, lastShownEvent, isAsked, onAsk } = props;
   const { newest, isReconnecting, isReplaced, continueHere } = session;
   const isOpen = !isPlaying && newest.view.yourMove && newest.view.choice === null;
   const mayEnd = isOpen && view.phase === 'active';
@@ -82,7 +82,7 @@ export function Panel(props: PanelProps) {
           END TURN
         </button>
       </div>
-      <LogPanel lines={lines} told={told} />
+      <LogPanel lines={lines} lastShownEvent={lastShownEvent} />
       {newest.result === null && <Concede onConcede={() => moves.perform({ type: 'concede' })} />}
     </div>
   );

@@ -1,7 +1,7 @@
 /** Whose turn it is, which one, in what state the game is, and what the clock and the line say. */
 import type { BattleView } from '@pokesol/engine';
 import { cx } from '../../../ui/cx.ts';
-import { PHASE_NAMES, turnLabel } from '../board/turnMessages.ts';
+import { PHASE_NAMES, turnLabel } from '../../board/turnMessages.ts';
 import { type ClockTold, clockWords, useTurnClock } from './useTurnClock.ts';
 
 const LATE_SECONDS = 30;

@@ -1,7 +1,7 @@
 /** Hears what happens in a battle elsewhere: a stream opened again when it breaks, and closed while nobody looks. */
 import type { BattleUpdate } from '@pokesol/protocol';
 import type { Clock } from '../../../platform/clock.ts';
-import { battlePath } from './queries.ts';
+import { battlePath } from '../../battle-data/queries.ts';
 
 const AGAIN_MS = 2_000;
 /** Somebody who only glances at another tab keeps the stream. */

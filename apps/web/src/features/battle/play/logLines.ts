@@ -1,8 +1,8 @@
 /** The battle log as it grows on this screen: what the server listed, and what updates brought since. */
 import { type BattleEvent, describe } from '@pokesol/engine';
 import type { BattleUpdate } from '@pokesol/protocol';
-import { sayingOf } from '../../campaign/sayings.ts';
-import { nameIn } from '../board/cardLook.ts';
+import { nameIn } from '../../board/cardLook.ts';
+import { sayingOf } from '../../trainer/sayings.ts';
 import type { Known } from './latest.ts';
 
 export type LogLine = {
@@ -12,14 +12,14 @@ export type LogLine = {
   readonly saying?: string;
 };
 
-/** More than the panel shows: a film lags behind what is known. */
+/** More than the panel shows: an animation lags behind what is known. */
 const KEPT = 200;
 
-const eventsOf = (told: Known): BattleUpdate['events'] => ('events' in told ? told.events : []);
+const eventsOf = (known: Known): BattleUpdate['events'] => ('events' in known ? known.events : []);
 
 /** Adds what an answer knows; the oldest first. */
-export function withTold(lines: readonly LogLine[], told: Known): readonly LogLine[] {
-  const { view, you, opponent } = told;
+export function withUpdate(lines: readonly LogLine[], known: Known): readonly LogLine[] {
+  const { view, you, opponent } = known;
   const names = {
     player: (seat: 0 | 1) => (seat === view.seat ? you.name : opponent.name),
     card: (card: Parameters<typeof nameIn>[1]) => nameIn(view, card),
@@ -31,14 +31,18 @@ export function withTold(lines: readonly LogLine[], told: Known): readonly LogLi
     const saying = all.get(id)?.saying ?? sayingOf(opponent.trainerId, event, view)?.text;
     all.set(id, { id, text, ...(saying !== undefined && { saying }) });
   }
-  for (const event of eventsOf(told)) put(event, describe(event, names));
-  for (const { data, description } of told.battleLog) put(data, description);
+  for (const event of eventsOf(known)) put(event, describe(event, names));
+  for (const { data, description } of known.battleLog) put(data, description);
   return [...all.values()].sort((a, b) => a.id - b.id).slice(-KEPT);
 }
 
-/** The newest `count` that a film has shown already, the newest first. */
-export const shownLines = (lines: readonly LogLine[], told: number, count: number): readonly LogLine[] =>
+/** The newest `count` that an animation has shown already, the newest first. */
+export const shownLines = (
+  lines: readonly LogLine[],
+  lastShownEvent: number,
+  count: number,
+): readonly LogLine[] =>
   lines
-    .filter(({ id }) => id <= told)
+    .filter(({ id }) => id <= lastShownEvent)
     .slice(-count)
     .reverse();

@@ -1,7 +1,7 @@
 /** The arena's sentences: what a success is called, how a battle ended, what to do now. */
 import type { BattleView, VictoryCondition } from '@pokesol/engine';
 import type { BattleResult, PlayerActionJson } from '@pokesol/protocol';
-import { nameIn } from '../board/cardLook.ts';
+import { nameIn } from '../../board/cardLook.ts';
 import type { Mode } from './mode.ts';
 
 /** The heading and sentence after a success; `null` where the board says enough. `before` is the view it was decided on. */
@@ -75,7 +75,7 @@ export function promptText(view: BattleView, mode: Mode, name: string): string {
       ? 'Choose your active Pokemon: pick a basic Pokemon from your hand.'
       : `Waiting for ${name} to choose an active Pokemon.`;
   if (view.choice !== null) return 'Answer the question of your card.';
-  // While the film shows the own move, the shown board waits for nobody.
+  // While the animation shows the own move, the shown board waits for nobody.
   if (!view.yourMove) return view.current === view.seat ? 'Your move is shown.' : `${name} is playing.`;
   switch (mode.kind) {
     case 'energy':

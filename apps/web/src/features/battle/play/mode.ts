@@ -1,8 +1,8 @@
 /** What a selected card waits for, which places it may go to, and the action that a tap there means. */
 import type { BattleView, CardNo, PokemonId } from '@pokesol/engine';
 import type { MoveJson, PlayerActionJson } from '@pokesol/protocol';
-import { factsIn } from '../board/cardLook.ts';
-import type { Slot } from '../board/interaction.ts';
+import { factsIn } from '../../board/cardLook.ts';
+import type { Slot } from '../../board/interaction.ts';
 
 /** `card`: a selected card that needs no target besides a place. */
 export type Mode =

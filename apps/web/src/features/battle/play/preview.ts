@@ -8,7 +8,7 @@ import {
   type PokemonFacts,
   RULES,
 } from '@pokesol/engine';
-import { factsIn } from '../board/cardLook.ts';
+import { factsIn } from '../../board/cardLook.ts';
 
 export type AttackPreview = {
   readonly name: string;

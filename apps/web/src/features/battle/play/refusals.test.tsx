@@ -199,7 +199,7 @@ describe('a player on turn is told why', () => {
     await expect.element(toast('Trainer Card Failed')).toBeVisible();
     await expect.element(toast('Full Heal had no effect')).toBeVisible();
     await expect.element(inHand('Full Heal')).toBeVisible();
-    await expect.element(page.getByTestId('film')).not.toBeInTheDocument();
+    await expect.element(page.getByTestId('animation')).not.toBeInTheDocument();
     await message.getByRole('button', { name: 'Dismiss' }).click();
     await expectRefused({
       does: 'a trainer that failed before',

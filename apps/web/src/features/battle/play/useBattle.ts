@@ -2,13 +2,13 @@
 import type { BattleAnswer, BattleUpdate } from '@pokesol/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { browserClock } from '../../../platform/clock.ts';
+import { fetchBattle, postAction } from '../../battle-data/queries.ts';
 import { type ActionLine, actionLine } from './actionLine.ts';
 import { type BattleStream, browserStreams, type Line, listenToBattle } from './battleStream.ts';
 import { isNewer, type Known } from './latest.ts';
-import { fetchBattle, postAction } from './queries.ts';
 
 export type BattleSession = {
-  /** The newest that is known; a film may still be showing how it came about. */
+  /** The newest that is known; an animation may still be showing how it came about. */
   readonly newest: Known;
   /** An action is on its way. */
   readonly isSending: boolean;

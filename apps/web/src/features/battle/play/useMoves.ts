@@ -4,7 +4,7 @@ import { AI_NOTICES, type BattleUpdate, type PlayerActionJson } from '@pokesol/p
 import { useCallback, useMemo, useState } from 'react';
 import { sentenceOf } from '../../../platform/api.ts';
 import { toast } from '../../../ui/toast.ts';
-import type { Interaction, Slot } from '../board/interaction.ts';
+import type { Interaction, Slot } from '../../board/interaction.ts';
 import { successMessage } from './messages.ts';
 import {
   actionOnPokemon,
@@ -34,8 +34,8 @@ export type Moves = {
   readonly perform: (action: PlayerActionJson) => void;
 };
 
-/** What the film shows now. */
-type FilmPart = { readonly view: BattleView; readonly playing: boolean; readonly skip: () => void };
+/** What the animation shows now. */
+type ShownPlayback = { readonly view: BattleView; readonly playing: boolean; readonly skip: () => void };
 
 const ATTEMPTED: Partial<Record<PlayerActionJson['type'], string>> = {
   attack: 'Cannot Attack',
@@ -52,11 +52,11 @@ const isFailed = (action: PlayerActionJson, { events }: Pick<BattleUpdate, 'even
 
 export function useMoves(
   session: BattleSession,
-  film: FilmPart,
+  playback: ShownPlayback,
   onInspect: (pokemon: PokemonId) => void,
 ): Moves {
   const { newest, isSending, act } = session;
-  const { playing, skip } = film;
+  const { playing, skip } = playback;
   const { view, legal, version } = newest;
   const [chosen, setMode] = useState<Mode>(NO_MODE);
   const mode = stillOf(chosen, view.you.hand);
@@ -96,9 +96,9 @@ export function useMoves(
     [act, version, view, isSending],
   );
 
-  const { current, seat, phase } = film.view;
+  const { current, seat, phase } = playback.view;
   const isOwnScene = phase === 'setup' || current === seat;
-  /** The own action's film makes way for the next one; the opponent's turn does not. */
+  /** The own action's animation makes way for the next one; the opponent's turn does not. */
   const isFree = useCallback(
     (title = 'Cannot Play Card'): boolean => {
       if (!isOwnTurn || (playing && !isOwnScene)) {

@@ -1,0 +1,87 @@
+/** The animation over the board: its scenes, a text box that says what happens, and the key that skips the rest. */
+import { type BattleEvent, type BattleView, type CardNo, describe, type Seat } from '@pokesol/engine';
+import { type CSSProperties, type RefObject, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { type CardLookup, factsIn } from '../board/cardLook.ts';
+import { AnimationScene } from './AnimationScene.tsx';
+import type { Step } from './steps.ts';
+import { BAR_MS, useLateTaps } from './useLateTaps.ts';
+import './animation.css';
+
+const AFTER = { '--after': `${BAR_MS}ms` } as CSSProperties;
+
+export type PlayerNames = { readonly player: (seat: Seat) => string };
+
+export type AnimationOverlayProps = {
+  /** What `usePlayback` gives. */
+  playback: {
+    readonly view: BattleView;
+    readonly step: Step | null;
+    readonly caption: BattleEvent | null;
+    readonly playing: boolean;
+    readonly skip: () => void;
+  };
+  /** The element around the board; places are looked up in it by their `data-` marks. */
+  board: RefObject<HTMLElement | null>;
+  names: PlayerNames;
+  /** The pictures of the cards. */
+  look: CardLookup;
+  /** Without the text box and its key, where the screen has its own. */
+  bare?: boolean;
+};
+
+export function AnimationOverlay({ playback, board, names, look, bare = false }: AnimationOverlayProps) {
+  const { view, step, caption, playing, skip } = playback;
+  const still = useLessMotion();
+  const late = useLateTaps(playing && !bare, still);
+  if (!playing) return late ? createPortal(<LateTaps />, document.body) : null;
+  const card = (number: CardNo) => factsIn(view, number)?.name ?? 'a card';
+  // Out of the board's own frame, which may clip and move.
+  return createPortal(
+    <div className="animation" data-testid="animation">
+      <div aria-hidden="true">
+        {step !== null && !still && (
+          <AnimationScene
+            key={step.event?.id}
+            step={step}
+            view={view}
+            board={board}
+            names={names}
+            look={look}
+          />
+        )}
+      </div>
+      {!bare && (
+        <div className="animation-bar" data-still={still || undefined} style={AFTER}>
+          {/* The battle log tells the same to assistive technology. */}
+          <p className="animation-caption" aria-hidden="true">
+            {caption === null ? '...' : describe(caption, { player: names.player, card })}
+          </p>
+          <button type="button" className="animation-skip" onClick={skip} data-silent>
+            Skip <span aria-hidden="true">»</span>
+          </button>
+        </div>
+      )}
+    </div>,
+    document.body,
+  );
+}
+
+/** Unseen, where the text box was; above the ending too, whose keys may come to lie there. */
+const LateTaps = () => (
+  <div className="animation animation-late" aria-hidden="true">
+    <div className="animation-bar animation-late-taps" />
+  </div>
+);
+
+const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+const useLessMotion = () =>
+  useSyncExternalStore(
+    (changed) => {
+      const list = query();
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => query().matches,
+  );

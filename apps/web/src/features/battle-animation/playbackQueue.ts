@@ -1,0 +1,168 @@
+/** Shows updates of a battle one after the other, step by step, on a clock that is passed in. Ends at the server's view. */
+import type { BattleEvent, BattleView } from '@pokesol/engine';
+import type { Clock } from '../../platform/clock.ts';
+import type { SoundName } from '../../platform/sound/names.ts';
+import { applyEvent, readyToPlay } from './playback.ts';
+import { endSound, type Speech, type Step, stepsOf } from './steps.ts';
+
+/** What the animation needs of a battle as the server tells it. */
+export type PlaybackAnswer = {
+  readonly version: number;
+  readonly view: BattleView;
+  /** The newest first; its first entry says how far this browser has been told already. */
+  readonly battleLog: readonly { readonly id: number }[];
+  /** What led to it; absent where it was merely loaded. */
+  readonly events?: readonly BattleEvent[];
+};
+
+export type PlaybackTools = {
+  readonly clock: Clock;
+  readonly play: (sound: SoundName) => void;
+  /** What somebody says to an event, seeing the board that all of them led to; the campaign's trainers do. */
+  readonly speaker?: (event: BattleEvent, after: BattleView) => Speech | null;
+  /** How many times as fast as usual; asked before each step. */
+  readonly pace?: () => number;
+};
+
+export type PlaybackState<Answer extends PlaybackAnswer> = {
+  /** The board to draw now. */
+  readonly view: BattleView;
+  /** What is to be seen at this moment; `null` in a pause and when the animation is over. */
+  readonly step: Step | null;
+  /** What was seen last in this animation; stays through its pauses. */
+  readonly caption: BattleEvent | null;
+  readonly playing: boolean;
+  /** The last event that was shown: a log shows no later one yet. */
+  readonly lastShownEvent: number;
+  /** The newest answer of the server whose animation is over: what may be acted on. */
+  readonly playedAnswer: Answer;
+};
+
+export function createPlaybackQueue<Answer extends PlaybackAnswer>(
+  first: Answer,
+  { clock, play, speaker, pace = () => 1 }: PlaybackTools,
+) {
+  type QueuedAnswer = { readonly answer: Answer; readonly events: readonly BattleEvent[] };
+  let newest = first.version;
+  let latest: Answer = first;
+  let lastQueuedEvent = first.battleLog[0]?.id ?? -1;
+  let state: PlaybackState<Answer> = {
+    view: first.view,
+    step: null,
+    caption: null,
+    playing: false,
+    lastShownEvent: lastQueuedEvent,
+    playedAnswer: first,
+  };
+  let queue: QueuedAnswer[] = [];
+  let current: QueuedAnswer | null = null;
+  let cancel = (): void => {};
+  const listeners = new Set<() => void>();
+
+  function set(next: Partial<PlaybackState<Answer>>) {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  /** Carries out steps until one takes time. */
+  function run(steps: readonly Step[], from: number): void {
+    let { view, lastShownEvent } = state;
+    for (let index = from; index < steps.length; index += 1) {
+      const step = steps[index];
+      if (step === undefined) break;
+      const { event, appliesAt } = step;
+      const ms = step.ms / pace();
+      const after = event === null ? view : applyEvent(view, event);
+      const seen = event?.id ?? lastShownEvent;
+      if (ms > 0) {
+        const caption = event ?? state.caption;
+        set({
+          view: appliesAt === 'start' ? after : view,
+          step: event === null ? null : { ...step, ms },
+          caption,
+          lastShownEvent: seen,
+        });
+        if (step.sound !== null) play(step.sound);
+        cancel = clock.after(ms, () => {
+          state = { ...state, view: after };
+          run(steps, index + 1);
+        });
+        return;
+      }
+      view = after;
+      lastShownEvent = seen;
+    }
+    if (current !== null) finish(current.answer);
+  }
+
+  function finish(answer: Answer): void {
+    current = null;
+    const next = queue.shift();
+    set({
+      view: answer.view,
+      step: null,
+      caption: null,
+      playing: next !== undefined,
+      lastShownEvent: answer.battleLog[0]?.id ?? state.lastShownEvent,
+      playedAnswer: answer,
+    });
+    if (next !== undefined) begin(next);
+  }
+
+  function begin(queued: QueuedAnswer): void {
+    current = queued;
+    state = { ...state, playing: true, view: readyToPlay(state.view, queued.answer.view) };
+    const { view } = queued.answer;
+    run(stepsOf(queued.events, view.seat, speaker && ((event) => speaker(event, view))), 0);
+  }
+
+  /** The same moment told again, by another road or with another outcome: the animation goes on, its end is the new one. */
+  function replaceLatest(answer: Answer): void {
+    const last = queue.length - 1;
+    if (last >= 0) queue = queue.map((queued, index) => (index === last ? { ...queued, answer } : queued));
+    else if (current !== null) current = { ...current, answer };
+    else set({ view: answer.view, playedAnswer: answer });
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** What is known already, or older, is left out; where something between is missing, the board simply changes. */
+    push(answer: Answer): void {
+      if (answer.version < newest || answer === latest) return;
+      latest = answer;
+      if (answer.version === newest) {
+        replaceLatest(answer);
+        return;
+      }
+      newest = answer.version;
+      const fresh = (answer.events ?? []).filter(({ id }) => id > lastQueuedEvent);
+      const isWhole = fresh[0]?.id === lastQueuedEvent + 1;
+      lastQueuedEvent = Math.max(lastQueuedEvent, fresh.at(-1)?.id ?? -1, answer.battleLog[0]?.id ?? -1);
+      const queued = { answer, events: isWhole ? fresh : [] };
+      if (current === null) begin(queued);
+      else queue.push(queued);
+    },
+    /** The whole rest at once: the board as the server has it. */
+    skip(): void {
+      const last = queue.at(-1) ?? current;
+      if (last === null) return;
+      cancel();
+      queue = [];
+      const wasEnded = state.view.phase === 'ended';
+      finish(last.answer);
+      const { phase, winner, seat } = last.answer.view;
+      if (phase === 'ended' && !wasEnded) play(endSound(winner, seat));
+    },
+    close(): void {
+      cancel();
+      queue = [];
+      current = null;
+    },
+  };
+}
+
+export type PlaybackQueue<Answer extends PlaybackAnswer> = ReturnType<typeof createPlaybackQueue<Answer>>;

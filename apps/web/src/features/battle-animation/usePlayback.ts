@@ -1,0 +1,48 @@
+/** Runs a battle's animation for a component: on the browser's clock, with sound, skipped by Escape or Space. */
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { browserClock } from '../../platform/clock.ts';
+import { playSound } from '../../platform/sound.ts';
+import { createPlaybackQueue, type PlaybackAnswer, type PlaybackTools } from './playbackQueue.ts';
+
+/**
+ * The animation of a battle. `first` is the battle as it was loaded, and is read once; whatever is heard later goes to
+ * `push`, as often as it is heard. Draw the board and the overlay from `view`, act on `playedAnswer`, and take no input while
+ * `playing`.
+ */
+export function usePlayback<Answer extends PlaybackAnswer>(
+  first: Answer,
+  speaker?: PlaybackTools['speaker'],
+) {
+  const [start] = useState(first);
+  const playback = useMemo(
+    () =>
+      createPlaybackQueue(start, {
+        clock: browserClock,
+        play: playSound,
+        ...(speaker !== undefined && { speaker }),
+      }),
+    [start, speaker],
+  );
+  const state = useSyncExternalStore(playback.subscribe, playback.get);
+  useEffect(() => playback.close, [playback]);
+  useSkipKeys(state.playing, playback.skip);
+  return { ...state, push: playback.push, skip: playback.skip };
+}
+
+/** Space on a button or in a field is that button's; Escape skips from everywhere. */
+export function useSkipKeys(playing: boolean, skip: () => void) {
+  useEffect(() => {
+    if (!playing) return;
+    function onKey(event: KeyboardEvent) {
+      const { target } = event;
+      const isTaken =
+        target instanceof Element && target.closest('button, a, input, textarea, select, summary') !== null;
+      const skips = event.key === 'Escape' || (event.key === ' ' && !isTaken);
+      if (!skips || event.defaultPrevented) return;
+      event.preventDefault();
+      skip();
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [playing, skip]);
+}

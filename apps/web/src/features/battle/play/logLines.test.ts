@@ -1,0 +1,34 @@
+/** What the log on the screen keeps from one update to the next. */
+import { battleDeckFacts, trainerById } from '@pokesol/cards';
+import { type BattleEvent, type BattleView, createBattle, isRefusal, viewFor } from '@pokesol/engine';
+import type { BattleUpdate } from '@pokesol/protocol';
+import { expect, test } from 'vitest';
+import { withUpdate } from './logLines.ts';
+
+const deck = { cards: battleDeckFacts('embers'), extraCard: 'always' } as const;
+const begun = createBattle([deck, deck], 'classic', 'log lines');
+if (isRefusal(begun)) throw new Error('The battle was not dealt');
+/** The player sits at 0, the trainer at 1. */
+const START = viewFor(begun.battle, 0);
+
+/** A Pokémon of the trainer's is knocked out, and so many are left to it; the player has two. */
+function knockOut(left: number): BattleUpdate {
+  const pokemon = { id: 1, card: 1, damage: 0 } as unknown as NonNullable<BattleView['you']['active']>;
+  const view: BattleView = {
+    ...START,
+    you: { ...START.you, active: pokemon, bench: [pokemon] },
+    opponent: { ...START.opponent, active: pokemon, bench: Array.from({ length: left - 1 }, () => pokemon) },
+  };
+  const card = Number(Object.keys(view.cards)[0]);
+  const event = { id: 40, type: 'knockedOut', seat: 1, pokemon: 3, card } as unknown as BattleEvent;
+  const opponent = { name: 'Joey', kind: 'ai', trainerId: 'joey' };
+  return { you: { name: 'Me' }, opponent, battleLog: [], view, events: [event] } as unknown as BattleUpdate;
+}
+
+test('the log keeps what was said, though a later board would have it otherwise', () => {
+  const sayings = trainerById('joey')?.sayings;
+  const first = withUpdate([], knockOut(2));
+  expect(first.map(({ saying }) => saying)).toEqual([sayings?.knockedOut]);
+  expect(withUpdate([], knockOut(1)).map(({ saying }) => saying)).toEqual([sayings?.losing]);
+  expect(withUpdate(first, knockOut(1))).toEqual(first);
+});

@@ -1,0 +1,114 @@
+/** The cards of a battle as the page draws them: from the catalogue where it knows them, else from the rules' facts. */
+import { effectText, energyText, trainerText } from '@pokesol/cards';
+import type { BattleView, CardFacts, CardNo } from '@pokesol/engine';
+import type { CardJson } from '@pokesol/protocol';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+type Known = Pick<BattleView, 'cards' | 'printed'>;
+
+/** `undefined` for a card that this player may not see. */
+export type CardLookup = (card: CardNo) => CardJson | undefined;
+
+/** 'base1-4' → 'base1'. */
+export const setIdOf = (cardId: string): string => cardId.slice(0, Math.max(0, cardId.lastIndexOf('-')));
+
+const SUPERTYPES = { pokemon: 'Pokémon', trainer: 'Trainer', energy: 'Energy' } as const;
+
+/** What can be drawn of a card without the catalogue. */
+export function cardJsonOf(facts: CardFacts): CardJson {
+  const setId = setIdOf(facts.id);
+  const card: CardJson = {
+    id: facts.id,
+    name: facts.name,
+    rarity: facts.rarity,
+    cardNumber: facts.id.slice(setId.length + 1),
+    attacks: [],
+    attributes: {
+      supertype: SUPERTYPES[facts.kind],
+      subtypes: [],
+      types: [],
+      setName: '',
+      setSeries: '',
+      setTotal: 0,
+      retreatCost: 0,
+    },
+    set: { id: setId, name: '' },
+  };
+  const { attributes } = card;
+  switch (facts.kind) {
+    case 'trainer':
+      return { ...card, text: trainerText(facts.effect) };
+    case 'energy':
+      return {
+        ...card,
+        ...(facts.basic ? {} : { text: energyText(facts.provides) }),
+        attributes: {
+          ...attributes,
+          subtypes: facts.basic ? ['Basic'] : [],
+          types: [...facts.provides.slice(0, 1)],
+        },
+      };
+    case 'pokemon':
+      return {
+        ...card,
+        hp: facts.hp,
+        pokemonType: facts.types[0],
+        attacks: facts.attacks.map(({ name, cost, damage, effects }) => ({
+          name,
+          cost: [...cost],
+          damage: damage === 0 ? '' : String(damage),
+          text: effectText(effects),
+        })),
+        weakness: facts.weaknesses?.[0],
+        resistance: facts.resistances?.[0],
+        attributes: {
+          ...attributes,
+          subtypes: facts.basic ? ['Basic'] : [],
+          types: [...facts.types],
+          ...(facts.evolvesFrom === null ? {} : { evolvesFrom: facts.evolvesFrom }),
+          retreatCost: facts.retreatCost,
+        },
+      };
+  }
+}
+
+export const factsIn = ({ cards, printed }: Known, card: CardNo) => printed[cards[card] ?? ''];
+
+export const nameIn = (view: Known, card: CardNo): string => factsIn(view, card)?.name ?? 'a hidden card';
+
+/** What two views know together: an animation shows a board that is older than the newest one. */
+export const knownTo = (one: Known, other: Known): Known => ({
+  cards: { ...one.cards, ...other.cards },
+  printed: { ...one.printed, ...other.printed },
+});
+
+/** `isReady` turns true when the catalogue has answered or failed: from then on pictures no longer change. */
+export function useCardLook(view: Known | undefined): {
+  readonly look: CardLookup;
+  readonly isReady: boolean;
+} {
+  const sets = [...new Set(Object.keys(view?.printed ?? {}).map(setIdOf))].sort();
+  const answers = useQueries({
+    queries: sets.map((setId) => ({ queryKey: [`/api/cards?setId=${encodeURIComponent(setId)}`] })),
+    combine: (results) => ({
+      cards: results.map(({ data }) => data as CardJson[] | undefined),
+      isReady: results.every(({ isPending }) => !isPending),
+    }),
+  });
+  const known = useMemo(
+    () => new Map(answers.cards.flatMap((list) => list ?? []).map((card) => [card.id, card])),
+    [answers.cards],
+  );
+  const look = useMemo(() => {
+    const made = new Map<string, CardJson>();
+    return (card: CardNo): CardJson | undefined => {
+      const facts = view === undefined ? undefined : factsIn(view, card);
+      if (facts === undefined) return undefined;
+      const drawn = known.get(facts.id) ?? made.get(facts.id) ?? cardJsonOf(facts);
+      made.set(facts.id, drawn);
+      return drawn;
+    };
+  }, [view, known]);
+  return { look, isReady: answers.isReady };
+}
