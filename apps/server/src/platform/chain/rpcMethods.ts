@@ -51,6 +51,19 @@ async function ownAddresses(wallet: string, { mint, tokenProgram }: RpcContext):
   return [wallet, tokenAccount];
 }
 
+/** The deepest call, a simulation that names accounts, needs three; thousands cannot be written as JSON again. */
+const DEEPEST = 16;
+
+/** Level by level: what calls itself would run out of stack where JSON's own writing does. */
+function isTooDeep(params: Params): boolean {
+  let level: unknown[] = [params];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return false;
+}
+
 /** What the page, wallets and @solana/web3.js 1.x need to show a balance and to make, send and follow a transaction. */
 const METHODS: ReadonlyMap<string, Check> = new Map([
   ['getAccountInfo', asTheyAre],
@@ -82,6 +95,7 @@ export async function admitted(
 ): Promise<Params | RpcError> {
   const check = METHODS.get(method);
   if (check === undefined) return UNKNOWN_METHOD;
+  if (isTooDeep(params)) return wrong(`Invalid params: nested deeper than ${DEEPEST}`);
   return check(params, context);
 }
 

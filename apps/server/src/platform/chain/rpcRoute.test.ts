@@ -297,6 +297,24 @@ describe.each(databasesFor('behaviour'))('the way to the chain, on %s', (kind) =
     const { body } = await ask(call('getSignaturesForAddress', [wallet.address, config]));
     expect(body.error?.code).toBe(isTaken ? undefined : -32602);
   });
+
+  test.each([
+    [17, undefined],
+    [18, -32602],
+    // So many are read, but cannot be written again.
+    [7_900, -32602],
+  ])('params that nest %i deep are answered %s', async (depth, code) => {
+    const params = '['.repeat(depth) + ']'.repeat(depth);
+    const answer = await fetch(`${server.base}/api/rpc`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"jsonrpc":"2.0","id":7,"method":"getHealth","params":${params}}`,
+    });
+    expect(answer.status).toBe(200);
+    const told = (await answer.json()) as RpcAnswer;
+    expect(told.id).toBe(7);
+    expect(told.error?.code).toBe(code);
+  });
 });
 
 describe.each(databasesFor('behaviour'))('an endpoint that fails, on %s', (kind) => {
