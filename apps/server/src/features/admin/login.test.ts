@@ -8,7 +8,6 @@ import {
   type Answer,
   type Database,
   databasesFor,
-  freshDatabase,
   startTestServer,
   TestAdmin,
   type TestServer,
@@ -16,7 +15,6 @@ import {
 } from '../../testing/index.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { guess, MAX_LOGIN_ATTEMPTS } from './loginAttempts.ts';
-import { adminLoginAttempts } from './tables.ts';
 
 const WRONG = 'let-me-administrate';
 const WRONG_FIVE = Array<number>(MAX_LOGIN_ATTEMPTS).fill(401);
@@ -218,20 +216,6 @@ describe.each(databasesFor('behaviour'))('the admin gate on %s', (kind) => {
     await third.close();
   });
 });
-
-test.each(databasesFor('behaviour'))(
-  'old guesses are forgotten, those of the last minute are not, on %s',
-  async (kind) => {
-    const database = await freshDatabase(kind);
-    const { db } = database;
-    const wrong = (address: string, seconds: number) =>
-      guess(db, { address, now: new Date(seconds * 1000) }, async () => false);
-    for (let i = 0; i < 20; i += 1) await wrong(`203.0.113.${i}`, i);
-    await wrong('198.51.100.1', 70);
-    expect(await db.select().from(adminLoginAttempts)).toHaveLength(10);
-    await database.close();
-  },
-);
 
 /** All tables of the product, each row as text. */
 async function everyRow({ db }: Database): Promise<string[]> {

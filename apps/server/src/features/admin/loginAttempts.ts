@@ -1,6 +1,6 @@
 /** Stops whoever guesses the password: five wrong ones in a minute from one network, counted over all servers. */
-import { and, count, eq, gt, lte, min, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/db/database.ts';
+import { and, count, eq, gt, min, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
 import { lockLoginAttempts } from '../../platform/db/locks.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { adminLoginAttempts } from './tables.ts';
@@ -45,20 +45,9 @@ async function countGuess(
       const waitMs = (before.first?.getTime() ?? now.getTime()) + WINDOW_MS - now.getTime();
       return { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
     }
-    await forget(tx, since);
     await tx.insert(adminLoginAttempts).values({ address, at: now });
     return 'counted';
   });
-}
-
-/** Old guesses of everybody, without waiting for those that another transaction is forgetting. */
-async function forget(tx: Tx, since: Date): Promise<void> {
-  const old = tx
-    .select({ row: sql`ctid` })
-    .from(adminLoginAttempts)
-    .where(lte(adminLoginAttempts.at, since))
-    .for('update', { skipLocked: true });
-  await tx.delete(adminLoginAttempts).where(sql`ctid in (${old})`);
 }
 
 /** One guess of this network and moment: they are all alike. */

@@ -1,6 +1,6 @@
 /** Admin sessions: a token's hash, thirty minutes, ended by locking the gate or by another password. */
 import { ADMIN_SESSION_MINUTES } from '@pokesol/protocol';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
@@ -19,7 +19,6 @@ export async function openAdminSession(
   const id = newToken(entropy).slice(0, 12);
   const expiresAt = new Date(now.getTime() + ADMIN_SESSION_MINUTES * 60_000);
   await db.transaction(async (tx) => {
-    await tx.delete(adminSessions).where(lt(adminSessions.expiresAt, now));
     await tx
       .insert(adminSessions)
       .values({ tokenHash: hashToken(token), id, passwordTag, address, createdAt: now, expiresAt });

@@ -68,14 +68,6 @@ describe.each(databasesFor('behaviour'))('a challenge on %s', (kind) => {
     ]);
   });
 
-  test('is swept away by the next one once it has expired, and not before', async () => {
-    const first = await issue();
-    const second = await issue({ now: at(LIFETIME_MS) });
-    expect((await stored()).map(({ nonce }) => nonce).sort()).toEqual([first.nonce, second.nonce].sort());
-    const third = await issue({ now: at(LIFETIME_MS + 1) });
-    expect((await stored()).map(({ nonce }) => nonce).sort()).toEqual([second.nonce, third.nonce].sort());
-  });
-
   test.each(['message', 'transaction'] as const)(
     'is answered once by a signed %s, by the wallet it names',
     async (way) => {

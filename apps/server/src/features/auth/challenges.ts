@@ -2,7 +2,7 @@
 import { type SignInChallenge, verifySignInMessage, verifySignInTransaction } from '@pokesol/chain';
 import type { VerifyRequest } from '@pokesol/protocol';
 import { type Address, getBase58Encoder } from '@solana/kit';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
@@ -36,14 +36,11 @@ export async function issueChallenge(
     issuedAt: asked.now.toISOString(),
     expirationTime: expires.toISOString(),
   };
-  await db.transaction(async (tx) => {
-    await tx.delete(signInChallenges).where(lt(signInChallenges.expiresAt, asked.now));
-    await tx.insert(signInChallenges).values({
-      nonce: challenge.nonce,
-      challenge,
-      browserHash: hashToken(asked.browserToken),
-      expiresAt: expires,
-    });
+  await db.insert(signInChallenges).values({
+    nonce: challenge.nonce,
+    challenge,
+    browserHash: hashToken(asked.browserToken),
+    expiresAt: expires,
   });
   return challenge;
 }

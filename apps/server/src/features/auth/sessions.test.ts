@@ -57,15 +57,6 @@ describe.each(databasesFor('behaviour'))('a session on %s', (kind) => {
     ]);
   });
 
-  test('is swept away by the next one once it has expired, and not before', async () => {
-    const count = async () => (await database.db.select().from(sessions)).length;
-    await open();
-    await open('misty', at(WEEK_MS));
-    expect(await count()).toBe(2);
-    await open('misty', at(WEEK_MS + 1));
-    expect(await count()).toBe(2);
-  });
-
   test('ends alone, and whoever lives on it hears so', async () => {
     const notifications = await openNotificationBus(database.listen);
     const [mine, other] = [await open(), await open()];

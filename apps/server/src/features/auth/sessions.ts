@@ -1,5 +1,5 @@
-/** Sessions: a cookie's hash, the wallet behind it, seven days. */
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+/** Sessions: a cookie's hash, the wallet behind it, seven days; one that ran out is refused until the upkeep removes it. */
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { notify } from '../../platform/db/notificationBus.ts';
 import type { Entropy } from '../../platform/entropy.ts';
@@ -19,7 +19,6 @@ export async function openSession(
       .insert(wallets)
       .values({ address, createdAt: now, lastSeenAt: now })
       .onConflictDoUpdate({ target: wallets.address, set: { lastSeenAt: now } });
-    await tx.delete(sessions).where(lt(sessions.expiresAt, now));
     await tx.insert(sessions).values({
       tokenHash: hashToken(token),
       address,
