@@ -1,0 +1,54 @@
+/** What imports what is what `docs/architecture.md` shows, for packages, for the page's features and for the server's. */
+import { describe, expect, test } from 'vitest';
+import { arrowsBeyond, graphOf, knotsOf, readPicture } from './graph.ts';
+import { arrowsBetween, foldersIn, productSources, readText } from './imports.ts';
+
+const PICTURES = readText('docs/architecture.md');
+
+const workspace = ['packages', 'apps'].flatMap((folder) =>
+  foldersIn(folder).map((name) => `${folder}/${name}`),
+);
+const programs = ['cli', 'e2e', 'bench'];
+const allSources = [...workspace.map((folder) => `${folder}/src`), ...programs].flatMap(productSources);
+
+/** 'packages/engine/src/view.ts', 'apps/web/src/main.tsx', '@pokesol/engine/testing', 'cli/main.ts'. */
+const packageOf = (path: string): string | undefined =>
+  (/^(?:packages|apps)\/([^/]+)\//.exec(path) ?? /^@pokesol\/([^/]+)/.exec(path))?.[1] ??
+  programs.find((program) => path.startsWith(`${program}/`));
+
+/** The folder of a feature, else the layer: 'platform', 'ui', 'app'; a file beside them belongs to 'app'. */
+const moduleIn = (app: string) => (path: string) => {
+  const inside = path.startsWith(`${app}/`) ? path.slice(app.length + 1) : undefined;
+  const [layer = '', feature] = inside?.split('/') ?? [];
+  if (inside === undefined || layer === 'styles') return undefined;
+  return layer === 'features' ? feature : /\.tsx?$/.test(layer) ? 'app' : layer;
+};
+
+const PAGE = 'apps/web/src';
+const SERVER = 'apps/server/src';
+
+describe.each([
+  ['packages', allSources, packageOf],
+  ['page', productSources(PAGE), moduleIn(PAGE)],
+  ['server', productSources(SERVER), moduleIn(SERVER)],
+])('the arrows of «%s»', (name, sources, moduleOf) => {
+  const found = graphOf(
+    sources.flatMap(({ path }) => moduleOf(path) ?? []),
+    arrowsBetween(sources, moduleOf),
+  );
+  // What lies below every feature, and what lies above them all, needs no line for each arrow.
+  const isPlain = (module: string) => module === 'platform' || module === 'ui';
+  const between = new Map(
+    [...found]
+      .filter(([from]) => from !== 'app')
+      .map(([from, targets]) => [from, new Set([...targets].filter((to) => isPlain(from) || !isPlain(to)))]),
+  );
+  const drawn = readPicture(PICTURES, name);
+
+  test('make no knot', () => expect(knotsOf(found)).toEqual([]));
+  test('are all in the picture', () => expect(arrowsBeyond(between, drawn)).toEqual([]));
+  test('are all that is in the picture', () => expect(arrowsBeyond(drawn, between)).toEqual([]));
+  test('join the modules of the picture, all of them', () => {
+    expect([...between.keys()].sort()).toEqual([...drawn.keys()].sort());
+  });
+});
