@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ImportReport } from '@pokesol/protocol';
 import {
   copied,
-  publicStandInData,
-  type StandInData,
-  startApiStandIn,
+  type FakeData,
+  publicFakeData,
+  startFakeTcgApi,
   TestAdmin,
   together,
 } from '@pokesol/server/testing';
@@ -22,18 +22,18 @@ const MOST_MB = 300;
 const PASSWORD = 'bench-the-import';
 
 export async function benchImport(): Promise<void> {
-  const { data, setIds, cards } = enough(publicStandInData());
-  const standIn = await startApiStandIn(data);
+  const { data, setIds, cards } = enough(publicFakeData());
+  const fake = await startFakeTcgApi(data);
   const dir = await mkdtemp(join(tmpdir(), 'pokesol-bench-import-'));
   const env = {
     ...{ ADMIN_PASSWORD: PASSWORD, DATA_DIR: dir },
-    ...{ POKEMON_TCG_API_URL: standIn.url, TCGDEX_API_URL: 'off' },
+    ...{ POKEMON_TCG_API_URL: fake.url, TCGDEX_API_URL: 'off' },
   };
   // Making a database takes far more memory than having one; a product in use has one.
   await (await startBuiltServer(env)).close();
   const server = await startBuiltServer(env);
   try {
-    console.log(`\nImport: ${setIds.length} sets, ${cards} cards, API of a stand-in, PGlite`);
+    console.log(`\nImport: ${setIds.length} sets, ${cards} cards, API of a fake server, PGlite`);
     const admin = await TestAdmin.enter(server.base, PASSWORD);
     await wait(2_000);
     const memory = watchMemory(server.pid);
@@ -65,14 +65,14 @@ export async function benchImport(): Promise<void> {
     );
   } finally {
     await server.close();
-    await standIn.close();
+    await fake.close();
     await rm(dir, { recursive: true, force: true });
   }
 }
 
 /** All public sets, and second printings of them until there are enough cards. */
-function enough(data: StandInData) {
-  const countOf = (from: StandInData, id: string) => from.cards(id).length;
+function enough(data: FakeData) {
+  const countOf = (from: FakeData, id: string) => from.cards(id).length;
   const again = copied(data, 'b');
   const setIds = data.sets.map(({ id }) => id);
   let cards = setIds.reduce((sum, id) => sum + countOf(data, id), 0);

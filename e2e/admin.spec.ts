@@ -1,4 +1,4 @@
-/** The admin area with the whole product behind it: its gate, its figures, a set and its deeds in the audit, a second admin, a phone. */
+/** The admin area with the whole product behind it: its login, its figures, a set and its entries in the audit, a second admin, a phone. */
 import { expect, type Page } from '@playwright/test';
 import type { AdminStats } from '@pokesol/protocol';
 import { TestAdmin, type TestServer, TestWallet } from '@pokesol/server/testing';

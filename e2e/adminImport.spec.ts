@@ -3,11 +3,11 @@ import { test as base, expect, type Page } from '@playwright/test';
 import {
   EDGE_CASE_CARDS,
   EDGE_CASE_SET,
-  type StandIn,
-  type StandInCard,
-  type StandInData,
-  type StandInSet,
-  startApiStandIn,
+  type FakeCard,
+  type FakeCatalogue,
+  type FakeData,
+  type FakeSet,
+  startFakeTcgApi,
   startTestServer,
   TestAdmin,
   type TestServer,
@@ -16,38 +16,38 @@ import { chooseTab, dialog, enterAdmin, toast } from './adminPages.ts';
 import { WEB_DIR } from './battleServer.ts';
 
 const CARDS = 300;
-const set = (id: string, name: string): StandInSet => ({
+const set = (id: string, name: string): FakeSet => ({
   ...{ id, name, series: 'Skies', printedTotal: CARDS, total: CARDS, releaseDate: '2024/02/01' },
   images: { symbol: 'https://images.example/symbol.png', logo: 'https://images.example/logo.png' },
 });
 /** Two pages of the catalogue. */
-const manyCards = (setId: string): StandInCard[] =>
+const manyCards = (setId: string): FakeCard[] =>
   Array.from({ length: CARDS }, (_, index) => ({
     ...EDGE_CASE_CARDS[0],
     id: `${setId}-${index + 1}`,
     number: String(index + 1),
   }));
 
-const DATA: StandInData = {
-  sets: [EDGE_CASE_SET, set('w-500', 'Weather 500'), set('w-kept', 'Weather kept')],
+const DATA: FakeData = {
+  sets: [EDGE_CASE_SET, set('b-500', 'Broken set'), set('b-kept', 'Kept set')],
   cards: (setId) => (setId === EDGE_CASE_SET.id ? EDGE_CASE_CARDS : manyCards(setId)),
 };
 
-type Own = { server: TestServer; standIn: StandIn; admin: TestAdmin };
+type Own = { server: TestServer; fake: FakeCatalogue; admin: TestAdmin };
 const test = base.extend<{ baseURL: string }, { own: Own }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: how Playwright is told that nothing else is needed
     async ({}, use) => {
-      const standIn = await startApiStandIn(DATA);
+      const fake = await startFakeTcgApi(DATA);
       const limits = { timeoutMs: 15_000, pauseMs: 5, mostBytes: 16 * 1024 * 1024 };
       const server = await startTestServer({
         kind: 'pglite',
         webDir: WEB_DIR,
-        catalogues: { api: { url: standIn.url }, limits },
+        catalogues: { api: { url: fake.url }, limits },
       });
-      await use({ server, standIn, admin: await TestAdmin.enter(server.base) });
+      await use({ server, fake, admin: await TestAdmin.enter(server.base) });
       await server.close();
-      await standIn.close();
+      await fake.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -126,27 +126,27 @@ test('the catalogue fails in the middle: nothing is imported, it is said, and ag
 }) => {
   // The first page comes, the second does not.
   let isBad = true;
-  own.standIn.trouble(
+  own.fake.trouble(
     { do: 'status', status: 500 },
-    (asked) => isBad && ofSet('w-500')(asked) && asked.query.get('page') === '2',
+    (asked) => isBad && ofSet('b-500')(asked) && asked.query.get('page') === '2',
   );
   await openImport(page);
-  await select(page, 'Weather 500');
+  await select(page, 'Broken set');
   await key(page, 'Import Set').click();
   const said = importWindow(page).getByRole('alert');
-  await expect(said).toContainText('«Weather 500» was not imported');
+  await expect(said).toContainText('«Broken set» was not imported');
   await expect(said).toContainText('Nothing was changed; please try again.');
-  await expect(option(page, 'Weather 500')).toBeChecked();
-  expect(await cardsHere(own, 'w-500')).toBe(0);
+  await expect(option(page, 'Broken set')).toBeChecked();
+  expect(await cardsHere(own, 'b-500')).toBe(0);
   isBad = false;
   await key(page, 'Import Set').click();
-  await expect(importWindow(page).getByText(`Imported ${CARDS} cards from Weather 500`)).toBeVisible();
-  expect(await cardsHere(own, 'w-500')).toBe(CARDS);
+  await expect(importWindow(page).getByText(`Imported ${CARDS} cards from Broken set`)).toBeVisible();
+  expect(await cardsHere(own, 'b-500')).toBe(CARDS);
 });
 
 test('the line to the server is cut: the page asks on, and shows the report', async ({ page, own }) => {
   await openImport(page);
-  await select(page, 'Weather kept');
+  await select(page, 'Kept set');
   let ordered = 0;
   await page.route('**/import-set', async (route) => {
     ordered += 1;
@@ -161,7 +161,7 @@ test('the line to the server is cut: the page asks on, and shows the report', as
     importWindow(page).getByText(/PokeSol cannot be reached right now\. The import may go on/),
   ).toBeVisible();
   isDown = false;
-  await expect(toast(page, `Imported ${CARDS} cards from Weather kept`)).toBeVisible();
+  await expect(toast(page, `Imported ${CARDS} cards from Kept set`)).toBeVisible();
   expect(ordered).toBe(1);
-  expect(await cardsHere(own, 'w-kept')).toBe(CARDS);
+  expect(await cardsHere(own, 'b-kept')).toBe(CARDS);
 });

@@ -1,4 +1,4 @@
-/** A battle in bad weather: killed servers, a lost answer, no network. Nothing is done twice. */
+/** A battle under faults: killed servers, a lost answer, no network. Nothing is done twice. */
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { expect, type Page, type Request } from '@playwright/test';

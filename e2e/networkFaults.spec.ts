@@ -1,4 +1,4 @@
-/** Bad weather for the page as it is built: a lost network, code that does not arrive, and how much of it comes first. */
+/** Network faults for the page as it is built: a lost network, code that does not arrive, and how much of it comes first. */
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { connect, expectSaid, header } from './pages.ts';

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Crowd } from './testing/chaos/crowd.ts';
 import { DeckKeeper, keptDeck } from './testing/chaos/deckKeeper.ts';
 import { Fighter, type Fought } from './testing/chaos/fighter.ts';
-import { Insistent, newTally } from './testing/chaos/insistent.ts';
+import { newTally, RetryingClient } from './testing/chaos/retryingClient.ts';
 import { Shopper } from './testing/chaos/shopper.ts';
 import { Visitor } from './testing/chaos/visitor.ts';
 import {
@@ -139,7 +139,7 @@ test(
   `two servers outlive a database that is silenced, crashed and stopped, ${ROUNDS} times each, and nothing is lost`,
   async () => {
     const world = { bases: servers.map(({ base }) => base), tally, over: over.signal };
-    const caller = (wallet: TestWallet) => new Insistent(wallet, world);
+    const caller = (wallet: TestWallet) => new RetryingClient(wallet, world);
     const shoppers = people.map(({ player }) => new Shopper(caller(player.wallet)));
     const keepers = people.map(({ player }) => new DeckKeeper(caller(player.wallet)));
     const fighters = people.map(({ player }) => new Fighter(caller(player.wallet), player.deckId));
@@ -170,7 +170,7 @@ test(
       if (person === undefined) throw new RangeError('There is nobody');
       process.kill(held.pid, 'SIGSTOP');
       const alone = new Shopper(
-        new Insistent(person.player.wallet, { ...world, bases: [baseOf(1 - index)] }),
+        new RetryingClient(person.player.wallet, { ...world, bases: [baseOf(1 - index)] }),
       );
       shoppers.push(alone);
       await alone.buyUnreported();

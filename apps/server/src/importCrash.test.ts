@@ -7,13 +7,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEAD_MS } from './features/imports/progress.ts';
 import { setImports } from './features/imports/tables.ts';
 import {
-  type Asked,
   databasesFor,
   EDGE_CASE_CARDS,
+  type FakeCatalogue,
+  type FakeData,
+  type ReceivedRequest,
   RestartableServer,
-  type StandIn,
-  type StandInData,
-  startApiStandIn,
+  startFakeTcgApi,
   TestAdmin,
   TestWallet,
   until,
@@ -32,7 +32,7 @@ const CARDS = 250 * PAGES;
 
 const [NIDORAN] = EDGE_CASE_CARDS;
 const ids = ['reading', 'writing', ...DEATHS_MS.map((ms) => `after${ms}`)];
-const DATA: StandInData = {
+const DATA: FakeData = {
   sets: ids.map((id) => ({ id, name: id, series: 'Tests', printedTotal: CARDS, total: CARDS })),
   cards: (setId) =>
     Array.from({ length: CARDS }, (_, index) => ({
@@ -41,11 +41,11 @@ const DATA: StandInData = {
       number: String(index + 1),
     })),
 };
-const lastPageOf = (setId: string) => (asked: Asked) =>
+const lastPageOf = (setId: string) => (asked: ReceivedRequest) =>
   asked.query.get('q') === `set.id:${setId}` && asked.query.get('page') === LAST_PAGE;
 
 describe.each(databasesFor('postgres'))('a server killed while it imports, on %s', (kind) => {
-  let standIn: StandIn;
+  let fake: FakeCatalogue;
   let server: RestartableServer;
   let admin: TestAdmin;
   const start = async () => {
@@ -53,17 +53,17 @@ describe.each(databasesFor('postgres'))('a server killed while it imports, on %s
     admin = await TestAdmin.enter(server.base, PASSWORD);
   };
   beforeAll(async () => {
-    standIn = await startApiStandIn(DATA);
+    fake = await startFakeTcgApi(DATA);
     server = await RestartableServer.create(kind, {
       ADMIN_PASSWORD: PASSWORD,
-      POKEMON_TCG_API_URL: standIn.url,
+      POKEMON_TCG_API_URL: fake.url,
       TCGDEX_API_URL: 'off',
     });
     await start();
   });
   afterAll(async () => {
     await server.remove();
-    await standIn.close();
+    await fake.close();
   });
   const cardsOf = async (setId: string) =>
     (await (await TestWallet.create(server.base)).ok<CardJson[]>('GET', `/api/cards?setId=${setId}`)).length;
@@ -80,9 +80,9 @@ describe.each(databasesFor('postgres'))('a server killed while it imports, on %s
 
   test('leaves nothing of a set while it reads, nothing while it writes, and all of it once it has answered', async () => {
     const [reading, writing] = [randomUUID(), randomUUID()];
-    standIn.trouble({ do: 'hang' }, lastPageOf('reading'), 1);
+    fake.trouble({ do: 'hang' }, lastPageOf('reading'), 1);
     const read = cutOff(import_('reading', reading));
-    await until(() => standIn.asked.some(lastPageOf('reading')));
+    await until(() => fake.asked.some(lastPageOf('reading')));
     await server.kill9();
     expect(await read).toBe('cut off');
     await start();
@@ -125,7 +125,7 @@ describe.each(databasesFor('postgres'))('a server killed while it imports, on %s
         const left: Record<string, number> = {};
         for (const ms of DEATHS_MS) {
           const sent = cutOff(import_(`after${ms}`));
-          await until(() => standIn.asked.some(lastPageOf(`after${ms}`)));
+          await until(() => fake.asked.some(lastPageOf(`after${ms}`)));
           await pause(ms);
           await server.kill9();
           await sent;

@@ -5,9 +5,9 @@ export * from './burn.ts';
 export * from './burnOnChain.ts';
 export * from './burnRefusals.ts';
 export {
-  type BurnSeen,
   type BurnTransaction,
   findReferences,
+  type ObservedBurn,
   readBurns,
   type TokenId,
 } from './readBurns.ts';

@@ -43,13 +43,13 @@ export type TokenId = Readonly<{ mint: Address; tokenProgram: Address }>;
  * A burn with the owner its token account had before the transaction, or was made for within it; `null` when the chain does
  * not tell.
  */
-export type BurnSeen = BurnCall & Readonly<{ owner: Address | null }>;
+export type ObservedBurn = BurnCall & Readonly<{ owner: Address | null }>;
 
 export type TransactionRead = Readonly<{
   transaction: Transaction;
   signers: readonly Address[];
   /** Of every mint and program, in the order of execution. */
-  burns: readonly BurnSeen[];
+  burns: readonly ObservedBurn[];
   mints: readonly MintCall[];
 }>;
 
@@ -106,7 +106,7 @@ function ownerMadeFor(burn: BurnCall, earlier: readonly TokenCall[]): Address | 
 }
 
 /** Every burn of our token in the transaction, in order; empty when there is none or it cannot be read. */
-export function readBurns(tx: BurnTransaction, token: TokenId): readonly BurnSeen[] {
+export function readBurns(tx: BurnTransaction, token: TokenId): readonly ObservedBurn[] {
   return readTransaction(tx)?.burns.filter((burn) => isOf(token, burn)) ?? [];
 }
 

@@ -2,7 +2,7 @@
 import { type Address, getBase58Decoder, type Signature, type Transaction } from '@solana/kit';
 import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token';
 import { type BurnRefusal, type BurnRefused, refuseBurn } from './burnRefusals.ts';
-import { type BurnSeen, type BurnTransaction, isOf, readTransaction, type TokenId } from './readBurns.ts';
+import { type BurnTransaction, isOf, type ObservedBurn, readTransaction, type TokenId } from './readBurns.ts';
 import { signedBy } from './signature.ts';
 import { TOKEN_2022_PROGRAM_ADDRESS } from './token.ts';
 
@@ -89,7 +89,7 @@ function checkSignatures({ signatures, messageBytes }: Transaction, id: Signatur
   return null;
 }
 
-function whyNoneIsOurs(burns: readonly BurnSeen[], token: TokenId): BurnRefusal {
+function whyNoneIsOurs(burns: readonly ObservedBurn[], token: TokenId): BurnRefusal {
   const known: readonly Address[] = [token.tokenProgram, TOKEN_PROGRAM_ADDRESS, TOKEN_2022_PROGRAM_ADDRESS];
   if (burns.some((burn) => burn.mint === token.mint)) return 'wrong-program';
   if (burns.some((burn) => burn.program === token.tokenProgram)) return 'wrong-mint';
@@ -97,9 +97,9 @@ function whyNoneIsOurs(burns: readonly BurnSeen[], token: TokenId): BurnRefusal 
 }
 
 function burnOfPurchase(
-  burns: readonly BurnSeen[],
+  burns: readonly ObservedBurn[],
   { reference, wallet }: BurnExpectation,
-): BurnSeen | BurnRefusal {
+): ObservedBurn | BurnRefusal {
   const plain = burns.filter((burn) => burn.extraAccounts.length === 0);
   const shared = burns.find(isMultisig);
   if (reference === null) {
@@ -118,7 +118,7 @@ function burnOfPurchase(
   return burn.extraAccounts.length === 1 ? burn : 'two-references';
 }
 
-function checkWallet(burn: BurnSeen, signers: readonly Address[], wallet: Address): BurnRefusal | null {
+function checkWallet(burn: ObservedBurn, signers: readonly Address[], wallet: Address): BurnRefusal | null {
   if (burn.authority !== wallet) {
     if (burn.owner === wallet) return 'delegate-burn';
     return signers.includes(wallet) ? 'not-your-account' : 'wallet-did-not-sign';
@@ -129,6 +129,6 @@ function checkWallet(burn: BurnSeen, signers: readonly Address[], wallet: Addres
 }
 
 // The members of a multisig sign in the place of its address, as extra accounts.
-function isMultisig(burn: BurnSeen): boolean {
+function isMultisig(burn: ObservedBurn): boolean {
   return !burn.authoritySigned && burn.extraSigner;
 }

@@ -4,7 +4,7 @@ import { at } from './at.ts';
 import { attack } from './attack.ts';
 import { check, isToMove } from './check.ts';
 import { firstAnswer } from './choiceRules.ts';
-import { type Draft, draftOf, newPokemon, pokemonOf, ref, removeCard, tell } from './draft.ts';
+import { type Draft, draftOf, emit, newPokemon, pokemonOf, ref, removeCard } from './draft.ts';
 import { endBattle } from './ending.ts';
 import type { BattleEvent } from './events.ts';
 import { answerChoice, begin } from './frames.ts';
@@ -87,11 +87,11 @@ function play(draft: Draft, seat: Seat, card: CardNo, to: 'active' | 'bench'): v
   if (to === 'bench') side.bench.push(pokemon);
   else side.active = pokemon;
   if (state.phase === 'setup') {
-    tell(draft, { type: 'activePlaced', seat, placed: ref(pokemon) });
+    emit(draft, { type: 'activePlaced', seat, placed: ref(pokemon) });
     finishSetup(draft);
     return;
   }
-  tell(draft, { type: 'pokemonPlayed', seat, to, ...ref(pokemon) });
+  emit(draft, { type: 'pokemonPlayed', seat, to, ...ref(pokemon) });
   if (to === 'active') side.playedActiveThisTurn = true;
 }
 
@@ -103,7 +103,7 @@ function finishSetup(draft: Draft): void {
     return active === null ? [] : [{ seat, ...ref(active) }];
   });
   if (placed.length < SEATS.length) return;
-  for (const active of placed) tell(draft, { type: 'activeRevealed', ...active });
+  for (const active of placed) emit(draft, { type: 'activeRevealed', ...active });
   state.phase = 'active';
   // What the clock did in the setup is no turn that it ended.
   for (const seat of SEATS) state.sides[seat].timeouts = 0;
@@ -116,7 +116,7 @@ function promote(draft: Draft, seat: Seat, id: number): void {
   const pokemon = at(side.bench, index);
   side.bench.splice(index, 1);
   side.active = pokemon;
-  tell(draft, { type: 'pokemonPromoted', seat, ...ref(pokemon) });
+  emit(draft, { type: 'pokemonPromoted', seat, ...ref(pokemon) });
 }
 
 function attach(draft: Draft, seat: Seat, energy: CardNo, id: number): void {
@@ -125,7 +125,7 @@ function attach(draft: Draft, seat: Seat, energy: CardNo, id: number): void {
   removeCard(draft.state.sides[seat].hand, energy);
   found.pokemon.energy.push(energy);
   found.pokemon.energyThisTurn += 1;
-  tell(draft, { type: 'energyAttached', seat, energy, ...ref(found.pokemon) });
+  emit(draft, { type: 'energyAttached', seat, energy, ...ref(found.pokemon) });
 }
 
 function playTrainer(
@@ -135,11 +135,11 @@ function playTrainer(
   const facts = factsOf(draft, card);
   if (facts.kind !== 'trainer') throw new TypeError(`${facts.id} is no trainer`);
   const found = pokemonOf(draft, target);
-  tell(draft, { type: 'trainerPlayed', seat, card, target: found === null ? null : ref(found.pokemon) });
+  emit(draft, { type: 'trainerPlayed', seat, card, target: found === null ? null : ref(found.pokemon) });
   const side = draft.state.sides[seat];
   if (facts.effect === null) {
     side.failedThisTurn.push(card);
-    tell(draft, { type: 'trainerFailed', seat, card, reason: 'unknownEffect' });
+    emit(draft, { type: 'trainerFailed', seat, card, reason: 'unknownEffect' });
     return;
   }
   removeCard(side.hand, card);

@@ -1,5 +1,5 @@
 /** Attacking with the active Pokémon: confusion first, then the damage, then what the attack's text says. */
-import { type Draft, flip, ref, tell } from './draft.ts';
+import { type Draft, emit, flip, ref } from './draft.ts';
 import type { Effect } from './effects.ts';
 import type { AttackFacts } from './facts.ts';
 import { begin } from './frames.ts';
@@ -15,7 +15,7 @@ export function attack(draft: Draft, seat: Seat, place: number): void {
   if (source === null || target === null) throw new RangeError('An attack needs two active Pokémon');
   source.actedThisTurn = true;
   const used = pokemonFacts(draft, source).attacks[place];
-  tell(draft, {
+  emit(draft, {
     type: 'attackUsed',
     seat,
     source: ref(source),
@@ -24,7 +24,7 @@ export function attack(draft: Draft, seat: Seat, place: number): void {
     name: used?.name ?? 'Basic Attack',
   });
   if (source.statuses.includes('confusion') && !flip(draft, seat, 'confusion')) {
-    tell(draft, { type: 'attackFailed', seat, source: ref(source) });
+    emit(draft, { type: 'attackFailed', seat, source: ref(source) });
     dealDirectDamage(draft, seat, source, rules.confusionDamage, 'confusion');
     return;
   }

@@ -34,7 +34,7 @@ export const draftOf = (battle: Battle): Draft => ({
   events: [],
 });
 
-export function tell(draft: Draft, event: NewEvent): void {
+export function emit(draft: Draft, event: NewEvent): void {
   const id = draft.state.nextEvent;
   draft.state.nextEvent += 1;
   draft.events.push({ id, ...event });
@@ -53,7 +53,7 @@ export function flip(
   const random = resumeChance(draft.state.random);
   const heads = random.below(2) === HEADS;
   draft.state.random = random.state();
-  tell(draft, { type: 'coinFlipped', seat, reason, source, heads });
+  emit(draft, { type: 'coinFlipped', seat, reason, source, heads });
   return heads;
 }
 
@@ -71,7 +71,7 @@ export function shuffleDeck(draft: Draft, seat: Seat): void {
   const side = draft.state.sides[seat];
   side.deck = shuffle(random, side.deck);
   draft.state.random = random.state();
-  tell(draft, { type: 'deckShuffled', seat });
+  emit(draft, { type: 'deckShuffled', seat });
 }
 
 /** Draws up to `count`; fewer when the deck runs out. */
@@ -79,7 +79,7 @@ export function draw(draft: Draft, seat: Seat, count: number, why: 'setup' | 'tu
   const side = draft.state.sides[seat];
   const cards = side.deck.splice(Math.max(0, side.deck.length - count)).reverse();
   side.hand.push(...cards);
-  if (cards.length > 0) tell(draft, { type: 'cardsDrawn', seat, why, cards, count: cards.length });
+  if (cards.length > 0) emit(draft, { type: 'cardsDrawn', seat, why, cards, count: cards.length });
 }
 
 /** Takes a card out of a pile that has it. */
@@ -120,7 +120,7 @@ export function newPokemon(draft: Draft, card: CardNo): Pokemon {
 /** Where a Pokémon leaves the active place, its conditions end. */
 export function clearStatuses(draft: Draft, seat: Seat, pokemon: Pokemon): void {
   if (pokemon.statuses.length === 0) return;
-  tell(draft, { type: 'statusesRemoved', seat, statuses: pokemon.statuses, ...ref(pokemon) });
+  emit(draft, { type: 'statusesRemoved', seat, statuses: pokemon.statuses, ...ref(pokemon) });
   pokemon.statuses = [];
 }
 

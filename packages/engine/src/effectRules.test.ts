@@ -1,7 +1,7 @@
 /** Steps by themselves: what one may work on, and that one which finds nobody to work on does nothing. */
 import { describe, expect, test } from 'vitest';
 import { draftOf } from './draft.ts';
-import { EFFECT_RULES, type Playing } from './effectRules.ts';
+import { EFFECT_RULES, type EffectContext } from './effectRules.ts';
 import type { Effect } from './effects.ts';
 import { answerChoice, begin, mayRun } from './frames.ts';
 import type { PokemonId } from './state.ts';
@@ -30,7 +30,7 @@ describe('a step whose Pokémon is not in play', () => {
   ];
 
   /** What is left of the draft when the step has been carried out. */
-  function afterStep(step: Effect, playing: Partial<Playing>) {
+  function afterStep(step: Effect, playing: Partial<EffectContext>) {
     const draft = draftOf(battle);
     begin(draft, { seat: 0, card: null, source: null, target: null, ...playing, steps: [step] });
     return { state: draft.state, events: draft.events };
@@ -50,7 +50,7 @@ describe('a step whose Pokémon is not in play', () => {
     ]);
   });
 
-  test.each<[Effect, Partial<Playing>]>([
+  test.each<[Effect, Partial<EffectContext>]>([
     [{ do: 'hit', base: 30 }, { source: GONE }],
     [{ ...poison, to: 'self' }, { source: GONE }],
     [{ ...poison, to: 'self' }, {}],

@@ -5,7 +5,7 @@
 import { at } from './at.ts';
 import type { Choice, ChoiceAnswer, ChoiceFrom } from './choices.ts';
 import { damageFormula, damageOf } from './damage.ts';
-import { type Draft, draw, flip, pokemonOf, ref, removeCard, shuffleDeck, tell } from './draft.ts';
+import { type Draft, draw, emit, flip, pokemonOf, ref, removeCard, shuffleDeck } from './draft.ts';
 import type { CardClass, Effect, EffectOf } from './effects.ts';
 import type { CardFacts } from './facts.ts';
 import type { RefusalCode } from './refusals.ts';
@@ -24,14 +24,14 @@ import { addStatus } from './statuses.ts';
 import { changePlaces } from './turn.ts';
 
 /** Who plays the card, which one it is, and what it was pointed at. */
-export type Playing = Frozen<Pick<Frame, 'seat' | 'card' | 'source' | 'target'>>;
+export type EffectContext = Frozen<Pick<Frame, 'seat' | 'card' | 'source' | 'target'>>;
 
 type EffectRule<E extends Effect> = {
   /** Why this step cannot be carried out now; looked at before a trainer is played. */
-  readonly may?: (battle: Battle, playing: Playing, effect: E) => RefusalCode | null;
+  readonly may?: (battle: Battle, playing: EffectContext, effect: E) => RefusalCode | null;
   /** The question to ask before `run`; `null` where there is nothing to ask. */
-  readonly ask?: (battle: Frozen<Draft>, playing: Playing, effect: E) => Choice | null;
-  readonly run: (draft: Draft, playing: Playing, effect: E, answer: ChoiceAnswer) => void;
+  readonly ask?: (battle: Frozen<Draft>, playing: EffectContext, effect: E) => Choice | null;
+  readonly run: (draft: Draft, playing: EffectContext, effect: E, answer: ChoiceAnswer) => void;
 };
 
 const ascending = (cards: readonly CardNo[]): CardNo[] => [...cards].sort((a, b) => a - b);
@@ -59,18 +59,24 @@ const pick = (
 /** What is being resolved. */
 const frameOf = (draft: Draft): Frame => at(draft.state.frames, draft.state.frames.length - 1);
 
-const targetOf = (battle: { readonly state: Battle['state'] }, playing: Playing): Frozen<Pokemon> | null =>
-  findPokemon(battle.state, playing.target)?.pokemon ?? null;
+const targetOf = (
+  battle: { readonly state: Battle['state'] },
+  playing: EffectContext,
+): Frozen<Pokemon> | null => findPokemon(battle.state, playing.target)?.pokemon ?? null;
 
 /** The target to be changed; gone only if an earlier step took it away. */
-const changeableTarget = (draft: Draft, playing: Playing) => pokemonOf(draft, playing.target);
+const changeableTarget = (draft: Draft, playing: EffectContext) => pokemonOf(draft, playing.target);
 
-const takeable = (battle: Frozen<Draft> | Battle, playing: Playing, effect: EffectOf<'take'>): CardNo[] =>
+const takeable = (
+  battle: Frozen<Draft> | Battle,
+  playing: EffectContext,
+  effect: EffectOf<'take'>,
+): CardNo[] =>
   battle.state.sides[playing.seat][effect.from].filter((card) => isOf(effect.what, factsOf(battle, card)));
 
 function energyToDiscard(
   battle: { readonly state: Battle['state'] },
-  playing: Playing,
+  playing: EffectContext,
   effect: EffectOf<'discardEnergy'>,
 ): readonly CardNo[] {
   if (effect.off === 'target') return targetOf(battle, playing)?.energy ?? [];
@@ -86,7 +92,7 @@ export const EFFECT_RULES: { readonly [Do in Effect['do']]: EffectRule<EffectOf<
       const formula = damageFormula(draft, base, source.pokemon, target.pokemon);
       const amount = damageOf(formula);
       target.pokemon.damage += amount;
-      tell(draft, {
+      emit(draft, {
         type: 'damageDealt',
         seat: target.seat,
         source: ref(source.pokemon),
@@ -118,7 +124,7 @@ export const EFFECT_RULES: { readonly [Do in Effect['do']]: EffectRule<EffectOf<
       if (target === null) return;
       const healed = Math.min(amount, target.pokemon.damage);
       target.pokemon.damage -= healed;
-      tell(draft, { type: 'healed', seat: target.seat, amount: healed, ...ref(target.pokemon) });
+      emit(draft, { type: 'healed', seat: target.seat, amount: healed, ...ref(target.pokemon) });
     },
   },
   draw: {
@@ -132,7 +138,7 @@ export const EFFECT_RULES: { readonly [Do in Effect['do']]: EffectRule<EffectOf<
       if (cards.length === 0) return;
       side.hand = [];
       side.discard.push(...cards);
-      tell(draft, { type: 'cardsDiscarded', seat, from: 'hand', cards });
+      emit(draft, { type: 'cardsDiscarded', seat, from: 'hand', cards });
     },
   },
   discardFromHand: {
@@ -146,7 +152,7 @@ export const EFFECT_RULES: { readonly [Do in Effect['do']]: EffectRule<EffectOf<
       const side = draft.state.sides[seat];
       for (const card of cards) removeCard(side.hand, card);
       side.discard.push(...cards);
-      tell(draft, { type: 'cardsDiscarded', seat, from: 'hand', cards });
+      emit(draft, { type: 'cardsDiscarded', seat, from: 'hand', cards });
     },
   },
   orderTop: {
@@ -159,7 +165,7 @@ export const EFFECT_RULES: { readonly [Do in Effect['do']]: EffectRule<EffectOf<
     run: (draft, { seat }, _effect, cards) => {
       const { deck } = draft.state.sides[seat];
       deck.splice(deck.length - cards.length, cards.length, ...[...cards].reverse());
-      tell(draft, { type: 'deckOrdered', seat, count: cards.length });
+      emit(draft, { type: 'deckOrdered', seat, count: cards.length });
     },
   },
   take: {
@@ -180,7 +186,7 @@ export const EFFECT_RULES: { readonly [Do in Effect['do']]: EffectRule<EffectOf<
         effect.pick === 'first' ? takeable(draft, playing, effect).slice(-effect.count).reverse() : answer;
       for (const card of cards) removeCard(side[effect.from], card);
       side.hand.push(...cards);
-      tell(draft, {
+      emit(draft, {
         type: 'cardsTaken',
         seat: playing.seat,
         from: effect.from,
@@ -208,7 +214,7 @@ export const EFFECT_RULES: { readonly [Do in Effect['do']]: EffectRule<EffectOf<
           if (cards.length === 0) continue;
           pokemon.energy = pokemon.energy.filter((card) => !answer.includes(card));
           side.discard.push(...cards);
-          tell(draft, { type: 'energyDiscarded', seat, cards, ...ref(pokemon) });
+          emit(draft, { type: 'energyDiscarded', seat, cards, ...ref(pokemon) });
         }
       }
     },
@@ -233,13 +239,13 @@ export const EFFECT_RULES: { readonly [Do in Effect['do']]: EffectRule<EffectOf<
         for (const old of pokemon.attached.filter(({ changes }) => changes === effect.changes)) {
           pokemon.attached = pokemon.attached.filter(({ card }) => card !== old.card);
           draft.state.sides[seat].discard.push(old.card);
-          tell(draft, { type: 'attachedEnded', seat, attached: old.card, ...ref(pokemon) });
+          emit(draft, { type: 'attachedEnded', seat, attached: old.card, ...ref(pokemon) });
         }
       const { changes, amount } = effect;
       const untilTurn = draft.state.turn + (effect.lasts === 'endOfTurn' ? 0 : 1);
       pokemon.attached.push({ card: attached, changes, amount, untilTurn });
       frameOf(draft).card = null;
-      tell(draft, { type: 'cardAttached', seat, attached, changes, amount, untilTurn, ...ref(pokemon) });
+      emit(draft, { type: 'cardAttached', seat, attached, changes, amount, untilTurn, ...ref(pokemon) });
     },
   },
 };

@@ -1,5 +1,5 @@
 /** When a battle is over, and who has won it. */
-import { type Draft, discardPokemon, ref, tell } from './draft.ts';
+import { type Draft, discardPokemon, emit, ref } from './draft.ts';
 import {
   type Frame,
   type Frozen,
@@ -19,14 +19,14 @@ export function endBattle(draft: Draft, winner: Seat | null, victoryCondition: V
   state.choice = null;
   // What was being resolved stops here; its card goes where it would have gone.
   for (const frame of state.frames.splice(0)) discardPlayed(draft, frame);
-  tell(draft, { type: 'battleEnded', winner, victoryCondition });
+  emit(draft, { type: 'battleEnded', winner, victoryCondition });
 }
 
 /** A trainer that is done goes to its owner's discard pile, unless it has found another place. */
 export function discardPlayed(draft: Draft, { card, seat }: Frame): void {
   if (card === null) return;
   draft.state.sides[seat].discard.push(card);
-  tell(draft, { type: 'cardsDiscarded', seat, from: 'effect', cards: [card] });
+  emit(draft, { type: 'cardsDiscarded', seat, from: 'effect', cards: [card] });
 }
 
 /**
@@ -41,11 +41,11 @@ export function settleKnockOuts(draft: Draft): void {
     const side = state.sides[seat];
     for (const pokemon of pokemonInPlay(side)) {
       if (pokemon.damage < pokemonFacts(draft, pokemon).hp) continue;
-      tell(draft, { type: 'knockedOut', seat, ...ref(pokemon) });
+      emit(draft, { type: 'knockedOut', seat, ...ref(pokemon) });
       if (side.active?.id === pokemon.id) side.active = null;
       else side.bench = side.bench.filter(({ id }) => id !== pokemon.id);
       const cards = discardPokemon(side, pokemon);
-      tell(draft, { type: 'cardsDiscarded', seat, from: 'knockOut', cards });
+      emit(draft, { type: 'cardsDiscarded', seat, from: 'knockOut', cards });
     }
   }
   const beaten = order.find((seat) => pokemonInPlay(state.sides[seat]).length === 0);

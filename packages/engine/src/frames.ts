@@ -2,24 +2,28 @@
 import { at } from './at.ts';
 import { aboutOf, forcedAnswer } from './choiceRules.ts';
 import type { Choice, ChoiceAnswer } from './choices.ts';
-import { type Draft, tell } from './draft.ts';
-import { EFFECT_RULES, type Playing } from './effectRules.ts';
+import { type Draft, emit } from './draft.ts';
+import { EFFECT_RULES, type EffectContext } from './effectRules.ts';
 import type { Effect } from './effects.ts';
 import { discardPlayed, settleKnockOuts } from './ending.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Battle, Frame, Frozen } from './state.ts';
 
 /** Why this step could not be carried out now. */
-export function mayRun<E extends Effect>(battle: Battle, playing: Playing, effect: E): RefusalCode | null {
+export function mayRun<E extends Effect>(
+  battle: Battle,
+  playing: EffectContext,
+  effect: E,
+): RefusalCode | null {
   const rule = EFFECT_RULES[effect.do] as RuleOf<E>;
   return rule.may?.(battle, playing, effect) ?? null;
 }
 
 /** The registry's entry for one kind of effect; TypeScript cannot follow the key into it by itself. */
 type RuleOf<E extends Effect> = {
-  readonly may?: (battle: Battle, playing: Playing, effect: E) => RefusalCode | null;
-  readonly ask?: (battle: Frozen<Draft>, playing: Playing, effect: E) => Choice | null;
-  readonly run: (draft: Draft, playing: Playing, effect: E, answer: ChoiceAnswer) => void;
+  readonly may?: (battle: Battle, playing: EffectContext, effect: E) => RefusalCode | null;
+  readonly ask?: (battle: Frozen<Draft>, playing: EffectContext, effect: E) => Choice | null;
+  readonly run: (draft: Draft, playing: EffectContext, effect: E, answer: ChoiceAnswer) => void;
 };
 
 /** Begins a card or attack and carries it out as far as it goes. */
@@ -52,7 +56,7 @@ export function resolve(draft: Draft): void {
     const answer = choice === null ? [] : forcedAnswer(choice, draft);
     if (answer === null && choice !== null) {
       state.choice = choice;
-      tell(draft, { type: 'choiceOpened', seat: choice.seat, kind: choice.kind, ...aboutOf(choice) });
+      emit(draft, { type: 'choiceOpened', seat: choice.seat, kind: choice.kind, ...aboutOf(choice) });
       return;
     }
     runStep(draft, frame, step, answer ?? []);

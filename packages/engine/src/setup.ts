@@ -2,7 +2,7 @@
 import type { Applied } from './apply.ts';
 import { at } from './at.ts';
 import { seedChance } from './chance.ts';
-import { type Draft, draw, flip, shuffleDeck, tell } from './draft.ts';
+import { type Draft, draw, emit, flip, shuffleDeck } from './draft.ts';
 import type { CardFacts } from './facts.ts';
 import { numbering } from './printing.ts';
 import { type Refusal, setupRefusal } from './refusals.ts';
@@ -91,7 +91,7 @@ const newSide = (deck: CardNo[]): Side => ({
 function mulligan(draft: Draft, seat: Seat, cards: number): void {
   const side = draft.state.sides[seat];
   side.mulligans += 1;
-  tell(draft, { type: 'mulligan', seat, cards: side.hand });
+  emit(draft, { type: 'mulligan', seat, cards: side.hand });
   side.deck.push(...side.hand);
   side.hand = [];
   shuffleDeck(draft, seat);

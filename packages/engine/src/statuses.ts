@@ -1,5 +1,5 @@
 /** The conditions of a Pokémon: how one befalls it, and which of those it has that one ends. */
-import { type Draft, ref, tell } from './draft.ts';
+import { type Draft, emit, ref } from './draft.ts';
 import type { Status } from './effects.ts';
 import { type RuleSet, rulesOf } from './rules.ts';
 import { type Pokemon, pokemonFacts, type Seat } from './state.ts';
@@ -14,13 +14,13 @@ export function addStatus(
 ): void {
   if (pokemon.damage >= pokemonFacts(draft, pokemon).hp) return;
   if (pokemon.statuses.includes(status)) {
-    tell(draft, { type: 'statusUnchanged', seat, status, ...ref(pokemon) });
+    emit(draft, { type: 'statusUnchanged', seat, status, ...ref(pokemon) });
     return;
   }
   const ended = endedBy(rules, pokemon.statuses, status);
-  if (ended.length > 0) tell(draft, { type: 'statusesRemoved', seat, statuses: ended, ...ref(pokemon) });
+  if (ended.length > 0) emit(draft, { type: 'statusesRemoved', seat, statuses: ended, ...ref(pokemon) });
   pokemon.statuses = [...pokemon.statuses.filter((other) => !ended.includes(other)), status];
-  tell(draft, { type: 'statusAdded', seat, status, ...ref(pokemon) });
+  emit(draft, { type: 'statusAdded', seat, status, ...ref(pokemon) });
 }
 
 /** Those whose place the new one takes, where the rules know such. */

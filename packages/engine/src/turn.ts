@@ -1,5 +1,5 @@
 /** A turn's beginning and its end: the card drawn, poison and burn, what lasts no longer. */
-import { clearStatuses, type Draft, draw, flip, ref, tell } from './draft.ts';
+import { clearStatuses, type Draft, draw, emit, flip, ref } from './draft.ts';
 import { endBattle, endByBoard, settleKnockOuts } from './ending.ts';
 import type { DamageCause } from './events.ts';
 import { rulesOf } from './rules.ts';
@@ -9,7 +9,7 @@ import { otherSeat, type Pokemon, pokemonInPlay, SEATS, type Seat } from './stat
 export function startTurn(draft: Draft): void {
   const { state } = draft;
   state.turn += 1;
-  tell(draft, { type: 'turnStarted', seat: state.current, turn: state.turn });
+  emit(draft, { type: 'turnStarted', seat: state.current, turn: state.turn });
   if (state.sides[state.current].deck.length === 0) {
     endBattle(draft, otherSeat(state.current), 'opponent_deck_empty');
     return;
@@ -20,7 +20,7 @@ export function startTurn(draft: Draft): void {
 export function endTurn(draft: Draft, timedOut: boolean): void {
   const { state } = draft;
   const seat = state.current;
-  tell(draft, { type: 'turnEnded', seat, turn: state.turn, timedOut });
+  emit(draft, { type: 'turnEnded', seat, turn: state.turn, timedOut });
   for (const side of [seat, otherSeat(seat)]) {
     applyConditions(draft, side);
     if (state.phase === 'ended') return;
@@ -54,7 +54,7 @@ export function dealDirectDamage(
   cause: DamageCause,
 ): void {
   pokemon.damage += amount;
-  tell(draft, {
+  emit(draft, {
     type: 'damageDealt',
     seat,
     source: null,
@@ -75,7 +75,7 @@ function endAttached(draft: Draft): void {
       pokemon.attached = pokemon.attached.filter(({ untilTurn }) => untilTurn > state.turn);
       for (const { card } of over) {
         side.discard.push(card);
-        tell(draft, { type: 'attachedEnded', seat, attached: card, ...ref(pokemon) });
+        emit(draft, { type: 'attachedEnded', seat, attached: card, ...ref(pokemon) });
       }
     }
   }
@@ -104,5 +104,5 @@ export function changePlaces(draft: Draft, seat: Seat, incoming: Pokemon): void 
   clearStatuses(draft, seat, outgoing);
   side.bench = side.bench.map((pokemon) => (pokemon.id === incoming.id ? outgoing : pokemon));
   side.active = incoming;
-  tell(draft, { type: 'placesChanged', seat, incoming: ref(incoming), outgoing: ref(outgoing) });
+  emit(draft, { type: 'placesChanged', seat, incoming: ref(incoming), outgoing: ref(outgoing) });
 }

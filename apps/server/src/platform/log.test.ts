@@ -2,7 +2,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { openLog, toldError } from './log.ts';
+import { loggedError, openLog } from './log.ts';
 
 const SECRET = 'the-hand-of-the-other-player';
 
@@ -16,19 +16,19 @@ function failed(message: string, more: Partial<pg.DatabaseError>): DrizzleQueryE
 
 describe('a failed statement', () => {
   test('is told with its text, its code and where it was, without values and quoted rows', () => {
-    const told = toldError(
+    const logged = loggedError(
       failed(`invalid input syntax for type integer: "${SECRET}"`, {
         code: '22P02',
         detail: `Key (id)=(${SECRET}) already exists.`,
         where: SECRET,
       }),
     );
-    expect(told).toMatchObject({
+    expect(logged).toMatchObject({
       message: 'Failed query: insert into "battles" values ($1)',
       cause: { code: '22P02', message: 'invalid input syntax for type integer: "…"' },
     });
-    expect(told.stack).toMatch(/log\.test\.ts/);
-    expect(JSON.stringify(told)).not.toContain(SECRET);
+    expect(logged.stack).toMatch(/log\.test\.ts/);
+    expect(JSON.stringify(logged)).not.toContain(SECRET);
   });
 
   test('is one bounded line of the log, however long it was', () => {
@@ -49,9 +49,9 @@ describe('a failed statement', () => {
 test('a chain of causes ends', () => {
   const endless = new Error('again');
   endless.cause = endless;
-  expect(JSON.stringify(toldError(endless)).match(/again/g)).toHaveLength(5);
+  expect(JSON.stringify(loggedError(endless)).match(/again/g)).toHaveLength(5);
 });
 
 test('what is no error is not told: it could be anything', () => {
-  expect(toldError(SECRET)).toEqual({ type: 'string', message: 'not an error' });
+  expect(loggedError(SECRET)).toEqual({ type: 'string', message: 'not an error' });
 });

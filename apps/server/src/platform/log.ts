@@ -7,18 +7,18 @@ const STACK_LINES = 12;
 const LONGEST_TEXT = 500;
 const MOST_CAUSES = 4;
 
-type Told = { type: string; message: string; code?: string; stack?: string; cause?: Told };
+type LoggedError = { type: string; message: string; code?: string; stack?: string; cause?: LoggedError };
 
 /**
  * An error without what it was about. A failed statement's message lists the values it was given (hands, seeds, hashes of
  * sessions), and what Postgres says in `detail` and `where` quotes rows: neither is told, only which statement and which
  * constraint, by the names they have in the code.
  */
-export function toldError(error: unknown, depth = 0): Told {
+export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
   const code = 'code' in error && typeof error.code === 'string' ? error.code.slice(0, 50) : undefined;
   const cause =
-    error.cause === undefined || depth >= MOST_CAUSES ? undefined : toldError(error.cause, depth + 1);
+    error.cause === undefined || depth >= MOST_CAUSES ? undefined : loggedError(error.cause, depth + 1);
   return {
     type: error.name,
     message: messageOf(error),
@@ -56,7 +56,7 @@ export function openLog(
       level,
       base: null,
       redact: ['req.headers.cookie', 'req.headers.authorization'],
-      serializers: { err: toldError, error: toldError },
+      serializers: { err: loggedError, error: loggedError },
     },
     destination,
   );

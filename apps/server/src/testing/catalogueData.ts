@@ -1,17 +1,17 @@
-/** What the stand-ins of foreign catalogues serve: the public card data where it is, and a small set of our own. */
+/** What the fake servers of foreign catalogues serve: the public card data where it is, and a small set of our own. */
 import { publicCards, publicSet, publicSetIds } from '@pokesol/cards/testing';
-import type { StandInCard, StandInData, StandInSet } from './apiStandIn.ts';
 import { EDGE_CASE_CARDS, EDGE_CASE_SET } from './edgeCaseSet.ts';
+import type { FakeCard, FakeData, FakeSet } from './fakeTcgApi.ts';
 
-export const EDGE_CASES: StandInData = {
+export const EDGE_CASES: FakeData = {
   sets: [EDGE_CASE_SET],
   cards: (setId) => (setId === EDGE_CASE_SET.id ? EDGE_CASE_CARDS : []),
 };
 
 /** Every set of the public data whose cards are there, and the small one. Nothing but that in a plain clone. */
-export function publicStandInData(): StandInData {
-  const known = new Map<string, readonly StandInCard[]>([[EDGE_CASE_SET.id, EDGE_CASE_CARDS]]);
-  const sets = publicSetIds().flatMap((id): StandInSet[] => {
+export function publicFakeData(): FakeData {
+  const known = new Map<string, readonly FakeCard[]>([[EDGE_CASE_SET.id, EDGE_CASE_CARDS]]);
+  const sets = publicSetIds().flatMap((id): FakeSet[] => {
     const set = publicSet(id);
     return set === undefined ? [] : [set];
   });
@@ -26,7 +26,7 @@ export function publicStandInData(): StandInData {
 }
 
 /** Another printing of the same sets: as many cards again, under ids of their own. */
-export function copied(data: StandInData, suffix: string): StandInData {
+export function copied(data: FakeData, suffix: string): FakeData {
   return {
     sets: data.sets.map((set) => ({ ...set, id: `${set.id}${suffix}`, name: `${set.name} ${suffix}` })),
     cards: (setId) =>
@@ -34,7 +34,7 @@ export function copied(data: StandInData, suffix: string): StandInData {
   };
 }
 
-export const together = (...all: readonly StandInData[]): StandInData => ({
+export const together = (...all: readonly FakeData[]): FakeData => ({
   sets: all.flatMap(({ sets }) => sets),
   cards: (setId) => all.find(({ sets }) => sets.some(({ id }) => id === setId))?.cards(setId) ?? [],
 });

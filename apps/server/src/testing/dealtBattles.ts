@@ -1,7 +1,7 @@
 /** Battles begun in the database by the feature's own start, for tests of them that need no server. */
 import { legalActions, type Seat } from '@pokesol/engine';
 import type { BattleMode, PlayerActionJson } from '@pokesol/protocol';
-import { type Contender, person } from '../features/battles/deal.ts';
+import { type BattleSide, person } from '../features/battles/deal.ts';
 import { startBattle } from '../features/battles/start.ts';
 import { loadBattle, type StoredBattle } from '../features/battles/stored.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -12,10 +12,10 @@ import { listed } from './openings/decks.ts';
 const DECK = listed('Charmander, Growlithe', 'Fire Energy');
 
 /** A person with two Pokémon and nothing but energy; the order of the cards is chosen. */
-export const sitting = (wallet: string): Contender => ({ ...person(wallet, DECK), order: 'asListed' });
+export const sitting = (wallet: string): BattleSide => ({ ...person(wallet, DECK), order: 'asListed' });
 
 /** Nobody: one Pokémon of 90 HP, and nothing that it could do. */
-export const ONIX: Contender = {
+export const ONIX: BattleSide = {
   ...{ wallet: null, name: 'Rookie Emil', kind: 'ai', level: 'easy' },
   ...{ deck: listed('Onix', 'Charizard'), order: 'asListed' },
 };
@@ -28,10 +28,10 @@ export type Begun = {
 
 export async function begin(
   db: Db,
-  contenders: readonly [Contender, Contender],
+  sides: readonly [BattleSide, BattleSide],
   { now, mode = 'match', entropy = systemEntropy }: Begun,
 ): Promise<StoredBattle> {
-  const begun = await db.transaction((tx) => startBattle(tx, mode, contenders, { now, entropy }));
+  const begun = await db.transaction((tx) => startBattle(tx, mode, sides, { now, entropy }));
   if (isRefused(begun)) throw new Error(begun.refused);
   return stored(db, begun.id);
 }

@@ -1,5 +1,5 @@
 /** A set made up for tests: every oddity that public card data has, in our own words, two or three on a card. */
-import type { StandInCard, StandInSet } from './apiStandIn.ts';
+import type { FakeCard, FakeSet } from './fakeTcgApi.ts';
 
 const ID = 'quirk1';
 const ART = 'https://images.example/quirk1';
@@ -7,21 +7,21 @@ const ART = 'https://images.example/quirk1';
 const card = (
   number: string,
   facts: { name: string; supertype: string } & Record<string, unknown>,
-): StandInCard => ({
+): FakeCard => ({
   id: `${ID}-${number}`,
   number,
   images: { small: `${ART}/${number}.png`, large: `${ART}/${number}_hires.png` },
   legalities: { unlimited: 'Legal' },
   ...facts,
 });
-const pokemon = (number: string, facts: { name: string } & Record<string, unknown>): StandInCard =>
+const pokemon = (number: string, facts: { name: string } & Record<string, unknown>): FakeCard =>
   card(number, { supertype: 'Pokémon', subtypes: ['Basic'], hp: '60', types: ['Colorless'], ...facts });
 const attack = (name: string, cost: readonly string[], damage: string, text = '') => ({
   ...{ name, cost, damage, text },
   convertedEnergyCost: cost.length,
 });
 
-export const EDGE_CASE_CARDS: readonly StandInCard[] = [
+export const EDGE_CASE_CARDS: readonly FakeCard[] = [
   pokemon('1', { name: 'Nidoran ♀', rarity: 'Common', attacks: [attack('Peck', ['Free'], '30+')] }),
   pokemon('2', {
     name: 'Flabébé δ',
@@ -130,7 +130,7 @@ export const EDGE_CASE_CARDS: readonly StandInCard[] = [
   }),
 ];
 
-export const EDGE_CASE_SET: StandInSet = {
+export const EDGE_CASE_SET: FakeSet = {
   id: ID,
   name: 'Quirks & Oddities',
   series: 'Tests',

@@ -28,7 +28,7 @@ function* words(seed: Uint8Array, signature: Uint8Array, packHash: Buffer): Gene
 }
 
 /** Step 3 of the page: the bucket that takes an empty one's place. */
-function standIn(pack: SecondPack, bucket: number, isLast: boolean): number {
+function fake(pack: SecondPack, bucket: number, isLast: boolean): number {
   const filled = [0, 1, 2, 3, 4].filter((index) => pack.buckets[index]?.ids.length !== 0);
   const inLastSlot = filled.filter((index) => index >= 2);
   const allowed = isLast && inLastSlot.length > 0 ? inLastSlot : filled;
@@ -57,7 +57,7 @@ export function secondDraw(seed: Uint8Array, signature: Uint8Array, pack: Second
       ticket -= weights[bucket] ?? 0;
       bucket += 1;
     }
-    const ids = pack.buckets[standIn(pack, bucket, isLast)]?.ids ?? [];
+    const ids = pack.buckets[fake(pack, bucket, isLast)]?.ids ?? [];
     cards.push(ids[below(ids.length)] ?? 'none');
   }
   return cards;

@@ -14,7 +14,7 @@ import {
   TestWallet,
 } from '../../testing/index.ts';
 import { auditEntries } from '../audit/tables.ts';
-import { guess, MAX_LOGIN_ATTEMPTS } from './loginAttempts.ts';
+import { attemptLogin, MAX_LOGIN_ATTEMPTS } from './loginAttempts.ts';
 
 const WRONG = 'let-me-administrate';
 const WRONG_FIVE = Array<number>(MAX_LOGIN_ATTEMPTS).fill(401);
@@ -79,7 +79,7 @@ describe.each(databasesFor('behaviour'))('the admin gate on %s', (kind) => {
   test('looks at five of fifty, and at none during the block', async () => {
     let looks = 0;
     const look = () =>
-      guess(server.database.db, { address: '198.51.100.4', now: new Date(clock) }, async () => {
+      attemptLogin(server.database.db, { address: '198.51.100.4', now: new Date(clock) }, async () => {
         looks += 1;
         return false;
       });
@@ -102,7 +102,7 @@ describe.each(databasesFor('behaviour'))('the admin gate on %s', (kind) => {
     const { db } = server.database;
     let end = (_right: boolean) => {};
     const slow = Array.from({ length: MAX_LOGIN_ATTEMPTS }, () =>
-      guess(
+      attemptLogin(
         db,
         { address: '198.51.100.6', now: new Date(clock) },
         () =>
@@ -126,7 +126,7 @@ describe.each(databasesFor('behaviour'))('the admin gate on %s', (kind) => {
   test('turns away who finds too long a line, without counting the guess', async () => {
     const asked = { address: '198.51.100.8', now: new Date(clock) };
     for (let i = 0; i < 2 * MAX_LOGIN_ATTEMPTS; i += 1)
-      expect(await guess(server.database.db, asked, async () => 'busy')).toBe('busy');
+      expect(await attemptLogin(server.database.db, asked, async () => 'busy')).toBe('busy');
     expect(await statusOf(login(ADMIN_PASSWORD, '198.51.100.8'))).toBe(200);
   });
 

@@ -9,18 +9,18 @@ export const MAX_LOGIN_ATTEMPTS = 5;
 const WINDOW_MS = 60_000;
 
 type From = { address: string; now: Date };
-export type Judged = 'right' | 'wrong' | 'busy' | { retryAfterSeconds: number };
+export type LoginOutcome = 'right' | 'wrong' | 'busy' | { retryAfterSeconds: number };
 
 /**
  * Counts a guess before it looks at it, and takes it back when it was right: no more than five are ever looked at in a
  * minute, however many come at once, and no transaction waits for the slow look. What a server that dies was looking at
  * stays counted.
  */
-export async function guess(
+export async function attemptLogin(
   db: Db,
   { address, now }: From,
   isRight: () => Promise<boolean | 'busy'>,
-): Promise<Judged> {
+): Promise<LoginOutcome> {
   const from = { address: networkOf(address), now };
   const counted = await countGuess(db, from);
   if (counted !== 'counted') return counted;

@@ -5,7 +5,7 @@ import type { Entropy } from '../../platform/entropy.ts';
 import { adminOf } from '../../platform/http/access.ts';
 import { refuse, refused } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
-import { guess } from './loginAttempts.ts';
+import { attemptLogin } from './loginAttempts.ts';
 import type { AdminPassword } from './password.ts';
 import { seedData } from './seedData.ts';
 import { closeAdminSession, openAdminSession } from './sessions.ts';
@@ -22,13 +22,13 @@ export function adminRoutes(app: Http, { db, now, entropy, password }: AdminDeps
     },
     async (request, reply) => {
       const asked = { address: request.ip, now: new Date(now()) };
-      const judged = await guess(db, asked, () => password.isRight(request.body.password));
-      if (judged === 'busy') return refuse(reply, refused('too-many-requests', { retryAfterSeconds: 5 }));
-      if (judged !== 'right') {
+      const outcome = await attemptLogin(db, asked, () => password.isRight(request.body.password));
+      if (outcome === 'busy') return refuse(reply, refused('too-many-requests', { retryAfterSeconds: 5 }));
+      if (outcome !== 'right') {
         request.log.warn({ address: asked.address }, 'the admin gate stayed shut');
         return refuse(
           reply,
-          judged === 'wrong' ? refused('wrong-password') : refused('too-many-guesses', judged),
+          outcome === 'wrong' ? refused('wrong-password') : refused('too-many-guesses', outcome),
         );
       }
       const { token, expiresAt } = await openAdminSession(db, {

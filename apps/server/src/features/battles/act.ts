@@ -54,9 +54,9 @@ export async function act(
   const guess = newestOf(id);
   const own = guess === undefined ? undefined : seatOf(guess, wallet);
   if (guess !== undefined && own !== undefined && guess.version === version) {
-    const taken = await take(deps, guess, { ...action, seat: own } as Action);
-    if (!('refused' in taken) && taken.after !== undefined)
-      return battleUpdate(taken.after, own, version, taken.events, deps.now(), taken.notice);
+    const outcome = await performAction(deps, guess, { ...action, seat: own } as Action);
+    if (!('refused' in outcome) && outcome.after !== undefined)
+      return battleUpdate(outcome.after, own, version, outcome.events, deps.now(), outcome.notice);
     // Why not, only the tables know.
   }
   const found = await seated(deps.db, wallet, id);
@@ -65,18 +65,18 @@ export async function act(
   // What the answer to a lost request would have said; a retry learns it here.
   if (stored.version !== version) return { stale: await updateSince(deps, stored, seat, version) };
   if (stored.status !== 'open') return refused('battle-over');
-  const taken = await take(deps, stored, { ...action, seat } as Action);
-  if ('refused' in taken) return taken;
-  if (taken.after === undefined) {
+  const outcome = await performAction(deps, stored, { ...action, seat } as Action);
+  if ('refused' in outcome) return outcome;
+  if (outcome.after === undefined) {
     const now = await loadBattle(deps.db, id);
     return now === undefined
       ? refused('battle-unknown')
       : { stale: await updateSince(deps, now, seat, version) };
   }
-  return battleUpdate(taken.after, seat, version, taken.events, deps.now(), taken.notice);
+  return battleUpdate(outcome.after, seat, version, outcome.events, deps.now(), outcome.notice);
 }
 
-type Taken = {
+type ActionOutcome = {
   /** `undefined` when somebody else moved first. */
   readonly after: StoredBattle | undefined;
   readonly events: readonly BattleEvent[];
@@ -84,7 +84,11 @@ type Taken = {
 };
 
 /** One action and what the AI does after it, judged by the rules and written together. */
-export async function take(deps: ActDeps, stored: StoredBattle, action: Action): Promise<Taken | Refused> {
+export async function performAction(
+  deps: ActDeps,
+  stored: StoredBattle,
+  action: Action,
+): Promise<ActionOutcome | Refused> {
   const applied = applyAction(stored.battle, action);
   if (isRefusal(applied)) {
     const { code, title, message } = applied;
@@ -129,8 +133,8 @@ export async function runOut(deps: ActDeps, id: string): Promise<number> {
       stored?.status === 'open' && stored.turnEndsAt !== null && stored.turnEndsAt.getTime() <= deps.now();
     // The first seat's turn may have ended and given the second its full time.
     if (!isDue || !isToMove(stored.battle, seat)) continue;
-    const taken = await take(deps, stored, { type: 'timeOut', seat });
-    if (!('refused' in taken) && taken.after !== undefined) acted += 1;
+    const outcome = await performAction(deps, stored, { type: 'timeOut', seat });
+    if (!('refused' in outcome) && outcome.after !== undefined) acted += 1;
   }
   return acted;
 }

@@ -6,13 +6,13 @@ import { isRefused } from '../../platform/http/refusal.ts';
 import { ONIX, sitting } from '../../testing/dealtBattles.ts';
 import { listed } from '../../testing/openings/decks.ts';
 import { ScriptedEntropy } from '../../testing/scriptedEntropy.ts';
-import { type Contender, type Dealt, dealBattle, person, walletName } from './deal.ts';
+import { type BattleSide, type Dealt, dealBattle, person, walletName } from './deal.ts';
 
 const ASH = 'AshKetchum1111111111111111111111111111Pallet';
 const DECK = listed('Charmander, 3 Growlithe', 'Fire Energy');
 
-function dealt(contenders: readonly [Contender, Contender], entropy = new ScriptedEntropy()): Dealt {
-  const result = dealBattle('match', contenders, entropy);
+function dealt(sides: readonly [BattleSide, BattleSide], entropy = new ScriptedEntropy()): Dealt {
+  const result = dealBattle('match', sides, entropy);
   if (isRefused(result)) throw new Error(result.refused);
   return result;
 }
@@ -31,7 +31,7 @@ describe('a deal', () => {
   });
 
   test('seats both as they are, and keeps their decks to itself', () => {
-    const trainer: Contender = { ...ONIX, trainerId: 'joey' };
+    const trainer: BattleSide = { ...ONIX, trainerId: 'joey' };
     expect(dealt([sitting(ASH), trainer]).start.seats).toEqual([
       { wallet: ASH, name: 'AshK…llet', kind: 'player' },
       { wallet: null, name: 'Rookie Emil', kind: 'ai', level: 'easy', trainerId: 'joey' },

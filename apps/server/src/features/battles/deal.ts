@@ -20,7 +20,7 @@ import { playAi } from './aiTurn.ts';
 import type { BattleStart, SeatRow } from './stored.ts';
 
 /** One side of a battle to be. */
-export type Contender = {
+export type BattleSide = {
   readonly wallet: string | null;
   readonly name: string;
   readonly kind: OpponentKind;
@@ -32,11 +32,11 @@ export type Contender = {
 };
 
 /** Who sits opposite a person; without a deck of its own it plays that person's. */
-export type Opponent = Omit<Contender, 'deck'> & { readonly deck: readonly Card[] | undefined };
+export type Opponent = Omit<BattleSide, 'deck'> & { readonly deck: readonly Card[] | undefined };
 
 export const walletName = (wallet: string): string => `${wallet.slice(0, 4)}…${wallet.slice(-4)}`;
 
-export const person = (wallet: string, deck: readonly Card[]): Contender => ({
+export const person = (wallet: string, deck: readonly Card[]): BattleSide => ({
   wallet,
   name: walletName(wallet),
   kind: 'player',
@@ -53,11 +53,11 @@ export type Dealt = {
 /** Refused when the deal never gave somebody a basic Pokémon. */
 export function dealBattle(
   mode: BattleMode,
-  contenders: readonly [Contender, Contender],
+  sides: readonly [BattleSide, BattleSide],
   entropy: Entropy,
 ): Dealt | Refused {
   const seed = entropy.bytes(32, 'battle-seed').toString('hex');
-  const decks = [choice(contenders[0], entropy), choice(contenders[1], entropy)] as const;
+  const decks = [choice(sides[0], entropy), choice(sides[1], entropy)] as const;
   const setup = recordSetup(decks, 'classic', seed);
   const begun = beginRecorded(setup);
   if (isRefusal(begun)) return refused('battle-setup-failed', { message: begun.message, reason: begun.code });
@@ -65,7 +65,7 @@ export function dealBattle(
     mode,
     setup,
     setupHash: createHash('sha256').update(commitmentPreimage(setup)).digest('hex'),
-    seats: [seatOf(contenders[0]), seatOf(contenders[1])] as const,
+    seats: [seatOf(sides[0]), seatOf(sides[1])] as const,
   };
   const played = playAi(start, begun.battle, 0);
   return { start, battle: played.battle, steps: [{ action: null, events: begun.events }, ...played.steps] };
@@ -75,7 +75,7 @@ export function dealBattle(
  * A card's number is its place in this list: in the saved order, two numbers would tell what lies between them. Where the
  * order itself is chosen, there is nothing to hide.
  */
-const choice = ({ deck, wallet, order = 'shuffled' }: Contender, entropy: Entropy): DeckChoice => {
+const choice = ({ deck, wallet, order = 'shuffled' }: BattleSide, entropy: Entropy): DeckChoice => {
   const facts = deckFacts(deck);
   return {
     cards: order === 'asListed' ? facts : shuffle(randomFor(entropy, 'deal-order'), facts),
@@ -84,4 +84,4 @@ const choice = ({ deck, wallet, order = 'shuffled' }: Contender, entropy: Entrop
   };
 };
 
-const seatOf = ({ deck: _, order: __, ...seat }: Contender): SeatRow => seat;
+const seatOf = ({ deck: _, order: __, ...seat }: BattleSide): SeatRow => seat;

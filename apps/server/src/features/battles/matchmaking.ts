@@ -7,7 +7,7 @@ import { type Entropy, newId, randomFor } from '../../platform/entropy.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
 import { person } from './deal.ts';
 import { deckToPlay } from './decksToPlay.ts';
-import { type Found, openBattleOf } from './openBattle.ts';
+import { type OpenBattle, openBattleOf } from './openBattle.ts';
 import { simulatedOpponent } from './opponents.ts';
 import { matchTopic, startBattle } from './start.ts';
 import { matchTickets } from './tables.ts';
@@ -33,7 +33,7 @@ export async function search(
   wallet: string,
   deckId: string,
   gone: AbortSignal,
-): Promise<Found | Refused> {
+): Promise<OpenBattle | Refused> {
   const { db, notifications, now, entropy, searchTime } = deps;
   const deck = await deckToPlay(db, wallet, deckId);
   if (isRefused(deck)) return deck;
@@ -67,7 +67,11 @@ export async function search(
 }
 
 /** One look: was this wallet found, is there somebody to find, and at the end who is simulated. */
-async function look(deps: MatchDeps, me: Searcher, isLast: boolean): Promise<Found | Refused | 'nobody'> {
+async function look(
+  deps: MatchDeps,
+  me: Searcher,
+  isLast: boolean,
+): Promise<OpenBattle | Refused | 'nobody'> {
   const { db, now, entropy } = deps;
   const own = await ticketOf(db, me.wallet);
   const isSearching = own?.searchId === me.searchId && own.battleId === null;
@@ -81,7 +85,7 @@ async function trackFinality(
   tx: Tx,
   { wallet, deckId, searchId }: Searcher,
   { now, entropy, isLast }: { now: Date; entropy: Entropy; isLast: boolean },
-): Promise<Found | Refused | 'nobody'> {
+): Promise<OpenBattle | Refused | 'nobody'> {
   const own = await ticketOf(tx, wallet);
   if (own?.searchId !== searchId)
     // Cancelled, or begun again in another tab, which may have led to a battle: then this search led there too.

@@ -4,9 +4,9 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { battleSeats } from './tables.ts';
 
 /** A battle that somebody searched for, or came back to. */
-export type Found = { readonly battleId: string; readonly isMultiplayer: boolean };
+export type OpenBattle = { readonly battleId: string; readonly isMultiplayer: boolean };
 
-export async function openBattleOf(db: Queryable, wallet: string): Promise<Found | undefined> {
+export async function openBattleOf(db: Queryable, wallet: string): Promise<OpenBattle | undefined> {
   const opponent = aliasedTable(battleSeats, 'opponent');
   const [row] = await db
     .select({ battleId: battleSeats.battleId, opponent: opponent.wallet })

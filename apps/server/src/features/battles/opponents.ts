@@ -2,7 +2,7 @@
 import { LEVELS, opponentName } from '@pokesol/ai';
 import { BATTLE_DECKS } from '@pokesol/cards';
 import type { Random } from '@pokesol/engine';
-import type { Contender } from './deal.ts';
+import type { BattleSide } from './deal.ts';
 
 /** So many of a hundred simulated opponents look like a person; the board says of each what it is. */
 const HUMAN_FLAGGED_PERCENT = 30;
@@ -20,7 +20,7 @@ const PLAYER_NAMES = [
   'SlowPoker',
 ] as const;
 
-export function simulatedOpponent(random: Random): Contender {
+export function simulatedOpponent(random: Random): BattleSide {
   const pick = <T>(list: readonly T[]): T => {
     const picked = list[random.below(list.length)];
     if (picked === undefined) throw new RangeError('Nothing to pick from');

@@ -84,9 +84,9 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
       const deck = await deckToPlay(db, wallet, body.deckId);
       if (isRefused(deck)) return refuse(reply, deck);
       // A trainer without its deck plays the player's: nobody but the catalogue decides which.
-      const contenders = [person(wallet, deck), { ...opponent, deck: opponent.deck ?? deck }] as const;
+      const sides = [person(wallet, deck), { ...opponent, deck: opponent.deck ?? deck }] as const;
       const started = await db.transaction((tx) =>
-        startBattle(tx, body.mode, contenders, { now: new Date(now()), entropy }),
+        startBattle(tx, body.mode, sides, { now: new Date(now()), entropy }),
       );
       if (isRefused(started)) return refuse(reply, started);
       const opponentDeck: OpponentDeck = opponent.deck === undefined ? 'fallback' : 'own';

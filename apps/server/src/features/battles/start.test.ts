@@ -10,7 +10,7 @@ import { begin, ONIX, sitting } from '../../testing/dealtBattles.ts';
 import { listed } from '../../testing/openings/decks.ts';
 import { until } from '../../testing/until.ts';
 import { wallets } from '../auth/tables.ts';
-import type { Contender } from './deal.ts';
+import type { BattleSide } from './deal.ts';
 import { matchTopic, startBattle } from './start.ts';
 import { battleActions, battleSeats, battles } from './tables.ts';
 
@@ -26,10 +26,8 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
   afterAll(() => database.close());
   beforeEach(async () => void (await database.db.update(battleSeats).set({ isOpen: false })));
 
-  const start = (...contenders: [Contender, Contender]) =>
-    database.db.transaction((tx) =>
-      startBattle(tx, 'match', contenders, { now: NOW, entropy: systemEntropy }),
-    );
+  const start = (...sides: [BattleSide, BattleSide]) =>
+    database.db.transaction((tx) => startBattle(tx, 'match', sides, { now: NOW, entropy: systemEntropy }));
   const counted = async () =>
     Promise.all(
       [battles, battleSeats, battleActions].map(

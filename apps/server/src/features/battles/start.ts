@@ -7,7 +7,7 @@ import { notify } from '../../platform/db/notificationBus.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
 import { lockWallets } from '../auth/lockWallets.ts';
-import { type Contender, dealBattle } from './deal.ts';
+import { type BattleSide, dealBattle } from './deal.ts';
 import { type BattleStart, logged, turnEnd } from './stored.ts';
 import { battleActions, battleSeats, battles } from './tables.ts';
 
@@ -20,10 +20,10 @@ export const matchTopic = (wallet: string): string => `match:${wallet}`;
 export async function startBattle(
   tx: Tx,
   mode: BattleMode,
-  contenders: readonly [Contender, Contender],
+  sides: readonly [BattleSide, BattleSide],
   inputs: StartInputs,
 ): Promise<{ id: string } | Refused> {
-  const people = contenders.flatMap(({ wallet }) => (wallet === null ? [] : [wallet]));
+  const people = sides.flatMap(({ wallet }) => (wallet === null ? [] : [wallet]));
   // Two battles begun at once by one wallet would both find it free.
   await lockWallets(tx, people);
   const [open] = await tx
@@ -31,16 +31,16 @@ export async function startBattle(
     .from(battleSeats)
     .where(and(inArray(battleSeats.wallet, people), eq(battleSeats.isOpen, true)));
   if (open !== undefined) return refused('battle-open', { reason: open.id });
-  return store(tx, mode, contenders, inputs);
+  return store(tx, mode, sides, inputs);
 }
 
 async function store(
   tx: Tx,
   mode: BattleMode,
-  contenders: readonly [Contender, Contender],
+  sides: readonly [BattleSide, BattleSide],
   { now, entropy }: StartInputs,
 ): Promise<{ id: string } | Refused> {
-  const dealt = dealBattle(mode, contenders, entropy);
+  const dealt = dealBattle(mode, sides, entropy);
   if (isRefused(dealt)) return dealt;
   const { battle, steps } = dealt;
   const id = newId(entropy);
@@ -73,6 +73,6 @@ async function store(
       at: now,
     })),
   );
-  for (const { wallet } of contenders) if (wallet !== null) await notify(tx, matchTopic(wallet));
+  for (const { wallet } of sides) if (wallet !== null) await notify(tx, matchTopic(wallet));
   return { id };
 }

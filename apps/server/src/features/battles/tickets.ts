@@ -4,7 +4,7 @@ import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import { lockMatchmaking } from '../../platform/db/locks.ts';
 import { notify } from '../../platform/db/notificationBus.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
-import { type Found, openBattleOf } from './openBattle.ts';
+import { type OpenBattle, openBattleOf } from './openBattle.ts';
 import { matchTopic } from './start.ts';
 import { matchTickets } from './tables.ts';
 
@@ -27,7 +27,7 @@ export function putTicket(
   { wallet, deckId, searchId }: Searcher,
   now: number,
   searchMs: number,
-): Promise<Found | Refused | null> {
+): Promise<OpenBattle | Refused | null> {
   return locked(db, async (tx) => {
     const open = await openBattleOf(tx, wallet);
     if (open !== undefined) {

@@ -9,7 +9,7 @@ import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { endBattle } from '../../testing/endBattle.ts';
 import { listed } from '../../testing/openings/decks.ts';
 import { wallets } from '../auth/tables.ts';
-import { type Contender, person } from '../battles/deal.ts';
+import { type BattleSide, person } from '../battles/deal.ts';
 import { startBattle } from '../battles/start.ts';
 import { loadBattle, type StoredBattle } from '../battles/stored.ts';
 import { battleSeats } from '../battles/tables.ts';
@@ -21,7 +21,7 @@ import { pointEntries } from './tables.ts';
 const NOW = new Date('2026-03-01T12:00:00Z');
 const REWARD = 50;
 const DECK = listed('Charmander', 'Fire Energy');
-const JOEY: Contender = {
+const JOEY: BattleSide = {
   ...{ wallet: null, name: 'Youngster Joey', kind: 'ai', level: 'easy', trainerId: 'joey' },
   ...{ deck: DECK, order: 'asListed' },
 };
@@ -41,9 +41,9 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
 
   const onEnd = payVictory(systemEntropy);
   const begin = async (mode: BattleMode = 'campaign', opponent = JOEY, wallet = 'ash'): Promise<string> => {
-    const contenders = [{ ...person(wallet, DECK), order: 'asListed' }, opponent] as const;
+    const sides = [{ ...person(wallet, DECK), order: 'asListed' }, opponent] as const;
     const begun = await database.db.transaction((tx) =>
-      startBattle(tx, mode, contenders, { now: NOW, entropy: systemEntropy }),
+      startBattle(tx, mode, sides, { now: NOW, entropy: systemEntropy }),
     );
     if (isRefused(begun)) throw new Error(begun.refused);
     return begun.id;
@@ -66,7 +66,7 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
     ]);
   });
 
-  test.each<[string, Seat | null, BattleMode, Contender]>([
+  test.each<[string, Seat | null, BattleMode, BattleSide]>([
     ['a defeat', 1, 'campaign', JOEY],
     ['a draw', null, 'campaign', JOEY],
     ['a victory outside the campaign', 0, 'match', JOEY],

@@ -16,8 +16,8 @@ import { cardSets, cards } from '../catalogue/tables.ts';
 export type ExternalCards = (setId: string, cardNumber: string) => Promise<Card | undefined>;
 
 type Entry = OpponentDeckJson['pokemon'][number];
-type Found = { readonly card: Card; readonly json: CardJson };
-type Resolved = { readonly entry: Entry; readonly found: Found | undefined };
+type ResolvedCard = { readonly card: Card; readonly json: CardJson };
+type Resolved = { readonly entry: Entry; readonly found: ResolvedCard | undefined };
 
 /**
  * The own catalogue comes first even where the caller asks for the other order: it plays with no network, and its
@@ -64,10 +64,10 @@ export async function deckCards(db: Db, deck: Trainer['deck']): Promise<readonly
 const keyOf = ({ setId, cardNumber }: Entry): string => `${setId}-${cardNumber}`;
 const missingText = ({ name, setId, cardNumber }: Entry): string =>
   `${name} (${setId} ${cardNumber}) is not known`;
-const named = ({ name }: Entry, found: Found | undefined): Found | undefined =>
+const named = ({ name }: Entry, found: ResolvedCard | undefined): ResolvedCard | undefined =>
   found?.card.name === name ? found : undefined;
 
-async function fromCatalogue(db: Db, entries: readonly Entry[]): Promise<ReadonlyMap<string, Found>> {
+async function fromCatalogue(db: Db, entries: readonly Entry[]): Promise<ReadonlyMap<string, ResolvedCard>> {
   const ids = entries.map(keyOf).filter(isIdText);
   const rows = await db
     .select({ facts: cards.facts, set: SET_FACTS })
@@ -82,7 +82,7 @@ async function ask(
   db: Db,
   { setId, cardNumber }: Entry,
   external?: ExternalCards,
-): Promise<Found | undefined> {
+): Promise<ResolvedCard | undefined> {
   const card = await external?.(setId, cardNumber).catch(() => undefined);
   if (card === undefined) return undefined;
   const [known] = await db.select(SET_FACTS).from(cardSets).where(eq(cardSets.id, card.setId));

@@ -4,15 +4,15 @@ import type { ImportProgress, ImportReport, RefusalBody } from '@pokesol/protoco
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Asked,
   cardsPage,
   databasesFor,
   EDGE_CASE_CARDS,
+  type FakeCatalogue,
+  type FakeData,
   type Problem,
-  type StandIn,
-  type StandInData,
-  startApiStandIn,
-  startTcgdexStandIn,
+  type ReceivedRequest,
+  startFakeTcgApi,
+  startFakeTcgdex,
   startTestServer,
   TestAdmin,
   type TestServer,
@@ -30,7 +30,7 @@ const limits = { timeoutMs: PATIENT_MS, pauseMs: 5, mostBytes: 1024 * 1024 };
 /** What each has: two pages of the API, and a set of TCGdex, which is asked for each card by itself. */
 const SETS = { api: { id: 'large1', total: 300 }, tcgdex: { id: 'small1', total: 20 } };
 type Source = keyof typeof SETS;
-const dataOf = ({ id, total }: (typeof SETS)[Source]): StandInData => ({
+const dataOf = ({ id, total }: (typeof SETS)[Source]): FakeData => ({
   sets: [{ id, name: 'Large', series: 'Tests', printedTotal: total, total }],
   cards: () =>
     Array.from({ length: total }, (_, index) => ({
@@ -42,19 +42,19 @@ const dataOf = ({ id, total }: (typeof SETS)[Source]): StandInData => ({
 
 const all = () => true;
 const page2 = cardsPage(2);
-const card12 = ({ path }: Asked) => path.endsWith('/small1-12');
+const card12 = ({ path }: ReceivedRequest) => path.endsWith('/small1-12');
 /** Every import asks for its set before it asks for cards. */
-const begins = ({ path }: Asked) => !path.includes('/cards');
+const begins = ({ path }: ReceivedRequest) => !path.includes('/cards');
 const FOR_EVER = Number.POSITIVE_INFINITY;
 
 describe.each(databasesFor('behaviour'))('a catalogue in trouble, on %s', (kind) => {
-  let api: StandIn;
-  let tcgdex: StandIn;
+  let api: FakeCatalogue;
+  let tcgdex: FakeCatalogue;
   let server: TestServer;
   let admin: TestAdmin;
   beforeAll(async () => {
-    api = await startApiStandIn(dataOf(SETS.api));
-    tcgdex = await startTcgdexStandIn(dataOf(SETS.tcgdex));
+    api = await startFakeTcgApi(dataOf(SETS.api));
+    tcgdex = await startFakeTcgdex(dataOf(SETS.tcgdex));
     const catalogues = {
       api: { url: api.url, key: 'a-secret-key' },
       tcgdex: { url: tcgdex.url },
@@ -85,7 +85,7 @@ describe.each(databasesFor('behaviour'))('a catalogue in trouble, on %s', (kind)
   }
   const order = (source: Source) => ({ setId: SETS[source].id, source, importId: randomUUID() });
 
-  test.each<[string, Source, Problem, (asked: Asked) => boolean, RegExp]>([
+  test.each<[string, Source, Problem, (asked: ReceivedRequest) => boolean, RegExp]>([
     ['fails on page 2', 'api', { do: 'status', status: 500 }, page2, /failed \(500\), 5 times in a row/],
     ['is overloaded', 'api', { do: 'status', status: 503 }, all, /failed \(503\), 5 times in a row/],
     ['is asked too often', 'api', { do: 'status', status: 429 }, page2, /asked too often \(429\), 5 times/],
@@ -165,8 +165,8 @@ describe.each(databasesFor('behaviour'))('a catalogue in trouble, on %s', (kind)
     ['cuts the line', 'tcgdex', { do: 'cut' }, card12, /broke the connection/],
   ])('%s: nothing is changed, and it is said', async (_, source, trouble, when, sentence) => {
     const before = await everything();
-    const standIn = source === 'api' ? api : tcgdex;
-    standIn.trouble(trouble, when, FOR_EVER);
+    const fake = source === 'api' ? api : tcgdex;
+    fake.trouble(trouble, when, FOR_EVER);
     if (trouble.do === 'hang' || trouble.do === 'slow') limits.timeoutMs = HURRIED_MS;
     const request = order(source);
     const { status, body } = await admin.call<RefusalBody>('POST', IMPORT, request);
@@ -176,15 +176,15 @@ describe.each(databasesFor('behaviour'))('a catalogue in trouble, on %s', (kind)
     expect(body.message).not.toMatch(/a-secret-key|small1-12|page=/);
     expect(await everything()).toEqual(before);
     // The same call again is answered the same and asks nobody. What the first had asked for at once may still arrive.
-    const begun = standIn.asked.filter(begins).length;
+    const begun = fake.asked.filter(begins).length;
     expect(begun).toBeGreaterThan(0);
     expect((await admin.call<RefusalBody>('POST', IMPORT, request)).body).toEqual(body);
-    expect(standIn.asked.filter(begins)).toHaveLength(begun);
+    expect(fake.asked.filter(begins)).toHaveLength(begun);
     const progress = await admin.ok<ImportProgress>('GET', `/api/admin/pokemon/imports/${request.importId}`);
     expect(progress).toMatchObject({ status: 'failed', problem: body.message });
   });
 
-  test.each<[string, Source, Problem, (asked: Asked) => boolean]>([
+  test.each<[string, Source, Problem, (asked: ReceivedRequest) => boolean]>([
     ['fails four times', 'api', { do: 'status', status: 500 }, page2],
     ['asks to wait a moment', 'api', { do: 'status', status: 429, retryAfter: '0' }, page2],
     ['cuts the line', 'api', { do: 'cut' }, page2],
@@ -193,8 +193,8 @@ describe.each(databasesFor('behaviour'))('a catalogue in trouble, on %s', (kind)
     ['is slow', 'api', { do: 'slow', ms: 50 }, page2],
     ['stumbles over a card', 'tcgdex', { do: 'status', status: 502 }, card12],
   ])('%s and then answers: the set comes in', async (_, source, trouble, when) => {
-    const standIn = source === 'api' ? api : tcgdex;
-    standIn.trouble(trouble, when, 4);
+    const fake = source === 'api' ? api : tcgdex;
+    fake.trouble(trouble, when, 4);
     // Its fifth answer must be in time.
     if (trouble.do === 'hang') limits.timeoutMs = 2 * HURRIED_MS;
     const report = await admin.ok<ImportReport>('POST', IMPORT, order(source));
@@ -206,7 +206,7 @@ describe.each(databasesFor('behaviour'))('a catalogue in trouble, on %s', (kind)
 
   test('is left alone for as long as it asks', async () => {
     let until: number | undefined;
-    const isBusy = (asked: Asked) => {
+    const isBusy = (asked: ReceivedRequest) => {
       if (!page2(asked)) return false;
       until ??= performance.now() + 900;
       return performance.now() < until;

@@ -10,9 +10,9 @@ import {
   EDGE_CASE_CARDS,
   EDGE_CASE_SET,
   EDGE_CASES,
-  type StandIn,
-  startApiStandIn,
-  startTcgdexStandIn,
+  type FakeCatalogue,
+  startFakeTcgApi,
+  startFakeTcgdex,
   startTestServer,
   TestAdmin,
 } from '../../testing/index.ts';
@@ -32,8 +32,8 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-async function started(standIn: Promise<StandIn>): Promise<StandIn> {
-  const running = await standIn;
+async function started(fake: Promise<FakeCatalogue>): Promise<FakeCatalogue> {
+  const running = await fake;
   ends.push(() => running.close());
   return running;
 }
@@ -58,8 +58,8 @@ const FLAT = { 'sets.json': [EDGE_CASE_SET], 'cards/quirk1.json': EDGE_CASE_CARD
 
 describe.each(databasesFor('behaviour'))('the catalogues on %s', (kind) => {
   test('are asked in their order: folder, API, TCGdex, the product', async () => {
-    const api = await started(startApiStandIn(EDGE_CASES));
-    const tcgdex = await started(startTcgdexStandIn(EDGE_CASES));
+    const api = await started(startFakeTcgApi(EDGE_CASES));
+    const tcgdex = await started(startFakeTcgdex(EDGE_CASES));
     const admin = await adminWith(kind, {
       folder: folderOf(FLAT),
       api: { url: api.url },
@@ -83,7 +83,7 @@ describe.each(databasesFor('behaviour'))('the catalogues on %s', (kind) => {
   });
 
   test('that cannot be read say why, and the next one is taken; at the end the product’s own', async () => {
-    const tcgdex = await started(startTcgdexStandIn(EDGE_CASES));
+    const tcgdex = await started(startFakeTcgdex(EDGE_CASES));
     const folder = '/nowhere/at/all';
     const admin = await adminWith(kind, {
       folder,
@@ -130,7 +130,7 @@ describe.each(databasesFor('behaviour'))('the catalogues on %s', (kind) => {
       releaseDate: '2023/09/22',
     };
     const cards = [{ ...EDGE_CASE_CARDS[0], id: 'sv03.5-001', number: '001', name: 'Bulbasaur' }];
-    const tcgdex = await started(startTcgdexStandIn({ sets: [set], cards: () => cards }));
+    const tcgdex = await started(startFakeTcgdex({ sets: [set], cards: () => cards }));
     const admin = await adminWith(kind, { tcgdex: { url: tcgdex.url } });
     expect((await admin.ok<ExternalSetsAnswer>('GET', SETS)).data).toMatchObject([
       { id: 'sv3pt5', imported: 207 },
@@ -145,7 +145,7 @@ describe.each(databasesFor('behaviour'))('the catalogues on %s', (kind) => {
 
   test('TCGdex lists a set under an id that we cannot use: the others are offered', async () => {
     const odd = { ...EDGE_CASE_SET, id: 'quirk é 2' };
-    const tcgdex = await started(startTcgdexStandIn({ ...EDGE_CASES, sets: [...EDGE_CASES.sets, odd] }));
+    const tcgdex = await started(startFakeTcgdex({ ...EDGE_CASES, sets: [...EDGE_CASES.sets, odd] }));
     const admin = await adminWith(kind, { tcgdex: { url: tcgdex.url } });
     const { data } = await admin.ok<ExternalSetsAnswer>('GET', SETS);
     expect(data.map(({ id }) => id)).toEqual(['quirk1']);
@@ -159,7 +159,7 @@ describe.each(databasesFor('behaviour'))('the catalogues on %s', (kind) => {
   });
 
   test('TCGdex lists a card that it does not have: the card is unreadable, not the set', async () => {
-    const tcgdex = await started(startTcgdexStandIn({ ...EDGE_CASES, cards: () => [...EDGE_CASE_CARDS] }));
+    const tcgdex = await started(startFakeTcgdex({ ...EDGE_CASES, cards: () => [...EDGE_CASE_CARDS] }));
     tcgdex.trouble({ do: 'status', status: 404 }, ({ path }) => path.endsWith('/cards/quirk1-7'));
     const admin = await adminWith(kind, { tcgdex: { url: tcgdex.url } });
     const report = await admin.ok<ImportReport>('POST', IMPORT, { setId: 'quirk1', skipUnreadable: true });
@@ -255,8 +255,8 @@ describe('a card that is looked up', () => {
   };
 
   test('comes from each kind of catalogue', async () => {
-    const api = await started(startApiStandIn(EDGE_CASES));
-    const tcgdex = await started(startTcgdexStandIn(EDGE_CASES));
+    const api = await started(startFakeTcgApi(EDGE_CASES));
+    const tcgdex = await started(startFakeTcgdex(EDGE_CASES));
     for (const options of [
       { folder: folderOf(FLAT) },
       { api: { url: api.url } },

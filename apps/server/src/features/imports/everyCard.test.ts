@@ -1,4 +1,4 @@
-/** Every card of every public set, imported from a stand-in and compared field by field with what it came from. */
+/** Every card of every public set, imported from a fake server and compared field by field with what it came from. */
 import { type Card, cardById, rarityFromPublicData, shippedCards } from '@pokesol/cards';
 import {
   hasPublicData,
@@ -13,10 +13,10 @@ import type { CardJson, ImportReport } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   databasesFor,
-  publicStandInData,
-  type StandIn,
-  startApiStandIn,
-  startTcgdexStandIn,
+  type FakeCatalogue,
+  publicFakeData,
+  startFakeTcgApi,
+  startFakeTcgdex,
   startTestServer,
   TestAdmin,
   type TestServer,
@@ -49,14 +49,14 @@ function expected(setId: string, card: Pictured): object {
 describe.skipIf(!hasPublicData).each(databasesFor('behaviour'))(
   `every public set on %s${publicDataNote}`,
   (kind) => {
-    let api: StandIn;
-    let tcgdex: StandIn;
+    let api: FakeCatalogue;
+    let tcgdex: FakeCatalogue;
     let server: TestServer;
     let admin: TestAdmin;
     beforeAll(async () => {
-      const data = publicStandInData();
-      api = await startApiStandIn(data);
-      tcgdex = await startTcgdexStandIn(data);
+      const data = publicFakeData();
+      api = await startFakeTcgApi(data);
+      tcgdex = await startFakeTcgdex(data);
       server = await startTestServer({
         kind,
         catalogues: { api: { url: api.url }, tcgdex: { url: tcgdex.url } },

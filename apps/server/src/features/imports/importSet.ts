@@ -52,7 +52,7 @@ export async function importSet(
   return runImport(deps, { importId, setId, admin, skipUnreadable, dryRun }, asked);
 }
 
-type Found = { catalogue: CatalogueSource; set: SourceSet };
+type FoundSet = { catalogue: CatalogueSource; set: SourceSet };
 type Run = {
   importId: string;
   setId: string;
@@ -65,7 +65,7 @@ const askedOf = (catalogues: readonly CatalogueSource[], { source }: ImportSetRe
   source === undefined ? catalogues : catalogues.filter(({ kind }) => kind === source);
 
 /** The first that can be read and has the set: an import comes out of one catalogue, never out of two. */
-async function find(asked: readonly CatalogueSource[], setId: string): Promise<Found | Refused> {
+async function find(asked: readonly CatalogueSource[], setId: string): Promise<FoundSet | Refused> {
   const problems: string[] = [];
   for (const catalogue of asked) {
     try {

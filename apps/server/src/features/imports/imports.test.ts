@@ -17,11 +17,11 @@ import {
   databasesFor,
   EDGE_CASE_CARDS,
   EDGE_CASE_SET,
+  type FakeCard,
+  type FakeCatalogue,
+  type FakeData,
   gate,
-  type StandIn,
-  type StandInCard,
-  type StandInData,
-  startApiStandIn,
+  startFakeTcgApi,
   startTestServer,
   TestAdmin,
   type TestServer,
@@ -46,16 +46,16 @@ const A_MINUTE_MS = 60_000;
 const QUICK = { timeoutMs: 30_000, pauseMs: 5, mostBytes: 1024 * 1024 };
 
 const [NIDORAN] = EDGE_CASE_CARDS;
-const numbered = (setId: string, number: string, facts: object = {}): StandInCard => ({
+const numbered = (setId: string, number: string, facts: object = {}): FakeCard => ({
   ...NIDORAN,
   id: `${setId}-${number}`,
   number,
   ...facts,
 });
 
-/** What the stand-in serves; a test lays there what it needs. */
-const served = new Map<string, { name: string; cards: StandInCard[]; facts?: object }>();
-const DATA: StandInData = {
+/** What the fake server serves; a test lays there what it needs. */
+const served = new Map<string, { name: string; cards: FakeCard[]; facts?: object }>();
+const DATA: FakeData = {
   get sets() {
     return [...served].map(([id, { name, cards, facts }]) => ({
       ...{ id, name, series: 'Tests', printedTotal: cards.length, total: cards.length },
@@ -66,16 +66,16 @@ const DATA: StandInData = {
 };
 
 describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
-  let standIn: StandIn;
+  let fake: FakeCatalogue;
   let server: TestServer;
   let other: TestServer;
   let admin: TestAdmin;
   let aheadMs = 0;
   beforeAll(async () => {
-    standIn = await startApiStandIn(DATA);
+    fake = await startFakeTcgApi(DATA);
     const options = {
       kind,
-      catalogues: { api: { url: standIn.url }, limits: QUICK },
+      catalogues: { api: { url: fake.url }, limits: QUICK },
       now: () => Date.now() + aheadMs,
     };
     server = await startTestServer(options);
@@ -85,10 +85,10 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
   afterAll(async () => {
     await other.close();
     await server.close();
-    await standIn.close();
+    await fake.close();
   });
   afterEach(() => {
-    standIn.mend();
+    fake.mend();
     served.clear();
     aheadMs = 0;
   });
@@ -193,7 +193,7 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
     const before = new Map((await rowsOf(quirk)).map((row) => [row.id, row]));
     serveQuirks();
     const list = served.get(quirk)?.cards ?? [];
-    list[0] = { ...NIDORAN, hp: '70', artist: 'Somebody' } as unknown as StandInCard;
+    list[0] = { ...NIDORAN, hp: '70', artist: 'Somebody' } as unknown as FakeCard;
     const dry = await importing({ setId: quirk, dryRun: true });
     expect(dry).toMatchObject({ added: 0, changed: 1, unchanged: 19 });
     expect(dry.changes).toHaveLength(1);
@@ -308,11 +308,11 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
 
     served.set('made-meanwhile', { name: 'Theirs', cards: [numbered('made-meanwhile', '1')] });
     const madeMeanwhile = gate();
-    standIn.trouble({ do: 'hold', until: madeMeanwhile.opened }, cardsPage(1), 1);
-    const asked = standIn.asked.length;
+    fake.trouble({ do: 'hold', until: madeMeanwhile.opened }, cardsPage(1), 1);
+    const asked = fake.asked.length;
     const held = admin.call<RefusalBody>('POST', IMPORT, { setId: 'made-meanwhile' });
     await until(
-      async () => standIn.asked.slice(asked).some(({ path }) => path === '/v2/cards'),
+      async () => fake.asked.slice(asked).some(({ path }) => path === '/v2/cards'),
       (isReading) => isReading,
     );
     expect((await make('Made Meanwhile')).id).toBe('made-meanwhile');
@@ -405,17 +405,17 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
   test('the same call again, even on another server, waits for the first and answers the same', async () => {
     served.set('twice1', { name: 'Twice', cards: [numbered('twice1', '1')] });
     // For as long as the others need to come in.
-    standIn.trouble({ do: 'slow', ms: 300 }, cardsPage(1));
+    fake.trouble({ do: 'slow', ms: 300 }, cardsPage(1));
     const there = await TestAdmin.enter(other.base);
     const body = { setId: 'twice1', importId: randomUUID() };
-    const asked = standIn.asked.length;
+    const asked = fake.asked.length;
     const answers = await Promise.all(
       [admin, there, admin, there].map((each) => each.ok<ImportReport>('POST', IMPORT, body)),
     );
     expect(answers[0]).toMatchObject({ added: 1 });
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(await importing(body)).toEqual(answers[0]);
-    expect(standIn.asked.slice(asked).filter(({ path }) => path.endsWith('/cards'))).toHaveLength(1);
+    expect(fake.asked.slice(asked).filter(({ path }) => path.endsWith('/cards'))).toHaveLength(1);
     const stolen = await admin.call<RefusalBody>('POST', IMPORT, { ...body, setId: 'base1' });
     expect(stolen).toMatchObject({
       status: 400,
@@ -426,7 +426,7 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
   test('of two imports of one set one is refused, whatever server it is sent to; a dry run is not', async () => {
     served.set('both1', { name: 'Both', cards: [numbered('both1', '1')] });
     const refused = gate();
-    standIn.trouble({ do: 'hold', until: refused.opened }, cardsPage(1));
+    fake.trouble({ do: 'hold', until: refused.opened }, cardsPage(1));
     const there = await TestAdmin.enter(other.base);
     const body = { setId: 'both1' };
     const dryRun = there.call('POST', IMPORT, { ...body, dryRun: true });
@@ -446,7 +446,7 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
       cards: Array.from({ length: 260 }, (_, i) => numbered('left1', String(i + 1))),
     });
     const left = gate();
-    standIn.trouble({ do: 'hold', until: left.opened }, cardsPage(2));
+    fake.trouble({ do: 'hold', until: left.opened }, cardsPage(2));
     const importId = randomUUID();
     const leaving = new AbortController();
     const sent = fetch(`${server.base}${IMPORT}`, {
@@ -515,7 +515,7 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
   test('a server whose clock runs ahead takes nobody’s import over', async () => {
     served.set('skew1', { name: 'Skew', cards: [numbered('skew1', '1')] });
     const refused = gate();
-    standIn.trouble({ do: 'hold', until: refused.opened }, cardsPage(1), 1);
+    fake.trouble({ do: 'hold', until: refused.opened }, cardsPage(1), 1);
     const importId = randomUUID();
     const first = importing({ setId: 'skew1', importId });
     await until(
@@ -550,11 +550,11 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
   test('one that was given up writes nothing when it wakes', async () => {
     served.set('late1', { name: 'Late', cards: [numbered('late1', '1')] });
     const givenUp = gate();
-    standIn.trouble({ do: 'hold', until: givenUp.opened }, cardsPage(1), 1);
-    const before = standIn.asked.length;
+    fake.trouble({ do: 'hold', until: givenUp.opened }, cardsPage(1), 1);
+    const before = fake.asked.length;
     const sent = admin.call<RefusalBody>('POST', IMPORT, { setId: 'late1', importId: randomUUID() });
     await until(
-      async () => standIn.asked.at(before + 1)?.path,
+      async () => fake.asked.at(before + 1)?.path,
       (path) => path === '/v2/cards',
     );
     await server.database.db

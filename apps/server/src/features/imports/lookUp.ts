@@ -24,11 +24,11 @@ const MISSING_MS = 10 * 60_000;
 const REST_MS = 60_000;
 const REMEMBERED = 500;
 
-type Known = { card: Promise<Card | undefined>; until: number };
+type CachedCard = { card: Promise<Card | undefined>; until: number };
 
 /** One `LookUp` a deck: each call of the outer function begins to count anew. */
 export function lookUps({ catalogues, now, onError }: LookUpDeps): () => LookUp {
-  const known = new Map<string, Known>();
+  const known = new Map<string, CachedCard>();
   const restingUntil = new Map<CatalogueSource, number>();
   let minute = 0;
   let askedThisMinute = 0;
@@ -64,7 +64,7 @@ export function lookUps({ catalogues, now, onError }: LookUpDeps): () => LookUp 
     return undefined;
   }
 
-  function remember(key: string, card: Known['card'], forMs: number): Known['card'] {
+  function remember(key: string, card: CachedCard['card'], forMs: number): CachedCard['card'] {
     putWithin(known, REMEMBERED, key, { card, until: now() + forMs });
     return card;
   }

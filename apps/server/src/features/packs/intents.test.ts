@@ -10,7 +10,7 @@ import { ScriptedEntropy } from '../../testing/scriptedEntropy.ts';
 import { BOOSTER, GIFT, MINI, stock } from '../../testing/stock.ts';
 import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
 import { cardSets } from '../catalogue/tables.ts';
-import { type AskedIntent, type IssuedIntent, issueIntent } from './intents.ts';
+import { type IntentParams, type IssuedIntent, issueIntent } from './intents.ts';
 import { packTypes, packTypeVersions, purchaseIntents } from './tables.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
@@ -32,12 +32,12 @@ describe.each(databasesFor('behaviour'))('an intent on %s', (kind) => {
   });
 
   const entropy = new ScriptedEntropy();
-  const ask = (more: Partial<AskedIntent> = {}) =>
+  const ask = (more: Partial<IntentParams> = {}) =>
     issueIntent(database.db, {
       ...{ wallet: 'ash', packTypeId: MINI, decimals: 6, now: NOW, firstSweepMs: 10_000, entropy },
       ...more,
     });
-  const issue = async (more: Partial<AskedIntent> = {}): Promise<IssuedIntent> => {
+  const issue = async (more: Partial<IntentParams> = {}): Promise<IssuedIntent> => {
     const issued = await ask(more);
     if (isRefused(issued)) throw new Error(issued.refused);
     return issued;

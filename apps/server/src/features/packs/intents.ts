@@ -19,7 +19,7 @@ const MOST_OPEN = 20;
 export type Intent = typeof purchaseIntents.$inferSelect;
 export type IssuedIntent = { intent: Intent; packHash: string };
 
-export type AskedIntent = {
+export type IntentParams = {
   /** The caller's own: asked again, the same intent is the answer. */
   id?: string | undefined;
   wallet: string;
@@ -30,7 +30,7 @@ export type AskedIntent = {
   entropy: Entropy;
 };
 
-export function issueIntent(db: Db, asked: AskedIntent): Promise<IssuedIntent | Refused> {
+export function issueIntent(db: Db, asked: IntentParams): Promise<IssuedIntent | Refused> {
   return db.transaction(async (tx) => {
     // Two at once would both find room for one more.
     await lockWallets(tx, [asked.wallet]);
@@ -41,7 +41,7 @@ export function issueIntent(db: Db, asked: AskedIntent): Promise<IssuedIntent | 
 /** The intent of this id; another wallet's, or another pack's, is as unknown as one that never was. */
 async function issuedBefore(
   tx: Tx,
-  { id, wallet, packTypeId }: AskedIntent,
+  { id, wallet, packTypeId }: IntentParams,
 ): Promise<IssuedIntent | Refused | undefined> {
   if (id === undefined) return undefined;
   const [intent] = await tx.select().from(purchaseIntents).where(eq(purchaseIntents.id, id));
@@ -51,7 +51,7 @@ async function issuedBefore(
   return { intent, packHash };
 }
 
-async function issueNew(tx: Tx, asked: AskedIntent): Promise<IssuedIntent | Refused> {
+async function issueNew(tx: Tx, asked: IntentParams): Promise<IssuedIntent | Refused> {
   const pack = await packOnSale(tx, asked.packTypeId);
   if (pack === undefined) return refused('pack-type-unknown');
   if (!pack.isActive || pack.drawn === undefined || isFreePrice(pack.price))

@@ -4,7 +4,7 @@ import type { Signature } from '@solana/kit';
 import type { PurchaseRow } from './purchases.ts';
 
 /** A transaction of the chain, looked at for one wallet. */
-export type Seen = { tx: BurnTransaction; signature: Signature; wallet: string };
+export type ObservedPayment = { tx: BurnTransaction; signature: Signature; wallet: string };
 
 /** A verified burn and what it buys. */
 export type Payment = {

@@ -13,7 +13,7 @@ import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
 import { wallets } from '../auth/tables.ts';
 import { type Intent, issueIntent } from './intents.ts';
 import type { Recorded } from './payment.ts';
-import { type Asked, recordBurn } from './record.ts';
+import { type RecordParams, recordBurn } from './record.ts';
 import { storePayment } from './storePayment.ts';
 import { packTypes, purchaseIntents, purchases } from './tables.ts';
 
@@ -58,7 +58,7 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
   };
   const burn = (references: readonly string[], at = now, { by = ash, amount = PRICE } = {}) =>
     shown.burn([{ by, amount, references }], at);
-  const report = (signature: string, more: Partial<Asked> = {}) =>
+  const report = (signature: string, more: Partial<RecordParams> = {}) =>
     recordBurn(deps(), { signature, wallet: ash.address, packTypeId: MINI, ...more });
   const byMisty = () => ({ wallet: misty.address });
   const must = (result: Recorded | Refused): Recorded => {

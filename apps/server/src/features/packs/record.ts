@@ -1,12 +1,12 @@
 /** Turns a burn on the chain into a purchase, once: whoever reports it, however often, on however many servers. */
-import { type BurnSeen, fetchBurnTransaction, readBurns } from '@pokesol/chain';
+import { fetchBurnTransaction, type ObservedBurn, readBurns } from '@pokesol/chain';
 import { type Address, isSignature } from '@solana/kit';
 import { eq, inArray } from 'drizzle-orm';
 import type { Chain } from '../../platform/chain/chain.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
-import type { Payment, Recorded, Seen } from './payment.ts';
+import type { ObservedPayment, Payment, Recorded } from './payment.ts';
 import { purchasesPaidBy } from './purchases.ts';
 import { storePayment } from './storePayment.ts';
 import { purchaseIntents, purchases } from './tables.ts';
@@ -19,7 +19,7 @@ export type RecordDeps = {
   entropy: Entropy;
 };
 
-export type Asked = { signature: string; wallet: string; packTypeId?: string };
+export type RecordParams = { signature: string; wallet: string; packTypeId?: string };
 
 /**
  * Records every burn of `signature` that `wallet` made, and answers the purchase that was asked for.
@@ -27,7 +27,7 @@ export type Asked = { signature: string; wallet: string; packTypeId?: string };
  * `packTypeId` chooses among several, and is what a burn without a reference pays for. A transaction that the chain does not
  * show yet is told at once: nobody's call waits for it (see lookAgain.ts).
  */
-export async function recordBurn(deps: RecordDeps, asked: Asked): Promise<Recorded | Refused> {
+export async function recordBurn(deps: RecordDeps, asked: RecordParams): Promise<Recorded | Refused> {
   const { signature, wallet, packTypeId } = asked;
   if (!isSignature(signature))
     return refused('bad-request', { message: 'This is not a Solana transaction id.' });
@@ -64,7 +64,7 @@ const isUsedMeanwhile = (result: Recorded | Refused): boolean =>
 
 const notFound = () => refused('burn-not-found-yet', { retryAfterSeconds: 5 });
 
-type Judged = {
+type VerifiedPayments = {
   payments: Payment[];
   /** Why nothing was paid, when nothing was. */
   refusal: Refused;
@@ -77,7 +77,11 @@ type Judged = {
  * another's, or with one that was used, burned without a promise: two accounts in one browser mix references up, and burned
  * tokens cannot be given back, so that it still buys the pack, if it is on sale and at today's price.
  */
-async function judge(deps: RecordDeps, seen: Seen, packTypeId: string | undefined): Promise<Judged> {
+async function judge(
+  deps: RecordDeps,
+  seen: ObservedPayment,
+  packTypeId: string | undefined,
+): Promise<VerifiedPayments> {
   const burns = readBurns(seen.tx, deps.chain);
   const references = [...new Set(burns.flatMap((burn) => burn.extraAccounts))];
   const intents =
@@ -122,7 +126,7 @@ async function judge(deps: RecordDeps, seen: Seen, packTypeId: string | undefine
   };
 }
 
-const isBurnOf = (wallet: string, burns: readonly BurnSeen[], reference: string): boolean =>
+const isBurnOf = (wallet: string, burns: readonly ObservedBurn[], reference: string): boolean =>
   burns.some(
     ({ authority, extraAccounts }) => authority === wallet && extraAccounts.includes(reference as Address),
   );
@@ -130,7 +134,7 @@ const isBurnOf = (wallet: string, burns: readonly BurnSeen[], reference: string)
 /** All or none: a transaction that pays for several packs is never recorded by half. */
 async function storeAll(
   deps: RecordDeps,
-  seen: Seen,
+  seen: ObservedPayment,
   payments: readonly Payment[],
 ): Promise<(Recorded | Refused)[]> {
   if (payments.length === 0) return [];

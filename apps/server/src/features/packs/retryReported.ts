@@ -1,6 +1,6 @@
 /** Looks again, behind everybody's back, for a burn that was reported before the chain showed it. */
 import { isRefused } from '../../platform/http/refusal.ts';
-import { type Asked, type RecordDeps, recordBurn } from './record.ts';
+import { type RecordDeps, type RecordParams, recordBurn } from './record.ts';
 
 /** Longer than a confirmed transaction needs to reach every node. What is later still, the sweep finds. */
 export const RETRY_REPORTED_AFTER_MS: readonly number[] = [500, 1_000, 2_000, 4_000];
@@ -11,15 +11,15 @@ const MOST_OF_A_WALLET = 5;
 
 export type RetryReportedDeps = RecordDeps & {
   afterMs: readonly number[];
-  onRecorded(asked: Asked): void;
+  onRecorded(asked: RecordParams): void;
   onError(error: unknown): void;
 };
 
 /** Kept in this process alone: a burn that names an intent is found by the sweep, whatever happens here. */
 export function retryReportedBurns({ afterMs, onRecorded, onError, ...deps }: RetryReportedDeps) {
-  const waiting = new Map<string, { asked: Asked; timer: NodeJS.Timeout }>();
+  const waiting = new Map<string, { asked: RecordParams; timer: NodeJS.Timeout }>();
 
-  function wait(key: string, asked: Asked, looks: number): void {
+  function wait(key: string, asked: RecordParams, looks: number): void {
     const pauseMs = afterMs[looks];
     if (pauseMs === undefined) {
       waiting.delete(key);
@@ -29,7 +29,7 @@ export function retryReportedBurns({ afterMs, onRecorded, onError, ...deps }: Re
     waiting.set(key, { asked, timer });
   }
 
-  async function look(key: string, asked: Asked, looks: number): Promise<void> {
+  async function look(key: string, asked: RecordParams, looks: number): Promise<void> {
     try {
       const result = await recordBurn(deps, asked);
       // Stopped meanwhile.
@@ -47,7 +47,7 @@ export function retryReportedBurns({ afterMs, onRecorded, onError, ...deps }: Re
 
   return {
     /** Does nothing for what is looked for already, or when there is too much to look for. */
-    later(asked: Asked): void {
+    later(asked: RecordParams): void {
       const key = [asked.wallet, asked.signature, asked.packTypeId].join(' ');
       const own = [...waiting.values()].filter((each) => each.asked.wallet === asked.wallet);
       if (waiting.has(key) || waiting.size >= MOST || own.length >= MOST_OF_A_WALLET) return;

@@ -30,13 +30,13 @@ import { openLatest, openPurchase } from './open.ts';
 import { packTypesForSale, publishedOdds } from './packTypes.ts';
 import { proofOf } from './proof.ts';
 import { packNameOf, purchaseJson, purchasesOf } from './purchases.ts';
-import { type Asked, type RecordDeps, recordBurn } from './record.ts';
+import { type RecordDeps, type RecordParams, recordBurn } from './record.ts';
 
 export type PackRouteDeps = RecordDeps & {
   balances: Balances;
   firstSweepMs: number;
   /** Looks for what the chain did not show yet. */
-  lookAgain: (asked: Asked) => void;
+  lookAgain: (asked: RecordParams) => void;
 };
 
 // Nobody has promised that an id somebody pasted will ever arrive.
@@ -193,7 +193,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
 
   async function record(
     reply: FastifyReply,
-    asked: Asked,
+    asked: RecordParams,
     sentences: Partial<Record<RefusalCode, string>> = {},
   ) {
     const recorded = await recordBurn(deps, asked);

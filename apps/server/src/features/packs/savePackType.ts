@@ -22,7 +22,7 @@ import { poolOf } from './pool.ts';
 import { packTypes, packTypeVersions } from './tables.ts';
 
 /** Who asks, when, and how many decimals the token has. */
-export type Asking = { admin: AdminIdentity; now: Date; decimals: number };
+export type SaveContext = { admin: AdminIdentity; now: Date; decimals: number };
 /** The id of what was saved. */
 export type SavedPackType = { id: string };
 
@@ -31,7 +31,7 @@ type VersionRow = typeof packTypeVersions.$inferSelect;
 
 export async function createPackType(
   db: Db,
-  { admin, now, decimals }: Asking,
+  { admin, now, decimals }: SaveContext,
   asked: z.output<typeof newPackType>,
 ): Promise<SavedPackType | Refused> {
   const odds = readOdds(asked.rarityOdds);
@@ -84,7 +84,7 @@ export async function createPackType(
 
 export async function editPackType(
   db: Db,
-  { admin, now, decimals }: Asking,
+  { admin, now, decimals }: SaveContext,
   id: string,
   asked: PackTypeEdit,
 ): Promise<SavedPackType | Refused> {

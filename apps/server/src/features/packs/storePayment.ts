@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
-import type { Payment, Recorded, Seen } from './payment.ts';
+import type { ObservedPayment, Payment, Recorded } from './payment.ts';
 import { type PurchaseRow, purchaseAt } from './purchases.ts';
 import { purchaseIntents, purchases } from './tables.ts';
 
 /** (Signature, path) pays once, and an intent is paid once. */
 export async function storePayment(
   tx: Tx,
-  seen: Seen,
+  seen: ObservedPayment,
   payment: Payment,
   { now, entropy }: { now: Date; entropy: Entropy },
 ): Promise<Recorded | Refused> {
@@ -36,7 +36,7 @@ export async function storePayment(
 async function insert(
   tx: Tx,
   id: string,
-  seen: Seen,
+  seen: ObservedPayment,
   payment: Payment,
   now: Date,
 ): Promise<PurchaseRow | undefined> {

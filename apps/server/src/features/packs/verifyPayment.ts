@@ -9,7 +9,7 @@ import type { Entropy } from '../../platform/entropy.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
 import type { Intent } from './intents.ts';
 import { packOnSale } from './packTypes.ts';
-import type { Payment, Seen } from './payment.ts';
+import type { ObservedPayment, Payment } from './payment.ts';
 
 /**
  * Clocks differ: a block may be stamped before the intent that its burn answers. A cluster's own clock has run half an hour
@@ -24,7 +24,7 @@ const UNPROMISED_BURN_S = 3600;
 type Deps = { db: Db; chain: Chain; now: () => number; entropy: Entropy };
 
 /** What was promised to the wallet that burned: its pack at its price, even if neither is on sale any more. */
-export function verifyAgainstIntent(chain: Chain, seen: Seen, intent: Intent): Payment | Refused {
+export function verifyAgainstIntent(chain: Chain, seen: ObservedPayment, intent: Intent): Payment | Refused {
   const burn = verify(chain, seen, {
     amount: intent.amount,
     reference: intent.reference,
@@ -42,7 +42,7 @@ export function verifyAgainstIntent(chain: Chain, seen: Seen, intent: Intent): P
  */
 export async function verifyWithoutIntent(
   { db, chain, now, entropy }: Deps,
-  seen: Seen,
+  seen: ObservedPayment,
   { packTypeId, reference }: { packTypeId: string; reference: string | null },
 ): Promise<Payment | Refused> {
   const pack = await packOnSale(db, packTypeId);
@@ -79,7 +79,7 @@ function newSeed(entropy: Entropy) {
 
 function verify(
   chain: Chain,
-  seen: Seen,
+  seen: ObservedPayment,
   expect: { amount: bigint; reference: string | null; notBefore: number; notAfter: number },
 ): VerifiedBurn | Refused {
   const verdict = verifyBurn(seen.tx, {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { STARTER_DECK } from '@pokesol/cards';
 import type { DeckJson } from '@pokesol/protocol';
-import { type Insistent, unexpected } from './insistent.ts';
+import { type RetryingClient, unexpected } from './retryingClient.ts';
 import type { Role } from './role.ts';
 
 /** Few, so that a list of all of them stays cheap to look at. */
@@ -22,7 +22,7 @@ export class DeckKeeper implements Role {
   readonly kept = new Map<string, KeptDeck>();
   made = 0;
 
-  constructor(private readonly caller: Insistent) {}
+  constructor(private readonly caller: RetryingClient) {}
 
   get met(): number {
     return this.caller.met;

@@ -2,7 +2,7 @@
 import { type Random, seedRandom } from '@pokesol/engine';
 import type { BattleAnswer, BattleBegunAnswer, PlayerActionJson, StaleAnswer } from '@pokesol/protocol';
 import { pickMove } from '../battlePlayer.ts';
-import { type Insistent, unexpected } from './insistent.ts';
+import { type RetryingClient, unexpected } from './retryingClient.ts';
 import type { Role } from './role.ts';
 
 /** Who would act more often than this gives up: an outage is met in many battles, not in a long one. */
@@ -17,7 +17,7 @@ export class Fighter implements Role {
   private readonly random: Random;
 
   constructor(
-    private readonly caller: Insistent,
+    private readonly caller: RetryingClient,
     private readonly deckId: string,
   ) {
     this.random = seedRandom(`fighter ${caller.address}`);

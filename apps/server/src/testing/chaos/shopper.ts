@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IntentAnswer, OpenAnswer, Purchase } from '@pokesol/protocol';
 import { pause } from '../until.ts';
-import { type Insistent, unexpected } from './insistent.ts';
+import { type RetryingClient, unexpected } from './retryingClient.ts';
 import type { Role } from './role.ts';
 
 const PACK = 'base1-mini';
@@ -15,7 +15,7 @@ export class Shopper implements Role {
   /** What it was told was in its packs, by the purchase's id. */
   readonly opened = new Map<string, readonly string[]>();
 
-  constructor(private readonly caller: Insistent) {}
+  constructor(private readonly caller: RetryingClient) {}
 
   get met(): number {
     return this.caller.met;

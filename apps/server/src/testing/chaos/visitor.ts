@@ -1,7 +1,7 @@
 /** Signs in and out again, each time as a new browser; remembers what is secret about it. */
 import type { ChallengeAnswer, SessionAnswer } from '@pokesol/protocol';
 import { TestWallet } from '../wallet.ts';
-import { type Insistent, unexpected } from './insistent.ts';
+import { type RetryingClient, unexpected } from './retryingClient.ts';
 import type { Role } from './role.ts';
 
 export class Visitor implements Role {
@@ -12,7 +12,7 @@ export class Visitor implements Role {
 
   /** The caller is this one's alone: it changes its browser. */
   constructor(
-    private readonly caller: Insistent,
+    private readonly caller: RetryingClient,
     private readonly key: Uint8Array,
   ) {}
 

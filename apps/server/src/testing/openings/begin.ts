@@ -34,8 +34,8 @@ export async function beginOpening(
   if ((setup.opponent === 'person') !== (two !== ''))
     throw new RangeError(`${wallets.length} wallets do not sit in «${name}»`);
   const entropy = scripted(openingOf(name).chance);
-  const contenders = contendersOf(setup, entropy, [one, two]);
-  const started = await db.transaction((tx) => startBattle(tx, modeOf(setup), contenders, { now, entropy }));
+  const sides = contendersOf(setup, entropy, [one, two]);
+  const started = await db.transaction((tx) => startBattle(tx, modeOf(setup), sides, { now, entropy }));
   if (isRefused(started)) throw new Error(`«${name}» was refused: ${started.refused} ${started.reason}`);
   if (entropy.left > 0) throw new Error(`«${name}» did not draw its chance`);
   return started.id;

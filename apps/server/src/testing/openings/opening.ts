@@ -4,7 +4,7 @@ import type { Battle, BattleEvent, Move } from '@pokesol/engine';
 import { applyAction, isRefusal, isToMove, SEATS, type Seat } from '@pokesol/engine';
 import type { BattleMode } from '@pokesol/protocol';
 import { playAi } from '../../features/battles/aiTurn.ts';
-import { type Contender, dealBattle, person } from '../../features/battles/deal.ts';
+import { type BattleSide, dealBattle, person } from '../../features/battles/deal.ts';
 import { simulatedOpponent } from '../../features/battles/opponents.ts';
 import { type Purpose, randomFor } from '../../platform/entropy.ts';
 import { isRefused } from '../../platform/http/refusal.ts';
@@ -17,8 +17,8 @@ export type OpeningSetup =
   | { readonly begun: 'listed'; readonly decks: readonly [Listed, Listed]; readonly opponent: ListedOpponent }
   /** By a call of the product, with scripted chance: the wallet's saved deck against whom the server names. */
   | { readonly begun: 'drawn'; readonly deck: readonly DeckLine[]; readonly opponent: DrawnOpponent };
-type Listed = Contender['deck'];
-export type ListedOpponent = 'person' | Required<Pick<Contender, 'name' | 'level'>> | CampaignTrainer;
+type Listed = BattleSide['deck'];
+export type ListedOpponent = 'person' | Required<Pick<BattleSide, 'name' | 'level'>> | CampaignTrainer;
 /** A person plays the same deck. */
 export type DrawnOpponent = 'simulated' | 'person' | CampaignTrainer;
 type CampaignTrainer = { readonly trainerId: string };
@@ -65,7 +65,7 @@ export function contendersOf(
   setup: OpeningSetup,
   entropy: ScriptedEntropy,
   wallets: readonly [string, string] = PLACEHOLDERS,
-): readonly [Contender, Contender] {
+): readonly [BattleSide, BattleSide] {
   const [one, two] = wallets;
   if (setup.begun === 'listed') {
     const { opponent } = setup;
@@ -83,17 +83,17 @@ export function contendersOf(
   return [person(one, deck), challenged(setup.opponent.trainerId)];
 }
 
-const aiOf = (opponent: Exclude<ListedOpponent, 'person'>): Omit<Contender, 'deck'> =>
+const aiOf = (opponent: Exclude<ListedOpponent, 'person'>): Omit<BattleSide, 'deck'> =>
   'trainerId' in opponent ? challenged(opponent.trainerId) : { wallet: null, kind: 'ai', ...opponent };
 
-function challenged(trainerId: string): Contender {
+function challenged(trainerId: string): BattleSide {
   const trainer = trainerById(trainerId);
   if (trainer === undefined) throw new RangeError(`there is no trainer ${trainerId}`);
   const { name, difficulty: level } = trainer;
   return { wallet: null, name, kind: 'ai', level, trainerId, deck: cardsOf(trainer.deck) };
 }
 
-const cardsOf = ({ pokemon, trainers, energy }: Trainer['deck']): Contender['deck'] =>
+const cardsOf = ({ pokemon, trainers, energy }: Trainer['deck']): BattleSide['deck'] =>
   [...pokemon, ...trainers, ...energy].flatMap(({ setId, cardNumber, quantity }) =>
     Array.from({ length: quantity }, () => shipped(`${setId}-${cardNumber}`)),
   );

@@ -1,16 +1,16 @@
 /** A server in the shape of TCGdex, version 2, over sets in the Pokémon TCG API's shape. */
 import {
-  type StandIn,
-  type StandInCard,
-  type StandInData,
-  type StandInSet,
-  startStandIn,
-} from './apiStandIn.ts';
+  type FakeCard,
+  type FakeCatalogue,
+  type FakeData,
+  type FakeSet,
+  startFakeCatalogue,
+} from './fakeTcgApi.ts';
 
 const ASSETS = 'https://assets.example/en';
 
-export function startTcgdexStandIn(data: StandInData): Promise<StandIn> {
-  return startStandIn('/v2', ({ path }) => {
+export function startFakeTcgdex(data: FakeData): Promise<FakeCatalogue> {
+  return startFakeCatalogue('/v2', ({ path }) => {
     const [, version, language, what, id] = path.split('/');
     if (version !== 'v2' || language !== 'en') return undefined;
     if (what === 'sets' && id === undefined) return data.sets.map(brief);
@@ -22,16 +22,16 @@ export function startTcgdexStandIn(data: StandInData): Promise<StandIn> {
   });
 }
 
-const brief = ({ id, name, total, printedTotal }: StandInSet) => ({
+const brief = ({ id, name, total, printedTotal }: FakeSet) => ({
   ...{ id, name },
   cardCount: { total, official: printedTotal },
   symbol: `${ASSETS}/${id}/symbol`,
   logo: `${ASSETS}/${id}/logo`,
 });
 
-const detail = (set: StandInSet, cards: readonly StandInCard[]) => ({
+const detail = (set: FakeSet, cards: readonly FakeCard[]) => ({
   ...brief(set),
-  serie: { id: 'stand-in', name: set.series },
+  serie: { id: 'fake server', name: set.series },
   releaseDate: String(set.releaseDate).replaceAll('/', '-'),
   tcgOnline: set.ptcgoCode,
   cards: cards.map(({ id, number, name }) => ({ id, localId: number, name })),
@@ -45,7 +45,7 @@ const STAGES: Readonly<Record<string, string>> = {
   'Level-Up': 'LEVEL-UP',
 };
 
-function cardOf(card: StandInCard, set: StandInSet): object {
+function cardOf(card: FakeCard, set: FakeSet): object {
   const [first, second] = list(card.subtypes).map(String);
   const kind =
     card.supertype === 'Pokémon'

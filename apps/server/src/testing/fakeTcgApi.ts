@@ -2,12 +2,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export type StandInSet = { readonly id: string; readonly name: string; readonly total: number } & Readonly<
+export type FakeSet = { readonly id: string; readonly name: string; readonly total: number } & Readonly<
   Record<string, unknown>
 >;
-export type StandInCard = { readonly id: string; readonly number: string } & Readonly<
-  Record<string, unknown>
->;
+export type FakeCard = { readonly id: string; readonly number: string } & Readonly<Record<string, unknown>>;
 
 /** What happens instead of a plain answer. */
 export type Problem =
@@ -24,40 +22,44 @@ export type Problem =
   | { readonly do: 'drop'; readonly cards: number }
   | { readonly do: 'repeat' };
 
-export type Asked = {
+export type ReceivedRequest = {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly key: string | undefined;
 };
 
 /** `times` requests that `when` is true of meet this trouble; afterwards all is well again. */
-export type Rule = { readonly when: (asked: Asked) => boolean; readonly trouble: Problem; times: number };
+export type Rule = {
+  readonly when: (asked: ReceivedRequest) => boolean;
+  readonly trouble: Problem;
+  times: number;
+};
 
-export type StandIn = {
+export type FakeCatalogue = {
   /** What POKEMON_TCG_API_URL or TCGDEX_API_URL is set to. */
   readonly url: string;
   /** Every request so far. */
-  readonly asked: Asked[];
+  readonly asked: ReceivedRequest[];
   /** Misbehaves from now on, `times` times (for ever by default). */
-  trouble(trouble: Problem, when?: (asked: Asked) => boolean, times?: number): void;
+  trouble(trouble: Problem, when?: (asked: ReceivedRequest) => boolean, times?: number): void;
   /** Behaves again. */
   mend(): void;
   close(): Promise<void>;
 };
 
-export type StandInData = {
-  sets: readonly StandInSet[];
-  cards(setId: string): readonly StandInCard[];
+export type FakeData = {
+  sets: readonly FakeSet[];
+  cards(setId: string): readonly FakeCard[];
 };
 
 const PAGE_SIZE = 250;
 
 /** True of the requests for one page of cards. */
-export const cardsPage = (page: number) => (asked: Asked) =>
+export const cardsPage = (page: number) => (asked: ReceivedRequest) =>
   asked.path.endsWith('/cards') && (asked.query.get('page') ?? '1') === String(page);
 
-export function startApiStandIn(data: StandInData): Promise<StandIn> {
-  return startStandIn('/v2', (asked, trouble) => {
+export function startFakeTcgApi(data: FakeData): Promise<FakeCatalogue> {
+  return startFakeCatalogue('/v2', (asked, trouble) => {
     if (asked.path === '/v2/sets') return paged([...data.sets], asked, trouble);
     if (asked.path === '/v2/cards') return paged(matching(data, asked.query.get('q') ?? ''), asked, trouble);
     return undefined;
@@ -65,7 +67,7 @@ export function startApiStandIn(data: StandInData): Promise<StandIn> {
 }
 
 /** The cards that `set.id:…` and `number:…` name, each with its set, as the API gives them. */
-function matching({ sets, cards }: StandInData, q: string): object[] {
+function matching({ sets, cards }: FakeData, q: string): object[] {
   const terms = new Map(
     [...q.matchAll(/([\w.]+):("(?:[^"\\]|\\.)*"|\S+)/g)].map(([, name, value]) => [name, value]),
   );
@@ -78,7 +80,7 @@ function matching({ sets, cards }: StandInData, q: string): object[] {
     .map((card) => ({ ...card, set }));
 }
 
-function paged(all: object[], { query }: Asked, trouble: Problem | undefined): object {
+function paged(all: object[], { query }: ReceivedRequest, trouble: Problem | undefined): object {
   const page = Math.max(1, Number(query.get('page') ?? 1));
   const pageSize = Math.min(PAGE_SIZE, Math.max(1, Number(query.get('pageSize') ?? PAGE_SIZE)));
   const from = trouble?.do === 'repeat' ? 0 : (page - 1) * pageSize;
@@ -89,16 +91,16 @@ function paged(all: object[], { query }: Asked, trouble: Problem | undefined): o
 }
 
 /** `answer` gives the JSON of a request, or `undefined` for a 404. */
-export async function startStandIn(
+export async function startFakeCatalogue(
   prefix: string,
-  answer: (asked: Asked, trouble: Problem | undefined) => unknown,
-): Promise<StandIn> {
-  const asked: Asked[] = [];
+  answer: (asked: ReceivedRequest, trouble: Problem | undefined) => unknown,
+): Promise<FakeCatalogue> {
+  const asked: ReceivedRequest[] = [];
   let rules: Rule[] = [];
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake server');
     const key = request.headers['x-api-key'];
-    const one: Asked = {
+    const one: ReceivedRequest = {
       path: decodeURIComponent(pathname),
       query: searchParams,
       key: typeof key === 'string' ? key : undefined,
@@ -120,7 +122,7 @@ export async function startStandIn(
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('the stand-in has no port');
+  if (typeof address !== 'object' || address === null) throw new Error('the fake server has no port');
   return {
     url: `http://127.0.0.1:${address.port}${prefix}`,
     asked,

@@ -40,7 +40,7 @@ export type World = {
 
 const PAUSE_MS = 50;
 
-export class Insistent {
+export class RetryingClient {
   /** Calls of this one that had no use: whoever waits for an outage to be noticed looks here. */
   met = 0;
   private turn = 0;
