@@ -1,13 +1,10 @@
 /** The decks that battles are measured with: those of the benches, that of every newcomer, those of the campaign. */
-import {
-  BATTLE_DECK_NAMES,
-  battleDeckFacts,
-  cardById,
-  deckFacts,
-  ROSTER,
-  STARTER_DECK,
-  trainerDeckCards,
-} from '@pokesol/cards';
+
+import { ROSTER, trainerDeckCards } from '@pokesol/campaign';
+import { deckFacts } from '@pokesol/cards';
+import { cardById } from '@pokesol/cards/catalogue';
+import { STARTER_DECK } from '@pokesol/decks';
+import { BATTLE_DECK_NAMES, battleDeckFacts } from '@pokesol/decks/battleDecks';
 import type { CardFacts } from '@pokesol/engine';
 
 export type NamedDeck = { readonly name: string; readonly cards: readonly CardFacts[] };

@@ -1,5 +1,5 @@
 /** The rules engine on one thread: random play, the size of a state, and beside them what public engines reach. */
-import { BATTLE_DECK_NAMES, battleDeckFacts } from '@pokesol/cards';
+import { BATTLE_DECK_NAMES, battleDeckFacts } from '@pokesol/decks/battleDecks';
 import {
   applyAction,
   type Battle,

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { battleDeckFacts } from '@pokesol/cards';
+import { battleDeckFacts } from '@pokesol/decks/battleDecks';
 import {
   beginRecorded,
   type DeckChoice,

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { inspect, parseArgs } from 'node:util';
 import { LEVELS, type Level, NEUTRAL, NOTICES, playTurn, TIERS } from '@pokesol/ai';
-import { BATTLE_DECK_NAMES, type BattleDeckName, battleDeckFacts } from '@pokesol/cards';
+import { BATTLE_DECK_NAMES, type BattleDeckName, battleDeckFacts } from '@pokesol/decks/battleDecks';
 import {
   type Action,
   beginRecorded,

@@ -41,12 +41,12 @@ export const PARTS = {
     tests: ['packages/chain/src/*.test.ts'],
   },
   packs: {
-    code: within('packages/cards/src', 'below draw pack proof slots'),
-    tests: within('packages/cards/src', 'below draw odds pack packTypes proof slots', '.test.ts'),
+    code: within('packages/packs/src', 'below draw pack proof slots'),
+    tests: within('packages/packs/src', 'below draw odds pack packTypes proof slots', '.test.ts'),
   },
   decks: {
-    code: within('packages/cards/src/deck', 'validateDeck'),
-    tests: within('packages/cards/src/deck', 'deck', '.test.ts'),
+    code: within('packages/decks/src', 'validateDeck'),
+    tests: within('packages/decks/src', 'deck', '.test.ts'),
   },
   access: {
     code: ['apps/server/src/platform/http/access.ts'],

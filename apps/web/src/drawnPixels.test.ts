@@ -1,5 +1,5 @@
 /** Every picture that is drawn by code, pixel by pixel, against the one that was drawn before. */
-import { ROSTER } from '@pokesol/cards';
+import { ROSTER } from '@pokesol/campaign';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

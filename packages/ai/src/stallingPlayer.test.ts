@@ -1,5 +1,8 @@
 /** Whoever only waits for the other's deck to end must lose, with any deck. */
-import { BATTLE_DECK_NAMES, battleDeckFacts, deckFacts, ROSTER, trainerDeckCards } from '@pokesol/cards';
+
+import { ROSTER, trainerDeckCards } from '@pokesol/campaign';
+import { deckFacts } from '@pokesol/cards';
+import { BATTLE_DECK_NAMES, battleDeckFacts } from '@pokesol/decks/battleDecks';
 import { otherSeat, SEATS, seedRandom } from '@pokesol/engine';
 import { expect, test } from 'vitest';
 import { NEUTRAL } from './personality.ts';

@@ -1,22 +1,9 @@
-/** What a card, a rarity, a set, a pack and a deck are: everything this package offers. */
+/** What a card, a rarity and a set are, what the rules of a battle know of a card, and cards made by hand. */
 export * from './battle/index.ts';
-export * from './bytes.ts';
-export * from './campaign/index.ts';
 export * from './card.ts';
-export * from './catalogue/index.ts';
-export * from './deck/index.ts';
-export * from './draw.ts';
+export { basicEnergyType, nameKey, nameText } from './cardNames.ts';
 export * from './ids.ts';
 export * from './made/index.ts';
-export * from './odds.ts';
-export * from './pack.ts';
-export * from './packOdds.ts';
-export * from './packTypes.ts';
-export * from './proof.ts';
 export * from './publicRarity.ts';
 export * from './rarity.ts';
 export * from './set.ts';
-export * from './simulatePacks.ts';
-export { SLOTS, type Slot, type SlotBucket, slotBuckets } from './slots.ts';
-export * from './starterDeck.ts';
-export * from './textHash.ts';

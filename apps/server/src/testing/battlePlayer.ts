@@ -1,6 +1,7 @@
 /** A person who battles over HTTP: has the starter deck, finds an opponent, and plays whatever is allowed. */
-import { STARTER_DECK, STARTER_PACK } from '@pokesol/cards';
+import { STARTER_DECK } from '@pokesol/decks';
 import type { Random } from '@pokesol/engine';
+import { STARTER_PACK } from '@pokesol/packs';
 import type {
   BattleAnswer,
   BattleUpdate,

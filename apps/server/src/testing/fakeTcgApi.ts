@@ -22,26 +22,22 @@ export type Problem =
   | { readonly do: 'drop'; readonly cards: number }
   | { readonly do: 'repeat' };
 
-export type ReceivedRequest = {
+export type Asked = {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly key: string | undefined;
 };
 
 /** `times` requests that `when` is true of meet this trouble; afterwards all is well again. */
-export type Rule = {
-  readonly when: (asked: ReceivedRequest) => boolean;
-  readonly trouble: Problem;
-  times: number;
-};
+export type Rule = { readonly when: (asked: Asked) => boolean; readonly trouble: Problem; times: number };
 
 export type FakeCatalogue = {
   /** What POKEMON_TCG_API_URL or TCGDEX_API_URL is set to. */
   readonly url: string;
   /** Every request so far. */
-  readonly asked: ReceivedRequest[];
+  readonly asked: Asked[];
   /** Misbehaves from now on, `times` times (for ever by default). */
-  trouble(trouble: Problem, when?: (asked: ReceivedRequest) => boolean, times?: number): void;
+  trouble(trouble: Problem, when?: (asked: Asked) => boolean, times?: number): void;
   /** Behaves again. */
   mend(): void;
   close(): Promise<void>;
@@ -55,7 +51,7 @@ export type FakeData = {
 const PAGE_SIZE = 250;
 
 /** True of the requests for one page of cards. */
-export const cardsPage = (page: number) => (asked: ReceivedRequest) =>
+export const cardsPage = (page: number) => (asked: Asked) =>
   asked.path.endsWith('/cards') && (asked.query.get('page') ?? '1') === String(page);
 
 export function startFakeTcgApi(data: FakeData): Promise<FakeCatalogue> {
@@ -80,7 +76,7 @@ function matching({ sets, cards }: FakeData, q: string): object[] {
     .map((card) => ({ ...card, set }));
 }
 
-function paged(all: object[], { query }: ReceivedRequest, trouble: Problem | undefined): object {
+function paged(all: object[], { query }: Asked, trouble: Problem | undefined): object {
   const page = Math.max(1, Number(query.get('page') ?? 1));
   const pageSize = Math.min(PAGE_SIZE, Math.max(1, Number(query.get('pageSize') ?? PAGE_SIZE)));
   const from = trouble?.do === 'repeat' ? 0 : (page - 1) * pageSize;
@@ -93,14 +89,14 @@ function paged(all: object[], { query }: ReceivedRequest, trouble: Problem | und
 /** `answer` gives the JSON of a request, or `undefined` for a 404. */
 export async function startFakeCatalogue(
   prefix: string,
-  answer: (asked: ReceivedRequest, trouble: Problem | undefined) => unknown,
+  answer: (asked: Asked, trouble: Problem | undefined) => unknown,
 ): Promise<FakeCatalogue> {
-  const asked: ReceivedRequest[] = [];
+  const asked: Asked[] = [];
   let rules: Rule[] = [];
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake server');
     const key = request.headers['x-api-key'];
-    const one: ReceivedRequest = {
+    const one: Asked = {
       path: decodeURIComponent(pathname),
       query: searchParams,
       key: typeof key === 'string' ? key : undefined,

@@ -1,5 +1,7 @@
 /** Fills a database with one small set of cards, packs of it and wallets, for tests of the store that need no server. */
-import { definePack, packHash, SEEDED_PACK_TYPES, shippedCards } from '@pokesol/cards';
+
+import { shippedCards } from '@pokesol/cards/catalogue';
+import { definePack, packHash, SEEDED_PACK_TYPES } from '@pokesol/packs';
 import { wallets } from '../features/auth/tables.ts';
 import { cardSets, cards } from '../features/catalogue/tables.ts';
 import { packTypes, packTypeVersions } from '../features/packs/tables.ts';

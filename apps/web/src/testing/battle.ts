@@ -1,5 +1,7 @@
 /** For component tests: a battle as the server would answer it, dealt and played by the rules themselves. */
-import { battleFacts, cardById, deckFacts, STARTER_DECK, shippedCards } from '@pokesol/cards';
+import { battleFacts, deckFacts } from '@pokesol/cards';
+import { cardById, shippedCards } from '@pokesol/cards/catalogue';
+import { STARTER_DECK } from '@pokesol/decks';
 import {
   type Action,
   applyAction,

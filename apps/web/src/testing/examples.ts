@@ -1,16 +1,9 @@
 /** For component tests: what a fresh server answers, made of the shipped catalogue. */
-import {
-  cardById,
-  deckStats,
-  keyCards,
-  ROSTER,
-  SEEDED_PACK_TYPES,
-  SHIPPED_SETS,
-  STARTER_DECK,
-  STARTER_DECK_NAME,
-  shippedCards,
-  validateDeck,
-} from '@pokesol/cards';
+
+import { ROSTER } from '@pokesol/campaign';
+import { cardById, SHIPPED_SETS, shippedCards } from '@pokesol/cards/catalogue';
+import { deckStats, keyCards, STARTER_DECK, STARTER_DECK_NAME, validateDeck } from '@pokesol/decks';
+import { SEEDED_PACK_TYPES } from '@pokesol/packs';
 import {
   type CampaignOpponent,
   type CampaignStats,

@@ -1,5 +1,7 @@
 /** For component tests: packs as the server sells, opens and proves them; every hash and every draw is real. */
-import { definePack, drawPack, packHash, SEEDED_PACK_TYPES, seedHash, shippedCards } from '@pokesol/cards';
+
+import { shippedCards } from '@pokesol/cards/catalogue';
+import { definePack, drawPack, packHash, SEEDED_PACK_TYPES, seedHash } from '@pokesol/packs';
 import type { OddsAnswer, OpenAnswer, ProofAnswer, Purchase } from '@pokesol/protocol';
 import { getBase58Decoder } from '@solana/kit';
 import { cardOf } from './examples.ts';

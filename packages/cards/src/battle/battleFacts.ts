@@ -8,7 +8,7 @@ import {
   isBasicPokemon,
   type TypeModifier,
 } from '../card.ts';
-import { basicEnergyType } from '../deck/cardNames.ts';
+import { basicEnergyType } from '../cardNames.ts';
 import { trainerEffect } from './trainerEffects.ts';
 
 /** The hit points of a Pokémon whose card names none, or none that can be lost: as many as a small basic Pokémon's. */

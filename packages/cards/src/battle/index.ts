@@ -1,5 +1,4 @@
 /** What battles need of the cards: their facts for the rules, and their texts. */
-export * from './battleDecks.ts';
 export * from './battleFacts.ts';
 export * from './cardText.ts';
 export * from './ruleText.ts';

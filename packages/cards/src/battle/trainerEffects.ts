@@ -1,6 +1,6 @@
 /** What the trainers that the rules know do: by name, so that a reprint in any set does the same. */
 import type { Effect, Target, TrainerEffect } from '@pokesol/engine';
-import { nameKey } from '../deck/cardNames.ts';
+import { nameKey } from '../cardNames.ts';
 
 const does = (target: Target | null, ...steps: readonly Effect[]): TrainerEffect => ({ target, steps });
 

@@ -5,6 +5,8 @@ import type { CardSet } from '../set.ts';
 import { BASE1_CARDS, BASE1_SET } from './base1.ts';
 import { SV3PT5_CARDS, SV3PT5_SET } from './sv3pt5.ts';
 
+export { BASE1_SET, SV3PT5_SET };
+
 const SHIPPED: readonly (readonly [CardSet, readonly Card[]])[] = [
   [BASE1_SET, BASE1_CARDS],
   [SV3PT5_SET, SV3PT5_CARDS],

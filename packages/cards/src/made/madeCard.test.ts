@@ -6,7 +6,6 @@ import { battleFacts, deckFacts } from '../battle/battleFacts.ts';
 import { ruleText } from '../battle/ruleText.ts';
 import { type Card, classify, isBasicPokemon } from '../card.ts';
 import { SHIPPED_SETS, shippedCards } from '../catalogue/index.ts';
-import { factsOfCard } from '../deck/deck.ts';
 import { asSetId } from '../ids.ts';
 import { RARITIES } from '../rarity.ts';
 import { ATTRIBUTE_NAMES } from './attributeNames.ts';
@@ -277,7 +276,6 @@ describe('whatever the form', () => {
         expect(facts?.kind).toBe(classify(card));
         if (facts?.kind === 'pokemon') expect(facts.hp).toBeGreaterThanOrEqual(10);
         expect(typeof ruleText(card)).toBe('string');
-        expect(factsOfCard(card).id).toBe(card.id);
       }),
       { numRuns: 500 },
     );

@@ -1,5 +1,7 @@
 /** 'Seed Sample Data' on an empty catalogue, twice, at once, and over an admin's work. */
-import { SEEDED_PACK_TYPES, SHIPPED_SETS, shippedCards } from '@pokesol/cards';
+
+import { SHIPPED_SETS, shippedCards } from '@pokesol/cards/catalogue';
+import { SEEDED_PACK_TYPES } from '@pokesol/packs';
 import type { SeedDataAnswer } from '@pokesol/protocol';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

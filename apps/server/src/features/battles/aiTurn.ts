@@ -1,6 +1,6 @@
 /** Lets the AI of a battle play until the battle waits for a person, or has ended. */
 import { type AiPlayer, NEUTRAL, type Notice, playTurn } from '@pokesol/ai';
-import { trainerById } from '@pokesol/cards';
+import { trainerById } from '@pokesol/campaign';
 import { type Battle, isToMove, SEATS, seedRandom } from '@pokesol/engine';
 import type { BattleStart, Step } from './stored.ts';
 

@@ -1,6 +1,6 @@
 /** Simulated opponents of the matchmaking: a name, a strength, and a deck of the shipped cards. */
 import { LEVELS, opponentName } from '@pokesol/ai';
-import { BATTLE_DECKS } from '@pokesol/cards';
+import { BATTLE_DECKS } from '@pokesol/decks/battleDecks';
 import type { Random } from '@pokesol/engine';
 import type { BattleSide } from './deal.ts';
 

@@ -1,5 +1,5 @@
 /** The campaign as it is played: locked trainers, a victory paid once, a defeat kept, one door opening after another. */
-import { ROSTER } from '@pokesol/cards';
+import { ROSTER } from '@pokesol/campaign';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemEntropy } from '../../platform/entropy.ts';
 import { CampaignPlayer } from '../../testing/campaignPlayer.ts';

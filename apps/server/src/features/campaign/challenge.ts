@@ -1,5 +1,5 @@
 /** A trainer as somebody's opponent, if that one may challenge it. */
-import { inTheWay, ROSTER, type Trainer } from '@pokesol/cards';
+import { inTheWay, ROSTER, type Trainer } from '@pokesol/campaign';
 import type { Db } from '../../platform/db/database.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import type { Opponent } from '../battles/deal.ts';

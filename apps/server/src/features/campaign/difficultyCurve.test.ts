@@ -1,7 +1,10 @@
 /** The campaign begins easy and ends hard: every trainer against the deck that everybody starts with. */
 import { NEUTRAL } from '@pokesol/ai';
 import { type DuelResult, duel } from '@pokesol/ai/testing';
-import { cardById, deckFacts, ROSTER, STARTER_DECK, type Trainer, trainerDeckCards } from '@pokesol/cards';
+import { ROSTER, type Trainer, trainerDeckCards } from '@pokesol/campaign';
+import { deckFacts } from '@pokesol/cards';
+import { cardById } from '@pokesol/cards/catalogue';
+import { STARTER_DECK } from '@pokesol/decks';
 import { expect, test } from 'vitest';
 
 /**

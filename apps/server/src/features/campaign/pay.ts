@@ -1,5 +1,5 @@
 /** Pays a victory over a trainer: within the very statement that ends the battle, so that neither is without the other. */
-import { trainerById } from '@pokesol/cards';
+import { trainerById } from '@pokesol/campaign';
 import { otherSeat } from '@pokesol/engine';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Entropy, newId } from '../../platform/entropy.ts';

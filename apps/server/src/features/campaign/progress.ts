@@ -1,5 +1,5 @@
 /** The campaign as one wallet finds it: which trainers are open, what was won of each, and what it adds up to. */
-import { inTheWay, ROSTER, stageOf } from '@pokesol/cards';
+import { inTheWay, ROSTER, stageOf } from '@pokesol/campaign';
 import type { CampaignOpponent, CampaignStats } from '@pokesol/protocol';
 import type { Db } from '../../platform/db/database.ts';
 import { pointsOf } from './points.ts';

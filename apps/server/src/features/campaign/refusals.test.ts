@@ -1,5 +1,5 @@
 /** Everything a player may try and not get in the campaign: each refused by its code, and nothing is changed. */
-import { ROSTER } from '@pokesol/cards';
+import { ROSTER } from '@pokesol/campaign';
 import type { CampaignBattleRequest } from '@pokesol/protocol';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

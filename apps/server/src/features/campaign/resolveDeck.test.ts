@@ -1,5 +1,8 @@
 /** A trainer's deck as full cards: from the catalogue, and from elsewhere only what that does not hold. */
-import { asCardId, asSetId, type Card, cardById, ROSTER } from '@pokesol/cards';
+
+import { ROSTER } from '@pokesol/campaign';
+import { asCardId, asSetId, type Card } from '@pokesol/cards';
+import { cardById } from '@pokesol/cards/catalogue';
 import type { OpponentDeckJson, ResolveDeckAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';

@@ -1,5 +1,5 @@
 /** What a start does to a catalogue that an earlier version wrote; on both databases. */
-import { cardById, SHIPPED_SETS, shippedCards } from '@pokesol/cards';
+import { cardById, SHIPPED_SETS, shippedCards } from '@pokesol/cards/catalogue';
 import { cardJsonOf } from '@pokesol/protocol';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

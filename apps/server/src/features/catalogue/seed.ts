@@ -1,5 +1,5 @@
 /** Fills the catalogue with the sets the product ships; doing it again changes nothing. */
-import { SHIPPED_SETS, shippedCards } from '@pokesol/cards';
+import { SHIPPED_SETS, shippedCards } from '@pokesol/cards/catalogue';
 import { ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { cardSets, cards } from './tables.ts';

@@ -1,6 +1,7 @@
 /** Decks of a wallet, saved whole or not at all. */
 import { randomUUID } from 'node:crypto';
-import { factsOfCard, STARTER_DECK, shippedCards, validateDeck } from '@pokesol/cards';
+import { shippedCards } from '@pokesol/cards/catalogue';
+import { factsOfCard, STARTER_DECK, validateDeck } from '@pokesol/decks';
 import {
   DECK_LINES,
   type DeckJson,

@@ -1,6 +1,6 @@
 /** Reads decks with their cards, and judges them by the one set of rules, with what their wallet owns. */
+import { compareCardNumbers } from '@pokesol/cards';
 import {
-  compareCardNumbers,
   type DeckLine,
   deckStats,
   factsOfCard,
@@ -8,7 +8,7 @@ import {
   keyCards,
   type Owned,
   validateDeck,
-} from '@pokesol/cards';
+} from '@pokesol/decks';
 import {
   cardJsonOf,
   type DeckJson,

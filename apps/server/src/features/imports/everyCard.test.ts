@@ -1,5 +1,6 @@
 /** Every card of every public set, imported from a fake server and compared field by field with what it came from. */
-import { type Card, cardById, rarityFromPublicData, shippedCards } from '@pokesol/cards';
+import { type Card, rarityFromPublicData } from '@pokesol/cards';
+import { cardById, shippedCards } from '@pokesol/cards/catalogue';
 import {
   hasPublicData,
   type PublicCard,

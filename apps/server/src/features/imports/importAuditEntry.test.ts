@@ -1,5 +1,6 @@
 /** What the audit holds of an import, above all of one too large for a row. */
-import { asCardId, type Card, cardById } from '@pokesol/cards';
+import { asCardId, type Card } from '@pokesol/cards';
+import { cardById } from '@pokesol/cards/catalogue';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { importAuditEntry } from './importAuditEntry.ts';

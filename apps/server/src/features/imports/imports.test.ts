@@ -1,7 +1,8 @@
 /** Importing sets, from the call to the tables. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { asCardId, cardById } from '@pokesol/cards';
+import { asCardId } from '@pokesol/cards';
+import { cardById } from '@pokesol/cards/catalogue';
 import type {
   CardSetJson,
   ExternalSetsAnswer,

@@ -1,5 +1,6 @@
 /** Which pack types of a set do not draw all of its cards: their pool stays as it was published until it is taken anew. */
-import { BUCKETS, buildPool, type Card, type PackPool } from '@pokesol/cards';
+import { BUCKETS, type Card } from '@pokesol/cards';
+import { buildPool, type PackPool } from '@pokesol/packs';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { inForce } from '../packs/packTypes.ts';

@@ -1,6 +1,7 @@
 /** Compares what a catalogue has of a set with what is here: which cards are new, which change, and which stay. */
 import { isDeepStrictEqual } from 'node:util';
-import { type Card, cardById } from '@pokesol/cards';
+import type { Card } from '@pokesol/cards';
+import { cardById } from '@pokesol/cards/catalogue';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { cards } from '../catalogue/tables.ts';

@@ -1,5 +1,5 @@
 /** The product's own sets as a catalogue: what is left when no other can be read. */
-import { SHIPPED_SETS, shippedCards } from '@pokesol/cards';
+import { SHIPPED_SETS, shippedCards } from '@pokesol/cards/catalogue';
 import type { CatalogueSource } from './source.ts';
 
 export const shippedSource: CatalogueSource = {

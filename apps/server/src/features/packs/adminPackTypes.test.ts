@@ -1,6 +1,8 @@
 /** Pack types as an admin makes and edits them: every change told once, none over one not seen. */
 import { randomUUID } from 'node:crypto';
-import { asCardId, asSetId, DEFAULT_ODDS, packHash, parsePackDefinition, shippedCards } from '@pokesol/cards';
+import { asCardId, asSetId } from '@pokesol/cards';
+import { shippedCards } from '@pokesol/cards/catalogue';
+import { DEFAULT_ODDS, packHash, parsePackDefinition } from '@pokesol/packs';
 import type { AdminPackType, OddsAnswer, PackPoolAnswer, PackType, RefusalBody } from '@pokesol/protocol';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

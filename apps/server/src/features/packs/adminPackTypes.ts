@@ -1,5 +1,6 @@
 /** Pack types as the admin area lists them: all of them, with what was sold and what their set has changed since. */
-import { BUCKETS, type PackPool } from '@pokesol/cards';
+import { BUCKETS } from '@pokesol/cards';
+import type { PackPool } from '@pokesol/packs';
 import type { AdminPackType } from '@pokesol/protocol';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';

@@ -1,5 +1,6 @@
 /** What happens to packs that are promised or sold while an admin changes their type, with a real chain. */
-import { BUCKETS, parsePackDefinition, verifyProof } from '@pokesol/cards';
+import { BUCKETS } from '@pokesol/cards';
+import { parsePackDefinition, verifyProof } from '@pokesol/packs';
 import type {
   AdminPackType,
   IntentAnswer,

@@ -1,5 +1,5 @@
 /** The starter pack, once per wallet for ever, and the demo pack, kept nowhere. */
-import { STARTER_DECK } from '@pokesol/cards';
+import { STARTER_DECK } from '@pokesol/decks';
 import { DEMO_USER, type FreePackAnswer, type UserCardsAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';

@@ -1,5 +1,5 @@
 /** Packs that cost nothing: the starter pack, once per wallet for ever, and a demo for whoever has no wallet. */
-import { drawPack, STARTER_PACK } from '@pokesol/cards';
+import { drawPack, STARTER_PACK } from '@pokesol/packs';
 import type { FreePackAnswer } from '@pokesol/protocol';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';

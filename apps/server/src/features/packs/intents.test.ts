@@ -1,5 +1,5 @@
 /** What is promised before anything is burned, to whom, and how often: against the tables, without a server. */
-import { seedHash } from '@pokesol/cards';
+import { seedHash } from '@pokesol/packs';
 import { getAddressDecoder } from '@solana/kit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

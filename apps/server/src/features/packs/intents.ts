@@ -1,6 +1,7 @@
 /** Purchase intents: a locked price, a committed seed and a one-time reference, promised before anything is burned. */
-import { seedHash } from '@pokesol/cards';
+
 import { toBaseUnits } from '@pokesol/chain';
+import { seedHash } from '@pokesol/packs';
 import { isFreePrice } from '@pokesol/protocol';
 import { getAddressDecoder } from '@solana/kit';
 import { and, count, eq, gt, isNotNull } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 /** What opening a pack draws, writes and answers, once: against the tables, without a server. */
-import { drawPack, type PackDefinition } from '@pokesol/cards';
+import { drawPack, type PackDefinition } from '@pokesol/packs';
 import type { UserCardsAnswer } from '@pokesol/protocol';
 import { getBase58Decoder, getBase58Encoder } from '@solana/kit';
 import { eq } from 'drizzle-orm';

@@ -1,5 +1,6 @@
 /** Opens a pack: draws its cards, adds them to the collection and marks it opened, in one transaction. */
-import { asCardId, drawPack } from '@pokesol/cards';
+import { asCardId } from '@pokesol/cards';
+import { drawPack } from '@pokesol/packs';
 import type { OpenAnswer } from '@pokesol/protocol';
 import { getBase58Encoder } from '@solana/kit';
 import { and, desc, eq, type SQL } from 'drizzle-orm';

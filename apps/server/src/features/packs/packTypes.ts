@@ -1,5 +1,6 @@
 /** What is for sale: the list of the store, one pack type, and its published odds. */
-import { type DeckEntry, type PackDefinition, type PackPool, perBucket } from '@pokesol/cards';
+import type { DeckEntry } from '@pokesol/decks';
+import { type PackDefinition, type PackPool, perBucket } from '@pokesol/packs';
 import type { OddsAnswer, PackType } from '@pokesol/protocol';
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';

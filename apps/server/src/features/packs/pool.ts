@@ -1,5 +1,5 @@
 /** The cards that packs of a set draw from, as the catalogue has them now. */
-import { buildPool, type PackPool, type PoolCard } from '@pokesol/cards';
+import { buildPool, type PackPool, type PoolCard } from '@pokesol/packs';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { cards } from '../catalogue/tables.ts';

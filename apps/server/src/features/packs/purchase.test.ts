@@ -1,6 +1,6 @@
 /** A pack from the promise to the collection: bought once, opened once, never lost. */
 import { randomBytes } from 'node:crypto';
-import { parsePackDefinition, verifyProof } from '@pokesol/cards';
+import { parsePackDefinition, verifyProof } from '@pokesol/packs';
 import type { OpenAnswer, ProofAnswer, Purchase, UserCardsAnswer } from '@pokesol/protocol';
 import {
   createDefaultRpcTransport,

@@ -1,5 +1,5 @@
 /** What a burn on the chain is recorded as, for whom, and how often: against the tables and a chain on paper. */
-import { seedHash } from '@pokesol/cards';
+import { seedHash } from '@pokesol/packs';
 import { generateKeyPairSigner, type KeyPairSigner } from '@solana/kit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

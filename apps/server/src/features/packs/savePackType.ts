@@ -2,7 +2,8 @@
  * Makes and edits pack types. What decides a draw is never altered: a change of it becomes a new version, and packs that
  * are sold or promised keep theirs.
  */
-import { asSetId, type PackDefinition, packDefinitionError, packHash, parseOdds } from '@pokesol/cards';
+import { asSetId } from '@pokesol/cards';
+import { type PackDefinition, packDefinitionError, packHash, parseOdds } from '@pokesol/packs';
 import type { newPackType, PackTypeEdit } from '@pokesol/protocol';
 import { and, eq, like, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';

@@ -1,5 +1,7 @@
 /** Puts the shipped pack types on sale; one that exists already is left as it is. */
-import { definePack, packHash, SEEDED_PACK_TYPES, STARTER_PACK, shippedCards } from '@pokesol/cards';
+
+import { shippedCards } from '@pokesol/cards/catalogue';
+import { definePack, packHash, SEEDED_PACK_TYPES, STARTER_PACK } from '@pokesol/packs';
 import type { Tx } from '../../platform/db/database.ts';
 import { packTypes, packTypeVersions } from './tables.ts';
 

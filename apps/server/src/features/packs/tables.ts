@@ -1,5 +1,6 @@
 /** Tables of what is sold and bought: pack types with versioned odds, purchase intents, purchases. */
-import type { DeckEntry, PackDefinition } from '@pokesol/cards';
+import type { DeckEntry } from '@pokesol/decks';
+import type { PackDefinition } from '@pokesol/packs';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,6 +1,7 @@
 /** Judges whether a burn pays for one pack, promised by an intent or not, and what would be bought with it. */
-import { seedHash } from '@pokesol/cards';
+
 import { toBaseUnits, type VerifiedBurn, verifyBurn } from '@pokesol/chain';
+import { seedHash } from '@pokesol/packs';
 import { isFreePrice } from '@pokesol/protocol';
 import type { Address } from '@solana/kit';
 import type { Chain } from '../../platform/chain/chain.ts';

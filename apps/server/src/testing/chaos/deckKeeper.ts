@@ -1,6 +1,6 @@
 /** Makes decks, changes and removes them; remembers of each what it was told last. */
 import { randomUUID } from 'node:crypto';
-import { STARTER_DECK } from '@pokesol/cards';
+import { STARTER_DECK } from '@pokesol/decks';
 import type { DeckJson } from '@pokesol/protocol';
 import { type RetryingClient, unexpected } from './retryingClient.ts';
 import type { Role } from './role.ts';

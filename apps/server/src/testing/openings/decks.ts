@@ -1,5 +1,7 @@
 /** The decks of battles that tests choose: as a wallet saves them, or card by card as they shall be drawn. */
-import { type Card, cardById, compareCardNumbers, STARTER_DECK, shippedCards } from '@pokesol/cards';
+import { type Card, compareCardNumbers } from '@pokesol/cards';
+import { cardById, shippedCards } from '@pokesol/cards/catalogue';
+import { STARTER_DECK } from '@pokesol/decks';
 
 export type DeckLine = { readonly cardId: string; readonly quantity: number };
 

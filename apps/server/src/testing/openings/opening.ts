@@ -1,5 +1,5 @@
 /** An opening: how a battle of a test is dealt and what its players do, so that the test knows what it will meet. */
-import { type Trainer, trainerById } from '@pokesol/cards';
+import { type Trainer, trainerById } from '@pokesol/campaign';
 import type { Battle, BattleEvent, Move } from '@pokesol/engine';
 import { applyAction, isRefusal, isToMove, SEATS, type Seat } from '@pokesol/engine';
 import type { BattleMode } from '@pokesol/protocol';

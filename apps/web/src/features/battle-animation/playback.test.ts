@@ -1,5 +1,5 @@
 /** Events alone bring every board to where the server's view has it, for both seats: random battles, hundreds in the soak. */
-import { BATTLE_DECK_NAMES, battleDeckFacts } from '@pokesol/cards';
+import { BATTLE_DECK_NAMES, battleDeckFacts } from '@pokesol/decks/battleDecks';
 import {
   type Applied,
   type BattleView,

@@ -1,5 +1,5 @@
 /** The end of a campaign battle: the trainer's last words, and what the battle paid. */
-import { trainerById } from '@pokesol/cards';
+import { trainerById } from '@pokesol/campaign';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
 import { grouped } from './messages.ts';

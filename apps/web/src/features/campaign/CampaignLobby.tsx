@@ -1,5 +1,5 @@
 /** Before a campaign battle: the trainer that waits, and the deck to meet it with. */
-import { trainerById } from '@pokesol/cards';
+import { trainerById } from '@pokesol/campaign';
 import { Link, useLocation } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';

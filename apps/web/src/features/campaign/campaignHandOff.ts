@@ -1,5 +1,5 @@
 /** The chosen trainer on its way from the campaign to the arena: kept for this tab, read once, then gone. */
-import { trainerById } from '@pokesol/cards';
+import { trainerById } from '@pokesol/campaign';
 import type { Difficulty } from '@pokesol/protocol';
 import type { KeyValueStore } from '../../platform/storage.ts';
 

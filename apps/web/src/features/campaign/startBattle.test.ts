@@ -1,5 +1,5 @@
 /** The trainer's deck is asked for before the deal, and whatever comes of it, the player learns the truth. */
-import { trainerById } from '@pokesol/cards';
+import { trainerById } from '@pokesol/campaign';
 import type { OpponentDeckJson, ResolveDeckAnswer } from '@pokesol/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../platform/api.ts';

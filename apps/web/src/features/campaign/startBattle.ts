@@ -1,5 +1,5 @@
 /** Begins a battle against a trainer: its deck is looked up first, then the server deals. */
-import type { Trainer } from '@pokesol/cards';
+import type { Trainer } from '@pokesol/campaign';
 import type { BattleBegunAnswer, OpponentDeck, OpponentDeckJson, ResolveDeckAnswer } from '@pokesol/protocol';
 import { ApiError, sentenceOf } from '../../platform/api.ts';
 import { type RefusedStart, refusedStart } from '../battle/lobby/refusedStart.ts';

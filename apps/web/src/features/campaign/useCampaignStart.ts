@@ -1,5 +1,5 @@
 /** Starts the battle against the chosen trainer, tells what went wrong, and leads to the table. */
-import type { Trainer } from '@pokesol/cards';
+import type { Trainer } from '@pokesol/campaign';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';

@@ -1,5 +1,5 @@
 /** Whichever window stands over the builder; each with code of its own that comes when it is asked for. */
-import type { DeckValidation } from '@pokesol/cards';
+import type { DeckValidation } from '@pokesol/decks';
 import type { CardJson } from '@pokesol/protocol';
 import type { Dispatch } from 'react';
 import { lazily } from '../../platform/lazily.tsx';

@@ -1,5 +1,5 @@
 /** How many cards of each kind are in the deck, whether its size is right, and how to fill it up. */
-import { countDeck, DECK_SIZE } from '@pokesol/cards';
+import { countDeck, DECK_SIZE } from '@pokesol/decks';
 import { complete } from './buildOutcome.ts';
 import { DECK_GROUPS } from './groups.ts';
 import { SizeBadge } from './SizeBadge.tsx';

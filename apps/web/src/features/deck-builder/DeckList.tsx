@@ -1,5 +1,5 @@
 /** The deck's cards in their groups; arrows walk from card to card, plus and minus change their number. */
-import { countDeck } from '@pokesol/cards';
+import { countDeck } from '@pokesol/decks';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import type { BuilderLine } from '../deck/facts.ts';
 import { DeckRow } from './DeckRow.tsx';

@@ -1,5 +1,5 @@
 /** A deck without cards: says how they get in, and offers the starter deck to whoever owns it. */
-import { starterDeckLines } from '@pokesol/cards';
+import { starterDeckLines } from '@pokesol/decks';
 import { type Dispatch, useMemo } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';

@@ -1,5 +1,5 @@
 /** The phone's bar above the navigation: how far the deck is, one step back, and save. */
-import { DECK_SIZE } from '@pokesol/cards';
+import { DECK_SIZE } from '@pokesol/decks';
 import { Button } from '../../ui/Button.tsx';
 import { SizeBadge } from './SizeBadge.tsx';
 import type { WorkspaceProps } from './Workspace.tsx';

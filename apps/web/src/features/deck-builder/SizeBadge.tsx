@@ -1,5 +1,5 @@
 /** Whether the deck has its sixty cards, and how many are lacking or too many. */
-import { DECK_SIZE } from '@pokesol/cards';
+import { DECK_SIZE } from '@pokesol/decks';
 import { Badge } from '../../ui/Badge.tsx';
 
 export function SizeBadge({ total, className = '' }: { total: number; className?: string }) {

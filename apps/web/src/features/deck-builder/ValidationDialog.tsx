@@ -1,5 +1,5 @@
 /** The verdict on the deck: legal or not, what it is made of, and each rule it breaks. */
-import { DECK_SIZE, type DeckValidation } from '@pokesol/cards';
+import { DECK_SIZE, type DeckValidation } from '@pokesol/decks';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';

@@ -1,5 +1,5 @@
 /** Collection and deck: side by side, or on a phone one behind the other with the count always in sight. */
-import { countDeck, DECK_SIZE } from '@pokesol/cards';
+import { countDeck, DECK_SIZE } from '@pokesol/decks';
 import { Tabs } from 'radix-ui';
 import { type Dispatch, useState } from 'react';
 import type { DeckCard } from '../deck/facts.ts';

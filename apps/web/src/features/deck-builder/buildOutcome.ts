@@ -1,5 +1,5 @@
 /** What building by itself did to the deck, or why it could not. */
-import { completeDeck, countDeck } from '@pokesol/cards';
+import { completeDeck, countDeck } from '@pokesol/decks';
 import type { BuilderLine } from '../deck/facts.ts';
 
 export type BuildOutcome =

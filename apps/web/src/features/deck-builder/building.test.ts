@@ -1,5 +1,5 @@
 /** What is owned, found and filtered; what building by itself reports; which tile an arrow leads to. */
-import { STARTER_DECK } from '@pokesol/cards';
+import { STARTER_DECK } from '@pokesol/decks';
 import { describe, expect, test } from 'vitest';
 import { cardNamed, owned } from '../collection/testing.ts';
 import { addedTo, complete } from './buildOutcome.ts';

@@ -1,5 +1,6 @@
 /** A deck's lines in the order in which a deck is read: Pokémon, trainers, energies, each by name. */
-import { type CardKind, classify, type DeckCounts } from '@pokesol/cards';
+import { type CardKind, classify } from '@pokesol/cards';
+import type { DeckCounts } from '@pokesol/decks';
 import type { BuilderLine } from '../deck/facts.ts';
 
 type Group = { readonly kind: CardKind; readonly title: string; readonly count: keyof DeckCounts };

@@ -1,5 +1,6 @@
 /** What the player can build from: every owned card as an entry to look through, and what the deck rules ask of it. */
-import { type CardKind, classify, type Owned } from '@pokesol/cards';
+import { type CardKind, classify } from '@pokesol/cards';
+import type { Owned } from '@pokesol/decks';
 import type { UserCard } from '@pokesol/protocol';
 import { type Entry, entriesOf } from '../collection/entries.ts';
 import { filterEntries } from '../collection/filters.ts';

@@ -1,5 +1,7 @@
 /** What is wrong with a deck that the server would not even read. */
-import { DECK_SIZE, turnsAround } from '@pokesol/cards';
+
+import { turnsAround } from '@pokesol/cards';
+import { DECK_SIZE } from '@pokesol/decks';
 import type { DECK_LINES as DeckLines, TURNED_TEXTS as TurnedWords } from '@pokesol/protocol';
 import { ApiError } from '../../platform/api.ts';
 import type { Content } from './workbench.ts';

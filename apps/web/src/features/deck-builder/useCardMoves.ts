@@ -1,5 +1,5 @@
 /** Puts cards into the deck and takes them out, says why when it may not be, and tells those who cannot see it. */
-import { addCard, canAdd, copiesOfCard, countDeck, DECK_SIZE, type Owned, removeCard } from '@pokesol/cards';
+import { addCard, canAdd, copiesOfCard, countDeck, DECK_SIZE, type Owned, removeCard } from '@pokesol/decks';
 import { type Dispatch, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
 import type { BuilderLine, DeckCard } from '../deck/facts.ts';

@@ -1,5 +1,5 @@
 /** Has the deck judged: as it is saved by the server, with unsaved changes by the same rules here. */
-import { type DeckValidation, type Owned, validateDeck } from '@pokesol/cards';
+import { type DeckValidation, type Owned, validateDeck } from '@pokesol/decks';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { validateSavedDeck } from '../deck/queries.ts';

@@ -1,5 +1,5 @@
 /** Steps back and forth on the table, and what counts as unsaved. */
-import { addCard } from '@pokesol/cards';
+import { addCard } from '@pokesol/decks';
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../collection/testing.ts';
 import { type BuilderLine, deckCardOf } from '../deck/facts.ts';

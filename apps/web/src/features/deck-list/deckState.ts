@@ -1,5 +1,5 @@
 /** What a deck's card says of it: the badge, and the names that copies and imports get. */
-import { DECK_SIZE } from '@pokesol/cards';
+import { DECK_SIZE } from '@pokesol/decks';
 import type { DeckJson, DECK_NAME_LENGTH as NameLength } from '@pokesol/protocol';
 
 // The protocol is types only in the page: its schemas would weigh more than the screen.

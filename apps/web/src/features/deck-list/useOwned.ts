@@ -1,5 +1,5 @@
 /** How many copies of a card the wallet owns; nothing until the collection is there. */
-import type { Owned } from '@pokesol/cards';
+import type { Owned } from '@pokesol/decks';
 import { useCallback, useMemo } from 'react';
 import { useCollection } from '../collection/queries.ts';
 

@@ -1,5 +1,5 @@
 /** What a deck is made of, what its first hand is likely to hold, and hands to try. */
-import { deckStats } from '@pokesol/cards';
+import { deckStats } from '@pokesol/decks';
 import { useMemo } from 'react';
 import { typeClass, typeStyle } from '../card/cardType.ts';
 import { TypeSign } from '../card/TypeIcon.tsx';

@@ -1,5 +1,6 @@
 /** Deals opening hands as a battle would, each from a seed that deals the same hand again. */
-import { isBasicPokemon, sampleHand } from '@pokesol/cards';
+import { isBasicPokemon } from '@pokesol/cards';
+import { sampleHand } from '@pokesol/decks';
 import { useId, useMemo, useState } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

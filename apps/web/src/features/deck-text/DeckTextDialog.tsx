@@ -1,5 +1,5 @@
 /** A deck as text: a list pasted in becomes cards, a deck becomes a list to paste elsewhere. */
-import type { Owned } from '@pokesol/cards';
+import type { Owned } from '@pokesol/decks';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { BuilderLine } from '../deck/facts.ts';
 import { ExportList } from './ExportList.tsx';

@@ -1,5 +1,5 @@
 /** Writes a deck as text in the dialect of one's choice, to copy or to keep as a file. */
-import { DECK_TEXT_FORMATS, type DeckTextFormat, exportDeckText } from '@pokesol/cards';
+import { DECK_TEXT_FORMATS, type DeckTextFormat, exportDeckText } from '@pokesol/decks';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';

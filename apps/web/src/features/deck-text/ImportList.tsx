@@ -1,5 +1,5 @@
 /** Takes a deck list as text, from the clipboard or a file, and shows live what is made of it. */
-import type { Owned } from '@pokesol/cards';
+import type { Owned } from '@pokesol/decks';
 import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
 import { sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';

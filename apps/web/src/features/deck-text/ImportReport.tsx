@@ -1,5 +1,5 @@
 /** Tells of every line of a pasted list what became of it, in words, sign and colour. */
-import type { ImportEntry } from '@pokesol/cards';
+import type { ImportEntry } from '@pokesol/decks';
 import { memo, useId, useState } from 'react';
 import { pixelPath } from '../../ui/pixels.ts';
 import { STATUS_SIGNS } from './statusSigns.ts';

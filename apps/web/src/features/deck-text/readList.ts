@@ -1,5 +1,5 @@
 /** Reads a pasted list: short ones at once, long ones beside the page, so that typing and scrolling go on meanwhile. */
-import { type DeckImport, type DeckTextCard, importDeckText } from '@pokesol/cards';
+import { type DeckImport, type DeckTextCard, importDeckText } from '@pokesol/decks';
 
 export type ListRequest = {
   readonly text: string;

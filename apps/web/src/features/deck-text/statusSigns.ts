@@ -1,5 +1,5 @@
 /** A word, a sign in pixels and a colour for everything that may become of a line. */
-import type { ImportStatus } from '@pokesol/cards';
+import type { ImportStatus } from '@pokesol/decks';
 
 type StatusSign = { readonly word: string; readonly rows: readonly string[] };
 

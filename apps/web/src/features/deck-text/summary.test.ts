@@ -1,5 +1,5 @@
 /** Checks that the summary counts every line once and leaves out what did not happen. */
-import { type DeckTextCard, importDeckText } from '@pokesol/cards';
+import { type DeckTextCard, importDeckText } from '@pokesol/decks';
 import { expect, test } from 'vitest';
 import { sentenceOfSummary, summarise } from './summary.ts';
 

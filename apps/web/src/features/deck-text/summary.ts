@@ -1,5 +1,5 @@
 /** Sums up in one sentence what an import made of a pasted list. */
-import { IMPORT_STATUSES, type ImportEntry, type ImportStatus } from '@pokesol/cards';
+import { IMPORT_STATUSES, type ImportEntry, type ImportStatus } from '@pokesol/decks';
 
 export type ImportSummary = {
   readonly counts: Readonly<Record<ImportStatus, number>>;

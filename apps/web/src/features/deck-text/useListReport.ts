@@ -1,5 +1,5 @@
 /** Keeps the report of a pasted list up to date while it is typed. */
-import type { DeckImport, Owned } from '@pokesol/cards';
+import type { DeckImport, Owned } from '@pokesol/decks';
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { DeckCard } from '../deck/facts.ts';
 import { readList } from './readList.ts';

@@ -1,5 +1,5 @@
 /** A card as the deck rules see it, taken from the card as it travels; the card itself comes along for the screens. */
-import type { DeckLine, DeckTextCard } from '@pokesol/cards';
+import type { DeckLine, DeckTextCard } from '@pokesol/decks';
 import type { CardJson, DeckJson, DeckLineJson, UserCard } from '@pokesol/protocol';
 
 /** `json` is the same card, whole: what a picture or a dialog needs. */

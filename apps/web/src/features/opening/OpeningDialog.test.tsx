@@ -1,5 +1,5 @@
 /** The opening of a pack: the ways past its show, what can go wrong, and how its cards lie on a phone. */
-import { STARTER_DECK } from '@pokesol/cards';
+import { STARTER_DECK } from '@pokesol/decks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';

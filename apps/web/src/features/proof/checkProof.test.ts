@@ -1,5 +1,5 @@
 /** A true proof passes; whatever is changed in it is found, in the step it belongs to. */
-import { drawPack, packHash, parsePackDefinition, seedHash, toHex } from '@pokesol/cards';
+import { drawPack, packHash, parsePackDefinition, seedHash, toHex } from '@pokesol/packs';
 import { getBase58Decoder } from '@solana/kit';
 import { describe, expect, test } from 'vitest';
 import { checkProof, type ProofCheck, type RevealedProof } from './checkProof.ts';

@@ -9,7 +9,7 @@ import {
   SIGNATURE_BYTES,
   seedHash,
   verifyProof,
-} from '@pokesol/cards';
+} from '@pokesol/packs';
 import type { ProofAnswer } from '@pokesol/protocol';
 import { getBase58Encoder } from '@solana/kit';
 import type { PackCommitment } from '../packs/commitments.ts';

@@ -1,10 +1,11 @@
 /** A true replay passes; whatever is changed in it is found, in the step it belongs to. */
-import { textHash } from '@pokesol/cards';
+
 import { type Action, commitmentPreimage, isRefusal, replay, stateHash } from '@pokesol/engine';
 import type { ReplayAnswer } from '@pokesol/protocol';
 import { describe, expect, test } from 'vitest';
 import { checkReplay, type ReplayCheck, replayFile } from './checkReplay.ts';
 import { keptBattle, longBattle } from './testing.ts';
+import { textHash } from './textHash.ts';
 import { timelineOf } from './timeline.ts';
 
 const battle = longBattle(40);

@@ -1,7 +1,8 @@
 /** Checks a replay in the page: that its setup is the promised one, and that setup and moves lead where it says. */
-import { textHash } from '@pokesol/cards';
+
 import { commitmentPreimage, isRefusal, type Refusal, RULES_VERSION, stateHash } from '@pokesol/engine';
 import type { ReplayAnswer } from '@pokesol/protocol';
+import { textHash } from './textHash.ts';
 import type { Timeline } from './timeline.ts';
 
 /** A replay of other rules may be true; only a page with those rules can tell. */

@@ -1,5 +1,5 @@
 /** For tests: battles of random moves as the server keeps them. */
-import { BATTLE_DECK_NAMES, battleDeckFacts, textHash } from '@pokesol/cards';
+import { BATTLE_DECK_NAMES, battleDeckFacts } from '@pokesol/decks/battleDecks';
 import {
   type Action,
   type BattleRecord,
@@ -12,6 +12,7 @@ import {
 } from '@pokesol/engine';
 import { must, randomMove } from '@pokesol/engine/testing';
 import type { ReplayAnswer } from '@pokesol/protocol';
+import { textHash } from './textHash.ts';
 
 const WHEN = '2026-11-20T12:00:00.000Z';
 

@@ -1,5 +1,7 @@
 /** What is said follows from the roster, the event and the board, and is the same each time. */
-import { battleDeckFacts, MOMENTS, ROSTER } from '@pokesol/cards';
+
+import { MOMENTS, ROSTER } from '@pokesol/campaign';
+import { battleDeckFacts } from '@pokesol/decks/battleDecks';
 import { type BattleEvent, type BattleView, createBattle, isRefusal, viewFor } from '@pokesol/engine';
 import { expect, test } from 'vitest';
 import { momentOf, sayingOf } from './sayings.ts';

@@ -1,5 +1,5 @@
 /** What a trainer says to what happens: a pure choice from the roster, the event and the board after it. */
-import { type Moment, trainerById } from '@pokesol/cards';
+import { type Moment, trainerById } from '@pokesol/campaign';
 import type { BattleEvent, BattleView, Seat } from '@pokesol/engine';
 
 export type Saying = { readonly seat: Seat; readonly text: string };

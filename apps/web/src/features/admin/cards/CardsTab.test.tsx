@@ -1,5 +1,5 @@
 /** The cards: found by words, choices and pages, withdrawn and brought back; none there, and a list that does not come. */
-import { SHIPPED_SETS, shippedCards } from '@pokesol/cards';
+import { SHIPPED_SETS, shippedCards } from '@pokesol/cards/catalogue';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessible.ts';

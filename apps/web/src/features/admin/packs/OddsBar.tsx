@@ -1,5 +1,6 @@
 /** Odds as one bar: a stretch for each level, a gap where something is missing, a warning where it is too much. */
-import { BUCKETS, MILLION } from '@pokesol/cards';
+import { BUCKETS } from '@pokesol/cards';
+import { MILLION } from '@pokesol/packs';
 import { BUCKET_COLORS, bucketName } from '../../packs/odds/BucketTable.tsx';
 import { percent } from '../../packs/odds/chances.ts';
 import { type OddsParts, sumOf } from './millionths.ts';

@@ -1,5 +1,6 @@
 /** The odds of a pack: five sliders with their numbers, what is missing or too much, and a key that balances them. */
-import { BUCKETS, type Bucket, MILLION, perBucket } from '@pokesol/cards';
+import { BUCKETS, type Bucket } from '@pokesol/cards';
+import { MILLION, perBucket } from '@pokesol/packs';
 import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,5 +1,6 @@
 /** One level's share: a slider for the hand, a number for the exact millionth. */
-import { type Bucket, MILLION } from '@pokesol/cards';
+import type { Bucket } from '@pokesol/cards';
+import { MILLION } from '@pokesol/packs';
 import { Slider } from 'radix-ui';
 import type { CSSProperties } from 'react';
 import { BUCKET_COLORS, bucketName } from '../../packs/odds/BucketTable.tsx';

@@ -1,5 +1,5 @@
 /** The form of a pack: fields, odds that add up, a trial, what the server says to it; of an edit its version, and who was faster. */
-import { SEEDED_PACK_TYPES } from '@pokesol/cards';
+import { SEEDED_PACK_TYPES } from '@pokesol/packs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessible.ts';

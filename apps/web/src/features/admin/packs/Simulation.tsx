@@ -1,5 +1,6 @@
 /** «Simulate 10,000 packs»: what packs with these odds would hold, before anybody saves them. */
-import { BUCKETS, type PackDefinition, parsePackDefinition } from '@pokesol/cards';
+import { BUCKETS } from '@pokesol/cards';
+import { type PackDefinition, parsePackDefinition } from '@pokesol/packs';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { sentenceOf } from '../../../platform/api.ts';

@@ -1,5 +1,5 @@
 /** Odds that people type and drag: exact to the millionth, or not taken. */
-import { DEFAULT_ODDS, MILLION, parseOdds, perBucket } from '@pokesol/cards';
+import { DEFAULT_ODDS, MILLION, parseOdds, perBucket } from '@pokesol/packs';
 import { describe, expect, test } from 'vitest';
 import {
   balance,

@@ -1,5 +1,6 @@
 /** Odds as the packs' forms handle them: texts that people type, and whole parts of a million behind them. */
-import { BUCKETS, type Bucket, MILLION, perBucket, type RarityOdds } from '@pokesol/cards';
+import { BUCKETS, type Bucket } from '@pokesol/cards';
+import { MILLION, perBucket, type RarityOdds } from '@pokesol/packs';
 
 /** What stands in the five fields. */
 export type OddsTexts = Record<Bucket, string>;

@@ -1,5 +1,5 @@
 /** What the packs' forms ask for, and what they send. */
-import { DEFAULT_ODDS } from '@pokesol/cards';
+import { DEFAULT_ODDS } from '@pokesol/packs';
 import type { AdminPackType } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
 import { resolverOf } from '../form/formMessages.ts';

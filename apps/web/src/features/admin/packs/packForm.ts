@@ -1,5 +1,5 @@
 /** The packs' forms: what stands in them at first, what they ask for, and what an edited one changes. */
-import { DEFAULT_CARD_COUNT, DEFAULT_ODDS } from '@pokesol/cards';
+import { DEFAULT_CARD_COUNT, DEFAULT_ODDS } from '@pokesol/packs';
 import { type AdminPackType, newPackType, type PackTypeEdit, salePrice } from '@pokesol/protocol';
 import { z } from 'zod';
 import { soundOdds, writeOdds } from './millionths.ts';

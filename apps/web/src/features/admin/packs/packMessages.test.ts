@@ -1,5 +1,6 @@
 /** What is said of packs. */
-import { asCardId, asSetId, DEFAULT_ODDS, type PackDefinition } from '@pokesol/cards';
+import { asCardId, asSetId } from '@pokesol/cards';
+import { DEFAULT_ODDS, type PackDefinition } from '@pokesol/packs';
 import type { AdminPackType } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
 import {

@@ -1,5 +1,6 @@
 /** What the packs' list and their forms say in words. */
-import { BUCKETS, type Bucket, type PackDefinition, SLOTS, slotBuckets } from '@pokesol/cards';
+import { BUCKETS, type Bucket } from '@pokesol/cards';
+import { type PackDefinition, SLOTS, slotBuckets } from '@pokesol/packs';
 import { type AdminPackType, isFreePrice, newPackType, REFUSALS } from '@pokesol/protocol';
 import { oneIn } from '../../packs/odds/chances.ts';
 import { priceLabel } from '../../packs/price.ts';

@@ -1,5 +1,5 @@
 /** Opens packs on trial a few at a time, so that the page stays at hand while it reckons. */
-import { type PackDefinition, type PackSimulation, simulatePacks } from '@pokesol/cards';
+import { type PackDefinition, type PackSimulation, simulatePacks } from '@pokesol/packs';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export const PACKS_ON_TRIAL = 10_000;

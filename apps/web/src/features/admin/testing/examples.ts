@@ -1,5 +1,8 @@
 /** For the admin area's component tests: cards, packs, figures and actions as the server lists them. */
-import { cardById, formAttributes, SEEDED_PACK_TYPES, SHIPPED_SETS, STARTER_PACK } from '@pokesol/cards';
+
+import { formAttributes } from '@pokesol/cards';
+import { cardById, SHIPPED_SETS } from '@pokesol/cards/catalogue';
+import { SEEDED_PACK_TYPES, STARTER_PACK } from '@pokesol/packs';
 import type { AdminCard, AdminPackType, AdminStats, AuditEntry, CardSetJson } from '@pokesol/protocol';
 import { cardOf } from '../../../testing/examples.ts';
 

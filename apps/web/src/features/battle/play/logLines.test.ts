@@ -1,5 +1,7 @@
 /** What the log on the screen keeps from one update to the next. */
-import { battleDeckFacts, trainerById } from '@pokesol/cards';
+
+import { trainerById } from '@pokesol/campaign';
+import { battleDeckFacts } from '@pokesol/decks/battleDecks';
 import { type BattleEvent, type BattleView, createBattle, isRefusal, viewFor } from '@pokesol/engine';
 import type { BattleUpdate } from '@pokesol/protocol';
 import { expect, test } from 'vitest';

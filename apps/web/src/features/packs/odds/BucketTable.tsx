@@ -1,5 +1,6 @@
 /** How likely each level is in each place of the pack. */
-import { BUCKET_OF_RARITY, type Bucket, type PackOdds, PRINTED_RARITIES } from '@pokesol/cards';
+import { BUCKET_OF_RARITY, type Bucket, PRINTED_RARITIES } from '@pokesol/cards';
+import type { PackOdds } from '@pokesol/packs';
 import { expected, percent } from './chances.ts';
 
 export const BUCKET_COLORS: Record<Bucket, string> = {

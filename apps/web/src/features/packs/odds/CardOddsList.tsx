@@ -1,5 +1,5 @@
 /** Every card that can be in the pack, by level, with its own chance; searched by name or number. */
-import type { PackOdds } from '@pokesol/cards';
+import type { PackOdds } from '@pokesol/packs';
 import type { CardJson } from '@pokesol/protocol';
 import { useId, useState } from 'react';
 import { BUCKET_COLORS, bucketName } from './BucketTable.tsx';

@@ -1,5 +1,5 @@
 /** The odds of one pack before it is bought: per slot, per pack, per card, and what fixes them for good. */
-import { packHash, packOdds, parsePackDefinition } from '@pokesol/cards';
+import { packHash, packOdds, parsePackDefinition } from '@pokesol/packs';
 import type { CardJson, OddsAnswer, PackType } from '@pokesol/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,5 +1,6 @@
 /** How chances are told. */
-import { asCardId, packOdds, parsePackDefinition, SEEDED_PACK_TYPES } from '@pokesol/cards';
+import { asCardId } from '@pokesol/cards';
+import { packOdds, parsePackDefinition, SEEDED_PACK_TYPES } from '@pokesol/packs';
 import type { CardJson } from '@pokesol/protocol';
 import { describe, expect, test } from 'vitest';
 import { atLeastOne, expected, oddsGroups, oneIn, percent } from './chances.ts';

@@ -1,5 +1,6 @@
 /** Turns exact probabilities into what a buyer reads: «1 in 40», «2.5%», and the cards grouped by their level. */
-import { BUCKETS, type Bucket, type CardOdds, type PackOdds, type SlotChances } from '@pokesol/cards';
+import { BUCKETS, type Bucket } from '@pokesol/cards';
+import type { CardOdds, PackOdds, SlotChances } from '@pokesol/packs';
 import type { CardJson } from '@pokesol/protocol';
 
 /** The probability that a pack of `cardCount` cards holds at least one. */

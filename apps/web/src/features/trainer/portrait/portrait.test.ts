@@ -1,5 +1,5 @@
 /** Every trainer of the roster has a portrait of its own, and the same one each time. */
-import { ROSTER } from '@pokesol/cards';
+import { ROSTER } from '@pokesol/campaign';
 import { expect, test } from 'vitest';
 import { box } from '../../../ui/painting.ts';
 import { PORTRAIT_SIZE, PortraitCanvas, ramp } from './canvas.ts';

@@ -1,0 +1,44 @@
+/** Checks that the packages of cards, decks, packs and the campaign run anywhere: page and server must reach the same result. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What each may import besides its own files. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  cards: ['@pokesol/engine'],
+  decks: ['@pokesol/engine', '@pokesol/cards'],
+  packs: ['@pokesol/cards', '@pokesol/cards/catalogue', '@pokesol/decks', '@noble/hashes'],
+  campaign: ['@pokesol/cards', '@pokesol/cards/catalogue'],
+};
+
+// The three decks of the Base set are offered apart, for whoever has the catalogue anyway.
+const NEEDS_THE_CATALOGUE = ['decks/battleDecks.ts'];
+
+const files = Object.keys(MAY_IMPORT).flatMap((name) => {
+  const root = join(import.meta.dirname, '..', 'packages', name, 'src');
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'))
+    .map((file) => ({ name, place: `${name}/${file}`, source: readFileSync(join(root, file), 'utf8') }));
+});
+
+test.each(files)(
+  '$place imports only what its package may, and asks for no chance, time or machine',
+  ({ name, place, source }) => {
+    const imported = [...source.matchAll(/\bfrom '([^']+)'/g)].map((match) => match[1] ?? '');
+    const allowed = [
+      ...(MAY_IMPORT[name] ?? []),
+      ...(NEEDS_THE_CATALOGUE.includes(place) ? ['@pokesol/cards/catalogue'] : []),
+    ];
+    const foreign = imported.filter(
+      (from) =>
+        !from.startsWith('.') &&
+        !allowed.includes(from) &&
+        !(from.startsWith('@noble/hashes/') && allowed.includes('@noble/hashes')),
+    );
+    expect(foreign).toEqual([]);
+    expect(imported.filter((from) => from.includes('testing'))).toEqual([]);
+    expect(source).not.toMatch(
+      /Math\.random|\bDate\b|\bprocess\.|\bBuffer\b|\bwindow\.|\bdocument\.|\bcrypto\./,
+    );
+  },
+);

@@ -1,0 +1,89 @@
+/** Says what a deck is made of: its size and limits, its lines, and what its lines add up to. */
+import { type Card, type CardKindFacts, classify, isBasicEnergy } from '@pokesol/cards';
+
+/** A deck has exactly this many cards. */
+export const DECK_SIZE = 60;
+/** Most copies of cards with one name, whatever their printings. */
+export const COPY_LIMIT = 4;
+/** Most copies of one basic energy: a whole deck of it. */
+export const BASIC_ENERGY_LIMIT = 60;
+
+/**
+ * What the deck rules ask of a card. A `Card` is one as it stands. Only `id` and `name` are needed: cards made by hand
+ * may know no more. `hp` and `attacks` serve the statistics and the automatic builder.
+ */
+export type DeckCardFacts = CardKindFacts & {
+  readonly id: string;
+  readonly hp?: number | undefined;
+  readonly attacks?:
+    | readonly { readonly cost: readonly string[]; readonly damage: string; readonly name?: string }[]
+    | undefined;
+};
+
+/** So many copies of one card. A deck's lines hold each card id once; where one stands twice, the copies add up. */
+export type DeckLine<C extends DeckCardFacts = DeckCardFacts> = {
+  readonly card: C;
+  readonly quantity: number;
+};
+
+export type DeckCounts = {
+  readonly totalCards: number;
+  readonly pokemonCount: number;
+  readonly trainerCount: number;
+  readonly energyCount: number;
+};
+
+/** Copies of this card id that the player owns; 0 for none. */
+export type Owned = (cardId: string) => number;
+
+/** A card's facts alone, without its artwork, prices and the rest. */
+export function factsOfCard(card: Card): DeckCardFacts {
+  const { id, name, supertype, subtypes, types, evolvesFrom, hp, attacks } = card;
+  return { id, name, supertype, subtypes, types, evolvesFrom, hp, attacks };
+}
+
+/** How many copies of this card's name a deck may hold. */
+export const copyLimit = (card: CardKindFacts): number =>
+  isBasicEnergy(card) ? BASIC_ENERGY_LIMIT : COPY_LIMIT;
+
+/**
+ * The name by which copies are counted. Printings spell some names differently (`Nidoran ♂`, `Nidoran♂`); upper and
+ * lower case stay apart, because `Mewtwo EX` and `Mewtwo ex` are two cards.
+ */
+export const copyName = (card: { readonly name: string }): string =>
+  card.name
+    .normalize('NFC')
+    .replaceAll('’', "'")
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[♂♀])/g, '')
+    .trim();
+
+/** True for a quantity that a line may have: a whole number of at least 1. */
+export const isQuantity = (quantity: number): boolean => Number.isSafeInteger(quantity) && quantity > 0;
+
+/** Copies in a line; a quantity that makes no sense counts as none. */
+export const copiesIn = ({ quantity }: DeckLine): number => (isQuantity(quantity) ? quantity : 0);
+
+/** Counts a deck's cards by kind. */
+export function countDeck(lines: readonly DeckLine[]): DeckCounts {
+  const count = { pokemon: 0, trainer: 0, energy: 0 };
+  for (const line of lines) count[classify(line.card)] += copiesIn(line);
+  return {
+    totalCards: count.pokemon + count.trainer + count.energy,
+    pokemonCount: count.pokemon,
+    trainerCount: count.trainer,
+    energyCount: count.energy,
+  };
+}
+
+/** The same deck with each card id on one line, in the order of first appearance, without empty lines. */
+export function mergeLines<C extends DeckCardFacts>(lines: readonly DeckLine<C>[]): DeckLine<C>[] {
+  const merged = new Map<string, DeckLine<C>>();
+  for (const line of lines) {
+    const copies = copiesIn(line);
+    const before = merged.get(line.card.id);
+    if (before !== undefined) merged.set(line.card.id, { ...before, quantity: before.quantity + copies });
+    else if (copies > 0) merged.set(line.card.id, { card: line.card, quantity: copies });
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,133 @@
+/** Reads a deck list pasted as text, in any dialect players use, and tells of every line what became of it. */
+import { classify, isBasicEnergy } from '@pokesol/cards';
+import { type DeckTextCard, indexCards } from './cardIndex.ts';
+import { DECK_SIZE, type DeckLine, mergeLines, type Owned } from './deck.ts';
+import { type CardMatch, matchCard, printingLabel } from './matchCard.ts';
+import { nearNames } from './nearName.ts';
+import { cleanLine, noise, quantityReadings } from './textLine.ts';
+
+export const IMPORT_STATUSES = ['understood', 'mended', 'not-owned', 'unreadable', 'ignored'] as const;
+/** `ignored` are blanks, headings and comments. `not-owned` cards are in the deck all the same. */
+export type ImportStatus = (typeof IMPORT_STATUSES)[number];
+
+export type ImportEntry<C extends DeckTextCard = DeckTextCard> = {
+  /** From 1. */
+  readonly lineNumber: number;
+  /** The line as pasted; cut when it is very long. */
+  readonly text: string;
+  readonly status: ImportStatus;
+  /** One or two sentences on what was mended, is missing or could not be read; '' when understood. */
+  readonly message: string;
+  /** What the line added to the deck; more than one printing where that is what the player owns. */
+  readonly lines: readonly DeckLine<C>[];
+  /** Copies the player lacks for this line, after the lines before it. */
+  readonly missing: number;
+};
+
+export type DeckImport<C extends DeckTextCard = DeckTextCard> = {
+  readonly lines: readonly DeckLine<C>[];
+  /** One entry for each line of the text, in order; lines past `MOST_LINES` share the last one. */
+  readonly report: readonly ImportEntry<C>[];
+};
+
+/** More lines than any deck has, so that a wrong paste cannot stall the page. */
+export const MOST_LINES = 10_000;
+const LONGEST_LINE = 200;
+
+export type ImportOptions<C extends DeckTextCard> = {
+  /** The cards that the text may name. */
+  readonly cards: readonly C[];
+  /** With it, the printings a player owns are preferred where the text allows them, and shortages are told. */
+  readonly owned?: Owned | undefined;
+};
+
+/** Never fails: whatever the text, all of it is in the report. The deck need not be legal. */
+export function importDeckText<C extends DeckTextCard>(
+  text: string,
+  { cards, owned }: ImportOptions<C>,
+): DeckImport<C> {
+  const index = indexCards(cards);
+  const nearName = nearNames(index.names);
+  const used = new Map<string, number>();
+  const left = (card: C): number => (owned?.(card.id) ?? 0) - (used.get(card.id) ?? 0);
+
+  const readLine = (raw: string): Omit<ImportEntry<C>, 'lineNumber' | 'text'> => {
+    if (raw.length > LONGEST_LINE) return unread('The line is too long for a card');
+    const line = cleanLine(raw);
+    const ignored = noise(line);
+    if (ignored !== undefined) return { ...unread(ignored), status: 'ignored' };
+    const match = matchCard(index, nearName, quantityReadings(line));
+    if (match === undefined) return unread(unknown(line));
+    const { quantity, isGuess } = match.quantity;
+    if (quantity === 0) return { ...unread('No copies'), status: 'ignored' };
+    if (quantity > DECK_SIZE) return unread(`A deck holds at most ${DECK_SIZE} cards`);
+    const lines =
+      owned === undefined ? [{ card: match.cards[0], quantity }] : share(match, index.byName, left);
+    const missing = owned === undefined ? 0 : lines.reduce((sum, each) => sum + lacking(each, left), 0);
+    for (const each of lines) used.set(each.card.id, (used.get(each.card.id) ?? 0) + each.quantity);
+    const mended = [mendedChoice(match, lines), isGuess ? `Read as ${copies(quantity)}` : undefined];
+    const short = missing > 0 ? `You own ${quantity - missing} of ${quantity}` : undefined;
+    const message = [...mended, short].filter((part) => part !== undefined).join('. ');
+    const status = missing > 0 ? 'not-owned' : message === '' ? 'understood' : 'mended';
+    return { status, message, lines, missing };
+  };
+
+  const rows = text.split(/\r\n|[\n\r\u2028\u2029]/);
+  const report = rows.slice(0, MOST_LINES).map((raw, place): ImportEntry<C> => {
+    const shown = raw.length > LONGEST_LINE ? `${raw.slice(0, LONGEST_LINE)}…` : raw;
+    return { lineNumber: place + 1, text: shown.replace(/^\ufeff/, ''), ...readLine(raw) };
+  });
+  if (rows.length > MOST_LINES) {
+    const message = `The list is too long: ${rows.length - MOST_LINES} lines from here on were not read`;
+    report.push({ lineNumber: MOST_LINES + 1, text: '…', ...unread(message) });
+  }
+  return { lines: mergeLines(report.flatMap((entry) => entry.lines)), report };
+}
+
+const unread = (message: string) => ({ status: 'unreadable', message, lines: [], missing: 0 }) as const;
+
+const unknown = (line: string): string =>
+  /\d/.test(line)
+    ? 'No card of this name is known'
+    : 'No number of copies, and no card of this name is known';
+
+const copies = (quantity: number): string => (quantity === 1 ? '1 copy' : `${quantity} copies`);
+
+const lacking = <C extends DeckTextCard>(
+  { card, quantity }: DeckLine<C>,
+  left: (card: C) => number,
+): number => Math.max(0, quantity - Math.max(0, left(card)));
+
+/** Takes copies from the printings the player has, in order, and what is lacking from the first. */
+function share<C extends DeckTextCard>(
+  { cards, isExact, quantity }: CardMatch<C>,
+  byName: (name: string) => readonly C[],
+  left: (card: C) => number,
+): DeckLine<C>[] {
+  const [first] = cards;
+  // Pokémon of one name differ in their attacks; trainers and basic energies of one name do not.
+  const isSameEverywhere = isBasicEnergy(first) || classify(first) === 'trainer';
+  const others = isExact && isSameEverywhere ? byName(first.name) : isExact ? [] : cards;
+  let open = quantity.quantity;
+  const taken: DeckLine<C>[] = [];
+  for (const card of new Set([first, ...others])) {
+    if (isBasicEnergy(card) !== isBasicEnergy(first)) continue;
+    const number = Math.min(open, Math.max(0, left(card)));
+    open -= number;
+    if (number > 0) taken.push({ card, quantity: number });
+  }
+  return mergeLines([...taken, ...(open > 0 ? [{ card: first, quantity: open }] : [])]);
+}
+
+/** What the report says of the printing taken, where the line did not name it or another was taken. */
+function mendedChoice<C extends DeckTextCard>(
+  match: CardMatch<C>,
+  lines: readonly DeckLine<C>[],
+): string | undefined {
+  const [first] = match.cards;
+  const took = lines.map(({ card, quantity }) => `${quantity} ${printingLabel(card)}`).join(' and ');
+  const isFirst = lines.length === 1 && lines[0]?.card === first;
+  if (match.mended !== undefined) return isFirst ? match.mended : `${match.mended}; of what you own, ${took}`;
+  if (isFirst && (match.isExact || match.cards.length === 1 || isBasicEnergy(first))) return undefined;
+  return isFirst ? `No set was named: took ${took}` : `Of what you own, took ${took}`;
+}

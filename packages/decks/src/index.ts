@@ -1,0 +1,12 @@
+/** What a deck is and may be: its rules, its text, its odds. Nothing in here knows the catalogue. */
+export * from './autoBuild.ts';
+export type { DeckTextCard } from './cardIndex.ts';
+export * from './deck.ts';
+export * from './deckOdds.ts';
+export * from './deckStats.ts';
+export * from './editDeck.ts';
+export * from './exportDeckText.ts';
+export * from './importDeckText.ts';
+export { type KeyCardFacts, keyCards } from './keyCards.ts';
+export * from './starterDeck.ts';
+export * from './validateDeck.ts';

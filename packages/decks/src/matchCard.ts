@@ -1,0 +1,117 @@
+/** Decides which card a line of a deck list means, and says what had to be mended to find it. */
+import { isBasicEnergy, nameKey } from '@pokesol/cards';
+import { type CardIndex, type DeckTextCard, numberKey } from './cardIndex.ts';
+import { type CardReading, cardReadings, type QuantityReading } from './textLine.ts';
+
+export type CardMatch<C extends DeckTextCard> = {
+  readonly quantity: QuantityReading;
+  /** The printings that the line allows, at least one, best first. */
+  readonly cards: readonly [C, ...C[]];
+  /** True when the line names the printing, so that no other is meant. */
+  readonly isExact: boolean;
+  /** A sentence on what was mended, undefined when nothing was. */
+  readonly mended?: string | undefined;
+};
+
+type Found<C> = { readonly cards: readonly C[]; readonly isExact: boolean; readonly mended?: string };
+type Attempt<C> = (reading: CardReading) => Found<C> | undefined;
+
+/** A card as lists name it: `Bulbasaur BS 44`. */
+export const printingLabel = (card: DeckTextCard): string =>
+  `${card.name} ${card.setCode || card.setId} ${card.cardNumber}`;
+
+/** Tries every reading of a line against the index, from certain to daring; undefined when none names a card. */
+export function matchCard<C extends DeckTextCard>(
+  index: CardIndex<C>,
+  nearName: (name: string) => string | undefined,
+  quantities: readonly QuantityReading[],
+): CardMatch<C> | undefined {
+  const readings = quantities.flatMap((quantity) =>
+    cardReadings(quantity.rest).map((reading) => ({ quantity, reading })),
+  );
+  for (const attempt of attempts(index, nearName)) {
+    for (const { quantity, reading } of readings) {
+      const found = attempt(reading);
+      const [first, ...others] = found?.cards ?? [];
+      if (found === undefined || first === undefined) continue;
+      return { quantity, cards: [first, ...others], isExact: found.isExact, mended: found.mended };
+    }
+  }
+  return undefined;
+}
+
+function attempts<C extends DeckTextCard>(
+  index: CardIndex<C>,
+  nearName: (name: string) => string | undefined,
+): Attempt<C>[] {
+  const named = (name: string): readonly C[] => (name === '' ? [] : preferBasicEnergy(index.byName(name)));
+  const looksLikeSet = ({ code, number }: CardReading): boolean =>
+    code !== undefined && /^[\w.-]{2,}$/.test(code) && /\d/.test(number ?? '');
+  const printing = ({ id, code, number }: CardReading): readonly C[] => {
+    if (id !== undefined) return [index.byId(id)].filter((card) => card !== undefined);
+    return code === undefined || number === undefined ? [] : index.byPrinting(code, number);
+  };
+  return [
+    // The printing, with its name or without any.
+    (reading) => {
+      const fitting = printing(reading).filter(({ name }) => nameKey(name) === nameKey(reading.name));
+      const exact = fitting.filter(({ name }) => name === reading.name);
+      const nameless = reading.name === '' ? printing(reading) : [];
+      const cards = exact.length > 0 ? exact : fitting.length > 0 ? fitting : nameless;
+      return { cards, isExact: true };
+    },
+    // The name alone.
+    ({ name, code, number, id }) =>
+      (code ?? number ?? id) === undefined ? { cards: named(name), isExact: false } : undefined,
+    // The name and the number, but no set.
+    ({ name, code, number }) => {
+      if (code !== undefined || number === undefined) return undefined;
+      const cards = named(name).filter((card) => numberKey(card.cardNumber) === numberKey(number));
+      return { cards, isExact: true };
+    },
+    // The name within the named set, whatever the number.
+    ({ name, code, number }) => {
+      if (code === undefined || !index.isSet(code)) return undefined;
+      const cards = index.byName(name).filter((card) => index.isInSet(card, code));
+      const first = cards[0];
+      if (first === undefined || number === undefined) return { cards, isExact: cards.length === 1 };
+      const mended = `${name} is not number ${number} of ${code}: took ${printingLabel(first)}`;
+      return { cards, isExact: true, mended };
+    },
+    // The name, although the set does not hold it or is not known.
+    (reading) => {
+      const { name, code = '' } = reading;
+      if (!looksLikeSet(reading)) return undefined;
+      const cards = named(name);
+      const first = cards[0];
+      if (first === undefined) return undefined;
+      const why = index.isSet(code) ? `${code} holds no ${name}` : `No set ${code} is known here`;
+      return { cards, isExact: false, mended: `${why}: took ${printingLabel(first)}` };
+    },
+    // The printing, although its name is not known.
+    (reading) => {
+      const cards = reading.id === undefined && looksLikeSet(reading) ? printing(reading) : [];
+      const mended = `No card is named ${reading.name}: took ${cards[0] && printingLabel(cards[0])}`;
+      return { cards, isExact: true, mended };
+    },
+    // A slip in the name.
+    (reading) => {
+      if (reading.id !== undefined || (reading.code === undefined) !== (reading.number === undefined))
+        return undefined;
+      if (reading.code !== undefined && !looksLikeSet(reading)) return undefined;
+      const near = nearName(reading.name);
+      const cards = near === undefined ? [] : named(near);
+      return {
+        cards,
+        isExact: false,
+        mended: `No card is named ${reading.name}: took ${cards[0] && printingLabel(cards[0])}`,
+      };
+    },
+  ];
+}
+
+/** Old sets print special energies under the names of basic ones; who names no set means the basic one. */
+function preferBasicEnergy<C extends DeckTextCard>(cards: readonly C[]): readonly C[] {
+  const basics = cards.filter((card) => isBasicEnergy(card));
+  return basics.length > 0 ? basics : cards;
+}
