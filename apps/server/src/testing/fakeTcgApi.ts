@@ -22,22 +22,26 @@ export type Problem =
   | { readonly do: 'drop'; readonly cards: number }
   | { readonly do: 'repeat' };
 
-export type Asked = {
+export type ReceivedRequest = {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly key: string | undefined;
 };
 
 /** `times` requests that `when` is true of meet this trouble; afterwards all is well again. */
-export type Rule = { readonly when: (asked: Asked) => boolean; readonly trouble: Problem; times: number };
+export type Rule = {
+  readonly when: (asked: ReceivedRequest) => boolean;
+  readonly trouble: Problem;
+  times: number;
+};
 
 export type FakeCatalogue = {
   /** What POKEMON_TCG_API_URL or TCGDEX_API_URL is set to. */
   readonly url: string;
   /** Every request so far. */
-  readonly asked: Asked[];
+  readonly asked: ReceivedRequest[];
   /** Misbehaves from now on, `times` times (for ever by default). */
-  trouble(trouble: Problem, when?: (asked: Asked) => boolean, times?: number): void;
+  trouble(trouble: Problem, when?: (asked: ReceivedRequest) => boolean, times?: number): void;
   /** Behaves again. */
   mend(): void;
   close(): Promise<void>;
@@ -51,7 +55,7 @@ export type FakeData = {
 const PAGE_SIZE = 250;
 
 /** True of the requests for one page of cards. */
-export const cardsPage = (page: number) => (asked: Asked) =>
+export const cardsPage = (page: number) => (asked: ReceivedRequest) =>
   asked.path.endsWith('/cards') && (asked.query.get('page') ?? '1') === String(page);
 
 export function startFakeTcgApi(data: FakeData): Promise<FakeCatalogue> {
@@ -76,7 +80,7 @@ function matching({ sets, cards }: FakeData, q: string): object[] {
     .map((card) => ({ ...card, set }));
 }
 
-function paged(all: object[], { query }: Asked, trouble: Problem | undefined): object {
+function paged(all: object[], { query }: ReceivedRequest, trouble: Problem | undefined): object {
   const page = Math.max(1, Number(query.get('page') ?? 1));
   const pageSize = Math.min(PAGE_SIZE, Math.max(1, Number(query.get('pageSize') ?? PAGE_SIZE)));
   const from = trouble?.do === 'repeat' ? 0 : (page - 1) * pageSize;
@@ -89,14 +93,14 @@ function paged(all: object[], { query }: Asked, trouble: Problem | undefined): o
 /** `answer` gives the JSON of a request, or `undefined` for a 404. */
 export async function startFakeCatalogue(
   prefix: string,
-  answer: (asked: Asked, trouble: Problem | undefined) => unknown,
+  answer: (asked: ReceivedRequest, trouble: Problem | undefined) => unknown,
 ): Promise<FakeCatalogue> {
-  const asked: Asked[] = [];
+  const asked: ReceivedRequest[] = [];
   let rules: Rule[] = [];
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake server');
     const key = request.headers['x-api-key'];
-    const one: Asked = {
+    const one: ReceivedRequest = {
       path: decodeURIComponent(pathname),
       query: searchParams,
       key: typeof key === 'string' ? key : undefined,
