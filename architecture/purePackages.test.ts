@@ -11,7 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   campaign: ['@pokesol/cards', '@pokesol/cards/catalogue'],
 };
 
-// The three decks of the Base set are offered apart, for whoever has the catalogue anyway.
+// The three decks of the Base set are offered apart, for callers that have the catalogue anyway.
 const NEEDS_THE_CATALOGUE = ['decks/battleDecks.ts'];
 
 const files = Object.keys(MAY_IMPORT).flatMap((name) => {

@@ -65,7 +65,7 @@ async function act(bot: Bot, now: BattleAnswer, random: Random, tally: Tally): P
   const ended = performance.now();
   tally.took.push(ended - started);
   tally.at.push(ended);
-  // Both place their first Pokémon at once: whoever comes second decides again, as a page does.
+  // Both place their first Pokémon at once: the second one decides again, as a page does.
   if (status === 409) {
     const { current } = JSON.parse(text) as { current?: BattleUpdate };
     if (current !== undefined) return current;

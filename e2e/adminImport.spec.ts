@@ -53,7 +53,7 @@ const test = base.extend<{ baseURL: string }, { own: Own }>({
   ],
   baseURL: async ({ own }, use) => use(own.server.base),
 });
-// Troubles are the catalogue's: whoever makes one must not make it for another test.
+// Troubles are the catalogue's: one that a test makes must not be another test's.
 const ofSet = (setId: string) => (asked: { path: string; query: URLSearchParams }) =>
   asked.path.endsWith('/cards') && (asked.query.get('q') ?? '').includes(setId);
 

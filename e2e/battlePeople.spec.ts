@@ -18,7 +18,7 @@ import { CALM, concede, connectWith, WEB_DIR } from './battleServer.ts';
 import { expectSaid, forgetMessages } from './pages.ts';
 
 const TURN_MS = 300_000;
-/** Whoever searches first waits as long as a busy machine needs to bring the other. */
+/** The first to search waits as long as a busy machine needs to bring the other. */
 const SEARCH_TIME = { minMs: 60_000, maxMs: 60_000 };
 
 test.describe.configure({ timeout: 180_000 });

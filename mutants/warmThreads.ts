@@ -32,7 +32,7 @@ class WarmThread implements PoolWorker {
   }
 
   async start(): Promise<void> {
-    // A static mutant is at work while modules load: it needs them fresh, and whoever comes next does too.
+    // A static mutant is at work while modules load: it needs them fresh, and so does the next one.
     if (runs >= RUNS_OF_A_THREAD || this.isStatic()) await endThread();
     if (thread !== undefined) return;
     thread = new ThreadsPoolWorker(this.options);

@@ -4,7 +4,7 @@ import { BIN, must, ROOT, run } from './lib/run.mjs';
 import { whenChanged } from './lib/stamp.mjs';
 
 await ensureInstalled();
-// Apart from the workspaces: whoever only starts or tests the product need not wait for it.
+// Apart from the workspaces: starting or testing the product need not wait for it.
 await whenChanged(
   'mutants/node_modules/.pokesol-installed',
   ['mutants/package.json', 'mutants/package-lock.json'],

@@ -47,7 +47,7 @@ export async function bundleServer() {
   });
   const modules = Object.keys(metafile.inputs).filter((path) => packageOf(path) !== undefined);
   expectNoOwnFiles(modules);
-  // Whoever starts the server meanwhile reads the whole of the old one or of the new one.
+  // A server that starts meanwhile reads the whole of the old one or of the new one.
   for (const { path, contents } of [...outputFiles, licences(join(dist, 'LICENSES.txt'), modules)]) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(`${path}.${process.pid}`, contents);

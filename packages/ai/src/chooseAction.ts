@@ -9,7 +9,7 @@ import type { Answer, Question } from './question.ts';
 
 const BY_LEVEL = { easy, medium, hard } as const satisfies Record<Level, (question: Question) => Answer>;
 
-/** Everything but view, moves and chance may be left out by whoever asks once and keeps no turn in mind. */
+/** Everything but view, moves and chance may be left out by a caller that asks once and keeps no turn in mind. */
 export type Ask = Pick<Question, 'view' | 'legal' | 'personality' | 'random'> &
   Partial<Pick<Question, 'actionsLeft' | 'memory'>> & { readonly level: Level };
 

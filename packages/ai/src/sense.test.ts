@@ -97,7 +97,7 @@ describe.each(['medium', 'hard'] as const)('%s', (level) => {
     expect(types.slice(0, 2)).toEqual(['play', 'trainer']);
   });
 
-  test.each(SEEDS)('takes a knock-out, whoever may come forward after it (%s)', (seed) => {
+  test.each(SEEDS)('takes a knock-out, for any Pokémon that may come forward after it (%s)', (seed) => {
     const battle = laid(
       { active: { card: ten, energy: 1 }, bench: [{ card: filler }] },
       { active: { card: hill, damage: 110 }, bench: [{ card: monster, energy: 1 }] },

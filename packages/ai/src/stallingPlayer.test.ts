@@ -1,4 +1,4 @@
-/** Whoever only waits for the other's deck to end must lose, with any deck. */
+/** A player who only waits for the other's deck to end must lose, with any deck. */
 
 import { ROSTER, trainerDeckCards } from '@pokesol/campaign';
 import { deckFacts } from '@pokesol/cards';

@@ -31,7 +31,7 @@ test('nine trainers wait in this order, each for those before', () => {
   ]);
 });
 
-test('whoever wins against all who are open meets all of them, one after the other', () => {
+test('a player who wins against all who are open meets all of them, one after the other', () => {
   const defeated = new Set<string>();
   const met: string[] = [];
   while (met.length < ROSTER.length) {

@@ -4,7 +4,7 @@ import type { BurnTransaction } from './readBurns.ts';
 
 /**
  * The confirmed transaction in the shape that {@link verifyBurn} reads. Nodes lag: one that does not know it now may do so in
- * a moment, and whoever asks decides how long to go on.
+ * a moment, and the caller decides how long to go on.
  *
  * @returns the transaction; `'not-found'` when the node does not know it, `'unreachable'` when it gave no answer
  */

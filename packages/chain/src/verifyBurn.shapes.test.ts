@@ -251,7 +251,7 @@ describe('an account that the same transaction makes and closes', () => {
     expect(await judge([made(alice.address), ours, handed()])).toMatchObject(paidAt('outer[1]'));
   });
 
-  it('is its new owner’s, whoever had that address before or has it after', async () => {
+  it('is its new owner’s, for any owner of that address before or after', async () => {
     const both = { before: { [fresh]: alice.address }, after: { [fresh]: alice.address } };
     expect(await judge([made(bob.address), ours], both)).toMatchObject({ code: 'not-your-account' });
   });

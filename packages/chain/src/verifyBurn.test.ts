@@ -177,7 +177,7 @@ describe('who burned it', () => {
     expect(await judge([{ ...shared, accounts }], plain)).toMatchObject(refused('multisig-owner'));
   });
 
-  it('the owner is the one before the transaction, whoever has the account after it', async () => {
+  it('the owner is the one before the transaction, for any owner after it', async () => {
     const sold = { before: { [aliceTokens]: alice.address }, after: { [aliceTokens]: bob.address } };
     expect(await judge([burn()], sold)).toMatchObject(ok);
     const grabbed = { before: { [aliceTokens]: bob.address }, after: { [aliceTokens]: alice.address } };

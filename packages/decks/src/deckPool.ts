@@ -22,7 +22,7 @@ export type DeckPool<C extends DeckCardFacts> = {
   readonly freePlaces: () => number;
   /** Copies of this card that may be added now. */
   readonly room: (card: C) => number;
-  /** Copies that may be added now under this card's limit, whoever's they are. */
+  /** Copies that may be added now under this card's limit, of any owner. */
   readonly groupRoom: (card: C) => number;
   /** Adds as many as there is room for, at most `wish`; returns how many. */
   readonly take: (card: C, wish: number) => number;

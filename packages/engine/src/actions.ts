@@ -23,9 +23,9 @@ export type Move =
   /** The answer to the open choice. */
   | { readonly type: 'choose'; readonly seat: Seat; readonly cards: ChoiceAnswer };
 
-/** Giving up: possible for either seat until the end, whoever's turn it is, and therefore not listed as a move. */
+/** Giving up: possible for either seat until the end, in either's turn, and therefore not listed as a move. */
 export type Concede = { readonly type: 'concede'; readonly seat: Seat };
-/** The clock ran out for a seat: open questions are answered and its turn ends. Whoever holds the clock sends it. */
+/** The clock ran out for a seat: open questions are answered and its turn ends. The keeper of the clock sends it. */
 export type TimeOut = { readonly type: 'timeOut'; readonly seat: Seat };
 
 /** What a player may send. */

@@ -1,4 +1,4 @@
-/** A possible battle behind a view: for whoever plans ahead with what a seat may know, and guesses the rest. */
+/** A possible battle behind a view: for planning ahead with what a seat may know, and guesses the rest. */
 import { at } from './at.ts';
 import { seedChance } from './chance.ts';
 import { type Draft, newPokemon } from './draft.ts';

@@ -1,4 +1,4 @@
-/** What the rules must know of a printed card. Whoever owns the catalogue turns its cards into these. */
+/** What the rules must know of a printed card. The owner of the catalogue turns its cards into these. */
 import type { Effect, TrainerEffect } from './effects.ts';
 import type { Type } from './types.ts';
 

@@ -16,7 +16,7 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** Battles at every stage: in the setup, in turns, before an answer, at the end. Whoever writes into one throws. */
+/** Battles at every stage: in the setup, in turns, before an answer, at the end. A write into one throws. */
 const POSITIONS: readonly Battle[] = Array.from({ length: 12 }, (_, number) => [
   ...randomPlay(`fuzz ${number}`),
 ]).flatMap((steps) => {

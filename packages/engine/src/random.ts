@@ -2,7 +2,7 @@
 
 /**
  * The state of Chris Doty-Humphrey's sfc32 (from PractRand): four unsigned 32-bit numbers, the last one a counter.
- * Plain JSON, so that a battle can be stored between two draws. Good statistics, no cryptography: whoever sees enough
+ * Plain JSON, so that a battle can be stored between two draws. Good statistics, no cryptography: an observer of enough
  * of the numbers can tell the next ones. Battles, whose chance players see, have `chance.ts`.
  */
 export type RandomState = readonly [a: number, b: number, c: number, counter: number];

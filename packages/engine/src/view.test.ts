@@ -31,7 +31,7 @@ function scrambled(battle: Battle, seat: Seat, random: Random): Battle {
   const own = state.sides[seat];
   const other = state.sides[otherSeat(seat)];
   const { choice } = state;
-  // Whoever is asked to order cards sees them: they stay.
+  // The side that orders cards sees them: they stay.
   const seen = choice?.kind === 'orderCards' && choice.seat === seat ? choice.cards.length : 0;
   const hidden = own.deck.slice(0, own.deck.length - seen);
   const top = own.deck.slice(own.deck.length - seen);

@@ -15,7 +15,7 @@ export type LocalChainOptions = {
   dataDir?: string;
   /** How long a slot lasts, in milliseconds. 400 (as on a real cluster) if missing. */
   slotMs?: number;
-  /** The address to listen on. 127.0.0.1 if missing: whoever reaches the chain may ask it for money. */
+  /** The address to listen on. 127.0.0.1 if missing: any caller that reaches the chain may ask it for money. */
   host?: string;
   /** 0 (any free port) if missing. */
   port?: number;

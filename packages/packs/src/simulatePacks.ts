@@ -45,7 +45,7 @@ export function expectedOf(definition: PackDefinition): PackExpectation {
 }
 
 /**
- * Opens `count` packs, some at a time: after every `chunk` packs it yields what all of them held, so that whoever shows
+ * Opens `count` packs, some at a time: after every `chunk` packs it yields what all of them held, so that a caller that shows
  * it can breathe. The same seed (a whole number from 0 to 2³² − 1) opens the same packs. Throws RangeError on an unsound
  * definition.
  */

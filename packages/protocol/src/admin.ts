@@ -67,7 +67,7 @@ const isShallow = (value: unknown, depth = 0): boolean =>
   value === null ||
   (depth < DEEPEST && Object.values(value).every((each) => isShallow(each, depth + 1)));
 const DEEPEST = 10;
-/** Looked at from above first: what is nested without end would end whoever walks through it. */
+/** Looked at from above first: what is nested without end would end the code that walks through it. */
 const shallowJson = z
   .unknown()
   .refine((value) => isShallow(value), 'Lists and objects are nested too deep')

@@ -62,7 +62,7 @@ export const battleAnswer = z.object({
   /** The newest events, the newest first. */
   battleLog: z.array(ofEngine<LogEntry>('An entry of the battle log')),
   result: z.enum(BATTLE_RESULTS).nullable(),
-  /** Between two people: when the clock ends the turn of whoever the battle waits for. */
+  /** Between two people: when the clock ends the turn of the side to move. */
   turnEndsAt: moment.nullable(),
   /** How long that is from this answer on: a page whose device has another time counts from here. */
   turnMsLeft: z.number().int().nonnegative().nullable(),
@@ -148,7 +148,7 @@ export const replayAnswer = z.object({
   /** When each action was taken. */
   times: z.array(moment),
   setupHash: z.string(),
-  /** The hash of the last state: whoever plays the record again must come to the same. */
+  /** The hash of the last state: playing the record again must come to the same. */
   finalHash: z.string(),
   winner: z.union([z.literal(0), z.literal(1)]).nullable(),
   victoryCondition: z.string().nullable(),

@@ -124,7 +124,7 @@ export const proofAnswer = z.object({
 });
 export type ProofAnswer = z.infer<typeof proofAnswer>;
 
-/** Whoever has no wallet opens a demo pack under this id; its cards are shown and never stored. */
+/** A visitor without a wallet opens a demo pack under this id; its cards are shown and never stored. */
 export const DEMO_USER = 'demo-user';
 
 /** GET /api/users/{wallet}/free-pack-eligible. */

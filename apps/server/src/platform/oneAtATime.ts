@@ -1,7 +1,7 @@
 /** Shares dear reads: of many who ask for the same at once, most get what the next one reads. */
 
 /**
- * Reads one key once at a time. Whoever asks while a read runs shares the next one, which begins after all of them asked: so
+ * Reads one key once at a time. Callers that ask while a read runs share the next one, which begins after all of them asked: so
  * nobody is told less than what was true when he asked, and a thousand callers cost two reads.
  */
 export function oneAtATime<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {

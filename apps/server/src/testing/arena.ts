@@ -31,7 +31,7 @@ export async function meet(
   return id;
 }
 
-/** Whose move it is, and the other one; during the setup whoever still has to place a Pokémon. */
+/** Whose move it is, and the other one; during the setup the side that still has to place a Pokémon. */
 export async function mover(
   id: string,
   players: readonly [BattlePlayer, BattlePlayer],

@@ -21,7 +21,7 @@ export async function endBattle(
 
 type Ended = { readonly battle: Battle; readonly step: Step };
 
-/** The log is true: whoever shall lose gives up. */
+/** The log is true: the side that shall lose gives up. */
 function conceded({ battle }: StoredBattle, seat: Seat): Ended {
   const action = { type: 'concede', seat } as const;
   const after = applyAction(battle, action);

@@ -1,5 +1,5 @@
 /**
- * Holds a server in the middle of a transaction, by the database and not by good timing: while a table is blocked, whoever
+ * Holds a server in the middle of a transaction, by the database and not by good timing: while a table is blocked, a transaction that
  * writes it waits, its rows written and nothing committed, until the test has killed the server.
  */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const BLOCKABLE = {
 export type Blockable = keyof typeof BLOCKABLE;
 
 export type InsertBlocks = {
-  /** From now on, whoever writes this table waits. One table at a time. */
+  /** From now on, every writer of this table waits. One table at a time. */
   begin(table: Blockable): Promise<void>;
   /** Resolves as soon as somebody waits. */
   reached(): Promise<void>;

@@ -87,7 +87,7 @@ function opened(step: ReplayStep | undefined, seat: Seat): number[] {
 
 /** The top of each deck, and its bottom, as they would stand in a text; what is in order anyway tells nothing. */
 function deckOrders(step: ReplayStep | undefined): string[] {
-  // Whoever must choose among the top cards sees them.
+  // The side that must choose among the top cards sees them.
   if (step === undefined || step.battle.state.choice !== null) return [];
   return step.battle.state.sides.flatMap(({ deck }) =>
     [deck.slice(-ORDER_SEEN), deck.slice(-ORDER_SEEN).reverse(), deck.slice(0, ORDER_SEEN)]

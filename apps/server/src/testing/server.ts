@@ -38,7 +38,7 @@ export type TestServerOptions = {
   adminPassword?: string;
   /** What it logs is for the test to read; absent logs nothing. */
   logger?: FastifyBaseLogger;
-  /** Shared with another server, for tests of several; closed by whoever made it. */
+  /** Shared with another server, for tests of several; closed by its maker. */
   database?: Database;
   chain?: Chain;
   /** Where browsers find it; absent means its own address. */

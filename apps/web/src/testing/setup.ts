@@ -31,7 +31,7 @@ afterEach(async () => {
   adminSession.lock();
   await forgetWallet();
   queryClient.clear();
-  // Before the line is back: then whoever is remembered would be asked for.
+  // Before the line is back: then the remembered wallet would be asked for.
   localStorage.clear();
   sessionStorage.clear();
   connection.answered();

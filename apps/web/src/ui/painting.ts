@@ -1,6 +1,6 @@
 /** A small canvas of pixels painted from shapes; it comes out as one path per colour, for SVG and for Path2D alike. */
 
-/** Whether a point belongs to it, in the units of whoever draws it. */
+/** Whether a point belongs to it, in the caller's units. */
 export type Shape = (x: number, y: number) => boolean;
 export type Layer = { readonly fill: string; readonly d: string };
 type Point = readonly [number, number];

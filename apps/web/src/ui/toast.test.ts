@@ -45,7 +45,7 @@ test('bad news is shown at once, and small talk from before it never follows', (
   expect(seen).toEqual(['Turn Ended', 'Cannot Attack', 'Points Awarded!']);
 });
 
-test('the same words are not said twice in one breath, and said again later they are news', () => {
+test('the same words are not said twice in one moment, and said again later they are news', () => {
   const { toast, clock, seen } = screen();
   toast('Cannot Attack', 'Not enough energy', 'destructive');
   toast('Cannot Attack', 'Not enough energy', 'destructive');

@@ -21,7 +21,7 @@ export function freeMoves(question: Question): Move | null {
   return play ?? supply(question);
 }
 
-/** Energies kept in the hand: they serve whoever comes forward, and are lost with a benched Pokémon that falls. */
+/** Energies kept in the hand: they serve the next active Pokémon, and are lost with a benched Pokémon that falls. */
 const SPARE = 3;
 
 /** One energy for the benched Pokémon that would hit hardest with it. */

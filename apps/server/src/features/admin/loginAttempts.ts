@@ -1,4 +1,4 @@
-/** Stops whoever guesses the password: five wrong ones in a minute from one network, counted over all servers. */
+/** Limits guesses of the admin password: five wrong ones in a minute from one network, counted over all servers. */
 import { and, count, eq, gt, min, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { lockLoginAttempts } from '../../platform/db/locks.ts';

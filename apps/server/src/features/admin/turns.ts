@@ -2,7 +2,7 @@
 
 export type Turns = <T>(work: () => Promise<T>) => Promise<T | 'busy'>;
 
-/** `atOnce` work, `waiting` stand in line in the order they came; whoever comes beyond that hears 'busy' at once. */
+/** `atOnce` work, `waiting` stand in line in the order they came; further callers get 'busy' at once. */
 export function turns(atOnce: number, waiting: number): Turns {
   let working = 0;
   const line: (() => void)[] = [];

@@ -89,7 +89,7 @@ export function authRoutes(app: Http, deps: AuthDeps): void {
     async (request) => ({ address: signedIn(request) }),
   );
 
-  // Public: whoever has no session any more may still say goodbye.
+  // Public: a caller without a session may still sign out.
   app.post(
     '/api/auth/logout',
     { config: { access: 'public' }, schema: { response: { 204: nothing } } },

@@ -57,7 +57,7 @@ describe.each(databasesFor('behaviour'))('a session on %s', (kind) => {
     ]);
   });
 
-  test('ends alone, and whoever lives on it hears so', async () => {
+  test('ends alone, and its streams are notified', async () => {
     const notifications = await openNotificationBus(database.listen);
     const [mine, other] = [await open(), await open()];
     const received: string[] = [];

@@ -139,7 +139,7 @@ describe.each(databasesFor('behaviour'))('the clock on %s', (kind) => {
     expect((await sleeper.look(id)).view.victoryCondition).toBe('opponent_timed_out');
   });
 
-  test('in the setup both have the same time, and the clock places for whoever has not', async () => {
+  test('in the setup both have the same time, and the clock places for the side that has not', async () => {
     const { id, people } = await twoPeople();
     const ends = new Date(now + TURN_MS).toISOString();
     now += 100_000;

@@ -1,4 +1,4 @@
-/** Finding an opponent: whoever searches at the same time meets, on one server or two, and nobody meets a ghost. */
+/** Finding an opponent: players who search at the same time meet, on one server or two, and none meets one who left. */
 import { seedRandom } from '@pokesol/engine';
 import type { BattleSummary, MatchmakingAnswer, RefusalBody } from '@pokesol/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ import { putTicket, ticketOf } from './tickets.ts';
 /** `npm run soak` raises it. */
 const ROUNDS = Number(process.env.PAIRINGS ?? 5);
 const LONGEST_MS = 600_000;
-/** Who searches for so long is found by whoever else searches, on the slowest machine. */
+/** Who searches for so long is found by the other who searches, on the slowest machine. */
 const PATIENT = { minMs: 30_000, maxMs: 30_000 };
 /** For a search that finds nobody. */
 const ALONE = { minMs: 50, maxMs: 100 };

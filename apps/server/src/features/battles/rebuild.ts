@@ -47,7 +47,7 @@ export async function rebuild(db: Db, id: string): Promise<Rebuilt> {
         recent,
         version,
         status,
-        // Whoever decided on the state as it was changes nothing any more.
+        // A writer that decided on the old state changes nothing any more.
         touchedAt: new Date(),
         ...(ended ? { turnEndsAt: null, endedAt: row.endedAt ?? lastAt } : {}),
       })

@@ -146,7 +146,7 @@ export const logged = (
   );
 
 /**
- * Writes the steps taken on `from`, whole or not at all, and wakes whoever watches. Answers the battle after them, or
+ * Writes the steps taken on `from`, whole or not at all, and notifies its watchers. Answers the battle after them, or
  * `undefined` when somebody else moved first: then nothing was written.
  */
 export async function advance(

@@ -30,7 +30,7 @@ test('the streams of one browser leave it connections for everything else', () =
   expect(BROWSER_CONNECTIONS - STREAMS_PER_WALLET).toBeGreaterThanOrEqual(2);
 });
 
-test('whoever left before the battle was read leaves nothing behind', async () => {
+test('a client that left before the battle was read leaves nothing behind', async () => {
   const database = await freshDatabase('pglite');
   let hearers = 0;
   const notifications: NotificationBus = {
@@ -107,7 +107,7 @@ describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) 
   });
 
   /**
-   * One allowed action of whoever is to move, ending turns now and then so that both get to act. Nobody attacks and no
+   * One allowed action of the side to move, ending turns now and then so that both get to act. Nobody attacks and no
    * trainer draws a deck empty: a battle that ends early would have no more to tell.
    */
   async function anyAction(): Promise<BattleUpdate> {

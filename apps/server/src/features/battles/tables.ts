@@ -30,7 +30,7 @@ export const battles = pgTable(
     /** SHA-256 of the whole setup, which the players get before anything is dealt to them. */
     setupHash: text('setup_hash').notNull(),
     state: jsonb().$type<State>().notNull(),
-    /** The state's, beside it: whoever counts results reads no board. */
+    /** The state's, beside it: counting results reads no board. */
     winner: integer().generatedAlwaysAs(sql`((state ->> 'winner')::integer)`),
     /** The newest events, the oldest first. */
     recent: jsonb().$type<LoggedEvent[]>().notNull(),
@@ -40,7 +40,7 @@ export const battles = pgTable(
     createdAt: moment('created_at').notNull(),
     touchedAt: moment('touched_at').notNull(),
     endedAt: moment('ended_at'),
-    /** Between two people: when the clock acts for whoever the battle waits for. */
+    /** Between two people: when the clock acts for the side to move. */
     turnEndsAt: moment('turn_ends_at'),
   },
   (table) => [

@@ -10,7 +10,7 @@ export type Write = {
   readonly events: readonly BattleEvent[];
 };
 
-/** Notifications follow their write at once; whoever comes later reads the tables. */
+/** Notifications follow their write at once; a later reader reads the tables. */
 const KEPT = 200;
 const writes = new Map<string, Write>();
 

@@ -44,7 +44,7 @@ describe.each(databasesFor('behaviour'))('the list of all cards over the wire on
     return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
   };
 
-  test('says how it is packed and how long it is; whoever names nothing gets it as it is', async () => {
+  test('says how it is packed and how long it is; a client that accepts no packing gets it as it is', async () => {
     const plain = await ask({});
     expect(plain.headers).not.toHaveProperty('content-encoding');
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync };

@@ -54,7 +54,7 @@ export const cards = pgTable(
     rarity: text().notNull().generatedAlwaysAs(fact('rarity')),
     supertype: text().notNull().generatedAlwaysAs(fact('supertype')),
     origin: origin(),
-    /** A withdrawn card is drawn by no new pack; whoever owns it keeps it. */
+    /** A withdrawn card is drawn by no new pack; its owners keep it. */
     isActive: boolean('is_active').notNull().default(true),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -269,7 +269,7 @@ describe('a card that is looked up', () => {
     }
   });
 
-  test('is asked for once, whoever wants it, until the answer is old', async () => {
+  test('is asked for once for all callers, until the answer is old', async () => {
     const { card, source } = counting();
     const { clock, deck } = setUp([source]);
     await Promise.all([deck()('a', '1'), deck()('a', '1'), deck()('a', '1')]);

@@ -1,4 +1,4 @@
-/** Imports a set: reads all of it, then writes whole or not at all; whoever asks again under the same id gets the same answer. */
+/** Imports a set: reads all of it, then writes whole or not at all; a repeat under the same id gets the same answer. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ImportReport, type ImportSetRequest, REFUSALS } from '@pokesol/protocol';
 import type { Db } from '../../platform/db/database.ts';
@@ -29,7 +29,7 @@ export type ImportDeps = {
   onError: (error: unknown, importId: string) => void;
 };
 
-/** How often whoever waits for another server's import looks. */
+/** How often a caller that waits for another server's import looks. */
 const LOOK_MS = 300;
 
 export async function importSet(

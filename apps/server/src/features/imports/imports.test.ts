@@ -441,7 +441,7 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
     expect(await rowsOf('both1')).toHaveLength(1);
   });
 
-  test('goes on when whoever asked for it has left, and shows how far it is', async () => {
+  test('goes on when the client that asked for it has left, and shows how far it is', async () => {
     served.set('left1', {
       name: 'Left',
       cards: Array.from({ length: 260 }, (_, i) => numbered('left1', String(i + 1))),

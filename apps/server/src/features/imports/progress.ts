@@ -113,7 +113,7 @@ export function progressOf(row: ImportRow): ImportProgress {
   };
 }
 
-/** How an import that is over answers whoever asks again. */
+/** How an import that is over answers a repeated request. */
 export function outcomeOf({ report, problem }: ImportRow): Refused | NonNullable<ImportRow['report']> {
   if (problem === null && report !== null) return report;
   // Only codes that an import ends with are written there.

@@ -57,7 +57,7 @@ export async function writeImport(
   now: Date,
 ): Promise<Written> {
   return db.transaction(async (tx) => {
-    // Whoever else changes cards of this set does so before or after, never in between.
+    // Other changes to cards of this set happen before or after, never in between.
     const here = await lockSet(tx, read.set.id);
     if (here?.origin === 'made') throw new SetIdTaken(here);
     const plan = await planImport(tx, read);

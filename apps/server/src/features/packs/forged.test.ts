@@ -266,7 +266,7 @@ describe.each(databasesFor('behaviour'))('a payment that is none, on %s', (kind)
     });
     const own = await two.report(PACK, await land([two], [await burn(two, price(intent), intent.reference)]));
     expect(own.status).toBe(201);
-    // The promise is kept now; whoever burns with its reference afterwards burned without one.
+    // The intent is paid now; a later burn with its reference has none.
     const late = await one.report(
       PACK,
       await land([one], [await burn(one, price(intent), intent.reference)]),
@@ -334,7 +334,7 @@ describe.each(databasesFor('behaviour'))('a payment that is none, on %s', (kind)
     expect(proofs.map(({ committedBeforePayment }) => committedBeforePayment).sort()).toEqual([false, true]);
   });
 
-  test('one transaction of two buyers gives each a pack, whoever reports first', async () => {
+  test('one transaction of two buyers gives each a pack, in either order of reports', async () => {
     const [one, two] = [await TestWallet.create(server.base), await TestWallet.create(server.base)];
     for (const wallet of [one, two]) {
       await wallet.signIn();

@@ -1,4 +1,4 @@
-/** Packs that cost nothing: the starter pack, once per wallet for ever, and a demo for whoever has no wallet. */
+/** Packs that cost nothing: the starter pack, once per wallet for ever, and a demo for visitors without a wallet. */
 import { drawPack, STARTER_PACK } from '@pokesol/packs';
 import type { FreePackAnswer } from '@pokesol/protocol';
 import { eq } from 'drizzle-orm';

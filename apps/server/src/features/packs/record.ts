@@ -1,4 +1,4 @@
-/** Turns a burn on the chain into a purchase, once: whoever reports it, however often, on however many servers. */
+/** Turns a burn on the chain into a purchase, once: from any reporter, however often, on however many servers. */
 import { fetchBurnTransaction, type ObservedBurn, readBurns } from '@pokesol/chain';
 import { type Address, isSignature } from '@solana/kit';
 import { eq, inArray } from 'drizzle-orm';
@@ -73,7 +73,7 @@ type VerifiedPayments = {
 };
 
 /**
- * What this wallet's burns pay for. A reference's promise is for its wallet, and for one payment. Whoever burned with
+ * What this wallet's burns pay for. A reference's promise is for its wallet, and for one payment. A burn with
  * another's, or with one that was used, burned without a promise: two accounts in one browser mix references up, and burned
  * tokens cannot be given back, so that it still buys the pack, if it is on sale and at today's price.
  */

@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const A_ROUND = 1_000;
 
 /**
- * The sweep looks for a burn until seven days after the last moment at which it could count. Whoever comes with its
+ * The sweep looks for a burn until seven days after the last moment at which it could count. A report of its
  * transaction later than that is still sold what was promised, for a month.
  */
 const OFFERS_KEPT_DAYS = 30;

@@ -107,7 +107,7 @@ test('nothing is asked while nobody waits', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('whoever comes and goes makes no question come sooner', async () => {
+test('watchers that come and go make no question come sooner', async () => {
   for (let i = 0; i < 20; i += 1) {
     const { stop } = wait('a');
     await pass(50);

@@ -71,7 +71,7 @@ export type Config = {
   logLevel: string;
   rateLimitPerMinute: number;
   sweepSeconds: number;
-  /** Where sets of cards are imported from; whoever is absent is not asked. */
+  /** Where sets of cards are imported from; an absent one is not asked. */
   catalogues: {
     folder?: string;
     api?: { url: string; key?: string };

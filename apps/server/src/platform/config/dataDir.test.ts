@@ -1,4 +1,4 @@
-/** The data folder: one process at a time, and whoever else uses the machine sees nothing of it. */
+/** The data folder: one process at a time, and other users of the machine see nothing of it. */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Notifications between servers of one database: who waits for a topic hears when anybody, anywhere, wakes it. */
+/** Notifications between servers of one database: a listener of a topic is called when any server notifies it. */
 import { sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 

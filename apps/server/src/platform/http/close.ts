@@ -1,4 +1,4 @@
-/** Closing the web server: requests under way may end, and whoever asks nothing does not hold it up. */
+/** Closing the web server: requests under way may end, and idle connections do not hold it up. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 

@@ -17,7 +17,7 @@ const SECURITY: Record<Access, readonly Readonly<Record<string, readonly string[
 const DESCRIPTION =
   `Every call of the PokeSol server. \`x-access\` names who may make it: \`public\`: anyone; \`visitor\`: a
 signed-in wallet for itself, or anyone as the demo user; \`session\`: a signed-in wallet; \`owner\`: the signed-in wallet that
-the path names; \`admin\`: whoever logged in as an admin. What is refused is answered as \`default\` describes, where a call
+the path names; \`admin\`: a caller logged in as an admin. What is refused is answered as \`default\` describes, where a call
 names nothing else.`.replaceAll('\n', ' ');
 
 export function description(isHttps: boolean): FastifyDynamicSwaggerOptions {

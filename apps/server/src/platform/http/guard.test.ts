@@ -116,7 +116,7 @@ describe('public', () => {
     expect(await call('/mine.html')).toMatchObject(as(null));
   });
 
-  test('is what nobody serves: it is not found, whoever is named', async () => {
+  test('is what nobody serves: it is not found, for any caller', async () => {
     for (const who of [{}, ALICE]) {
       expect(await call('/api/nothing', who)).toMatchObject({ status: 404 });
       expect(await call('/api/nothing', who, { userId: 'bob' })).toMatchObject({ status: 404 });
@@ -131,7 +131,7 @@ describe('session', () => {
     expect(asked).toEqual(['session alices-session', 'session bobs-session']);
   });
 
-  test.each([{}, EXPIRED, ADMIN])('refuses whoever has none: %j', async (who) => {
+  test.each([{}, EXPIRED, ADMIN])('refuses callers without one: %j', async (who) => {
     expect(await call('/api/session', who)).toMatchObject(notSignedIn);
     expect(asked).toEqual(who === EXPIRED ? ['session long over'] : []);
   });
@@ -255,7 +255,7 @@ describe('admin', () => {
     expect(await call('/api/admin/cards', { authorization })).toMatchObject(notAnAdmin);
   });
 
-  test('refuses a player, and whoever says nothing', async () => {
+  test('refuses a player, and an anonymous caller', async () => {
     expect(await call('/api/admin/cards', ALICE)).toMatchObject(notAnAdmin);
     expect(await call('/api/admin/cards')).toMatchObject(notAnAdmin);
     expect(asked).toEqual([]);

@@ -1,4 +1,4 @@
-/** Whether this server can do its work: its database and its chain answer, within a time that whoever asks waits. */
+/** Whether this server can do its work: its database and its chain answer, within the time that a caller waits. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';

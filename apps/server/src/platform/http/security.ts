@@ -6,7 +6,7 @@ import { refuse, refused } from './refusal.ts';
 /** An answer of the API is data: whatever a browser takes it for, it may load and run nothing. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** What every answer carries, whoever asks for whatever: what a route sets itself wins. */
+/** What every answer carries, to every caller: what a route sets itself wins. */
 export function commonHeaders(
   { url = '' }: { url?: string | undefined },
   isHttps: boolean,

@@ -30,7 +30,7 @@ function ask(port: number): Socket {
   return asked;
 }
 
-test('whoever does not take an answer is cut off after two minutes', async () => {
+test('a client that does not take an answer is cut off after two minutes', async () => {
   const { app, port } = await serve(LARGE);
   const lost = gate();
   app.server.once('connection', (socket) => socket.once('close', lost.open));
@@ -46,7 +46,7 @@ test('whoever does not take an answer is cut off after two minutes', async () =>
   await app.close();
 });
 
-test('whoever takes it keeps the connection, and nothing waits behind', async () => {
+test('a client that takes it keeps the connection, and nothing waits behind', async () => {
   const { app, port } = await serve('short');
   const timers = vi.getTimerCount();
   const asked = ask(port);

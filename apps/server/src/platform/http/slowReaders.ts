@@ -1,4 +1,4 @@
-/** Cuts off whoever asks and does not take the answer: it would hold the memory of it for as long as it likes. */
+/** Cuts off clients that ask and do not take the answer: it would hold the memory of it for as long as it likes. */
 import type { FastifyInstance } from 'fastify';
 
 /** The largest answer, compressed, takes as long over a very slow line. */

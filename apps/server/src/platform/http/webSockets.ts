@@ -28,7 +28,7 @@ export function webSockets(app: Http, isHttps: boolean): WebSockets {
     perMessageDeflate: false,
     maxPayload: LARGEST_MESSAGE,
     maxFragments: MOST_PIECES,
-    // Whoever serves a socket counts pings too.
+    // The code that serves a socket counts pings too.
     autoPong: false,
   });
   sockets.on('headers', (lines, request) => {

@@ -1,4 +1,4 @@
-/** Everybody at work at the same time, until the test has seen enough; whoever fails, fails the test at once. */
+/** Everybody at work at the same time, until the test has seen enough; one that fails, fails the test at once. */
 import { until } from '../until.ts';
 import type { Role } from './role.ts';
 

@@ -41,7 +41,7 @@ export type World = {
 const PAUSE_MS = 50;
 
 export class RetryingClient {
-  /** Calls of this one that had no use: whoever waits for an outage to be noticed looks here. */
+  /** Calls of this one that had no use: a test that waits for an outage to be noticed looks here. */
   met = 0;
   private turn = 0;
 

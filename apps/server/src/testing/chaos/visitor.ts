@@ -29,7 +29,7 @@ export class Visitor implements Role {
     const { address } = await this.caller.ok<SessionAnswer>(200, 'GET', '/api/auth/session');
     if (address !== browser.address) throw new Error(`signed in as ${browser.address}, is ${address}`);
     await this.caller.ok(204, 'POST', '/api/auth/logout');
-    // Whoever kept the cookie has nothing of it, on either server.
+    // A kept cookie is worth nothing, on either server.
     this.caller.become(signedIn);
     for (let servers = 0; servers < 2; servers += 1) {
       const after = await this.caller.call('GET', '/api/auth/session');

@@ -143,7 +143,7 @@ export const WISHES = {
       'who looks on begins': ({ moves }) => moves[2]?.seat === 1,
     },
   },
-  /** Won with the third move, whoever the opponent is. */
+  /** Won with the third move, against any opponent. */
   quick: {
     setup: {
       begun: 'listed',

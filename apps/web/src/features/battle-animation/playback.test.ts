@@ -97,7 +97,7 @@ test(
   () => {
     let played = 0;
     for (let number = 0; number < BATTLES; number += 1) {
-      const seed = `film ${number}`;
+      const seed = `animation ${number}`;
       const start = shippedStart(seed);
       if (start !== null) played += follow(start, seed);
     }

@@ -1,6 +1,6 @@
 /**
  * A whole battle board, drawn from a view: both sides, their places and piles, the own hand. Places carry names for
- * whoever draws over them: `data-pokemon={id}`, `data-pile="your-deck"`, `data-hand-card={no}`, `data-place="your-hand"`.
+ * drawing over them: `data-pokemon={id}`, `data-pile="your-deck"`, `data-hand-card={no}`, `data-place="your-hand"`.
  */
 import type { BattleView } from '@pokesol/engine';
 import type { BattleOpponent } from '@pokesol/protocol';
@@ -26,7 +26,7 @@ export type BoardProps = {
   opponent: BattleOpponent;
   /** Absent where nothing can be done, as in a replay. */
   interaction?: Interaction | undefined;
-  /** The pictures of the cards, where whoever draws the board has them already. */
+  /** The pictures of the cards, where the caller has them already. */
   look?: CardLookup | undefined;
   /** Turn, actions, log: stands beside the table, or under it where there is little room. */
   panel?: ReactNode;

@@ -1,4 +1,4 @@
-/** The board in words, for whoever does not see it: a Pokémon, a hand card, an opponent. */
+/** The board in words, for screen readers: a Pokémon, a hand card, an opponent. */
 import type { BattleView, CardFacts, PokemonView, Status } from '@pokesol/engine';
 import type { BattleOpponent } from '@pokesol/protocol';
 import { factsIn, nameIn } from './cardLook.ts';

@@ -33,14 +33,14 @@ export function CampaignEnding(props: CampaignEndingProps) {
           </p>
         )}
         <p role="status" className="last-words-points">
-          {paidWords(recorded, result)}
+          {paidText(recorded, result)}
         </p>
       </div>
     </div>
   );
 }
 
-function paidWords(recorded: Recorded | undefined, result: 'victory' | 'defeat') {
+function paidText(recorded: Recorded | undefined, result: 'victory' | 'defeat') {
   if (recorded === undefined) return 'Recording the battle...';
   if (recorded.kind !== 'recorded') return 'Not confirmed yet. Your result is safe on the server.';
   if (result === 'defeat') return 'Battle recorded. Better luck next time!';

@@ -11,7 +11,7 @@ export const standingOf = ({ isUnlocked, userProgress }: Progress): Standing =>
 export const recordOf = ({ userProgress }: Progress): string | undefined =>
   userProgress && `${userProgress.victories}W - ${userProgress.defeats}L`;
 
-/** The same, for whoever hears it. */
+/** The same, for screen readers. */
 export const spokenRecord = ({ userProgress }: Progress): string | undefined =>
   userProgress &&
   `${counted(userProgress.victories, 'victory', 'victories')}, ${counted(userProgress.defeats, 'defeat', 'defeats')}`;

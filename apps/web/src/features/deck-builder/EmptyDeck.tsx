@@ -1,4 +1,4 @@
-/** A deck without cards: says how they get in, and offers the starter deck to whoever owns it. */
+/** A deck without cards: says how they get in, and offers the starter deck to its owners. */
 import { starterDeckLines } from '@pokesol/decks';
 import { type Dispatch, useMemo } from 'react';
 import { Button } from '../../ui/Button.tsx';

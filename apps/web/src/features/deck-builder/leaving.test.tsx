@@ -86,7 +86,7 @@ describe('unsaved changes', () => {
   });
 });
 
-describe('whoever leaves unsaved changes', () => {
+describe('a player who leaves unsaved changes', () => {
   test('by a link is asked, and may stay', async () => {
     await showChanged();
     await header.getByRole('link', { name: 'Collection' }).click();

@@ -5,7 +5,7 @@ import { pixelPath } from '../../ui/pixels.ts';
 import { STATUS_SIGNS } from './statusSigns.ts';
 import { short } from './summary.ts';
 
-/** More than any deck has; whoever pasted a book asks for the rest. */
+/** More than any deck has; a longer text's rest is shown on demand. */
 const AT_FIRST = 150;
 
 export const ImportReport = memo(function ImportReport({ report }: { report: readonly ImportEntry[] }) {

@@ -38,7 +38,7 @@ export function sentenceOfSummary({ counts, meant }: ImportSummary): string {
   return [`${counts.understood} of ${meant} understood`, ...others].join(', ');
 }
 
-/** '3 short' beside what a line says of itself, for whoever skims. */
+/** '3 short' beside what a line says of itself, for skimming. */
 export const short = (missing: number): string =>
   missing === 1 ? '1 copy short' : `${missing} copies short`;
 

@@ -13,7 +13,7 @@ import './myBattles.css';
 /** Listed before anybody asks for more. */
 const PAGE = 10;
 
-/** `wallet` is the address of whoever is signed in. */
+/** `wallet` is the address of the signed-in wallet. */
 export function MyBattles({ wallet }: { wallet: string }) {
   const { data, error, isFetching, refetch } = useBattles(wallet);
   const over = data?.filter(({ result }) => result !== null);

@@ -31,7 +31,7 @@ export function PackOpening({ pack, place, count, onNext, onClose }: PackOpening
   const { phase, cards, shown, failure } = state;
   const closeDetails = useCallback(() => setPicked(undefined), []);
 
-  // Whoever is in a hurry sees the cards first; only then does Escape, or a click beside the window, close it.
+  // A first Escape shows the cards; only then does Escape, or a click beside the window, close it.
   function hurryFirst(event: Event) {
     if (isDealt(state) || failure !== undefined) return;
     event.preventDefault();

@@ -19,7 +19,7 @@ export function usePackOpening(pack: OpenedPack) {
         clock: browserClock,
         fetchCards: async () => {
           const cards = await pack.fetchCards();
-          // Of whoever bought it: the wallet may have left, or another come, while the pack is on screen.
+          // The buyer's: the wallet may have left, or another come, while the pack is on screen.
           const owner = pack.purchase?.userId;
           if (owner !== undefined) {
             void client.invalidateQueries({ queryKey: purchasesKey(owner) });

@@ -19,14 +19,14 @@ export function Controls({ timeline, state, player, names, view, onPlay }: Contr
   const { moment, running, speed } = state;
   const turn = turnOfEvent(timeline, state.caption?.id ?? state.lastShownEvent);
   const where = `Move ${moment} of ${timeline.last}`;
-  const turnWords =
+  const turnText =
     turn === undefined || turn.turn === 0 ? 'Setup' : `Turn ${turn.turn}: ${names.player(turn.seat)}`;
   const event = state.caption ?? lastEventOf(timeline, moment);
   const say = { player: names.player, card: (card: Parameters<typeof nameIn>[1]) => nameIn(view, card) };
   return (
     <section className="replay-controls" aria-label="Replay controls">
       <p className="replay-now">
-        <span className="replay-now-turn">{turnWords}</span>
+        <span className="replay-now-turn">{turnText}</span>
         <span className="replay-now-text" aria-live={running ? 'off' : 'polite'}>
           {event === undefined ? 'The cards are dealt.' : describe(event, say)}
         </span>
@@ -39,7 +39,7 @@ export function Controls({ timeline, state, player, names, view, onPlay }: Contr
           step={1}
           value={moment}
           aria-label="Move"
-          aria-valuetext={`${where}, ${turnWords}`}
+          aria-valuetext={`${where}, ${turnText}`}
           onChange={({ target }) => player.jump(target.valueAsNumber)}
         />
         <output className="replay-count">

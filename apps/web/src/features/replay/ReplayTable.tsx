@@ -37,7 +37,7 @@ export function ReplayTable({ answer, timeline }: { answer: ReplayAnswer; timeli
     />
   );
   useMatInSight(board, !isWide && moving);
-  // Whoever presses play wants to see the table, all of it if there is room.
+  // A viewer who presses play wants to see the table, all of it if there is room.
   function onPlay() {
     if (!state.running)
       table.current?.scrollIntoView({ block: 'start', behavior: wantsLessMotion() ? 'auto' : 'smooth' });

@@ -23,7 +23,7 @@ export function ShareReplay({ answer }: { answer: ReplayAnswer }) {
       <h2 id="replay-share-title" className="replay-section-title">
         Share it
       </h2>
-      <p className="text-sm text-mist">Whoever has the link can watch; no wallet needed.</p>
+      <p className="text-sm text-mist">Anyone with the link can watch; no wallet needed.</p>
       <CopyText what="link" text={link} className="mt-2 bg-ink px-3 py-1" />
       <p className="mt-5 text-sm text-mist">
         Or keep it: seed, decks and every move, in one small file. Anybody with our source can check it by{' '}

@@ -1,4 +1,4 @@
-/** What the store says first: a gift for a wallet that has not taken it, a try for whoever has no wallet. */
+/** What the store says first: a gift for a wallet that has not taken it, a try for visitors without a wallet. */
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';

@@ -66,7 +66,7 @@ describe('posting again', () => {
     expect(left()).toEqual(kept);
   });
 
-  test('is one round at a time for each wallet, whoever asks', async () => {
+  test('is one round at a time for each wallet', async () => {
     const { burns } = setUp();
     burns.add(burn('a'));
     burns.add(burn('b', 'bob'));

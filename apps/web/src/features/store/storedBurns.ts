@@ -61,7 +61,7 @@ export function createStoredBurns(storage: KeyValueStore, now: () => number = Da
   const running = new Map<string, Promise<PostedAgain>>();
 
   /**
-   * Posts again everything this wallet still has here; whoever asks meanwhile gets the same promise.
+   * Posts again everything this wallet still has here; callers meanwhile get the same Promise.
    * @returns the purchases that were recorded, and the burns that never will be
    */
   function postAll(wallet: string, send: RecordPurchase): Promise<PostedAgain> {

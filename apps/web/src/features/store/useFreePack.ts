@@ -1,4 +1,4 @@
-/** The free pack of a wallet, and the demo pack of whoever has none. */
+/** The free pack of a wallet, and the demo pack of a visitor without one. */
 import type { DEMO_USER as DemoUser, EligibleAnswer, FreePackAnswer, PackType } from '@pokesol/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

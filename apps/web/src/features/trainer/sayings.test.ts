@@ -55,7 +55,7 @@ test('every trainer has its own words for every moment, and is the one who says 
   expect(new Set(told).size).toBe(ROSTER.length * MOMENTS.length);
 });
 
-test('whoever is no trainer says nothing', () => {
+test('an opponent that is no trainer says nothing', () => {
   expect(sayingOf(undefined, fell(1), board(2, 2))).toBeNull();
   expect(sayingOf('nobody', fell(1), board(2, 2))).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** A wallet inside the page, for the local chain only: whoever has no extension can play at once. */
+/** A wallet inside the page, for the local chain only: a player without an extension can play at once. */
 import type { SolanaSignInInput } from '@solana/wallet-standard-features';
 import type { KeyValueStore } from '../../platform/storage.ts';
 import type { LocalKeys } from './localKeys.ts';

@@ -59,5 +59,5 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void walletSession.recheck();
 });
 onSignedOut(() => void walletSession.lost());
-// Whoever came while the server was away is recognised as soon as it is back.
+// A wallet that came while the server was away is recognised as soon as it is back.
 connection.onBack(() => void walletSession.resume());

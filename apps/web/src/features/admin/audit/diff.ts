@@ -31,19 +31,19 @@ function leaves(value: Json, path: readonly string[] = []): Map<string, Leaf> {
   if (value === undefined) return new Map();
   if (value !== null && typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length > 0)
     return new Map(Object.entries(value).flatMap(([name, inner]) => [...leaves(inner, [...path, name])]));
-  return new Map([[fieldWords(path), { text: valueWords(value), depth: path.length }]]);
+  return new Map([[fieldText(path), { text: valueText(value), depth: path.length }]]);
 }
 
-function valueWords(value: Json): string {
+function valueText(value: Json): string {
   if (value === null || value === undefined) return 'none';
   if (value === '') return 'empty';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value))
-    return value.every(isPlain) ? listWords(value.map(String)) : cut(JSON.stringify(value));
+    return value.every(isPlain) ? listText(value.map(String)) : cut(JSON.stringify(value));
   return cut(typeof value === 'object' ? JSON.stringify(value) : String(value));
 }
 
-function listWords(entries: readonly string[]): string {
+function listText(entries: readonly string[]): string {
   let letters = 0;
   const shown = entries.filter((entry) => {
     letters += entry.length + 2;
@@ -57,7 +57,7 @@ const isPlain = (value: Json) => value === null || typeof value !== 'object';
 const cut = (text: string) => (text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS)}…`);
 
 /** `rarityOdds.common` as «Rarity odds: common», `artworkUrl` as «Artwork URL»; the name of a card stays as it is. */
-function fieldWords(path: readonly string[]): string {
+function fieldText(path: readonly string[]): string {
   const [first, ...inner] = path;
   // A card and its field say enough, on hundreds of lines.
   const shown = first === 'changedCards' && inner.length > 0 ? inner : path;

@@ -23,6 +23,6 @@ const MOMENT = {
   second: '2-digit',
 } as const;
 
-/** In the time zone of whoever reads it. */
+/** In the reader's time zone. */
 export const momentText = (at: string) =>
   new Date(at).toLocaleString('en-US', { ...MOMENT, year: 'numeric', hour12: false });

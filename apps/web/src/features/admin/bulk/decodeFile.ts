@@ -27,7 +27,7 @@ export function decodeFile(bytes: Uint8Array): Decoded {
   const text = decodeAs('utf-8', bytes);
   if (text !== undefined) return { ok: true, text, encoding: 'UTF-8', doubtful: [] };
   const guessed = decodeWindows(bytes);
-  return { ok: true, text: guessed, encoding: 'Windows-1252', doubtful: foreignWords(guessed) };
+  return { ok: true, text: guessed, encoding: 'Windows-1252', doubtful: foreignMessage(guessed) };
 }
 
 const starts = (bytes: Uint8Array, mark: readonly number[]) =>
@@ -60,7 +60,7 @@ const decodeWindows = (bytes: Uint8Array) =>
     .decode(bytes)
     .replace(/[\u0080-\u009f]/g, (letter) => WINDOWS_LETTERS[letter.charCodeAt(0) - 0x80] ?? letter);
 
-function foreignWords(text: string): string[] {
+function foreignMessage(text: string): string[] {
   const words = new Set<string>();
   for (const [word] of text.matchAll(/[^\s,;"]*[^\p{ASCII}][^\s,;"]*/gu)) {
     words.add(word.slice(0, 40));

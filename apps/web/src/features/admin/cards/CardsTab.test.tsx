@@ -142,7 +142,7 @@ describe('a card', () => {
     await showNinetales();
     await withdraw.click();
     await expect
-      .element(asked.getByText('Packs made from now on leave it out; whoever owns it keeps it.'))
+      .element(asked.getByText('Packs made from now on leave it out; its owners keep it.'))
       .toBeVisible();
     await expectAccessible();
     await asked.getByRole('button', { name: 'Cancel' }).click();

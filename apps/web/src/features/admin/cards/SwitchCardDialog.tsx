@@ -16,7 +16,7 @@ export default function SwitchCardDialog({ card, onClose }: SwitchCardDialogProp
       isActive={isActive}
       description={
         isActive
-          ? 'Packs made from now on leave it out; whoever owns it keeps it.'
+          ? 'Packs made from now on leave it out; its owners keep it.'
           : 'Packs made from now on may draw it again; those on sale once you update their pool in the Packs tab.'
       }
       {...(isActive && { points: POINTS })}

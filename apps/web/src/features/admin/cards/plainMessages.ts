@@ -1,4 +1,4 @@
-/** What the rules say of an attribute, in the words of whoever fills in the plain field that stands for it. */
+/** What the rules say of an attribute, in the words of the plain field that stands for it. */
 import { type FieldProblem, LEAST_HP, MOST_ATTACKS, MOST_COST, MOST_HP, MOST_RETREAT } from '@pokesol/cards';
 
 type Saying = {

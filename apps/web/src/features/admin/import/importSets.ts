@@ -26,7 +26,7 @@ export const importRun = createImportRun({
   },
 });
 
-// Whoever locks the gate has left; without a token nobody is told how the import ends.
+// A locked admin session has no token: the page does not learn how the import ends.
 adminSession.subscribe(() => {
   if (adminSession.get().status === 'locked') importRun.forget();
 });

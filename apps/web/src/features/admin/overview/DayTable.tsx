@@ -1,4 +1,4 @@
-/** The same days as a table, for whoever would rather read, or cannot see bars. */
+/** The same days as a table, for readers who prefer it or cannot see bars. */
 import type { Day } from './DayPlot.tsx';
 import { inFull, longDay } from './figures.ts';
 

@@ -3,7 +3,7 @@
 /** POKE in thousands, as the cards show it: `12K POKE`. */
 export const thousands = (poke: number, decimals: number) => `${(poke / 1000).toFixed(decimals)}K POKE`;
 
-/** The amount in full, for whoever wants to know: `12,345.67 POKE`. */
+/** The amount in full: `12,345.67 POKE`. */
 export const inFull = (poke: number) => `${poke.toLocaleString('en-US', { maximumFractionDigits: 2 })} POKE`;
 
 export const counted = (count: number, one: string, many = `${one}s`) =>

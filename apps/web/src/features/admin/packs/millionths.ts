@@ -60,7 +60,7 @@ export function balance(parts: OddsParts, kept: Bucket | undefined): Record<Buck
 
 export type SumText = { isSound: boolean; words: string };
 
-/** What is wrong with the five, as one sentence for whoever moves them. */
+/** What is wrong with the five, as one sentence for the admin who moves them. */
 export function sumText(texts: OddsTexts): SumText {
   const parts = readOdds(texts);
   const unreadable = BUCKETS.filter((bucket) => parts[bucket] === undefined);

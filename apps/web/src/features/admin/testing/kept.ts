@@ -89,7 +89,7 @@ export function keepCards(cards: readonly AdminCard[], sets: readonly CardSetJso
     const { revision, attributes, ...facts } = cardEdit.parse(call.body);
     const id = idIn(call);
     const before = kept.of(id);
-    // Nothing new is asked for: the card as it is, whoever has changed it.
+    // Nothing new is asked for: the card as it is, with any change of another admin.
     if (saysAlready(before, { ...facts, ...(attributes && { formAttributes: attributes }) })) return before;
     if (revision !== before.revision) return refused('card-changed');
     const names = Object.keys({ ...facts, ...attributes }).filter((name) => name !== 'isActive');

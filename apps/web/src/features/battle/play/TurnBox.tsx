@@ -2,7 +2,7 @@
 import type { BattleView } from '@pokesol/engine';
 import { cx } from '../../../ui/cx.ts';
 import { PHASE_NAMES, turnLabel } from '../../board/turnMessages.ts';
-import { type ClockTold, clockWords, useTurnClock } from './useTurnClock.ts';
+import { type ClockTold, clockText, useTurnClock } from './useTurnClock.ts';
 
 const LATE_SECONDS = 30;
 
@@ -34,7 +34,7 @@ export function TurnBox({ view, prompt, told, isReconnecting }: TurnBoxProps) {
           <div className={cx(seconds <= LATE_SECONDS && 'text-rose')}>
             <dt>Time</dt>
             <dd role="timer" aria-label={`${seconds} seconds left for this turn`}>
-              {clockWords(seconds)}
+              {clockText(seconds)}
             </dd>
           </div>
         )}

@@ -35,7 +35,7 @@ export async function sendAction(
       const update = staleBoard(error);
       if (update !== undefined) {
         onBoard(update);
-        // Whoever gives up means the battle and not the board, whatever is moved on it meanwhile.
+        // Conceding means the battle and not the board, whatever is moved on it meanwhile.
         if (action.type === 'concede' && update.result === null && update.version > on) {
           on = update.version;
           continue;

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 type Trail = { readonly element: HTMLElement; readonly place: number };
 
-/** After every change of the board: whoever lost the focus finds it at the same place of the hand, or at the prompt. */
+/** After every change of the board: a lost focus is found at the same place of the hand, or at the prompt. */
 export function useKeptFocus(board: RefObject<HTMLElement | null>, change: unknown): void {
   const last = useRef<Trail>(undefined);
 

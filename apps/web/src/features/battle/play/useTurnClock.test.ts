@@ -1,6 +1,6 @@
 /** A turn's clock counts what the server said was left, down to nothing and not below. */
 import { expect, test } from 'vitest';
-import { clockWords, secondsLeft } from './useTurnClock.ts';
+import { clockText, secondsLeft } from './useTurnClock.ts';
 
 test.each([
   [300_000, 0, 300],
@@ -14,5 +14,5 @@ test.each([
 );
 
 test('it reads as minutes and seconds', () => {
-  expect([300, 299, 60, 9, 0].map(clockWords)).toEqual(['5:00', '4:59', '1:00', '0:09', '0:00']);
+  expect([300, 299, 60, 9, 0].map(clockText)).toEqual(['5:00', '4:59', '1:00', '0:09', '0:00']);
 });

@@ -23,5 +23,5 @@ export const secondsLeft = ({ turnMsLeft }: ClockTold, passedMs: number): number
   turnMsLeft === null ? null : Math.max(0, Math.ceil((turnMsLeft - passedMs) / 1_000));
 
 /** 299 → '4:59'. */
-export const clockWords = (seconds: number): string =>
+export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
