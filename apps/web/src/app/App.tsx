@@ -1,7 +1,9 @@
 /** The frame around every screen: header, the screen itself, messages. */
+
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'wouter';
+import { useStore } from '../platform/createStore.ts';
 import { lazily } from '../platform/lazily.tsx';
 import { queryClient } from '../platform/queryClient.ts';
 import { Deferred } from '../ui/Deferred.tsx';
@@ -19,7 +21,7 @@ const Toaster = lazily(() => import('../ui/Toaster.tsx'));
 
 export function App() {
   const main = useRef<HTMLElement>(null);
-  const message = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const message = useStore(toasts);
   const [path] = useLocation();
   useScreenChange(path, main);
   useClickSound();

@@ -1,6 +1,6 @@
 /** How the line to the server is: whether it answers, and whether somebody has been waiting for more than a second. */
 import type { RefusalCode } from '@pokesol/protocol';
-import { useSyncExternalStore } from 'react';
+import { createListeners, createStore, useStore } from './createStore.ts';
 
 export type Connection = { reachable: boolean; slow: boolean };
 
@@ -10,27 +10,25 @@ const LAST_RETRY_MS = 15_000;
 
 /** `probe` rejects when the server does not answer. */
 export function createConnection(probe: () => Promise<void>) {
-  let state: Connection = { reachable: true, slow: false };
+  const { get, set: setState, subscribe } = createStore<Connection>({ reachable: true, slow: false });
   let waiting = 0;
   let retryMs = FIRST_RETRY_MS;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
-  const whenBack = new Set<() => void>();
+  const whenBack = createListeners();
 
   function set(change: Partial<Connection>) {
-    const next = { ...state, ...change };
-    if (next.reachable === state.reachable && next.slow === state.slow) return;
-    state = next;
-    for (const listener of listeners) listener();
+    const before = get();
+    const next = { ...before, ...change };
+    if (next.reachable !== before.reachable || next.slow !== before.slow) setState(next);
   }
 
   function answered() {
     clearTimeout(retry);
     retry = undefined;
     retryMs = FIRST_RETRY_MS;
-    if (state.reachable) return;
+    if (get().reachable) return;
     set({ reachable: true });
-    for (const listener of whenBack) listener();
+    whenBack.notify();
   }
 
   /** A call got no answer: from now on the server is asked again and again, less and less often. */
@@ -55,16 +53,10 @@ export function createConnection(probe: () => Promise<void>) {
   }
 
   return {
-    get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    get,
+    subscribe,
     /** Runs each time the server answers again after it did not. */
-    onBack(listener: () => void) {
-      whenBack.add(listener);
-      return () => void whenBack.delete(listener);
-    },
+    onBack: whenBack.subscribe,
     /** Somebody waits from now on, until the returned function is called. */
     waiting(): () => void {
       let counted = false;
@@ -96,7 +88,7 @@ export async function askReady(): Promise<void> {
 
 export const connection = createConnection(askReady);
 
-export const useConnection = () => useSyncExternalStore(connection.subscribe, connection.get);
+export const useConnection = () => useStore(connection);
 
 /** The browser knows of a lost or found network before any call does. */
 export function watchNetwork(page: Pick<Window, 'addEventListener'>) {

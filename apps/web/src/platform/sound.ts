@@ -1,5 +1,5 @@
 /** The page's sounds: one call to play one, and the remembered switch and volume. The synthesiser loads with the first. */
-import { useSyncExternalStore } from 'react';
+import { createListeners, useStore } from './createStore.ts';
 import type { SoundName } from './sound/names.ts';
 import { browserStorage, type KeyValueStore } from './storage.ts';
 
@@ -23,7 +23,7 @@ const clamped = (volume: number) =>
 export function createSound({ storage, mayPlay, load }: SoundDeps) {
   let settings: SoundSettings | undefined;
   let loading: Promise<PlaySamples> | undefined;
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
 
   const get = () => {
     settings ??= remembered(storage.read(KEY));
@@ -33,15 +33,12 @@ export function createSound({ storage, mayPlay, load }: SoundDeps) {
   function set(next: SoundSettings) {
     settings = next;
     storage.write(KEY, JSON.stringify(next));
-    for (const listener of listeners) listener();
+    notify();
   }
 
   return {
     get,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     setEnabled: (enabled: boolean) => set({ ...get(), enabled }),
     setVolume: (volume: number) => set({ ...get(), volume: clamped(volume) }),
     /** Resolves when the sound has started or was left out; never rejects. */
@@ -85,6 +82,6 @@ export function playSound(name: SoundName): void {
 }
 
 export function useSound() {
-  const settings = useSyncExternalStore(sound.subscribe, sound.get);
+  const settings = useStore(sound);
   return { ...settings, setEnabled: sound.setEnabled, setVolume: sound.setVolume };
 }

@@ -35,8 +35,7 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   connection.answered();
-  for (let message = toasts.current(); message !== undefined; message = toasts.current())
-    toasts.dismiss(message.id);
+  for (let message = toasts.get(); message !== undefined; message = toasts.get()) toasts.dismiss(message.id);
   sound.setEnabled(true);
   sound.setVolume(0.5);
   localStorage.clear();

@@ -1,10 +1,12 @@
 /** The current message without its finery, for when the code of the real one cannot be loaded. */
-import { useEffect, useSyncExternalStore } from 'react';
+
+import { useEffect } from 'react';
+import { useStore } from '../platform/createStore.ts';
 import { Button } from './Button.tsx';
 import { TOAST_MS, toasts } from './toast.ts';
 
 export function PlainToast() {
-  const message = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const message = useStore(toasts);
   useEffect(() => {
     if (message === undefined) return;
     const timer = setTimeout(() => toasts.dismiss(message.id), TOAST_MS);

@@ -1,7 +1,9 @@
 /** Shows the current message for five seconds, where it covers no button if it can; F8 moves the focus to it. */
+
 import { Toast } from 'radix-ui';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { browserClock } from '../platform/clock.ts';
+import { useStore } from '../platform/createStore.ts';
 import { cx } from './cx.ts';
 import { PixelIcon } from './PixelIcon.tsx';
 import { QUIET_MS, TOAST_MS, toasts } from './toast.ts';
@@ -24,7 +26,7 @@ const SPOTS: Record<ToastSpot, string> = {
 };
 
 export default function Toaster() {
-  const message = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const message = useStore(toasts);
   const viewport = useRef<HTMLOListElement>(null);
   const [spot, setSpot] = useState<ToastSpot>('bottom');
 

@@ -7,8 +7,8 @@ function screen() {
   const clock = handClock();
   const toasts = createToasts(clock);
   const seen: (string | undefined)[] = [];
-  toasts.subscribe(() => void seen.push(toasts.current()?.title));
-  return { ...toasts, clock, seen, title: () => toasts.current()?.title };
+  toasts.subscribe(() => void seen.push(toasts.get()?.title));
+  return { ...toasts, clock, seen, title: () => toasts.get()?.title };
 }
 
 test('what comes right after another message waits until that one could be read', () => {
@@ -62,16 +62,16 @@ test('the same words are not said twice in one moment, and said again later they
 });
 
 test('a message put away makes room for the next one, and the last leaves the screen empty', () => {
-  const { toast, dismiss, current, clock, seen } = screen();
+  const { toast, dismiss, get, clock, seen } = screen();
   toast('One', '');
   toast('Two', '');
-  const first = current()?.id ?? 0;
+  const first = get()?.id ?? 0;
   dismiss(first);
   expect(seen).toEqual(['One', 'Two']);
   // A late word of the one that is gone changes nothing.
   dismiss(first);
   expect(seen).toHaveLength(2);
-  dismiss(current()?.id ?? 0);
+  dismiss(get()?.id ?? 0);
   clock.advance(5 * READ_MS);
   expect(seen).toEqual(['One', 'Two', undefined]);
 });

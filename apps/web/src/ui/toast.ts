@@ -1,5 +1,7 @@
 /** The one message on screen and the few that wait for it to be read. */
+
 import { browserClock, type Clock } from '../platform/clock.ts';
+import { createStore } from '../platform/createStore.ts';
 
 /** A quiet one is small and soon gone: it says what one sees anyway. */
 export type ToastTone = 'plain' | 'destructive' | 'quiet';
@@ -17,24 +19,22 @@ const isSame = (one: Words, other: Words) =>
   one.title === other.title && one.description === other.description && one.tone === other.tone;
 
 export function createToasts(clock: Clock) {
-  let current: ToastMessage | undefined;
+  const current = createStore<ToastMessage | undefined>(undefined);
   let waiting: readonly Words[] = [];
   /** The current one has not stood long enough. */
   let isFresh = false;
   let cancel = () => {};
   let nextId = 1;
-  const listeners = new Set<() => void>();
 
   function show(words: Words | undefined) {
     cancel();
     isFresh = words !== undefined;
-    current = words && { id: nextId++, ...words };
     if (isFresh)
       cancel = clock.after(READ_MS, () => {
         isFresh = false;
         if (waiting.length > 0) showNext();
       });
-    for (const listener of listeners) listener();
+    current.set(words && { id: nextId++, ...words });
   }
 
   function showNext() {
@@ -55,7 +55,8 @@ export function createToasts(clock: Clock) {
   return {
     toast(title: string, description: string, tone: ToastTone = 'plain') {
       const words = { title, description, tone };
-      if (isFresh && current !== undefined && isSame(current, words)) return;
+      const shown = current.get();
+      if (isFresh && shown !== undefined && isSame(shown, words)) return;
       if (tone === 'destructive') {
         // Bad news is not followed by small talk from before it.
         waiting = waiting.filter((other) => other.tone === 'plain');
@@ -63,14 +64,11 @@ export function createToasts(clock: Clock) {
       } else if (isFresh) wait(words);
       else show(words);
     },
-    current: () => current,
+    get: current.get,
     dismiss(id: number) {
-      if (current?.id === id) showNext();
+      if (current.get()?.id === id) showNext();
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: current.subscribe,
   };
 }
 

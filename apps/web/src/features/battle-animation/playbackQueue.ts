@@ -1,6 +1,8 @@
 /** Shows updates of a battle one after the other, step by step, on a clock that is passed in. Ends at the server's view. */
+
 import type { BattleEvent, BattleView } from '@pokesol/engine';
 import type { Clock } from '../../platform/clock.ts';
+import { createListeners } from '../../platform/createStore.ts';
 import type { SoundName } from '../../platform/sound/names.ts';
 import { applyEvent, readyToPlay } from './playback.ts';
 import { endSound, type Speech, type Step, stepsOf } from './steps.ts';
@@ -57,11 +59,11 @@ export function createPlaybackQueue<Answer extends PlaybackAnswer>(
   let queue: QueuedAnswer[] = [];
   let current: QueuedAnswer | null = null;
   let cancel = (): void => {};
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
 
   function set(next: Partial<PlaybackState<Answer>>) {
     state = { ...state, ...next };
-    for (const listener of listeners) listener();
+    notify();
   }
 
   /** Carries out steps until one takes time. */
@@ -126,10 +128,7 @@ export function createPlaybackQueue<Answer extends PlaybackAnswer>(
 
   return {
     get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** What is known already, or older, is left out; where something between is missing, the board simply changes. */
     push(answer: Answer): void {
       if (answer.version < newest || answer === latest) return;

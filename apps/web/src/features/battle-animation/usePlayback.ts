@@ -1,6 +1,8 @@
 /** Runs a battle's animation for a component: on the browser's clock, with sound, skipped by Escape or Space. */
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+
+import { useEffect, useMemo, useState } from 'react';
 import { browserClock } from '../../platform/clock.ts';
+import { useStore } from '../../platform/createStore.ts';
 import { playSound } from '../../platform/sound.ts';
 import { createPlaybackQueue, type PlaybackAnswer, type PlaybackTools } from './playbackQueue.ts';
 
@@ -23,7 +25,7 @@ export function usePlayback<Answer extends PlaybackAnswer>(
       }),
     [start, speaker],
   );
-  const state = useSyncExternalStore(playback.subscribe, playback.get);
+  const state = useStore(playback);
   useEffect(() => playback.close, [playback]);
   useSkipKeys(state.playing, playback.skip);
   return { ...state, push: playback.push, skip: playback.skip };

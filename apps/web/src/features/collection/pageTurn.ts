@@ -1,5 +1,7 @@
 /** The course of a turning page: it lifts for 350 ms, shows the other page, and lies flat after 700 ms. */
+
 import type { Clock } from '../../platform/clock.ts';
+import { createStore } from '../../platform/createStore.ts';
 
 const FLIP_MS = 700;
 const CHANGE_MS = 350;
@@ -13,20 +15,14 @@ export type PageTurnState = {
 
 /** `isInstant`: asked at every turn, true for people who want less motion. */
 export function createPageTurn(clock: Clock, firstPage: number, isInstant: () => boolean) {
-  let state: PageTurnState = { shown: firstPage };
+  const { get, set, subscribe } = createStore<PageTurnState>({ shown: firstPage });
   let wanted = firstPage;
   let cancel: (() => void) | undefined;
-  const listeners = new Set<() => void>();
-
-  function set(next: PageTurnState) {
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   function land() {
-    const direction = state.turn?.direction ?? 'forward';
+    const direction = get().turn?.direction ?? 'forward';
     set({ shown: wanted, turn: { direction, half: 'landing' } });
-    cancel = clock.after(FLIP_MS - CHANGE_MS, () => set({ shown: state.shown }));
+    cancel = clock.after(FLIP_MS - CHANGE_MS, () => set({ shown: get().shown }));
   }
 
   /** While a page lifts, another wish only changes what it will show; a landing page lifts again at once. */
@@ -37,21 +33,16 @@ export function createPageTurn(clock: Clock, firstPage: number, isInstant: () =>
       cancel?.();
       return set({ shown: page });
     }
-    if (state.turn?.half === 'lifting') return;
+    const { shown, turn } = get();
+    if (turn?.half === 'lifting') return;
     cancel?.();
-    set({
-      shown: state.shown,
-      turn: { direction: page > state.shown ? 'forward' : 'back', half: 'lifting' },
-    });
+    set({ shown, turn: { direction: page > shown ? 'forward' : 'back', half: 'lifting' } });
     cancel = clock.after(CHANGE_MS, land);
   }
 
   return {
-    get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    get,
+    subscribe,
     turnTo,
     /** Nobody looks any more: what was wanted lies there. */
     stop() {

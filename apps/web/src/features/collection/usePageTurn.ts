@@ -1,6 +1,8 @@
 /** The turning page for components: follows the wanted page; another selection of cards starts a binder anew. */
-import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { useEffect, useState } from 'react';
 import { browserClock } from '../../platform/clock.ts';
+import { useStore } from '../../platform/createStore.ts';
 import { wantsLessMotion } from '../../platform/lessMotion.ts';
 import { createPageTurn, type PageTurnState } from './pageTurn.ts';
 
@@ -13,5 +15,5 @@ export function usePageTurn(page: number, selection: string): PageTurnState {
   const { turn } = binder;
   useEffect(() => turn.turnTo(page), [turn, page]);
   useEffect(() => () => turn.stop(), [turn]);
-  return useSyncExternalStore(turn.subscribe, turn.get);
+  return useStore(turn);
 }

@@ -1,5 +1,7 @@
 /** The course of one pack opening: waiting → jumping → exploding → revealing → complete, on a clock that is passed in. */
+
 import type { Clock } from '../../platform/clock.ts';
+import { createStore } from '../../platform/createStore.ts';
 import {
   AUTO_START_MS,
   COMPLETES_MS,
@@ -30,15 +32,9 @@ type Run<Card> = {
 
 export function createOpening<Card extends { rarity: string }>(tools: OpeningTools<Card>) {
   const { clock, fetchCards, play, log } = tools;
-  let state: OpeningState<Card> = START;
+  const { get, set, subscribe } = createStore<OpeningState<Card>>(START);
   let pending: (() => void)[] = [];
   let run: Run<Card> | undefined;
-  const listeners = new Set<() => void>();
-
-  function set(next: OpeningState<Card>) {
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   function stop() {
     for (const cancel of pending) cancel();
@@ -53,8 +49,8 @@ export function createOpening<Card extends { rarity: string }>(tools: OpeningToo
     run = thisRun;
     set({ ...START, phase: 'jumping' });
     play('pack-open');
-    at(EXPLODES_MS, () => set({ ...state, phase: 'exploding' }));
-    at(REVEALS_MS, () => set({ ...state, phase: 'revealing' }));
+    at(EXPLODES_MS, () => set({ ...get(), phase: 'exploding' }));
+    at(REVEALS_MS, () => set({ ...get(), phase: 'revealing' }));
     at(RARE_SOUND_MS, () => soundIfRare(thisRun));
     at(COMPLETES_MS, () => endShow(thisRun));
     if (atOnce) skipShow(thisRun);
@@ -89,7 +85,7 @@ export function createOpening<Card extends { rarity: string }>(tools: OpeningToo
 
   function skipShow(current: Run<Card>) {
     stop();
-    set({ ...state, phase: 'revealing' });
+    set({ ...get(), phase: 'revealing' });
     soundIfRare(current);
     endShow(current);
   }
@@ -98,7 +94,7 @@ export function createOpening<Card extends { rarity: string }>(tools: OpeningToo
     set({ ...START, phase: 'complete', cards, shown: atOnce ? cards.length : Math.min(1, cards.length) });
     if (atOnce) return;
     for (let card = 1; card < cards.length; card++) {
-      at(card * REVEAL_STAGGER_MS, () => set({ ...state, shown: card + 1 }));
+      at(card * REVEAL_STAGGER_MS, () => set({ ...get(), shown: card + 1 }));
     }
   }
 
@@ -109,11 +105,8 @@ export function createOpening<Card extends { rarity: string }>(tools: OpeningToo
   }
 
   return {
-    get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    get,
+    subscribe,
     /** The dialog is on screen: opens by itself after a moment, or at once for people who want no show. */
     start({ atOnce = false } = {}) {
       close();
@@ -123,22 +116,22 @@ export function createOpening<Card extends { rarity: string }>(tools: OpeningToo
     open: () => begin(false),
     /** Over with the act on stage: the show gives way to the cards, then the cards turn all at once. */
     skip() {
-      if (state.phase === 'waiting') begin(false);
-      else if (state.phase !== 'complete' && run !== undefined) skipShow(run);
+      if (get().phase === 'waiting') begin(false);
+      else if (get().phase !== 'complete' && run !== undefined) skipShow(run);
       else {
         stop();
-        set({ ...state, shown: state.cards.length });
+        set({ ...get(), shown: get().cards.length });
       }
     },
     /** Over with all of it: as soon as the cards are there, they lie face up. */
     finish() {
-      if (state.phase === 'waiting') begin(true);
-      else if (state.phase !== 'complete' && run !== undefined) {
+      if (get().phase === 'waiting') begin(true);
+      else if (get().phase !== 'complete' && run !== undefined) {
         run.atOnce = true;
         skipShow(run);
       } else {
         stop();
-        set({ ...state, shown: state.cards.length });
+        set({ ...get(), shown: get().cards.length });
       }
     },
     close,

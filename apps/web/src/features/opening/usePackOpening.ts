@@ -1,8 +1,10 @@
 /** Runs one opening for a component: the machine on the browser's clock, with sound, and the caches it makes stale. */
+
 import type { CardJson } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { browserClock } from '../../platform/clock.ts';
+import { useStore } from '../../platform/createStore.ts';
 import { wantsLessMotion } from '../../platform/lessMotion.ts';
 import { playSound } from '../../platform/sound.ts';
 import { collectionKey } from '../collection/queries.ts';
@@ -32,7 +34,7 @@ export function usePackOpening(pack: OpenedPack) {
       }),
     [pack, client],
   );
-  const state = useSyncExternalStore(opening.subscribe, opening.get);
+  const state = useStore(opening);
 
   useEffect(() => {
     opening.start({ atOnce: wantsLessMotion() });

@@ -1,6 +1,8 @@
 /** Plays a replay: forward as an animation, back and far at once, by itself at a chosen speed, on a clock that is passed in. */
+
 import type { BattleEvent, BattleView, Seat } from '@pokesol/engine';
 import type { Clock } from '../../platform/clock.ts';
+import { createListeners } from '../../platform/createStore.ts';
 import type { SoundName } from '../../platform/sound/names.ts';
 import {
   createPlaybackQueue,
@@ -49,11 +51,11 @@ export function createPlayer(timeline: Timeline, { clock, play }: PlayerTools) {
   };
   let playback: PlaybackQueue<PlaybackAnswer> | null = null;
   let cancel = (): void => {};
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
 
   function set(next: Partial<PlayerState>) {
     state = { ...state, ...next };
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function stop(): void {
@@ -112,10 +114,7 @@ export function createPlayer(timeline: Timeline, { clock, play }: PlayerTools) {
 
   return {
     get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     forward() {
       set({ running: false });
       forward();

@@ -1,5 +1,7 @@
 /** The one purchase that may be under way in this tab; it goes on, and is heard of, whatever screen is shown meanwhile. */
+
 import type { Purchase } from '@pokesol/protocol';
+import { createStore } from '../../platform/createStore.ts';
 import type { BuyStep } from './buyPack.ts';
 import type { Problem } from './problem.ts';
 
@@ -11,33 +13,26 @@ export type PurchaseEnd = { kind: 'bought'; purchase: Purchase } | { kind: 'trou
 export type PurchaseProgress = { buying?: Buying; end?: PurchaseEnd & { userId: string } };
 
 export function createPurchaseProgress() {
-  let state: PurchaseProgress = {};
-  const listeners = new Set<() => void>();
-  function set(next: PurchaseProgress) {
-    state = next;
-    for (const listener of listeners) listener();
-  }
+  const { get, set, subscribe } = createStore<PurchaseProgress>({});
   return {
-    get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    get,
+    subscribe,
     /** False when another purchase is under way: its burn must be over before the next one is signed. */
     begin(packTypeId: string): boolean {
-      if (state.buying !== undefined) return false;
+      if (get().buying !== undefined) return false;
       set({ buying: { packTypeId, step: 'preparing' } });
       return true;
     },
     step(step: BuyStep) {
-      if (state.buying !== undefined) set({ buying: { ...state.buying, step } });
+      const { buying } = get();
+      if (buying !== undefined) set({ buying: { ...buying, step } });
     },
     finish(end?: PurchaseProgress['end']) {
       set(end === undefined ? {} : { end });
     },
     /** The end, once, and only for the wallet that bought; it waits until that one is back or the next purchase begins. */
     takeEnd(userId: string | undefined): PurchaseEnd | undefined {
-      const { end } = state;
+      const { end } = get();
       if (end === undefined || end.userId !== userId) return undefined;
       set({});
       return end;

@@ -1,6 +1,8 @@
 /** Remembers every burn from before it is sent until the server has recorded or refused it: a burn is never lost. */
+
 import type { Purchase } from '@pokesol/protocol';
 import { ApiError } from '../../platform/api.ts';
+import { createListeners } from '../../platform/createStore.ts';
 import { noteList } from '../../platform/noteList.ts';
 import type { KeyValueStore } from '../../platform/storage.ts';
 
@@ -28,11 +30,11 @@ export function createStoredBurns(storage: KeyValueStore, now: () => number = Da
   const stored = noteList(storage, KEY, 'unrecorded burns', isStoredBurn);
   const { read } = stored;
 
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
 
   function write(burns: readonly StoredBurn[]) {
     stored.write(burns);
-    for (const listener of listeners) listener();
+    notify();
   }
 
   const without = (signature: string) =>
@@ -97,10 +99,7 @@ export function createStoredBurns(storage: KeyValueStore, now: () => number = Da
         .filter(({ userId }) => userId === wallet),
     /** Changes whenever the list does. */
     snapshot: () => storage.read(KEY) ?? '[]',
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -1,7 +1,9 @@
 /** «Buy Pack» for the screen: one purchase at a time, with the spec's messages around it. */
+
 import type { PackType, Purchase } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from '../../platform/createStore.ts';
 import { playSound } from '../../platform/sound.ts';
 import { toast } from '../../ui/toast.ts';
 import { packTypesKey, purchasesKey } from '../packs/queries.ts';
@@ -26,7 +28,7 @@ export function useBuyPack({ onBought, onTrouble }: BuyEnds) {
   const wallet = useWallet();
   const address = wallet.status === 'connected' ? wallet.address : undefined;
   const client = useQueryClient();
-  const { buying, end } = useSyncExternalStore(purchaseProgress.subscribe, purchaseProgress.get);
+  const { buying, end } = useStore(purchaseProgress);
 
   // Also an end that came while another screen was shown.
   useEffect(() => {

@@ -1,4 +1,5 @@
 /** Turns an injected provider into a Wallet Standard wallet, so that the rest of the page knows only one kind. */
+import { createListeners } from '../../platform/createStore.ts';
 import { addressOf, type InjectedProvider, nameOf } from './injectedProvider.ts';
 import { signingFeatures } from './injectedSigning.ts';
 import {
@@ -16,7 +17,7 @@ export const WALLET_ICON =
 /** Everything a provider may be unable to do is a feature it does not list; it needs connect and one way to sign. */
 export function wrapProvider(provider: InjectedProvider): PayingWallet {
   let account: WalletAccount | undefined;
-  const listeners = new Set<AccountsListener>();
+  const { notify, subscribe } = createListeners<Parameters<AccountsListener>>();
 
   async function takeAccount(key: unknown): Promise<readonly WalletAccount[]> {
     const address = addressOf(key);
@@ -36,7 +37,7 @@ export function wrapProvider(provider: InjectedProvider): PayingWallet {
 
   function accountsChanged(accounts: readonly WalletAccount[]) {
     if (accounts.length === 0) account = undefined;
-    for (const listener of listeners) listener({ accounts });
+    notify({ accounts });
   }
 
   const features: WalletFeatures = {
@@ -65,10 +66,7 @@ export function wrapProvider(provider: InjectedProvider): PayingWallet {
     },
     'standard:events': {
       version: '1.0.0',
-      on(_event, listener) {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
+      on: (_event, listener) => subscribe(listener),
     },
     ...signingFeatures(provider, takeAccount),
   };

@@ -1,6 +1,8 @@
 /** Who is playing: disconnected → connecting → connected, and everything that ends it. */
+
 import type { ChallengeAnswer, VerifyRequest } from '@pokesol/protocol';
 import { type Clock, within } from '../../platform/clock.ts';
+import { createStore } from '../../platform/createStore.ts';
 import type { KeyValueStore } from '../../platform/storage.ts';
 import type { PayingWallet, WalletAccount } from './walletStandard.ts';
 
@@ -46,16 +48,10 @@ const LOGOUT_KEY = 'pokesol.logout-due';
 export type WalletSession = ReturnType<typeof createSession>;
 
 export function createSession(deps: SessionDeps) {
-  let state: WalletState = {
+  const { get, set, subscribe } = createStore<WalletState>({
     status: deps.storage.read(LAST_WALLET_KEY) === null ? 'disconnected' : 'resuming',
-  };
+  });
   let stopWatching: (() => void) | undefined;
-  const listeners = new Set<() => void>();
-
-  function set(next: WalletState) {
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   const fromWallet = <Answer>(answer: Promise<Answer>) => within(deps.clock, ANSWER_MS, answer);
 
@@ -104,7 +100,8 @@ export function createSession(deps: SessionDeps) {
   /** On load, and again when the server was away then: only a wallet that trusts us already and a session that still stands; never a new signature. */
   async function resume(): Promise<void> {
     const remembered = deps.storage.read(LAST_WALLET_KEY);
-    if (remembered === null || (state.status !== 'resuming' && state.status !== 'disconnected')) return;
+    const { status } = get();
+    if (remembered === null || (status !== 'resuming' && status !== 'disconnected')) return;
     set({ status: 'resuming' });
     try {
       if (await logOutIfDue()) return leave();
@@ -113,16 +110,17 @@ export function createSession(deps: SessionDeps) {
       const answer = wallet?.features['standard:connect'].connect({ silent: true });
       const accounts = answer && (await within(deps.clock, SILENT_ANSWER_MS, answer)).accounts;
       const account = accounts?.find((candidate) => candidate.address === address);
-      if (state.status !== 'resuming') return;
+      if (get().status !== 'resuming') return;
       if (wallet !== undefined && account !== undefined) enter(wallet, account);
       else set({ status: 'disconnected' });
     } catch (error) {
       console.warn('Could not resume the wallet session', error);
-      if (state.status === 'resuming') set({ status: 'disconnected' });
+      if (get().status === 'resuming') set({ status: 'disconnected' });
     }
   }
 
   async function end(tell: { server: boolean; wallet: boolean }): Promise<void> {
+    const state = get();
     if (state.status !== 'connected') return;
     const { wallet } = state;
     if (tell.server) deps.storage.write(LOGOUT_KEY, 'yes');
@@ -148,11 +146,13 @@ export function createSession(deps: SessionDeps) {
 
   /** Another tab may have changed the wallet behind the cookie that all tabs share: what is paid here would be theirs. */
   async function recheck(): Promise<void> {
+    const state = get();
     if (state.status !== 'connected') return;
     const { address } = state;
     try {
       const known = await deps.sessionAddressQuietly();
-      if (state.status === 'connected' && state.address === address && known !== address)
+      const now = get();
+      if (now.status === 'connected' && now.address === address && known !== address)
         await end({ server: false, wallet: false });
     } catch (error) {
       console.warn('Could not ask whose session this is', error);
@@ -160,11 +160,8 @@ export function createSession(deps: SessionDeps) {
   }
 
   return {
-    get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    get,
+    subscribe,
     connect,
     resume,
     recheck,

@@ -1,11 +1,12 @@
 /** The wallet session for components: who is connected, and how to connect with the spec's messages. */
-import { useSyncExternalStore } from 'react';
+
 import { appConfig } from '../../platform/config.ts';
+import { useStore } from '../../platform/createStore.ts';
 import { toast } from '../../ui/toast.ts';
 import type { PayingWallet } from './walletStandard.ts';
 import { loadDiscovery, walletSession } from './wallets.ts';
 
-export const useWallet = () => useSyncExternalStore(walletSession.subscribe, walletSession.get);
+export const useWallet = () => useStore(walletSession);
 
 /** The connected address, or undefined. */
 export function useWalletAddress(): string | undefined {

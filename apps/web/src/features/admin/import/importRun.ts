@@ -1,5 +1,7 @@
 /** The import under way, if there is one: it goes on when its window is closed, and is found again when that opens. */
+
 import type { ImportProgress, ImportReport, ImportSetRequest } from '@pokesol/protocol';
+import { createStore } from '../../../platform/createStore.ts';
 import { followImport, type ImportEnd, type ImportPorts } from './followImport.ts';
 
 export type ImportOrder = Pick<ImportSetRequest, 'setId' | 'source' | 'dryRun' | 'skipUnreadable'> & {
@@ -31,27 +33,20 @@ export type RunPorts = {
 };
 
 export function createImportRun({ send, ask, wait, newId, onEnd }: RunPorts) {
-  let state: ImportState = { status: 'idle' };
+  const { get, set, subscribe } = createStore<ImportState>({ status: 'idle' });
   let stop = new AbortController();
-  const listeners = new Set<() => void>();
 
-  function set(next: ImportState) {
-    state = next;
-    for (const listener of listeners) listener();
-  }
   const running = (change: { progress?: ImportProgress; isSilent?: boolean }) => {
+    const state = get();
     if (state.status === 'running') set({ ...state, ...change });
   };
 
   return {
-    get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    get,
+    subscribe,
     /** One at a time: a second order while one runs is not taken. */
     async start(order: ImportOrder): Promise<void> {
-      if (state.status === 'running') return;
+      if (get().status === 'running') return;
       stop = new AbortController();
       const { signal } = stop;
       const { setName: _, ...request } = order;
@@ -78,7 +73,7 @@ export function createImportRun({ send, ask, wait, newId, onEnd }: RunPorts) {
     },
     /** Puts an outcome away; an import that runs is left alone. */
     clear() {
-      if (state.status !== 'running') set({ status: 'idle' });
+      if (get().status !== 'running') set({ status: 'idle' });
     },
     /** Nobody listens any more; on the server the import goes on. */
     forget() {

@@ -1,6 +1,6 @@
 /** The page's one import: how its calls are made, what is said at its end, and what is read anew after it. */
 import type { ImportProgress, ImportReport } from '@pokesol/protocol';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../../platform/createStore.ts';
 import { queryClient } from '../../../platform/queryClient.ts';
 import { toast } from '../../../ui/toast.ts';
 import { adminApi } from '../adminApi.ts';
@@ -31,4 +31,4 @@ adminSession.subscribe(() => {
   if (adminSession.get().status === 'locked') importRun.forget();
 });
 
-export const useImportState = () => useSyncExternalStore(importRun.subscribe, importRun.get);
+export const useImportState = () => useStore(importRun);
