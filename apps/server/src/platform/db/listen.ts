@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { growingPause } from '../retry.ts';
 import type { WarnOfConnection } from './connectionWarning.ts';
+import type { Listen } from './database.ts';
 import { lineCutAfter } from './limits.ts';
-import type { Listen } from './notificationBus.ts';
 
 const PAUSES = { firstMs: 250, mostMs: 10_000 };
 /** A listener is silent by nature: only a question shows whether the line still is one. */

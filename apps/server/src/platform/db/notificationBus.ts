@@ -1,17 +1,8 @@
 /** Notifications between servers of one database: a listener of a topic is called when any server notifies it. */
 import { sql } from 'drizzle-orm';
-import type { Queryable } from './database.ts';
+import type { Listen, Queryable } from './database.ts';
 
 export const NOTIFICATION_CHANNEL = 'pokesol_wakes';
-
-/** Receives the channel's payloads until it is stopped. */
-export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>;
-
-export type Listener = {
-  onNotice(payload: string): void;
-  /** The connection was lost and is there again: what was sent in between is lost. */
-  onBack(): void;
-};
 
 export type NotificationBus = {
   /**

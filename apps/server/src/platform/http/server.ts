@@ -1,27 +1,7 @@
-/** The web server without its routes: parsing, limits, headers, errors, and the shape that routes are written in. */
-
+/** The web server as routes and hooks see it: its inputs and answers are zod schemas. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import compress from '@fastify/compress';
-import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
-import swagger from '@fastify/swagger';
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-  LogController,
-  type RawServerDefault,
-} from 'fastify';
-import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { isDatabaseUnreachable } from '../db/unreachable.ts';
-import { type AccessDeps, guardRoutes } from './access.ts';
-import { closeSoon } from './close.ts';
-import { description } from './description.ts';
-import { limitRequests, type RequestLimits } from './limits.ts';
-import { refuse, refused } from './refusal.ts';
-import { commonHeaders, sameOriginWrites, securityHeaders } from './security.ts';
-import { cutSlowReaders } from './slowReaders.ts';
-import { compileInput } from './validation.ts';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
 export type Http = FastifyInstance<
   RawServerDefault,
@@ -30,64 +10,3 @@ export type Http = FastifyInstance<
   FastifyBaseLogger,
   ZodTypeProvider
 >;
-
-export type HttpOptions = {
-  logger: FastifyBaseLogger | false;
-  /** How many proxies stand before us; 0 believes no X-Forwarded-For. */
-  trustedProxies: number;
-  limits: RequestLimits;
-  /** Origins a browser may write from, such as `http://localhost:3000`. */
-  isOwnOrigin(origin: string): boolean;
-  access: AccessDeps;
-};
-
-/** No call of ours needs more; bulk admin calls raise it for themselves. */
-const BODY_LIMIT = 256 * 1024;
-
-/** A database that restarts is back within this time, as a rule. */
-const RETRY_AFTER_SECONDS = 5;
-
-export async function buildHttp(options: HttpOptions): Promise<Http> {
-  const app = fastify({
-    ...(options.logger === false ? { logger: false } : { loggerInstance: options.logger }),
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_address, hop) => hop < options.trustedProxies,
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
-    // Of an address that cannot be read no hook hears.
-    frameworkErrors: (error, request, reply) =>
-      refuse(
-        reply.headers(commonHeaders(request, options.access.isHttps)),
-        refused('bad-request', { message: error.message }),
-      ),
-    routerOptions: { maxParamLength: 200 },
-  }).withTypeProvider<ZodTypeProvider>();
-  app.setValidatorCompiler(compileInput);
-  app.setSerializerCompiler(serializerCompiler);
-
-  await app.register(cookie);
-  // Each limit is asked for by name, see limits.ts.
-  await app.register(rateLimit, { global: false });
-  await app.register(compress, { threshold: 2048 });
-  await app.register(swagger, description(options.access.isHttps));
-  closeSoon(app);
-  cutSlowReaders(app);
-  securityHeaders(app, options.access.isHttps);
-  limitRequests(app, options.limits);
-  sameOriginWrites(app, options.isOwnOrigin);
-  guardRoutes(app, options.access);
-
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error.statusCode === 413) return refuse(reply, refused('too-large'));
-    if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
-      return refuse(reply, refused('bad-request', { message: error.message }));
-    const route = { method: request.method, route: request.routeOptions.url };
-    if (isDatabaseUnreachable(error)) {
-      request.log.warn({ err: error, ...route }, 'the database is out of reach');
-      return refuse(reply, refused('database-unreachable', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
-    }
-    request.log.error({ err: error, ...route }, 'request failed');
-    return refuse(reply, refused('internal-error'));
-  });
-  return app;
-}
