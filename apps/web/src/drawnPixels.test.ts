@@ -1,27 +1,30 @@
 /** Every picture that is drawn by code, pixel by pixel, against the one that was drawn before. */
+
 import { ROSTER } from '@pokesol/campaign';
+import type { Layer } from '@pokesol/pixel-art';
+import { SCENES_PER_TYPE, TYPE_STYLES } from '@pokesol/pixel-art/cards';
+import {
+  lookOf,
+  paintPack,
+  paintPackBack,
+  paintSetEmblem,
+  SET_LOOKS,
+  setEmblemUrl,
+} from '@pokesol/pixel-art/packs';
+import { BALL_TYPES, ballOf, coinLayers, vaultDoor, vaultWheel } from '@pokesol/pixel-art/things';
+import { portraitUrl } from '@pokesol/pixel-art/trainers';
+
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { paintSetEmblem, setEmblemUrl } from './features/admin/import/setEmblem.ts';
-import { vaultDoor, vaultWheel } from './features/admin/login/paintVault.ts';
-import { coinLayers } from './features/battle-animation/paintCoin.ts';
+
 import { sceneUrl, subjectUrl } from './features/card/art/portrait.ts';
-import { SCENES_PER_TYPE } from './features/card/art/scene.ts';
 import { CardBack } from './features/card/CardBack.tsx';
-import { TYPE_STYLES } from './features/card/cardType.ts';
 import { bareCard } from './features/card/gallery/oddCards.ts';
 import { shippedCardJson } from './features/card/gallery/shippedCardJson.ts';
 import { emblemPath } from './features/card/TypeIcon.tsx';
 import { Rays } from './features/opening/Burst.tsx';
-import { BALL_TYPES } from './features/opening/ballType.ts';
-import { ballOf } from './features/opening/paintBall.ts';
-import { lookOf } from './features/pack-art/lookOf.ts';
-import { paintPack, paintPackBack } from './features/pack-art/paintPack.ts';
-import { SET_LOOKS } from './features/pack-art/sets.ts';
 import { Backdrop } from './features/store/gallery/Backdrop.tsx';
-import { portraitUrl } from './features/trainer/portrait/paintTrainer.ts';
-import type { Layer } from './ui/painting.ts';
 
 /** No picture is larger. */
 const [WIDTH, HEIGHT] = [200, 100];

@@ -1,6 +1,7 @@
 /** Our own icons, drawn as rows of pixels: «#» takes the text colour, «o» a lighter one. */
+
+import { pixelPath } from '@pokesol/pixel-art';
 import { NAV_ICONS } from './navIcons.ts';
-import { pixelPath } from './pixels.ts';
 
 const ICONS = {
   ...NAV_ICONS,

@@ -1,5 +1,5 @@
 /** Shows painted layers, crisp at any size. Purely decorative. */
-import type { Layer } from './painting.ts';
+import type { Layer } from '@pokesol/pixel-art';
 
 type PixelPictureProps = { width: number; height: number; layers: readonly Layer[]; className?: string };
 

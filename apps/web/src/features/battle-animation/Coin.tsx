@@ -1,7 +1,8 @@
 /** A coin goes up, turns in the air and falls on the side that was flipped. */
+
+import { COIN_FRAMES, COIN_SIZE, coinLayers, HEADS_FRAME, TAILS_FRAME } from '@pokesol/pixel-art/things';
 import type { CSSProperties } from 'react';
 import { PixelPicture } from '../../ui/PixelPicture.tsx';
-import { COIN_FRAMES, COIN_SIZE, coinLayers, HEADS_FRAME, TAILS_FRAME } from './paintCoin.ts';
 
 export function Coin({ heads }: { heads: boolean }) {
   const frame = heads ? HEADS_FRAME : TAILS_FRAME;

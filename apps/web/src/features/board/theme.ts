@@ -1,5 +1,6 @@
 /** Which cloth lies on the table: it goes by the opponent's name, and changes as the battle grows long. */
-import { hashOf } from '../../ui/pixels.ts';
+
+import { hashOf } from '@pokesol/pixel-art';
 
 export const BOARD_THEMES = ['dusk', 'meadow', 'harbor', 'ember', 'cavern', 'storm'] as const;
 export type BoardTheme = (typeof BOARD_THEMES)[number];

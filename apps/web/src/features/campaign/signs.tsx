@@ -1,5 +1,5 @@
 /** The campaign's own small signs, in pixels: a lock and a place on the map. Purely decorative. */
-import { pixelPath } from '../../ui/pixels.ts';
+import { pixelPath } from '@pokesol/pixel-art';
 
 const LOCK = [
   '............',

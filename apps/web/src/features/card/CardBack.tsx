@@ -1,7 +1,7 @@
 /** The back that all our cards share: a sun over grass, in a frame of dusk. */
 
+import { all, any, box, circle, createPainting, polar } from '@pokesol/pixel-art';
 import { PixelPicture } from '../../ui/PixelPicture.tsx';
-import { all, any, box, circle, createPainting, polar } from '../../ui/painting.ts';
 
 const WIDTH = 45;
 const HEIGHT = 63;

@@ -1,6 +1,6 @@
 /** The printed sign of a rarity, in its colour: a circle, a diamond, or one to three stars. */
 import { isRarity, type Rarity } from '@pokesol/cards';
-import { pixelPath } from '../../ui/pixels.ts';
+import { pixelPath } from '@pokesol/pixel-art';
 
 const SIGNS = {
   circle: [

@@ -1,8 +1,8 @@
 /** The sign of a type, or of the energy an attack costs: a small pixel stud in the type's colour. */
+import { pixelPath } from '@pokesol/pixel-art';
+import { emblemRows, type TypeStyle } from '@pokesol/pixel-art/cards';
 import { cx } from '../../ui/cx.ts';
-import { pixelPath } from '../../ui/pixels.ts';
-import { emblemRows } from './art/emblems.ts';
-import { type TypeStyle, typeClass, typeStyle } from './cardType.ts';
+import { typeClass, typeStyle } from './cardType.ts';
 
 const STUD = 'M3 0h8v1h2v2h1v8h-1v2h-2v1H3v-1H1v-2H0V3h1V1h2z';
 

@@ -1,8 +1,9 @@
 /** Which style a printed type wears, and what the page says where a card is silent. */
 import { effectLevel, isHolographic, PRINTED_RARITIES, rarityClass } from '@pokesol/cards';
+import { TYPE_STYLES } from '@pokesol/pixel-art/cards';
 import { expect, test } from 'vitest';
 import { dollars, keyed, numberOf, plainMessage, printedType, seriesOf, setNameOf } from './cardFacts.ts';
-import { TYPE_STYLES, typeClass, typeStyle } from './cardType.ts';
+import { typeClass, typeStyle } from './cardType.ts';
 import { bareCard, longCard } from './gallery/oddCards.ts';
 import { shippedCardJson } from './gallery/shippedCardJson.ts';
 

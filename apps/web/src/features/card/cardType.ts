@@ -1,26 +1,5 @@
 /** Which of the page's type styles a printed type wears: both the trading cards' names and the games' own. */
-
-export const TYPE_STYLES = [
-  'grass',
-  'fire',
-  'water',
-  'electric',
-  'psychic',
-  'fighting',
-  'dark',
-  'steel',
-  'dragon',
-  'fairy',
-  'normal',
-  'poison',
-  'ground',
-  'flying',
-  'bug',
-  'rock',
-  'ghost',
-  'ice',
-] as const;
-export type TypeStyle = (typeof TYPE_STYLES)[number];
+import { TYPE_STYLES, type TypeStyle } from '@pokesol/pixel-art/cards';
 
 const CARD_NAMES: Readonly<Record<string, TypeStyle>> = {
   lightning: 'electric',

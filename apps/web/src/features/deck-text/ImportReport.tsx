@@ -1,7 +1,9 @@
 /** Tells of every line of a pasted list what became of it, in words, sign and colour. */
+
 import type { ImportEntry } from '@pokesol/decks';
+import { pixelPath } from '@pokesol/pixel-art';
+
 import { memo, useId, useState } from 'react';
-import { pixelPath } from '../../ui/pixels.ts';
 import { STATUS_SIGNS } from './statusSigns.ts';
 import { short } from './summary.ts';
 

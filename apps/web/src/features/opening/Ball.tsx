@@ -1,7 +1,7 @@
 /** A ball that holds together until it bursts: two halves, one above the other. */
+
+import { BALL_SIZE, type BallType, ballOf } from '@pokesol/pixel-art/things';
 import { PixelPicture } from '../../ui/PixelPicture.tsx';
-import type { BallType } from './ballType.ts';
-import { BALL_SIZE, ballOf } from './paintBall.ts';
 
 export function Ball({ type }: { type: BallType }) {
   const { lid, bowl } = ballOf(type);

@@ -1,8 +1,8 @@
 /** Light and confetti from a ball that bursts. Decoration only, and none of it for people who want less motion. */
+
+import { createPainting, hashOf, polar } from '@pokesol/pixel-art';
 import type { CSSProperties } from 'react';
 import { PixelPicture } from '../../ui/PixelPicture.tsx';
-import { createPainting, polar } from '../../ui/painting.ts';
-import { hashOf } from '../../ui/pixels.ts';
 
 const WIDTH = 144;
 const HEIGHT = 72;

@@ -1,10 +1,11 @@
 /** The show before the cards: the pack jumps, the ball takes it in and bursts, the cards rise. One big button that skips. */
+
+import type { BallType } from '@pokesol/pixel-art/things';
 import { useEffect, useRef } from 'react';
 import { CardBack } from '../card/CardBack.tsx';
 import { PackArt } from '../pack-art/PackArt.tsx';
 import { Ball } from './Ball.tsx';
 import { Confetti, Rays } from './Burst.tsx';
-import type { BallType } from './ballType.ts';
 import type { OpenedPack } from './openedPack.ts';
 import type { OpeningPhase } from './openingState.ts';
 

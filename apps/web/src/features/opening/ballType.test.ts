@@ -1,6 +1,8 @@
 /** The ball is chosen by the purchase, evenly. */
+
+import { BALL_TYPES } from '@pokesol/pixel-art/things';
 import { expect, test } from 'vitest';
-import { BALL_TYPES, ballTypeOf } from './ballType.ts';
+import { ballTypeOf } from './ballType.ts';
 
 test('a free pack always comes in a pokeball', () => {
   for (const id of ['a', 'b', 'c', 'd', 'e']) expect(ballTypeOf(id, true)).toBe('pokeball');

@@ -1,8 +1,6 @@
 /** Which ball a pack comes in: the free one in a pokeball, every other in one of four by the chance of its id. */
-import { hashOf } from '../../ui/pixels.ts';
-
-export const BALL_TYPES = ['pokeball', 'greatball', 'masterball', 'ultraball'] as const;
-export type BallType = (typeof BALL_TYPES)[number];
+import { hashOf } from '@pokesol/pixel-art';
+import { BALL_TYPES, type BallType } from '@pokesol/pixel-art/things';
 
 /** `chance` is whatever is random about this opening and stays the same through a reload, such as the purchase's id. */
 export function ballTypeOf(chance: string, isFree: boolean): BallType {

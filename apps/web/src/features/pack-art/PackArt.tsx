@@ -1,8 +1,8 @@
 /** A booster pack: its own artwork where that loads, else the pouch we draw for its set. */
+
+import { lookOf, PACK_HEIGHT, PACK_WIDTH, type PackName, paintPack } from '@pokesol/pixel-art/packs';
 import { useState } from 'react';
 import { PixelPicture } from '../../ui/PixelPicture.tsx';
-import { lookOf, type PackName } from './lookOf.ts';
-import { PACK_HEIGHT, PACK_WIDTH, paintPack } from './paintPack.ts';
 
 type PackArtProps = {
   art: PackName & { artworkUrl?: string | undefined };

@@ -1,5 +1,5 @@
 /** The signs on the replay's keys, drawn as rows of pixels. */
-import { pixelPath } from '../../ui/pixels.ts';
+import { pixelPath } from '@pokesol/pixel-art';
 
 const ICONS = {
   play: [

@@ -1,6 +1,7 @@
 /** The store's sign: dusk over tall grass, with something looking back. */
+
+import { hashOf } from '@pokesol/pixel-art';
 import type { CSSProperties } from 'react';
-import { hashOf } from '../../ui/pixels.ts';
 
 const WIDTH = 240;
 const HEIGHT = 60;

@@ -1,7 +1,7 @@
 /** A trainer's portrait. Purely decorative: the name stands beside it. */
+
+import { PORTRAIT_SIZE, portraitUrl } from '@pokesol/pixel-art/trainers';
 import { cx } from '../../ui/cx.ts';
-import { PORTRAIT_SIZE } from './portrait/canvas.ts';
-import { portraitUrl } from './portrait/paintTrainer.ts';
 import './portrait.css';
 
 type TrainerPortraitProps = { id: string; className?: string };

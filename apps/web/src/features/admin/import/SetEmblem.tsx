@@ -1,6 +1,7 @@
 /** The sign of a set. A catalogue's own picture is never loaded: it would tell a stranger who is at work here. */
+
+import { setEmblemUrl } from '@pokesol/pixel-art/packs';
 import { cx } from '../../../ui/cx.ts';
-import { setEmblemUrl } from './setEmblem.ts';
 
 export const SetEmblem = ({ name, className }: { name: string; className?: string }) => (
   <img

@@ -1,6 +1,7 @@
 /** The vault door; its wheel turns while the password is looked at, and rattles when it was wrong. */
+
+import { VAULT_SIZE, vaultDoor, vaultWheel } from '@pokesol/pixel-art/things';
 import { PixelPicture } from '../../../ui/PixelPicture.tsx';
-import { VAULT_SIZE, vaultDoor, vaultWheel } from './paintVault.ts';
 
 export type VaultMood = 'shut' | 'turning' | 'rattling';
 

@@ -1,7 +1,8 @@
 /** A set's picture: its own artwork where that loads, else the sign that we draw for it. */
+
+import { EMBLEM_SIZE, paintSetEmblem } from '@pokesol/pixel-art/packs';
 import { useState } from 'react';
 import { PixelPicture } from '../../../ui/PixelPicture.tsx';
-import { EMBLEM_SIZE, paintSetEmblem } from '../import/setEmblem.ts';
 
 type SetEmblemProps = { name: string; artworkUrl?: string | undefined; className: string };
 

@@ -1,14 +1,19 @@
 /** Every shipped card has a picture: always the same one, and hardly ever somebody else's. */
+import { pngUrl } from '@pokesol/pixel-art';
+import {
+  drawScene,
+  EMBLEM_SIZE,
+  emblemRows,
+  growthStage,
+  SCENES_PER_TYPE,
+  SPRITE_HEIGHT,
+  SPRITE_WIDTH,
+  TYPE_STYLES,
+} from '@pokesol/pixel-art/cards';
 import { expect, test } from 'vitest';
-import { TYPE_STYLES } from '../cardType.ts';
 import { bareCard } from '../gallery/oddCards.ts';
 import { shippedCardJson } from '../gallery/shippedCardJson.ts';
-import { growthStage } from './creature.ts';
-import { EMBLEM_SIZE, emblemRows } from './emblems.ts';
-import { pngUrl } from './png.ts';
-import { drawSubject, sceneUrl, subjectUrl } from './portrait.ts';
-import { drawScene, SCENES_PER_TYPE } from './scene.ts';
-import { SPRITE_HEIGHT, SPRITE_WIDTH } from './sprite.ts';
+import { appearanceOf, drawSubject, sceneUrl, subjectUrl } from './portrait.ts';
 
 const ALL = shippedCardJson();
 const key = (id: string) => {
@@ -55,7 +60,7 @@ test('an evolution is larger than what it evolves from', () => {
   };
   expect(size('sv3pt5-4')).toBeLessThan(size('sv3pt5-5'));
   expect(size('sv3pt5-5')).toBeLessThan(size('sv3pt5-6'));
-  expect(new Set(ALL.map(growthStage))).toEqual(new Set([0, 1, 2]));
+  expect(new Set(ALL.map((card) => growthStage(appearanceOf(card))))).toEqual(new Set([0, 1, 2]));
 });
 
 test('pictures are PNG data URLs, drawn once and kept', () => {

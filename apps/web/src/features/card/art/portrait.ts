@@ -1,13 +1,18 @@
 /** The pictures of a card's own face, drawn once and kept: what it shows, and the scene behind that. */
 import { classify } from '@pokesol/cards';
+import { hashOf, pngUrl } from '@pokesol/pixel-art';
+import {
+  type Appearance,
+  drawCreature,
+  drawScene,
+  drawTrainer,
+  type Picture,
+  SCENES_PER_TYPE,
+  type SceneKind,
+} from '@pokesol/pixel-art/cards';
 import type { CardJson } from '@pokesol/protocol';
-import { hashOf } from '../../../ui/pixels.ts';
 import { printedType } from '../cardFacts.ts';
 import { typeStyle } from '../cardType.ts';
-import { drawCreature, type Picture } from './creature.ts';
-import { pngUrl } from './png.ts';
-import { drawScene, SCENES_PER_TYPE, type SceneKind } from './scene.ts';
-import { drawTrainer } from './trainer.ts';
 
 /** Enough for many screens of cards; the oldest are drawn again when they come back. */
 const KEPT = 600;
@@ -22,8 +27,19 @@ const subjectKind = (card: CardJson) =>
 export function drawSubject(card: CardJson): Picture | undefined {
   const kind = subjectKind(card);
   if (kind === 'energy') return undefined;
-  return kind === 'pokemon' ? drawCreature(card) : drawTrainer(card);
+  const appearance = appearanceOf(card);
+  return kind === 'pokemon'
+    ? drawCreature(appearance, typeStyle(card.pokemonType ?? 'Colorless'))
+    : drawTrainer(appearance);
 }
+
+export const appearanceOf = ({ id, name, attributes }: CardJson): Appearance => ({
+  id,
+  name,
+  subtypes: attributes.subtypes,
+  evolvesFrom: attributes.evolvesFrom,
+  pokedexNumber: attributes.nationalPokedexNumber,
+});
 
 export function subjectUrl(card: CardJson): string | undefined {
   const key = [card.id, card.name, subjectKind(card), card.pokemonType].join(' ');

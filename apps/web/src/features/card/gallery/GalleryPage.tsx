@@ -1,10 +1,10 @@
 /** Every kind of card at every size on one page, for those who work on cards; development builds only. */
 import { CARD_TYPES, RARITIES } from '@pokesol/cards';
+import { TYPE_STYLES } from '@pokesol/pixel-art/cards';
 import type { CardJson } from '@pokesol/protocol';
 import { type ReactNode, useState } from 'react';
 import { Card } from '../Card.tsx';
 import CardDialog from '../CardDialog.tsx';
-import { TYPE_STYLES } from '../cardType.ts';
 import { RarityBadge } from '../RarityBadge.tsx';
 import { TypeIcon } from '../TypeIcon.tsx';
 import { bareCard, brokenCard, longCard } from './oddCards.ts';

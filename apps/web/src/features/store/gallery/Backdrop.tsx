@@ -1,6 +1,5 @@
 /** The dusk behind the turntable, in bands that mix where they meet; one picture, stretched over any width. */
-import { box, circle, createPainting } from '../../../ui/painting.ts';
-import { hashOf } from '../../../ui/pixels.ts';
+import { box, circle, createPainting, hashOf } from '@pokesol/pixel-art';
 
 const WIDTH = 200;
 const HEIGHT = 100;

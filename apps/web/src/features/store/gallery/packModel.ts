@@ -1,9 +1,9 @@
 /** The shape of a pouch in space and the pictures on its two sides. */
+
+import type { Area, Layer } from '@pokesol/pixel-art';
+import { frameOf, lookOf, PACK_HEIGHT, PACK_WIDTH, paintPack, paintPackBack } from '@pokesol/pixel-art/packs';
 import type { PackType } from '@pokesol/protocol';
 import { CanvasTexture, NearestFilter, PlaneGeometry, SRGBColorSpace } from 'three';
-import type { Area, Layer } from '../../../ui/painting.ts';
-import { lookOf } from '../../pack-art/lookOf.ts';
-import { frameOf, PACK_HEIGHT, PACK_WIDTH, paintPack, paintPackBack } from '../../pack-art/paintPack.ts';
 
 /** In units of the scene; the proportions of the drawing. */
 export const PACK = { width: 1.5, height: 2.1, depth: 0.15 } as const;

@@ -1,0 +1,132 @@
+/** The signs on our packs: original shapes in a square of 26, drawn by rule so that any painter can shade them. */
+import { all, any, box, circle, ellipse, polar, polygon, type Shape, without } from '../painting.ts';
+
+const TURN = Math.PI * 2;
+const star = (points: number, outer: number, inner: number) =>
+  polar(13, 13.5, (radius, angle) => {
+    const slice = TURN / points;
+    const turn = Math.abs((((angle % slice) + slice * 1.5) % slice) - slice / 2);
+    // The straight edge from a tip to the next valley.
+    const [vx, vy] = [inner * Math.sin(slice / 2), inner * Math.cos(slice / 2)];
+    const [px, py] = [radius * Math.sin(turn), radius * Math.cos(turn)];
+    return vx * (py - outer) - px * (vy - outer) < 0;
+  });
+const lens = all(circle(8, 8, 13), circle(18, 18, 13));
+const slash = (left: number) =>
+  polygon([left + 5, 0], [left + 7.4, 1], [left + 5.6, 14], [left, 26], [left + 1, 13]);
+const drop = (cx: number, cy: number, r: number) =>
+  any(circle(cx, cy, r), polygon([cx, cy - 2.4 * r], [cx + r, cy - 0.3 * r], [cx - r, cy - 0.3 * r]));
+const blade = any(
+  polygon([21, 2], [24, 2], [24, 5], [10, 19], [7, 16]),
+  polygon([4, 15], [6, 13], [13, 20], [11, 22]),
+  polygon([5, 18], [8, 21], [4, 25], [1, 22]),
+);
+const wingFeather = (left: number, top: number, width: number) =>
+  polygon([2, top + 5], [left + width, top], [left + width - 4, top + 5], [4, top + 10]);
+
+export const EMBLEMS = {
+  bolt: polygon([15, 0], [4, 15], [12, 15], [8, 26], [22, 10], [14, 10], [19, 0]),
+  leaf: without(
+    any(lens, polygon([1, 24], [3, 26], [9, 19], [7, 18])),
+    (x, y) => Math.abs(x + y - 26) < 1 && x > 6 && x < 19,
+  ),
+  wave: all(circle(13, 13, 12), (x, y) => (y + 2.2 * Math.sin(x * 0.5) + 24.6) % 8 < 4.6),
+  moon: without(circle(12, 13, 11.5), circle(17.5, 10, 9)),
+  star: star(5, 12.5, 5.4),
+  nova: any(star(4, 13, 3.6), circle(13, 13.5, 4.5)),
+  crown: without(
+    polygon([1, 6], [8, 13], [13, 3], [18, 13], [25, 6], [22, 23], [4, 23]),
+    box(3, 18, 20, 1.2),
+  ),
+  gear: without(
+    polar(13, 13, (r, a) => r < (Math.cos(8 * a) > -0.1 ? 12.4 : 9)),
+    circle(13, 13, 4.4),
+  ),
+  flame: without(
+    any(drop(13, 17, 8.4), polygon([5, 4], [13, 15], [4.6, 17]), polygon([22, 7], [21.4, 17], [15, 12])),
+    drop(13, 20, 3.4),
+  ),
+  shell: all(
+    circle(13, 13, 12.4),
+    polar(13, 13, (r, a) => (r / 4.4 - a / TURN + 2) % 1 < 0.66),
+  ),
+  mask: without(
+    any(
+      ellipse(7.5, 12, 7, 6),
+      ellipse(18.5, 12, 7, 6),
+      polygon([0, 6], [6, 9], [2, 13]),
+      polygon([26, 6], [24, 13], [20, 9]),
+    ),
+    ellipse(8, 12.5, 3, 2),
+    ellipse(18, 12.5, 3, 2),
+    polygon([10, 19], [13, 13.5], [16, 19]),
+  ),
+  shield: without(
+    polygon([3, 2], [23, 2], [23, 13], [20, 19], [13, 25], [6, 19], [3, 13]),
+    polygon([7, 6], [13, 11], [19, 6], [19, 9.5], [13, 14.5], [7, 9.5]),
+  ),
+  blade,
+  gem: without(
+    polygon([7, 3], [19, 3], [25, 10], [13, 25], [1, 10]),
+    (x, y) => Math.abs(y - 10.4) < 0.7 && x > 3 && x < 23,
+    (x, y) => y > 11 && Math.abs(Math.abs(x - 13) - (25 - y) * 0.32) < 0.6,
+  ),
+  eye: without(
+    any(all(circle(13, 24, 17), circle(13, 2, 17)), polygon([12, 0], [14, 0], [14, 5], [12, 5])),
+    without(circle(13, 13, 5), circle(13, 13, 2.4)),
+  ),
+  wing: any(wingFeather(2, 2, 23), wingFeather(2, 8, 18), wingFeather(2, 14, 13)),
+  snow: polar(13, 13, (r, a) => {
+    const spoke = Math.abs((((a % (TURN / 6)) + TURN / 4) % (TURN / 6)) - TURN / 12);
+    const [along, beside] = [r * Math.cos(spoke), r * Math.sin(spoke)];
+    return along < 12.4 && (beside < 1.1 || Math.abs(along - beside - 6.4) < 1.1 || r < 3);
+  }),
+  egg: without(
+    any(ellipse(13, 15, 9, 10.4), ellipse(13, 11, 7, 9.6)),
+    (x, y) => Math.abs(y - 14 - Math.abs(((x + 1) % 6) - 3) * 1.1) < 1.1,
+  ),
+  sun: any(
+    circle(13, 13, 6.4),
+    polar(13, 13, (r, a) => r > 8 && r < 12.6 && Math.cos(8 * a) > 0.35),
+  ),
+  hourglass: without(
+    any(
+      polygon([5, 3], [21, 3], [14.4, 13], [21, 23], [5, 23], [11.6, 13]),
+      box(3, 1, 20, 3),
+      box(3, 22, 20, 3),
+    ),
+    polygon([9, 6], [17, 6], [15.4, 8.6], [10.6, 8.6]),
+  ),
+  peaks: without(
+    polygon([0, 24], [9, 6], [13, 13], [18, 3], [26, 24]),
+    (x, y) => y < 11.5 && y > 10.2 + Math.abs((x % 4) - 2) * 0.5 - 0.6 && x > 12,
+  ),
+  paw: any(
+    ellipse(13, 19, 7, 5.6),
+    ellipse(4.6, 12.4, 3, 3.6),
+    ellipse(10, 6, 3.2, 4),
+    ellipse(16.4, 6, 3.2, 4),
+    ellipse(21.6, 12.4, 3, 3.6),
+  ),
+  claw: any(slash(1), slash(9), slash(17)),
+  orbit: any(
+    circle(13, 13, 4.6),
+    without(ellipse(13, 13, 12.6, 5.6), ellipse(13, 13, 10.6, 3.8)),
+    without(ellipse(13, 13, 5.6, 12.6), ellipse(13, 13, 3.8, 10.6)),
+  ),
+  rift: without(
+    circle(13, 13, 12),
+    polygon([15, 0], [9, 9], [14, 12], [7, 26], [11, 26], [18, 11], [13, 8], [18, 0]),
+  ),
+  ghost: without(
+    any(
+      circle(13, 11, 9.4),
+      all(box(3.6, 11, 18.8, 14), (x, y) => y < 22 + 2.4 * Math.cos(x * 1.34)),
+    ),
+    ellipse(9.6, 11, 2, 3),
+    ellipse(16.4, 11, 2, 3),
+  ),
+  heart: any(circle(7.6, 9, 6.6), circle(18.4, 9, 6.6), polygon([1.6, 11.6], [24.4, 11.6], [13, 25])),
+} as const satisfies Record<string, Shape>;
+
+export type EmblemName = keyof typeof EMBLEMS;
