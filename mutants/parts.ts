@@ -18,20 +18,23 @@ const ON_POSTGRES = { postgres: true, testSeconds: 15 };
 
 export const PARTS = {
   engine: {
-    code: within(
-      'packages/engine/src',
-      'apply attack check choiceRules damage effectRules ending frames legal setup statuses turn',
-    ),
+    code: [
+      ...within('packages/engine/src/actions', 'apply attack check legal'),
+      ...within('packages/engine/src/effects', 'choiceRules damage effectRules frames'),
+      ...within('packages/engine/src/procedure', 'ending statuses turn'),
+      'packages/engine/src/setup.ts',
+    ],
     // Not the battles played by chance: they would notice much, without saying which rule was broken.
-    tests: within(
-      'packages/engine/src',
-      'attack choiceRules damage effectRules endings frames play refusals setup statuses told trainers turn',
-      '.test.ts',
-    ),
+    tests: [
+      ...within('packages/engine/src/actions', 'attack events refusals', '.test.ts'),
+      ...within('packages/engine/src/effects', 'choiceRules damage effectRules frames trainers', '.test.ts'),
+      ...within('packages/engine/src/procedure', 'endings statuses turn', '.test.ts'),
+      ...within('packages/engine/src', 'play setup', '.test.ts'),
+    ],
   },
   view: {
-    code: within('packages/engine/src', 'view'),
-    tests: within('packages/engine/src', 'view', '.test.ts'),
+    code: within('packages/engine/src/project', 'view'),
+    tests: within('packages/engine/src/project', 'view', '.test.ts'),
   },
   chain: {
     code: within(

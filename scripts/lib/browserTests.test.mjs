@@ -37,7 +37,7 @@ test('a changed unit test, a document and a package run no browser test', () => 
   const changed = [
     'apps/web/src/features/campaign/sayings.test.ts',
     'README.md',
-    'packages/engine/src/turn.ts',
+    'packages/engine/src/procedure/turn.ts',
   ];
   expect(touchedSpecs(changed, WITH)).toEqual([]);
 });

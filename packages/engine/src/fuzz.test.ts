@@ -1,12 +1,13 @@
 /** Malformed and illegal actions: a code from the list, never a throw, never a change. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Action } from './actions.ts';
-import { applyAction } from './apply.ts';
-import { at } from './at.ts';
-import { legalActions } from './legal.ts';
-import { isRefusal, REFUSALS } from './refusals.ts';
-import { type Battle, SEATS } from './state.ts';
+import { applyAction } from './actions/apply.ts';
+import { legalActions } from './actions/legal.ts';
+import type { Action } from './model/actions.ts';
+import { at } from './model/at.ts';
+import { SEATS } from './model/ids.ts';
+import { isRefusal, REFUSALS } from './model/refusals.ts';
+import type { Battle } from './model/state.ts';
 import { allMoves, randomPlay } from './testing/randomPlay.ts';
 
 function deepFreeze<T>(value: T): T {

@@ -3,24 +3,29 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const SOURCES = readdirSync(fileURLToPath(new URL('.', import.meta.url)), { withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
-  .map(({ name }) => [name, readFileSync(new URL(name, import.meta.url), 'utf8')] as const);
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
+const SOURCES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing/'))
+  .map((path) => [path, readFileSync(`${ROOT}${path}`, 'utf8')] as const);
 
 const FORBIDDEN =
   /Math\.random|\bDate\b|\bperformance\b|\bconsole\b|\bprocess\b|\bglobalThis\b|\bcrypto\b|\bfetch\(|\bsetTimeout\b|\brequire\(|\bimport\(/;
 const IMPORTED = /\bfrom\s+'([^']+)'|\bimport\s+'([^']+)'/g;
 
-test('the sources are found', () => expect(SOURCES.length).toBeGreaterThan(20));
+test('the sources are found, those in folders too', () => {
+  expect(SOURCES.length).toBeGreaterThan(20);
+  expect(SOURCES.map(([path]) => path)).toContain('effects/damage.ts');
+});
 
 test.each(SOURCES)('%s names no chance, no clock, no world', (_name, source) => {
   const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   expect(code).not.toMatch(FORBIDDEN);
 });
 
-test.each(SOURCES)('%s imports only its neighbours', (_name, source) => {
+test.each(SOURCES)('%s imports only the engine', (_name, source) => {
   const imported = [...source.matchAll(IMPORTED)].map((match) => match[1] ?? match[2]);
-  for (const path of imported) expect(path).toMatch(/^\.\/[A-Za-z]+\.ts$/);
+  for (const path of imported) expect(path).toMatch(/^\.\.?\/([a-z]+\/)?[A-Za-z]+\.ts$/);
 });
 
 test('what is forbidden would be found', () => {

@@ -1,12 +1,12 @@
 /** Battles of random moves, thousands of them in the soak: they end, stay sound, survive JSON, and can be replayed. */
 import { expect, test } from 'vitest';
-import type { Action } from './actions.ts';
-import { EFFECT_RULES } from './effectRules.ts';
-import type { Effect } from './effects.ts';
-import type { BattleEvent, EventType } from './events.ts';
-import { stateHash } from './hash.ts';
-import { seedRandom } from './random.ts';
-import type { Battle } from './state.ts';
+import { EFFECT_RULES } from './effects/effectRules.ts';
+import type { Action } from './model/actions.ts';
+import type { Effect } from './model/effects.ts';
+import type { BattleEvent, EventType } from './model/events.ts';
+import { stateHash } from './model/hash.ts';
+import { seedRandom } from './model/random.ts';
+import type { Battle } from './model/state.ts';
 import { CARDS } from './testing/cards.ts';
 import { throughJson } from './testing/game.ts';
 import { assertAgreement, assertSound } from './testing/invariants.ts';

@@ -1,14 +1,15 @@
 /** A battle as it is kept: setup, seed and actions. Everything else follows from them and can be checked by anyone. */
-import type { Action } from './actions.ts';
-import { type Applied, applyAction } from './apply.ts';
-import { at } from './at.ts';
-import type { CardFacts } from './facts.ts';
-import { canonicalJson } from './hash.ts';
-import { numbering } from './printing.ts';
-import { isRefusal, type Refusal } from './refusals.ts';
-import { RULES_VERSION, type RulesName } from './rules.ts';
+
+import { type Applied, applyAction } from './actions/apply.ts';
+import type { Action } from './model/actions.ts';
+import { at } from './model/at.ts';
+import type { CardFacts } from './model/facts.ts';
+import { canonicalJson } from './model/hash.ts';
+import { numbering } from './model/printing.ts';
+import { isRefusal, type Refusal } from './model/refusals.ts';
+import { RULES_VERSION, type RulesName } from './model/rules.ts';
+import type { Battle } from './model/state.ts';
 import { createBattle, type DeckChoice } from './setup.ts';
-import type { Battle } from './state.ts';
 
 /** A deck as places in a list of printed cards. */
 export type DeckRecord = {

@@ -1,7 +1,7 @@
 /** Setting up: hands, mulligans, the extra card, the coin, the first turn. */
 import { describe, expect, test } from 'vitest';
-import type { CardFacts } from './facts.ts';
-import { isRefusal } from './refusals.ts';
+import type { CardFacts } from './model/facts.ts';
+import { isRefusal } from './model/refusals.ts';
 import { beginRecorded, commitmentPreimage, recordSetup } from './replay.ts';
 import { createBattle, type DeckChoice } from './setup.ts';
 import { cardOf, FILLER } from './testing/cards.ts';

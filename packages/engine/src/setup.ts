@@ -1,13 +1,14 @@
 /** `createBattle`: two decks are shuffled and dealt, hands without a basic Pokémon go back, a coin says who begins. */
-import type { Applied } from './apply.ts';
-import { at } from './at.ts';
-import { seedChance } from './chance.ts';
-import { type Draft, draw, emit, flip, shuffleDeck } from './draft.ts';
-import type { CardFacts } from './facts.ts';
-import { numbering } from './printing.ts';
-import { type Refusal, setupRefusal } from './refusals.ts';
-import { RULES, type RuleSet, type RulesName } from './rules.ts';
-import { type CardNo, factsOf, otherSeat, SEATS, type Seat, type Side, type State } from './state.ts';
+import type { Applied } from './actions/apply.ts';
+import { at } from './model/at.ts';
+import { seedChance } from './model/chance.ts';
+import type { CardFacts } from './model/facts.ts';
+import { type CardNo, otherSeat, SEATS, type Seat } from './model/ids.ts';
+import { numbering } from './model/printing.ts';
+import { type Refusal, setupRefusal } from './model/refusals.ts';
+import { RULES, type RuleSet, type RulesName } from './model/rules.ts';
+import { factsOf, type Side, type State } from './model/state.ts';
+import { type Draft, draw, emit, flip, shuffleDeck } from './procedure/draft.ts';
 
 /** One player's part in the setup. */
 export type DeckChoice = {

@@ -1,5 +1,5 @@
 /** The made-up cards that the tests play with: one of every kind and effect, found by name. */
-import type { CardFacts } from '../facts.ts';
+import type { CardFacts } from '../model/facts.ts';
 import { attacking, energy, pokemon, trainer } from './deck.ts';
 
 /** Evolved, so it can never be played: what fills a deck to sixty without changing what a test is about. */

@@ -1,6 +1,6 @@
 /** Made-up cards for the engine's own tests: every kind of effect, no printed name. */
-import type { Effect, TrainerEffect } from '../effects.ts';
-import type { CardFacts, EnergyFacts, PokemonFacts, TrainerFacts } from '../facts.ts';
+import type { Effect, TrainerEffect } from '../model/effects.ts';
+import type { CardFacts, EnergyFacts, PokemonFacts, TrainerFacts } from '../model/facts.ts';
 
 export const pokemon = (name: string, facts: Partial<PokemonFacts> = {}): PokemonFacts => ({
   id: name,

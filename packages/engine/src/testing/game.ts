@@ -2,25 +2,23 @@
  * Lets a test read like a game: `you` and `opponent` do things by name and tell what they have. After every action the
  * battle goes through JSON and is checked for soundness.
  */
-import type { Action } from '../actions.ts';
-import { applyAction } from '../apply.ts';
-import { type BattleEvent, eventsFor } from '../events.ts';
-import { legalActions } from '../legal.ts';
-import { isRefusal, type Refusal } from '../refusals.ts';
-import { createBattle, type DeckChoice } from '../setup.ts';
+
+import { applyAction } from '../actions/apply.ts';
+import { legalActions } from '../actions/legal.ts';
+import type { Action } from '../model/actions.ts';
+import { type BattleEvent, eventsFor } from '../model/events.ts';
+import { type CardNo, otherSeat, type PokemonId, type Seat } from '../model/ids.ts';
+import { isRefusal, type Refusal } from '../model/refusals.ts';
 import {
   type Battle,
-  type CardNo,
   type Frozen,
   factsOf,
-  otherSeat,
   type Pokemon,
-  type PokemonId,
   pokemonFacts,
   pokemonInPlay,
-  type Seat,
-} from '../state.ts';
-import { viewFor } from '../view.ts';
+} from '../model/state.ts';
+import { viewFor } from '../project/view.ts';
+import { createBattle, type DeckChoice } from '../setup.ts';
 import { assertAgreement, assertSound } from './invariants.ts';
 import { type Position, positionOf } from './position.ts';
 

@@ -1,9 +1,11 @@
 /** What must hold in every battle at every moment; throws, naming what does not. */
-import type { Action } from '../actions.ts';
-import { check } from '../check.ts';
-import { legalActions } from '../legal.ts';
-import { RULES } from '../rules.ts';
-import { type Battle, pokemonFacts, pokemonInPlay, SEATS, type Seat } from '../state.ts';
+
+import { check } from '../actions/check.ts';
+import { legalActions } from '../actions/legal.ts';
+import type { Action } from '../model/actions.ts';
+import { SEATS, type Seat } from '../model/ids.ts';
+import { RULES } from '../model/rules.ts';
+import { type Battle, pokemonFacts, pokemonInPlay } from '../model/state.ts';
 import { cardsOf } from './position.ts';
 
 /** Stored after every action, so it stays small. */

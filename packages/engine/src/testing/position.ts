@@ -1,11 +1,12 @@
 /** Builds a battle in the middle of a game from what a test cares about; sixty cards a side whatever it leaves out. */
 
-import { resumeChance, seedChance } from '../chance.ts';
-import type { Status } from '../effects.ts';
-import type { CardFacts } from '../facts.ts';
-import { numbering } from '../printing.ts';
-import { RULES } from '../rules.ts';
-import type { Battle, CardNo, Pokemon, PokemonId, Seat, Side, State } from '../state.ts';
+import { resumeChance, seedChance } from '../model/chance.ts';
+import type { Status } from '../model/effects.ts';
+import type { CardFacts } from '../model/facts.ts';
+import type { CardNo, PokemonId, Seat } from '../model/ids.ts';
+import { numbering } from '../model/printing.ts';
+import { RULES } from '../model/rules.ts';
+import type { Battle, Pokemon, Side, State } from '../model/state.ts';
 import { type CardLike, cardOf, FILLER } from './cards.ts';
 
 export type PokemonPosition = {

@@ -1,14 +1,16 @@
 /** Battles in which both seats choose uniformly from what is allowed, with decks of every kind of card. */
-import type { Action, Move } from '../actions.ts';
-import { type Applied, applyAction } from '../apply.ts';
-import { at } from '../at.ts';
-import { isToMove } from '../check.ts';
-import type { CardFacts } from '../facts.ts';
-import { legalActions } from '../legal.ts';
-import { type Random, seedRandom } from '../random.ts';
-import { isRefusal } from '../refusals.ts';
+
+import { type Applied, applyAction } from '../actions/apply.ts';
+import { isToMove } from '../actions/check.ts';
+import { legalActions } from '../actions/legal.ts';
+import type { Action, Move } from '../model/actions.ts';
+import { at } from '../model/at.ts';
+import type { CardFacts } from '../model/facts.ts';
+import { SEATS } from '../model/ids.ts';
+import { type Random, seedRandom } from '../model/random.ts';
+import { isRefusal } from '../model/refusals.ts';
+import type { Battle } from '../model/state.ts';
 import { createBattle, type DeckChoice } from '../setup.ts';
-import { type Battle, SEATS } from '../state.ts';
 import { ENERGY_CARDS, FILLER, POKEMON_CARDS, TRAINER_CARDS } from './cards.ts';
 
 /** A deck in which chance decides how many of which; the fillers in some make battles by mulligan. */
