@@ -1,4 +1,4 @@
-/** The rules of a battle: five verbs over plain data, and the words they are written in. */
+/** The rules of a battle: six verbs over plain data, and the words they are written in. */
 export { type Applied, applyAction } from './actions/apply.ts';
 export { isToMove } from './actions/check.ts';
 export { legalActions } from './actions/legal.ts';
@@ -17,6 +17,7 @@ export * from './model/rules.ts';
 export * from './model/state.ts';
 export * from './model/types.ts';
 export { withNextCoin } from './procedure/draft.ts';
+export { applyEvent, readyToPlay } from './project/applyEvent.ts';
 export { determinize } from './project/determinize.ts';
 export * from './project/log.ts';
 export * from './project/view.ts';

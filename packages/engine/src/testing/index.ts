@@ -1,4 +1,5 @@
 /** What other packages' tests may use: made-up cards, games by name, and what must hold in every battle. */
+export * from './boardsByEvents.ts';
 export * from './cards.ts';
 export * from './deck.ts';
 export * from './game.ts';

@@ -1,10 +1,9 @@
 /** Shows updates of a battle one after the other, step by step, on a clock that is passed in. Ends at the server's view. */
 
-import type { BattleEvent, BattleView } from '@pokesol/engine';
+import { applyEvent, type BattleEvent, type BattleView, readyToPlay } from '@pokesol/engine';
 import type { Clock } from '../../platform/clock.ts';
 import { createListeners } from '../../platform/createStore.ts';
 import type { SoundName } from '../../platform/sound/names.ts';
-import { applyEvent, readyToPlay } from './playback.ts';
 import { endSound, type Speech, type Step, stepsOf } from './steps.ts';
 
 /** What the animation needs of a battle as the server tells it. */

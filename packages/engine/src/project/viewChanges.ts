@@ -1,13 +1,6 @@
-/** Small changes of a board that is only read: a side, a Pokémon, cards from the hand or onto the discard pile. */
-import type {
-  BattleView,
-  CardNo,
-  OwnSideView,
-  PokemonId,
-  PokemonView,
-  Seat,
-  SideView,
-} from '@pokesol/engine';
+/** Small changes of a view, which stays as it was: a side, a Pokémon, cards from the hand or onto the discard pile. */
+import type { CardNo, PokemonId, Seat } from '../model/ids.ts';
+import type { BattleView, OwnSideView, PokemonView, SideView } from './view.ts';
 
 export const sideOf = (view: BattleView, seat: Seat): SideView =>
   seat === view.seat ? view.you : view.opponent;

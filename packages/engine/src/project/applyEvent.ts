@@ -1,5 +1,7 @@
-/** Plays one event on a board: what a seat saw before and what it was told give what it sees after. */
-import type { BattleEvent, BattleView, CardNo, EventOf, EventType } from '@pokesol/engine';
+/** Applies one event to a view: what a seat saw before and the event that it received give what it sees after. */
+import type { BattleEvent, EventOf, EventType } from '../model/events.ts';
+import type { CardNo } from '../model/ids.ts';
+import type { BattleView } from './view.ts';
 import {
   changeOwn,
   changePokemon,
@@ -12,7 +14,7 @@ import {
   sideOf,
   toHand,
   without,
-} from './boardChanges.ts';
+} from './viewChanges.ts';
 
 /**
  * The board before `events`, ready to have them played on it: cards that they bring into sight are known from the view
