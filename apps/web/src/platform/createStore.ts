@@ -1,4 +1,4 @@
-/** State outside React: a value that is replaced as a whole, and whoever watches it hears of each new one. */
+/** State outside React: a value that is replaced as a whole, and subscribers that are called with each new one. */
 import { useSyncExternalStore } from 'react';
 
 /** Called together; a listener that is added twice is called once. */
