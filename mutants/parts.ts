@@ -77,7 +77,7 @@ export const PARTS = {
   },
   battles: {
     code: [
-      ...within('apps/server/src/features/battles', 'act clock deal newest start stored'),
+      ...within('apps/server/src/features/battles', 'act battleCache clock deal start stored storedBattle'),
       'apps/server/src/platform/bounded.ts',
     ],
     tests: [

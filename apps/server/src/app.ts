@@ -6,6 +6,7 @@ import { adminOfToken } from './features/admin/sessions.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { walletOfSession } from './features/auth/sessions.ts';
+import { type BattleCache, createBattleCache } from './features/battles/battleCache.ts';
 import { closeAbandoned, endTurns } from './features/battles/clock.ts';
 import { SEARCH_TIME, type SearchTime } from './features/battles/matchmaking.ts';
 import { battleRoutes } from './features/battles/routes.ts';
@@ -77,7 +78,13 @@ export type AppOptions = {
   webDir?: string;
 };
 
-export type App = { http: Http; jobs: Job[]; listen(host: string): Promise<number> };
+export type App = {
+  http: Http;
+  jobs: Job[];
+  /** For tests to look into. */
+  battleCache: BattleCache;
+  listen(host: string): Promise<number>;
+};
 
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, notifications, chain, now, entropy } = options;
@@ -85,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const walletBalances = balances(chain, now);
   const packs = { db, chain, now, entropy };
   const onEnd = payVictory(entropy);
+  const battleCache = createBattleCache();
   const firstSweepMs = options.sweepSeconds * 1000;
 
   const password = await adminPassword(options.adminPassword);
@@ -131,13 +139,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
   deckRoutes(http, { db, now, entropy });
   const { searchTime = SEARCH_TIME, heartbeatMs = HEARTBEAT_MS } = options;
   battleRoutes(http, {
-    ...{ db, notifications, now, entropy, searchTime, heartbeatMs },
+    ...{ db, cache: battleCache, notifications, now, entropy, searchTime, heartbeatMs },
     ...(options.streamsPerNetwork === undefined ? {} : { streamsPerNetwork: options.streamsPerNetwork }),
     trainerFor: (wallet, trainerId) => challenge(db, wallet, trainerId),
     onEnd,
   });
   const onLookUpError = (error: unknown) => http.log.warn({ err: error }, 'a card could not be looked up');
-  campaignRoutes(http, { db, externalCards: lookUps({ catalogues, now, onError: onLookUpError }) });
+  const battles = { db, cache: battleCache };
+  campaignRoutes(http, {
+    ...{ db, battles },
+    externalCards: lookUps({ catalogues, now, onError: onLookUpError }),
+  });
   adminRoutes(http, { db, now, entropy, password });
   auditRoutes(http, db);
   if (options.webDir === undefined)
@@ -152,6 +164,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   return {
     http,
+    battleCache,
     jobs: [
       {
         name: 'sweep',
@@ -169,7 +182,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
           return report.resent + report.dropped + report.failed > 0 ? { report } : {};
         },
       },
-      { name: 'turns', everyMs: 1_000, run: () => endTurns({ db, now, entropy, onAiError, onEnd }) },
+      { name: 'turns', everyMs: 1_000, run: () => endTurns({ ...battles, now, entropy, onAiError, onEnd }) },
       { name: 'abandoned', everyMs: 60_000, run: () => closeAbandoned({ db, now }) },
       { name: 'forget', everyMs: 60_000, run: () => deleteShortLived({ db, now }) },
       { name: 'deleteExpiredOffers', everyMs: 3_600_000, run: () => deleteExpiredOffers({ db, now }) },

@@ -1,6 +1,6 @@
 /** What a bounded map keeps, and in which order it forgets. */
 import { expect, test } from 'vitest';
-import { putWithin } from './bounded.ts';
+import { bounded, putWithin } from './bounded.ts';
 
 test('keeps the newest, as many as there is room for', () => {
   const map = new Map<string, number>();
@@ -23,4 +23,15 @@ test('takes what is put there again for new, and forgets nothing else for it', (
     ['b', 2],
     ['a', 3],
   ]);
+});
+
+test('by text, gives back what is there, and what was forgotten is not', () => {
+  const kept = bounded<number>(2);
+  kept.put('a', 1);
+  kept.put('b', 2);
+  kept.put('c', 3);
+  expect([kept.get('a'), kept.get('b'), kept.get('c')]).toEqual([undefined, 2, 3]);
+  kept.forget('b');
+  kept.put('d', 4);
+  expect([kept.get('b'), kept.get('c'), kept.get('d')]).toEqual([undefined, 3, 4]);
 });

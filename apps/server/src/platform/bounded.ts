@@ -7,3 +7,19 @@ export function putWithin<Key, Value>(map: Map<Key, Value>, most: number, key: K
   }
   map.set(key, value);
 }
+
+/** A map by text that holds no more than `most`. */
+export type Bounded<Value> = {
+  get(key: string): Value | undefined;
+  put(key: string, value: Value): void;
+  forget(key: string): void;
+};
+
+export function bounded<Value>(most: number): Bounded<Value> {
+  const map = new Map<string, Value>();
+  return {
+    get: (key) => map.get(key),
+    put: (key, value) => putWithin(map, most, key, value),
+    forget: (key) => void map.delete(key),
+  };
+}

@@ -1,9 +1,11 @@
 /** Battles begun in the database by the feature's own start, for tests of them that need no server. */
 import { legalActions, type Seat } from '@pokesol/engine';
 import type { BattleMode, PlayerActionJson } from '@pokesol/protocol';
+import { createBattleCache } from '../features/battles/battleCache.ts';
 import { type BattleSide, person } from '../features/battles/deal.ts';
 import { startBattle } from '../features/battles/start.ts';
-import { loadBattle, type StoredBattle } from '../features/battles/stored.ts';
+import { loadBattle } from '../features/battles/stored.ts';
+import type { StoredBattle } from '../features/battles/storedBattle.ts';
 import type { Db } from '../platform/db/database.ts';
 import { type Entropy, systemEntropy } from '../platform/entropy.ts';
 import { isRefused } from '../platform/http/refusal.ts';
@@ -37,7 +39,7 @@ export async function begin(
 }
 
 export async function stored(db: Db, id: string): Promise<StoredBattle> {
-  const found = await loadBattle(db, id);
+  const found = await loadBattle({ db, cache: createBattleCache() }, id);
   if (found === undefined) throw new Error(`there is no battle ${id}`);
   return found;
 }

@@ -1,6 +1,8 @@
 /** Ends a battle with a result of the test's choice, by the road that every end takes. */
 import { applyAction, type Battle, isRefusal, otherSeat, type Seat } from '@pokesol/engine';
-import { advance, loadBattle, type OnEnd, type Step, type StoredBattle } from '../features/battles/stored.ts';
+import { createBattleCache } from '../features/battles/battleCache.ts';
+import { advance, loadBattle, type OnEnd } from '../features/battles/stored.ts';
+import type { Step, StoredBattle } from '../features/battles/storedBattle.ts';
 import type { Db } from '../platform/db/database.ts';
 import { systemEntropy } from '../platform/entropy.ts';
 
@@ -10,11 +12,14 @@ export async function endBattle(
   id: string,
   { winner, onEnd, now, times = 1 }: { winner: Seat | null; onEnd: OnEnd; now: Date; times?: number },
 ): Promise<number> {
-  const stored = await loadBattle(db, id);
+  const store = { db, cache: createBattleCache() };
+  const stored = await loadBattle(store, id);
   if (stored === undefined) throw new Error(`there is no battle ${id}`);
+  // Somebody else ended it in the same moment.
+  if (stored.status !== 'open') return 0;
   const { battle, step } = winner === null ? drawn(stored) : conceded(stored, otherSeat(winner));
   const writes = Array.from({ length: times }, () =>
-    advance(db, stored, battle, [step], { now, entropy: systemEntropy, onEnd }),
+    advance(store, stored, battle, [step], { now, entropy: systemEntropy, onEnd }),
   );
   return (await Promise.all(writes)).filter((after) => after !== undefined).length;
 }

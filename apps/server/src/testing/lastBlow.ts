@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { applyAction, isRefusal, seedRandom } from '@pokesol/engine';
 import type { BattleAnswer, PlayerActionJson } from '@pokesol/protocol';
+import { createBattleCache } from '../features/battles/battleCache.ts';
 import { loadBattle } from '../features/battles/stored.ts';
 import type { CampaignPlayer } from './campaignPlayer.ts';
 import type { TestServer } from './server.ts';
@@ -32,7 +33,7 @@ export async function untilLastBlow(
       };
       now = await player.play(now, { random, stop });
       if (now.result !== null || move === undefined) break;
-      const stored = await loadBattle(database.db, now.id);
+      const stored = await loadBattle({ db: database.db, cache: createBattleCache() }, now.id);
       if (stored === undefined) throw new Error(`there is no battle ${now.id}`);
       // What the rules make of the action, without taking it.
       const applied = applyAction(stored.battle, { ...move, seat: now.view.seat });

@@ -1,6 +1,7 @@
 /** A whole server for tests: a fresh database, a fresh chain with quick slots, listening on a free port. */
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../app.ts';
+import type { BattleCache } from '../features/battles/battleCache.ts';
 import type { SearchTime } from '../features/battles/matchmaking.ts';
 import type { CatalogueOptions } from '../features/imports/sources.ts';
 import { type Chain, openChain } from '../platform/chain/chain.ts';
@@ -21,6 +22,8 @@ export type TestServer = {
   chain: Chain;
   database: Database;
   jobs: Job[];
+  /** What it remembers of battles. */
+  battleCache: BattleCache;
   /** What the server draws next, by purpose. */
   entropy: ScriptedEntropy;
   /** Runs one job's round now. */
@@ -85,6 +88,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     chain,
     database,
     jobs: app.jobs,
+    battleCache: app.battleCache,
     entropy,
     runJob(name) {
       const job = app.jobs.find((each) => each.name === name);

@@ -16,19 +16,10 @@ import { until } from '../../testing/until.ts';
 import { wallets } from '../auth/tables.ts';
 import { act, isStale, runOut, seated, updateSince } from './act.ts';
 import { playAi } from './aiTurn.ts';
-import { forgetNewest, newestOf } from './newest.ts';
-import {
-  advance,
-  battleTopic,
-  hasRows,
-  loadBattle,
-  logged,
-  type StoredBattle,
-  seatOf,
-  turnEnd,
-} from './stored.ts';
+import { createBattleCache } from './battleCache.ts';
+import { advance, battleTopic, hasRows, loadBattle, logged, turnEnd } from './stored.ts';
+import { type StoredBattle, seatOf } from './storedBattle.ts';
 import { battleActions, battleSeats, battles } from './tables.ts';
-import { writeOf } from './writes.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const MINUTE = 60_000;
@@ -36,6 +27,7 @@ const TURN = 5 * MINUTE;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
+  const cache = createBattleCache();
   let database: Database;
   beforeAll(async () => {
     database = await freshDatabase(kind);
@@ -53,7 +45,14 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     await database.db.update(battleSeats).set({ isOpen: false });
   });
 
-  const deps = (entropy = systemEntropy) => ({ db: database.db, now: () => now, entropy, onEnd, onAiError });
+  const deps = (entropy = systemEntropy) => ({
+    db: database.db,
+    cache,
+    now: () => now,
+    entropy,
+    onEnd,
+    onAiError,
+  });
   const people = () => begin(database.db, [sitting('ash'), sitting('misty')], { now: new Date(now) });
   const alone = (opponent = ONIX) => begin(database.db, [sitting('ash'), opponent], { now: new Date(now) });
   const request = (version: number, action: unknown) => ({ version, action }) as ActionRequest;
@@ -120,7 +119,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     );
     expect(await seatsOf(battle.id)).toEqual([true, true]);
     expect(onEnd).not.toHaveBeenCalled();
-    expect(newestOf(battle.id)).toMatchObject({ version: 1 });
+    expect(cache.hotBattles.get(battle.id)).toMatchObject({ version: 1 });
     expect(await everything(bystander.id)).toEqual(untouched);
   });
 
@@ -183,7 +182,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     const update = await acts('ash', battle, firstMove(battle, 0));
     await until(() => notes.length > 0);
     expect(notes).toHaveLength(1);
-    expect(writeOf(notes[0] ?? '')).toMatchObject({
+    expect(cache.recentWrites.get(notes[0] ?? '')).toMatchObject({
       from: 0,
       after: { id: battle.id, version: 1 },
       events: update.events,
@@ -200,12 +199,15 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     expect(await by('brock')).toEqual({ refused: 'not-your-battle' });
     expect(await everything(battle.id)).toEqual(before);
     const { version } = await acts('ash', battle, firstMove(battle, 0));
-    expect(newestOf(battle.id)?.version).toBe(version);
+    expect(cache.hotBattles.get(battle.id)?.version).toBe(version);
     expect(await act(deps(), 'brock', battle.id, request(version, CONCEDE))).toEqual({
       refused: 'not-your-battle',
     });
-    expect(await seated(database.db, 'misty', battle.id)).toMatchObject({ seat: 1, stored: { version } });
-    expect(await seated(database.db, 'ash', battle.id)).toMatchObject({ seat: 0 });
+    expect(await seated({ db: database.db, cache }, 'misty', battle.id)).toMatchObject({
+      seat: 1,
+      stored: { version },
+    });
+    expect(await seated({ db: database.db, cache }, 'ash', battle.id)).toMatchObject({ seat: 0 });
     expect(seatOf(battle, 'brock')).toBeUndefined();
   });
 
@@ -241,7 +243,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     if (!isStale(future)) throw new Error('nobody was there yet');
     expect(future.stale.since).toBe(0);
     expect(future.stale.events.length).toBeGreaterThan(told.length);
-    forgetNewest(battle.id);
+    cache.hotBattles.forget(battle.id);
     expect(await act(deps(), other, battle.id, request(1, END_TURN))).toEqual(late);
   });
 
@@ -269,7 +271,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ id: battle.id, status: 'ended', endedAt: new Date(now) }),
     );
-    expect(newestOf(battle.id)).toBeUndefined();
+    expect(cache.hotBattles.get(battle.id)).toBeUndefined();
     const again = (version: number) => act(deps(), other, battle.id, request(version, CONCEDE));
     expect(await again(over.version)).toEqual({ refused: 'battle-over' });
     expect(await again(battle.version)).toMatchObject({ stale: { result: 'defeat', version: over.version } });
@@ -292,7 +294,11 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     const over = { ...battle.battle, state: { ...battle.battle.state, phase: 'ended' as const } };
     onEnd.mockReturnValue(seen(NOW));
     expect(
-      await advance(database.db, battle, over, [], { now: new Date(now), entropy: systemEntropy, onEnd }),
+      await advance({ db: database.db, cache }, battle, over, [], {
+        now: new Date(now),
+        entropy: systemEntropy,
+        onEnd,
+      }),
     ).toBeUndefined();
     expect(await lastSeen()).toEqual(new Date(NOW - MINUTE));
   });
@@ -308,7 +314,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
 
   test.each([
     ['remembered', (_: string) => {}],
-    ['read', forgetNewest],
+    ['read', cache.hotBattles.forget],
   ])('sent twice at once is taken once, and told to the other; %s', async (_, prepare) => {
     const { battle, wallet } = await begun();
     prepare(battle.id);
@@ -323,7 +329,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
   test('is told of a move that another server made in the same moment', async ({ skip }) => {
     if (kind === 'pglite') skip('it has one connection: nothing happens at the same moment');
     const { battle, wallet } = await begun();
-    forgetNewest(battle.id);
+    cache.hotBattles.forget(battle.id);
     const commit = await uncommitted(database.db, (tx) =>
       tx
         .update(battles)
@@ -334,13 +340,13 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     await waitsForLock(database.db, late);
     await commit();
     expect(await late).toMatchObject({ stale: { version: battle.version + 5, since: battle.version } });
-    expect(newestOf(battle.id)).toBeUndefined();
+    expect(cache.hotBattles.get(battle.id)).toBeUndefined();
   });
 
   test('of a battle that is gone in the same moment finds none', async ({ skip }) => {
     if (kind === 'pglite') skip('it has one connection: nothing happens at the same moment');
     const { battle, wallet } = await begun();
-    forgetNewest(battle.id);
+    cache.hotBattles.forget(battle.id);
     const commit = await uncommitted(database.db, async (tx) => {
       await tx.delete(battleActions).where(eq(battleActions.battleId, battle.id));
       await tx.delete(battleSeats).where(eq(battleSeats.battleId, battle.id));
@@ -359,18 +365,22 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     const write = (from: StoredBattle) => {
       const entropy = new ScriptedEntropy();
       entropy.script('id', note);
-      return advance(database.db, from, from.battle, [], { now: new Date(now), entropy, onEnd });
+      return advance({ db: database.db, cache }, from, from.battle, [], {
+        now: new Date(now),
+        entropy,
+        onEnd,
+      });
     };
     const id = '07070707-0707-4707-8707-070707070707';
     expect(await write({ ...battle, version: battle.version - 1 })).toBeUndefined();
     // A state that was put right under the same version has another moment.
     expect(await write({ ...battle, touchedAt: new Date(0) })).toBeUndefined();
     expect(await write({ ...battle, id: NOBODY })).toBeUndefined();
-    expect([writeOf(id), newestOf(NOBODY)]).toEqual([undefined, undefined]);
-    expect(newestOf(battle.id)).toBeUndefined();
+    expect([cache.recentWrites.get(id), cache.hotBattles.get(NOBODY)]).toEqual([undefined, undefined]);
+    expect(cache.hotBattles.get(battle.id)).toBeUndefined();
     expect(await everything(battle.id)).toEqual(before);
     expect(await write(battle)).toMatchObject({ version: battle.version, status: 'open' });
-    expect(writeOf(id)).toMatchObject({ from: battle.version, events: [] });
+    expect(cache.recentWrites.get(id)).toMatchObject({ from: battle.version, events: [] });
   });
 
   describe('of the clock', () => {
@@ -473,19 +483,21 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
   });
 
   test('needs a battle with two seats', async () => {
-    expect(await loadBattle(database.db, NOBODY)).toBeUndefined();
+    expect(await loadBattle({ db: database.db, cache }, NOBODY)).toBeUndefined();
     const battle = await people();
     const row = await rowOf(battle.id);
     if (row === undefined) throw new Error('it was begun');
     const { winner: _, ...facts } = row;
     const id = crypto.randomUUID();
     await database.db.insert(battles).values({ ...facts, id });
-    await expect(loadBattle(database.db, id)).rejects.toThrow(`battle ${id} has not two seats`);
+    await expect(loadBattle({ db: database.db, cache }, id)).rejects.toThrow(
+      `battle ${id} has not two seats`,
+    );
     const seat = { battleId: id, name: 'Joey', isOpen: false, level: null, trainerId: null } as const;
     await database.db
       .insert(battleSeats)
       .values({ ...seat, seat: 1, kind: 'ai', level: 'easy', trainerId: 'joey' });
-    await expect(loadBattle(database.db, id)).rejects.toThrow('has not two seats');
+    await expect(loadBattle({ db: database.db, cache }, id)).rejects.toThrow('has not two seats');
     await database.db.insert(battleSeats).values({ ...seat, seat: 0, kind: 'player', wallet: 'ash' });
     expect((await stored(database.db, id)).seats).toEqual([
       { wallet: 'ash', name: 'Joey', kind: 'player' },

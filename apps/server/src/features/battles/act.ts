@@ -10,21 +10,19 @@ import {
 } from '@pokesol/engine';
 import type { ActionRequest, BattleUpdate } from '@pokesol/protocol';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { playAi } from './aiTurn.ts';
 import { battleUpdate } from './answer.ts';
-import { newestOf } from './newest.ts';
-import { advance, loadBattle, type OnEnd, type StoredBattle, seatOf } from './stored.ts';
+import { advance, type BattleStore, loadBattle, type OnEnd } from './stored.ts';
+import { type StoredBattle, seatOf } from './storedBattle.ts';
 import { battleActions } from './tables.ts';
 
 /** Somebody moved since the version that was named; here is the battle as it is. */
 export type Stale = { readonly stale: BattleUpdate };
 export const isStale = (result: object): result is Stale => 'stale' in result;
 
-export type ActDeps = {
-  readonly db: Db;
+export type ActDeps = BattleStore & {
   readonly now: () => number;
   readonly entropy: Entropy;
   readonly onEnd: OnEnd;
@@ -34,11 +32,11 @@ export type ActDeps = {
 
 /** A battle and the caller's seat in it. */
 export async function seated(
-  db: Db,
+  store: BattleStore,
   wallet: string,
   id: string,
 ): Promise<{ stored: StoredBattle; seat: Seat } | Refused> {
-  const stored = await loadBattle(db, id);
+  const stored = await loadBattle(store, id);
   if (stored === undefined) return refused('battle-unknown');
   const seat = seatOf(stored, wallet);
   return seat === undefined ? refused('not-your-battle') : { stored, seat };
@@ -51,7 +49,7 @@ export async function act(
   id: string,
   { version, action }: ActionRequest,
 ): Promise<BattleUpdate | Stale | Refused> {
-  const guess = newestOf(id);
+  const guess = deps.cache.hotBattles.get(id);
   const own = guess === undefined ? undefined : seatOf(guess, wallet);
   if (guess !== undefined && own !== undefined && guess.version === version) {
     const outcome = await performAction(deps, guess, { ...action, seat: own } as Action);
@@ -59,7 +57,7 @@ export async function act(
       return battleUpdate(outcome.after, own, version, outcome.events, deps.now(), outcome.notice);
     // Why not, only the tables know.
   }
-  const found = await seated(deps.db, wallet, id);
+  const found = await seated(deps, wallet, id);
   if ('refused' in found) return found;
   const { stored, seat } = found;
   // What the answer to a lost request would have said; a retry learns it here.
@@ -68,7 +66,7 @@ export async function act(
   const outcome = await performAction(deps, stored, { ...action, seat } as Action);
   if ('refused' in outcome) return outcome;
   if (outcome.after === undefined) {
-    const now = await loadBattle(deps.db, id);
+    const now = await loadBattle(deps, id);
     return now === undefined
       ? refused('battle-unknown')
       : { stale: await updateSince(deps, now, seat, version) };
@@ -97,8 +95,8 @@ export async function performAction(
   const played = playAi(stored, applied.battle, stored.version + 1);
   for (const error of played.errors) deps.onAiError(error, stored.id);
   const steps = [{ action, events: applied.events }, ...played.steps];
-  const { db, entropy, onEnd } = deps;
-  const after = await advance(db, stored, played.battle, steps, {
+  const { entropy, onEnd } = deps;
+  const after = await advance(deps, stored, played.battle, steps, {
     now: new Date(deps.now()),
     entropy,
     onEnd,
@@ -128,7 +126,7 @@ export async function updateSince(
 export async function runOut(deps: ActDeps, id: string): Promise<number> {
   let acted = 0;
   for (const seat of SEATS) {
-    const stored = await loadBattle(deps.db, id);
+    const stored = await loadBattle(deps, id);
     const isDue =
       stored?.status === 'open' && stored.turnEndsAt !== null && stored.turnEndsAt.getTime() <= deps.now();
     // The first seat's turn may have ended and given the second its full time.

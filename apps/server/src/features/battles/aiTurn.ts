@@ -2,7 +2,7 @@
 import { type AiPlayer, NEUTRAL, type Notice, playTurn } from '@pokesol/ai';
 import { trainerById } from '@pokesol/campaign';
 import { type Battle, isToMove, SEATS, seedRandom } from '@pokesol/engine';
-import type { BattleStart, Step } from './stored.ts';
+import type { BattleStart, Step } from './storedBattle.ts';
 
 export type AiNotice = Notice;
 

@@ -19,8 +19,8 @@ import {
   type MoveJson,
 } from '@pokesol/protocol';
 import type { AiNotice } from './aiTurn.ts';
-import type { SeatRow, StoredBattle } from './stored.ts';
-import { isBetweenPeople } from './stored.ts';
+import type { SeatRow, StoredBattle } from './storedBattle.ts';
+import { isBetweenPeople } from './storedBattle.ts';
 
 export const opponentJson = ({ wallet: _, ...opponent }: SeatRow): BattleOpponent => opponent;
 

@@ -9,6 +9,7 @@ import { begin, ONIX, sitting, stored } from '../../testing/dealtBattles.ts';
 import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
 import { until } from '../../testing/until.ts';
 import { wallets } from '../auth/tables.ts';
+import { createBattleCache } from './battleCache.ts';
 import { closeAbandoned, endTurns } from './clock.ts';
 import { battleTopic } from './stored.ts';
 import { battleActions, battleSeats, battles } from './tables.ts';
@@ -34,7 +35,7 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
   });
 
   const deps = () => ({
-    ...{ db: database.db, now: () => now, entropy: systemEntropy },
+    ...{ db: database.db, cache: createBattleCache(), now: () => now, entropy: systemEntropy },
     ...{ onEnd: () => null, onAiError: () => {} },
   });
   const people = (one: string = 'ash', two: string = 'misty') =>

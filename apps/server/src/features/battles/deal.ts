@@ -17,7 +17,7 @@ import type { BattleMode, OpponentKind } from '@pokesol/protocol';
 import { type Entropy, randomFor } from '../../platform/entropy.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { playAi } from './aiTurn.ts';
-import type { BattleStart, SeatRow } from './stored.ts';
+import type { BattleStart, SeatRow } from './storedBattle.ts';
 
 /** One side of a battle to be. */
 export type BattleSide = {

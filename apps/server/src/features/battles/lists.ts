@@ -5,7 +5,7 @@ import { aliasedTable, and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { opponentJson, resultFor } from './answer.ts';
-import { loadBattle, seatRow } from './stored.ts';
+import { type BattleStore, loadBattle, seatRow } from './stored.ts';
 import { battleActions, battleSeats, battles } from './tables.ts';
 
 /** An open battle first, then the newest. */
@@ -44,11 +44,11 @@ export async function battlesOf(db: Db, wallet: string): Promise<BattleSummary[]
 }
 
 /** Everything of a battle that is over, its seed too: nothing is hidden any more. */
-export async function replayOf(db: Db, id: string): Promise<ReplayAnswer | Refused> {
-  const stored = await loadBattle(db, id);
+export async function replayOf(store: BattleStore, id: string): Promise<ReplayAnswer | Refused> {
+  const stored = await loadBattle(store, id);
   if (stored === undefined) return refused('battle-unknown');
   if (stored.status === 'open') return refused('battle-running');
-  const rows = await db
+  const rows = await store.db
     .select({ action: battleActions.action, at: battleActions.at })
     .from(battleActions)
     .where(and(eq(battleActions.battleId, id), gt(battleActions.version, 0)))

@@ -27,6 +27,7 @@ import { isRefused, type Refused, refuse, refused, sendJson } from '../../platfo
 import type { Http } from '../../platform/http/server.ts';
 import { act, isStale, seated } from './act.ts';
 import { battleAnswer } from './answer.ts';
+import type { BattleCache } from './battleCache.ts';
 import { type Opponent, person } from './deal.ts';
 import { deckToPlay } from './decksToPlay.ts';
 import { battlesOf, replayOf } from './lists.ts';
@@ -40,6 +41,7 @@ import { cancelSearch } from './tickets.ts';
 
 export type BattleDeps = {
   db: Db;
+  cache: BattleCache;
   notifications: NotificationBus;
   now: () => number;
   entropy: Entropy;
@@ -60,7 +62,7 @@ const session = { config: { access: 'session' as const } };
 const dear = { config: { access: 'session' as const, limit: 'dear' as const } };
 
 export function battleRoutes(app: Http, deps: BattleDeps): void {
-  const { db, notifications, now, entropy, heartbeatMs, onEnd } = deps;
+  const { db, cache, notifications, now, entropy, heartbeatMs, onEnd } = deps;
   const streams = openStreams(deps.streamsPerNetwork);
   const closing = new AbortController();
   const onAiError = (error: unknown, battleId: string) =>
@@ -112,7 +114,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     },
     async (request, reply) => {
       const acted = await act(
-        { db, now, entropy, onEnd, onAiError },
+        { db, cache, now, entropy, onEnd, onAiError },
         signedIn(request),
         request.params.id,
         request.body,
@@ -141,7 +143,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     },
     async (request, reply) => {
       const wallet = signedIn(request);
-      const found = await seated(db, wallet, request.params.id);
+      const found = await seated(deps, wallet, request.params.id);
       if ('refused' in found) return refuse(reply, found);
       const { stored, seat } = found;
       const lastId = Number(request.headers['last-event-id'] ?? request.query.since ?? stored.version);
@@ -152,7 +154,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
       if (!streams.hasRoom(network))
         return refuse(reply, refused('too-many-requests', { retryAfterSeconds: 30 }));
       const watcher = { wallet, network, battleId: stored.id, seat, since, token: sessionOf(request) };
-      streamBattle({ db, now, notifications, streams, heartbeatMs }, request, reply, watcher);
+      streamBattle({ db, cache, now, notifications, streams, heartbeatMs }, request, reply, watcher);
       return reply;
     },
   );
@@ -161,7 +163,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     '/api/battles/:id/replay',
     { config: { access: 'public' }, schema: { params: ofBattle, response: { 200: replayAnswer } } },
     async (request, reply) => {
-      const replay = await replayOf(db, request.params.id);
+      const replay = await replayOf(deps, request.params.id);
       return isRefused(replay) ? refuse(reply, replay) : sendJson(reply, JSON.stringify(replay));
     },
   );
@@ -194,7 +196,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
   );
 
   async function answerBattle(reply: FastifyReply, wallet: string, id: string, more: object = {}) {
-    const found = await seated(db, wallet, id);
+    const found = await seated(deps, wallet, id);
     if ('refused' in found) return refuse(reply, found);
     return sendJson(reply, JSON.stringify({ ...battleAnswer(found.stored, found.seat, now()), ...more }));
   }

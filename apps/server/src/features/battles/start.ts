@@ -8,7 +8,8 @@ import { type Entropy, newId } from '../../platform/entropy.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
 import { lockWallets } from '../auth/lockWallets.ts';
 import { type BattleSide, dealBattle } from './deal.ts';
-import { type BattleStart, logged, turnEnd } from './stored.ts';
+import { logged, turnEnd } from './stored.ts';
+import type { BattleStart } from './storedBattle.ts';
 import { battleActions, battleSeats, battles } from './tables.ts';
 
 export type StartInputs = { readonly now: Date; readonly entropy: Entropy };

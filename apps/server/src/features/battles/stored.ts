@@ -1,51 +1,29 @@
 /** Reads battles and writes what happened in them: a write names the version it was decided on, or changes nothing. */
 import {
-  type Action,
   type Battle,
   type BattleEvent,
   battleOf,
   type Frozen,
   isToMove,
   SEATS,
-  type Seat,
-  type SetupRecord,
   type State,
 } from '@pokesol/engine';
-import type { BattleMode, BattleOpponent } from '@pokesol/protocol';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import { putWithin } from '../../platform/bounded.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { notifySql } from '../../platform/db/notificationBus.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
-import { forgetNewest, keepNewest } from './newest.ts';
+import type { BattleCache } from './battleCache.ts';
+import {
+  type BattleStart,
+  isBetweenPeople,
+  type SeatRow,
+  type Step,
+  type StoredBattle,
+} from './storedBattle.ts';
 import { battleSeats, battles, type LoggedEvent } from './tables.ts';
-import { forgetWrite, rememberWrite } from './writes.ts';
 
-export type SeatRow = BattleOpponent & { readonly wallet: string | null };
-
-/** What never changes about a battle. */
-export type BattleStart = {
-  readonly id: string;
-  readonly mode: BattleMode;
-  readonly setup: SetupRecord;
-  readonly setupHash: string;
-  readonly seats: readonly [SeatRow, SeatRow];
-  readonly createdAt: Date;
-};
-
-export type StoredBattle = BattleStart & {
-  readonly battle: Battle;
-  readonly recent: readonly LoggedEvent[];
-  readonly version: number;
-  readonly status: 'open' | 'ended' | 'abandoned';
-  readonly turnEndsAt: Date | null;
-  /** Changes with every write, also with one that leaves the version. */
-  readonly touchedAt: Date;
-  readonly endedAt: Date | null;
-};
-
-/** One action and what came of it, as the log keeps it. */
-export type Step = { readonly action: Action; readonly events: readonly BattleEvent[] };
+/** Where battles are kept: the tables, and what this server remembers of them. */
+export type BattleStore = { readonly db: Db; readonly cache: BattleCache };
 
 /**
  * What else is written when a battle ends, in the same statement: a data-changing query that selects from `moved`, which
@@ -58,12 +36,8 @@ const RECENT = 12;
 export const TURN_SECONDS = 300;
 export const battleTopic = (id: string): string => `battle:${id}`;
 
-/** Beginnings of the battles that were played last, so that an action reads only what changes. */
-const STARTS_KEPT = 2_000;
-const starts = new Map<string, BattleStart>();
-
-async function startOf(db: Db, id: string): Promise<BattleStart | undefined> {
-  const known = starts.get(id);
+async function startOf({ db, cache }: BattleStore, id: string): Promise<BattleStart | undefined> {
+  const known = cache.setups.get(id);
   if (known !== undefined) return known;
   const { mode, setup, setupHash, createdAt } = battles;
   const [row] = await db
@@ -79,7 +53,7 @@ async function startOf(db: Db, id: string): Promise<BattleStart | undefined> {
   const [first, second] = rows.map(seatRow);
   if (first === undefined || second === undefined) throw new Error(`battle ${id} has not two seats`);
   const start = { id, ...row, seats: [first, second] as const };
-  putWithin(starts, STARTS_KEPT, id, start);
+  cache.setups.put(id, start);
   return start;
 }
 
@@ -97,11 +71,11 @@ export const seatRow = ({
   ...(trainerId === null ? {} : { trainerId }),
 });
 
-export async function loadBattle(db: Db, id: string): Promise<StoredBattle | undefined> {
-  const start = await startOf(db, id);
+export async function loadBattle(store: BattleStore, id: string): Promise<StoredBattle | undefined> {
+  const start = await startOf(store, id);
   if (start === undefined) return undefined;
   const { state, recent, version, status, turnEndsAt, touchedAt, endedAt } = battles;
-  const [row] = await db
+  const [row] = await store.db
     .select({ state, recent, version, status, turnEndsAt, touchedAt, endedAt })
     .from(battles)
     .where(eq(battles.id, id));
@@ -109,13 +83,6 @@ export async function loadBattle(db: Db, id: string): Promise<StoredBattle | und
   const { state: stored, ...rest } = row;
   return { ...start, ...rest, battle: battleOf(start.setup, stored) };
 }
-
-/** The seat of a wallet; `undefined` where it does not sit. */
-export const seatOf = ({ seats }: BattleStart, wallet: string): Seat | undefined =>
-  SEATS.find((seat) => seats[seat].wallet === wallet);
-
-export const isBetweenPeople = ({ seats }: BattleStart): boolean =>
-  seats.every(({ wallet }) => wallet !== null);
 
 /**
  * When the clock acts next: a new turn, or a new question for the other seat, has its full time. Both place their first
@@ -150,7 +117,7 @@ export const logged = (
  * `undefined` when somebody else moved first: then nothing was written.
  */
 export async function advance(
-  db: Db,
+  { db, cache }: BattleStore,
   from: StoredBattle,
   battle: Battle,
   steps: readonly Step[],
@@ -175,7 +142,7 @@ export async function advance(
   const at = now.toISOString();
   const atEnd = ended ? onEnd(after) : null;
   const note = newId(entropy);
-  rememberWrite(note, { from: from.version, after, events: steps.flatMap(({ events }) => events) });
+  cache.recentWrites.put(note, { from: from.version, after, events: steps.flatMap(({ events }) => events) });
   const written = await db.execute(sql`
     with moved as (
       update battles set
@@ -200,11 +167,12 @@ export async function advance(
     )${atEnd === null ? sql`` : sql`, at_end as (${atEnd})`}
     select ${notifySql(battleTopic(from.id), note)} from moved`);
   if (hasRows(written)) {
-    keepNewest(after);
+    if (ended) cache.hotBattles.forget(after.id);
+    else cache.hotBattles.put(after.id, after);
     return after;
   }
-  forgetNewest(from.id);
-  forgetWrite(note);
+  cache.hotBattles.forget(from.id);
+  cache.recentWrites.forget(note);
   return undefined;
 }
 

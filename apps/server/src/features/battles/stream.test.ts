@@ -17,6 +17,7 @@ import {
   TestWallet,
   tryAct,
 } from '../../testing/index.ts';
+import { createBattleCache } from './battleCache.ts';
 import { streamBattle } from './stream.ts';
 import { openStreams, STREAMS_PER_WALLET } from './streams.ts';
 
@@ -58,7 +59,13 @@ test('a client that left before the battle was read leaves nothing behind', asyn
       token: 'any',
     } as const;
     const { db } = database;
-    streamBattle({ db, now: Date.now, notifications, streams, heartbeatMs: 60_000 }, request, reply, watcher);
+    const cache = createBattleCache();
+    streamBattle(
+      { db, cache, now: Date.now, notifications, streams, heartbeatMs: 60_000 },
+      request,
+      reply,
+      watcher,
+    );
     handled.keep();
     return reply;
   });

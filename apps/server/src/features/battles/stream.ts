@@ -2,22 +2,20 @@
 import type { Seat } from '@pokesol/engine';
 import type { BattleUpdate } from '@pokesol/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../../platform/db/database.ts';
 import type { NotificationBus } from '../../platform/db/notificationBus.ts';
 import { sessionTopic, walletOfSession } from '../auth/sessions.ts';
 import { updateSince } from './act.ts';
 import { battleUpdate } from './answer.ts';
-import { battleTopic, loadBattle, type StoredBattle } from './stored.ts';
+import { type BattleStore, battleTopic, loadBattle } from './stored.ts';
+import type { StoredBattle } from './storedBattle.ts';
 import type { Streams } from './streams.ts';
-import { writeOf } from './writes.ts';
 
 /** Keeps proxies from closing a silent connection, and looks whether a notification was missed. */
 export const HEARTBEAT_MS = 15_000;
 /** More notifications than this at once are looked at as one. */
 const MOST_PENDING = 16;
 
-export type StreamDeps = {
-  readonly db: Db;
+export type StreamDeps = BattleStore & {
   readonly now: () => number;
   readonly notifications: NotificationBus;
   readonly streams: Streams;
@@ -37,7 +35,7 @@ export type Watcher = {
 
 /** Answers the request for as long as the client listens; each message's id is the version it brings the page to. */
 export function streamBattle(
-  { db, now, notifications, streams, heartbeatMs }: StreamDeps,
+  { db, cache, now, notifications, streams, heartbeatMs }: StreamDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   { wallet, network, battleId, seat, since, token }: Watcher,
@@ -56,10 +54,10 @@ export function streamBattle(
     if (stored.status !== 'open') end();
   };
   const tell = async (note: string): Promise<void> => {
-    const own = writeOf(note);
+    const own = cache.recentWrites.get(note);
     if (own !== undefined && own.after.version <= told) return;
     if (own?.from === told) return write(own.after, battleUpdate(own.after, seat, told, own.events, now()));
-    const stored = await loadBattle(db, battleId);
+    const stored = await loadBattle({ db, cache }, battleId);
     if (stored === undefined || raw.destroyed) return;
     // A closed battle is told even where the page knows its version: being abandoned takes no action.
     if (stored.version === told && stored.status === 'open') return;
@@ -76,7 +74,7 @@ export function streamBattle(
       await tell(pending.shift() ?? '');
     }
   };
-  const notifySql = (note: string): void => {
+  const hear = (note: string): void => {
     pending.push(note);
     if (pending.length > MOST_PENDING) pending = [''];
     if (telling) return;
@@ -90,7 +88,7 @@ export function streamBattle(
       })
       .finally(() => {
         telling = false;
-        if (pending.length > 0 && !raw.writableNeedDrain && !raw.writableEnded) notifySql('');
+        if (pending.length > 0 && !raw.writableNeedDrain && !raw.writableEnded) hear('');
       });
   };
 
@@ -102,13 +100,13 @@ export function streamBattle(
     );
   };
   const stopHearing = [
-    notifications.on(battleTopic(battleId), notifySql),
+    notifications.on(battleTopic(battleId), hear),
     notifications.on(sessionTopic(token), endWithSession),
   ];
   const heartbeat = setInterval(() => {
     raw.write(': here\n\n');
     endWithSession();
-    notifySql('');
+    hear('');
   }, heartbeatMs);
   const stop = (): void => {
     pending = [];
@@ -126,9 +124,9 @@ export function streamBattle(
     end();
   };
   const forget = streams.add({ wallet, network }, { end, replace });
-  raw.on('drain', () => pending.length > 0 && notifySql(''));
+  raw.on('drain', () => pending.length > 0 && hear(''));
   raw.once('close', stop);
-  notifySql('');
+  hear('');
 }
 
 function openStream(reply: FastifyReply): FastifyReply['raw'] {

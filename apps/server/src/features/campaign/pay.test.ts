@@ -9,9 +9,11 @@ import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { endBattle } from '../../testing/endBattle.ts';
 import { listed } from '../../testing/openings/decks.ts';
 import { wallets } from '../auth/tables.ts';
+import { createBattleCache } from '../battles/battleCache.ts';
 import { type BattleSide, person } from '../battles/deal.ts';
 import { startBattle } from '../battles/start.ts';
-import { loadBattle, type StoredBattle } from '../battles/stored.ts';
+import { loadBattle } from '../battles/stored.ts';
+import type { StoredBattle } from '../battles/storedBattle.ts';
 import { battleSeats } from '../battles/tables.ts';
 import { payVictory } from './pay.ts';
 import { pointsOf } from './points.ts';
@@ -40,6 +42,7 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
   });
 
   const onEnd = payVictory(systemEntropy);
+  const store = () => ({ db: database.db, cache: createBattleCache() });
   const begin = async (mode: BattleMode = 'campaign', opponent = JOEY, wallet = 'ash'): Promise<string> => {
     const sides = [{ ...person(wallet, DECK), order: 'asListed' }, opponent] as const;
     const begun = await database.db.transaction((tx) =>
@@ -74,12 +77,12 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
     ['a trainer whom nobody knows any more', 0, 'campaign', { ...JOEY, trainerId: 'nobody' }],
   ])('are not paid for %s', async (_, winner, mode, opponent) => {
     const id = await play(winner, mode, opponent);
-    expect((await loadBattle(database.db, id))?.status).toBe('ended');
+    expect((await loadBattle(store(), id))?.status).toBe('ended');
     expect(await entries()).toEqual([]);
   });
 
   test('are nobody’s while a battle goes on, and where the trainer’s own side won', async () => {
-    const stored = await loadBattle(database.db, await begin());
+    const stored = await loadBattle(store(), await begin());
     if (stored === undefined) throw new Error('it was begun');
     const won = (winner: Seat, endedAt: Date | null): StoredBattle => ({
       ...stored,
@@ -117,7 +120,7 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
   });
 
   const claim = (battleId: string, more: Partial<CampaignBattleRequest> = {}, wallet = 'ash') =>
-    recorded(database.db, wallet, {
+    recorded(store(), wallet, {
       ...{ battleId, userId: wallet, opponentId: 'joey', result: 'victory', battleDuration: 60_000 },
       ...more,
     });

@@ -6,16 +6,17 @@ import type { Db } from '../../platform/db/database.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { seated } from '../battles/act.ts';
 import { resultFor } from '../battles/answer.ts';
+import type { BattleStore } from '../battles/stored.ts';
 import { causeOf } from './pay.ts';
 import { pointEntries } from './tables.ts';
 
 /** Changes nothing, whatever is claimed; the same call has the same answer. */
 export async function recorded(
-  db: Db,
+  store: BattleStore,
   wallet: string,
   claim: CampaignBattleRequest,
 ): Promise<CampaignBattleAnswer | Refused> {
-  const found = await seated(db, wallet, claim.battleId);
+  const found = await seated(store, wallet, claim.battleId);
   if ('refused' in found) return found;
   const { stored, seat } = found;
   if (stored.mode !== 'campaign') return refused('not-a-campaign-battle');
@@ -23,7 +24,7 @@ export async function recorded(
   const result = resultFor(stored.status, stored.battle.state.winner, seat);
   if (result === null) return refused('battle-not-over');
   if (result !== claim.result) return refused('result-mismatch', { reason: result });
-  const pointsAwarded = await paidFor(db, stored.id);
+  const pointsAwarded = await paidFor(store.db, stored.id);
   if (claim.pointsAwarded !== undefined && claim.pointsAwarded !== pointsAwarded)
     return refused('points-mismatch', { reason: `${pointsAwarded}` });
   return { success: true, pointsAwarded };

@@ -13,12 +13,14 @@ import type { Db } from '../../platform/db/database.ts';
 import { signedIn } from '../../platform/http/access.ts';
 import { isRefused, refuse } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
+import type { BattleStore } from '../battles/stored.ts';
 import { opponentsFor, statsOf } from './progress.ts';
 import { recorded } from './recorded.ts';
 import { type ExternalCards, resolveDeck } from './resolveDeck.ts';
 
 export type CampaignDeps = {
   db: Db;
+  battles: BattleStore;
   /** For one deck at a time: how many cards of it are asked for elsewhere is bounded. */
   externalCards?: () => ExternalCards;
 };
@@ -27,7 +29,7 @@ const ofWallet = z.object({ wallet: walletAddress });
 const owner = { config: { access: 'owner' as const } };
 const session = { config: { access: 'session' as const } };
 
-export function campaignRoutes(app: Http, { db, externalCards }: CampaignDeps): void {
+export function campaignRoutes(app: Http, { db, battles, externalCards }: CampaignDeps): void {
   app.get(
     '/api/users/:wallet/campaign/opponents',
     { ...owner, schema: { params: ofWallet, response: { 200: campaignOpponentsAnswer } } },
@@ -44,7 +46,7 @@ export function campaignRoutes(app: Http, { db, externalCards }: CampaignDeps): 
     '/api/campaign/battle',
     { ...session, schema: { body: campaignBattleRequest, response: { 200: campaignBattleAnswer } } },
     async (request, reply) => {
-      const answer = await recorded(db, signedIn(request), request.body);
+      const answer = await recorded(battles, signedIn(request), request.body);
       return isRefused(answer) ? refuse(reply, answer) : answer;
     },
   );

@@ -11,9 +11,9 @@ import {
   type TestServer,
   tryAct,
 } from '../../testing/index.ts';
-import { keepNewest, newestOf } from './newest.ts';
 import { rebuild } from './rebuild.ts';
-import { loadBattle, type StoredBattle } from './stored.ts';
+import { loadBattle } from './stored.ts';
+import type { StoredBattle } from './storedBattle.ts';
 import { battles } from './tables.ts';
 
 describe.each(databasesFor('behaviour'))('acting on a remembered battle on %s', (kind) => {
@@ -39,8 +39,9 @@ describe.each(databasesFor('behaviour'))('acting on a remembered battle on %s', 
   });
 
   const db = () => server.database.db;
+  const hot = () => server.battleCache.hotBattles;
   const stored = async (id: string): Promise<StoredBattle> => {
-    const found = await loadBattle(db(), id);
+    const found = await loadBattle({ db: db(), cache: server.battleCache }, id);
     if (found === undefined) throw new Error(`there is no battle ${id}`);
     return found;
   };
@@ -48,23 +49,23 @@ describe.each(databasesFor('behaviour'))('acting on a remembered battle on %s', 
     const over = await player.act(now, { type: 'concede' });
     expect(over).toMatchObject({ result: 'defeat', version: now.version + 1, view: { turn: now.view.turn } });
     expect(await rebuild(db(), now.id)).toMatchObject({ outcome: 'same' });
-    expect(newestOf(now.id)).toBeUndefined();
+    expect(hot().get(now.id)).toBeUndefined();
   };
 
   test('goes on from what another process wrote since', async () => {
-    keepNewest(before);
+    hot().put(now.id, before);
     await giveUp();
   });
 
   test('does not write over a state that was put right under the same version', async () => {
-    keepNewest({ ...before, version: now.version });
+    hot().put(now.id, { ...before, version: now.version });
     await giveUp();
   });
 
   test('is refused where another process closed it', async () => {
     const remembered = await stored(now.id);
     await db().update(battles).set({ status: 'abandoned' }).where(eq(battles.id, now.id));
-    keepNewest(remembered);
+    hot().put(now.id, remembered);
     const late = await tryAct(player, now.id, now.version, { type: 'concede' });
     expect(late).toMatchObject({ status: 409, body: { code: 'battle-over' } });
     await db().update(battles).set({ status: 'open' }).where(eq(battles.id, now.id));
@@ -73,7 +74,7 @@ describe.each(databasesFor('behaviour'))('acting on a remembered battle on %s', 
 
   test('is nobody else’s', async () => {
     const stranger = await BattlePlayer.create(server.base);
-    keepNewest(await stored(now.id));
+    hot().put(now.id, await stored(now.id));
     const tried = await tryAct(stranger, now.id, now.version, { type: 'concede' });
     expect(tried).toMatchObject({ status: 403, body: { code: 'not-your-battle' } });
     await giveUp();

@@ -1,0 +1,36 @@
+/**
+ * What one server keeps of battles in memory. Each server makes its own, so that two in one process know no more of each
+ * other than two in different ones.
+ */
+import type { BattleEvent } from '@pokesol/engine';
+import { type Bounded, bounded } from '../../platform/bounded.ts';
+import type { BattleStart, StoredBattle } from './storedBattle.ts';
+
+export type RecentWrite = {
+  /** The version it was decided on. */
+  readonly from: number;
+  readonly after: StoredBattle;
+  readonly events: readonly BattleEvent[];
+};
+
+export type BattleCache = {
+  /** By battle: what never changes, so that an action reads only what does. */
+  readonly setups: Bounded<BattleStart>;
+  /**
+   * By battle: open ones as this server left them, so that the next action is tried without reading them first. A guess:
+   * what another server wrote since, the version check of the write finds out.
+   */
+  readonly hotBattles: Bounded<StoredBattle>;
+  /**
+   * By the note of a write's notification, so that this server's streams send it without reading it back. The note is
+   * heard only if that very write was committed: a version alone could as well be another server's.
+   */
+  readonly recentWrites: Bounded<RecentWrite>;
+};
+
+export const createBattleCache = (): BattleCache => ({
+  setups: bounded(2_000),
+  hotBattles: bounded(1_000),
+  // Notifications follow their write at once; a later reader goes to the tables.
+  recentWrites: bounded(200),
+});

@@ -1,0 +1,44 @@
+/** A battle as it is stored, and who sits in it. */
+import {
+  type Action,
+  type Battle,
+  type BattleEvent,
+  SEATS,
+  type Seat,
+  type SetupRecord,
+} from '@pokesol/engine';
+import type { BattleMode, BattleOpponent } from '@pokesol/protocol';
+import type { LoggedEvent } from './tables.ts';
+
+export type SeatRow = BattleOpponent & { readonly wallet: string | null };
+
+/** What never changes about a battle. */
+export type BattleStart = {
+  readonly id: string;
+  readonly mode: BattleMode;
+  readonly setup: SetupRecord;
+  readonly setupHash: string;
+  readonly seats: readonly [SeatRow, SeatRow];
+  readonly createdAt: Date;
+};
+
+export type StoredBattle = BattleStart & {
+  readonly battle: Battle;
+  readonly recent: readonly LoggedEvent[];
+  readonly version: number;
+  readonly status: 'open' | 'ended' | 'abandoned';
+  readonly turnEndsAt: Date | null;
+  /** Changes with every write, also with one that leaves the version. */
+  readonly touchedAt: Date;
+  readonly endedAt: Date | null;
+};
+
+/** One action and what came of it, as the log keeps it. */
+export type Step = { readonly action: Action; readonly events: readonly BattleEvent[] };
+
+/** The seat of a wallet; `undefined` where it does not sit. */
+export const seatOf = ({ seats }: BattleStart, wallet: string): Seat | undefined =>
+  SEATS.find((seat) => seats[seat].wallet === wallet);
+
+export const isBetweenPeople = ({ seats }: BattleStart): boolean =>
+  seats.every(({ wallet }) => wallet !== null);
