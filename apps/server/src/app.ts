@@ -39,6 +39,7 @@ import type { Db } from './platform/db/database.ts';
 import type { NotificationBus } from './platform/db/notificationBus.ts';
 import type { Entropy } from './platform/entropy.ts';
 import { type AccessDeps, walletBehind } from './platform/http/access.ts';
+import { apiPage } from './platform/http/apiPage.ts';
 import { buildHttp } from './platform/http/buildHttp.ts';
 import { counter } from './platform/http/limits.ts';
 import { ownOrigins } from './platform/http/origins.ts';
@@ -112,9 +113,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     isOwnOrigin: origins.isOwn,
     access,
   });
-  http.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () =>
-    http.swagger(),
-  );
+  await apiPage(http);
   healthRoutes(http, { db, chain });
   authRoutes(http, { db, origins, chainId: chain.id, now, entropy });
   const countRpc = counter(http, options.rateLimitPerMinute);

@@ -39,6 +39,13 @@ const ROUTES: readonly [
   ['GET', '/api/health', 'public', undefined, 200, 200, 200],
   ['GET', '/api/ready', 'public', undefined, 200, 200, 200],
   ['GET', '/api/openapi.json', 'public', undefined, 200, 200, 200],
+  ['GET', '/api/docs', 'public', undefined, 200, 200, 200],
+  ['GET', '/api/docs/json', 'public', undefined, 200, 200, 200],
+  ['GET', '/api/docs/yaml', 'public', undefined, 200, 200, 200],
+  ['GET', '/api/docs/static/index.html', 'public', undefined, 200, 200, 200],
+  ['GET', '/api/docs/static/swagger-initializer.js', 'public', undefined, 200, 200, 200],
+  ['GET', '/api/docs/static/theme/pokesol.css', 'public', undefined, 200, 200, 200],
+  ['GET', '/api/docs/static/swagger-ui.css', 'public', undefined, 200, 200, 200],
   ['GET', '/api/rpc', 'public', undefined, 426, 426, 426],
   ['POST', '/api/rpc', 'public', { jsonrpc: '2.0', id: 1, method: 'getBlockHeight' }, 200, 200, 200],
   ['POST', '/api/auth/challenge', 'public', { address: '$owner' }, 200, 200, 200],
@@ -142,11 +149,13 @@ const ROUTES: readonly [
 
 type Described = {
   'x-access'?: Access;
+  requestBody?: unknown;
   security?: unknown;
   responses: Record<string, { content?: Record<string, { schema: unknown }> }>;
 };
 type Description = {
   components: { securitySchemes: unknown };
+  'x-undescribed': Record<string, string>;
   paths: Record<string, Record<string, Described>>;
 };
 
@@ -234,12 +243,8 @@ describe.each(databasesFor('behaviour'))('who may call what, on %s', (kind) => {
   });
 
   test('the tables above name every route there is, and no other', async () => {
-    const { paths } = await owner.ok<{ paths: Record<string, Record<string, unknown>> }>(
-      'GET',
-      '/api/openapi.json',
-    );
-    // The description does not describe itself.
-    const served = ['GET /api/openapi.json'].concat(
+    const { paths, 'x-undescribed': undescribed } = await owner.ok<Description>('GET', '/api/openapi.json');
+    const served = Object.keys(undescribed).concat(
       Object.entries(paths).flatMap(([path, methods]) =>
         Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
       ),
@@ -302,10 +307,39 @@ describe.each(databasesFor('behaviour'))('who may call what, on %s', (kind) => {
     }
   });
 
+  test('what the description leaves out is itself and its page, and each says why', async () => {
+    const { 'x-undescribed': undescribed } = await owner.ok<Description>('GET', '/api/openapi.json');
+    const elsewhere = Object.keys(undescribed).filter((route) => !route.startsWith('GET /api/docs'));
+    expect(elsewhere).toEqual(['GET /api/openapi.json']);
+    expect(Object.values(undescribed).filter((reason) => reason.length < 10)).toEqual([]);
+  });
+
+  test('what is sent to a write is described, or there is nothing to send', async () => {
+    const { paths } = await owner.ok<Description>('GET', '/api/openapi.json');
+    const bodiless = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([method, call]) => /^(post|put|patch)$/.test(method) && call.requestBody === undefined)
+        .map(([method]) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(bodiless.sort()).toEqual([
+      'POST /api/admin/logout',
+      'POST /api/admin/seed-data',
+      'POST /api/auth/logout',
+      'POST /api/faucet',
+      'POST /api/pack-purchases/{id}/open',
+      'POST /api/users/{wallet}/decks/{deckId}/validate',
+    ]);
+  });
+
   /** Whether a row's path is one of a route's, such as `/api/users/{wallet}/decks`. */
   function fits(row: string, route: string): boolean {
     const asked = row.split('/');
     const parts = route.split('/');
+    if (parts.at(-1) === '*')
+      return (
+        asked.length >= parts.length &&
+        fits(asked.slice(0, parts.length - 1).join('/'), parts.slice(0, -1).join('/'))
+      );
     return (
       asked.length === parts.length &&
       parts.every((part, i) => (part.startsWith('{') ? asked[i] !== '' : part === asked[i]))
@@ -332,6 +366,20 @@ describe.each(databasesFor('behaviour'))('what every answer and every write obey
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('the page of the API runs our own scripts and none inline, under a policy that no other answer has', async () => {
+    const page = await wallet.call<string>('GET', '/api/docs');
+    const policy = page.headers.get('content-security-policy');
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /);
+    expect(policy).not.toMatch(/unsafe|https?:|nonce|sha256/);
+    expect(
+      page.body.match(/<script(?![^>]* src="\/api\/docs\/static\/)|<style| style=| on\w+=|https?:/),
+    ).toBeNull();
+    for (const path of ['/api/config', '/api/docs-not', '/api/doc', '/api/openapi.json'])
+      expect((await wallet.call('GET', path)).headers.get('content-security-policy')).toBe(
+        "default-src 'none'; frame-ancestors 'none'",
+      );
   });
 
   test.each([

@@ -13,6 +13,11 @@ export type Access = (typeof ACCESS)[number];
 
 const ADMIN_LOGIN = '/api/admin/login';
 
+/** The page that shows the API's description; its plugin declares routes without access. */
+export const API_PAGE = '/api/docs';
+
+export const isOfApiPage = (url: string): boolean => url === API_PAGE || url.startsWith(`${API_PAGE}/`);
+
 export const SESSION_COOKIE = 'pokesol_session';
 
 /** Over https a browser itself sees to it that no other host of the domain, and no plain http, sets this cookie. */
@@ -61,8 +66,9 @@ export function guardRoutes(app: FastifyInstance, deps: AccessDeps): void {
   app.decorateRequest('admin', null);
 
   app.addHook('onRoute', (route) => {
-    // Outside /api there is only the page and its files, which are everybody's.
-    if (!route.url.startsWith('/api')) route.config = { ...route.config, access: 'public' };
+    // Outside /api there is only the page and its files, which are everybody's, as is the API's own page.
+    if (!route.url.startsWith('/api') || isOfApiPage(route.url))
+      route.config = { ...route.config, access: 'public' };
     const access = route.config?.access;
     if (access === undefined) throw new Error(`${route.method} ${route.url} does not say who may call it`);
     if (access === 'owner' && !route.url.startsWith('/api/users/:wallet'))

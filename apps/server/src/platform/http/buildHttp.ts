@@ -2,13 +2,12 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import swagger from '@fastify/swagger';
 import fastify, { type FastifyBaseLogger, type FastifyError, LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { isDatabaseUnreachable } from '../db/unreachable.ts';
 import { type AccessDeps, guardRoutes } from './access.ts';
 import { closeSoon } from './close.ts';
-import { description } from './description.ts';
+import { describeRoutes } from './description.ts';
 import { limitRequests, type RequestLimits } from './limits.ts';
 import { refuse, refused } from './refusal.ts';
 import { commonHeaders, sameOriginWrites, securityHeaders } from './security.ts';
@@ -54,7 +53,7 @@ export async function buildHttp(options: HttpOptions): Promise<Http> {
   // Each limit is asked for by name, see limits.ts.
   await app.register(rateLimit, { global: false });
   await app.register(compress, { threshold: 2048 });
-  await app.register(swagger, description(options.access.isHttps));
+  await describeRoutes(app, options.access.isHttps);
   closeSoon(app);
   cutSlowReaders(app);
   securityHeaders(app, options.access.isHttps);
