@@ -98,7 +98,7 @@ export async function startFakeCatalogue(
   const asked: ReceivedRequest[] = [];
   let rules: Rule[] = [];
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake server');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake');
     const key = request.headers['x-api-key'];
     const one: ReceivedRequest = {
       path: decodeURIComponent(pathname),
