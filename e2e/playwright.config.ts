@@ -12,7 +12,8 @@ export default defineConfig({
   globalSetup: '../apps/server/src/testing/pglite.ts',
   outputDir: `../test-results/${PORT}`,
   fullyParallel: true,
-  workers: 2,
+  // One more than this kind of machine has cores: while one test waits for the chain's pace, two others use them.
+  workers: 3,
   // Far more than anything takes: a slow machine is no failure, and nothing here measures time.
   timeout: 120_000,
   expect: { timeout: 30_000 },
