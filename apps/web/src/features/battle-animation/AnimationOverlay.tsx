@@ -1,16 +1,14 @@
 /** The animation over the board: its scenes, a text box that says what happens, and the key that skips the rest. */
-import { type BattleEvent, type BattleView, type CardNo, describe, type Seat } from '@pokesol/engine';
+import { type BattleEvent, type BattleView, type CardNo, describe } from '@pokesol/engine';
 import { type CSSProperties, type RefObject, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { type CardLookup, factsIn } from '../board/cardLook.ts';
-import { AnimationScene } from './AnimationScene.tsx';
+import { AnimationScene, type PlayerNames } from './AnimationScene.tsx';
 import type { Step } from './steps.ts';
 import { BAR_MS, useLateTaps } from './useLateTaps.ts';
 import './animation.css';
 
 const AFTER = { '--after': `${BAR_MS}ms` } as CSSProperties;
-
-export type PlayerNames = { readonly player: (seat: Seat) => string };
 
 export type AnimationOverlayProps = {
   /** What `usePlayback` gives. */

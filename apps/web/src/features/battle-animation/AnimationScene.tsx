@@ -1,15 +1,16 @@
 /** What a scene adds to the board: numbers, flying cards, the coin, a trainer card held up, whose turn begins. */
-import type { BattleView, CardNo } from '@pokesol/engine';
+import type { BattleView, CardNo, Seat } from '@pokesol/engine';
 import type { CardJson } from '@pokesol/protocol';
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import { type CardLookup, cardJsonOf, factsIn } from '../board/cardLook.ts';
 import { Card } from '../card/Card.tsx';
 import { CardBack } from '../card/CardBack.tsx';
-import type { PlayerNames } from './AnimationOverlay.tsx';
 import { Coin } from './Coin.tsx';
 import { moveBoard } from './moves.ts';
 import { flightOf, middleOf, type Point, pictureOn } from './stage.ts';
 import type { Step } from './steps.ts';
+
+export type PlayerNames = { readonly player: (seat: Seat) => string };
 
 type AnimationSceneProps = {
   step: Step;

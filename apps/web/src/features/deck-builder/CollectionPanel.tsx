@@ -8,7 +8,7 @@ import type { BuilderDialog } from './BuilderDialogs.tsx';
 import { PoolFilterBar } from './PoolFilterBar.tsx';
 import { filterPool, NO_FILTERS, type Pool, type PoolFilters, raritiesOf } from './pool.ts';
 import { TileGrid } from './TileGrid.tsx';
-import type { Moves } from './Workspace.tsx';
+import type { Moves } from './workspaceProps.ts';
 
 type CollectionPanelProps = {
   pool: Pool;

@@ -3,7 +3,7 @@ import { countDeck, DECK_SIZE } from '@pokesol/decks';
 import { complete } from './buildOutcome.ts';
 import { DECK_GROUPS } from './groups.ts';
 import { SizeBadge } from './SizeBadge.tsx';
-import type { WorkspaceProps } from './Workspace.tsx';
+import type { WorkspaceProps } from './workspaceProps.ts';
 
 type DeckCountsBarProps = Pick<WorkspaceProps, 'bench' | 'dispatch' | 'pool' | 'onDialog'>;
 

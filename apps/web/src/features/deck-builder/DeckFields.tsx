@@ -6,7 +6,7 @@ import type {
 import { useId } from 'react';
 import { useDecks } from '../deck/queries.ts';
 import { textProblem } from './refusedMessages.ts';
-import type { WorkspaceProps } from './Workspace.tsx';
+import type { WorkspaceProps } from './workspaceProps.ts';
 
 // The protocol is types only in the page: its schemas would weigh more than the builder.
 const NAME_LENGTH: typeof NameLength = 60;

@@ -5,7 +5,7 @@ import type { BuilderLine } from '../deck/facts.ts';
 import { DeckRow } from './DeckRow.tsx';
 import { DECK_GROUPS, groupLines } from './groups.ts';
 import { moveOf } from './tileKeys.ts';
-import type { WorkspaceProps } from './Workspace.tsx';
+import type { WorkspaceProps } from './workspaceProps.ts';
 
 /** The deck's heading, which stands there without any card too. */
 export const HEADING_ID = 'builder-deck';

@@ -4,7 +4,7 @@ import { DeckFields } from './DeckFields.tsx';
 import { DeckList, HEADING_ID } from './DeckList.tsx';
 import { DeckTools } from './DeckTools.tsx';
 import { EmptyDeck } from './EmptyDeck.tsx';
-import type { WorkspaceProps } from './Workspace.tsx';
+import type { WorkspaceProps } from './workspaceProps.ts';
 
 export function DeckPanel(props: WorkspaceProps) {
   const { address, bench, dispatch, pool, moves, onLoad, onDialog } = props;

@@ -1,5 +1,5 @@
 /** Steps back and forth, deck lists as text, statistics. */
-import type { WorkspaceProps } from './Workspace.tsx';
+import type { WorkspaceProps } from './workspaceProps.ts';
 
 type DeckToolsProps = Pick<WorkspaceProps, 'bench' | 'dispatch' | 'onDialog'>;
 

@@ -2,7 +2,7 @@
 import { DECK_SIZE } from '@pokesol/decks';
 import { Button } from '../../ui/Button.tsx';
 import { SizeBadge } from './SizeBadge.tsx';
-import type { WorkspaceProps } from './Workspace.tsx';
+import type { WorkspaceProps } from './workspaceProps.ts';
 
 type PhoneBarProps = Pick<WorkspaceProps, 'bench' | 'dispatch' | 'onSave' | 'saving'> & {
   total: number;

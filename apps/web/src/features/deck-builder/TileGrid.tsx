@@ -6,7 +6,7 @@ import type { PoolEntry } from './pool.ts';
 import { Tile } from './Tile.tsx';
 import { moveOf, tileAfter } from './tileKeys.ts';
 import { TILE_GAP, type TileShape, tileShape } from './tileShape.ts';
-import type { Moves } from './Workspace.tsx';
+import type { Moves } from './workspaceProps.ts';
 
 type TileGridProps = {
   entries: readonly PoolEntry[];

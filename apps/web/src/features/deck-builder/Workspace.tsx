@@ -1,29 +1,13 @@
 /** Collection and deck: side by side, or on a phone one behind the other with the count always in sight. */
 import { countDeck, DECK_SIZE } from '@pokesol/decks';
 import { Tabs } from 'radix-ui';
-import { type Dispatch, useState } from 'react';
-import type { DeckCard } from '../deck/facts.ts';
-import type { BuilderDialog } from './BuilderDialogs.tsx';
+import { useState } from 'react';
 import { CollectionPanel } from './CollectionPanel.tsx';
 import { DeckPanel } from './DeckPanel.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
-import { NO_FILTERS, type Pool } from './pool.ts';
+import { NO_FILTERS } from './pool.ts';
 import { useIsPhone } from './useIsPhone.ts';
-import type { Workbench, WorkbenchAction } from './workbench.ts';
-
-export type Moves = { add: (card: DeckCard) => void; remove: (card: DeckCard) => void };
-
-export type WorkspaceProps = {
-  address: string;
-  bench: Workbench;
-  dispatch: Dispatch<WorkbenchAction>;
-  pool: Pool;
-  moves: Moves;
-  onLoad: (deckId: string) => void;
-  onDialog: (dialog: BuilderDialog) => void;
-  onSave: () => void;
-  saving: boolean;
-};
+import type { WorkspaceProps } from './workspaceProps.ts';
 
 export function Workspace(props: WorkspaceProps) {
   const { bench, pool, moves, onDialog } = props;

@@ -1,5 +1,5 @@
 /** Reads long lists in a thread of its own. */
-import { type ListRequest, readNow } from './readList.ts';
+import { type ListRequest, readNow } from './readNow.ts';
 
 addEventListener('message', ({ data }: MessageEvent<ListRequest>) => {
   postMessage(readNow(data));

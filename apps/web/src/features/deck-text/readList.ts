@@ -1,19 +1,9 @@
 /** Reads a pasted list: short ones at once, long ones beside the page, so that typing and scrolling go on meanwhile. */
-import { type DeckImport, type DeckTextCard, importDeckText } from '@pokesol/decks';
-
-export type ListRequest = {
-  readonly text: string;
-  readonly cards: readonly DeckTextCard[];
-  readonly owned: readonly (readonly [cardId: string, copies: number])[];
-};
+import type { DeckImport } from '@pokesol/decks';
+import { type ListRequest, readNow } from './readNow.ts';
 
 /** About as many characters as a page reads within one frame. */
 const READ_AT_ONCE = 12_000;
-
-export function readNow({ text, cards, owned }: ListRequest): DeckImport {
-  const copies = new Map(owned);
-  return importDeckText(text, { cards, owned: (id) => copies.get(id) ?? 0 });
-}
 
 /** A helper thread that cannot be had costs a pause, not the list. Rejects with the signal's reason once it is aborted. */
 export async function readList(request: ListRequest, signal: AbortSignal): Promise<DeckImport> {

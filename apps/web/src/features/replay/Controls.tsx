@@ -1,6 +1,6 @@
 /** The replay's keys: one move back or forth, play and pause, how fast, and a slider over all moves. */
 import { type BattleView, describe } from '@pokesol/engine';
-import type { PlayerNames } from '../battle-animation/AnimationOverlay.tsx';
+import type { PlayerNames } from '../battle-animation/AnimationScene.tsx';
 import { nameIn } from '../board/cardLook.ts';
 import { PlayIcon, type PlayIconName } from './PlayIcon.tsx';
 import { type Player, type PlayerState, SPEEDS } from './player.ts';

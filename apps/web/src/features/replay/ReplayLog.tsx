@@ -1,7 +1,7 @@
 /** What has happened up to the shown moment, the newest first. */
 import { type BattleView, describe } from '@pokesol/engine';
 import { useMemo } from 'react';
-import type { PlayerNames } from '../battle-animation/AnimationOverlay.tsx';
+import type { PlayerNames } from '../battle-animation/AnimationScene.tsx';
 import { nameIn } from '../board/cardLook.ts';
 import type { Timeline } from './timeline.ts';
 

@@ -1,6 +1,6 @@
 /** Every turn as a key to jump there; the one that is shown stands out. */
 import { useEffect, useRef } from 'react';
-import type { PlayerNames } from '../battle-animation/AnimationOverlay.tsx';
+import type { PlayerNames } from '../battle-animation/AnimationScene.tsx';
 import { type Timeline, turnAt } from './timeline.ts';
 
 type TurnListProps = {

@@ -5,9 +5,11 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Card } from '../../card/Card.tsx';
 import { RarityBadge } from '../../card/RarityBadge.tsx';
-import type { OpenDialog } from './CardsTab.tsx';
 
-type CardTileProps = { card: AdminCard; onOpen: (dialog: OpenDialog) => void };
+/** What a tile opens for its card. */
+export type TileDialog = { kind: 'edit' | 'switch'; card: AdminCard };
+
+type CardTileProps = { card: AdminCard; onOpen: (dialog: TileDialog) => void };
 
 export const CardTile = memo(function CardTile({ card, onOpen }: CardTileProps) {
   const { name, cardNumber, isActive, edited } = card;

@@ -1,5 +1,5 @@
 /** The cards: all there are, narrowed by words and by choices, and the ways to make, change and import them. */
-import type { AdminCard, AdminCardsAnswer } from '@pokesol/protocol';
+import type { AdminCardsAnswer } from '@pokesol/protocol';
 import { useCallback, useState } from 'react';
 import { lazily } from '../../../platform/lazily.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,7 +11,7 @@ import { Pager } from '../list/Pager.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { CardFilters } from './CardFilters.tsx';
 import { CardSkeletons } from './CardSkeletons.tsx';
-import { CardTile } from './CardTile.tsx';
+import { CardTile, type TileDialog } from './CardTile.tsx';
 import { FIRST_VIEW, isFiltered, isNarrowed, isSearched } from './cardsView.ts';
 import { useAdminCards } from './queries.ts';
 import { SetFilter } from './SetFilter.tsx';
@@ -23,7 +23,7 @@ const SwitchCardDialog = lazily(() => import('./SwitchCardDialog.tsx'));
 const BulkDialog = lazily(() => import('../bulk/BulkDialog.tsx'));
 const ImportDialog = lazily(() => import('../import/ImportDialog.tsx'));
 
-export type OpenDialog = { kind: 'new' | 'bulk' | 'import' } | { kind: 'edit' | 'switch'; card: AdminCard };
+type OpenDialog = { kind: 'new' | 'bulk' | 'import' } | TileDialog;
 
 export default function CardsTab() {
   const { view, typed, change } = useCardsView();

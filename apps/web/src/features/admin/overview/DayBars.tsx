@@ -1,7 +1,6 @@
 /** One row of bars with its axes, for the eye; the words and the table beside it tell the same to everybody else. */
 
-import type { Day } from './DayPlot.tsx';
-import { axisEnd, axisLabel, shortDay } from './figures.ts';
+import { axisEnd, axisLabel, type Day, shortDay } from './figures.ts';
 
 type DayBarsProps = {
   days: readonly Day[];

@@ -1,12 +1,9 @@
 /** Packs and POKE per day of the last 30: two rows of bars over the same days, and one day's figures in words. */
-import type { AdminStats } from '@pokesol/protocol';
 import { useState } from 'react';
 import { PixelIcon } from '../../../ui/PixelIcon.tsx';
 import { DayBars } from './DayBars.tsx';
 import { DayTable } from './DayTable.tsx';
-import { counted, inFull, longDay } from './figures.ts';
-
-export type Day = AdminStats['days'][number];
+import { counted, type Day, inFull, longDay } from './figures.ts';
 
 export function DayPlot({ days, hasSold }: { days: readonly Day[]; hasSold: boolean }) {
   // A day's date, not its place: at midnight the days move on.

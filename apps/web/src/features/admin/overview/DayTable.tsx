@@ -1,6 +1,5 @@
 /** The same days as a table, for readers who prefer it or cannot see bars. */
-import type { Day } from './DayPlot.tsx';
-import { inFull, longDay } from './figures.ts';
+import { type Day, inFull, longDay } from './figures.ts';
 
 export function DayTable({ days }: { days: readonly Day[] }) {
   return (

@@ -1,4 +1,7 @@
-/** How the overview writes its figures. */
+/** What the overview tells of a day, and how it writes its figures. */
+import type { AdminStats } from '@pokesol/protocol';
+
+export type Day = AdminStats['days'][number];
 
 /** POKE in thousands, as the cards show it: `12K POKE`. */
 export const thousands = (poke: number, decimals: number) => `${(poke / 1000).toFixed(decimals)}K POKE`;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../card/Card.tsx';
 import { moved } from './order.ts';
-import type { ChoiceScreenProps } from './registry.ts';
+import type { ChoiceScreenProps } from './screenProps.ts';
 
 export function OrderCards({ choice, look, isBusy, onAnswer }: ChoiceScreenProps<'orderCards'>) {
   const [order, setOrder] = useState<readonly CardNo[]>(choice.cards);

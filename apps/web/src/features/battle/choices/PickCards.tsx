@@ -3,7 +3,7 @@ import type { CardNo, ChoiceOf } from '@pokesol/engine';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../card/Card.tsx';
-import type { ChoiceScreenProps } from './registry.ts';
+import type { ChoiceScreenProps } from './screenProps.ts';
 
 /** What shall happen to them, and how many: 'Choose 2 cards to discard'. */
 export function pickTitle({

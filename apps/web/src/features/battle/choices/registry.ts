@@ -1,16 +1,9 @@
 /** One screen for every kind of question the rules can ask; a kind without a screen does not compile. */
-import type { CardNo, Choice, ChoiceKind, ChoiceOf } from '@pokesol/engine';
+import type { Choice, ChoiceKind, ChoiceOf } from '@pokesol/engine';
 import type { ComponentType } from 'react';
-import type { CardLookup } from '../../board/cardLook.ts';
 import { OrderCards } from './OrderCards.tsx';
 import { PickCards, pickTitle } from './PickCards.tsx';
-
-export type ChoiceScreenProps<Kind extends ChoiceKind> = {
-  choice: ChoiceOf<Kind>;
-  look: CardLookup;
-  isBusy: boolean;
-  onAnswer: (cards: readonly CardNo[]) => void;
-};
+import type { ChoiceScreenProps } from './screenProps.ts';
 
 type ChoiceScreen<Kind extends ChoiceKind> = {
   readonly title: (choice: ChoiceOf<Kind>) => string;
