@@ -17,7 +17,8 @@ import { expectSaid, giveWallet, header, openConnected } from './pages.ts';
 
 test.use(CALM);
 
-const isAction = (request: Request) => request.method() === 'POST' && request.url().endsWith('/actions');
+const isAction = (request: Request) =>
+  request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/actions');
 
 /** Every action that the page sends from now on. */
 function sentBy(page: Page): unknown[] {
@@ -98,7 +99,7 @@ test('an answer that is lost is asked for again, and the energy is attached once
   await quietTurn(page, server);
   const sent = sentBy(page);
   let lost = 0;
-  await page.route('**/actions', async (route) => {
+  await page.route('**/actions?*', async (route) => {
     if (lost++ > 0) return route.continue();
     // It reached the server, which did it.
     await route.fetch();

@@ -19,6 +19,7 @@ export * from './model/types.ts';
 export { withNextCoin } from './procedure/draft.ts';
 export { applyEvent, readyToPlay } from './project/applyEvent.ts';
 export { determinize } from './project/determinize.ts';
+export { type KnownCards, newCards, withCards } from './project/knownCards.ts';
 export * from './project/log.ts';
 export * from './project/view.ts';
 export * from './replay.ts';

@@ -95,11 +95,20 @@ export const actionRequest = z.strictObject({
 export type ActionRequest = z.infer<typeof actionRequest>;
 
 /**
+ * Of POST /api/battles/{id}/actions and GET /api/battles/{id}/events. `lean=true` says that the caller has kept the cards
+ * it was sent until the version that it names, and needs only others. A caller that is behind gets everything all the same.
+ */
+export const updateQuery = z.object({ lean: z.literal('true').optional() });
+export type UpdateQuery = z.infer<typeof updateQuery>;
+
+/**
  * What happened since a version, and the board after it: the answer to an action (the AI's turn included), and each
  * message of GET /api/battles/{id}/events, whose id is the version.
  */
 export const battleUpdate = battleAnswer.extend({
   since: z.number().int().nonnegative(),
+  /** Whether `view.cards`, `view.printed` and `battleLog` hold only what the receiver was not sent until `since`. */
+  isLean: z.boolean(),
   events: z.array(ofEngine<BattleEvent>('What happened, as this player saw it')),
   /** Why the AI's turn ended before it was done, where it did. */
   aiNotice: z.enum(['actionLimit', 'error']).nullable(),

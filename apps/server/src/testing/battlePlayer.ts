@@ -9,6 +9,7 @@ import type {
   MatchmakingAnswer,
   MoveJson,
   PlayerActionJson,
+  UpdateQuery,
 } from '@pokesol/protocol';
 import { addToCollection } from '../features/collection/collection.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -82,8 +83,13 @@ export class BattlePlayer {
     return this.wallet.ok('GET', `/api/battles/${id}`);
   }
 
-  act(battle: { id: string; version: number }, action: PlayerActionJson): Promise<BattleUpdate> {
-    return this.wallet.ok('POST', `/api/battles/${battle.id}/actions`, { version: battle.version, action });
+  act(
+    { id, version }: { id: string; version: number },
+    action: PlayerActionJson,
+    { lean }: UpdateQuery = {},
+  ): Promise<BattleUpdate> {
+    const query = lean === undefined ? '' : `?lean=${lean}`;
+    return this.wallet.ok('POST', `/api/battles/${id}/actions${query}`, { version, action });
   }
 
   /** Sits at the battle of a chosen opening, alone, its moves made. */

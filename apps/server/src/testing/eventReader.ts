@@ -25,11 +25,19 @@ export class EventReader {
   static async open(
     { wallet }: Pick<BattlePlayer, 'wallet'>,
     id: string,
-    { since, lastEventId, address }: { since?: number; lastEventId?: string; address?: string } = {},
+    {
+      since,
+      lastEventId,
+      address,
+      lean,
+    }: { since?: number; lastEventId?: string; address?: string; lean?: true } = {},
   ): Promise<EventReader> {
     const abort = new AbortController();
-    const query = since === undefined ? '' : `?since=${since}`;
-    const answer = await fetch(`${wallet.base}/api/battles/${id}/events${query}`, {
+    const query = new URLSearchParams({
+      ...(since !== undefined && { since: `${since}` }),
+      ...(lean && { lean: 'true' }),
+    });
+    const answer = await fetch(`${wallet.base}/api/battles/${id}/events?${query}`, {
       headers: {
         cookie: wallet.cookie,
         ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),

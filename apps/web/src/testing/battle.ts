@@ -12,6 +12,7 @@ import {
   isRefusal,
   isToMove,
   legalActions,
+  newCards,
   viewFor,
 } from '@pokesol/engine';
 import type { ActionRequest, BattleAnswer, BattleUpdate } from '@pokesol/protocol';
@@ -78,6 +79,7 @@ export function dealtHand(...names: readonly string[]): Battle {
 
 /**
  * From now on the server has this battle: it judges by the rules, and the opponent only places a Pokémon and ends turns.
+ * Its updates are as lean as they are asked for.
  * `more` stands in every answer to an action. Returns how it answers one, for a test that holds or loses calls.
  */
 export function serveBattle(
@@ -88,8 +90,9 @@ export function serveBattle(
   let version = 0;
   api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
   api.answer('GET /api/battles/*', () => ({ ...battleAnswer(now), version }));
-  const act = ({ body }: Call): BattleAnswer | Response => {
+  const act = ({ body, query }: Call): BattleAnswer | Response => {
     const { action } = body as ActionRequest;
+    const before = viewFor(now, 0);
     const since = version;
     const happened = [];
     let next: Action | undefined = { ...action, seat: 0 } as Action;
@@ -104,8 +107,11 @@ export function serveBattle(
       happened.push(...applied.events);
       next = opponentsMove(now);
     }
-    const told = { since, events: eventsFor(happened, 0), aiNotice: null, ...more };
-    return { ...battleAnswer(now), version, ...told };
+    const isLean = query.has('lean');
+    const told = { since, isLean, events: eventsFor(happened, 0), aiNotice: null, ...more };
+    const answer = battleAnswer(now);
+    const view = { ...answer.view, ...(isLean && newCards(answer.view, before)) };
+    return { ...answer, view, version, ...told };
   };
   api.answer('POST /api/battles/*/actions', act);
   return act;

@@ -7,13 +7,14 @@ import {
   isToMove,
   SEATS,
   type Seat,
+  viewFor,
 } from '@pokesol/engine';
 import type { ActionRequest, BattleUpdate } from '@pokesol/protocol';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Entropy } from '../../platform/entropy.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { playAi } from './aiTurn.ts';
-import { battleUpdate } from './answer.ts';
+import { battleUpdate, leanUpdate } from './answer.ts';
 import { advance, type BattleStore, loadBattle, type OnEnd } from './stored.ts';
 import { type StoredBattle, seatOf } from './storedBattle.ts';
 import { battleActions } from './tables.ts';
@@ -42,19 +43,32 @@ export async function seated(
   return seat === undefined ? refused('not-your-battle') : { stored, seat };
 }
 
-/** Acts for a wallet's seat, and lets the AI answer. Nothing is changed unless everything is written. */
+/**
+ * Acts for a wallet's seat, and lets the AI answer. Nothing is changed unless everything is written. `isLean`: the caller
+ * has kept what it was sent until the version that it names.
+ */
 export async function act(
   deps: ActDeps,
   wallet: string,
   id: string,
   { version, action }: ActionRequest,
+  isLean = false,
 ): Promise<BattleUpdate | Stale | Refused> {
   const guess = deps.cache.hotBattles.get(id);
   const own = guess === undefined ? undefined : seatOf(guess, wallet);
+  const answer = (
+    before: StoredBattle,
+    seat: Seat,
+    after: StoredBattle,
+    { events, notice }: ActionOutcome,
+  ) => {
+    const update = battleUpdate(after, seat, version, events, deps.now(), notice);
+    return isLean ? leanUpdate(update, viewFor(before.battle, seat)) : update;
+  };
   if (guess !== undefined && own !== undefined && guess.version === version) {
     const outcome = await performAction(deps, guess, { ...action, seat: own } as Action);
     if (!('refused' in outcome) && outcome.after !== undefined)
-      return battleUpdate(outcome.after, own, version, outcome.events, deps.now(), outcome.notice);
+      return answer(guess, own, outcome.after, outcome);
     // Why not, only the tables know.
   }
   const found = await seated(deps, wallet, id);
@@ -71,7 +85,7 @@ export async function act(
       ? refused('battle-unknown')
       : { stale: await updateSince(deps, now, seat, version) };
   }
-  return battleUpdate(outcome.after, seat, version, outcome.events, deps.now(), outcome.notice);
+  return answer(stored, seat, outcome.after, outcome);
 }
 
 type ActionOutcome = {

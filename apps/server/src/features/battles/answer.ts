@@ -3,9 +3,11 @@ import {
   type BattleEvent,
   eventsFor,
   factsOf,
+  type KnownCards,
   type LogEntry,
   legalActions,
   logEntry,
+  newCards,
   otherSeat,
   type Seat,
   viewFor,
@@ -65,7 +67,25 @@ export function battleUpdate(
   now: number,
   aiNotice: AiNotice | null = null,
 ): BattleUpdate {
-  return { ...battleAnswer(stored, seat, now), since, events: [...eventsFor(events, seat)], aiNotice };
+  return {
+    ...battleAnswer(stored, seat, now),
+    since,
+    isLean: false,
+    events: [...eventsFor(events, seat)],
+    aiNotice,
+  };
+}
+
+/** The same for a receiver who has kept the cards that it was shown, and the log. */
+export function leanUpdate(update: BattleUpdate, known: KnownCards): BattleUpdate {
+  const { view, battleLog, events } = update;
+  const first = events[0]?.id ?? Number.POSITIVE_INFINITY;
+  return {
+    ...update,
+    isLean: true,
+    view: { ...view, ...newCards(view, known) },
+    battleLog: battleLog.filter(({ id }) => id >= first),
+  };
 }
 
 function logFor(stored: StoredBattle, seat: Seat): LogEntry[] {

@@ -5,9 +5,14 @@ import {
   type CardNo,
   commitmentPreimage,
   isRefusal,
+  type KnownCards,
+  newCards,
   type Random,
+  replay,
   type Seat,
   seedRandom,
+  viewFor,
+  withCards,
 } from '@pokesol/engine';
 import type { BattleAnswer, BattleUpdate, MoveJson, ReplayAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -72,7 +77,8 @@ describe.each(databasesFor('behaviour'))('what players are sent on %s', (kind) =
         for (let index = 0; index < EACH; index += 1) {
           dealt(`${name} ${index}`, players.length);
           const longest = index % 10 === 9 ? Number.POSITIVE_INFINITY : LONGEST;
-          const sent = await watched(await begin(), players, seedRandom(`${name} ${index}`), longest);
+          const received = await watched(await begin(), players, seedRandom(`${name} ${index}`), longest);
+          const { sent } = received;
           const kept = await replayOf(server, sent[0]?.answer.id ?? '');
           expect(createHash('sha256').update(commitmentPreimage(kept.record)).digest('hex')).toBe(
             kept.setupHash,
@@ -82,6 +88,7 @@ describe.each(databasesFor('behaviour'))('what players are sent on %s', (kind) =
           // Whatever was told until the end was searched.
           expect(Math.max(...sent.map(({ version }) => version))).toBe(kept.record.actions.length);
           leaks.push(...leaksIn(kept, sent));
+          expectLean(kept, received);
           // A search that overlooks what is there would find nothing in anything.
           if (index === 0) expectFound(kept, sent);
         }
@@ -94,14 +101,39 @@ describe.each(databasesFor('behaviour'))('what players are sent on %s', (kind) =
   );
 });
 
+type Lean = Sent & { readonly answer: BattleUpdate };
+type Watched = {
+  readonly sent: readonly Sent[];
+  /** Those among them that answer an action of a client that has kept the cards. */
+  readonly answers: readonly Lean[];
+  /** The messages of each stream whose reader has kept them, after the board that it began with. */
+  readonly streams: readonly (readonly Sent[])[];
+};
+
 /** Plays a battle to its end; everything that its players were told meanwhile, by answers and by streams. */
-async function watched(id: string, players: readonly BattlePlayer[], random: Random, longest: number) {
+async function watched(
+  id: string,
+  players: readonly BattlePlayer[],
+  random: Random,
+  longest: number,
+): Promise<Watched> {
   const sent: Sent[] = [];
+  const answers: Lean[] = [];
+  const sentAs = <T extends BattleAnswer>(answer: T) => {
+    const { version, view } = answer;
+    return { seat: view.seat, version, answer };
+  };
   const keep = <T extends BattleAnswer>(answer: T): T => {
-    sent.push({ seat: answer.view.seat, version: answer.version, answer });
+    sent.push(sentAs(answer));
     return answer;
   };
   const readers = await Promise.all(players.map((player) => EventReader.open(player, id, { since: 0 })));
+  const leanReaders = await Promise.all(
+    players.map(async (player) => {
+      const first = keep(await player.look(id));
+      return { first, reader: await EventReader.open(player, id, { since: first.version, lean: true }) };
+    }),
+  );
   let [player, other] = players;
   if (player === undefined) throw new Error('nobody plays');
   let now = keep(await player.look(id));
@@ -112,7 +144,13 @@ async function watched(id: string, players: readonly BattlePlayer[], random: Ran
       now = keep(await player.look(id));
     }
     const { version } = now;
-    now = keep(await player.act(now, acted < longest ? eager(now.legal, random) : { type: 'concede' }));
+    const action = acted < longest ? eager(now.legal, random) : ({ type: 'concede' } as const);
+    if (acted % 2 === 0) now = keep(await player.act(now, action));
+    else {
+      const update = keep(await player.act(now, action, { lean: 'true' }));
+      answers.push(sentAs(update));
+      now = update;
+    }
     if (acted % LOOK_EVERY === 0) keep(await player.look(id));
     if (acted % LATE_EVERY === 0) {
       const body = { version, action: { type: 'endTurn' } };
@@ -125,15 +163,48 @@ async function watched(id: string, players: readonly BattlePlayer[], random: Ran
       keep(late.body.current);
     }
   }
-  await Promise.all(readers.map((reader) => reader.ended));
-  for (const reader of readers) reader.updates.forEach(keep);
-  return sent;
+  const all = [...readers, ...leanReaders.map(({ reader }) => reader)];
+  await Promise.all(all.map((reader) => reader.ended));
+  for (const reader of all) reader.updates.forEach(keep);
+  const streams = leanReaders.map(({ first, reader }) => [first, ...reader.updates].map(sentAs));
+  return { sent, answers, streams };
 }
 
 /** A random move, mostly an attack where there is one, so that battles get somewhere. */
 function eager(legal: readonly MoveJson[], random: Random): MoveJson {
   const attacks = legal.filter(({ type }) => type === 'attack');
   return pickMove(attacks.length > 0 && random.below(3) > 0 ? attacks : legal, random);
+}
+
+/**
+ * What is left out of a lean update because its receiver has it: nothing in it lay open already, so that it tells of no
+ * other card, and with what was sent before it is all that lies open.
+ */
+function expectLean({ record }: ReplayAnswer, { answers, streams }: Watched): void {
+  const steps = replay(record);
+  if (isRefusal(steps)) throw new Error(steps.message);
+  const open = ({ seat }: Sent, version: number): KnownCards => {
+    const step = steps[version];
+    if (step === undefined) throw new Error(`there is no version ${version}`);
+    const { cards, printed } = viewFor(step.battle, seat);
+    return { cards, printed };
+  };
+  const expectNew = (sent: Lean, known: KnownCards) => {
+    const { view, since, isLean } = sent.answer;
+    expect(isLean).toBe(true);
+    const fresh = newCards(open(sent, sent.version), open(sent, since));
+    expect(fresh).toMatchObject({ cards: view.cards, printed: view.printed });
+    expect(withCards(known, view)).toMatchObject(open(sent, sent.version));
+  };
+  for (const sent of answers) expectNew(sent, open(sent, sent.answer.since));
+  for (const [first, ...updates] of streams) {
+    if (first === undefined) continue;
+    let known = open(first, first.version);
+    for (const sent of updates) {
+      expectNew(sent as Lean, known);
+      known = withCards(known, sent.answer.view);
+    }
+  }
 }
 
 const replayOf = async ({ base }: TestServer, id: string): Promise<ReplayAnswer> =>

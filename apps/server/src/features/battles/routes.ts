@@ -1,4 +1,5 @@
 /** Calls of the battle arena. */
+import { viewFor } from '@pokesol/engine';
 import {
   actionRequest,
   type BattleUpdate,
@@ -14,6 +15,7 @@ import {
   refusalBody,
   replayAnswer,
   staleAnswer,
+  updateQuery,
   walletAddress,
 } from '@pokesol/protocol';
 import type { FastifyReply } from 'fastify';
@@ -108,6 +110,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
       ...session,
       schema: {
         params: ofBattle,
+        querystring: updateQuery,
         body: actionRequest,
         response: { 200: battleUpdate, 409: z.union([staleAnswer, refusalBody]) },
       },
@@ -118,6 +121,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
         signedIn(request),
         request.params.id,
         request.body,
+        request.query.lean !== undefined,
       );
       if (isRefused(acted)) return refuse(reply, acted);
       return isStale(acted) ? answerStale(reply, acted.stale) : sendJson(reply, JSON.stringify(acted));
@@ -131,7 +135,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
       exposeHeadRoute: false,
       schema: {
         params: ofBattle,
-        querystring: z.object({ since: z.coerce.number().int().min(0).optional() }),
+        querystring: updateQuery.extend({ since: z.coerce.number().int().min(0).optional() }),
         response: {
           200: {
             description: 'Messages: the data of each is what an action answers, its id the version',
@@ -153,7 +157,12 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
       const network = networkOfRequest(request);
       if (!streams.hasRoom(network))
         return refuse(reply, refused('too-many-requests', { retryAfterSeconds: 30 }));
-      const watcher = { wallet, network, battleId: stored.id, seat, since, token: sessionOf(request) };
+      const watcher = {
+        ...{ wallet, network, battleId: stored.id, seat, since, token: sessionOf(request) },
+        isLean: request.query.lean !== undefined,
+        // What was open at an older version, the tables do not say.
+        known: stored.version === since ? viewFor(stored.battle, seat) : null,
+      };
       streamBattle({ db, cache, now, notifications, streams, heartbeatMs }, request, reply, watcher);
       return reply;
     },

@@ -56,6 +56,8 @@ test('a client that left before the battle was read leaves nothing behind', asyn
       battleId: randomUUID(),
       seat: 0,
       since: 0,
+      isLean: false,
+      known: null,
       token: 'any',
     } as const;
     const { db } = database;

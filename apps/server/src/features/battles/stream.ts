@@ -1,11 +1,11 @@
 /** Tells a player what happens in a battle, as Server-Sent Events that go on where a lost connection stopped. */
-import type { Seat } from '@pokesol/engine';
+import { type KnownCards, type Seat, withCards } from '@pokesol/engine';
 import type { BattleUpdate } from '@pokesol/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { NotificationBus } from '../../platform/db/notificationBus.ts';
 import { sessionTopic, walletOfSession } from '../auth/sessions.ts';
 import { updateSince } from './act.ts';
-import { battleUpdate } from './answer.ts';
+import { battleUpdate, leanUpdate } from './answer.ts';
 import { type BattleStore, battleTopic, loadBattle } from './stored.ts';
 import type { StoredBattle } from './storedBattle.ts';
 import type { Streams } from './streams.ts';
@@ -14,6 +14,7 @@ import type { Streams } from './streams.ts';
 export const HEARTBEAT_MS = 15_000;
 /** More notifications than this at once are looked at as one. */
 const MOST_PENDING = 16;
+const NO_CARDS: KnownCards = { cards: {}, printed: {} };
 
 export type StreamDeps = BattleStore & {
   readonly now: () => number;
@@ -29,6 +30,10 @@ export type Watcher = {
   readonly seat: Seat;
   /** The version that the page knows. */
   readonly since: number;
+  /** Whether the page keeps the cards that it is sent, and needs only others. */
+  readonly isLean: boolean;
+  /** The cards that it has kept so far; `null` where that cannot be known. */
+  readonly known: KnownCards | null;
   /** The token of the session that watches. */
   readonly token: string;
 };
@@ -38,18 +43,21 @@ export function streamBattle(
   { db, cache, now, notifications, streams, heartbeatMs }: StreamDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { wallet, network, battleId, seat, since, token }: Watcher,
+  { wallet, network, battleId, seat, since, isLean, known: keptBefore, token }: Watcher,
 ): void {
   const raw = openStream(reply);
   // It left while its battle was read: no end of it will ever be heard of.
   if (raw.destroyed) return;
   let told = since;
+  let known = keptBefore;
   let telling = false;
   /** Notifications not looked at yet, by their notes; an empty one means: look what there is. */
   let pending: string[] = [];
   const write = (stored: StoredBattle, update: BattleUpdate): void => {
     if (raw.writableEnded) return;
-    raw.write(`id: ${stored.version}\nevent: update\ndata: ${JSON.stringify(update)}\n\n`);
+    const sent = isLean && known !== null ? leanUpdate(update, known) : update;
+    if (isLean) known = withCards(known ?? NO_CARDS, sent.view);
+    raw.write(`id: ${stored.version}\nevent: update\ndata: ${JSON.stringify(sent)}\n\n`);
     told = stored.version;
     if (stored.status !== 'open') end();
   };

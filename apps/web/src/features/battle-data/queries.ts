@@ -19,7 +19,7 @@ export const fetchBattle = async (id: string): Promise<BattleAnswer> => {
 };
 
 export const postAction = (id: string, version: number, action: PlayerActionJson): Promise<BattleUpdate> =>
-  post(`${battlePath(id)}/actions`, { version, action });
+  post(`${battlePath(id)}/actions?lean=true`, { version, action });
 
 export const searchOpponent = (deckId: string): Promise<MatchmakingAnswer> =>
   post('/api/matchmaking', { deckId });

@@ -99,7 +99,10 @@ test('it tells of updates, and opens again from the newest one after an answer t
   expect(open()).toBe(0);
   clock.advance(1);
   expect(versions).toEqual([9]);
-  expect(paths).toEqual(['/api/battles/b1/events?since=7', '/api/battles/b1/events?since=9']);
+  expect(paths).toEqual([
+    '/api/battles/b1/events?since=7&lean=true',
+    '/api/battles/b1/events?since=9&lean=true',
+  ]);
 });
 
 test('a break that the browser mends is left to the browser', () => {

@@ -59,7 +59,7 @@ export function listenToBattle(id: string, listener: StreamListener, ports: Stre
 
   function open() {
     close();
-    const stream = connect(`${battlePath(id)}/events?since=${since()}`);
+    const stream = connect(`${battlePath(id)}/events?since=${since()}&lean=true`);
     source = stream;
     /** What a stream still says after it was given up is not heard. */
     const hear = (type: string, run: (event: MessageEvent<string>) => void) =>

@@ -5,6 +5,7 @@ import { browserClock } from '../../../platform/clock.ts';
 import { fetchBattle, postAction } from '../../battle-data/queries.ts';
 import { type ActionLine, actionLine } from './actionLine.ts';
 import { type BattleStream, browserStreams, type Line, listenToBattle } from './battleStream.ts';
+import { keepCards } from './keptCards.ts';
 import { isNewer, type Known } from './latest.ts';
 
 export type BattleSession = {
@@ -34,15 +35,17 @@ export function useBattle(first: BattleAnswer, onUpdate: (update: BattleUpdate) 
   const [isReplaced, setReplaced] = useState(false);
   const stream = useRef<BattleStream>(undefined);
   const known = useRef<Known>(first);
+  const [complete] = useState(() => keepCards(first));
 
   const accept = useCallback(
-    (told: BattleUpdate) => {
+    (sent: BattleUpdate) => {
+      const told = complete(sent);
       if (!isNewer(known.current, told)) return;
       known.current = told;
       setNewest(told);
       onUpdate(told);
     },
-    [onUpdate],
+    [onUpdate, complete],
   );
 
   const isOpen = newest.result === null;
@@ -88,13 +91,13 @@ export function useBattle(first: BattleAnswer, onUpdate: (update: BattleUpdate) 
   const line = useMemo(
     () =>
       actionLine({
-        send: (version, action) => postAction(id, version, action),
+        send: async (version, action) => complete(await postAction(id, version, action)),
         wait,
         known: () => known.current,
         onBoard: accept,
         onBusy: setSending,
       }),
-    [id, accept],
+    [id, accept, complete],
   );
 
   const continueHere = useCallback(() => stream.current?.takeBack(), []);

@@ -1,0 +1,23 @@
+/** Leaves the cards that a viewer was shown before out of a later view, and puts them back. */
+import type { CardFacts } from '../model/facts.ts';
+import type { BattleView } from './view.ts';
+
+/** The cards that a viewer was shown, by their numbers, and their definitions. */
+export type KnownCards = Pick<BattleView, 'cards' | 'printed'>;
+
+/** Compares what was shown with what is shown: the result depends on nothing that the viewer has not seen. */
+export function newCards(view: KnownCards, known: KnownCards): KnownCards {
+  const cards: Record<number, string> = {};
+  const printed: Record<string, CardFacts> = {};
+  for (const [card, id] of Object.entries(view.cards))
+    if (known.cards[Number(card)] === undefined) cards[Number(card)] = id;
+  for (const [id, facts] of Object.entries(view.printed))
+    if (known.printed[id] === undefined) printed[id] = facts;
+  return { cards, printed };
+}
+
+/** What is known after `shown`. A card that was shown stays known when it is hidden again. */
+export const withCards = (known: KnownCards, { cards, printed }: KnownCards): KnownCards => ({
+  cards: { ...known.cards, ...cards },
+  printed: { ...known.printed, ...printed },
+});
