@@ -7,7 +7,7 @@ import { auditRoutes } from './features/audit/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { walletOfSession } from './features/auth/sessions.ts';
 import { type BattleCache, createBattleCache } from './features/battles/battleCache.ts';
-import { closeAbandoned, endTurns } from './features/battles/clock.ts';
+import { closeAbandoned, closeOtherRules, endTurns } from './features/battles/clock.ts';
 import { SEARCH_TIME, type SearchTime } from './features/battles/matchmaking.ts';
 import { battleRoutes } from './features/battles/routes.ts';
 import { HEARTBEAT_MS } from './features/battles/stream.ts';
@@ -183,6 +183,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       },
       { name: 'turns', everyMs: 1_000, run: () => endTurns({ ...battles, now, entropy, onAiError, onEnd }) },
       { name: 'abandoned', everyMs: 60_000, run: () => closeAbandoned({ db, now }) },
+      { name: 'otherRules', everyMs: 60_000, run: () => closeOtherRules({ db, now }) },
       { name: 'forget', everyMs: 60_000, run: () => deleteShortLived({ db, now }) },
       { name: 'deleteExpiredOffers', everyMs: 3_600_000, run: () => deleteExpiredOffers({ db, now }) },
     ],

@@ -33,7 +33,14 @@ export type BattleMode = (typeof BATTLE_MODES)[number];
 export const OPPONENT_KINDS = ['player', 'simulated', 'ai'] as const;
 export type OpponentKind = (typeof OPPONENT_KINDS)[number];
 
-/** From the asking player's side; `null` while the battle goes on. Nobody touched an abandoned one for a day. */
+/**
+ * Why a battle was closed without a winner: nobody touched it for a day, or it was begun under other rules than the
+ * server plays by.
+ */
+export const ABANDONED_BECAUSE = ['untouched', 'other-rules'] as const;
+export type AbandonedBecause = (typeof ABANDONED_BECAUSE)[number];
+
+/** From the asking player's side; `null` while the battle goes on. */
 export const BATTLE_RESULTS = ['victory', 'defeat', 'draw', 'abandoned'] as const;
 export type BattleResult = (typeof BATTLE_RESULTS)[number];
 
@@ -62,6 +69,8 @@ export const battleAnswer = z.object({
   /** The newest events, the newest first. */
   battleLog: z.array(ofEngine<LogEntry>('An entry of the battle log')),
   result: z.enum(BATTLE_RESULTS).nullable(),
+  /** Of an abandoned battle, where it was written down. */
+  abandonedBecause: z.enum(ABANDONED_BECAUSE).optional(),
   /** Between two people: when the clock ends the turn of the side to move. */
   turnEndsAt: moment.nullable(),
   /** How long that is from this answer on: a page whose device has another time counts from here. */

@@ -93,6 +93,11 @@ export const REFUSALS = {
     message: 'You have a battle that is not over yet. Return to it and play it to its end, or concede it.',
   },
   'battle-over': { status: 409, message: 'This battle is over.' },
+  'battle-other-rules': {
+    status: 409,
+    message:
+      'The rules of PokeSol have changed since this battle began, so it cannot go on. It is closed without a winner; you can begin another in a moment.',
+  },
   'battle-running': { status: 409, message: 'The replay can be seen when the battle is over.' },
   'battle-version-stale': {
     status: 409,

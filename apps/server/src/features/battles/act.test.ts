@@ -303,6 +303,25 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     expect(await lastSeen()).toEqual(new Date(NOW - MINUTE));
   });
 
+  test.each([-1, 1])('in a battle of other rules (%i) is refused, and so is a look at it', async (later) => {
+    const { battle, wallet } = await begun();
+    cache.hotBattles.forget(battle.id);
+    cache.setups.forget(battle.id);
+    const setup = { ...battle.setup, rulesVersion: battle.setup.rulesVersion + later };
+    await database.db.update(battles).set({ setup }).where(eq(battles.id, battle.id));
+    const before = await everything(battle.id);
+    const refusal = { refused: 'battle-other-rules' };
+    const tries = () => act(deps(), wallet, battle.id, request(battle.version, END_TURN));
+    expect(await tries()).toEqual(refusal);
+    expect(await seated({ db: database.db, cache }, wallet, battle.id)).toEqual(refusal);
+    expect(await everything(battle.id)).toEqual(before);
+    // Closed for it, it can be looked at, and its action still says why.
+    const closed = { status: 'abandoned', abandonedBecause: 'other-rules' } as const;
+    await database.db.update(battles).set(closed).where(eq(battles.id, battle.id));
+    expect(await tries()).toEqual(refusal);
+    expect(await seated({ db: database.db, cache }, wallet, battle.id)).toMatchObject({ stored: closed });
+  });
+
   test('of a battle that was closed meanwhile is refused', async () => {
     const { battle, wallet } = await begun();
     await database.db.update(battles).set({ status: 'abandoned' }).where(eq(battles.id, battle.id));
@@ -487,7 +506,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     const battle = await people();
     const row = await rowOf(battle.id);
     if (row === undefined) throw new Error('it was begun');
-    const { winner: _, ...facts } = row;
+    const { winner: _, rulesVersion: __, ...facts } = row;
     const id = crypto.randomUUID();
     await database.db.insert(battles).values({ ...facts, id });
     await expect(loadBattle({ db: database.db, cache }, id)).rejects.toThrow(

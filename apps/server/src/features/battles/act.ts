@@ -16,7 +16,7 @@ import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { playAi } from './aiTurn.ts';
 import { battleUpdate, leanUpdate } from './answer.ts';
 import { advance, type BattleStore, loadBattle, type OnEnd } from './stored.ts';
-import { type StoredBattle, seatOf } from './storedBattle.ts';
+import { hasOurRules, type StoredBattle, seatOf } from './storedBattle.ts';
 import { battleActions } from './tables.ts';
 
 /** Somebody moved since the version that was named; here is the battle as it is. */
@@ -40,7 +40,9 @@ export async function seated(
   const stored = await loadBattle(store, id);
   if (stored === undefined) return refused('battle-unknown');
   const seat = seatOf(stored, wallet);
-  return seat === undefined ? refused('not-your-battle') : { stored, seat };
+  if (seat === undefined) return refused('not-your-battle');
+  if (stored.status === 'open' && !hasOurRules(stored)) return refused('battle-other-rules');
+  return { stored, seat };
 }
 
 /**
@@ -76,6 +78,7 @@ export async function act(
   const { stored, seat } = found;
   // What the answer to a lost request would have said; a retry learns it here.
   if (stored.version !== version) return { stale: await updateSince(deps, stored, seat, version) };
+  if (stored.abandonedBecause === 'other-rules') return refused('battle-other-rules');
   if (stored.status !== 'open') return refused('battle-over');
   const outcome = await performAction(deps, stored, { ...action, seat } as Action);
   if ('refused' in outcome) return outcome;
@@ -101,6 +104,7 @@ export async function performAction(
   stored: StoredBattle,
   action: Action,
 ): Promise<ActionOutcome | Refused> {
+  if (!hasOurRules(stored)) return refused('battle-other-rules');
   const applied = applyAction(stored.battle, action);
   if (isRefusal(applied)) {
     const { code, title, message } = applied;

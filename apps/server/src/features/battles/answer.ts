@@ -51,6 +51,7 @@ export function battleAnswer(stored: StoredBattle, seat: Seat, now: number): Bat
     legal: stored.status === 'open' ? legalActions(battle, seat).map(withoutSeat) : [],
     battleLog: logFor(stored, seat),
     result: resultFor(stored.status, battle.state.winner, seat),
+    ...(stored.abandonedBecause === null ? {} : { abandonedBecause: stored.abandonedBecause }),
     turnEndsAt: turnEndsAt?.toISOString() ?? null,
     turnMsLeft: turnEndsAt === null ? null : Math.max(0, turnEndsAt.getTime() - now),
     setupHash: stored.setupHash,

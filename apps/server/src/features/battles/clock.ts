@@ -1,12 +1,17 @@
-/** What time does to battles: it ends turns between people, and closes what nobody touched for a day. */
-import { and, eq, inArray, lte } from 'drizzle-orm';
+/** What time does to battles: it ends turns between people, and closes what cannot or does not go on. */
+import { RULES_VERSION } from '@pokesol/engine';
+import type { AbandonedBecause } from '@pokesol/protocol';
+import { and, eq, gt, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
 import { notify } from '../../platform/db/notificationBus.ts';
 import type { Round } from '../../platform/jobs.ts';
 import { type ActDeps, runOut } from './act.ts';
-import { battleTopic } from './stored.ts';
+import { battleTopic, TURN_SECONDS } from './stored.ts';
 import { battleSeats, battles } from './tables.ts';
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
+/** Longer than a turn: a battle that somebody plays is touched within it. */
+const LATER_RULES_MS = 2 * TURN_SECONDS * 1000;
 /** Battles a round looks at; when there are more, the next round begins at once. */
 const A_ROUND = 100;
 
@@ -14,7 +19,13 @@ export async function endTurns(deps: ActDeps): Promise<Round> {
   const due = await deps.db
     .select({ id: battles.id })
     .from(battles)
-    .where(and(eq(battles.status, 'open'), lte(battles.turnEndsAt, new Date(deps.now()))))
+    .where(
+      and(
+        eq(battles.status, 'open'),
+        eq(battles.rulesVersion, RULES_VERSION),
+        lte(battles.turnEndsAt, new Date(deps.now())),
+      ),
+    )
     .orderBy(battles.turnEndsAt)
     .limit(A_ROUND);
   let ended = 0;
@@ -25,20 +36,33 @@ export async function endTurns(deps: ActDeps): Promise<Round> {
   };
 }
 
-/** An abandoned battle has no winner; its players are free for another. */
+/** Closed without a winner: its players are free for another. */
 export async function closeAbandoned({ db, now }: Pick<ActDeps, 'db' | 'now'>): Promise<Round> {
-  const today = new Date(now());
-  const isIdle = and(
-    eq(battles.status, 'open'),
-    lte(battles.touchedAt, new Date(today.getTime() - A_DAY_MS)),
+  return close(db, new Date(now()), 'untouched', lte(battles.touchedAt, new Date(now() - A_DAY_MS)));
+}
+
+/**
+ * Closes what was begun under other rules. Battles of later rules are left to the servers that play by them, as long as
+ * those do: while an update goes on, both kinds of server run.
+ */
+export async function closeOtherRules({ db, now }: Pick<ActDeps, 'db' | 'now'>): Promise<Round> {
+  const isLeft = lte(battles.touchedAt, new Date(now() - LATER_RULES_MS));
+  const isOther = or(
+    lt(battles.rulesVersion, RULES_VERSION),
+    and(gt(battles.rulesVersion, RULES_VERSION), isLeft),
   );
+  return close(db, new Date(now()), 'other-rules', isOther);
+}
+
+async function close(db: Db, now: Date, because: AbandonedBecause, which: SQL | undefined): Promise<Round> {
+  const isOver = and(eq(battles.status, 'open'), which);
   const closed = await db.transaction(async (tx) => {
-    const idle = tx.select({ id: battles.id }).from(battles).where(isIdle).limit(A_ROUND);
+    const over = tx.select({ id: battles.id }).from(battles).where(isOver).limit(A_ROUND);
     const gone = await tx
       .update(battles)
-      .set({ status: 'abandoned', endedAt: today, turnEndsAt: null })
+      .set({ status: 'abandoned', abandonedBecause: because, endedAt: now, turnEndsAt: null })
       // Asked again of the row itself: somebody may have acted since it was listed.
-      .where(and(inArray(battles.id, idle), isIdle))
+      .where(and(inArray(battles.id, over), isOver))
       .returning({ id: battles.id });
     const ids = gone.map(({ id }) => id);
     if (ids.length > 0)

@@ -1,4 +1,5 @@
 /** Which battles a round of the clock ends a turn of, and which it closes: against the tables, without a server. */
+import { RULES_VERSION } from '@pokesol/engine';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
@@ -10,7 +11,7 @@ import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
 import { until } from '../../testing/until.ts';
 import { wallets } from '../auth/tables.ts';
 import { createBattleCache } from './battleCache.ts';
-import { closeAbandoned, endTurns } from './clock.ts';
+import { closeAbandoned, closeOtherRules, endTurns } from './clock.ts';
 import { battleTopic } from './stored.ts';
 import { battleActions, battleSeats, battles } from './tables.ts';
 
@@ -51,7 +52,7 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
   async function copies(id: string, count: number): Promise<string[]> {
     const row = await rowOf(id);
     if (row === undefined) throw new Error('it was begun');
-    const { winner: _, ...facts } = row;
+    const { winner: _, rulesVersion: __, ...facts } = row;
     const rows = Array.from({ length: count }, () => ({ ...facts, id: crypto.randomUUID() }));
     await database.db.insert(battles).values(rows);
     const seat = { name: 'Joey', kind: 'ai', isOpen: true } as const;
@@ -98,6 +99,68 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
     });
   });
 
+  describe('for other rules', () => {
+    const round = () => closeOtherRules(deps());
+    const TEN_MINUTES = 10 * 60_000;
+    /** As if it had been begun by a server of that version. */
+    const under = async (id: string, rulesVersion: number) => {
+      const row = await rowOf(id);
+      if (row === undefined) throw new Error('it was begun');
+      await set(id, { setup: { ...row.setup, rulesVersion } });
+    };
+
+    test('closes what was begun under earlier ones, at once, without a winner and with free seats', async () => {
+      const old = await people();
+      const ours = await people('brock', 'gary');
+      await under(old.id, RULES_VERSION - 1);
+      const notifications = await openNotificationBus(database.listen);
+      const received: string[] = [];
+      for (const { id } of [old, ours]) notifications.on(battleTopic(id), () => received.push(id));
+      expect(await round()).toEqual({ again: false, report: { abandoned: 1 } });
+      expect(await rowOf(old.id)).toMatchObject({
+        ...{ status: 'abandoned', abandonedBecause: 'other-rules', winner: null, version: 0 },
+        ...{ endedAt: new Date(now), turnEndsAt: null },
+      });
+      expect(await rowOf(ours.id)).toMatchObject({ status: 'open', abandonedBecause: null });
+      expect([await isSeated(old.id), await isSeated(ours.id)]).toEqual([
+        [false, false],
+        [true, true],
+      ]);
+      await until(() => received.length > 0);
+      expect(received).toEqual([old.id]);
+      await notifications.close();
+      expect(await round()).toEqual(NOTHING);
+      expect(await people()).toMatchObject({ status: 'open' });
+    });
+
+    test('leaves later ones to the servers that play by them, until those are gone', async () => {
+      const { id } = await people();
+      await under(id, RULES_VERSION + 1);
+      now += TEN_MINUTES - 1;
+      expect(await round()).toEqual(NOTHING);
+      expect(await rowOf(id)).toMatchObject({ status: 'open' });
+      now += 1;
+      expect(await round()).toEqual({ again: false, report: { abandoned: 1 } });
+      expect(await rowOf(id)).toMatchObject({ status: 'abandoned', abandonedBecause: 'other-rules' });
+    });
+
+    test('ends no turn of theirs', async () => {
+      const { id } = await people();
+      await under(id, RULES_VERSION + 1);
+      now += TURN;
+      expect(await endTurns(deps())).toEqual(NOTHING);
+      expect(await rowOf(id)).toMatchObject({ status: 'open', version: 0 });
+    });
+
+    test('leaves what is over as it ended', async () => {
+      const { id } = await people();
+      await under(id, RULES_VERSION - 1);
+      await set(id, { status: 'ended', endedAt: new Date(NOW) });
+      expect(await round()).toEqual(NOTHING);
+      expect(await rowOf(id)).toMatchObject({ status: 'ended', abandonedBecause: null });
+    });
+  });
+
   describe('for the forgotten', () => {
     const round = () => closeAbandoned(deps());
 
@@ -113,7 +176,13 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
       now += 1;
       expect(await round()).toEqual({ again: false, report: { abandoned: 1 } });
       expect(await rowOf(old.id)).toMatchObject({
-        ...{ status: 'abandoned', endedAt: new Date(now), turnEndsAt: null, version: 0 },
+        ...{
+          status: 'abandoned',
+          abandonedBecause: 'untouched',
+          endedAt: new Date(now),
+          turnEndsAt: null,
+          version: 0,
+        },
       });
       expect([await isSeated(old.id), await isSeated(young.id)]).toEqual([
         [false, false],

@@ -74,9 +74,9 @@ export const seatRow = ({
 export async function loadBattle(store: BattleStore, id: string): Promise<StoredBattle | undefined> {
   const start = await startOf(store, id);
   if (start === undefined) return undefined;
-  const { state, recent, version, status, turnEndsAt, touchedAt, endedAt } = battles;
+  const { state, recent, version, status, turnEndsAt, touchedAt, endedAt, abandonedBecause } = battles;
   const [row] = await store.db
-    .select({ state, recent, version, status, turnEndsAt, touchedAt, endedAt })
+    .select({ state, recent, version, status, turnEndsAt, touchedAt, endedAt, abandonedBecause })
     .from(battles)
     .where(eq(battles.id, id));
   if (row === undefined) return undefined;

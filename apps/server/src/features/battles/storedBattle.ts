@@ -3,11 +3,12 @@ import {
   type Action,
   type Battle,
   type BattleEvent,
+  RULES_VERSION,
   SEATS,
   type Seat,
   type SetupRecord,
 } from '@pokesol/engine';
-import type { BattleMode, BattleOpponent } from '@pokesol/protocol';
+import type { AbandonedBecause, BattleMode, BattleOpponent } from '@pokesol/protocol';
 import type { LoggedEvent } from './tables.ts';
 
 export type SeatRow = BattleOpponent & { readonly wallet: string | null };
@@ -31,7 +32,11 @@ export type StoredBattle = BattleStart & {
   /** Changes with every write, also with one that leaves the version. */
   readonly touchedAt: Date;
   readonly endedAt: Date | null;
+  readonly abandonedBecause: AbandonedBecause | null;
 };
+
+/** An open battle of other rules is never continued: under ours its log would say something else. */
+export const hasOurRules = ({ setup }: BattleStart): boolean => setup.rulesVersion === RULES_VERSION;
 
 /** One action and what came of it, as the log keeps it. */
 export type Step = { readonly action: Action; readonly events: readonly BattleEvent[] };

@@ -1,5 +1,6 @@
 /** Tables of battles: how each began, every action taken, the board as it stands, who sits where, who searches. */
 import type { Action, BattleEvent, Seat, SetupRecord, State } from '@pokesol/engine';
+import { ABANDONED_BECAUSE } from '@pokesol/protocol';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -32,11 +33,15 @@ export const battles = pgTable(
     state: jsonb().$type<State>().notNull(),
     /** The state's, beside it: counting results reads no board. */
     winner: integer().generatedAlwaysAs(sql`((state ->> 'winner')::integer)`),
+    /** The setup's, beside it: battles of other rules are looked for among the open ones. */
+    rulesVersion: integer('rules_version').generatedAlwaysAs(sql`((setup ->> 'rulesVersion')::integer)`),
     /** The newest events, the oldest first. */
     recent: jsonb().$type<LoggedEvent[]>().notNull(),
     /** How many actions were taken. */
     version: integer().notNull(),
     status: text({ enum: ['open', 'ended', 'abandoned'] }).notNull(),
+    /** Absent for those that were abandoned before it was written down. */
+    abandonedBecause: text('abandoned_because', { enum: ABANDONED_BECAUSE }),
     createdAt: moment('created_at').notNull(),
     touchedAt: moment('touched_at').notNull(),
     endedAt: moment('ended_at'),
@@ -45,6 +50,7 @@ export const battles = pgTable(
   },
   (table) => [
     index('battles_clock').on(table.turnEndsAt).where(sql`${table.status} = 'open'`),
+    index('battles_rules').on(table.rulesVersion).where(sql`${table.status} = 'open'`),
     index('battles_touched').on(table.touchedAt).where(sql`${table.status} = 'open'`),
   ],
 );

@@ -124,6 +124,7 @@ export function Arena({ first, campaignEnding }: ArenaProps) {
           battleId={newest.id}
           result={newest.result}
           condition={newest.view.victoryCondition}
+          abandonedBecause={newest.abandonedBecause}
           turn={newest.view.turn}
           opponent={opponent.name}
           campaign={campaignEnding({ battle: newest, isNew: first.result === null })}

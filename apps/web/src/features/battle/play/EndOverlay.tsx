@@ -1,6 +1,6 @@
 /** The end of a battle over the whole window: who won, why, and where to go from here. */
 import type { VictoryCondition } from '@pokesol/engine';
-import type { BattleResult } from '@pokesol/protocol';
+import type { AbandonedBecause, BattleResult } from '@pokesol/protocol';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
@@ -13,13 +13,22 @@ type EndOverlayProps = {
   battleId: string;
   result: BattleResult;
   condition: VictoryCondition | null;
+  abandonedBecause?: AbandonedBecause | undefined;
   turn: number;
   opponent: string;
   /** A campaign battle's own ending; with it goes the way back to the campaign. */
   campaign?: ReactNode;
 };
 
-export function EndOverlay({ battleId, result, condition, turn, opponent, campaign }: EndOverlayProps) {
+export function EndOverlay({
+  battleId,
+  result,
+  condition,
+  abandonedBecause,
+  turn,
+  opponent,
+  campaign,
+}: EndOverlayProps) {
   const box = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open>
@@ -39,7 +48,9 @@ export function EndOverlay({ battleId, result, condition, turn, opponent, campai
           <div ref={box} className="ending-box" tabIndex={-1}>
             <PixelIcon name={result === 'victory' ? 'star' : 'battle'} className="ending-sign" />
             <Dialog.Title className="ending-word">{RESULT_TEXTS[result]}</Dialog.Title>
-            <Dialog.Description className="ending-why">{endingText(result, condition)}</Dialog.Description>
+            <Dialog.Description className="ending-why">
+              {endingText(result, condition, abandonedBecause)}
+            </Dialog.Description>
             <p className="ending-facts">
               Against {opponent} · {turnCountText(turn)}
             </p>

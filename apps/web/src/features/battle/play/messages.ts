@@ -1,6 +1,6 @@
 /** The arena's sentences: what a success is called, how a battle ended, what to do now. */
 import type { BattleView, VictoryCondition } from '@pokesol/engine';
-import type { BattleResult, PlayerActionJson } from '@pokesol/protocol';
+import type { AbandonedBecause, BattleResult, PlayerActionJson } from '@pokesol/protocol';
 import { nameIn } from '../../board/cardLook.ts';
 import type { Mode } from './mode.ts';
 
@@ -58,10 +58,18 @@ const LOST: Readonly<Record<VictoryCondition, string>> = {
   opponent_timed_out: 'You ran out of time three turns in a row.',
 };
 
+const ABANDONED: Readonly<Record<AbandonedBecause, string>> = {
+  untouched: 'Nobody touched this battle for a day, so it was closed without a winner.',
+  'other-rules': 'The rules have changed since this battle began, so it was closed without a winner.',
+};
+
 /** Why the battle is over, from the reader's side. */
-export function endingText(result: BattleResult, condition: VictoryCondition | null): string {
-  if (result === 'abandoned')
-    return 'Nobody touched this battle for a day, so it was closed without a winner.';
+export function endingText(
+  result: BattleResult,
+  condition: VictoryCondition | null,
+  abandonedBecause: AbandonedBecause = 'untouched',
+): string {
+  if (result === 'abandoned') return ABANDONED[abandonedBecause];
   if (result === 'draw' || condition === null)
     return 'The turn limit was reached and nothing tells the sides apart.';
   return (result === 'victory' ? WON : LOST)[condition];
