@@ -6,7 +6,7 @@ import { seedChance } from '../model/chance.ts';
 import { type BattleEvent, eventsFor } from '../model/events.ts';
 import { type CardNo, otherSeat, SEATS, type Seat } from '../model/ids.ts';
 import { type Random, seedRandom, shuffle } from '../model/random.ts';
-import { type Battle, factsOf, type Side } from '../model/state.ts';
+import { type Battle, type Frozen, factsOf, type Side } from '../model/state.ts';
 import { deal, game } from '../testing/game.ts';
 import { assertSound } from '../testing/invariants.ts';
 import {
@@ -286,6 +286,36 @@ describe('a view', () => {
     const attack = { seat: 0, card: null, source: null, target: null, steps: [] } as const;
     const resolving = { ...battle, state: { ...battle.state, frames: [attack] } };
     expect(viewFor(resolving, 0)).toEqual({ ...viewFor(battle, 0), frames: [attack] });
+  });
+
+  test('shows of what is being resolved, attached and asked nothing but what is named', () => {
+    const { you, battle } = game(position);
+    you.use('Spyglass');
+    const { state, ...facts } = battle();
+    const attached = { card: 0 as CardNo, changes: 'damageTaken', amount: -10, untilTurn: 9 } as const;
+    const withMore = (more: object): Battle => {
+      const withAttached = (side: Frozen<Side>): Frozen<Side> => ({
+        ...side,
+        active: side.active && { ...side.active, attached: [{ ...attached, ...more }], ...more },
+        ...more,
+      });
+      return {
+        ...facts,
+        state: {
+          ...state,
+          frames: state.frames.map((frame) => ({ ...frame, ...more })),
+          choice: state.choice && { ...state.choice, ...more },
+          sides: [withAttached(state.sides[0]), withAttached(state.sides[1])],
+          ...more,
+        },
+      };
+    };
+    expect(state).toMatchObject({ frames: [{ seat: 0 }], choice: { seat: 0 } });
+    for (const seat of SEATS) {
+      const view = viewFor(withMore({}), seat);
+      expect(view.you.active?.attached).toEqual([attached]);
+      expect(viewFor(withMore({ picked: [5], note: 'Prism' }), seat)).toEqual(view);
+    }
   });
 
   test('is plain JSON', () => {

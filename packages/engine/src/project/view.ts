@@ -58,6 +58,16 @@ export type OwnSideView = SideView & {
   readonly failedThisTurn: readonly CardNo[];
 };
 
+/** A card or attack that is being resolved in front of both. */
+export type FrameView = {
+  readonly seat: Seat;
+  readonly card: CardNo | null;
+  readonly source: PokemonId | null;
+  readonly target: PokemonId | null;
+  /** As they are printed on the card: what was picked for them is no part of them. */
+  readonly steps: Frozen<Frame>['steps'];
+};
+
 export type BattleView = {
   readonly rules: RulesName;
   readonly seat: Seat;
@@ -72,7 +82,7 @@ export type BattleView = {
   /** The open question, if it is this seat's. */
   readonly choice: Choice | null;
   /** What is being resolved, open on the table. */
-  readonly frames: readonly Frozen<Frame>[];
+  readonly frames: readonly FrameView[];
   readonly winner: Seat | null;
   readonly victoryCondition: VictoryCondition | null;
   /** The printing of every card this seat may see, by its number. */
@@ -119,14 +129,36 @@ export function viewFor(battle: Battle, seat: Seat): BattleView {
       failedThisTurn: own.failedThisTurn,
     },
     opponent: sideView(battle, other, hidden),
-    choice: state.choice?.seat === seat ? state.choice : null,
-    frames: state.frames,
+    choice: state.choice?.seat === seat ? choiceView(state.choice) : null,
+    frames: state.frames.map(frameView),
     winner: state.winner,
     victoryCondition: state.victoryCondition,
     cards,
     printed,
   };
 }
+
+const frameView = ({ seat, card, source, target, steps }: Frozen<Frame>): FrameView => ({
+  seat,
+  card,
+  source,
+  target,
+  steps,
+});
+
+function choiceView(choice: Choice): Choice {
+  const { seat, cards } = choice;
+  if (choice.kind === 'orderCards') return { kind: choice.kind, seat, cards };
+  const { kind, from, purpose, min, max } = choice;
+  return { kind, seat, from, purpose, cards, min, max };
+}
+
+const attachedView = ({ card, changes, amount, untilTurn }: Frozen<AttachedCard>): Frozen<AttachedCard> => ({
+  card,
+  changes,
+  amount,
+  untilTurn,
+});
 
 const sideView = (battle: Battle, side: Frozen<Side>, hidden: Frozen<Side> | null): SideView => ({
   deckCount: side.deck.length,
@@ -150,7 +182,7 @@ function pokemonView(battle: Battle, pokemon: Frozen<Pokemon>): PokemonView {
     card: cards[cards.length - 1] as CardNo,
     cards,
     energy,
-    attached,
+    attached: attached.map(attachedView),
     maxHp: hp,
     currentHp: Math.max(0, hp - damage),
     damage,
