@@ -2,6 +2,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // The component tests run React's production build, which has no development runtime; its choice is the process's.
+  oxc: { jsx: { development: false } },
   test: {
     maxWorkers: 2,
     // The server's modules take seconds to load: each of the two workers loads them once, not once a file. What a test
