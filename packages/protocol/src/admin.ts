@@ -2,15 +2,15 @@
 import { ADMIN_RARITIES, type AdminRarity, isArtworkUrl, isPrintable, RARITIES } from '@pokesol/cards';
 import { z } from 'zod';
 import { cardJson, cardSet } from './card.ts';
+import { AUDIT_ACTIONS, CARD_STATES, isFreePrice } from './constants.ts';
 import { REFUSALS } from './errors.ts';
 import { bucketOdds, bucketPool, packType } from './packs.ts';
-import { catalogueId, isFreePrice, moment, packTypeId, price, uprightText } from './primitives.ts';
+import { catalogueId, moment, packTypeId, price, uprightText } from './primitives.ts';
 
 /** POST /api/admin/login. The token goes into `Authorization: Bearer …` and is kept in memory only. */
 export const adminLoginRequest = z.strictObject({ password: z.string().min(1).max(200) });
 export const adminLoginAnswer = z.object({ token: z.string(), expiresAt: moment });
 export type AdminLogin = z.infer<typeof adminLoginAnswer>;
-export const ADMIN_SESSION_MINUTES = 30;
 
 /** GET /api/admin/stats. POKE as numbers: for looking at, never for paying. */
 export const adminStats = z.object({
@@ -112,10 +112,6 @@ export const adminCard = cardJson.extend({
 });
 export type AdminCard = z.infer<typeof adminCard>;
 
-export const ADMIN_PAGE_SIZE = 60;
-/** Which cards are listed by what was done to them here; `edited` are those with a field that an admin changed. */
-export const CARD_STATES = ['all', 'active', 'inactive', 'edited'] as const;
-export type CardState = (typeof CARD_STATES)[number];
 /** GET /api/admin/cards: by set, then by number. `search` is part of a name, or a card's number. */
 export const adminCardsQuery = z.object({
   search: searchText,
@@ -209,21 +205,6 @@ export const seedDataAnswer = z.object({
 });
 export type SeedDataAnswer = z.infer<typeof seedDataAnswer>;
 
-export const AUDIT_ACTIONS = [
-  'admin.login',
-  'admin.logout',
-  'seed-data',
-  'card-set.create',
-  'card-set.edit',
-  'card.create',
-  'card.edit',
-  'cards.bulk',
-  'pack-type.create',
-  'pack-type.edit',
-  'set.import',
-] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
-
 export const auditEntry = z.object({
   id: z.number().int(),
   at: moment,
@@ -239,7 +220,6 @@ export const auditEntry = z.object({
   after: z.json().optional(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
-export const AUDIT_PAGE_SIZE = 50;
 /**
  * GET /api/admin/audit: the newest first; `before` continues below an entry. `search` is part of a subject, an address
  * or a session's name, in whatever case.

@@ -2,6 +2,14 @@
 import type { BattleEvent, BattleRecord, BattleView, LogEntry, Move, PlayerAction } from '@pokesol/engine';
 import { z } from 'zod';
 import { trainerId } from './campaign.ts';
+import {
+  ABANDONED_BECAUSE,
+  AI_NOTICE_KINDS,
+  BATTLE_MODES,
+  BATTLE_RESULTS,
+  OPPONENT_DECKS,
+  OPPONENT_KINDS,
+} from './constants.ts';
 import { moment } from './primitives.ts';
 
 /** Plain JSON that the rules engine wrote: its types are the engine's, and its shape is not checked twice. */
@@ -25,24 +33,6 @@ export const playerAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('choose'), cards: z.array(number).max(120) }),
   z.strictObject({ type: z.literal('concede') }),
 ]) as unknown as z.ZodType<PlayerActionJson>;
-
-export const BATTLE_MODES = ['match', 'campaign'] as const;
-export type BattleMode = (typeof BATTLE_MODES)[number];
-
-/** What sits on the other side: a person, a simulated person of the matchmaking, or an AI that says so. */
-export const OPPONENT_KINDS = ['player', 'simulated', 'ai'] as const;
-export type OpponentKind = (typeof OPPONENT_KINDS)[number];
-
-/**
- * Why a battle was closed without a winner: nobody touched it for a day, or it was begun under other rules than the
- * server plays by.
- */
-export const ABANDONED_BECAUSE = ['untouched', 'other-rules'] as const;
-export type AbandonedBecause = (typeof ABANDONED_BECAUSE)[number];
-
-/** From the asking player's side; `null` while the battle goes on. */
-export const BATTLE_RESULTS = ['victory', 'defeat', 'draw', 'abandoned'] as const;
-export type BattleResult = (typeof BATTLE_RESULTS)[number];
 
 export const battleOpponent = z.object({
   name: z.string(),
@@ -81,10 +71,6 @@ export const battleAnswer = z.object({
 });
 export type BattleAnswer = z.infer<typeof battleAnswer>;
 
-/** `fallback`: a card of the trainer's deck is missing from the catalogue, and the player's own deck was dealt to it. */
-export const OPPONENT_DECKS = ['own', 'fallback'] as const;
-export type OpponentDeck = (typeof OPPONENT_DECKS)[number];
-
 /** The answer to POST /api/battles. */
 export const battleBegunAnswer = battleAnswer.extend({ opponentDeck: z.enum(OPPONENT_DECKS) });
 export type BattleBegunAnswer = z.infer<typeof battleBegunAnswer>;
@@ -120,15 +106,9 @@ export const battleUpdate = battleAnswer.extend({
   isLean: z.boolean(),
   events: z.array(ofEngine<BattleEvent>('What happened, as this player saw it')),
   /** Why the AI's turn ended before it was done, where it did. */
-  aiNotice: z.enum(['actionLimit', 'error']).nullable(),
+  aiNotice: z.enum(AI_NOTICE_KINDS).nullable(),
 });
 export type BattleUpdate = z.infer<typeof battleUpdate>;
-
-/** What the page says to each notice. */
-export const AI_NOTICES = {
-  actionLimit: { title: 'AI Turn Timeout', message: 'AI reached action limit, turn ended' },
-  error: { title: 'AI Turn Error', message: 'AI encountered an error, turn ended' },
-} as const satisfies Record<NonNullable<BattleUpdate['aiNotice']>, { title: string; message: string }>;
 
 /** The body of a 409 `battle-version-stale`: a refusal that carries the board as it is. */
 export const staleAnswer = z.object({ code: z.string(), message: z.string(), current: battleUpdate });
@@ -153,8 +133,6 @@ export const battleSummary = z.object({
 });
 export type BattleSummary = z.infer<typeof battleSummary>;
 export const battlesAnswer = z.array(battleSummary);
-export const BATTLES_LISTED = 50;
-export const LOG_SHOWN = 10;
 
 /** GET /api/battles/{id}/replay, of an ended battle, for everybody who has its address. */
 export const replayAnswer = z.object({

@@ -1,10 +1,8 @@
 /** The campaign: its trainers as a player sees them, what a player has won, and the record of a battle. */
 import { z } from 'zod';
 import { cardJson } from './card.ts';
+import { DIFFICULTIES } from './constants.ts';
 import { walletAddress } from './primitives.ts';
-
-export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** A trainer's id in the roster. */
 export const trainerId = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/, 'Not a trainer');

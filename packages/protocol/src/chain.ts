@@ -1,9 +1,7 @@
 /** What the page must know of the chain, the wallet's balance on it, and the local chain's faucet. */
 import { z } from 'zod';
+import { CLUSTERS } from './constants.ts';
 import { walletAddress } from './primitives.ts';
-
-export const CLUSTERS = ['mainnet-beta', 'devnet', 'testnet', 'localnet'] as const;
-export type Cluster = (typeof CLUSTERS)[number];
 
 /** GET /api/config. `chain` is the Wallet Standard id, such as `solana:mainnet`; `rpcPath` is same-origin. */
 export const configAnswer = z.object({

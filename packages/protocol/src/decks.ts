@@ -1,13 +1,14 @@
 /** Decks: a wallet's lists of sixty cards, and whether they are legal. */
 import { z } from 'zod';
 import { cardJson } from './card.ts';
+import {
+  DECK_DESCRIPTION_LENGTH,
+  DECK_LINES,
+  DECK_NAME_LENGTH,
+  ERRORS_TOLD,
+  KEY_CARDS,
+} from './constants.ts';
 import { catalogueId, moment, uprightText } from './primitives.ts';
-
-export const DECK_NAME_LENGTH = 60;
-export const DECK_DESCRIPTION_LENGTH = 500;
-export const DECKS_PER_WALLET = 200;
-/** A legal deck has at most sixty different cards; one in the making may hold more for a while. */
-export const DECK_LINES = 120;
 
 const cardId = catalogueId;
 /** Copies of one card; 60 basic energies fill a deck. */
@@ -74,10 +75,6 @@ export const deck = z.object({
   cards: z.array(z.object({ cardId, quantity: z.number().int(), card: cardJson })),
 });
 export type DeckJson = z.infer<typeof deck>;
-
-/** Most of a deck's errors that a list tells, and most cards that stand for it there. */
-export const ERRORS_TOLD = 12;
-export const KEY_CARDS = 3;
 
 const typeCounts = z.array(z.object({ type: z.string(), count: z.number().int() }));
 

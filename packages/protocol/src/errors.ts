@@ -1,6 +1,6 @@
 /** Every refusal a call can answer with: its code, its HTTP status, and the sentence a person reads. */
 import { z } from 'zod';
-import { FREE_BELOW } from './primitives.ts';
+import { FREE_BELOW } from './constants.ts';
 
 type Refusal = { status: number; message: string };
 

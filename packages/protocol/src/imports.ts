@@ -1,9 +1,7 @@
 /** Cards from outside: a set from an external catalogue, and many cards out of one file. */
 import { z } from 'zod';
+import { CATALOGUE_KINDS } from './constants.ts';
 import { catalogueId, moment } from './primitives.ts';
-
-export const CATALOGUE_KINDS = ['api', 'tcgdex', 'folder', 'shipped'] as const;
-export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
 
 /** A set as a catalogue lists it. */
 export const externalSet = z.object({
@@ -90,10 +88,6 @@ export const importProgress = z.object({
   problem: z.string().optional(),
 });
 export type ImportProgress = z.infer<typeof importProgress>;
-
-/** The most a bulk import takes: rows, and bytes of the file. */
-export const BULK_ROWS = 10_000;
-export const BULK_BYTES = 16 * 1024 * 1024;
 
 /** POST /api/admin/cards/bulk: `cardsData` is the file's text, CSV (comma, semicolon or tab) or JSON. */
 export const bulkRequest = z.strictObject({

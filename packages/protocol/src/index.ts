@@ -6,6 +6,7 @@ export * from './campaign.ts';
 export * from './card.ts';
 export * from './cardJsonOf.ts';
 export * from './chain.ts';
+export * from './constants.ts';
 export * from './decks.ts';
 export * from './errors.ts';
 export * from './imports.ts';

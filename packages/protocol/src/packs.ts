@@ -1,6 +1,7 @@
 /** Packs: what is for sale, the intent, the purchase, the opening, and its proof. */
 import { z } from 'zod';
 import { cardJson } from './card.ts';
+import { DEMO_USER, PURCHASE_STATUSES } from './constants.ts';
 import {
   baseUnits,
   hash,
@@ -84,8 +85,8 @@ export const purchaseRequest = z.object({
   status: z.literal('confirmed'),
   transactionSignature: transactionSignature.optional(),
 });
-export const PURCHASE_STATUSES = ['confirmed', 'opened', 'revoked'] as const;
-export type PurchaseStatus = (typeof PURCHASE_STATUSES)[number];
+export type PurchaseRequest = z.infer<typeof purchaseRequest>;
+
 export const purchase = z.object({
   id: z.string(),
   userId: walletAddress,
@@ -123,9 +124,6 @@ export const proofAnswer = z.object({
   cards: z.array(z.string()),
 });
 export type ProofAnswer = z.infer<typeof proofAnswer>;
-
-/** A visitor without a wallet opens a demo pack under this id; its cards are shown and never stored. */
-export const DEMO_USER = 'demo-user';
 
 /** GET /api/users/{wallet}/free-pack-eligible. */
 export const eligibleAnswer = z.object({ eligible: z.boolean() });

@@ -1,6 +1,7 @@
 /** The small words every call is spelled with: wallets, signatures, ids and amounts as they travel in JSON. */
 import { turnsAround } from '@pokesol/cards';
 import { z } from 'zod';
+import { TURNED_TEXTS } from './constants.ts';
 
 /** A Solana address: 32 bytes in base58. */
 export const walletAddress = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'Not a Solana address');
@@ -16,10 +17,6 @@ export const baseUnits = z.string().regex(/^\d{1,20}$/, 'Not a whole amount');
 /** A pack price in whole tokens, as a decimal string. */
 export const price = z.string().regex(/^\d{1,12}(\.\d{1,6})?$/, 'Not a price');
 
-/** POKE. A pack for less is free: it is claimed, not bought, and nobody makes another one. */
-export const FREE_BELOW = 0.01;
-export const isFreePrice = (text: string): boolean => Number(text) < FREE_BELOW;
-
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 
@@ -32,7 +29,6 @@ export const packTypeId = z.string().regex(/^[\w.-]{1,64}$/, 'Not a pack type');
 /** A card or set id of any catalogue: printable ASCII without spaces. */
 export const catalogueId = z.string().regex(/^[\x21-\x7e]{1,64}$/, 'Not an id');
 
-export const TURNED_TEXTS = 'holds an invisible sign that turns the text around: type it anew';
 /** What a person typed, and that reads as it is written. */
 export const uprightText = z
   .string()

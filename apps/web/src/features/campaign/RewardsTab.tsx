@@ -1,5 +1,6 @@
 /** What a victory pays, by difficulty, and what the points will be good for. */
-import { type CampaignOpponent, DIFFICULTIES } from '@pokesol/protocol';
+import type { CampaignOpponent } from '@pokesol/protocol';
+import { DIFFICULTIES } from '@pokesol/protocol/constants';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';

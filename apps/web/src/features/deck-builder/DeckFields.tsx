@@ -1,16 +1,9 @@
 /** The deck's name and description, and the way to another deck. */
-import type {
-  DECK_DESCRIPTION_LENGTH as DescriptionLength,
-  DECK_NAME_LENGTH as NameLength,
-} from '@pokesol/protocol';
+import { DECK_DESCRIPTION_LENGTH, DECK_NAME_LENGTH } from '@pokesol/protocol/constants';
 import { useId } from 'react';
 import { useDecks } from '../deck/queries.ts';
 import { textProblem } from './refusedMessages.ts';
 import type { WorkspaceProps } from './workspaceProps.ts';
-
-// The protocol is types only in the page: its schemas would weigh more than the builder.
-const NAME_LENGTH: typeof NameLength = 60;
-const DESCRIPTION_LENGTH: typeof DescriptionLength = 500;
 
 type DeckFieldsProps = Pick<WorkspaceProps, 'address' | 'bench' | 'dispatch' | 'onLoad'>;
 
@@ -29,7 +22,7 @@ export function DeckFields({ address, bench: { present, saved }, dispatch, onLoa
           {...control(name)}
           type="text"
           value={present.name}
-          maxLength={NAME_LENGTH}
+          maxLength={DECK_NAME_LENGTH}
           placeholder="Enter deck name"
           autoComplete="off"
           onChange={(event) => dispatch({ type: 'typed', field: 'name', text: event.target.value })}
@@ -45,7 +38,7 @@ export function DeckFields({ address, bench: { present, saved }, dispatch, onLoa
           {...control(description)}
           rows={3}
           value={present.description}
-          maxLength={DESCRIPTION_LENGTH}
+          maxLength={DECK_DESCRIPTION_LENGTH}
           placeholder="Deck description (optional)"
           onChange={(event) => dispatch({ type: 'typed', field: 'description', text: event.target.value })}
           className="field leading-[1.3]"

@@ -2,13 +2,9 @@
 
 import { turnsAround } from '@pokesol/cards';
 import { DECK_SIZE } from '@pokesol/decks';
-import type { DECK_LINES as DeckLines, TURNED_TEXTS as TurnedText } from '@pokesol/protocol';
+import { DECK_LINES, TURNED_TEXTS } from '@pokesol/protocol/constants';
 import { ApiError } from '../../platform/api.ts';
 import type { Content } from './workbench.ts';
-
-// The protocol is types only in the page: its schemas would weigh more than the builder.
-const DECK_LINES: typeof DeckLines = 120;
-const TURNED_TEXTS: typeof TurnedText = 'holds an invisible sign that turns the text around: type it anew';
 
 /** What the server would say of a name or a description; undefined where it takes it. */
 export const textProblem = (text: string): string | undefined =>

@@ -1,5 +1,6 @@
 /** Checks the badges' words and that made-up names fit. */
-import { DECK_NAME_LENGTH, deckRequest } from '@pokesol/protocol';
+import { deckRequest } from '@pokesol/protocol';
+import { DECK_NAME_LENGTH } from '@pokesol/protocol/constants';
 import { expect, test } from 'vitest';
 import { badgeOf, freeName, nameOfCopy, upright } from './deckState.ts';
 

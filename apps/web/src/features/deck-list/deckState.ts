@@ -1,9 +1,7 @@
 /** What a deck's card says of it: the badge, and the names that copies and imports get. */
 import { DECK_SIZE } from '@pokesol/decks';
-import type { DeckJson, DECK_NAME_LENGTH as NameLength } from '@pokesol/protocol';
-
-// The protocol is types only in the page: its schemas would weigh more than the screen.
-const DECK_NAME_LENGTH: typeof NameLength = 60;
+import type { DeckJson } from '@pokesol/protocol';
+import { DECK_NAME_LENGTH } from '@pokesol/protocol/constants';
 
 export type DeckBadge = { readonly text: string; readonly tone: 'mint' | 'rose' | 'sun' };
 

@@ -1,5 +1,6 @@
 /** «My battles»: the last fifty with how they ended and their replays. An open one stands above, in the lobby. */
-import { BATTLES_LISTED, type BattleSummary } from '@pokesol/protocol';
+import type { BattleSummary } from '@pokesol/protocol';
+import { BATTLES_LISTED } from '@pokesol/protocol/constants';
 import { useState } from 'react';
 import { sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 /** Sorts packs and purchases for the store: what is for sale, what waits to be opened, what was given for free. */
 import type { FreePackAnswer, PackType, Purchase } from '@pokesol/protocol';
-import { isFree } from '../packs/price.ts';
+import { isFreePrice } from '@pokesol/protocol/constants';
 
 export const forSale = (packTypes: readonly PackType[]) => packTypes.filter(({ price }) => Number(price) > 0);
 
@@ -28,5 +28,5 @@ type FreeAnswer = Omit<FreePackAnswer, 'packTypeId'> & {
 /** The pack type that was given, else the first free one. */
 export function givenPackType(packTypes: readonly PackType[], answer: FreeAnswer): PackType | undefined {
   const id = answer.packTypeId ?? answer.purchase?.packTypeId;
-  return packTypes.find((type) => type.id === id) ?? packTypes.find(({ price }) => isFree(price));
+  return packTypes.find((type) => type.id === id) ?? packTypes.find(({ price }) => isFreePrice(price));
 }

@@ -1,6 +1,6 @@
 /** Remembers every burn from before it is sent until the server has recorded or refused it: a burn is never lost. */
 
-import type { Purchase } from '@pokesol/protocol';
+import type { Purchase, PurchaseRequest } from '@pokesol/protocol';
 import { ApiError } from '../../platform/api.ts';
 import { createListeners } from '../../platform/createStore.ts';
 import { noteList } from '../../platform/noteList.ts';
@@ -12,13 +12,7 @@ const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1_000;
 const REFUSED_FOR_GOOD = new Set(['burn-refused', 'burn-belongs-to-another', 'pack-revoked']);
 
 /** The body of POST /api/pack-purchases for a paid pack. */
-export type BurnRecord = {
-  userId: string;
-  packTypeId: string;
-  price: string;
-  status: 'confirmed';
-  transactionSignature: string;
-};
+export type BurnRecord = PurchaseRequest & { transactionSignature: string };
 type StoredBurn = { record: BurnRecord; storedAt: number };
 export type RefusedBurn = { record: BurnRecord; error: ApiError };
 export type PostedAgain = { recorded: readonly Purchase[]; refused: readonly RefusedBurn[] };

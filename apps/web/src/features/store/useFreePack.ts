@@ -1,5 +1,6 @@
 /** The free pack of a wallet, and the demo pack of a visitor without one. */
-import type { DEMO_USER as DemoUser, EligibleAnswer, FreePackAnswer, PackType } from '@pokesol/protocol';
+import type { EligibleAnswer, FreePackAnswer, PackType } from '@pokesol/protocol';
+import { DEMO_USER, isFreePrice } from '@pokesol/protocol/constants';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, post } from '../../platform/api.ts';
@@ -7,12 +8,8 @@ import { playSound } from '../../platform/sound.ts';
 import { toast } from '../../ui/toast.ts';
 import { collectionKey } from '../collection/queries.ts';
 import type { OpeningRequest } from '../opening/openedPack.ts';
-import { isFree } from '../packs/price.ts';
 import { refetchBalance } from '../wallet/balance.ts';
 import { givenPackType } from './packGroups.ts';
-
-// The protocol is types only in the page: its schemas would weigh more than the store.
-const DEMO_USER: typeof DemoUser = 'demo-user';
 
 const eligibleKey = (address: string) => ['/api/users', address, 'free-pack-eligible'];
 
@@ -55,7 +52,7 @@ export function useFreePack({ packTypes = [], onOpened }: FreePackDeps) {
     const noLongerEligible = () => client.setQueryData(eligibleKey(address), { eligible: false });
     const error = await attempt(async () => {
       const answer = await ask(
-        packTypes.find(({ price }) => isFree(price)),
+        packTypes.find(({ price }) => isFreePrice(price)),
         address,
       );
       noLongerEligible();

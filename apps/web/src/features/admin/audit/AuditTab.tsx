@@ -1,5 +1,5 @@
 /** Who changed what, and when: every action of an admin, the newest first. */
-import { AUDIT_ACTIONS } from '@pokesol/protocol';
+import { AUDIT_ACTIONS } from '@pokesol/protocol/constants';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

@@ -1,5 +1,5 @@
 /** What speaks against a file or a text is said before anything is sent. */
-import { BULK_BYTES } from '@pokesol/protocol';
+import { BULK_BYTES } from '@pokesol/protocol/constants';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataProblem, firstLines, sizeText, type TakenFile, takeFile } from './source.ts';
 

@@ -1,5 +1,5 @@
 /** The cards' data before it is sent: typed, or out of a file, and everything that speaks against it. */
-import { BULK_BYTES } from '@pokesol/protocol';
+import { BULK_BYTES } from '@pokesol/protocol/constants';
 import { bytesOf, decodeFile } from './decodeFile.ts';
 
 export type Source =

@@ -1,6 +1,7 @@
 /** Which cards the tab shows, as it stands in the address beside the tab's own name. */
 import { isRarity, type Rarity } from '@pokesol/cards';
-import { CARD_STATES, type CardState } from '@pokesol/protocol';
+import type { CardState } from '@pokesol/protocol';
+import { CARD_STATES } from '@pokesol/protocol/constants';
 
 export type CardsView = {
   readonly search: string;

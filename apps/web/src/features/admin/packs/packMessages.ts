@@ -1,7 +1,8 @@
 /** What the packs' list and their forms say in words. */
 import { BUCKETS, type Bucket } from '@pokesol/cards';
 import { type PackDefinition, SLOTS, slotBuckets } from '@pokesol/packs';
-import { type AdminPackType, isFreePrice, newPackType, REFUSALS } from '@pokesol/protocol';
+import { type AdminPackType, newPackType, REFUSALS } from '@pokesol/protocol';
+import { isFreePrice } from '@pokesol/protocol/constants';
 import { oneIn } from '../../packs/odds/chances.ts';
 import { priceLabel } from '../../packs/price.ts';
 import { inFull } from '../overview/figures.ts';

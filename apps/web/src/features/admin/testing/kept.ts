@@ -1,7 +1,6 @@
 /** For the admin area's component tests: sets, cards and packs that are listed as they were last written, by whomever. */
 import { asSetId, madeCard } from '@pokesol/cards';
 import {
-  ADMIN_PAGE_SIZE,
   type AdminCard,
   type AdminPackType,
   adminCardsQuery,
@@ -15,6 +14,7 @@ import {
   packTypeEdit,
   REFUSALS,
 } from '@pokesol/protocol';
+import { ADMIN_PAGE_SIZE } from '@pokesol/protocol/constants';
 import { api, type Call, refused } from '../../../testing/api.ts';
 import { CARD_SETS } from '../../../testing/examples.ts';
 import { packOf, setOf } from './examples.ts';

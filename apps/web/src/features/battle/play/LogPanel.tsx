@@ -1,5 +1,5 @@
 /** The battle log: the ten newest events, the newest first, to be opened and closed; new ones are read out. */
-import { LOG_SHOWN } from '@pokesol/protocol';
+import { LOG_SHOWN } from '@pokesol/protocol/constants';
 import { useState } from 'react';
 import { type LogLine, shownLines } from './logLines.ts';
 

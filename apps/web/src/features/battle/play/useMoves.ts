@@ -1,6 +1,7 @@
 /** What the player does on the board: selecting, pointing, playing; what the rules refuse is said in their own words. */
 import { type BattleView, type CardNo, type PokemonId, REFUSALS } from '@pokesol/engine';
-import { AI_NOTICES, type BattleUpdate, type PlayerActionJson } from '@pokesol/protocol';
+import type { BattleUpdate, PlayerActionJson } from '@pokesol/protocol';
+import { AI_NOTICES } from '@pokesol/protocol/constants';
 import { useCallback, useMemo, useState } from 'react';
 import { sentenceOf } from '../../../platform/api.ts';
 import { toast } from '../../../ui/toast.ts';

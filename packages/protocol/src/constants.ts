@@ -1,0 +1,79 @@
+/** The numbers and words that calls are bound by, without a schema, so that the page has them without loading zod. */
+
+/** POKE. A pack for less is free: it is claimed, not bought, and nobody makes another one. */
+export const FREE_BELOW = 0.01;
+export const isFreePrice = (text: string): boolean => Number(text) < FREE_BELOW;
+export const TURNED_TEXTS = 'holds an invisible sign that turns the text around: type it anew';
+
+export const DECK_NAME_LENGTH = 60;
+export const DECK_DESCRIPTION_LENGTH = 500;
+export const DECKS_PER_WALLET = 200;
+/** A legal deck has at most sixty different cards; one in the making may hold more for a while. */
+export const DECK_LINES = 120;
+/** Most of a deck's errors that a list tells, and most cards that stand for it there. */
+export const ERRORS_TOLD = 12;
+export const KEY_CARDS = 3;
+
+export const PURCHASE_STATUSES = ['confirmed', 'opened', 'revoked'] as const;
+export type PurchaseStatus = (typeof PURCHASE_STATUSES)[number];
+/** A visitor without a wallet opens a demo pack under this id; its cards are shown and never stored. */
+export const DEMO_USER = 'demo-user';
+
+export const CLUSTERS = ['mainnet-beta', 'devnet', 'testnet', 'localnet'] as const;
+export type Cluster = (typeof CLUSTERS)[number];
+
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export const BATTLE_MODES = ['match', 'campaign'] as const;
+export type BattleMode = (typeof BATTLE_MODES)[number];
+/** What sits on the other side: a person, a simulated person of the matchmaking, or an AI that says so. */
+export const OPPONENT_KINDS = ['player', 'simulated', 'ai'] as const;
+export type OpponentKind = (typeof OPPONENT_KINDS)[number];
+/**
+ * Why a battle was closed without a winner: nobody touched it for a day, or it was begun under other rules than the
+ * server plays by.
+ */
+export const ABANDONED_BECAUSE = ['untouched', 'other-rules'] as const;
+export type AbandonedBecause = (typeof ABANDONED_BECAUSE)[number];
+/** From the asking player's side; `null` while the battle goes on. */
+export const BATTLE_RESULTS = ['victory', 'defeat', 'draw', 'abandoned'] as const;
+export type BattleResult = (typeof BATTLE_RESULTS)[number];
+/** `fallback`: a card of the trainer's deck is missing from the catalogue, and the player's own deck was dealt to it. */
+export const OPPONENT_DECKS = ['own', 'fallback'] as const;
+export type OpponentDeck = (typeof OPPONENT_DECKS)[number];
+/** Why an AI's turn ended before it was done, and what the page says to it. */
+export const AI_NOTICE_KINDS = ['actionLimit', 'error'] as const;
+export const AI_NOTICES = {
+  actionLimit: { title: 'AI Turn Timeout', message: 'AI reached action limit, turn ended' },
+  error: { title: 'AI Turn Error', message: 'AI encountered an error, turn ended' },
+} as const satisfies Record<(typeof AI_NOTICE_KINDS)[number], { title: string; message: string }>;
+export const BATTLES_LISTED = 50;
+export const LOG_SHOWN = 10;
+
+export const CATALOGUE_KINDS = ['api', 'tcgdex', 'folder', 'shipped'] as const;
+export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
+/** The most a bulk import takes: rows, and bytes of the file. */
+export const BULK_ROWS = 10_000;
+export const BULK_BYTES = 16 * 1024 * 1024;
+
+export const ADMIN_SESSION_MINUTES = 30;
+export const ADMIN_PAGE_SIZE = 60;
+/** Which cards are listed by what was done to them here; `edited` are those with a field that an admin changed. */
+export const CARD_STATES = ['all', 'active', 'inactive', 'edited'] as const;
+export type CardState = (typeof CARD_STATES)[number];
+export const AUDIT_ACTIONS = [
+  'admin.login',
+  'admin.logout',
+  'seed-data',
+  'card-set.create',
+  'card-set.edit',
+  'card.create',
+  'card.edit',
+  'cards.bulk',
+  'pack-type.create',
+  'pack-type.edit',
+  'set.import',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+export const AUDIT_PAGE_SIZE = 50;
