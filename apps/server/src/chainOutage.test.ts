@@ -2,7 +2,7 @@
 import type { RefusalBody } from '@pokesol/protocol';
 import { createSolanaRpc } from '@solana/kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openChain } from './platform/chain/chain.ts';
+import { connectChain } from './platform/chain/chain.ts';
 import {
   type Answer,
   FaultyLine,
@@ -24,7 +24,7 @@ let wallet: TestWallet;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const local = await openChain({ kind: 'local', slotMs: 20 }, undefined);
+  const local = await connectChain({ kind: 'local', slotMs: 20 }, undefined);
   line = await FaultyLine.to(local.rpcUrl);
   const chain = { ...local, rpc: createSolanaRpc(line.url), rpcUrl: line.url };
   server = await startTestServer({ kind: 'postgres', chain });
@@ -88,7 +88,7 @@ test('readiness does not wait for a chain that is silent', async () => {
 });
 
 test('a server that starts while its chain is away waits for it, and opens when it is there', async () => {
-  const local = await openChain({ kind: 'local', slotMs: 20 }, undefined);
+  const local = await connectChain({ kind: 'local', slotMs: 20 }, undefined);
   const away = await FaultyLine.to(local.rpcUrl);
   away.refuse();
   let printed = '';

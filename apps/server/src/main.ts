@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
-import { ChainAway, openChain } from './platform/chain/chain.ts';
+import { ChainAway, connectChain } from './platform/chain/chain.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 import { openDataDir } from './platform/config/dataDir.ts';
 import { openNotificationBus } from './platform/db/notificationBus.ts';
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     patience,
   );
   const notifications = await waitFor(() => openNotificationBus(database.listen), patience);
-  const chain = await waitFor(() => openChain(config.chain, dataDir.path), patience);
+  const chain = await waitFor(() => connectChain(config.chain, dataDir.path), patience);
   const adminPassword = config.adminPassword ?? newToken(systemEntropy).slice(0, 16);
   const webDir = join(SERVER_DIR, '../web/dist');
   const options = {

@@ -6,7 +6,7 @@ import { cardIn, inPlay } from './readView.ts';
 import { cardScore } from './scoring.ts';
 
 /** The best of the legal answers to the view's open question; `null` when none is open. */
-export function answerChoice(question: Question): Move | null {
+export function chooseAnswer(question: Question): Move | null {
   const { choice } = question.view;
   if (choice === null) return null;
   const answers = movesOf(question.legal, 'choose');

@@ -3,7 +3,7 @@
  * by its score, now and then a clumsy trainer and a mistake.
  */
 import type { Move, PokemonView } from '@pokesol/engine';
-import { answerChoice } from './choice.ts';
+import { chooseAnswer } from './choice.ts';
 import { best, pickOne } from './pick.ts';
 import { type Answer, movesOf, type Question } from './question.ts';
 import { cardIn, findIn, pokemonIn } from './readView.ts';
@@ -17,7 +17,7 @@ const TRAINER = 6;
 const FORGOTTEN = 12;
 
 export function easy(question: Question): Answer {
-  return { move: answerChoice(question) ?? nextStep(question), memory: [] };
+  return { move: chooseAnswer(question) ?? nextStep(question), memory: [] };
 }
 
 function nextStep(question: Question): Move {

@@ -5,5 +5,5 @@ export { ACTION_LIMIT, NOTICES, type Notice } from './limit.ts';
 export { type AiPlayer, type NextAction, nextAction, type Situation } from './nextAction.ts';
 export { opponentName, TIERS } from './opponentName.ts';
 export { NEUTRAL, type Personality } from './personality.ts';
-export { playTurn, type Step } from './playTurn.ts';
+export { playTurn, type TurnStep } from './playTurn.ts';
 export type { Memory } from './question.ts';

@@ -3,7 +3,7 @@
  * and the one after which the position looks best is made, as long as it looks better than ending the turn.
  */
 import { type Battle, legalActions, type Move, type Seat, viewFor } from '@pokesol/engine';
-import { answerChoice } from './choice.ts';
+import { chooseAnswer } from './choice.ts';
 import { determinizeView } from './determinization.ts';
 import { emergencyDraw } from './emergencyDraw.ts';
 import { evaluate } from './evaluate.ts';
@@ -16,7 +16,7 @@ import { attackOf, tryAction } from './simulate.ts';
 const DECK_CARD = 20;
 
 export const medium = (question: Question): Answer => ({
-  move: answerChoice(question) ?? emergencyDraw(question, 'active') ?? bestMove(question),
+  move: chooseAnswer(question) ?? emergencyDraw(question, 'active') ?? bestMove(question),
   memory: [],
 });
 
@@ -44,7 +44,7 @@ function tryMove(battle: Battle, move: Move, question: Question): Battle | null 
   let after = tryAction(battle, move)?.battle ?? null;
   while (after !== null && after.state.choice?.seat === move.seat) {
     const legal = legalActions(after, move.seat);
-    const answer = answerChoice({ ...question, view: viewFor(after, move.seat), legal });
+    const answer = chooseAnswer({ ...question, view: viewFor(after, move.seat), legal });
     after = answer === null ? null : (tryAction(after, answer)?.battle ?? null);
   }
   return after;

@@ -5,12 +5,17 @@ import { describe, expect, test } from 'vitest';
 import { decide } from './chooseAction.ts';
 import { LEVELS, type Level } from './levels.ts';
 import { NEUTRAL, type Personality } from './personality.ts';
-import { playTurn, type Step } from './playTurn.ts';
+import { playTurn, type TurnStep } from './playTurn.ts';
 import { bandage, filler, power, spark } from './testing/cards.ts';
 import { situation } from './testing/situation.ts';
 import { table } from './testing/table.ts';
 
-const turnOf = (level: Level, battle: Battle, traits: Partial<Personality>, seed = 'turn'): readonly Step[] =>
+const turnOf = (
+  level: Level,
+  battle: Battle,
+  traits: Partial<Personality>,
+  seed = 'turn',
+): readonly TurnStep[] =>
   playTurn(battle, 0, { level, personality: { ...NEUTRAL, ...traits } }, seedRandom(seed));
 
 const fire = pokemon('Fire one', { types: ['Fire'] });
@@ -44,7 +49,7 @@ const ill = (battle: Battle): Battle => {
   return { ...battle, state: { ...battle.state, sides: [{ ...own, active }, other] } };
 };
 
-const attacks = (steps: readonly Step[]): number =>
+const attacks = (steps: readonly TurnStep[]): number =>
   steps.filter(({ action }) => action.type === 'attack').length;
 
 test('who likes risk attacks in confusion, who fears it does not', () => {

@@ -14,7 +14,7 @@ import {
 import { type AiPlayer, type NextAction, nextAction } from './nextAction.ts';
 import type { Memory } from './question.ts';
 
-export type Step = Omit<NextAction, 'memory'> & {
+export type TurnStep = Omit<NextAction, 'memory'> & {
   readonly battle: Battle;
   readonly events: readonly BattleEvent[];
 };
@@ -29,8 +29,8 @@ export function playTurn(
   player: AiPlayer,
   random: Random,
   turnSoFar: readonly Move[] = [],
-): readonly Step[] {
-  const steps: Step[] = [];
+): readonly TurnStep[] {
+  const steps: TurnStep[] = [];
   const { turn } = battle.state;
   const moves = [...turnSoFar];
   let memory: Memory = [];

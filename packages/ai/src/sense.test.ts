@@ -14,7 +14,7 @@ import { LEVELS, type Level } from './levels.ts';
 import { ACTION_LIMIT } from './limit.ts';
 import { nextAction } from './nextAction.ts';
 import { NEUTRAL } from './personality.ts';
-import { playTurn, type Step } from './playTurn.ts';
+import { playTurn, type TurnStep } from './playTurn.ts';
 import { drawTwo, fetch, filler, newHand, regain, spark } from './testing/cards.ts';
 import { situation } from './testing/situation.ts';
 import { type Layout, table } from './testing/table.ts';
@@ -25,9 +25,9 @@ const hill = pokemon('Hill', { hp: 120 });
 const monster = attacking('Monster', 60);
 
 const SEEDS = ['a', 'b', 'c', 'd', 'e'];
-const turnOf = (level: Level, battle: Battle, seed: string): readonly Step[] =>
+const turnOf = (level: Level, battle: Battle, seed: string): readonly TurnStep[] =>
   playTurn(battle, 0, { level, personality: NEUTRAL }, seedRandom(seed));
-const played = (steps: readonly Step[], battle: Battle): string[] =>
+const played = (steps: readonly TurnStep[], battle: Battle): string[] =>
   steps.flatMap(({ action }) =>
     action.type === 'trainer' ? [situation(battle).view.cards[action.card] ?? ''] : [],
   );

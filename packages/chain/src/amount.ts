@@ -1,11 +1,11 @@
 /** Turns prices into token base units and back, in whole numbers only: money never touches a float. */
-import { type Refused, refuse } from './result.ts';
+import { type RefusedBurnResult, refuseBurnAs } from './result.ts';
 
 /** Largest amount that a token account or a burn can hold (u64). */
 export const MAX_BASE_UNITS = 2n ** 64n - 1n;
 
 export type AmountRefusal = 'malformed-price' | 'price-too-large';
-export type AmountResult = Readonly<{ ok: true; amount: bigint }> | Refused<AmountRefusal>;
+export type AmountResult = Readonly<{ ok: true; amount: bigint }> | RefusedBurnResult<AmountRefusal>;
 
 const PLAIN_DECIMAL = /^(\d{1,40})(?:\.(\d{1,40}))?$/;
 
@@ -19,12 +19,15 @@ const PLAIN_DECIMAL = /^(\d{1,40})(?:\.(\d{1,40}))?$/;
 export function toBaseUnits(price: string, decimals: number): AmountResult {
   const match = PLAIN_DECIMAL.exec(price);
   if (match === null || !Number.isInteger(decimals) || decimals < 0 || decimals > 255) {
-    return refuse('malformed-price', `"${price}" is not a price. Write a plain number such as 5 or 1.5.`);
+    return refuseBurnAs(
+      'malformed-price',
+      `"${price}" is not a price. Write a plain number such as 5 or 1.5.`,
+    );
   }
   const [, whole = '', fraction = ''] = match;
   const amount = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
   if (amount > MAX_BASE_UNITS) {
-    return refuse('price-too-large', `The price ${price} is larger than any token account can hold.`);
+    return refuseBurnAs('price-too-large', `The price ${price} is larger than any token account can hold.`);
   }
   return { ok: true, amount };
 }

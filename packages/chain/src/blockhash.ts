@@ -1,6 +1,6 @@
 /** Gets the blockhash that gives a transaction its lifetime, patiently: it is the first call of every purchase. */
 import type { Blockhash, GetLatestBlockhashApi, Rpc } from '@solana/kit';
-import { type Refused, realSleep, refuse, type Sleep } from './result.ts';
+import { type RefusedBurnResult, realSleep, refuseBurnAs, type Sleep } from './result.ts';
 
 /** One attempt per pause, each pause after its failed attempt (spec section 9). */
 export const BLOCKHASH_BACKOFF_MS = [1_000, 2_000, 4_000] as const;
@@ -10,7 +10,7 @@ export const NO_BLOCKHASH_MESSAGE =
 
 export type BlockhashResult =
   | Readonly<{ ok: true; blockhash: Blockhash; lastValidBlockHeight: bigint }>
-  | Refused<'no-blockhash'>;
+  | RefusedBurnResult<'no-blockhash'>;
 
 export async function latestBlockhashWithRetry(
   rpc: Rpc<GetLatestBlockhashApi>,
@@ -24,5 +24,5 @@ export async function latestBlockhashWithRetry(
       await sleep(pause);
     }
   }
-  return refuse('no-blockhash', NO_BLOCKHASH_MESSAGE);
+  return refuseBurnAs('no-blockhash', NO_BLOCKHASH_MESSAGE);
 }

@@ -22,7 +22,7 @@ import {
   verifySignature,
 } from '@solana/kit';
 import { findAssociatedTokenPda, getBurnCheckedInstruction } from '@solana-program/token';
-import { type Refused, refuse } from './result.ts';
+import { type RefusedBurnResult, refuseBurnAs } from './result.ts';
 
 /** A burn takes about 140 units on today's token program and 4 900 on the older one; wallets add guards of their own. */
 export const BURN_COMPUTE_UNIT_LIMIT = 20_000;
@@ -68,7 +68,9 @@ export async function buildBurnTransaction(request: BurnRequest): Promise<Uint8A
 }
 
 export type UnsignedRefusal = 'unreadable-transaction' | 'unsigned-transaction' | 'bad-signature';
-export type SignatureResult = Readonly<{ ok: true; signature: Signature }> | Refused<UnsignedRefusal>;
+export type SignatureResult =
+  | Readonly<{ ok: true; signature: Signature }>
+  | RefusedBurnResult<UnsignedRefusal>;
 
 /**
  * The transaction id: the fee payer's signature on the bytes that the wallet RETURNED (wallets may change what they sign).
@@ -89,7 +91,7 @@ export async function assertSigned(bytes: Uint8Array): Promise<SignatureResult> 
     if (signature === null) return unsigned();
     const key = await publicKey(signer as Address);
     if (key === null || !(await verifySignature(key, signature, transaction.messageBytes))) {
-      return refuse(
+      return refuseBurnAs(
         'bad-signature',
         'The wallet returned a signature that does not fit. Nothing was sent; try again.',
       );
@@ -119,15 +121,15 @@ function base58(bytes: SignatureBytes): Signature {
   return toSignature(getBase58Decoder().decode(bytes));
 }
 
-function unreadable(): Refused<UnsignedRefusal> {
-  return refuse(
+function unreadable(): RefusedBurnResult<UnsignedRefusal> {
+  return refuseBurnAs(
     'unreadable-transaction',
     'The wallet returned something that is not a transaction. Nothing was sent.',
   );
 }
 
-function unsigned(): Refused<UnsignedRefusal> {
-  return refuse(
+function unsigned(): RefusedBurnResult<UnsignedRefusal> {
+  return refuseBurnAs(
     'unsigned-transaction',
     'The wallet did not sign the transaction. Nothing was sent and nothing was burned.',
   );

@@ -11,7 +11,7 @@ export {
   readBurns,
   type TokenId,
 } from './readBurns.ts';
-export { type Refused, realSleep, type Sleep } from './result.ts';
+export { type RefusedBurnResult, realSleep, type Sleep } from './result.ts';
 export * from './send.ts';
 export {
   SIGN_IN_REFUSALS,

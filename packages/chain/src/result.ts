@@ -1,7 +1,7 @@
 /** The one shape in which this package says no: a code for programs and a sentence for people. */
-export type Refused<Code extends string> = Readonly<{ ok: false; code: Code; message: string }>;
+export type RefusedBurnResult<Code extends string> = Readonly<{ ok: false; code: Code; message: string }>;
 
-export function refuse<Code extends string>(code: Code, message: string): Refused<Code> {
+export function refuseBurnAs<Code extends string>(code: Code, message: string): RefusedBurnResult<Code> {
   return { ok: false, code, message };
 }
 

@@ -1,6 +1,6 @@
 /** Signing in with a wallet: the text that is signed, and the check of a signed message. */
 import { type Address, getUtf8Encoder, type ReadonlyUint8Array } from '@solana/kit';
-import { type Refused, refuse } from './result.ts';
+import { type RefusedBurnResult, refuseBurnAs } from './result.ts';
 import { signedBy } from './signature.ts';
 
 /** Chosen by the server alone and stored whole under its nonce; times are ISO 8601. */
@@ -51,7 +51,7 @@ export const SIGN_IN_REFUSALS = {
     'The wallet added something to the sign-in that does not belong there. It was refused for your safety.',
 } as const satisfies Record<SignInRefusal, string>;
 
-export type SignInVerdict = Readonly<{ ok: true; address: Address }> | Refused<SignInRefusal>;
+export type SignInVerdict = Readonly<{ ok: true; address: Address }> | RefusedBurnResult<SignInRefusal>;
 
 /** The Sign-In With Solana text: fixed field order, absent fields left out, no newline at the end. */
 export function signInText(challenge: SignInChallenge): string {
@@ -91,8 +91,8 @@ export function verifySignInMessage(
   return { ok: true, address: challenge.address };
 }
 
-export function refuseSignIn(code: SignInRefusal): Refused<SignInRefusal> {
-  return refuse(code, SIGN_IN_REFUSALS[code]);
+export function refuseSignIn(code: SignInRefusal): RefusedBurnResult<SignInRefusal> {
+  return refuseBurnAs(code, SIGN_IN_REFUSALS[code]);
 }
 
 /** A challenge whose times cannot be read counts as expired. */

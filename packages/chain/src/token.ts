@@ -16,7 +16,7 @@ import {
   TOKEN_PROGRAM_ADDRESS,
 } from '@solana-program/token';
 import { formatUnits } from './amount.ts';
-import { type Refused, refuse } from './result.ts';
+import { type RefusedBurnResult, refuseBurnAs } from './result.ts';
 
 export const TOKEN_2022_PROGRAM_ADDRESS = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb' as Address;
 
@@ -33,14 +33,14 @@ export function insufficientBalanceMessage(needed: bigint, balance: bigint, deci
   return `Insufficient PP balance. Trying to burn ${need} tokens but only have ${have} tokens.`;
 }
 
-export type BalanceVerdict = Readonly<{ ok: true }> | Refused<'no-tokens' | 'insufficient-balance'>;
+export type BalanceVerdict = Readonly<{ ok: true }> | RefusedBurnResult<'no-tokens' | 'insufficient-balance'>;
 
 /** Whether a balance covers a burn; all in base units. */
 export function checkBalance(balance: bigint, amount: bigint, decimals: number): BalanceVerdict {
   if (balance >= amount) return { ok: true };
   return balance === 0n
-    ? refuse('no-tokens', noTokensMessage(amount, decimals))
-    : refuse('insufficient-balance', insufficientBalanceMessage(amount, balance, decimals));
+    ? refuseBurnAs('no-tokens', noTokensMessage(amount, decimals))
+    : refuseBurnAs('insufficient-balance', insufficientBalanceMessage(amount, balance, decimals));
 }
 
 /**
@@ -79,12 +79,12 @@ export type TokenInfo = Readonly<{
 export async function tokenInfo(
   rpc: Rpc<GetAccountInfoApi>,
   mint: Address,
-): Promise<Readonly<{ ok: true; token: TokenInfo }> | Refused<'no-token-info'>> {
+): Promise<Readonly<{ ok: true; token: TokenInfo }> | RefusedBurnResult<'no-token-info'>> {
   try {
     const account = await fetchEncodedAccount(rpc, mint, { commitment: 'confirmed' });
-    if (!account.exists || !isMint(account)) return refuse('no-token-info', TOKEN_INFO_MESSAGE);
+    if (!account.exists || !isMint(account)) return refuseBurnAs('no-token-info', TOKEN_INFO_MESSAGE);
     const { decimals, supply, isInitialized, mintAuthority, freezeAuthority } = decodeMint(account).data;
-    if (!isInitialized) return refuse('no-token-info', TOKEN_INFO_MESSAGE);
+    if (!isInitialized) return refuseBurnAs('no-token-info', TOKEN_INFO_MESSAGE);
     const token: TokenInfo = {
       mint,
       tokenProgram: account.programAddress,
@@ -96,7 +96,7 @@ export async function tokenInfo(
     };
     return { ok: true, token };
   } catch {
-    return refuse('no-token-info', TOKEN_INFO_MESSAGE);
+    return refuseBurnAs('no-token-info', TOKEN_INFO_MESSAGE);
   }
 }
 

@@ -36,7 +36,7 @@ export type Simulation = Execution & {
   after: AccountSnapshot;
 };
 
-export type Chain = {
+export type LedgerChain = {
   readonly slots: Slots;
   readonly blockhashes: Blockhashes;
   readonly ledger: Ledger;
@@ -57,7 +57,7 @@ export type ChainState = {
   transactions: readonly TransactionLine[];
 };
 
-export function createChain(state: ChainState, journal: () => Journal, now: () => number): Chain {
+export function createChain(state: ChainState, journal: () => Journal, now: () => number): LedgerChain {
   const blockhashes = createBlockhashes(Buffer.from(state.header.seed, 'hex'));
   const slots = createSlots(state.anchor, now);
   const vm = createVm(blockhashes);

@@ -26,7 +26,7 @@ import {
   getTransferCheckedInstruction,
 } from '@solana-program/token';
 import { BLOCKHASH_LIFETIME } from './blockhashes.ts';
-import type { Chain, Submission } from './chain.ts';
+import type { LedgerChain, Submission } from './chain.ts';
 import { LocalChainError } from './errors.ts';
 import { blockHeightOf } from './slots.ts';
 import { TOKEN_PROGRAM } from './tokenAccounts.ts';
@@ -55,7 +55,7 @@ export type Faucet = {
   airdrop(wallet: Address, lamports: bigint): Promise<Submission>;
 };
 
-export function createFaucet(chain: Chain, signer: KeyPairSigner): Faucet {
+export function createFaucet(chain: LedgerChain, signer: KeyPairSigner): Faucet {
   let number = chain.ledger.size;
 
   /** Signs with the newest blockhash and submits. */

@@ -10,7 +10,7 @@ import {
   getBase64Encoder,
 } from '@solana/kit';
 import { genesisHashOf } from './blockhashes.ts';
-import { type Chain, createChain } from './chain.ts';
+import { createChain, type LedgerChain } from './chain.ts';
 import { LocalChainError } from './errors.ts';
 import { createFaucet, FAUCET_LAMPORTS, type Faucet } from './faucet.ts';
 import {
@@ -29,7 +29,7 @@ import { createSlots, FIRST_SLOT, type SlotAnchor } from './slots.ts';
 import { systemAccount } from './vm.ts';
 
 export type RunningChain = {
-  chain: Chain;
+  chain: LedgerChain;
   faucet: Faucet;
   mint: Address;
   genesisHash: string;

@@ -6,14 +6,14 @@ import { type PackDefinition, packDefinitionError } from './pack.ts';
 import { type Slot, slotBuckets } from './slots.ts';
 
 /** A probability as an exact fraction in lowest terms, and as the nearest decimal number. */
-export type Chance = {
+export type OddsChance = {
   readonly numerator: number;
   readonly denominator: number;
   readonly probability: number;
 };
 
 /** The chances in a normal slot and in the pack's last slot, and the expected number in one whole pack. */
-export type SlotChances = Readonly<Record<Slot, Chance>> & { readonly expectedPerPack: number };
+export type SlotChances = Readonly<Record<Slot, OddsChance>> & { readonly expectedPerPack: number };
 
 export type BucketOdds = SlotChances & { readonly bucket: Bucket; readonly cardsInPool: number };
 export type CardOdds = SlotChances & { readonly cardId: CardId; readonly bucket: Bucket };
@@ -28,7 +28,7 @@ export type PackOdds = {
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-function chance(numerator: number, denominator: number): Chance {
+function chance(numerator: number, denominator: number): OddsChance {
   const common = divisor(numerator, denominator);
   return {
     numerator: numerator / common,

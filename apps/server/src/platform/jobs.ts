@@ -2,10 +2,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { growingPause } from './retry.ts';
 
-export type Job = { name: string; everyMs: number; run(): Promise<Round> };
+export type Job = { name: string; everyMs: number; run(): Promise<JobRound> };
 
 /** What is worth a log line, and whether there is more to do at once. */
-export type Round = { report?: object; again?: boolean };
+export type JobRound = { report?: object; again?: boolean };
 
 export type Jobs = { stop(): Promise<void> };
 

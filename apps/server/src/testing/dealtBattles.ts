@@ -28,7 +28,7 @@ export type Begun = {
   readonly entropy?: Entropy;
 };
 
-export async function begin(
+export async function beginDealt(
   db: Db,
   sides: readonly [BattleSide, BattleSide],
   { now, mode = 'match', entropy = systemEntropy }: Begun,

@@ -2,7 +2,7 @@
 import { applyAction, type Battle, isRefusal, otherSeat, type Seat } from '@pokesol/engine';
 import { createBattleCache } from '../features/battles/battleCache.ts';
 import { advance, loadBattle, type OnEnd } from '../features/battles/stored.ts';
-import type { Step, StoredBattle } from '../features/battles/storedBattle.ts';
+import type { StoredBattle, StoredStep } from '../features/battles/storedBattle.ts';
 import type { Db } from '../platform/db/database.ts';
 import { systemEntropy } from '../platform/entropy.ts';
 
@@ -24,7 +24,7 @@ export async function endBattle(
   return (await Promise.all(writes)).filter((after) => after !== undefined).length;
 }
 
-type Ended = { readonly battle: Battle; readonly step: Step };
+type Ended = { readonly battle: Battle; readonly step: StoredStep };
 
 /** The log is true: the side that shall lose gives up. */
 function conceded({ battle }: StoredBattle, seat: Seat): Ended {

@@ -8,7 +8,7 @@ export type FakeSet = { readonly id: string; readonly name: string; readonly tot
 export type FakeCard = { readonly id: string; readonly number: string } & Readonly<Record<string, unknown>>;
 
 /** What happens instead of a plain answer. */
-export type Problem =
+export type Misbehaviour =
   | { readonly do: 'slow'; readonly ms: number }
   | { readonly do: 'hold'; readonly until: Promise<void> }
   | { readonly do: 'status'; readonly status: number; readonly retryAfter?: string }
@@ -31,7 +31,7 @@ export type ReceivedRequest = {
 /** `times` requests that `when` is true of meet this trouble; afterwards all is well again. */
 export type Rule = {
   readonly when: (asked: ReceivedRequest) => boolean;
-  readonly trouble: Problem;
+  readonly trouble: Misbehaviour;
   times: number;
 };
 
@@ -41,7 +41,7 @@ export type FakeCatalogue = {
   /** Every request so far. */
   readonly asked: ReceivedRequest[];
   /** Misbehaves from now on, `times` times (for ever by default). */
-  trouble(trouble: Problem, when?: (asked: ReceivedRequest) => boolean, times?: number): void;
+  trouble(trouble: Misbehaviour, when?: (asked: ReceivedRequest) => boolean, times?: number): void;
   /** Behaves again. */
   mend(): void;
   close(): Promise<void>;
@@ -80,7 +80,7 @@ function matching({ sets, cards }: FakeData, q: string): object[] {
     .map((card) => ({ ...card, set }));
 }
 
-function paged(all: object[], { query }: ReceivedRequest, trouble: Problem | undefined): object {
+function paged(all: object[], { query }: ReceivedRequest, trouble: Misbehaviour | undefined): object {
   const page = Math.max(1, Number(query.get('page') ?? 1));
   const pageSize = Math.min(PAGE_SIZE, Math.max(1, Number(query.get('pageSize') ?? PAGE_SIZE)));
   const from = trouble?.do === 'repeat' ? 0 : (page - 1) * pageSize;
@@ -93,7 +93,7 @@ function paged(all: object[], { query }: ReceivedRequest, trouble: Problem | und
 /** `answer` gives the JSON of a request, or `undefined` for a 404. */
 export async function startFakeCatalogue(
   prefix: string,
-  answer: (asked: ReceivedRequest, trouble: Problem | undefined) => unknown,
+  answer: (asked: ReceivedRequest, trouble: Misbehaviour | undefined) => unknown,
 ): Promise<FakeCatalogue> {
   const asked: ReceivedRequest[] = [];
   let rules: Rule[] = [];
@@ -152,7 +152,7 @@ function send(
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(body);
 }
 
-function misbehave(response: ServerResponse, trouble: Problem | undefined, body: string): void {
+function misbehave(response: ServerResponse, trouble: Misbehaviour | undefined, body: string): void {
   if (trouble?.do === 'status') {
     const { status, retryAfter } = trouble;
     const error = JSON.stringify({ error: { message: 'This is what the test asked for.', code: status } });

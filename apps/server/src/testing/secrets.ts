@@ -3,7 +3,7 @@ import { type CardNo, isRefusal, type ReplayStep, replay, type Seat } from '@pok
 import type { BattleAnswer, ReplayAnswer } from '@pokesol/protocol';
 
 /** One answer or message, as it came. */
-export type Sent = { readonly seat: Seat; readonly version: number; readonly answer: BattleAnswer };
+export type SentText = { readonly seat: Seat; readonly version: number; readonly answer: BattleAnswer };
 
 const DECK_SIZE = 60;
 /** So many cards in a row are no accident. */
@@ -17,7 +17,7 @@ const CARD_FIELDS = new Set('card cards energy attached hand unseen discard fail
  * Compares everything sent with what lay open by then; answers each leak as a sentence. The decks of the two seats must
  * not share a printing, or the ids would prove nothing: that is thrown.
  */
-export function leaksIn({ record }: ReplayAnswer, sent: readonly Sent[]): string[] {
+export function leaksIn({ record }: ReplayAnswer, sent: readonly SentText[]): string[] {
   const steps = replay(record);
   if (isRefusal(steps)) throw new Error(steps.message);
   return ([0, 1] as const).flatMap((seat) => {
@@ -26,7 +26,12 @@ export function leaksIn({ record }: ReplayAnswer, sent: readonly Sent[]): string
   });
 }
 
-function leaksTo(seat: Seat, steps: readonly ReplayStep[], seed: string, sent: readonly Sent[]): string[] {
+function leaksTo(
+  seat: Seat,
+  steps: readonly ReplayStep[],
+  seed: string,
+  sent: readonly SentText[],
+): string[] {
   const [begun] = steps;
   if (begun === undefined) throw new Error('an empty replay');
   const { printed, printing, state } = begun.battle;

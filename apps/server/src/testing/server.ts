@@ -4,10 +4,10 @@ import { buildApp } from '../app.ts';
 import type { BattleCache } from '../features/battles/battleCache.ts';
 import type { SearchTime } from '../features/battles/matchmaking.ts';
 import type { CatalogueOptions } from '../features/imports/sources.ts';
-import { type Chain, openChain } from '../platform/chain/chain.ts';
+import { type Chain, connectChain } from '../platform/chain/chain.ts';
 import type { Database } from '../platform/db/database.ts';
 import { openNotificationBus } from '../platform/db/notificationBus.ts';
-import type { Job, Round } from '../platform/jobs.ts';
+import type { Job, JobRound } from '../platform/jobs.ts';
 import { type DatabaseKind, freshDatabase } from './databases.ts';
 import { ScriptedEntropy } from './scriptedEntropy.ts';
 
@@ -27,7 +27,7 @@ export type TestServer = {
   /** What the server draws next, by purpose. */
   entropy: ScriptedEntropy;
   /** Runs one job's round now. */
-  runJob(name: string): Promise<Round>;
+  runJob(name: string): Promise<JobRound>;
   close(): Promise<void>;
 };
 
@@ -59,7 +59,7 @@ export type TestServerOptions = {
 /** Jobs do not run by themselves unless `startJobs` is asked for: a test says when. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
   const database = options.database ?? (await freshDatabase(options.kind));
-  const chain = options.chain ?? (await openChain({ kind: 'local', slotMs: 20 }, undefined));
+  const chain = options.chain ?? (await connectChain({ kind: 'local', slotMs: 20 }, undefined));
   const notifications = await openNotificationBus(database.listen);
   const entropy = options.entropy ?? new ScriptedEntropy();
   const app = await buildApp({

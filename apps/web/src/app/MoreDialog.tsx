@@ -2,7 +2,7 @@
 import { Dialog } from '../ui/Dialog.tsx';
 import { PixelIcon, type PixelIconName } from '../ui/PixelIcon.tsx';
 import { ANNOUNCED, type AnnouncedFeature } from './navigation.ts';
-import { SoundSettings } from './SoundSettings.tsx';
+import { SoundSettingsPanel } from './SoundSettings.tsx';
 
 type MoreDialogProps = { onAnnounced: (feature: AnnouncedFeature) => void; onClose: () => void };
 
@@ -25,7 +25,7 @@ export default function MoreDialog({ onAnnounced, onClose }: MoreDialogProps) {
           </li>
         ))}
       </ul>
-      <SoundSettings />
+      <SoundSettingsPanel />
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@
 import { Popover } from 'radix-ui';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { openWindow } from '../ui/windows.ts';
-import { SoundSettings } from './SoundSettings.tsx';
+import { SoundSettingsPanel } from './SoundSettings.tsx';
 
 type SoundPanelProps = { anchor: RefObject<HTMLButtonElement | null>; onClose: () => void };
 
@@ -29,7 +29,7 @@ export default function SoundPanel({ anchor, onClose }: SoundPanelProps) {
           }}
           className="pixel-frame z-40 w-72 animate-rise p-5 focus:outline-none [--edge:var(--color-sun)] [--fill:var(--color-night)]"
         >
-          <SoundSettings />
+          <SoundSettingsPanel />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -5,7 +5,7 @@ import { PixelIcon } from '../ui/PixelIcon.tsx';
 
 const STEP = 0.05;
 
-export function SoundSettings() {
+export function SoundSettingsPanel() {
   const { enabled, volume, setEnabled, setVolume } = useSound();
   const slider = useId();
   const percent = Math.round(volume * 100);

@@ -12,7 +12,7 @@ const FEATURES: readonly { icon: PixelIconName; text: string; soon?: true }[] = 
   { icon: 'cards', text: 'Cross-platform utility' },
 ];
 
-export function TokenInfo() {
+export function TokenInfoPanel() {
   const { data: config, isError } = useConfig();
   return (
     <section

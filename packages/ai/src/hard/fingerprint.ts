@@ -15,7 +15,7 @@ export function fingerprint({ printing, state }: Battle): string {
 }
 
 /** Equal for two views of a seat exactly when nothing that the rest of a plan relies on differs. */
-export function lookOf({ you, opponent, turn, choice }: BattleView): string {
+export function viewFingerprint({ you, opponent, turn, choice }: BattleView): string {
   const pokemon = (one: PokemonView | null): string =>
     one === null
       ? '-'

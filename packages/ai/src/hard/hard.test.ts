@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { decide } from '../chooseAction.ts';
 import type { Level } from '../levels.ts';
 import { NEUTRAL } from '../personality.ts';
-import { playTurn, type Step } from '../playTurn.ts';
+import { playTurn, type TurnStep } from '../playTurn.ts';
 import { drag, filler, newHand, power, spark, swapOwn } from '../testing/cards.ts';
 import { situation } from '../testing/situation.ts';
 import { table } from '../testing/table.ts';
@@ -15,9 +15,9 @@ const ten = attacking('Ten', 10);
 const thirty = attacking('Thirty', 30);
 const hill = pokemon('Hill', { hp: 120 });
 
-const turnOf = (level: Level, battle: Battle, seed = 'turn'): readonly Step[] =>
+const turnOf = (level: Level, battle: Battle, seed = 'turn'): readonly TurnStep[] =>
   playTurn(battle, 0, { level, personality: NEUTRAL }, seedRandom(seed));
-const knockOuts = (steps: readonly Step[]): number =>
+const knockOuts = (steps: readonly TurnStep[]): number =>
   steps
     .flatMap(({ events }) => events)
     .filter(({ type, ...event }) => type === 'knockedOut' && 'seat' in event && event.seat === 1).length;

@@ -1,11 +1,11 @@
 /** The hard level: plans the whole turn, and follows the plan as long as everything goes as expected. */
 import { type Move, viewFor } from '@pokesol/engine';
-import { answerChoice } from '../choice.ts';
+import { chooseAnswer } from '../choice.ts';
 import { emergencyDraw } from '../emergencyDraw.ts';
 import { moveKey } from '../moveKey.ts';
 import { pickOne } from '../pick.ts';
 import { type Answer, movesOf, type Question } from '../question.ts';
-import { lookOf } from './fingerprint.ts';
+import { viewFingerprint } from './fingerprint.ts';
 import { freeMoves } from './freeMoves.ts';
 import { openWith } from './openWith.ts';
 import { plan } from './plan.ts';
@@ -16,21 +16,21 @@ export function hard(question: Question): Answer {
   const urgent = emergencyDraw(question, 'all');
   if (urgent !== null) return { move: urgent, memory: [] };
   const [next, ...rest] = memory;
-  if (next !== undefined && next.expects === lookOf(view) && isLegal(legal, next.move))
+  if (next !== undefined && next.expects === viewFingerprint(view) && isLegal(legal, next.move))
     return { move: next.move, memory: rest };
   if (view.choice?.kind === 'orderCards')
-    return { move: answerChoice(question) ?? pickOne(random, legal), memory: [] };
+    return { move: chooseAnswer(question) ?? pickOne(random, legal), memory: [] };
   const free = view.choice === null ? freeMoves(question) : null;
   if (free !== null) return { move: free, memory: [] };
   const [first, ...later] = plan(question);
   if (first === undefined)
     return {
-      move: movesOf(legal, 'endTurn')[0] ?? answerChoice(question) ?? pickOne(random, legal),
+      move: movesOf(legal, 'endTurn')[0] ?? chooseAnswer(question) ?? pickOne(random, legal),
       memory: [],
     };
   return {
     move: first.move,
-    memory: later.map(({ move, before }) => ({ move, expects: lookOf(viewFor(before, view.seat)) })),
+    memory: later.map(({ move, before }) => ({ move, expects: viewFingerprint(viewFor(before, view.seat)) })),
   };
 }
 

@@ -8,11 +8,11 @@ import {
   unwrapOption,
 } from '@solana/kit';
 import { AccountState, type Mint, type Token } from '@solana-program/token';
-import type { Chain } from '../chain.ts';
+import type { LedgerChain } from '../chain.ts';
 import { readMint, readToken, TOKEN_PROGRAM, uiTokenAmount } from '../tokenAccounts.ts';
 import { invalidParams, RPC_CODES, RpcError } from './errors.ts';
 import { isJsonObject } from './json.ts';
-import { type Config, readInteger } from './params.ts';
+import { type CallConfig, readInteger } from './params.ts';
 
 /** A node refuses to write more than this in base58. */
 const MAX_BASE58_BYTES = 128;
@@ -25,7 +25,7 @@ export type AccountFormat = {
 };
 
 export function readAccountFormat(
-  config: Config,
+  config: CallConfig,
   missing: 'binary' | 'base64' = 'binary',
 ): AccountFormat | RpcError {
   const encoding = config.encoding ?? missing;
@@ -40,7 +40,7 @@ export function readAccountFormat(
   return length instanceof RpcError ? length : { encoding, slice: { offset, length } };
 }
 
-export function accountJson(account: EncodedAccount, format: AccountFormat, chain: Chain): unknown {
+export function accountJson(account: EncodedAccount, format: AccountFormat, chain: LedgerChain): unknown {
   const data = dataJson(account, format, chain);
   if (data instanceof RpcError) return data;
   return {
@@ -53,7 +53,7 @@ export function accountJson(account: EncodedAccount, format: AccountFormat, chai
   };
 }
 
-function dataJson(account: EncodedAccount, format: AccountFormat, chain: Chain): unknown {
+function dataJson(account: EncodedAccount, format: AccountFormat, chain: LedgerChain): unknown {
   if (format.encoding === 'jsonParsed') {
     const parsed = parsedJson(account, chain);
     if (parsed !== undefined) {
@@ -77,7 +77,7 @@ function dataJson(account: EncodedAccount, format: AccountFormat, chain: Chain):
   return format.encoding === 'binary' ? text : [text, 'base58'];
 }
 
-function parsedJson(account: EncodedAccount, chain: Chain): unknown {
+function parsedJson(account: EncodedAccount, chain: LedgerChain): unknown {
   const mint = readMint(account);
   if (mint !== undefined) return { info: mintJson(mint), type: 'mint' };
   const token = readToken(account);

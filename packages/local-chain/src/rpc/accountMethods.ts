@@ -1,7 +1,7 @@
 /** Reading accounts. They are always shown in their newest state, whatever commitment is asked for. */
 
 import type { EncodedAccount } from '@solana/kit';
-import type { Chain } from '../chain.ts';
+import type { LedgerChain } from '../chain.ts';
 import { matches, readFilters } from './accountFilters.ts';
 import { type AccountFormat, accountJson, readAccountFormat } from './accountJson.ts';
 import { invalidParams, RpcError } from './errors.ts';
@@ -10,10 +10,10 @@ import {
   inContext,
   readAccountCall,
   readAddress,
-  readConfig,
+  readCallConfig,
+  readChainView,
   readInteger,
   readList,
-  readView,
 } from './params.ts';
 
 const MAX_ACCOUNTS = 100;
@@ -34,9 +34,9 @@ const getAccountInfo: RpcMethod = (params, { chain }) => {
 const getMultipleAccounts: RpcMethod = (params, { chain }) => {
   const list = readList(params[0], MAX_ACCOUNTS);
   if (list instanceof RpcError) return list;
-  const config = readConfig(params[1]);
+  const config = readCallConfig(params[1]);
   if (config instanceof RpcError) return config;
-  const view = readView(config, chain);
+  const view = readChainView(config, chain);
   if (view instanceof RpcError) return view;
   const format = readAccountFormat(config, 'base64');
   if (format instanceof RpcError) return format;
@@ -69,7 +69,7 @@ const getProgramAccounts: RpcMethod = (params, { chain }) => {
 export function listAccounts(
   accounts: EncodedAccount[],
   format: AccountFormat,
-  chain: Chain,
+  chain: LedgerChain,
 ): unknown[] | RpcError {
   const listed: unknown[] = [];
   for (const account of accounts) {

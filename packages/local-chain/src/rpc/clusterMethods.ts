@@ -4,14 +4,14 @@ import { BLOCKHASH_LIFETIME } from '../blockhashes.ts';
 import { blockHeightOf, epochOf, SLOTS_PER_EPOCH } from '../slots.ts';
 import { invalidParams, RPC_CODES, RpcError } from './errors.ts';
 import type { RpcMethod, RpcNode } from './node.ts';
-import { API_VERSION, inContext, readConfig, readView, type View } from './params.ts';
+import { API_VERSION, type ChainView, inContext, readCallConfig, readChainView } from './params.ts';
 
 /** Reads the configuration at this place and answers from the view it asks for. */
-function fromView(position: number, answer: (view: View, node: RpcNode) => unknown): RpcMethod {
+function fromView(position: number, answer: (view: ChainView, node: RpcNode) => unknown): RpcMethod {
   return (params, node) => {
-    const config = readConfig(params[position]);
+    const config = readCallConfig(params[position]);
     if (config instanceof RpcError) return config;
-    const view = readView(config, node.chain);
+    const view = readChainView(config, node.chain);
     return view instanceof RpcError ? view : answer(view, node);
   };
 }

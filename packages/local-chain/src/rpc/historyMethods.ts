@@ -5,15 +5,15 @@ import type { Slots } from '../slots.ts';
 import { invalidParams, RPC_CODES, RpcError } from './errors.ts';
 import type { RpcMethod } from './node.ts';
 import {
-  type Config,
+  type CallConfig,
+  type ChainView,
   inContext,
   readAddress,
-  readConfig,
+  readCallConfig,
+  readChainView,
   readInteger,
   readList,
   readSignature,
-  readView,
-  type View,
 } from './params.ts';
 import { statusJson, TRANSACTION_ENCODINGS, transactionJson } from './transactionJson.ts';
 
@@ -25,7 +25,7 @@ const STATUS_CACHE_SLOTS = 300;
 const getSignatureStatuses: RpcMethod = (params, { chain }) => {
   const list = readList(params[0], MAX_STATUSES);
   if (list instanceof RpcError) return list;
-  const config = readConfig(params[1]);
+  const config = readCallConfig(params[1]);
   if (config instanceof RpcError) return config;
   const slot = chain.slots.current();
   const oldest = config.searchTransactionHistory === true ? 0 : slot - STATUS_CACHE_SLOTS;
@@ -51,16 +51,19 @@ function signatureStatus(record: TransactionRecord, slots: Slots): unknown {
 }
 
 /** History is only kept for what a block has confirmed. */
-function readHistoryView(config: Config, chain: Parameters<typeof readView>[1]): View | RpcError {
+function readHistoryView(
+  config: CallConfig,
+  chain: Parameters<typeof readChainView>[1],
+): ChainView | RpcError {
   if (config.commitment === 'processed')
     return invalidParams('Method does not support commitment below `confirmed`');
-  return readView(config, chain);
+  return readChainView(config, chain);
 }
 
 const getTransaction: RpcMethod = (params, { chain }) => {
   const signature = readSignature(params[0]);
   if (signature instanceof RpcError) return signature;
-  const config = readConfig(typeof params[1] === 'string' ? { encoding: params[1] } : params[1]);
+  const config = readCallConfig(typeof params[1] === 'string' ? { encoding: params[1] } : params[1]);
   if (config instanceof RpcError) return config;
   const view = readHistoryView(config, chain);
   if (view instanceof RpcError) return view;
@@ -87,7 +90,7 @@ const getTransaction: RpcMethod = (params, { chain }) => {
 const getSignaturesForAddress: RpcMethod = (params, { chain }) => {
   const address = readAddress(params[0]);
   if (address instanceof RpcError) return address;
-  const config = readConfig(params[1]);
+  const config = readCallConfig(params[1]);
   if (config instanceof RpcError) return config;
   const view = readHistoryView(config, chain);
   if (view instanceof RpcError) return view;

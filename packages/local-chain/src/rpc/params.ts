@@ -9,14 +9,14 @@ import {
   isSignature,
   type Signature,
 } from '@solana/kit';
-import type { Chain } from '../chain.ts';
+import type { LedgerChain } from '../chain.ts';
 import { invalidParams, RPC_CODES, RpcError } from './errors.ts';
 import { isJsonObject } from './json.ts';
 
-export type Config = Record<string, unknown>;
+export type CallConfig = Record<string, unknown>;
 
 /** The moment a call looks at the chain from. */
-export type View = { commitment: Commitment; slot: number };
+export type ChainView = { commitment: Commitment; slot: number };
 
 export function readAddress(value: unknown): Address | RpcError {
   if (typeof value !== 'string') return invalidParams('Invalid params: expected a base-58 encoded address');
@@ -35,7 +35,7 @@ export function readList(value: unknown, maximum: number): unknown[] | RpcError 
 }
 
 /** A missing configuration is an empty one. */
-export function readConfig(value: unknown): Config | RpcError {
+export function readCallConfig(value: unknown): CallConfig | RpcError {
   if (value === undefined || value === null) return {};
   return isJsonObject(value) ? value : invalidParams('Invalid params: expected a configuration object');
 }
@@ -54,7 +54,7 @@ export function readCommitment(value: unknown): Commitment | RpcError {
 }
 
 /** Reads `commitment` and `minContextSlot` of a configuration. */
-export function readView(config: Config, chain: Chain): View | RpcError {
+export function readChainView(config: CallConfig, chain: LedgerChain): ChainView | RpcError {
   const commitment = readCommitment(config.commitment);
   if (commitment instanceof RpcError) return commitment;
   const slot = chain.slots.current(commitment);
@@ -70,13 +70,13 @@ export function readView(config: Config, chain: Chain): View | RpcError {
 /** What a call about one account begins with: its address, then the configuration. */
 export function readAccountCall(
   params: readonly unknown[],
-  chain: Chain,
-): { address: Address; config: Config; view: View } | RpcError {
+  chain: LedgerChain,
+): { address: Address; config: CallConfig; view: ChainView } | RpcError {
   const address = readAddress(params[0]);
   if (address instanceof RpcError) return address;
-  const config = readConfig(params[1]);
+  const config = readCallConfig(params[1]);
   if (config instanceof RpcError) return config;
-  const view = readView(config, chain);
+  const view = readChainView(config, chain);
   return view instanceof RpcError ? view : { address, config, view };
 }
 
@@ -102,7 +102,7 @@ export function readBytes(value: unknown, encoding: unknown): Uint8Array | RpcEr
 const MAX_ENCODED_LENGTH = 8192;
 
 export function inContext(
-  view: View,
+  view: ChainView,
   value: unknown,
 ): { context: { apiVersion: string; slot: number }; value: unknown } {
   return { context: { apiVersion: API_VERSION, slot: view.slot }, value };

@@ -1,23 +1,23 @@
 /** Reading token accounts and mints. */
 
 import type { Address, EncodedAccount } from '@solana/kit';
-import type { Chain } from '../chain.ts';
+import type { LedgerChain } from '../chain.ts';
 import { isTokenProgram, readMint, readToken, uiTokenAmount } from '../tokenAccounts.ts';
 import { readAccountFormat } from './accountJson.ts';
 import { listAccounts } from './accountMethods.ts';
 import { invalidParams, RpcError } from './errors.ts';
 import { isJsonObject } from './json.ts';
 import type { RpcMethod } from './node.ts';
-import { inContext, readAccountCall, readAddress, readConfig, readView } from './params.ts';
+import { inContext, readAccountCall, readAddress, readCallConfig, readChainView } from './params.ts';
 
 const getTokenAccountsByOwner: RpcMethod = (params, { chain }) => {
   const owner = readAddress(params[0]);
   if (owner instanceof RpcError) return owner;
   const wanted = readTokenFilter(params[1], chain);
   if (wanted instanceof RpcError) return wanted;
-  const config = readConfig(params[2]);
+  const config = readCallConfig(params[2]);
   if (config instanceof RpcError) return config;
-  const view = readView(config, chain);
+  const view = readChainView(config, chain);
   if (view instanceof RpcError) return view;
   const format = readAccountFormat(config);
   if (format instanceof RpcError) return format;
@@ -30,7 +30,10 @@ const getTokenAccountsByOwner: RpcMethod = (params, { chain }) => {
   return listed instanceof RpcError ? listed : inContext(view, listed);
 };
 
-function readTokenFilter(value: unknown, chain: Chain): ((account: EncodedAccount) => boolean) | RpcError {
+function readTokenFilter(
+  value: unknown,
+  chain: LedgerChain,
+): ((account: EncodedAccount) => boolean) | RpcError {
   if (!isJsonObject(value)) return invalidParams('Invalid params: expected a mint or a programId');
   if (value.mint !== undefined) {
     const mint = readAddress(value.mint);
@@ -44,7 +47,7 @@ function readTokenFilter(value: unknown, chain: Chain): ((account: EncodedAccoun
   return (account) => account.programAddress === program;
 }
 
-function decimalsOf(mint: Address, chain: Chain): number | RpcError {
+function decimalsOf(mint: Address, chain: LedgerChain): number | RpcError {
   const account = chain.vm.account(mint);
   if (account === null) return invalidParams('Invalid param: could not find mint');
   return readMint(account)?.decimals ?? invalidParams('Invalid param: not a Token mint');

@@ -1,7 +1,7 @@
 /** Sending, trying out and pricing transactions, and the airdrop. */
 
 import { BLOCKHASH_LIFETIME } from '../blockhashes.ts';
-import type { Chain, Simulation } from '../chain.ts';
+import type { LedgerChain, Simulation } from '../chain.ts';
 import { feeOf } from '../fees.ts';
 import { blockHeightOf } from '../slots.ts';
 import { describeTransactionError } from '../transactionErrors.ts';
@@ -10,7 +10,15 @@ import { accountJson, readAccountFormat } from './accountJson.ts';
 import { invalidParams, RPC_CODES, RpcError } from './errors.ts';
 import { isJsonObject } from './json.ts';
 import type { RpcMethod } from './node.ts';
-import { inContext, readAddress, readBytes, readConfig, readInteger, readList, readView } from './params.ts';
+import {
+  inContext,
+  readAddress,
+  readBytes,
+  readCallConfig,
+  readChainView,
+  readInteger,
+  readList,
+} from './params.ts';
 
 function readTransaction(value: unknown, encoding: unknown): WireTransaction | RpcError {
   const bytes = readBytes(value, encoding);
@@ -24,11 +32,11 @@ function readTransaction(value: unknown, encoding: unknown): WireTransaction | R
 }
 
 const sendTransaction: RpcMethod = (params, { chain }) => {
-  const config = readConfig(params[1]);
+  const config = readCallConfig(params[1]);
   if (config instanceof RpcError) return config;
   const wire = readTransaction(params[0], config.encoding);
   if (wire instanceof RpcError) return wire;
-  const view = readView({ ...config, commitment: config.preflightCommitment }, chain);
+  const view = readChainView({ ...config, commitment: config.preflightCommitment }, chain);
   if (view instanceof RpcError) return view;
   if (config.skipPreflight !== true) {
     const simulation = chain.simulate(wire, {
@@ -53,11 +61,11 @@ const sendTransaction: RpcMethod = (params, { chain }) => {
 };
 
 const simulateTransaction: RpcMethod = (params, { chain }) => {
-  const config = readConfig(params[1]);
+  const config = readCallConfig(params[1]);
   if (config instanceof RpcError) return config;
   const wire = readTransaction(params[0], config.encoding);
   if (wire instanceof RpcError) return wire;
-  const view = readView(config, chain);
+  const view = readChainView(config, chain);
   if (view instanceof RpcError) return view;
   const verifySignatures = config.sigVerify === true;
   const replaceBlockhash = config.replaceRecentBlockhash === true;
@@ -112,7 +120,7 @@ function simulationJson(simulation: Simulation): object {
 function simulatedAccounts(
   wanted: unknown,
   simulation: Simulation,
-  chain: Chain,
+  chain: LedgerChain,
 ): unknown[] | null | RpcError {
   if (!isJsonObject(wanted)) return null;
   const format = readAccountFormat(wanted, 'base64');
@@ -135,9 +143,9 @@ function simulatedAccounts(
 const getFeeForMessage: RpcMethod = (params, { chain }) => {
   const bytes = readBytes(params[0], 'base64');
   if (bytes instanceof RpcError) return bytes;
-  const config = readConfig(params[1]);
+  const config = readCallConfig(params[1]);
   if (config instanceof RpcError) return config;
-  const view = readView(config, chain);
+  const view = readChainView(config, chain);
   if (view instanceof RpcError) return view;
   const message = decodeMessage(bytes);
   if (message === undefined)
@@ -151,9 +159,9 @@ const requestAirdrop: RpcMethod = async (params, { chain, faucet }) => {
   if (wallet instanceof RpcError) return wallet;
   const amount = readInteger(params[1], 'lamports');
   if (amount instanceof RpcError) return amount;
-  const config = readConfig(params[2]);
+  const config = readCallConfig(params[2]);
   if (config instanceof RpcError) return config;
-  const view = readView(config, chain);
+  const view = readChainView(config, chain);
   if (view instanceof RpcError) return view;
   const submission = await faucet.airdrop(wallet, BigInt(amount));
   if (submission.kind === 'included') return submission.record.signature;

@@ -8,7 +8,7 @@ import { openNotificationBus } from '../../platform/db/notificationBus.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
 import { isRefused } from '../../platform/http/refusal.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
-import { begin, firstMove, ONIX, sitting, stored } from '../../testing/dealtBattles.ts';
+import { beginDealt, firstMove, ONIX, sitting, stored } from '../../testing/dealtBattles.ts';
 import { listed } from '../../testing/openings/decks.ts';
 import { ScriptedEntropy } from '../../testing/scriptedEntropy.ts';
 import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
@@ -53,8 +53,9 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     onEnd,
     onAiError,
   });
-  const people = () => begin(database.db, [sitting('ash'), sitting('misty')], { now: new Date(now) });
-  const alone = (opponent = ONIX) => begin(database.db, [sitting('ash'), opponent], { now: new Date(now) });
+  const people = () => beginDealt(database.db, [sitting('ash'), sitting('misty')], { now: new Date(now) });
+  const alone = (opponent = ONIX) =>
+    beginDealt(database.db, [sitting('ash'), opponent], { now: new Date(now) });
   const request = (version: number, action: unknown) => ({ version, action }) as ActionRequest;
   const CONCEDE = { type: 'concede' };
   const END_TURN = { type: 'endTurn' };
@@ -98,7 +99,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
 
   test('is written with what came of it, and answered to who took it', async () => {
     const battle = await people();
-    const bystander = await begin(database.db, [sitting('brock'), ONIX], { now: new Date(NOW) });
+    const bystander = await beginDealt(database.db, [sitting('brock'), ONIX], { now: new Date(NOW) });
     const untouched = await everything(bystander.id);
     now += MINUTE;
     const move = firstMove(battle, 0);
@@ -153,7 +154,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     entropy.script('battle-seed', Buffer.alloc(32, 1));
     const hand = 'Pikachu, Growlithe, Charmander, Onix, Bill, Potion, Switch, Machop';
     const lively = { ...ONIX, deck: listed(hand, 'Fire Energy') };
-    const battle = await begin(database.db, [sitting('ash'), lively], { now: new Date(now), entropy });
+    const battle = await beginDealt(database.db, [sitting('ash'), lively], { now: new Date(now), entropy });
     const move = firstMove(battle, 0);
     const applied = applyAction(battle.battle, { ...move, seat: 0 } as Move);
     if (isRefusal(applied)) throw new Error(applied.code);

@@ -2,13 +2,13 @@
 import { type AiPlayer, NEUTRAL, type Notice, playTurn } from '@pokesol/ai';
 import { trainerById } from '@pokesol/campaign';
 import { type Battle, isToMove, SEATS, seedRandom } from '@pokesol/engine';
-import type { BattleStart, Step } from './storedBattle.ts';
+import type { BattleStart, StoredStep } from './storedBattle.ts';
 
 export type AiNotice = Notice;
 
 export type AiPlayed = {
   readonly battle: Battle;
-  readonly steps: readonly Step[];
+  readonly steps: readonly StoredStep[];
   /** Why a turn of the AI ended before it was done. */
   readonly notice: AiNotice | null;
   /** What went wrong while it chose; the battle went on without it. */
@@ -17,7 +17,7 @@ export type AiPlayed = {
 
 /** Its chance comes from the battle's seed and version, so that asking twice gives the same moves. */
 export function playAi(start: Pick<BattleStart, 'setup' | 'seats'>, from: Battle, version: number): AiPlayed {
-  const steps: Step[] = [];
+  const steps: StoredStep[] = [];
   const errors: unknown[] = [];
   let battle = from;
   let notice: AiNotice | null = null;

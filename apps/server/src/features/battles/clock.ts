@@ -4,7 +4,7 @@ import type { AbandonedBecause } from '@pokesol/protocol';
 import { and, eq, gt, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { notify } from '../../platform/db/notificationBus.ts';
-import type { Round } from '../../platform/jobs.ts';
+import type { JobRound } from '../../platform/jobs.ts';
 import { type ActDeps, runOut } from './act.ts';
 import { battleTopic, TURN_SECONDS } from './stored.ts';
 import { battleSeats, battles } from './tables.ts';
@@ -15,7 +15,7 @@ const LATER_RULES_MS = 2 * TURN_SECONDS * 1000;
 /** Battles a round looks at; when there are more, the next round begins at once. */
 const A_ROUND = 100;
 
-export async function endTurns(deps: ActDeps): Promise<Round> {
+export async function endTurns(deps: ActDeps): Promise<JobRound> {
   const due = await deps.db
     .select({ id: battles.id })
     .from(battles)
@@ -37,7 +37,7 @@ export async function endTurns(deps: ActDeps): Promise<Round> {
 }
 
 /** Closed without a winner: its players are free for another. */
-export async function closeAbandoned({ db, now }: Pick<ActDeps, 'db' | 'now'>): Promise<Round> {
+export async function closeAbandoned({ db, now }: Pick<ActDeps, 'db' | 'now'>): Promise<JobRound> {
   return close(db, new Date(now()), 'untouched', lte(battles.touchedAt, new Date(now() - A_DAY_MS)));
 }
 
@@ -45,7 +45,7 @@ export async function closeAbandoned({ db, now }: Pick<ActDeps, 'db' | 'now'>): 
  * Closes what was begun under other rules. Battles of later rules are left to the servers that play by them, as long as
  * those do: while an update goes on, both kinds of server run.
  */
-export async function closeOtherRules({ db, now }: Pick<ActDeps, 'db' | 'now'>): Promise<Round> {
+export async function closeOtherRules({ db, now }: Pick<ActDeps, 'db' | 'now'>): Promise<JobRound> {
   const isLeft = lte(battles.touchedAt, new Date(now() - LATER_RULES_MS));
   const isOther = or(
     lt(battles.rulesVersion, RULES_VERSION),
@@ -54,7 +54,12 @@ export async function closeOtherRules({ db, now }: Pick<ActDeps, 'db' | 'now'>):
   return close(db, new Date(now()), 'other-rules', isOther);
 }
 
-async function close(db: Db, now: Date, because: AbandonedBecause, which: SQL | undefined): Promise<Round> {
+async function close(
+  db: Db,
+  now: Date,
+  because: AbandonedBecause,
+  which: SQL | undefined,
+): Promise<JobRound> {
   const isOver = and(eq(battles.status, 'open'), which);
   const closed = await db.transaction(async (tx) => {
     const over = tx.select({ id: battles.id }).from(battles).where(isOver).limit(A_ROUND);

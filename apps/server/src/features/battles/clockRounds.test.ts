@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { openNotificationBus } from '../../platform/db/notificationBus.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
-import { begin, ONIX, sitting, stored } from '../../testing/dealtBattles.ts';
+import { beginDealt, ONIX, sitting, stored } from '../../testing/dealtBattles.ts';
 import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
 import { until } from '../../testing/until.ts';
 import { wallets } from '../auth/tables.ts';
@@ -40,7 +40,7 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
     ...{ onEnd: () => null, onAiError: () => {} },
   });
   const people = (one: string = 'ash', two: string = 'misty') =>
-    begin(database.db, [sitting(one), sitting(two)], { now: new Date(now) });
+    beginDealt(database.db, [sitting(one), sitting(two)], { now: new Date(now) });
   const rowOf = async (id: string) => (await database.db.select().from(battles).where(eq(battles.id, id)))[0];
   const isSeated = async (id: string) =>
     (await database.db.select().from(battleSeats).where(eq(battleSeats.battleId, id))).map(
@@ -196,7 +196,7 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
     });
 
     test('leaves alone what has ended', async () => {
-      const { id } = await begin(database.db, [sitting('ash'), ONIX], { now: new Date(now) });
+      const { id } = await beginDealt(database.db, [sitting('ash'), ONIX], { now: new Date(now) });
       const endedAt = new Date(NOW + 1);
       await set(id, { status: 'ended', endedAt });
       now += 2 * DAY;

@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { cards } from '../catalogue/tables.ts';
-import { deckOf } from '../decks/decks.ts';
+import { ownDeckOf } from '../decks/decks.ts';
 
 /** Sixty cards, one by one. Refused: a deck that is not this wallet's, or breaks a rule (the message says which). */
 export async function deckToPlay(
@@ -12,7 +12,7 @@ export async function deckToPlay(
   wallet: string,
   deckId: string,
 ): Promise<readonly Card[] | Refused> {
-  const deck = await deckOf(db, wallet, deckId);
+  const deck = await ownDeckOf(db, wallet, deckId);
   if (deck === undefined) return refused('deck-unknown');
   if (!deck.isValid) return refused('deck-not-valid', { reason: deck.errors.join(' ') });
   const ids = deck.cards.map(({ cardId }) => cardId);

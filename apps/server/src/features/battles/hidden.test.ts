@@ -26,7 +26,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/index.ts';
-import { leaksIn, type Sent } from '../../testing/secrets.ts';
+import { leaksIn, type SentText } from '../../testing/secrets.ts';
 
 /** `npm run soak` raises it. Half of them are between two people. */
 const BATTLES = Number(process.env.HIDDEN_BATTLES ?? 2);
@@ -101,13 +101,13 @@ describe.each(databasesFor('behaviour'))('what players are sent on %s', (kind) =
   );
 });
 
-type Lean = Sent & { readonly answer: BattleUpdate };
+type Lean = SentText & { readonly answer: BattleUpdate };
 type Watched = {
-  readonly sent: readonly Sent[];
+  readonly sent: readonly SentText[];
   /** Those among them that answer an action of a client that has kept the cards. */
   readonly answers: readonly Lean[];
   /** The messages of each stream whose reader has kept them, after the board that it began with. */
-  readonly streams: readonly (readonly Sent[])[];
+  readonly streams: readonly (readonly SentText[])[];
 };
 
 /** Plays a battle to its end; everything that its players were told meanwhile, by answers and by streams. */
@@ -117,7 +117,7 @@ async function watched(
   random: Random,
   longest: number,
 ): Promise<Watched> {
-  const sent: Sent[] = [];
+  const sent: SentText[] = [];
   const answers: Lean[] = [];
   const sentAs = <T extends BattleAnswer>(answer: T) => {
     const { version, view } = answer;
@@ -183,7 +183,7 @@ function eager(legal: readonly MoveJson[], random: Random): MoveJson {
 function expectLean({ record }: ReplayAnswer, { answers, streams }: Watched): void {
   const steps = replay(record);
   if (isRefusal(steps)) throw new Error(steps.message);
-  const open = ({ seat }: Sent, version: number): KnownCards => {
+  const open = ({ seat }: SentText, version: number): KnownCards => {
     const step = steps[version];
     if (step === undefined) throw new Error(`there is no version ${version}`);
     const { cards, printed } = viewFor(step.battle, seat);
@@ -222,7 +222,7 @@ function placesShownAtOnce({ record }: ReplayAnswer, seat: Seat): number[] {
 }
 
 /** Plants a secret of each kind in the first message, and expects each to be found. */
-function expectFound(kept: ReplayAnswer, sent: readonly Sent[]): void {
+function expectFound(kept: ReplayAnswer, sent: readonly SentText[]): void {
   const [first] = sent;
   if (first === undefined) throw new Error('nothing was sent');
   const { record } = kept;

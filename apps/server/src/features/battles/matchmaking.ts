@@ -28,7 +28,7 @@ export type MatchDeps = {
 };
 
 /** Searches until somebody is found or the time is over. `gone` fires when nobody waits for the answer any more. */
-export async function search(
+export async function searchOpponentFor(
   deps: MatchDeps,
   wallet: string,
   deckId: string,

@@ -33,13 +33,13 @@ import type { BattleCache } from './battleCache.ts';
 import { type Opponent, person } from './deal.ts';
 import { deckToPlay } from './decksToPlay.ts';
 import { battlesOf, replayOf } from './lists.ts';
-import { type SearchTime, search } from './matchmaking.ts';
+import { type SearchTime, searchOpponentFor } from './matchmaking.ts';
 import { simulatedOpponent } from './opponents.ts';
 import { startBattle } from './start.ts';
 import type { OnEnd } from './stored.ts';
 import { streamBattle } from './stream.ts';
 import { openStreams } from './streams.ts';
-import { cancelSearch } from './tickets.ts';
+import { deleteTicket } from './tickets.ts';
 
 export type BattleDeps = {
   db: Db;
@@ -193,7 +193,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
       const left = new AbortController();
       reply.raw.once('close', () => left.abort());
       const gone = AbortSignal.any([left.signal, closing.signal]);
-      const found = await search(deps, signedIn(request), request.body.deckId, gone);
+      const found = await searchOpponentFor(deps, signedIn(request), request.body.deckId, gone);
       return isRefused(found) ? refuse(reply, found) : found;
     },
   );
@@ -201,7 +201,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
   app.delete(
     '/api/matchmaking',
     { ...session, schema: { response: { 200: z.object({ cancelled: z.boolean() }) } } },
-    async (request) => ({ cancelled: await cancelSearch(db, signedIn(request)) }),
+    async (request) => ({ cancelled: await deleteTicket(db, signedIn(request)) }),
   );
 
   async function answerBattle(reply: FastifyReply, wallet: string, id: string, more: object = {}) {

@@ -6,7 +6,7 @@ import { openNotificationBus } from '../../platform/db/notificationBus.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
 import { isRefused } from '../../platform/http/refusal.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
-import { begin, ONIX, sitting } from '../../testing/dealtBattles.ts';
+import { beginDealt, ONIX, sitting } from '../../testing/dealtBattles.ts';
 import { listed } from '../../testing/openings/decks.ts';
 import { until } from '../../testing/until.ts';
 import { wallets } from '../auth/tables.ts';
@@ -36,9 +36,13 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
     );
 
   test('is stored with its setup, its seats and the deal, and has its full time', async () => {
-    const { id, setup, setupHash, battle } = await begin(database.db, [sitting('ash'), sitting('misty')], {
-      now: NOW,
-    });
+    const { id, setup, setupHash, battle } = await beginDealt(
+      database.db,
+      [sitting('ash'), sitting('misty')],
+      {
+        now: NOW,
+      },
+    );
     const [row] = await database.db.select().from(battles).where(eq(battles.id, id));
     expect(row).toEqual({
       ...{ id, mode: 'match', setup, setupHash, winner: null, version: 0, status: 'open' },
@@ -60,7 +64,7 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
 
   test('against an AI has what that did as further versions, and no clock', async () => {
     const trainer = { ...ONIX, trainerId: 'joey' };
-    const { id, version, battle } = await begin(database.db, [sitting('ash'), trainer], {
+    const { id, version, battle } = await beginDealt(database.db, [sitting('ash'), trainer], {
       ...{ now: NOW, mode: 'campaign' },
     });
     expect(version).toBe(1);
@@ -93,7 +97,7 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
   });
 
   test('is refused to who is in one already, in either seat, and names that one', async () => {
-    const { id } = await begin(database.db, [sitting('ash'), ONIX], { now: NOW });
+    const { id } = await beginDealt(database.db, [sitting('ash'), ONIX], { now: NOW });
     const before = await counted();
     const refusal = { refused: 'battle-open', reason: id };
     expect(await start(sitting('ash'), ONIX)).toEqual(refusal);

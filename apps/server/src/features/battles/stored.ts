@@ -17,8 +17,8 @@ import {
   type BattleStart,
   isBetweenPeople,
   type SeatRow,
-  type Step,
   type StoredBattle,
+  type StoredStep,
 } from './storedBattle.ts';
 import { battleSeats, battles, type LoggedEvent } from './tables.ts';
 
@@ -120,7 +120,7 @@ export async function advance(
   { db, cache }: BattleStore,
   from: StoredBattle,
   battle: Battle,
-  steps: readonly Step[],
+  steps: readonly StoredStep[],
   { now, entropy, onEnd }: { now: Date; entropy: Entropy; onEnd: OnEnd },
 ): Promise<StoredBattle | undefined> {
   const ended = battle.state.phase === 'ended';

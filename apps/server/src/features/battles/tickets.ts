@@ -82,7 +82,7 @@ export const leave = (db: Queryable, { wallet, searchId }: Searcher) =>
     );
 
 /** Takes the wallet's search back. Answers false when it led to a battle before. */
-export async function cancelSearch(db: Db, wallet: string): Promise<boolean> {
+export async function deleteTicket(db: Db, wallet: string): Promise<boolean> {
   return locked(db, async (tx) => {
     await tx.delete(matchTickets).where(and(eq(matchTickets.wallet, wallet), isNull(matchTickets.battleId)));
     await notify(tx, matchTopic(wallet));

@@ -32,7 +32,7 @@ const isFormField = (column: Column): column is FormField => FORM_FIELDS.some((f
 const DEFAULT_RARITY = 'common';
 
 /** The form that the named values of one line make. `attributes` and columns of their own are laid together. */
-export function formOf(values: ReadonlyMap<Column, unknown>): Omit<FileRow, 'line'> {
+export function cardFormOfRow(values: ReadonlyMap<Column, unknown>): Omit<FileRow, 'line'> {
   const problems: FieldMessage[] = [];
   const form: { [field in FormField]?: unknown } = { rarity: DEFAULT_RARITY };
   const own: [AttributeName, unknown][] = [];

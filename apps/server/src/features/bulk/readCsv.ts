@@ -4,10 +4,10 @@ import { CsvError, type Info, parse } from 'csv-parse';
 import { cellOf } from './cells.ts';
 import {
   type Column,
+  cardFormOfRow,
   columnOf,
   type FieldMessage,
   type FileRow,
-  formOf,
   type LineProblem,
   UNKNOWN_COLUMN,
 } from './columns.ts';
@@ -125,7 +125,7 @@ function rowOf(header: readonly Heading[], record: readonly string[], line: numb
     if ('message' in read) wrong.push({ field: heading.column, message: read.message });
     else values.set(heading.column, read.value);
   });
-  const { form, problems } = formOf(values);
+  const { form, problems } = cardFormOfRow(values);
   return { line, form, problems: [...wrong, ...problems] };
 }
 

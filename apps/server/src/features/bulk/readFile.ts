@@ -2,13 +2,13 @@
 import { BULK_ROWS } from '@pokesol/protocol';
 import type { LineProblem } from './columns.ts';
 import { type FileReading, readCsv } from './readCsv.ts';
-import { looksLikeJson, readJson } from './readJson.ts';
+import { looksLikeJson, readJsonFile } from './readJson.ts';
 
 export async function readFile(data: string): Promise<FileReading> {
   const text = data.startsWith('\ufeff') ? data.slice(1) : data;
   const unreadable = strangeSigns(text);
   if (unreadable.length > 0) return { rows: [], problems: unreadable };
-  const reading = looksLikeJson(text) ? await readJson(text, BULK_ROWS) : await readCsv(text, BULK_ROWS);
+  const reading = looksLikeJson(text) ? await readJsonFile(text, BULK_ROWS) : await readCsv(text, BULK_ROWS);
   const { rows, problems } = reading;
   if (rows.length > BULK_ROWS)
     return {

@@ -1,7 +1,14 @@
 /** Reads cards out of a JSON file: a list of cards, or an object with the list under `cards`. */
 import { setImmediate } from 'node:timers/promises';
 import { isObject } from '@pokesol/cards';
-import { type Column, columnOf, type FieldMessage, type FileRow, formOf, UNKNOWN_COLUMN } from './columns.ts';
+import {
+  type Column,
+  cardFormOfRow,
+  columnOf,
+  type FieldMessage,
+  type FileRow,
+  UNKNOWN_COLUMN,
+} from './columns.ts';
 import { elementLines, lineAt } from './jsonLines.ts';
 import type { FileReading } from './readCsv.ts';
 
@@ -10,7 +17,7 @@ const TURN = 500;
 export const looksLikeJson = (text: string): boolean => /^\s*[[{]/.test(text);
 
 /** Reads on until `mostRows` and one more. */
-export async function readJson(text: string, mostRows: number): Promise<FileReading> {
+export async function readJsonFile(text: string, mostRows: number): Promise<FileReading> {
   let file: unknown;
   try {
     file = JSON.parse(text);
@@ -45,7 +52,7 @@ function rowOf(card: unknown, line: number): FileRow {
     else if (values.has(column)) wrong.push({ field, message: `${column} stands here twice` });
     else if (value !== null && value !== '') values.set(column, value);
   }
-  const { form, problems } = formOf(values);
+  const { form, problems } = cardFormOfRow(values);
   return { line, form, problems: [...wrong, ...problems] };
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import type { Opponent } from '../battles/deal.ts';
 import { defeatedIn, recordsOf } from './records.ts';
-import { deckCards } from './resolveDeck.ts';
+import { trainerDeckCardsOf } from './resolveDeck.ts';
 
 /** Its deck is `undefined` where the catalogue lacks a card of it. A trainer that is open stays so: nothing takes a victory back, so nobody has to look again before the deal. */
 export async function challenge(
@@ -28,6 +28,6 @@ export async function challenge(
     kind: 'ai',
     level: trainer.difficulty,
     trainerId,
-    deck: await deckCards(db, trainer.deck),
+    deck: await trainerDeckCardsOf(db, trainer.deck),
   };
 }

@@ -22,7 +22,7 @@ export async function opponentsFor(db: Db, wallet: string): Promise<CampaignOppo
 }
 
 /** Two statements, each by an index: the page asks for it every five seconds. */
-export async function statsOf(db: Db, wallet: string): Promise<CampaignStats> {
+export async function campaignStatsOf(db: Db, wallet: string): Promise<CampaignStats> {
   const [pokePoints, records] = await Promise.all([pointsOf(db, wallet), recordsOf(db, wallet)]);
   const played = [...records.values()];
   return {

@@ -52,7 +52,10 @@ export async function resolveDeck(
 }
 
 /** The same deck as cards to play with, by the own catalogue alone; `undefined` where that lacks one of them. */
-export async function deckCards(db: Db, deck: Trainer['deck']): Promise<readonly Card[] | undefined> {
+export async function trainerDeckCardsOf(
+  db: Db,
+  deck: Trainer['deck'],
+): Promise<readonly Card[] | undefined> {
   const entries = [...deck.pokemon, ...deck.trainers, ...deck.energy];
   const own = await fromCatalogue(db, entries);
   const cards: Card[] = [];

@@ -14,7 +14,7 @@ import { signedIn } from '../../platform/http/access.ts';
 import { isRefused, refuse } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import type { BattleStore } from '../battles/stored.ts';
-import { opponentsFor, statsOf } from './progress.ts';
+import { campaignStatsOf, opponentsFor } from './progress.ts';
 import { recorded } from './recorded.ts';
 import { type ExternalCards, resolveDeck } from './resolveDeck.ts';
 
@@ -39,7 +39,7 @@ export function campaignRoutes(app: Http, { db, battles, externalCards }: Campai
   app.get(
     '/api/users/:wallet/campaign/stats',
     { ...owner, schema: { params: ofWallet, response: { 200: campaignStatsAnswer } } },
-    (request) => statsOf(db, signedIn(request)),
+    (request) => campaignStatsOf(db, signedIn(request)),
   );
 
   app.post(

@@ -7,7 +7,7 @@ import { CampaignPlayer } from '../../testing/campaignPlayer.ts';
 import { endBattle } from '../../testing/endBattle.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { payVictory } from './pay.ts';
-import { opponentsFor, statsOf } from './progress.ts';
+import { campaignStatsOf, opponentsFor } from './progress.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test('stats take two statements and the list one, however much was played, and w
   const player = await CampaignPlayer.create(server.base, server.database.db);
   for (let battle = 0; battle < 5; battle += 1) {
     const stats = counting(server.database.db);
-    await statsOf(stats.db, player.wallet.address);
+    await campaignStatsOf(stats.db, player.wallet.address);
     expect(stats.asked()).toBe(2);
     const list = counting(server.database.db);
     await opponentsFor(list.db, player.wallet.address);

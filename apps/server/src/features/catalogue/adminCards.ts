@@ -33,11 +33,11 @@ export const adminCardOf = (row: CardRow, set: SetFacts): AdminCard => ({
   origin: row.origin,
   edited: Object.keys(row.edits),
   formAttributes: formAttributes(row.facts),
-  revision: revisionOf(editable(row)),
+  revision: revisionOf(editableCard(row)),
 });
 
 /** All that an edit can change: what a revision is made of. */
-export const editable = ({ facts, isActive }: Pick<CardRow, 'facts' | 'isActive'>): unknown[] => [
+export const editableCard = ({ facts, isActive }: Pick<CardRow, 'facts' | 'isActive'>): unknown[] => [
   facts,
   isActive,
 ];

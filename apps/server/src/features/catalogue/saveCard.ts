@@ -8,8 +8,8 @@ import type { AdminIdentity } from '../../platform/http/access.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { changedFields } from '../audit/changedFields.ts';
 import { recordAudit } from '../audit/record.ts';
-import { isStale } from '../audit/revision.ts';
-import { adminCardOf, editable } from './adminCards.ts';
+import { isStaleRevision } from '../audit/revision.ts';
+import { adminCardOf, editableCard } from './adminCards.ts';
 import { countCards, lockSet } from './sets.ts';
 import { type CardEdits, cards } from './tables.ts';
 
@@ -68,7 +68,7 @@ export async function editCard(
     );
     // Also what an edit finds that was said twice because its answer was lost.
     if (difference === undefined) return adminCardOf(row, set);
-    if (isStale(revision, editable(row))) return refused('card-changed');
+    if (isStaleRevision(revision, editableCard(row))) return refused('card-changed');
     const [written] = await tx
       .update(cards)
       .set({ ...changed, updatedAt: now })

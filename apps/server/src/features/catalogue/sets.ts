@@ -7,7 +7,7 @@ import type { AdminIdentity } from '../../platform/http/access.ts';
 import { type Refused, refused } from '../../platform/http/refusal.ts';
 import { changedFields } from '../audit/changedFields.ts';
 import { recordAudit } from '../audit/record.ts';
-import { isStale, revisionOf } from '../audit/revision.ts';
+import { isStaleRevision, revisionOf } from '../audit/revision.ts';
 import { freeSlug, type SlugRule } from './slug.ts';
 import { cardSets, cards } from './tables.ts';
 
@@ -110,7 +110,7 @@ export async function editSet(
     };
     const difference = changedFields(told(row), told(changed));
     if (difference === undefined) return setJson(row);
-    if (isStale(edit.revision, editable(row))) return refused('card-set-changed');
+    if (isStaleRevision(edit.revision, editable(row))) return refused('card-set-changed');
     await tx.update(cardSets).set(changed).where(eq(cardSets.id, id));
     await recordAudit(tx, admin, now, { action: 'card-set.edit', subject: id, ...difference });
     return setJson(changed);

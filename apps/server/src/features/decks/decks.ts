@@ -89,7 +89,7 @@ const headOf = ({ id, name, description, version, createdAt, updatedAt }: DeckRo
   updatedAt: updatedAt.toISOString(),
 });
 
-export async function deckOf(db: Queryable, wallet: string, id: string): Promise<DeckJson | undefined> {
+export async function ownDeckOf(db: Queryable, wallet: string, id: string): Promise<DeckJson | undefined> {
   const rows = await db
     .select()
     .from(decks)

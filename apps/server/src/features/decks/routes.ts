@@ -16,8 +16,8 @@ import { signedIn } from '../../platform/http/access.ts';
 import { isRefused, type Refused, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import { oneAtATime } from '../../platform/oneAtATime.ts';
-import { deckOf, decksOf, validationOf } from './decks.ts';
-import { createDeck, deleteDeck, type Saved, setDeckCard, updateDeck } from './saveDeck.ts';
+import { decksOf, ownDeckOf, validationOf } from './decks.ts';
+import { createDeck, deleteDeck, type SavedDeck, setDeckCard, updateDeck } from './saveDeck.ts';
 
 const ofWallet = z.object({ wallet: walletAddress });
 const ofDeck = ofWallet.extend({ deckId: z.uuid() });
@@ -88,7 +88,7 @@ export function deckRoutes(
     '/api/users/:wallet/decks/:deckId/validate',
     { ...owner, schema: { params: ofDeck, response: { 200: deckValidation } } },
     async (request, reply) => {
-      const found = await deckOf(db, signedIn(request), request.params.deckId);
+      const found = await ownDeckOf(db, signedIn(request), request.params.deckId);
       return found === undefined ? refuse(reply, refused('deck-unknown')) : validationOf(found);
     },
   );
@@ -102,8 +102,8 @@ export function deckRoutes(
     },
   );
 
-  async function answer(reply: FastifyReply, wallet: string, saved: Saved | Refused) {
+  async function answer(reply: FastifyReply, wallet: string, saved: SavedDeck | Refused) {
     if (isRefused(saved)) return refuse(reply, saved);
-    return (await deckOf(db, wallet, saved.id)) ?? refuse(reply, refused('deck-unknown'));
+    return (await ownDeckOf(db, wallet, saved.id)) ?? refuse(reply, refused('deck-unknown'));
   }
 }

@@ -9,14 +9,14 @@ import { cards } from '../catalogue/tables.ts';
 import { deckCards, decks } from './tables.ts';
 
 /** The saved deck's id. */
-export type Saved = { id: string };
+export type SavedDeck = { id: string };
 
 export async function createDeck(
   db: Db,
   wallet: string,
   deck: DeckRequest,
   { now, entropy }: { now: Date; entropy: Entropy },
-): Promise<Saved | Refused> {
+): Promise<SavedDeck | Refused> {
   return db.transaction(async (tx) => {
     // Two saves at once would both find room for one more deck.
     await lockWallets(tx, [wallet]);
@@ -50,7 +50,7 @@ export async function updateDeck(
   id: string,
   deck: DeckRequest,
   now: Date,
-): Promise<Saved | Refused> {
+): Promise<SavedDeck | Refused> {
   return db.transaction(async (tx) => {
     const version = await lockDeck(tx, wallet, id);
     if (version === undefined) return refused('deck-unknown');
@@ -81,7 +81,7 @@ export async function setDeckCard(
   id: string,
   line: DeckLineJson,
   now: Date,
-): Promise<Saved | Refused> {
+): Promise<SavedDeck | Refused> {
   return db.transaction(async (tx) => {
     if ((await lockDeck(tx, wallet, id)) === undefined) return refused('deck-unknown');
     const unknown = await unknownCard(tx, [line]);
@@ -106,7 +106,7 @@ export async function setDeckCard(
   });
 }
 
-export async function deleteDeck(db: Db, wallet: string, id: string): Promise<Saved | Refused> {
+export async function deleteDeck(db: Db, wallet: string, id: string): Promise<SavedDeck | Refused> {
   const [gone] = await db
     .delete(decks)
     .where(and(eq(decks.id, id), eq(decks.wallet, wallet)))

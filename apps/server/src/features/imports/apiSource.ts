@@ -6,9 +6,9 @@ import { readPublicCard } from './publicCard.ts';
 import { setsFrom } from './publicSet.ts';
 import {
   CatalogueError,
+  type CatalogueRetryOptions,
   type CatalogueSource,
   type ReadCard,
-  type RetryOptions,
   type SourceSet,
 } from './source.ts';
 import { createYielder } from './yielder.ts';
@@ -31,7 +31,11 @@ export function apiSource({ url, key, limits = HTTP_LIMITS }: ApiOptions): Catal
   const broken = (what: string) => new CatalogueError(`${name} ${what}.`);
   const tooMany = () => broken(`lists more than ${MOST_ENTRIES} entries`);
 
-  async function getPage(path: string, query: Record<string, string>, patience: RetryOptions): Promise<Page> {
+  async function getPage(
+    path: string,
+    query: Record<string, string>,
+    patience: CatalogueRetryOptions,
+  ): Promise<Page> {
     const parsed = page.safeParse(await getJson(`${path}?${new URLSearchParams(query)}`, patience));
     if (!parsed.success) throw broken('sent an answer that is no list');
     return parsed.data;
@@ -41,7 +45,7 @@ export function apiSource({ url, key, limits = HTTP_LIMITS }: ApiOptions): Catal
   async function pages(
     path: string,
     query: Record<string, string>,
-    patience: RetryOptions,
+    patience: CatalogueRetryOptions,
     onPage: (page: Page, total: number | undefined) => Promise<void>,
   ): Promise<number | undefined> {
     let read = 0;
@@ -96,7 +100,7 @@ export function apiSource({ url, key, limits = HTTP_LIMITS }: ApiOptions): Catal
         },
       );
       if (total !== undefined && cards.size !== total) throw missingCards(set, name, total, cards.size);
-      return { set, cards: complete(set, name, [...cards.values()]) };
+      return { set, cards: completeCard(set, name, [...cards.values()]) };
     },
 
     async card(setId, cardNumber) {
@@ -116,7 +120,7 @@ const term = (value: string): string =>
   /^[\w.-]+$/.test(value) ? value : `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
 
 /** Fewer cards than the set is said to have: something did not come. More do no harm. */
-export function complete(set: SourceSet, name: string, cards: ReadCard[]): ReadCard[] {
+export function completeCard(set: SourceSet, name: string, cards: ReadCard[]): ReadCard[] {
   if (cards.length < set.total) throw missingCards(set, name, set.total, cards.length);
   return cards;
 }

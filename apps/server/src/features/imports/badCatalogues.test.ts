@@ -9,7 +9,7 @@ import {
   EDGE_CASE_CARDS,
   type FakeCatalogue,
   type FakeData,
-  type Problem,
+  type Misbehaviour,
   type ReceivedRequest,
   startFakeTcgApi,
   startFakeTcgdex,
@@ -85,7 +85,7 @@ describe.each(databasesFor('behaviour'))('a catalogue in trouble, on %s', (kind)
   }
   const order = (source: Source) => ({ setId: SETS[source].id, source, importId: randomUUID() });
 
-  test.each<[string, Source, Problem, (asked: ReceivedRequest) => boolean, RegExp]>([
+  test.each<[string, Source, Misbehaviour, (asked: ReceivedRequest) => boolean, RegExp]>([
     ['fails on page 2', 'api', { do: 'status', status: 500 }, page2, /failed \(500\), 5 times in a row/],
     ['is overloaded', 'api', { do: 'status', status: 503 }, all, /failed \(503\), 5 times in a row/],
     ['is asked too often', 'api', { do: 'status', status: 429 }, page2, /asked too often \(429\), 5 times/],
@@ -184,7 +184,7 @@ describe.each(databasesFor('behaviour'))('a catalogue in trouble, on %s', (kind)
     expect(progress).toMatchObject({ status: 'failed', problem: body.message });
   });
 
-  test.each<[string, Source, Problem, (asked: ReceivedRequest) => boolean]>([
+  test.each<[string, Source, Misbehaviour, (asked: ReceivedRequest) => boolean]>([
     ['fails four times', 'api', { do: 'status', status: 500 }, page2],
     ['asks to wait a moment', 'api', { do: 'status', status: 429, retryAfter: '0' }, page2],
     ['cuts the line', 'api', { do: 'cut' }, page2],

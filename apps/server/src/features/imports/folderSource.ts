@@ -2,7 +2,7 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
-import { complete } from './apiSource.ts';
+import { completeCard } from './apiSource.ts';
 import { readPublicCard } from './publicCard.ts';
 import { setsFrom } from './publicSet.ts';
 import { CatalogueError, type CatalogueSource, type SourceSet } from './source.ts';
@@ -76,7 +76,7 @@ export function folderSource(folder: string): CatalogueSource {
         await yieldToEventLoop();
       }
       onProgress(cards.length, raw.length);
-      return { set, cards: complete(set, NAME, cards) };
+      return { set, cards: completeCard(set, NAME, cards) };
     },
 
     async card(setId, cardNumber) {

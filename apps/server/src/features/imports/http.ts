@@ -1,6 +1,6 @@
 /** Reads JSON from a foreign server: bounded in time and size, patient with a busy one, deaf to redirects elsewhere. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { CatalogueError, type RetryOptions } from './source.ts';
+import { CatalogueError, type CatalogueRetryOptions } from './source.ts';
 
 export type HttpLimits = {
   /** For one attempt, its body included. */
@@ -14,7 +14,7 @@ export const HTTP_LIMITS: HttpLimits = { timeoutMs: 30_000, pauseMs: 500, mostBy
 
 // A person waits for a list, a player for a lookup: these give up before an import would.
 const PATIENCE: Readonly<
-  Record<RetryOptions, { attempts: number; timeoutMs: number; longestWaitMs: number }>
+  Record<CatalogueRetryOptions, { attempts: number; timeoutMs: number; longestWaitMs: number }>
 > = {
   import: { attempts: 5, timeoutMs: Number.POSITIVE_INFINITY, longestWaitMs: 60_000 },
   list: { attempts: 3, timeoutMs: 10_000, longestWaitMs: 3_000 },
@@ -22,7 +22,7 @@ const PATIENCE: Readonly<
 };
 const REDIRECTS = 3;
 
-export type GetJson = (path: string, patience: RetryOptions) => Promise<unknown>;
+export type GetJson = (path: string, patience: CatalogueRetryOptions) => Promise<unknown>;
 
 /** Where nobody is found at all, trying long helps little. */
 const CONNECTS = 3;

@@ -4,7 +4,7 @@ import { buildPool, type PackPool } from '@pokesol/packs';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { inForce } from '../packs/packTypes.ts';
-import { poolOf } from '../packs/pool.ts';
+import { packPoolOf } from '../packs/pool.ts';
 import { packTypes, packTypeVersions } from '../packs/tables.ts';
 
 /** Names, in their order; `coming` are cards about to be here. Packs that are the same for everybody draw nothing. */
@@ -19,7 +19,7 @@ export async function packsBehind(
     .innerJoin(packTypeVersions, inForce)
     .where(eq(packTypes.setId, setId));
   if (sold.length === 0) return [];
-  const now = [...idsIn(await poolOf(db, setId)), ...idsIn(buildPool(coming))];
+  const now = [...idsIn(await packPoolOf(db, setId)), ...idsIn(buildPool(coming))];
   const behind = sold.filter(({ definition }) => {
     if (definition === null) return false;
     const drawn = new Set(idsIn(definition.pool));

@@ -29,14 +29,14 @@ export type SourceCards = { readonly set: SourceSet; readonly cards: readonly Re
 export type OnProgress = (read: number, total: number | undefined) => void;
 
 /** `import` is patient; `list` and `lookup` are waited for by a person, and give up early. */
-export type RetryOptions = 'import' | 'list' | 'lookup';
+export type CatalogueRetryOptions = 'import' | 'list' | 'lookup';
 
 export type CatalogueSource = {
   readonly kind: CatalogueKind;
   /** For people; tells no key and no path. */
   readonly name: string;
   /** Every set that can be imported. Throws CatalogueError. */
-  sets(patience: RetryOptions): Promise<SourceSet[]>;
+  sets(patience: CatalogueRetryOptions): Promise<SourceSet[]>;
   /** All cards of a set that `sets` has named, and what is known of the set by then. Throws CatalogueError. */
   cards(set: SourceSet, onProgress: OnProgress): Promise<SourceCards>;
   /** One card by its printed number; `undefined` where there is none. Throws CatalogueError. */

@@ -6,9 +6,9 @@ import { httpUrl, isoDate, maybe, text } from './lenient.ts';
 import { readPublicCard } from './publicCard.ts';
 import {
   CatalogueError,
+  type CatalogueRetryOptions,
   type CatalogueSource,
   type ReadCard,
-  type RetryOptions,
   type SourceSet,
 } from './source.ts';
 import { inPublicShape, ourNumber, ourSetId } from './tcgdexCard.ts';
@@ -50,7 +50,7 @@ export function tcgdexSource({ url, limits = HTTP_LIMITS }: TcgdexOptions): Cata
   const broken = (what: string) => new CatalogueError(`${name} ${what}.`);
 
   /** Sets by our ids; the list knows neither series nor date. */
-  async function list(patience: RetryOptions): Promise<Map<string, z.output<typeof brief>>> {
+  async function list(patience: CatalogueRetryOptions): Promise<Map<string, z.output<typeof brief>>> {
     const raw = z.array(z.unknown()).safeParse(await getJson('/en/sets', patience));
     if (!raw.success) throw broken('sent an answer that is no list');
     const sets = raw.data.flatMap((set) => {

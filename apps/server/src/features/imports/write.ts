@@ -19,7 +19,7 @@ const CHUNK = 50;
 /** Lines of each list that a report holds. */
 const LINES = 100;
 
-export type ImportOrder = {
+export type WriteOrder = {
   readonly importId: string;
   readonly source: CatalogueKind;
   readonly skipUnreadable: boolean;
@@ -50,12 +50,7 @@ export class GivenUp extends Error {}
  * Throws without a trace when anything fails, SetIdTaken where the set is not the catalogue's. Cards that cannot be read hold up all others unless they may be
  * skipped; nothing is written then.
  */
-export async function writeImport(
-  db: Db,
-  order: ImportOrder,
-  read: SourceCards,
-  now: Date,
-): Promise<Written> {
+export async function writeImport(db: Db, order: WriteOrder, read: SourceCards, now: Date): Promise<Written> {
   return db.transaction(async (tx) => {
     // Other changes to cards of this set happen before or after, never in between.
     const here = await lockSet(tx, read.set.id);

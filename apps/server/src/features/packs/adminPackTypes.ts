@@ -33,7 +33,7 @@ export async function adminPackTypes(db: Db, id?: string): Promise<AdminPackType
     ...(type.artworkUrl === null ? {} : { artworkUrl: type.artworkUrl }),
     isActive: type.isActive,
     version: type.version,
-    revision: revisionOf(editable(type)),
+    revision: revisionOf(editablePackType(type)),
     ...(definition === null ? {} : { rarityOdds: { ...definition.odds } }),
     ...(sold.get(type.id) ?? { sold: 0, unopened: 0, burned: 0 }),
     poolChange: poolChange(definition?.pool, poolOf(type.setId)),
@@ -41,14 +41,14 @@ export async function adminPackTypes(db: Db, id?: string): Promise<AdminPackType
 }
 
 /** All that an edit can change: what a revision is made of. */
-export const editable = ({ version, name, description, price, artworkUrl, isActive }: TypeRow): unknown[] => [
+export const editablePackType = ({
   version,
   name,
   description,
   price,
   artworkUrl,
   isActive,
-];
+}: TypeRow): unknown[] => [version, name, description, price, artworkUrl, isActive];
 
 async function soldOf(db: Db, id: string | undefined) {
   const rows = await db

@@ -17,7 +17,7 @@ import type { Http } from '../../platform/http/server.ts';
 import { cardSets } from '../catalogue/tables.ts';
 import { adminPackTypes } from './adminPackTypes.ts';
 import { plainPool } from './packTypes.ts';
-import { poolOf } from './pool.ts';
+import { packPoolOf } from './pool.ts';
 import { createPackType, editPackType } from './savePackType.ts';
 
 export type PackAdminDeps = { db: Db; now: () => number; chain: { readonly decimals: number } };
@@ -66,7 +66,7 @@ export function packAdminRoutes(app: Http, { db, now, chain }: PackAdminDeps): v
       const { setId } = request.query;
       const [set] = await db.select({ id: cardSets.id }).from(cardSets).where(eq(cardSets.id, setId));
       if (set === undefined) return refuse(reply, refused('card-set-unknown'));
-      return { setId, pool: plainPool(await poolOf(db, setId)) };
+      return { setId, pool: plainPool(await packPoolOf(db, setId)) };
     },
   );
 

@@ -13,7 +13,7 @@ import { addToCollection, collectionText, ownedCopies } from '../collection/coll
 import { userCards } from '../collection/tables.ts';
 import { openLatest, openPurchase } from './open.ts';
 import { soldDefinition } from './packTypes.ts';
-import { proofOf } from './proof.ts';
+import { packProofOf } from './proof.ts';
 import { type PurchaseRow, packNameOf, purchaseAt, purchasesOf, purchasesPaidBy } from './purchases.ts';
 import { packTypeVersions, purchaseIntents, purchases } from './tables.ts';
 
@@ -147,14 +147,14 @@ describe.each(databasesFor('behaviour'))('a bought pack on %s', (kind) => {
       ...{ purchaseId: row.id, packTypeId: MINI, version: 1, seedHash: 'promised', packHash, definition },
       ...{ committedBeforePayment: false, transactionSignature: row.transactionSignature },
     };
-    expect(await proofOf(database.db, row.id)).toEqual({ ...told, cards: [] });
+    expect(await packProofOf(database.db, row.id)).toEqual({ ...told, cards: [] });
     const { cards } = must(await open(row.id));
-    expect(await proofOf(database.db, row.id)).toEqual({
+    expect(await packProofOf(database.db, row.id)).toEqual({
       ...told,
       seed: row.seed,
       cards: cards.map(({ id }) => id),
     });
-    expect(await proofOf(database.db, NOBODY)).toBeUndefined();
+    expect(await packProofOf(database.db, NOBODY)).toBeUndefined();
   });
 
   test('that was promised says so', async () => {
@@ -164,7 +164,7 @@ describe.each(databasesFor('behaviour'))('a bought pack on %s', (kind) => {
       ...{ reference: 'one', seed: 'ab', seedHash: 'cd', createdAt: NOW, expiresAt: NOW },
     });
     const { id } = await buy({ intentId });
-    expect(await proofOf(database.db, id)).toMatchObject({ committedBeforePayment: true });
+    expect(await packProofOf(database.db, id)).toMatchObject({ committedBeforePayment: true });
   });
 
   test('stands in its wallet’s list: what waits first, then the newest', async () => {

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { cards } from '../catalogue/tables.ts';
 
 /** Withdrawn cards are in no pool. A set without cards, or one that does not exist, has an empty one. */
-export async function poolOf(db: Queryable, setId: string): Promise<PackPool> {
+export async function packPoolOf(db: Queryable, setId: string): Promise<PackPool> {
   return (await poolsOf(db, [setId]))(setId);
 }
 

@@ -6,7 +6,7 @@ import { plainDefinition, soldDefinition } from './packTypes.ts';
 import { purchases } from './tables.ts';
 
 /** Before the opening the seed and the cards are missing: they would tell what is in the pack. */
-export async function proofOf(db: Db, id: string): Promise<ProofAnswer | undefined> {
+export async function packProofOf(db: Db, id: string): Promise<ProofAnswer | undefined> {
   const [row] = await db.select().from(purchases).where(eq(purchases.id, id));
   if (row === undefined) return undefined;
   const { definition, packHash } = await soldDefinition(db, row.packTypeId, row.version);

@@ -28,7 +28,7 @@ import { claimStarter, demoPack, isEligible } from './freePack.ts';
 import { issueIntent } from './intents.ts';
 import { openLatest, openPurchase } from './open.ts';
 import { packTypesForSale, publishedOdds } from './packTypes.ts';
-import { proofOf } from './proof.ts';
+import { packProofOf } from './proof.ts';
 import { packNameOf, purchaseJson, purchasesOf } from './purchases.ts';
 import { type RecordDeps, type RecordParams, recordBurn } from './record.ts';
 
@@ -179,7 +179,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
     '/api/pack-purchases/:id/proof',
     { config: { access: 'public' }, schema: { params: byId, response: { 200: proofAnswer } } },
     async (request, reply) =>
-      (await proofOf(db, request.params.id)) ?? refuse(reply, refused('purchase-unknown')),
+      (await packProofOf(db, request.params.id)) ?? refuse(reply, refused('purchase-unknown')),
   );
 
   app.get(

@@ -13,13 +13,13 @@ import type { AdminIdentity } from '../../platform/http/access.ts';
 import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
 import { changedFields } from '../audit/changedFields.ts';
 import { recordAudit } from '../audit/record.ts';
-import { isStale } from '../audit/revision.ts';
+import { isStaleRevision } from '../audit/revision.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { freeSlug, type SlugRule, slugOf } from '../catalogue/slug.ts';
 import { cardSets } from '../catalogue/tables.ts';
-import { editable } from './adminPackTypes.ts';
+import { editablePackType } from './adminPackTypes.ts';
 import { readPackPrice } from './packPrice.ts';
-import { poolOf } from './pool.ts';
+import { packPoolOf } from './pool.ts';
 import { packTypes, packTypeVersions } from './tables.ts';
 
 /** Who asks, when, and how many decimals the token has. */
@@ -50,7 +50,7 @@ export async function createPackType(
       setId: asSetId(asked.setId),
       cardCount: asked.cardCount,
       odds,
-      pool: await poolOf(tx, asked.setId),
+      pool: await packPoolOf(tx, asked.setId),
     });
     if (isRefused(drawn)) return drawn;
     const id = await freeId(tx, asked.name);
@@ -110,7 +110,7 @@ export async function editPackType(
             ...version.definition,
             cardCount: asked.cardCount ?? version.definition.cardCount,
             odds: odds ?? version.definition.odds,
-            ...(asked.refreshPool === true ? { pool: await poolOf(tx, type.setId) } : {}),
+            ...(asked.refreshPool === true ? { pool: await packPoolOf(tx, type.setId) } : {}),
           });
     if (drawn !== undefined && isRefused(drawn)) return drawn;
     const isNewDraw = drawn !== undefined && drawn.packHash !== version.packHash;
@@ -126,7 +126,7 @@ export async function editPackType(
     const difference = changedFields<object>(told(type, version), told(changed, isNewDraw ? drawn : version));
     // Also what an edit finds that was said twice because its answer was lost.
     if (difference === undefined) return { id };
-    if (asked.version !== type.version || isStale(asked.revision, editable(type)))
+    if (asked.version !== type.version || isStaleRevision(asked.revision, editablePackType(type)))
       return refused('pack-changed');
     if (isNewDraw)
       await tx

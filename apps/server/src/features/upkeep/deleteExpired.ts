@@ -3,7 +3,7 @@ import { and, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/db/database.ts';
 import { requestCounts } from '../../platform/http/tables.ts';
-import type { Round } from '../../platform/jobs.ts';
+import type { JobRound } from '../../platform/jobs.ts';
 import { adminLoginAttempts, adminSessions } from '../admin/tables.ts';
 import { sessions, signInChallenges } from '../auth/tables.ts';
 import { battles, matchTickets } from '../battles/tables.ts';
@@ -84,10 +84,10 @@ const OFFERS: readonly Forgotten[] = [
 
 type Deps = { db: Queryable; now: () => number; most?: number };
 
-export const deleteShortLived = (deps: Deps): Promise<Round> => forget(deps, SHORT_LIVED);
-export const deleteExpiredOffers = (deps: Deps): Promise<Round> => forget(deps, OFFERS);
+export const deleteShortLived = (deps: Deps): Promise<JobRound> => forget(deps, SHORT_LIVED);
+export const deleteExpiredOffers = (deps: Deps): Promise<JobRound> => forget(deps, OFFERS);
 
-async function forget({ db, now, most = A_ROUND }: Deps, kinds: readonly Forgotten[]): Promise<Round> {
+async function forget({ db, now, most = A_ROUND }: Deps, kinds: readonly Forgotten[]): Promise<JobRound> {
   const removed: Record<string, number> = {};
   let again = false;
   for (const { name, table, isOver } of kinds) {

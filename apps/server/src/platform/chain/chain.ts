@@ -44,7 +44,7 @@ const GENESIS: Partial<Record<Cluster, string>> = {
 const FAUCET_GIFT = { lamports: 2_000_000_000n, tokens: 10_000_000_000n };
 
 /** `dataDir` keeps the local chain's journal; absent, it lives in memory and ends with the process. */
-export async function openChain(config: Config['chain'], dataDir: string | undefined): Promise<Chain> {
+export async function connectChain(config: Config['chain'], dataDir: string | undefined): Promise<Chain> {
   return config.kind === 'local' ? openLocal(config.slotMs, dataDir) : openRemote(config);
 }
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** JSON-RPC's own codes, and the one that a node answers when it cannot serve. */
-export const RPC_CODES = {
+export const JSON_RPC_CODES = {
   unreadable: -32700,
   notACall: -32600,
   unknownMethod: -32601,
@@ -11,7 +11,7 @@ export const RPC_CODES = {
   unhealthy: -32005,
 } as const;
 
-export type RpcError = { code: number; message: string };
+export type JsonRpcError = { code: number; message: string };
 export type RpcId = string | number | null;
 
 const rpcId = z.union([z.string(), z.number(), z.null()]);
@@ -31,11 +31,14 @@ export const rpcAnswer = z.union([
   z.object({ jsonrpc: z.literal('2.0'), id: rpcId, error: rpcError }),
 ]);
 
-export const UNREADABLE: RpcError = { code: RPC_CODES.unreadable, message: 'Parse error' };
-export const UNKNOWN_METHOD: RpcError = { code: RPC_CODES.unknownMethod, message: 'Method not found' };
-export const NOT_A_CALL: RpcError = { code: RPC_CODES.notACall, message: 'Invalid request' };
+export const UNREADABLE: JsonRpcError = { code: JSON_RPC_CODES.unreadable, message: 'Parse error' };
+export const UNKNOWN_METHOD: JsonRpcError = {
+  code: JSON_RPC_CODES.unknownMethod,
+  message: 'Method not found',
+};
+export const NOT_A_CALL: JsonRpcError = { code: JSON_RPC_CODES.notACall, message: 'Invalid request' };
 
-export function errorText(id: RpcId, { code, message }: RpcError): string {
+export function errorText(id: RpcId, { code, message }: JsonRpcError): string {
   return JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id });
 }
 

@@ -6,10 +6,10 @@ import { GOING_AWAY, TRY_LATER } from '../http/webSockets.ts';
 import {
   errorText,
   idOf,
+  JSON_RPC_CODES,
+  type JsonRpcError,
   NOT_A_CALL,
-  RPC_CODES,
   type RpcCall,
-  type RpcError,
   rpcCall,
   UNKNOWN_METHOD,
   UNREADABLE,
@@ -23,11 +23,11 @@ const HEARTBEAT_MS = 30_000;
 /** web3.js asks a refused subscription again the moment it is refused, for as long as it wants it. */
 const REFUSAL_AFTER_MS = 1_000;
 
-const TOO_MANY: RpcError = {
-  code: RPC_CODES.failed,
+const TOO_MANY: JsonRpcError = {
+  code: JSON_RPC_CODES.failed,
   message: `At most ${MOST_SUBSCRIPTIONS} subscriptions at once`,
 };
-const wrong = (message: string): RpcError => ({ code: RPC_CODES.wrongParams, message });
+const wrong = (message: string): JsonRpcError => ({ code: JSON_RPC_CODES.wrongParams, message });
 
 const DEFAULT = { commitment: 'finalized' } as const;
 const subscribeParams = z.union([
@@ -107,13 +107,13 @@ export function servePubSub(socket: PubSubSocket, { watch, mayGoOn }: PubSubDeps
     else send(JSON.stringify({ jsonrpc: '2.0', result: given, id }));
   }
 
-  function answerTo({ method, params = [] }: RpcCall): number | true | RpcError {
+  function answerTo({ method, params = [] }: RpcCall): number | true | JsonRpcError {
     if (method === 'signatureSubscribe') return subscribe(params);
     if (method === 'signatureUnsubscribe') return unsubscribe(params);
     return UNKNOWN_METHOD;
   }
 
-  function subscribe(params: unknown[]): number | RpcError {
+  function subscribe(params: unknown[]): number | JsonRpcError {
     const asked = subscribeParams.safeParse(params).data;
     if (asked === undefined)
       return wrong('Invalid params: a signature, and a commitment if it is not finalized');
@@ -137,7 +137,7 @@ export function servePubSub(socket: PubSubSocket, { watch, mayGoOn }: PubSubDeps
   }
 
   /** True also of one that ended by itself meanwhile: told that there is none, web3.js would ask for ever. */
-  function unsubscribe(params: unknown[]): true | RpcError {
+  function unsubscribe(params: unknown[]): true | JsonRpcError {
     const asked = unsubscribeParams.safeParse(params).data;
     if (asked === undefined) return wrong('Invalid params: the number of a subscription');
     subscriptions.get(asked[0])?.();

@@ -2,7 +2,7 @@
 import { type Address, isAddress } from '@solana/kit';
 import { findAssociatedTokenPda } from '@solana-program/token';
 import { z } from 'zod';
-import { RPC_CODES, type RpcError, UNKNOWN_METHOD } from './jsonRpc.ts';
+import { JSON_RPC_CODES, type JsonRpcError, UNKNOWN_METHOD } from './jsonRpc.ts';
 
 /** The pinned token, and who calls: looked up when a method asks. */
 export type RpcContext = {
@@ -13,14 +13,14 @@ export type RpcContext = {
 
 type Params = readonly unknown[];
 /** The parameters to pass on, or why not. */
-type Check = (params: Params, context: RpcContext) => Params | RpcError | Promise<Params | RpcError>;
+type Check = (params: Params, context: RpcContext) => Params | JsonRpcError | Promise<Params | JsonRpcError>;
 
 /** Of an address at a time. */
 const MOST_SIGNATURES = 100;
 
 const asTheyAre: Check = (params) => params;
 
-const wrong = (message: string): RpcError => ({ code: RPC_CODES.wrongParams, message });
+const wrong = (message: string): JsonRpcError => ({ code: JSON_RPC_CODES.wrongParams, message });
 
 const filterByMint = z.strictObject({ mint: z.string() });
 
@@ -92,11 +92,11 @@ export async function admitted(
   method: string,
   params: Params,
   context: RpcContext,
-): Promise<Params | RpcError> {
+): Promise<Params | JsonRpcError> {
   const check = METHODS.get(method);
   if (check === undefined) return UNKNOWN_METHOD;
   if (isTooDeep(params)) return wrong(`Invalid params: nested deeper than ${DEEPEST}`);
   return check(params, context);
 }
 
-export const isRpcError = (answer: Params | RpcError): answer is RpcError => 'code' in answer;
+export const isRpcError = (answer: Params | JsonRpcError): answer is JsonRpcError => 'code' in answer;

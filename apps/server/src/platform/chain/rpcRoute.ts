@@ -12,9 +12,9 @@ import type { Chain } from './chain.ts';
 import {
   errorText,
   idOf,
+  JSON_RPC_CODES,
+  type JsonRpcError,
   NOT_A_CALL,
-  RPC_CODES,
-  type RpcError,
   type RpcId,
   rpcAnswer,
   rpcCall,
@@ -27,15 +27,15 @@ import { admitted, isRpcError, type RpcContext } from './rpcMethods.ts';
 const BODY_LIMIT = 16 * 1024;
 const MOST_CALLS = 10;
 
-const TOO_MANY_CALLS: RpcError = {
-  code: RPC_CODES.notACall,
+const TOO_MANY_CALLS: JsonRpcError = {
+  code: JSON_RPC_CODES.notACall,
   message: `Invalid request: 1 to ${MOST_CALLS} calls in a batch`,
 };
-const TOO_LARGE: RpcError = {
-  code: RPC_CODES.failed,
+const TOO_LARGE: JsonRpcError = {
+  code: JSON_RPC_CODES.failed,
   message: 'The answer is larger than what is passed on here. Ask for less of it.',
 };
-const AWAY: RpcError = { code: RPC_CODES.unhealthy, message: REFUSALS['chain-unreachable'].message };
+const AWAY: JsonRpcError = { code: JSON_RPC_CODES.unhealthy, message: REFUSALS['chain-unreachable'].message };
 
 export type RpcDeps = {
   chain: Chain;

@@ -14,7 +14,7 @@ import {
   until,
 } from '../../testing/index.ts';
 import { openLog } from '../log.ts';
-import { type Chain, openChain } from './chain.ts';
+import { type Chain, connectChain } from './chain.ts';
 
 const UNKNOWN = '1'.repeat(64);
 
@@ -24,7 +24,7 @@ let server: TestServer;
 let landed: Signature;
 const logged: string[] = [];
 beforeAll(async () => {
-  local = await openChain({ kind: 'local', slotMs: 20 }, undefined);
+  local = await connectChain({ kind: 'local', slotMs: 20 }, undefined);
   line = await FaultyLine.to(local.rpcUrl);
   server = await startTestServer({
     kind: 'postgres',

@@ -4,7 +4,7 @@ import { pause } from '../until.ts';
 import type { Answer, TestWallet } from '../wallet.ts';
 
 /** What everybody met together. */
-export type Tally = {
+export type CallTally = {
   calls: number;
   /** Calls that were answered 503: done or not. */
   unreachable: number;
@@ -18,7 +18,7 @@ export type Tally = {
   doneBefore: number;
 };
 
-export const newTally = (): Tally => ({
+export const newTally = (): CallTally => ({
   calls: 0,
   unreachable: 0,
   unanswered: 0,
@@ -33,7 +33,7 @@ export type Told<T> = Answer<T> & { readonly repeats: number };
 /** What they all share. */
 export type World = {
   readonly bases: readonly string[];
-  readonly tally: Tally;
+  readonly tally: CallTally;
   /** Once aborted, nobody insists any more. */
   readonly over: AbortSignal;
 };
@@ -51,7 +51,7 @@ export class RetryingClient {
     private readonly world: World,
   ) {}
 
-  get tally(): Tally {
+  get tally(): CallTally {
     return this.world.tally;
   }
 

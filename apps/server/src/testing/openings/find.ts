@@ -3,16 +3,16 @@
  * named, in any case. Writes `found.ts`.
  */
 import { writeFileSync } from 'node:fs';
-import type { Opening } from './opening.ts';
+import type { BattleOpening } from './opening.ts';
 import { checkOpening, openingOf, wishOf } from './openings.ts';
 import { search } from './search.ts';
 import { OPENING_NAMES, type OpeningName } from './wishes.ts';
 
 const HEADER = `/** Written by \`npm run openings\`: the chance and the moves of every opening. */
-import type { Found } from './openings.ts';
+import type { FoundOpening } from './openings.ts';
 import type { OpeningName } from './wishes.ts';
 
-export const FOUND: Readonly<Record<OpeningName, Found>> = {`;
+export const FOUND: Readonly<Record<OpeningName, FoundOpening>> = {`;
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !OPENING_NAMES.some((each) => each === name));
@@ -29,7 +29,7 @@ const entries = OPENING_NAMES.map((name) => {
 });
 writeFileSync(new URL('./found.ts', import.meta.url), `${HEADER}${entries.join(',')}};\n`);
 
-function sound(name: OpeningName): Opening | undefined {
+function sound(name: OpeningName): BattleOpening | undefined {
   try {
     checkOpening(name);
     return openingOf(name);
@@ -38,7 +38,7 @@ function sound(name: OpeningName): Opening | undefined {
   }
 }
 
-function found(name: OpeningName): Opening {
+function found(name: OpeningName): BattleOpening {
   const { opening, attempts } = search(name, wishOf(name));
   console.log(`${name}: battle ${attempts}, ${opening.moves.length} moves`);
   return opening;

@@ -1,8 +1,8 @@
 /** Written by `npm run openings`: the chance and the moves of every opening. */
-import type { Found } from './openings.ts';
+import type { FoundOpening } from './openings.ts';
 import type { OpeningName } from './wishes.ts';
 
-export const FOUND: Readonly<Record<OpeningName, Found>> = {
+export const FOUND: Readonly<Record<OpeningName, FoundOpening>> = {
   won: {
     chance: {
       'battle-seed': ['7c127e4bf146a926cebbe73848d2f5e38de1cec15ae1a9ac766bbadfc8bc0aea'],

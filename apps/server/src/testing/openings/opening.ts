@@ -24,17 +24,17 @@ export type DrawnOpponent = 'simulated' | 'person' | CampaignTrainer;
 type CampaignTrainer = { readonly trainerId: string };
 
 /** The bytes, in hexadecimal digits, that the server draws for each purpose, in their order. */
-export type Chance = Readonly<Partial<Record<Purpose, readonly string[]>>>;
+export type OpeningChance = Readonly<Partial<Record<Purpose, readonly string[]>>>;
 
 /** What was found for a wish, and what tests use. */
-export type Opening = {
-  readonly chance: Chance;
+export type BattleOpening = {
+  readonly chance: OpeningChance;
   /** Of the people; what an AI does in between follows from the chance. */
   readonly moves: readonly Move[];
 };
 
 /** A battle as far as it was played. */
-export type Line = {
+export type OpeningLine = {
   readonly battle: Battle;
   readonly moves: readonly Move[];
   /** Of everybody, from the deal on. */
@@ -49,13 +49,13 @@ const PLACEHOLDERS = ['one', 'two'] as const;
 export const modeOf = ({ opponent }: OpeningSetup): BattleMode =>
   typeof opponent === 'object' && 'trainerId' in opponent ? 'campaign' : 'match';
 
-export function scripted(chance: Chance): ScriptedEntropy {
+export function scripted(chance: OpeningChance): ScriptedEntropy {
   const entropy = new ScriptedEntropy();
   scriptChance(entropy, chance);
   return entropy;
 }
 
-export function scriptChance(entropy: ScriptedEntropy, chance: Chance): void {
+export function scriptChance(entropy: ScriptedEntropy, chance: OpeningChance): void {
   for (const [purpose, draws = []] of Object.entries(chance))
     entropy.script(purpose as Purpose, ...draws.map((digits) => Buffer.from(digits, 'hex')));
 }
@@ -99,7 +99,12 @@ const cardsOf = ({ pokemon, trainers, energy }: Trainer['deck']): BattleSide['de
   );
 
 /** Deals the battle and plays it as the server does, until `choose` is done or it is over. Throws on a refusal. */
-export function playLine(setup: OpeningSetup, chance: Chance, choose: Chooser, longest: number): Line {
+export function playLine(
+  setup: OpeningSetup,
+  chance: OpeningChance,
+  choose: Chooser,
+  longest: number,
+): OpeningLine {
   const entropy = scripted(chance);
   const dealt = dealBattle(modeOf(setup), contendersOf(setup, entropy), entropy);
   if (isRefused(dealt)) throw new Error(`the deal was refused: ${dealt.message}`);
@@ -126,7 +131,7 @@ export function playLine(setup: OpeningSetup, chance: Chance, choose: Chooser, l
 }
 
 /** The line of an opening that was found, as it is played now. */
-export function playOpening(setup: OpeningSetup, { chance, moves }: Opening): Line {
+export function playOpening(setup: OpeningSetup, { chance, moves }: BattleOpening): OpeningLine {
   let next = 0;
   const line = playLine(setup, chance, () => moves[next++], moves.length);
   if (line.moves.length < moves.length) throw new Error(`it is over after ${line.moves.length} moves`);

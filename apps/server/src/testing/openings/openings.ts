@@ -1,18 +1,18 @@
 /** The openings by name, and whether each still is what its wish asks for. */
 import { isAction, type Move } from '@pokesol/engine';
 import { FOUND } from './found.ts';
-import { type Chance, type Line, type Opening, playOpening } from './opening.ts';
+import { type BattleOpening, type OpeningChance, type OpeningLine, playOpening } from './opening.ts';
 import { type OpeningName, WISHES, type Wish } from './wishes.ts';
 
 /** An opening as it is written down: its moves are plain data. */
-export type Found = { readonly chance: Chance; readonly moves: readonly object[] };
+export type FoundOpening = { readonly chance: OpeningChance; readonly moves: readonly object[] };
 
 /** What is wanted of an opening of that name. */
 export const wishOf = (name: OpeningName): Wish => WISHES[name];
 
-export function openingOf(name: OpeningName): Opening {
+export function openingOf(name: OpeningName): BattleOpening {
   // A wish that is new has none yet.
-  const found: Found | undefined = FOUND[name];
+  const found: FoundOpening | undefined = FOUND[name];
   if (found === undefined) throw new Error(`no opening «${name}» was found: npm run openings ${name}`);
   return { chance: found.chance, moves: found.moves.map(asMove) };
 }
@@ -24,7 +24,7 @@ function asMove(value: object): Move {
 }
 
 /** What of a wish does not come true in a line. */
-export const unmetIn = ({ wanted }: Wish, line: Line): string[] =>
+export const unmetIn = ({ wanted }: Wish, line: OpeningLine): string[] =>
   Object.entries(wanted).flatMap(([what, isSo]) => (isSo(line) ? [] : [what]));
 
 /** Plays the opening again. Throws, with what to do, when a change of rules, AI or cards has broken it. */

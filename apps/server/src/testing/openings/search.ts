@@ -1,14 +1,14 @@
 /** Searches chance for a battle in which a wish comes true. */
 import { createHash } from 'node:crypto';
 import type { Purpose } from '../../platform/entropy.ts';
-import { type Chance, type Opening, type OpeningSetup, playLine } from './opening.ts';
+import { type BattleOpening, type OpeningChance, type OpeningSetup, playLine } from './opening.ts';
 import { unmetIn } from './openings.ts';
 import type { Wish } from './wishes.ts';
 
 const MOST_ATTEMPTS = 20_000;
 
 /** Chance that follows from a number, so that the same search finds the same again. */
-export function chanceOf(name: string, setup: OpeningSetup, attempt: number): Chance {
+export function chanceOf(name: string, setup: OpeningSetup, attempt: number): OpeningChance {
   const draw = (purpose: Purpose, bytes: number, nth = 0): string =>
     createHash('sha256')
       .update(`opening ${name} ${attempt} ${purpose} ${nth}`)
@@ -21,10 +21,10 @@ export function chanceOf(name: string, setup: OpeningSetup, attempt: number): Ch
   };
 }
 
-export type Search = { readonly opening: Opening; readonly attempts: number };
+export type OpeningSearch = { readonly opening: BattleOpening; readonly attempts: number };
 
 /** The first battle that fits. Throws, with what was missing most often, when there is none among many. */
-export function search(name: string, wish: Wish): Search {
+export function search(name: string, wish: Wish): OpeningSearch {
   const missing = new Map<string, number>();
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const chance = chanceOf(name, wish.setup, attempt);

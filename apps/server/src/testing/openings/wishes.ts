@@ -2,7 +2,7 @@
 import type { Move } from '@pokesol/engine';
 import { advised, firstOf, gathers, inOrder, isTable, looksOn, reorders, type Table } from './choosers.ts';
 import { ASKING_DECK, FREE_DECK, listed, STRONG_DECK } from './decks.ts';
-import type { Chooser, Line, OpeningSetup } from './opening.ts';
+import type { Chooser, OpeningLine, OpeningSetup } from './opening.ts';
 
 export type Wish = {
   readonly setup: OpeningSetup;
@@ -10,7 +10,7 @@ export type Wish = {
   /** The most moves of people. */
   readonly longest: number;
   /** In words, and whether it came true. */
-  readonly wanted: Readonly<Record<string, (line: Line) => boolean>>;
+  readonly wanted: Readonly<Record<string, (line: OpeningLine) => boolean>>;
 };
 
 /** One Pokémon of 90 HP, and nothing that it could do. */
@@ -32,27 +32,27 @@ const PEOPLE = listed(
 );
 
 const isOver =
-  (winner: 0 | 1): ((line: Line) => boolean) =>
+  (winner: 0 | 1): ((line: OpeningLine) => boolean) =>
   ({ battle: { state } }) =>
     state.winner === winner && state.victoryCondition === 'opponent_no_pokemon';
 const does =
   (...types: readonly Move['type'][]) =>
-  ({ moves }: Line): boolean =>
+  ({ moves }: OpeningLine): boolean =>
     types.every((type) => moves.some((move) => move.type === type));
 const inTurns =
   (first: number, last: number) =>
-  ({ battle: { state } }: Line): boolean =>
+  ({ battle: { state } }: OpeningLine): boolean =>
     state.turn >= first && state.turn <= last;
-const isOwnMove = ({ battle: { state } }: Line): boolean =>
+const isOwnMove = ({ battle: { state } }: OpeningLine): boolean =>
   state.phase === 'active' && state.current === 0 && state.choice === null;
 const isSet = (table: Table) => ({
-  'its side of the table stands as it is used': ({ battle }: Line) => isTable(battle, 0, table),
+  'its side of the table stands as it is used': ({ battle }: OpeningLine) => isTable(battle, 0, table),
   'it is its own move': isOwnMove,
-  'the opponent has one Pokémon, without energy': ({ battle: { state } }: Line) => {
+  'the opponent has one Pokémon, without energy': ({ battle: { state } }: OpeningLine) => {
     const { active, bench } = state.sides[1];
     return active?.energy.length === 0 && bench.length === 0;
   },
-  'nothing has happened to anybody': ({ events }: Line) =>
+  'nothing has happened to anybody': ({ events }: OpeningLine) =>
     events.every(({ type }) => type !== 'damageDealt' && type !== 'energyAttached'),
 });
 const listOf = (table: Table): string => [table.active, ...table.bench, ...table.hand].join();

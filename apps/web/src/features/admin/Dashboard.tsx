@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { leaveAdmin } from './adminApi.ts';
 import { adminSession } from './adminSession.ts';
 import { SeedButton } from './SeedButton.tsx';
-import { TABS, type Tab, useTab } from './tabs.ts';
+import { ADMIN_TABS, type Tab, useTab } from './tabs.ts';
 
 const CONTENT = {
   Overview: lazily(() => import('./overview/OverviewTab.tsx')),
@@ -56,13 +56,13 @@ export function Dashboard({ hasEnded }: { hasEnded: boolean }) {
       </div>
       <Tabs.Root value={tab} onValueChange={choose}>
         <Tabs.List ref={keys} aria-label="Admin" className="tab-buttons mb-6 gap-1 md:gap-2">
-          {TABS.map((each) => (
+          {ADMIN_TABS.map((each) => (
             <Tabs.Trigger key={each} value={each} className="tab-button">
               {each}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        {TABS.map((each) => {
+        {ADMIN_TABS.map((each) => {
           const Content = CONTENT[each];
           return (
             <Tabs.Content key={each} value={each} tabIndex={-1} className="focus:outline-none">

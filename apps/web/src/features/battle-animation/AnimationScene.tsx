@@ -2,7 +2,7 @@
 import type { BattleView, CardNo, Seat } from '@pokesol/engine';
 import type { CardJson } from '@pokesol/protocol';
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
-import { type CardLookup, cardJsonOf, factsIn } from '../board/cardLook.ts';
+import { type CardLookup, cardJsonOfFacts, factsIn } from '../board/cardLook.ts';
 import { Card } from '../card/Card.tsx';
 import { CardBack } from '../card/CardBack.tsx';
 import { Coin } from './Coin.tsx';
@@ -54,7 +54,7 @@ export function AnimationScene({ step, view, board, names, look }: AnimationScen
   // A card may be seen here before the board has looked up its picture.
   const pictured = (card: CardNo): CardJson | undefined => {
     const facts = factsIn(view, card);
-    return look(card) ?? (facts && cardJsonOf(facts));
+    return look(card) ?? (facts && cardJsonOfFacts(facts));
   };
   const time = { '--ms': `${ms}ms` } as CSSProperties;
   const at = places && ({ left: places.start.x, top: places.start.y, ...time } as CSSProperties);

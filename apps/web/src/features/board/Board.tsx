@@ -14,7 +14,7 @@ import { BoardContext } from './boardContext.ts';
 import { type CardLookup, useCardLook } from './cardLook.ts';
 import { Hand } from './Hand.tsx';
 import type { Interaction, Pile } from './interaction.ts';
-import { cards } from './Piles.tsx';
+import { cardCountText } from './Piles.tsx';
 import { PlayerPlate } from './PlayerPlate.tsx';
 import { opponentLabel } from './spoken.ts';
 import { boardTheme } from './theme.ts';
@@ -71,7 +71,7 @@ function Table({
       'opponent-deck': view.opponent.deckCount,
       'opponent-discard': view.opponent.discard.length,
     };
-    const onPile = (pile: Pile) => toast(PILES[pile], cards(counts[pile]));
+    const onPile = (pile: Pile) => toast(PILES[pile], cardCountText(counts[pile]));
     return { view, look, interaction, onPile };
   }, [view, look, interaction]);
   return (

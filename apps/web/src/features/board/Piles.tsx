@@ -17,7 +17,7 @@ export function Piles({ side, isOwn }: { side: SideView; isOwn: boolean }) {
         className="pile"
         data-pile={`${prefix}-deck`}
         data-thick={side.deckCount > 15 || undefined}
-        aria-label={`${whose} deck: ${cards(side.deckCount)}`}
+        aria-label={`${whose} deck: ${cardCountText(side.deckCount)}`}
         onClick={() => onPile(isOwn ? 'your-deck' : 'opponent-deck')}
       >
         <span className="pile-top">{side.deckCount > 0 && <CardBack className="pile-back" />}</span>
@@ -32,7 +32,7 @@ export function Piles({ side, isOwn }: { side: SideView; isOwn: boolean }) {
         type="button"
         className="pile"
         data-pile={`${prefix}-discard`}
-        aria-label={`${whose} discard pile: ${cards(side.discard.length)}${topCard === undefined ? '' : `, ${topCard.name} on top`}`}
+        aria-label={`${whose} discard pile: ${cardCountText(side.discard.length)}${topCard === undefined ? '' : `, ${topCard.name} on top`}`}
         onClick={() => onPile(isOwn ? 'your-discard' : 'opponent-discard')}
       >
         <span className="pile-top" aria-hidden="true">
@@ -49,4 +49,4 @@ export function Piles({ side, isOwn }: { side: SideView; isOwn: boolean }) {
   );
 }
 
-export const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+export const cardCountText = (count: number): string => (count === 1 ? '1 card' : `${count} cardCountText`);

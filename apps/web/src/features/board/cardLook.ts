@@ -16,7 +16,7 @@ export const setIdOf = (cardId: string): string => cardId.slice(0, Math.max(0, c
 const SUPERTYPES = { pokemon: 'Pokémon', trainer: 'Trainer', energy: 'Energy' } as const;
 
 /** What can be drawn of a card without the catalogue. */
-export function cardJsonOf(facts: CardFacts): CardJson {
+export function cardJsonOfFacts(facts: CardFacts): CardJson {
   const setId = setIdOf(facts.id);
   const card: CardJson = {
     id: facts.id,
@@ -105,7 +105,7 @@ export function useCardLook(view: Known | undefined): {
     return (card: CardNo): CardJson | undefined => {
       const facts = view === undefined ? undefined : factsIn(view, card);
       if (facts === undefined) return undefined;
-      const drawn = known.get(facts.id) ?? made.get(facts.id) ?? cardJsonOf(facts);
+      const drawn = known.get(facts.id) ?? made.get(facts.id) ?? cardJsonOfFacts(facts);
       made.set(facts.id, drawn);
       return drawn;
     };

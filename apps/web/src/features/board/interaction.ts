@@ -2,7 +2,7 @@
 import type { CardNo, PokemonId } from '@pokesol/engine';
 
 /** Where a Pokémon can be put. */
-export type Slot = 'active' | 'bench';
+export type BoardSlot = 'active' | 'bench';
 export type Pile = 'your-deck' | 'your-discard' | 'opponent-deck' | 'opponent-discard';
 
 export type Interaction = {
@@ -11,8 +11,8 @@ export type Interaction = {
   readonly playable: ReadonlySet<CardNo>;
   /** Pokémon on which the selected card, or a promotion, may be used. */
   readonly targets: ReadonlySet<PokemonId>;
-  readonly slots: ReadonlySet<Slot>;
+  readonly slots: ReadonlySet<BoardSlot>;
   readonly onHandCard: (card: CardNo) => void;
   readonly onPokemon: (pokemon: PokemonId) => void;
-  readonly onSlot: (slot: Slot) => void;
+  readonly onSlot: (slot: BoardSlot) => void;
 };

@@ -19,7 +19,7 @@ export function energyType(facts: CardFacts | undefined): string {
 }
 
 /** '2 Fighting energy, 1 Fire energy', or 'no energy'. */
-export function energyText(view: Known, { energy }: Pick<PokemonView, 'energy'>): string {
+export function spokenEnergy(view: Known, { energy }: Pick<PokemonView, 'energy'>): string {
   const counts = new Map<string, number>();
   for (const card of energy) {
     const type = energyType(factsIn(view, card));
@@ -35,7 +35,7 @@ export function pokemonText(view: Known, pokemon: PokemonView): string {
   return [
     nameIn(view, pokemon.card),
     `${pokemon.currentHp} of ${pokemon.maxHp} HP`,
-    energyText(view, pokemon),
+    spokenEnergy(view, pokemon),
     ...pokemon.statuses.map((status) => STATUS_NAMES[status]),
     ...pokemon.attached.map(({ card }) => `${nameIn(view, card)} attached`),
   ].join(', ');

@@ -3,7 +3,7 @@ import { trainerById } from '@pokesol/campaign';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
 import { grouped } from './messages.ts';
-import type { Recorded } from './recording.ts';
+import type { RecordedBattle } from './recording.ts';
 import { useCampaignRecord } from './useCampaignRecord.ts';
 import './campaignEnding.css';
 
@@ -40,7 +40,7 @@ export function CampaignEnding(props: CampaignEndingProps) {
   );
 }
 
-function paidText(recorded: Recorded | undefined, result: 'victory' | 'defeat') {
+function paidText(recorded: RecordedBattle | undefined, result: 'victory' | 'defeat') {
   if (recorded === undefined) return 'Recording the battle...';
   if (recorded.kind !== 'recorded') return 'Not confirmed yet. Your result is safe on the server.';
   if (result === 'defeat') return 'Battle recorded. Better luck next time!';

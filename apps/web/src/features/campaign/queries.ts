@@ -24,7 +24,7 @@ export const useOpponents = (address: string) =>
 export const decksNow = (client: QueryClient, address: string): Promise<DeckSummaryJson[]> =>
   client.fetchQuery({ queryKey: decksKey(address), staleTime: 0 });
 
-export const resolveDeck = (opponentDeck: OpponentDeckJson): Promise<ResolveDeckAnswer> =>
+export const fetchResolvedDeck = (opponentDeck: OpponentDeckJson): Promise<ResolveDeckAnswer> =>
   post('/api/campaign/deck/resolve', { opponentDeck, useAPIFirst: true });
 
 export const beginBattle = (deckId: string, opponentId: string): Promise<BattleBegunAnswer> =>

@@ -3,7 +3,7 @@ import type { CampaignBattleRequest } from '@pokesol/protocol';
 import { campaignBattleRequest } from '@pokesol/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../platform/api.ts';
-import { askedOnce, claimOf, type Recorded, recordBattle, tellingOf } from './recording.ts';
+import { askedOnce, claimOf, type RecordedBattle, recordBattle, tellingOf } from './recording.ts';
 
 const OUTCOME = {
   battleId: '7c0a4f4e-2f0c-4f57-9a31-0d6f7a0f6d11',
@@ -84,7 +84,7 @@ test('a server that stays silent is given up, after pauses that grow', async () 
 });
 
 /** Askings that are answered one after the other, and how many there were. */
-function askings(...answers: readonly Recorded[]) {
+function askings(...answers: readonly RecordedBattle[]) {
   let count = 0;
   const ask = async () => answers[count++] ?? { kind: 'lost' as const, error: new Error('no answer left') };
   return { ask, count: () => count };

@@ -9,7 +9,7 @@ export type RecordPorts = {
   readonly wait: (ms: number) => Promise<void>;
 };
 
-export type Recorded =
+export type RecordedBattle =
   | { readonly kind: 'recorded'; readonly points: number }
   /** The server said no. */
   | { readonly kind: 'refused'; readonly error: unknown }
@@ -40,7 +40,7 @@ export const claimOf = ({ began, ended, result, ...rest }: Outcome): CampaignBat
 export async function recordBattle(
   { send, wait }: RecordPorts,
   claim: CampaignBattleRequest,
-): Promise<Recorded> {
+): Promise<RecordedBattle> {
   for (let tries = 0; ; tries += 1) {
     try {
       return { kind: 'recorded', points: (await send(claim)).pointsAwarded };
@@ -56,8 +56,8 @@ export async function recordBattle(
 
 /** One asking for each battle at a time, and none for one that is recorded: drawn twice, a screen asks and tells once. */
 export function askedOnce() {
-  const asked = new Map<string, Promise<Recorded>>();
-  return async (battleId: string, ask: () => Promise<Recorded>): Promise<Recorded> => {
+  const asked = new Map<string, Promise<RecordedBattle>>();
+  return async (battleId: string, ask: () => Promise<RecordedBattle>): Promise<RecordedBattle> => {
     const asking = asked.get(battleId) ?? ask();
     asked.set(battleId, asking);
     let isRecorded = false;
@@ -75,7 +75,7 @@ export function askedOnce() {
 type Telling = { readonly title: string; readonly message: string; readonly tone: ToastTone };
 
 /** What the message about it says. That nothing is lost, the ending itself says: it stays on the screen. */
-export function tellingOf(recorded: Recorded, result: 'victory' | 'defeat'): Telling {
+export function tellingOf(recorded: RecordedBattle, result: 'victory' | 'defeat'): Telling {
   if (recorded.kind !== 'recorded')
     return {
       title: 'Battle Recording Failed',

@@ -3,7 +3,7 @@ import { trainerById } from '@pokesol/campaign';
 import type { OpponentDeckJson, ResolveDeckAnswer } from '@pokesol/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../platform/api.ts';
-import { type StartPorts, startBattle } from './startBattle.ts';
+import { type StartPorts, startCampaignBattle } from './startBattle.ts';
 
 const found = trainerById('joey');
 if (found === undefined) throw new Error('Joey is not in the roster');
@@ -38,7 +38,7 @@ const BEGUN = { kind: 'begun', battleId: 'battle', opponentDeck: 'own' } as cons
 
 test('the roster’s sixty cards are sent, then the battle begins', async () => {
   const { called, calls } = ports();
-  expect(await startBattle(called, JOEY, 'deck')).toEqual(BEGUN);
+  expect(await startCampaignBattle(called, JOEY, 'deck')).toEqual(BEGUN);
   expect(calls).toEqual(['resolve 60', 'begin deck joey']);
 });
 
@@ -47,13 +47,13 @@ test.each([
   ['cannot be asked for', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a deck that %s here is played all the same, and nobody says otherwise', async (_, resolve) => {
   const { called, calls } = ports({ resolve });
-  expect(await startBattle(called, JOEY, 'deck')).toEqual(BEGUN);
+  expect(await startCampaignBattle(called, JOEY, 'deck')).toEqual(BEGUN);
   expect(calls).toEqual(['begin deck joey']);
 });
 
 test('that another deck was dealt is known from the server, however well the page found it', async () => {
   const begin = async () => ({ id: 'battle', opponentDeck: 'fallback' as const });
-  expect(await startBattle(ports({ begin }).called, JOEY, 'deck')).toEqual({
+  expect(await startCampaignBattle(ports({ begin }).called, JOEY, 'deck')).toEqual({
     ...BEGUN,
     opponentDeck: 'fallback',
   });
@@ -95,7 +95,7 @@ test.each([
     },
   ],
 ])('%s', async (_, error, start) => {
-  expect(await startBattle(ports({ begin: () => Promise.reject(error) }).called, JOEY, 'deck')).toEqual(
-    start,
-  );
+  expect(
+    await startCampaignBattle(ports({ begin: () => Promise.reject(error) }).called, JOEY, 'deck'),
+  ).toEqual(start);
 });

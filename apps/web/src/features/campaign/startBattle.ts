@@ -24,7 +24,11 @@ export const deckToSend = ({ pokemon, trainers, energy }: Trainer['deck']): Oppo
 });
 
 /** Which deck the trainer really plays, the server decides and says: what is found here changes nothing about it. */
-export async function startBattle(ports: StartPorts, trainer: Trainer, deckId: string): Promise<Start> {
+export async function startCampaignBattle(
+  ports: StartPorts,
+  trainer: Trainer,
+  deckId: string,
+): Promise<Start> {
   try {
     const { success, error } = await ports.resolve(deckToSend(trainer.deck));
     if (!success) console.warn('The trainer’s deck was not resolved', error);

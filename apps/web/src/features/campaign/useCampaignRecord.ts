@@ -6,7 +6,7 @@ import { browserClock } from '../../platform/clock.ts';
 import { connection } from '../../platform/connection.ts';
 import { toast } from '../../ui/toast.ts';
 import { postRecord, recordChanged } from './queries.ts';
-import { askedOnce, claimOf, type Recorded, recordBattle, tellingOf } from './recording.ts';
+import { askedOnce, claimOf, type RecordedBattle, recordBattle, tellingOf } from './recording.ts';
 
 const wait = (ms: number) => new Promise<void>((resolve) => void browserClock.after(ms, resolve));
 
@@ -25,14 +25,14 @@ export function useCampaignRecord(
   address: string,
   { id, createdAt, trainerId, result }: Ended,
   announce: boolean,
-): Recorded | undefined {
+): RecordedBattle | undefined {
   const client = useQueryClient();
-  const [recorded, setRecorded] = useState<Recorded>();
+  const [recorded, setRecorded] = useState<RecordedBattle>();
   useEffect(() => {
     let isShown = true;
     let stopWaiting = () => {};
 
-    async function ask(): Promise<Recorded> {
+    async function ask(): Promise<RecordedBattle> {
       const claim = claimOf({
         ...{ battleId: id, userId: address, opponentId: trainerId, result },
         ...{ began: Date.parse(createdAt), ended: Date.now() },
@@ -65,7 +65,7 @@ export function useCampaignRecord(
   return recorded;
 }
 
-function tell(recorded: Recorded, result: 'victory' | 'defeat'): void {
+function tell(recorded: RecordedBattle, result: 'victory' | 'defeat'): void {
   if (recorded.kind !== 'recorded') console.warn('The battle was not recorded', recorded.error);
   const { title, message, tone } = tellingOf(recorded, result);
   toast(title, message, tone);

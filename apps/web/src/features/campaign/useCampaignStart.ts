@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { browserClock } from '../../platform/clock.ts';
 import { toast } from '../../ui/toast.ts';
-import { beginBattle, opponentsKey, resolveDeck } from './queries.ts';
-import { startBattle } from './startBattle.ts';
+import { beginBattle, fetchResolvedDeck, opponentsKey } from './queries.ts';
+import { startCampaignBattle } from './startBattle.ts';
 
 /** Bad news about a deck is read before the table appears with news of its own. */
 const READING_MS = 2_500;
@@ -26,7 +26,11 @@ export function useCampaignStart(address: string, trainer: Trainer) {
   const start = useCallback(
     async (deckId: string) => {
       setStarting(true);
-      const begun = await startBattle({ resolve: resolveDeck, begin: beginBattle }, trainer, deckId);
+      const begun = await startCampaignBattle(
+        { resolve: fetchResolvedDeck, begin: beginBattle },
+        trainer,
+        deckId,
+      );
       if (begun.kind === 'begun' && begun.opponentDeck === 'fallback') {
         toast(
           'Deck Resolution Error',

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { AttackList } from './AttackList.tsx';
 import { Card } from './Card.tsx';
-import { dollars, numberOf, plainMessage, printedType, seriesOf, setNameOf } from './cardFacts.ts';
+import { dollars, numberOf, plainCardText, printedType, seriesOf, setNameOf } from './cardFacts.ts';
 import { RarityBadge } from './RarityBadge.tsx';
 import { TypeNames } from './TypeNames.tsx';
 
@@ -71,7 +71,7 @@ export default function CardDialog({ card, quantity, onClose }: CardDialogProps)
             <Section title="More">
               {Object.entries(attributes.extra).map(([name, value]) => (
                 <Fact key={name} name={name}>
-                  {plainMessage(value)}
+                  {plainCardText(value)}
                 </Fact>
               ))}
             </Section>

@@ -1,13 +1,13 @@
 /** What our face of a card shows: a creature, a person, a thing or the sign of an energy, in a landscape. */
 import type { CardJson } from '@pokesol/protocol';
 import { kindOf, sceneUrl, subjectUrl } from './art/portrait.ts';
-import { stageOf } from './cardFacts.ts';
+import { stageText } from './cardFacts.ts';
 import { emblemPath } from './TypeIcon.tsx';
 
 export function CardPicture({ card }: { card: CardJson }) {
   const kind = kindOf(card);
   const subject = subjectUrl(card);
-  const stage = stageOf(card);
+  const stage = stageText(card);
   return (
     <div className="card-window" style={{ backgroundImage: `url("${sceneUrl(card, kind)}")` }}>
       {stage && card.pokemonType !== undefined && <span className="card-stage">{stage}</span>}

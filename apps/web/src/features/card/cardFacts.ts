@@ -8,10 +8,10 @@ export const setNameOf = ({ attributes, set }: CardJson): string =>
 export const seriesOf = ({ attributes }: CardJson): string => attributes.setSeries || 'Unknown Series';
 
 /** A value that somebody made up for a card, for people: a list with commas, an object as `name: value`. */
-export function plainMessage(value: unknown): string {
+export function plainCardText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const words = Object.entries(value).map(([name, each]) =>
-    Array.isArray(value) ? plainMessage(each) : `${name}: ${plainMessage(each)}`,
+    Array.isArray(value) ? plainCardText(each) : `${name}: ${plainCardText(each)}`,
   );
   return words.join(', ');
 }
@@ -28,7 +28,7 @@ export const dollars = (price: number | undefined): string =>
 export const spokenName = (card: CardJson): string => `${card.name}, ${card.rarity}, ${numberOf(card)}`;
 
 /** 'Stage 1', 'Basic', or nothing for cards that do not evolve. */
-export const stageOf = ({ attributes: { subtypes } }: CardJson): string =>
+export const stageText = ({ attributes: { subtypes } }: CardJson): string =>
   subtypes.find((subtype) => /^(Basic|Baby|Stage \d|Level-Up|MEGA|BREAK)$/.test(subtype)) ?? '';
 
 /** The whole card is picture: there the printed set has no window either. */

@@ -2,7 +2,7 @@
 import { effectLevel, isHolographic, PRINTED_RARITIES, rarityClass } from '@pokesol/cards';
 import { TYPE_STYLES } from '@pokesol/pixel-art/cards';
 import { expect, test } from 'vitest';
-import { dollars, keyed, numberOf, plainMessage, printedType, seriesOf, setNameOf } from './cardFacts.ts';
+import { dollars, keyed, numberOf, plainCardText, printedType, seriesOf, setNameOf } from './cardFacts.ts';
 import { typeClass, typeStyle } from './cardType.ts';
 import { bareCard, longCard } from './gallery/oddCards.ts';
 import { shippedCardJson } from './gallery/shippedCardJson.ts';
@@ -55,13 +55,9 @@ test('a basic energy wears the type in its name', () => {
 });
 
 test('what a maker made up for a card is written in words', () => {
-  expect([50, 'fire', true, ['a', 2], { main: 'fire', also: ['ice', { at: 3 }] }].map(plainMessage)).toEqual([
-    '50',
-    'fire',
-    'true',
-    'a, 2',
-    'main: fire, also: ice, at: 3',
-  ]);
+  expect([50, 'fire', true, ['a', 2], { main: 'fire', also: ['ice', { at: 3 }] }].map(plainCardText)).toEqual(
+    ['50', 'fire', 'true', 'a, 2', 'main: fire, also: ice, at: 3'],
+  );
 });
 
 test('equal things get different keys', () => {

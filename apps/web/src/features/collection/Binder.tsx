@@ -2,21 +2,21 @@
 import { useCallback, useRef, useState } from 'react';
 import { BinderPage } from './BinderPage.tsx';
 import { CardPreview } from './CardPreview.tsx';
-import { copiesIn, type Entry } from './entries.ts';
+import { type CollectionEntry, copiesInCollection } from './entries.ts';
 import { NoCards } from './NoCards.tsx';
 import { Paging } from './Paging.tsx';
 import { pageCountOf, pageOf, pageWithin } from './paging.ts';
 import { usePageTurn } from './usePageTurn.ts';
 import { useTurning } from './useTurning.ts';
 import type { ChangeView } from './useView.ts';
-import { type View, writeView } from './view.ts';
+import { type CollectionView, writeView } from './view.ts';
 
 type BinderProps = {
-  entries: readonly Entry[];
+  entries: readonly CollectionEntry[];
   ownsNothing: boolean;
-  view: View;
+  view: CollectionView;
   change: ChangeView;
-  onOpen: (entry: Entry) => void;
+  onOpen: (entry: CollectionEntry) => void;
 };
 
 export function Binder({ entries, ownsNothing, view, change, onOpen }: BinderProps) {
@@ -24,7 +24,7 @@ export function Binder({ entries, ownsNothing, view, change, onOpen }: BinderPro
   const [previewId, setPreviewId] = useState<string>();
   // Looked up anew: the entry may be counted again, or be filtered away.
   const preview = entries.find(({ id }) => id === previewId);
-  const onPreview = useCallback(({ id }: Entry) => setPreviewId(id), []);
+  const onPreview = useCallback(({ id }: CollectionEntry) => setPreviewId(id), []);
   const pageCount = pageCountOf(entries.length);
   const wanted = pageWithin(view.page, pageCount);
   const { shown, turn } = usePageTurn(wanted, writeView({ ...view, page: 1 }));
@@ -47,7 +47,7 @@ export function Binder({ entries, ownsNothing, view, change, onOpen }: BinderPro
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 className="pixel-title text-sm md:text-base">Collection Binder</h2>
           <p className="text-mist">
-            {copiesIn(entries).toLocaleString('en')} cards <span aria-hidden>·</span>{' '}
+            {copiesInCollection(entries).toLocaleString('en')} cards <span aria-hidden>·</span>{' '}
             <span role="status" className="font-bold text-cream">
               Page {page} of {pageCount}
             </span>

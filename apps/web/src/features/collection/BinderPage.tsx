@@ -1,5 +1,5 @@
 /** One page of the binder on its rings: the sheet with the cards, and what one sees of it while it turns. */
-import type { Entry } from './entries.ts';
+import type { CollectionEntry } from './entries.ts';
 import { EmptyPocket, Pocket } from './Pocket.tsx';
 import type { PageTurnState } from './pageTurn.ts';
 import { PER_PAGE } from './paging.ts';
@@ -9,10 +9,10 @@ const RINGS = ['top', 'middle', 'bottom'];
 
 type BinderPageProps = {
   /** Fifteen; a place without a card is an empty pocket. */
-  places: readonly (Entry | undefined)[];
+  places: readonly (CollectionEntry | undefined)[];
   turn: PageTurnState['turn'];
-  onPreview: (entry: Entry) => void;
-  onOpen: (entry: Entry) => void;
+  onPreview: (entry: CollectionEntry) => void;
+  onOpen: (entry: CollectionEntry) => void;
 };
 
 export function BinderPage({ places, turn, onPreview, onOpen }: BinderPageProps) {

@@ -5,9 +5,9 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Card } from '../card/Card.tsx';
 import { numberOf, setNameOf } from '../card/cardFacts.ts';
 import { RarityBadge } from '../card/RarityBadge.tsx';
-import type { Entry } from './entries.ts';
+import type { CollectionEntry } from './entries.ts';
 
-type CardPreviewProps = { entry: Entry | undefined; onOpen: (entry: Entry) => void };
+type CardPreviewProps = { entry: CollectionEntry | undefined; onOpen: (entry: CollectionEntry) => void };
 
 export function CardPreview({ entry, onOpen }: CardPreviewProps) {
   return (

@@ -1,19 +1,19 @@
 /** All cards in one long grid, of which only the rows in sight are there. */
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Entry } from './entries.ts';
+import type { CollectionEntry } from './entries.ts';
 import { type GridShape, gridShape } from './gridShape.ts';
 import { NoCards } from './NoCards.tsx';
 import { Pocket } from './Pocket.tsx';
 import type { ChangeView } from './useView.ts';
-import type { View } from './view.ts';
+import type { CollectionView } from './view.ts';
 
 type ClassicGridProps = {
-  entries: readonly Entry[];
+  entries: readonly CollectionEntry[];
   ownsNothing: boolean;
-  view: View;
+  view: CollectionView;
   change: ChangeView;
-  onOpen: (entry: Entry) => void;
+  onOpen: (entry: CollectionEntry) => void;
 };
 
 const OVERSCAN_ROWS = 2;
@@ -50,11 +50,11 @@ export function ClassicGrid({ entries, ownsNothing, view, change, onOpen }: Clas
 }
 
 type RowsProps = {
-  entries: readonly Entry[];
+  entries: readonly CollectionEntry[];
   shape: GridShape;
   /** Where the grid begins on the page, in px. */
   top: number;
-  onOpen: (entry: Entry) => void;
+  onOpen: (entry: CollectionEntry) => void;
 };
 
 function Rows({ entries, shape: { columns, rowHeight }, top, onOpen }: RowsProps) {

@@ -11,7 +11,7 @@ import { ClassicGrid } from './ClassicGrid.tsx';
 import { CollectionHeader } from './CollectionHeader.tsx';
 import { CollectionSkeleton } from './CollectionSkeleton.tsx';
 import { completionOf, setOptions } from './completion.ts';
-import { type Entry, entriesOf } from './entries.ts';
+import { type CollectionEntry, entriesOf } from './entries.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { countByRarity } from './filters.ts';
 import { useCardSets, useCollection } from './queries.ts';
@@ -19,18 +19,18 @@ import { RarityTiles } from './RarityTiles.tsx';
 import { SetProgress } from './SetProgress.tsx';
 import { useShownCards } from './useShownCards.ts';
 import { useView } from './useView.ts';
-import { TABS } from './view.ts';
+import { COLLECTION_TABS } from './view.ts';
 
 const CardDialog = lazily(() => import('../card/CardDialog.tsx'));
 
 const TAB_NAMES = { binder: 'Collection Binder', grid: 'Classic Grid' } as const;
-const NO_CARDS: readonly Entry[] = [];
+const NO_CARDS: readonly CollectionEntry[] = [];
 
 export function Collection({ address }: { address: string }) {
   const { data, error, isPending, refetch } = useCollection(address);
   const { data: sets } = useCardSets();
   const { view, change } = useView();
-  const [opened, setOpened] = useState<Entry>();
+  const [opened, setOpened] = useState<CollectionEntry>();
 
   const entries = useMemo(() => (data === undefined ? NO_CARDS : entriesOf(data.cards)), [data]);
   const counts = useMemo(() => countByRarity(entries, view.setId), [entries, view.setId]);
@@ -72,11 +72,11 @@ export function Collection({ address }: { address: string }) {
       <RarityTiles counts={counts} rarity={view.rarity} change={change} />
       <Tabs.Root
         value={view.tab}
-        onValueChange={(value) => change({ tab: TABS.find((tab) => tab === value) ?? 'binder' })}
+        onValueChange={(value) => change({ tab: COLLECTION_TABS.find((tab) => tab === value) ?? 'binder' })}
       >
         <div className="mb-4 flex flex-col gap-3 lg:flex-row lg:items-center lg:justify-between lg:gap-6">
           <Tabs.List aria-label="Ways to look at your cards" className="tab-buttons">
-            {TABS.map((tab) => (
+            {COLLECTION_TABS.map((tab) => (
               <Tabs.Trigger key={tab} value={tab} className="tab-button">
                 {TAB_NAMES[tab]}
               </Tabs.Trigger>

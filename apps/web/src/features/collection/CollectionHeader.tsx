@@ -4,9 +4,9 @@ import { Link } from 'wouter';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { shortAddress } from '../wallet/shortAddress.ts';
-import { copiesIn, type Entry } from './entries.ts';
+import { type CollectionEntry, copiesInCollection } from './entries.ts';
 
-type CollectionHeaderProps = { address: string; entries?: readonly Entry[] };
+type CollectionHeaderProps = { address: string; entries?: readonly CollectionEntry[] };
 
 export const CollectionHeader = memo(function CollectionHeader({ address, entries }: CollectionHeaderProps) {
   return (
@@ -16,7 +16,7 @@ export const CollectionHeader = memo(function CollectionHeader({ address, entrie
         <p className="mt-1 font-mono text-sm text-mist">{shortAddress(address, 4, 4)}</p>
       </div>
       <dl className="flex gap-8 md:mr-auto md:border-l-4 md:border-plum md:pl-8">
-        <Total label="Total cards" value={entries && copiesIn(entries)} />
+        <Total label="Total cards" value={entries && copiesInCollection(entries)} />
         <Total label="Unique cards" value={entries?.length} />
       </dl>
       <div className="flex gap-3">

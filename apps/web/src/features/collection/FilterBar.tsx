@@ -2,10 +2,10 @@
 import type { SetOption } from './completion.ts';
 import { isFiltered, type RarityCount } from './filters.ts';
 import type { ChangeView } from './useView.ts';
-import type { View } from './view.ts';
+import type { CollectionView } from './view.ts';
 
 type FilterBarProps = {
-  view: View;
+  view: CollectionView;
   change: ChangeView;
   counts: readonly RarityCount[];
   sets: readonly SetOption[];

@@ -4,9 +4,9 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { isFiltered } from './filters.ts';
 import type { ChangeView } from './useView.ts';
-import type { View } from './view.ts';
+import type { CollectionView } from './view.ts';
 
-type NoCardsProps = { ownsNothing: boolean; view: View; change: ChangeView };
+type NoCardsProps = { ownsNothing: boolean; view: CollectionView; change: ChangeView };
 
 export function NoCards({ ownsNothing, view, change }: NoCardsProps) {
   const clears = !ownsNothing && isFiltered(view);

@@ -4,13 +4,13 @@ import { memo } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Card } from '../card/Card.tsx';
 import { numberOf } from '../card/cardFacts.ts';
-import type { Entry } from './entries.ts';
+import type { CollectionEntry } from './entries.ts';
 
 type PocketProps = {
-  entry: Entry;
+  entry: CollectionEntry;
   /** The pointer or the focus came to this card. */
-  onPreview?: (entry: Entry) => void;
-  onOpen: (entry: Entry) => void;
+  onPreview?: (entry: CollectionEntry) => void;
+  onOpen: (entry: CollectionEntry) => void;
 };
 
 export const Pocket = memo(function Pocket({ entry, onPreview, onOpen }: PocketProps) {
@@ -47,7 +47,7 @@ export const EmptyPocket = () => (
   </li>
 );
 
-function Ghost({ entry: { card } }: { entry: Entry }) {
+function Ghost({ entry: { card } }: { entry: CollectionEntry }) {
   return (
     <span className={cx(rarityClass(card.rarity), 'pocket-ghost')}>
       <span className="font-pixel text-[0.625rem] md:text-xs">{card.cardNumber}</span>

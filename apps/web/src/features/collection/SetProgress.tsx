@@ -3,14 +3,14 @@ import { memo } from 'react';
 import { type Completion, percentOf } from './completion.ts';
 import type { MissingCards } from './useShownCards.ts';
 import type { ChangeView } from './useView.ts';
-import type { View } from './view.ts';
+import type { CollectionView } from './view.ts';
 
 /** Without a chosen set, this many are enough for one line. */
 const OFFERED = 4;
 
 type SetProgressProps = {
   completion: readonly Completion[];
-  view: View;
+  view: CollectionView;
   change: ChangeView;
   missing: MissingCards;
 };

@@ -1,6 +1,6 @@
 /** How far each set is completed: «37 of 102». */
 import type { CardSetJson } from '@pokesol/protocol';
-import type { Entry } from './entries.ts';
+import type { CollectionEntry } from './entries.ts';
 
 export type Completion = {
   readonly setId: string;
@@ -10,7 +10,10 @@ export type Completion = {
 };
 
 /** Every set, the ones with owned cards first, in the order they came out. */
-export function completionOf(sets: readonly CardSetJson[], entries: readonly Entry[]): Completion[] {
+export function completionOf(
+  sets: readonly CardSetJson[],
+  entries: readonly CollectionEntry[],
+): Completion[] {
   const owned = new Map<string, number>();
   for (const { card, quantity } of entries)
     if (quantity > 0) owned.set(card.set.id, (owned.get(card.set.id) ?? 0) + 1);
@@ -32,7 +35,10 @@ export function percentOf({ owned, total }: Pick<Completion, 'owned' | 'total'>)
 export type SetOption = { readonly id: string; readonly name: string };
 
 /** The sets to choose from: those the catalogue names, else those the owned cards name. */
-export function setOptions(sets: readonly CardSetJson[] | undefined, entries: readonly Entry[]): SetOption[] {
+export function setOptions(
+  sets: readonly CardSetJson[] | undefined,
+  entries: readonly CollectionEntry[],
+): SetOption[] {
   const byId = new Map<string, SetOption>();
   for (const { id, name } of sets ?? []) byId.set(id, { id, name });
   for (const { card } of entries) if (!byId.has(card.set.id)) byId.set(card.set.id, card.set);

@@ -1,6 +1,6 @@
 /** The binder's order, and a set with what is missing in it. */
 import { describe, expect, test } from 'vitest';
-import { copiesIn, entriesOf, withMissing } from './entries.ts';
+import { copiesInCollection, entriesOf, withMissing } from './entries.ts';
 import { cardNamed, owned } from './testing.ts';
 
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
@@ -28,7 +28,7 @@ describe('a binder', () => {
   });
 
   test('counts copies, not cards', () => {
-    expect(copiesIn(entriesOf([owned({ number: '1' }, 3), owned({ number: '2' })]))).toBe(4);
+    expect(copiesInCollection(entriesOf([owned({ number: '1' }, 3), owned({ number: '2' })]))).toBe(4);
   });
 });
 
@@ -45,5 +45,5 @@ test('a set with its missing cards goes by number; missing ones count nothing', 
     ['20', 0],
     ['H1', 0],
   ]);
-  expect(copiesIn(all)).toBe(3);
+  expect(copiesInCollection(all)).toBe(3);
 });

@@ -2,7 +2,7 @@
 import { compareCardNumbers, compareInBinder, playersRarity } from '@pokesol/cards';
 import type { CardJson, UserCard } from '@pokesol/protocol';
 
-export type Entry = {
+export type CollectionEntry = {
   readonly id: string;
   readonly card: CardJson;
   /** Copies owned; 0 for a card that is missing. */
@@ -14,7 +14,7 @@ export type Entry = {
   readonly rarity: string;
 };
 
-export const entryOf = (card: CardJson, quantity: number): Entry => ({
+export const entryOf = (card: CardJson, quantity: number): CollectionEntry => ({
   id: card.id,
   card,
   quantity,
@@ -24,14 +24,17 @@ export const entryOf = (card: CardJson, quantity: number): Entry => ({
 });
 
 /** Rarest first, then by number; cards of several sets that share both stay together by set. */
-export function entriesOf(cards: readonly UserCard[]): Entry[] {
+export function entriesOf(cards: readonly UserCard[]): CollectionEntry[] {
   return cards
     .map(({ card, quantity }) => entryOf(card, quantity))
     .sort((a, b) => compareInBinder(a.card, b.card) || compareTexts(a.id, b.id));
 }
 
 /** A whole set in the order of its numbers: what is owned, and what is missing with quantity 0. */
-export function withMissing(owned: readonly Entry[], cardsOfSet: readonly CardJson[]): Entry[] {
+export function withMissing(
+  owned: readonly CollectionEntry[],
+  cardsOfSet: readonly CardJson[],
+): CollectionEntry[] {
   const byId = new Map(owned.map((entry) => [entry.id, entry]));
   for (const card of cardsOfSet) if (!byId.has(card.id)) byId.set(card.id, entryOf(card, 0));
   return [...byId.values()].sort(
@@ -39,7 +42,7 @@ export function withMissing(owned: readonly Entry[], cardsOfSet: readonly CardJs
   );
 }
 
-export const copiesIn = (entries: readonly Entry[]): number =>
+export const copiesInCollection = (entries: readonly CollectionEntry[]): number =>
   entries.reduce((sum, { quantity }) => sum + quantity, 0);
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

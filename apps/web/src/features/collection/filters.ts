@@ -1,6 +1,6 @@
 /** Which cards the person wants to see: by words, by rarity, by set; and how many there are of each rarity. */
 import { BINDER_ORDER, isBucket } from '@pokesol/cards';
-import type { Entry } from './entries.ts';
+import type { CollectionEntry } from './entries.ts';
 
 /** An empty text lets everything through. */
 export type Filters = { readonly search: string; readonly rarity: string; readonly setId: string };
@@ -9,7 +9,10 @@ export const isFiltered = ({ search, rarity, setId }: Filters): boolean =>
   search.trim() !== '' || rarity !== '' || setId !== '';
 
 /** Keeps the order. «char» finds names and numbers that hold it, «#4» and «4/102» the number 4 alone. */
-export function filterEntries<E extends Entry>(entries: readonly E[], filters: Filters): readonly E[] {
+export function filterEntries<E extends CollectionEntry>(
+  entries: readonly E[],
+  filters: Filters,
+): readonly E[] {
   if (!isFiltered(filters)) return entries;
   const { rarity, setId } = filters;
   const matches = matcherOf(filters.search);
@@ -21,7 +24,7 @@ export function filterEntries<E extends Entry>(entries: readonly E[], filters: F
   );
 }
 
-function matcherOf(search: string): (entry: Entry) => boolean {
+function matcherOf(search: string): (entry: CollectionEntry) => boolean {
   const words = search.trim().toLowerCase();
   const exact = /^#(\w+)$|^(\w+)\/\d+$/.exec(words);
   const number = exact?.[1] ?? exact?.[2];
@@ -32,7 +35,7 @@ function matcherOf(search: string): (entry: Entry) => boolean {
 export type RarityCount = { readonly rarity: string; readonly count: number };
 
 /** Distinct owned cards of every printed rarity in the binder's order, then of the others there are. */
-export function countByRarity(entries: readonly Entry[], setId: string): RarityCount[] {
+export function countByRarity(entries: readonly CollectionEntry[], setId: string): RarityCount[] {
   const counts = new Map<string, number>(BINDER_ORDER.map((rarity) => [rarity, 0]));
   for (const { card, rarity, quantity } of entries) {
     if (quantity === 0 || (setId !== '' && card.set.id !== setId)) continue;

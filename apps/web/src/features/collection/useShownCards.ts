@@ -1,16 +1,16 @@
 /** The cards on show: filtered, and filled up with the missing ones of a chosen set when they are asked for. */
 import { useMemo } from 'react';
-import { type Entry, withMissing } from './entries.ts';
+import { type CollectionEntry, withMissing } from './entries.ts';
 import { filterEntries } from './filters.ts';
 import { useCardsOfSet } from './queries.ts';
-import type { View } from './view.ts';
+import type { CollectionView } from './view.ts';
 
 export type MissingCards = {
   readonly status: 'hidden' | 'loading' | 'failed' | 'shown';
   readonly retry: () => void;
 };
 
-export function useShownCards(entries: readonly Entry[], view: View) {
+export function useShownCards(entries: readonly CollectionEntry[], view: CollectionView) {
   const { search, rarity, setId } = view;
   const wanted = view.missing && setId !== '';
   const { data, error, isPending, refetch } = useCardsOfSet(setId, wanted);

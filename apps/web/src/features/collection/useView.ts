@@ -1,20 +1,20 @@
 /** Reads the view from the address and writes it back: choices as steps of the history, typing and paging in place. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { changed, readView, type View, writeView } from './view.ts';
+import { type CollectionView, changed, readCollectionView, writeView } from './view.ts';
 
 /** Browsers refuse addresses that change with every key. */
 const TYPING_PAUSE_MS = 250;
 
-export type ChangeView = (change: Partial<View>) => void;
+export type ChangeView = (change: Partial<CollectionView>) => void;
 
-export function useView(): { view: View; change: ChangeView } {
+export function useView(): { view: CollectionView; change: ChangeView } {
   const query = useSearch();
   const [path, navigate] = useLocation();
   // Undefined: nothing typed that the address does not hold yet.
   const [typed, setTyped] = useState<string>();
   const view = useMemo(() => {
-    const stored = readView(query);
+    const stored = readCollectionView(query);
     return typed === undefined ? stored : changed(stored, { search: typed });
   }, [query, typed]);
 
@@ -24,7 +24,7 @@ export function useView(): { view: View; change: ChangeView } {
   }, [view]);
 
   const write = useCallback(
-    (next: View, replace: boolean) => {
+    (next: CollectionView, replace: boolean) => {
       setTyped(undefined);
       navigate(path + writeView(next), { replace });
     },

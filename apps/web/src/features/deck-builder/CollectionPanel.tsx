@@ -8,14 +8,14 @@ import type { BuilderDialog } from './BuilderDialogs.tsx';
 import { PoolFilterBar } from './PoolFilterBar.tsx';
 import { filterPool, NO_FILTERS, type Pool, type PoolFilters, raritiesOf } from './pool.ts';
 import { TileGrid } from './TileGrid.tsx';
-import type { Moves } from './workspaceProps.ts';
+import type { CardMoves } from './workspaceProps.ts';
 
 type CollectionPanelProps = {
   pool: Pool;
   lines: readonly BuilderLine[];
   filters: PoolFilters;
   onFilters: (filters: PoolFilters) => void;
-  moves: Moves;
+  moves: CardMoves;
   onDialog: (dialog: BuilderDialog) => void;
 };
 

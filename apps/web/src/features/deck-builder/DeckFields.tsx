@@ -2,7 +2,7 @@
 import { DECK_DESCRIPTION_LENGTH, DECK_NAME_LENGTH } from '@pokesol/protocol/constants';
 import { useId } from 'react';
 import { useDecks } from '../deck/queries.ts';
-import { textProblem } from './refusedMessages.ts';
+import { deckTextProblem } from './refusedMessages.ts';
 import type { WorkspaceProps } from './workspaceProps.ts';
 
 type DeckFieldsProps = Pick<WorkspaceProps, 'address' | 'bench' | 'dispatch' | 'onLoad'>;
@@ -10,8 +10,8 @@ type DeckFieldsProps = Pick<WorkspaceProps, 'address' | 'bench' | 'dispatch' | '
 export function DeckFields({ address, bench: { present, saved }, dispatch, onLoad }: DeckFieldsProps) {
   const { data: decks, error, refetch } = useDecks(address);
   const id = useId();
-  const name = { id: `${id}-name`, problem: textProblem(present.name) };
-  const description = { id: `${id}-description`, problem: textProblem(present.description) };
+  const name = { id: `${id}-name`, problem: deckTextProblem(present.name) };
+  const description = { id: `${id}-description`, problem: deckTextProblem(present.description) };
   return (
     <div className="builder-fields">
       <div className="field-frame">

@@ -12,7 +12,7 @@ export const HEADING_ID = 'builder-deck';
 
 type DeckListProps = Pick<WorkspaceProps, 'pool' | 'moves' | 'onDialog'> & { lines: readonly BuilderLine[] };
 
-export function DeckList({ lines, pool, moves, onDialog }: DeckListProps) {
+export function DeckLines({ lines, pool, moves, onDialog }: DeckListProps) {
   const list = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => groupLines(lines), [lines]);
   const counts = countDeck(lines);

@@ -1,7 +1,7 @@
 /** Current Deck: what it is called, what it is made of, and its cards. */
 import { DeckCountsBar } from './DeckCountsBar.tsx';
 import { DeckFields } from './DeckFields.tsx';
-import { DeckList, HEADING_ID } from './DeckList.tsx';
+import { DeckLines, HEADING_ID } from './DeckList.tsx';
 import { DeckTools } from './DeckTools.tsx';
 import { EmptyDeck } from './EmptyDeck.tsx';
 import type { WorkspaceProps } from './workspaceProps.ts';
@@ -20,7 +20,7 @@ export function DeckPanel(props: WorkspaceProps) {
       {lines.length === 0 ? (
         <EmptyDeck bench={bench} dispatch={dispatch} pool={pool} />
       ) : (
-        <DeckList lines={lines} pool={pool} moves={moves} onDialog={onDialog} />
+        <DeckLines lines={lines} pool={pool} moves={moves} onDialog={onDialog} />
       )}
     </section>
   );

@@ -4,12 +4,12 @@ import { kindOf, sceneUrl, subjectUrl } from '../card/art/portrait.ts';
 import { numberOf, printedType } from '../card/cardFacts.ts';
 import { typeClass } from '../card/cardType.ts';
 import { TypeSign } from '../card/TypeIcon.tsx';
-import type { BuilderLine, DeckCard } from '../deck/facts.ts';
+import type { BuilderLine, DeckCardFactsOf } from '../deck/facts.ts';
 
 type DeckRowProps = {
   line: BuilderLine;
   owned: number;
-  onAdd: (card: DeckCard) => void;
+  onAdd: (card: DeckCardFactsOf) => void;
   onRemove: () => void;
   onLook: () => void;
 };

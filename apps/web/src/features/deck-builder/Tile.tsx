@@ -3,7 +3,7 @@ import { memo, type PointerEvent, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Card } from '../card/Card.tsx';
 import { numberOf } from '../card/cardFacts.ts';
-import type { DeckCard } from '../deck/facts.ts';
+import type { DeckCardFactsOf } from '../deck/facts.ts';
 import type { BuilderDialog } from './BuilderDialogs.tsx';
 import type { PoolEntry } from './pool.ts';
 
@@ -16,7 +16,7 @@ type TileProps = {
   /** The one tile that the tab key leads to. */
   isActive: boolean;
   onActive: (index: number) => void;
-  onAdd: (card: DeckCard) => void;
+  onAdd: (card: DeckCardFactsOf) => void;
   onDialog: (dialog: BuilderDialog) => void;
 };
 

@@ -6,12 +6,12 @@ import type { PoolEntry } from './pool.ts';
 import { Tile } from './Tile.tsx';
 import { moveOf, tileAfter } from './tileKeys.ts';
 import { TILE_GAP, type TileShape, tileShape } from './tileShape.ts';
-import type { Moves } from './workspaceProps.ts';
+import type { CardMoves } from './workspaceProps.ts';
 
 type TileGridProps = {
   entries: readonly PoolEntry[];
   inDeck: ReadonlyMap<string, number>;
-  moves: Moves;
+  moves: CardMoves;
   onDialog: (dialog: BuilderDialog) => void;
 };
 

@@ -1,17 +1,17 @@
 /** Unsaved changes, kept in the browser per wallet and deck, so that a reload or a crash takes nothing away. */
 import type { CardJson } from '@pokesol/protocol';
 import { browserStorage, type KeyValueStore } from '../../platform/storage.ts';
-import { type BuilderLine, type DeckCard, deckCardOf } from '../deck/facts.ts';
+import { type BuilderLine, type DeckCardFactsOf, deckCardOf } from '../deck/facts.ts';
 import type { Content } from './workbench.ts';
 
-export type Draft = {
+export type StoredDraft = {
   readonly content: Content;
   /** The version of the saved deck that these changes start from; absent for a new deck. */
   readonly basedOn?: number | undefined;
 };
 
 /** Finds a card by its id among those the page has at hand. */
-export type FindCard = (cardId: string) => DeckCard | undefined;
+export type FindCard = (cardId: string) => DeckCardFactsOf | undefined;
 
 export const draftKey = (address: string, deckId: string | undefined): string =>
   `pokesol.deck-draft.${address}.${deckId ?? 'new'}`;
@@ -39,7 +39,7 @@ function ofTab<Answer>(use: (storage: Storage) => Answer): Answer | undefined {
 }
 
 /** Cards come along only where nobody else could name them: those in the deck that are not owned. */
-export function writeDraft(store: KeyValueStore, key: string, draft: Draft, find: FindCard): void {
+export function writeDraft(store: KeyValueStore, key: string, draft: StoredDraft, find: FindCard): void {
   const { name, description, lines } = draft.content;
   const strangers = lines.filter(({ card }) => find(card.id) === undefined).map(({ card }) => card.json);
   const kept = {
@@ -51,7 +51,7 @@ export function writeDraft(store: KeyValueStore, key: string, draft: Draft, find
 }
 
 /** Undefined when there is none, or none that can be read: an old draft must never keep a deck from opening. */
-export function readDraft(store: KeyValueStore, key: string, find: FindCard): Draft | undefined {
+export function readDraft(store: KeyValueStore, key: string, find: FindCard): StoredDraft | undefined {
   const text = store.read(key);
   if (text === null) return undefined;
   try {
@@ -62,7 +62,7 @@ export function readDraft(store: KeyValueStore, key: string, find: FindCard): Dr
   }
 }
 
-function draftOf(kept: unknown, find: FindCard): Draft | undefined {
+function draftOf(kept: unknown, find: FindCard): StoredDraft | undefined {
   if (!isRecord(kept) || !Array.isArray(kept.lines)) return undefined;
   const strangers = new Map<string, CardJson>();
   for (const card of Array.isArray(kept.cards) ? kept.cards : [])

@@ -2,12 +2,12 @@
 import { type CardKind, classify } from '@pokesol/cards';
 import type { Owned } from '@pokesol/decks';
 import type { UserCard } from '@pokesol/protocol';
-import { type Entry, entriesOf } from '../collection/entries.ts';
+import { type CollectionEntry, entriesOf } from '../collection/entries.ts';
 import { filterEntries } from '../collection/filters.ts';
-import { type BuilderLine, type DeckCard, deckCardOf, linesOfCollection } from '../deck/facts.ts';
+import { type BuilderLine, type DeckCardFactsOf, deckCardOf, linesOfCollection } from '../deck/facts.ts';
 import type { FindCard } from './draft.ts';
 
-export type PoolEntry = Entry & { readonly kind: CardKind; readonly deckCard: DeckCard };
+export type PoolEntry = CollectionEntry & { readonly kind: CardKind; readonly deckCard: DeckCardFactsOf };
 
 export type Pool = {
   /** Pokémon, then trainers, then energies; each in the binder's order. */

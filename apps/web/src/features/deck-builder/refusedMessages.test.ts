@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../../platform/api.ts';
 import { cardNamed } from '../collection/testing.ts';
 import { deckCardOf } from '../deck/facts.ts';
-import { contentProblem, reasonOf, textProblem } from './refusedMessages.ts';
+import { contentProblem, deckTextProblem, saveFailureReason } from './refusedMessages.ts';
 
 const refusal = (code: string, status = 400) =>
   new ApiError(status, JSON.stringify({ code, message: 'cards.0.quantity: Too big' }), '');
@@ -15,19 +15,19 @@ const deck = (...quantities: number[]) => ({
 });
 
 test('too many of one card, or too many different ones, are named', () => {
-  expect(reasonOf(refusal('bad-request'), deck(4, 61))).toBe(
+  expect(saveFailureReason(refusal('bad-request'), deck(4, 61))).toBe(
     'A deck holds a card at most 60 times. Yours has 61 of Pebbler.',
   );
-  expect(reasonOf(refusal('bad-request'), deck(...Array<number>(121).fill(1)))).toBe(
+  expect(saveFailureReason(refusal('bad-request'), deck(...Array<number>(121).fill(1)))).toBe(
     'A deck holds at most 120 different cards. Yours has 121.',
   );
-  expect(reasonOf(refusal('bad-request'), deck(1))).toBe('Failed to save deck');
+  expect(saveFailureReason(refusal('bad-request'), deck(1))).toBe('Failed to save deck');
 });
 
 test('another refusal speaks for itself, a failure does not', () => {
-  expect(reasonOf(refusal('too-many-decks', 409), deck(1))).toBe('cards.0.quantity: Too big');
-  expect(reasonOf(refusal('internal', 500), deck(1))).toBe('Failed to save deck');
-  expect(reasonOf(new TypeError('offline'), deck(1))).toBe('Failed to save deck');
+  expect(saveFailureReason(refusal('too-many-decks', 409), deck(1))).toBe('cards.0.quantity: Too big');
+  expect(saveFailureReason(refusal('internal', 500), deck(1))).toBe('Failed to save deck');
+  expect(saveFailureReason(new TypeError('offline'), deck(1))).toBe('Failed to save deck');
 });
 
 test.each(['\u202a', '\u202e', '\u2066', '\u2069', '\u200f', '\u061c'])(
@@ -36,8 +36,8 @@ test.each(['\u202a', '\u202e', '\u2066', '\u2069', '\u200f', '\u061c'])(
     const text = `Fire${sign}kcor`;
     const said = (field: object) =>
       deckRequest.safeParse({ name: 'Fire', ...field }).error?.issues[0]?.message;
-    expect(textProblem(text)).toBe(said({ name: text }));
-    expect(textProblem(text)).toBe(said({ description: text }));
+    expect(deckTextProblem(text)).toBe(said({ name: text }));
+    expect(deckTextProblem(text)).toBe(said({ description: text }));
     const words = 'holds an invisible sign that turns the text around: type it anew.';
     expect(contentProblem({ ...deck(1), name: text })).toBe(`The deck's name ${words}`);
     expect(contentProblem({ ...deck(1), description: text })).toBe(`The deck's description ${words}`);

@@ -7,19 +7,19 @@ import { ApiError } from '../../platform/api.ts';
 import type { Content } from './workbench.ts';
 
 /** What the server would say of a name or a description; undefined where it takes it. */
-export const textProblem = (text: string): string | undefined =>
+export const deckTextProblem = (text: string): string | undefined =>
   turnsAround(text) ? TURNED_TEXTS : undefined;
 
 /** Why a deck need not be sent; undefined where it can be. */
 export function contentProblem({ name, description }: Content): string | undefined {
-  const ofName = textProblem(name);
+  const ofName = deckTextProblem(name);
   if (ofName !== undefined) return `The deck's name ${ofName}.`;
-  const ofDescription = textProblem(description);
+  const ofDescription = deckTextProblem(description);
   return ofDescription === undefined ? undefined : `The deck's description ${ofDescription}.`;
 }
 
 /** A refusal has its own sentence; of anything else only this can be said. */
-export function reasonOf(error: unknown, { lines }: Content): string {
+export function saveFailureReason(error: unknown, { lines }: Content): string {
   if (!(error instanceof ApiError) || error.code === undefined || error.status >= 500)
     return 'Failed to save deck';
   if (error.code !== 'bad-request') return error.sentence;

@@ -2,7 +2,7 @@
 import { addCard, canAdd, copiesOfCard, countDeck, DECK_SIZE, type Owned, removeCard } from '@pokesol/decks';
 import { type Dispatch, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
-import type { BuilderLine, DeckCard } from '../deck/facts.ts';
+import type { BuilderLine, DeckCardFactsOf } from '../deck/facts.ts';
 import type { Workbench, WorkbenchAction } from './workbench.ts';
 
 export function useCardMoves(bench: Workbench, dispatch: Dispatch<WorkbenchAction>, owned: Owned) {
@@ -18,7 +18,7 @@ export function useCardMoves(bench: Workbench, dispatch: Dispatch<WorkbenchActio
   }, [bench.present]);
 
   const change = useCallback(
-    (card: DeckCard, next: readonly BuilderLine[]) => {
+    (card: DeckCardFactsOf, next: readonly BuilderLine[]) => {
       lines.current = next;
       dispatch({ type: 'lines', lines: next });
       const copies = copiesOfCard(next, card.id);
@@ -28,7 +28,7 @@ export function useCardMoves(bench: Workbench, dispatch: Dispatch<WorkbenchActio
   );
 
   const add = useCallback(
-    (card: DeckCard) => {
+    (card: DeckCardFactsOf) => {
       const answer = canAdd(lines.current, card, { owned });
       if (answer.ok) return change(card, addCard(lines.current, card));
       toast(answer.title, answer.message, 'destructive');
@@ -37,7 +37,7 @@ export function useCardMoves(bench: Workbench, dispatch: Dispatch<WorkbenchActio
   );
 
   const remove = useCallback(
-    (card: DeckCard) => {
+    (card: DeckCardFactsOf) => {
       if (copiesOfCard(lines.current, card.id) > 0) change(card, removeCard(lines.current, card.id));
     },
     [change],

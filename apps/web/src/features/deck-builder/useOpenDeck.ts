@@ -5,15 +5,15 @@ import { toast } from '../../ui/toast.ts';
 import { deckCardOf, linesOfDeck } from '../deck/facts.ts';
 import { fetchDeck } from '../deck/queries.ts';
 import { draftKey, draftStore, type FindCard, readDraft } from './draft.ts';
-import { EMPTY, type Saved, type WorkbenchAction } from './workbench.ts';
+import { EMPTY, type SavedState, type WorkbenchAction } from './workbench.ts';
 
-export type Opening =
+export type OpenedDeck =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown }
   /** `restored`: unsaved changes from another visit lie on the table. */
   | { readonly status: 'open'; readonly restored: boolean };
 
-export const savedOf = (deck: DeckJson): Saved => {
+export const savedOf = (deck: DeckJson): SavedState => {
   const { id, version, name, description } = deck;
   return { id, version, content: { name, description, lines: linesOfDeck(deck) } };
 };
@@ -27,7 +27,7 @@ type OpenDeckDeps = {
 };
 
 export function useOpenDeck({ address, deckId, find, dispatch }: OpenDeckDeps) {
-  const [opening, setOpening] = useState<Opening>({ status: 'loading' });
+  const [opening, setOpening] = useState<OpenedDeck>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   // Set by hand before the address changes: a deck that was just saved is not fetched, nor a new one restored.
   const onTable = useRef<string | undefined>(undefined);

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { linesToSend } from '../deck/facts.ts';
 import { useSaveDeck } from '../deck/queries.ts';
-import { contentProblem, reasonOf } from './refusedMessages.ts';
+import { contentProblem, saveFailureReason } from './refusedMessages.ts';
 import type { Content } from './workbench.ts';
 
 /** Somebody changed the deck meanwhile, or deleted it: nothing was saved, and the person has to choose. */
@@ -51,7 +51,7 @@ export function useSaving(
       const code = error instanceof ApiError ? error.code : undefined;
       if (code === 'deck-changed') setConflict('changed');
       else if (code === 'deck-unknown') setConflict('gone');
-      else toast('Error', reasonOf(error, content), 'destructive');
+      else toast('Error', saveFailureReason(error, content), 'destructive');
       return false;
     }
   }

@@ -8,7 +8,7 @@ export type Content = {
 };
 
 /** What the server holds, and the version in which we last saw it. */
-export type Saved = { readonly id: string; readonly version: number; readonly content: Content };
+export type SavedState = { readonly id: string; readonly version: number; readonly content: Content };
 
 export type Workbench = {
   /** Counts the decks that were laid on the table: an answer for an earlier one is not for this one. */
@@ -16,17 +16,17 @@ export type Workbench = {
   readonly past: readonly Content[];
   readonly present: Content;
   readonly future: readonly Content[];
-  readonly saved?: Saved | undefined;
+  readonly saved?: SavedState | undefined;
   /** The text being typed: one step back takes back all of it, not a letter. */
   readonly typing?: 'name' | 'description' | undefined;
 };
 
 export type WorkbenchAction =
-  | { readonly type: 'opened'; readonly content: Content; readonly saved?: Saved | undefined }
+  | { readonly type: 'opened'; readonly content: Content; readonly saved?: SavedState | undefined }
   | { readonly type: 'typed'; readonly field: 'name' | 'description'; readonly text: string }
   | { readonly type: 'lines'; readonly lines: readonly BuilderLine[]; readonly name?: string | undefined }
   | { readonly type: 'undo' | 'redo' }
-  | { readonly type: 'saved'; readonly saved: Saved; readonly opening: number };
+  | { readonly type: 'saved'; readonly saved: SavedState; readonly opening: number };
 
 const STEPS_KEPT = 200;
 

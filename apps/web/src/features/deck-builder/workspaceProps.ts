@@ -1,18 +1,18 @@
 /** What the parts of the workspace share: the deck under work, the pool it is built from, and what can be done. */
 import type { Dispatch } from 'react';
-import type { DeckCard } from '../deck/facts.ts';
+import type { DeckCardFactsOf } from '../deck/facts.ts';
 import type { BuilderDialog } from './BuilderDialogs.tsx';
 import type { Pool } from './pool.ts';
 import type { Workbench, WorkbenchAction } from './workbench.ts';
 
-export type Moves = { add: (card: DeckCard) => void; remove: (card: DeckCard) => void };
+export type CardMoves = { add: (card: DeckCardFactsOf) => void; remove: (card: DeckCardFactsOf) => void };
 
 export type WorkspaceProps = {
   address: string;
   bench: Workbench;
   dispatch: Dispatch<WorkbenchAction>;
   pool: Pool;
-  moves: Moves;
+  moves: CardMoves;
   onLoad: (deckId: string) => void;
   onDialog: (dialog: BuilderDialog) => void;
   onSave: () => void;

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { Card } from '../card/Card.tsx';
 import { keyed } from '../card/cardFacts.ts';
-import type { BuilderLine, DeckCard } from '../deck/facts.ts';
+import type { BuilderLine, DeckCardFactsOf } from '../deck/facts.ts';
 
 /** Eight letters and digits: short enough to be read to somebody. */
 const newSeed = (): string => crypto.randomUUID().slice(0, 8);
@@ -55,7 +55,7 @@ export function SampleHands({ lines }: { lines: readonly BuilderLine[] }) {
   );
 }
 
-function HandCard({ card }: { card: DeckCard }) {
+function HandCard({ card }: { card: DeckCardFactsOf }) {
   const isBasic = isBasicPokemon(card);
   return (
     <li className="animate-deal">

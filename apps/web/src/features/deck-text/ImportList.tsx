@@ -7,7 +7,7 @@ import { cx } from '../../ui/cx.ts';
 import { SlowNote } from '../../ui/SlowNote.tsx';
 import { type BuilderLine, deckCardOf } from '../deck/facts.ts';
 import { FileButton } from './FileButton.tsx';
-import { ImportReport } from './ImportReport.tsx';
+import { DeckImportReport } from './ImportReport.tsx';
 import { labelOfUse, sentenceOfSummary, summarise } from './summary.ts';
 import type { Catalogue } from './useDeckTextCards.ts';
 import { useListReport } from './useListReport.ts';
@@ -116,7 +116,7 @@ export function ImportList({ catalogue, owned, busy, onImport }: ImportListProps
         {summary !== undefined && `Lines: ${sentenceOfSummary(summary)}`}
         {summary === undefined && !failed && text.trim() !== '' && 'Reading…'}
       </p>
-      {report !== undefined && summary !== undefined && <ImportReport report={report.report} />}
+      {report !== undefined && summary !== undefined && <DeckImportReport report={report.report} />}
       {summary !== undefined && summary.missing > 0 && (
         <p className="text-sm text-mist">
           Cards you do not own come along, so that nothing of the list is lost. The deck cannot be legal

@@ -10,7 +10,11 @@ import { short } from './summary.ts';
 /** More than any deck has; a longer text's rest is shown on demand. */
 const AT_FIRST = 150;
 
-export const ImportReport = memo(function ImportReport({ report }: { report: readonly ImportEntry[] }) {
+export const DeckImportReport = memo(function DeckImportReport({
+  report,
+}: {
+  report: readonly ImportEntry[];
+}) {
   const [onlyTrouble, setOnlyTrouble] = useState(false);
   const [most, setMost] = useState(AT_FIRST);
   const titleId = useId();

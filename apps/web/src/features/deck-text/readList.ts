@@ -6,7 +6,7 @@ import { type ListRequest, readNow } from './readNow.ts';
 const READ_AT_ONCE = 12_000;
 
 /** A helper thread that cannot be had costs a pause, not the list. Rejects with the signal's reason once it is aborted. */
-export async function readList(request: ListRequest, signal: AbortSignal): Promise<DeckImport> {
+export async function readDeckText(request: ListRequest, signal: AbortSignal): Promise<DeckImport> {
   if (request.text.length <= READ_AT_ONCE) return readNow(request);
   try {
     return await readAside(request, signal);

@@ -3,12 +3,12 @@ import type { CardJson, UserCardsAnswer } from '@pokesol/protocol';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { collectionKey, useCardSets } from '../collection/queries.ts';
-import { type BuilderLine, type DeckCard, deckCardOf } from '../deck/facts.ts';
+import { type BuilderLine, type DeckCardFactsOf, deckCardOf } from '../deck/facts.ts';
 import { useWalletAddress } from '../wallet/useWallet.ts';
 
 export type Catalogue = {
   /** By id; the cards of the deck and of the collection are among them even when a set did not load. */
-  readonly cards: ReadonlyMap<string, DeckCard>;
+  readonly cards: ReadonlyMap<string, DeckCardFactsOf>;
   readonly isPending: boolean;
   /** The first of what did not load: lists may name cards that are not known for that reason. */
   readonly error: Error | null;
@@ -42,7 +42,7 @@ export function useDeckTextCards(lines: readonly BuilderLine[]): Catalogue {
       ...(collection.data?.cards.map(({ card }) => card) ?? []),
       ...bySet.cards.flatMap((some) => some ?? []),
     ];
-    const byId = new Map<string, DeckCard>();
+    const byId = new Map<string, DeckCardFactsOf>();
     for (const json of all) {
       if (byId.has(json.id)) continue;
       const card = deckCardOf(json);

@@ -1,13 +1,13 @@
 /** Keeps the report of a pasted list up to date while it is typed. */
 import type { DeckImport, Owned } from '@pokesol/decks';
 import { useDeferredValue, useEffect, useState } from 'react';
-import type { DeckCard } from '../deck/facts.ts';
-import { readList } from './readList.ts';
+import type { DeckCardFactsOf } from '../deck/facts.ts';
+import { readDeckText } from './readList.ts';
 
 export type ListReport = DeckImport & { readonly text: string };
 
 /** `isBehind` as long as the report is of an older text; `failed` when reading broke down, which is our bug. */
-export function useListReport(text: string, cards: ReadonlyMap<string, DeckCard>, owned: Owned) {
+export function useListReport(text: string, cards: ReadonlyMap<string, DeckCardFactsOf>, owned: Owned) {
   const [report, setReport] = useState<ListReport>();
   const [failed, setFailed] = useState(false);
   const wanted = useDeferredValue(text);
@@ -17,7 +17,7 @@ export function useListReport(text: string, cards: ReadonlyMap<string, DeckCard>
     // What a card looks like is of no use to the reader, and weighs much on the way to another thread.
     const facts = [...cards.values()].map(({ json: _, ...card }) => card);
     const copies = facts.map(({ id }) => [id, owned(id)] as const);
-    readList({ text: wanted, cards: facts, owned: copies }, stop.signal)
+    readDeckText({ text: wanted, cards: facts, owned: copies }, stop.signal)
       .then((read) => {
         if (stop.signal.aborted) return;
         setFailed(false);

@@ -3,16 +3,16 @@ import type { DeckLine, DeckTextCard } from '@pokesol/decks';
 import type { CardJson, DeckJson, DeckLineJson, UserCard } from '@pokesol/protocol';
 
 /** `json` is the same card, whole: what a picture or a dialog needs. */
-export type DeckCard = DeckTextCard & { readonly json: CardJson };
-export type BuilderLine = DeckLine<DeckCard>;
+export type DeckCardFactsOf = DeckTextCard & { readonly json: CardJson };
+export type BuilderLine = DeckLine<DeckCardFactsOf>;
 
 // A card does not carry its set's short code, and the catalogue that does would weigh more than the screen.
 const SET_CODES: Readonly<Record<string, string>> = { base1: 'BS', sv3pt5: 'MEW' };
 
-const kept = new WeakMap<CardJson, DeckCard>();
+const kept = new WeakMap<CardJson, DeckCardFactsOf>();
 
 /** The same answer for the same object, so that lines can be compared and remembered. */
-export function deckCardOf(json: CardJson): DeckCard {
+export function deckCardOf(json: CardJson): DeckCardFactsOf {
   const before = kept.get(json);
   if (before !== undefined) return before;
   const { id, name, hp, attacks, cardNumber, attributes, set } = json;

@@ -3,7 +3,7 @@ import type { BattleResult, BattleSummary } from '@pokesol/protocol';
 import { Link } from 'wouter';
 import { cx } from '../../ui/cx.ts';
 import { turnCountText } from '../board/turnMessages.ts';
-import { KIND_LABELS, reasonOf } from './messages.ts';
+import { endReasonOf, KIND_LABELS } from './messages.ts';
 
 const RESULTS: Readonly<Record<BattleResult, string>> = {
   victory: 'Victory',
@@ -28,7 +28,7 @@ export function BattleRow({ battle }: { battle: BattleSummary }) {
         </span>
       </span>
       <span className="my-battle-how">
-        {turnCountText(turn)} <span className="my-battle-why">{reasonOf(battle)}</span>
+        {turnCountText(turn)} <span className="my-battle-why">{endReasonOf(battle)}</span>
       </span>
       <time dateTime={when} className="my-battle-when">
         {dateOf.format(new Date(when))}

@@ -1,7 +1,7 @@
 /** What a list of battles says of them. */
 import type { BattleSummary } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
-import { reasonOf, tallyOf } from './messages.ts';
+import { endReasonOf, tallyOf } from './messages.ts';
 
 const results = (...list: BattleSummary['result'][]) => list.map((result) => ({ result }));
 
@@ -12,7 +12,7 @@ test('wins and losses are counted, draws when there are any, abandoned and open 
 });
 
 test('a battle without a victory has no reason, nor one that is not known here', () => {
-  expect(reasonOf({ victoryCondition: null })).toBe('');
-  expect(reasonOf({ victoryCondition: 'opponent_deck_empty' })).toBe('deck empty');
-  expect(reasonOf({ victoryCondition: 'something_new' })).toBe('');
+  expect(endReasonOf({ victoryCondition: null })).toBe('');
+  expect(endReasonOf({ victoryCondition: 'opponent_deck_empty' })).toBe('deck empty');
+  expect(endReasonOf({ victoryCondition: 'something_new' })).toBe('');
 });

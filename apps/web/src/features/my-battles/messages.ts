@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Short, for beside the turns; empty for what nobody decided. */
-export const reasonOf = ({ victoryCondition }: Pick<BattleSummary, 'victoryCondition'>): string =>
+export const endReasonOf = ({ victoryCondition }: Pick<BattleSummary, 'victoryCondition'>): string =>
   victoryCondition === null ? '' : (REASONS[victoryCondition] ?? '');
 
 /** '3 won, 1 lost, 1 drawn'; abandoned ones count for nobody. */

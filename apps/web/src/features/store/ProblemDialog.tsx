@@ -2,10 +2,10 @@
 import { Button } from '../../ui/Button.tsx';
 import { CopyText } from '../../ui/CopyText.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { Problem } from './problem.ts';
+import type { StoreProblem } from './problem.ts';
 import { recoverAdvice } from './recoverAdvice.ts';
 
-type ProblemDialogProps = { trouble: Problem; onRecover: () => void; onClose: () => void };
+type ProblemDialogProps = { trouble: StoreProblem; onRecover: () => void; onClose: () => void };
 
 export default function ProblemDialog({ trouble, onRecover, onClose }: ProblemDialogProps) {
   const { signature, sentence, cause, burned } = trouble;

@@ -21,7 +21,7 @@ const FOUND = {
   revoked: 'is void: the chain dropped the transaction, so nothing was burned. You can buy it again.',
 };
 
-export function Found({ purchase, onOpen, onVerify, onClose }: FoundProps) {
+export function FoundPurchase({ purchase, onOpen, onVerify, onClose }: FoundProps) {
   return (
     <div role="status">
       <p className="mb-5 border-l-8 border-mint bg-ink p-4 text-cream">
@@ -53,7 +53,7 @@ type RefusedProps = {
   onChoose: (packType: PackType) => void;
 };
 
-export function Refused({ advice, onAgain, onChoose }: RefusedProps) {
+export function RefusedRecovery({ advice, onAgain, onChoose }: RefusedProps) {
   return (
     <div role="alert" className="mt-5 border-l-8 border-rose bg-ink p-4">
       <h3 className="pixel-title mb-2 text-xs text-rose">{advice.title}</h3>

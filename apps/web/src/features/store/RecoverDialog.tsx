@@ -6,7 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SlowNote } from '../../ui/SlowNote.tsx';
 import { useWalletAddress } from '../wallet/useWallet.ts';
-import { Found, Refused } from './RecoverAnswer.tsx';
+import { FoundPurchase, RefusedRecovery } from './RecoverAnswer.tsx';
 import { readTransactionId } from './transactionId.ts';
 import { useRecover } from './useRecover.ts';
 
@@ -46,7 +46,7 @@ export default function RecoverDialog({ signature = '', onOpen, onVerify, onClos
         </p>
       )}
       {recovery.status === 'found' ? (
-        <Found purchase={recovery.purchase} onOpen={onOpen} onVerify={onVerify} onClose={onClose} />
+        <FoundPurchase purchase={recovery.purchase} onOpen={onOpen} onVerify={onVerify} onClose={onClose} />
       ) : (
         <form onSubmit={submit} noValidate>
           <label htmlFor={field} className="mb-1 block text-sm font-bold text-cream">
@@ -85,7 +85,7 @@ export default function RecoverDialog({ signature = '', onOpen, onVerify, onClos
         </form>
       )}
       {recovery.status === 'refused' && (
-        <Refused
+        <RefusedRecovery
           advice={recovery.advice}
           onAgain={() => void recover(recovery.signature)}
           onChoose={(packType) => void recover(recovery.signature, packType)}

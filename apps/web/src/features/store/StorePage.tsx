@@ -10,7 +10,7 @@ import { DemoBanner, WelcomeBanner } from './Banners.tsx';
 import { Hero } from './Hero.tsx';
 import { PackShelf } from './PackShelf.tsx';
 import { forSale } from './packGroups.ts';
-import type { Problem } from './problem.ts';
+import type { StoreProblem } from './problem.ts';
 import { StoreDialogs } from './StoreDialogs.tsx';
 import { rememberedView, rememberView, type ShelfView } from './shelfView.ts';
 import type { StoreDialog } from './storeDialog.ts';
@@ -34,7 +34,7 @@ export default function StorePage() {
   const eligible = useEligible(address);
 
   const open = useCallback((request: OpeningRequest) => show({ kind: 'opening', request }), []);
-  const onTrouble = useCallback((trouble: Problem) => show({ kind: 'trouble', trouble }), []);
+  const onTrouble = useCallback((trouble: StoreProblem) => show({ kind: 'trouble', trouble }), []);
   const openAll = useCallback(
     (bought: readonly Purchase[]) => open({ kind: 'paid', purchases: bought }),
     [open],

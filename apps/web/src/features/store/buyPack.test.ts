@@ -7,7 +7,7 @@ import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { MINT, REFERENCE, type TestSigner, TOKEN_PROGRAM, testSigner } from '../../testing/signer.ts';
 import { createPackCommitments } from '../packs/commitments.ts';
 import { wrapProvider } from '../wallet/injectedWallet.ts';
-import type { Connection } from '../wallet/session.ts';
+import type { WalletConnection } from '../wallet/session.ts';
 import { type BuyPorts, type BuyStep, buyPack } from './buyPack.ts';
 import { PurchaseError, purchaseSentence } from './purchaseError.ts';
 import { createStoredBurns } from './storedBurns.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 type Signing = 'signs' | 'declines' | 'signs nothing' | 'sends itself';
 
-async function connection(signing: Signing): Promise<Connection> {
+async function connection(signing: Signing): Promise<WalletConnection> {
   const key = { toBase58: () => signer.address, toString: () => signer.address };
   const signature = async (transaction: unknown) =>
     signer.sign((transaction as { serializeMessage(): Uint8Array }).serializeMessage());

@@ -18,7 +18,7 @@ import type { IntentAnswer, PackType, Purchase } from '@pokesol/protocol';
 import { address, type GetAccountInfoApi, type GetLatestBlockhashApi, type Rpc } from '@solana/kit';
 import { ApiError } from '../../platform/api.ts';
 import type { PackCommitments } from '../packs/commitments.ts';
-import type { Connection } from '../wallet/session.ts';
+import type { WalletConnection } from '../wallet/session.ts';
 import { PurchaseError, recordFailedMessage } from './purchaseError.ts';
 import { burnVersion, signOrSend } from './signBurn.ts';
 import type { BurnRecord, RecordPurchase, StoredBurns } from './storedBurns.ts';
@@ -44,7 +44,7 @@ const CONFIRMATION_TIMEOUT_MS = 60_000;
 /** @throws a {@link PurchaseError} with the sentence to show, or what the wallet or the server said */
 export async function buyPack(
   packType: PackType,
-  connection: Connection | undefined,
+  connection: WalletConnection | undefined,
   ports: BuyPorts,
 ): Promise<Purchase> {
   if (connection === undefined) throw new PurchaseError('Wallet not connected for paid pack');
@@ -98,7 +98,7 @@ export async function buyPack(
 async function prepareBurn(
   packType: PackType,
   intent: IntentAnswer,
-  connection: Connection,
+  connection: WalletConnection,
   { rpc, sleep, token }: BuyPorts,
 ) {
   const amount = toBaseUnits(packType.price, intent.decimals);

@@ -2,7 +2,7 @@
 import { PurchaseError, purchaseSentence } from './purchaseError.ts';
 import type { RefusedBurn } from './storedBurns.ts';
 
-export type Problem = {
+export type StoreProblem = {
   signature: string;
   /** What the buyer reads first. */
   sentence: string;
@@ -13,14 +13,14 @@ export type Problem = {
 };
 
 /** Undefined when nothing is at stake and a passing message will do. */
-export function problemOf(error: unknown): Problem | undefined {
+export function problemOf(error: unknown): StoreProblem | undefined {
   if (!(error instanceof PurchaseError) || error.signature === undefined) return undefined;
   const { signature, cause } = error;
   return { signature, sentence: purchaseSentence(error), cause, burned: cause instanceof Error };
 }
 
 /** A burn of an earlier visit that the server refuses for good. */
-export const problemOfRefused = ({ record, error }: RefusedBurn): Problem => ({
+export const problemOfRefused = ({ record, error }: RefusedBurn): StoreProblem => ({
   signature: record.transactionSignature,
   sentence: error.sentence,
   cause: error,

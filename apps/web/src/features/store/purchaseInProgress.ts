@@ -3,12 +3,12 @@
 import type { Purchase } from '@pokesol/protocol';
 import { createStore } from '../../platform/createStore.ts';
 import type { BuyStep } from './buyPack.ts';
-import type { Problem } from './problem.ts';
+import type { StoreProblem } from './problem.ts';
 
 export type Buying = { packTypeId: string; step: BuyStep };
 
 /** How a purchase ended, kept until a screen has shown it. */
-export type PurchaseEnd = { kind: 'bought'; purchase: Purchase } | { kind: 'trouble'; trouble: Problem };
+export type PurchaseEnd = { kind: 'bought'; purchase: Purchase } | { kind: 'trouble'; trouble: StoreProblem };
 
 export type PurchaseProgress = { buying?: Buying; end?: PurchaseEnd & { userId: string } };
 

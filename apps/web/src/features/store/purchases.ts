@@ -3,14 +3,14 @@ import type { IntentAnswer, PackType, Purchase } from '@pokesol/protocol';
 import { createSolanaRpc } from '@solana/kit';
 import { ApiError, post } from '../../platform/api.ts';
 import { packCommitments } from '../packs/commitments.ts';
-import type { Connection } from '../wallet/session.ts';
+import type { WalletConnection } from '../wallet/session.ts';
 import { appConfig } from '../wallet/wallets.ts';
 import { type BuyStep, buyPack } from './buyPack.ts';
 import { recordPurchase, storedBurns } from './recordPurchase.ts';
 
 export async function purchasePack(
   packType: PackType,
-  connection: Connection,
+  connection: WalletConnection,
   onStep: (step: BuyStep) => void,
 ): Promise<Purchase> {
   const { chain, rpcPath, mint, tokenProgram } = await appConfig();

@@ -1,6 +1,6 @@
 /** Has the wallet sign the burn, or sign and send it where a wallet can only do both. */
 import { getBase58Decoder } from '@solana/kit';
-import type { Connection } from '../wallet/session.ts';
+import type { WalletConnection } from '../wallet/session.ts';
 import type { PayingWallet } from '../wallet/walletStandard.ts';
 import { PurchaseError } from './purchaseError.ts';
 
@@ -13,7 +13,7 @@ export function burnVersion({ features }: PayingWallet): 'legacy' | 0 {
 }
 
 export async function signOrSend(
-  { wallet, account }: Connection,
+  { wallet, account }: WalletConnection,
   transaction: Uint8Array,
   chainId: string,
 ): Promise<SignedBurn> {

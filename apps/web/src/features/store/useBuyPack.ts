@@ -11,7 +11,7 @@ import { refetchBalance } from '../wallet/balance.ts';
 import { useWallet } from '../wallet/useWallet.ts';
 import { walletSession } from '../wallet/wallets.ts';
 import type { BuyStep } from './buyPack.ts';
-import { type Problem, problemOf } from './problem.ts';
+import { problemOf, type StoreProblem } from './problem.ts';
 import { PurchaseError, purchaseSentence } from './purchaseError.ts';
 import { type PurchaseEnd, purchaseProgress } from './purchaseInProgress.ts';
 
@@ -22,7 +22,7 @@ export const STEP_LABELS: Record<BuyStep, string> = {
   recording: 'Recording...',
 };
 
-type BuyEnds = { onBought: (purchase: Purchase) => void; onTrouble: (trouble: Problem) => void };
+type BuyEnds = { onBought: (purchase: Purchase) => void; onTrouble: (trouble: StoreProblem) => void };
 
 export function useBuyPack({ onBought, onTrouble }: BuyEnds) {
   const wallet = useWallet();

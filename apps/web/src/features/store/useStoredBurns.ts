@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { purchasesKey } from '../packs/queries.ts';
-import { type Problem, problemOfRefused } from './problem.ts';
+import { problemOfRefused, type StoreProblem } from './problem.ts';
 import { recordPurchase, storedBurns } from './recordPurchase.ts';
 import type { BurnRecord, PostedAgain } from './storedBurns.ts';
 
@@ -13,7 +13,7 @@ const AGAIN_MS = 15_000;
 export function useStoredBurns(
   address: string | undefined,
   paused: boolean,
-  onTrouble: (trouble: Problem) => void,
+  onTrouble: (trouble: StoreProblem) => void,
 ): { waiting: readonly BurnRecord[]; postNow: () => Promise<void> } {
   const client = useQueryClient();
   const snapshot = useSyncExternalStore(storedBurns.subscribe, storedBurns.snapshot);

@@ -6,10 +6,10 @@ import { createStore } from '../../platform/createStore.ts';
 import type { KeyValueStore } from '../../platform/storage.ts';
 import type { PayingWallet, WalletAccount } from './walletStandard.ts';
 
-export type Connection = { wallet: PayingWallet; account: WalletAccount; address: string };
+export type WalletConnection = { wallet: PayingWallet; account: WalletAccount; address: string };
 export type WalletState =
   /** `resuming`: a known wallet is being asked silently; nobody should see «connect» flash by. */
-  { status: 'resuming' | 'disconnected' | 'connecting' } | ({ status: 'connected' } & Connection);
+  { status: 'resuming' | 'disconnected' | 'connecting' } | ({ status: 'connected' } & WalletConnection);
 
 export type SessionDeps = {
   storage: KeyValueStore;

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Listed } from '../list/Listed.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { useDebounced } from '../list/useDebounced.ts';
-import { Entry } from './Entry.tsx';
+import { AuditEntryLine } from './Entry.tsx';
 import { ACTION_MESSAGES } from './messages.ts';
 import { type AuditWish, useAudit } from './queries.ts';
 import './audit.css';
@@ -62,7 +62,7 @@ export default function AuditTab() {
             <ol aria-label="Audit" className="grid gap-2">
               {entries.map((entry) => (
                 <li key={entry.id}>
-                  <Entry entry={entry} />
+                  <AuditEntryLine entry={entry} />
                 </li>
               ))}
             </ol>

@@ -4,7 +4,7 @@ import { DiffTable } from './DiffTable.tsx';
 import { diffOf } from './diff.ts';
 import { ACTION_MESSAGES, momentText } from './messages.ts';
 
-export function Entry({ entry }: { entry: AuditEntry }) {
+export function AuditEntryLine({ entry }: { entry: AuditEntry }) {
   const lines = diffOf(entry.before, entry.after);
   if (lines.length === 0)
     return (

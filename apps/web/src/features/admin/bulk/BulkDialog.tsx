@@ -10,7 +10,7 @@ import { useAdminSets } from '../sets/queries.ts';
 import { CheckReport } from './CheckReport.tsx';
 import { DataField } from './DataField.tsx';
 import { ExampleFiles } from './ExampleFiles.tsx';
-import { dataProblem, NOTHING, type Source } from './source.ts';
+import { type BulkSource, dataProblem, NOTHING } from './source.ts';
 import { useBulk } from './useBulk.ts';
 import './bulk.css';
 
@@ -20,7 +20,7 @@ type BulkDialogProps = { setId: string; onImported: (setId: string) => void; onC
 export default function BulkDialog({ setId: likely, onImported, onClose }: BulkDialogProps) {
   const { data: sets = [], isPending } = useAdminSets();
   const [setId, setSetId] = useState(likely);
-  const [source, setSource] = useState<Source>(NOTHING);
+  const [source, setSource] = useState<BulkSource>(NOTHING);
   const [wasAsked, setAsked] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const bulk = useBulk();

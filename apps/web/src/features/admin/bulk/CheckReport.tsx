@@ -2,7 +2,7 @@
 import type { BulkReport } from '@pokesol/protocol';
 import { RarityBadge } from '../../card/RarityBadge.tsx';
 import { ProblemList } from './ProblemList.tsx';
-import { headlineOf } from './reportMessages.ts';
+import { bulkHeadlineOf } from './reportMessages.ts';
 
 export function CheckReport({ report }: { report: BulkReport }) {
   const { rows, created, unchanged, problems, problemCount, sample } = report;
@@ -10,7 +10,7 @@ export function CheckReport({ report }: { report: BulkReport }) {
   return (
     <section aria-label="Check" className="grid gap-3">
       <p role="status" className="bulk-headline" data-wrong={isWrong || undefined}>
-        {headlineOf(report)}
+        {bulkHeadlineOf(report)}
       </p>
       <dl className="bulk-figures">
         <Figure name="Cards in the file" count={rows} />

@@ -4,13 +4,13 @@ import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { CSV_EXAMPLE } from './example.ts';
 import { FileNote } from './FileNote.tsx';
-import { NOTHING, type Source, takeFile } from './source.ts';
+import { type BulkSource, NOTHING, takeFile } from './source.ts';
 
 type DataFieldProps = {
-  source: Source;
+  source: BulkSource;
   /** What is wrong with what is there. */
   problem: string | undefined;
-  onChange: (source: Source) => void;
+  onChange: (source: BulkSource) => void;
 };
 
 /** The browser itself takes seconds to paste more than this, and shows it line by line. */
@@ -32,7 +32,7 @@ export function DataField({ source, problem, onChange }: DataFieldProps) {
     setFileProblem('problem' in taken ? taken.problem : undefined);
     if ('source' in taken) onChange(taken.source);
   }
-  function change(next: Source) {
+  function change(next: BulkSource) {
     setFileProblem(undefined);
     onChange(next);
   }

@@ -1,11 +1,11 @@
 /** A file that was taken: its name, its size, how its letters were read, and how it begins. */
 import { Badge } from '../../../ui/Badge.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { firstLines, type Source, sizeText } from './source.ts';
+import { type BulkSource, firstLines, sizeText } from './source.ts';
 
 type FileNoteProps = {
   id: string;
-  file: Extract<Source, { kind: 'file' }>;
+  file: Extract<BulkSource, { kind: 'file' }>;
   isOver: boolean;
   onRemove: () => void;
 };

@@ -2,7 +2,7 @@
 import type { BulkProblem } from '@pokesol/protocol';
 import { useId } from 'react';
 import { keyed } from '../../card/cardFacts.ts';
-import { placeOf, problemText } from './reportMessages.ts';
+import { problemPlaceOf, problemText } from './reportMessages.ts';
 import { TextButtons } from './TextButtons.tsx';
 
 type ProblemListProps = { problems: readonly BulkProblem[]; count: number };
@@ -20,9 +20,9 @@ export function ProblemList({ problems, count }: ProblemListProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be within reach of the keyboard */}
       <section className="bulk-problems" aria-labelledby={titleId} tabIndex={0}>
         <ol>
-          {keyed(problems, placeOf).map(([key, problem]) => (
+          {keyed(problems, problemPlaceOf).map(([key, problem]) => (
             <li key={key}>
-              <span className="bulk-place">{placeOf(problem)}</span>
+              <span className="bulk-place">{problemPlaceOf(problem)}</span>
               <span className="[overflow-wrap:anywhere]">{problem.message}</span>
             </li>
           ))}

@@ -1,7 +1,7 @@
 /** The check of a file is told in whole sentences, for one card and for many. */
 import type { BulkReport } from '@pokesol/protocol';
 import { expect, it } from 'vitest';
-import { headlineOf, problemText } from './reportMessages.ts';
+import { bulkHeadlineOf, problemText } from './reportMessages.ts';
 
 const report = (facts: Partial<BulkReport>): BulkReport => ({
   created: 0,
@@ -15,15 +15,17 @@ const report = (facts: Partial<BulkReport>): BulkReport => ({
 });
 
 it('says what a file would do', () => {
-  expect(headlineOf(report({}))).toBe('There is no card in this file.');
-  expect(headlineOf(report({ rows: 1, created: 1 }))).toBe('Everything is in order: 1 card can be imported.');
-  expect(headlineOf(report({ rows: 3000, created: 2000, unchanged: 1000 }))).toBe(
+  expect(bulkHeadlineOf(report({}))).toBe('There is no card in this file.');
+  expect(bulkHeadlineOf(report({ rows: 1, created: 1 }))).toBe(
+    'Everything is in order: 1 card can be imported.',
+  );
+  expect(bulkHeadlineOf(report({ rows: 3000, created: 2000, unchanged: 1000 }))).toBe(
     'Everything is in order: 2,000 cards can be imported. 1,000 others of this file are here already and stay as they are.',
   );
-  expect(headlineOf(report({ rows: 2, unchanged: 2 }))).toBe(
+  expect(bulkHeadlineOf(report({ rows: 2, unchanged: 2 }))).toBe(
     'All 2 cards of this file are here already: there is nothing to import.',
   );
-  expect(headlineOf(report({ rows: 2, problemCount: 1 }))).toBe(
+  expect(bulkHeadlineOf(report({ rows: 2, problemCount: 1 }))).toBe(
     '1 thing to mend before anything of this file can be imported.',
   );
 });

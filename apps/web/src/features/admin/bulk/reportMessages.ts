@@ -2,7 +2,7 @@
 import type { BulkProblem, BulkReport } from '@pokesol/protocol';
 import { counted } from '../overview/figures.ts';
 
-export function headlineOf({ rows, created, unchanged, problemCount }: BulkReport): string {
+export function bulkHeadlineOf({ rows, created, unchanged, problemCount }: BulkReport): string {
   if (problemCount > 0)
     return `${counted(problemCount, 'thing')} to mend before anything of this file can be imported.`;
   if (created === 0)
@@ -16,9 +16,9 @@ export function headlineOf({ rows, created, unchanged, problemCount }: BulkRepor
   return `Everything is in order: ${counted(created, 'card')} can be imported.${here}`;
 }
 
-export const placeOf = ({ line, field }: BulkProblem): string =>
+export const problemPlaceOf = ({ line, field }: BulkProblem): string =>
   [line === 0 ? 'The whole file' : `Line ${line}`, field].filter(Boolean).join(', ');
 
 /** As a text to keep beside the file. */
 export const problemText = (problems: readonly BulkProblem[]): string =>
-  problems.map((problem) => `${placeOf(problem)}: ${problem.message}\n`).join('');
+  problems.map((problem) => `${problemPlaceOf(problem)}: ${problem.message}\n`).join('');

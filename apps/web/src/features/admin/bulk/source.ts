@@ -2,7 +2,7 @@
 import { BULK_BYTES } from '@pokesol/protocol/constants';
 import { bytesOf, decodeFile } from './decodeFile.ts';
 
-export type Source =
+export type BulkSource =
   | { readonly kind: 'typed'; readonly text: string }
   | {
       readonly kind: 'file';
@@ -14,7 +14,7 @@ export type Source =
       readonly doubtful: readonly string[];
     };
 
-export const NOTHING: Source = { kind: 'typed', text: '' };
+export const NOTHING: BulkSource = { kind: 'typed', text: '' };
 
 const MB = 1024 * 1024;
 const MOST = `${BULK_BYTES / MB} MB`;
@@ -27,7 +27,7 @@ export function sizeText(bytes: number): string {
 const tooLarge = (what: string, bytes: number) =>
   `${what} has ${sizeText(bytes)}, and ${MOST} is the most at once. Split it and import the parts one after the other.`;
 
-export type Taken = { readonly source: Source } | { readonly problem: string };
+export type Taken = { readonly source: BulkSource } | { readonly problem: string };
 
 /** What a file needs to be able to do here; a browser's `File` is one. */
 export type TakenFile = { readonly name: string; readonly size: number; arrayBuffer(): Promise<ArrayBuffer> };
@@ -52,7 +52,7 @@ export async function takeFile(file: TakenFile): Promise<Taken> {
 }
 
 /** Why this cannot be sent; undefined where it can. */
-export function dataProblem({ text }: Source): string | undefined {
+export function dataProblem({ text }: BulkSource): string | undefined {
   if (text.trim() === '') return 'Cards data is required';
   const bytes = bytesOf(text, BULK_BYTES);
   return bytes > BULK_BYTES ? tooLarge('This', bytes) : undefined;

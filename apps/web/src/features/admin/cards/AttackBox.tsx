@@ -17,7 +17,7 @@ type AttackBoxProps = {
   onRemove: () => void;
 };
 
-export function AttackBox({ attack, index, wrong, isDisabled, change, onRemove }: AttackBoxProps) {
+export function AttackFieldset({ attack, index, wrong, isDisabled, change, onRemove }: AttackBoxProps) {
   const id = useId();
   const set = (name: 'name' | 'damage' | 'text') => (value: string) =>
     change((attributes) => withAttackText(attributes, index, name, value));

@@ -2,7 +2,7 @@
 import { MOST_ATTACKS, plainAttacks, withAttack, withoutAttack } from '@pokesol/cards';
 import { useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { AttackBox } from './AttackBox.tsx';
+import { AttackFieldset } from './AttackBox.tsx';
 import { wrongAttack, wrongList } from './attributeProblems.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 import type { PlainView } from './usePlainFields.ts';
@@ -28,7 +28,7 @@ export function AttackFields({ attributes, isReadable, problems, change }: Plain
     <div ref={root} className="plain-attacks">
       <ul aria-label="Attacks" className="plain-attacks">
         {attacks.map((attack, index) => (
-          <AttackBox
+          <AttackFieldset
             // biome-ignore lint/suspicious/noArrayIndexKey: an attack is known by its place, and its fields hold no state
             key={index}
             attack={attack}

@@ -9,14 +9,14 @@ import { SelectField, TextArea, TextField } from '../form/fields.tsx';
 import { resolverOf } from '../form/formMessages.ts';
 import { useAdminSets } from '../sets/queries.ts';
 import { AttributesField } from './AttributesField.tsx';
-import { CardPreview } from './CardPreview.tsx';
+import { EditedCardPreview } from './CardPreview.tsx';
 import {
   byField,
   type CardFormValues,
+  cardChangesOf,
+  cardFormOf,
   cardFormSchema,
-  changesOf,
   type EnteredCard,
-  formOf,
   newCardOf,
   problemsIn,
   reloadedAttributes,
@@ -52,7 +52,7 @@ export default function CardDialog({ card, setId, onMade, onClose }: CardDialogP
   const schema = useMemo(() => cardFormSchema(isNew), [isNew]);
   const form = useForm<CardFormValues, unknown, EnteredCard>({
     resolver: resolverOf(schema),
-    defaultValues: formOf(seen, setId),
+    defaultValues: cardFormOf(seen, setId),
   });
 
   async function save(entered: EnteredCard) {
@@ -63,7 +63,7 @@ export default function CardDialog({ card, setId, onMade, onClose }: CardDialogP
         toast('Success', 'Card created successfully');
         return;
       }
-      const changes = changesOf(seen, entered);
+      const changes = cardChangesOf(seen, entered);
       if (Object.keys(changes).length === 0) return;
       await edit(seen.id, { ...changes, revision: seen.revision });
       toast('Success', 'Card updated successfully');
@@ -78,7 +78,7 @@ export default function CardDialog({ card, setId, onMade, onClose }: CardDialogP
     const { text, contested: both } = reloadedAttributes(was, form.getValues('attributes'), fresh);
     setSeen(fresh);
     setContested(both);
-    form.reset(formOf(fresh), { keepDirtyValues: true });
+    form.reset(cardFormOf(fresh), { keepDirtyValues: true });
     form.setValue('attributes', text, { shouldDirty: true });
   }
 
@@ -126,7 +126,7 @@ export default function CardDialog({ card, setId, onMade, onClose }: CardDialogP
             </p>
           )}
         </div>
-        <CardPreview control={form.control} sets={sets} />
+        <EditedCardPreview control={form.control} sets={sets} />
       </div>
     </FormDialog>
   );

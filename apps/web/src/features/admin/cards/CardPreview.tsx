@@ -13,7 +13,7 @@ type CardPreviewProps = {
   sets: readonly CardSetJson[];
 };
 
-export function CardPreview({ control, sets }: CardPreviewProps) {
+export function EditedCardPreview({ control, sets }: CardPreviewProps) {
   const [name, setId, cardNumber, rarity, artworkUrl, description, attributes] = useDeferredValue(
     useWatch({
       control,

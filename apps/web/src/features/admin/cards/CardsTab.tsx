@@ -12,7 +12,7 @@ import { SearchBox } from '../list/SearchBox.tsx';
 import { CardFilters } from './CardFilters.tsx';
 import { CardSkeletons } from './CardSkeletons.tsx';
 import { CardTile, type TileDialog } from './CardTile.tsx';
-import { FIRST_VIEW, isFiltered, isNarrowed, isSearched } from './cardsView.ts';
+import { areCardsFiltered, FIRST_CARDS_VIEW, isNarrowed, isSearched } from './cardsView.ts';
 import { useAdminCards } from './queries.ts';
 import { SetFilter } from './SetFilter.tsx';
 import { type ChangeCardsView, useCardsView } from './useCardsView.ts';
@@ -29,7 +29,7 @@ export default function CardsTab() {
   const { view, typed, change } = useCardsView();
   const cards = useAdminCards(view);
   // The same question as long as nothing narrows the first page.
-  const all = useAdminCards(FIRST_VIEW);
+  const all = useAdminCards(FIRST_CARDS_VIEW);
   const [open, setOpen] = useState<OpenDialog>();
   const close = useCallback(() => setOpen(undefined), []);
   const narrowed = isNarrowed(view);
@@ -65,7 +65,7 @@ export default function CardsTab() {
         <SetFilter setId={view.setId} onChange={(setId) => change({ setId })} />
         <CardFilters view={view} change={change} />
         {narrowed && (
-          <Button tone="quiet" onClick={() => change(FIRST_VIEW)}>
+          <Button tone="quiet" onClick={() => change(FIRST_CARDS_VIEW)}>
             Show all cards
           </Button>
         )}
@@ -74,7 +74,7 @@ export default function CardsTab() {
         {(answer) => (
           <CardGrid
             answer={answer}
-            narrowed={{ search: isSearched(view), filters: isFiltered(view) }}
+            narrowed={{ search: isSearched(view), filters: areCardsFiltered(view) }}
             isBehind={cards.isPlaceholderData}
             change={change}
             onOpen={setOpen}
@@ -87,7 +87,7 @@ export default function CardsTab() {
           {open.kind === 'new' && (
             <CardDialog
               setId={view.setId}
-              onMade={({ name, setId }) => change({ ...FIRST_VIEW, search: name, setId })}
+              onMade={({ name, setId }) => change({ ...FIRST_CARDS_VIEW, search: name, setId })}
               onClose={close}
             />
           )}
@@ -96,7 +96,7 @@ export default function CardsTab() {
           {open.kind === 'bulk' && (
             <BulkDialog
               setId={view.setId}
-              onImported={(setId) => change({ ...FIRST_VIEW, setId })}
+              onImported={(setId) => change({ ...FIRST_CARDS_VIEW, setId })}
               onClose={close}
             />
           )}

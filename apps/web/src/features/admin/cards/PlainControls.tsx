@@ -3,7 +3,7 @@ import { CARD_TYPES } from '@pokesol/cards';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { TypeSign } from '../../card/TypeIcon.tsx';
-import { type Choice, FieldFrame } from '../form/fields.tsx';
+import { FieldFrame, type SelectOption } from '../form/fields.tsx';
 
 type PlainProps = {
   label: string;
@@ -55,7 +55,7 @@ export function PlainText(props: PlainTextProps) {
 }
 
 type PlainSelectProps = PlainProps & {
-  choices: readonly Choice[];
+  choices: readonly SelectOption[];
   /** What can be chosen again though there is no choice for it. */
   kept: string;
 };

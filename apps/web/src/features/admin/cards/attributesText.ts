@@ -1,7 +1,7 @@
 /** The attributes as the form's text: read, written, and changed in place. */
 import { isObject } from '@pokesol/cards';
 import type { NewCard } from '@pokesol/protocol';
-import { readJson } from './jsonText.ts';
+import { readJsonText } from './jsonText.ts';
 
 export type Attributes = NonNullable<NewCard['attributes']>;
 type AttributesRead =
@@ -10,7 +10,7 @@ type AttributesRead =
 
 export function readAttributesText(text: string): AttributesRead {
   if (text.trim() === '') return { ok: true, value: undefined };
-  const read = readJson(text);
+  const read = readJsonText(text);
   if (!read.ok) {
     const { line, column, message } = read.problem;
     return { ok: false, message: `Line ${line}, column ${column}: ${message}` };

@@ -5,17 +5,17 @@ import { ApiError } from '../../../platform/api.ts';
 import { resolverOf } from '../form/formMessages.ts';
 import {
   type CardFormValues,
+  cardChangesOf,
+  cardFormOf,
   cardFormSchema,
-  changesOf,
   EXAMPLE_ATTRIBUTES,
-  formOf,
   newCardOf,
   problemsIn,
   reloadedAttributes,
 } from './cardForm.ts';
 import { previewOf } from './previewCard.ts';
 
-const FILLED: CardFormValues = { ...formOf(undefined, 'base1'), name: 'Embrix', cardNumber: '103' };
+const FILLED: CardFormValues = { ...cardFormOf(undefined, 'base1'), name: 'Embrix', cardNumber: '103' };
 const entered = (values: Partial<CardFormValues>, isNew = true) =>
   cardFormSchema(isNew).parse({ ...FILLED, ...values });
 
@@ -93,7 +93,7 @@ const CARD: AdminCard = {
 
 describe('the changes of a card', () => {
   const edit = (values: Partial<CardFormValues>) =>
-    changesOf(CARD, cardFormSchema(false).parse({ ...formOf(CARD), ...values }));
+    cardChangesOf(CARD, cardFormSchema(false).parse({ ...cardFormOf(CARD), ...values }));
 
   it('are none when nothing was touched, whatever number and rarity are printed on it', () => {
     expect(edit({})).toEqual({});
@@ -105,9 +105,9 @@ describe('the changes of a card', () => {
       list: [],
       attacks: [{ name: 'Ember', cost: ['Fire', 'Fire'] }],
     };
-    const { attributes } = formOf({ ...CARD, formAttributes });
+    const { attributes } = cardFormOf({ ...CARD, formAttributes });
     expect(JSON.parse(attributes)).toEqual(formAttributes);
-    expect(formOf(CARD).attributes).toBe(
+    expect(cardFormOf(CARD).attributes).toBe(
       '{\n  "supertype": "Pokémon",\n  "subtypes": ["Basic"],\n  "types": ["Fire"],\n  "hp": 70\n}',
     );
     expect(attributes).toContain('"cost": ["Fire", "Fire"]');
@@ -177,7 +177,7 @@ describe('the preview', () => {
       isWhole: false,
       card: { attacks: [{ name: 'Ember', damage: '30' }] },
     });
-    const nothing = { ...formOf(undefined), name: '\u0000', rarity: 'none' };
+    const nothing = { ...cardFormOf(undefined), name: '\u0000', rarity: 'none' };
     expect(previewOf(nothing, undefined).card).toMatchObject({ name: 'New card', cardNumber: '?' });
   });
 });
@@ -187,7 +187,10 @@ describe('the attributes of a card that somebody else has changed meanwhile', ()
   const reloaded = (typed: string) => reloadedAttributes(CARD, typed, fresh);
 
   it('are theirs where nothing was typed', () => {
-    expect(reloaded(formOf(CARD).attributes)).toEqual({ text: formOf(fresh).attributes, contested: [] });
+    expect(reloaded(cardFormOf(CARD).attributes)).toEqual({
+      text: cardFormOf(fresh).attributes,
+      contested: [],
+    });
   });
 
   it('are both together, and what both changed is named', () => {

@@ -36,7 +36,7 @@ export const EXAMPLE_ATTRIBUTES = `{
   "weakness": "Water"
 }`;
 
-export const formOf = (card: AdminCard | undefined, setId = ''): CardFormValues => ({
+export const cardFormOf = (card: AdminCard | undefined, setId = ''): CardFormValues => ({
   name: card?.name ?? '',
   setId: card?.setId ?? setId,
   cardNumber: card?.cardNumber ?? '',
@@ -58,7 +58,7 @@ export function reloadedAttributes(
   const read = readAttributesText(typed);
   if (!read.ok) return { text: typed, contested: [] };
   const mine = read.value ?? {};
-  if (isSameJson(mine, seen.formAttributes)) return { text: formOf(fresh).attributes, contested: [] };
+  if (isSameJson(mine, seen.formAttributes)) return { text: cardFormOf(fresh).attributes, contested: [] };
   const { attributes, contested } = mergeAttributes(seen.formAttributes, mine, fresh.formAttributes);
   return { text: isSameJson(attributes, mine) ? typed : jsonText(attributes), contested };
 }
@@ -136,7 +136,7 @@ export function newCardOf({ rarity, artworkUrl, description, attributes, ...fact
 }
 
 /** Only what changed is sent, so that nobody else's change is taken back. */
-export function changesOf(card: AdminCard, entered: EnteredCard): CardEdit {
+export function cardChangesOf(card: AdminCard, entered: EnteredCard): CardEdit {
   const { name, rarity, artworkUrl, description, attributes = {} } = entered;
   return {
     ...(name !== card.name && { name }),

@@ -1,11 +1,11 @@
 /** The address remembers which cards are shown, and forgives what nobody knows. */
 import { describe, expect, it } from 'vitest';
 import {
+  areCardsFiltered,
   type CardsView,
   cardsOfSet,
   changedView,
-  FIRST_VIEW,
-  isFiltered,
+  FIRST_CARDS_VIEW,
   isNarrowed,
   readCardsView,
   writeCardsView,
@@ -37,8 +37,12 @@ describe('the cards in the address', () => {
   });
 
   it('begin at the first page when others are asked for', () => {
-    expect(changedView(read('q=a&page=4'), { search: 'b' })).toEqual({ ...FIRST_VIEW, search: 'b' });
-    expect(changedView(read('q=a&page=4'), { page: 5 })).toEqual({ ...FIRST_VIEW, search: 'a', page: 5 });
+    expect(changedView(read('q=a&page=4'), { search: 'b' })).toEqual({ ...FIRST_CARDS_VIEW, search: 'b' });
+    expect(changedView(read('q=a&page=4'), { page: 5 })).toEqual({
+      ...FIRST_CARDS_VIEW,
+      search: 'a',
+      page: 5,
+    });
   });
 
   it.each([
@@ -50,11 +54,11 @@ describe('the cards in the address', () => {
     ['state=edited', true, true],
     ['state=all', false, false],
   ])('of «%s» are narrowed: %s, by choices: %s', (query, narrowed, filtered) => {
-    expect([isNarrowed(read(query)), isFiltered(read(query))]).toEqual([narrowed, filtered]);
+    expect([isNarrowed(read(query)), areCardsFiltered(read(query))]).toEqual([narrowed, filtered]);
   });
 
   it('are all there for a rarity or a state that nobody knows', () => {
-    expect(read('rarity=RARE&state=lost')).toEqual(FIRST_VIEW);
+    expect(read('rarity=RARE&state=lost')).toEqual(FIRST_CARDS_VIEW);
   });
 
   it('of one set have an address', () => {

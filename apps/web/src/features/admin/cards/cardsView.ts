@@ -13,7 +13,7 @@ export type CardsView = {
   readonly page: number;
 };
 
-export const FIRST_VIEW: CardsView = { search: '', setId: '', rarity: '', state: 'all', page: 1 };
+export const FIRST_CARDS_VIEW: CardsView = { search: '', setId: '', rarity: '', state: 'all', page: 1 };
 
 /** What nobody knows is as good as nothing chosen. */
 export const asRarity = (text: string): Rarity | '' => (isRarity(text) ? text : '');
@@ -47,7 +47,7 @@ export function writeCardsView(
 
 /** Where all cards of a set are shown. */
 export const cardsOfSet = (setId: string): URLSearchParams =>
-  writeCardsView(new URLSearchParams({ tab: 'cards' }), { ...FIRST_VIEW, setId });
+  writeCardsView(new URLSearchParams({ tab: 'cards' }), { ...FIRST_CARDS_VIEW, setId });
 
 /** Other cards begin at their first page. */
 export const changedView = (view: CardsView, change: Partial<CardsView>): CardsView => ({
@@ -58,6 +58,6 @@ export const changedView = (view: CardsView, change: Partial<CardsView>): CardsV
 
 export const isSearched = ({ search }: CardsView): boolean => search.trim() !== '';
 /** Narrowed by what was chosen, whatever was typed. */
-export const isFiltered = ({ setId, rarity, state }: CardsView): boolean =>
+export const areCardsFiltered = ({ setId, rarity, state }: CardsView): boolean =>
   setId !== '' || rarity !== '' || state !== 'all';
-export const isNarrowed = (view: CardsView): boolean => isSearched(view) || isFiltered(view);
+export const isNarrowed = (view: CardsView): boolean => isSearched(view) || areCardsFiltered(view);

@@ -1,9 +1,9 @@
 /** Text that is no JSON is told with its line and column, whatever the browser says. */
 import { describe, expect, it } from 'vitest';
-import { readJson } from './jsonText.ts';
+import { readJsonText } from './jsonText.ts';
 
 const problem = (text: string) => {
-  const read = readJson(text);
+  const read = readJsonText(text);
   if (read.ok) throw new Error(`${text} was read`);
   const { line, column, message } = read.problem;
   return `${line}:${column} ${message}`;
@@ -35,7 +35,7 @@ describe('JSON that somebody typed', () => {
   ];
 
   it.each(WHOLE)('%j is read', (text) => {
-    expect(readJson(text)).toEqual({ ok: true, value: JSON.parse(text) });
+    expect(readJsonText(text)).toEqual({ ok: true, value: JSON.parse(text) });
   });
 
   it('says where in its own words, wherever a letter is taken, doubled or put', () => {
@@ -59,7 +59,7 @@ describe('JSON that somebody typed', () => {
         ])
           for (const cut of [0, 1]) {
             const broken = text.slice(0, at) + letter + text.slice(at + cut);
-            const read = readJson(broken);
+            const read = readJsonText(broken);
             if (read.ok) continue;
             expect(read.problem.message, broken).not.toContain('SyntaxError');
             const line = broken.split('\n')[read.problem.line - 1] ?? '';

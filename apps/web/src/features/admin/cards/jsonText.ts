@@ -10,18 +10,18 @@ export type JsonRead =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: JsonProblem };
 
-export function readJson(text: string): JsonRead {
+export function readJsonText(text: string): JsonRead {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
     const found = firstTrouble(text);
     // Should the two ever disagree, the browser's own words are better than none.
     const { at, message } = found ?? { at: text.length, message: String(error) };
-    return { ok: false, problem: { ...placeOf(text, at), message } };
+    return { ok: false, problem: { ...jsonPlaceOf(text, at), message } };
   }
 }
 
-export function placeOf(text: string, at: number): { line: number; column: number } {
+export function jsonPlaceOf(text: string, at: number): { line: number; column: number } {
   const before = text.slice(0, at).split(/\r\n|\r|\n/);
   return { line: before.length, column: [...(before.at(-1) ?? '')].length + 1 };
 }

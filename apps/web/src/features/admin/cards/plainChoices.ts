@@ -1,37 +1,37 @@
 /** What the plain fields offer; each begins with what holds where the card says nothing. */
 import { CARD_TYPES, EVOLUTION_STAGES, MOST_RETREAT, SAID_NONE, SUPERTYPES } from '@pokesol/cards';
-import type { Choice } from '../form/fields.tsx';
+import type { SelectOption } from '../form/fields.tsx';
 import type { Attributes } from './attributesText.ts';
 
-const same = (values: readonly string[]): Choice[] => values.map((value) => ({ value, label: value }));
+const same = (values: readonly string[]): SelectOption[] => values.map((value) => ({ value, label: value }));
 
-const automatic = (instead: string): Choice => ({ value: '', label: `Automatic (${instead})` });
+const automatic = (instead: string): SelectOption => ({ value: '', label: `Automatic (${instead})` });
 
-export const kindChoices = (instead: string): Choice[] => [automatic(instead), ...same(SUPERTYPES)];
+export const kindChoices = (instead: string): SelectOption[] => [automatic(instead), ...same(SUPERTYPES)];
 
 /** Subtypes of another sort keep the rules from adding one by themselves. */
-const unstaged = ({ subtypes }: Attributes, instead: string): Choice =>
+const unstaged = ({ subtypes }: Attributes, instead: string): SelectOption =>
   subtypes === undefined || subtypes === null ? automatic(instead) : { value: '', label: 'None of these' };
 
-export const stageChoices = (attributes: Attributes, instead: string): Choice[] => [
+export const stageChoices = (attributes: Attributes, instead: string): SelectOption[] => [
   unstaged(attributes, instead),
   ...same(EVOLUTION_STAGES),
 ];
 
-export const energyChoices = (attributes: Attributes, instead: string): Choice[] => [
+export const energyChoices = (attributes: Attributes, instead: string): SelectOption[] => [
   unstaged(attributes, instead === 'Basic' ? 'Basic' : 'Special'),
   { value: 'Basic', label: 'Basic' },
 ];
 
-export const TYPE_CHOICES: readonly Choice[] = [automatic('Colorless'), ...same(CARD_TYPES)];
+export const TYPE_CHOICES: readonly SelectOption[] = [automatic('Colorless'), ...same(CARD_TYPES)];
 
-export const MODIFIER_CHOICES: readonly Choice[] = [
+export const MODIFIER_CHOICES: readonly SelectOption[] = [
   automatic('by its type'),
   { value: SAID_NONE, label: 'None' },
   ...same(CARD_TYPES),
 ];
 
-export const RETREAT_CHOICES: readonly Choice[] = [
+export const RETREAT_CHOICES: readonly SelectOption[] = [
   { value: '', label: 'Free' },
   ...same(Array.from({ length: MOST_RETREAT }, (_, index) => String(index + 1))),
 ];

@@ -3,7 +3,7 @@ import { EVOLUTION_STAGES, type PlainField, plainValue, withKind } from '@pokeso
 import { useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Attributes } from './attributesText.ts';
-import { type CardFormValues, formOf } from './cardForm.ts';
+import { type CardFormValues, cardFormOf } from './cardForm.ts';
 import { previewOf } from './previewCard.ts';
 import type { PlainView } from './usePlainFields.ts';
 
@@ -25,7 +25,7 @@ export function useKind({ attributes, kept, change }: PlainView): Kind {
   const { control } = useFormContext<CardFormValues>();
   const name = useWatch({ control, name: 'name' });
   const { supertype, subtypes } = useMemo(
-    () => previewOf({ ...formOf(undefined), name, attributes: JSON.stringify(attributes) }, undefined),
+    () => previewOf({ ...cardFormOf(undefined), name, attributes: JSON.stringify(attributes) }, undefined),
     [name, attributes],
   ).card.attributes;
   const said = plainValue(attributes, 'supertype');

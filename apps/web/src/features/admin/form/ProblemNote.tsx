@@ -1,11 +1,15 @@
 /** Why a save failed; where somebody else was faster, with the key that takes over what he has saved. */
 import { Button } from '../../../ui/Button.tsx';
-import type { Problem } from './useAttempt.ts';
+import type { AttemptProblem } from './useAttempt.ts';
 
 /** Takes over what somebody else has saved meanwhile: offered where the server refuses with `code`. */
 export type Reload = { readonly code: string; readonly run: () => Promise<unknown> };
 
-type ProblemNoteProps = { problem: Problem | undefined; reload: Reload | undefined; onReload: () => void };
+type ProblemNoteProps = {
+  problem: AttemptProblem | undefined;
+  reload: Reload | undefined;
+  onReload: () => void;
+};
 
 export function ProblemNote({ problem, reload, onReload }: ProblemNoteProps) {
   if (problem === undefined) return null;

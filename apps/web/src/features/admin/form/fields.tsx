@@ -126,10 +126,10 @@ export function TextArea<Values extends FieldValues = FieldValues>(props: FieldP
   );
 }
 
-export type Choice = { value: string; label: string };
+export type SelectOption = { value: string; label: string };
 
 type SelectProps = {
-  choices: readonly Choice[];
+  choices: readonly SelectOption[];
   /** Stands for '': nothing chosen yet. */
   placeholder?: string;
 };

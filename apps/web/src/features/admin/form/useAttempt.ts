@@ -4,11 +4,11 @@ import { ApiError } from '../../../platform/api.ts';
 import { toast } from '../../../ui/toast.ts';
 import { failureMessage, isShutOut } from '../adminApi.ts';
 
-export type Problem = { readonly words: string; readonly code: string | undefined };
+export type AttemptProblem = { readonly words: string; readonly code: string | undefined };
 
 /** `failure` is said when the server has no words of its own. */
 export function useAttempt(failure: string) {
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<AttemptProblem>();
 
   /** True when it went well. */
   async function attempt(action: () => Promise<unknown>): Promise<boolean> {

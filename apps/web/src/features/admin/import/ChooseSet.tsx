@@ -9,7 +9,7 @@ import { Listed } from '../list/Listed.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { ImportFailure } from './ImportFailure.tsx';
 import type { ImportState } from './importRun.ts';
-import { importRun, SETS_PATH } from './importSets.ts';
+import { EXTERNAL_SETS_PATH, importRun } from './importSets.ts';
 import { SetList } from './SetList.tsx';
 import { SourceChoice } from './SourceChoice.tsx';
 import { matchingSets } from './sets.ts';
@@ -31,7 +31,7 @@ type ChooseSetProps = {
 
 export function ChooseSet({ chosen, onChoose, failed, onCancel }: ChooseSetProps) {
   const { source, search, selected } = chosen;
-  const query = useAdminQuery<ExternalSetsAnswer>(SETS_PATH, { source });
+  const query = useAdminQuery<ExternalSetsAnswer>(EXTERNAL_SETS_PATH, { source });
   const isOld = query.isPlaceholderData;
   const shownSource = query.data?.source;
 

@@ -1,13 +1,13 @@
 /** What an import did, or would do: figures first, then every card that needs a word. */
 import type { ImportReport } from '@pokesol/protocol';
 import { ReportLines } from './ReportLines.tsx';
-import { headlineOf, remarksOf } from './reportMessages.ts';
+import { importHeadlineOf, remarksOf } from './reportMessages.ts';
 
 export function ReportView({ report }: { report: ImportReport }) {
   const { added, changed, unchanged, unreadCount, noteCount } = report;
   return (
     <div className="grid gap-4">
-      <p className="text-lg font-bold">{headlineOf(report)}</p>
+      <p className="text-lg font-bold">{importHeadlineOf(report)}</p>
       <dl className="import-figures">
         <Figure name={report.dryRun ? 'To add' : 'Added'} tone="mint" count={added} />
         <Figure name={report.dryRun ? 'To change' : 'Changed'} tone="sun" count={changed} />

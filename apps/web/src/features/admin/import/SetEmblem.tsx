@@ -3,7 +3,7 @@
 import { setEmblemUrl } from '@pokesol/pixel-art/packs';
 import { cx } from '../../../ui/cx.ts';
 
-export const SetEmblem = ({ name, className }: { name: string; className?: string }) => (
+export const ExternalSetEmblem = ({ name, className }: { name: string; className?: string }) => (
   <img
     src={setEmblemUrl(name)}
     alt=""

@@ -8,7 +8,7 @@ import { adminSession } from '../adminSession.ts';
 import { refreshCards } from '../cards/queries.ts';
 import { createImportRun } from './importRun.ts';
 
-export const SETS_PATH = '/api/admin/pokemon/sets';
+export const EXTERNAL_SETS_PATH = '/api/admin/pokemon/sets';
 
 export const importRun = createImportRun({
   send: (request) => adminApi.post<ImportReport>('/api/admin/pokemon/import-set', request),
@@ -22,7 +22,7 @@ export const importRun = createImportRun({
     const { cardsImported, setName } = end.report;
     toast('Import Successful!', `Imported ${cardsImported} cards from ${setName}`);
     void refreshCards(queryClient);
-    void queryClient.invalidateQueries({ queryKey: [SETS_PATH] });
+    void queryClient.invalidateQueries({ queryKey: [EXTERNAL_SETS_PATH] });
   },
 });
 

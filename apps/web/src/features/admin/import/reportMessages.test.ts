@@ -1,16 +1,16 @@
 /** An import is reported in whole sentences, dry run or not. */
 import { describe, expect, it } from 'vitest';
-import { headlineOf, remarksOf } from './reportMessages.ts';
+import { importHeadlineOf, remarksOf } from './reportMessages.ts';
 import { sampleReport as report } from './sampleReport.ts';
 
 describe('the report of an import', () => {
   it('tells how many cards are here now', () => {
-    expect(headlineOf(report({}))).toBe('Imported 102 cards from Base');
+    expect(importHeadlineOf(report({}))).toBe('Imported 102 cards from Base');
   });
 
   it('tells what a dry run found', () => {
-    expect(headlineOf(report({ dryRun: true, unchanged: 102 }))).toBe('Base: nothing would change.');
-    expect(headlineOf(report({ dryRun: true, added: 1, changed: 2000 }))).toBe(
+    expect(importHeadlineOf(report({ dryRun: true, unchanged: 102 }))).toBe('Base: nothing would change.');
+    expect(importHeadlineOf(report({ dryRun: true, added: 1, changed: 2000 }))).toBe(
       'Base: 1 card would be added, 2,000 cards would change. Nothing is written yet.',
     );
   });

@@ -3,7 +3,7 @@ import type { ImportReport } from '@pokesol/protocol';
 
 const cards = (count: number) => (count === 1 ? '1 card' : `${count.toLocaleString('en')} cards`);
 
-export function headlineOf({ dryRun, setName, cardsImported, added, changed }: ImportReport): string {
+export function importHeadlineOf({ dryRun, setName, cardsImported, added, changed }: ImportReport): string {
   if (!dryRun) return `Imported ${cardsImported} cards from ${setName}`;
   if (added === 0 && changed === 0) return `${setName}: nothing would change.`;
   const parts = [

@@ -8,10 +8,10 @@ import { resolverOf } from '../form/formMessages.ts';
 import { soundOdds, sumText } from './millionths.ts';
 import { OddsEditor } from './OddsEditor.tsx';
 import { PackFields } from './PackFields.tsx';
-import { changesOf, emptyForm, fixedPackForm, formOf, type PackForm, packForm } from './packForm.ts';
+import { emptyForm, fixedPackForm, type PackForm, packChangesOf, packForm, packFormOf } from './packForm.ts';
 import { soldText } from './packMessages.ts';
 import { usePackWrites } from './queries.ts';
-import { Simulation } from './Simulation.tsx';
+import { PackSimulationPanel } from './Simulation.tsx';
 import { VersionNote } from './VersionNote.tsx';
 
 const NEW = {
@@ -39,7 +39,7 @@ export function PackDialog({ pack, setId, onMade, onClose }: PackDialogProps) {
   const isFixed = seen !== undefined && seen.rarityOdds === undefined;
   const form = useForm({
     resolver: resolverOf(isFixed ? fixedPackForm : packForm),
-    defaultValues: seen === undefined ? emptyForm(setId) : formOf(seen),
+    defaultValues: seen === undefined ? emptyForm(setId) : packFormOf(seen),
   });
   const odds = useWatch({ control: form.control, name: 'odds' });
   const { isSound, words } = sumText(odds);
@@ -55,7 +55,7 @@ export function PackDialog({ pack, setId, onMade, onClose }: PackDialogProps) {
       toast('Success', 'Pack type created successfully');
       return;
     }
-    const changes = changesOf(seen, entered);
+    const changes = packChangesOf(seen, entered);
     if (changes === undefined) return;
     const { version } = await edit(seen.id, changes);
     toast(
@@ -69,7 +69,7 @@ export function PackDialog({ pack, setId, onMade, onClose }: PackDialogProps) {
   async function reload(id: string) {
     const fresh = await again(id);
     setSeen(fresh);
-    form.reset(formOf(fresh), { keepDirtyValues: true });
+    form.reset(packFormOf(fresh), { keepDirtyValues: true });
   }
 
   return (
@@ -104,7 +104,7 @@ export function PackDialog({ pack, setId, onMade, onClose }: PackDialogProps) {
             <PackFields pack={seen} />
             <OddsEditor />
           </div>
-          <Simulation packId={seen?.id} />
+          <PackSimulationPanel packId={seen?.id} />
         </>
       )}
       {seen !== undefined && !isFixed && <VersionNote pack={seen} />}

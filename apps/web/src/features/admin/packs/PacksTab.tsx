@@ -12,7 +12,7 @@ import { usePages } from '../list/usePages.ts';
 import { PACK_OF } from '../tabs.ts';
 import { PackDialog } from './PackDialog.tsx';
 import { PackRow } from './PackRow.tsx';
-import { matching } from './packMessages.ts';
+import { packsMatching } from './packMessages.ts';
 import { useAdminPacks, useSetsToChoose } from './queries.ts';
 import { SwitchPackDialog } from './SwitchPackDialog.tsx';
 import './packs.css';
@@ -37,7 +37,9 @@ export default function PacksTab() {
         <Button onClick={() => setOpen({ kind: 'new' })}>Create New Pack Type</Button>
       </div>
       <Listed query={packs} what="packs">
-        {(all) => <PackList all={all} found={madeFirst(matching(all, search), madeId)} onOpen={setOpen} />}
+        {(all) => (
+          <PackList all={all} found={madeFirst(packsMatching(all, search), madeId)} onOpen={setOpen} />
+        )}
       </Listed>
       {open?.kind === 'new' && (
         <PackDialog

@@ -15,10 +15,10 @@ import { PACKS_ON_TRIAL, useSimulation } from './useSimulation.ts';
 const LABEL = `Simulate ${PACKS_ON_TRIAL.toLocaleString('en')} packs`;
 
 /** `packId`: the pack that is edited. */
-export function Simulation({ packId }: { packId: string | undefined }) {
+export function PackSimulationPanel({ packId }: { packId: string | undefined }) {
   const setId = useWatch<PackFormInput, 'setId'>({ name: 'setId' });
   return (
-    <section aria-label="Simulation" className="simulation">
+    <section aria-label="PackSimulationPanel" className="simulation">
       {setId === '' ? (
         <>
           <Button tone="secondary" disabled>

@@ -3,7 +3,7 @@ import { DEFAULT_ODDS } from '@pokesol/packs';
 import type { AdminPackType } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
 import { resolverOf } from '../form/formMessages.ts';
-import { changesOf, drawChanges, emptyForm, fixedPackForm, formOf, packForm } from './packForm.ts';
+import { drawChanges, emptyForm, fixedPackForm, packChangesOf, packForm, packFormOf } from './packForm.ts';
 import { FIRE_PACK } from './testing.ts';
 
 const PACK: AdminPackType = { ...FIRE_PACK, rarityOdds: DEFAULT_ODDS };
@@ -45,9 +45,9 @@ test('the least price passes, and the starter pack may be free', async () => {
 });
 
 test('only what differs is sent, with what the admin saw', () => {
-  const entered = packForm.parse(formOf(PACK));
-  expect(changesOf(PACK, entered)).toBeUndefined();
-  expect(changesOf(PACK, { ...entered, price: '30', description: 'Hot' })).toEqual({
+  const entered = packForm.parse(packFormOf(PACK));
+  expect(packChangesOf(PACK, entered)).toBeUndefined();
+  expect(packChangesOf(PACK, { ...entered, price: '30', description: 'Hot' })).toEqual({
     version: 3,
     revision: 'abc',
     price: '30',
@@ -56,7 +56,7 @@ test('only what differs is sent, with what the admin saw', () => {
 });
 
 test('odds are compared by their value, not by how they are written', () => {
-  const form = formOf(PACK);
+  const form = packFormOf(PACK);
   expect(drawChanges(PACK, { ...form, odds: { ...form.odds, common: '0.700' } })).toEqual({});
   const odds = { ...form.odds, common: '0.69', uncommon: '0.21' };
   expect(drawChanges(PACK, { ...form, odds })).toEqual({

@@ -35,7 +35,7 @@ export const emptyForm = (setId = ''): PackFormInput => ({
   refreshPool: false,
 });
 
-export const formOf = (pack: AdminPackType): PackFormInput => ({
+export const packFormOf = (pack: AdminPackType): PackFormInput => ({
   name: pack.name,
   description: pack.description ?? '',
   price: pack.price,
@@ -67,8 +67,8 @@ export function drawChanges(
 }
 
 /** Only what differs is sent, so that nobody else's change is taken back; undefined when nothing does. */
-export function changesOf(pack: AdminPackType, entered: PackForm): PackTypeEdit | undefined {
-  const before = formOf(pack);
+export function packChangesOf(pack: AdminPackType, entered: PackForm): PackTypeEdit | undefined {
+  const before = packFormOf(pack);
   const changed = {
     ...(entered.name === before.name ? {} : { name: entered.name }),
     ...((entered.description ?? '') === before.description ? {} : { description: entered.description ?? '' }),

@@ -7,7 +7,7 @@ import {
   burnedText,
   emptyBucketMessages,
   hitChanceText,
-  matching,
+  packsMatching,
   poolChangeText,
   priceMessage,
   soldText,
@@ -50,7 +50,7 @@ test('a search finds names, sets and ids', () => {
     ['x-2', 1],
     ['nothing', 0],
   ] as const)
-    expect(matching(packs, search)).toHaveLength(count);
+    expect(packsMatching(packs, search)).toHaveLength(count);
 });
 
 const drawn = (more: Partial<PackDefinition['pool']>, cardCount = 5): PackDefinition => ({

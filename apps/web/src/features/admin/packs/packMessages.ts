@@ -34,7 +34,7 @@ export function poolChangeText({
   return parts.length === 0 ? undefined : `${parts.join(', ')}.`;
 }
 
-export function matching(packs: readonly AdminPackType[], search: string): readonly AdminPackType[] {
+export function packsMatching(packs: readonly AdminPackType[], search: string): readonly AdminPackType[] {
   const wanted = search.trim().toLowerCase();
   if (wanted === '') return packs;
   return packs.filter(({ id, name, setName }) =>

@@ -8,7 +8,7 @@ import { FormDialog } from '../form/FormDialog.tsx';
 import { TextArea, TextField } from '../form/fields.tsx';
 import { resolverOf } from '../form/formMessages.ts';
 import { useSetWrites } from './queries.ts';
-import { changesOf, formOf } from './setChanges.ts';
+import { setChangesOf, setFormOf } from './setChanges.ts';
 
 const NEW = {
   title: 'Create New Set',
@@ -30,7 +30,7 @@ export function SetDialog({ set, onMade, onClose }: SetDialogProps) {
   const { create, edit, again } = useSetWrites();
   /** As it was when the form was filled from it. */
   const [seen, setSeen] = useState(set);
-  const form = useForm({ resolver: resolverOf(newCardSet), defaultValues: formOf(seen ?? {}) });
+  const form = useForm({ resolver: resolverOf(newCardSet), defaultValues: setFormOf(seen ?? {}) });
 
   async function save(entered: NewCardSet) {
     if (seen === undefined) {
@@ -39,7 +39,7 @@ export function SetDialog({ set, onMade, onClose }: SetDialogProps) {
       toast('Success', 'Card set created successfully');
       return;
     }
-    const changes = changesOf(seen, entered);
+    const changes = setChangesOf(seen, entered);
     if (Object.keys(changes).length === 0) return;
     await edit(seen.id, { ...changes, revision: seen.revision });
     toast('Success', 'Card set updated successfully');
@@ -48,7 +48,7 @@ export function SetDialog({ set, onMade, onClose }: SetDialogProps) {
   async function reload(id: string) {
     const fresh = await again(id);
     setSeen(fresh);
-    form.reset(formOf(fresh), { keepDirtyValues: true });
+    form.reset(setFormOf(fresh), { keepDirtyValues: true });
   }
 
   return (

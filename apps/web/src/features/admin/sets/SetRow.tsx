@@ -3,7 +3,7 @@ import type { CardSetJson } from '@pokesol/protocol';
 import { Button } from '../../../ui/Button.tsx';
 import { StateBadge } from '../list/StateBadge.tsx';
 import { SetEmblem } from './SetEmblem.tsx';
-import { factsOf } from './setMessages.ts';
+import { setFactsOf } from './setMessages.ts';
 
 type SetRowProps = {
   set: CardSetJson;
@@ -12,7 +12,7 @@ type SetRowProps = {
   onSwitch: () => void;
 };
 
-export function SetRow({ set, onShowCards, onEdit, onSwitch }: SetRowProps) {
+export function SetLine({ set, onShowCards, onEdit, onSwitch }: SetRowProps) {
   const { id, name, description, artworkUrl, isActive } = set;
   const verb = isActive ? 'Deactivate' : 'Activate';
   return (
@@ -31,7 +31,7 @@ export function SetRow({ set, onShowCards, onEdit, onSwitch }: SetRowProps) {
           </p>
         )}
         <ul className="admin-row-facts">
-          {factsOf(set).map((fact) => (
+          {setFactsOf(set).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>

@@ -12,9 +12,9 @@ import { SearchBox } from '../list/SearchBox.tsx';
 import { usePages } from '../list/usePages.ts';
 import { useAdminSets } from './queries.ts';
 import { SetDialog } from './SetDialog.tsx';
-import { SetRow } from './SetRow.tsx';
+import { SetLine } from './SetRow.tsx';
 import { SwitchSetDialog } from './SwitchSetDialog.tsx';
-import { matching } from './setMessages.ts';
+import { setsMatching } from './setMessages.ts';
 
 type OpenDialog = { kind: 'new' } | { kind: 'edit' | 'switch'; set: CardSetJson };
 
@@ -36,7 +36,7 @@ export default function SetsTab() {
         <Button onClick={() => setOpen({ kind: 'new' })}>Create New Set</Button>
       </div>
       <Listed query={sets} what="sets">
-        {(all) => <SetList all={all} found={madeFirst(matching(all, search), madeId)} onOpen={setOpen} />}
+        {(all) => <SetList all={all} found={madeFirst(setsMatching(all, search), madeId)} onOpen={setOpen} />}
       </Listed>
       {open?.kind === 'new' && (
         <SetDialog
@@ -76,7 +76,7 @@ function SetList({ all, found, onOpen }: SetListProps) {
       <ul aria-label="Card sets" className="grid gap-3">
         {shown.map((set) => (
           <li key={set.id}>
-            <SetRow
+            <SetLine
               set={set}
               onShowCards={() => {
                 setParams(cardsOfSet(set.id), { replace: true });

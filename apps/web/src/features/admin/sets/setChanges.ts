@@ -3,7 +3,7 @@ import type { CardSetEdit, CardSetJson, NewCardSet } from '@pokesol/protocol';
 
 const FIELDS = ['name', 'description', 'artworkUrl'] as const;
 
-export const formOf = ({
+export const setFormOf = ({
   name,
   description = '',
   artworkUrl = '',
@@ -13,8 +13,8 @@ export const formOf = ({
   artworkUrl,
 });
 
-export function changesOf(set: CardSetJson, entered: NewCardSet): CardSetEdit {
-  const before = formOf(set);
+export function setChangesOf(set: CardSetJson, entered: NewCardSet): CardSetEdit {
+  const before = setFormOf(set);
   return Object.fromEntries(
     FIELDS.filter((field) => (entered[field] ?? '') !== before[field]).map((field) => [
       field,

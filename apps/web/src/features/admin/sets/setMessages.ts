@@ -10,22 +10,22 @@ export function released(date: string): string {
   return Number.isNaN(moment.getTime()) ? date : moment.toLocaleDateString('en-US', RELEASE);
 }
 
-export function cardsOf({ total, printedTotal }: CardSetJson): string {
+export function cardCountOfSet({ total, printedTotal }: CardSetJson): string {
   if (total === 0) return 'No cards yet';
   return printedTotal > 0 && printedTotal < total
     ? `${counted(total, 'card')}, numbered to ${printedTotal}`
     : counted(total, 'card');
 }
 
-export const factsOf = (set: CardSetJson): string[] =>
+export const setFactsOf = (set: CardSetJson): string[] =>
   [
     set.series === set.name ? '' : set.series,
-    cardsOf(set),
+    cardCountOfSet(set),
     set.releaseDate === undefined ? '' : `released ${released(set.releaseDate)}`,
     set.code === undefined ? '' : `code ${set.code}`,
   ].filter((fact) => fact !== '');
 
-export function matching(sets: readonly CardSetJson[], search: string): readonly CardSetJson[] {
+export function setsMatching(sets: readonly CardSetJson[], search: string): readonly CardSetJson[] {
   const wanted = search.trim().toLowerCase();
   if (wanted === '') return sets;
   return sets.filter(({ id, name, series, code = '' }) =>

@@ -3,7 +3,7 @@ import type { CardNo } from '@pokesol/engine';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../card/Card.tsx';
-import { moved } from './order.ts';
+import { movedTo } from './order.ts';
 import type { ChoiceScreenProps } from './screenProps.ts';
 
 export function OrderCards({ choice, look, isBusy, onAnswer }: ChoiceScreenProps<'orderCards'>) {
@@ -15,7 +15,7 @@ export function OrderCards({ choice, look, isBusy, onAnswer }: ChoiceScreenProps
 
   function move(card: CardNo, by: -1 | 1) {
     const from = order.indexOf(card);
-    const next = moved(order, from, from + by);
+    const next = movedTo(order, from, from + by);
     if (next === order) return;
     pressed.current = { card, way: by < 0 ? 'up' : 'down' };
     setOrder(next);

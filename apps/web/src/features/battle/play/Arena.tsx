@@ -18,7 +18,7 @@ import { EndOverlay } from './EndOverlay.tsx';
 import type { Known } from './latest.ts';
 import { withUpdate } from './logLines.ts';
 import { endingText } from './messages.ts';
-import { Panel } from './Panel.tsx';
+import { BattlePanel } from './Panel.tsx';
 import { useBattle } from './useBattle.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useMoves } from './useMoves.ts';
@@ -87,7 +87,7 @@ export function Arena({ first, campaignEnding }: ArenaProps) {
         look={look}
         interaction={moves.interaction}
         panel={
-          <Panel
+          <BattlePanel
             view={view}
             look={look}
             session={session}

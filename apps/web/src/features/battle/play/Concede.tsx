@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 
-export function Concede({ onConcede }: { onConcede: () => void }) {
+export function ConcedeButton({ onConcede }: { onConcede: () => void }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       <button type="button" className="concede" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        Concede
+        ConcedeButton
       </button>
       {isAsking && (
         <Dialog
-          title="Concede this battle?"
+          title="ConcedeButton this battle?"
           description="Your opponent wins, and the battle is over."
           onClose={() => setAsking(false)}
         >
@@ -27,7 +27,7 @@ export function Concede({ onConcede }: { onConcede: () => void }) {
                 onConcede();
               }}
             >
-              Concede
+              ConcedeButton
             </Button>
           </div>
         </Dialog>

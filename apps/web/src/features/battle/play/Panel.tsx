@@ -4,20 +4,20 @@ import type { MoveJson } from '@pokesol/protocol';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import type { CardLookup } from '../../board/cardLook.ts';
 import { AttackBox } from './AttackBox.tsx';
-import { Concede } from './Concede.tsx';
+import { ConcedeButton } from './Concede.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import type { LogLine } from './logLines.ts';
 import { promptText } from './messages.ts';
 import { SelectionBox } from './SelectionBox.tsx';
 import { TurnBox } from './TurnBox.tsx';
 import type { BattleSession } from './useBattle.ts';
-import type { Moves } from './useMoves.ts';
+import type { BattleMoves } from './useMoves.ts';
 
 type PanelProps = {
   view: BattleView;
   look: CardLookup;
   session: BattleSession;
-  moves: Moves;
+  moves: BattleMoves;
   isPlaying: boolean;
   lines: readonly LogLine[];
   lastShownEvent: number;
@@ -26,7 +26,7 @@ type PanelProps = {
   onAsk: () => void;
 };
 
-export function Panel(props: PanelProps) {
+export function BattlePanel(props: PanelProps) {
   const { view, look, session, moves, isPlaying, lines, lastShownEvent, isAsked, onAsk } = props;
   const { newest, isReconnecting, isReplaced, continueHere } = session;
   const isOpen = !isPlaying && newest.view.yourMove && newest.view.choice === null;
@@ -83,7 +83,7 @@ export function Panel(props: PanelProps) {
         </button>
       </div>
       <LogPanel lines={lines} lastShownEvent={lastShownEvent} />
-      {newest.result === null && <Concede onConcede={() => moves.perform({ type: 'concede' })} />}
+      {newest.result === null && <ConcedeButton onConcede={() => moves.perform({ type: 'concede' })} />}
     </div>
   );
 }

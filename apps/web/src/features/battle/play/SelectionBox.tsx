@@ -4,9 +4,9 @@ import { Button } from '../../../ui/Button.tsx';
 import type { CardLookup } from '../../board/cardLook.ts';
 import { nameIn } from '../../board/cardLook.ts';
 import type { Mode } from './mode.ts';
-import type { Moves } from './useMoves.ts';
+import type { BattleMoves } from './useMoves.ts';
 
-type SelectionBoxProps = { view: BattleView; look: CardLookup; moves: Moves };
+type SelectionBoxProps = { view: BattleView; look: CardLookup; moves: BattleMoves };
 
 const TITLES = { energy: 'Energy Attachment', trainer: 'Choose a Target' } as const;
 

@@ -1,9 +1,9 @@
 /** One action of this page at a time: the next one waits for the answer to the one before. */
 import type { PlayerActionJson } from '@pokesol/protocol';
 import type { Known } from './latest.ts';
-import { type SendPorts, type Sent, sendAction } from './sendAction.ts';
+import { type SendPorts, type SentAction, sendAction } from './sendAction.ts';
 
-export type ActionLine = (version: number, action: PlayerActionJson) => Promise<Sent>;
+export type ActionLine = (version: number, action: PlayerActionJson) => Promise<SentAction>;
 
 export type LinePorts = SendPorts & {
   readonly known: () => Pick<Known, 'version' | 'result'>;
@@ -15,7 +15,7 @@ export function actionLine(ports: LinePorts): ActionLine {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
-  async function send(version: number, action: PlayerActionJson): Promise<Sent> {
+  async function send(version: number, action: PlayerActionJson): Promise<SentAction> {
     const { version: newest, result } = ports.known();
     if (result !== null) return { kind: 'over' };
     const sent = await sendAction(ports, action.type === 'concede' ? newest : version, action);

@@ -1,7 +1,7 @@
 /** A battle's stream comes back when it breaks, rests while nobody looks, and never fights with another tab. */
 import { expect, test } from 'vitest';
 import { handClock } from '../../../testing/handClock.ts';
-import { listenToBattle, type Source } from './battleStream.ts';
+import { listenToBattle, type StreamSource } from './battleStream.ts';
 
 const OPEN = 1;
 const CONNECTING = 0;
@@ -85,7 +85,7 @@ function fakeSource() {
         listener({ data: JSON.stringify(data) } as MessageEvent<string>);
     },
   };
-  return source satisfies Source;
+  return source satisfies StreamSource;
 }
 
 test('it tells of updates, and opens again from the newest one after an answer that was no stream', () => {

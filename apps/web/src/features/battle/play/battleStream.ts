@@ -8,7 +8,7 @@ const AGAIN_MS = 2_000;
 const GLANCE_MS = 5_000;
 
 /** `replaced`: other tabs of this player hold all the streams there are, and this one waits until it is asked back. */
-export type Line = 'up' | 'down' | 'resting' | 'replaced';
+export type StreamState = 'up' | 'down' | 'resting' | 'replaced';
 
 export type StreamListener = {
   /** From which version on to tell, asked at every opening. */
@@ -16,18 +16,18 @@ export type StreamListener = {
   /** An opponent that moves by itself: otherwise nothing happens here unless this page or another tab acts. */
   readonly isMultiplayer: boolean;
   readonly onUpdate: (update: BattleUpdate) => void;
-  readonly onLine: (line: Line) => void;
+  readonly onLine: (line: StreamState) => void;
   /** The page is looked at again after its stream was closed. */
   readonly onReturn: () => void;
 };
 
 /** The part of an `EventSource` that is used here. */
-export type Source = Pick<EventSource, 'readyState' | 'close'> & {
+export type StreamSource = Pick<EventSource, 'readyState' | 'close'> & {
   addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void;
 };
 
 export type StreamPorts = {
-  readonly connect: (path: string) => Source;
+  readonly connect: (path: string) => StreamSource;
   readonly clock: Clock;
   readonly isHidden: () => boolean;
   /** Returns how to stop hearing of it. */
@@ -46,7 +46,7 @@ export type BattleStream = {
 export function listenToBattle(id: string, listener: StreamListener, ports: StreamPorts): BattleStream {
   const { since, isMultiplayer, onUpdate, onLine, onReturn } = listener;
   const { connect, clock, isHidden, onVisibility } = ports;
-  let source: Source | undefined;
+  let source: StreamSource | undefined;
   let cancel = () => {};
   let isReplaced = false;
 

@@ -3,7 +3,7 @@ import { type KnownCards, newCards, viewFor } from '@pokesol/engine';
 import { must, positionOf } from '@pokesol/engine/testing';
 import type { BattleUpdate } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
-import { keepCards } from './keptCards.ts';
+import { rememberCards } from './keptCards.ts';
 
 const yours = positionOf({
   you: { active: 'Sparkmouse' },
@@ -25,7 +25,7 @@ function lean(version: number, battle: typeof before, known: KnownCards): Battle
 }
 
 test('an update is given the cards that were shown before', () => {
-  const complete = keepCards({ view: viewFor(before, 0) });
+  const complete = rememberCards({ view: viewFor(before, 0) });
   const sent = lean(1, played, viewFor(before, 0));
   expect(Object.keys(sent.view.cards)).toEqual([`${pebblecub}`]);
   expect(complete(sent).view).toEqual(viewFor(played, 0));
@@ -33,7 +33,7 @@ test('an update is given the cards that were shown before', () => {
 });
 
 test('what comes late is kept for what comes after it', () => {
-  const complete = keepCards({ view: viewFor(before, 0) });
+  const complete = rememberCards({ view: viewFor(before, 0) });
   complete(lean(2, attached, viewFor(before, 0)));
   const late = complete(lean(1, played, viewFor(before, 0)));
   expect(late.view.cards).toEqual(viewFor(attached, 0).cards);

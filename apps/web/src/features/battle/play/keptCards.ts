@@ -8,7 +8,7 @@ export type Complete = (update: BattleUpdate) => BattleUpdate;
  * Gives each update all the cards that are known by then. Whatever comes, by whichever road and however late, goes through
  * it: the server leaves out of the next one what it sent before.
  */
-export function keepCards({ view }: Pick<BattleAnswer, 'view'>): Complete {
+export function rememberCards({ view }: Pick<BattleAnswer, 'view'>): Complete {
   let known: KnownCards = view;
   return (update) => {
     known = withCards(known, update.view);

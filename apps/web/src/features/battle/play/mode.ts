@@ -2,7 +2,7 @@
 import type { BattleView, CardNo, PokemonId } from '@pokesol/engine';
 import type { MoveJson, PlayerActionJson } from '@pokesol/protocol';
 import { factsIn } from '../../board/cardLook.ts';
-import type { Slot } from '../../board/interaction.ts';
+import type { BoardSlot } from '../../board/interaction.ts';
 
 /** `card`: a selected card that needs no target besides a place. */
 export type Mode =
@@ -13,7 +13,7 @@ export type Mode =
 
 export const NO_MODE: Mode = { kind: 'none' };
 
-export const cardOf = (mode: Mode): CardNo | null => (mode.kind === 'none' ? null : mode.card);
+export const cardOfMode = (mode: Mode): CardNo | null => (mode.kind === 'none' ? null : mode.card);
 
 /** Selecting an energy asks for its Pokémon, a trainer with a target for that one. */
 export function modeFor(view: Pick<BattleView, 'cards' | 'printed'>, card: CardNo): Mode {
@@ -26,23 +26,23 @@ export function modeFor(view: Pick<BattleView, 'cards' | 'printed'>, card: CardN
 
 /** A second click on the selected card deselects it. */
 export const toggled = (view: Pick<BattleView, 'cards' | 'printed'>, mode: Mode, card: CardNo): Mode =>
-  cardOf(mode) === card ? NO_MODE : modeFor(view, card);
+  cardOfMode(mode) === card ? NO_MODE : modeFor(view, card);
 
 /** A mode lives as long as its card is in the hand. */
 export const stillOf = (mode: Mode, hand: readonly CardNo[]): Mode => {
-  const card = cardOf(mode);
+  const card = cardOfMode(mode);
   return card === null || hand.includes(card) ? mode : NO_MODE;
 };
 
 export const playableCards = (legal: readonly MoveJson[]): ReadonlySet<CardNo> =>
   new Set(legal.flatMap((move) => ('card' in move ? [move.card] : [])));
 
-export type Targets = { readonly pokemon: ReadonlySet<PokemonId>; readonly slots: ReadonlySet<Slot> };
+export type Targets = { readonly pokemon: ReadonlySet<PokemonId>; readonly slots: ReadonlySet<BoardSlot> };
 
 /** Where a tap does something that is allowed. */
 export function targetsOf(mode: Mode, legal: readonly MoveJson[]): Targets {
   const pokemon = new Set<PokemonId>();
-  const slots = new Set<Slot>();
+  const slots = new Set<BoardSlot>();
   for (const move of legal) {
     if (mode.kind === 'none') {
       if (move.type === 'promote') pokemon.add(move.pokemon);
@@ -79,7 +79,7 @@ export function actionOnPokemon(
 }
 
 /** What a tap on an empty place asks for; `null` without a card to put there. */
-export function actionOnSlot(mode: Mode, slot: Slot): PlayerActionJson | null {
+export function actionOnSlot(mode: Mode, slot: BoardSlot): PlayerActionJson | null {
   return mode.kind === 'card' || mode.kind === 'energy' || mode.kind === 'trainer'
     ? { type: 'play', card: mode.card, to: slot }
     : null;

@@ -3,7 +3,7 @@ import type { BattleUpdate, PlayerActionJson, StaleAnswer } from '@pokesol/proto
 import { ApiError } from '../../../platform/api.ts';
 import { holdsAction } from './latest.ts';
 
-export type Sent =
+export type SentAction =
   | { readonly kind: 'done'; readonly update: BattleUpdate }
   /** Somebody moved meanwhile: here is the board; the player decides again. */
   | { readonly kind: 'stale'; readonly update: BattleUpdate }
@@ -26,7 +26,7 @@ export async function sendAction(
   { send, wait, onBoard }: SendPorts,
   version: number,
   action: PlayerActionJson,
-): Promise<Sent> {
+): Promise<SentAction> {
   let on = version;
   for (let tries = 0; ; tries += 1) {
     try {

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { browserClock } from '../../../platform/clock.ts';
 import { fetchBattle, postAction } from '../../battle-data/queries.ts';
 import { type ActionLine, actionLine } from './actionLine.ts';
-import { type BattleStream, browserStreams, type Line, listenToBattle } from './battleStream.ts';
-import { keepCards } from './keptCards.ts';
+import { type BattleStream, browserStreams, listenToBattle, type StreamState } from './battleStream.ts';
+import { rememberCards } from './keptCards.ts';
 import { isNewer, type Known } from './latest.ts';
 
 export type BattleSession = {
@@ -35,7 +35,7 @@ export function useBattle(first: BattleAnswer, onUpdate: (update: BattleUpdate) 
   const [isReplaced, setReplaced] = useState(false);
   const stream = useRef<BattleStream>(undefined);
   const known = useRef<Known>(first);
-  const [complete] = useState(() => keepCards(first));
+  const [complete] = useState(() => rememberCards(first));
 
   const accept = useCallback(
     (sent: BattleUpdate) => {
@@ -56,7 +56,7 @@ export function useBattle(first: BattleAnswer, onUpdate: (update: BattleUpdate) 
       since: () => known.current.version,
       isMultiplayer,
       onUpdate: accept,
-      onLine: (line: Line) => {
+      onLine: (line: StreamState) => {
         setReplaced(line === 'replaced');
         // Every try that fails says so again: the time runs from the first.
         if (line === 'down') late ??= setTimeout(() => setDown(true), UNNOTICED_MS);

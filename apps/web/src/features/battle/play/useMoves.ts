@@ -5,12 +5,12 @@ import { AI_NOTICES } from '@pokesol/protocol/constants';
 import { useCallback, useMemo, useState } from 'react';
 import { sentenceOf } from '../../../platform/api.ts';
 import { toast } from '../../../ui/toast.ts';
-import type { Interaction, Slot } from '../../board/interaction.ts';
+import type { BoardSlot, Interaction } from '../../board/interaction.ts';
 import { successMessage } from './messages.ts';
 import {
   actionOnPokemon,
   actionOnSlot,
-  cardOf,
+  cardOfMode,
   type Mode,
   NO_MODE,
   playAction,
@@ -23,7 +23,7 @@ import type { BattleSession } from './useBattle.ts';
 
 const NOTHING: ReadonlySet<never> = new Set();
 
-export type Moves = {
+export type BattleMoves = {
   readonly mode: Mode;
   readonly interaction: Interaction;
   readonly isBusy: boolean;
@@ -55,7 +55,7 @@ export function useMoves(
   session: BattleSession,
   playback: ShownPlayback,
   onInspect: (pokemon: PokemonId) => void,
-): Moves {
+): BattleMoves {
   const { newest, isSending, act } = session;
   const { playing, skip } = playback;
   const { view, legal, version } = newest;
@@ -122,7 +122,7 @@ export function useMoves(
     const isOpen = !playing && !isSending && isOwnTurn && view.choice === null;
     const targets = targetsOf(mode, legal);
     return {
-      selected: cardOf(mode),
+      selected: cardOfMode(mode),
       playable: isOpen ? playableCards(legal) : NOTHING,
       targets: isOpen ? targets.pokemon : NOTHING,
       slots: isOpen ? targets.slots : NOTHING,
@@ -134,7 +134,7 @@ export function useMoves(
         if (action === null) onInspect(pokemon);
         else attempt(action);
       },
-      onSlot: (slot: Slot) => {
+      onSlot: (slot: BoardSlot) => {
         const action = actionOnSlot(mode, slot);
         if (action !== null) attempt(action);
       },

@@ -34,7 +34,7 @@ export function showFront(motion: GalleryMotion, index: number, count: number) {
 }
 
 /** A drag, as shares of the stage's width and height. Turns the picked pack, else the table. */
-export function drag(motion: GalleryMotion, across: number, down: number, count: number) {
+export function dragBy(motion: GalleryMotion, across: number, down: number, count: number) {
   if (motion.picked) {
     motion.yaw += across * Math.PI * 2.4;
     motion.pitch = Math.min(PITCH_MOST, Math.max(-PITCH_MOST, motion.pitch + down * Math.PI));
@@ -46,7 +46,7 @@ export function drag(motion: GalleryMotion, across: number, down: number, count:
 }
 
 /** The hand lets go: the table settles on the nearest pack, a pack on the side it shows. */
-export function release(motion: GalleryMotion) {
+export function releaseDrag(motion: GalleryMotion) {
   motion.goal = Math.round(motion.goal);
   motion.yaw = Math.round(motion.yaw / Math.PI) * Math.PI;
   motion.pitch = 0;

@@ -1,7 +1,7 @@
 /** Which pack is in front and whether it is picked, moved by hand, key or button alike. */
 import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
 import { frontOf } from './carousel.ts';
-import { atRest, drag, release, showFront } from './motion.ts';
+import { atRest, dragBy, releaseDrag, showFront } from './motion.ts';
 
 const SLOP = 6;
 
@@ -27,7 +27,7 @@ export function useTurntable(count: number) {
   function letGo(event: PointerEvent<HTMLElement>) {
     if (hand.current?.id !== event.pointerId) return;
     hand.current = undefined;
-    release(motion);
+    releaseDrag(motion);
     motion.front = frontOf(motion.goal, count);
     setFront(motion.front);
     redraw.current();
@@ -65,7 +65,7 @@ export function useTurntable(count: number) {
         if (!held.dragging) event.currentTarget.setPointerCapture(event.pointerId);
         hand.current = { id: held.id, x: event.clientX, y: event.clientY, dragging: true };
         const { width, height } = event.currentTarget.getBoundingClientRect();
-        drag(motion, dx / width, dy / height, count);
+        dragBy(motion, dx / width, dy / height, count);
         setFront(motion.front);
         redraw.current();
       },
