@@ -32,10 +32,8 @@ const first = {
 }[window.location.pathname];
 first?.().catch((error: unknown) => console.warn('The first screen did not arrive early', error));
 
-// Written out in full: only so does the production build leave the page and its code away.
-const CardGallery = import.meta.env.DEV
-  ? lazily(() => import('../features/card/gallery/GalleryPage.tsx'))
-  : undefined;
+// Written out in full: only so does the production build leave these pages and their code away.
+const DevRoutes = import.meta.env.DEV ? lazily(() => import('../features/dev/DevRoutes.tsx')) : undefined;
 
 export function Routes() {
   return (
@@ -50,7 +48,7 @@ export function Routes() {
         <Route path="/battle/:id" component={BattleRoute} />
         <Route path="/campaign" component={CampaignPage} />
         <Route path="/admin" component={AdminPage} />
-        {CardGallery && <Route path="/dev/cards" component={CardGallery} />}
+        {DevRoutes && <Route path="/dev/*?" component={DevRoutes} />}
         <Route component={NotFound} />
       </Switch>
     </Suspense>

@@ -134,6 +134,7 @@ const ICONS = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type PixelIconName = keyof typeof ICONS;
+export const PIXEL_ICONS = Object.keys(ICONS) as readonly PixelIconName[];
 
 /** Purely decorative: whatever it means must also stand beside it in words. */
 export function PixelIcon({ name, className }: { name: PixelIconName; className?: string }) {

@@ -2,20 +2,21 @@
 import { CARD_TYPES, RARITIES } from '@pokesol/cards';
 import { TYPE_STYLES } from '@pokesol/pixel-art/cards';
 import type { CardJson } from '@pokesol/protocol';
-import { type ReactNode, useState } from 'react';
-import { Card } from '../Card.tsx';
-import CardDialog from '../CardDialog.tsx';
-import { RarityBadge } from '../RarityBadge.tsx';
-import { TypeIcon } from '../TypeIcon.tsx';
-import { bareCard, brokenCard, longCard } from './oddCards.ts';
-import { shippedCardJson } from './shippedCardJson.ts';
+import { useState } from 'react';
+import { Card } from '../card/Card.tsx';
+import CardDialog from '../card/CardDialog.tsx';
+import { bareCard, brokenCard, longCard } from '../card/gallery/oddCards.ts';
+import { shippedCardJson } from '../card/gallery/shippedCardJson.ts';
+import { RarityBadge } from '../card/RarityBadge.tsx';
+import { TypeIcon } from '../card/TypeIcon.tsx';
+import { DevFrame, Row } from './DevFrame.tsx';
 
 const SIZES = [60, 120, 240, 420];
 const ALL = shippedCardJson();
 const ofType = (type: string) => ALL.filter(({ pokemonType }) => pokemonType === type);
 const SAMPLES = ['base1-4', 'base1-58', 'sv3pt5-6', 'sv3pt5-199', 'sv3pt5-205'];
 
-export default function GalleryPage() {
+export default function CardsPage() {
   const [open, setOpen] = useState<CardJson>();
   const show = (card: CardJson, width: number, key = card.id) => (
     <button key={key} type="button" style={{ width }} onClick={() => setOpen(card)}>
@@ -23,8 +24,7 @@ export default function GalleryPage() {
     </button>
   );
   return (
-    <>
-      <h1 className="pixel-title mb-6 text-base">Cards</h1>
+    <DevFrame title="Cards">
       <Row title="Sizes">
         {SAMPLES.flatMap((id) => ALL.filter((card) => card.id === id)).map((card) => (
           <div key={card.id} className="flex items-end gap-4">
@@ -63,13 +63,6 @@ export default function GalleryPage() {
       </Row>
       <Row title="All">{ALL.map((card) => show(card, 120))}</Row>
       {open && <CardDialog card={open} quantity={2} onClose={() => setOpen(undefined)} />}
-    </>
+    </DevFrame>
   );
 }
-
-const Row = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section aria-label={title} className="mb-10">
-    <h2 className="pixel-title mb-4 text-xs text-sun">{title}</h2>
-    <div className="flex flex-wrap items-end gap-3">{children}</div>
-  </section>
-);

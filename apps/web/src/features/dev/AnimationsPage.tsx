@@ -1,0 +1,80 @@
+/** Every event of a battle as the page shows it, each played at a press on the example position. */
+import { type EventType, otherSeat, type Seat } from '@pokesol/engine';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { sceneOf } from '../battle-animation/scenes.ts';
+import { DevFrame } from './DevFrame.tsx';
+import { EXAMPLE_POSITION, readPosition } from './describedPosition.ts';
+import { exampleEvents, exampleOf, openView } from './exampleEvents.ts';
+import { Table, type Told } from './Table.tsx';
+
+const described = readPosition(JSON.stringify(EXAMPLE_POSITION));
+if ('problem' in described) throw new Error(described.problem);
+const { battle } = described;
+const EXAMPLES = exampleEvents(battle);
+const TYPES = Object.keys(EXAMPLES) as EventType[];
+
+type Shown = {
+  readonly type: EventType | undefined;
+  readonly version: number;
+  readonly nextId: number;
+  readonly told: readonly Told[];
+};
+
+const NOTHING: Shown = { type: undefined, version: 0, nextId: 0, told: [] };
+
+export default function AnimationsPage() {
+  const [shown, setShown] = useState(NOTHING);
+
+  // What the player does is on the board at once; most of it is an animation for the other chair only.
+  const [seat, setSeat] = useState<Seat>(1);
+
+  function play(type: EventType) {
+    const { version, nextId } = shown;
+    const { events, view } = exampleOf(battle, seat, type, nextId);
+    // First the board as it was before the last example.
+    const before = { version: version + 1, events: [], view: openView(battle, seat) };
+    const told = [before, { version: version + 2, events, view }];
+    setShown({ type, version: version + 2, nextId: nextId + events.length, told });
+  }
+
+  function swap() {
+    setShown(NOTHING);
+    setSeat(otherSeat(seat));
+  }
+
+  return (
+    <DevFrame title="Animations">
+      <Table
+        key={seat}
+        battle={battle}
+        seat={seat}
+        told={shown.told}
+        panel={
+          <>
+            <Button tone="quiet" className="mb-3 w-full" onClick={swap}>
+              Swap sides
+            </Button>
+            <ul className="grid gap-1.5">
+              {TYPES.map((type) => (
+                <li key={type}>
+                  <button
+                    type="button"
+                    aria-pressed={type === shown.type}
+                    className="min-h-11 w-full bg-dusk px-3 py-1.5 text-left text-sm hover:bg-plum aria-pressed:bg-plum aria-pressed:text-sun"
+                    onClick={() => play(type)}
+                  >
+                    <span className="font-mono">{type}</span>
+                    <span className="block text-xs text-mist">
+                      {sceneOf({ ...EXAMPLES[type], id: 0 })?.kind ?? 'changes the board, without a scene'}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        }
+      />
+    </DevFrame>
+  );
+}

@@ -1,0 +1,65 @@
+/** A board on which a developer's events are played: no server, no session, the battle is in the page. */
+import { type Battle, type BattleEvent, type BattleView, type Seat, viewFor } from '@pokesol/engine';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { AnimationOverlay } from '../battle-animation/AnimationOverlay.tsx';
+import type { PlaybackAnswer } from '../battle-animation/playbackQueue.ts';
+import { usePlayback } from '../battle-animation/usePlayback.ts';
+import { Board } from '../board/Board.tsx';
+import { lookIn } from './describedPosition.ts';
+
+const OPPONENT = { name: 'Sparky', kind: 'simulated', level: 'medium' } as const;
+
+/** What happened since the board was drawn last, and the view it led to; without events the board simply changes. */
+export type Told = {
+  readonly version: number;
+  readonly events: readonly BattleEvent[];
+  readonly view: BattleView;
+};
+
+type TableProps = {
+  /** Read once: another battle, or another chair, is another `key`. */
+  battle: Battle;
+  seat: Seat;
+  /** A new list is played at once, in its order. */
+  told: readonly Told[];
+  panel: ReactNode;
+};
+
+export function Table({ battle, seat, told, panel }: TableProps) {
+  const first = useMemo<PlaybackAnswer>(
+    () => ({
+      version: 0,
+      view: viewFor(battle, seat),
+      battleLog: battle.state.nextEvent === 0 ? [] : [{ id: battle.state.nextEvent - 1 }],
+    }),
+    [battle, seat],
+  );
+  const playback = usePlayback(first);
+  const look = useMemo(() => lookIn(battle), [battle]);
+  const board = useRef<HTMLDivElement>(null);
+  const { push, skip } = playback;
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      skip();
+      for (const each of told) {
+        const last = each.events.at(-1)?.id;
+        push({ ...each, battleLog: last === undefined ? [] : [{ id: last }] });
+      }
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [told, push, skip]);
+  const names = useMemo(() => ({ player: (each: Seat) => (each === seat ? 'You' : OPPONENT.name) }), [seat]);
+  return (
+    <div className="min-w-0 xl:h-[52rem]">
+      <Board
+        ref={board}
+        view={playback.view}
+        you={{ name: 'You' }}
+        opponent={OPPONENT}
+        look={look}
+        panel={<div className="h-full overflow-y-auto bg-night p-3">{panel}</div>}
+      />
+      <AnimationOverlay playback={playback} board={board} names={names} look={look} />
+    </div>
+  );
+}
