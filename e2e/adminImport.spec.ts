@@ -1,58 +1,13 @@
 /** Sets out of a foreign catalogue with the whole product behind it: whole or not at all, told in the audit, and followed when the line is cut. */
-import { test as base, expect, type Page } from '@playwright/test';
-import {
-  EDGE_CASE_CARDS,
-  EDGE_CASE_SET,
-  type FakeCard,
-  type FakeCatalogue,
-  type FakeData,
-  type FakeSet,
-  startFakeTcgApi,
-  startTestServer,
-  TestAdmin,
-  type TestServer,
-} from '@pokesol/server/testing';
+import { expect, type Page } from '@playwright/test';
+import { EDGE_CASE_SET } from '@pokesol/server/testing';
 import { chooseTab, dialog, enterAdmin, toast } from './adminPages.ts';
-import { WEB_DIR } from './battleServer.ts';
+import { IMPORTED_CARDS, type Importing, test } from './test.ts';
 
-const CARDS = 300;
-const set = (id: string, name: string): FakeSet => ({
-  ...{ id, name, series: 'Skies', printedTotal: CARDS, total: CARDS, releaseDate: '2024/02/01' },
-  images: { symbol: 'https://images.example/symbol.png', logo: 'https://images.example/logo.png' },
-});
-/** Two pages of the catalogue. */
-const manyCards = (setId: string): FakeCard[] =>
-  Array.from({ length: CARDS }, (_, index) => ({
-    ...EDGE_CASE_CARDS[0],
-    id: `${setId}-${index + 1}`,
-    number: String(index + 1),
-  }));
+// On one worker, one after another: the server is made once.
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: async ({ importing }, use) => use(importing.server.base) });
 
-const DATA: FakeData = {
-  sets: [EDGE_CASE_SET, set('b-500', 'Broken set'), set('b-kept', 'Kept set')],
-  cards: (setId) => (setId === EDGE_CASE_SET.id ? EDGE_CASE_CARDS : manyCards(setId)),
-};
-
-type Own = { server: TestServer; fake: FakeCatalogue; admin: TestAdmin };
-const test = base.extend<{ baseURL: string }, { own: Own }>({
-  own: [
-    // biome-ignore lint/correctness/noEmptyPattern: how Playwright is told that nothing else is needed
-    async ({}, use) => {
-      const fake = await startFakeTcgApi(DATA);
-      const limits = { timeoutMs: 15_000, pauseMs: 5, mostBytes: 16 * 1024 * 1024 };
-      const server = await startTestServer({
-        kind: 'pglite',
-        webDir: WEB_DIR,
-        catalogues: { api: { url: fake.url }, limits },
-      });
-      await use({ server, fake, admin: await TestAdmin.enter(server.base) });
-      await server.close();
-      await fake.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ own }, use) => use(own.server.base),
-});
 // Troubles are the catalogue's: one that a test makes must not be another test's.
 const ofSet = (setId: string) => (asked: { path: string; query: URLSearchParams }) =>
   asked.path.endsWith('/cards') && (asked.query.get('q') ?? '').includes(setId);
@@ -77,18 +32,18 @@ async function select(page: Page, name: string): Promise<void> {
   await importWindow(page).getByText(name, { exact: true }).click();
   await expect(option(page, name)).toBeChecked();
 }
-async function cardsHere({ admin }: Own, setId: string): Promise<number> {
+async function cardsHere({ admin }: Importing, setId: string): Promise<number> {
   const { total } = await admin.ok<{ total: number }>('GET', `/api/admin/cards?setId=${setId}`);
   return total;
 }
 
 test('a set is found, looked at, imported whole, imported again without a change, and told of in the audit', async ({
   page,
-  own,
+  importing,
 }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(own.server.base) && request.url().startsWith('http'))
+    if (!request.url().startsWith(importing.server.base) && request.url().startsWith('http'))
       foreign.push(request.url());
   });
   await openImport(page);
@@ -97,12 +52,12 @@ test('a set is found, looked at, imported whole, imported again without a change
   await expect(
     importWindow(page).getByText(/20 cards would be added\. Nothing is written yet\./),
   ).toBeVisible();
-  expect(await cardsHere(own, EDGE_CASE_SET.id)).toBe(0);
+  expect(await cardsHere(importing, EDGE_CASE_SET.id)).toBe(0);
   await key(page, 'Import Set').click();
   await expect(page.getByTestId('toast')).toContainText(
     `Import Successful!Imported 20 cards from ${EDGE_CASE_SET.name}`,
   );
-  expect(await cardsHere(own, EDGE_CASE_SET.id)).toBe(20);
+  expect(await cardsHere(importing, EDGE_CASE_SET.id)).toBe(20);
 
   await key(page, 'Import another set').click();
   await expect(importWindow(page).getByText('All 20 here')).toBeVisible();
@@ -122,11 +77,11 @@ test('a set is found, looked at, imported whole, imported again without a change
 
 test('the catalogue fails in the middle: nothing is imported, it is said, and again mends it', async ({
   page,
-  own,
+  importing,
 }) => {
   // The first page comes, the second does not.
   let isBad = true;
-  own.fake.trouble(
+  importing.catalogue.trouble(
     { do: 'status', status: 500 },
     (asked) => isBad && ofSet('b-500')(asked) && asked.query.get('page') === '2',
   );
@@ -137,14 +92,16 @@ test('the catalogue fails in the middle: nothing is imported, it is said, and ag
   await expect(said).toContainText('«Broken set» was not imported');
   await expect(said).toContainText('Nothing was changed; please try again.');
   await expect(option(page, 'Broken set')).toBeChecked();
-  expect(await cardsHere(own, 'b-500')).toBe(0);
+  expect(await cardsHere(importing, 'b-500')).toBe(0);
   isBad = false;
   await key(page, 'Import Set').click();
-  await expect(importWindow(page).getByText(`Imported ${CARDS} cards from Broken set`)).toBeVisible();
-  expect(await cardsHere(own, 'b-500')).toBe(CARDS);
+  await expect(
+    importWindow(page).getByText(`Imported ${IMPORTED_CARDS} cards from Broken set`),
+  ).toBeVisible();
+  expect(await cardsHere(importing, 'b-500')).toBe(IMPORTED_CARDS);
 });
 
-test('the line to the server is cut: the page asks on, and shows the report', async ({ page, own }) => {
+test('the line to the server is cut: the page asks on, and shows the report', async ({ page, importing }) => {
   await openImport(page);
   await select(page, 'Kept set');
   let ordered = 0;
@@ -161,7 +118,7 @@ test('the line to the server is cut: the page asks on, and shows the report', as
     importWindow(page).getByText(/PokeSol cannot be reached right now\. The import may go on/),
   ).toBeVisible();
   isDown = false;
-  await expect(toast(page, `Imported ${CARDS} cards from Kept set`)).toBeVisible();
+  await expect(toast(page, `Imported ${IMPORTED_CARDS} cards from Kept set`)).toBeVisible();
   expect(ordered).toBe(1);
-  expect(await cardsHere(own, 'b-kept')).toBe(CARDS);
+  expect(await cardsHere(importing, 'b-kept')).toBe(IMPORTED_CARDS);
 });

@@ -1,5 +1,6 @@
 /** The page of the API in a real browser: under its own strict policy it reads the description and makes a call. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 
 test('the page of the API lists the calls and makes one, and nothing breaks its policy', async ({ page }) => {
   const complaints: string[] = [];

@@ -1,5 +1,5 @@
 /** Two people in two browsers: paired by searching at once, played to a knock-out, cut off and back, lost by the clock. */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import {
   type Database,
   freshDatabase,
@@ -10,21 +10,17 @@ import {
   startPostgres,
   startTestServer,
   type TestServer,
-  type TestServerOptions,
 } from '@pokesol/server/testing';
 import { BY_MOUSE, makeMove, readBattle } from './battleMoves.ts';
 import { attack, battleId, ending, endTurn, hand, play, usable } from './battlePages.ts';
-import { CALM, concede, connectWith, WEB_DIR } from './battleServer.ts';
+import { CALM, concede, connectWith } from './battleServer.ts';
 import { expectSaid, forgetMessages } from './pages.ts';
+import { SEARCH_TIME, test, WEB_DIR } from './test.ts';
 
 const TURN_MS = 300_000;
-/** The first to search waits as long as a busy machine needs to bring the other. */
-const SEARCH_TIME = { minMs: 60_000, maxMs: 60_000 };
 
-test.describe.configure({ timeout: 180_000 });
-
-const serve = (options: Partial<TestServerOptions> = {}): Promise<TestServer> =>
-  startTestServer({ kind: 'pglite', webDir: WEB_DIR, searchTime: SEARCH_TIME, ...options });
+// On one worker, one after another: two who search in one test must not meet those of another, and the server is made once.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 /** Two wallets in two browsers, at the same server or at two, search at once and sit at one table. */
 async function meet(browser: Browser, at: readonly [TestServer, TestServer]): Promise<[Page, Page]> {
@@ -109,108 +105,96 @@ const close = (pages: readonly Page[]) => Promise.all(pages.map((page) => page.c
 
 test('two people who search at once play to a knock-out; who is not on turn is told so', async ({
   browser,
+  meeting: { server },
 }) => {
-  const server = await serve();
-  try {
-    scriptOpening(server, 'knockOut');
-    const pages = await meet(browser, [server, server]);
-    for (const page of pages) {
-      await expect(page.getByText('Player', { exact: true })).toBeVisible();
-      await expect(page.getByRole('timer')).toHaveAttribute('aria-label', /^\d+ seconds left for this turn$/);
-    }
-    const seats = await inSeats(pages);
-    const [attacker, victim] = seats;
-    const moves = movesOf('knockOut');
-    for (const { seat, action } of moves.slice(0, 2)) await makeMove(seats[seat], action, BY_MOUSE);
-    for (const page of pages) await shownAll(page);
-
-    const waiting = attacker;
-    await hand(waiting).first().click();
-    await expectSaid(waiting, 'Cannot Play Card');
-    await expectSaid(waiting, "It's not your turn");
-    await attack(waiting).click();
-    await expectSaid(waiting, 'Cannot Attack');
-    await forgetMessages(waiting);
-    await endTurn(waiting).click({ force: true });
-    await expectSaid(waiting, 'Turn Error');
-    await expectSaid(waiting, "It's not your turn");
-
-    // One attacks as soon as it can; the other only looks on, and is knocked out.
-    for (const { seat, action } of moves.slice(2)) {
-      await shownAll(seats[seat]);
-      await makeMove(seats[seat], action, BY_MOUSE);
-    }
-    for (const page of pages) await shownAll(page);
-    await expect(attacker.getByRole('dialog', { name: 'VICTORY' })).toContainText(
-      'Your opponent has no Pokemon left in play.',
-    );
-    await expect(victim.getByRole('dialog', { name: 'DEFEAT' })).toContainText(
-      'You have no Pokemon left in play.',
-    );
-    await close(pages);
-  } finally {
-    await server.close();
+  scriptOpening(server, 'knockOut');
+  const pages = await meet(browser, [server, server]);
+  for (const page of pages) {
+    await expect(page.getByText('Player', { exact: true })).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveAttribute('aria-label', /^\d+ seconds left for this turn$/);
   }
+  const seats = await inSeats(pages);
+  const [attacker, victim] = seats;
+  const moves = movesOf('knockOut');
+  for (const { seat, action } of moves.slice(0, 2)) await makeMove(seats[seat], action, BY_MOUSE);
+  for (const page of pages) await shownAll(page);
+
+  const waiting = attacker;
+  await hand(waiting).first().click();
+  await expectSaid(waiting, 'Cannot Play Card');
+  await expectSaid(waiting, "It's not your turn");
+  await attack(waiting).click();
+  await expectSaid(waiting, 'Cannot Attack');
+  await forgetMessages(waiting);
+  await endTurn(waiting).click({ force: true });
+  await expectSaid(waiting, 'Turn Error');
+  await expectSaid(waiting, "It's not your turn");
+
+  // One attacks as soon as it can; the other only looks on, and is knocked out.
+  for (const { seat, action } of moves.slice(2)) {
+    await shownAll(seats[seat]);
+    await makeMove(seats[seat], action, BY_MOUSE);
+  }
+  for (const page of pages) await shownAll(page);
+  await expect(attacker.getByRole('dialog', { name: 'VICTORY' })).toContainText(
+    'Your opponent has no Pokemon left in play.',
+  );
+  await expect(victim.getByRole('dialog', { name: 'DEFEAT' })).toContainText(
+    'You have no Pokemon left in play.',
+  );
+  await close(pages);
 });
 
-test('who was cut off comes back to the board as it is, and the other may give up', async ({ browser }) => {
-  const server = await serve();
-  try {
-    const pages = await meet(browser, [server, server]);
-    await placeBoth(pages);
-    const [mover, other] = await inTurn(pages);
-    await cutOff(other);
-    await expect(other.getByText('Reconnecting…')).toBeVisible();
-    await expect(other.getByText('PokeSol cannot be reached. Trying again…')).toBeVisible();
-    await endTurn(mover).click();
-    await expect(mover.locator('.turn-box')).toHaveAttribute('data-turn', 'Their Turn');
-    await expect(other.locator('.turn-box')).toHaveAttribute('data-turn', 'Their Turn');
-    await expect(other.getByText('Reconnecting…')).toBeVisible();
-    await other.context().setOffline(false);
-    await expect(other.locator('.turn-box')).toHaveAttribute('data-turn', 'Your Turn', { timeout: 30_000 });
-    await expect(other.getByText('PokeSol cannot be reached. Trying again…')).toBeHidden();
-    await expect(other.getByText('Reconnecting…')).toHaveCount(0);
-    await shownAll(other);
-    await endTurn(other).click();
-    await expect(mover.locator('.turn-box')).toHaveAttribute('data-turn', 'Your Turn', { timeout: 30_000 });
+test('who was cut off comes back to the board as it is, and the other may give up', async ({
+  browser,
+  meeting: { server },
+}) => {
+  const pages = await meet(browser, [server, server]);
+  await placeBoth(pages);
+  const [mover, other] = await inTurn(pages);
+  await cutOff(other);
+  await expect(other.getByText('Reconnecting…')).toBeVisible();
+  await expect(other.getByText('PokeSol cannot be reached. Trying again…')).toBeVisible();
+  await endTurn(mover).click();
+  await expect(mover.locator('.turn-box')).toHaveAttribute('data-turn', 'Their Turn');
+  await expect(other.locator('.turn-box')).toHaveAttribute('data-turn', 'Their Turn');
+  await expect(other.getByText('Reconnecting…')).toBeVisible();
+  await other.context().setOffline(false);
+  await expect(other.locator('.turn-box')).toHaveAttribute('data-turn', 'Your Turn', { timeout: 30_000 });
+  await expect(other.getByText('PokeSol cannot be reached. Trying again…')).toBeHidden();
+  await expect(other.getByText('Reconnecting…')).toHaveCount(0);
+  await shownAll(other);
+  await endTurn(other).click();
+  await expect(mover.locator('.turn-box')).toHaveAttribute('data-turn', 'Your Turn', { timeout: 30_000 });
 
-    await other.getByRole('button', { name: 'Concede' }).click();
-    await other.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
-    for (const page of pages) await shownAll(page);
-    await expect(other.getByRole('dialog', { name: 'DEFEAT' })).toContainText('You conceded.');
-    await expect(mover.getByRole('dialog', { name: 'VICTORY' })).toContainText('Your opponent conceded.');
-    await close(pages);
-  } finally {
-    await server.close();
-  }
+  await other.getByRole('button', { name: 'Concede' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+  for (const page of pages) await shownAll(page);
+  await expect(other.getByRole('dialog', { name: 'DEFEAT' })).toContainText('You conceded.');
+  await expect(mover.getByRole('dialog', { name: 'VICTORY' })).toContainText('Your opponent conceded.');
+  await close(pages);
 });
 
-test('who never comes back loses by the clock', async ({ browser }) => {
-  let ahead = 0;
-  const server = await serve({ now: () => Date.now() + ahead });
-  try {
-    const pages = await meet(browser, [server, server]);
-    await placeBoth(pages);
-    const [first, second] = await inTurn(pages);
-    const [stays, leaves] = [second, first];
-    await leaves.context().close();
-    for (let missed = 1; missed <= 3; missed += 1) {
-      ahead += TURN_MS + 1_000;
-      await server.runJob('turns');
-      if (missed === 3) break;
-      await expect(stays.locator('.turn-box')).toHaveAttribute('data-turn', 'Your Turn', { timeout: 30_000 });
-      await shownAll(stays);
-      await endTurn(stays).click();
-      await expect(stays.locator('.turn-box')).toHaveAttribute('data-turn', 'Their Turn');
-    }
+test('who never comes back loses by the clock', async ({ browser, meeting: { server, goForward } }) => {
+  const pages = await meet(browser, [server, server]);
+  await placeBoth(pages);
+  const [first, second] = await inTurn(pages);
+  const [stays, leaves] = [second, first];
+  await leaves.context().close();
+  for (let missed = 1; missed <= 3; missed += 1) {
+    goForward(TURN_MS + 1_000);
+    await server.runJob('turns');
+    if (missed === 3) break;
+    await expect(stays.locator('.turn-box')).toHaveAttribute('data-turn', 'Your Turn', { timeout: 30_000 });
     await shownAll(stays);
-    await expect(stays.getByRole('dialog', { name: 'VICTORY' })).toContainText(
-      'Your opponent ran out of time three turns in a row.',
-    );
-    await close([stays]);
-  } finally {
-    await server.close();
+    await endTurn(stays).click();
+    await expect(stays.locator('.turn-box')).toHaveAttribute('data-turn', 'Their Turn');
   }
+  await shownAll(stays);
+  await expect(stays.getByRole('dialog', { name: 'VICTORY' })).toContainText(
+    'Your opponent ran out of time three turns in a row.',
+  );
+  await close([stays]);
 });
 
 test.describe('two servers over one Postgres', () => {
@@ -227,9 +211,15 @@ test.describe('two servers over one Postgres', () => {
     await postgres.stop();
   });
 
+  const serve = (chain?: TestServer['chain']): Promise<TestServer> =>
+    startTestServer({
+      ...{ kind: 'postgres', webDir: WEB_DIR, searchTime: SEARCH_TIME, database },
+      ...(chain === undefined ? {} : { chain }),
+    });
+
   test('the players sit on different ones, and see each other act', async ({ browser }) => {
-    const here = await serve({ kind: 'postgres', database });
-    const there = await serve({ kind: 'postgres', database, chain: here.chain });
+    const here = await serve();
+    const there = await serve(here.chain);
     try {
       const pages = await meet(browser, [here, there]);
       await placeBoth(pages);

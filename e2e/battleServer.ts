@@ -1,31 +1,19 @@
-/** A server of the test's own, whose chance the test chooses, and battles at it that `npm run openings` found. */
-import { fileURLToPath } from 'node:url';
-import { test as base, expect, type Page } from '@playwright/test';
+/** For tests at a server of their worker, whose chance they choose, and battles at it that `npm run openings` found. */
+import { expect, type Page } from '@playwright/test';
 import {
   beginOpening,
   type DeckLine,
   giveCards,
   movesOf,
   type OpeningName,
-  startTestServer,
   type TestServer,
 } from '@pokesol/server/testing';
 import { callAt, hand, saveDeck } from './battlePages.ts';
 import { giveWallet, openConnected } from './pages.ts';
+import { test as shared } from './test.ts';
 
-export const WEB_DIR = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
-
-/** One server a worker; its address is the pages' base. What a test scripts of its chance is drawn in that test. */
-export const test = base.extend<{ baseURL: string; drawn: undefined }, { server: TestServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: how Playwright is told that nothing else is needed
-    async ({}, use) => {
-      const server = await startTestServer({ kind: 'pglite', webDir: WEB_DIR });
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+/** Its address is the pages' base. What a test scripts of its chance is drawn in that test. */
+export const test = shared.extend<{ baseURL: string; drawn: undefined }>({
   baseURL: async ({ server }, use) => use(server.base),
   drawn: [
     async ({ server }, use) => {

@@ -1,7 +1,8 @@
 /** The collection's main roads: the binder on a phone, and a pack that was just bought. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { connect, connectWithStarterPack } from './pages.ts';
+import { test } from './test.ts';
 
 const cards = (page: Page) => page.locator('[data-pocket]');
 const total = (page: Page, label: string) =>

@@ -1,7 +1,8 @@
 /** The deck builder's main roads: a deck built, saved and found again, unsaved changes after a reload, two tabs, a phone. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { connectWithStarterPack, expectSaid, header } from './pages.ts';
+import { test } from './test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const tile = (page: Page, name: string) =>

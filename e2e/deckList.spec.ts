@@ -1,9 +1,10 @@
 /** My Decks' main roads: copies, lists as text by clipboard and file, a book read aside, deleting, a phone. */
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { DeckJson, DeckLineJson, DeckSummaryJson, UserCardsAnswer } from '@pokesol/protocol';
 import { expectAccessible } from './axe.ts';
 import { connectWithStarterPack, expectSaid } from './pages.ts';
+import { test } from './test.ts';
 
 const decks = (page: Page) => page.getByRole('list', { name: 'Your decks' }).getByRole('article');
 const deck = (page: Page, name: string) => page.getByRole('article', { name, exact: true });

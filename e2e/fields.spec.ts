@@ -1,7 +1,8 @@
 /** Fields are of one make on every screen as it is built, in whatever order the screens' styles arrive. */
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { enterAdmin } from './adminPages.ts';
 import { connectWithStarterPack } from './pages.ts';
+import { test } from './test.ts';
 
 const look = (field: Locator) =>
   field.evaluate((element) => {

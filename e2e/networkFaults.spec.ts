@@ -1,7 +1,8 @@
 /** Network faults for the page as it is built: a lost network, code that does not arrive, and how much of it comes first. */
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { connect, expectSaid, header } from './pages.ts';
+import { test } from './test.ts';
 
 const MOST_FIRST_LOAD_BYTES = 120_000;
 

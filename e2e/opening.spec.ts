@@ -1,7 +1,8 @@
 /** Packs opened before one's eyes, and the shelf in 3D that they are bought from. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { connect, expectSaid, packCard } from './pages.ts';
+import { test } from './test.ts';
 
 const MINI = 'Base Set Mini Pack';
 const MINI_CARDS = 5;

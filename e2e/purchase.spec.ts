@@ -1,7 +1,8 @@
 /** From a connected wallet to a bought, opened and collected pack, in a real browser against the running product. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { injectLegacyWallet } from './legacyWallet.ts';
 import { balance, classicShelf, connect, connectByHand, expectSaid, header, noteMessages } from './pages.ts';
+import { test } from './test.ts';
 
 const PACK = 'Base Set Mini Pack';
 const PRICE = 60;

@@ -1,6 +1,7 @@
 /** The shell around every screen, as it is built: a phone's ways through it, what it loads, and when its sound comes. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { test } from './test.ts';
 
 const PHONE = { width: 375, height: 740 };
 

@@ -1,7 +1,8 @@
 /** The store's main roads: a visitor with a demo, a wallet with its free pack, bought packs and their proofs. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { classicShelf, closeDialog, connect, expectSaid, packCard } from './pages.ts';
+import { test } from './test.ts';
 
 const MINI = 'Base Set Mini Pack';
 

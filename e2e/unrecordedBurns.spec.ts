@@ -1,7 +1,8 @@
 /** When money is at stake in the store: a burn that is not recorded, until it is a pack. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { closeDialog, connect, packCard } from './pages.ts';
+import { test } from './test.ts';
 
 const MINI = 'Base Set Mini Pack';
 
