@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { productSources } from './imports.ts';
 
-// Forms and files of the admin area are checked with the schemas of their calls.
-const MAY_LOAD_SCHEMAS = ['apps/web/src/features/admin/', 'apps/web/src/features/card/gallery/'];
+// Forms and files of the admin area are checked with the schemas of their calls. The pages for developers are in no
+// build of the product (e2e/devPages.spec.ts); the gallery's files are theirs and those of tests.
+const MAY_LOAD_SCHEMAS = ['admin', 'dev', 'card/gallery'].map((name) => `apps/web/src/features/${name}/`);
 
 const SCHEMAS = /^import (?!type )[^;]*?from '(?:zod|@pokesol\/protocol)'/gm;
 
