@@ -17,7 +17,7 @@ export * from './model/rules.ts';
 export * from './model/state.ts';
 export * from './model/types.ts';
 export { withNextCoin } from './procedure/draft.ts';
-export { applyEvent, readyToPlay } from './project/applyEvent.ts';
+export { applyEvent, isKnownEvent, readyToPlay } from './project/applyEvent.ts';
 export { determinize } from './project/determinize.ts';
 export { type KnownCards, newCards, withCards } from './project/knownCards.ts';
 export * from './project/log.ts';

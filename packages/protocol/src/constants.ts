@@ -1,5 +1,11 @@
 /** The numbers and words that calls are bound by, without a schema, so that the page has them without loading zod. */
 
+/** Stands in every answer of the API: a page that was open before an update finds out by it that it is old. */
+export const PROTOCOL_HEADER = 'x-pokesol-protocol';
+
+/** Raised with every change that an open page would misread: a new kind of event or question, an answer of another shape. */
+export const PROTOCOL_VERSION = 1;
+
 /** POKE. A pack for less is free: it is claimed, not bought, and nobody makes another one. */
 export const FREE_BELOW = 0.01;
 export const isFreePrice = (text: string): boolean => Number(text) < FREE_BELOW;

@@ -10,6 +10,7 @@ import { CompactNav, MainNav } from './MainNav.tsx';
 import mark from './mark.svg';
 import type { AnnouncedFeature } from './navigation.ts';
 import { SoundButton } from './SoundButton.tsx';
+import { UpdateLine } from './UpdateLine.tsx';
 
 const ComingSoonDialog = lazily(() => import('./ComingSoonDialog.tsx'));
 const MoreDialog = lazily(() => import('./MoreDialog.tsx'));
@@ -50,6 +51,7 @@ export function Header() {
         </div>
         <MainNav onAnnounced={announce} />
         <ConnectionLine />
+        <UpdateLine />
       </header>
       <CompactNav />
       {announced && (

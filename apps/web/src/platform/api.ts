@@ -1,6 +1,8 @@
 /** Talks to the server: one fetch with cookies, one error, one way to read a query key. */
 import type { RefusalBody, RefusalCode } from '@pokesol/protocol';
+import { PROTOCOL_HEADER } from '@pokesol/protocol/constants';
 import { connection } from './connection.ts';
+import { pageVersion } from './pageVersion.ts';
 
 /** A read that is not answered within this time counts as a server that cannot be reached. Writes are never cut off. */
 const READ_TIMEOUT_MS = 20_000;
@@ -111,6 +113,7 @@ function isUnserved({ code, status }: ApiError): boolean {
 async function exchange(path: string, init: RequestInit) {
   try {
     const response = await fetch(path, init);
+    pageVersion.met(response.headers.get(PROTOCOL_HEADER));
     return { response, text: await response.text() };
   } catch (error) {
     connection.silent();

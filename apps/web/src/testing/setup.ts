@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { adminSession } from '../features/admin/adminSession.ts';
 import { connection } from '../platform/connection.ts';
+import { pageVersion } from '../platform/pageVersion.ts';
 import { queryClient } from '../platform/queryClient.ts';
 import { sound } from '../platform/sound.ts';
 import { toasts } from '../ui/toast.ts';
@@ -35,6 +36,7 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   connection.answered();
+  pageVersion.reset();
   for (let message = toasts.get(); message !== undefined; message = toasts.get()) toasts.dismiss(message.id);
   sound.setEnabled(true);
   sound.setVolume(0.5);

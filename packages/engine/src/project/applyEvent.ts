@@ -28,6 +28,9 @@ export const readyToPlay = (before: BattleView, after: BattleView): BattleView =
   printed: { ...before.printed, ...after.printed },
 });
 
+/** Whether these rules know that kind of event: those of a later build may send others. */
+export const isKnownEvent = ({ type }: { readonly type: string }): boolean => Object.hasOwn(CHANGES, type);
+
 /** The board after one event, as the seat of the view saw it. What the event does not concern stays the same object. */
 export function applyEvent(view: BattleView, event: BattleEvent): BattleView {
   return (CHANGES[event.type] as (view: BattleView, event: BattleEvent) => BattleView)(view, event);

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ADMIN_SESSION_MINUTES } from '@pokesol/protocol';
+import { ADMIN_SESSION_MINUTES, PROTOCOL_VERSION } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   databasesFor,
@@ -366,6 +366,8 @@ describe.each(databasesFor('behaviour'))('what every answer and every write obey
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-pokesol-protocol')).toBe(String(PROTOCOL_VERSION));
+    expect((await wallet.call('GET', '/api/nothing')).headers.get('x-pokesol-protocol')).not.toBeNull();
   });
 
   test('the page of the API runs our own scripts and none inline, under a policy that no other answer has', async () => {

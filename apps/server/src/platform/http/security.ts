@@ -1,4 +1,5 @@
 /** Headers and origin checks of every answer: what a page may load, and from where a browser may write. */
+import { PROTOCOL_HEADER, PROTOCOL_VERSION } from '@pokesol/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Entropy } from '../entropy.ts';
 import { refuse, refused } from './refusal.ts';
@@ -16,7 +17,9 @@ export function commonHeaders(
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'content-security-policy': API_POLICY,
-    ...(url.startsWith('/api/') ? { 'cache-control': 'no-store' } : {}),
+    ...(url.startsWith('/api/')
+      ? { 'cache-control': 'no-store', [PROTOCOL_HEADER]: String(PROTOCOL_VERSION) }
+      : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { OrderCards } from './OrderCards.tsx';
 import { PickCards, pickTitle } from './PickCards.tsx';
 import type { ChoiceScreenProps } from './screenProps.ts';
+import { UnknownChoice } from './UnknownChoice.tsx';
 
 type ChoiceScreen<Kind extends ChoiceKind> = {
   readonly title: (choice: ChoiceOf<Kind>) => string;
@@ -20,7 +21,10 @@ const CHOICES = {
 
 /** TypeScript cannot follow a kind into the registry by itself. */
 export const choiceScreen = <Kind extends ChoiceKind>(choice: { readonly kind: Kind }): ChoiceScreen<Kind> =>
-  CHOICES[choice.kind] as unknown as ChoiceScreen<Kind>;
+  Object.hasOwn(CHOICES, choice.kind) ? (CHOICES[choice.kind] as unknown as ChoiceScreen<Kind>) : UNKNOWN;
+
+/** A server of a later build may ask in other ways. */
+const UNKNOWN = { title: () => 'A new question', Screen: UnknownChoice } as const;
 
 /** Another question is another screen, with nothing picked yet. */
-export const choiceKey = (choice: Choice): string => `${choice.kind} ${choice.cards.join(' ')}`;
+export const choiceKey = (choice: Choice): string => `${choice.kind} ${choice.cards?.join(' ')}`;

@@ -41,6 +41,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'battle-unknown': 'Battle not found',
   'bad-request': 'Battle not found',
   'not-your-battle': 'Not your battle',
+  'battle-other-rules': 'The rules have changed',
 };
 
 function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {

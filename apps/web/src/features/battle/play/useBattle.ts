@@ -1,7 +1,9 @@
 /** One battle on this screen: acted on, and told of by its stream; every update is passed on once, the newest kept. */
+import { isKnownEvent } from '@pokesol/engine';
 import type { BattleAnswer, BattleUpdate } from '@pokesol/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { browserClock } from '../../../platform/clock.ts';
+import { pageVersion } from '../../../platform/pageVersion.ts';
 import { fetchBattle, postAction } from '../../battle-data/queries.ts';
 import { type ActionLine, actionLine } from './actionLine.ts';
 import { type BattleStream, browserStreams, listenToBattle, type StreamState } from './battleStream.ts';
@@ -23,6 +25,14 @@ export type BattleSession = {
 
 const wait = (ms: number) => new Promise<void>((resolve) => void browserClock.after(ms, resolve));
 
+/** The board after them is told all the same: an event that this page does not know is only not seen happening. */
+function withKnownEvents(update: BattleUpdate): BattleUpdate {
+  const events = update.events.filter(isKnownEvent);
+  if (events.length === update.events.length) return update;
+  pageVersion.isOutdated();
+  return { ...update, events };
+}
+
 /** A stream that comes back within this time was never missed. */
 const UNNOTICED_MS = 1_500;
 
@@ -39,7 +49,7 @@ export function useBattle(first: BattleAnswer, onUpdate: (update: BattleUpdate) 
 
   const accept = useCallback(
     (sent: BattleUpdate) => {
-      const told = complete(sent);
+      const told = withKnownEvents(complete(sent));
       if (!isNewer(known.current, told)) return;
       known.current = told;
       setNewest(told);
