@@ -11,6 +11,8 @@ import { MIGRATIONS } from './testing/migrations.ts';
 /** The last migration before changes had to leave earlier servers running. */
 const BEFORE = 9;
 
+const REQUEST = '00000000-0000-4000-8000-000000000009';
+
 const dir = mkdtempSync(join(tmpdir(), 'pokesol-migrations-'));
 let database: Database;
 beforeAll(async () => {
@@ -22,6 +24,14 @@ beforeAll(async () => {
   const where = { kind: 'pglite', dir: join(dir, 'db') } as const;
   const old = await openDatabase(where, earlier);
   await old.db.execute(battle('00000000-0000-4000-8000-000000000001', 1));
+  await old.db.execute(sql`insert into card_sets (id, name, series, printed_total, total)
+    values ('fan', 'Fan', 'Custom', 0, 0)`);
+  await old.db.execute(sql`insert into pack_types (id, name, price, set_id, version) values
+    ('asked', 'Asked', '1', 'fan', 1), ('plain', 'Plain', '1', 'fan', 1)`);
+  await old.db.execute(sql`insert into audit_entries (session_id, address, at, action, subject, after) values
+    ('s', '::1', now(), 'pack-type.create', 'asked', ${JSON.stringify({ requestId: REQUEST })}),
+    ('s', '::1', now(), 'pack-type.create', 'plain', '{}'),
+    ('s', '::1', now(), 'pack-type.edit', 'plain', ${JSON.stringify({ requestId: REQUEST })})`);
   await old.close();
   database = await openDatabase(where, MIGRATIONS);
 });
@@ -43,6 +53,16 @@ test('a battle of before and one written by an earlier server both say their rul
   expect(rows).toEqual([
     { rules_version: 1, abandoned_because: null },
     { rules_version: 2, abandoned_because: null },
+  ]);
+});
+
+test('what a form made before is found by its key, which stood in the audit alone', async () => {
+  const { rows } = (await database.db.execute(sql`select id, request_id from pack_types order by id`)) as {
+    rows: unknown[];
+  };
+  expect(rows).toEqual([
+    { id: 'asked', request_id: REQUEST },
+    { id: 'plain', request_id: null },
   ]);
 });
 

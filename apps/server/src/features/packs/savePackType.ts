@@ -5,7 +5,7 @@
 import { asSetId } from '@pokesol/cards';
 import { type PackDefinition, packDefinitionError, packHash, parseOdds } from '@pokesol/packs';
 import type { newPackType, PackTypeEdit } from '@pokesol/protocol';
-import { and, eq, like, or, sql } from 'drizzle-orm';
+import { and, eq, like, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { lockNewPackTypes } from '../../platform/db/locks.ts';
@@ -14,7 +14,6 @@ import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts
 import { changedFields } from '../audit/changedFields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { isStaleRevision } from '../audit/revision.ts';
-import { auditEntries } from '../audit/tables.ts';
 import { freeSlug, type SlugRule, slugOf } from '../catalogue/slug.ts';
 import { cardSets } from '../catalogue/tables.ts';
 import { editablePackType } from './adminPackTypes.ts';
@@ -65,6 +64,7 @@ export async function createPackType(
         artworkUrl: asked.artworkUrl || null,
         version: 1,
         createdAt: now,
+        requestId: asked.requestId ?? null,
       })
       .returning();
     if (type === undefined) throw new Error('an insert returned nothing');
@@ -197,16 +197,11 @@ async function versionOf(tx: Tx, { id, version }: TypeRow): Promise<VersionRow> 
 /** What this very form made when it was sent the first time. */
 async function madeBefore(tx: Tx, requestId: string | undefined): Promise<string | undefined> {
   if (requestId === undefined) return undefined;
-  const [entry] = await tx
-    .select({ id: auditEntries.subject })
-    .from(auditEntries)
-    .where(
-      and(
-        eq(auditEntries.action, 'pack-type.create'),
-        sql`${auditEntries.after} ->> 'requestId' = ${requestId}`,
-      ),
-    );
-  return entry?.id ?? undefined;
+  const [type] = await tx
+    .select({ id: packTypes.id })
+    .from(packTypes)
+    .where(eq(packTypes.requestId, requestId));
+  return type?.id;
 }
 
 const PACK_SLUG: SlugRule = { longest: 48, nameless: 'pack' };

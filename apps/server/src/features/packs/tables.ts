@@ -35,6 +35,8 @@ export const packTypes = pgTable('pack_types', {
   /** The version that new purchases get; older ones stay for the packs already sold. */
   version: integer().notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
+  /** Of the form that made it: sent again, it makes no second one. Absent for those that came with the product. */
+  requestId: uuid('request_id').unique(),
 });
 
 /**
