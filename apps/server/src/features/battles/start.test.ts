@@ -49,6 +49,7 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
       state: JSON.parse(JSON.stringify(battle.state)),
       recent: expect.any(Array),
       ...{ createdAt: NOW, touchedAt: NOW, endedAt: null, turnEndsAt: TURN_ENDS },
+      ...{ rulesVersion: setup.rulesVersion, abandonedBecause: null },
     });
     expect(row?.recent.length).toBeGreaterThan(0);
     for (const { at } of row?.recent ?? []) expect(at).toBe(NOW.getTime());
