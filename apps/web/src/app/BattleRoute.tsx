@@ -4,7 +4,7 @@ import { BattlePage } from '../features/battle/BattlePage.tsx';
 import { Lobby } from '../features/battle/lobby/Lobby.tsx';
 import type { EndedBattle } from '../features/battle/play/Arena.tsx';
 import { CampaignEnding } from '../features/campaign/CampaignEnding.tsx';
-import { useHandOff } from '../features/campaign/useHandOff.ts';
+import { useHandOff } from '../features/campaign/campaignHandOff.ts';
 import { useWalletAddress } from '../features/wallet/useWallet.ts';
 import { lazily } from '../platform/lazily.tsx';
 

@@ -4,7 +4,6 @@ import { useConfig } from '../platform/config.ts';
 import { CopyText } from '../ui/CopyText.tsx';
 import { cx } from '../ui/cx.ts';
 import { PixelIcon } from '../ui/PixelIcon.tsx';
-import { SISTER_GAME_URL } from './sisterGame.ts';
 
 const SIGN = 'flex min-h-11 min-w-0 items-center gap-3 text-sm';
 
@@ -64,4 +63,13 @@ function Token() {
       )}
     </div>
   );
+}
+
+/** Set at build time; anything but an https address counts as «not open yet». */
+const SISTER_GAME_URL = safeUrl(import.meta.env.VITE_AUTOBATTLER_URL);
+
+export function safeUrl(text: unknown): string | undefined {
+  if (typeof text !== 'string' || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  return url.protocol === 'https:' ? url.href : undefined;
 }

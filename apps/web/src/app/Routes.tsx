@@ -1,9 +1,10 @@
 /** Which screen stands at which address; each comes with its own code. */
 import { Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Link, Route, Switch } from 'wouter';
 import { lazily } from '../platform/lazily.tsx';
+import { buttonClass } from '../ui/Button.tsx';
+import { PixelIcon } from '../ui/PixelIcon.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { NotFound } from './NotFound.tsx';
 
 const loadStore = () => import('../features/store/StorePage.tsx');
 const loadCollection = () => import('../features/collection/CollectionPage.tsx');
@@ -52,5 +53,20 @@ export function Routes() {
         <Route component={NotFound} />
       </Switch>
     </Suspense>
+  );
+}
+
+/** What stands at an address where nothing is. */
+function NotFound() {
+  return (
+    <div className="flex flex-col items-center gap-6 py-16 text-center">
+      <title>PokeSol · 404</title>
+      <PixelIcon name="grass" className="size-20 text-ember" />
+      <h1 className="pixel-title text-base md:text-2xl">404 Page Not Found</h1>
+      <p className="text-mist">Nothing but tall grass here.</p>
+      <Link href="/" className={buttonClass('primary')}>
+        Back to the store
+      </Link>
+    </div>
   );
 }

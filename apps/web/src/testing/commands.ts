@@ -1,6 +1,5 @@
 /** For component tests: what only the browser's driver can do; `apps/web/vitest.config.ts` has the other side. */
-import type { Locator } from 'vitest/browser';
-import { locators } from 'vitest/browser';
+import { type Locator, locators } from 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

@@ -2,8 +2,7 @@
 import './form/formMessages.ts';
 import { useAdminSession } from './adminSession.ts';
 import { Dashboard } from './Dashboard.tsx';
-import { Login } from './login/Login.tsx';
-import { LoginDialog } from './login/LoginDialog.tsx';
+import { Login, LoginDialog } from './login/Login.tsx';
 import './admin.css';
 
 export default function AdminPage() {

@@ -1,10 +1,11 @@
 /** Puts the sample data in place: what is missing is added, what is there stays as it is. */
+
 import type { SeedDataAnswer } from '@pokesol/protocol';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { formatNumber } from '../../platform/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { adminApi, failureMessage, isShutOut } from './adminApi.ts';
-import { newThings } from './seedMessages.ts';
 
 const FAILURE = 'Failed to seed data';
 const TOUCHED = ['/api/card-sets', '/api/pack-types', '/api/admin'];
@@ -29,4 +30,17 @@ export function SeedButton() {
       {seeding.isPending ? 'Seeding...' : 'Seed Sample Data'}
     </Button>
   );
+}
+
+/** What seeding has added, as a sentence. */
+const counted = (count: number, one: string) =>
+  count === 0 ? undefined : `${formatNumber(count)} ${one}${count === 1 ? '' : 's'}`;
+
+export function newThings({ sets, cards, packTypes }: SeedDataAnswer): string {
+  const parts = [counted(sets, 'set'), counted(cards, 'card'), counted(packTypes, 'pack type')].filter(
+    (part) => part !== undefined,
+  );
+  if (parts.length === 0) return 'Nothing was missing.';
+  const last = parts.at(-1);
+  return `New: ${parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`}.`;
 }

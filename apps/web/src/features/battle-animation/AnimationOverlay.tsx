@@ -1,12 +1,22 @@
 /** The animation over the board: its scenes, a text box that says what happens, and the key that skips the rest. */
 import { type BattleEvent, type BattleView, type CardNo, describe } from '@pokesol/engine';
-import { type CSSProperties, type RefObject, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { type CardLookup, factsIn } from '../board/cardLook.ts';
 import { AnimationScene, type PlayerNames } from './AnimationScene.tsx';
 import type { Step } from './steps.ts';
-import { BAR_MS, useLateTaps } from './useLateTaps.ts';
 import './animation.css';
+import { browserClock } from '../../platform/clock.ts';
+
+/** The text box comes this long after its animation has begun: when that takes longer than an own quick move. */
+const BAR_MS = 520;
 
 const AFTER = { '--after': `${BAR_MS}ms` } as CSSProperties;
 
@@ -83,3 +93,19 @@ const useLessMotion = () =>
     },
     () => query().matches,
   );
+
+/** As long as a finger that saw the key needs to come down. */
+const LATE_MS = 400;
+
+/** Whether taps where the text box was are to be caught; `still` is an animation without motion, whose box is there at once. */
+function useLateTaps(playing: boolean, still: boolean): boolean {
+  const [late, setLate] = useState(false);
+  // Before anything is painted without the box.
+  useLayoutEffect(() => {
+    if (!playing) return;
+    const began = performance.now();
+    return () => setLate(still || performance.now() - began >= BAR_MS);
+  }, [playing, still]);
+  useEffect(() => (late ? browserClock.after(LATE_MS, () => setLate(false)) : undefined), [late]);
+  return late && !playing;
+}

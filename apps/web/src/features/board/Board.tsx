@@ -10,15 +10,14 @@ import { toast } from '../../ui/toast.ts';
 import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
 import { ActiveSpot } from './ActiveSpot.tsx';
 import { Bench } from './Bench.tsx';
-import { BoardContext } from './boardContext.ts';
+import { BoardContext, type Interaction, type Pile } from './boardContext.ts';
 import { type CardLookup, useCardLook } from './cardLook.ts';
 import { Hand } from './Hand.tsx';
-import type { Interaction, Pile } from './interaction.ts';
 import { cardCountText } from './Piles.tsx';
 import { PlayerPlate } from './PlayerPlate.tsx';
 import { opponentLabel } from './spoken.ts';
-import { boardTheme } from './theme.ts';
 import './board.css';
+import { hashOf } from '@pokesol/pixel-art';
 
 export type BoardProps = {
   view: BattleView;
@@ -106,4 +105,16 @@ function Table({
       </div>
     </BoardContext>
   );
+}
+
+/** Which cloth lies on the table: it goes by the opponent's name, and changes as the battle grows long. */
+export const BOARD_THEMES = ['dusk', 'meadow', 'harbor', 'ember', 'cavern', 'storm'] as const;
+type BoardTheme = (typeof BOARD_THEMES)[number];
+
+const TURNS_TOGETHER = 8;
+
+/** A class such as 'board-harbor', the same for the same opponent and stretch of turns. */
+export function boardTheme(opponent: string, turn: number): `board-${BoardTheme}` {
+  const step = hashOf(opponent) + Math.floor(Math.max(0, turn) / TURNS_TOGETHER);
+  return `board-${BOARD_THEMES[step % BOARD_THEMES.length] ?? 'dusk'}`;
 }

@@ -3,9 +3,9 @@ import type { SideView } from '@pokesol/engine';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { cx } from '../../ui/cx.ts';
+import { CardBack } from '../card/CardBack.tsx';
 import { useBoard } from './boardContext.ts';
 import { Piles } from './Piles.tsx';
-import { Prizes } from './Prizes.tsx';
 import { PHASE_NAMES, turnLabel } from './turnMessages.ts';
 
 type PlayerPlateProps = {
@@ -57,5 +57,25 @@ export function PlayerPlate({ side, name, kind, isOwn, portrait, children }: Pla
       <Prizes count={side.prizeCount} />
       {children}
     </section>
+  );
+}
+
+/** The eight prize places of a side. These rules fill none of them; they are part of the table. */
+const PLACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+function Prizes({ count }: { count: number }) {
+  return (
+    <div className="prizes">
+      <p className="prizes-label">
+        Prize Cards ({count}/{PLACES.length})
+      </p>
+      <div className="prize-places" aria-hidden="true">
+        {PLACES.map((place) => (
+          <span key={place} className="prize-place">
+            {place <= count && <CardBack className="pile-back" />}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }

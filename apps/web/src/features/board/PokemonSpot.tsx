@@ -3,7 +3,6 @@ import type { PokemonView } from '@pokesol/engine';
 import { Card } from '../card/Card.tsx';
 import { useBoard } from './boardContext.ts';
 import { nameIn } from './cardLook.ts';
-import { HpBar } from './HpBar.tsx';
 import { EnergyPips, StatusBadges } from './PokemonTags.tsx';
 import { SpotExtras } from './SpotExtras.tsx';
 import { pokemonText } from './spoken.ts';
@@ -56,5 +55,22 @@ export function PokemonSpot({ pokemon, place, label }: PokemonSpotProps) {
     >
       {content}
     </button>
+  );
+}
+
+/** How much HP a Pokémon has left, as a bar that turns from mint to sun to rose. Read out with the Pokémon's name. */
+function HpBar({ pokemon: { currentHp, maxHp } }: { pokemon: PokemonView }) {
+  const share = maxHp === 0 ? 0 : currentHp / maxHp;
+  const tone = share > 0.5 ? 'mint' : share > 0.25 ? 'sun' : 'rose';
+  return (
+    <span className="hp" data-tone={tone} aria-hidden="true">
+      <span className="hp-track">
+        <span className="hp-fill" style={{ width: `${share * 100}%` }} />
+      </span>
+      <span className="hp-number">
+        {currentHp}
+        <span className="hp-of">/{maxHp}</span>
+      </span>
+    </span>
   );
 }

@@ -1,8 +1,7 @@
 /** What every part of a board needs to draw itself: the view, the pictures, and what may be done. */
-import type { BattleView } from '@pokesol/engine';
+import type { BattleView, CardNo, PokemonId } from '@pokesol/engine';
 import { createContext, use } from 'react';
 import type { CardLookup } from './cardLook.ts';
-import type { Interaction, Pile } from './interaction.ts';
 
 export type BoardState = {
   readonly view: BattleView;
@@ -18,3 +17,19 @@ export function useBoard(): BoardState {
   if (board === undefined) throw new Error('A part of a board was drawn without its board');
   return board;
 }
+
+/** Where a Pokémon can be put. */
+export type Slot = 'active' | 'bench';
+export type Pile = 'your-deck' | 'your-discard' | 'opponent-deck' | 'opponent-discard';
+
+export type Interaction = {
+  readonly selected: CardNo | null;
+  /** Hand cards that some move uses now. */
+  readonly playable: ReadonlySet<CardNo>;
+  /** Pokémon on which the selected card, or a promotion, may be used. */
+  readonly targets: ReadonlySet<PokemonId>;
+  readonly slots: ReadonlySet<Slot>;
+  readonly onHandCard: (card: CardNo) => void;
+  readonly onPokemon: (pokemon: PokemonId) => void;
+  readonly onSlot: (slot: Slot) => void;
+};

@@ -1,8 +1,9 @@
 /** The end of a campaign battle: the trainer's last words, and what the battle paid. */
+
 import { trainerById } from '@pokesol/campaign';
+import { formatNumber } from '../../platform/format.ts';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
-import { grouped } from './messages.ts';
 import type { RecordedBattle } from './recording.ts';
 import { useCampaignRecord } from './useCampaignRecord.ts';
 import './campaignEnding.css';
@@ -47,7 +48,7 @@ function paidText(recorded: RecordedBattle | undefined, result: 'victory' | 'def
   return (
     <>
       <PixelIcon name="star" className="size-5 shrink-0" />
-      You earned {grouped(recorded.points)} Poke Points!
+      You earned {formatNumber(recorded.points)} Poke Points!
     </>
   );
 }

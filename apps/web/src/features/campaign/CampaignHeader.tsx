@@ -1,7 +1,8 @@
 /** The screen's title, and what this player has won so far. */
+
 import type { CampaignStats } from '@pokesol/protocol';
+import { formatNumber } from '../../platform/format.ts';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
-import { grouped } from './messages.ts';
 
 export function CampaignHeader({ stats }: { stats?: CampaignStats | undefined }) {
   return (
@@ -17,15 +18,15 @@ export function CampaignHeader({ stats }: { stats?: CampaignStats | undefined })
               <PixelIcon name="star" className="size-5 text-ember" />
               Poke Points
             </dt>
-            <dd>{grouped(stats.pokePoints)}</dd>
+            <dd>{formatNumber(stats.pokePoints)}</dd>
           </div>
           <div className="campaign-stat text-mint">
             <dt>Victories</dt>
-            <dd>{grouped(stats.campaignVictories)}</dd>
+            <dd>{formatNumber(stats.campaignVictories)}</dd>
           </div>
           <div className="campaign-stat text-rose">
             <dt>Defeats</dt>
-            <dd>{grouped(stats.campaignDefeats)}</dd>
+            <dd>{formatNumber(stats.campaignDefeats)}</dd>
           </div>
         </dl>
       )}

@@ -1,7 +1,9 @@
 /** Before a campaign battle: the trainer that waits, and the deck to meet it with. */
+
 import { trainerById } from '@pokesol/campaign';
 import { Link, useLocation } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';
+import { formatNumber } from '../../platform/format.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
@@ -12,7 +14,6 @@ import { useDecks } from '../deck/queries.ts';
 import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
 import type { HandOff } from './campaignHandOff.ts';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
-import { grouped } from './messages.ts';
 import { PlaceSign } from './signs.tsx';
 import { useCampaignStart } from './useCampaignStart.ts';
 import './campaignLobby.css';
@@ -49,7 +50,7 @@ function Challenger({ trainer }: { trainer: Trainer }) {
           </span>
           <span className="flex items-center gap-2 font-bold text-sun">
             <PixelIcon name="star" className="size-4 shrink-0 text-ember" />
-            {grouped(victoryReward)} points
+            {formatNumber(victoryReward)} points
           </span>
         </p>
       </div>

@@ -1,12 +1,14 @@
 /** One trainer: who, where, how hard, for how many points, how it went so far, and the way to the battle. */
+
 import type { CampaignOpponent } from '@pokesol/protocol';
 import { useId } from 'react';
+import { formatNumber } from '../../platform/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
-import { grouped, recordOf, spokenRecord, standingOf, unlockMessage } from './messages.ts';
+import { recordOf, spokenRecord, standingOf, unlockMessage } from './messages.ts';
 import { LockSign, PlaceSign } from './signs.tsx';
 
 type OpponentCardProps = { opponent: CampaignOpponent; isBusy: boolean; onBattle: () => void };
@@ -47,7 +49,7 @@ export function OpponentCard({ opponent, isBusy, onBattle }: OpponentCardProps) 
       <div className="opponent-facts">
         <p className="opponent-reward">
           <PixelIcon name="star" className="size-4 text-ember" />
-          {grouped(victoryReward)} points
+          {formatNumber(victoryReward)} points
         </p>
         {record !== undefined && (
           <p className="opponent-record">

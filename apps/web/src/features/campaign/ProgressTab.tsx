@@ -1,10 +1,11 @@
 /** How far this player has come: the stage, the way behind and ahead, and every trainer in one list. */
+
 import type { CampaignOpponent, CampaignStats } from '@pokesol/protocol';
+import { formatNumber } from '../../platform/format.ts';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
-import { grouped, recordOf, type Standing, spokenRecord, standingOf } from './messages.ts';
-import { ProgressBar } from './ProgressBar.tsx';
+import { recordOf, type Standing, spokenRecord, standingOf } from './messages.ts';
 
 type ProgressTabProps = { opponents: readonly CampaignOpponent[]; stats: CampaignStats };
 
@@ -31,13 +32,13 @@ export function ProgressTab({ opponents, stats }: ProgressTabProps) {
         <dl className="progress-totals">
           <div>
             <dt>Total Wins</dt>
-            <dd className="text-mint">{grouped(stats.campaignVictories)}</dd>
+            <dd className="text-mint">{formatNumber(stats.campaignVictories)}</dd>
           </div>
           <div>
             <dt>Poke Points</dt>
             <dd className="text-sun">
               <PixelIcon name="star" className="size-5 text-ember" />
-              {grouped(stats.pokePoints)}
+              {formatNumber(stats.pokePoints)}
             </dd>
           </div>
         </dl>
@@ -85,5 +86,36 @@ function OpponentRow({ opponent }: { opponent: CampaignOpponent }) {
       )}
       <DifficultyBadge difficulty={difficulty} />
     </li>
+  );
+}
+
+/** The overall progress: a step for each trainer, filled where it is defeated. */
+function ProgressBar({ opponents }: { opponents: readonly CampaignOpponent[] }) {
+  const defeated = opponents.filter((opponent) => standingOf(opponent) === 'defeated').length;
+  const total = opponents.length;
+  return (
+    <section className="progress-overall" aria-labelledby="overall-title">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="overall-title" className="text-mist">
+          Overall Progress
+        </h2>
+        <p className="font-bold">
+          {defeated} / {total}
+        </p>
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby="overall-title"
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={defeated}
+        aria-valuetext={`${defeated} of ${total} opponents defeated`}
+        className="progress-bar"
+      >
+        {opponents.map((opponent) => (
+          <span key={opponent.id} data-standing={standingOf(opponent)} />
+        ))}
+      </div>
+    </section>
   );
 }

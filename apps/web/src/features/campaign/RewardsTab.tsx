@@ -1,11 +1,10 @@
 /** What a victory pays, by difficulty, and what the points will be good for. */
 import type { CampaignOpponent } from '@pokesol/protocol';
 import { DIFFICULTIES } from '@pokesol/protocol/constants';
+import { formatNumber } from '../../platform/format.ts';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
-import { DifficultyBadge } from './DifficultyBadge.tsx';
-import { DIFFICULTY_FACTS } from './difficulty.ts';
-import { grouped } from './messages.ts';
+import { DIFFICULTY_FACTS, DifficultyBadge } from './DifficultyBadge.tsx';
 
 /** Without its list of trainers it still says what each difficulty pays. */
 export function RewardsTab({ opponents }: { opponents: readonly CampaignOpponent[] }) {
@@ -26,7 +25,7 @@ export function RewardsTab({ opponents }: { opponents: readonly CampaignOpponent
                   <li key={id}>
                     <TrainerPortrait id={id} className="details-portrait" />
                     <span className="min-w-0 flex-1">{name}</span>
-                    <b>{grouped(victoryReward)}</b>
+                    <b>{formatNumber(victoryReward)}</b>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,7 @@
 /** The chosen trainer on its way from the campaign to the arena: kept for this tab, read once, then gone. */
 import { trainerById } from '@pokesol/campaign';
 import type { Difficulty } from '@pokesol/protocol';
+import { useLayoutEffect, useState } from 'react';
 import type { KeyValueStore } from '../../platform/storage.ts';
 
 export const HAND_OFF_KEY = 'campaignBattle';
@@ -79,3 +80,14 @@ export const tabStorage: KeyValueStore = {
     }
   },
 };
+
+/** `undefined` where nobody was chosen. Known before anything is painted. */
+export function useHandOff(): HandOff | undefined {
+  const [handOff, setHandOff] = useState<HandOff>();
+  // Not while rendering: what is rendered twice must not read twice.
+  useLayoutEffect(() => {
+    const taken = takeHandOff();
+    if (taken !== undefined) setHandOff(taken);
+  }, []);
+  return handOff;
+}

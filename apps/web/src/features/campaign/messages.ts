@@ -1,4 +1,5 @@
 /** The campaign's small sentences: a record, who is in the way, where somebody stands with a trainer. */
+
 import type { CampaignOpponent } from '@pokesol/protocol';
 
 type Progress = Pick<CampaignOpponent, 'isUnlocked' | 'userProgress'>;
@@ -25,5 +26,3 @@ export function unlockMessage(names: readonly string[]): string {
   const before = names.slice(0, -1);
   return `Defeat ${before.length === 0 ? last : `${before.join(', ')} and ${last}`} first.`;
 }
-
-export const grouped = (count: number): string => count.toLocaleString('en-US');

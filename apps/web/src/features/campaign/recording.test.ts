@@ -1,6 +1,5 @@
 /** A record is asked for until it is answered, with the same words each time, and a refusal is taken as one. */
-import type { CampaignBattleRequest } from '@pokesol/protocol';
-import { campaignBattleRequest } from '@pokesol/protocol';
+import { type CampaignBattleRequest, campaignBattleRequest } from '@pokesol/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../platform/api.ts';
 import { askedOnce, claimOf, type RecordedBattle, recordBattle, tellingOf } from './recording.ts';

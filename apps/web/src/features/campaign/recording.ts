@@ -1,8 +1,9 @@
 /** Asks the server to record a campaign battle until it answers; asking again changes nothing, so that is safe. */
+
 import type { CampaignBattleAnswer, CampaignBattleRequest } from '@pokesol/protocol';
 import { ApiError } from '../../platform/api.ts';
+import { formatNumber } from '../../platform/format.ts';
 import type { ToastTone } from '../../ui/toast.ts';
-import { grouped } from './messages.ts';
 
 export type RecordPorts = {
   readonly send: (claim: CampaignBattleRequest) => Promise<CampaignBattleAnswer>;
@@ -86,7 +87,7 @@ export function tellingOf(recorded: RecordedBattle, result: 'victory' | 'defeat'
     ? { title: 'Battle Recorded', message: 'Better luck next time!', tone: 'plain' }
     : {
         title: 'Points Awarded!',
-        message: `You earned ${grouped(recorded.points)} Poke Points!`,
+        message: `You earned ${formatNumber(recorded.points)} Poke Points!`,
         tone: 'plain',
       };
 }

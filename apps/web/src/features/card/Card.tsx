@@ -1,10 +1,9 @@
 /** Draws any card at any size: it fills its container's width and shows as much as there is room for. */
 import { effectLevel, rarityClass } from '@pokesol/cards';
 import type { CardJson } from '@pokesol/protocol';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { kindOf } from './art/portrait.ts';
-import { CardArtwork } from './CardArtwork.tsx';
 import { CardFace } from './CardFace.tsx';
 import { isFullArt, spokenName } from './cardFacts.ts';
 import { typeClass } from './cardType.ts';
@@ -39,5 +38,29 @@ export function Card({ card, tilt = 0, className }: CardProps) {
         {tilt > 0 && <div className="card-glare" />}
       </div>
     </div>
+  );
+}
+
+/** The card's own artwork over our drawn face: it fades in once it is there, and is gone for good when it breaks. */
+function CardArtwork({ card }: { card: CardJson }) {
+  const source = card.artworkUrl ?? card.images?.large ?? card.images?.small;
+  const [state, setState] = useState<{ source: string; shown: boolean }>();
+  if (source === undefined) return null;
+  const known = state?.source === source ? state : undefined;
+  if (known?.shown === false) return null;
+  const small = card.images?.small;
+  return (
+    <img
+      src={source}
+      {...(small !== undefined &&
+        small !== source && { srcSet: `${small} 245w, ${source} 734w`, sizes: 'auto, 240px' })}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className="card-artwork"
+      data-shown={known?.shown ?? false}
+      onLoad={() => setState({ source, shown: true })}
+      onError={() => setState({ source, shown: false })}
+    />
   );
 }

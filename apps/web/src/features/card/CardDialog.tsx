@@ -8,7 +8,7 @@ import { AttackList } from './AttackList.tsx';
 import { Card } from './Card.tsx';
 import { dollars, numberOf, plainCardText, printedType, seriesOf, setNameOf } from './cardFacts.ts';
 import { RarityBadge } from './RarityBadge.tsx';
-import { TypeNames } from './TypeNames.tsx';
+import { TypeSign } from './TypeIcon.tsx';
 
 const TILT_DEGREES = 10;
 
@@ -105,5 +105,20 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-sm text-mist">{name}</dt>
       <dd className="font-bold [overflow-wrap:anywhere]">{children}</dd>
     </div>
+  );
+}
+
+/** Types in words, each with its sign; 'None' where there are none. */
+function TypeNames({ types }: { types: readonly string[] }) {
+  if (types.length === 0) return 'None';
+  return (
+    <span className="flex flex-wrap gap-x-3 gap-y-1">
+      {types.map((type) => (
+        <span key={type} className="inline-flex items-center gap-1.5">
+          <TypeSign type={type} />
+          {type}
+        </span>
+      ))}
+    </span>
   );
 }

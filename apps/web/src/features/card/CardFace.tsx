@@ -1,11 +1,11 @@
 /** The face we draw for a card ourselves: frame, picture, name, and as much of the rest as there is room for. */
 import type { CardJson } from '@pokesol/protocol';
 import type { CSSProperties } from 'react';
-import { CardPicture } from './CardPicture.tsx';
+import { kindOf, sceneUrl, subjectUrl } from './art/portrait.ts';
 import { CardRules } from './CardRules.tsx';
-import { numberOf, printedType } from './cardFacts.ts';
+import { numberOf, printedType, stageText } from './cardFacts.ts';
 import { RarityMark } from './RarityMark.tsx';
-import { TypeSign } from './TypeIcon.tsx';
+import { emblemPath, TypeSign } from './TypeIcon.tsx';
 
 export function CardFace({ card }: { card: CardJson }) {
   const type = printedType(card);
@@ -43,3 +43,27 @@ function measure(name: string): CSSProperties {
     '--letters-small': name.length > 10 ? inTwoLines : name.length,
   } as CSSProperties;
 }
+
+/** What our face of a card shows: a creature, a person, a thing or the sign of an energy, in a landscape. */
+function CardPicture({ card }: { card: CardJson }) {
+  const kind = kindOf(card);
+  const subject = subjectUrl(card);
+  const stage = stageText(card);
+  return (
+    <div className="card-window" style={{ backgroundImage: `url("${sceneUrl(card, kind)}")` }}>
+      {stage && card.pokemonType !== undefined && <span className="card-stage">{stage}</span>}
+      {subject === undefined ? (
+        <svg viewBox="0 0 20 20" className="card-emblem" shapeRendering="crispEdges" aria-hidden="true">
+          <path className="card-emblem-disc" d={DISC} />
+          <path className="card-emblem-rim" d={RIM} />
+          <path className="card-emblem-sign" transform="translate(5 5)" d={emblemPath(kind)} />
+        </svg>
+      ) : (
+        <img src={subject} alt="" className="card-subject" draggable={false} />
+      )}
+    </div>
+  );
+}
+
+const DISC = 'M7 1h6v1h2v1h2v2h1v2h1v6h-1v2h-1v2h-2v1h-2v1H7v-1H5v-1H3v-2H2v-2H1V7h1V5h1V3h2V2h2z';
+const RIM = 'M7 2h6v1H7zM5 3h2v1H5zM4 4h1v1H4zM3 5h1v2H3zM2 7h1v6H2zM13 3h2v1h-2zM15 4h1v1h-1z';

@@ -1,12 +1,14 @@
 /** The binder: fifteen pockets a page, turned by button, number, arrow key or swipe, with a preview beside them. */
+
 import { useCallback, useRef, useState } from 'react';
+import { formatNumber } from '../../platform/format.ts';
 import { BinderPage } from './BinderPage.tsx';
 import { CardPreview } from './CardPreview.tsx';
 import { type CollectionEntry, copiesInCollection } from './entries.ts';
 import { NoCards } from './NoCards.tsx';
 import { Paging } from './Paging.tsx';
+import { usePageTurn } from './pageTurn.ts';
 import { pageCountOf, pageOf, pageWithin } from './paging.ts';
-import { usePageTurn } from './usePageTurn.ts';
 import { useTurning } from './useTurning.ts';
 import type { ChangeView } from './useView.ts';
 import { type CollectionView, writeView } from './view.ts';
@@ -47,7 +49,7 @@ export function Binder({ entries, ownsNothing, view, change, onOpen }: BinderPro
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 className="pixel-title text-sm md:text-base">Collection Binder</h2>
           <p className="text-mist">
-            {copiesInCollection(entries).toLocaleString('en')} cards <span aria-hidden>·</span>{' '}
+            {formatNumber(copiesInCollection(entries))} cards <span aria-hidden>·</span>{' '}
             <span role="status" className="font-bold text-cream">
               Page {page} of {pageCount}
             </span>

@@ -2,7 +2,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CollectionEntry } from './entries.ts';
-import { type GridShape, gridShape } from './gridShape.ts';
 import { NoCards } from './NoCards.tsx';
 import { Pocket } from './Pocket.tsx';
 import type { ChangeView } from './useView.ts';
@@ -82,4 +81,18 @@ function Rows({ entries, shape: { columns, rowHeight }, top, onOpen }: RowsProps
       ))}
     </div>
   );
+}
+
+/** `rowHeight` in px, with the gap below it. */
+type GridShape = { readonly columns: number; readonly rowHeight: number };
+
+const CARD_WIDTH = 160;
+const CARD_RATIO = 88 / 63;
+const GRID_GAP = 12;
+
+/** Two columns at least, so that a phone shows more than one card; seven at most. */
+export function gridShape(width: number): GridShape {
+  const columns = Math.min(7, Math.max(2, Math.floor((width + GRID_GAP) / (CARD_WIDTH + GRID_GAP))));
+  const cardWidth = (width - GRID_GAP * (columns - 1)) / columns;
+  return { columns, rowHeight: Math.ceil(cardWidth * CARD_RATIO) + GRID_GAP };
 }

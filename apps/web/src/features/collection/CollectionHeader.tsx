@@ -1,9 +1,10 @@
 /** Whose collection it is, how large it is, and where to go with it. */
+
 import { memo } from 'react';
 import { Link } from 'wouter';
+import { formatNumber, shortAddress } from '../../platform/format.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { shortAddress } from '../wallet/shortAddress.ts';
 import { type CollectionEntry, copiesInCollection } from './entries.ts';
 
 type CollectionHeaderProps = { address: string; entries?: readonly CollectionEntry[] };
@@ -36,7 +37,7 @@ function Total({ label, value }: { label: string; value: number | undefined }) {
     <div className="flex flex-col-reverse">
       <dt className="text-sm text-mist">{label}</dt>
       <dd className="font-pixel text-xl text-sun">
-        {value === undefined ? <Skeleton className="my-1 h-6 w-12" /> : value.toLocaleString('en')}
+        {value === undefined ? <Skeleton className="my-1 h-6 w-12" /> : formatNumber(value)}
       </dd>
     </div>
   );

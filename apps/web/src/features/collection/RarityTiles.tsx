@@ -1,6 +1,8 @@
 /** How many cards of each rarity there are; each tile shows only those, and pressed again all. */
+
 import { rarityClass } from '@pokesol/cards';
 import { memo } from 'react';
+import { formatNumber } from '../../platform/format.ts';
 import { cx } from '../../ui/cx.ts';
 import type { RarityCount } from './filters.ts';
 import type { ChangeView } from './useView.ts';
@@ -19,7 +21,7 @@ export const RarityTiles = memo(function RarityTiles({ counts, rarity: chosen, c
               onClick={() => change({ rarity: rarity === chosen ? '' : rarity })}
               className={cx(rarityClass(rarity), 'rarity-tile', count === 0 && 'is-empty')}
             >
-              <span className="font-pixel text-base">{count.toLocaleString('en')}</span>
+              <span className="font-pixel text-base">{formatNumber(count)}</span>
               <span className="text-xs leading-tight">{rarity || 'No rarity'}</span>
             </button>
           </li>

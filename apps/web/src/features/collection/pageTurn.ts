@@ -1,7 +1,9 @@
 /** The course of a turning page: it lifts for 350 ms, shows the other page, and lies flat after 700 ms. */
 
-import type { Clock } from '../../platform/clock.ts';
-import { createStore } from '../../platform/createStore.ts';
+import { useEffect, useState } from 'react';
+import { browserClock, type Clock } from '../../platform/clock.ts';
+import { createStore, useStore } from '../../platform/createStore.ts';
+import { wantsLessMotion } from '../../platform/lessMotion.ts';
 
 const FLIP_MS = 700;
 const CHANGE_MS = 350;
@@ -50,4 +52,16 @@ export function createPageTurn(clock: Clock, firstPage: number, isInstant: () =>
       set({ shown: wanted });
     },
   };
+}
+
+/** `selection` names what the pages are made of: when it changes, the wanted page is there without a turn. */
+export function usePageTurn(page: number, selection: string): PageTurnState {
+  const start = () => ({ selection, turn: createPageTurn(browserClock, page, wantsLessMotion) });
+  const [held, setHeld] = useState(start);
+  const binder = held.selection === selection ? held : start();
+  if (binder !== held) setHeld(binder);
+  const { turn } = binder;
+  useEffect(() => turn.turnTo(page), [turn, page]);
+  useEffect(() => () => turn.stop(), [turn]);
+  return useStore(turn);
 }

@@ -1,7 +1,7 @@
 /** Keys between pockets, and how many cards stand in a row of the grid. */
 import { describe, expect, test } from 'vitest';
-import { gridShape } from './gridShape.ts';
-import { pocketAfter } from './pocketKeys.ts';
+import { gridShape } from './ClassicGrid.tsx';
+import { pocketAfter } from './useTurning.ts';
 
 describe('a key in a pocket', () => {
   test.each([

@@ -1,6 +1,5 @@
 /** Turns pages by arrow keys and swipes, and moves the focus between pockets by rows. */
 import { type RefObject, useEffect } from 'react';
-import { columnsOf, pocketAfter } from './pocketKeys.ts';
 
 /** Where the arrow keys have a meaning of their own. */
 const TAKEN = 'input, textarea, select, [contenteditable], [role="dialog"], [role="slider"], [role="menu"]';
@@ -49,4 +48,17 @@ export function useTurning(
       root.removeEventListener('touchend', onTouchEnd);
     };
   }, [binder, page, goTo]);
+}
+
+/** The place to go to, from 0; undefined when the key leads nowhere or no pocket has the focus (`at` below 0). */
+export function pocketAfter(key: string, at: number, count: number, columns: number): number | undefined {
+  if (at < 0) return undefined;
+  const to = { ArrowUp: at - columns, ArrowDown: at + columns, Home: 0, End: count - 1 }[key];
+  return to !== undefined && to >= 0 && to < count ? to : undefined;
+}
+
+/** How many of them stand in the first row. The places are asked: a card in the focus rises above its row. */
+function columnsOf(pockets: readonly HTMLElement[]): number {
+  const tops = pockets.map((pocket) => pocket.closest('li')?.offsetTop);
+  return Math.max(1, tops.filter((top) => top === tops[0]).length);
 }

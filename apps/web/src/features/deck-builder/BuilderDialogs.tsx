@@ -14,7 +14,7 @@ const CardDialog = lazily(() => import('../card/CardDialog.tsx'));
 const ConflictDialog = lazily(() => import('./ConflictDialog.tsx'));
 const DeckTextDialog = lazily(() => import('../deck-text/DeckTextDialog.tsx'));
 const LeaveDialog = lazily(() => import('./LeaveDialog.tsx'));
-const StatsDialog = lazily(() => import('./StatsDialog.tsx'));
+const DeckStatsDialog = lazily(() => import('../deck-stats/DeckStatsDialog.tsx'));
 const ValidationDialog = lazily(() => import('./ValidationDialog.tsx'));
 
 export type BuilderDialog =
@@ -97,7 +97,7 @@ function Asked({ dialog, close, bench, dispatch, pool }: AskedProps) {
         />
       );
     case 'stats':
-      return <StatsDialog lines={lines} onClose={close} />;
+      return <DeckStatsDialog title="Deck Statistics" lines={lines} onClose={close} />;
     case 'import':
     case 'export':
       return (

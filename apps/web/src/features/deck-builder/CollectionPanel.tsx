@@ -1,5 +1,7 @@
 /** Your Collection: what is owned, narrowed by words, kind, rarity and set; a click puts a card into the deck. */
+
 import { useDeferredValue, useMemo, useRef } from 'react';
+import { formatNumber } from '../../platform/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { setOptions } from '../collection/completion.ts';
@@ -38,7 +40,7 @@ export function CollectionPanel({ pool, lines, filters, onFilters, moves, onDial
         <h2 id="builder-collection" className="pixel-title text-xs md:text-sm">
           Your Collection
         </h2>
-        <p className="text-sm text-mist">{`${shown.length.toLocaleString('en')} ${shown.length === 1 ? 'card' : 'cards'}`}</p>
+        <p className="text-sm text-mist">{`${formatNumber(shown.length)} ${shown.length === 1 ? 'card' : 'cards'}`}</p>
       </div>
       <PoolFilterBar
         filters={filters}

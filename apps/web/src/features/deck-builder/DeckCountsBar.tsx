@@ -1,8 +1,8 @@
 /** How many cards of each kind are in the deck, whether its size is right, and how to fill it up. */
 import { countDeck, DECK_SIZE } from '@pokesol/decks';
+import { Badge } from '../../ui/Badge.tsx';
 import { complete } from './buildOutcome.ts';
 import { DECK_GROUPS } from './groups.ts';
-import { SizeBadge } from './SizeBadge.tsx';
 import type { WorkspaceProps } from './workspaceProps.ts';
 
 type DeckCountsBarProps = Pick<WorkspaceProps, 'bench' | 'dispatch' | 'pool' | 'onDialog'>;
@@ -52,5 +52,22 @@ function Count({ name, value }: { name: string; value: number }) {
       <dt className="text-xs text-mist">{name}</dt>
       <dd className="font-pixel text-sm text-sun">{value}</dd>
     </div>
+  );
+}
+
+/** Whether the deck has its sixty cards, and how many are lacking or too many. */
+export function SizeBadge({ total, className = '' }: { total: number; className?: string }) {
+  const many = Math.abs(DECK_SIZE - total);
+  const cards = many === 1 ? 'card' : 'cards';
+  if (total === DECK_SIZE)
+    return (
+      <Badge tone="mint" className={className}>
+        Valid Deck Size
+      </Badge>
+    );
+  return total < DECK_SIZE ? (
+    <Badge tone="sun" className={className}>{`Need ${many} more ${cards}`}</Badge>
+  ) : (
+    <Badge tone="rose" className={className}>{`Remove ${many} ${cards}`}</Badge>
   );
 }

@@ -1,9 +1,14 @@
 /** Current Deck: what it is called, what it is made of, and its cards. */
+
+import { starterDeckLines } from '@pokesol/decks';
+import { type Dispatch, useMemo } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { DeckCountsBar } from './DeckCountsBar.tsx';
 import { DeckFields } from './DeckFields.tsx';
 import { DeckLines, HEADING_ID } from './DeckList.tsx';
-import { DeckTools } from './DeckTools.tsx';
-import { EmptyDeck } from './EmptyDeck.tsx';
+import type { Pool } from './pool.ts';
+import type { Workbench, WorkbenchAction } from './workbench.ts';
 import type { WorkspaceProps } from './workspaceProps.ts';
 
 export function DeckPanel(props: WorkspaceProps) {
@@ -23,5 +28,70 @@ export function DeckPanel(props: WorkspaceProps) {
         <DeckLines lines={lines} pool={pool} moves={moves} onDialog={onDialog} />
       )}
     </section>
+  );
+}
+
+type DeckToolsProps = Pick<WorkspaceProps, 'bench' | 'dispatch' | 'onDialog'>;
+
+/** Steps back and forth, deck lists as text, statistics. */
+function DeckTools({ bench, dispatch, onDialog }: DeckToolsProps) {
+  const { lines } = bench.present;
+
+  return (
+    <div className="builder-tools">
+      <button
+        type="button"
+        aria-keyshortcuts="Control+Z Meta+Z"
+        disabled={bench.past.length === 0}
+        onClick={() => dispatch({ type: 'undo' })}
+      >
+        Undo
+      </button>
+      <button
+        type="button"
+        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+        disabled={bench.future.length === 0}
+        onClick={() => dispatch({ type: 'redo' })}
+      >
+        Redo
+      </button>
+      <button type="button" onClick={() => onDialog({ kind: 'import' })}>
+        Import
+      </button>
+      <button type="button" disabled={lines.length === 0} onClick={() => onDialog({ kind: 'export' })}>
+        Export
+      </button>
+      <button type="button" disabled={lines.length === 0} onClick={() => onDialog({ kind: 'stats' })}>
+        Statistics
+      </button>
+    </div>
+  );
+}
+
+type EmptyDeckProps = { bench: Workbench; dispatch: Dispatch<WorkbenchAction>; pool: Pool };
+
+/** A deck without cards: says how they get in, and offers the starter deck to its owners. */
+function EmptyDeck({ bench, dispatch, pool }: EmptyDeckProps) {
+  const starter = useMemo(() => starterDeckLines(pool.lines), [pool]);
+
+  function takeStarter() {
+    if (!starter.ok) return;
+    const name = bench.present.name.trim() === '' ? 'Starter Deck' : undefined;
+    dispatch({ type: 'lines', lines: starter.lines, name });
+  }
+
+  return (
+    <div className="grid justify-items-center gap-3 border-2 border-dashed border-haze p-4 text-center text-mist">
+      <PixelIcon name="deck" className="size-10 text-ember" />
+      <p>No cards in deck. Click cards from your collection to add them.</p>
+      {starter.ok && (
+        <>
+          <Button tone="secondary" onClick={takeStarter}>
+            Starter deck
+          </Button>
+          <p className="-mt-1 text-sm">The 60 cards of your free pack, ready to play.</p>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 /** The phone's bar above the navigation: how far the deck is, one step back, and save. */
 import { DECK_SIZE } from '@pokesol/decks';
 import { Button } from '../../ui/Button.tsx';
-import { SizeBadge } from './SizeBadge.tsx';
+import { SizeBadge } from './DeckCountsBar.tsx';
 import type { WorkspaceProps } from './workspaceProps.ts';
 
 type PhoneBarProps = Pick<WorkspaceProps, 'bench' | 'dispatch' | 'onSave' | 'saving'> & {

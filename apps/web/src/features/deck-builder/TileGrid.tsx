@@ -5,7 +5,6 @@ import type { BuilderDialog } from './BuilderDialogs.tsx';
 import type { PoolEntry } from './pool.ts';
 import { Tile } from './Tile.tsx';
 import { moveOf, tileAfter } from './tileKeys.ts';
-import { TILE_GAP, type TileShape, tileShape } from './tileShape.ts';
 import type { CardMoves } from './workspaceProps.ts';
 
 type TileGridProps = {
@@ -114,4 +113,20 @@ function TileRows({ entries, inDeck, moves, onDialog, shape }: TileGridProps & {
       ))}
     </div>
   );
+}
+
+/** `rowHeight` in px, with the gap below it. */
+type TileShape = { readonly columns: number; readonly rowHeight: number };
+
+const TILE_WIDTH = 128;
+const CARD_RATIO = 88 / 63;
+/** The strip below the card, with counts and the way to its details. */
+const STRIP_HEIGHT = 44;
+const TILE_GAP = 12;
+
+/** Three on a phone at least, seven at most. */
+function tileShape(width: number): TileShape {
+  const columns = Math.min(7, Math.max(3, Math.floor((width + TILE_GAP) / (TILE_WIDTH + TILE_GAP))));
+  const tileWidth = (width - TILE_GAP * (columns - 1)) / columns;
+  return { columns, rowHeight: Math.ceil(tileWidth * CARD_RATIO) + STRIP_HEIGHT + TILE_GAP };
 }

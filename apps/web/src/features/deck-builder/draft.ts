@@ -1,8 +1,9 @@
 /** Unsaved changes, kept in the browser per wallet and deck, so that a reload or a crash takes nothing away. */
 import type { CardJson } from '@pokesol/protocol';
+import { useEffect } from 'react';
 import { browserStorage, type KeyValueStore } from '../../platform/storage.ts';
 import { type BuilderLine, type DeckCardFactsOf, deckCardOf } from '../deck/facts.ts';
-import type { Content } from './workbench.ts';
+import { type Content, isUnsaved, type Workbench } from './workbench.ts';
 
 export type StoredDraft = {
   readonly content: Content;
@@ -95,3 +96,15 @@ const isCard = (value: unknown): value is CardJson =>
   Array.isArray(value.attributes.types) &&
   Array.isArray(value.attributes.subtypes) &&
   isRecord(value.set);
+
+/** Nothing is written or forgotten before the deck is `open`. */
+export function useDraft(address: string, bench: Workbench, open: boolean, find: FindCard): void {
+  useEffect(() => {
+    if (!open) return;
+    const key = draftKey(address, bench.saved?.id);
+    const store = draftStore(bench.saved?.id);
+    if (!isUnsaved(bench)) return store.remove(key);
+    const draft = { content: bench.present, basedOn: bench.saved?.version };
+    writeDraft(store, key, draft, find);
+  }, [address, bench, open, find]);
+}

@@ -4,10 +4,12 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { typeClass, typeStyle } from '../card/cardType.ts';
+import { TypeIcon } from '../card/TypeIcon.tsx';
 import { DeckErrors } from './DeckErrors.tsx';
 import { DeckFan } from './DeckFan.tsx';
 import { badgeOf } from './deckState.ts';
-import { TypeBar } from './TypeBar.tsx';
 
 export const DECK_ACTIONS = ['duplicate', 'export', 'statistics', 'delete'] as const;
 export type DeckAction = (typeof DECK_ACTIONS)[number];
@@ -79,6 +81,33 @@ function Count({ name, value }: { name: string; value: number }) {
     <div>
       <dt>{name}</dt>
       <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** How a deck's Pokémon divide among the types: one bar, and the same in signs and numbers. */
+function TypeBar({ pokemonTypes, energyTypes }: Pick<DeckSummaryJson, 'pokemonTypes' | 'energyTypes'>) {
+  const isPokemon = pokemonTypes.length > 0;
+  const types = isPokemon ? pokemonTypes : energyTypes;
+  if (types.length === 0) return null;
+  return (
+    <div>
+      <div aria-hidden className="type-bar">
+        {types.map(({ type, count }) => (
+          <span
+            key={type}
+            className={cx('type-bar-part', typeClass(typeStyle(type)))}
+            style={{ flexGrow: count }}
+          />
+        ))}
+      </div>
+      <ul aria-label={isPokemon ? 'Pokemon by type' : 'Energy by type'} className="type-bar-legend">
+        {types.map(({ type, count }) => (
+          <li key={type}>
+            <TypeIcon type={type} /> {count}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,15 +1,18 @@
 /** The windows over the list: delete, export, import, statistics. */
+
+import type { Owned } from '@pokesol/decks';
 import type { DeckJson, DeckSummaryJson } from '@pokesol/protocol';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useCollection } from '../collection/queries.ts';
 import { type BuilderLine, linesOfDeck } from '../deck/facts.ts';
-import { DeleteDeckDialog } from './DeleteDeckDialog.tsx';
 import type { useDeckActions } from './useDeckActions.ts';
-import { useOwned } from './useOwned.ts';
 
 const DeckTextDialog = lazily(() => import('../deck-text/DeckTextDialog.tsx'));
-const DeckStatsDialog = lazily(() => import('./DeckStatsDialog.tsx'));
+const DeckStatsDialog = lazily(() => import('../deck-stats/DeckStatsDialog.tsx'));
 
 export type OpenDialog =
   | { readonly kind: 'import' }
@@ -52,7 +55,7 @@ export function DeckDialogs({ open, address, names, actions, onClose }: DeckDial
   return (
     <Deferred onFail={onClose}>
       {open.kind === 'statistics' ? (
-        <DeckStatsDialog name={open.deck.name} lines={lines} onClose={onClose} />
+        <DeckStatsDialog title={`${open.deck.name}: statistics`} lines={lines} onClose={onClose} />
       ) : (
         <DeckTextDialog
           mode={open.kind}
@@ -65,5 +68,44 @@ export function DeckDialogs({ open, address, names, actions, onClose }: DeckDial
         />
       )}
     </Deferred>
+  );
+}
+
+/** How many copies of a card the wallet owns; nothing until the collection is there. */
+function useOwned(address: string): Owned {
+  const { data } = useCollection(address);
+  const copies = useMemo(
+    () => new Map(data?.cards.map(({ cardId, quantity }) => [cardId, quantity])),
+    [data],
+  );
+  return useCallback((cardId) => copies.get(cardId) ?? 0, [copies]);
+}
+
+type DeleteDeckDialogProps = {
+  deck: DeckSummaryJson;
+  busy: boolean;
+  onDelete: () => void;
+  onClose: () => void;
+};
+
+/** Asks before a deck is gone, and says what goes with it. */
+function DeleteDeckDialog({ deck, busy, onDelete, onClose }: DeleteDeckDialogProps) {
+  const { name, totalCards, description } = deck;
+  const list = totalCards === 1 ? 'its list of 1 card' : `its list of ${totalCards} cards`;
+  return (
+    <Dialog
+      title="Delete deck?"
+      description={`«${name}» will be gone for good: ${description === '' ? list : `${list} and its description`}. The cards themselves stay in your collection.`}
+      onClose={onClose}
+    >
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button tone="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button tone="danger" busy={busy} onClick={onDelete}>
+          Delete Deck
+        </Button>
+      </div>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 /** What the first seven cards are likely to hold: a mulligan, or the card one hopes for. */
+
 import { type DeckLine, mergeLines, mulliganOdds, OPENING_HAND, openingHandOdds } from '@pokesol/decks';
 import { useId, useMemo, useState } from 'react';
-import { chanceText, exactPercent } from './chanceMessages.ts';
+import { formatNumber } from '../../platform/format.ts';
 
 export function OpeningOdds({ lines }: { lines: readonly DeckLine[] }) {
   const choices = useMemo(() => mergeLines(lines), [lines]);
@@ -54,4 +55,25 @@ function Chance({ probability, label }: { probability: number; label: string }) 
       <strong>{exactPercent(probability)}</strong> <span>{chanceText(probability)}</span>
     </output>
   );
+}
+
+/** '19.07%'. Two digits behind the point, more where two would read as nothing or as everything. */
+export function exactPercent(probability: number): string {
+  if (probability <= 0) return '0%';
+  if (probability >= 1) return '100%';
+  const rest = Math.min(probability, 1 - probability) * 100;
+  const digits = rest >= 0.01 ? 2 : Math.min(8, 1 - Math.floor(Math.log10(rest)));
+  return `${(probability * 100).toFixed(digits)}%`;
+}
+
+/** '1 in 5.2', 'always', 'never'. A chance that hardly ever fails says how often it fails. */
+export function chanceText(probability: number): string {
+  if (probability <= 0) return 'never';
+  if (probability >= 1) return 'always';
+  return probability <= 0.5 ? `1 in ${each(probability)}` : `all but 1 in ${each(1 - probability)}`;
+}
+
+function each(probability: number): string {
+  const times = 1 / probability;
+  return times < 10 ? times.toFixed(1).replace(/\.0$/, '') : formatNumber(Math.round(times));
 }

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { BuilderLine } from '../deck/facts.ts';
-import { fileName } from './fileName.ts';
 import type { Catalogue } from './useDeckTextCards.ts';
 
 const FORMATS: Readonly<Record<DeckTextFormat, { name: string; example: string }>> = {
@@ -114,4 +113,10 @@ export function ExportList({ catalogue, lines, name }: ExportListProps) {
       </div>
     </div>
   );
+}
+
+/** 'Fire & Spark!' → 'fire-spark.txt'; a name without letters or digits becomes 'deck.txt'. */
+export function fileName(deckName: string): string {
+  const words = deckName.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return `${words.join('-').slice(0, 60) || 'deck'}.txt`;
 }

@@ -1,10 +1,9 @@
 /** Tells of every line of a pasted list what became of it, in words, sign and colour. */
 
-import type { ImportEntry } from '@pokesol/decks';
+import type { ImportEntry, ImportStatus } from '@pokesol/decks';
 import { pixelPath } from '@pokesol/pixel-art';
-
 import { memo, useId, useState } from 'react';
-import { STATUS_SIGNS } from './statusSigns.ts';
+import { formatNumber } from '../../platform/format.ts';
 import { short } from './summary.ts';
 
 /** More than any deck has; a longer text's rest is shown on demand. */
@@ -49,7 +48,7 @@ export const DeckImportReport = memo(function DeckImportReport({
         </ol>
         {rest > 0 && (
           <button type="button" onClick={() => setMost(most + 10 * AT_FIRST)} className="import-more">
-            Show more lines ({rest.toLocaleString('en')} left)
+            Show more lines ({formatNumber(rest)} left)
           </button>
         )}
       </section>
@@ -78,3 +77,29 @@ const Line = memo(function Line({ entry }: { entry: ImportEntry }) {
     </li>
   );
 });
+
+/** A word, a sign in pixels and a colour for everything that may become of a line. */
+type StatusSign = { readonly word: string; readonly rows: readonly string[] };
+
+const STATUS_SIGNS: Readonly<Record<ImportStatus, StatusSign>> = {
+  understood: {
+    word: 'Understood',
+    rows: ['........', '......##', '.....##.', '##..##..', '.####...', '..##....', '........', '........'],
+  },
+  mended: {
+    word: 'Mended',
+    rows: ['...##...', '...##...', '..####..', '######.#', '#.######', '..####..', '...##...', '...##...'],
+  },
+  'not-owned': {
+    word: 'Not owned',
+    rows: ['.######.', '.#....#.', '.#.##.#.', '.#..#.#.', '.#....#.', '.#.#..#.', '.#....#.', '.######.'],
+  },
+  unreadable: {
+    word: 'Unreadable',
+    rows: ['##....##', '###..###', '.######.', '..####..', '..####..', '.######.', '###..###', '##....##'],
+  },
+  ignored: {
+    word: 'Ignored',
+    rows: ['........', '........', '........', '.######.', '.######.', '........', '........', '........'],
+  },
+};

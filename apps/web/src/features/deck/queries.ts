@@ -3,11 +3,9 @@ import type { DeckSummaryJson, DeckValidationJson } from '@pokesol/protocol';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { post, request } from '../../platform/api.ts';
 import { pathOf } from '../../platform/queryClient.ts';
-import { deckKey, decksKey } from './keys.ts';
-import { type DeckSave, saveDeck } from './saveDeck.ts';
+import { type DeckSave, deckKey, decksKey, saveDeck } from './saveDeck.ts';
 
-export { deckKey, decksKey } from './keys.ts';
-export { fetchDeck } from './saveDeck.ts';
+export { deckKey, decksKey, fetchDeck } from './saveDeck.ts';
 
 /** Asked anew each time a screen opens: another tab may have changed a deck meanwhile. */
 export const useDecks = (address: string) =>

@@ -2,7 +2,6 @@
 import type { DeckJson, DeckRequest } from '@pokesol/protocol';
 import { ApiError, get, post, request } from '../../platform/api.ts';
 import { pathOf } from '../../platform/queryClient.ts';
-import { deckKey, decksKey } from './keys.ts';
 
 /** `id` is absent for a new deck; one that brings an id in `deck` can be sent again without making a second one. */
 export type DeckSave = { readonly id?: string | undefined; readonly deck: DeckRequest };
@@ -39,3 +38,10 @@ function holds(deck: DeckJson, { name, description = '', cards = [] }: DeckReque
   const quantities = new Map(deck.cards.map(({ cardId, quantity }) => [cardId, quantity]));
   return cards.every(({ cardId, quantity }) => quantities.get(cardId) === quantity);
 }
+
+/** Under which keys, and so at which addresses, decks are kept. */
+export const decksKey = (address: string) => ['/api/users', address, 'decks'];
+export const deckKey = (address: string, deckId: string) => [
+  ...decksKey(address),
+  encodeURIComponent(deckId),
+];

@@ -1,10 +1,9 @@
 /** What to do with cards that were just revealed. Stays in sight below however many there are. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { lazily } from '../../platform/lazily.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
-import { useFocusWhenLost } from './useFocusWhenLost.ts';
 
 const VerifyPack = lazily(() => import('../proof/VerifyPack.tsx'));
 
@@ -78,4 +77,15 @@ export function WaysOn({ onClose }: { onClose: () => void }) {
       </Link>
     </>
   );
+}
+
+/** Takes the focus when the control that had it has just gone; never takes it from another. */
+export function useFocusWhenLost<Control extends HTMLElement>() {
+  const control = useRef<Control>(null);
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body || focused.getAttribute('role') === 'dialog')
+      control.current?.focus({ preventScroll: true });
+  }, []);
+  return control;
 }

@@ -1,8 +1,7 @@
 /** Why a pack stayed closed, what becomes of it, and the way to try again. */
 import { ApiError, sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { NextPack } from './OpeningActions.tsx';
-import { useFocusWhenLost } from './useFocusWhenLost.ts';
+import { type NextPack, useFocusWhenLost } from './OpeningActions.tsx';
 
 const NOT_LOST = ' Your pack is not lost: it waits in the store until it opens.';
 const SIGNED_OUT = ' Connect the same wallet again: what is still closed waits in the store.';

@@ -6,8 +6,7 @@ import { Deferred } from '../../ui/Deferred.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { WaysOn } from './OpeningActions.tsx';
 import { Reveal } from './Reveal.tsx';
-import { Tally } from './Tally.tsx';
-import { bestOf } from './tally.ts';
+import { bestOf, Tally } from './Tally.tsx';
 
 const CardDialog = lazily(() => import('../card/CardDialog.tsx'));
 

@@ -1,10 +1,12 @@
 /** The window around one pack: its show, its cards, and what can be done at each moment. */
+
+import { hashOf } from '@pokesol/pixel-art';
+import { BALL_TYPES, type BallType } from '@pokesol/pixel-art/things';
 import type { CardJson } from '@pokesol/protocol';
 import { useCallback, useState } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ballTypeOf } from './ballType.ts';
 import { OpeningActions } from './OpeningActions.tsx';
 import { OpeningFailure } from './OpeningFailure.tsx';
 import type { OpenedPack } from './openedPack.ts';
@@ -97,4 +99,11 @@ function titleOf({ phase, failure }: OpeningState<CardJson>, packName: string): 
     case 'complete':
       return 'Your new cards';
   }
+}
+
+/** `chance` is whatever is random about this opening and stays the same through a reload, such as the purchase's id. */
+export function ballTypeOf(chance: string, isFree: boolean): BallType {
+  if (isFree) return 'pokeball';
+  // The upper bits: an id's last characters move the lower ones too regularly.
+  return BALL_TYPES[(hashOf(chance) >>> 11) % BALL_TYPES.length] ?? 'pokeball';
 }

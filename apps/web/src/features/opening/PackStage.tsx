@@ -1,10 +1,9 @@
 /** The show before the cards: the pack jumps, the ball takes it in and bursts, the cards rise. One big button that skips. */
-
-import type { BallType } from '@pokesol/pixel-art/things';
+import { BALL_SIZE, type BallType, ballOf } from '@pokesol/pixel-art/things';
 import { useEffect, useRef } from 'react';
+import { PixelPicture } from '../../ui/PixelPicture.tsx';
 import { CardBack } from '../card/CardBack.tsx';
 import { PackArt } from '../pack-art/PackArt.tsx';
-import { Ball } from './Ball.tsx';
 import { Confetti, Rays } from './Burst.tsx';
 import type { OpenedPack } from './openedPack.ts';
 import type { OpeningPhase } from './openingState.ts';
@@ -53,5 +52,16 @@ export function PackStage({ phase, pack, ball, onSkip }: PackStageProps) {
         </button>
       )}
     </>
+  );
+}
+
+/** A ball that holds together until it bursts: two halves, one above the other. */
+function Ball({ type }: { type: BallType }) {
+  const { lid, bowl } = ballOf(type);
+  return (
+    <div className="opening-ball" data-ball={type}>
+      <PixelPicture width={BALL_SIZE} height={BALL_SIZE} layers={bowl} className="opening-bowl" />
+      <PixelPicture width={BALL_SIZE} height={BALL_SIZE} layers={lid} className="opening-lid" />
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 /** What came out, in one line: a count for every rarity, which is no news before every card has turned. */
-import { rarityClass, rarityInitial } from '@pokesol/cards';
+import { playersRarity, rarityClass, rarityInitial, rarityRank } from '@pokesol/cards';
 import type { CardJson } from '@pokesol/protocol';
-import { tally } from './tally.ts';
 
 export function Tally({ cards, told }: { cards: readonly CardJson[]; told: boolean }) {
   return (
@@ -21,3 +20,21 @@ export function Tally({ cards, told }: { cards: readonly CardJson[]; told: boole
     </p>
   );
 }
+
+/** How many cards of each rarity there are, as players count them, the rarest first. */
+type Rated = { readonly rarity: string };
+
+export function tally(cards: readonly Rated[]): readonly { rarity: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const card of cards) {
+    const rarity = playersRarity(card.rarity);
+    counts.set(rarity, (counts.get(rarity) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([rarity, count]) => ({ rarity, count }))
+    .sort((a, b) => rarityRank(b.rarity) - rarityRank(a.rarity));
+}
+
+/** The best `most` cards, the rarest first, otherwise in the order they came. */
+export const bestOf = <Card extends Rated>(cards: readonly Card[], most: number): readonly Card[] =>
+  cards.toSorted((a, b) => rarityRank(b.rarity) - rarityRank(a.rarity)).slice(0, most);

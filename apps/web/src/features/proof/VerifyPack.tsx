@@ -1,14 +1,14 @@
 /** «Verify this pack»: fetches a pack's proof, repeats the draw in the browser, and shows every step of it. */
 import type { ProofAnswer } from '@pokesol/protocol';
 import { useQuery } from '@tanstack/react-query';
+import { CopyText } from '../../ui/CopyText.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { packCommitments } from '../packs/commitments.ts';
-import { checkProof, type RevealedProof } from './checkProof.ts';
-import { NotOpened } from './NotOpened.tsx';
+import { checkProof, type ProofCheck, type RevealedProof } from './checkProof.ts';
 import { ProofInputs } from './ProofInputs.tsx';
 import { ProofSteps } from './ProofSteps.tsx';
-import { Verdict } from './Verdict.tsx';
 
 const WORDS = {
   fetching: 'Fetching the proof',
@@ -48,5 +48,60 @@ function Checked({ proof }: { proof: RevealedProof }) {
       <ProofSteps proof={proof} check={check} />
       <ProofInputs proof={proof} />
     </>
+  );
+}
+
+/** What can be known of a pack that is still closed: the hashes that fix it already. */
+function NotOpened({ proof }: { proof: ProofAnswer }) {
+  return (
+    <>
+      <p role="status" className="mb-4 border-l-8 border-sun bg-ink p-4">
+        This pack is still closed. What is in it is fixed already, by the hashes below; the seed is revealed
+        when you open it, and then the draw can be repeated here.
+      </p>
+      <dl className="bg-ink p-4 text-sm">
+        <dt className="text-xs font-bold text-mist">Seed hash</dt>
+        <dd>
+          <CopyText what="seed hash" text={proof.seedHash} />
+        </dd>
+        <dt className="text-xs font-bold text-mist">Pool hash, version {proof.version}</dt>
+        <dd>
+          <CopyText what="pool hash" text={proof.packHash} />
+        </dd>
+        <dt className="text-xs font-bold text-mist">Transaction id of the payment</dt>
+        <dd>
+          <CopyText what="transaction id" text={proof.transactionSignature} />
+        </dd>
+      </dl>
+    </>
+  );
+}
+
+/** The one word that matters: match or mismatch. */
+function Verdict({ check }: { check: ProofCheck }) {
+  if (check.ok) {
+    return (
+      <div role="status" className="mb-5 flex items-center gap-4 bg-mint p-4 text-ink">
+        <PixelIcon name="cards" className="size-10 shrink-0" />
+        <div>
+          <p className="font-pixel text-base">Match</p>
+          <p className="mt-1 text-sm">
+            The seed, your payment and the published pool give exactly these cards.
+          </p>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div role="alert" className="mb-5 flex items-center gap-4 bg-rose p-4 text-ink">
+      <PixelIcon name="alert" className="size-10 shrink-0 animate-shake" />
+      <div>
+        <p className="font-pixel text-base">Mismatch!</p>
+        <p className="mt-1 text-sm">
+          Something in this proof does not fit; the step is marked below. Copy the inputs before anything
+          else: they let anybody repeat this check.
+        </p>
+      </div>
+    </div>
   );
 }

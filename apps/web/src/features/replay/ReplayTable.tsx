@@ -1,19 +1,22 @@
 /** The table of a replay: both hands, the board in its moment, the controls, and what has happened so far. */
 import { otherSeat, type Seat } from '@pokesol/engine';
 import type { ReplayAnswer } from '@pokesol/protocol';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { browserClock } from '../../platform/clock.ts';
+import { useStore } from '../../platform/createStore.ts';
 import { wantsLessMotion } from '../../platform/lessMotion.ts';
+import { playSound } from '../../platform/sound.ts';
 import { AnimationOverlay } from '../battle-animation/AnimationOverlay.tsx';
 import { Board } from '../board/Board.tsx';
 import { useCardLook } from '../board/cardLook.ts';
 import { useMatInSight } from '../board/useTargetsInSight.ts';
 import { Controls } from './Controls.tsx';
 import { OtherHand } from './OtherHand.tsx';
+import { createPlayer } from './player.ts';
 import { ReplayLog } from './ReplayLog.tsx';
 import { TurnList } from './TurnList.tsx';
 import type { Timeline } from './timeline.ts';
 import { useIsWide } from './useIsWide.ts';
-import { usePlayer } from './usePlayer.ts';
 
 export function ReplayTable({ answer, timeline }: { answer: ReplayAnswer; timeline: Timeline }) {
   const { players } = answer;
@@ -85,4 +88,12 @@ export function ReplayTable({ answer, timeline }: { answer: ReplayAnswer; timeli
       />
     </section>
   );
+}
+
+/** Runs a replay's player for a component: on the browser's clock, with sound. */
+function usePlayer(timeline: Timeline) {
+  const player = useMemo(() => createPlayer(timeline, { clock: browserClock, play: playSound }), [timeline]);
+  const state = useStore(player);
+  useEffect(() => player.close, [player]);
+  return { player, state };
 }

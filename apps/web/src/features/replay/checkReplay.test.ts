@@ -1,11 +1,9 @@
 /** A true replay passes; whatever is changed in it is found, in the step it belongs to. */
-
 import { type Action, commitmentPreimage, isRefusal, replay, stateHash } from '@pokesol/engine';
 import type { ReplayAnswer } from '@pokesol/protocol';
 import { describe, expect, test } from 'vitest';
-import { checkReplay, type ReplayCheck, replayFile } from './checkReplay.ts';
+import { checkReplay, type ReplayCheck, replayFile, textHash } from './checkReplay.ts';
 import { keptBattle, longBattle } from './testing.ts';
-import { textHash } from './textHash.ts';
 import { timelineOf } from './timeline.ts';
 
 const battle = longBattle(40);
@@ -92,3 +90,8 @@ test('the file holds all that the rules need to come to the same end', () => {
   expect(last && stateHash(last.battle)).toBe(finalHash);
   expect(finalHash).toBe(battle.finalHash);
 });
+
+test.each([
+  ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
+  ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+])('of %j', (text, hash) => expect(textHash(text)).toBe(hash));

@@ -1,8 +1,9 @@
 /** Checks a replay in the page: that its setup is the promised one, and that setup and moves lead where it says. */
 
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { commitmentPreimage, isRefusal, type Refusal, RULES_VERSION, stateHash } from '@pokesol/engine';
 import type { ReplayAnswer } from '@pokesol/protocol';
-import { textHash } from './textHash.ts';
 import type { Timeline } from './timeline.ts';
 
 /** A replay of other rules may be true; only a page with those rules can tell. */
@@ -64,3 +65,6 @@ function verdictOf(setup: boolean, rules: boolean, end: boolean): ReplayVerdict 
 /** The file that `npm run replay FILE` plays: the record and where it must end. */
 export const replayFile = ({ record, finalHash }: Pick<ReplayAnswer, 'record' | 'finalHash'>): string =>
   `${JSON.stringify({ ...record, finalHash })}\n`;
+
+/** SHA-256 of the text's UTF-8 bytes as 64 lower-case hex digits. */
+export const textHash = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));

@@ -12,7 +12,7 @@ import {
 } from '@pokesol/engine';
 import { must, randomMove } from '@pokesol/engine/testing';
 import type { ReplayAnswer } from '@pokesol/protocol';
-import { textHash } from './textHash.ts';
+import { textHash } from './checkReplay.ts';
 
 const WHEN = '2026-11-20T12:00:00.000Z';
 

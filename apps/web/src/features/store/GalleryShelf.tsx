@@ -3,7 +3,7 @@ import type { PackType } from '@pokesol/protocol';
 import { type ReactNode, useCallback, useState } from 'react';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { ShelfActions } from './shelfActions.ts';
+import type { ShelfActions } from './shelfView.ts';
 import { STEP_LABELS } from './useBuyPack.ts';
 import { useGallery } from './useGallery.ts';
 

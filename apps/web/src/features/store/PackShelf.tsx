@@ -8,8 +8,7 @@ import { usePackTypes } from '../packs/queries.ts';
 import { GalleryShelf } from './GalleryShelf.tsx';
 import { PackCard, PackCardSkeleton } from './PackCard.tsx';
 import { forSale } from './packGroups.ts';
-import type { ShelfActions } from './shelfActions.ts';
-import type { ShelfView } from './shelfView.ts';
+import type { ShelfActions, ShelfView } from './shelfView.ts';
 
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 

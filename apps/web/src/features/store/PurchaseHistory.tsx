@@ -2,13 +2,13 @@
 import type { Purchase, PurchaseStatus } from '@pokesol/protocol';
 import { useState } from 'react';
 import { sentenceOf } from '../../platform/api.ts';
+import { shortAddress } from '../../platform/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyText } from '../../ui/CopyText.tsx';
 import { SlowNote } from '../../ui/SlowNote.tsx';
 import { priceLabel } from '../packs/price.ts';
 import type { usePurchases } from '../packs/queries.ts';
-import { shortAddress } from '../wallet/shortAddress.ts';
 
 const STATUS: Record<PurchaseStatus, { label: string; tone: 'sun' | 'mint' | 'rose' }> = {
   confirmed: { label: 'To open', tone: 'sun' },

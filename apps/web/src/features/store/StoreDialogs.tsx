@@ -1,7 +1,10 @@
 /** Whatever stands in front of the store right now; each kind comes with its own code. */
+
+import type { PackType } from '@pokesol/protocol';
 import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
-import type { ShowDialog, StoreDialog } from './storeDialog.ts';
+import type { OpeningRequest } from '../opening/openedPack.ts';
+import type { StoreProblem } from './problem.ts';
 
 const OpeningDialog = lazily(() => import('../opening/OpeningDialog.tsx'));
 const OddsDialog = lazily(() => import('../packs/odds/OddsDialog.tsx'));
@@ -46,3 +49,13 @@ function Shown({ dialog, show, onClose }: StoreDialogsProps) {
       return <VerifyPack purchaseId={dialog.purchaseId} onClose={onClose} />;
   }
 }
+
+/** What can stand in front of the store, one at a time. */
+export type StoreDialog =
+  | { kind: 'opening'; request: OpeningRequest }
+  | { kind: 'odds'; packType: PackType }
+  | { kind: 'recover'; signature?: string }
+  | { kind: 'trouble'; trouble: StoreProblem }
+  | { kind: 'proof'; purchaseId: string };
+
+type ShowDialog = (dialog: StoreDialog) => void;

@@ -1,5 +1,8 @@
 /** How the shelf is shown, remembered from visit to visit. */
+
+import type { PackType } from '@pokesol/protocol';
 import { browserStorage, type KeyValueStore } from '../../platform/storage.ts';
+import type { Buying } from './purchaseInProgress.ts';
 
 export const SHELF_VIEWS = ['3d', 'classic'] as const;
 export type ShelfView = (typeof SHELF_VIEWS)[number];
@@ -19,3 +22,10 @@ export function hasWebGL(): boolean {
   context?.getExtension('WEBGL_lose_context')?.loseContext();
   return context !== null;
 }
+
+/** What a shelf of packs can do, however it is shown. */
+export type ShelfActions = {
+  buying: Buying | undefined;
+  onBuy: (packType: PackType) => void;
+  onOdds: (packType: PackType) => void;
+};

@@ -1,9 +1,10 @@
 /** What a trainer has just said, with its portrait: it stays until it can have been read, whatever the animation does. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Saying } from './sayings.ts';
 import { TrainerPortrait } from './TrainerPortrait.tsx';
 import './trainerSpeech.css';
+import type { BattleEvent, BattleView } from '@pokesol/engine';
+import { type Saying, sayingOf } from './sayings.ts';
 
 /** Long enough for the first look, and then some for each letter. */
 const readingMs = (text: string) => 1_600 + text.length * 45;
@@ -31,4 +32,11 @@ export function TrainerSpeech({ trainerId, saying }: TrainerSpeechProps) {
     </div>,
     document.body,
   );
+}
+
+/** The same function as long as the opponent is the same. */
+export function useSpeaker(
+  trainerId: string | undefined,
+): (event: BattleEvent, after: BattleView) => Saying | null {
+  return useCallback((event, after) => sayingOf(trainerId, event, after), [trainerId]);
 }

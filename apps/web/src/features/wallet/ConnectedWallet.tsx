@@ -1,13 +1,12 @@
 /** What the connected wallet holds, which one it is, and the way out. */
+import { formatNumber, shortAddress } from '../../platform/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PixelIcon, type PixelIconName } from '../../ui/PixelIcon.tsx';
 import { Tooltip, TooltipGroup } from '../../ui/Tooltip.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useBalance } from './balance.ts';
 import { useIsFilling } from './gift.ts';
-import { grouped } from './grouped.ts';
 import { usePoints } from './points.ts';
-import { shortAddress } from './shortAddress.ts';
 import { walletSession } from './wallets.ts';
 
 export default function ConnectedWallet({ address }: { address: string }) {
@@ -22,9 +21,9 @@ export default function ConnectedWallet({ address }: { address: string }) {
             icon="coin"
             label="Token balance"
             testId="token-balance"
-            value={isFilling ? 'Filling...' : grouped(balance)}
+            value={isFilling ? 'Filling...' : formatNumber(balance)}
           />
-          <Figure icon="star" label="Poke Points" testId="poke-points" value={grouped(String(points))} />
+          <Figure icon="star" label="Poke Points" testId="poke-points" value={formatNumber(points)} />
         </div>
         <Tooltip text={address}>
           <button

@@ -1,15 +1,16 @@
 /** Who changed what, and when: every action of an admin, the newest first. */
+import type { AuditAction, AuditAnswer } from '@pokesol/protocol';
 import { AUDIT_ACTIONS } from '@pokesol/protocol/constants';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Listed } from '../list/Listed.tsx';
-import { SearchBox } from '../list/SearchBox.tsx';
-import { useDebounced } from '../list/useDebounced.ts';
-import { AuditEntryLine } from './Entry.tsx';
-import { ACTION_MESSAGES } from './messages.ts';
-import { type AuditWish, useAudit } from './queries.ts';
+import { SearchBox, useDebounced } from '../list/SearchBox.tsx';
+import { ACTION_MESSAGES, AuditEntryLine } from './Entry.tsx';
 import './audit.css';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { adminApi, pathWith } from '../adminApi.ts';
+import { useAdminSession } from '../adminSession.ts';
 
 export default function AuditTab() {
   const [action, setAction] = useState<AuditWish['action']>('');
@@ -78,4 +79,23 @@ export default function AuditTab() {
       )}
     </>
   );
+}
+
+/** The audit, page after page, the newest first. */
+const AUDIT_PATH = '/api/admin/audit';
+
+type AuditWish = { action: AuditAction | ''; search: string };
+
+function useAudit(wish: AuditWish) {
+  const { status } = useAdminSession();
+  return useInfiniteQuery({
+    queryKey: [AUDIT_PATH, wish],
+    queryFn: ({ pageParam }) =>
+      adminApi.get<AuditAnswer>(pathWith(AUDIT_PATH, { ...wish, before: pageParam })),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next,
+    enabled: status === 'open',
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
 }

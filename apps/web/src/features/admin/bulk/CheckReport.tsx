@@ -1,8 +1,12 @@
 /** What the check of a file found: figures, the first cards as they were read, and every problem by its line. */
-import type { BulkReport } from '@pokesol/protocol';
+
+import type { BulkProblem, BulkReport } from '@pokesol/protocol';
+import { useId } from 'react';
+import { formatNumber } from '../../../platform/format.ts';
+import { keyed } from '../../card/cardFacts.ts';
 import { RarityBadge } from '../../card/RarityBadge.tsx';
-import { ProblemList } from './ProblemList.tsx';
-import { bulkHeadlineOf } from './reportMessages.ts';
+import { bulkHeadlineOf, problemPlaceOf, problemText } from './reportMessages.ts';
+import { TextButtons } from './TextButtons.tsx';
 
 export function CheckReport({ report }: { report: BulkReport }) {
   const { rows, created, unchanged, problems, problemCount, sample } = report;
@@ -52,7 +56,40 @@ function Figure({ name, count }: { name: string; count: number }) {
   return (
     <div data-none={count === 0 || undefined}>
       <dt>{name}</dt>
-      <dd>{count.toLocaleString('en')}</dd>
+      <dd>{formatNumber(count)}</dd>
+    </div>
+  );
+}
+
+type ProblemListProps = { problems: readonly BulkProblem[]; count: number };
+
+/** Everything that is wrong in a file, by line and field; to copy, or to keep beside the file while it is mended. */
+function ProblemList({ problems, count }: ProblemListProps) {
+  const titleId = useId();
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h3 id={titleId} className="font-bold">
+          What to mend
+        </h3>
+        <TextButtons what="the problems" fileName="problems.txt" text={problemText(problems)} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be within reach of the keyboard */}
+      <section className="bulk-problems" aria-labelledby={titleId} tabIndex={0}>
+        <ol>
+          {keyed(problems, problemPlaceOf).map(([key, problem]) => (
+            <li key={key}>
+              <span className="bulk-place">{problemPlaceOf(problem)}</span>
+              <span className="[overflow-wrap:anywhere]">{problem.message}</span>
+            </li>
+          ))}
+        </ol>
+        {count > problems.length && (
+          <p className="p-3 text-sm text-mist">
+            …and {formatNumber(count - problems.length)} more. Mend these first and check again.
+          </p>
+        )}
+      </section>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { CSV_EXAMPLE } from './example.ts';
+import { CSV_EXAMPLE } from './ExampleFiles.tsx';
 import { FileNote } from './FileNote.tsx';
 import { type BulkSource, NOTHING, takeFile } from './source.ts';
 

@@ -1,5 +1,4 @@
 /** How a file has to look, to copy and to begin from. */
-import { CSV_EXAMPLE, JSON_EXAMPLE } from './example.ts';
 import { TextButtons } from './TextButtons.tsx';
 
 export const ExampleFiles = () => (
@@ -28,3 +27,21 @@ function Example({ name, fileName, text }: { name: string; fileName: string; tex
     </>
   );
 }
+
+/** Files to begin from: what they show is what the server reads. */
+export const CSV_EXAMPLE = `name,cardNumber,rarity,type,hp,attacks,attributes
+Embrix,E1,common,Fire,60,"[{""name"":""Ember"",""cost"":[""Fire""],""damage"":""30""}]",
+"Mist, the Quiet",E2,rare,Water,80,,"{""element"":""fog""}"
+Old Lantern,E3,uncommon,,,,"{""supertype"":""Trainer""}"
+`;
+
+const JSON_EXAMPLE = `[
+  {
+    "name": "Embrix",
+    "cardNumber": "E1",
+    "rarity": "common",
+    "attributes": { "type": "Fire", "hp": 60, "attacks": [{ "name": "Ember", "cost": ["Fire"], "damage": "30" }] }
+  },
+  { "name": "Old Lantern", "cardNumber": "E3", "rarity": "uncommon", "attributes": { "supertype": "Trainer" } }
+]
+`;

@@ -1,6 +1,5 @@
 /** Two keys for a text of several lines: to the clipboard, and into a file. */
 import { useEffect, useState } from 'react';
-import { saveText } from './saveText.ts';
 
 type TextKeysProps = {
   /** What it is, for the keys' names: «CSV example». */
@@ -47,4 +46,13 @@ export function TextButtons({ what, fileName, text }: TextKeysProps) {
       </span>
     </div>
   );
+}
+
+/** Hands a text to the browser as a file to keep. */
+function saveText(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

@@ -22,8 +22,8 @@ import {
   reloadedAttributes,
 } from './cardForm.ts';
 import { PlainFields } from './PlainFields.tsx';
-import { raritiesFor } from './rarities.ts';
-import { useCardWrites } from './useCardWrites.ts';
+import { raritiesFor } from './plainChoices.ts';
+import { useCardWrites } from './queries.ts';
 
 const NEW = {
   title: 'Create Single Card',

@@ -3,6 +3,7 @@ import type { AdminCard } from '@pokesol/protocol';
 import { memo } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Card } from '../../card/Card.tsx';
 import { RarityBadge } from '../../card/RarityBadge.tsx';
 
@@ -52,3 +53,14 @@ export const CardTile = memo(function CardTile({ card, onOpen }: CardTileProps) 
     </li>
   );
 });
+
+/** Holds the place of the cards while they are on their way. */
+const PLACES = Array.from({ length: 12 }, (_, place) => `place ${place}`);
+
+export const CardSkeletons = () => (
+  <div className="admin-cards">
+    {PLACES.map((place) => (
+      <Skeleton key={place} className="h-88" />
+    ))}
+  </div>
+);

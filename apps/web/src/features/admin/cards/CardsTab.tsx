@@ -1,6 +1,7 @@
 /** The cards: all there are, narrowed by words and by choices, and the ways to make, change and import them. */
 import type { AdminCardsAnswer } from '@pokesol/protocol';
 import { useCallback, useState } from 'react';
+import { formatNumber } from '../../../platform/format.ts';
 import { lazily } from '../../../platform/lazily.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Deferred } from '../../../ui/Deferred.tsx';
@@ -9,12 +10,10 @@ import { useImportState } from '../import/importSets.ts';
 import { Listed } from '../list/Listed.tsx';
 import { Pager } from '../list/Pager.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
-import { CardFilters } from './CardFilters.tsx';
-import { CardSkeletons } from './CardSkeletons.tsx';
-import { CardTile, type TileDialog } from './CardTile.tsx';
+import { CardFilters, SetFilter } from './CardFilters.tsx';
+import { CardSkeletons, CardTile, type TileDialog } from './CardTile.tsx';
 import { areCardsFiltered, FIRST_CARDS_VIEW, isNarrowed, isSearched } from './cardsView.ts';
 import { useAdminCards } from './queries.ts';
-import { SetFilter } from './SetFilter.tsx';
 import { type ChangeCardsView, useCardsView } from './useCardsView.ts';
 import './cards.css';
 
@@ -124,7 +123,7 @@ function CardGrid({ answer, narrowed: { search, filters }, isBehind, change, onO
   return (
     <>
       <p role="status" className={narrowed && total > 0 ? 'mb-3 text-mist' : 'sr-only'}>
-        {total === 1 ? '1 card found' : `${total.toLocaleString('en')} cards found`}
+        {total === 1 ? '1 card found' : `${formatNumber(total)} cards found`}
       </p>
       {total === 0 && !narrowed && (
         <EmptyState icon="cards" title="No cards yet">

@@ -9,7 +9,7 @@ import {
   withPlainChoice,
   withPlainValue,
 } from '@pokesol/cards';
-import { useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { AttackFields } from './AttackFields.tsx';
 import { wrongAt } from './attributeProblems.ts';
 import { PlainSelect, PlainText } from './PlainControls.tsx';
@@ -23,10 +23,10 @@ import {
   TRAINER_NOTE,
   TYPE_CHOICES,
 } from './plainChoices.ts';
-import { useFirstWrong } from './useFirstWrong.ts';
 import { useKind } from './useKind.ts';
 import { usePlainFields } from './usePlainFields.ts';
 import './plain.css';
+import { useFormState } from 'react-hook-form';
 
 export function PlainFields() {
   const view = usePlainFields();
@@ -104,4 +104,25 @@ export function PlainFields() {
       <PlainText label="Artist" maxLength={100} {...of('artist')} />
     </fieldset>
   );
+}
+
+/** Of a cost it is the energy that is none, or what is said of them all: a key would take a right one away. */
+const FIRST_WRONG = [
+  '[aria-invalid="true"]',
+  '[data-wrong] [data-foreign]',
+  '[data-wrong]:not(:has([data-foreign])) ~ [role="alert"]',
+].join();
+
+function useFirstWrong(root: RefObject<HTMLElement | null>): void {
+  const { submitCount } = useFormState();
+  useEffect(() => {
+    if (submitCount === 0) return;
+    // The form places the focus itself, a moment after it has counted.
+    const timer = setTimeout(() => {
+      const at = document.activeElement;
+      if (!(at instanceof HTMLTextAreaElement) || at.name !== 'attributes') return;
+      root.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [submitCount, root]);
 }

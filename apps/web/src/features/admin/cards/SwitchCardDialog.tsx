@@ -2,7 +2,7 @@
 import type { AdminCard } from '@pokesol/protocol';
 import { useState } from 'react';
 import { SwitchDialog } from '../form/SwitchDialog.tsx';
-import { useCardWrites } from './useCardWrites.ts';
+import { useCardWrites } from './queries.ts';
 
 type SwitchCardDialogProps = { card: AdminCard; onClose: () => void };
 

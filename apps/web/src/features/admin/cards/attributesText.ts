@@ -1,4 +1,4 @@
-/** The attributes as the form's text: read, written, and changed in place. */
+/** The attributes as the form's text: read, written, changed in place, and merged with somebody else's. */
 import { isObject } from '@pokesol/cards';
 import type { NewCard } from '@pokesol/protocol';
 import { readJsonText } from './jsonText.ts';
@@ -37,4 +37,32 @@ export function changedText(text: string, change: (attributes: Attributes) => At
   if (!read.ok) return text;
   const changed = change(read.value ?? {});
   return Object.keys(changed).length === 0 ? '' : jsonText(changed);
+}
+
+type Merged = {
+  readonly attributes: Attributes;
+  /** Names that both changed, each to something else: what was typed here stands. */
+  readonly contested: readonly string[];
+};
+
+/**
+ * Lays the attributes that an admin typed over those that somebody else has saved meanwhile, name by name.
+ * `seen` is what both began from. Names keep the order in which they were typed; new ones of theirs come last.
+ */
+export function mergeAttributes(seen: Attributes, mine: Attributes, theirs: Attributes): Merged {
+  const isSame = (one: Attributes, other: Attributes, name: string) =>
+    JSON.stringify(one[name]) === JSON.stringify(other[name]);
+  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
+  const of = (name: string) => (isSame(seen, mine, name) ? theirs : mine);
+  return {
+    attributes: Object.fromEntries(
+      names.flatMap((name) => {
+        const value = of(name)[name];
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
+    contested: names.filter(
+      (name) => of(name) === mine && !isSame(seen, theirs, name) && !isSame(mine, theirs, name),
+    ),
+  };
 }

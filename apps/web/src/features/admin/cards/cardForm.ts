@@ -11,8 +11,7 @@ import {
 import { z } from 'zod';
 import { ApiError } from '../../../platform/api.ts';
 import { lineOf } from './attributeProblems.ts';
-import { jsonText, readAttributesText } from './attributesText.ts';
-import { mergeAttributes } from './mergeAttributes.ts';
+import { jsonText, mergeAttributes, readAttributesText } from './attributesText.ts';
 
 /** What the form holds: the attributes as text. */
 export type CardFormValues = {

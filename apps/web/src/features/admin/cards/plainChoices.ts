@@ -1,5 +1,6 @@
 /** What the plain fields offer; each begins with what holds where the card says nothing. */
 import { CARD_TYPES, EVOLUTION_STAGES, MOST_RETREAT, SAID_NONE, SUPERTYPES } from '@pokesol/cards';
+import { ADMIN_RARITIES, type AdminCard } from '@pokesol/protocol';
 import type { SelectOption } from '../form/fields.tsx';
 import type { Attributes } from './attributesText.ts';
 
@@ -41,3 +42,11 @@ export const TRAINER_NOTE =
 
 export const ENERGY_NOTE =
   'A basic Energy gives the type in its name, such as «Fire Energy», any other its type, or else one Colorless.';
+
+/** The rarities that the form offers: the admin's own, and the printed one that a catalogue's card may keep. */
+const OWN: readonly SelectOption[] = ADMIN_RARITIES.map((rarity) => ({ value: rarity, label: rarity }));
+
+export function raritiesFor(card: AdminCard | undefined): readonly SelectOption[] {
+  if (card === undefined || OWN.some(({ value }) => value === card.rarity)) return OWN;
+  return [{ value: card.rarity, label: `${card.rarity} (as printed)` }, ...OWN];
+}

@@ -1,7 +1,7 @@
 /** What the cards' dialogs read, and what is read anew after they have written. */
-import type { AdminCardsAnswer } from '@pokesol/protocol';
-import type { QueryClient } from '@tanstack/react-query';
-import { useAdminQuery } from '../adminApi.ts';
+import type { AdminCard, AdminCardsAnswer, CardEdit, NewCard } from '@pokesol/protocol';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { adminApi, useAdminQuery } from '../adminApi.ts';
 import type { CardsView } from './cardsView.ts';
 
 export const CARDS_PATH = '/api/admin/cards';
@@ -15,3 +15,19 @@ export const refreshCards = (client: QueryClient) =>
     predicate: ({ queryKey: [path] }) =>
       /^\/api\/(admin\/(cards|pack-types|stats|audit)|card-sets|cards|pack-types)\b/.test(String(path)),
   });
+
+/** Making and changing cards; every screen that shows them hears of a change. */
+export function useCardWrites() {
+  const client = useQueryClient();
+  /** A failed write may have been done all the same, or somebody else was faster. */
+  const heard = <Answer>(write: Promise<Answer>): Promise<Answer> =>
+    write.finally(() => void refreshCards(client));
+  const edit = (id: string, change: CardEdit) =>
+    heard(adminApi.patch<AdminCard>(`${CARDS_PATH}/${encodeURIComponent(id)}`, change));
+  return {
+    create: (card: NewCard) => heard(adminApi.post<AdminCard>(CARDS_PATH, card)),
+    edit,
+    /** As the server has it now: an edit of nothing changes nothing, and answers with the card. */
+    again: (id: string) => edit(id, {}),
+  };
+}

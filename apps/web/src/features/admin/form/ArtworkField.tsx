@@ -1,7 +1,7 @@
 /** The address of a picture, the same in every form. */
 import { useWatch } from 'react-hook-form';
-import { artworkHint } from './artworkHint.ts';
 import { TextField } from './fields.tsx';
+import { artworkHint } from './formMessages.ts';
 
 type WithArtwork = { artworkUrl: string };
 

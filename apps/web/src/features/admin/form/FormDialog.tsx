@@ -5,9 +5,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { focusFirstField } from './focusFirstField.ts';
 import { ProblemNote, type Reload, ReloadedNote } from './ProblemNote.tsx';
-import { UnsavedDialog } from './UnsavedDialog.tsx';
+import { UnsavedDialog, useUnsavedInput } from './UnsavedDialog.tsx';
 import { useAttempt } from './useAttempt.ts';
-import { useUnsavedInput } from './useUnsavedInput.ts';
 
 type FormDialogProps<Input extends FieldValues, Output> = {
   title: string;

@@ -3,7 +3,7 @@ import { cardSetEdit, inputMessage, newCard, newCardSet, newPackType } from '@po
 import type { FieldValues } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { resolverOf } from './formMessages.ts';
+import { artworkHint, resolverOf } from './formMessages.ts';
 
 async function messageFor<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
@@ -87,3 +87,19 @@ test('what has no words of its own', async () => {
   );
   expect(await messageFor(newCardSet, form)).toEqual({ '': 'Unrecognized key: "total"' });
 });
+
+test.each(['http://art.example/1.png', ' HTTP://art.example/1.png'])(
+  '%j will not be loaded, and that is said',
+  (address) =>
+    expect(artworkHint(address, 'card')).toBe(
+      'Only https pictures load; players will see the card as we draw it.',
+    ),
+);
+
+test.each(['', 'https://art.example/1.png', 'http', 'https://art.example/?from=http://x'])(
+  '%j may be',
+  (address) =>
+    expect(artworkHint(address, 'set')).toBe(
+      'Without one, or where it does not load, players see the set as we draw it.',
+    ),
+);

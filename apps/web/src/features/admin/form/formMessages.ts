@@ -13,3 +13,9 @@ type FormSchema<Input extends FieldValues, Output> = z.ZodType<Output, Input>;
 export const resolverOf = <Input extends FieldValues, Output>(
   schema: FormSchema<Input, Output>,
 ): Resolver<Input, unknown, Output> => zodResolver(schema, { error: inputMessage });
+
+/** `thing` is «card», «pack» or «set». The page's content policy loads pictures by https alone. */
+export const artworkHint = (address: string, thing: string): string =>
+  /^\s*http:/i.test(address)
+    ? `Only https pictures load; players will see the ${thing} as we draw it.`
+    : `Without one, or where it does not load, players see the ${thing} as we draw it.`;

@@ -1,7 +1,7 @@
 /** An import under way: how far it is, and that it goes on by itself. */
 import { Button } from '../../../ui/Button.tsx';
+import { SetEmblem } from '../sets/SetEmblem.tsx';
 import type { ImportState } from './importRun.ts';
-import { ExternalSetEmblem } from './SetEmblem.tsx';
 import { progressText } from './sets.ts';
 
 type ImportRunningProps = { state: Extract<ImportState, { status: 'running' }>; onHide: () => void };
@@ -19,7 +19,7 @@ export function ImportRunning({ state, onHide }: ImportRunningProps) {
   return (
     <div className="grid gap-4 py-2">
       <div className="flex items-center gap-4">
-        <ExternalSetEmblem name={order.setName} className="size-16 shrink-0" />
+        <SetEmblem name={order.setName} className="size-16 shrink-0" />
         <div className="min-w-0">
           <p className="text-mist">{isDry ? 'Looking at' : 'Importing'}</p>
           <p className="text-xl font-bold [overflow-wrap:anywhere]">{order.setName}</p>

@@ -1,6 +1,8 @@
 /** Cards of a report that need a word, each with its own. */
+
 import type { ImportReport } from '@pokesol/protocol';
 import { useId } from 'react';
+import { formatNumber } from '../../../platform/format.ts';
 
 type Line = ImportReport['notes'][number];
 type ReportLinesProps = {
@@ -17,7 +19,7 @@ export function ReportLines({ title, lines, count, tone, isOpen = false }: Repor
   return (
     <details open={isOpen} className="import-details">
       <summary id={titleId}>
-        {title} ({count.toLocaleString('en')})
+        {title} ({formatNumber(count)})
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be within reach of the keyboard */}
       <section className="import-lines" data-tone={tone} aria-labelledby={titleId} tabIndex={0}>
@@ -31,7 +33,7 @@ export function ReportLines({ title, lines, count, tone, isOpen = false }: Repor
         </ul>
         {count > lines.length && (
           <p className="p-3 text-sm text-mist">
-            …and {(count - lines.length).toLocaleString('en')} more of the same kind.
+            …and {formatNumber(count - lines.length)} more of the same kind.
           </p>
         )}
       </section>

@@ -1,5 +1,7 @@
 /** What an import did, or would do: figures first, then every card that needs a word. */
+
 import type { ImportReport } from '@pokesol/protocol';
+import { formatNumber } from '../../../platform/format.ts';
 import { ReportLines } from './ReportLines.tsx';
 import { importHeadlineOf, remarksOf } from './reportMessages.ts';
 
@@ -42,7 +44,7 @@ function Figure({ name, tone, count }: { name: string; tone: string; count: numb
   return (
     <div className="import-figure" data-tone={tone} data-none={count === 0 || undefined}>
       <dt>{name}</dt>
-      <dd>{count.toLocaleString('en')}</dd>
+      <dd>{formatNumber(count)}</dd>
     </div>
   );
 }

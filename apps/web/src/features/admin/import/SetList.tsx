@@ -2,8 +2,8 @@
 import type { ExternalSet } from '@pokesol/protocol';
 import { memo } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
+import { SetEmblem } from '../sets/SetEmblem.tsx';
 import { released } from '../sets/setMessages.ts';
-import { ExternalSetEmblem } from './SetEmblem.tsx';
 import { hereText } from './sets.ts';
 
 type SetListProps = {
@@ -38,7 +38,7 @@ const SetOption = memo(function SetOption({ set, isSelected, onSelect }: SetOpti
         onChange={() => onSelect(set)}
         className="sr-only"
       />
-      <ExternalSetEmblem name={set.name} className="import-emblem" />
+      <SetEmblem name={set.name} className="import-emblem" />
       <span className="min-w-0">
         <span className="block leading-snug font-bold [overflow-wrap:anywhere]">{set.name}</span>
         {set.series !== '' && <span className="block text-sm text-mist">{set.series}</span>}

@@ -1,7 +1,9 @@
 /** What an import's report says in sentences. */
-import type { ImportReport } from '@pokesol/protocol';
 
-const cards = (count: number) => (count === 1 ? '1 card' : `${count.toLocaleString('en')} cards`);
+import type { ImportReport } from '@pokesol/protocol';
+import { formatNumber } from '../../../platform/format.ts';
+
+const cards = (count: number) => (count === 1 ? '1 card' : `${formatNumber(count)} cards`);
 
 export function importHeadlineOf({ dryRun, setName, cardsImported, added, changed }: ImportReport): string {
   if (!dryRun) return `Imported ${cardsImported} cards from ${setName}`;

@@ -2,6 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../../../platform/api.ts';
+import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -51,4 +52,18 @@ function RowSkeletons() {
       ))}
     </div>
   );
+}
+
+/** Whether a set, card or pack is in use. */
+export const StateBadge = ({ isActive }: { isActive: boolean }) => (
+  <Badge tone={isActive ? 'mint' : 'plain'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+);
+
+/** What somebody has just made stands before them, wherever its place in the list will be. */
+export function madeFirst<Item extends { id: string }>(
+  items: readonly Item[],
+  madeId: string | undefined,
+): readonly Item[] {
+  const made = items.find(({ id }) => id === madeId);
+  return made === undefined ? items : [made, ...items.filter((item) => item !== made)];
 }

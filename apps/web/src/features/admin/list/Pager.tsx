@@ -1,7 +1,6 @@
 /** Previous and Next under a list that has more than one page, and a way to any page where there are many. */
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { typedPage } from './typedPage.ts';
 
 type PagerProps = {
   /** What is paged, for assistive technology: «Pages of cards». */
@@ -74,4 +73,21 @@ function PageField({ pageCount, goTo }: Pick<PagerProps, 'pageCount' | 'goTo'>) 
       </Button>
     </form>
   );
+}
+
+/** Which page a person means who types its number; undefined for what is no number. A page beyond an end is that end. */
+export function typedPage(text: string, pageCount: number): number | undefined {
+  const typed = text.trim();
+  if (!/^\d+$/.test(typed)) return undefined;
+  return Math.min(Math.max(Number(typed), 1), pageCount);
+}
+
+/** Pages of a list that is here as a whole; a list that shrinks under its last page shows the one before. */
+const LIST_PAGE_SIZE = 100;
+
+export function usePages<Item>(items: readonly Item[], pageSize = LIST_PAGE_SIZE) {
+  const [wanted, goTo] = useState(1);
+  const pageCount = Math.max(1, Math.ceil(items.length / pageSize));
+  const page = Math.min(wanted, pageCount);
+  return { page, pageCount, goTo, shown: items.slice((page - 1) * pageSize, page * pageSize) };
 }

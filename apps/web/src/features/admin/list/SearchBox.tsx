@@ -1,4 +1,6 @@
 /** Narrows a list by a part of a name. */
+
+import { useEffect, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 
 type SearchBoxProps = {
@@ -26,4 +28,16 @@ export function SearchBox({ label, placeholder = label, value, onChange, classNa
       />
     </search>
   );
+}
+
+/** A value once it has stopped changing: what is typed is not asked for letter by letter. */
+const CALM_MS = 300;
+
+export function useDebounced<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), CALM_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

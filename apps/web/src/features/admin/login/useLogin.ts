@@ -1,9 +1,8 @@
 /** Trying a password: what the server said to it, and how long to wait after too many. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError, sentenceOf } from '../../../platform/api.ts';
 import { type ToastTone, toast } from '../../../ui/toast.ts';
 import { enterAdmin } from '../adminApi.ts';
-import { useWait } from './useWait.ts';
 import type { VaultMood } from './Vault.tsx';
 
 /** `welcome`: how loud a right password is greeted. */
@@ -35,3 +34,14 @@ export function useLogin(welcome: ToastTone = 'plain') {
 }
 
 export type LoginState = ReturnType<typeof useLogin>;
+
+/** Counts seconds down to nought. */
+function useWait(): [secondsLeft: number, start: (seconds: number) => void] {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (seconds === 0) return;
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  return [seconds, setSeconds];
+}

@@ -1,8 +1,8 @@
 /** Packs and POKE per day of the last 30: two rows of bars over the same days, and one day's figures in words. */
 import { useState } from 'react';
+import { formatNumber } from '../../../platform/format.ts';
 import { PixelIcon } from '../../../ui/PixelIcon.tsx';
 import { DayBars } from './DayBars.tsx';
-import { DayTable } from './DayTable.tsx';
 import { counted, type Day, inFull, longDay } from './figures.ts';
 
 export function DayPlot({ days, hasSold }: { days: readonly Day[]; hasSold: boolean }) {
@@ -65,3 +65,30 @@ export function DayPlot({ days, hasSold }: { days: readonly Day[]; hasSold: bool
 const sum = (days: readonly Day[], of: 'packs' | 'poke') => days.reduce((total, day) => total + day[of], 0);
 const spoken = (day: Day | undefined) =>
   day && `${longDay(day.day)}: ${counted(day.packs, 'pack')}, ${inFull(day.poke)}`;
+
+/** The same days as a table, for readers who prefer it or cannot see bars. */
+function DayTable({ days }: { days: readonly Day[] }) {
+  return (
+    <details className="admin-day-table">
+      <summary>Show as a table</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Day (UTC)</th>
+            <th scope="col">Packs</th>
+            <th scope="col">POKE burned</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ day, packs, poke }) => (
+            <tr key={day}>
+              <th scope="row">{longDay(day)}</th>
+              <td>{formatNumber(packs)}</td>
+              <td>{inFull(poke)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

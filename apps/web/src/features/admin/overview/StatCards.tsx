@@ -1,5 +1,7 @@
 /** The four figures of the overview; each says in small print what it counts. */
+
 import type { AdminStats } from '@pokesol/protocol';
+import { formatNumber } from '../../../platform/format.ts';
 import { PixelIcon, type PixelIconName } from '../../../ui/PixelIcon.tsx';
 import { inFull, thousands } from './figures.ts';
 
@@ -9,13 +11,13 @@ const statsOf = ({ totalPacksSold, activeTraders, tradingVolume, platformRevenue
   {
     name: 'Total Packs Sold',
     icon: 'pack',
-    figure: totalPacksSold.toLocaleString('en-US'),
+    figure: formatNumber(totalPacksSold),
     note: 'paid for on the chain; free packs are not counted',
   },
   {
     name: 'Active Traders',
     icon: 'wallet',
-    figure: activeTraders.toLocaleString('en-US'),
+    figure: formatNumber(activeTraders),
     note: `${activeTraders === 1 ? 'wallet' : 'wallets'} that bought in the last 30 days`,
   },
   {

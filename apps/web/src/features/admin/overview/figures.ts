@@ -1,5 +1,7 @@
 /** What the overview tells of a day, and how it writes its figures. */
+
 import type { AdminStats } from '@pokesol/protocol';
+import { formatNumber } from '../../../platform/format.ts';
 
 export type Day = AdminStats['days'][number];
 
@@ -10,7 +12,7 @@ export const thousands = (poke: number, decimals: number) => `${(poke / 1000).to
 export const inFull = (poke: number) => `${poke.toLocaleString('en-US', { maximumFractionDigits: 2 })} POKE`;
 
 export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 const DAY = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 /** `2026-11-03` as «Nov 3»; days are counted in UTC. */
@@ -28,4 +30,4 @@ export function axisEnd(most: number): number {
 
 /** A label on an axis, short enough to stand beside it. */
 export const axisLabel = (value: number) =>
-  value >= 1000 ? `${(value / 1000).toLocaleString('en-US')}K` : String(value);
+  value >= 1000 ? `${formatNumber(value / 1000)}K` : String(value);

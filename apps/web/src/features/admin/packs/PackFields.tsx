@@ -5,7 +5,7 @@ import { sentenceOf } from '../../../platform/api.ts';
 import { PackArt } from '../../pack-art/PackArt.tsx';
 import { ArtworkField } from '../form/ArtworkField.tsx';
 import { NumberField, SelectField, TextArea, TextField } from '../form/fields.tsx';
-import { useDebounced } from '../list/useDebounced.ts';
+import { useDebounced } from '../list/SearchBox.tsx';
 import type { PackFormInput } from './packForm.ts';
 import { priceMessage } from './packMessages.ts';
 import { useSetsToChoose } from './queries.ts';

@@ -3,7 +3,7 @@ import type { AdminPackType } from '@pokesol/protocol';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { PackArt } from '../../pack-art/PackArt.tsx';
-import { StateBadge } from '../list/StateBadge.tsx';
+import { StateBadge } from '../list/Listed.tsx';
 import { readOdds, writeOdds } from './millionths.ts';
 import { OddsBar } from './OddsBar.tsx';
 import { PoolNote } from './PoolNote.tsx';

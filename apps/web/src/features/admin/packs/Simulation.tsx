@@ -1,9 +1,11 @@
 /** «Simulate 10,000 packs»: what packs with these odds would hold, before anybody saves them. */
+
 import { BUCKETS } from '@pokesol/cards';
 import { type PackDefinition, parsePackDefinition } from '@pokesol/packs';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { sentenceOf } from '../../../platform/api.ts';
+import { formatNumber } from '../../../platform/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { soundOdds } from './millionths.ts';
 import type { PackFormInput } from './packForm.ts';
@@ -12,7 +14,7 @@ import { usePool } from './queries.ts';
 import { SimulationResult } from './SimulationResult.tsx';
 import { PACKS_ON_TRIAL, useSimulation } from './useSimulation.ts';
 
-const LABEL = `Simulate ${PACKS_ON_TRIAL.toLocaleString('en')} packs`;
+const LABEL = `Simulate ${formatNumber(PACKS_ON_TRIAL)} packs`;
 
 /** `packId`: the pack that is edited. */
 export function PackSimulationPanel({ packId }: { packId: string | undefined }) {

@@ -1,12 +1,14 @@
 /** What the packs on trial held, beside what was to be expected. */
+
 import { BUCKETS } from '@pokesol/cards';
 import { useEffect, useRef } from 'react';
+import { formatNumber } from '../../../platform/format.ts';
 import { BUCKET_COLORS, bucketName } from '../../packs/odds/BucketTable.tsx';
 import { expected as average, oneIn } from '../../packs/odds/chances.ts';
 import { hitChanceText } from './packMessages.ts';
 import { PACKS_ON_TRIAL, type Trial } from './useSimulation.ts';
 
-const number = (value: number) => value.toLocaleString('en');
+const number = (value: number) => formatNumber(value);
 
 /** `isOld`: the form has changed since. */
 export function SimulationResult({ trial: { result, isRunning }, isOld }: { trial: Trial; isOld: boolean }) {

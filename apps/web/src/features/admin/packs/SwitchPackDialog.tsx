@@ -1,6 +1,8 @@
 /** Takes a pack off the shelf, or puts it back. */
+
 import type { AdminPackType } from '@pokesol/protocol';
 import { useState } from 'react';
+import { formatNumber } from '../../../platform/format.ts';
 import { SwitchDialog } from '../form/SwitchDialog.tsx';
 import { usePackWrites } from './queries.ts';
 
@@ -39,7 +41,7 @@ function Points({ unopened }: { unopened: number }) {
       <li>
         {unopened === 0
           ? 'Packs that were bought can still be opened; right now none waits to be.'
-          : `${unopened.toLocaleString('en')} bought and unopened: ${those} still be opened.`}
+          : `${formatNumber(unopened)} bought and unopened: ${those} still be opened.`}
       </li>
       <li>A purchase that somebody has just begun is still honoured.</li>
       <li>You can change it back at any time.</li>

@@ -1,20 +1,22 @@
 /** What the packs' list and their forms say in words. */
+
 import { BUCKETS, type Bucket } from '@pokesol/cards';
 import { type PackDefinition, SLOTS, slotBuckets } from '@pokesol/packs';
 import { type AdminPackType, newPackType, REFUSALS } from '@pokesol/protocol';
 import { isFreePrice } from '@pokesol/protocol/constants';
+import { formatNumber } from '../../../platform/format.ts';
 import { oneIn } from '../../packs/odds/chances.ts';
 import { priceLabel } from '../../packs/price.ts';
 import { inFull } from '../overview/figures.ts';
 
 const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 export const soldText = ({ sold, unopened }: Pick<AdminPackType, 'sold' | 'unopened'>): string => {
   if (sold === 0) return 'none sold yet';
   return unopened === 0
     ? `${counted(sold, 'pack')} sold`
-    : `${counted(sold, 'pack')} sold, ${unopened.toLocaleString('en')} unopened`;
+    : `${counted(sold, 'pack')} sold, ${formatNumber(unopened)} unopened`;
 };
 
 /** What they earned; undefined while nobody bought one. */

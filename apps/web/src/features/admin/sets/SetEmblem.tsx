@@ -1,20 +1,20 @@
-/** A set's picture: its own artwork where that loads, else the sign that we draw for it. */
-
-import { EMBLEM_SIZE, paintSetEmblem } from '@pokesol/pixel-art/packs';
+/** A set's picture: its own artwork where that is given and loads, else the sign that we draw for it. */
+import { setEmblemUrl } from '@pokesol/pixel-art/packs';
 import { useState } from 'react';
-import { PixelPicture } from '../../../ui/PixelPicture.tsx';
+import { cx } from '../../../ui/cx.ts';
 
 type SetEmblemProps = { name: string; artworkUrl?: string | undefined; className: string };
 
+/** A catalogue's own picture is never given: loading it would tell a stranger that an admin is at work here. */
 export function SetEmblem({ name, artworkUrl = '', className }: SetEmblemProps) {
   const [broken, setBroken] = useState<string>();
   if (artworkUrl === '' || artworkUrl === broken)
     return (
-      <PixelPicture
-        width={EMBLEM_SIZE}
-        height={EMBLEM_SIZE}
-        layers={paintSetEmblem(name)}
-        className={className}
+      <img
+        src={setEmblemUrl(name)}
+        alt=""
+        draggable={false}
+        className={cx('[image-rendering:pixelated]', className)}
       />
     );
   return (

@@ -1,7 +1,7 @@
 /** One set in the list: its picture, what it is, and what can be done with it. */
 import type { CardSetJson } from '@pokesol/protocol';
 import { Button } from '../../../ui/Button.tsx';
-import { StateBadge } from '../list/StateBadge.tsx';
+import { StateBadge } from '../list/Listed.tsx';
 import { SetEmblem } from './SetEmblem.tsx';
 import { setFactsOf } from './setMessages.ts';
 

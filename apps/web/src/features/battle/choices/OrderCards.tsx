@@ -3,7 +3,6 @@ import type { CardNo } from '@pokesol/engine';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../card/Card.tsx';
-import { movedTo } from './order.ts';
 import type { ChoiceScreenProps } from './screenProps.ts';
 
 export function OrderCards({ choice, look, isBusy, onAnswer }: ChoiceScreenProps<'orderCards'>) {
@@ -15,7 +14,7 @@ export function OrderCards({ choice, look, isBusy, onAnswer }: ChoiceScreenProps
 
   function move(card: CardNo, by: -1 | 1) {
     const from = order.indexOf(card);
-    const next = movedTo(order, from, from + by);
+    const next = moved(order, from, from + by);
     if (next === order) return;
     pressed.current = { card, way: by < 0 ? 'up' : 'down' };
     setOrder(next);
@@ -89,3 +88,11 @@ const MoveButton = ({ card, way, name, isOff, onMove }: MoveButtonProps) => (
     <span aria-hidden="true">{way === 'up' ? '▲' : '▼'}</span>
   </button>
 );
+
+/** The list with the thing at `from` at the place `to`; places beyond the ends change nothing. */
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const thing = list[from];
+  if (thing === undefined || to < 0 || to >= list.length || from === to) return list;
+  const rest = list.filter((_, place) => place !== from);
+  return [...rest.slice(0, to), thing, ...rest.slice(to)];
+}

@@ -1,6 +1,6 @@
 /** Before a battle: the open one to return to, or the way to a new one over deck and search. */
 import type { BattleSummary } from '@pokesol/protocol';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { sentenceOf } from '../../../platform/api.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
@@ -13,8 +13,7 @@ import { CardBack } from '../../card/CardBack.tsx';
 import { useDecks } from '../../deck/queries.ts';
 import { MyBattles } from '../../my-battles/MyBattles.tsx';
 import { DeckPicker } from './DeckPicker.tsx';
-import { Searching } from './Searching.tsx';
-import { useSearch } from './useSearch.ts';
+import { type SearchState, useSearch } from './useSearch.ts';
 
 /** Two hands of cards, held against each other. */
 const FANNED = ['l1', 'l2', 'l3', 'r1', 'r2', 'r3'] as const;
@@ -91,5 +90,26 @@ function OpenBattle({ battle }: { battle: BattleSummary }) {
         Return to battle
       </Link>
     </>
+  );
+}
+
+/** The search under way: a table being laid, and the way out. */
+function Searching({ state, onCancel }: { state: SearchState; onCancel: () => void }) {
+  const key = useRef<HTMLButtonElement>(null);
+  useEffect(() => key.current?.focus(), []);
+  const isFound = state === 'found';
+  return (
+    <div className="searching" data-found={isFound || undefined}>
+      <div className="searching-sign" aria-hidden="true">
+        <PixelIcon name="battle" className="searching-swords" />
+      </div>
+      <p role="status" className="pixel-title text-base text-cream">
+        {isFound ? 'Match Found!' : 'Finding opponent...'}
+      </p>
+      {!isFound && <div className="searching-bar" aria-hidden="true" />}
+      <Button ref={key} tone="secondary" onClick={onCancel} className={isFound ? 'invisible' : ''}>
+        Cancel
+      </Button>
+    </div>
   );
 }

@@ -25,3 +25,20 @@ export function refusedStart(error: unknown): RefusedStart | undefined {
       return undefined;
   }
 }
+
+/** What a search for an opponent led to when it led to no new battle. */
+type SearchFailure =
+  | RefusedStart
+  /** Taken back here or in another tab: nothing to say. */
+  | { readonly kind: 'cancelled' };
+
+const NO_OPPONENT = {
+  kind: 'failed',
+  title: 'Connection Failed',
+  message: 'Unable to find an opponent. Please try again.',
+} as const;
+
+export function searchFailure(error: unknown): SearchFailure {
+  if (error instanceof ApiError && error.code === 'search-cancelled') return { kind: 'cancelled' };
+  return refusedStart(error) ?? NO_OPPONENT;
+}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { toast } from '../../../ui/toast.ts';
 import { cancelSearch, searchOpponent } from '../../battle-data/queries.ts';
-import { searchFailure } from './searchFailure.ts';
+import { searchFailure } from './refusedStart.ts';
 
 export type SearchState = 'idle' | 'searching' | 'found';
 

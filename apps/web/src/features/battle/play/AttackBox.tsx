@@ -1,6 +1,5 @@
 /** The attack, with what it would do now part by part, and the key that does it. */
-import type { BattleView, Move } from '@pokesol/engine';
-import { RULES } from '@pokesol/engine';
+import { type BattleView, type Move, RULES } from '@pokesol/engine';
 import type { PlayerActionJson } from '@pokesol/protocol';
 import { useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,8 +1,7 @@
 /** What can be done with the selected card: play it, or point at where it shall go. */
 import type { BattleView } from '@pokesol/engine';
 import { Button } from '../../../ui/Button.tsx';
-import type { CardLookup } from '../../board/cardLook.ts';
-import { nameIn } from '../../board/cardLook.ts';
+import { type CardLookup, nameIn } from '../../board/cardLook.ts';
 import type { Mode } from './mode.ts';
 import type { BattleMoves } from './useMoves.ts';
 

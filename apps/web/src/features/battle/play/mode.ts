@@ -1,8 +1,8 @@
 /** What a selected card waits for, which places it may go to, and the action that a tap there means. */
 import type { BattleView, CardNo, PokemonId } from '@pokesol/engine';
 import type { MoveJson, PlayerActionJson } from '@pokesol/protocol';
+import type { Slot } from '../../board/boardContext.ts';
 import { factsIn } from '../../board/cardLook.ts';
-import type { BoardSlot } from '../../board/interaction.ts';
 
 /** `card`: a selected card that needs no target besides a place. */
 export type Mode =
@@ -37,12 +37,12 @@ export const stillOf = (mode: Mode, hand: readonly CardNo[]): Mode => {
 export const playableCards = (legal: readonly MoveJson[]): ReadonlySet<CardNo> =>
   new Set(legal.flatMap((move) => ('card' in move ? [move.card] : [])));
 
-export type Targets = { readonly pokemon: ReadonlySet<PokemonId>; readonly slots: ReadonlySet<BoardSlot> };
+export type Targets = { readonly pokemon: ReadonlySet<PokemonId>; readonly slots: ReadonlySet<Slot> };
 
 /** Where a tap does something that is allowed. */
 export function targetsOf(mode: Mode, legal: readonly MoveJson[]): Targets {
   const pokemon = new Set<PokemonId>();
-  const slots = new Set<BoardSlot>();
+  const slots = new Set<Slot>();
   for (const move of legal) {
     if (mode.kind === 'none') {
       if (move.type === 'promote') pokemon.add(move.pokemon);
@@ -79,7 +79,7 @@ export function actionOnPokemon(
 }
 
 /** What a tap on an empty place asks for; `null` without a card to put there. */
-export function actionOnSlot(mode: Mode, slot: BoardSlot): PlayerActionJson | null {
+export function actionOnSlot(mode: Mode, slot: Slot): PlayerActionJson | null {
   return mode.kind === 'card' || mode.kind === 'energy' || mode.kind === 'trainer'
     ? { type: 'play', card: mode.card, to: slot }
     : null;

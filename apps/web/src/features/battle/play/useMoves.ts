@@ -5,7 +5,7 @@ import { AI_NOTICES } from '@pokesol/protocol/constants';
 import { useCallback, useMemo, useState } from 'react';
 import { sentenceOf } from '../../../platform/api.ts';
 import { toast } from '../../../ui/toast.ts';
-import type { BoardSlot, Interaction } from '../../board/interaction.ts';
+import type { Interaction, Slot } from '../../board/boardContext.ts';
 import { successMessage } from './messages.ts';
 import {
   actionOnPokemon,
@@ -134,7 +134,7 @@ export function useMoves(
         if (action === null) onInspect(pokemon);
         else attempt(action);
       },
-      onSlot: (slot: BoardSlot) => {
+      onSlot: (slot: Slot) => {
         const action = actionOnSlot(mode, slot);
         if (action !== null) attempt(action);
       },

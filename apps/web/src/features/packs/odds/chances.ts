@@ -1,7 +1,9 @@
 /** Turns exact probabilities into what a buyer reads: «1 in 40», «2.5%», and the cards grouped by their level. */
+
 import { BUCKETS, type Bucket } from '@pokesol/cards';
 import type { CardOdds, PackOdds, SlotChances } from '@pokesol/packs';
 import type { CardJson } from '@pokesol/protocol';
+import { formatNumber } from '../../../platform/format.ts';
 
 /** The probability that a pack of `cardCount` cards holds at least one. */
 export function atLeastOne({ normal, last }: Pick<SlotChances, 'normal' | 'last'>, cardCount: number) {
@@ -20,7 +22,7 @@ export function oneIn(probability: number): string {
   if (probability === 0) return 'never';
   const each = 1 / probability;
   if (each < 1.05) return 'always';
-  return `1 in ${each < 10 ? trimmed(each.toFixed(1)) : Math.round(each).toLocaleString('en')}`;
+  return `1 in ${each < 10 ? trimmed(each.toFixed(1)) : formatNumber(Math.round(each))}`;
 }
 
 /** How many of a kind one pack holds on average. */
