@@ -19,8 +19,9 @@ export async function ensureInstalled() {
     ['package-lock.json', 'package.json', 'e2e/package.json', 'bench/package.json', ...manifests],
     async () => {
       console.log('Installing dependencies…');
+      // Development dependencies too, where NODE_ENV says production: the build is made with them.
       // Not `npm ci`: it refuses a lock file whose optional binaries were made for one platform only.
-      await must('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
+      await must('npm', ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
     },
   );
 }
