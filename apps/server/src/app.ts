@@ -61,6 +61,8 @@ export type AppOptions = {
   logger: FastifyBaseLogger | false;
   port: number;
   adminPassword: string;
+  /** Of its hash; a low one in tests. */
+  adminPasswordCost?: number;
   publicOrigin?: string;
   trustedProxies: number;
   rateLimitPerMinute: number;
@@ -96,7 +98,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const battleCache = createBattleCache();
   const firstSweepMs = options.sweepSeconds * 1000;
 
-  const password = await adminPassword(options.adminPassword);
+  const password = await adminPassword(options.adminPassword, options.adminPasswordCost);
 
   await db.transaction(seedCatalogue);
   await db.transaction(seedPackTypes);

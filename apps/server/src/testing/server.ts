@@ -71,6 +71,8 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     logger: options.logger ?? false,
     port: 0,
     adminPassword: options.adminPassword ?? ADMIN_PASSWORD,
+    // Every test starts a server, and few are about guessing: password.test.ts says what a guess costs.
+    adminPasswordCost: 2,
     trustedProxies: options.trustedProxies ?? 0,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_000_000,
     sweepSeconds: FIRST_SWEEP_MS / 1000,

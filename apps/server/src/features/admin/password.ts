@@ -1,5 +1,5 @@
 /** The admin password as the server keeps it: a slow hash, made once at start, compared in constant time. */
-import { createHash, scrypt, timingSafeEqual } from 'node:crypto';
+import { createHash, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { turns } from './turns.ts';
 
@@ -7,7 +7,10 @@ const KEY_BYTES = 32;
 // One password for the whole product, and its hash is never stored: a salt of its own would protect nothing.
 const SALT = 'pokesol-admin';
 
-const slowHash = promisify<string, string, number, Buffer>(scrypt);
+/** Node's own, some 50 ms of one core. Whoever hands in a lower one makes guessing cheaper. */
+export const PASSWORD_COST = 16_384;
+
+const slowHash = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
 
 // Hashing runs on the few threads that also read files and look up names: guessers from many addresses get two of them.
 const HASHES_AT_ONCE = 2;
@@ -20,11 +23,12 @@ export type AdminPassword = {
   isRight(guess: string): Promise<boolean | 'busy'>;
 };
 
-export async function adminPassword(password: string): Promise<AdminPassword> {
-  const key = await slowHash(password, SALT, KEY_BYTES);
+export async function adminPassword(password: string, cost = PASSWORD_COST): Promise<AdminPassword> {
+  const hash = (text: string) => slowHash(text, SALT, KEY_BYTES, { N: cost });
+  const key = await hash(password);
   const take = turns(HASHES_AT_ONCE, HASHES_WAITING);
   return {
     tag: createHash('sha256').update(key).digest('hex').slice(0, 16),
-    isRight: (guess) => take(async () => timingSafeEqual(await slowHash(guess, SALT, KEY_BYTES), key)),
+    isRight: (guess) => take(async () => timingSafeEqual(await hash(guess), key)),
   };
 }
