@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Database } from '../platform/db/database.ts';
 import { openDatabase } from '../platform/db/openDatabase.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { PGLITE_BLOCKABLE_FILE, PGLITE_FILE } from './pglite.ts';
+import { compileQuickly, PGLITE_BLOCKABLE_FILE, PGLITE_FILE } from './pglite.ts';
 import { createDatabase, POSTGRES_TEMPLATE, POSTGRES_URL } from './postgres.ts';
 
 export const DATABASE_KINDS = ['pglite', 'postgres'] as const;
@@ -57,7 +57,7 @@ async function migratedOnce(): Promise<{ saved?: Blob }> {
 }
 
 export async function freshDatabase(kind: DatabaseKind): Promise<Database> {
-  return kind === 'pglite'
-    ? openDatabase({ kind, dir: 'memory://', ...(await migratedOnce()) }, MIGRATIONS)
-    : openDatabase({ kind, url: await newPostgresDatabase() }, MIGRATIONS);
+  if (kind === 'postgres') return openDatabase({ kind, url: await newPostgresDatabase() }, MIGRATIONS);
+  compileQuickly();
+  return openDatabase({ kind, dir: 'memory://', ...(await migratedOnce()) }, MIGRATIONS);
 }

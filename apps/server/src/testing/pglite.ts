@@ -2,20 +2,28 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { PGLITE_TRIGGERS } from './insertBlocks.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { SHORT_LIVED } from './process.ts';
 
 /** Tests find the copy by this variable. */
 export const PGLITE_FILE = 'POKESOL_TEST_PGLITE';
 /** And by this one a copy whose transactions can be held. */
 export const PGLITE_BLOCKABLE_FILE = 'POKESOL_TEST_PGLITE_BLOCKABLE';
 
+/** From now on in this process, whose PGlites live for seconds. */
+export function compileQuickly(): void {
+  for (const flag of SHORT_LIVED) setFlagsFromString(flag);
+}
+
 /** Vitest's global setup. */
 export default async function setup(): Promise<() => void> {
   const dir = mkdtempSync(join(tmpdir(), 'pokesol-pglite-'));
+  compileQuickly();
   const client = await PGlite.create('memory://');
   await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
   const save = async (name: string): Promise<string> => {

@@ -7,6 +7,7 @@ import { openDatabase } from '../platform/db/openDatabase.ts';
 import { type DatabaseKind, newDataDir, newPostgresDatabase } from './databases.ts';
 import { type Blockable, type InsertBlocks, pgliteBlocks, postgresBlocks } from './insertBlocks.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { compileQuickly } from './pglite.ts';
 import { type ServerProcess, SHORT_LIVED, startServerProcess } from './process.ts';
 
 const ENV = { LOCAL_CHAIN_SLOT_MS: '20', RATE_LIMIT_PER_MINUTE: '1000000' };
@@ -75,6 +76,7 @@ export class RestartableServer {
   async withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
     if (this.running !== undefined) throw new Error('the server has its database open');
     const { DATABASE_URL: url, DATA_DIR = '' } = this.env;
+    compileQuickly();
     const database = await openDatabase(
       url === undefined ? { kind: 'pglite', dir: join(DATA_DIR, 'db') } : { kind: 'postgres', url },
       MIGRATIONS,

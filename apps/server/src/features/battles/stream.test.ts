@@ -32,7 +32,7 @@ test('the streams of one browser leave it connections for everything else', () =
 });
 
 test('a client that left before the battle was read leaves nothing behind', async () => {
-  const database = await freshDatabase('pglite');
+  const database = await freshDatabase('postgres');
   let hearers = 0;
   const notifications: NotificationBus = {
     on() {
