@@ -8,7 +8,7 @@ import { type LastBlow, untilLastBlow } from './testing/lastBlow.ts';
 
 /** Deaths at moments of chance, after those at known ones; `npm run soak` raises it. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 0);
-const PLAYERS = ROUNDS > 0 ? 6 : 2;
+const PLAYERS = ROUNDS > 0 ? 6 : 1;
 const REWARD = 50;
 const STAGGER_MS = 4;
 

@@ -28,7 +28,8 @@ const DEATHS_MS = Array.from(
 );
 const PAGES = DEATHS_MS.length > 0 ? 4 : 2;
 const LAST_PAGE = String(PAGES);
-const CARDS = 250 * PAGES;
+/** The last page holds one. */
+const CARDS = 250 * (PAGES - 1) + 1;
 
 const [NIDORAN] = EDGE_CASE_CARDS;
 const ids = ['reading', 'writing', ...DEATHS_MS.map((ms) => `after${ms}`)];
