@@ -44,6 +44,11 @@ async function showTable(you: SidePosition, more?: Partial<BattleUpdate>): Promi
 
 const cards = (...names: readonly string[]) => names.map(baseCard);
 
+/** Each is refused, and leaves the table as it was: the next one finds it so. */
+async function expectAllRefused(attempts: readonly Attempt[]): Promise<void> {
+  for (const attempt of attempts) await expectRefused(attempt);
+}
+
 async function expectRefused({ card, press, title, message: why }: Attempt): Promise<void> {
   if (card !== undefined) await inHand(card).click();
   await press();
@@ -164,17 +169,13 @@ const FULL_BENCH: SidePosition = {
 };
 
 describe('a player on turn is told why', () => {
-  test.for(STANDING)('$does', async (attempt) => {
-    await showTable(FULL_BENCH);
-    await expectRefused(attempt);
-  });
-
-  test('and before the attack is tried', async () => {
+  test('at each attempt, and before the attack is tried', async () => {
     await showTable(FULL_BENCH);
     await expect
       .element(page.getByRole('region', { name: 'Attack' }))
       .toHaveTextContent('It needs an energy to attack.');
     await expect.element(attack).toHaveAttribute('aria-describedby');
+    await expectAllRefused(STANDING);
   });
 
   test('a second energy', async () => {
@@ -230,11 +231,13 @@ describe('a player on turn is told why', () => {
   });
 });
 
-describe('without an active Pokemon', () => {
-  const showEmpty = () =>
-    showTable({ bench: cards('Pikachu'), hand: cards('Lightning Energy', 'Charmander', 'Switch') });
-
-  test.for<Attempt>([
+test('without an active Pokemon nobody can attack until one is moved up, and the turn does not end', async () => {
+  await showTable({ bench: cards('Pikachu'), hand: cards('Lightning Energy', 'Charmander', 'Switch') });
+  await expect
+    .element(page.getByText('Your active position is empty: move a benched Pokemon up, or play a basic one.'))
+    .toBeVisible();
+  await expect.element(attack).not.toBeInTheDocument();
+  await expectAllRefused([
     {
       does: 'the turn does not end',
       press: () => endTurn.click(),
@@ -255,45 +258,32 @@ describe('without an active Pokemon', () => {
       title: 'Trainer Card Failed',
       message: 'There is no active Pokemon to change places with',
     },
-  ])('$does', async (attempt) => {
-    await showEmpty();
-    await expectRefused(attempt);
-  });
-
-  test('nobody can attack until one is moved up', async () => {
-    await showEmpty();
-    await expect
-      .element(
-        page.getByText('Your active position is empty: move a benched Pokemon up, or play a basic one.'),
-      )
-      .toBeVisible();
-    await expect.element(attack).not.toBeInTheDocument();
-    await button(/can be chosen$/)
-      .first()
-      .click();
-    await expect.element(attack).toBeVisible();
-  });
+  ]);
+  await button(/can be chosen$/)
+    .first()
+    .click();
+  await expect.element(attack).toBeVisible();
 });
 
-test.for<Attempt>([
-  {
-    does: 'Bill',
-    card: 'Bill',
-    press: byPlaying,
-    title: 'Trainer Card Failed',
-    message: 'Your deck is empty',
-  },
-  {
-    does: 'Computer Search',
-    card: 'Computer Search',
-    press: byPlaying,
-    title: 'Trainer Card Failed',
-    message: 'There is no such card in your deck',
-  },
-])('nothing comes from an empty deck: $does', async (attempt) => {
+test('nothing comes from an empty deck', async () => {
   const you = { active: baseCard('Pikachu'), deck: [] };
   await showTable({ ...you, hand: cards('Bill', 'Computer Search', 'Potion', 'Potion') });
-  await expectRefused(attempt);
+  await expectAllRefused([
+    {
+      does: 'Bill',
+      card: 'Bill',
+      press: byPlaying,
+      title: 'Trainer Card Failed',
+      message: 'Your deck is empty',
+    },
+    {
+      does: 'Computer Search',
+      card: 'Computer Search',
+      press: byPlaying,
+      title: 'Trainer Card Failed',
+      message: 'There is no such card in your deck',
+    },
+  ]);
 });
 
 describe('a question', () => {
@@ -339,8 +329,12 @@ describe('a question', () => {
   });
 });
 
-describe('before the first turn', () => {
-  test.for<Attempt>([
+test('before the first turn only basic Pokemon are placed, the active one first', async () => {
+  serveBattle(dealtHand('Charmander', 'Charmeleon', 'Bill'));
+  await showPage(`/battle/${BATTLE_ID}`, { wallet: true });
+  await expect.element(hand.first()).toBeVisible();
+  await expect.element(attack).not.toBeInTheDocument();
+  await expectAllRefused([
     {
       does: 'a trainer is not played',
       card: 'Bill',
@@ -363,12 +357,7 @@ describe('before the first turn', () => {
       message: 'Place your active Pokemon first',
     },
     { does: 'no turn ends', press: byEndTurn, title: 'Turn Error', message: 'Game is not in active state' },
-  ])('$does', async (attempt) => {
-    serveBattle(dealtHand('Charmander', 'Charmeleon', 'Bill'));
-    await showPage(`/battle/${BATTLE_ID}`, { wallet: true });
-    await expect.element(attack).not.toBeInTheDocument();
-    await expectRefused(attempt);
-  });
+  ]);
 });
 
 test.for([
