@@ -21,8 +21,27 @@ function samplesOf(name: SoundName): readonly number[] {
   return samples;
 }
 
+/** A context that runs keeps the audio device and a thread busy, also in silence. */
+const SILENCE_MS = 500;
+/** What sounds, or is about to. */
+let sounding = 0;
+let suspending: ReturnType<typeof setTimeout> | undefined;
+
+function ended(): void {
+  sounding -= 1;
+  if (sounding === 0) suspending = setTimeout(() => void ZZFX.audioContext.suspend(), SILENCE_MS);
+}
+
 /** `volume` from 0 to 1. @throws when the browser refuses audio */
 export async function playSamples(name: SoundName, volume: number): Promise<void> {
-  if (ZZFX.audioContext.state === 'suspended') await ZZFX.audioContext.resume();
-  ZZFX.playSamples([samplesOf(name)], volume);
+  clearTimeout(suspending);
+  sounding += 1;
+  try {
+    // Also where it still says that it runs: it may be about to be suspended.
+    await ZZFX.audioContext.resume();
+    ZZFX.playSamples([samplesOf(name)], volume).addEventListener('ended', ended);
+  } catch (error) {
+    ended();
+    throw error;
+  }
 }
