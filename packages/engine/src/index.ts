@@ -12,7 +12,14 @@ export * from './model/facts.ts';
 export { stateHash } from './model/hash.ts';
 export * from './model/ids.ts';
 export { type Random, type RandomState, resumeRandom, seedRandom, shuffle } from './model/random.ts';
-export { isRefusal, REFUSALS, type Refusal, type RefusalCode } from './model/refusals.ts';
+export {
+  fillMessage,
+  isRefusal,
+  REFUSALS,
+  type Refusal,
+  type RefusalCode,
+  type RefusalParams,
+} from './model/refusals.ts';
 export * from './model/rules.ts';
 export * from './model/state.ts';
 export * from './model/types.ts';

@@ -41,6 +41,7 @@ test.each([59, 61, 0])('a deck of %i cards is refused', (size) => {
   for (const decks of [[wrong, EASY] as const, [EASY, wrong] as const])
     expect(createBattle(decks, 'classic', 'size')).toEqual({
       code: 'WRONG_DECK_SIZE',
+      params: { deckSize: 60 },
       title: 'Battle Setup Failed',
       message: 'Each deck must have exactly 60 cards',
     });
@@ -88,6 +89,7 @@ describe('a hand without a basic Pokémon', () => {
     expect(Math.max(...mulligans.filter((count) => count !== null))).toBe(10);
     expect(results.find(isRefusal)).toEqual({
       code: 'MULLIGAN_LIMIT',
+      params: { mulliganCap: 10 },
       title: 'Battle Setup Failed',
       message: 'No basic Pokemon in the opening hand after 10 mulligans',
     });

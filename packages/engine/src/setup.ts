@@ -34,7 +34,10 @@ export function createBattle(
   seed: string,
 ): Applied | Refusal {
   const set: RuleSet = RULES[rules];
-  if (decks.some(({ cards }) => cards.length !== set.deckSize)) return setupRefusal('WRONG_DECK_SIZE');
+  if (decks.some(({ cards }) => cards.length !== set.deckSize)) {
+    const { deckSize } = set;
+    return setupRefusal({ code: 'WRONG_DECK_SIZE', params: { deckSize } });
+  }
   if (!decks.every(({ cards }) => cards.some(isBasicPokemon))) return setupRefusal('NO_BASIC_POKEMON');
   const draft = layOut(decks, rules, seed);
   for (const seat of SEATS) {
@@ -42,7 +45,10 @@ export function createBattle(
     else shuffleDeck(draft, seat);
     draw(draft, seat, set.startingHand, 'setup');
     while (!draft.state.sides[seat].hand.some((card) => isBasicPokemon(factsOf(draft, card)))) {
-      if (draft.state.sides[seat].mulligans === set.mulliganCap) return setupRefusal('MULLIGAN_LIMIT');
+      if (draft.state.sides[seat].mulligans === set.mulliganCap) {
+        const { mulliganCap } = set;
+        return setupRefusal({ code: 'MULLIGAN_LIMIT', params: { mulliganCap } });
+      }
       mulligan(draft, seat, set.startingHand);
     }
   }

@@ -188,6 +188,8 @@ export const refusalBody = z.object({
   code: z.string(),
   message: z.string(),
   reason: z.string().optional(),
+  /** What the sentence is filled with: numbers and names are read here, never out of it. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** A heading for the message, where the answer has one of its own. */
   title: z.string().optional(),
 });

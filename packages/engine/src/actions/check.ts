@@ -5,17 +5,17 @@ import { mayRun } from '../effects/frames.ts';
 import type { Action, Move } from '../model/actions.ts';
 import type { Target } from '../model/effects.ts';
 import { otherSeat, type Seat } from '../model/ids.ts';
-import type { RefusalCode } from '../model/refusals.ts';
+import type { RefusalReason } from '../model/refusals.ts';
 import { rulesOf } from '../model/rules.ts';
 import { type Battle, factsOf, findPokemon, type Pokemon, pokemonFacts } from '../model/state.ts';
 
 type Check<Type extends Move['type']> = (
   battle: Battle,
   action: Extract<Move, { readonly type: Type }>,
-) => RefusalCode | null;
+) => RefusalReason | null;
 
 /** The reason against the action, or `null` if it is allowed. */
-export function check(battle: Battle, action: Action): RefusalCode | null {
+export function check(battle: Battle, action: Action): RefusalReason | null {
   const { state } = battle;
   if (state.phase === 'ended') return 'NOT_ACTIVE';
   switch (action.type) {
@@ -37,7 +37,7 @@ export function isToMove({ state }: Battle, seat: Seat): boolean {
   return state.phase === 'setup' ? state.sides[seat].active === null : state.current === seat;
 }
 
-function checkTurn({ state }: Battle, { type, seat }: Move): RefusalCode | null {
+function checkTurn({ state }: Battle, { type, seat }: Move): RefusalReason | null {
   if (state.phase === 'setup') {
     if (type !== 'play') return 'NOT_ACTIVE';
     return null;
@@ -46,7 +46,7 @@ function checkTurn({ state }: Battle, { type, seat }: Move): RefusalCode | null 
   return state.choice === null ? null : 'CHOICE_OPEN';
 }
 
-function checkMove(battle: Battle, action: Exclude<Move, { readonly type: 'choose' }>): RefusalCode | null {
+function checkMove(battle: Battle, action: Exclude<Move, { readonly type: 'choose' }>): RefusalReason | null {
   switch (action.type) {
     case 'play':
       return checkPlay(battle, action);
@@ -120,7 +120,7 @@ function checkTarget(
   seat: Seat,
   wanted: Target | null,
   target: number | null,
-): RefusalCode | null {
+): RefusalReason | null {
   if (wanted === null) return target === null ? null : 'INVALID_TARGET';
   if (target === null) return 'TARGET_NEEDED';
   const found = findPokemon(state, target);

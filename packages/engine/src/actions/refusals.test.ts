@@ -1,7 +1,7 @@
 /** Every refusal there is, how it is reached, and what the player then reads. */
 import { expect, test } from 'vitest';
 import type { Action } from '../model/actions.ts';
-import { isRefusal, REFUSALS, type Refusal, type RefusalCode } from '../model/refusals.ts';
+import { fillMessage, isRefusal, REFUSALS, type Refusal, type RefusalCode } from '../model/refusals.ts';
 import { createBattle } from '../setup.ts';
 import { cardOf } from '../testing/cards.ts';
 import { deckOf } from '../testing/deck.ts';
@@ -119,12 +119,12 @@ const REACHED = {
 } as const satisfies Readonly<Record<RefusalCode, () => Refusal>>;
 
 test.each(Object.entries(REACHED))('%s', (code, reach) => {
-  const { code: reached, message } = reach();
+  const { code: reached, params = {}, message } = reach();
   expect(reached).toBe(code);
-  // Those that name a card do so by its name.
-  const wanted = REFUSALS[reached].split('{card}');
-  expect(message.startsWith(wanted[0] ?? '') && message.endsWith(wanted[1] ?? '')).toBe(true);
+  expect(message).toBe(fillMessage(REFUSALS[reached], params));
   expect(message).not.toMatch(/[{}]/);
+  // Every number comes from the rules or the card, and a reader of the refusal has it too.
+  expect(REFUSALS[reached]).not.toMatch(/\d/);
 });
 
 /** Word for word as the specification has them: players, support and tests of the page know these sentences. */
@@ -149,7 +149,18 @@ const SPECIFIED: readonly (readonly [RefusalCode, title: string, message: string
 ];
 
 test.each(SPECIFIED)('%s reads «%s: %s»', (code, title, message) => {
-  expect(REACHED[code]()).toEqual({ code, title, message });
+  expect(REACHED[code]()).toMatchObject({ code, title, message });
+});
+
+test('a number is a parameter, and its noun follows it', () => {
+  const few = REACHED.TOO_FEW_TO_DISCARD();
+  expect(few.params).toEqual({ count: expect.any(Number) });
+  const say = (count: number) => fillMessage(REFUSALS.TOO_FEW_TO_DISCARD, { count });
+  expect(say(2)).toBe('You need 2 other cards in your hand to discard');
+  expect(say(1)).toBe('You need 1 other card in your hand to discard');
+  expect(() => fillMessage(REFUSALS.TOO_FEW_TO_DISCARD, {})).toThrow(RangeError);
+  expect(REACHED.WRONG_DECK_SIZE().params).toEqual({ deckSize: 60 });
+  expect(REACHED.NOT_YOUR_TURN()).not.toHaveProperty('params');
 });
 
 /** The same reason under the heading of what was tried, when it is not one's turn and when the battle is over. */

@@ -7,7 +7,7 @@ import type { Choice, ChoiceAnswer, ChoiceFrom } from '../model/choices.ts';
 import type { CardClass, Effect, EffectOf } from '../model/effects.ts';
 import type { CardFacts } from '../model/facts.ts';
 import type { CardNo, Seat } from '../model/ids.ts';
-import type { RefusalCode } from '../model/refusals.ts';
+import type { RefusalReason } from '../model/refusals.ts';
 import {
   type Battle,
   type Frame,
@@ -27,7 +27,7 @@ export type EffectContext = Frozen<Pick<Frame, 'seat' | 'card' | 'source' | 'tar
 
 type EffectRule<E extends Effect> = {
   /** Why this step cannot be carried out now; looked at before a trainer is played. */
-  readonly may?: (battle: Battle, playing: EffectContext, effect: E) => RefusalCode | null;
+  readonly may?: (battle: Battle, playing: EffectContext, effect: E) => RefusalReason | null;
   /** The question to ask before `run`; `null` where there is nothing to ask. */
   readonly ask?: (battle: Frozen<Draft>, playing: EffectContext, effect: E) => Choice | null;
   readonly run: (draft: Draft, playing: EffectContext, effect: E, answer: ChoiceAnswer) => void;
@@ -144,7 +144,7 @@ export const EFFECT_RULES: { readonly [Do in Effect['do']]: EffectRule<EffectOf<
     may: (battle, { seat, card }, { count }) =>
       battle.state.sides[seat].hand.filter((other) => other !== card).length >= count
         ? null
-        : 'TOO_FEW_TO_DISCARD',
+        : { code: 'TOO_FEW_TO_DISCARD', params: { count } },
     ask: ({ state }, { seat }, { count }) =>
       pick(seat, 'hand', 'discard', state.sides[seat].hand, count, count),
     run: (draft, { seat }, _effect, cards) => {

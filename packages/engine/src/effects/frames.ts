@@ -2,7 +2,7 @@
 import { at } from '../model/at.ts';
 import type { Choice, ChoiceAnswer } from '../model/choices.ts';
 import type { Effect } from '../model/effects.ts';
-import type { RefusalCode } from '../model/refusals.ts';
+import type { RefusalReason } from '../model/refusals.ts';
 import type { Battle, Frame, Frozen } from '../model/state.ts';
 import { type Draft, emit } from '../procedure/draft.ts';
 import { discardPlayed, settleKnockOuts } from '../procedure/ending.ts';
@@ -14,14 +14,14 @@ export function mayRun<E extends Effect>(
   battle: Battle,
   playing: EffectContext,
   effect: E,
-): RefusalCode | null {
+): RefusalReason | null {
   const rule = EFFECT_RULES[effect.do] as RuleOf<E>;
   return rule.may?.(battle, playing, effect) ?? null;
 }
 
 /** The registry's entry for one kind of effect; TypeScript cannot follow the key into it by itself. */
 type RuleOf<E extends Effect> = {
-  readonly may?: (battle: Battle, playing: EffectContext, effect: E) => RefusalCode | null;
+  readonly may?: (battle: Battle, playing: EffectContext, effect: E) => RefusalReason | null;
   readonly ask?: (battle: Frozen<Draft>, playing: EffectContext, effect: E) => Choice | null;
   readonly run: (draft: Draft, playing: EffectContext, effect: E, answer: ChoiceAnswer) => void;
 };

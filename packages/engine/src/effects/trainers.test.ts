@@ -6,7 +6,12 @@ import { game } from '../testing/game.ts';
 import type { SidePosition } from '../testing/position.ts';
 
 const SIDE: SidePosition = { active: 'Mosslamb' };
-const failed = (code: string, message: string) => ({ code, title: 'Trainer Card Failed', message });
+const failed = (code: string, message: string, params?: object) => ({
+  code,
+  ...(params && { params }),
+  title: 'Trainer Card Failed',
+  message,
+});
 
 test('a trainer that is done lies on the discard pile of its player', () => {
   const { you, happened, events } = game({ you: { ...SIDE, hand: ['Pen Friend'] }, opponent: SIDE });
@@ -40,6 +45,7 @@ test('a trainer that needs no target takes none', () => {
   const { you } = game({ you: { ...SIDE, hand: ['Pen Friend', 'Riddle'] }, opponent: SIDE });
   expect(you.cannot.use('Pen Friend', 'Mosslamb')).toEqual({
     code: 'INVALID_TARGET',
+    params: { card: 'Pen Friend' },
     title: 'Invalid Target',
     message: 'Cannot use Pen Friend on this Pokemon',
   });
@@ -58,7 +64,9 @@ describe('a trainer without a known effect', () => {
   test('may be tried once in a turn, each copy', () => {
     const { you, opponent } = game({ you: { ...SIDE, hand: ['Riddle'] }, opponent: SIDE });
     you.use('Riddle');
-    expect(you.cannot.use('Riddle')).toEqual(failed('FAILED_THIS_TURN', 'Riddle already failed this turn'));
+    expect(you.cannot.use('Riddle')).toEqual(
+      failed('FAILED_THIS_TURN', 'Riddle already failed this turn', { card: 'Riddle' }),
+    );
     you.endTurn();
     opponent.endTurn();
     you.use('Riddle');
@@ -246,7 +254,7 @@ describe('discard two, fetch a card from the deck', () => {
   test.each([[[]], [['Fire']]])('needs two other cards in the hand, not %j', (others) => {
     const { you } = game({ you: { ...SIDE, hand: ['Long Archive', ...others] }, opponent: SIDE });
     expect(you.cannot.use('Long Archive')).toEqual(
-      failed('TOO_FEW_TO_DISCARD', 'You need 2 other cards in your hand to discard'),
+      failed('TOO_FEW_TO_DISCARD', 'You need 2 other cards in your hand to discard', { count: 2 }),
     );
   });
 
@@ -289,7 +297,9 @@ describe('heal 20', () => {
       you: { ...SIDE, hand: ['Balm'] },
       opponent: { active: { card: 'Stinger', damage: 10 } },
     });
-    expect(you.cannot.use('Balm')).toEqual(failed('TARGET_NEEDED', 'Choose a Pokemon for Balm'));
+    expect(you.cannot.use('Balm')).toEqual(
+      failed('TARGET_NEEDED', 'Choose a Pokemon for Balm', { card: 'Balm' }),
+    );
     expect(you.cannot.use('Balm', 'Mosslamb')).toEqual(
       failed('NO_DAMAGE', 'This Pokemon has no damage to heal'),
     );
@@ -368,6 +378,7 @@ describe('change the active Pokémon for a benched one', () => {
     expect(you.cannot.use('Relay')).toMatchObject({ code: 'TARGET_NEEDED' });
     expect(you.cannot.use('Relay', 'Mosslamb')).toEqual({
       code: 'NOT_ON_BENCH',
+      params: { card: 'Relay' },
       title: 'Invalid Target',
       message: 'Relay can only target benched Pokemon',
     });

@@ -1,12 +1,15 @@
 /** Every reason why an action is not allowed: a code for machines, a title and a sentence for the player. */
 import type { ActionType } from './actions.ts';
 
-/** `{card}` stands for the name of the card that was played. */
+/**
+ * `{card}` stands for the name of the card that was played, every other word in braces for a parameter of the refusal;
+ * `{count|card|cards}` for the first text where that parameter is 1, else for the second.
+ */
 export const REFUSALS = {
   MALFORMED_ACTION: 'That is not an action',
-  WRONG_DECK_SIZE: 'Each deck must have exactly 60 cards',
+  WRONG_DECK_SIZE: 'Each deck must have exactly {deckSize} cards',
   NO_BASIC_POKEMON: 'A deck needs at least one basic Pokemon',
-  MULLIGAN_LIMIT: 'No basic Pokemon in the opening hand after 10 mulligans',
+  MULLIGAN_LIMIT: 'No basic Pokemon in the opening hand after {mulliganCap} mulligans',
   NOT_YOUR_TURN: "It's not your turn",
   NOT_ACTIVE: 'Game is not in active state',
   CHOICE_OPEN: 'Answer the open question first',
@@ -38,7 +41,7 @@ export const REFUSALS = {
   NOT_ON_BENCH: '{card} can only target benched Pokemon',
   FAILED_THIS_TURN: '{card} already failed this turn',
   DECK_EMPTY: 'Your deck is empty',
-  TOO_FEW_TO_DISCARD: 'You need 2 other cards in your hand to discard',
+  TOO_FEW_TO_DISCARD: 'You need {count} other {count|card|cards} in your hand to discard',
   NOTHING_IN_DECK: 'There is no such card in your deck',
   NOTHING_IN_DISCARD: 'There is no such card in your discard pile',
   NO_DAMAGE: 'This Pokemon has no damage to heal',
@@ -48,8 +51,27 @@ export const REFUSALS = {
 } as const;
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** Why nothing happened. The title is the heading a player sees above the message. */
-export type Refusal = { readonly code: RefusalCode; readonly title: string; readonly message: string };
+/** What a sentence is filled with: a number is never part of it. */
+export type RefusalParams = Readonly<Record<string, string | number>>;
+/** A code, with the numbers that its sentence names, if it names any. */
+export type RefusalReason = RefusalCode | { readonly code: RefusalCode; readonly params: RefusalParams };
+
+/** Why nothing happened: a code and its parameters, and both of them in words, with a heading. */
+export type Refusal = {
+  readonly code: RefusalCode;
+  /** Absent where the sentence names nothing. */
+  readonly params?: RefusalParams;
+  readonly title: string;
+  readonly message: string;
+};
+
+/** The sentence with its parameters in it. Throws a RangeError where one is missing. */
+export const fillMessage = (template: string, params: RefusalParams): string =>
+  template.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
+    const value = params[name];
+    if (value === undefined) throw new RangeError(`«${template}» needs ${name}`);
+    return one === undefined || many === undefined ? String(value) : value === 1 ? one : many;
+  });
 
 const TITLES: Readonly<Record<ActionType, string>> = {
   play: 'Cannot Play Card',
@@ -75,16 +97,23 @@ const UNTIMELY: readonly RefusalCode[] = ['NOT_YOUR_TURN', 'NOT_ACTIVE'];
 const titleOf = (code: RefusalCode, action: ActionType): string =>
   OWN_TITLES[code] ?? (action === 'trainer' && UNTIMELY.includes(code) ? TITLES.play : TITLES[action]);
 
-export const refusal = (code: RefusalCode, action: ActionType, card = 'this card'): Refusal => ({
-  code,
-  title: titleOf(code, action),
-  message: REFUSALS[code].replace('{card}', card),
-});
+const partsOf = (reason: RefusalReason) =>
+  typeof reason === 'string' ? { code: reason, params: {} } : reason;
 
-export const setupRefusal = (code: RefusalCode): Refusal => ({
-  code,
-  title: 'Battle Setup Failed',
-  message: REFUSALS[code],
-});
+function inWords(code: RefusalCode, params: RefusalParams, title: string): Refusal {
+  const message = fillMessage(REFUSALS[code], params);
+  return Object.keys(params).length === 0 ? { code, title, message } : { code, params, title, message };
+}
+
+export function refusal(reason: RefusalReason, action: ActionType, card = 'this card'): Refusal {
+  const { code, params: own } = partsOf(reason);
+  const params = REFUSALS[code].includes('{card}') ? { ...own, card } : own;
+  return inWords(code, params, titleOf(code, action));
+}
+
+export function setupRefusal(reason: RefusalReason): Refusal {
+  const { code, params } = partsOf(reason);
+  return inWords(code, params, 'Battle Setup Failed');
+}
 
 export const isRefusal = (result: object): result is Refusal => 'code' in result;

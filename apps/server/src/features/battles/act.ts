@@ -12,7 +12,7 @@ import {
 import type { ActionRequest, BattleUpdate } from '@pokesol/protocol';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Entropy } from '../../platform/entropy.ts';
-import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
 import { playAi } from './aiTurn.ts';
 import { battleUpdate, leanUpdate } from './answer.ts';
 import { advance, type BattleStore, loadBattle, type OnEnd } from './stored.ts';
@@ -69,19 +69,18 @@ export async function act(
   };
   if (guess !== undefined && own !== undefined && guess.version === version) {
     const outcome = await performAction(deps, guess, { ...action, seat: own } as Action);
-    if (!('refused' in outcome) && outcome.after !== undefined)
-      return answer(guess, own, outcome.after, outcome);
+    if (!isRefused(outcome) && outcome.after !== undefined) return answer(guess, own, outcome.after, outcome);
     // Why not, only the tables know.
   }
   const found = await seated(deps, wallet, id);
-  if ('refused' in found) return found;
+  if (isRefused(found)) return found;
   const { stored, seat } = found;
   // What the answer to a lost request would have said; a retry learns it here.
   if (stored.version !== version) return { stale: await updateSince(deps, stored, seat, version) };
   if (stored.abandonedBecause === 'other-rules') return refused('battle-other-rules');
   if (stored.status !== 'open') return refused('battle-over');
   const outcome = await performAction(deps, stored, { ...action, seat } as Action);
-  if ('refused' in outcome) return outcome;
+  if (isRefused(outcome)) return outcome;
   if (outcome.after === undefined) {
     const now = await loadBattle(deps, id);
     return now === undefined
@@ -107,8 +106,8 @@ export async function performAction(
   if (!hasOurRules(stored)) return refused('battle-other-rules');
   const applied = applyAction(stored.battle, action);
   if (isRefusal(applied)) {
-    const { code, title, message } = applied;
-    return refused('action-refused', { message, title, reason: code });
+    const { code, params, title, message } = applied;
+    return refused('action-refused', { message, title, reason: code, ...(params && { params }) });
   }
   const played = playAi(stored, applied.battle, stored.version + 1);
   for (const error of played.errors) deps.onAiError(error, stored.id);
@@ -150,7 +149,7 @@ export async function runOut(deps: ActDeps, id: string): Promise<number> {
     // The first seat's turn may have ended and given the second its full time.
     if (!isDue || !isToMove(stored.battle, seat)) continue;
     const outcome = await performAction(deps, stored, { type: 'timeOut', seat });
-    if (!('refused' in outcome) && outcome.after !== undefined) acted += 1;
+    if (!isRefused(outcome) && outcome.after !== undefined) acted += 1;
   }
   return acted;
 }

@@ -60,7 +60,10 @@ export function dealBattle(
   const decks = [choice(sides[0], entropy), choice(sides[1], entropy)] as const;
   const setup = recordSetup(decks, 'classic', seed);
   const begun = beginRecorded(setup);
-  if (isRefusal(begun)) return refused('battle-setup-failed', { message: begun.message, reason: begun.code });
+  if (isRefusal(begun)) {
+    const { code, params, message } = begun;
+    return refused('battle-setup-failed', { message, reason: code, ...(params && { params }) });
+  }
   const start = {
     mode,
     setup,

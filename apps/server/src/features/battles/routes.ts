@@ -148,7 +148,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     async (request, reply) => {
       const wallet = signedIn(request);
       const found = await seated(deps, wallet, request.params.id);
-      if ('refused' in found) return refuse(reply, found);
+      if (isRefused(found)) return refuse(reply, found);
       const { stored, seat } = found;
       const lastId = Number(request.headers['last-event-id'] ?? request.query.since ?? stored.version);
       const since = Number.isInteger(lastId) && lastId >= 0 ? lastId : 0;
@@ -206,7 +206,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
 
   async function answerBattle(reply: FastifyReply, wallet: string, id: string, more: object = {}) {
     const found = await seated(deps, wallet, id);
-    if ('refused' in found) return refuse(reply, found);
+    if (isRefused(found)) return refuse(reply, found);
     return sendJson(reply, JSON.stringify({ ...battleAnswer(found.stored, found.seat, now()), ...more }));
   }
 }

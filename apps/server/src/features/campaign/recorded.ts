@@ -3,7 +3,7 @@ import { otherSeat } from '@pokesol/engine';
 import type { CampaignBattleAnswer, CampaignBattleRequest } from '@pokesol/protocol';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
 import { seated } from '../battles/act.ts';
 import { resultFor } from '../battles/answer.ts';
 import type { BattleStore } from '../battles/stored.ts';
@@ -17,7 +17,7 @@ export async function recorded(
   claim: CampaignBattleRequest,
 ): Promise<CampaignBattleAnswer | Refused> {
   const found = await seated(store, wallet, claim.battleId);
-  if ('refused' in found) return found;
+  if (isRefused(found)) return found;
   const { stored, seat } = found;
   if (stored.mode !== 'campaign') return refused('not-a-campaign-battle');
   if (stored.seats[otherSeat(seat)].trainerId !== claim.opponentId) return refused('opponent-mismatch');

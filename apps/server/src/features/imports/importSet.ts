@@ -92,7 +92,7 @@ async function runImport(
   try {
     await refuseMadeSet(deps.db, setId);
     const found = await find(asked, setId);
-    if ('refused' in found) return await fail(deps, importId, found, null);
+    if (isRefused(found)) return await fail(deps, importId, found, null);
     beat.tell({ source: found.catalogue.kind });
     const read = await found.catalogue.cards(found.set, (cardsRead, total) =>
       beat.tell({ cardsRead, ...(total === undefined ? {} : { total }) }),

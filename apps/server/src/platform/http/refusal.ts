@@ -1,4 +1,5 @@
 /** Refusals as values: what a feature returns when the answer is no, and how a route says it. */
+import type { RefusalParams } from '@pokesol/engine';
 import { REFUSALS, type RefusalBody, type RefusalCode } from '@pokesol/protocol';
 import type { FastifyReply } from 'fastify';
 
@@ -6,6 +7,7 @@ export type Refused = {
   refused: RefusalCode;
   message?: string;
   reason?: string;
+  params?: RefusalParams;
   title?: string;
   retryAfterSeconds?: number;
   /** Further fields of the answer, such as the state that the caller did not know. */
@@ -26,6 +28,7 @@ export function refuse(reply: FastifyReply, refusal: Refused): FastifyReply {
     code: refusal.refused,
     message: refusal.message ?? message,
     ...(refusal.reason === undefined ? {} : { reason: refusal.reason }),
+    ...(refusal.params === undefined ? {} : { params: refusal.params }),
     ...(refusal.title === undefined ? {} : { title: refusal.title }),
   };
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
