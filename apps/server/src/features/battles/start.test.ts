@@ -1,4 +1,5 @@
 /** What is stored of a battle that begins, who hears of it, and who may not begin one: against the tables. */
+import { RULES_VERSION } from '@pokesol/engine';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
@@ -46,6 +47,7 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
     const [row] = await database.db.select().from(battles).where(eq(battles.id, id));
     expect(row).toEqual({
       ...{ id, mode: 'match', setup, setupHash, winner: null, version: 0, status: 'open' },
+      ...{ rulesVersion: RULES_VERSION, abandonedBecause: null },
       state: JSON.parse(JSON.stringify(battle.state)),
       recent: expect.any(Array),
       ...{ createdAt: NOW, touchedAt: NOW, endedAt: null, turnEndsAt: TURN_ENDS },
