@@ -5,7 +5,7 @@ export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 export type Arrow = { readonly from: string; readonly to: string };
 
-export const arrowText = ({ from, to }: Arrow): string => `${from} → ${to}`;
+const arrowText = ({ from, to }: Arrow): string => `${from} → ${to}`;
 
 export function graphOf(modules: Iterable<string>, arrows: Iterable<Arrow>): Graph {
   const graph = new Map([...modules].map((name) => [name, new Set<string>()]));

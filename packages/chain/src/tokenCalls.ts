@@ -42,7 +42,7 @@ export type BurnCall = Readonly<{
 
 export type MintCall = Readonly<{ kind: 'mint'; path: string; program: Address; mint: Address }>;
 /** A token account begins, as its owner's. */
-export type AccountCall = Readonly<{
+type AccountCall = Readonly<{
   kind: 'account';
   program: Address;
   mint: Address;
@@ -50,7 +50,7 @@ export type AccountCall = Readonly<{
   owner: Address;
 }>;
 /** Somebody else gets the account, or a part in it. */
-export type AuthorityCall = Readonly<{ kind: 'authority'; program: Address; tokenAccount: Address }>;
+type AuthorityCall = Readonly<{ kind: 'authority'; program: Address; tokenAccount: Address }>;
 export type TokenCall = BurnCall | MintCall | AccountCall | AuthorityCall;
 
 /**

@@ -5,7 +5,7 @@ import type { DeckCardFacts, DeckLine } from './deck.ts';
 import type { DeckPool } from './deckPool.ts';
 import { pushTo } from './lists.ts';
 
-export const FEWEST_ENERGIES = 18;
+const FEWEST_ENERGIES = 18;
 export const MOST_ENERGIES = 26;
 
 /** Cheap attackers need eighteen energies, dear ones up to twenty-six. */

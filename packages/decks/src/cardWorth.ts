@@ -6,7 +6,7 @@ export type EnergyTypes = ReadonlySet<string>;
 type AttackFacts = NonNullable<DeckCardFacts['attacks']>[number];
 
 /** True when energies of these types, and any others for the colorless part, pay for the attack. */
-export const isPaidBy = ({ cost }: AttackFacts, types: EnergyTypes): boolean =>
+const isPaidBy = ({ cost }: AttackFacts, types: EnergyTypes): boolean =>
   cost.every((type) => type === 'Colorless' || type === 'Free' || types.has(type));
 
 /** Damage as a number: '30×' counts once and a half, '' not at all. */

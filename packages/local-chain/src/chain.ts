@@ -20,7 +20,7 @@ export type Submission =
   | { kind: 'included'; record: TransactionRecord }
   | { kind: 'dropped'; err: TransactionErrorJson };
 
-export type SimulationOptions = {
+type SimulationOptions = {
   commitment: Commitment;
   verifySignatures: boolean;
   /** Run it as if it named the newest blockhash. */

@@ -36,7 +36,7 @@ export const MINT_DECIMALS = 6;
 /** A thousand million SOL, in lamports. */
 export const FAUCET_LAMPORTS = 10n ** 18n;
 /** A million million tokens, in base units: all there will ever be. */
-export const TOKEN_SUPPLY = 10n ** 18n;
+const TOKEN_SUPPLY = 10n ** 18n;
 
 const GIFT_COMPUTE_UNITS = 200_000;
 /** How many gifts of the same kind fit into one slot before two of them could share a signature. */

@@ -25,7 +25,7 @@ export type HeaderLine = {
 export type TransactionLine = { kind: 'transaction'; record: TransactionRecord; accounts: AccountState[] };
 
 /** From here on slots are counted from another point or at another pace. */
-export type SlotsLine = { kind: 'slots'; slots: SlotAnchor };
+type SlotsLine = { kind: 'slots'; slots: SlotAnchor };
 
 export type JournalLine = HeaderLine | TransactionLine | SlotsLine;
 

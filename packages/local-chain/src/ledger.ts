@@ -3,7 +3,7 @@
 import type { Address } from '@solana/kit';
 import type { TransactionRecord } from './record.ts';
 
-export type HistoryQuery = {
+type HistoryQuery = {
   limit: number;
   /** Newest slot that counts. */
   upTo: number;

@@ -4,7 +4,7 @@ import { type Address, address, type EncodedAccount } from '@solana/kit';
 import { AccountState, getMintDecoder, getTokenDecoder, type Mint, type Token } from '@solana-program/token';
 
 export const TOKEN_PROGRAM = address('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA');
-export const TOKEN_2022_PROGRAM = address('TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb');
+const TOKEN_2022_PROGRAM = address('TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb');
 
 const TOKEN_SIZE = 165;
 const MINT_SIZE = 82;

@@ -21,7 +21,7 @@ export const MEMO_V1 = address('Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo');
 export const MEMO_V3 = address('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr');
 export const MEMO_V4 = address('Memo4c2pN8afCj432Lb7RMVKi9PbQnnW7ewFFaV3oAH');
 
-export type InnerInstruction = {
+type InnerInstruction = {
   programIdIndex: number;
   accounts: number[];
   /** Base58. */

@@ -2,7 +2,7 @@
 import { type ComponentType, lazy } from 'react';
 import { connection } from './connection.ts';
 
-export class NotLoadedError extends Error {
+class NotLoadedError extends Error {
   constructor(cause: unknown) {
     super('This part of the page could not be loaded', { cause });
     this.name = 'NotLoadedError';

@@ -5,7 +5,7 @@ import { browserStorage, type KeyValueStore } from './storage.ts';
 
 /** `volume` goes from 0 to 1. */
 export type SoundSettings = { enabled: boolean; volume: number };
-export type PlaySamples = (name: SoundName, volume: number) => void | Promise<void>;
+type PlaySamples = (name: SoundName, volume: number) => void | Promise<void>;
 
 export type SoundDeps = {
   storage: KeyValueStore;

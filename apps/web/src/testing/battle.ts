@@ -28,7 +28,7 @@ const starterCards = STARTER_DECK.flatMap(({ cardId, quantity }) => {
 });
 
 /** Two starter decks, just dealt. */
-export function dealtBattle(seed = 'component test'): Battle {
+function dealtBattle(seed = 'component test'): Battle {
   const cards = deckFacts(starterCards);
   const begun = createBattle(
     [

@@ -1,4 +1,4 @@
-/** For component tests: the server's event streams, which stay open and say only what a test says. */
+/** For component tests: the server's event streams, which stay open and say nothing. */
 
 const open = new Set<FakeStream>();
 
@@ -22,19 +22,6 @@ class FakeStream extends EventTarget {
 }
 
 Reflect.set(window, 'EventSource', FakeStream);
-
-/** What every open stream tells from now on. */
-export function tellStreams(type: string, data: unknown): void {
-  for (const stream of open) stream.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
-}
-
-/** The line of every open stream breaks, for good or until the browser has tried again. */
-export function breakStreams(): void {
-  for (const stream of [...open]) {
-    stream.close();
-    stream.dispatchEvent(new Event('error'));
-  }
-}
 
 export function closeStreams(): void {
   for (const stream of [...open]) stream.close();

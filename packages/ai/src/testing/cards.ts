@@ -20,7 +20,7 @@ export const power = trainer('Power', {
   target: 'ownPokemon',
   steps: [{ do: 'attach', changes: 'damageDealt', amount: 10, lasts: 'endOfTurn', replaces: false }],
 });
-export const wall = trainer('Wall', {
+const wall = trainer('Wall', {
   target: 'ownPokemon',
   steps: [{ do: 'attach', changes: 'damageTaken', amount: -20, lasts: 'endOfOpponentsTurn', replaces: true }],
 });
@@ -43,11 +43,11 @@ export const drain = trainer('Drain', {
     { do: 'discardEnergy', off: 'target', count: 2, upTo: true },
   ],
 });
-export const useless = trainer('Useless', null);
+const useless = trainer('Useless', null);
 
 const times = (count: number, card: CardFacts): CardFacts[] => Array.from({ length: count }, () => card);
 
-export const venom = attacking('Venom', 10, {
+const venom = attacking('Venom', 10, {
   do: 'flip',
   heads: [{ do: 'status', status: 'poison', to: 'target' }],
   tails: [{ do: 'status', status: 'confusion', to: 'target' }],

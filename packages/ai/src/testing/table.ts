@@ -13,7 +13,7 @@ import { deckOf } from '@pokesol/engine/testing';
 
 type Laid = Battle['state']['sides'][0];
 
-export type InPlay = {
+type InPlay = {
   readonly card: CardFacts;
   readonly energy?: number;
   readonly damage?: number;

@@ -13,7 +13,7 @@ import {
 import type { BurnTransaction } from '../readBurns.ts';
 import type { Signed } from './compile.ts';
 
-export type Owners = Readonly<Record<Address, Address>>;
+type Owners = Readonly<Record<Address, Address>>;
 
 export type Circumstances = Readonly<{
   /** Token account → owner, before and after the transaction; after defaults to before. */

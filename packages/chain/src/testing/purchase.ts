@@ -49,7 +49,7 @@ export function raw(instruction: Instruction, data: ReadonlyUint8Array): Instruc
   return { ...instruction, data };
 }
 
-export const OWNERS = { [aliceTokens]: alice.address, [bobTokens]: bob.address };
+const OWNERS = { [aliceTokens]: alice.address, [bobTokens]: bob.address };
 
 export type Case = Partial<Script> & Circumstances & Readonly<{ expect?: Partial<BurnExpectation> }>;
 

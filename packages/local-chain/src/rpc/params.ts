@@ -47,7 +47,7 @@ export function readInteger(value: unknown, name: string): number | RpcError {
 }
 
 /** Clients leave the field out when they want `finalized`. */
-export function readCommitment(value: unknown): Commitment | RpcError {
+function readCommitment(value: unknown): Commitment | RpcError {
   if (value === undefined || value === null) return 'finalized';
   if (value === 'processed' || value === 'confirmed' || value === 'finalized') return value;
   return invalidParams(`Invalid params: unknown commitment ${JSON.stringify(value)}`);

@@ -20,7 +20,7 @@ export const anyOdds: fc.Arbitrary<RarityOdds> = fc
   });
 
 /** Up to forty cards in each bucket, at least one in all. */
-export const anyPool: fc.Arbitrary<PackPool> = fc
+const anyPool: fc.Arbitrary<PackPool> = fc
   .array(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 40 })), { minLength: 5, maxLength: 5 })
   .filter((sizes) => sizes.some((size) => size > 0))
   .map((sizes) => {

@@ -5,15 +5,15 @@ import type { Picture } from './creature.ts';
 import { drawSky } from './sky.ts';
 import type { TypeStyle } from './typeStyles.ts';
 
-export const SCENE_WIDTH = 64;
-export const SCENE_HEIGHT = 88;
+const SCENE_WIDTH = 64;
+const SCENE_HEIGHT = 88;
 /** The first row of ground. */
-export const HORIZON = 44;
+const HORIZON = 44;
 /** How many different ones a type has. */
 export const SCENES_PER_TYPE = 4;
 
-export type Skyline = 'hills' | 'peaks' | 'trees' | 'waves' | 'towers' | 'crystals' | 'none';
-export type SkyThing = 'sun' | 'moon' | 'clouds' | 'stars' | 'bubbles' | 'embers' | 'bolts' | 'petals';
+type Skyline = 'hills' | 'peaks' | 'trees' | 'waves' | 'towers' | 'crystals' | 'none';
+type SkyThing = 'sun' | 'moon' | 'clouds' | 'stars' | 'bubbles' | 'embers' | 'bolts' | 'petals';
 type Place = {
   /** Top to bottom; then the skyline's two tones; then the ground's three, lit to dark. */
   colours: string;
@@ -125,7 +125,7 @@ const PLACES: Readonly<Record<SceneKind, Place>> = {
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
 
 /** `steps` colours from index `first`, dithered from one into the next along `share`. */
-export function dithered(first: number, steps: number, share: number, x: number, y: number): number {
+function dithered(first: number, steps: number, share: number, x: number, y: number): number {
   const level = Math.min(steps - 1, Math.max(0, share * (steps - 1)));
   const base = Math.floor(level);
   // Flat bands with a narrow seam: dither everywhere would be noise.

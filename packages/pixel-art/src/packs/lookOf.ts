@@ -1,7 +1,7 @@
 /** From the name of a pack to its look: the set's name, however much «Booster Pack» stands behind it. */
 import { DEFAULT_LOOK, FREE_LOOK, SET_LOOKS, type SetLook } from './sets.ts';
 
-export const EDITIONS = ['booster', 'mini', 'premium', 'free'] as const;
+const EDITIONS = ['booster', 'mini', 'premium', 'free'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
 export type PackLook = SetLook & {

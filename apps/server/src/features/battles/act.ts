@@ -98,7 +98,7 @@ type ActionOutcome = {
 };
 
 /** One action and what the AI does after it, judged by the rules and written together. */
-export async function performAction(
+async function performAction(
   deps: ActDeps,
   stored: StoredBattle,
   action: Action,

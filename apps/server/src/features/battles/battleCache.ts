@@ -6,7 +6,7 @@ import type { BattleEvent } from '@pokesol/engine';
 import { type Bounded, bounded } from '../../platform/bounded.ts';
 import type { BattleStart, StoredBattle } from './storedBattle.ts';
 
-export type RecentWrite = {
+type RecentWrite = {
   /** The version it was decided on. */
   readonly from: number;
   readonly after: StoredBattle;

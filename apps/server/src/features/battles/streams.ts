@@ -6,9 +6,9 @@
  */
 export const STREAMS_PER_WALLET = 4;
 /** Wallets cost nothing, and each stream costs statements for as long as it is open: of one network so many, then none. */
-export const STREAMS_PER_NETWORK = 400;
+const STREAMS_PER_NETWORK = 400;
 
-export type OpenStream = { replace(): void; end(): void };
+type OpenStream = { replace(): void; end(): void };
 
 export type Streams = {
   /** Whether that network may open another one. */

@@ -13,7 +13,7 @@ import { cardSets, cards } from './tables.ts';
 /** So many cards are read and written within some milliseconds; then others have their turn. */
 const CHUNK = 400;
 
-export type CardList = Packed & {
+type CardList = Packed & {
   /** Changes with the body. */
   readonly etag: string;
 };

@@ -8,7 +8,7 @@ import { cards } from '../catalogue/tables.ts';
 import type { ReadCard, SourceCards } from './source.ts';
 import { createYielder } from './yielder.ts';
 
-export type CardLine = { id: string; name: string; note: string };
+type CardLine = { id: string; name: string; note: string };
 
 export type ImportPlan = {
   added: Card[];

@@ -34,7 +34,7 @@ const price = z
   .catch(undefined);
 
 /** What the product reads of a card. Everything else a catalogue sends is left where it is. */
-export const publicCard = z.object({
+const publicCard = z.object({
   id: text(64),
   name: text(200),
   supertype: text(40),
@@ -75,7 +75,7 @@ export const publicCard = z.object({
     .nullish()
     .catch(undefined),
 });
-export type PublicCardData = z.output<typeof publicCard>;
+type PublicCardData = z.output<typeof publicCard>;
 
 /** A card of the set `setId`; what the source says of other fields than ours is not looked at. */
 export function readPublicCard(raw: unknown, setId: string): ReadCard {
@@ -89,7 +89,7 @@ export function readPublicCard(raw: unknown, setId: string): ReadCard {
 }
 
 /** What can be said of a card that cannot be read, so that somebody finds it. */
-export function labelOf(raw: unknown): { id: string; name: string } {
+function labelOf(raw: unknown): { id: string; name: string } {
   const label = z.object({ id: text(64).catch('?'), name: text(200).catch('?') }).safeParse(raw);
   return label.success ? label.data : { id: '?', name: '?' };
 }

@@ -26,7 +26,7 @@ export type ReadCard = { readonly id: string; readonly name: string } & (
 export type SourceCards = { readonly set: SourceSet; readonly cards: readonly ReadCard[] };
 
 /** `read` cards so far; `total` as soon as the catalogue has said how many there will be. */
-export type OnProgress = (read: number, total: number | undefined) => void;
+type OnProgress = (read: number, total: number | undefined) => void;
 
 /** `import` is patient; `list` and `lookup` are waited for by a person, and give up early. */
 export type CatalogueRetryOptions = 'import' | 'list' | 'lookup';

@@ -12,7 +12,7 @@ import { lockWallets } from '../auth/lockWallets.ts';
 import { packOnSale, soldDefinition } from './packTypes.ts';
 import { purchaseIntents } from './tables.ts';
 
-export const INTENT_MINUTES = 15;
+const INTENT_MINUTES = 15;
 
 /** Open offers of one wallet; more are somebody's script, and every one is looked for on the chain. */
 const MOST_OPEN = 20;

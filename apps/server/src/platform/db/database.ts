@@ -19,7 +19,7 @@ export type Db = Queryable & {
 /** Receives the channel's payloads until it is stopped. */
 export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>;
 
-export type Listener = {
+type Listener = {
   onNotice(payload: string): void;
   /** The connection was lost and is there again: what was sent in between is lost. */
   onBack(): void;

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Listen, Queryable } from './database.ts';
 
-export const NOTIFICATION_CHANNEL = 'pokesol_wakes';
+const NOTIFICATION_CHANNEL = 'pokesol_wakes';
 
 export type NotificationBus = {
   /**

@@ -8,7 +8,7 @@ import { refuse, refused } from './refusal.ts';
  * wallet. `owner`: the signed-in wallet named in the path (`/api/users/:wallet/…`). `admin`: a bearer token of the
  * admin login; every path below `/api/admin` but the login's needs it.
  */
-export const ACCESS = ['public', 'visitor', 'session', 'owner', 'admin'] as const;
+const ACCESS = ['public', 'visitor', 'session', 'owner', 'admin'] as const;
 export type Access = (typeof ACCESS)[number];
 
 const ADMIN_LOGIN = '/api/admin/login';

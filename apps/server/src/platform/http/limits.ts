@@ -20,7 +20,7 @@ const LIMITS = {
   dear: { share: 1 / 5, shared: true },
 } as const;
 
-export type LimitName = keyof typeof LIMITS;
+type LimitName = keyof typeof LIMITS;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -4,9 +4,9 @@ import type { SoundName } from '../../platform/sound/names.ts';
 import { type Scene, type SceneKind, sceneOf } from './scenes.ts';
 
 /** The spec's pauses of the other side's turn. */
-export const BEFORE_TURN_MS = 800;
-export const BEFORE_ACTION_MS = 800;
-export const AFTER_ACTION_MS = 300;
+const BEFORE_TURN_MS = 800;
+const BEFORE_ACTION_MS = 800;
+const AFTER_ACTION_MS = 300;
 
 /** Words that somebody says while it happens. */
 export type Speech = { readonly seat: Seat; readonly text: string };

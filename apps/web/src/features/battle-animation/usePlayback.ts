@@ -32,7 +32,7 @@ export function usePlayback<Answer extends PlaybackAnswer>(
 }
 
 /** Space on a button or in a field is that button's; Escape skips from everywhere. */
-export function useSkipKeys(playing: boolean, skip: () => void) {
+function useSkipKeys(playing: boolean, skip: () => void) {
   useEffect(() => {
     if (!playing) return;
     function onKey(event: KeyboardEvent) {

@@ -8,8 +8,6 @@ const MOST = 200;
 
 type Noted = readonly [battleId: string, setupHash: string];
 
-export type BattleCommitments = ReturnType<typeof createBattleCommitments>;
-
 export function createBattleCommitments(storage: KeyValueStore) {
   const { read, write } = noteList(storage, KEY, 'committed battles', isNoted);
   const of = (battleId: string): string | undefined => read().find(([id]) => id === battleId)?.[1];

@@ -11,7 +11,7 @@ type Known = Pick<BattleView, 'cards' | 'printed'>;
 export type CardLookup = (card: CardNo) => CardJson | undefined;
 
 /** 'base1-4' → 'base1'. */
-export const setIdOf = (cardId: string): string => cardId.slice(0, Math.max(0, cardId.lastIndexOf('-')));
+const setIdOf = (cardId: string): string => cardId.slice(0, Math.max(0, cardId.lastIndexOf('-')));
 
 const SUPERTYPES = { pokemon: 'Pokémon', trainer: 'Trainer', energy: 'Energy' } as const;
 

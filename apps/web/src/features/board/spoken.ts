@@ -5,7 +5,7 @@ import { factsIn, nameIn } from './cardLook.ts';
 
 type Known = Pick<BattleView, 'cards' | 'printed'>;
 
-export const STATUS_NAMES: Readonly<Record<Status, string>> = {
+const STATUS_NAMES: Readonly<Record<Status, string>> = {
   poison: 'poisoned',
   burn: 'burned',
   paralysis: 'paralyzed',
@@ -19,7 +19,7 @@ export function energyType(facts: CardFacts | undefined): string {
 }
 
 /** '2 Fighting energy, 1 Fire energy', or 'no energy'. */
-export function spokenEnergy(view: Known, { energy }: Pick<PokemonView, 'energy'>): string {
+function spokenEnergy(view: Known, { energy }: Pick<PokemonView, 'energy'>): string {
   const counts = new Map<string, number>();
   for (const card of energy) {
     const type = energyType(factsIn(view, card));

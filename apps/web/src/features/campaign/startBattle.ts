@@ -17,7 +17,7 @@ export type Start =
   | RefusedStart;
 
 /** The roster's deck as it travels. */
-export const deckToSend = ({ pokemon, trainers, energy }: Trainer['deck']): OpponentDeckJson => ({
+const deckToSend = ({ pokemon, trainers, energy }: Trainer['deck']): OpponentDeckJson => ({
   pokemon: [...pokemon],
   trainers: [...trainers],
   energy: [...energy],

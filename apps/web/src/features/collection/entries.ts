@@ -14,7 +14,7 @@ export type CollectionEntry = {
   readonly rarity: string;
 };
 
-export const entryOf = (card: CardJson, quantity: number): CollectionEntry => ({
+const entryOf = (card: CardJson, quantity: number): CollectionEntry => ({
   id: card.id,
   card,
   quantity,

@@ -3,7 +3,7 @@ import { playersRarity } from '@pokesol/cards';
 import type { Filters } from './filters.ts';
 
 export const COLLECTION_TABS = ['binder', 'grid'] as const;
-export type CollectionTab = (typeof COLLECTION_TABS)[number];
+type CollectionTab = (typeof COLLECTION_TABS)[number];
 
 export type CollectionView = Filters & {
   readonly tab: CollectionTab;

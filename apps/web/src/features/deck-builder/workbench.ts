@@ -89,7 +89,7 @@ export const isUnsaved = ({ present, saved }: Workbench): boolean =>
   !sameContent(present, saved?.content ?? EMPTY);
 
 /** The order of the lines says nothing, nor does space around the name, which the server takes off. */
-export function sameContent(a: Content, b: Content): boolean {
+function sameContent(a: Content, b: Content): boolean {
   if (a.name.trim() !== b.name.trim() || a.description !== b.description) return false;
   if (a.lines === b.lines) return true;
   if (a.lines.length !== b.lines.length) return false;

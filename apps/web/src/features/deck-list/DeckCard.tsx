@@ -11,7 +11,7 @@ import { DeckErrors } from './DeckErrors.tsx';
 import { DeckFan } from './DeckFan.tsx';
 import { badgeOf } from './deckState.ts';
 
-export const DECK_ACTIONS = ['duplicate', 'export', 'statistics', 'delete'] as const;
+const DECK_ACTIONS = ['duplicate', 'export', 'statistics', 'delete'] as const;
 export type DeckAction = (typeof DECK_ACTIONS)[number];
 
 const ACTION_NAMES: Readonly<Record<DeckAction, string>> = {

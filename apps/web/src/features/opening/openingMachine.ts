@@ -137,5 +137,3 @@ export function createOpening<Card extends { rarity: string }>(tools: OpeningToo
     close,
   };
 }
-
-export type Opening<Card extends { rarity: string }> = ReturnType<typeof createOpening<Card>>;

@@ -1,6 +1,6 @@
 /** What an opening is at any moment, and the spec's times of its course. */
 
-export const OPENING_PHASES = ['waiting', 'jumping', 'exploding', 'revealing', 'complete'] as const;
+const OPENING_PHASES = ['waiting', 'jumping', 'exploding', 'revealing', 'complete'] as const;
 export type OpeningPhase = (typeof OPENING_PHASES)[number];
 
 /** Counted from the moment the dialog is there; the next four count from the jump. */

@@ -50,7 +50,7 @@ const WON_BY: Readonly<Record<string, (loser: string) => string>> = {
 };
 
 /** How it ended, in a sentence. */
-export function endingOf({ players, winner, victoryCondition }: ReplayAnswer): string {
+function endingOf({ players, winner, victoryCondition }: ReplayAnswer): string {
   if (victoryCondition === null) return 'Abandoned: nobody moved for a day, so nobody has won.';
   if (winner === null) return 'A draw: at the turn limit nothing told the sides apart.';
   return WON_BY[victoryCondition]?.(players[winner === 0 ? 1 : 0].name) ?? '';

@@ -4,7 +4,7 @@ import type { PackType } from '@pokesol/protocol';
 import { browserStorage, type KeyValueStore } from '../../platform/storage.ts';
 import type { Buying } from './purchaseInProgress.ts';
 
-export const SHELF_VIEWS = ['3d', 'classic'] as const;
+const SHELF_VIEWS = ['3d', 'classic'] as const;
 export type ShelfView = (typeof SHELF_VIEWS)[number];
 
 const KEY = 'pokesol.shelf-view';

@@ -3,7 +3,7 @@ import type { PackType } from '@pokesol/protocol';
 import { type ComponentType, useEffect, useState } from 'react';
 import { hasWebGL } from './shelfView.ts';
 
-export type GalleryProps = {
+type GalleryProps = {
   packTypes: readonly PackType[];
   onBuy: (packType: PackType) => void;
   buyingId?: string;

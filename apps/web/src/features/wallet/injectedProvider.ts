@@ -1,6 +1,6 @@
 /** What wallets that predate Wallet Standard put on `window`, read without trusting any of it to be there. */
 
-export type InjectedKey = {
+type InjectedKey = {
   toBase58?: () => string;
   toString: () => string;
   toBytes?: () => Uint8Array;

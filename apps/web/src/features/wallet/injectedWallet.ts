@@ -11,7 +11,7 @@ import {
 } from './walletStandard.ts';
 
 /** A plain purse, for providers that bring no picture. */
-export const WALLET_ICON =
+const WALLET_ICON =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxMiAxMiIgc2hhcGUtcmVuZGVyaW5nPSJjcmlzcEVkZ2VzIj48cGF0aCBmaWxsPSIjMjQxYjRhIiBkPSJNMCAwaDEydjEySDB6Ii8+PHBhdGggZmlsbD0iI2ZmOGEzYyIgZD0iTTIgM2g3djFoMXY2SDJ6Ii8+PHBhdGggZmlsbD0iI2ZmY2Y0ZCIgZD0iTTcgNmg0djJIN3oiLz48L3N2Zz4=';
 
 /** Everything a provider may be unable to do is a feature it does not list; it needs connect and one way to sign. */

@@ -45,7 +45,6 @@ const SILENT_ANSWER_MS = 5_000;
 const LAST_WALLET_KEY = 'pokesol.wallet';
 /** Set while a disconnect has not reached the server: its cookie still stands. */
 const LOGOUT_KEY = 'pokesol.logout-due';
-export type WalletSession = ReturnType<typeof createSession>;
 
 export function createSession(deps: SessionDeps) {
   const { get, set, subscribe } = createStore<WalletState>({

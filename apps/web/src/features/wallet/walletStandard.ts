@@ -9,15 +9,15 @@ import type { IdentifierArray, Wallet, WalletAccount } from '@wallet-standard/ba
 
 export type { Wallet, WalletAccount };
 
-export type ConnectFeature = {
+type ConnectFeature = {
   'standard:connect': {
     version: '1.0.0';
     connect(input?: { silent?: boolean }): Promise<{ accounts: readonly WalletAccount[] }>;
   };
 };
-export type DisconnectFeature = { 'standard:disconnect': { version: '1.0.0'; disconnect(): Promise<void> } };
+type DisconnectFeature = { 'standard:disconnect': { version: '1.0.0'; disconnect(): Promise<void> } };
 export type AccountsListener = (change: { accounts?: readonly WalletAccount[] }) => void;
-export type EventsFeature = {
+type EventsFeature = {
   'standard:events': { version: '1.0.0'; on(event: 'change', listener: AccountsListener): () => void };
 };
 

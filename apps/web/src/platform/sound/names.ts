@@ -1,5 +1,5 @@
 /** The sounds there are. */
-export const SOUNDS = [
+const SOUNDS = [
   'menu-click',
   'pack-open',
   'purchase',

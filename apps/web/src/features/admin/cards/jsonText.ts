@@ -1,6 +1,6 @@
 /** Reads JSON that somebody typed, and says where it stops being JSON: browsers each name that place in their own way, or not at all. */
 
-export type JsonProblem = {
+type JsonProblem = {
   /** Both count from 1, as an editor shows them. */
   readonly line: number;
   readonly column: number;
@@ -21,7 +21,7 @@ export function readJsonText(text: string): JsonRead {
   }
 }
 
-export function jsonPlaceOf(text: string, at: number): { line: number; column: number } {
+function jsonPlaceOf(text: string, at: number): { line: number; column: number } {
   const before = text.slice(0, at).split(/\r\n|\r|\n/);
   return { line: before.length, column: [...(before.at(-1) ?? '')].length + 1 };
 }

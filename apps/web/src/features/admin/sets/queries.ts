@@ -3,7 +3,7 @@ import type { CardSetEdit, CardSetJson, NewCardSet } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { adminApi, useAdminQuery } from '../adminApi.ts';
 
-export const SETS_PATH = '/api/card-sets';
+const SETS_PATH = '/api/card-sets';
 
 /** All sets, those that are not active too. */
 export const useAdminSets = () => useAdminQuery<CardSetJson[]>(SETS_PATH);

@@ -10,7 +10,7 @@ export function released(date: string): string {
   return Number.isNaN(moment.getTime()) ? date : moment.toLocaleDateString('en-US', RELEASE);
 }
 
-export function cardCountOfSet({ total, printedTotal }: CardSetJson): string {
+function cardCountOfSet({ total, printedTotal }: CardSetJson): string {
   if (total === 0) return 'No cards yet';
   return printedTotal > 0 && printedTotal < total
     ? `${counted(total, 'card')}, numbered to ${printedTotal}`

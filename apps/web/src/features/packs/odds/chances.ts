@@ -30,7 +30,7 @@ export const expected = (count: number) => (count === 0 ? '0' : trimmed(count.to
 
 const trimmed = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal);
 
-export type OddsLine = { cardId: string; name: string; number: string; rarity: string };
+type OddsLine = { cardId: string; name: string; number: string; rarity: string };
 /** Every card of a bucket has the same chance. */
 export type OddsGroup = { bucket: Bucket; inAPack: number; size: number; lines: readonly OddsLine[] };
 
