@@ -7,7 +7,7 @@ const KEY_BYTES = 32;
 // One password for the whole product, and its hash is never stored: a salt of its own would protect nothing.
 const SALT = 'pokesol-admin';
 
-/** Node's own, some 50 ms of one core. Whoever hands in a lower one makes guessing cheaper. */
+/** Node's own, some 50 ms of one core. A lower one makes guessing cheaper. */
 export const PASSWORD_COST = 16_384;
 
 const slowHash = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
