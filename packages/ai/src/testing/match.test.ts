@@ -5,7 +5,7 @@ import { match } from './match.ts';
 import { wilson } from './wilson.ts';
 
 /** `npm run soak` raises it. */
-const GAMES = Number(process.env.MATCH_GAMES ?? 6);
+const GAMES = Number(process.env.MATCH_GAMES ?? 4);
 const LONGEST_MS = 600_000;
 
 test('the interval is that of published examples', () => {

@@ -11,7 +11,7 @@ import {
   ERRORS_TOLD,
   type RefusalBody,
 } from '@pokesol/protocol';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
@@ -88,8 +88,7 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
       .concat(shippedCards('sv3pt5'))
       .map(({ id }) => ({ cardId: id as string, quantity: 1 }));
     // Of cards that it does not own: each line is an error.
-    const lines = (from: number) =>
-      Array.from({ length: DECK_LINES }, (_, i) => someCards[(from + i) % someCards.length]);
+    const lines = someCards.slice(0, DECK_LINES);
     const at = new Date();
     const made = Array.from({ length: 200 }, (_, n) => ({
       id: randomUUID(),
@@ -102,10 +101,13 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
         ...{ description, wallet: hoarder.address, version: 1, createdAt: at, updatedAt: at },
       })),
     );
-    for (const [n, { id }] of made.entries())
-      await server.database.db
-        .insert(deckCards)
-        .values(lines(n).flatMap((line) => (line === undefined ? [] : [{ deckId: id, ...line }])));
+    const [first, ...others] = made.map(({ id }) => id);
+    if (first === undefined) throw new RangeError('There is no deck');
+    await server.database.db.insert(deckCards).values(lines.map((line) => ({ deckId: first, ...line })));
+    // All have the same lines: a copy within the database takes a tenth of the time.
+    await server.database.db.execute(sql`
+      insert into deck_cards select id, card_id, quantity
+      from decks, deck_cards where deck_id = ${first} and id in ${others}`);
     const reads = vi.spyOn(server.database.db, 'select');
     const one = await hoarder.call('GET', path(hoarder));
     const statements = reads.mock.calls.length;
@@ -122,10 +124,10 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
     reads.mockRestore();
     // It was 15.8 MB.
     expect(Buffer.byteLength(bodies[0] ?? '')).toBeLessThan(1_500_000);
-    const [first] = one.body as DeckSummaryJson[];
-    expect(first).toMatchObject({ totalCards: DECK_LINES, isValid: false });
-    expect(first?.errors).toHaveLength(ERRORS_TOLD);
-    expect(first?.errorCount).toBeGreaterThan(ERRORS_TOLD);
+    const [told] = one.body as DeckSummaryJson[];
+    expect(told).toMatchObject({ totalCards: DECK_LINES, isValid: false });
+    expect(told?.errors).toHaveLength(ERRORS_TOLD);
+    expect(told?.errorCount).toBeGreaterThan(ERRORS_TOLD);
   });
 
   test('a deck takes no more lines one by one than at once', async () => {
