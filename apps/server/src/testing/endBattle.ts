@@ -1,18 +1,27 @@
 /** Ends a battle with a result of the test's choice, by the road that every end takes. */
 import { applyAction, type Battle, isRefusal, otherSeat, type Seat } from '@pokesol/engine';
-import { createBattleCache } from '../features/battles/battleCache.ts';
+import { type BattleCache, createBattleCache } from '../features/battles/battleCache.ts';
 import { advance, loadBattle, type OnEnd } from '../features/battles/stored.ts';
 import type { StoredBattle, StoredStep } from '../features/battles/storedBattle.ts';
 import type { Db } from '../platform/db/database.ts';
 import { systemEntropy } from '../platform/entropy.ts';
 
+type HowItEnds = {
+  readonly winner: Seat | null;
+  readonly onEnd: OnEnd;
+  readonly now: Date;
+  readonly times?: number;
+  /** Of the server that ends it; absent, another server does, which knows nothing of the battle. */
+  readonly cache?: BattleCache;
+};
+
 /** Several servers may have seen the same last move: `times` of them write it at once. Answers how many came through. */
 export async function endBattle(
   db: Db,
   id: string,
-  { winner, onEnd, now, times = 1 }: { winner: Seat | null; onEnd: OnEnd; now: Date; times?: number },
+  { winner, onEnd, now, times = 1, cache = createBattleCache() }: HowItEnds,
 ): Promise<number> {
-  const store = { db, cache: createBattleCache() };
+  const store = { db, cache };
   const stored = await loadBattle(store, id);
   if (stored === undefined) throw new Error(`there is no battle ${id}`);
   // Somebody else ended it in the same moment.

@@ -153,7 +153,7 @@ describe.each(databasesFor('behaviour'))('the ledger on %s', (kind) => {
     if (step.do === 'concede') expect(await conceding(step.times)).toBe(1);
     else {
       const ending = endBattle(db, id, {
-        ...{ winner: step.winner, times: step.times },
+        ...{ winner: step.winner, times: step.times, cache: server.battleCache },
         ...{ onEnd: payVictory(systemEntropy), now: new Date(now) },
       });
       const [ended, conceded] = await Promise.all([
