@@ -20,6 +20,7 @@ const DEPENDENCIES = [
   '@tanstack/react-virtual',
   '@wallet-standard/app',
   'axe-core',
+  'jsonc-parser',
   'radix-ui',
   'react',
   'react-dom',

@@ -1,37 +1,36 @@
 /** Which screen stands at which address; each comes with its own code. */
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { lazily } from '../platform/lazily.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { PixelIcon } from '../ui/PixelIcon.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-const loadStore = () => import('../features/store/StorePage.tsx');
-const loadCollection = () => import('../features/collection/CollectionPage.tsx');
-const loadBuilder = () => import('../features/deck-builder/BuilderPage.tsx');
-const loadDeckList = () => import('../features/deck-list/DeckListPage.tsx');
-const loadBattle = () => import('./BattleRoute.tsx');
-const loadCampaign = () => import('../features/campaign/CampaignPage.tsx');
+type Screen = {
+  readonly paths: readonly string[];
+  readonly load: () => Promise<{ default: ComponentType }>;
+};
 
-const StorePage = lazily(loadStore);
-const CollectionPage = lazily(loadCollection);
-const BuilderPage = lazily(loadBuilder);
-const DeckListPage = lazily(loadDeckList);
-const BattleRoute = lazily(loadBattle);
-const CampaignPage = lazily(loadCampaign);
-const ReplayPage = lazily(() => import('../features/replay/ReplayPage.tsx'));
-const AdminPage = lazily(() => import('../features/admin/AdminPage.tsx'));
+const SCREENS: readonly Screen[] = [
+  { paths: ['/'], load: () => import('../features/store/StorePage.tsx') },
+  { paths: ['/collection'], load: () => import('../features/collection/CollectionPage.tsx') },
+  { paths: ['/deck-builder'], load: () => import('../features/deck-builder/BuilderPage.tsx') },
+  { paths: ['/deck-list'], load: () => import('../features/deck-list/DeckListPage.tsx') },
+  { paths: ['/battle', '/battle/:id'], load: () => import('./BattleRoute.tsx') },
+  { paths: ['/battle/:id/replay'], load: () => import('../features/replay/ReplayPage.tsx') },
+  { paths: ['/campaign'], load: () => import('../features/campaign/CampaignPage.tsx') },
+  { paths: ['/admin'], load: () => import('../features/admin/AdminPage.tsx') },
+];
+
+const ROUTES = SCREENS.flatMap(({ paths, load }) => {
+  const component = lazily(load);
+  return paths.map((path) => ({ path, component }));
+});
 
 // The first screen is asked for before React has rendered its frame; whether it arrives is the screen's to say.
-const first = {
-  '/': loadStore,
-  '/collection': loadCollection,
-  '/deck-builder': loadBuilder,
-  '/deck-list': loadDeckList,
-  '/battle': loadBattle,
-  '/campaign': loadCampaign,
-}[window.location.pathname];
-first?.().catch((error: unknown) => console.warn('The first screen did not arrive early', error));
+SCREENS.find(({ paths }) => paths.includes(window.location.pathname))
+  ?.load()
+  .catch((error: unknown) => console.warn('The first screen did not arrive early', error));
 
 // Written out in full: only so does the production build leave these pages and their code away.
 const DevRoutes = import.meta.env.DEV ? lazily(() => import('../features/dev/DevRoutes.tsx')) : undefined;
@@ -40,15 +39,9 @@ export function Routes() {
   return (
     <Suspense fallback={<Skeleton className="h-72 w-full" />}>
       <Switch>
-        <Route path="/" component={StorePage} />
-        <Route path="/collection" component={CollectionPage} />
-        <Route path="/deck-builder" component={BuilderPage} />
-        <Route path="/deck-list" component={DeckListPage} />
-        <Route path="/battle" component={BattleRoute} />
-        <Route path="/battle/:id/replay" component={ReplayPage} />
-        <Route path="/battle/:id" component={BattleRoute} />
-        <Route path="/campaign" component={CampaignPage} />
-        <Route path="/admin" component={AdminPage} />
+        {ROUTES.map(({ path, component }) => (
+          <Route key={path} path={path} component={component} />
+        ))}
         {DevRoutes && <Route path="/dev/*?" component={DevRoutes} />}
         <Route component={NotFound} />
       </Switch>

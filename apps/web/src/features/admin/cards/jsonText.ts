@@ -1,4 +1,5 @@
 /** Reads JSON that somebody typed, and says where it stops being JSON: browsers each name that place in their own way, or not at all. */
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 
 type JsonProblem = {
   /** Both count from 1, as an editor shows them. */
@@ -6,7 +7,7 @@ type JsonProblem = {
   readonly column: number;
   readonly message: string;
 };
-export type JsonRead =
+type JsonRead =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: JsonProblem };
 
@@ -14,127 +15,95 @@ export function readJsonText(text: string): JsonRead {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    const found = firstTrouble(text);
     // Should the two ever disagree, the browser's own words are better than none.
-    const { at, message } = found ?? { at: text.length, message: String(error) };
-    return { ok: false, problem: { ...jsonPlaceOf(text, at), message } };
+    const { at, message } = firstProblem(text) ?? { at: text.length, message: String(error) };
+    return { ok: false, problem: { ...placeOf(text, at), message } };
   }
 }
 
-function jsonPlaceOf(text: string, at: number): { line: number; column: number } {
+function placeOf(text: string, at: number): { line: number; column: number } {
   const before = text.slice(0, at).split(/\r\n|\r|\n/);
   return { line: before.length, column: [...(before.at(-1) ?? '')].length + 1 };
 }
 
 type Problem = { at: number; message: string };
 
-class Stopped extends Error {
-  constructor(readonly trouble: Problem) {
-    super(trouble.message);
+function firstProblem(text: string): Problem | undefined {
+  const errors: ParseError[] = [];
+  try {
+    parse(text, errors, { disallowComments: true });
+  } catch {
+    // The parser goes down one call for each bracket.
+    return { at: 0, message: 'This is nested too deeply.' };
+  }
+  const [first] = errors;
+  return first && problemOf(text, first);
+}
+
+function problemOf(text: string, { error, offset, length }: ParseError): Problem {
+  const at = (message: string, where = offset): Problem => ({ at: where, message });
+  const found =
+    offset >= text.length ? 'the end' : `«${String.fromCodePoint(text.codePointAt(offset) ?? 32)}»`;
+  const before = text.slice(0, offset).trimEnd();
+  const isAfterComma = before.endsWith(',') && /[}\]]/.test(text[offset] ?? '');
+  const code = printParseErrorCode(error);
+  switch (code) {
+    case 'PropertyNameExpected':
+    case 'ValueExpected':
+      if (isAfterComma) return at('Nothing follows this comma: take it away.', before.length - 1);
+      return at(
+        `A ${code === 'ValueExpected' ? 'value' : 'name in double quotes'} was expected here, not ${found}.`,
+      );
+    case 'ColonExpected':
+      return at(`A colon was expected here, not ${found}.`);
+    case 'CommaExpected':
+      return at(`A comma was expected here, not ${found}.`);
+    case 'CloseBraceExpected':
+      return at(`A comma or «}» was expected here, not ${found}.`);
+    case 'CloseBracketExpected':
+      return at(`A comma or «]» was expected here, not ${found}.`);
+    case 'EndOfFileExpected':
+      return at(`Nothing may follow here, but there is ${found}.`);
+    case 'InvalidCommentToken':
+    case 'UnexpectedEndOfComment':
+      return at('JSON has no comments: take this one away.');
+    case 'UnexpectedEndOfString':
+      return at(
+        `This text is not closed${offset + length < text.length ? ' on its line' : ''}: a double quote is missing.`,
+      );
+    case 'UnexpectedEndOfNumber':
+      return at('This number is not finished.');
+    case 'InvalidUnicode':
+    case 'InvalidEscapeCharacter':
+      return at('A backslash must be written twice.', firstBadEscape(text, offset));
+    case 'InvalidCharacter':
+      return at('This text holds a tab or another invisible sign: write it as «\\t», or take it away.');
+    default:
+      return at(strangeSymbol(text, offset, length, found));
   }
 }
 
-const SPACE = /[ \t\n\r]*/y;
-const NUMBER = /-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?/y;
-const WORD = /[A-Za-z_]+/y;
-/** JSON ends nested deeper than this; nobody types that. */
-const DEEPEST = 200;
+/** Where the text that begins at `start` has its first backslash that stands for nothing. */
+function firstBadEscape(text: string, start: number): number {
+  const sound = /(?:[^\\]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*/y;
+  sound.lastIndex = start;
+  return start + (sound.exec(text)?.[0].length ?? 0);
+}
 
-/** The first place where the text is no JSON; undefined for JSON. */
-function firstTrouble(text: string): Problem | undefined {
-  let at = 0;
-
-  const stop = (message: string, where = at): never => {
-    throw new Stopped({ at: where, message });
-  };
-  const match = (pattern: RegExp): string => {
-    pattern.lastIndex = at;
-    const found = pattern.exec(text)?.[0] ?? '';
-    at += found.length;
-    return found;
-  };
-  const found = () =>
-    at >= text.length ? 'the end' : `«${String.fromCodePoint(text.codePointAt(at) ?? 32)}»`;
-
-  function value(depth: number): void {
-    if (depth > DEEPEST) stop('This is nested too deeply.');
-    match(SPACE);
-    const sign = text[at];
-    if (sign === '{') members(depth, '}', true);
-    else if (sign === '[') members(depth, ']', false);
-    else if (sign === '"') string();
-    else plain();
-  }
-
-  function plain(): void {
-    const sign = text[at];
-    const start = at;
-    if (match(NUMBER) !== '') return;
-    const word = match(WORD);
-    if (word === 'true' || word === 'false' || word === 'null') return;
-    at = start;
-    if (word !== '') stop(`«${word}» needs double quotes around it.`);
-    if (sign === "'") stop('Texts need double quotes, not single ones.');
-    stop(`A value was expected here, not ${found()}.`);
-  }
-
-  function members(depth: number, end: '}' | ']', named: boolean): void {
-    at += 1;
-    match(SPACE);
-    if (text[at] === end) {
-      at += 1;
-      return;
-    }
-    for (;;) {
-      match(SPACE);
-      if (named) name();
-      value(depth + 1);
-      match(SPACE);
-      if (text[at] === end) {
-        at += 1;
-        return;
-      }
-      if (text[at] !== ',') stop(`A comma or «${end}» was expected here, not ${found()}.`);
-      const comma = at;
-      at += 1;
-      match(SPACE);
-      if (text[at] === end) stop(`Nothing follows this comma: take it away.`, comma);
-    }
-  }
-
-  function name(): void {
-    if (text[at] !== '"') stop(`A name in double quotes was expected here, not ${found()}.`);
-    string();
-    match(SPACE);
-    if (text[at] !== ':') stop(`A colon was expected here, not ${found()}.`);
-    at += 1;
-  }
-
-  function string(): void {
-    const start = at;
-    at += 1;
-    for (; at < text.length; at += 1) {
-      const sign = text[at] ?? '';
-      if (sign === '"') {
-        at += 1;
-        return;
-      }
-      if (sign < ' ') stop('This text is not closed on its line: a double quote is missing.', start);
-      if (sign !== '\\') continue;
-      if (!/^\\(["\\/bfnrt]|u[0-9a-fA-F]{4})/.test(text.slice(at, at + 6)))
-        stop('A backslash must be written twice.');
-      at += 1;
-    }
-    stop('This text is not closed: a double quote is missing.', start);
-  }
-
+function isJson(text: string): boolean {
   try {
-    value(0);
-    match(SPACE);
-    if (at < text.length) stop(`Nothing may follow here, but there is ${found()}.`);
-    return undefined;
-  } catch (error) {
-    if (error instanceof Stopped) return error.trouble;
-    throw error;
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
   }
+}
+
+function strangeSymbol(text: string, offset: number, length: number, found: string): string {
+  if (isJson(text.slice(0, offset))) return `Nothing may follow here, but there is ${found}.`;
+  if (text[offset] === "'") return 'Texts need double quotes, not single ones.';
+  const word = /^[A-Za-z_]+/.exec(text.slice(offset, offset + length))?.[0];
+  return word === undefined
+    ? `A value was expected here, not ${found}.`
+    : `«${word}» needs double quotes around it.`;
 }

@@ -9,7 +9,7 @@ export type Day = AdminStats['days'][number];
 export const thousands = (poke: number, decimals: number) => `${(poke / 1000).toFixed(decimals)}K POKE`;
 
 /** The amount in full: `12,345.67 POKE`. */
-export const inFull = (poke: number) => `${poke.toLocaleString('en-US', { maximumFractionDigits: 2 })} POKE`;
+export const inFull = (poke: number) => `${formatNumber(Number(poke.toFixed(2)))} POKE`;
 
 export const counted = (count: number, one: string, many = `${one}s`) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
