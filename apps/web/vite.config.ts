@@ -3,6 +3,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** What every screen needs: small modules that would else be a file each, and be compressed each by itself. */
+const SHELL = [
+  /\/src\/platform\/(api|clock|connection|createStore|format|lazily|queryClient|storage)\.tsx?$/,
+  /\/src\/ui\/(Badge|Button|cx|navIcons|Panel|PixelIcon|PixelPicture|pixels|Skeleton|SlowNote|toast)\.tsx?$/,
+  /\/packages\/protocol\/src\/constants/,
+  /\/node_modules\/react\/|vite\/preload-helper|rolldown\/runtime/,
+];
+
 const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
@@ -18,6 +26,13 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'shell', test: (id) => SHELL.some((pattern) => pattern.test(id)) }],
+        },
+      },
+    },
   },
   server: {
     proxy: { '/api': API },
