@@ -41,4 +41,4 @@ const tests = await run(
   ['run', '--silent=false', '--project', 'server', '--project', 'unit'],
   { env: { ...SIZES, ...process.env } },
 );
-process.exit(tests || (await run(`${BIN}knip`, ['--no-progress'])));
+process.exit(tests || (await run(process.execPath, ['scripts/unused.mjs'])));

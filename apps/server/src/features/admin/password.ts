@@ -8,7 +8,7 @@ const KEY_BYTES = 32;
 const SALT = 'pokesol-admin';
 
 /** Node's own, some 50 ms of one core. A lower one makes guessing cheaper. */
-export const PASSWORD_COST = 16_384;
+const PASSWORD_COST = 16_384;
 
 const slowHash = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
 

@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { adminApi, useAdminQuery } from '../adminApi.ts';
 import type { CardsView } from './cardsView.ts';
 
-export const CARDS_PATH = '/api/admin/cards';
+const CARDS_PATH = '/api/admin/cards';
 
 export const useAdminCards = ({ search, setId, rarity, state, page }: CardsView) =>
   useAdminQuery<AdminCardsAnswer>(CARDS_PATH, { search: search.trim(), setId, rarity, state, page });
