@@ -13,7 +13,8 @@ import { battleRoutes } from './features/battles/routes.ts';
 import { HEARTBEAT_MS } from './features/battles/stream.ts';
 import { bulkRoutes } from './features/bulk/routes.ts';
 import { challenge } from './features/campaign/challenge.ts';
-import { payVictory } from './features/campaign/pay.ts';
+import { counterChecks } from './features/campaign/counters.ts';
+import { onCampaignEnd } from './features/campaign/pay.ts';
 import { campaignRoutes } from './features/campaign/routes.ts';
 import { catalogueAdminRoutes } from './features/catalogue/adminRoutes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
@@ -94,7 +95,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const origins = ownOrigins(options.publicOrigin, options.port);
   const walletBalances = balances(chain, now);
   const packs = { db, chain, now, entropy };
-  const onEnd = payVictory(entropy);
+  const onEnd = onCampaignEnd(entropy);
   const battleCache = createBattleCache();
   const firstSweepMs = options.sweepSeconds * 1000;
 
@@ -160,6 +161,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const onError = (error: unknown, id: string) =>
     http.log.warn({ err: error, id }, 'left for the next round');
 
+  const onWrongCounters = (wallet: string) =>
+    http.log.error({ wallet }, 'points or results were not what ledger and battles say; they are corrected');
+
   const onAiError = (error: unknown, battleId: string) =>
     http.log.error({ err: error, battleId }, 'the AI failed to choose; its turn ended');
 
@@ -187,6 +191,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       { name: 'abandoned', everyMs: 60_000, run: () => closeAbandoned({ db, now }) },
       { name: 'otherRules', everyMs: 60_000, run: () => closeOtherRules({ db, now }) },
       { name: 'forget', everyMs: 60_000, run: () => deleteShortLived({ db, now }) },
+      { name: 'counters', everyMs: 60_000, run: counterChecks({ db, onWrong: onWrongCounters }) },
       { name: 'deleteExpiredOffers', everyMs: 3_600_000, run: () => deleteExpiredOffers({ db, now }) },
     ],
     async listen(host) {

@@ -281,8 +281,8 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
   test('that ends the battle writes what belongs to its end, and no other does', async () => {
     const { battle, wallet } = await begun();
     const seen = (at: number) =>
-      sql`update wallets set last_seen_at = ${new Date(at).toISOString()}::timestamptz
-        from moved where address = 'ash'`;
+      sql`seen as (update wallets set last_seen_at = ${new Date(at).toISOString()}::timestamptz
+        from moved where address = 'ash')`;
     const lastSeen = async () =>
       (await database.db.select().from(wallets).where(eq(wallets.address, 'ash')))[0]?.lastSeenAt;
     const before = await lastSeen();

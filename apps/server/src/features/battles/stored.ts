@@ -26,8 +26,8 @@ import { battleSeats, battles, type LoggedEvent } from './tables.ts';
 export type BattleStore = { readonly db: Db; readonly cache: BattleCache };
 
 /**
- * What else is written when a battle ends, in the same statement: a data-changing query that selects from `moved`, which
- * has the battle's row if it was this write that ended it, and is empty otherwise.
+ * What else is written when a battle ends, in the same statement: named queries (`name as (…), …`) that change data and
+ * select from `moved`, which has the battle's row if it was this write that ended it, and is empty otherwise.
  */
 export type OnEnd = (after: StoredBattle) => SQL | null;
 
@@ -164,7 +164,7 @@ export async function advance(
     ), freed as (
       update battle_seats set is_open = false
       where ${ended}::boolean and battle_id in (select id from moved)
-    )${atEnd === null ? sql`` : sql`, at_end as (${atEnd})`}
+    )${atEnd === null ? sql`` : sql`, ${atEnd}`}
     select ${notifySql(battleTopic(from.id), note)} from moved`);
   if (hasRows(written)) {
     if (ended) cache.hotBattles.forget(after.id);

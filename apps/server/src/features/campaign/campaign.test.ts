@@ -6,7 +6,7 @@ import { CampaignPlayer } from '../../testing/campaignPlayer.ts';
 import { endBattle } from '../../testing/endBattle.ts';
 import { databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
 import { untilLastBlow } from '../../testing/lastBlow.ts';
-import { payVictory } from './pay.ts';
+import { onCampaignEnd } from './pay.ts';
 
 describe.each(databasesFor('behaviour'))('the campaign on %s', (kind) => {
   let server: TestServer;
@@ -14,7 +14,7 @@ describe.each(databasesFor('behaviour'))('the campaign on %s', (kind) => {
   beforeAll(async () => {
     server = await startTestServer({ kind });
     ended = (id, winner) =>
-      endBattle(server.database.db, id, { winner, onEnd: payVictory(systemEntropy), now: new Date() });
+      endBattle(server.database.db, id, { winner, onEnd: onCampaignEnd(systemEntropy), now: new Date() });
   });
   afterAll(() => server.close());
   const newcomer = () => CampaignPlayer.create(server.base, server.database.db);

@@ -1,6 +1,7 @@
 /** What a battle pays, to whom and how often, and what is answered about it: against the tables, without a server. */
 import { otherSeat, type Seat } from '@pokesol/engine';
 import type { BattleMode, CampaignBattleRequest } from '@pokesol/protocol';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
@@ -15,10 +16,10 @@ import { startBattle } from '../battles/start.ts';
 import { loadBattle } from '../battles/stored.ts';
 import type { StoredBattle } from '../battles/storedBattle.ts';
 import { battleSeats } from '../battles/tables.ts';
-import { payVictory } from './pay.ts';
+import { onCampaignEnd } from './pay.ts';
 import { pointsOf } from './points.ts';
 import { recorded } from './recorded.ts';
-import { pointEntries } from './tables.ts';
+import { pointBalances, pointEntries, trainerRecords } from './tables.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const REWARD = 50;
@@ -37,11 +38,11 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    await database.db.delete(pointEntries);
+    for (const table of [pointEntries, pointBalances, trainerRecords]) await database.db.delete(table);
     await database.db.update(battleSeats).set({ isOpen: false });
   });
 
-  const onEnd = payVictory(systemEntropy);
+  const onEnd = onCampaignEnd(systemEntropy);
   const store = () => ({ db: database.db, cache: createBattleCache() });
   const begin = async (mode: BattleMode = 'campaign', opponent = JOEY, wallet = 'ash'): Promise<string> => {
     const sides = [{ ...person(wallet, DECK), order: 'asListed' }, opponent] as const;
@@ -89,11 +90,15 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
       endedAt,
       battle: { ...stored.battle, state: { ...stored.battle.state, winner } },
     });
-    expect(onEnd(won(0, NOW))).not.toBeNull();
+    const pays = (after: StoredBattle): boolean => {
+      const written = onEnd(after);
+      return written !== null && new PgDialect().sqlToQuery(written).sql.includes('point_entries');
+    };
+    expect(pays(won(0, NOW))).toBe(true);
     expect(onEnd(won(0, null))).toBeNull();
     const [person, trainer] = stored.seats;
-    expect(onEnd({ ...won(1, NOW), seats: [{ ...person, trainerId: 'joey' }, trainer] })).toBeNull();
-    expect(onEnd({ ...won(1, NOW), seats: [trainer, person] })).not.toBeNull();
+    expect(pays({ ...won(1, NOW), seats: [{ ...person, trainerId: 'joey' }, trainer] })).toBe(false);
+    expect(pays({ ...won(1, NOW), seats: [trainer, person] })).toBe(true);
   });
 
   test('leave the battle its end where its cause was paid before', async () => {

@@ -21,7 +21,7 @@ export async function opponentsFor(db: Db, wallet: string): Promise<CampaignOppo
   });
 }
 
-/** Two statements, each by an index: the page asks for it every five seconds. */
+/** Two counters, each read by its key: the page asks for it every five seconds. */
 export async function campaignStatsOf(db: Db, wallet: string): Promise<CampaignStats> {
   const [pokePoints, records] = await Promise.all([pointsOf(db, wallet), recordsOf(db, wallet)]);
   const played = [...records.values()];

@@ -8,7 +8,7 @@ import { CampaignPlayer } from '../../testing/campaignPlayer.ts';
 import { endBattle } from '../../testing/endBattle.ts';
 import { databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
 import { challenge } from './challenge.ts';
-import { payVictory } from './pay.ts';
+import { onCampaignEnd } from './pay.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -31,7 +31,7 @@ describe.each(databasesFor('behaviour'))('what the campaign refuses on %s', (kin
     stranger = await CampaignPlayer.create(server.base, db);
     const ended = async (winner: 0 | 1 | null) => {
       const battle = await player.challenge('joey');
-      await endBattle(db, battle.id, { winner, onEnd: payVictory(systemEntropy), now: new Date(now) });
+      await endBattle(db, battle.id, { winner, onEnd: onCampaignEnd(systemEntropy), now: new Date(now) });
       return battle;
     };
     won = await ended(0);

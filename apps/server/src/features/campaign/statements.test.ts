@@ -6,7 +6,7 @@ import { systemEntropy } from '../../platform/entropy.ts';
 import { CampaignPlayer } from '../../testing/campaignPlayer.ts';
 import { endBattle } from '../../testing/endBattle.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
-import { payVictory } from './pay.ts';
+import { onCampaignEnd } from './pay.ts';
 import { campaignStatsOf, opponentsFor } from './progress.ts';
 
 let server: TestServer;
@@ -41,7 +41,7 @@ test('stats take two statements and the list one, however much was played, and w
     await opponentsFor(list.db, player.wallet.address);
     expect(list.asked()).toBe(1);
     const { id } = await player.challenge('joey');
-    const ends = { winner: 0, onEnd: payVictory(systemEntropy), now: new Date() } as const;
+    const ends = { winner: 0, onEnd: onCampaignEnd(systemEntropy), now: new Date() } as const;
     await endBattle(server.database.db, id, ends);
   }
 });

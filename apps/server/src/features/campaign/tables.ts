@@ -1,7 +1,8 @@
-/** The append-only ledger of Poke Points: a wallet's balance is the sum of its entries and nothing else. */
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+/** The append-only ledger of Poke Points, and counters beside it for what is asked for all the time. */
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { wallets } from '../auth/tables.ts';
 
+/** A wallet's balance is the sum of its entries and nothing else. */
 export const pointEntries = pgTable(
   'point_entries',
   {
@@ -15,4 +16,26 @@ export const pointEntries = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('point_entries_wallet').on(table.wallet)],
+);
+
+/** The sum of the wallet's entries, kept by the statement that adds one. */
+export const pointBalances = pgTable('point_balances', {
+  wallet: text()
+    .primaryKey()
+    .references(() => wallets.address),
+  points: integer().notNull(),
+});
+
+/** How often the wallet won and lost against a trainer, kept by the statement that ends the battle. */
+export const trainerRecords = pgTable(
+  'trainer_records',
+  {
+    wallet: text()
+      .notNull()
+      .references(() => wallets.address),
+    trainerId: text('trainer_id').notNull(),
+    victories: integer().notNull(),
+    defeats: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.wallet, table.trainerId] })],
 );

@@ -1,0 +1,90 @@
+/** Compares the counters of points and results with ledger and battles, which are the truth, and corrects what differs. */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import type { JobRound } from '../../platform/jobs.ts';
+
+/** Wallets that one round looks at, by their indexes. */
+const BATCH = 200;
+
+type CounterDeps = {
+  readonly db: Db;
+  /** Called for a wallet whose counters were wrong: something wrote past the statement that keeps them. */
+  readonly onWrong: (wallet: string) => void;
+  /** Fewer in tests. */
+  readonly batch?: number;
+};
+
+/** The rounds of a job: each looks at the wallets that follow those of the round before, and after the last at the first. */
+export function counterChecks({ db, onWrong, batch = BATCH }: CounterDeps): () => Promise<JobRound> {
+  let last = '';
+  return async () => {
+    const wallets = await addresses(
+      db,
+      sql`select address from wallets where address > ${last} order by address limit ${batch}`,
+    );
+    last = wallets.length < batch ? '' : (wallets.at(-1) ?? '');
+    const wrong = wallets.length === 0 ? [] : await wrongAmong(db, wallets);
+    for (const wallet of wrong) {
+      onWrong(wallet);
+      await db.transaction((tx) => recount(tx, wallet));
+    }
+    return wrong.length === 0 ? {} : { report: { wrongCounters: wrong.length } };
+  };
+}
+
+/** One statement, so that counters and what they count are read at one moment. */
+function wrongAmong(db: Db, wallets: readonly string[]): Promise<string[]> {
+  const these = listOf(wallets);
+  const balances = sql`select wallet, points::bigint from point_balances where points <> 0 and wallet in ${these}`;
+  const records = sql`select wallet, trainer_id, victories, defeats from trainer_records where wallet in ${these}`;
+  return addresses(
+    db,
+    sql`
+    select wallet as address from (${difference(balances, ledgerSums(these))}) as sums
+    union
+    select wallet from (${difference(records, battleCounts(these))}) as counts
+    order by address`,
+  );
+}
+
+const difference = (one: SQL, other: SQL): SQL =>
+  sql`(${one} except ${other}) union all (${other} except ${one})`;
+
+/** The wallet's rows are held meanwhile: a battle that ends adds to what was counted. */
+async function recount(tx: Tx, wallet: string): Promise<void> {
+  const these = listOf([wallet]);
+  await tx.execute(sql`insert into point_balances values (${wallet}, 0) on conflict (wallet) do nothing`);
+  await tx.execute(sql`select 1 from point_balances where wallet = ${wallet} for update`);
+  await tx.execute(sql`select 1 from trainer_records where wallet = ${wallet} for update`);
+  await tx.execute(sql`
+    update point_balances set points = coalesce((select points from (${ledgerSums(these)}) as sums), 0)
+    where wallet = ${wallet}`);
+  await tx.execute(sql`delete from trainer_records where wallet = ${wallet}`);
+  await tx.execute(sql`
+    insert into trainer_records (wallet, trainer_id, victories, defeats) ${battleCounts(these)}`);
+}
+
+const ledgerSums = (wallets: SQL): SQL => sql`
+  select wallet, sum(points)::bigint as points from point_entries where wallet in ${wallets} group by wallet`;
+
+const battleCounts = (wallets: SQL): SQL => sql`
+  select own.wallet, trainer.trainer_id,
+    (count(*) filter (where battles.winner = own.seat))::integer,
+    (count(*) filter (where battles.winner <> own.seat))::integer
+  from battle_seats as own
+  join battles on battles.id = own.battle_id
+  join battle_seats as trainer on trainer.battle_id = own.battle_id and trainer.seat <> own.seat
+  where own.wallet in ${wallets} and trainer.trainer_id is not null
+    and battles.mode = 'campaign' and battles.status = 'ended' and battles.winner is not null
+  group by own.wallet, trainer.trainer_id`;
+
+const listOf = (wallets: readonly string[]): SQL =>
+  sql`(${sql.join(
+    wallets.map((wallet) => sql`${wallet}`),
+    sql`, `,
+  )})`;
+
+async function addresses(db: Db, query: SQL): Promise<string[]> {
+  const answer = await db.execute(query);
+  return (answer as unknown as { rows: { address: string }[] }).rows.map(({ address }) => address);
+}
