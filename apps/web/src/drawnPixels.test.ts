@@ -1,18 +1,11 @@
 /** Every picture that is drawn by code, pixel by pixel, against the one that was drawn before. */
 
 import { ROSTER } from '@pokesol/campaign';
-import type { Layer } from '@pokesol/pixel-art';
+import { type ColouredPath, type Picture, toPngUrl, toSvgPaths } from '@pokesol/pixel-art';
 import { SCENES_PER_TYPE, TYPE_STYLES } from '@pokesol/pixel-art/cards';
-import {
-  lookOf,
-  paintPack,
-  paintPackBack,
-  paintSetEmblem,
-  SET_LOOKS,
-  setEmblemUrl,
-} from '@pokesol/pixel-art/packs';
-import { BALL_TYPES, ballOf, coinLayers, vaultDoor, vaultWheel } from '@pokesol/pixel-art/things';
-import { portraitUrl } from '@pokesol/pixel-art/trainers';
+import { drawPack, drawPackBack, drawSetSign, lookOf, SET_LOOKS } from '@pokesol/pixel-art/packs';
+import { BALL_TYPES, drawBall, drawCoin, drawVaultDoor, drawVaultWheel } from '@pokesol/pixel-art/things';
+import { drawPortrait } from '@pokesol/pixel-art/trainers';
 
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -33,7 +26,7 @@ type Pixels = Uint32Array<ArrayBuffer>;
 type Drawn = readonly [name: string, pixels: Pixels];
 
 /** Of paths that are written as `PixelPicture` shows them: bars of pixels. */
-function pixelsOfPaths(layers: readonly Layer[]): Pixels {
+function pixelsOfPaths(layers: readonly ColouredPath[]): Pixels {
   const pixels = new Uint32Array(WIDTH * HEIGHT);
   for (const { fill, d } of layers)
     for (const bar of d.split('z')) {
@@ -47,6 +40,8 @@ function pixelsOfPaths(layers: readonly Layer[]): Pixels {
     }
   return pixels;
 }
+
+const pixelsOf = (picture: Picture) => pixelsOfPaths(toSvgPaths(picture));
 
 const pixelsOfMarkup = (markup: string) =>
   pixelsOfPaths(
@@ -138,7 +133,12 @@ test('the signs of the types', () =>
 
 test('the trainers of the campaign', async () => {
   const drawn = await Promise.all(
-    ROSTER.map(async ({ id }): Promise<Drawn> => [id, await pixelsOfPng(portraitUrl(id) ?? '')]),
+    ROSTER.map(
+      async ({ id }): Promise<Drawn> => [
+        id,
+        await pixelsOfPng(toPngUrl(drawPortrait(id) ?? expect.fail(`no portrait of ${id}`))),
+      ],
+    ),
   );
   await expectAsBefore('trainers', drawn);
 });
@@ -153,15 +153,17 @@ test('packs, front and back, and the signs of their sets', async () => {
     ["Nobody's - pack: 24.5", lookOf({ name: "Nobody's - pack: 24.5" })] as const,
   ];
   const drawn = looks.flatMap(([name, look]): Drawn[] => [
-    [`${name}, front`, pixelsOfPaths(paintPack(look))],
-    [`${name}, back`, pixelsOfPaths(paintPackBack(look))],
+    [`${name}, front`, pixelsOf(drawPack(look))],
+    [`${name}, back`, pixelsOf(drawPackBack(look))],
   ]);
   await expectAsBefore('packs', drawn);
 
   const sets = [...Object.keys(SET_LOOKS), ...Array.from({ length: 40 }, (_, index) => `Faraway ${index}`)];
-  const signs = sets.map((name): Drawn => [name, pixelsOfPaths(paintSetEmblem(name))]);
+  const signs = sets.map((name): Drawn => [name, pixelsOf(drawSetSign(name))]);
   await expectAsBefore('setSigns', signs);
-  const pngs = sets.map(async (name): Promise<Drawn> => [name, await pixelsOfPng(setEmblemUrl(name))]);
+  const pngs = sets.map(
+    async (name): Promise<Drawn> => [name, await pixelsOfPng(toPngUrl(drawSetSign(name)))],
+  );
   await expectAsBefore('setSigns', await Promise.all(pngs));
 });
 
@@ -169,12 +171,12 @@ test('balls, coin, vault, the back of a card, and what stands behind', () => {
   const rays = renderToStaticMarkup(createElement(Rays)).split('<svg').slice(1);
   return expectAsBefore('things', [
     ...BALL_TYPES.flatMap((type): Drawn[] => [
-      [`${type}, lid`, pixelsOfPaths(ballOf(type).lid)],
-      [`${type}, bowl`, pixelsOfPaths(ballOf(type).bowl)],
+      [`${type}, lid`, pixelsOf(drawBall(type).lid)],
+      [`${type}, bowl`, pixelsOf(drawBall(type).bowl)],
     ]),
-    ['coin', pixelsOfPaths(coinLayers())],
-    ['vault, door', pixelsOfPaths(vaultDoor)],
-    ['vault, wheel', pixelsOfPaths(vaultWheel)],
+    ['coin', pixelsOf(drawCoin())],
+    ['vault, door', pixelsOf(drawVaultDoor())],
+    ['vault, wheel', pixelsOf(drawVaultWheel())],
     ['back of a card', pixelsOfMarkup(renderToStaticMarkup(createElement(CardBack)))],
     ...rays.map((markup, frame): Drawn => [`rays ${frame}`, pixelsOfMarkup(markup)]),
     ['backdrop', pixelsOfMarkup(renderToStaticMarkup(createElement(Backdrop)))],

@@ -1,5 +1,5 @@
 /** A repeatable stream of choices from a text: for looks, not for chance. */
-import { hashOf } from './pixels.ts';
+import { hashOf } from './hash.ts';
 
 export type Dice = {
   /** From 0 up to but not including 1. */

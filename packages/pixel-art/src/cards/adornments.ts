@@ -1,9 +1,10 @@
 /** What tells a creature's type from afar: crests, ears, horns, wings and tails, put where its anatomy has room. */
 
 import type { Dice } from '../dice.ts';
+import { limb } from '../limbs.ts';
+import { any, ellipse, polygon } from '../shapes.ts';
 import { type Anatomy, type Part, part } from './anatomy.ts';
 import { featherWing } from './drifters.ts';
-import { either, ellipse, limb, polygon } from './shapes.ts';
 import { ACCENT, BELLY, BODY } from './sprite.ts';
 
 export type Adornment = (anatomy: Anatomy, dice: Dice) => Part[];
@@ -52,7 +53,7 @@ export const ADORNMENTS = {
   flameCrest: (anatomy, dice) => {
     const top = topOf(anatomy);
     const tall = dice.between(6, 9);
-    const flame = either(
+    const flame = any(
       limb([0, top + 1, 3.6], [0, top - tall, 0.5]),
       limb([3.5, top + 2, 2.4], [5.5, top - tall * 0.5, 0.5]),
     );
@@ -94,7 +95,7 @@ export const ADORNMENTS = {
   bulb: ({ body, head }) => [
     part(
       'behind',
-      either(
+      any(
         ellipse(0, head.y - head.ry * 0.4, body.ru * 0.9, 8),
         limb([0, head.y - head.ry - 1, 3], [0, head.y - head.ry - 7, 0.6]),
       ),
@@ -166,7 +167,7 @@ export const ADORNMENTS = {
   spikes: ({ body }) => [
     part(
       'behind',
-      either(
+      any(
         ...[-0.9, -0.3, 0.3].map((share) =>
           limb(
             [body.ru * 0.6, body.y + share * body.ry, 2.4],
@@ -199,16 +200,13 @@ export const ADORNMENTS = {
     ),
   ],
   fairyWings: ({ shoulder: [u, y] }) => [
-    part('behind', either(ellipse(u + 6, y - 4, 5.5, 4.5), ellipse(u + 5, y + 4, 4, 3.4)), ACCENT),
+    part('behind', any(ellipse(u + 6, y - 4, 5.5, 4.5), ellipse(u + 5, y + 4, 4, 3.4)), ACCENT),
   ],
   flameTail: ({ rump: [u, y] }) => [
     part('behind', limb([u - 2, y, 1.8], [u + 5, y, 1.6], [u + 8, y - 6, 1.4]), BODY, { oneSided: true }),
     part(
       'behind',
-      either(
-        limb([u + 8, y - 7, 2.8], [u + 8, y - 14, 0.4]),
-        limb([u + 8, y - 7, 2.4], [u + 10, y - 11, 0.4]),
-      ),
+      any(limb([u + 8, y - 7, 2.8], [u + 8, y - 14, 0.4]), limb([u + 8, y - 7, 2.4], [u + 10, y - 11, 0.4])),
       ACCENT,
       { oneSided: true },
     ),
@@ -241,7 +239,7 @@ export const ADORNMENTS = {
   finTail: ({ rump: [u, y] }) => [
     part(
       'behind',
-      either(
+      any(
         limb([u - 2, y, 1.8], [u + 5, y - 3, 1.4]),
         polygon([u + 4, y - 3], [u + 7, y - 11], [u + 10, y - 5], [u + 12, y - 1]),
       ),

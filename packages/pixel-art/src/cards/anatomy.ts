@@ -1,13 +1,16 @@
 /** What a body plan hands to those who dress it: its parts, and where head, shoulders and rump are. */
+
+import type { Ramp } from '../colours.ts';
 import type { Dice } from '../dice.ts';
-import { ellipse, type Shape } from './shapes.ts';
-import { BODY, type StampOptions, type Tone } from './sprite.ts';
+import type { StampOptions } from '../shadedCanvas.ts';
+import { ellipse, type Shape } from '../shapes.ts';
+import { BODY } from './sprite.ts';
 
 /** Back to front. */
 export const LAYERS = ['behind', 'rear', 'body', 'belly', 'limbs', 'ears', 'head', 'crown'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-export type Part = StampOptions & { layer: Layer; shape: Shape; tone: Tone };
+export type Part = StampOptions & { layer: Layer; shape: Shape; tone: Ramp };
 
 /** An ellipse on the middle line. */
 export type Round = { y: number; ru: number; ry: number };
@@ -26,7 +29,7 @@ export type Anatomy = {
 
 export type BodyPlan = (dice: Dice) => Anatomy;
 
-export const part = (layer: Layer, shape: Shape, tone: Tone = BODY, options: StampOptions = {}): Part => ({
+export const part = (layer: Layer, shape: Shape, tone: Ramp = BODY, options: StampOptions = {}): Part => ({
   layer,
   shape,
   tone,

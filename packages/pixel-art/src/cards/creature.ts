@@ -1,16 +1,17 @@
 /** Grows a creature from a card: the species from its number and type, the stage from its evolution, the rest from its id. */
 
+import type { Picture } from '../canvas.ts';
+import { SHADOW } from '../colours.ts';
 import { type Dice, diceFor } from '../dice.ts';
+import type { ShadedCanvas } from '../shadedCanvas.ts';
+import { any, box, ellipse, type Shape } from '../shapes.ts';
 import { ADORNMENTS } from './adornments.ts';
 import { type Anatomy, LAYERS, type Part } from './anatomy.ts';
 import { drawFace } from './face.ts';
-import { creaturePalette } from './palettes.ts';
-import { either, ellipse, type Shape } from './shapes.ts';
+import { creatureColours } from './palettes.ts';
 import { HABITS } from './species.ts';
-import { ACCENT, BELLY, BODY, FLOOR, INK, SPRITE_WIDTH, Sprite } from './sprite.ts';
+import { ACCENT, BELLY, BODY, createSprite, FLOOR } from './sprite.ts';
 import type { TypeStyle } from './typeStyles.ts';
-
-export type Picture = { width: number; pixels: Uint8Array; palette: string[] };
 
 /** What a card's picture goes by; nothing else that stands on a card changes it. */
 export type Appearance = {
@@ -51,7 +52,7 @@ export function drawCreature(card: Appearance, type: TypeStyle): Picture {
   if (stage > 1) worn.add(species.pick(habit.backs)).add(species.chance(0.5) ? 'horns' : 'spikes');
   const parts = [...anatomy.parts, ...[...worn].flatMap((name) => ADORNMENTS[name](anatomy, species))];
 
-  const sprite = new Sprite();
+  const sprite = createSprite();
   const scale = SIZES[stage];
   const lift = anatomy.floats ? 2 : 0;
   castShadow(sprite, anatomy, scale);
@@ -59,14 +60,10 @@ export function drawCreature(card: Appearance, type: TypeStyle): Picture {
   drawMarkings(sprite, anatomy, scale, lift, species, own);
   const toRow = (y: number) => Math.round(FLOOR - lift + (y - FLOOR) * scale);
   drawFace(sprite, anatomy, { scale, toRow, lift }, stage > 0 && species.chance(0.4 + stage * 0.15), species);
-  return {
-    width: SPRITE_WIDTH,
-    pixels: sprite.pixels,
-    palette: creaturePalette(type, diceFor(`${familyOf(card)} colours`), own),
-  };
+  return sprite.picture(creatureColours(type, diceFor(`${familyOf(card)} colours`), own));
 }
 
-function stampAll(sprite: Sprite, parts: readonly Part[], scale: number, lift: number): void {
+function stampAll(sprite: ShadedCanvas, parts: readonly Part[], scale: number, lift: number): void {
   const grown =
     (shape: Shape): Shape =>
     (u, y) =>
@@ -76,16 +73,14 @@ function stampAll(sprite: Sprite, parts: readonly Part[], scale: number, lift: n
       sprite.stamp(grown(shape), tone, options);
 }
 
-function castShadow(sprite: Sprite, { body, floats }: Anatomy, scale: number): void {
+function castShadow(sprite: ShadedCanvas, { body, floats }: Anatomy, scale: number): void {
   const width = Math.round((body.ru + (floats ? -2 : 3)) * scale);
-  for (let row = 0; row < 3; row++)
-    for (let column = 0; column < width - (row === 1 ? 0 : 2); column++)
-      sprite.dot(column, FLOOR + row, INK.shadow);
+  for (let row = 0; row < 3; row++) sprite.fill(box(0, FLOOR + row, width - (row === 1 ? 0 : 2), 1), SHADOW);
 }
 
 /** Stripes, spots or a patch on the body; the id alone decides where, so that two prints of one species differ. */
 function drawMarkings(
-  sprite: Sprite,
+  sprite: ShadedCanvas,
   { body, head }: Anatomy,
   scale: number,
   lift: number,
@@ -97,7 +92,7 @@ function drawMarkings(
   const row = (y: number) => FLOOR - lift + (y - FLOOR) * scale;
   if (kind === 'none') return;
   if (kind === 'patch') {
-    sprite.mark(ellipse(0, row(head.y - head.ry), head.ru * 0.5 * scale, 3.4 * scale), BODY, tone);
+    sprite.recolour(ellipse(0, row(head.y - head.ry), head.ru * 0.5 * scale, 3.4 * scale), BODY, tone);
     return;
   }
   const turns = kind === 'spots' ? 3 : 2;
@@ -106,5 +101,5 @@ function drawMarkings(
     if (kind === 'spots') return ellipse(own.between(0.5, 0.9) * body.ru * scale, y, 1.6, 1.6);
     return ellipse(body.ru * scale, row(body.y - 3 + index * 5), body.ru * 0.5 * scale, 1.1);
   });
-  sprite.mark(either(...shapes), BODY, tone);
+  sprite.recolour(any(...shapes), BODY, tone);
 }

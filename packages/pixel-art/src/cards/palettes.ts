@@ -1,25 +1,22 @@
 /** The colours creatures of each type come in: ramps from dark to light, 'rrggbb'. */
 
+import { type Colour, INK } from '../colours.ts';
 import type { Dice } from '../dice.ts';
+import { CHEEK, colouredIn, IRIS, LINE, type Tones, tones } from './sprite.ts';
 import type { TypeStyle } from './typeStyles.ts';
 
-type Ramp = readonly [dark: string, middle: string, light: string];
-type Colours = { bodies: readonly [Ramp, ...Ramp[]]; accents: readonly [Ramp, ...Ramp[]] };
+type Colours = { bodies: readonly [Tones, ...Tones[]]; accents: readonly [Tones, ...Tones[]] };
 
-const ramp = (text: string): Ramp => {
-  const [dark = '', middle = '', light = ''] = text.split(' ');
-  return [dark, middle, light];
-};
 const colours = (
   bodies: readonly [string, ...string[]],
   accents: readonly [string, ...string[]],
 ): Colours => ({
-  bodies: [ramp(bodies[0]), ...bodies.slice(1).map(ramp)],
-  accents: [ramp(accents[0]), ...accents.slice(1).map(ramp)],
+  bodies: [tones(bodies[0]), ...bodies.slice(1).map(tones)],
+  accents: [tones(accents[0]), ...accents.slice(1).map(tones)],
 });
 
-const CREAM = ramp('d8a878 f8e0b0 fff6dc');
-const PALE = ramp('a8a8c8 dcdcf0 ffffff');
+const CREAM = tones('d8a878 f8e0b0 fff6dc');
+const PALE = tones('a8a8c8 dcdcf0 ffffff');
 
 const COLOURS: Readonly<Record<TypeStyle, Colours>> = {
   grass: colours(
@@ -98,25 +95,18 @@ const COLOURS: Readonly<Record<TypeStyle, Colours>> = {
 
 const IRISES = ['d8353f', '2f6fd0', '2a9a5a', '8a3fc0', 'c97a1f', '6a4a2a'] as const;
 
-/** A creature's palette in the order of the sprite's inks. */
-export function creaturePalette(type: TypeStyle, family: Dice, own: Dice): string[] {
+/** What the names on a creature's sprite stand for. */
+export function creatureColours(type: TypeStyle, family: Dice, own: Dice): Record<string, Colour> {
   const { bodies, accents } = COLOURS[type];
   const body = family.pick(bodies);
   const accent = family.pick(accents);
   const belly = own.chance(0.75) ? CREAM : PALE;
-  const outline = mix(body[0], '0e0a22', 0.62);
-  return [
-    '00000000',
-    '0e0a2270',
-    outline,
-    ...body,
-    ...accent,
-    ...belly,
-    'ffffff',
-    '1a1230',
-    family.pick(IRISES),
-    'ff7f8c',
-  ];
+  return {
+    ...colouredIn(body, accent, belly),
+    [LINE]: mix(body[0], INK, 0.62),
+    [IRIS]: family.pick(IRISES),
+    [CHEEK]: 'ff7f8c',
+  };
 }
 
 function mix(one: string, other: string, share: number): string {

@@ -1,9 +1,12 @@
 /** Draws somebody from the shoulders up: skin, hair, clothes and sometimes glasses or a cap, all by the dice. */
 
+import type { Picture } from '../canvas.ts';
+import { PUPIL } from '../colours.ts';
 import type { Dice } from '../dice.ts';
-import type { Picture } from './creature.ts';
-import { above, both, either, ellipse, limb, polygon } from './shapes.ts';
-import { ACCENT, BELLY, BODY, INK, SPRITE_WIDTH, Sprite } from './sprite.ts';
+import { above, limb } from '../limbs.ts';
+import type { ShadedCanvas } from '../shadedCanvas.ts';
+import { all, any, ellipse, polygon } from '../shapes.ts';
+import { ACCENT, BELLY, BODY, CHEEK, colouredIn, createSprite, LINE, tones } from './sprite.ts';
 
 const SKINS = [
   'd89878 f4c4a0 ffe0c4',
@@ -31,21 +34,21 @@ const CLOTHES = [
 ] as const;
 
 export function drawPerson(dice: Dice): Picture {
-  const sprite = new Sprite();
+  const sprite = createSprite();
   const face = { y: 19, ru: dice.between(7.6, 8.8), ry: dice.between(8.2, 9.2) };
   const skull = ellipse(0, face.y - 2.5, face.ru + 1.8, face.ry + 1);
   const hair = dice.pick(['short', 'long', 'bun', 'spikes', 'cap', 'bob'] as const);
 
-  if (hair === 'long') sprite.stamp(either(skull, limb([6, 16, 4.5], [8.5, 33, 3])), ACCENT);
-  if (hair === 'bob') sprite.stamp(either(skull, ellipse(6, 21, 5, 6)), ACCENT);
+  if (hair === 'long') sprite.stamp(any(skull, limb([6, 16, 4.5], [8.5, 33, 3])), ACCENT);
+  if (hair === 'bob') sprite.stamp(any(skull, ellipse(6, 21, 5, 6)), ACCENT);
   if (hair === 'bun') sprite.stamp(ellipse(7, 8, 4, 4), ACCENT);
   if (hair === 'spikes')
     sprite.stamp(
-      either(limb([0, 12, 5], [0, 3, 0.5]), limb([5, 13, 4], [8.5, 5, 0.5]), limb([7, 16, 3], [13, 11, 0.5])),
+      any(limb([0, 12, 5], [0, 3, 0.5]), limb([5, 13, 4], [8.5, 5, 0.5]), limb([7, 16, 3], [13, 11, 0.5])),
       ACCENT,
     );
 
-  sprite.stamp(either(ellipse(0, 40, 14, 9), ellipse(0, 34, 10, 4)), BELLY);
+  sprite.stamp(any(ellipse(0, 40, 14, 9), ellipse(0, 34, 10, 4)), BELLY);
   sprite.stamp(limb([0, 26, 3.4], [0, 31, 3.6]), BODY);
   if (dice.chance(0.6))
     sprite.stamp(polygon([0, 36], [1.5, 31], [6.5, 31.5], [3, 38]), ACCENT, { flat: true });
@@ -53,45 +56,25 @@ export function drawPerson(dice: Dice): Picture {
   sprite.stamp(ellipse(0, face.y, face.ru, face.ry), BODY);
 
   const fringe = dice.between(-4.5, -2.5);
-  const hairline = both(
-    skull,
-    above(face.y + fringe, () => true),
-  );
+  const hairline = all(skull, above(face.y + fringe));
   sprite.stamp(hairline, ACCENT);
   if (hair === 'cap') {
-    sprite.stamp(
-      both(
-        skull,
-        above(face.y - 3.5, () => true),
-      ),
-      BELLY,
-    );
+    sprite.stamp(all(skull, above(face.y - 3.5)), BELLY);
     sprite.stamp(ellipse(0, face.y - 3.6, face.ru + 1, 1.6), BELLY);
   }
   drawLook(sprite, face.y, dice);
-  return {
-    width: SPRITE_WIDTH,
-    pixels: sprite.pixels,
-    palette: [
-      '00000000',
-      '0e0a2270',
-      '231a44',
-      ...dice.pick(SKINS).split(' '),
-      ...dice.pick(HAIRS).split(' '),
-      ...dice.pick(CLOTHES).split(' '),
-      'ffffff',
-      '1a1230',
-      '6a4a2a',
-      'f08c84',
-    ],
-  };
+  return sprite.picture({
+    ...colouredIn(tones(dice.pick(SKINS)), tones(dice.pick(HAIRS)), tones(dice.pick(CLOTHES))),
+    [LINE]: '231a44',
+    [CHEEK]: 'f08c84',
+  });
 }
 
-function drawLook(sprite: Sprite, middle: number, dice: Dice): void {
+function drawLook(sprite: ShadedCanvas, middle: number, dice: Dice): void {
   const glasses = dice.chance(0.25);
-  for (const row of [0, 1, 2]) sprite.dot(3, middle + row, INK.eye);
-  sprite.dot(4, middle, dice.chance(0.5) ? INK.eye : INK.white);
-  sprite.dot(4, middle + 1, INK.white);
+  for (const row of [0, 1, 2]) sprite.dot(3, middle + row, PUPIL);
+  sprite.dot(4, middle, dice.chance(0.5) ? PUPIL : 'ffffff');
+  sprite.dot(4, middle + 1, 'ffffff');
   if (glasses)
     for (const [column, row] of [
       [1, 0],
@@ -110,8 +93,8 @@ function drawLook(sprite: Sprite, middle: number, dice: Dice): void {
       [1, 2],
       [0, 0],
     ] as const)
-      sprite.dot(column, middle + row, INK.outline);
-  sprite.dot(0, middle + 5, INK.outline);
-  if (dice.chance(0.6)) sprite.dot(1, middle + 5, INK.outline);
-  if (dice.chance(0.5)) sprite.dot(5, middle + 4, INK.cheek);
+      sprite.dot(column, middle + row, LINE);
+  sprite.dot(0, middle + 5, LINE);
+  if (dice.chance(0.6)) sprite.dot(1, middle + 5, LINE);
+  if (dice.chance(0.5)) sprite.dot(5, middle + 4, CHEEK);
 }

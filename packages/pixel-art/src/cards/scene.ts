@@ -1,19 +1,17 @@
 /** The landscape behind a creature: a banded sky, a skyline and some ground in the colours of its type. */
 
+import { Canvas, type Picture } from '../canvas.ts';
+import type { Colour } from '../colours.ts';
 import { diceFor } from '../dice.ts';
-import type { Picture } from './creature.ts';
-import { drawSky } from './sky.ts';
+import { box } from '../shapes.ts';
+import { drawSky, HORIZON, SCENE_WIDTH, type SkyThing } from './sky.ts';
 import type { TypeStyle } from './typeStyles.ts';
 
-const SCENE_WIDTH = 64;
 const SCENE_HEIGHT = 88;
-/** The first row of ground. */
-const HORIZON = 44;
 /** How many different ones a type has. */
 export const SCENES_PER_TYPE = 4;
 
 type Skyline = 'hills' | 'peaks' | 'trees' | 'waves' | 'towers' | 'crystals' | 'none';
-type SkyThing = 'sun' | 'moon' | 'clouds' | 'stars' | 'bubbles' | 'embers' | 'bolts' | 'petals';
 type Place = {
   /** Top to bottom; then the skyline's two tones; then the ground's three, lit to dark. */
   colours: string;
@@ -124,37 +122,31 @@ const PLACES: Readonly<Record<SceneKind, Place>> = {
 /** A 4 × 4 Bayer matrix: where a pixel of the next band shows first. */
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
 
-/** `steps` colours from index `first`, dithered from one into the next along `share`. */
-function dithered(first: number, steps: number, share: number, x: number, y: number): number {
-  const level = Math.min(steps - 1, Math.max(0, share * (steps - 1)));
+/** One of the colours, dithered from each into the next along `share`. */
+function dithered(colours: readonly Colour[], share: number, x: number, y: number): Colour | undefined {
+  const last = colours.length - 1;
+  const level = Math.min(last, Math.max(0, share * last));
   const base = Math.floor(level);
   // Flat bands with a narrow seam: dither everywhere would be noise.
   const seam = (level - base - 0.35) / 0.3;
   const threshold = ((BAYER[(y % 4) * 4 + (x % 4)] ?? 0) + 0.5) / 16;
-  return first + base + (seam > threshold && base < steps - 1 ? 1 : 0);
+  return colours[base + (seam > threshold && base < last ? 1 : 0)];
 }
-
-const SKY = 0;
-const FAR = 3;
-const GROUND = 5;
 
 export function drawScene(kind: SceneKind, variant: number): Picture {
   const place = PLACES[kind];
   const dice = diceFor(`scene ${kind} ${variant}`);
-  const pixels = new Uint8Array(SCENE_WIDTH * SCENE_HEIGHT);
+  const colours = place.colours.split(' ');
+  const [sky, far, ground] = [colours.slice(0, 3), colours.slice(3, 5), colours.slice(5)];
   const skyline = skylineOf(dice.pick(place.skylines), dice.between(0, 50), dice.between(0.8, 1.3));
-  for (let y = 0; y < SCENE_HEIGHT; y++)
-    for (let x = 0; x < SCENE_WIDTH; x++) {
-      const far = HORIZON - skyline(x);
-      pixels[y * SCENE_WIDTH + x] =
-        y >= HORIZON
-          ? dithered(GROUND, 3, ((y - HORIZON) / (SCENE_HEIGHT - HORIZON)) * 1.25, x, y)
-          : y >= far
-            ? dithered(FAR, 2, (y - far) / 12, x, y)
-            : dithered(SKY, 3, (y / HORIZON) * 1.05, x, y);
-    }
-  drawSky(pixels, dice.pick(place.things), skyline, dice);
-  return { width: SCENE_WIDTH, pixels, palette: [...place.colours.split(' '), 'fff8e0', 'ffd060'] };
+  const canvas = new Canvas(SCENE_WIDTH, SCENE_HEIGHT);
+  canvas.fill(box(0, 0, SCENE_WIDTH, SCENE_HEIGHT), (x, y) => {
+    if (y >= HORIZON) return dithered(ground, ((y - HORIZON) / (SCENE_HEIGHT - HORIZON)) * 1.25, x, y);
+    const top = HORIZON - skyline(x);
+    return y >= top ? dithered(far, (y - top) / 12, x, y) : dithered(sky, (y / HORIZON) * 1.05, x, y);
+  });
+  drawSky(canvas, dice.pick(place.things), skyline, dice);
+  return canvas.picture();
 }
 
 /** How many rows the far land rises above the horizon at each column. */

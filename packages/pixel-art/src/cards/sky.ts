@@ -1,24 +1,27 @@
 /** What hangs or drifts in a scene's sky. */
+import type { Canvas } from '../canvas.ts';
+import type { Colour } from '../colours.ts';
 import type { Dice } from '../dice.ts';
-import { either, ellipse, type Shape } from './shapes.ts';
+import { any, ellipse, type Shape } from '../shapes.ts';
 
-const WIDTH = 64;
-const BOTTOM = 44;
-const BRIGHT = 8;
-const GLOW = 9;
+export const SCENE_WIDTH = 64;
+/** The first row of ground. */
+export const HORIZON = 44;
+const BRIGHT = 'fff8e0';
+const GLOW = 'ffd060';
 
-type Thing = 'sun' | 'moon' | 'clouds' | 'stars' | 'bubbles' | 'embers' | 'bolts' | 'petals';
+export type SkyThing = 'sun' | 'moon' | 'clouds' | 'stars' | 'bubbles' | 'embers' | 'bolts' | 'petals';
 
-export function drawSky(pixels: Uint8Array, thing: Thing, skyline: (x: number) => number, dice: Dice): void {
-  const put = (x: number, y: number, ink: number) => {
-    if (x >= 0 && x < WIDTH && y >= 0 && y < BOTTOM - skyline(x)) pixels[y * WIDTH + x] = ink;
+/** `skyline`: how many rows the far land rises above the horizon at a column; it stands before everything here. */
+export function drawSky(canvas: Canvas, thing: SkyThing, skyline: (x: number) => number, dice: Dice): void {
+  const isSky = (x: number, y: number) => y < HORIZON - skyline(x);
+  const put = (x: number, y: number, colour: Colour) => {
+    if (isSky(x, y)) canvas.dot(x, y, colour);
   };
-  const fill = (shape: Shape, ink: number, every: (x: number, y: number) => boolean = () => true) => {
-    for (let y = 0; y < BOTTOM; y++)
-      for (let x = 0; x < WIDTH; x++) if (shape(x + 0.5, y + 0.5) && every(x, y)) put(x, y, ink);
-  };
+  const fill = (shape: Shape, colour: Colour, every: (x: number, y: number) => boolean = () => true) =>
+    canvas.fill(shape, (x, y) => (isSky(x, y) && every(x, y) ? colour : undefined));
   const somewhere = () =>
-    [Math.floor(dice.between(1, WIDTH - 2)), Math.floor(dice.between(2, BOTTOM - 6))] as const;
+    [Math.floor(dice.between(1, SCENE_WIDTH - 2)), Math.floor(dice.between(2, HORIZON - 6))] as const;
   const scatter = (count: number, draw: (x: number, y: number) => void) => {
     for (let index = 0; index < count; index++) draw(...somewhere());
   };
@@ -28,9 +31,9 @@ export function drawSky(pixels: Uint8Array, thing: Thing, skyline: (x: number) =
     case 'moon': {
       const x = dice.pick([14, 50]);
       const y = dice.between(18, 24);
-      const ink = thing === 'sun' ? GLOW : BRIGHT;
-      fill(ellipse(x, y, 9.5, 9.5), ink, (px, py) => (px + py) % 2 === 0);
-      fill(ellipse(x, y, 7, 7), ink);
+      const colour = thing === 'sun' ? GLOW : BRIGHT;
+      fill(ellipse(x, y, 9.5, 9.5), colour, (px, py) => (px + py) % 2 === 0);
+      fill(ellipse(x, y, 7, 7), colour);
       if (thing === 'sun') fill(ellipse(x, y, 5, 5), BRIGHT);
       break;
     }
@@ -41,7 +44,7 @@ export function drawSky(pixels: Uint8Array, thing: Thing, skyline: (x: number) =
         [dice.between(10, 50), dice.between(4, 10)],
       ] as const)
         fill(
-          either(ellipse(x, y, 9, 2.6), ellipse(x - 2, y - 2, 4.5, 3), ellipse(x + 3, y - 1, 3.6, 2.4)),
+          any(ellipse(x, y, 9, 2.6), ellipse(x - 2, y - 2, 4.5, 3), ellipse(x + 3, y - 1, 3.6, 2.4)),
           BRIGHT,
         );
       break;

@@ -1,92 +1,37 @@
-/** The sheet a creature is drawn on: shapes are stamped back to front, each with an outline and light from above. */
-import type { Shape } from './shapes.ts';
+/** The canvas that what stands on a card is drawn on, and the names of the colours it is drawn with. */
 
-export const SPRITE_WIDTH = 40;
-export const SPRITE_HEIGHT = 42;
-/** The lowest row a creature stands on; its shadow lies below. */
+import type { Colour, Ramp } from '../colours.ts';
+import { fromAbove } from '../lights.ts';
+import { ShadedCanvas } from '../shadedCanvas.ts';
+
+const SPRITE_WIDTH = 40;
+const SPRITE_HEIGHT = 42;
+/** The lowest row something stands on; its shadow lies below. */
 export const FLOOR = 38;
 
-/** Indices into a creature's palette. */
-export const INK = { clear: 0, shadow: 1, outline: 2, white: 12, eye: 13, iris: 14, cheek: 15 } as const;
-/** Three shades of one colour: the first of its indices, dark to light. */
-export const BODY = 3;
-export const ACCENT = 6;
-export const BELLY = 9;
-export type Tone = typeof BODY | typeof ACCENT | typeof BELLY;
+export const LINE = 'line';
+export const IRIS = 'iris';
+export const CHEEK = 'cheek';
+const named = (name: string): Ramp => [LINE, `${name}, dark`, name, `${name}, light`];
+export const BODY = named('body');
+export const ACCENT = named('accent');
+export const BELLY = named('belly');
 
-export type StampOptions = {
-  /** Only on the right: tails and the like. */
-  oneSided?: boolean;
-  /** Without a line around it: markings and bellies. */
-  flat?: boolean;
-};
+/** Three tones of one thing, 'rrggbb'. */
+export type Tones = readonly [dark: Colour, plain: Colour, light: Colour];
 
-const MIDDLE = SPRITE_WIDTH / 2;
-
-export class Sprite {
-  readonly pixels = new Uint8Array(SPRITE_WIDTH * SPRITE_HEIGHT);
-
-  /** Sets one pixel and its mirror image; `column` counts from the middle, from 0. */
-  dot(column: number, row: number, ink: number): void {
-    this.set(MIDDLE + column, row, ink);
-    this.set(MIDDLE - 1 - column, row, ink);
-  }
-
-  stamp(shape: Shape, tone: Tone, { oneSided = false, flat = false }: StampOptions = {}): void {
-    const mask = maskOf(shape, oneSided);
-    if (!flat) this.outline(mask);
-    for (let x = 0; x < SPRITE_WIDTH; x++)
-      for (let y = 0; y < SPRITE_HEIGHT; y++) {
-        const top = y;
-        while (y < SPRITE_HEIGHT && mask[y * SPRITE_WIDTH + x] === 1) y++;
-        for (let row = top; row < y; row++) this.set(x, row, tone + shadeAt((row - top + 0.5) / (y - top)));
-      }
-  }
-
-  private outline(mask: Uint8Array): void {
-    for (let y = 0; y < SPRITE_HEIGHT; y++)
-      for (let x = 0; x < SPRITE_WIDTH; x++) {
-        if (mask[y * SPRITE_WIDTH + x] !== 1) continue;
-        this.set(x, y - 1, INK.outline);
-        this.set(x, y + 1, INK.outline);
-        this.set(x - 1, y, INK.outline);
-        this.set(x + 1, y, INK.outline);
-      }
-  }
-
-  /** Paints only where something of `over` shows: stripes, spots, a belly. */
-  mark(shape: Shape, over: Tone, tone: Tone): void {
-    for (let y = 0; y < SPRITE_HEIGHT; y++)
-      for (let x = 0; x < SPRITE_WIDTH; x++) {
-        const ink = this.at(x, y);
-        if (ink >= over && ink < over + 3 && shape(Math.abs(x + 0.5 - MIDDLE), y + 0.5))
-          this.set(x, y, tone + (ink - over));
-      }
-  }
-
-  at(x: number, y: number): number {
-    return this.pixels[y * SPRITE_WIDTH + x] ?? INK.clear;
-  }
-
-  private set(x: number, y: number, ink: number): void {
-    if (x >= 0 && x < SPRITE_WIDTH && y >= 0 && y < SPRITE_HEIGHT) this.pixels[y * SPRITE_WIDTH + x] = ink;
-  }
+export function tones(text: string): Tones {
+  const [dark = '', plain = '', light = ''] = text.split(' ');
+  return [dark, plain, light];
 }
 
-/** The shape is asked once for each pixel, and for half of them where the other half is a mirror image. */
-function maskOf(shape: Shape, oneSided: boolean): Uint8Array {
-  const mask = new Uint8Array(SPRITE_WIDTH * SPRITE_HEIGHT);
-  for (let y = 0; y < SPRITE_HEIGHT; y++)
-    for (let column = oneSided ? -MIDDLE : 0; column < MIDDLE; column++) {
-      if (!shape(column + 0.5, y + 0.5)) continue;
-      mask[y * SPRITE_WIDTH + MIDDLE + column] = 1;
-      if (!oneSided) mask[y * SPRITE_WIDTH + MIDDLE - 1 - column] = 1;
-    }
-  return mask;
+/** What the names of a sprite's ramps stand for. */
+export function colouredIn(body: Tones, accent: Tones, belly: Tones): Record<string, Colour> {
+  const pairs = ([, ...names]: Ramp, colours: Tones) =>
+    names.map((name, place): [string, Colour] => [name, colours[place] ?? name]);
+  return Object.fromEntries([...pairs(BODY, body), ...pairs(ACCENT, accent), ...pairs(BELLY, belly)]);
 }
 
-/** 2 near the top of an unbroken column, 0 near its bottom, 1 between. */
-function shadeAt(share: number): 0 | 1 | 2 {
-  if (share < 0.24) return 2;
-  return share > 0.7 ? 0 : 1;
-}
+/** Symmetric: everything is given by its distance from the middle line. */
+export const createSprite = () =>
+  new ShadedCanvas(SPRITE_WIDTH, SPRITE_HEIGHT, { isSymmetric: true, light: fromAbove });

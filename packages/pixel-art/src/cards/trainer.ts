@@ -1,10 +1,13 @@
 /** Draws what a trainer card shows: a person for those who are one, else the thing or the place it names. */
 
+import type { Picture } from '../canvas.ts';
+import { SHADOW } from '../colours.ts';
 import { type Dice, diceFor } from '../dice.ts';
-import type { Appearance, Picture } from './creature.ts';
+import { box } from '../shapes.ts';
+import type { Appearance } from './creature.ts';
 import { ITEM_SIZE, itemFor, itemRows } from './items.ts';
 import { drawPerson } from './person.ts';
-import { FLOOR, SPRITE_HEIGHT, SPRITE_WIDTH } from './sprite.ts';
+import { createSprite, FLOOR } from './sprite.ts';
 
 const PEOPLE =
   /professor|oak|bill|lass|trainer|erika|giovanni|daisy|breeder|traveller|brock|misty|blaine|koga|sabrina|surge|'s /i;
@@ -31,27 +34,9 @@ export function drawTrainer({ id, name, subtypes }: Appearance): Picture {
 function drawThing(rows: readonly string[], dice: Dice): Picture {
   const [light, dark] = dice.pick(THINGS);
   const [second] = dice.pick(THINGS);
-  const pixels = new Uint8Array(SPRITE_WIDTH * SPRITE_HEIGHT);
-  const left = (SPRITE_WIDTH - ITEM_SIZE * 2) / 2;
-  const top = FLOOR - ITEM_SIZE * 2;
-  for (let x = 6; x < SPRITE_WIDTH - 6; x++)
-    for (let y = FLOOR - 1; y < FLOOR + 2; y++) pixels[y * SPRITE_WIDTH + x] = 1;
-  rows.forEach((row, dy) => {
-    [...row].forEach((sign, dx) => {
-      const ink = '.s#aAbw'.indexOf(sign);
-      if (ink <= 0) return;
-      for (const [x, y] of [
-        [0, 0],
-        [1, 0],
-        [0, 1],
-        [1, 1],
-      ] as const)
-        pixels[(top + dy * 2 + y) * SPRITE_WIDTH + left + dx * 2 + x] = ink;
-    });
-  });
-  return {
-    width: SPRITE_WIDTH,
-    pixels,
-    palette: ['00000000', '0e0a2270', '231a44', light, dark, second, 'fff6e0'],
-  };
+  const sprite = createSprite();
+  sprite.fill(box(0, FLOOR - 1, 14, 3), SHADOW);
+  const signs = { '#': '231a44', a: light, A: dark, b: second, w: 'fff6e0' };
+  sprite.rows(sprite.width / 2 - ITEM_SIZE, FLOOR - ITEM_SIZE * 2, rows, signs, 2);
+  return sprite.picture();
 }

@@ -1,6 +1,8 @@
 /** Bodies that stand on the ground: balls, two legs, four legs, shells, rocks and beetles. */
+
+import { above, limb } from '../limbs.ts';
+import { all, any, ellipse, polygon } from '../shapes.ts';
 import { type Anatomy, type BodyPlan, part, round } from './anatomy.ts';
-import { above, both, either, ellipse, limb, polygon } from './shapes.ts';
 import { ACCENT, BELLY, BODY } from './sprite.ts';
 
 export const ball: BodyPlan = (dice) => {
@@ -34,7 +36,7 @@ export const biped: BodyPlan = (dice) => {
   ]);
   return {
     parts: [
-      part('rear', either(ellipse(5, 36, 4, 2.4), ellipse(5.5, 33, 3.6, 4.2))),
+      part('rear', any(ellipse(5, 36, 4, 2.4), ellipse(5.5, 33, 3.6, 4.2))),
       part('body', round(body)),
       part('belly', ellipse(0, 29.5, body.ru * 0.62, 6.5), BELLY, { flat: true }),
       part('limbs', limb([body.ru - 1, 24, 2.4], [reach[0], reach[1], fist])),
@@ -57,7 +59,7 @@ export const fourLegs: BodyPlan = (dice) => {
     parts: [
       part('rear', ellipse(9, 33, 4.4, 4.6)),
       part('body', round(body)),
-      part('limbs', either(limb([4, 28, 3], [4, 34, 2.4]), ellipse(4, 36.2, 3, 2))),
+      part('limbs', any(limb([4, 28, 3], [4, 34, 2.4]), ellipse(4, 36.2, 3, 2))),
       part('limbs', ellipse(0, 27.5, 4.5, mane ? 6 : 4), mane ? ACCENT : BELLY, { flat: !mane }),
       part('head', round(head)),
     ],
@@ -75,14 +77,7 @@ export const shell: BodyPlan = (dice) => {
   const head = { y: 19, ru: dice.between(6.5, 8), ry: dice.between(6, 7) };
   return {
     parts: [
-      part(
-        'behind',
-        both(
-          round(dome),
-          above(34, () => true),
-        ),
-        ACCENT,
-      ),
+      part('behind', all(round(dome), above(34)), ACCENT),
       part('rear', limb([9, 33, 3], [12.5, 36, 2.2])),
       part('body', ellipse(0, 30, 9.5, 7)),
       part('belly', ellipse(0, 31, 7, 5), BELLY, { flat: true }),
@@ -114,7 +109,7 @@ export const boulder: BodyPlan = (dice) => {
     parts: [
       part('rear', ellipse(6, 36.3, 4.2, 2.2)),
       part('body', rock),
-      part('limbs', either(ellipse(16, dice.between(22, 31), fist, fist)), dice.chance(0.5) ? ACCENT : BODY),
+      part('limbs', any(ellipse(16, dice.between(22, 31), fist, fist)), dice.chance(0.5) ? ACCENT : BODY),
     ],
     head: { y: 23, ru: wide - 2, ry: 9 },
     body: { y: 25, ru: wide, ry: 11 },
@@ -134,14 +129,9 @@ export const beetle: BodyPlan = (dice): Anatomy => {
       part('behind', limb([6, 28, 1.3], [14, 28, 1], [17, 33, 0.8])),
       part('behind', limb([6, 32, 1.3], [12, 33, 1], [14, 37, 0.8])),
       part('body', round(body), dice.chance(0.5) ? ACCENT : BODY),
-      part(
-        'belly',
-        either(ellipse(0, 26, 10, 1.1), ellipse(0, 30.5, 9, 1.1), ellipse(0, 34.5, 7, 1)),
-        BELLY,
-        {
-          flat: true,
-        },
-      ),
+      part('belly', any(ellipse(0, 26, 10, 1.1), ellipse(0, 30.5, 9, 1.1), ellipse(0, 34.5, 7, 1)), BELLY, {
+        flat: true,
+      }),
       part('head', round(head)),
     ],
     head,

@@ -1,5 +1,5 @@
 /** The signs on our packs: original shapes in a square of 26, drawn by rule so that any painter can shade them. */
-import { all, any, box, circle, ellipse, polar, polygon, type Shape, without } from '../painting.ts';
+import { all, any, box, circle, ellipse, polar, polygon, type Shape, without } from '../shapes.ts';
 
 const TURN = Math.PI * 2;
 const star = (points: number, outer: number, inner: number) =>

@@ -1,5 +1,5 @@
 /** Capitals three pixels wide and five high, for printing on packs. */
-import type { Shape } from '../painting.ts';
+import type { Shape } from '../shapes.ts';
 
 // Five rows from the top, three bits each, the left pixel first.
 const ROWS: Readonly<Record<string, string>> = {

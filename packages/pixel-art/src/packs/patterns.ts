@@ -1,5 +1,5 @@
 /** What is printed on the foil behind the sign: each pattern says where the lighter ink goes. */
-import type { Shape } from '../painting.ts';
+import type { Shape } from '../shapes.ts';
 
 /** In pixels around the middle of the sign. */
 export const PATTERNS = {

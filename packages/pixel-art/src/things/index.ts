@@ -1,4 +1,7 @@
-/** Things that move on the page: the balls that packs come in, the coin of a flip, the door of the admin's vault. */
-export { BALL_SIZE, BALL_TYPES, type BallType, ballOf } from './paintBall.ts';
-export { COIN_FRAMES, COIN_SIZE, coinLayers, HEADS_FRAME, TAILS_FRAME } from './paintCoin.ts';
-export { VAULT_SIZE, vaultDoor, vaultWheel } from './paintVault.ts';
+/** Things that lie or move on the page: balls, a coin, the vault's door, the back of a card, rays, a sky. */
+export { drawBackdrop } from './backdrop.ts';
+export { BALL_TYPES, type Ball, type BallType, drawBall } from './ball.ts';
+export { drawCardBack } from './cardBack.ts';
+export { COIN_FRAMES, drawCoin, HEADS_FRAME, TAILS_FRAME } from './coin.ts';
+export { drawRays } from './rays.ts';
+export { drawVaultDoor, drawVaultWheel } from './vault.ts';

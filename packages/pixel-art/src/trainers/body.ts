@@ -1,8 +1,8 @@
 /** What every trainer has: a face, a neck, ears, shoulders, and the ramps of skin that they come in. */
-import { any, box, ellipse, polygon, type Shape } from '../painting.ts';
-import { type PortraitCanvas, type Ramp, ramp } from './canvas.ts';
 
-export const INK = '1a1230';
+import { type Ramp, ramp } from '../colours.ts';
+import type { ShadedCanvas } from '../shadedCanvas.ts';
+import { any, box, ellipse, polygon, type Shape } from '../shapes.ts';
 
 export const SKINS = {
   fair: ramp('7a3b3a e0a284 ffd0ac ffe6cc'),
@@ -29,16 +29,16 @@ export const FACES = {
 export const shoulders = (half: number, top = 38): Shape =>
   any(ellipse(24, top + 13, half, 13), box(24 - half + 1.6, top + 9, 2 * half - 3.2, 12));
 
-export function drawNeck(canvas: PortraitCanvas, skin: Ramp, half = 3.6): void {
+export function drawNeck(canvas: ShadedCanvas, skin: Ramp, half = 3.6): void {
   canvas.stamp(box(24 - half, 31, 2 * half, 9), skin, { shaded: 2 });
   canvas.shadow(box(24 - half, 31, 2 * half, 6), skin);
 }
 
-export function drawEars(canvas: PortraitCanvas, skin: Ramp): void {
+export function drawEars(canvas: ShadedCanvas, skin: Ramp): void {
   for (const x of [14.2, 33.8]) canvas.stamp(ellipse(x, 25, 2.2, 3), skin, { lit: 1, shaded: 2 });
 }
 
 /** Light through the hair falls on the upper left cheek only. */
-export function drawFace(canvas: PortraitCanvas, face: Shape, skin: Ramp): void {
+export function drawFace(canvas: ShadedCanvas, face: Shape, skin: Ramp): void {
   canvas.stamp(face, skin, { lit: 3, shaded: 2 });
 }

@@ -1,14 +1,16 @@
 /** Brock: hair like a quarry’s edge, eyes that hardly open, a waistcoat with room for tools. */
-import { all, box, polygon } from '../painting.ts';
-import { drawEars, drawFace, drawNeck, FACES, INK, SKINS, shoulders } from './body.ts';
-import { type PortraitCanvas, ramp } from './canvas.ts';
+
+import { PUPIL, ramp } from '../colours.ts';
+import type { ShadedCanvas } from '../shadedCanvas.ts';
+import { all, box, polygon } from '../shapes.ts';
+import { drawEars, drawFace, drawNeck, FACES, SKINS, shoulders } from './body.ts';
 
 const SKIN = SKINS.tan;
 const HAIR = ramp('1c1210 38241c 54382a 7c5840');
 const SHIRT = ramp('5c2410 b8501c e87c34 ffac68');
 const VEST = ramp('1c3020 34583a 508050 78a870');
 
-export function paintBrock(canvas: PortraitCanvas): void {
+export function drawBrock(canvas: ShadedCanvas): void {
   // Cut stone, course upon course.
   canvas.fill(
     () => true,
@@ -66,7 +68,7 @@ export function paintBrock(canvas: PortraitCanvas): void {
 
   // Thick brows, eyes as two strokes.
   canvas.pair(15, 20, ['.hhhhh', 'hhhhhh'], { h: HAIR[1] });
-  canvas.pair(16, 24, ['.kkkkk', 'kk...k'], { k: INK });
+  canvas.pair(16, 24, ['.kkkkk', 'kk...k'], { k: PUPIL });
   canvas.rows(22, 26, ['...d', '..dd', '.ddd'], { d: SKIN[1] });
   canvas.rows(19, 31, ['.kkkkkkkk.', '..........', '...dddd...'], { k: '5c2018', d: SKIN[1] });
   canvas.rows(28, 30, ['k'], { k: '5c2018' });

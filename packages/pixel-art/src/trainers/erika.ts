@@ -1,7 +1,9 @@
 /** Erika: a straight dark bob, a band with a blossom, sleeves folded, eyes almost shut. */
-import { all, any, box, circle, ellipse, polygon } from '../painting.ts';
+
+import { ramp } from '../colours.ts';
+import type { ShadedCanvas } from '../shadedCanvas.ts';
+import { all, any, box, circle, ellipse, polygon } from '../shapes.ts';
 import { drawFace, drawNeck, FACES, SKINS, shoulders } from './body.ts';
-import { type PortraitCanvas, ramp } from './canvas.ts';
 
 const SKIN = SKINS.rosy;
 const HAIR = ramp('14141c 241c34 3c3454 6c6490');
@@ -10,7 +12,7 @@ const KIMONO = ramp('5c5018 d0a83c f8dc78 fff4b8');
 const COLLAR = ramp('1c4428 34804c 58b46c 98e094');
 const PETAL = ramp('7a2450 e874a0 ffb0cc ffe4ec');
 
-export function paintErika(canvas: PortraitCanvas): void {
+export function drawErika(canvas: ShadedCanvas): void {
   // A glasshouse, with everything in leaf.
   canvas.fill(
     () => true,

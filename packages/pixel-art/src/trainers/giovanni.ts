@@ -1,7 +1,9 @@
 /** Giovanni: hair combed into a point, a dark suit, a tie the colour of warnings, one raised brow. */
-import { any, box, polygon } from '../painting.ts';
+
+import { ramp } from '../colours.ts';
+import type { ShadedCanvas } from '../shadedCanvas.ts';
+import { any, box, polygon } from '../shapes.ts';
 import { drawEars, drawFace, drawNeck, FACES, SKINS, shoulders } from './body.ts';
-import { type PortraitCanvas, ramp } from './canvas.ts';
 
 const SKIN = SKINS.olive;
 const HAIR = ramp('0c0a14 1c1824 342c3c 645870');
@@ -10,7 +12,7 @@ const SHIRT = ramp('50506c a8a8c4 e4e4f4 ffffff');
 const TIE = ramp('5c1008 a82814 e85024 ff9458');
 const GOLD = ramp('5c4010 c89428 f8d468 fff4b0');
 
-export function paintGiovanni(canvas: PortraitCanvas): void {
+export function drawGiovanni(canvas: ShadedCanvas): void {
   // His office: a window on the city below, curtains of red.
   canvas.fill(
     () => true,

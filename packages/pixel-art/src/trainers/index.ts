@@ -1,3 +1,2 @@
 /** The portraits of the campaign's trainers. */
-export { PORTRAIT_SIZE } from './canvas.ts';
-export { PAINTED, paintTrainer, portraitUrl } from './paintTrainer.ts';
+export { drawPortrait, PORTRAIT_SIZE, PORTRAITS } from './portraits.ts';

@@ -1,7 +1,9 @@
 /** Janice: bunches with ribbons, rosy cheeks, and a paw on the warmest jumper of Route 3. */
-import { all, any, box, circle, ellipse, polygon } from '../painting.ts';
+
+import { ramp } from '../colours.ts';
+import type { ShadedCanvas } from '../shadedCanvas.ts';
+import { all, any, box, circle, ellipse, polygon } from '../shapes.ts';
 import { drawFace, drawNeck, FACES, SKINS, shoulders } from './body.ts';
-import { type PortraitCanvas, ramp } from './canvas.ts';
 
 const SKIN = SKINS.rosy;
 const HAIR = ramp('6a2416 b8502a e87c3c ffb06c');
@@ -9,7 +11,7 @@ const RIBBON = ramp('7a1440 d03470 ff70a0 ffb4cc');
 const JUMPER = ramp('7a2450 d8648c ff94b4 ffc8d8');
 const WOOL = ramp('8a6a70 e0c8c4 fff4e8 ffffff');
 
-export function paintJanice(canvas: PortraitCanvas): void {
+export function drawJanice(canvas: ShadedCanvas): void {
   // A meadow in the evening sun.
   canvas.fill(
     () => true,

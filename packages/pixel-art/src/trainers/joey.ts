@@ -1,7 +1,9 @@
 /** Joey: a cap pushed back too far, freckles, a plaster from the last adventure, and a grin. */
-import { all, any, box, circle, ellipse, polygon } from '../painting.ts';
-import { drawEars, drawFace, drawNeck, FACES, INK, SKINS, shoulders } from './body.ts';
-import { type PortraitCanvas, ramp } from './canvas.ts';
+
+import { PUPIL, ramp } from '../colours.ts';
+import type { ShadedCanvas } from '../shadedCanvas.ts';
+import { all, any, box, circle, ellipse, polygon } from '../shapes.ts';
+import { drawEars, drawFace, drawNeck, FACES, SKINS, shoulders } from './body.ts';
 
 const SKIN = SKINS.fair;
 const HAIR = ramp('3a1f22 6b3a2c 8f5438 b4764c');
@@ -10,7 +12,7 @@ const BRIM = ramp('5a3a10 c8891c ffcc3c fff08c');
 const SHIRT = ramp('5a3a10 d89a20 ffd24a fff09c');
 const COLLAR = ramp('12305e 2058a8 3c84e0 84bcff');
 
-export function paintJoey(canvas: PortraitCanvas): void {
+export function drawJoey(canvas: ShadedCanvas): void {
   // A morning on Route 1: sky, a hill, tall grass.
   canvas.fill(
     () => true,
@@ -62,7 +64,7 @@ export function paintJoey(canvas: PortraitCanvas): void {
     shaded: 1,
   });
 
-  canvas.pair(17, 21, ['.kkk', 'kwwk', '.wbk', '.wbk', '..k.'], { k: INK, w: 'ffffff', b: '6b3a1c' });
+  canvas.pair(17, 21, ['.kkk', 'kwwk', '.wbk', '.wbk', '..k.'], { k: PUPIL, w: 'ffffff', b: '6b3a1c' });
   canvas.pair(16, 19, ['.hhh'], { h: HAIR[1] });
   canvas.rows(22, 26, ['.pp.', 'pwwp'], { p: 'f2dcae', w: 'dcb880' });
   canvas.pair(15, 27, ['f..f', '.f..'], { f: 'd08a64' });

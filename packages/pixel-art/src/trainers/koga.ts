@@ -1,7 +1,9 @@
 /** Koga: a top-knot, a scarf up to the nose, and eyes that were here before you. */
-import { all, any, box, ellipse, polygon } from '../painting.ts';
+
+import { ramp } from '../colours.ts';
+import type { ShadedCanvas } from '../shadedCanvas.ts';
+import { all, any, box, ellipse, polygon } from '../shapes.ts';
 import { drawEars, drawFace, drawNeck, FACES, SKINS, shoulders } from './body.ts';
-import { type PortraitCanvas, ramp } from './canvas.ts';
 
 const SKIN = SKINS.tan;
 const HAIR = ramp('0c1018 1c2434 303c50 5c7088');
@@ -9,7 +11,7 @@ const SCARF = ramp('5c0c20 a01c34 d83c4c ff7c74');
 const COAT = ramp('140c24 2c1c4c 44306c 6c5498');
 const PLATE = ramp('2c3440 6c7c8c a8b8c4 e4f0f4');
 
-export function paintKoga(canvas: PortraitCanvas): void {
+export function drawKoga(canvas: ShadedCanvas): void {
   // A paper wall with a lamp behind it, and smoke before it.
   canvas.fill(
     () => true,

@@ -1,7 +1,9 @@
 /** Misty: a side tail, wet at its tip, goggles pushed up, and a look that has already dived in. */
-import { all, any, box, ellipse, polygon } from '../painting.ts';
+
+import { ramp } from '../colours.ts';
+import type { ShadedCanvas } from '../shadedCanvas.ts';
+import { all, any, box, ellipse, polygon } from '../shapes.ts';
 import { drawEars, drawFace, drawNeck, FACES, SKINS, shoulders } from './body.ts';
-import { type PortraitCanvas, ramp } from './canvas.ts';
 
 const SKIN = SKINS.fair;
 const HAIR = ramp('6a2010 c04a1c f47c2c ffb45c');
@@ -10,7 +12,7 @@ const STRAP = ramp('5a3a10 d89a20 ffd24a fff09c');
 const RUBBER = ramp('101c3c 1c3c74 2c64b4 5c9ce8');
 const GLASS = ramp('101c3c 3cb0c8 78e8f0 d8ffff');
 
-export function paintMisty(canvas: PortraitCanvas): void {
+export function drawMisty(canvas: ShadedCanvas): void {
   // The pool: tiles above, water below, light on it.
   canvas.fill(
     () => true,

@@ -1,14 +1,16 @@
 /** Sabrina: long hair that no wind moves, a high collar, and eyes with a light of their own. */
-import { all, any, circle, ellipse, polygon } from '../painting.ts';
+
+import { ramp } from '../colours.ts';
+import type { ShadedCanvas } from '../shadedCanvas.ts';
+import { all, any, circle, ellipse, polygon } from '../shapes.ts';
 import { drawFace, drawNeck, FACES, SKINS, shoulders } from './body.ts';
-import { type PortraitCanvas, ramp } from './canvas.ts';
 
 const SKIN = SKINS.pale;
 const HAIR = ramp('140c2c 281850 443080 7c5cc4');
 const DRESS = ramp('4c0c24 9c1c44 d83c68 ff7c98');
 const GOLD = ramp('5c4010 c89428 f8d468 fff4b0');
 
-export function paintSabrina(canvas: PortraitCanvas): void {
+export function drawSabrina(canvas: ShadedCanvas): void {
   // Rings of something that is not light.
   canvas.fill(
     () => true,

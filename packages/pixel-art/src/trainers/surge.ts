@@ -1,7 +1,9 @@
 /** Surge: a flat top that stands under current, dark glasses, a scar, a grin full of teeth. */
-import { all, any, box, ellipse, polygon } from '../painting.ts';
+
+import { ramp } from '../colours.ts';
+import type { ShadedCanvas } from '../shadedCanvas.ts';
+import { all, any, box, ellipse, polygon } from '../shapes.ts';
 import { drawEars, drawFace, drawNeck, FACES, SKINS, shoulders } from './body.ts';
-import { type PortraitCanvas, ramp } from './canvas.ts';
 
 const SKIN = SKINS.olive;
 const HAIR = ramp('6a4810 d09c28 f8d858 fff8b0');
@@ -10,7 +12,7 @@ const VEST = ramp('34343c 9ca0a8 d4d8dc ffffff');
 const GLASSES = ramp('08080f 14141f 28283c 5c6cac');
 const GOLD = ramp('6a4410 d89a20 ffd24a fff8b0');
 
-export function paintSurge(canvas: PortraitCanvas): void {
+export function drawSurge(canvas: ShadedCanvas): void {
   // Night over the harbour, and the storm he likes it in.
   canvas.fill(
     () => true,

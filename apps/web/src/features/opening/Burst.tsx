@@ -1,32 +1,10 @@
 /** Light and confetti from a ball that bursts. Decoration only, and none of it for people who want less motion. */
-
-import { createPainting, hashOf, polar } from '@pokesol/pixel-art';
+import { hashOf } from '@pokesol/pixel-art';
+import { drawRays } from '@pokesol/pixel-art/things';
 import type { CSSProperties } from 'react';
 import { PixelPicture } from '../../ui/PixelPicture.tsx';
 
-const WIDTH = 144;
-const HEIGHT = 72;
-const RAYS = 11;
-
-// Three positions of the same rays: shown in turn they seem to wheel, as sprites do.
-const FRAMES = [0, 1, 2].map((frame) => {
-  const { paint, layers } = createPainting(WIDTH, HEIGHT);
-  const turn = (frame * Math.PI * 2) / RAYS / 3;
-  const wave = (angle: number) => Math.cos((angle + turn) * RAYS);
-  paint(
-    polar(WIDTH / 2, HEIGHT / 2, (_, angle) => wave(angle) > 0.2),
-    (x, y) => {
-      const far = Math.hypot(x - WIDTH / 2, y - HEIGHT / 2) + ((x + y) % 2) * 8;
-      if (far < 26) return '#ffcf4d';
-      return far < 46 ? '#f07a35' : '#9c3f6a';
-    },
-  );
-  paint(
-    polar(WIDTH / 2, HEIGHT / 2, (radius, angle) => radius < 34 && wave(angle) > 0.75),
-    '#fff3d6',
-  );
-  return { frame, layers: layers() };
-});
+const FRAMES = drawRays().map((picture, frame) => ({ frame, picture }));
 
 const COLOURS = ['#ffcf4d', '#ff8a3c', '#ff6f85', '#62e6a4', '#74ccff', '#fff3d6'];
 const CONFETTI = Array.from({ length: 48 }, (_, piece) => {
@@ -47,8 +25,8 @@ const CONFETTI = Array.from({ length: 48 }, (_, piece) => {
 
 export const Rays = () => (
   <div className="opening-rays">
-    {FRAMES.map(({ frame, layers }) => (
-      <PixelPicture key={frame} width={WIDTH} height={HEIGHT} layers={layers} />
+    {FRAMES.map(({ frame, picture }) => (
+      <PixelPicture key={frame} picture={picture} />
     ))}
   </div>
 );

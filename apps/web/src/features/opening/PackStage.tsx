@@ -1,6 +1,7 @@
 /** The show before the cards: the pack jumps, the ball takes it in and bursts, the cards rise. One big button that skips. */
-import { BALL_SIZE, type BallType, ballOf } from '@pokesol/pixel-art/things';
+import { type BallType, drawBall } from '@pokesol/pixel-art/things';
 import { useEffect, useRef } from 'react';
+import { memoize } from '../../platform/memoize.ts';
 import { PixelPicture } from '../../ui/PixelPicture.tsx';
 import { CardBack } from '../card/CardBack.tsx';
 import { PackArt } from '../pack-art/PackArt.tsx';
@@ -55,13 +56,15 @@ export function PackStage({ phase, pack, ball, onSkip }: PackStageProps) {
   );
 }
 
+const ballOf = memoize(drawBall);
+
 /** A ball that holds together until it bursts: two halves, one above the other. */
 function Ball({ type }: { type: BallType }) {
   const { lid, bowl } = ballOf(type);
   return (
     <div className="opening-ball" data-ball={type}>
-      <PixelPicture width={BALL_SIZE} height={BALL_SIZE} layers={bowl} className="opening-bowl" />
-      <PixelPicture width={BALL_SIZE} height={BALL_SIZE} layers={lid} className="opening-lid" />
+      <PixelPicture picture={bowl} className="opening-bowl" />
+      <PixelPicture picture={lid} className="opening-lid" />
     </div>
   );
 }

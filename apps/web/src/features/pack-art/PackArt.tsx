@@ -1,8 +1,8 @@
 /** A booster pack: its own artwork where that loads, else the pouch we draw for its set. */
-
-import { lookOf, PACK_HEIGHT, PACK_WIDTH, type PackName, paintPack } from '@pokesol/pixel-art/packs';
+import { lookOf, type PackName } from '@pokesol/pixel-art/packs';
 import { useState } from 'react';
 import { PixelPicture } from '../../ui/PixelPicture.tsx';
+import { packPicture } from './packPicture.ts';
 
 type PackArtProps = {
   art: PackName & { artworkUrl?: string | undefined };
@@ -17,12 +17,7 @@ export function PackArt({ art, isFree = false, className }: PackArtProps) {
   return (
     <div className={className}>
       {artworkUrl === undefined || artworkUrl === broken ? (
-        <PixelPicture
-          width={PACK_WIDTH}
-          height={PACK_HEIGHT}
-          layers={paintPack(lookOf(art, isFree))}
-          className="size-full"
-        />
+        <PixelPicture picture={packPicture(lookOf(art, isFree))} className="size-full" />
       ) : (
         <img
           src={artworkUrl}

@@ -1,7 +1,12 @@
 /** A set's picture: its own artwork where that is given and loads, else the sign that we draw for it. */
-import { setEmblemUrl } from '@pokesol/pixel-art/packs';
+import { toPngUrl } from '@pokesol/pixel-art';
+import { drawSetSign } from '@pokesol/pixel-art/packs';
 import { useState } from 'react';
+import { memoize } from '../../../platform/memoize.ts';
 import { cx } from '../../../ui/cx.ts';
+
+/** As an image: one element each, where there are hundreds of them. */
+const urlOf = memoize((name: string) => toPngUrl(drawSetSign(name)));
 
 type SetEmblemProps = { name: string; artworkUrl?: string | undefined; className: string };
 
@@ -11,7 +16,7 @@ export function SetEmblem({ name, artworkUrl = '', className }: SetEmblemProps) 
   if (artworkUrl === '' || artworkUrl === broken)
     return (
       <img
-        src={setEmblemUrl(name)}
+        src={urlOf(name)}
         alt=""
         draggable={false}
         className={cx('[image-rendering:pixelated]', className)}

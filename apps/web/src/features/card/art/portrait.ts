@@ -1,12 +1,11 @@
 /** The pictures of a card's own face, drawn once and kept: what it shows, and the scene behind that. */
 import { classify } from '@pokesol/cards';
-import { hashOf, pngUrl } from '@pokesol/pixel-art';
+import { hashOf, type Picture, toPngUrl } from '@pokesol/pixel-art';
 import {
   type Appearance,
   drawCreature,
   drawScene,
   drawTrainer,
-  type Picture,
   SCENES_PER_TYPE,
   type SceneKind,
 } from '@pokesol/pixel-art/cards';
@@ -47,7 +46,7 @@ export function subjectUrl(card: CardJson): string | undefined {
   if (kept !== undefined) return kept;
   const picture = drawSubject(card);
   if (picture === undefined) return undefined;
-  const url = pngUrl(picture.width, picture.pixels, picture.palette);
+  const url = toPngUrl(picture);
   if (subjects.size >= KEPT)
     for (const oldest of subjects.keys()) {
       subjects.delete(oldest);
@@ -60,10 +59,7 @@ export function subjectUrl(card: CardJson): string | undefined {
 export function sceneUrl(card: CardJson, kind: SceneKind): string {
   const variant = hashOf(`${card.id} scene`) % SCENES_PER_TYPE;
   const key = `${kind} ${variant}`;
-  const kept = scenes.get(key);
-  if (kept !== undefined) return kept;
-  const { width, pixels, palette } = drawScene(kind, variant);
-  const url = pngUrl(width, pixels, palette);
+  const url = scenes.get(key) ?? toPngUrl(drawScene(kind, variant));
   scenes.set(key, url);
   return url;
 }

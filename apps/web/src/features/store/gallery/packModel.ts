@@ -1,9 +1,9 @@
 /** The shape of a pouch in space and the pictures on its two sides. */
-
-import type { Area, Layer } from '@pokesol/pixel-art';
-import { frameOf, lookOf, PACK_HEIGHT, PACK_WIDTH, paintPack, paintPackBack } from '@pokesol/pixel-art/packs';
+import { type Area, type Picture, toSvgPaths } from '@pokesol/pixel-art';
+import { drawPackBack, frameOf, lookOf, PACK_HEIGHT, PACK_WIDTH } from '@pokesol/pixel-art/packs';
 import type { PackType } from '@pokesol/protocol';
 import { CanvasTexture, NearestFilter, PlaneGeometry, SRGBColorSpace } from 'three';
+import { packPicture } from '../../pack-art/packPicture.ts';
 
 /** In units of the scene; the proportions of the drawing. */
 export const PACK = { width: 1.5, height: 2.1, depth: 0.15 } as const;
@@ -35,12 +35,12 @@ export function shapeOf(packType: PackType) {
   return shape;
 }
 
-function canvasOf(layers: readonly Layer[]): HTMLCanvasElement {
+function canvasOf(picture: Picture): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = PACK_WIDTH;
   canvas.height = PACK_HEIGHT;
   const context = canvas.getContext('2d');
-  for (const { fill, d } of context === null ? [] : layers) {
+  for (const { fill, d } of context === null ? [] : toSvgPaths(picture)) {
     if (context === null) break;
     context.fillStyle = fill;
     context.fill(new Path2D(d));
@@ -60,9 +60,9 @@ function textureOf(canvas: HTMLCanvasElement): CanvasTexture {
 /** Both sides of a pack; its own artwork takes the place of our front when it loads, at our resolution. */
 export function sidesOf(packType: PackType, onChange: () => void) {
   const look = lookOf(packType);
-  const canvas = canvasOf(paintPack(look));
+  const canvas = canvasOf(packPicture(look));
   const front = textureOf(canvas);
-  const back = textureOf(canvasOf(paintPackBack(look)));
+  const back = textureOf(canvasOf(drawPackBack(look)));
   if (packType.artworkUrl !== undefined) {
     const picture = new Image();
     // A picture whose host does not allow reading cannot become a texture: then ours stays.

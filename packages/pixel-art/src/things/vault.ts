@@ -1,24 +1,17 @@
-/** Paints the vault door of the gate: its wall, the steel disc with its bolts, and the wheel, which can turn. */
-import {
-  all,
-  any,
-  box,
-  circle,
-  createPainting,
-  type Layer,
-  polar,
-  polygon,
-  type Shape,
-  without,
-} from '../painting.ts';
+/** The vault door of the admin's login: its wall, the steel disc with its bolts, and the wheel, which can turn. */
+import type { Picture } from '../canvas.ts';
+import { INK, type Ramp } from '../colours.ts';
+import { bevelled } from '../lights.ts';
+import { ShadedCanvas } from '../shadedCanvas.ts';
+import { all, any, box, circle, polar, polygon, type Shape, widened, without } from '../shapes.ts';
 
-export const VAULT_SIZE = 72;
-const MIDDLE = VAULT_SIZE / 2;
+const SIZE = 72;
+const MIDDLE = SIZE / 2;
 const TURN = Math.PI * 2;
 
-const STEEL = { light: '#bdb2e6', face: '#6450b4', shade: '#46388a', dark: '#241b4a' };
-const BRASS = { light: '#ffcf4d', face: '#ff8a3c', shade: '#b9501a' };
-const INK = '#0e0a22';
+const STEEL = { light: 'bdb2e6', face: '6450b4', shade: '46388a', dark: '241b4a' };
+const BRASS = { light: 'ffcf4d', face: 'ff8a3c' };
+const WHEEL: Ramp = [INK, 'b9501a', BRASS.face, BRASS.light];
 
 const disc = (r: number): Shape => circle(MIDDLE, MIDDLE, r);
 const ring = (outer: number, inner: number): Shape => without(disc(outer), disc(inner));
@@ -39,12 +32,9 @@ const lit =
     return towards > 18 + ((x + y) % 2) * 4 ? shade : face;
   };
 
-export const vaultDoor = paintDoor();
-export const vaultWheel = paintWheel();
-
-function paintDoor(): readonly Layer[] {
-  const { paint, layers } = createPainting(VAULT_SIZE, VAULT_SIZE);
-  const edge = VAULT_SIZE;
+export function drawVaultDoor(): Picture {
+  const canvas = new ShadedCanvas(SIZE, SIZE);
+  const edge = SIZE;
   const plate = without(
     box(0, 0, edge, edge),
     box(0, 0, 3, 3),
@@ -52,8 +42,8 @@ function paintDoor(): readonly Layer[] {
     box(0, edge - 3, 3, 3),
     box(edge - 3, edge - 3, 3, 3),
   );
-  paint(plate, INK);
-  paint(all(plate, box(2, 2, edge - 4, edge - 4)), (x, y) =>
+  canvas.fill(plate, INK);
+  canvas.fill(all(plate, box(2, 2, edge - 4, edge - 4)), (x, y) =>
     x < 4 || y < 4 ? STEEL.face : x >= edge - 4 || y >= edge - 4 ? STEEL.dark : STEEL.shade,
   );
   for (const [cx, cy] of [
@@ -62,40 +52,36 @@ function paintDoor(): readonly Layer[] {
     [9, edge - 9],
     [edge - 9, edge - 9],
   ] as const) {
-    paint(circle(cx, cy, 3), INK);
-    paint(circle(cx - 0.5, cy - 0.5, 2.2), STEEL.light);
+    canvas.fill(circle(cx, cy, 3), INK);
+    canvas.fill(circle(cx - 0.5, cy - 0.5, 2.2), STEEL.light);
   }
   // Hinges, of which a door has two.
   for (const top of [20, 44]) {
-    paint(box(0, top, 8, 9), INK);
-    paint(box(1, top + 1, 6, 7), (_, y) => (y < top + 3 ? STEEL.light : STEEL.face));
+    canvas.fill(box(0, top, 8, 9), INK);
+    canvas.fill(box(1, top + 1, 6, 7), (_, y) => (y < top + 3 ? STEEL.light : STEEL.face));
   }
-  paint(disc(31.5), INK);
+  canvas.fill(disc(31.5), INK);
   // Light comes through the gap around the door.
-  paint(ring(30, 28.5), (x, y) => ((x + y) % 3 === 0 ? BRASS.light : BRASS.face));
-  paint(disc(28.5), INK);
-  paint(ring(27.5, 21), lit(STEEL.light, STEEL.face, STEEL.shade));
-  paint(rays(12, 23, 26, 1.2), INK);
-  paint(ring(21, 20), INK);
-  paint(disc(20), lit(STEEL.face, STEEL.shade, STEEL.dark));
-  paint(ring(17.5, 16.5), STEEL.dark);
-  return layers();
+  canvas.fill(ring(30, 28.5), (x, y) => ((x + y) % 3 === 0 ? BRASS.light : BRASS.face));
+  canvas.fill(disc(28.5), INK);
+  canvas.fill(ring(27.5, 21), lit(STEEL.light, STEEL.face, STEEL.shade));
+  canvas.fill(rays(12, 23, 26, 1.2), INK);
+  canvas.fill(ring(21, 20), INK);
+  canvas.fill(disc(20), lit(STEEL.face, STEEL.shade, STEEL.dark));
+  canvas.fill(ring(17.5, 16.5), STEEL.dark);
+  return canvas.picture();
 }
 
-function paintWheel(): readonly Layer[] {
-  const { paint, layers } = createPainting(VAULT_SIZE, VAULT_SIZE);
+/** As large as the door, clear around the wheel. */
+export function drawVaultWheel(): Picture {
+  const canvas = new ShadedCanvas(SIZE, SIZE);
   const knobs: Shape = (x, y) =>
     Array.from({ length: 5 }, (_, spoke) => (spoke * TURN) / 5).some(
       (angle) => Math.hypot(x - MIDDLE - 15 * Math.sin(angle), y - MIDDLE + 15 * Math.cos(angle)) < 2.8,
     );
   const wheel = any(rays(5, 0, 15, 1.6), ring(12.6, 10), knobs, disc(6.6));
-  const around: Shape = (x, y) => [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) => wheel(x + dx, y + dy)));
-  paint(around, INK);
-  paint(wheel, (x, y) => {
-    const [cx, cy] = [x + 0.5, y + 0.5];
-    if (!wheel(cx - 1, cy) || !wheel(cx, cy - 1)) return BRASS.light;
-    return !wheel(cx + 1, cy) || !wheel(cx, cy + 1) ? BRASS.shade : BRASS.face;
-  });
+  canvas.fill(widened(wheel), INK);
+  canvas.stamp(wheel, WHEEL, { flat: true, light: bevelled });
   const keyhole = any(
     circle(MIDDLE, MIDDLE - 1.4, 2.2),
     polygon(
@@ -105,6 +91,6 @@ function paintWheel(): readonly Layer[] {
       [MIDDLE - 2.2, MIDDLE + 4],
     ),
   );
-  paint(keyhole, INK);
-  return layers();
+  canvas.fill(keyhole, INK);
+  return canvas.picture();
 }

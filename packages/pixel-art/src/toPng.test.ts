@@ -1,8 +1,8 @@
-/** A written PNG is read back by somebody else's unpacker. */
+/** A written PNG is read back by an unpacker that is not ours. */
 import { expect, test } from 'vitest';
-import { pngUrl } from './png.ts';
+import { toPngUrl } from './toPng.ts';
 
-const PICTURE = Uint8Array.from({ length: 40 * 42 }, (_, index) => index % 3);
+const PIXELS = Uint8Array.from({ length: 40 * 42 }, (_, index) => index % 3);
 
 function chunksOf(url: string): Map<string, Uint8Array> {
   const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (letter) => letter.charCodeAt(0));
@@ -18,7 +18,9 @@ function chunksOf(url: string): Map<string, Uint8Array> {
 }
 
 test('holds its size, its colours with their transparency, and every pixel', async () => {
-  const chunks = chunksOf(pngUrl(40, PICTURE, ['00000000', 'ff8a3c', '0e0a2270']));
+  const chunks = chunksOf(
+    toPngUrl({ width: 40, height: 42, pixels: PIXELS, palette: ['00000000', 'ff8a3c', '0e0a2270'] }),
+  );
   expect([...chunks.keys()]).toEqual(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
   expect([...(chunks.get('IHDR') ?? [])]).toEqual([0, 0, 0, 40, 0, 0, 0, 42, 8, 3, 0, 0, 0]);
   expect([...(chunks.get('PLTE') ?? [])]).toEqual([0, 0, 0, 255, 138, 60, 14, 10, 34]);
@@ -28,5 +30,5 @@ test('holds its size, its colours with their transparency, and every pixel', asy
     await new Response(packed.pipeThrough(new DecompressionStream('deflate'))).arrayBuffer(),
   );
   const pixels = Array.from({ length: 42 }, (_, y) => [...rows.subarray(y * 41 + 1, y * 41 + 41)]).flat();
-  expect(pixels).toEqual([...PICTURE]);
+  expect(pixels).toEqual([...PIXELS]);
 });

@@ -1,0 +1,44 @@
+/** The sign of a set, drawn by us: the look of its packs where it has one, else one that its name alone decides. */
+import { Canvas, type Picture } from '../canvas.ts';
+import { hashOf } from '../hash.ts';
+import { all, any, circle, moved, rastered, type Shape } from '../shapes.ts';
+import { EMBLEMS, type EmblemName } from './emblems.ts';
+import { PALETTES, type Palette, type PaletteName } from './palettes.ts';
+import { SET_LOOKS } from './sets.ts';
+
+const SIZE = 36;
+const SIGN = 26;
+/** Smaller than on a pack, so that a rim is left around it. */
+const SHRUNK = 1.2;
+
+const EMBLEM_NAMES = Object.keys(EMBLEMS).filter((name): name is EmblemName => name in EMBLEMS);
+const PALETTE_NAMES = Object.keys(PALETTES).filter((name): name is PaletteName => name in PALETTES);
+
+export function drawSetSign(name: string): Picture {
+  const hash = hashOf(name);
+  const look = SET_LOOKS[name];
+  const emblem = look?.emblem ?? EMBLEM_NAMES[hash % EMBLEM_NAMES.length] ?? 'star';
+  const palette = look?.palette ?? PALETTE_NAMES[(hash >>> 8) % PALETTE_NAMES.length] ?? 'plum';
+  return drawMedal(EMBLEMS[emblem], PALETTES[palette]);
+}
+
+function drawMedal(emblem: Shape, { light, foil, shade, dark, mark }: Palette): Picture {
+  const middle = SIZE / 2;
+  const disc = (inset: number) => circle(middle, middle, middle - inset);
+  const raster = rastered(emblem, SIGN);
+  const sign: Shape = (x, y) => raster((x - middle) * SHRUNK + SIGN / 2, (y - middle) * SHRUNK + SIGN / 2);
+  const around = any(
+    moved(sign, 1, 1),
+    moved(sign, -1, 0),
+    moved(sign, 1, 0),
+    moved(sign, 0, -1),
+    moved(sign, 0, 1),
+  );
+  const canvas = new Canvas(SIZE, SIZE);
+  canvas.fill(disc(0), dark);
+  canvas.fill(disc(1), (x, y) => (x + y + 1 < SIZE ? light : shade));
+  canvas.fill(disc(3), foil);
+  canvas.fill(all(disc(0), around), dark);
+  canvas.fill(all(disc(0), sign), mark);
+  return canvas.picture();
+}
