@@ -49,4 +49,4 @@ export function Piles({ side, isOwn }: { side: SideView; isOwn: boolean }) {
   );
 }
 
-export const cardCountText = (count: number): string => (count === 1 ? '1 card' : `${count} cardCountText`);
+export const cardCountText = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);

@@ -20,7 +20,7 @@ const LABEL = `Simulate ${formatNumber(PACKS_ON_TRIAL)} packs`;
 export function PackSimulationPanel({ packId }: { packId: string | undefined }) {
   const setId = useWatch<PackFormInput, 'setId'>({ name: 'setId' });
   return (
-    <section aria-label="PackSimulationPanel" className="simulation">
+    <section aria-label="Simulation" className="simulation">
       {setId === '' ? (
         <>
           <Button tone="secondary" disabled>

@@ -8,11 +8,11 @@ export function ConcedeButton({ onConcede }: { onConcede: () => void }) {
   return (
     <>
       <button type="button" className="concede" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        ConcedeButton
+        Concede
       </button>
       {isAsking && (
         <Dialog
-          title="ConcedeButton this battle?"
+          title="Concede this battle?"
           description="Your opponent wins, and the battle is over."
           onClose={() => setAsking(false)}
         >
@@ -27,7 +27,7 @@ export function ConcedeButton({ onConcede }: { onConcede: () => void }) {
                 onConcede();
               }}
             >
-              ConcedeButton
+              Concede
             </Button>
           </div>
         </Dialog>
