@@ -19,6 +19,7 @@ const SHOWN_BY = {
   'apps/web/src/features/deck-list/': ['deckList'],
   'apps/web/src/features/deck-stats/': ['deckList'],
   'apps/web/src/features/deck-text/': ['deckList'],
+  'apps/web/src/features/dev/': ['devPages'],
   'apps/web/src/features/my-battles/': ['battle', 'replay'],
   'apps/web/src/features/opening/': ['opening', 'purchase'],
   'apps/web/src/features/pack-art/': ['store', 'opening'],
