@@ -5,8 +5,8 @@ import { createStore, useStore } from './createStore.ts';
 const outdated = createStore(false);
 
 export const pageVersion = {
-  /** From now on a reload is offered. */
-  isOutdated: (): void => outdated.set(true),
+  /** For a thing that this page does not know. */
+  offerReload: (): void => outdated.set(true),
   /** What an answer said; `null` from a server that says nothing, or from a proxy. */
   met(version: string | null): void {
     if (version !== null && version !== String(PROTOCOL_VERSION)) outdated.set(true);

@@ -4,7 +4,7 @@ import { pageVersion } from '../../../platform/pageVersion.ts';
 import { Button } from '../../../ui/Button.tsx';
 
 export function UnknownChoice() {
-  useEffect(() => pageVersion.isOutdated(), []);
+  useEffect(() => pageVersion.offerReload(), []);
   return (
     <div className="grid justify-items-start gap-4">
       <p>

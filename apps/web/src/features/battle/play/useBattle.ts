@@ -29,7 +29,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => void browserClock.af
 function withKnownEvents(update: BattleUpdate): BattleUpdate {
   const events = update.events.filter(isKnownEvent);
   if (events.length === update.events.length) return update;
-  pageVersion.isOutdated();
+  pageVersion.offerReload();
   return { ...update, events };
 }
 
