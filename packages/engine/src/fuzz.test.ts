@@ -6,7 +6,8 @@ import { legalActions } from './actions/legal.ts';
 import type { Action } from './model/actions.ts';
 import { at } from './model/at.ts';
 import { SEATS } from './model/ids.ts';
-import { isRefusal, REFUSALS } from './model/refusals.ts';
+import { RULE_REFUSALS } from './model/refusals.ts';
+import { isRefusal } from './model/result.ts';
 import type { Battle } from './model/state.ts';
 import { allMoves, randomPlay } from './testing/randomPlay.ts';
 
@@ -44,7 +45,7 @@ function judge(battle: Battle, action: unknown): 'refused' | 'allowed' {
   const result = applyAction(battle, action as Action);
   expect(JSON.stringify(battle.state)).toBe(before);
   if (isRefusal(result)) {
-    expect(Object.keys(REFUSALS)).toContain(result.code);
+    expect(Object.keys(RULE_REFUSALS)).toContain(result.code);
     expect(result.message).not.toMatch(/[{}]/);
     expect(result.title).not.toBe('');
     return 'refused';
@@ -117,6 +118,7 @@ test.each([
 ])('%j is malformed', (value) => {
   for (const battle of POSITIONS.slice(0, 50))
     expect(applyAction(battle, value as Action)).toEqual({
+      refused: true,
       code: 'MALFORMED_ACTION',
       title: 'Invalid Action',
       message: 'That is not an action',

@@ -14,12 +14,14 @@ export * from './model/ids.ts';
 export { type Random, type RandomState, resumeRandom, seedRandom, shuffle } from './model/random.ts';
 export {
   fillMessage,
-  isRefusal,
-  REFUSALS,
-  type Refusal,
-  type RefusalCode,
-  type RefusalParams,
+  type MessageParams,
+  type ParamsIn,
+  paramsIn,
+  RULE_REFUSALS,
+  type RuleRefusal,
+  type RuleRefusalCode,
 } from './model/refusals.ts';
+export * from './model/result.ts';
 export * from './model/rules.ts';
 export * from './model/state.ts';
 export * from './model/types.ts';

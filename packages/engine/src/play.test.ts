@@ -48,6 +48,7 @@ describe('a Pokémon from the hand', () => {
     you.attack();
     expect(you.active).toBeNull();
     expect(you.cannot.play('Stinger', 'active')).toEqual({
+      refused: true,
       code: 'ALREADY_PLAYED_ACTIVE',
       title: 'Cannot Play Card',
       message: 'Only one Pokemon can be played to the active position per turn',
@@ -71,6 +72,7 @@ describe('a Pokémon from the hand', () => {
     you.play('Sparkmouse');
     expect(you.bench).toHaveLength(5);
     expect(you.cannot.play('Sparkmouse')).toEqual({
+      refused: true,
       code: 'BENCH_FULL',
       title: 'Cannot Play Card',
       message: 'Bench is full',
@@ -81,6 +83,7 @@ describe('a Pokémon from the hand', () => {
     const { you } = game({ you: { ...OTHER, hand: ['Fire'], discard: ['Sparkmouse'] }, opponent: OTHER });
     expect(you.cannot.play('Sparkmouse')).toMatchObject({ message: 'Card not found in hand' });
     expect(you.cannot.play('Fire')).toEqual({
+      refused: true,
       code: 'UNSUPPORTED_CARD',
       title: 'Unsupported Card',
       message: 'This card type is not yet supported',
@@ -124,6 +127,7 @@ describe('an energy', () => {
     });
     you.attach('Fire', 'Mosslamb');
     expect(you.cannot.attach('Water', 'Mosslamb')).toEqual({
+      refused: true,
       code: 'ALREADY_ATTACHED',
       title: 'Cannot Attach Energy',
       message: 'Already attached energy to this Pokemon this turn',

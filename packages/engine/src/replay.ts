@@ -5,8 +5,10 @@ import type { Action } from './model/actions.ts';
 import { at } from './model/at.ts';
 import type { CardFacts } from './model/facts.ts';
 import { canonicalJson } from './model/hash.ts';
+import { playAgain } from './model/playAgain.ts';
 import { numbering } from './model/printing.ts';
-import { isRefusal, type Refusal } from './model/refusals.ts';
+import type { RuleRefusal } from './model/refusals.ts';
+import type { Result } from './model/result.ts';
 import { RULES_VERSION, type RulesName } from './model/rules.ts';
 import type { Battle } from './model/state.ts';
 import { createBattle, type DeckChoice } from './setup.ts';
@@ -58,7 +60,7 @@ export function recordSetup(
 }
 
 /** The battle at its beginning, again. */
-export function beginRecorded({ decks, printed, rules, seed }: SetupRecord): Applied | Refusal {
+export function beginRecorded({ decks, printed, rules, seed }: SetupRecord): Result<Applied, RuleRefusal> {
   const choice = ({ cards, extraCard, order }: DeckRecord): DeckChoice => ({
     cards: cards.map((place) => at(printed, place)),
     extraCard,
@@ -71,18 +73,8 @@ export function beginRecorded({ decks, printed, rules, seed }: SetupRecord): App
  * Plays a record again, step by step. Stops with a refusal at an action that its own battle does not allow: then the
  * record was changed, or belongs to another version of the rules.
  */
-export function replay(record: BattleRecord): readonly ReplayStep[] | Refusal {
-  const begun = beginRecorded(record);
-  if (isRefusal(begun)) return begun;
-  const steps: ReplayStep[] = [{ ...begun, action: null }];
-  let { battle } = begun;
-  for (const action of record.actions) {
-    const applied = applyAction(battle, action);
-    if (isRefusal(applied)) return applied;
-    ({ battle } = applied);
-    steps.push({ ...applied, action });
-  }
-  return steps;
+export function replay(record: BattleRecord): Result<readonly ReplayStep[], RuleRefusal> {
+  return playAgain(beginRecorded(record), record.actions, applyAction);
 }
 
 /** A battle from its setup and a state that was stored by itself. */

@@ -1,7 +1,7 @@
 /** Setting up: hands, mulligans, the extra card, the coin, the first turn. */
 import { describe, expect, test } from 'vitest';
 import type { CardFacts } from './model/facts.ts';
-import { isRefusal } from './model/refusals.ts';
+import { isRefusal } from './model/result.ts';
 import { beginRecorded, commitmentPreimage, recordSetup } from './replay.ts';
 import { createBattle, type DeckChoice } from './setup.ts';
 import { cardOf, FILLER } from './testing/cards.ts';
@@ -40,6 +40,7 @@ test.each([59, 61, 0])('a deck of %i cards is refused', (size) => {
   const wrong = deck(times(size, pokemon('Sparkmouse')));
   for (const decks of [[wrong, EASY] as const, [EASY, wrong] as const])
     expect(createBattle(decks, 'classic', 'size')).toEqual({
+      refused: true,
       code: 'WRONG_DECK_SIZE',
       params: { deckSize: 60 },
       title: 'Battle Setup Failed',
@@ -88,6 +89,7 @@ describe('a hand without a basic Pokémon', () => {
     );
     expect(Math.max(...mulligans.filter((count) => count !== null))).toBe(10);
     expect(results.find(isRefusal)).toEqual({
+      refused: true,
       code: 'MULLIGAN_LIMIT',
       params: { mulliganCap: 10 },
       title: 'Battle Setup Failed',

@@ -5,7 +5,8 @@ import { seedChance } from './model/chance.ts';
 import type { CardFacts } from './model/facts.ts';
 import { type CardNo, otherSeat, SEATS, type Seat } from './model/ids.ts';
 import { numbering } from './model/printing.ts';
-import { type Refusal, setupRefusal } from './model/refusals.ts';
+import { type RuleRefusal, setupRefusal } from './model/refusals.ts';
+import type { Result } from './model/result.ts';
 import { RULES, type RuleSet, type RulesName } from './model/rules.ts';
 import { factsOf, type Side, type State } from './model/state.ts';
 import { type Draft, draw, emit, flip, shuffleDeck } from './procedure/draft.ts';
@@ -32,7 +33,7 @@ export function createBattle(
   decks: readonly [DeckChoice, DeckChoice],
   rules: RulesName,
   seed: string,
-): Applied | Refusal {
+): Result<Applied, RuleRefusal> {
   const set: RuleSet = RULES[rules];
   if (decks.some(({ cards }) => cards.length !== set.deckSize)) {
     const { deckSize } = set;

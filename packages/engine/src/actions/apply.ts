@@ -6,7 +6,8 @@ import { type Action, isAction, type Move } from '../model/actions.ts';
 import { at } from '../model/at.ts';
 import type { BattleEvent } from '../model/events.ts';
 import { type CardNo, otherSeat, SEATS, type Seat } from '../model/ids.ts';
-import { type Refusal, refusal } from '../model/refusals.ts';
+import { type RuleRefusal, refusal } from '../model/refusals.ts';
+import type { Result } from '../model/result.ts';
 import { rulesOf } from '../model/rules.ts';
 import { type Battle, factsOf } from '../model/state.ts';
 import { type Draft, draftOf, emit, newPokemon, pokemonOf, ref, removeCard } from '../procedure/draft.ts';
@@ -23,7 +24,7 @@ export type Applied = { readonly battle: Battle; readonly events: readonly Battl
  * Carries out an action. Takes anything from outside: what has no action's shape, or is not allowed now, comes back as
  * a refusal, and nothing has happened.
  */
-export function applyAction(battle: Battle, action: Action): Applied | Refusal {
+export function applyAction(battle: Battle, action: Action): Result<Applied, RuleRefusal> {
   if (!isAction(action)) return refusal('MALFORMED_ACTION', 'endTurn');
   const reason = check(battle, action);
   if (reason !== null) return refusal(reason, action.type, nameOf(battle, action));

@@ -28,6 +28,7 @@ describe('an attack', () => {
   test('needs an energy, of whatever type and however much it costs', () => {
     const { you, opponent } = game({ you: { active: 'Twinfang', hand: ['Prism'] }, opponent: OTHER });
     expect(you.cannot.attack()).toEqual({
+      refused: true,
       code: 'NOT_ENOUGH_ENERGY',
       title: 'Cannot Attack',
       message: 'Not enough energy for attack',
@@ -44,6 +45,7 @@ describe('an attack', () => {
     });
     you.attack();
     expect(you.cannot.attack()).toEqual({
+      refused: true,
       code: 'ALREADY_ACTED',
       title: 'Cannot Attack',
       message: 'Pokemon already used action this turn',

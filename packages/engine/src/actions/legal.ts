@@ -8,8 +8,8 @@ import { check } from './check.ts';
 
 /**
  * The moves `applyAction` accepts from that seat now, in a fixed order; empty while the battle waits for the other seat,
- * and when it has ended. Of
- * a question with thousands of answers only the first ones (`MOST_ANSWERS`) are listed. Giving up (`concede`) is always possible before the end and not listed.
+ * and when it has ended. Of a question with thousands of answers only the first ones (`MOST_ANSWERS`) are listed. Giving
+ * up (`concede`) is always possible before the end and not listed.
  */
 export function legalActions(battle: Battle, seat: Seat): readonly Move[] {
   const { state } = battle;

@@ -1,7 +1,8 @@
 /** Every refusal there is, how it is reached, and what the player then reads. */
 import { expect, test } from 'vitest';
 import type { Action } from '../model/actions.ts';
-import { fillMessage, isRefusal, REFUSALS, type Refusal, type RefusalCode } from '../model/refusals.ts';
+import { fillMessage, RULE_REFUSALS, type RuleRefusal, type RuleRefusalCode } from '../model/refusals.ts';
+import { isRefusal } from '../model/result.ts';
 import { createBattle } from '../setup.ts';
 import { cardOf } from '../testing/cards.ts';
 import { deckOf } from '../testing/deck.ts';
@@ -19,7 +20,7 @@ const looking = (...deck: readonly string[]) => {
   return table;
 };
 
-function refusedSetup(...first: readonly string[]): Refusal {
+function refusedSetup(...first: readonly string[]): RuleRefusal {
   const cards = first.map(cardOf);
   const choice = { cards, extraCard: 'always' } as const;
   for (let seed = 0; seed < 100; seed += 1) {
@@ -29,7 +30,7 @@ function refusedSetup(...first: readonly string[]): Refusal {
   throw new Error('No seed was refused');
 }
 
-function refused(action: unknown): Refusal {
+function refused(action: unknown): RuleRefusal {
   const result = applyAction(positionOf({ you: SIDE, opponent: SIDE }), action as Action);
   if (!isRefusal(result)) throw new Error('It was allowed');
   return result;
@@ -116,19 +117,19 @@ const REACHED = {
   NO_OWN_ENERGY: () =>
     at({ ...SIDE, hand: ['Great Leak'] }, { active: ready('Stinger') }).cannot.use('Great Leak', 'Stinger'),
   SIDE_HAS_NO_ACTIVE: () => at({ bench: ['Lulla'], hand: ['Relay'] }).cannot.use('Relay', 'Lulla'),
-} as const satisfies Readonly<Record<RefusalCode, () => Refusal>>;
+} as const satisfies Readonly<Record<RuleRefusalCode, () => RuleRefusal>>;
 
 test.each(Object.entries(REACHED))('%s', (code, reach) => {
   const { code: reached, params = {}, message } = reach();
   expect(reached).toBe(code);
-  expect(message).toBe(fillMessage(REFUSALS[reached], params));
+  expect(message).toBe(fillMessage(RULE_REFUSALS[reached], params));
   expect(message).not.toMatch(/[{}]/);
   // Every number comes from the rules or the card, and a reader of the refusal has it too.
-  expect(REFUSALS[reached]).not.toMatch(/\d/);
+  expect(RULE_REFUSALS[reached]).not.toMatch(/\d/);
 });
 
 /** Word for word as the specification has them: players, support and tests of the page know these sentences. */
-const SPECIFIED: readonly (readonly [RefusalCode, title: string, message: string])[] = [
+const SPECIFIED: readonly (readonly [RuleRefusalCode, title: string, message: string])[] = [
   ['WRONG_DECK_SIZE', 'Battle Setup Failed', 'Each deck must have exactly 60 cards'],
   ['NOT_YOUR_TURN', 'Turn Error', "It's not your turn"],
   ['NOT_ACTIVE', 'Turn Error', 'Game is not in active state'],
@@ -155,10 +156,10 @@ test.each(SPECIFIED)('%s reads «%s: %s»', (code, title, message) => {
 test('a number is a parameter, and its noun follows it', () => {
   const few = REACHED.TOO_FEW_TO_DISCARD();
   expect(few.params).toEqual({ count: expect.any(Number) });
-  const say = (count: number) => fillMessage(REFUSALS.TOO_FEW_TO_DISCARD, { count });
+  const say = (count: number) => fillMessage(RULE_REFUSALS.TOO_FEW_TO_DISCARD, { count });
   expect(say(2)).toBe('You need 2 other cards in your hand to discard');
   expect(say(1)).toBe('You need 1 other card in your hand to discard');
-  expect(() => fillMessage(REFUSALS.TOO_FEW_TO_DISCARD, {})).toThrow(RangeError);
+  expect(() => fillMessage(RULE_REFUSALS.TOO_FEW_TO_DISCARD, {})).toThrow(RangeError);
   expect(REACHED.WRONG_DECK_SIZE().params).toEqual({ deckSize: 60 });
   expect(REACHED.NOT_YOUR_TURN()).not.toHaveProperty('params');
 });
@@ -189,5 +190,5 @@ test.each(UNTIMELY)('%s to %s reads «%s»', (code, action, title) => {
     attack: () => opponent.cannot.attack(),
     endTurn: () => opponent.cannot.endTurn(),
   }[action];
-  expect(cannot()).toEqual({ code, title, message: REFUSALS[code] });
+  expect(cannot()).toEqual({ refused: true, code, title, message: RULE_REFUSALS[code] });
 });

@@ -9,14 +9,14 @@ import type {
   ChoicePurpose,
 } from '../model/choices.ts';
 import { type CardNo, SEATS } from '../model/ids.ts';
-import type { RefusalCode } from '../model/refusals.ts';
+import type { RuleRefusalCode } from '../model/refusals.ts';
 import { type Battle, pokemonInPlay } from '../model/state.ts';
 
 type Table = Pick<Battle, 'printing' | 'state'>;
 
 type ChoiceRule<C extends Choice> = {
   /** Why that is no answer to it; `null` if it is one. */
-  readonly judge: (choice: C, answer: ChoiceAnswer) => RefusalCode | null;
+  readonly judge: (choice: C, answer: ChoiceAnswer) => RuleRefusalCode | null;
   /** Every answer in a fixed order, but no more than `MOST_ANSWERS`. */
   readonly list: (choice: C) => readonly ChoiceAnswer[];
   /** The first of them, found without the others. */
@@ -69,7 +69,7 @@ function judged(
   answer: ChoiceAnswer,
   min: number,
   max: number,
-): RefusalCode | null {
+): RuleRefusalCode | null {
   if (answer.length < min || answer.length > max) return 'WRONG_NUMBER_CHOSEN';
   const each = new Set(answer);
   return each.size === answer.length && answer.every((card) => cards.includes(card))

@@ -6,7 +6,7 @@ import { legalActions } from '../actions/legal.ts';
 import { at } from '../model/at.ts';
 import type { Effect } from '../model/effects.ts';
 import type { CardNo, PokemonId } from '../model/ids.ts';
-import { isRefusal } from '../model/refusals.ts';
+import { isRefusal } from '../model/result.ts';
 import { RULES } from '../model/rules.ts';
 import type { Battle, Frame } from '../model/state.ts';
 import { draftOf } from '../procedure/draft.ts';

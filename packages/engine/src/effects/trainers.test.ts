@@ -7,6 +7,7 @@ import type { SidePosition } from '../testing/position.ts';
 
 const SIDE: SidePosition = { active: 'Mosslamb' };
 const failed = (code: string, message: string, params?: object) => ({
+  refused: true,
   code,
   ...(params && { params }),
   title: 'Trainer Card Failed',
@@ -44,6 +45,7 @@ test('a trainer must be a trainer, in the hand, in the own turn', () => {
 test('a trainer that needs no target takes none', () => {
   const { you } = game({ you: { ...SIDE, hand: ['Pen Friend', 'Riddle'] }, opponent: SIDE });
   expect(you.cannot.use('Pen Friend', 'Mosslamb')).toEqual({
+    refused: true,
     code: 'INVALID_TARGET',
     params: { card: 'Pen Friend' },
     title: 'Invalid Target',
@@ -149,6 +151,7 @@ describe('order the top five', () => {
   test('takes nothing but an order of exactly these', () => {
     const { you, opponent, battle } = game(LOOK);
     expect(you.cannot.choose('Fire')).toEqual({
+      refused: true,
       code: 'NO_CHOICE_OPEN',
       title: 'Invalid Choice',
       message: 'There is no question to answer',
@@ -160,6 +163,7 @@ describe('order the top five', () => {
     });
     for (const wrong of ['Fire', 'Leak'])
       expect(you.cannot.choose('Fire', 'Water', 'Prism', 'Balm', wrong)).toEqual({
+        refused: true,
         code: 'NOT_AMONG_THE_CHOICES',
         title: 'Invalid Choice',
         message: 'Choose among the cards that are offered, each once',
@@ -377,6 +381,7 @@ describe('change the active Pokémon for a benched one', () => {
     });
     expect(you.cannot.use('Relay')).toMatchObject({ code: 'TARGET_NEEDED' });
     expect(you.cannot.use('Relay', 'Mosslamb')).toEqual({
+      refused: true,
       code: 'NOT_ON_BENCH',
       params: { card: 'Relay' },
       title: 'Invalid Target',

@@ -1,12 +1,19 @@
 /** A short fingerprint of a battle, by which a replay is known to have ended where the battle did. */
 import { at } from './at.ts';
-import type { Battle } from './state.ts';
+
+/** What any rule set's battle has. */
+type Hashed = {
+  readonly rules: string;
+  readonly printed: readonly { readonly id: string }[];
+  readonly printing: readonly number[];
+  readonly state: unknown;
+};
 
 /**
  * 16 hexadecimal digits that depend on the rules, on which card stands behind every number, and on the whole state, and
  * on nothing else: not on the order of an object's fields. For finding faults; no protection against forgery.
  */
-export function stateHash(battle: Battle): string {
+export function stateHash(battle: Hashed): string {
   const cards = battle.printing.map((place) => at(battle.printed, place).id);
   return fnv1a64(canonicalJson({ rules: battle.rules, cards, state: battle.state }));
 }

@@ -2,10 +2,10 @@
 import type { CardFacts } from './facts.ts';
 
 /** Goes on from cards that are printed already, all different; `printed` grows with every new one that `placeOf` meets. */
-export function numbering(known: readonly CardFacts[] = []) {
+export function numbering<Card extends { readonly id: string } = CardFacts>(known: readonly Card[] = []) {
   const printed = [...known];
   const places = new Map(printed.map((card, place) => [card.id, place]));
-  const placeOf = (card: CardFacts): number => {
+  const placeOf = (card: Card): number => {
     const place = places.get(card.id);
     if (place !== undefined) return place;
     places.set(card.id, printed.length);

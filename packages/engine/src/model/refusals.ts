@@ -1,11 +1,12 @@
 /** Every reason why an action is not allowed: a code for machines, a title and a sentence for the player. */
 import type { ActionType } from './actions.ts';
+import { fillMessage, type MessageParams } from './messages.ts';
+import type { SaidRefusal } from './result.ts';
 
-/**
- * `{card}` stands for the name of the card that was played, every other word in braces for a parameter of the refusal;
- * `{count|card|cards}` for the first text where that parameter is 1, else for the second.
- */
-export const REFUSALS = {
+export * from './messages.ts';
+
+/** Templates (see messages.ts): `{card}` is the name of the card that was played, every other parameter the refusal's own. */
+export const RULE_REFUSALS = {
   MALFORMED_ACTION: 'That is not an action',
   WRONG_DECK_SIZE: 'Each deck must have exactly {deckSize} cards',
   NO_BASIC_POKEMON: 'A deck needs at least one basic Pokemon',
@@ -49,29 +50,15 @@ export const REFUSALS = {
   NO_OWN_ENERGY: 'None of your Pokemon has energy attached',
   SIDE_HAS_NO_ACTIVE: 'There is no active Pokemon to change places with',
 } as const;
-export type RefusalCode = keyof typeof REFUSALS;
+export type RuleRefusalCode = keyof typeof RULE_REFUSALS;
 
-/** What a sentence is filled with: a number is never part of it. */
-export type RefusalParams = Readonly<Record<string, string | number>>;
 /** A code, with the numbers that its sentence names, if it names any. */
-export type RefusalReason = RefusalCode | { readonly code: RefusalCode; readonly params: RefusalParams };
+export type RefusalReason =
+  | RuleRefusalCode
+  | { readonly code: RuleRefusalCode; readonly params: MessageParams };
 
-/** Why nothing happened: a code and its parameters, and both of them in words, with a heading. */
-export type Refusal = {
-  readonly code: RefusalCode;
-  /** Absent where the sentence names nothing. */
-  readonly params?: RefusalParams;
-  readonly title: string;
-  readonly message: string;
-};
-
-/** The sentence with its parameters in it. Throws a RangeError where one is missing. */
-export const fillMessage = (template: string, params: RefusalParams): string =>
-  template.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
-    const value = params[name];
-    if (value === undefined) throw new RangeError(`«${template}» needs ${name}`);
-    return one === undefined || many === undefined ? String(value) : value === 1 ? one : many;
-  });
+/** A refusal of the rules, also in words, with a heading. */
+export type RuleRefusal = SaidRefusal<RuleRefusalCode> & { readonly title: string };
 
 const TITLES: Readonly<Record<ActionType, string>> = {
   play: 'Cannot Play Card',
@@ -84,7 +71,7 @@ const TITLES: Readonly<Record<ActionType, string>> = {
   concede: 'Cannot Concede',
   timeOut: 'Turn Error',
 };
-const OWN_TITLES: Partial<Record<RefusalCode, string>> = {
+const OWN_TITLES: Partial<Record<RuleRefusalCode, string>> = {
   UNSUPPORTED_CARD: 'Unsupported Card',
   INVALID_TARGET: 'Invalid Target',
   NOT_ON_BENCH: 'Invalid Target',
@@ -92,28 +79,27 @@ const OWN_TITLES: Partial<Record<RefusalCode, string>> = {
 };
 
 /** Out of turn, a card is simply not played, whatever would have come of it. */
-const UNTIMELY: readonly RefusalCode[] = ['NOT_YOUR_TURN', 'NOT_ACTIVE'];
+const UNTIMELY: readonly RuleRefusalCode[] = ['NOT_YOUR_TURN', 'NOT_ACTIVE'];
 
-const titleOf = (code: RefusalCode, action: ActionType): string =>
+const titleOf = (code: RuleRefusalCode, action: ActionType): string =>
   OWN_TITLES[code] ?? (action === 'trainer' && UNTIMELY.includes(code) ? TITLES.play : TITLES[action]);
 
 const partsOf = (reason: RefusalReason) =>
   typeof reason === 'string' ? { code: reason, params: {} } : reason;
 
-function inWords(code: RefusalCode, params: RefusalParams, title: string): Refusal {
-  const message = fillMessage(REFUSALS[code], params);
-  return Object.keys(params).length === 0 ? { code, title, message } : { code, params, title, message };
+function inWords(code: RuleRefusalCode, params: MessageParams, title: string): RuleRefusal {
+  const message = fillMessage(RULE_REFUSALS[code], params);
+  const said = { refused: true, code, title, message } as const;
+  return Object.keys(params).length === 0 ? said : { ...said, params };
 }
 
-export function refusal(reason: RefusalReason, action: ActionType, card = 'this card'): Refusal {
+export function refusal(reason: RefusalReason, action: ActionType, card = 'this card'): RuleRefusal {
   const { code, params: own } = partsOf(reason);
-  const params = REFUSALS[code].includes('{card}') ? { ...own, card } : own;
+  const params = RULE_REFUSALS[code].includes('{card}') ? { ...own, card } : own;
   return inWords(code, params, titleOf(code, action));
 }
 
-export function setupRefusal(reason: RefusalReason): Refusal {
+export function setupRefusal(reason: RefusalReason): RuleRefusal {
   const { code, params } = partsOf(reason);
   return inWords(code, params, 'Battle Setup Failed');
 }
-
-export const isRefusal = (result: object): result is Refusal => 'code' in result;

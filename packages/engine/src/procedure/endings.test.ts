@@ -163,7 +163,7 @@ test('what has ended is not settled again: a knock-out that is left changes neit
 test('nothing is possible after the end', () => {
   const { you, opponent } = game({ you: { ...SIDE, hand: ['Fire'] }, opponent: SIDE });
   opponent.concede();
-  const over = { code: 'NOT_ACTIVE', message: 'Game is not in active state' };
+  const over = { refused: true, code: 'NOT_ACTIVE', message: 'Game is not in active state' };
   for (const player of [you, opponent]) {
     expect(player.moves).toEqual([]);
     expect(player.cannot.endTurn()).toMatchObject(over);

@@ -1,4 +1,4 @@
-/** The conditions of a Pokémon: how one befalls it, and which of those it has that one ends. */
+/** The conditions of a Pokémon: how one is added, and which of the others it ends. */
 
 import type { Status } from '../model/effects.ts';
 import type { Seat } from '../model/ids.ts';
@@ -6,7 +6,7 @@ import { type RuleSet, rulesOf } from '../model/rules.ts';
 import { type Pokemon, pokemonFacts } from '../model/state.ts';
 import { type Draft, emit, ref } from './draft.ts';
 
-/** Nothing more befalls a Pokémon that is about to be knocked out. */
+/** A Pokémon that is about to be knocked out gets no further condition. */
 export function addStatus(
   draft: Draft,
   seat: Seat,

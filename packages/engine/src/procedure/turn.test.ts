@@ -26,6 +26,7 @@ describe('the end of a turn', () => {
   test('only the player whose turn it is may act', () => {
     const { you, opponent } = game({ you: SIDE, opponent: { ...SIDE, hand: ['Fire'] } });
     expect(opponent.cannot.endTurn()).toEqual({
+      refused: true,
       code: 'NOT_YOUR_TURN',
       title: 'Turn Error',
       message: "It's not your turn",
@@ -43,6 +44,7 @@ describe('the end of a turn', () => {
   test('has to wait until a benched Pokémon stands in the empty active place', () => {
     const { you, opponent } = game({ you: { bench: ['Lulla'], hand: ['Sparkmouse'] }, opponent: SIDE });
     expect(you.cannot.endTurn()).toEqual({
+      refused: true,
       code: 'MUST_PROMOTE',
       title: 'Turn Error',
       message: 'Move a Pokemon to the active position first',

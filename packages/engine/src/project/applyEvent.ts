@@ -9,11 +9,11 @@ import {
   discarded,
   handed,
   inPlayOf,
-  newPokemon,
+  newPokemonView,
   offDiscard,
   sideOf,
   toHand,
-  without,
+  withoutEntries,
 } from './viewChanges.ts';
 
 /**
@@ -57,15 +57,14 @@ const CHANGES = {
   },
   turnEnded: nothing,
   activePlaced: (view, { seat, placed }) => {
-    const { pokemon = null, card = null } = placed ?? {};
-    const active = pokemon === null || card === null ? null : newPokemon(view, pokemon, card);
-    const gone = handed(view, seat, card === null ? [] : [card], 1);
+    const active = placed === null ? null : newPokemonView(view, placed.pokemon, placed.card);
+    const gone = handed(view, seat, placed === null ? [] : [placed.card], 1);
     return changeSide(gone, seat, () => ({ active, placed: true }));
   },
   activeRevealed: (view, { seat, pokemon, card }) =>
-    changeSide(view, seat, ({ active }) => ({ active: active ?? newPokemon(view, pokemon, card) })),
+    changeSide(view, seat, ({ active }) => ({ active: active ?? newPokemonView(view, pokemon, card) })),
   pokemonPlayed: (view, { seat, to, pokemon, card }) => {
-    const played = newPokemon(view, pokemon, card);
+    const played = newPokemonView(view, pokemon, card);
     return changeSide(handed(view, seat, [card]), seat, ({ bench }) =>
       to === 'bench' ? { bench: [...bench, played] } : { active: played, playedActiveThisTurn: true },
     );
@@ -101,7 +100,7 @@ const CHANGES = {
   },
   energyDiscarded: (view, { seat, cards, pokemon }) =>
     discarded(
-      changePokemon(view, pokemon, ({ energy }) => ({ energy: without(energy, cards) })),
+      changePokemon(view, pokemon, ({ energy }) => ({ energy: withoutEntries(energy, cards) })),
       seat,
       cards,
     ),
@@ -113,12 +112,10 @@ const CHANGES = {
   deckOrdered: nothing,
   healed: (view, { pokemon, amount }) =>
     changePokemon(view, pokemon, ({ damage }) => ({ damage: damage - amount })),
-  placesChanged: (view, { seat, incoming, outgoing }) =>
+  placesChanged: (view, { seat, incoming }) =>
     changeSide(view, seat, ({ active, bench }) => ({
       active: bench.find(({ id }) => id === incoming.pokemon) ?? active,
-      bench: bench.map((pokemon) =>
-        pokemon.id === incoming.pokemon && active?.id === outgoing.pokemon ? active : pokemon,
-      ),
+      bench: bench.map((pokemon) => (pokemon.id === incoming.pokemon ? (active ?? pokemon) : pokemon)),
     })),
   cardAttached: (view, { pokemon, attached: card, changes, amount, untilTurn }) =>
     changePokemon(resolved(view, card), pokemon, ({ attached }) => ({
@@ -165,7 +162,7 @@ function fromDeck(
 ): BattleView {
   const seen = cards ?? [];
   const lighter = changeSide(view, seat, ({ deckCount }) => ({ deckCount: deckCount - count }));
-  const known = changeOwn(lighter, seat, ({ unseen }) => ({ unseen: without(unseen, seen) }));
+  const known = changeOwn(lighter, seat, ({ unseen }) => ({ unseen: withoutEntries(unseen, seen) }));
   return toHand(known, seat, seen, count);
 }
 

@@ -18,6 +18,7 @@ test('every view of a random battle is made whole from what was sent until then'
         const view = viewFor(battle, seat);
         const fresh = newCards(view, known);
         for (const card of Object.keys(fresh.cards)) expect(known.cards).not.toHaveProperty(card);
+        for (const id of Object.keys(fresh.printed)) expect(Object.keys(known.printed)).not.toContain(id);
         known = withCards(known, fresh);
         expect(known).toMatchObject(cardsOf(view));
         left += Object.keys(view.cards).length - Object.keys(fresh.cards).length;

@@ -58,8 +58,54 @@ test('a turn reads like a story', () => {
     'Mosslamb goes to the discard pile.',
     'Whetstone leaves Stinger.',
     'Turn 4: Ben.',
-    'Ben draws 1 card.',
+    'Ben draws Driftwood.',
   ]);
+});
+
+test('the coin of the beginning says who goes first', () => {
+  const names: LogNames = { player: (seat) => (seat === 0 ? 'Ann' : 'Ben'), card: () => 'a card' };
+  for (const [heads, words] of [
+    [true, 'Ann flips a coin to see who goes first: heads, so Ann goes first.'],
+    [false, 'Ann flips a coin to see who goes first: tails, so Ben goes first.'],
+  ] as const) {
+    const flip = { id: 0, type: 'coinFlipped', seat: 0, reason: 'whoBegins', source: null, heads } as const;
+    expect(sentence(flip, names)).toBe(words);
+  }
+  const start = randomStart('who goes first');
+  const coin = start?.events.find((event) => event.type === 'coinFlipped' && event.reason === 'whoBegins');
+  expect(coin?.type === 'coinFlipped' && (coin.heads ? 0 : 1)).toBe(start?.battle.state.current);
+});
+
+test('the reader is called you, and the verbs go with it', () => {
+  const table = game(FIGHT);
+  table.you.attach('Fire', 'Stinger');
+  table.you.use('Riddle');
+  table.you.endTurn();
+  const seen = (you: 0 | 1) => table.events().map((event) => sentence(event, { ...namesOf(table), you }));
+  expect(seen(0)).toEqual([
+    'You attach Fire to Stinger.',
+    'You play Riddle.',
+    'Unknown effect: Riddle does nothing and returns to your hand.',
+    'You end the turn.',
+    'Turn 4: Ben.',
+    'Ben draws Driftwood.',
+  ]);
+  expect(seen(1).slice(-2)).toEqual(['Turn 4: You.', 'You draw Driftwood.']);
+  const flip = {
+    id: 0,
+    type: 'coinFlipped',
+    seat: 0,
+    reason: 'whoBegins',
+    source: null,
+    heads: true,
+  } as const;
+  expect(sentence(flip, { ...namesOf(table), you: 0 })).toMatch(/^You flip a coin .*, so you go first\.$/);
+  const mulligan = { id: 0, type: 'mulligan', seat: 0, cards: [] } as const;
+  expect(sentence(mulligan, { ...namesOf(table), you: 0 })).toBe(
+    'You have no basic Pokemon and take a mulligan.',
+  );
+  const end = { id: 0, type: 'battleEnded', winner: 0, victoryCondition: 'opponent_no_pokemon' } as const;
+  expect(sentence(end, { ...namesOf(table), you: 0 })).toBe('You win: the opponent has no Pokemon left.');
 });
 
 test('cards, coins and conditions have their sentences', () => {
@@ -172,7 +218,7 @@ test('a fallen Pokémon takes everything on it along, and a condition that is th
     'Featherling is knocked out.',
     'Featherling and everything attached go to the discard pile.',
     'Turn 4: Ben.',
-    'Ben draws 1 card.',
+    'Ben draws Driftwood.',
   ]);
 });
 
@@ -198,7 +244,9 @@ test('whatever happens in a battle is told, to each seat in the same words but f
       expect(text).not.toMatch(/undefined|null|NaN|\[object/);
       for (const seat of [0, 1] as const)
         for (const seen of eventsFor([event], seat))
-          if (event.type !== 'cardsTaken' && event.type !== 'activePlaced')
+          if (event.type === 'cardsDrawn' && event.seat !== seat)
+            expect(sentence(seen, names)).toMatch(/^(Ann|Ben) draws (1 card|\d+ cards)\.$/);
+          else if (event.type !== 'cardsTaken' && event.type !== 'activePlaced')
             expect(sentence(seen, names)).toBe(text);
     }
   }

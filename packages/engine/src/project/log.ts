@@ -8,6 +8,8 @@ import type { VictoryCondition } from '../model/state.ts';
 export type LogNames = {
   readonly player: (seat: Seat) => string;
   readonly card: (card: CardNo) => string;
+  /** The reader's own seat, who is called «You»; nobody's, where somebody looks on. */
+  readonly you?: Seat | undefined;
 };
 
 export type LogEntry = {
@@ -75,62 +77,92 @@ const ASKED_ABOUT: Readonly<Record<ChoiceFrom, string>> = {
   attachedEnergy: 'energy',
 };
 
+/** Named for those who may see them: the card, or '2 cards: …'; else counted. */
+function drawnText(
+  { cards, count }: EventOf<'cardsDrawn'>,
+  list: (cards: readonly CardNo[]) => string,
+): string {
+  if (cards === null || cards.length === 0) return cardsText(count);
+  return cards.length === 1 ? list(cards) : `${cardsText(count)}: ${list(cards)}`;
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = { have: 'has', attach: 'attaches', go: 'goes' };
+
+/** A player as the subject of a sentence: 'Red draws', 'You draw'. */
+function subject(seat: Seat, names: LogNames, you = 'You') {
+  const isYou = seat === names.you;
+  return {
+    who: isYou ? you : names.player(seat),
+    does: (verb: string): string => (isYou ? verb : (IRREGULAR[verb] ?? `${verb}s`)),
+    whose: isYou ? 'your' : `${names.player(seat)}'s`,
+  };
+}
+
+/** 'so Red goes first' */
+function beginsText(seat: Seat, names: LogNames): string {
+  const { who, does } = subject(seat, names, 'you');
+  return `so ${who} ${does('go')} first`;
+}
+
 const cardsText = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
 /** One sentence in the past tense. Cards that the reader may not see are counted, not named. */
 export function describe(event: BattleEvent, names: LogNames): string {
-  if (event.type === 'battleEnded')
-    return event.winner === null
-      ? 'The turn limit is reached: nobody wins.'
-      : `${names.player(event.winner)} wins: ${WON_BY[event.victoryCondition]}.`;
-  const who = names.player(event.seat);
+  if (event.type === 'battleEnded') {
+    if (event.winner === null) return 'The turn limit is reached: nobody wins.';
+    const winner = subject(event.winner, names);
+    return `${winner.who} ${winner.does('win')}: ${WON_BY[event.victoryCondition]}.`;
+  }
+  const { who, does, whose } = subject(event.seat, names);
   const card = ({ card: number }: PokemonRef): string => names.card(number);
   const list = (cards: readonly CardNo[]): string => cards.map(names.card).join(', ');
   switch (event.type) {
     case 'mulligan':
-      return `${who} has no basic Pokemon and takes a mulligan.`;
+      return `${who} ${does('have')} no basic Pokemon and ${does('take')} a mulligan.`;
     case 'coinFlipped':
-      return `${who} flips a coin ${
+      return `${who} ${does('flip')} a coin ${
         event.source === null ? FLIPPED_FOR[event.reason] : `for ${card(event.source)}'s attack`
-      }: ${event.heads ? 'heads' : 'tails'}.`;
+      }: ${event.heads ? 'heads' : 'tails'}${
+        event.reason === 'whoBegins' ? `, ${beginsText(event.heads ? 0 : 1, names)}` : ''
+      }.`;
     case 'cardsDrawn':
-      return `${who} draws ${cardsText(event.count)}.`;
+      return `${who} ${does('draw')} ${drawnText(event, list)}.`;
     case 'turnStarted':
       return `Turn ${event.turn}: ${who}.`;
     case 'turnEnded':
-      return event.timedOut ? `${who} ran out of time; the turn ended.` : `${who} ends the turn.`;
+      return event.timedOut ? `${who} ran out of time; the turn ended.` : `${who} ${does('end')} the turn.`;
     case 'activePlaced':
       return event.placed === null
-        ? `${who} places a Pokemon face down.`
-        : `${who} places ${card(event.placed)} face down.`;
+        ? `${who} ${does('place')} a Pokemon face down.`
+        : `${who} ${does('place')} ${card(event.placed)} face down.`;
     case 'activeRevealed':
-      return `${who} turns over ${card(event)}.`;
+      return `${who} ${does('turn')} over ${card(event)}.`;
     case 'pokemonPlayed':
-      return `${who} plays ${card(event)} to the ${event.to === 'active' ? 'active position' : 'bench'}.`;
+      return `${who} ${does('play')} ${card(event)} to the ${event.to === 'active' ? 'active position' : 'bench'}.`;
     case 'pokemonPromoted':
-      return `${who} moves ${card(event)} to the active position.`;
+      return `${who} ${does('move')} ${card(event)} to the active position.`;
     case 'energyAttached':
-      return `${who} attaches ${names.card(event.energy)} to ${card(event)}.`;
+      return `${who} ${does('attach')} ${names.card(event.energy)} to ${card(event)}.`;
     case 'trainerPlayed':
-      return `${who} plays ${names.card(event.card)}${event.target === null ? '' : ` on ${card(event.target)}`}.`;
+      return `${who} ${does('play')} ${names.card(event.card)}${event.target === null ? '' : ` on ${card(event.target)}`}.`;
     case 'trainerFailed':
-      return `Unknown effect: ${names.card(event.card)} does nothing and returns to ${who}'s hand.`;
+      return `Unknown effect: ${names.card(event.card)} does nothing and returns to ${whose} hand.`;
     case 'choiceOpened':
       return event.purpose === 'order'
-        ? `${who} looks at the top of the deck.`
-        : `${who} chooses ${ASKED_ABOUT[event.from]} to ${event.purpose === 'discard' ? 'discard' : 'take'}.`;
+        ? `${who} ${does('look')} at the top of the deck.`
+        : `${who} ${does('choose')} ${ASKED_ABOUT[event.from]} to ${event.purpose === 'discard' ? 'discard' : 'take'}.`;
     case 'cardsDiscarded':
-      return discardText(event, who, names);
+      return discardText(event, `${who} ${does('discard')}`, names);
     case 'energyDiscarded':
       return `${card(event)} loses ${list(event.cards)}.`;
     case 'cardsTaken':
-      return `${who} takes ${event.cards === null ? cardsText(event.count) : list(event.cards)} from the ${
+      return `${who} ${does('take')} ${event.cards === null ? cardsText(event.count) : list(event.cards)} from the ${
         event.from === 'deck' ? 'deck' : 'discard pile'
       }.`;
     case 'deckShuffled':
-      return `${who} shuffles the deck.`;
+      return `${who} ${does('shuffle')} the deck.`;
     case 'deckOrdered':
-      return `${who} puts ${cardsText(event.count)} back on top of the deck.`;
+      return `${who} ${does('put')} ${cardsText(event.count)} back on top of the deck.`;
     case 'healed':
       return `${card(event)} is healed by ${event.amount}.`;
     case 'placesChanged':
@@ -159,9 +191,13 @@ export function describe(event: BattleEvent, names: LogNames): string {
 }
 
 /** Cards are discarded as a cost, because they have done what they do, or with the Pokémon they were on. */
-function discardText({ from, cards }: EventOf<'cardsDiscarded'>, who: string, names: LogNames): string {
+function discardText(
+  { from, cards }: EventOf<'cardsDiscarded'>,
+  whoDiscards: string,
+  names: LogNames,
+): string {
   const [first] = cards;
-  if (first === undefined || from === 'hand') return `${who} discards ${cards.map(names.card).join(', ')}.`;
+  if (first === undefined || from === 'hand') return `${whoDiscards} ${cards.map(names.card).join(', ')}.`;
   if (cards.length === 1) return `${names.card(first)} goes to the discard pile.`;
   return `${names.card(first)} and everything attached go to the discard pile.`;
 }

@@ -8,7 +8,7 @@ export const sideOf = (view: BattleView, seat: Seat): SideView =>
 export const inPlayOf = ({ active, bench }: SideView): readonly PokemonView[] =>
   active === null ? bench : [active, ...bench];
 
-export const without = <T>(list: readonly T[], gone: readonly T[]): T[] =>
+export const withoutEntries = <T>(list: readonly T[], gone: readonly T[]): T[] =>
   list.filter((entry) => !gone.includes(entry));
 
 export function changeSide(
@@ -59,7 +59,7 @@ export const handed = (
   changeOwn(
     changeSide(view, seat, ({ handCount }) => ({ handCount: handCount - count })),
     seat,
-    ({ hand }) => ({ hand: without(hand, cards) }),
+    ({ hand }) => ({ hand: withoutEntries(hand, cards) }),
   );
 
 export const discarded = (view: BattleView, seat: Seat, cards: readonly CardNo[]): BattleView =>
@@ -74,10 +74,10 @@ export const toHand = (view: BattleView, seat: Seat, cards: readonly CardNo[], c
   );
 
 export const offDiscard = (view: BattleView, seat: Seat, cards: readonly CardNo[]): BattleView =>
-  changeSide(view, seat, ({ discard }) => ({ discard: without(discard, cards) }));
+  changeSide(view, seat, ({ discard }) => ({ discard: withoutEntries(discard, cards) }));
 
 /** A Pokémon as it comes into play. */
-export function newPokemon(view: BattleView, id: PokemonId, card: CardNo): PokemonView {
+export function newPokemonView(view: BattleView, id: PokemonId, card: CardNo): PokemonView {
   const facts = view.printed[view.cards[card] ?? ''];
   const maxHp = facts?.kind === 'pokemon' ? facts.hp : 0;
   return {

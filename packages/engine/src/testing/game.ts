@@ -8,7 +8,8 @@ import { legalActions } from '../actions/legal.ts';
 import type { Action } from '../model/actions.ts';
 import { type BattleEvent, eventsFor } from '../model/events.ts';
 import { type CardNo, otherSeat, type PokemonId, type Seat } from '../model/ids.ts';
-import { isRefusal, type Refusal } from '../model/refusals.ts';
+import type { RuleRefusal } from '../model/refusals.ts';
+import { isRefusal } from '../model/result.ts';
 import {
   type Battle,
   type Frozen,
@@ -61,7 +62,7 @@ function happenedOf(table: Table): () => string[] {
   };
 }
 
-function tryOut(table: Table, action: Action): Refusal | null {
+function tryOut(table: Table, action: Action): RuleRefusal | null {
   assertAgreement(table.battle);
   const before = JSON.stringify(table.battle);
   const result = applyAction(table.battle, action);

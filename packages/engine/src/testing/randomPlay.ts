@@ -8,7 +8,7 @@ import { at } from '../model/at.ts';
 import type { CardFacts } from '../model/facts.ts';
 import { SEATS } from '../model/ids.ts';
 import { type Random, seedRandom } from '../model/random.ts';
-import { isRefusal } from '../model/refusals.ts';
+import { isRefusal } from '../model/result.ts';
 import type { Battle } from '../model/state.ts';
 import { createBattle, type DeckChoice } from '../setup.ts';
 import { ENERGY_CARDS, FILLER, POKEMON_CARDS, TRAINER_CARDS } from './cards.ts';

@@ -1,0 +1,138 @@
+/** Attacking and retreating with the Active Pokémon (rules 3.7, 3.9, 5). */
+import { at } from '../../model/at.ts';
+import type { Seat } from '../../model/ids.ts';
+import type { AttackFacts } from '../model/language.ts';
+import type { Reason } from '../model/refusals.ts';
+import type { Battle, Frozen, Pokemon } from '../model/state.ts';
+import { attacksOf } from '../query/attacks.ts';
+import { isForbidden, modifiersOf } from '../query/modifiers.ts';
+import { attackCostOf, energyOf, pays, retreatCostOf } from '../query/pokemon.ts';
+import { holds } from '../query/quantity.ts';
+import { effectSteps } from '../steps/attackSteps.ts';
+import { push } from '../steps/stack.ts';
+import { emit, ref } from '../table/draft.ts';
+import type { ActionRule } from './rule.ts';
+import { reasonAgainstUse } from './usable.ts';
+
+const isHeld = ({ afflictions }: Frozen<Pokemon>): boolean =>
+  afflictions.some(({ status }) => status === 'sleep' || status === 'paralysis');
+
+export const attack: ActionRule<'attack'> = {
+  check: (battle, { seat, attack: place }) => {
+    const { active } = battle.state.sides[seat];
+    if (active === null) return 'NO_ACTIVE';
+    if (battle.state.turn === 1) return 'FIRST_TURN_ATTACK';
+    const facts = attacksOf(battle, active)[place];
+    if (facts === undefined) return 'NO_SUCH_ATTACK';
+    const { once } = facts;
+    if (once !== undefined && battle.state.sides[seat].spent.includes(once))
+      return { code: 'ONCE_A_GAME', params: { what: once } };
+    if (isHeld(active)) return 'ASLEEP_OR_PARALYZED';
+    if (
+      isForbidden(battle, active, 'attack') ||
+      modifiersOf(battle, active, 'cannotUse').some((modifier) => modifier.attack === facts.name)
+    )
+      return 'CANNOT_ATTACK';
+    const context = contextOf(seat, active, facts);
+    if (!pays(energyOf(battle, active), costNow(battle, context, active, facts))) return 'NOT_ENOUGH_ENERGY';
+    const { needs, price = [] } = facts.effect ?? {};
+    if (needs !== undefined && !holds(battle, context, needs)) return 'ATTACK_NEEDS';
+    return price.length === 0 ? null : reasonAgainstPrice(battle, context, price);
+  },
+  offers: (battle, seat) => {
+    const { active } = battle.state.sides[seat];
+    if (active === null) return [];
+    return attacksOf(battle, active).map((_, place) => ({ type: 'attack', seat, attack: place }) as const);
+  },
+  perform: (draft, { seat, attack: place }) => {
+    const { active } = draft.state.sides[seat];
+    if (active === null) return;
+    const facts = at(attacksOf(draft, active), place);
+    push(draft, {
+      seat,
+      by: 'game',
+      steps: [
+        { do: 'knockOuts', attacker: active.id },
+        { do: 'afterAttack', attacker: active.id },
+      ],
+    });
+    push(draft, {
+      seat,
+      by: 'attack',
+      source: active.id,
+      attack: announced(facts),
+      steps: [
+        { do: 'flipToAttack' },
+        { do: 'confusion' },
+        { do: 'announce' },
+        ...(facts.effect?.price ?? []),
+        ...effectSteps(facts),
+        { do: 'answers' },
+      ],
+    });
+  },
+};
+
+/** A cost that the attack names itself is not changed by anything (rule 6.12). */
+function costNow(
+  battle: Battle,
+  context: ReturnType<typeof contextOf>,
+  active: Frozen<Pokemon>,
+  { cost, effect }: AttackFacts,
+): AttackFacts['cost'] {
+  const instead = effect?.canBeUsedFor;
+  return instead !== undefined && holds(battle, context, instead.while)
+    ? instead.cost
+    : attackCostOf(battle, active, cost);
+}
+
+type Price = Parameters<typeof reasonAgainstUse>[2];
+const reasonAgainstPrice = (
+  battle: Battle,
+  context: ReturnType<typeof contextOf>,
+  price: Price,
+): Reason | null => reasonAgainstUse(battle, context, price, price);
+
+/** What is kept of it while it is resolved. */
+const announced = ({ name, cost, once }: AttackFacts) => ({
+  name,
+  cost: [...cost],
+  ...(once !== undefined && { once }),
+});
+
+const contextOf = (seat: Seat, active: Frozen<Pokemon>, facts: AttackFacts) =>
+  ({
+    seat,
+    by: 'attack',
+    card: null,
+    source: active.id,
+    attacker: null,
+    attack: facts,
+    bound: {},
+  }) as const;
+
+export const retreat: ActionRule<'retreat'> = {
+  check: (battle, { seat }) => {
+    const { active, bench, retreated } = battle.state.sides[seat];
+    if (active === null) return 'NO_ACTIVE';
+    if (retreated) return 'ALREADY_RETREATED';
+    if (isHeld(active)) return 'ASLEEP_OR_PARALYZED';
+    if (isForbidden(battle, active, 'retreat')) return 'CANNOT_RETREAT';
+    if (bench.length === 0) return 'NO_BENCH';
+    const cost = retreatCostOf(battle, active);
+    return energyOf(battle, active).length >= cost ? null : { code: 'CANNOT_PAY_RETREAT', params: { cost } };
+  },
+  offers: (_battle, seat) => [{ type: 'retreat', seat }],
+  perform: (draft, { seat }) => {
+    const side = draft.state.sides[seat];
+    if (side.active === null) return;
+    side.retreated = true;
+    emit(draft, { type: 'retreats', seat, ...ref(side.active) });
+    const units = retreatCostOf(draft, side.active);
+    push(draft, {
+      seat,
+      by: 'game',
+      steps: [...(units > 0 ? [{ do: 'payRetreat', units } as const] : []), { do: 'retreatTo' }],
+    });
+  },
+};

@@ -1,0 +1,160 @@
+/** Cards of the hand onto the table: basic Pokémon, evolutions, energy (rules 3.3, 3.4, 4). */
+import { at } from '../../model/at.ts';
+import type { CardNo, Seat } from '../../model/ids.ts';
+import type { Reason } from '../model/refusals.ts';
+import { OFFICIAL } from '../model/rules.ts';
+import { goesOnto, stageRule } from '../model/stages.ts';
+import { type Battle, factsOf, findPokemon, inPlay, nameOf } from '../model/state.ts';
+import { reasonAgainstPlaying } from '../query/bans.ts';
+import { mayBeEvolved } from '../query/evolution.ts';
+import { sumOf } from '../query/modifiers.ts';
+import { answerNow } from '../steps/answering.ts';
+import { evolveWith } from '../steps/evolving.ts';
+import { push } from '../steps/stack.ts';
+import { type Draft, emit, newPokemon, pokemonOf, ref, removeCard } from '../table/draft.ts';
+import type { ActionRule } from './rule.ts';
+
+/** One card of each printing: copies in the hand are worth the same. */
+export function differentCards({ state, printing }: Battle, seat: Seat): readonly CardNo[] {
+  const seen = new Set<number>();
+  return state.sides[seat].hand.filter((card) => {
+    const place = at(printing, card);
+    if (seen.has(place)) return false;
+    seen.add(place);
+    return true;
+  });
+}
+
+const inHand = (battle: Battle, seat: Seat, card: CardNo): Reason | null =>
+  battle.state.sides[seat].hand.includes(card) ? null : 'CARD_NOT_IN_HAND';
+
+/** A basic Pokémon, or a trainer that is played as one. */
+function isBenchable(battle: Battle, card: CardNo): boolean {
+  const facts = factsOf(battle, card);
+  return facts.kind === 'pokemon'
+    ? stageRule(facts.stage).comes === 'benched'
+    : facts.kind === 'trainer' && facts.body !== null;
+}
+
+/** Some come into play in another way, and some never from the hand. */
+function reasonNotToBench(battle: Battle, card: CardNo): Reason {
+  const facts = factsOf(battle, card);
+  if (facts.kind !== 'pokemon') return 'NOT_A_BASIC';
+  const params = { card: facts.name };
+  switch (stageRule(facts.stage).comes) {
+    case 'byEffect':
+      return { code: 'ONLY_BY_EFFECT', params };
+    case 'assembled':
+      return { code: 'ONLY_ASSEMBLED', params };
+    default:
+      return 'NOT_A_BASIC';
+  }
+}
+
+export const bench: ActionRule<'bench'> = {
+  check: (battle, { seat, card }) => {
+    const missing = inHand(battle, seat, card);
+    if (missing !== null) return missing;
+    if (!isBenchable(battle, card)) return reasonNotToBench(battle, card);
+    if (battle.state.sides[seat].bench.length >= OFFICIAL.benchSize) return 'BENCH_FULL';
+    const doll = factsOf(battle, card).kind === 'trainer';
+    return reasonAgainstPlaying(battle, seat, doll ? 'item' : 'pokemon');
+  },
+  offers: (battle, seat) =>
+    differentCards(battle, seat)
+      .filter((card) => isBenchable(battle, card))
+      .map((card) => ({ type: 'bench', seat, card })),
+  perform: (draft, { seat, card }) => {
+    const side = draft.state.sides[seat];
+    removeCard(side.hand, card);
+    const pokemon = newPokemon(draft, card);
+    side.bench.push(pokemon);
+    emit(draft, { type: 'benched', seat, from: 'hand', ...ref(pokemon) });
+    answerNow(draft, seat, pokemon, ['played']);
+  },
+};
+
+export const evolve: ActionRule<'evolve'> = {
+  check: (battle, { seat, card, pokemon }) => {
+    const missing = inHand(battle, seat, card);
+    if (missing !== null) return missing;
+    const facts = factsOf(battle, card);
+    if (facts.kind !== 'pokemon' || !goesOnto(facts.stage)) return 'NOT_AN_EVOLUTION';
+    const found = findPokemon(battle.state, pokemon);
+    if (found?.seat !== seat) return 'NOT_YOUR_POKEMON';
+    const from = facts.line[0] ?? '';
+    if (from !== nameOf(battle, found.pokemon))
+      return { code: 'EVOLVES_FROM_ANOTHER', params: { card: facts.name, from } };
+    if (stageRule(facts.stage).comes === 'ontoActive' && found.benched)
+      return { code: 'ONTO_THE_ACTIVE', params: { card: facts.name } };
+    return mayBeEvolved(battle, found.pokemon) ?? reasonAgainstPlaying(battle, seat, 'evolution');
+  },
+  offers: (battle, seat) =>
+    differentCards(battle, seat).flatMap((card) => {
+      const facts = factsOf(battle, card);
+      if (facts.kind !== 'pokemon' || !goesOnto(facts.stage)) return [];
+      return inPlay(battle.state.sides[seat]).map(
+        ({ id }) => ({ type: 'evolve', seat, card, pokemon: id }) as const,
+      );
+    }),
+  perform: (draft, { seat, card, pokemon }) => {
+    const found = pokemonOf(draft, pokemon);
+    if (found !== null) evolveWith(draft, seat, card, found.pokemon);
+  },
+};
+
+export const attach: ActionRule<'attach'> = {
+  check: (battle, { seat, card, pokemon }) => {
+    const missing = inHand(battle, seat, card);
+    if (missing !== null) return missing;
+    if (factsOf(battle, card).kind !== 'energy') return 'NOT_AN_ENERGY';
+    if (findPokemon(battle.state, pokemon)?.seat !== seat) return 'NOT_YOUR_POKEMON';
+    if (battle.state.sides[seat].attachedEnergy) return 'ALREADY_ATTACHED';
+    return reasonAgainstPlaying(battle, seat, 'energy');
+  },
+  offers: (battle, seat) =>
+    battle.state.sides[seat].attachedEnergy
+      ? []
+      : differentCards(battle, seat).flatMap((card) =>
+          factsOf(battle, card).kind === 'energy'
+            ? inPlay(battle.state.sides[seat]).map(
+                ({ id }) => ({ type: 'attach', seat, card, pokemon: id }) as const,
+              )
+            : [],
+        ),
+  perform: (draft: Draft, { seat, card, pokemon }) => {
+    const found = pokemonOf(draft, pokemon);
+    if (found === null) return;
+    const side = draft.state.sides[seat];
+    removeCard(side.hand, card);
+    side.attachedEnergy = true;
+    found.pokemon.energy.push(card);
+    emit(draft, {
+      type: 'energyAttached',
+      seat,
+      energy: card,
+      from: 'hand',
+      ofTurn: true,
+      ...ref(found.pokemon),
+    });
+    answerNow(draft, seat, found.pokemon, ['attached', 'energyAttached'], card);
+    // More cards of the same attachment, before anything answers it (rule 11.15).
+    const more = sumOf(draft, found.pokemon, 'energyOfTurn');
+    if (more > 0)
+      push(draft, {
+        seat,
+        by: 'game',
+        source: found.pokemon.id,
+        steps: [
+          {
+            do: 'chooseCards',
+            from: { pile: 'hand', whose: 'own', where: { kind: 'energy' } },
+            min: 0,
+            max: more,
+            as: '(more)',
+          },
+          { do: 'attachEnergy', cards: { bound: '(more)' }, to: 'self' },
+        ],
+      });
+  },
+};

@@ -1,0 +1,115 @@
+/** Trainers from the hand (rules 3.5 to 3.7): a kind of trainer is an entry of `KINDS`. */
+import type { CardNo, Seat } from '../../model/ids.ts';
+import type { TrainerFacts } from '../model/facts.ts';
+import type { Step } from '../model/language.ts';
+import type { Whose } from '../model/nouns.ts';
+import type { Reason } from '../model/refusals.ts';
+import { type Battle, factsOf } from '../model/state.ts';
+import { reasonAgainstPlaying } from '../query/bans.ts';
+import { push } from '../steps/stack.ts';
+import { type Draft, discard, emit, removeCard } from '../table/draft.ts';
+import { forget, ownerOf } from '../table/zones.ts';
+import { differentCards } from './playing.ts';
+import type { ActionRule } from './rule.ts';
+import { reasonAgainstUse } from './usable.ts';
+
+export const trainer: ActionRule<'trainer'> = {
+  check: (battle, { seat, card }) => {
+    if (!battle.state.sides[seat].hand.includes(card)) return 'CARD_NOT_IN_HAND';
+    const facts = factsOf(battle, card);
+    if (facts.kind !== 'trainer' || facts.body !== null) return 'NOT_A_TRAINER';
+    if (facts.effect === null && facts.holds.length === 0)
+      return { code: 'UNREAD_CARD', params: { card: facts.name } };
+    const { check } = KINDS[facts.trainer];
+    const steps = stepsOf(facts);
+    const { price = [], steps: own = [] } = facts.effect ?? {};
+    const banned = reasonAgainstPlaying(battle, seat, facts.trainer === 'toolF' ? 'tool' : facts.trainer);
+    if (banned !== null) return banned;
+    const refused = check?.(battle, seat, facts) ?? null;
+    if (refused !== null) return refused;
+    // A Stadium changes the table by lying there.
+    return facts.trainer === 'stadium'
+      ? null
+      : reasonAgainstUse(battle, contextOf(seat, card), price, [...steps, ...own]);
+  },
+  offers: (battle, seat) =>
+    differentCards(battle, seat)
+      .filter((card) => factsOf(battle, card).kind === 'trainer')
+      .map((card) => ({ type: 'trainer', seat, card })),
+  perform: (draft, { seat, card }) => {
+    const facts = factsOf(draft, card);
+    if (facts.kind !== 'trainer') return;
+    removeCard(draft.state.sides[seat].hand, card);
+    const stays = KINDS[facts.trainer].begin(draft, seat, card);
+    const { price = [], steps: own = [] } = facts.effect ?? {};
+    push(draft, {
+      seat,
+      by: 'trainer',
+      card: stays ? null : card,
+      steps: [...price, ...stepsOf(facts), ...own],
+    });
+  },
+};
+
+const contextOf = (seat: Seat, card: CardNo) =>
+  ({ seat, by: 'trainer', card, source: null, attacker: null, attack: null, bound: {} }) as const;
+
+type Kind = {
+  /** What playing it asks besides. */
+  readonly check?: (battle: Battle, seat: Seat, facts: TrainerFacts) => Reason | null;
+  /** It stays on a Pokémon of that player. */
+  readonly onto?: Whose;
+  /** Tells that it is played; whether the card has found its place already. */
+  readonly begin: (draft: Draft, seat: Seat, card: CardNo) => boolean;
+};
+
+/** What a card of the kind does before its own text: a tool finds its Pokémon. */
+function stepsOf({ trainer: kind, onto }: TrainerFacts): readonly Step[] {
+  const whose = KINDS[kind].onto;
+  if (whose === undefined) return [];
+  const from = { whose, place: 'inPlay', where: { ...onto, toolRoom: true } } as const;
+  return [
+    { do: 'choosePokemon', from, min: 1, max: 1, as: '(holder)' },
+    { do: 'attachPlayed', to: { bound: '(holder)' } },
+  ];
+}
+
+const isTold = (draft: Draft, seat: Seat, card: CardNo): boolean => {
+  emit(draft, { type: 'trainerPlayed', seat, card });
+  return false;
+};
+
+const KINDS: Readonly<Record<TrainerFacts['trainer'], Kind>> = {
+  item: { begin: isTold },
+  supporter: {
+    check: ({ state }, seat) => {
+      if (state.turn === 1) return 'FIRST_TURN_SUPPORTER';
+      return state.sides[seat].playedSupporter ? 'SUPPORTER_PLAYED' : null;
+    },
+    begin: (draft, seat, card) => {
+      draft.state.sides[seat].playedSupporter = true;
+      return isTold(draft, seat, card);
+    },
+  },
+  stadium: {
+    check: (battle, seat, facts) => {
+      const { stadium, sides } = battle.state;
+      if (sides[seat].playedStadium) return 'STADIUM_PLAYED';
+      return stadium !== null && factsOf(battle, stadium.card).name === facts.name ? 'SAME_STADIUM' : null;
+    },
+    begin: (draft, seat, card) => {
+      const { state } = draft;
+      const before = state.stadium?.card ?? null;
+      state.sides[seat].playedStadium = true;
+      state.stadium = { card, seat };
+      if (before !== null) {
+        forget(state, before);
+        discard(draft, ownerOf(before), before);
+      }
+      emit(draft, { type: 'stadiumPlayed', seat, card, before });
+      return true;
+    },
+  },
+  tool: { onto: 'own', begin: isTold },
+  toolF: { onto: 'opponent', begin: isTold },
+};

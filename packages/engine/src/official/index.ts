@@ -1,0 +1,22 @@
+/** The printed game: the same verbs as Classic's, over battles whose `rules` are `official`. */
+export { isRefusal } from '../model/result.ts';
+export { type Applied, applyAction } from './actions/apply.ts';
+export { isToMove } from './actions/check.ts';
+export { legalActions } from './actions/legal.ts';
+export * from './model/actions.ts';
+export * from './model/choices.ts';
+export * from './model/events.ts';
+export * from './model/facts.ts';
+export * from './model/language.ts';
+export * from './model/nouns.ts';
+export { OFFICIAL_REFUSALS, type OfficialRefusal, type OfficialRefusalCode } from './model/refusals.ts';
+export * from './model/rules.ts';
+export * from './model/stages.ts';
+export * from './model/state.ts';
+export * from './model/times.ts';
+export { applyEvent, isKnownEvent, readyToPlay } from './project/applyEvent.ts';
+export { determinize } from './project/determinize.ts';
+export { describe, type Names } from './project/log.ts';
+export * from './project/view.ts';
+export * from './replay.ts';
+export { createBattle, type DeckChoice, type Options } from './setup.ts';

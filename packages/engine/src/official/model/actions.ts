@@ -1,0 +1,85 @@
+/** What a seat can do in an official battle, as plain data, and the reading of such data from anywhere. */
+import type { CardNo, PokemonId, Seat } from '../../model/ids.ts';
+import { TYPES } from '../../model/types.ts';
+import type { Answer } from './choices.ts';
+
+/** Answers to the questions that the move will ask this seat, in their order, so that it need not be asked. */
+type Prepared = { readonly answers?: readonly Answer[] };
+
+export type Move =
+  /** A basic Pokémon from the hand to the Bench. */
+  | { readonly type: 'bench'; readonly seat: Seat; readonly card: CardNo }
+  /** A Pokémon of several cards onto the Bench; the card is one of its parts. */
+  | { readonly type: 'assemble'; readonly seat: Seat; readonly card: CardNo }
+  | { readonly type: 'evolve'; readonly seat: Seat; readonly card: CardNo; readonly pokemon: PokemonId }
+  | { readonly type: 'attach'; readonly seat: Seat; readonly card: CardNo; readonly pokemon: PokemonId }
+  | ({ readonly type: 'trainer'; readonly seat: Seat; readonly card: CardNo } & Prepared)
+  /** The ability at that place of the card. */
+  | ({
+      readonly type: 'ability';
+      readonly seat: Seat;
+      readonly pokemon: PokemonId;
+      readonly ability: number;
+    } & Prepared)
+  | ({ readonly type: 'retreat'; readonly seat: Seat } & Prepared)
+  /** The attack of the active Pokémon at that place of its card. */
+  | ({ readonly type: 'attack'; readonly seat: Seat; readonly attack: number } & Prepared)
+  | { readonly type: 'endTurn'; readonly seat: Seat }
+  /** The whole answer to the open question. */
+  | { readonly type: 'choose'; readonly seat: Seat; readonly answer: Answer }
+  /** One more of several that the open question asks for. */
+  | { readonly type: 'pick'; readonly seat: Seat; readonly item: number };
+
+/** Possible for either seat until the end, and therefore not listed as a move. */
+export type Concede = { readonly type: 'concede'; readonly seat: Seat };
+/** The keeper of the clock sends it: open questions are answered and the turn ends. */
+export type TimeOut = { readonly type: 'timeOut'; readonly seat: Seat };
+export type Action = Move | Concede | TimeOut;
+export type ActionType = Action['type'];
+export type ActionOf<Type extends ActionType> = Extract<Action, { readonly type: Type }>;
+
+const isWhole = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && !Object.is(value, -0);
+/** As many as there are cards. */
+const LONGEST_LIST = 120;
+/** Looks at every place: `every` would pass over holes. */
+const isListOf = (is: (value: unknown) => boolean) => (value: unknown) =>
+  Array.isArray(value) && value.length <= LONGEST_LIST && Array.from(value).every(is);
+const isAnswer = (value: unknown): boolean =>
+  isWhole(value) ||
+  typeof value === 'boolean' ||
+  isListOf(isWhole)(value) ||
+  (TYPES as readonly unknown[]).includes(value);
+const isAnswers = (value: unknown): boolean => value === undefined || isListOf(isAnswer)(value);
+
+/** The fields of each action besides type and seat: the test each value must pass. */
+const FIELDS = {
+  bench: { card: isWhole },
+  assemble: { card: isWhole },
+  evolve: { card: isWhole, pokemon: isWhole },
+  attach: { card: isWhole, pokemon: isWhole },
+  trainer: { card: isWhole, answers: isAnswers },
+  ability: { pokemon: isWhole, ability: isWhole, answers: isAnswers },
+  retreat: { answers: isAnswers },
+  attack: { attack: isWhole, answers: isAnswers },
+  endTurn: {},
+  choose: { answer: isAnswer },
+  pick: { item: isWhole },
+  concede: {},
+  timeOut: {},
+} as const satisfies Record<ActionType, Readonly<Record<string, (value: unknown) => boolean>>>;
+
+/** Whether a value from outside has exactly an action's fields. Whether the rules allow it is another question. */
+export function isAction(value: unknown): value is Action {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Readonly<Record<string, unknown>>;
+  const { type, seat } = fields;
+  if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type) || !isWhole(seat) || seat > 1) return false;
+  const tests: Readonly<Record<string, (value: unknown) => boolean>> = FIELDS[type as ActionType];
+  let known = 2;
+  for (const name in tests) {
+    if (tests[name]?.(fields[name]) !== true) return false;
+    if (Object.hasOwn(fields, name)) known += 1;
+  }
+  return Object.keys(fields).length === known;
+}

@@ -1,0 +1,83 @@
+/** What the official rules must know of a printed card. The owner of the catalogue turns its cards into these. */
+import type { Type } from '../../model/types.ts';
+import type { AbilityEffect, AttackFacts, Continuous, TrainerEffect } from './language.ts';
+import type { PokemonFilter, TrainerKind } from './nouns.ts';
+import type { Stage } from './stages.ts';
+import type { OnceAGame } from './times.ts';
+
+type Printed = {
+  /** The catalogue's id of this printing; equal ids must mean equal facts. */
+  readonly id: string;
+  readonly name: string;
+  readonly rarity: string;
+  /** What texts ask for besides name and type: «ex», «Team Plasma», «Rule Box». */
+  readonly tags?: readonly string[];
+  /** Goes to the Lost Zone instead of the discard pile (rule 11.10). */
+  readonly lost?: true;
+};
+
+export type AbilityFacts = {
+  readonly name: string;
+  /** What its years called it. */
+  readonly kind: string;
+  readonly effect: AbilityEffect | null;
+  readonly once?: OnceAGame;
+  /** Does not work while the Pokémon has one of these, as its text says. */
+  readonly offWhile: readonly ('sleep' | 'paralysis' | 'confusion')[];
+};
+
+/** `×times` and `+plus` of the damage; most cards print `×2` alone. */
+export type Weakness = { readonly type: Type; readonly times: number; readonly plus: number };
+/** Positive: so much is taken off. */
+export type Resistance = { readonly type: Type; readonly minus: number };
+
+/** What stands in play as a Pokémon. */
+export type PokemonBody = {
+  readonly stage: Stage;
+  /** The names below it, the next lower first: of a Stage 2 both. */
+  readonly line: readonly string[];
+  readonly hp: number;
+  readonly types: readonly Type[];
+  readonly attacks: readonly AttackFacts[];
+  readonly abilities: readonly AbilityFacts[];
+  readonly weaknesses: readonly Weakness[];
+  readonly resistances: readonly Resistance[];
+  readonly retreatCost: number;
+  /** Prizes for its Knock Out (rule 7.4). */
+  readonly prizes: number;
+};
+
+export type PokemonFacts = Printed &
+  PokemonBody & {
+    readonly kind: 'pokemon';
+    /** Which part of the Pokémon it is, where several cards make one; of the name itself each part is there once. */
+    readonly part?: string;
+  };
+
+export type TrainerFacts = Printed & {
+  readonly kind: 'trainer';
+  readonly trainer: TrainerKind;
+  /** `null`: nobody has written down what it does; it cannot be played. */
+  readonly effect: TrainerEffect | null;
+  /** Is played as a basic Pokémon, and is one in play (rule 11.1). */
+  readonly body: PokemonBody | null;
+  /** On which Pokémon a tool may be put; absent: on any. */
+  readonly onto?: PokemonFilter;
+  /** Of a tool or a stadium. */
+  readonly holds: readonly Continuous[];
+};
+
+/** One unit of energy: every type that it can pay for. */
+export type Unit = readonly Type[];
+
+export type EnergyFacts = Printed & {
+  readonly kind: 'energy';
+  readonly basic: boolean;
+  /** What it provides where it is attached. */
+  readonly provides: readonly Unit[];
+  /** The type of the card by itself, in hand, deck and discard pile; `null` for most special energy. */
+  readonly type: Type | null;
+  readonly holds: readonly Continuous[];
+};
+
+export type CardFacts = PokemonFacts | TrainerFacts | EnergyFacts;

@@ -1,0 +1,242 @@
+/** The effect language of the official rules: what a card does, as data that is executed, counted and rendered. */
+import type { Status } from '../../model/effects.ts';
+import type { Type } from '../../model/types.ts';
+import type { CardFilter, Cards, Condition, Quantity, Selector, Whose } from './nouns.ts';
+import type { OnceAGame, Played, Trigger, Window } from './times.ts';
+
+/** What was chosen before under that name; placing a modifier puts the chosen thing in its place. */
+export type Bound = { readonly bound: string };
+
+/** What holds as long as its source is there: asked for whenever it matters, never applied by changing anything. */
+export type Modifier =
+  /** Of its attacks, before Weakness and Resistance, or after them. */
+  | { readonly change: 'damageDealt'; readonly by: number; readonly after?: true }
+  /** `ofOpponent`: not of what its own side does to it. */
+  | { readonly change: 'damageTaken'; readonly by: number; readonly ofOpponent?: true }
+  /** Of attacks; with `atMost` only when no more than that would come through. */
+  | { readonly change: 'preventDamage'; readonly atMost?: number }
+  /** Damage and every other effect of attacks. */
+  | { readonly change: 'preventEffects' }
+  | { readonly change: 'hp'; readonly by: number }
+  | { readonly change: 'retreat'; readonly by: number }
+  | { readonly change: 'noRetreatCost' }
+  | { readonly change: 'attackCost'; readonly by: number }
+  /** Exactly that, whatever adds to it or takes off it; nothing: the energy does not matter. */
+  | { readonly change: 'attackCostIs'; readonly cost: readonly Type[] }
+  | { readonly change: 'weakness'; readonly type: Type | Bound }
+  | { readonly change: 'resistance'; readonly type: Type | Bound }
+  | { readonly change: 'noWeakness' }
+  /** What trainers of those kinds do that the opponent plays. */
+  | { readonly change: 'preventTrainers'; readonly what: readonly ('item' | 'supporter')[] }
+  /** None of its abilities works, but for the one of that name. */
+  | { readonly change: 'noAbilities'; readonly except?: string }
+  /** At each Checkup so many counters more, or instead of the rules' own number. */
+  | {
+      readonly change: 'conditionCounters';
+      readonly status: 'poison' | 'burn';
+      readonly counters: number;
+      readonly instead?: true;
+    }
+  /** All energy attached to it provides this. */
+  | { readonly change: 'energyType'; readonly type: Type }
+  | { readonly change: 'cannot'; readonly what: 'attack' | 'retreat' | 'evolve' }
+  /** Of the Active Pokémon of a player: that player does not play such cards. */
+  | { readonly change: 'cannotPlay'; readonly what: readonly Played[] }
+  /** It may use these attacks too, under their own names and costs. */
+  | { readonly change: 'lends'; readonly attacks: readonly AttackFacts[] }
+  /** Becoming that Pokémon does not end the turn. */
+  | { readonly change: 'turnGoesOn'; readonly into: string }
+  /** Prizes for its Knock Out. */
+  | { readonly change: 'prizes'; readonly by: number }
+  /** How many energy cards more the attachment of the turn may be, if it is to this Pokémon. */
+  | { readonly change: 'energyOfTurn'; readonly by: number }
+  /** How many times more it may attack in a turn. */
+  | { readonly change: 'attacks'; readonly by: number }
+  /** How many tools it may have besides the one. */
+  | { readonly change: 'tools'; readonly by: number }
+  | { readonly change: 'cannotUse'; readonly attack: string | Bound }
+  | { readonly change: 'immune'; readonly statuses: readonly Status[] }
+  /** Before it attacks its owner flips a coin; on tails the attack is not used. */
+  | { readonly change: 'flipToAttack' }
+  | { readonly change: 'answer'; readonly on: Trigger; readonly steps: readonly Step[] };
+export type ModifierOf<Change extends Modifier['change']> = Extract<Modifier, { readonly change: Change }>;
+
+/** One step of what a card does, in the order of its text. */
+export type Step =
+  | { readonly do: 'flip'; readonly coins: Quantity; readonly as: string }
+  | {
+      readonly do: 'if';
+      readonly is: Condition;
+      readonly yes: readonly Step[];
+      readonly no?: readonly Step[];
+    }
+  /** A yes or no of the player. */
+  | { readonly do: 'may'; readonly yes: readonly Step[] }
+  | {
+      readonly do: 'choosePokemon';
+      readonly from: Selector;
+      readonly by?: Whose;
+      readonly min: number;
+      readonly max: number;
+      readonly as: string;
+    }
+  | {
+      readonly do: 'chooseCards';
+      readonly from: Cards;
+      readonly by?: Whose;
+      readonly min: number;
+      readonly max: number;
+      readonly as: string;
+      /** Exactly so many or the card is not used: a price. Otherwise as many as there are. */
+      readonly price?: true;
+      /** Shown to the other player. */
+      readonly reveal?: true;
+    }
+  /** One of the attacks printed on those Pokémon. */
+  | { readonly do: 'chooseAttack'; readonly of: Selector; readonly as: string }
+  | { readonly do: 'chooseType'; readonly from: readonly Type[]; readonly as: string }
+  /** All of them, without asking. */
+  | { readonly do: 'bindAll'; readonly pokemon: Selector; readonly as: string }
+  /** Damage of the attack, in all steps of rule 6; `plain`: no Weakness, no Resistance. */
+  | {
+      readonly do: 'damage';
+      readonly to: Selector;
+      readonly amount: Quantity;
+      readonly plain?: true;
+      /** Effects on the target neither take off it nor prevent it; Weakness and Resistance count. */
+      readonly past?: true;
+    }
+  /** Damage counters that no rule of damage touches. */
+  | { readonly do: 'putCounters'; readonly on: Selector; readonly counters: Quantity }
+  /** One by one, each onto one of those as the player likes. */
+  | { readonly do: 'distribute'; readonly among: Selector; readonly counters: Quantity }
+  /** Not Knocked Out: so much of its HP is left. */
+  | { readonly do: 'survive'; readonly on: Selector; readonly hp: number }
+  | { readonly do: 'heal'; readonly on: Selector; readonly counters: Quantity | 'all' }
+  | { readonly do: 'moveCounters'; readonly from: Selector; readonly to: Selector; readonly counters: number }
+  | {
+      readonly do: 'afflict';
+      readonly on: Selector;
+      readonly status: Status;
+      /** Counters at each Checkup where the card says another number. */
+      readonly counters?: number;
+    }
+  | { readonly do: 'cure'; readonly on: Selector; readonly statuses: readonly Status[] | 'all' }
+  | { readonly do: 'draw'; readonly whose: Whose; readonly cards: Quantity }
+  | {
+      readonly do: 'move';
+      readonly cards: Cards;
+      readonly to: 'hand' | 'deck' | 'discard' | 'lost';
+      /** Both players see which, though neither place is open. */
+      readonly shown?: true;
+    }
+  | { readonly do: 'reveal'; readonly cards: Cards }
+  | { readonly do: 'shuffle'; readonly whose: Whose }
+  /** Looks at that many cards on top and lays them back in any order. */
+  | { readonly do: 'orderTop'; readonly whose: Whose; readonly count: number }
+  /** Basic Pokémon onto the Bench of that player. */
+  | { readonly do: 'bench'; readonly cards: Cards; readonly whose: Whose; readonly as?: string }
+  | { readonly do: 'attachEnergy'; readonly cards: Cards; readonly to: Selector }
+  /**
+   * That benched Pokémon and the active one of its side change places. Which of the two the effect is done to decides
+   * which protection matters (rule 10).
+   */
+  | {
+      readonly do: 'changePlaces';
+      readonly with: Selector;
+      readonly doneTo: 'active' | 'benched';
+      /** The one that came, for «if you do»: none where a protection kept it. */
+      readonly as?: string;
+    }
+  /** A card of the hand onto a Pokémon, as if it evolved; the stages between are passed over. */
+  | { readonly do: 'evolve'; readonly card: Cards; readonly on: Selector }
+  /** The cards of evolution from the top down to the chosen one. */
+  | { readonly do: 'devolve'; readonly on: Selector; readonly downTo: Cards; readonly to: 'discard' | 'hand' }
+  | { readonly do: 'knockOut'; readonly on: Selector }
+  /** The Pokémon leaves play, its lowest card goes there; the rest is discarded. No Knock Out. */
+  | { readonly do: 'takeBack'; readonly on: Selector; readonly to: 'hand' | 'discard' }
+  | {
+      readonly do: 'place';
+      readonly modifier: Modifier;
+      readonly on: Selector;
+      readonly window: Window;
+      /** The card that is being played stays on the Pokémon as long as the modifier holds. */
+      readonly withCard?: true;
+    }
+  /** The player does not play such cards, whatever becomes of any Pokémon. */
+  | {
+      readonly do: 'forbid';
+      readonly whose: Whose;
+      readonly what: readonly Played[];
+      readonly window: Exclude<Window, 'whileActive' | 'whileInPlay'>;
+    }
+  /** The card that is being played stays on the Pokémon for good. */
+  | { readonly do: 'attachPlayed'; readonly to: Selector }
+  /** The source becomes an energy card on another Pokémon. */
+  | { readonly do: 'becomeEnergy'; readonly on: Selector; readonly type: string; readonly units: number }
+  | { readonly do: 'copyAttack'; readonly attack: string }
+  /** The player takes another turn after this one, without a Checkup between. */
+  | { readonly do: 'anotherTurn' }
+  /** The player of the effect wins the game. */
+  | { readonly do: 'win' }
+  /** The attack does nothing more: it was used all the same (rule 5.3). */
+  | { readonly do: 'nothing' };
+export type StepOf<Do extends Step['do']> = Extract<Step, { readonly do: Do }>;
+
+export type AttackFacts = {
+  readonly name: string;
+  readonly cost: readonly Type[];
+  /** The printed number; 0 where none is printed. */
+  readonly damage: number;
+  /** The sign behind the number. */
+  readonly sign: '' | '+' | '×' | '-';
+  /** `null`: nobody has written down what its text does; its number is done all the same. */
+  readonly effect: AttackEffect | null;
+  readonly once?: OnceAGame;
+};
+
+/** An attack beside its cost and name. Its lists run in the order of rule 5: price, before damage, damage, after it. */
+export type AttackEffect = {
+  readonly price?: readonly Step[];
+  readonly before?: readonly Step[];
+  /** While that holds it can be used for this, whatever else changes its cost (rule 6.12). */
+  readonly canBeUsedFor?: { readonly cost: readonly Type[]; readonly while: Condition };
+  /** Absent: the printed number. */
+  readonly damage?: Quantity;
+  /** Its damage goes past effects on the Defending Pokémon (rule 6.4). */
+  readonly past?: true;
+  readonly after?: readonly Step[];
+  /** What must hold to announce it. */
+  readonly needs?: Condition;
+};
+
+export type AbilityEffect =
+  | {
+      readonly works: 'activated';
+      /** Once for each Pokémon, or once for all of a player that have it (`byName`). */
+      readonly often: 'any' | 'oncePerTurn' | 'oncePerTurnByName';
+      readonly price?: readonly Step[];
+      readonly steps: readonly Step[];
+    }
+  | ({ readonly works: 'always' } & Continuous)
+  | {
+      readonly works: 'answers';
+      readonly on: Trigger;
+      /** Only such a card, where one is attached. */
+      readonly card?: CardFilter;
+      readonly steps: readonly Step[];
+    };
+
+/**
+ * What an ability, a tool, a stadium or a special energy changes as long as it is there. `self` is the Pokémon that has it;
+ * of a filter only `card` is asked, since the others could depend on what is being asked for.
+ */
+export type Continuous = {
+  /** Only as long as the Pokémon that has it is there. */
+  readonly from?: 'active' | 'bench';
+  readonly on: Selector;
+  readonly modifiers: readonly Modifier[];
+};
+
+/** A trainer: its price must be payable in full, and what it does must be able to change something. */
+export type TrainerEffect = { readonly price?: readonly Step[]; readonly steps: readonly Step[] };

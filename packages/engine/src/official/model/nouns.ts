@@ -1,0 +1,126 @@
+/** The nouns of the effect language: which Pokémon, which cards, how many, and whether something holds. */
+import type { Status } from '../../model/effects.ts';
+import type { Type } from '../../model/types.ts';
+import type { Stage } from './stages.ts';
+
+/** Seen from the player of the card, or the owner of the Pokémon whose effect it is. */
+export type Whose = 'own' | 'opponent';
+export const PLACES = ['active', 'bench', 'inPlay'] as const;
+export type Place = (typeof PLACES)[number];
+export const PILES = ['deck', 'hand', 'discard', 'prizes', 'lost'] as const;
+export type Pile = (typeof PILES)[number];
+
+export const TRAINER_KINDS = ['item', 'supporter', 'stadium', 'tool', 'toolF'] as const;
+export type TrainerKind = (typeof TRAINER_KINDS)[number];
+
+/** Tools of all years (rule 3.5). */
+export const TOOLS: readonly TrainerKind[] = ['tool', 'toolF'];
+
+/** Every field that is given must hold. */
+export type CardFilter = {
+  readonly kind?: 'pokemon' | 'trainer' | 'energy';
+  readonly stages?: readonly Stage[];
+  readonly basicEnergy?: boolean;
+  readonly trainers?: readonly TrainerKind[];
+  /** A Pokémon of that type, or an energy card that is of that type by itself. */
+  readonly type?: Type;
+  readonly name?: string;
+  /** Such words in its name: «Dark», an owner, either Pokémon of a TAG TEAM. */
+  readonly nameHas?: string;
+  /** A kind that is printed on it besides. */
+  readonly tag?: string;
+  readonly not?: CardFilter;
+};
+export type PokemonFilter = {
+  readonly card?: CardFilter;
+  readonly damaged?: boolean;
+  readonly statuses?: readonly Status[];
+  /** Has energy attached, of that type where one is named. */
+  readonly energy?: Type | 'any';
+  readonly evolved?: boolean;
+  /** Has a tool attached. */
+  readonly tool?: boolean;
+  /** May have a tool more than it has. */
+  readonly toolRoom?: true;
+  /** Has a Weakness. */
+  readonly weak?: boolean;
+  /** Has more HP left than that. */
+  readonly hpLeftOver?: number;
+  /** A card in its owner's hand may be put onto it now that passes over one stage. */
+  readonly evolvesPastOne?: true;
+  readonly not?: PokemonFilter;
+};
+
+/** Pokémon in play. `self` is the source of the effect, `attacker` the Pokémon it answers. */
+export type Selector =
+  | 'self'
+  | 'defending'
+  | 'attacker'
+  | { readonly bound: string }
+  | {
+      readonly whose: Whose | 'both';
+      readonly place: Place;
+      readonly where?: PokemonFilter;
+      /** Not the source itself. */
+      readonly other?: true;
+      /** Not one of those that were chosen before. */
+      readonly notIn?: string;
+    };
+
+/** Cards: chosen before, in a pile, or on Pokémon. */
+export type Cards =
+  | { readonly bound: string }
+  | {
+      readonly pile: Pile;
+      readonly whose: Whose;
+      readonly where?: CardFilter;
+      /** Only cards that evolve from that Pokémon past one stage. */
+      readonly pastOneOnto?: Selector;
+    }
+  | {
+      readonly on: Selector;
+      readonly part: 'energy' | 'attached' | 'evolutions' | 'all';
+      readonly where?: CardFilter;
+      /** Energy that provides that type where it is attached. */
+      readonly providing?: Type;
+    };
+
+export type Quantity =
+  | number
+  | { readonly count: Selector }
+  /** Damage counters. */
+  | { readonly counters: Selector }
+  /** Units of energy attached. */
+  | { readonly energy: Selector; readonly type?: Type }
+  /** Cards, wherever they are. */
+  | { readonly cards: Cards }
+  /** Units of that type on the source which the cost of the attack leaves over. */
+  | { readonly unpaid: Type }
+  | { readonly heads: string }
+  | { readonly remainingHp: Selector }
+  | { readonly hp: Selector }
+  /** Damage that attacks did to it in this turn, or in the one before. */
+  | { readonly damaged: Selector; readonly in: 'thisTurn' | 'lastTurn' }
+  | { readonly sum: readonly Quantity[] }
+  | { readonly product: readonly [Quantity, Quantity] }
+  /** Never below 0. */
+  | { readonly difference: readonly [Quantity, Quantity] }
+  /** Half of it, rounded to the ten. */
+  | { readonly half: Quantity; readonly round: 'up' | 'down' }
+  | { readonly least: readonly [Quantity, Quantity] }
+  /** Points of damage or HP as damage counters. */
+  | { readonly inCounters: Quantity };
+
+export type Condition =
+  | { readonly quantity: Quantity; readonly atLeast: Quantity }
+  | { readonly exists: Selector }
+  | { readonly heads: string }
+  /** At least one was chosen, or bound otherwise. */
+  | { readonly some: string }
+  /** The Pokémon of the effect used that attack in the last turn of its player. */
+  | { readonly usedLastTurn: string }
+  /** Any own Pokémon was, in the last turn of the opponent; at a Checkup it is nobody's turn (rule 5.5a). */
+  | { readonly knockedOutLastTurn: 'anyhow' | 'byAttack' }
+  /** An attack gave it that condition in the last turn. */
+  | { readonly afflictedLastTurn: Selector; readonly status: Status }
+  | { readonly not: Condition };

@@ -1,0 +1,63 @@
+/** The steps that the game itself takes, on the same stack as those of cards, so that each may ask. */
+import type { CardNo, PokemonId, Seat } from '../../model/ids.ts';
+import type { Step } from './language.ts';
+
+/** An effect that waits for its turn among others that have the same cause. */
+export type Waiting = {
+  /** `null`: the Special Conditions of a Checkup, among the other effects there (rule 8.3). */
+  readonly pokemon: PokemonId | null;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly steps: readonly (Step | Procedure)[];
+  /** The card that was attached, for what answers that. */
+  readonly card?: CardNo;
+};
+
+export type Procedure =
+  | { readonly do: 'whoBegins' }
+  | { readonly do: 'deal' }
+  /** The player places an active Pokémon, and any others on the Bench. */
+  | { readonly do: 'placeActive'; readonly seat: Seat }
+  | { readonly do: 'placeBench'; readonly seat: Seat }
+  | { readonly do: 'layPrizes' }
+  | { readonly do: 'redraw'; readonly seat: Seat }
+  | { readonly do: 'extraCards'; readonly seat: Seat }
+  | { readonly do: 'turnUp' }
+  | { readonly do: 'startTurn' }
+  | { readonly do: 'announce' }
+  | { readonly do: 'flipToAttack' }
+  | { readonly do: 'confusion' }
+  /** Effects that answer the damage of the attack that has just been done. */
+  | { readonly do: 'answers' }
+  /** The turn ends with the attack, or its Pokémon may attack once more. */
+  | { readonly do: 'afterAttack'; readonly attacker: PokemonId }
+  | { readonly do: 'endOfTurn'; readonly timedOut: boolean }
+  /** The markers of the turn end with it. */
+  | { readonly do: 'endMarkers' }
+  | { readonly do: 'checkup' }
+  /** Poisoned, Burned, Asleep, Paralyzed, as one block. */
+  | { readonly do: 'conditions' }
+  | { readonly do: 'nextTurn' }
+  /** The effects one after the other, in the order that this seat wishes. */
+  | {
+      readonly do: 'queue';
+      readonly seat: Seat;
+      readonly attacker: PokemonId | null;
+      readonly waiting: readonly Waiting[];
+    }
+  /** After an attack it is known whose it was. */
+  | {
+      readonly do: 'knockOuts';
+      readonly attacker: PokemonId | null;
+      /** What may still prevent them has been asked. */
+      readonly asked?: true;
+    }
+  | { readonly do: 'clearKnockedOut'; readonly attacker: PokemonId | null }
+  | { readonly do: 'takePrizes'; readonly seat: Seat }
+  /** The Prize whose own effect came first goes into the hand, unless that has put it elsewhere. */
+  | { readonly do: 'keepPrize' }
+  | { readonly do: 'judge' }
+  | { readonly do: 'promote'; readonly seat: Seat }
+  /** One card of energy after another, until so many units are paid. */
+  | { readonly do: 'payRetreat'; readonly units: number }
+  | { readonly do: 'retreatTo' };

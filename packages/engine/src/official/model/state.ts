@@ -1,0 +1,211 @@
+/** An official battle as plain JSON: where every card is, what is being resolved, what holds, what happened. */
+import { at } from '../../model/at.ts';
+import type { ChanceState } from '../../model/chance.ts';
+import type { Status } from '../../model/effects.ts';
+import type { CardNo, PokemonId, Seat } from '../../model/ids.ts';
+import { SEATS } from '../../model/ids.ts';
+import type { Phase } from '../../model/state.ts';
+import { joinedBody } from './bodies.ts';
+import type { Choice } from './choices.ts';
+import type { CardFacts, PokemonBody, Unit } from './facts.ts';
+import type { AttackFacts, Modifier, Step } from './language.ts';
+import type { Procedure } from './procedure.ts';
+import { stageRule } from './stages.ts';
+import type { Played } from './times.ts';
+
+/** A special condition, with the counters that its card named, and the turn in which it came. */
+export type Affliction = { status: Status; counters: number | null; since: number };
+
+export type Pokemon = {
+  id: PokemonId;
+  /** From the basic card up to the evolution on top. */
+  cards: CardNo[];
+  energy: CardNo[];
+  /** Tools, and trainers that stay on it for a while. */
+  attached: CardNo[];
+  /** In points: a counter is 10. */
+  damage: number;
+  afflictions: Affliction[];
+  /** The turn in which it came into play, evolved or devolved: it may not evolve in that one (rule 4.2). */
+  newIn: number;
+  /** Abilities that it used this turn. */
+  used: string[];
+  /** The attacks that it used in this turn and its player's last one. */
+  attacked: { name: string; turn: number }[];
+};
+
+export type Side = {
+  /** The last one is on top. */
+  deck: CardNo[];
+  hand: CardNo[];
+  discard: CardNo[];
+  prizes: CardNo[];
+  lost: CardNo[];
+  active: Pokemon | null;
+  bench: Pokemon[];
+  mulligans: number;
+  /** What was done this turn. */
+  attachedEnergy: boolean;
+  playedSupporter: boolean;
+  playedStadium: boolean;
+  retreated: boolean;
+  /** What may be used once a game and was: GX, VSTAR, Pokémon of parts by their names. */
+  spent: string[];
+  /** Prizes to be taken for Knock Outs. */
+  owed: number;
+  /** Turns in a row that the clock ended. */
+  timeouts: number;
+};
+
+/** What an attack, trainer or ability left behind and holds for a while. */
+export type Marker = {
+  pokemon: PokemonId;
+  modifier: Modifier;
+  /** Whose effect it is. */
+  seat: Seat;
+  /** The turn at whose end it goes; `null`: as long as the Pokémon is in play, on the Bench too. */
+  until: number | null;
+  /** Holds from that turn on. */
+  from: number;
+  /** Put by an attack: it ends when the Pokémon goes to the Bench, evolves or devolves (rule 5.4). */
+  ofAttack: boolean;
+  /** The card that stands for it, and goes when it goes. */
+  card: CardNo | null;
+};
+
+/** What a player may not play for a while: an effect on the player, which no Pokémon carries (rule 5.4). */
+export type Ban = { seat: Seat; what: readonly Played[]; from: number; until: number };
+
+/** A card that is something else in play than its face says. */
+export type StandsAs = { card: CardNo; provides: Unit[] };
+
+export type Happening =
+  | { what: 'damagedByAttack'; pokemon: PokemonId; by: PokemonId; amount: number }
+  | { what: 'afflictedByAttack'; pokemon: PokemonId; status: Status }
+  | { what: 'abilityUsed'; seat: Seat; name: string }
+  /** Whose Pokémon it was, and whether damage of an attack of the other side brought it down. */
+  | { what: 'knockedOut'; seat: Seat; byAttack: boolean }
+  /** The next turn is the same player's (rule 3.12). */
+  | { what: 'anotherTurn' }
+  /** The attack is over, the turn is not: its Pokémon may attack once more (rule 11.15). */
+  | { what: 'mayAttackAgain' };
+
+/** What is being resolved: an attack, an ability, a trainer, or the procedure of the game itself. */
+export type Frame = {
+  seat: Seat;
+  by: 'attack' | 'ability' | 'trainer' | 'game';
+  /** The trainer, which is in no pile meanwhile; `null` otherwise and once it has found a place. */
+  card: CardNo | null;
+  /** The Pokémon whose attack or ability it is. */
+  source: PokemonId | null;
+  /** The Pokémon that an answer answers. */
+  attacker: PokemonId | null;
+  /** Which attack it is: its cost is for texts that count what it leaves over. */
+  attack: Pick<AttackFacts, 'name' | 'cost' | 'once'> | null;
+  /** The first one is next. */
+  steps: (Step | Procedure)[];
+  /** What was chosen and flipped, by name: card numbers, Pokémon, places of types, 1 for heads. */
+  bound: Record<string, number[]>;
+  /** Who alone knows what is bound under that name: cards chosen where the other player cannot see. */
+  secrets?: Record<string, Seat>;
+};
+
+export const ENDINGS = [
+  'prizes_taken',
+  'opponent_no_pokemon',
+  'opponent_deck_empty',
+  'effect',
+  'tie',
+  'opponent_conceded',
+  'opponent_timed_out',
+] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+export type State = {
+  phase: Phase;
+  /** 0 until the first turn begins. */
+  turn: number;
+  /** Whose turn it is; during setup who begins. */
+  current: Seat;
+  sides: [Side, Side];
+  stadium: { card: CardNo; seat: Seat } | null;
+  markers: Marker[];
+  bans: Ban[];
+  standsAs: StandsAs[];
+  thisTurn: Happening[];
+  lastTurn: Happening[];
+  /** The last one is being resolved. */
+  frames: Frame[];
+  choice: Choice | null;
+  /** Whether a tie is played off in a new game (rule 7.8), and whether that has begun. */
+  tiebreaker: 'none' | 'wanted' | 'playing';
+  random: ChanceState;
+  nextPokemon: number;
+  nextEvent: number;
+  winner: Seat | null;
+  ending: Ending | null;
+};
+
+export type Frozen<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : { readonly [K in keyof T]: Frozen<T[K]> };
+
+export type Battle = {
+  readonly rules: 'official';
+  /** Every different card of both decks, once. */
+  readonly printed: readonly CardFacts[];
+  /** For each card its place in `printed`. */
+  readonly printing: readonly number[];
+  readonly state: Frozen<State>;
+};
+
+/** A battle, or one that is being changed. */
+export type Table = Pick<Battle, 'printed' | 'printing' | 'state'>;
+
+export const factsOf = (table: Pick<Table, 'printed' | 'printing'>, card: CardNo): CardFacts =>
+  at(table.printed, at(table.printing, card));
+
+/** As what the card stands in play. */
+export function bodyOf(table: Pick<Table, 'printed' | 'printing'>, card: CardNo): PokemonBody {
+  const facts = factsOf(table, card);
+  if (facts.kind === 'pokemon') return facts;
+  if (facts.kind === 'trainer' && facts.body !== null) return facts.body;
+  throw new TypeError(`${facts.id} is in play and no Pokémon`);
+}
+
+export const topOf = (pokemon: Frozen<Pokemon>): CardNo => at(pokemon.cards, pokemon.cards.length - 1);
+/** HP, types, attacks: of the card on top, with what still counts of those below it. */
+export function pokemonBody(
+  table: Pick<Table, 'printed' | 'printing'>,
+  { cards }: Frozen<Pokemon>,
+): PokemonBody {
+  const top = bodyOf(table, at(cards, cards.length - 1));
+  const { keeps, parts } = stageRule(top.stage);
+  if (keeps === undefined && parts === undefined) return top;
+  return cards.map((card) => bodyOf(table, card)).reduce((below, body) => joinedBody(body, below));
+}
+/** Whether it lies on a card that it evolved from (rule 4): not by levelling up, nor by being made of parts. */
+export const isEvolved = (table: Pick<Table, 'printed' | 'printing'>, { cards }: Frozen<Pokemon>): boolean =>
+  cards.slice(1).some((card) => stageRule(bodyOf(table, card).stage).comes === 'onto');
+export const nameOf = (table: Pick<Table, 'printed' | 'printing'>, pokemon: Frozen<Pokemon>): string =>
+  factsOf(table, topOf(pokemon)).name;
+
+export type Found<P> = { readonly pokemon: P; readonly seat: Seat; readonly benched: boolean };
+
+/** Pokémon as they are handed in: to be changed in a draft, frozen elsewhere. */
+type Placed<P> = { readonly active: P | null; readonly bench: readonly P[] };
+
+export function findPokemon<P extends { readonly id: number }>(
+  state: { readonly sides: readonly [Placed<P>, Placed<P>] },
+  id: number | null,
+): Found<P> | null {
+  for (const seat of SEATS) {
+    const { active, bench } = state.sides[seat];
+    if (active !== null && active.id === id) return { pokemon: active, seat, benched: false };
+    for (const pokemon of bench) if (pokemon.id === id) return { pokemon, seat, benched: true };
+  }
+  return null;
+}
+
+export const inPlay = <P>({ active, bench }: Placed<P>): readonly P[] =>
+  active === null ? bench : [active, ...bench];

@@ -1,0 +1,40 @@
+/** When and how often things of the effect language happen: windows, triggers, kinds of plays. */
+
+/**
+ * When a modifier that was placed holds (rules 8.6, 10). `during` a turn, or from now on `until` its end; `whileActive` ends
+ * by going to the Bench or evolving, `whileInPlay` survives both.
+ */
+export const WINDOWS = [
+  'thisTurn',
+  'duringOpponentsNextTurn',
+  'untilOpponentsNextTurnEnds',
+  'duringOwnNextTurn',
+  'untilOwnNextTurnEnds',
+  'whileActive',
+  'whileInPlay',
+] as const;
+export type Window = (typeof WINDOWS)[number];
+
+/**
+ * What is answered: of the Pokémon that has the answer; `attached` and `prizeTaken` are of the card itself, bound as
+ * `attached`. `checkup` and `turnEnds`, that of its player, come at their time.
+ */
+export const TRIGGERS = [
+  'damagedByAttack',
+  'knockedOutByAttack',
+  'wouldBeKnockedOut',
+  'played',
+  'evolved',
+  'attached',
+  'energyAttached',
+  'checkup',
+  'turnEnds',
+  'prizeTaken',
+] as const;
+export type Trigger = (typeof TRIGGERS)[number];
+
+/** Cards as they are played from the hand. */
+export type Played = 'item' | 'supporter' | 'stadium' | 'tool' | 'energy' | 'pokemon' | 'evolution';
+
+/** What a player may use once in the whole game, whatever card has it. */
+export type OnceAGame = 'GX' | 'VSTAR';

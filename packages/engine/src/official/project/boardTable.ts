@@ -1,0 +1,147 @@
+/** The open part of the table behind a view, for the questions of `query/` that need no hidden card. */
+import type { CardNo, Seat } from '../../model/ids.ts';
+import type { CardFacts } from '../model/facts.ts';
+import { OFFICIAL } from '../model/rules.ts';
+import type { Marker, Pokemon, Side, State, Table } from '../model/state.ts';
+import { inPlay } from '../model/state.ts';
+import { attacksOf } from '../query/attacks.ts';
+import { hpOf, retreatCostOf, unitsOf } from '../query/pokemon.ts';
+import type { BattleView, PokemonView, SideView } from './view.ts';
+
+/** Stands for a card that the view does not show. */
+const UNKNOWN: CardFacts = {
+  kind: 'pokemon',
+  id: '',
+  name: '',
+  rarity: '',
+  stage: 'basic',
+  line: [],
+  hp: 0,
+  types: [],
+  attacks: [],
+  abilities: [],
+  weaknesses: [],
+  resistances: [],
+  retreatCost: 0,
+  prizes: 0,
+};
+
+export const pokemonBehind = (view: PokemonView): Pokemon => ({
+  id: view.id,
+  cards: [...view.cards],
+  energy: view.energy.map(({ card }) => card),
+  attached: [...view.attached],
+  damage: view.damage,
+  afflictions: view.afflictions.map((affliction) => ({ ...affliction })),
+  newIn: view.newIn,
+  used: [...view.used],
+  attacked: view.attacked.map((each) => ({ ...each })),
+});
+
+/** All of a side that both players see; the piles that are hidden are empty. */
+export const sideBehind = (view: SideView): Side => ({
+  deck: [],
+  hand: [],
+  discard: [...view.discard],
+  prizes: [],
+  lost: [...view.lost],
+  active: view.active === null ? null : pokemonBehind(view.active),
+  bench: view.bench.map(pokemonBehind),
+  mulligans: view.mulligans,
+  attachedEnergy: view.attachedEnergy,
+  playedSupporter: view.playedSupporter,
+  playedStadium: view.playedStadium,
+  retreated: view.retreated,
+  spent: [...view.spent],
+  owed: 0,
+  timeouts: view.timeouts,
+});
+
+const asOne = <T>(value: unknown): T => value as T;
+
+export const markersBehind = ({ you, opponent }: BattleView): Marker[] =>
+  [you, opponent]
+    .flatMap(inPlay)
+    .flatMap(({ id, effects }) =>
+      effects.map(({ change: _, ...marker }) => asOne<Marker>({ pokemon: id, ...marker })),
+    );
+
+const bySeat = <T>(seat: Seat, own: T, other: T): [T, T] => (seat === 0 ? [own, other] : [other, own]);
+
+/** Everything but hands, decks and Prizes, which are empty, and chance. */
+export function openState(view: BattleView): Omit<State, 'random'> {
+  const own = sideBehind(view.you);
+  const other = sideBehind(view.opponent);
+  return {
+    phase: view.phase,
+    turn: view.turn,
+    current: view.current,
+    sides: bySeat(view.seat, own, other),
+    stadium: view.stadium === null ? null : { ...view.stadium },
+    markers: markersBehind(view),
+    bans: [...view.bans],
+    standsAs: asOne(view.standsAs.map((stands) => ({ ...stands }))),
+    thisTurn: asOne([...view.thisTurn]),
+    lastTurn: asOne([...view.lastTurn]),
+    frames: asOne(
+      view.frames.map((frame) => ({ ...frame, steps: [...frame.steps], bound: { ...frame.bound } })),
+    ),
+    choice: view.choice,
+    tiebreaker: view.tiebreaker,
+    nextPokemon: 1 + Math.max(0, ...[own, other].flatMap(inPlay).map(({ id }) => id)),
+    nextEvent: 0,
+    winner: view.winner,
+    ending: view.ending,
+  };
+}
+
+type Printing = {
+  readonly cards: BattleView['cards'];
+  readonly printing: number[];
+  readonly printed: CardFacts[];
+};
+/** Of the events of one action all views show the same cards. */
+const known = new WeakMap<BattleView['printed'], Printing>();
+
+function printingOf({ cards, printed: shown }: BattleView): Printing {
+  const before = known.get(shown);
+  if (before?.cards === cards) return before;
+  const ids = Object.keys(shown);
+  const printed = [UNKNOWN, ...ids.map((id) => shown[id] ?? UNKNOWN)];
+  const places = new Map(ids.map((id, index) => [id, index + 1]));
+  const printing = Array.from(
+    { length: 2 * OFFICIAL.deckSize },
+    (_, card) => places.get(cards[card] ?? '') ?? 0,
+  );
+  const found = { cards, printing, printed };
+  known.set(shown, found);
+  return found;
+}
+
+/** What all Pokémon in play come to now, which no event tells: HP, retreat costs, what their energy provides. */
+export function withFigures(view: BattleView): BattleView {
+  const { printed, printing } = printingOf(view);
+  const table: Table = { printed, printing, state: { ...openState(view), random: asOne({}) } };
+  const counted = (pokemon: PokemonView): PokemonView => {
+    const seat = inPlay(view.you).includes(pokemon) ? view.seat : view.seat === 0 ? 1 : 0;
+    const behind = inPlay(table.state.sides[seat]).find(({ id }) => id === pokemon.id);
+    if (behind === undefined) return pokemon;
+    const [maxHp, retreatCost] = [hpOf(table, behind), retreatCostOf(table, behind)];
+    const attacks = attacksOf(table, behind).map(({ name }) => name);
+    const energy = pokemon.energy.map(({ card }) => ({
+      card,
+      provides: unitsOf(table, behind, card as CardNo),
+    }));
+    const same =
+      maxHp === pokemon.maxHp &&
+      retreatCost === pokemon.retreatCost &&
+      JSON.stringify([energy, attacks]) === JSON.stringify([pokemon.energy, pokemon.attacks]);
+    return same ? pokemon : { ...pokemon, maxHp, retreatCost, energy, attacks };
+  };
+  const figured = <S extends SideView>(side: S): S => ({
+    ...side,
+    active: side.active === null ? null : counted(side.active),
+    bench: side.bench.map(counted),
+  });
+  return { ...view, you: figured(view.you), opponent: figured(view.opponent) };
+}

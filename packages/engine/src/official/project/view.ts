@@ -1,0 +1,229 @@
+/** `viewFor` of the official rules: what one seat may see, field by field; whatever is not named here stays hidden. */
+
+import type { Status } from '../../model/effects.ts';
+import { type CardNo, otherSeat, type PokemonId, type Seat } from '../../model/ids.ts';
+import type { Phase } from '../../model/state.ts';
+import { isToMove } from '../actions/check.ts';
+import type { Choice } from '../model/choices.ts';
+import type { CardFacts, Unit } from '../model/facts.ts';
+import type { Modifier } from '../model/language.ts';
+import {
+  type Affliction,
+  type Ban,
+  type Battle,
+  type Ending,
+  type Frame,
+  type Frozen,
+  factsOf,
+  type Happening,
+  inPlay,
+  type Marker,
+  type Pokemon,
+  type Side,
+  type StandsAs,
+  topOf,
+} from '../model/state.ts';
+import { attacksOf } from '../query/attacks.ts';
+import { hpOf, retreatCostOf, unitsOf } from '../query/pokemon.ts';
+
+export type PokemonView = {
+  readonly id: PokemonId;
+  /** The one on top, which gives name, HP and attacks. */
+  readonly card: CardNo;
+  /** From the basic card up. */
+  readonly cards: readonly CardNo[];
+  readonly energy: readonly { readonly card: CardNo; readonly provides: readonly Unit[] }[];
+  readonly attached: readonly CardNo[];
+  readonly maxHp: number;
+  readonly damage: number;
+  readonly statuses: readonly Status[];
+  /** The same with their numbers, and the turns in which they came. */
+  readonly afflictions: readonly Frozen<Affliction>[];
+  readonly retreatCost: number;
+  /** The names of the attacks it may use, in the order of the action: of other cards too. */
+  readonly attacks: readonly string[];
+  /** In the turn of that number it may not evolve. */
+  readonly newIn: number;
+  /** Abilities that it used this turn. */
+  readonly used: readonly string[];
+  readonly attacked: Frozen<Pokemon>['attacked'];
+  /** What was placed on it for a while, with the turns in which it holds; `until: null` has no end of its own. */
+  readonly effects: readonly EffectView[];
+};
+
+export type EffectView = Frozen<Omit<Marker, 'pokemon'>> & { readonly change: Modifier['change'] };
+
+export type SideView = {
+  readonly deckCount: number;
+  readonly handCount: number;
+  readonly prizeCount: number;
+  readonly discard: readonly CardNo[];
+  readonly lost: readonly CardNo[];
+  /** `null` also while the other's lies face down. */
+  readonly active: PokemonView | null;
+  readonly bench: readonly PokemonView[];
+  /** How many Pokémon lie on this side, face down or not. */
+  readonly placed: number;
+  readonly mulligans: number;
+  readonly attachedEnergy: boolean;
+  readonly playedSupporter: boolean;
+  readonly playedStadium: boolean;
+  readonly retreated: boolean;
+  /** What may be used once a game and was. */
+  readonly spent: readonly string[];
+  readonly timeouts: number;
+};
+
+export type OwnSideView = SideView & {
+  readonly hand: readonly CardNo[];
+  /** What is left in the deck and the Prizes, in ascending order: known from the deck list, but not where it lies. */
+  readonly unseen: readonly CardNo[];
+};
+
+export type FrameView = {
+  readonly seat: Seat;
+  readonly by: Frame['by'];
+  readonly card: CardNo | null;
+  readonly source: PokemonId | null;
+  readonly attacker: Frozen<Frame>['attacker'];
+  readonly attack: Frozen<Frame>['attack'];
+  /** Printed on the card, or the rules' own. */
+  readonly steps: Frozen<Frame>['steps'];
+  /** What was chosen and flipped so far, without what the other player chose in secret. */
+  readonly bound: Frozen<Frame>['bound'];
+};
+
+export type BattleView = {
+  readonly rules: 'official';
+  readonly seat: Seat;
+  readonly phase: Phase;
+  readonly turn: number;
+  /** Whose turn it is. */
+  readonly current: Seat;
+  /** Whether the battle waits for this seat. */
+  readonly yourMove: boolean;
+  readonly you: OwnSideView;
+  readonly opponent: SideView;
+  readonly stadium: { readonly card: CardNo; readonly seat: Seat } | null;
+  /** Cards that are something else in play than their faces say. */
+  /** What a player may not play for a while. */
+  readonly bans: readonly Ban[];
+  readonly standsAs: readonly Frozen<StandsAs>[];
+  /** What texts look back on, of this turn and the one before. */
+  readonly thisTurn: readonly Frozen<Happening>[];
+  readonly lastTurn: readonly Frozen<Happening>[];
+  /** The open question, if it is this seat's. */
+  readonly choice: Choice | null;
+  /** What is being resolved, open on the table. */
+  readonly frames: readonly FrameView[];
+  /** Whether a tie will be played off, and whether that has begun. */
+  readonly tiebreaker: Battle['state']['tiebreaker'];
+  /** `null` besides in a tie until the battle has ended. */
+  readonly winner: Seat | null;
+  readonly ending: Ending | null;
+  /** The printing of every card this seat may see, by its number. */
+  readonly cards: Readonly<Record<number, string>>;
+  /** Those printings. */
+  readonly printed: Readonly<Record<string, CardFacts>>;
+};
+
+/** What that seat may see; plain JSON. */
+export function viewFor(battle: Battle, seat: Seat): BattleView {
+  const { state } = battle;
+  const own = state.sides[seat];
+  const other = state.sides[otherSeat(seat)];
+  const choice = state.choice?.seat === seat ? state.choice : null;
+  const cards: Record<number, string> = {};
+  const printed: Record<string, CardFacts> = {};
+  const show = (card: CardNo): void => {
+    const facts = factsOf(battle, card);
+    cards[card] = facts.id;
+    printed[facts.id] = facts;
+  };
+  // In ascending order: the order of first appearance in `printed` must not tell how the deck lies.
+  const unseen = [...own.deck, ...own.prizes].sort((a, b) => a - b);
+  for (const pile of [unseen, own.hand, own.discard, own.lost, other.discard, other.lost]) pile.forEach(show);
+  const hidden = state.turn === 0 ? other : null;
+  for (const side of [own, other])
+    for (const pokemon of side === hidden ? [] : inPlay(side))
+      for (const pile of [pokemon.cards, pokemon.energy, pokemon.attached]) pile.forEach(show);
+  if (state.stadium !== null) show(state.stadium.card);
+  for (const { card } of state.frames) if (card !== null) show(card);
+  // The cards that somebody chooses among lie open before that player, whosesoever they are.
+  if (choice !== null && 'cards' in choice) choice.cards.forEach(show);
+  return {
+    rules: battle.rules,
+    seat,
+    phase: state.phase,
+    turn: state.turn,
+    current: state.current,
+    yourMove: isToMove(battle, seat),
+    you: { ...sideView(battle, own, hidden), hand: own.hand, unseen },
+    opponent: sideView(battle, other, hidden),
+    stadium: state.stadium,
+    choice,
+    bans: state.bans,
+    standsAs: state.standsAs,
+    thisTurn: state.thisTurn,
+    lastTurn: state.lastTurn,
+    frames: state.frames.length === 0 ? NO_FRAMES : state.frames.map((frame) => frameView(frame, seat)),
+    tiebreaker: state.tiebreaker,
+    winner: state.winner,
+    ending: state.ending,
+    cards,
+    printed,
+  };
+}
+
+const NO_FRAMES: readonly FrameView[] = [];
+
+function frameView(frame: Frozen<Frame>, viewer: Seat): FrameView {
+  const { seat, by, card, source, attacker, attack, steps, bound, secrets = {} } = frame;
+  const open = Object.entries(bound).filter(([name]) => (secrets[name] ?? viewer) === viewer);
+  return { seat, by, card, source, attacker, attack, steps, bound: Object.fromEntries(open) };
+}
+
+const sideView = (battle: Battle, side: Frozen<Side>, hidden: Frozen<Side> | null): SideView => ({
+  deckCount: side.deck.length,
+  handCount: side.hand.length,
+  prizeCount: side.prizes.length,
+  discard: side.discard,
+  lost: side.lost,
+  active: side.active === null || side === hidden ? null : pokemonView(battle, side.active),
+  bench: side === hidden ? [] : side.bench.map((pokemon) => pokemonView(battle, pokemon)),
+  placed: inPlay(side).length,
+  mulligans: side.mulligans,
+  attachedEnergy: side.attachedEnergy,
+  playedSupporter: side.playedSupporter,
+  playedStadium: side.playedStadium,
+  retreated: side.retreated,
+  spent: side.spent,
+  timeouts: side.timeouts,
+});
+
+const NO_EFFECTS: readonly EffectView[] = [];
+
+function effectsOn({ state: { markers } }: Battle, { id }: Frozen<Pokemon>): readonly EffectView[] {
+  if (markers.length === 0) return NO_EFFECTS;
+  return markers
+    .filter((marker) => marker.pokemon === id)
+    .map(({ pokemon: _, ...marker }) => ({ change: marker.modifier.change, ...marker }));
+}
+
+const pokemonView = (battle: Battle, pokemon: Frozen<Pokemon>): PokemonView => ({
+  id: pokemon.id,
+  card: topOf(pokemon),
+  cards: pokemon.cards,
+  energy: pokemon.energy.map((card) => ({ card, provides: unitsOf(battle, pokemon, card) })),
+  attached: pokemon.attached,
+  maxHp: hpOf(battle, pokemon),
+  damage: pokemon.damage,
+  statuses: pokemon.afflictions.map(({ status }) => status),
+  afflictions: pokemon.afflictions,
+  retreatCost: retreatCostOf(battle, pokemon),
+  attacks: attacksOf(battle, pokemon).map(({ name }) => name),
+  newIn: pokemon.newIn,
+  used: pokemon.used,
+  attacked: pokemon.attacked,
+  effects: effectsOn(battle, pokemon),
+});

@@ -1,0 +1,198 @@
+/** Small changes of an official view, which stays as it was: sides, Pokémon, cards that leave a place or come to one. */
+import type { CardNo, PokemonId, Seat } from '../../model/ids.ts';
+import { OFFICIAL } from '../model/rules.ts';
+import { inPlay } from '../model/state.ts';
+import type { BattleView, OwnSideView, PokemonView, SideView } from './view.ts';
+
+export type Zone = 'deck' | 'hand' | 'discard' | 'prizes' | 'lost' | 'inPlay';
+
+export const sideOf = (view: BattleView, seat: Seat): SideView =>
+  seat === view.seat ? view.you : view.opponent;
+
+const without = <T>(list: readonly T[], gone: readonly T[]): T[] =>
+  list.filter((entry) => !gone.includes(entry));
+const ascending = (cards: readonly CardNo[]): CardNo[] => [...cards].sort((a, b) => a - b);
+const ownerOf = (card: CardNo): Seat => (card < OFFICIAL.deckSize ? 0 : 1);
+
+export function changeSide(
+  view: BattleView,
+  seat: Seat,
+  change: (side: SideView) => Partial<SideView>,
+): BattleView {
+  return seat === view.seat
+    ? { ...view, you: { ...view.you, ...change(view.you) } }
+    : { ...view, opponent: { ...view.opponent, ...change(view.opponent) } };
+}
+
+/** Changes what only the owner sees; nothing when the seat is the other one. */
+const changeOwn = (
+  view: BattleView,
+  seat: Seat,
+  change: (side: OwnSideView) => Partial<OwnSideView>,
+): BattleView => (seat === view.seat ? { ...view, you: { ...view.you, ...change(view.you) } } : view);
+
+/** Whichever side it is on. */
+export function changePokemon(
+  view: BattleView,
+  id: PokemonId,
+  change: (pokemon: PokemonView) => Partial<PokemonView>,
+): BattleView {
+  const changed = (pokemon: PokemonView): PokemonView =>
+    pokemon.id === id ? { ...pokemon, ...change(pokemon) } : pokemon;
+  return everyPokemon(view, changed);
+}
+
+export function everyPokemon(view: BattleView, change: (pokemon: PokemonView) => PokemonView): BattleView {
+  const changed = ({ active, bench }: SideView): Partial<SideView> => ({
+    active: active === null ? null : change(active),
+    bench: bench.map(change),
+  });
+  return changeSide(changeSide(view, 0, changed), 1, changed);
+}
+
+/** Cards come to a pile, or as many as `count` where they are not shown. */
+export function into(
+  view: BattleView,
+  seat: Seat,
+  zone: Exclude<Zone, 'inPlay'>,
+  cards: readonly CardNo[] | null,
+  count = cards?.length ?? 0,
+): BattleView {
+  const known = cards ?? [];
+  switch (zone) {
+    case 'hand': {
+      const more = changeSide(view, seat, ({ handCount }) => ({ handCount: handCount + count }));
+      return changeOwn(more, seat, ({ hand }) => ({ hand: [...hand, ...known] }));
+    }
+    case 'deck':
+    case 'prizes': {
+      const place = zone === 'deck' ? 'deckCount' : 'prizeCount';
+      const more = changeSide(view, seat, (side) => ({ [place]: side[place] + count }));
+      return changeOwn(more, seat, ({ unseen }) => ({ unseen: ascending([...unseen, ...known]) }));
+    }
+    case 'discard':
+    case 'lost':
+      return changeSide(view, seat, (side) => ({ [zone]: [...side[zone], ...known] }));
+  }
+}
+
+/** Cards leave the place where they are. */
+export function outOf(
+  view: BattleView,
+  seat: Seat,
+  zone: Zone,
+  cards: readonly CardNo[] | null,
+  count = cards?.length ?? 0,
+): BattleView {
+  const known = cards ?? [];
+  switch (zone) {
+    case 'hand': {
+      const fewer = changeSide(view, seat, ({ handCount }) => ({ handCount: handCount - count }));
+      return changeOwn(fewer, seat, ({ hand }) => ({ hand: without(hand, known) }));
+    }
+    case 'deck':
+    case 'prizes': {
+      const place = zone === 'deck' ? 'deckCount' : 'prizeCount';
+      const fewer = changeSide(view, seat, (side) => ({ [place]: side[place] - count }));
+      return changeOwn(fewer, seat, ({ unseen }) => ({ unseen: without(unseen, known) }));
+    }
+    case 'discard':
+    case 'lost':
+      return changeSide(view, seat, (side) => ({ [zone]: without(side[zone], known) }));
+    case 'inPlay':
+      return offTable(view, known);
+  }
+}
+
+/** From Pokémon, each with what it stood for; a Pokémon whose lowest card goes has left play. */
+function offTable(view: BattleView, cards: readonly CardNo[]): BattleView {
+  const bare = everyPokemon(view, (pokemon) => ({
+    ...pokemon,
+    energy: pokemon.energy.filter(({ card }) => !cards.includes(card)),
+    attached: without(pokemon.attached, cards),
+    effects: pokemon.effects.filter(({ card }) => card === null || !cards.includes(card)),
+  }));
+  const gone = [view.you, view.opponent]
+    .flatMap(inPlay)
+    .filter((pokemon) => pokemon.cards.some((card) => cards.includes(card)))
+    .map(({ id }) => id);
+  return {
+    ...gone.reduce(withoutPokemon, bare),
+    standsAs: bare.standsAs.filter(({ card }) => !cards.includes(card)),
+  };
+}
+
+export const withoutPokemon = (view: BattleView, id: PokemonId): BattleView =>
+  ([0, 1] as const).reduce(
+    (board, seat) =>
+      changeSide(board, seat, ({ active, bench }) => ({
+        active: active?.id === id ? null : active,
+        bench: bench.some((pokemon) => pokemon.id === id)
+          ? bench.filter((pokemon) => pokemon.id !== id)
+          : bench,
+      })),
+    view,
+  );
+
+/** Each into the discard pile of its owner, or into the Lost Zone where it says so (rule 11.10). */
+export const discarded = (view: BattleView, cards: readonly CardNo[]): BattleView =>
+  cards.reduce(
+    (board, card) => into(board, ownerOf(card), isLost(view, card) ? 'lost' : 'discard', [card]),
+    view,
+  );
+
+const isLost = ({ cards, printed }: BattleView, card: CardNo): boolean =>
+  printed[cards[card] ?? '']?.lost === true;
+
+/** A Pokémon as it comes into play; its figures are counted afterwards. */
+export const newPokemonView = (view: BattleView, id: PokemonId, card: CardNo): PokemonView => ({
+  id,
+  card,
+  cards: [card],
+  energy: [],
+  attached: [],
+  maxHp: 0,
+  damage: 0,
+  statuses: [],
+  afflictions: [],
+  retreatCost: 0,
+  attacks: [],
+  newIn: view.turn,
+  used: [],
+  attacked: [],
+  effects: [],
+});
+
+/** A new game with both decks as they came (rule 7.8). */
+export function newGame(view: BattleView): BattleView {
+  const { deckSize } = OFFICIAL;
+  const fresh = {
+    deckCount: deckSize,
+    handCount: 0,
+    prizeCount: 0,
+    discard: [],
+    lost: [],
+    active: null,
+    bench: [],
+    placed: 0,
+    mulligans: 0,
+    attachedEnergy: false,
+    playedSupporter: false,
+    playedStadium: false,
+    retreated: false,
+    spent: [],
+  };
+  const unseen = Array.from({ length: deckSize }, (_, index) => (view.seat * deckSize + index) as CardNo);
+  return {
+    ...view,
+    you: { ...view.you, ...fresh, hand: [], unseen },
+    opponent: { ...view.opponent, ...fresh },
+    phase: 'setup',
+    turn: 0,
+    stadium: null,
+    bans: [],
+    standsAs: [],
+    frames: [],
+    tiebreaker: 'playing',
+  };
+}

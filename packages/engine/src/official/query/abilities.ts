@@ -1,0 +1,117 @@
+/** Whether an ability works now, and what takes abilities off Pokémon as long as it is there. */
+import type { CardNo, Seat } from '../../model/ids.ts';
+import { SEATS } from '../../model/ids.ts';
+import type { AbilityFacts, CardFacts } from '../model/facts.ts';
+import type { Continuous } from '../model/language.ts';
+import { type Frozen, factsOf, inPlay, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
+import { isAt, reaches } from './reach.ts';
+
+/** What is written in the same place and is none: rules of a card, traits (rule 11). */
+const NO_ABILITIES: readonly string[] = ['Rule', 'Ancient Trait'];
+
+/**
+ * Not while its Pokémon lies face down in the setup (rule 2.3b), nor while it has a condition that its text names (rule 9.7),
+ * nor while something takes it off.
+ */
+export function abilityWorks(
+  table: Table,
+  ability: Pick<AbilityFacts, 'name' | 'offWhile' | 'kind'>,
+  pokemon: Frozen<Pokemon>,
+): boolean {
+  if (table.state.phase === 'setup') return false;
+  return isAwake(ability, pokemon) && !isTaken(table, ability, pokemon, silencersOf(table));
+}
+
+const isAwake = ({ offWhile }: Pick<AbilityFacts, 'offWhile'>, { afflictions }: Frozen<Pokemon>): boolean =>
+  afflictions.length === 0 ||
+  !afflictions.some(({ status }) => (offWhile as readonly string[]).includes(status));
+
+/** Takes abilities off as long as it is there: who has it, on which side, whom it reaches, what it leaves. */
+type Silencer = {
+  readonly holder: Frozen<Pokemon> | null;
+  readonly seat: Seat;
+  readonly on: Continuous['on'];
+  readonly except: string | undefined;
+};
+
+function isTaken(
+  table: Table,
+  { name, kind }: Pick<AbilityFacts, 'name' | 'kind'>,
+  pokemon: Frozen<Pokemon>,
+  silencers: readonly Silencer[],
+): boolean {
+  const { markers, turn } = table.state;
+  if ((markers.length === 0 && silencers.length === 0) || NO_ABILITIES.includes(kind)) return false;
+  return (
+    markers.some(
+      ({ pokemon: of, modifier, from }) =>
+        of === pokemon.id && modifier.change === 'noAbilities' && modifier.except !== name && from <= turn,
+    ) ||
+    silencers.some(
+      ({ holder, seat, on, except }) => except !== name && reaches(table, seat, holder, on, pokemon),
+    )
+  );
+}
+
+const silences = ({ modifiers }: Continuous): boolean =>
+  modifiers.some(({ change }) => change === 'noAbilities');
+
+/** Whether any printed card takes abilities off by being there: in most battles none does. */
+const known = new WeakMap<readonly CardFacts[], boolean>();
+function anyIn(printed: readonly CardFacts[]): boolean {
+  const before = known.get(printed);
+  if (before !== undefined) return before;
+  const any = printed.some((facts) =>
+    facts.kind === 'pokemon'
+      ? facts.abilities.some(({ effect }) => effect?.works === 'always' && silences(effect))
+      : facts.holds.some(silences),
+  );
+  known.set(printed, any);
+  return any;
+}
+
+const NOBODY: readonly Silencer[] = [];
+
+/**
+ * Cards that are no Pokémon first, then Pokémon in the order in which they came: what an earlier one takes off takes off
+ * nothing (rule 10.2).
+ */
+function silencersOf(table: Table): readonly Silencer[] {
+  if (!anyIn(table.printed)) return NOBODY;
+  const { stadium, sides } = table.state;
+  const all = SEATS.flatMap((seat) => inPlay(sides[seat]).map((pokemon) => ({ seat, pokemon })));
+  const found: Silencer[] = stadium === null ? [] : ofCard(table, stadium.card, stadium.seat, null);
+  for (const { seat, pokemon } of all)
+    for (const card of [...pokemon.attached, ...pokemon.energy])
+      found.push(...ofCard(table, card, seat, pokemon));
+  const byAge = all.sort((a, b) => a.pokemon.newIn - b.pokemon.newIn || a.pokemon.id - b.pokemon.id);
+  for (const { seat, pokemon } of byAge)
+    for (const ability of pokemonBody(table, pokemon).abilities)
+      if (
+        ability.effect?.works === 'always' &&
+        silences(ability.effect) &&
+        isAwake(ability, pokemon) &&
+        !isTaken(table, ability, pokemon, found)
+      )
+        found.push(...silencersIn(table, ability.effect, seat, pokemon));
+  return found;
+}
+
+function ofCard(table: Table, card: CardNo, seat: Seat, holder: Frozen<Pokemon> | null): Silencer[] {
+  const facts = factsOf(table, card);
+  return facts.kind === 'pokemon'
+    ? []
+    : facts.holds.flatMap((held) => silencersIn(table, held, seat, holder));
+}
+
+const silencersIn = (
+  table: Table,
+  { from, on, modifiers }: Continuous,
+  seat: Seat,
+  holder: Frozen<Pokemon> | null,
+): Silencer[] =>
+  from === undefined || isAt(table, seat, holder, from)
+    ? modifiers.flatMap((modifier) =>
+        modifier.change === 'noAbilities' ? [{ holder, seat, on, except: modifier.except }] : [],
+      )
+    : [];

@@ -1,0 +1,119 @@
+/** What changes a Pokémon now: asked anew each time, from markers and from all that is in play. */
+import { type CardNo, SEATS, type Seat } from '../../model/ids.ts';
+import type { CardFacts } from '../model/facts.ts';
+import type { Continuous, Modifier, ModifierOf } from '../model/language.ts';
+import { type Frozen, factsOf, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
+import { abilityWorks } from './abilities.ts';
+import { isAt, reaches } from './reach.ts';
+
+type Flags = { readonly any: boolean; readonly of: readonly boolean[] };
+
+/** Which printed cards change others just by being in play: in most battles none, and then nobody need look. */
+const known = new WeakMap<readonly CardFacts[], Flags>();
+function continuousIn(printed: readonly CardFacts[]): Flags {
+  const before = known.get(printed);
+  if (before !== undefined) return before;
+  const of = printed.map((facts) => {
+    const body = facts.kind === 'pokemon' ? facts : facts.kind === 'trainer' ? facts.body : null;
+    const holds = facts.kind === 'pokemon' ? [] : facts.holds;
+    return holds.length > 0 || body?.abilities.some(({ effect }) => effect?.works === 'always') === true;
+  });
+  const flags = { any: of.includes(true), of };
+  known.set(printed, flags);
+  return flags;
+}
+
+const NOTHING: readonly Modifier[] = [];
+
+/** All modifiers that hold for that Pokémon now. */
+export function modifiersOn(table: Table, pokemon: Frozen<Pokemon>): readonly Modifier[] {
+  const { state } = table;
+  const flags = continuousIn(table.printed);
+  if (state.markers.length === 0 && !flags.any) return NOTHING;
+  let found: Modifier[] | null = null;
+  for (const marker of state.markers)
+    if (marker.pokemon === pokemon.id && marker.from <= state.turn) {
+      found ??= [];
+      found.push(marker.modifier as Modifier);
+    }
+  if (!flags.any) return found ?? NOTHING;
+  for (const seat of SEATS) {
+    const { active, bench } = state.sides[seat];
+    if (active !== null) found = addHeld(table, flags, seat, active, pokemon, found);
+    for (const holder of bench) found = addHeld(table, flags, seat, holder, pokemon, found);
+  }
+  const { stadium } = state;
+  if (stadium !== null) found = addOf(table, stadium.card, stadium.seat, null, pokemon, found);
+  return found ?? NOTHING;
+}
+
+/** What that holder, and what lies on it, changes in the Pokémon. */
+function addHeld(
+  table: Table,
+  { of }: Flags,
+  seat: Seat,
+  holder: Frozen<Pokemon>,
+  pokemon: Frozen<Pokemon>,
+  before: Modifier[] | null,
+): Modifier[] | null {
+  const { printing } = table;
+  let found = before;
+  if (holder.cards.some((card) => of[printing[card] ?? -1] === true))
+    for (const ability of pokemonBody(table, holder).abilities)
+      if (ability.effect?.works === 'always' && abilityWorks(table, ability, holder))
+        found = add(table, ability.effect, seat, holder, pokemon, found);
+  for (const pile of [holder.attached, holder.energy])
+    for (const card of pile)
+      if (of[printing[card] ?? -1] === true) found = addOf(table, card, seat, holder, pokemon, found);
+  return found;
+}
+
+/** What a tool, a stadium or a special energy changes. */
+function addOf(
+  table: Table,
+  card: CardNo,
+  seat: Seat,
+  holder: Frozen<Pokemon> | null,
+  pokemon: Frozen<Pokemon>,
+  before: Modifier[] | null,
+): Modifier[] | null {
+  const facts = factsOf(table, card);
+  let found = before;
+  if (facts.kind !== 'pokemon')
+    for (const held of facts.holds) found = add(table, held, seat, holder, pokemon, found);
+  return found;
+}
+
+const add = (
+  table: Table,
+  { from, on, modifiers }: Continuous,
+  seat: Seat,
+  holder: Frozen<Pokemon> | null,
+  pokemon: Frozen<Pokemon>,
+  found: Modifier[] | null,
+): Modifier[] | null =>
+  (from === undefined || isAt(table, seat, holder, from)) && reaches(table, seat, holder, on, pokemon)
+    ? [...(found ?? []), ...modifiers]
+    : found;
+
+/** Those of one kind. */
+export const modifiersOf = <Change extends Modifier['change']>(
+  table: Table,
+  pokemon: Frozen<Pokemon>,
+  change: Change,
+): readonly ModifierOf<Change>[] =>
+  modifiersOn(table, pokemon).filter(
+    (modifier): modifier is ModifierOf<Change> => modifier.change === change,
+  );
+
+export const sumOf = (
+  table: Table,
+  pokemon: Frozen<Pokemon>,
+  change: 'hp' | 'retreat' | 'attackCost' | 'prizes' | 'tools' | 'energyOfTurn' | 'attacks',
+): number => modifiersOf(table, pokemon, change).reduce((sum, { by }) => sum + by, 0);
+
+export const isForbidden = (
+  table: Table,
+  pokemon: Frozen<Pokemon>,
+  what: ModifierOf<'cannot'>['what'],
+): boolean => modifiersOf(table, pokemon, 'cannot').some((modifier) => modifier.what === what);

@@ -1,0 +1,86 @@
+/** What a Pokémon is now, with all that changes it: HP, retreat cost, energy, Weakness, Resistance. */
+import type { CardNo } from '../../model/ids.ts';
+import type { Type } from '../../model/types.ts';
+import type { Resistance, Unit, Weakness } from '../model/facts.ts';
+import { type Frozen, factsOf, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
+import { modifiersOf, modifiersOn, sumOf } from './modifiers.ts';
+
+export const hpOf = (table: Table, pokemon: Frozen<Pokemon>): number =>
+  pokemonBody(table, pokemon).hp + sumOf(table, pokemon, 'hp');
+
+export const isKnockedOut = (table: Table, pokemon: Frozen<Pokemon>): boolean =>
+  pokemon.damage >= hpOf(table, pokemon);
+
+/** Rule 6.12: «no retreat cost» beats what adds to it. */
+export const retreatCostOf = (table: Table, pokemon: Frozen<Pokemon>): number =>
+  modifiersOf(table, pokemon, 'noRetreatCost').length > 0
+    ? 0
+    : Math.max(0, pokemonBody(table, pokemon).retreatCost + sumOf(table, pokemon, 'retreat'));
+
+/** What one card provides on that Pokémon. */
+export function unitsOf(table: Table, pokemon: Frozen<Pokemon>, card: CardNo): readonly Unit[] {
+  const stands = table.state.standsAs.find((other) => other.card === card);
+  const facts = factsOf(table, card);
+  const units = stands?.provides ?? (facts.kind === 'energy' ? facts.provides : []);
+  const turned = modifiersOf(table, pokemon, 'energyType');
+  const last = turned[turned.length - 1];
+  return last === undefined ? units : units.map(() => [last.type]);
+}
+
+export const energyOf = (table: Table, pokemon: Frozen<Pokemon>): readonly Unit[] =>
+  pokemon.energy.flatMap((card) => unitsOf(table, pokemon, card));
+
+/** Whether the units pay the cost: typed energy first, each unit once. */
+export function pays(units: readonly Unit[], cost: readonly Type[]): boolean {
+  if (units.length < cost.length) return false;
+  const typed = cost.filter((type) => type !== 'Colorless');
+  const used = units.map(() => false);
+  const fill = (index: number): boolean => {
+    const type = typed[index];
+    if (type === undefined) return true;
+    return units.some((unit, place) => {
+      if (used[place] === true || !unit.includes(type)) return false;
+      used[place] = true;
+      if (fill(index + 1)) return true;
+      used[place] = false;
+      return false;
+    });
+  };
+  return fill(0);
+}
+
+/** An attack's cost with what adds to it or takes off it, Colorless always; «can be used for» beats both (rule 6.12). */
+export function attackCostOf(table: Table, pokemon: Frozen<Pokemon>, cost: readonly Type[]): readonly Type[] {
+  const exactly = modifiersOf(table, pokemon, 'attackCostIs');
+  const last = exactly[exactly.length - 1];
+  if (last !== undefined) return last.cost;
+  const by = sumOf(table, pokemon, 'attackCost');
+  if (by === 0) return cost;
+  const colorless = cost.filter((type) => type === 'Colorless').length;
+  const typed = cost.filter((type) => type !== 'Colorless');
+  const left = Math.max(0, colorless + by);
+  return [...typed, ...Array.from({ length: left }, (): Type => 'Colorless')];
+}
+
+/** A placed change of type takes the printed one's place, with its number. */
+export function weaknessesOf(table: Table, pokemon: Frozen<Pokemon>): readonly Weakness[] {
+  if (modifiersOf(table, pokemon, 'noWeakness').length > 0) return [];
+  const printed = pokemonBody(table, pokemon).weaknesses;
+  const type = lastType(modifiersOf(table, pokemon, 'weakness'));
+  return type === null ? printed : [{ times: 2, plus: 0, ...printed[0], type }];
+}
+
+export function resistancesOf(table: Table, pokemon: Frozen<Pokemon>): readonly Resistance[] {
+  const printed = pokemonBody(table, pokemon).resistances;
+  const type = lastType(modifiersOf(table, pokemon, 'resistance'));
+  return type === null ? printed : [{ minus: 30, ...printed[0], type }];
+}
+
+function lastType(changes: readonly { readonly type: unknown }[]): Type | null {
+  const last = changes[changes.length - 1]?.type;
+  return typeof last === 'string' ? (last as Type) : null;
+}
+
+/** Whether effects of the opponent's attacks do nothing to it. */
+export const isProtected = (table: Table, pokemon: Frozen<Pokemon>): boolean =>
+  modifiersOn(table, pokemon).some(({ change }) => change === 'preventEffects');

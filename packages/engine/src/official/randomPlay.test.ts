@@ -1,0 +1,56 @@
+/** Official battles of random moves, thousands of them in the soak: they end, stay sound, survive JSON, can be replayed. */
+import { expect, test } from 'vitest';
+import type { ChoiceKind } from './model/choices.ts';
+import type { EventType } from './model/events.ts';
+import { playSoundly } from './testing/soak.ts';
+
+/** `npm run soak` raises it. The same battles each time. */
+const BATTLES = Number(process.env.RANDOM_BATTLES ?? 16);
+/** From there on sixteen have every ending that is looked for. */
+const FIRST = 8;
+/** The soak's twenty thousand take an hour. */
+const LONGEST_MS = 4 * 3_600_000;
+
+/** Several answers to one cause need two of them on a side, which a deck of chance seldom has. */
+const ASKED: readonly ChoiceKind[] = ['yesNo', 'cards', 'number', 'pokemon', 'order', 'type', 'attack'];
+const HAPPENS: readonly EventType[] = [
+  'mulligan',
+  'evolved',
+  'damageDealt',
+  'knockedOut',
+  'prizesTaken',
+  'promoted',
+];
+
+test(
+  `${BATTLES} official battles of random moves`,
+  () => {
+    const endings = new Map<string, number>();
+    const kinds = new Set<EventType>();
+    const asked = new Set<ChoiceKind>();
+    let [most, largest, actions, changed, refused] = [0, 0, 0, 0, 0];
+    for (let number = 0; number < BATTLES; number += 1) {
+      const met = playSoundly(`official ${FIRST + number}`);
+      const ending = met.battle.state.ending ?? 'none';
+      endings.set(ending, (endings.get(ending) ?? 0) + 1);
+      for (const { type } of met.events) kinds.add(type);
+      for (const kind of met.asked) asked.add(kind);
+      expect(met.events.every(({ id }, index) => id === index)).toBe(true);
+      most = Math.max(most, met.mostMoves);
+      largest = Math.max(largest, met.largestState);
+      actions += met.actions;
+      changed += met.changed;
+      refused += met.refused;
+    }
+    const ended = [...endings].map(([ending, count]) => `${ending} ${count}`).join(', ');
+    console.log(
+      `${BATTLES} official battles, ${actions} actions: at most ${most} moves at once, at most ${largest} bytes of state; ` +
+        `${refused} of ${changed} changed actions refused; ${ended}`,
+    );
+    expect([...endings.keys()]).toEqual(expect.arrayContaining(['opponent_conceded', 'opponent_no_pokemon']));
+    expect([...asked]).toEqual(expect.arrayContaining([...ASKED]));
+    expect(HAPPENS.filter((type) => !kinds.has(type))).toEqual([]);
+    expect(refused).toBeGreaterThan(changed / 2);
+  },
+  LONGEST_MS,
+);

@@ -1,0 +1,63 @@
+/** An official battle as it is kept: setup, seed and actions. Everything else follows from them and can be checked by anyone. */
+import { at } from '../model/at.ts';
+import { playAgain } from '../model/playAgain.ts';
+import { numbering } from '../model/printing.ts';
+import type { Result } from '../model/result.ts';
+import { type Applied, applyAction } from './actions/apply.ts';
+import type { Action } from './model/actions.ts';
+import type { CardFacts } from './model/facts.ts';
+import type { OfficialRefusal } from './model/refusals.ts';
+import { OFFICIAL_VERSION } from './model/rules.ts';
+import { createBattle, type DeckChoice, type Options } from './setup.ts';
+
+/** A deck as places in a list of printed cards. */
+export type DeckRecord = { readonly cards: readonly number[]; readonly order?: 'asListed' | undefined };
+
+/** What must be kept of a battle's beginning. `seed` is secret until the battle has ended. */
+export type SetupRecord = {
+  readonly rules: 'official';
+  readonly rulesVersion: number;
+  readonly seed: string;
+  readonly tiebreaker: boolean;
+  /** Every different card of both decks, once, with its facts as they were then. */
+  readonly printed: readonly CardFacts[];
+  readonly decks: readonly [DeckRecord, DeckRecord];
+};
+export type BattleRecord = SetupRecord & { readonly actions: readonly Action[] };
+
+/** One entry for the setup, with `action: null`, and one for each action. */
+export type ReplayStep = Applied & { readonly action: Action | null };
+
+/** Writes down how a battle begins. */
+export function recordSetup(
+  decks: readonly [DeckChoice, DeckChoice],
+  seed: string,
+  { tiebreaker }: Options = { tiebreaker: false },
+): SetupRecord {
+  const { printed, placeOf } = numbering<CardFacts>();
+  const recordOf = ({ cards, order }: DeckChoice): DeckRecord => ({
+    cards: cards.map(placeOf),
+    ...(order === 'asListed' ? { order } : {}),
+  });
+  const kept = [recordOf(decks[0]), recordOf(decks[1])] as const;
+  return { rules: 'official', rulesVersion: OFFICIAL_VERSION, seed, tiebreaker, printed, decks: kept };
+}
+
+/** The battle at its beginning, again. */
+export function beginRecorded({
+  decks,
+  printed,
+  seed,
+  tiebreaker,
+}: SetupRecord): Result<Applied, OfficialRefusal> {
+  const choice = ({ cards, order }: DeckRecord): DeckChoice => ({
+    cards: cards.map((place) => at(printed, place)),
+    order,
+  });
+  return createBattle([choice(decks[0]), choice(decks[1])], seed, { tiebreaker });
+}
+
+/** Plays a record again, step by step. Stops with a refusal at an action that its own battle does not allow. */
+export function replay(record: BattleRecord): Result<readonly ReplayStep[], OfficialRefusal> {
+  return playAgain(beginRecorded(record), record.actions, applyAction);
+}

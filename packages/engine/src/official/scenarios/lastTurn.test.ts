@@ -1,0 +1,106 @@
+/** «Was Knocked Out during your opponent's last turn»: what a text may look back at (rules 5.5a, 8.6). */
+import { describe, expect, test } from 'vitest';
+import { after, attack, attacking, pokemon, power } from '../testing/cardBuilders.ts';
+import { game } from '../testing/game.ts';
+
+const fire = (card: unknown, more: object = {}) => ({ card, energy: ['Fire'], ...more }) as never;
+const DECK = Array(12).fill('Fire');
+const THROWER = attacking('Thrower', 0, after({ do: 'putCounters', on: 'defending', counters: 9 }));
+const MOURNER = pokemon('Mourner', {
+  attacks: [
+    attack('Avenge', 'C', 10, {
+      after: [
+        {
+          do: 'if',
+          is: { knockedOutLastTurn: 'byAttack' },
+          yes: [{ do: 'draw', whose: 'own', cards: 2 }],
+        },
+      ],
+    }),
+  ],
+  abilities: [
+    power('Wake', {
+      works: 'activated',
+      often: 'oncePerTurn',
+      steps: [
+        { do: 'if', is: { knockedOutLastTurn: 'anyhow' }, yes: [{ do: 'draw', whose: 'own', cards: 3 }] },
+      ],
+    }),
+  ],
+});
+const STRIKER = attacking('Striker', 90, {});
+
+/** The opponent's Pokémon attacks, or ends its turn; then it is the turn of the one who has the Mourner. */
+const whatIsLooked = (attacker: unknown, active: unknown, attacks = true) => {
+  const table = game({
+    you: { active: fire(attacker), deck: DECK },
+    opponent: { active: active as never, bench: [fire(MOURNER)], hand: [], deck: DECK },
+  });
+  if (attacks) table.you.attack();
+  else table.you.endTurn();
+  return table;
+};
+
+describe('5.5a: «was Knocked Out during your opponent’s last turn»', () => {
+  test('seed 39: not by poison at the Checkup after that turn (8.6)', () => {
+    const { you, opponent } = whatIsLooked(
+      'Stinger',
+      { card: 'Mosslamb', damage: 80, statuses: ['poison'] },
+      false,
+    );
+    expect(you.prizes).toBe(5);
+    expect(opponent.active).toMatchObject({ name: 'Mourner' });
+    expect(opponent.cannot.ability('Mourner')).toBe('NO_CHANGE');
+    opponent.attack();
+    expect(opponent.hand).toHaveLength(1);
+  });
+
+  test('seed 39: nor by poison at the Checkup after the own turn', () => {
+    const { you, opponent } = game({
+      you: {
+        active: { card: 'Mosslamb', damage: 80, statuses: ['poison'] },
+        bench: [MOURNER],
+        hand: [],
+        deck: DECK,
+      },
+      opponent: { active: 'Stinger', deck: DECK },
+    });
+    you.endTurn();
+    opponent.endTurn();
+    expect(you.active).toMatchObject({ name: 'Mourner' });
+    expect(you.cannot.ability('Mourner')).toBe('NO_CHANGE');
+  });
+
+  test('by damage from an attack, for both forms of the words', () => {
+    const { opponent } = whatIsLooked(STRIKER, 'Mosslamb');
+    opponent.ability('Mourner');
+    expect(opponent.hand).toHaveLength(1 + 3);
+    opponent.attack();
+    expect(opponent.hand).toHaveLength(1 + 3 + 2);
+  });
+
+  test('6.7: counters that an attack puts are no damage from it', () => {
+    const { opponent } = whatIsLooked(THROWER, 'Mosslamb');
+    opponent.ability('Mourner');
+    opponent.attack();
+    expect(opponent.hand).toHaveLength(1 + 3);
+  });
+
+  test('a turn later it is no longer the last one', () => {
+    const { you, opponent } = whatIsLooked(STRIKER, 'Mosslamb');
+    opponent.endTurn();
+    you.endTurn();
+    expect(opponent.cannot.ability('Mourner')).toBe('NO_CHANGE');
+  });
+
+  test('the opponent’s own Pokémon that went down in that turn count for nobody else', () => {
+    const rash = attacking('Rash', 0, after({ do: 'damage', to: 'self', amount: 90 }));
+    const table = game({
+      you: { active: fire(rash), bench: ['Stinger'], deck: DECK },
+      opponent: { active: MOURNER, hand: [], deck: DECK },
+    });
+    table.you.attack();
+    expect(table.opponent.prizes).toBe(5);
+    expect(table.opponent.cannot.ability('Mourner')).toBe('NO_CHANGE');
+  });
+});

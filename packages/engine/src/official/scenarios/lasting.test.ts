@@ -1,0 +1,247 @@
+/** What attacks leave behind, and copies of attacks, where they meet other rules (rules 5.4 to 5.6). */
+import { describe, expect, test } from 'vitest';
+import { after, attack, attacking, pokemon } from '../testing/cardBuilders.ts';
+import { game } from '../testing/game.ts';
+
+const fire = (card: unknown, more: object = {}) =>
+  ({ card, energy: ['Fire', 'Fire', 'Fire'], ...more }) as never;
+
+/** Thirty more in its own next turn. */
+const WINDER = attacking(
+  'Winder',
+  20,
+  after({
+    do: 'place',
+    modifier: { change: 'damageDealt', by: 30 },
+    on: 'self',
+    window: 'duringOwnNextTurn',
+  }),
+);
+/** Cannot use the attack in its own next turn. */
+const SLAMMER = pokemon('Slammer', {
+  hp: 90,
+  attacks: [
+    attack(
+      'Slam',
+      'C',
+      40,
+      after({
+        do: 'place',
+        modifier: { change: 'cannotUse', attack: 'Slam' },
+        on: 'self',
+        window: 'duringOwnNextTurn',
+      }),
+    ),
+    attack('Hit', 'C', 10),
+  ],
+});
+const PINNER = attacking(
+  'Pinner',
+  10,
+  after({
+    do: 'place',
+    modifier: { change: 'cannot', what: 'retreat' },
+    on: 'defending',
+    window: 'duringOpponentsNextTurn',
+  }),
+);
+const WEAKENER = attacking(
+  'Weakener',
+  0,
+  after({
+    do: 'place',
+    modifier: { change: 'damageDealt', by: -20 },
+    on: 'defending',
+    window: 'duringOpponentsNextTurn',
+  }),
+);
+const RINSER = attacking(
+  'Rinser',
+  30,
+  after(
+    { do: 'chooseCards', from: { on: 'self', part: 'energy', providing: 'Water' }, min: 1, max: 1, as: 'it' },
+    { do: 'move', cards: { bound: 'it' }, to: 'discard' },
+  ),
+);
+const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
+
+describe('5.4: what an attack left on its own Pokémon', () => {
+  test('adds to the attack of its next turn, and to no later one', () => {
+    const { you, opponent } = game({
+      you: { active: fire(WINDER) },
+      opponent: { active: 'Mosslord', bench: ['Stinger'] },
+    });
+    you.attack();
+    opponent.endTurn();
+    you.endTurn();
+    opponent.endTurn();
+    you.attack();
+    expect(opponent.active).toMatchObject({ damage: 20 + 20 });
+    opponent.endTurn();
+    you.attack();
+    expect(opponent.active).toMatchObject({ damage: 40 + 50 });
+  });
+
+  test('seed 6: is gone when the Pokémon retreats and returns', () => {
+    const { you, opponent } = game({
+      you: { active: fire(WINDER), bench: ['Sparkmouse'], hand: ['Relay'] },
+      opponent: OTHER,
+    });
+    you.attack();
+    opponent.endTurn();
+    you.retreat();
+    you.use('Relay');
+    you.attack();
+    expect(opponent.active).toMatchObject({ damage: 20 + 20 });
+  });
+
+  test('is gone when a switch of the opponent takes it away and another one brings it back', () => {
+    const { you, opponent } = game({
+      you: { active: fire(WINDER), bench: ['Sparkmouse'], hand: ['Relay'] },
+      opponent: { ...OTHER, hand: ['Hook'] },
+    });
+    you.attack();
+    opponent.use('Hook');
+    opponent.endTurn();
+    you.use('Relay');
+    you.attack();
+    expect(opponent.active).toMatchObject({ damage: 40 });
+  });
+
+  test('is summed with a card on it, before Weakness (6.1)', () => {
+    const kindled = { ...WINDER, name: 'Kindled', id: 'Kindled', types: ['Fire'] as const };
+    const { you, opponent } = game({
+      you: { active: fire(kindled), hand: ['Muscle'] },
+      opponent: { active: { card: 'Mosslord', damage: 0 }, bench: ['Mosslamb'], hand: ['Relay'] },
+    });
+    you.attack();
+    opponent.use('Relay');
+    opponent.endTurn();
+    you.use('Muscle');
+    you.attack();
+    // (20 + 30) × 2, and ten after Weakness: more than the ninety of the Pokémon that came.
+    expect(opponent.active).toMatchObject({ name: 'Mosslord', damage: 20 });
+    expect(you.prizes).toBe(5);
+  });
+
+  test('a lock on an attack holds for that attack alone, and ends on the Bench', () => {
+    const { you, opponent } = game({
+      you: { active: fire(SLAMMER), bench: ['Sparkmouse'], hand: ['Relay'] },
+      opponent: { active: 'Mosslord', bench: ['Stinger'] },
+    });
+    you.attack(0);
+    opponent.endTurn();
+    expect(you.cannot.attack(0)).toBe('CANNOT_ATTACK');
+    you.retreat();
+    you.use('Relay');
+    you.attack(0);
+    expect(opponent.active).toMatchObject({ damage: 80 });
+  });
+});
+
+describe('5.4: what an attack left on the Defending Pokémon', () => {
+  test('it cannot retreat, but a card takes it to the Bench (3.11), and then it is free', () => {
+    const { you, opponent } = game({
+      you: { active: fire(PINNER) },
+      opponent: { active: fire('Sparkmouse'), bench: ['Stinger'], hand: ['Relay', 'Relay'] },
+    });
+    you.attack();
+    expect(opponent.cannot.retreat()).toBe('CANNOT_RETREAT');
+    opponent.use('Relay');
+    opponent.use('Relay');
+    opponent.retreat();
+    expect(opponent.active).toMatchObject({ name: 'Stinger' });
+  });
+
+  test('its attacks do less before Weakness, so that nothing is doubled', () => {
+    const { you, opponent } = game({
+      you: { active: fire({ ...WEAKENER, weaknesses: [{ type: 'Fire', times: 2, plus: 0 }] }) },
+      opponent: { active: fire('Emberfox') },
+    });
+    you.attack();
+    opponent.attack();
+    expect(you.active).toMatchObject({ damage: (30 - 20) * 2 });
+  });
+
+  test('6.2: less than nothing ends it, and the effect of the attack is done all the same', () => {
+    const { you, opponent } = game({
+      you: { active: fire(WEAKENER) },
+      opponent: { active: fire('Stinger') },
+    });
+    you.attack();
+    opponent.attack();
+    expect(you.active).toMatchObject({ damage: 10, statuses: ['poison'] });
+  });
+
+  test('it is no longer there for the Pokémon that came in its place', () => {
+    const { you, opponent } = game({
+      you: { active: fire(WEAKENER) },
+      opponent: { active: 'Mosslamb', bench: [fire('Emberfox')], hand: ['Relay'] },
+    });
+    you.attack();
+    opponent.use('Relay');
+    opponent.attack();
+    expect(you.active).toMatchObject({ damage: 30 });
+  });
+
+  test('8.6: «during the opponent’s next turn» is over with it, though the Pokémon stayed', () => {
+    const { you, opponent } = game({
+      you: { active: fire(WEAKENER) },
+      opponent: { active: fire('Emberfox') },
+    });
+    you.attack();
+    opponent.endTurn();
+    you.endTurn();
+    opponent.attack();
+    expect(you.active).toMatchObject({ damage: 30 });
+  });
+});
+
+describe('5.6: a copied attack', () => {
+  test('seed 58: that locks itself leaves the copying Pokémon free in its next turn', () => {
+    const { you, opponent } = game({
+      you: { active: fire('Mimic') },
+      opponent: { active: { card: SLAMMER, damage: 0 }, bench: ['Stinger'] },
+    });
+    you.attack();
+    you.choose('Slam');
+    opponent.endTurn();
+    you.attack();
+    you.choose('Slam');
+    expect(opponent.active).toMatchObject({ name: 'Slammer', damage: 80 });
+  });
+
+  test('seed 59: whose text discards a type that is not there does its damage alone', () => {
+    const { you, opponent } = game({ you: { active: fire('Mimic') }, opponent: { active: RINSER } });
+    you.attack();
+    expect(opponent.active).toMatchObject({ damage: 30 });
+    expect(you.active).toMatchObject({ energy: ['Fire', 'Fire', 'Fire'] });
+  });
+
+  test('of one that is there discards it from the copying Pokémon (5.6a)', () => {
+    const { you } = game({
+      you: { active: { card: 'Mimic', energy: ['Water', 'Fire'] } },
+      opponent: { active: { card: RINSER, energy: ['Water'] } },
+    });
+    you.attack();
+    expect(you.discard).toEqual(['Water']);
+  });
+
+  test('is reckoned with the type of the copying Pokémon', () => {
+    const weak = { ...RINSER, weaknesses: [{ type: 'Colorless', times: 2, plus: 0 }] } as const;
+    const { you } = game({ you: { active: fire('Mimic') }, opponent: { active: weak, bench: ['Stinger'] } });
+    you.attack();
+    expect(you.prizes).toBe(5);
+  });
+
+  test('gains what its own next turn adds: the marker lies on the copying Pokémon', () => {
+    const { you, opponent } = game({
+      you: { active: fire('Mimic') },
+      opponent: { active: { ...WINDER, hp: 200 } as never },
+    });
+    you.attack();
+    opponent.endTurn();
+    you.attack();
+    expect(opponent.active).toMatchObject({ damage: 20 + 50 });
+  });
+});

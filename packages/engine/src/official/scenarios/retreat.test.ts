@@ -1,0 +1,83 @@
+/** Retreat where it meets abilities, Stadiums, Tools and cards that switch (rules 3.9 to 3.11). */
+import { describe, expect, test } from 'vitest';
+import { pokemon, power, trainer } from '../testing/cardBuilders.ts';
+import { game } from '../testing/game.ts';
+
+const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
+const fire = (card: unknown, more: object = {}) => ({ card, energy: ['Fire'], ...more }) as never;
+
+const WINGS = pokemon('Wings', {
+  abilities: [
+    {
+      ...power('Lift', {
+        works: 'always',
+        on: { whose: 'own', place: 'inPlay' },
+        modifiers: [{ change: 'noRetreatCost' }],
+      }),
+      offWhile: [],
+    },
+  ],
+});
+const SWAMP = trainer('Swamp', null, {
+  trainer: 'stadium',
+  holds: [{ on: { whose: 'both', place: 'inPlay' }, modifiers: [{ change: 'retreat', by: 1 }] }],
+});
+
+describe('retreat (3.9, 3.10)', () => {
+  test('seed 56: «no retreat cost» beats what adds to it', () => {
+    const { you } = game({
+      you: { active: 'Sparkmouse', bench: [WINGS], hand: [SWAMP] },
+      opponent: OTHER,
+    });
+    you.use('Swamp');
+    expect(you.view.you.active).toMatchObject({ retreatCost: 0 });
+    you.retreat();
+    expect(you.active).toMatchObject({ name: 'Wings' });
+  });
+
+  test('a Stadium that adds one makes a card that provides two the cheapest', () => {
+    const { you } = game({
+      you: { active: { card: 'Sparkmouse', energy: ['Double'] }, bench: ['Stinger'], hand: [SWAMP] },
+      opponent: OTHER,
+    });
+    you.use('Swamp');
+    you.retreat();
+    expect(you.discard).toEqual(['Double']);
+  });
+
+  test('one card after another: two that provide two may both be given for three', () => {
+    const { you } = game({
+      you: { active: { card: 'Mosslamb', energy: ['Double', 'Double'] }, bench: ['Stinger'], hand: [SWAMP] },
+      opponent: OTHER,
+    });
+    you.use('Swamp');
+    you.retreat();
+    expect(you.discard).toEqual(['Double', 'Double']);
+    expect(you.active).toMatchObject({ name: 'Stinger' });
+  });
+
+  test('5.4: an attack’s effect on the Pokémon ends with it, a Tool stays', () => {
+    const { you, opponent } = game({
+      you: { active: fire('Shielder'), bench: [fire('Sparkmouse')], hand: ['Charm'] },
+      opponent: { active: fire('Puller') },
+      coins: ['heads'],
+    });
+    you.use('Charm');
+    you.choose('Shielder');
+    you.attack();
+    expect(you.view.you.active?.effects).toHaveLength(1);
+    opponent.attack();
+    expect(you.view.you.bench[0]).toMatchObject({ effects: [], maxHp: 90 });
+  });
+
+  test('once a turn, also when a card has brought the Pokémon back', () => {
+    const { you } = game({
+      you: { active: fire('Sparkmouse'), bench: [fire('Stinger')], hand: ['Relay'] },
+      opponent: OTHER,
+    });
+    you.retreat();
+    you.use('Relay');
+    expect(you.active).toMatchObject({ name: 'Sparkmouse', energy: [] });
+    expect(you.cannot.retreat()).toBe('ALREADY_RETREATED');
+  });
+});

@@ -1,0 +1,120 @@
+/** Searches of the deck, where there is no place, nothing to find, or a price before them (rules 3.6, 10). */
+import { describe, expect, test } from 'vitest';
+import { after, attacking, trainer } from '../testing/cardBuilders.ts';
+import { game } from '../testing/game.ts';
+
+const fire = (card: unknown, more: object = {}) => ({ card, energy: ['Fire'], ...more }) as never;
+const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
+
+const CALLER = attacking(
+  'Caller',
+  0,
+  after(
+    {
+      do: 'chooseCards',
+      from: { pile: 'deck', whose: 'own', where: { kind: 'pokemon', stages: ['basic'] } },
+      min: 0,
+      max: 2,
+      as: 'found',
+    },
+    { do: 'bench', cards: { bound: 'found' }, whose: 'own' },
+    { do: 'shuffle', whose: 'own' },
+  ),
+);
+const SEEKER = trainer('Seeker', [
+  {
+    do: 'chooseCards',
+    from: { pile: 'deck', whose: 'own', where: { kind: 'pokemon', stages: ['basic'] } },
+    min: 0,
+    max: 1,
+    as: 'found',
+    reveal: true,
+  },
+  { do: 'move', cards: { bound: 'found' }, to: 'hand', shown: true },
+  { do: 'shuffle', whose: 'own' },
+]);
+
+describe('searches', () => {
+  test('seed 23: with a full Bench nobody looks into the deck, nor shuffles it; the attack was used', () => {
+    const { you, happened } = game({
+      you: { active: fire(CALLER), bench: Array(5).fill('Sparkmouse'), deck: ['Stinger', 'Fire'] },
+      opponent: OTHER,
+    });
+    you.attack();
+    expect(you.asked).toBeNull();
+    expect(you.deck).toEqual(['Stinger', 'Fire']);
+    expect(happened()).not.toContain('deckShuffled');
+  });
+
+  test('seed 24: with one place left and «up to two» it is one', () => {
+    const { you } = game({
+      you: {
+        active: fire(CALLER),
+        bench: Array(4).fill('Sparkmouse'),
+        deck: ['Stinger', 'Mosslamb', 'Fire'],
+      },
+      opponent: OTHER,
+    });
+    you.attack();
+    expect(you.cannot.choose('Stinger', 'Mosslamb')).toBe('WRONG_NUMBER_CHOSEN');
+    you.choose('Mosslamb');
+    expect(you.bench).toHaveLength(5);
+    expect(you.deck).toHaveLength(2);
+  });
+
+  test('4.2: a Pokémon that an attack has put there is new in that turn only', () => {
+    const { you, opponent } = game({
+      you: { active: fire(CALLER), deck: ['Mosslamb', 'Fire', 'Fire'], hand: ['Mossram'] },
+      opponent: OTHER,
+    });
+    you.attack();
+    you.choose('Mosslamb');
+    opponent.endTurn();
+    you.evolve('Mosslamb', 'Mossram');
+    expect(you.bench).toMatchObject([{ name: 'Mossram' }]);
+  });
+
+  test('seed 25: that finds nothing shuffles all the same', () => {
+    const { you, happened } = game({
+      you: { ...OTHER, hand: [SEEKER], deck: ['Fire', 'Letter', 'Mossram'] },
+      opponent: OTHER,
+    });
+    you.use('Seeker');
+    expect(you.asked).toBeNull();
+    expect(happened()).toContain('deckShuffled');
+    expect(you.discard.at(-1)).toBe('Seeker');
+  });
+
+  test('for a named kind may find nothing though it is there, and shows what it finds', () => {
+    const { you, opponent } = game({
+      you: { ...OTHER, hand: [SEEKER, SEEKER], deck: ['Fire', 'Stinger', 'Mosslamb'] },
+      opponent: OTHER,
+    });
+    you.use('Seeker');
+    you.choose();
+    expect(you.hand).toEqual(['Seeker']);
+    you.use('Seeker');
+    you.choose('Mosslamb');
+    expect(you.hand).toEqual(['Mosslamb']);
+    expect(opponent.events.some(({ type }) => type === 'cardsRevealed')).toBe(true);
+  });
+
+  test('seed 26: for any card must take one', () => {
+    const { you } = game({
+      you: { ...OTHER, hand: ['Library', 'Fire', 'Water'], deck: ['Stinger', 'Rock'] },
+      opponent: OTHER,
+    });
+    you.use('Library');
+    expect(you.cannot.choose()).toBe('WRONG_NUMBER_CHOSEN');
+    you.choose('Rock');
+    expect(you.hand).toEqual(['Rock']);
+  });
+
+  test('3.6a: a price that is there buys nothing from an empty deck', () => {
+    const { you } = game({
+      you: { ...OTHER, hand: ['Library', 'Fire', 'Water'], deck: [] },
+      opponent: OTHER,
+    });
+    expect(you.cannot.use('Library')).toBe('NO_TARGET');
+  });
+});

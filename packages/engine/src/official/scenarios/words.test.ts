@@ -1,0 +1,169 @@
+/** Costs and protections by their words where two of them meet (rules 6.4, 6.5, 6.12, 10). */
+import { describe, expect, test } from 'vitest';
+import type { Modifier } from '../model/language.ts';
+import { attack, attacking, pokemon, power, trainer } from '../testing/cardBuilders.ts';
+import { game } from '../testing/game.ts';
+
+const fire = (card: unknown, more: object = {}) => ({ card, energy: ['Fire'], ...more }) as never;
+const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
+const OWN = { whose: 'own', place: 'inPlay' } as const;
+const THEIRS = { whose: 'opponent', place: 'inPlay' } as const;
+
+/** A Pokémon whose ability always holds for those. */
+const always = (name: string, on: 'self' | typeof OWN | typeof THEIRS, ...modifiers: readonly Modifier[]) =>
+  pokemon(name, {
+    abilities: [{ ...power(`${name}'s way`, { works: 'always', on, modifiers }), offWhile: [] }],
+  });
+
+const TAXER = always('Taxer', THEIRS, { change: 'attackCost', by: 1 });
+const FREE = always('Free', OWN, { change: 'attackCostIs', cost: [] });
+const CHEAP = always('Cheap', OWN, { change: 'attackCostIs', cost: ['Colorless'] });
+const FAN = trainer('Fan', null, {
+  trainer: 'tool',
+  holds: [{ on: 'self', modifiers: [{ change: 'noWeakness' }] }],
+});
+const PIERCER = pokemon('Piercer', {
+  types: ['Fire'],
+  attacks: [attack('Pierce', 'C', 30, { past: true })],
+});
+const VEILED = always('Veiled', 'self', { change: 'preventTrainers', what: ['item', 'supporter'] });
+const DRAGGER = trainer(
+  'Dragger',
+  [
+    { do: 'choosePokemon', from: { whose: 'opponent', place: 'bench' }, min: 1, max: 1, as: 'theirs' },
+    { do: 'changePlaces', with: { bound: 'theirs' }, doneTo: 'benched', as: 'came' },
+    {
+      do: 'if',
+      is: { some: 'came' },
+      yes: [
+        { do: 'choosePokemon', from: { whose: 'own', place: 'bench' }, min: 1, max: 1, as: 'own' },
+        { do: 'changePlaces', with: { bound: 'own' }, doneTo: 'benched' },
+      ],
+    },
+  ],
+  { trainer: 'supporter' },
+);
+const ROPE = trainer('Rope', [
+  {
+    do: 'choosePokemon',
+    from: { whose: 'opponent', place: 'bench' },
+    by: 'opponent',
+    min: 1,
+    max: 1,
+    as: 'it',
+  },
+  { do: 'changePlaces', with: { bound: 'it' }, doneTo: 'active' },
+]);
+
+describe('6.12: costs', () => {
+  test('seed 57: one more against «ignore all Energy» is none', () => {
+    const { you } = game({
+      you: { active: 'Emberfox', bench: [FREE] },
+      opponent: { active: 'Mosslord', bench: [TAXER] },
+    });
+    you.attack(1);
+  });
+
+  test('seed 78: «can be used for one» against one more is one', () => {
+    const { you } = game({
+      you: { active: { card: 'Pebblecub', energy: ['Water'] }, bench: [CHEAP] },
+      opponent: { active: 'Mosslord', bench: [TAXER] },
+    });
+    you.attack(1);
+  });
+});
+
+describe('6.4: damage that effects on the target do not touch', () => {
+  test('seed 10: goes through «prevent all damage» and what takes off, and keeps Weakness', () => {
+    const mist = always('Misty', 'self', { change: 'preventDamage' }, { change: 'damageTaken', by: -20 });
+    const weak = { ...mist, weaknesses: [{ type: 'Fire', times: 2, plus: 0 }] } as const;
+    const { you, opponent } = game({
+      you: { active: fire(PIERCER) },
+      opponent: { active: { ...weak, hp: 90 }, bench: ['Stinger'] },
+    });
+    you.attack();
+    expect(opponent.active).toMatchObject({ damage: 60 });
+  });
+
+  test('seed 11: «from your opponent’s attacks» takes nothing off what a Pokémon does to itself', () => {
+    const basher = attacking('Basher', 10, { after: [{ do: 'damage', to: 'self', amount: 50 }] });
+    const helmet = (ofOpponent: boolean) =>
+      trainer('Helmet', null, {
+        trainer: 'tool',
+        holds: [
+          {
+            on: 'self',
+            modifiers: [
+              { change: 'damageTaken', by: -30, ...(ofOpponent ? ({ ofOpponent: true } as const) : {}) },
+            ],
+          },
+        ],
+      });
+    const hurt = (ofOpponent: boolean) => {
+      const { you, opponent } = game({
+        you: { active: fire(basher), hand: [helmet(ofOpponent)] },
+        opponent: { active: fire('Emberfox'), bench: ['Stinger'] },
+      });
+      you.use('Helmet');
+      you.attack();
+      const itself = you.active?.damage;
+      opponent.attack();
+      return [itself, you.active?.damage];
+    };
+    expect(hurt(true)).toEqual([50, 50]);
+    expect(hurt(false)).toEqual([20, 20]);
+  });
+
+  test('seed 10: a Tool that takes Weakness away works', () => {
+    const { you, opponent } = game({
+      you: { active: fire(PIERCER) },
+      opponent: { ...OTHER, hand: [FAN] },
+    });
+    you.endTurn();
+    opponent.use('Fan');
+    opponent.choose('Mosslamb');
+    opponent.endTurn();
+    you.attack();
+    expect(opponent.active).toMatchObject({ damage: 30 });
+  });
+});
+
+describe('10: proof against Items and Supporters', () => {
+  test('seed 21: played on the only benched one, the card is used up and its second part is not done', () => {
+    const { you, opponent } = game({
+      you: { active: 'Sparkmouse', bench: ['Stinger'], hand: [DRAGGER] },
+      opponent: { active: 'Mosslamb', bench: [VEILED] },
+    });
+    you.use('Dragger');
+    expect([you.active, opponent.active]).toMatchObject([{ name: 'Sparkmouse' }, { name: 'Mosslamb' }]);
+    expect(you.discard).toEqual(['Dragger']);
+  });
+
+  test('with another one there both parts are done', () => {
+    const { you, opponent } = game({
+      you: { active: 'Sparkmouse', bench: ['Stinger'], hand: [DRAGGER] },
+      opponent: { active: 'Mosslamb', bench: [VEILED, 'Pebblecub'] },
+    });
+    you.use('Dragger');
+    you.choose('Pebblecub');
+    expect([you.active, opponent.active]).toMatchObject([{ name: 'Stinger' }, { name: 'Pebblecub' }]);
+  });
+
+  test('seed 22: a switch that the opponent makes is done to the Active one: it happens all the same', () => {
+    const { you, opponent } = game({
+      you: { active: 'Sparkmouse', hand: [ROPE] },
+      opponent: { active: 'Mosslamb', bench: [VEILED] },
+    });
+    you.use('Rope');
+    expect(opponent.active).toMatchObject({ name: 'Veiled' });
+  });
+
+  test('an attack fetches it as any other', () => {
+    const { you, opponent } = game({
+      you: { active: fire('Puller') },
+      opponent: { active: 'Mosslamb', bench: [VEILED] },
+    });
+    you.attack();
+    expect(opponent.active).toMatchObject({ name: 'Veiled' });
+  });
+});

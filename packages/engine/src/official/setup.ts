@@ -1,0 +1,74 @@
+/** `createBattle` of the official rules: both decks shuffled, a coin, and the setup as far as it goes without a question. */
+import { seedChance } from '../model/chance.ts';
+import { SEATS } from '../model/ids.ts';
+import { numbering } from '../model/printing.ts';
+import type { Result } from '../model/result.ts';
+import type { Applied } from './actions/apply.ts';
+import type { CardFacts } from './model/facts.ts';
+import { type OfficialRefusal, refusal } from './model/refusals.ts';
+import { OFFICIAL } from './model/rules.ts';
+import type { State } from './model/state.ts';
+import { run } from './steps/run.ts';
+import { SETUP_STEPS, tossCoin } from './steps/setup.ts';
+import { push } from './steps/stack.ts';
+import { newSide, wholeDeck } from './steps/tiebreaker.ts';
+import { type Draft, shuffleQuietly } from './table/draft.ts';
+
+/** One player's part in the setup. */
+export type DeckChoice = {
+  /** Every card of the deck; a card that is in it four times stands here four times. */
+  readonly cards: readonly CardFacts[];
+  /** `asListed` leaves the cards as they stand, the first on top: for lessons, puzzles and tests. */
+  readonly order?: 'shuffled' | 'asListed' | undefined;
+};
+
+export type Options = {
+  /** Whether a tie is played off (rule 7.8). */
+  readonly tiebreaker: boolean;
+};
+
+/**
+ * Deals a new battle, with the events so far: its first question is whether the winner of the coin goes first. The seed,
+ * any text, decides all chance of the battle; nobody who plays may know it. Refused: a deck of the wrong size, or one
+ * without a Basic Pokémon.
+ */
+export function createBattle(
+  decks: readonly [DeckChoice, DeckChoice],
+  seed: string,
+  { tiebreaker }: Options = { tiebreaker: false },
+): Result<Applied, OfficialRefusal> {
+  const { deckSize } = OFFICIAL;
+  if (decks.some(({ cards }) => cards.length !== deckSize))
+    return refusal({ code: 'WRONG_DECK_SIZE', params: { deckSize } });
+  const isBasic = (facts: CardFacts) => facts.kind === 'pokemon' && facts.stage === 'basic';
+  if (!decks.every(({ cards }) => cards.some(isBasic))) return refusal('NO_BASIC_POKEMON');
+  const { printed, placeOf } = numbering<CardFacts>();
+  const printing = [...decks[0].cards, ...decks[1].cards].map(placeOf);
+  const state: State = {
+    phase: 'setup',
+    turn: 0,
+    current: 0,
+    sides: [newSide(wholeDeck(0)), newSide(wholeDeck(1))],
+    stadium: null,
+    markers: [],
+    bans: [],
+    standsAs: [],
+    thisTurn: [],
+    lastTurn: [],
+    frames: [],
+    choice: null,
+    tiebreaker: tiebreaker ? 'wanted' : 'none',
+    random: seedChance(seed).state(),
+    nextPokemon: 1,
+    nextEvent: 0,
+    winner: null,
+    ending: null,
+  };
+  const draft: Draft = { printed, printing, state, events: [], prepared: null };
+  for (const seat of SEATS)
+    if (decks[seat].order === 'asListed') draft.state.sides[seat].deck.reverse();
+    else shuffleQuietly(draft, seat);
+  push(draft, { seat: tossCoin(draft), by: 'game', steps: [...SETUP_STEPS] });
+  run(draft);
+  return { battle: { rules: 'official', printed, printing, state: draft.state }, events: draft.events };
+}

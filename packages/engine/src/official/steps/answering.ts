@@ -1,0 +1,145 @@
+/** Effects that answer something, and the order in which they come: a trigger is asked for where it happens. */
+import { at } from '../../model/at.ts';
+import { type CardNo, type PokemonId, SEATS, type Seat } from '../../model/ids.ts';
+import type { Choice } from '../model/choices.ts';
+import type { Procedure, Waiting } from '../model/procedure.ts';
+import {
+  type Frozen,
+  factsOf,
+  findPokemon,
+  inPlay,
+  type Pokemon,
+  pokemonBody,
+  type Table,
+} from '../model/state.ts';
+import type { Trigger } from '../model/times.ts';
+import { abilityWorks } from '../query/abilities.ts';
+import { matchesCard } from '../query/match.ts';
+import { modifiersOf } from '../query/modifiers.ts';
+import type { Draft } from '../table/draft.ts';
+import { put, type RulesFor } from './rule.ts';
+import { push } from './stack.ts';
+
+/**
+ * Of a Pokémon's abilities that work, of what was placed on it, and of what it holds. `card`: the one that was attached; of
+ * `attached` it alone is asked.
+ */
+export function answersOf(
+  table: Table,
+  pokemon: Frozen<Pokemon>,
+  seat: Seat,
+  on: Trigger,
+  card: CardNo | null = null,
+): Waiting[] {
+  const { id } = pokemon;
+  const attached = card === null ? {} : { card };
+  if (on === 'attached') return card === null ? [] : answersOfCard(table, card, { pokemon: id, seat, card });
+  const own = pokemonBody(table, pokemon).abilities.flatMap((ability) =>
+    ability.effect?.works === 'answers' &&
+    ability.effect.on === on &&
+    (ability.effect.card === undefined || (card !== null && matchesCard(table, card, ability.effect.card))) &&
+    abilityWorks(table, ability, pokemon)
+      ? [{ pokemon: id, seat, name: ability.name, steps: ability.effect.steps, ...attached }]
+      : [],
+  );
+  const placed = modifiersOf(table, pokemon, 'answer').flatMap((modifier) =>
+    modifier.on === on ? [{ pokemon: id, seat, name: '', steps: modifier.steps, ...attached }] : [],
+  );
+  return [...own, ...placed];
+}
+
+function answersOfCard(
+  table: Table,
+  card: CardNo,
+  of: { readonly pokemon: PokemonId; readonly seat: Seat; readonly card: CardNo },
+): Waiting[] {
+  const facts = factsOf(table, card);
+  if (facts.kind === 'pokemon') return [];
+  return facts.holds
+    .flatMap(({ modifiers }) => modifiers)
+    .flatMap((modifier) =>
+      modifier.change === 'answer' && modifier.on === 'attached'
+        ? [{ ...of, name: facts.name, steps: modifier.steps }]
+        : [],
+    );
+}
+
+/** Of all Pokémon of those sides, in the order of the table. */
+export const answersOfAll = (table: Table, seats: readonly Seat[], on: Trigger): Waiting[] =>
+  seats.flatMap((seat) =>
+    inPlay(table.state.sides[seat]).flatMap((pokemon) => answersOf(table, pokemon, seat, on)),
+  );
+
+/** Used at once or lost, above all that is being resolved; but Knock Outs come first (rules 4.3a, 4.7). */
+export function answerNow(
+  draft: Draft,
+  seat: Seat,
+  pokemon: Pokemon,
+  triggers: readonly Trigger[],
+  card: CardNo | null = null,
+): void {
+  const waiting = triggers.flatMap((on) => answersOf(draft, pokemon, seat, on, card));
+  if (waiting.length === 0) return;
+  push(draft, {
+    seat,
+    by: 'game',
+    steps: [
+      { do: 'knockOuts', attacker: null },
+      { do: 'queue', seat, attacker: null, waiting },
+    ],
+  });
+}
+
+/** Of cards that an effect attached from the hand, once for each (rule 4.7); Knock Outs wait for the effect's end. */
+export function answerAttached(draft: Draft, seat: Seat, pokemon: Pokemon, cards: readonly CardNo[]): void {
+  const waiting = cards.flatMap((card) =>
+    (['attached', 'energyAttached'] as const).flatMap((on) => answersOf(draft, pokemon, seat, on, card)),
+  );
+  if (waiting.length > 0)
+    push(draft, { seat, by: 'game', steps: [{ do: 'queue', seat, attacker: null, waiting }] });
+}
+
+export const ANSWERING: RulesFor<'answers' | 'queue'> = {
+  answers: {
+    run: (draft, frame) => {
+      const { source } = frame;
+      // Of this attack alone, where it is the second of the turn.
+      const before = draft.state.thisTurn.findLastIndex(({ what }) => what === 'mayAttackAgain');
+      const hurt = draft.state.thisTurn
+        .slice(before + 1)
+        .flatMap((happened) =>
+          happened.what === 'damagedByAttack' && happened.by === source ? [happened.pokemon] : [],
+        );
+      for (const seat of SEATS) {
+        const waiting = [...new Set(hurt)].flatMap((id) => {
+          const found = findPokemon(draft.state, id);
+          return found === null || found.seat !== seat || seat === frame.seat
+            ? []
+            : answersOf(draft, found.pokemon, seat, 'damagedByAttack');
+        });
+        // The player of the damaged Pokémon orders them (rule 5, step 9).
+        if (waiting.length > 0) put(frame, [{ do: 'queue', seat, attacker: source, waiting }]);
+      }
+    },
+  },
+  queue: {
+    ask: (_table, _frame, { seat, waiting }): Choice | null =>
+      waiting.length < 2
+        ? null
+        : { kind: 'next', seat, effects: waiting.map(({ pokemon, name }) => ({ pokemon, name })) },
+    run: (draft, frame, step, answer) => {
+      const chosen = typeof answer === 'number' ? answer : 0;
+      const next = at(step.waiting, chosen);
+      const waiting = step.waiting.filter((_, index) => index !== chosen);
+      if (waiting.length > 0) put(frame, [{ ...step, waiting } satisfies Procedure]);
+      push(draft, {
+        seat: next.seat,
+        by: next.pokemon === null ? 'game' : 'ability',
+        source: next.pokemon,
+        attacker: step.attacker,
+        steps: [...next.steps],
+        bound: next.card === undefined ? {} : { attached: [next.card] },
+      });
+    },
+  },
+};

@@ -1,0 +1,20 @@
+/** The steps of an attack in the order of rule 5: price, before damage, damage, what comes after. */
+import type { AttackFacts, Step } from '../model/language.ts';
+
+export function effectSteps({ damage, effect }: AttackFacts): Step[] {
+  const amount = effect?.damage ?? damage;
+  return [
+    ...(effect?.before ?? []),
+    ...(amount === 0
+      ? []
+      : [
+          {
+            do: 'damage',
+            to: 'defending',
+            amount,
+            ...(effect?.past === true ? ({ past: true } as const) : {}),
+          } as const,
+        ]),
+    ...(effect?.after ?? []),
+  ];
+}

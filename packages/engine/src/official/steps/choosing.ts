@@ -1,0 +1,150 @@
+/** Steps in which a player chooses: everything later names what was chosen. */
+
+import { at } from '../../model/at.ts';
+import type { CardNo, PokemonId } from '../../model/ids.ts';
+import { TYPES } from '../../model/types.ts';
+import type { CardsFrom, Choice } from '../model/choices.ts';
+import type { StepOf } from '../model/language.ts';
+import type { Cards } from '../model/nouns.ts';
+import { OFFICIAL } from '../model/rules.ts';
+import { bodyOf, type Frame, type Table } from '../model/state.ts';
+import { boundTo, type Context, cardsOf, pokemonSelected, seatOf } from '../query/select.ts';
+import { emit } from '../table/draft.ts';
+import { listIn, put, type RulesFor } from './rule.ts';
+
+const ascending = (cards: readonly CardNo[]): CardNo[] => [...cards].sort((a, b) => a - b);
+
+/** Where they lie, as far as that can be said of all at once. */
+const zoneOf = (cards: Cards): CardsFrom => ('pile' in cards ? cards.pile : 'inPlay');
+
+/** Zones whose cards one player sees, or none. */
+const HIDDEN: readonly CardsFrom[] = ['hand', 'deck', 'prizes'];
+
+/** As many as there are, where fewer are there than asked for (rule 10). */
+function range(min: number, max: number, there: number) {
+  return { min: Math.min(min, there), max: Math.min(max, there) };
+}
+
+const candidates = (table: Table, context: Context, { from }: StepOf<'chooseCards'>): readonly CardNo[] => {
+  const cards = cardsOf(table, context, from);
+  return context.card === null ? cards : cards.filter((card) => card !== context.card);
+};
+
+/** Bound while a deck was not looked into, since what is found there would have no place. */
+export const NOT_SEARCHED = '(not searched)';
+
+/** Places for what a later step of the same effect puts onto a Bench. */
+function roomFor(table: Table, frame: Frame, as: string): number {
+  const later = frame.steps.find(
+    (step): step is StepOf<'bench'> =>
+      step.do === 'bench' && 'bound' in step.cards && step.cards.bound === as,
+  );
+  if (later === undefined) return Number.POSITIVE_INFINITY;
+  return OFFICIAL.benchSize - table.state.sides[seatOf(frame, later.whose)].bench.length;
+}
+
+export const CHOOSING: RulesFor<
+  'choosePokemon' | 'chooseCards' | 'chooseAttack' | 'chooseType' | 'bindAll' | 'may'
+> = {
+  choosePokemon: {
+    possible: (table, context, { from, min }) =>
+      min > 0 && pokemonSelected(table, context, from).length === 0 ? 'NO_TARGET' : null,
+    ask: (table, frame, { from, by = 'own', min, max }): Choice | null => {
+      const pokemon = pokemonSelected(table, frame, from).map((found) => found.pokemon.id);
+      if (pokemon.length === 0) return null;
+      const seat = seatOf(frame, by);
+      return {
+        kind: 'pokemon',
+        seat,
+        purpose: 'target',
+        pokemon,
+        ...range(min, max, pokemon.length),
+        picked: [],
+      };
+    },
+    run: (_draft, frame, { as }, answer) => {
+      frame.bound[as] = [...listIn<PokemonId>(answer)];
+    },
+  },
+  chooseCards: {
+    possible: (table, context, step) => {
+      const there = candidates(table, context, step).length;
+      if (step.price === true) return there >= step.min ? null : 'PRICE';
+      // Of the own deck nobody knows for certain what is in it (rules 3.6, 10).
+      const hidden = 'pile' in step.from && step.from.pile === 'deck';
+      return there > 0 || step.min === 0 || (hidden && deckOf(table, context, step) > 0) ? null : 'NO_TARGET';
+    },
+    ask: (table, frame, step): Choice | null => {
+      const cards = ascending(candidates(table, frame, step));
+      const { by = 'own', min, max, price, from, as } = step;
+      const room = roomFor(table, frame, as);
+      if (cards.length === 0 || room <= 0) return null;
+      return {
+        kind: 'cards',
+        seat: seatOf(frame, by),
+        from: zoneOf(from),
+        purpose: price === true ? 'price' : 'effect',
+        cards,
+        ...range(min, max, Math.min(cards.length, room)),
+        picked: [],
+      };
+    },
+    run: (draft, frame, { as, reveal, from, by = 'own' }, answer) => {
+      const cards = [...listIn<CardNo>(answer)];
+      frame.bound[as] = cards;
+      if (zoneOf(from) === 'deck' && roomFor(draft, frame, as) <= 0) frame.bound[NOT_SEARCHED] = [1];
+      if (reveal !== true && HIDDEN.includes(zoneOf(from)))
+        frame.secrets = { ...frame.secrets, [as]: seatOf(frame, by) };
+      if (reveal === true && cards.length > 0)
+        emit(draft, { type: 'cardsRevealed', seat: frame.seat, cards });
+    },
+  },
+  chooseAttack: {
+    possible: (table, context, { of }) => (attacksOf(table, context, of).length > 0 ? null : 'NO_TARGET'),
+    ask: (table, frame, { of }): Choice | null => {
+      const attacks = attacksOf(table, frame, of);
+      return attacks.length === 0 ? null : { kind: 'attack', seat: frame.seat, attacks };
+    },
+    run: (draft, frame, { of, as }, answer) => {
+      const chosen = typeof answer === 'number' ? attacksOf(draft, frame, of)[answer] : undefined;
+      frame.bound[as] = chosen === undefined ? [] : [chosen.card, chosen.attack];
+    },
+  },
+  chooseType: {
+    ask: (_table, frame, { from }): Choice => ({ kind: 'type', seat: frame.seat, types: from }),
+    run: (_draft, frame, { as }, answer) => {
+      frame.bound[as] = [Math.max(0, (TYPES as readonly unknown[]).indexOf(answer))];
+    },
+  },
+  bindAll: {
+    possible: (table, context, { pokemon }) =>
+      pokemonSelected(table, context, pokemon).length > 0 ? null : 'NO_TARGET',
+    run: (draft, frame, { pokemon, as }) => {
+      frame.bound[as] = pokemonSelected(draft, frame, pokemon).map((found) => found.pokemon.id);
+    },
+  },
+  may: {
+    ask: (_table, frame): Choice => ({ kind: 'yesNo', seat: frame.seat, about: 'effect' }),
+    run: (_draft, frame, { yes }, answer) => {
+      if (answer === true) put(frame, yes);
+    },
+  },
+};
+
+const deckOf = (table: Table, context: Context, { from }: StepOf<'chooseCards'>): number =>
+  'pile' in from ? table.state.sides[seatOf(context, from.whose)].deck.length : 0;
+
+/** Those printed on the card on top (rule 5.7). */
+function attacksOf(table: Table, context: Context, of: StepOf<'chooseAttack'>['of']) {
+  return pokemonSelected(table, context, of).flatMap(({ pokemon }) => {
+    const card = at(pokemon.cards, pokemon.cards.length - 1);
+    return bodyOf(table, card).attacks.map(({ name }, attack) => ({ card, attack, name }));
+  });
+}
+
+/** The attack that was chosen under that name. */
+export function attackIn(table: Table, context: Context, name: string) {
+  const [card, attack] = boundTo(context, name);
+  if (card === undefined || attack === undefined) return null;
+  return { card: card as CardNo, index: attack, facts: at(bodyOf(table, card as CardNo).attacks, attack) };
+}

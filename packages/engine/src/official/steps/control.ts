@@ -1,0 +1,53 @@
+/** Steps that decide which others are taken: coins, conditions, copied attacks. */
+import { amountOf, holds } from '../query/quantity.ts';
+import { emit, endBattle, flip, pokemonOf, ref, spend } from '../table/draft.ts';
+import { effectSteps } from './attackSteps.ts';
+import { attackIn } from './choosing.ts';
+import { put, type RulesFor } from './rule.ts';
+
+/** A second copy of a copy does nothing (rule 5.6). */
+const COPYING = '(copying)';
+
+export const CONTROL: RulesFor<'flip' | 'if' | 'copyAttack' | 'anotherTurn' | 'nothing' | 'win'> = {
+  flip: {
+    run: (draft, frame, { coins, as }) => {
+      const count = amountOf(draft, frame, coins);
+      frame.bound[as] = Array.from({ length: count }, () => (flip(draft, frame.seat, 'effect') ? 1 : 0));
+    },
+  },
+  if: {
+    // What happened in a turn that is over is known beforehand (rule 3.6).
+    possible: (table, context, { is, no }) =>
+      'knockedOutLastTurn' in is && no === undefined && !holds(table, context, is) ? 'NO_CHANGE' : null,
+    run: (draft, frame, { is, yes, no = [] }) => put(frame, holds(draft, frame, is) ? yes : no),
+  },
+  copyAttack: {
+    run: (draft, frame, { attack }) => {
+      const chosen = attackIn(draft, frame, attack);
+      if (chosen === null || frame.bound[COPYING] !== undefined) return;
+      // Its text carries the limit of a game with it (rule 11.5).
+      const { once } = chosen.facts;
+      if (once !== undefined && draft.state.sides[frame.seat].spent.includes(once)) return;
+      if (once !== undefined) spend(draft, frame.seat, once);
+      frame.bound[COPYING] = [1];
+      put(frame, effectSteps(chosen.facts));
+    },
+  },
+  nothing: {
+    run: (draft, frame) => {
+      const attacker = pokemonOf(draft, frame.source);
+      if (attacker !== null)
+        emit(draft, { type: 'attackFailed', seat: frame.seat, notUsed: false, ...ref(attacker.pokemon) });
+      frame.steps = [];
+    },
+  },
+  anotherTurn: {
+    run: ({ state }, frame) => {
+      if (state.current === frame.seat) state.thisTurn.push({ what: 'anotherTurn' });
+    },
+  },
+  win: {
+    // No effect on a player or a Pokémon: no protection stops it (rule 7.7).
+    run: (draft, frame) => endBattle(draft, frame.seat, 'effect'),
+  },
+};

@@ -1,0 +1,151 @@
+/** Steps that hurt and heal. */
+import type { PokemonId } from '../../model/ids.ts';
+import type { Choice } from '../model/choices.ts';
+import type { Happening } from '../model/state.ts';
+import { damageFormula, damageOf } from '../query/damage.ts';
+import { hpOf } from '../query/pokemon.ts';
+import { amountOf } from '../query/quantity.ts';
+import { pokemonSelected as selected } from '../query/select.ts';
+import { emit, pokemonOf, ref } from '../table/draft.ts';
+import { afflict, putCounters, recover } from '../table/pokemon.ts';
+import { isKeptFrom, listIn, put, type RulesFor, reached } from './rule.ts';
+
+const TEN = 10;
+
+export const HARM: RulesFor<
+  | 'damage'
+  | 'putCounters'
+  | 'distribute'
+  | 'survive'
+  | 'heal'
+  | 'moveCounters'
+  | 'afflict'
+  | 'cure'
+  | 'knockOut'
+> = {
+  damage: {
+    run: (draft, frame, { to, amount, plain = false, past = false }) => {
+      const attacker = pokemonOf(draft, frame.source);
+      if (attacker === null) return;
+      const base = amountOf(draft, frame, amount);
+      for (const { pokemon, seat, benched } of selected(draft, frame, to)) {
+        const target = pokemonOf(draft, pokemon.id);
+        if (target === null) continue;
+        const hit = { base, attacker: attacker.pokemon, target: target.pokemon };
+        const formula = damageFormula(draft, {
+          ...hit,
+          plain: plain || benched,
+          targetActive: !benched,
+          own: seat === attacker.seat,
+          past,
+        });
+        const done = damageOf(formula);
+        target.pokemon.damage += done;
+        const [source, hurt] = [ref(attacker.pokemon), ref(target.pokemon)];
+        emit(draft, { type: 'damageDealt', seat, source, target: hurt, amount: done, formula });
+        if (done === 0 || frame.by !== 'attack') continue;
+        const by = attacker.pokemon.id;
+        const happened: Happening = { what: 'damagedByAttack', pokemon: pokemon.id, by, amount: done };
+        draft.state.thisTurn.push(happened);
+      }
+    },
+  },
+  putCounters: {
+    run: (draft, frame, { on, counters }) => {
+      const count = amountOf(draft, frame, counters);
+      for (const { pokemon, seat } of reached(draft, frame, on))
+        putCounters(draft, seat, pokemon, count, 'effect');
+    },
+  },
+  distribute: {
+    possible: (table, context, { among }) =>
+      selected(table, context, among).length > 0 ? null : 'NO_TARGET',
+    ask: (table, frame, { among, counters }): Choice | null => {
+      const pokemon = selected(table, frame, among).map((found) => found.pokemon.id);
+      if (pokemon.length === 0 || amountOf(table, frame, counters) <= 0) return null;
+      return { kind: 'pokemon', seat: frame.seat, purpose: 'target', pokemon, min: 1, max: 1, picked: [] };
+    },
+    run: (draft, frame, step, answer) => {
+      const left = amountOf(draft, frame, step.counters);
+      const found = pokemonOf(draft, listIn<PokemonId>(answer)[0] ?? null);
+      if (found === null || left <= 0) return;
+      // A protected one may be chosen: what it would get is lost (rule 6.7).
+      if (!isKeptFrom(draft, frame, found.seat, found.pokemon))
+        putCounters(draft, found.seat, found.pokemon, 1, 'effect');
+      if (left > 1) put(frame, [{ ...step, counters: left - 1 }]);
+    },
+  },
+  survive: {
+    run: (draft, frame, { on, hp }) => {
+      for (const { pokemon, seat } of reached(draft, frame, on)) {
+        const most = hpOf(draft, pokemon) - hp;
+        if (pokemon.damage <= most) continue;
+        pokemon.damage = most;
+        emit(draft, { type: 'survived', seat, hp, damage: most, ...ref(pokemon) });
+      }
+    },
+  },
+  heal: {
+    possible: (table, context, { on }) => {
+      const found = selected(table, context, on);
+      const isLater = typeof on === 'object' && 'bound' in on;
+      return isLater || found.some(({ pokemon }) => pokemon.damage > 0) ? null : 'NO_CHANGE';
+    },
+    run: (draft, frame, { on, counters }) => {
+      for (const { pokemon, seat } of reached(draft, frame, on)) {
+        const most = pokemon.damage / TEN;
+        const healed = counters === 'all' ? most : Math.min(most, amountOf(draft, frame, counters));
+        if (healed === 0) continue;
+        pokemon.damage -= healed * TEN;
+        emit(draft, { type: 'healed', seat, counters: healed, ...ref(pokemon) });
+      }
+    },
+  },
+  moveCounters: {
+    run: (draft, frame, { from, to, counters }) => {
+      const [source] = reached(draft, frame, from);
+      const [chosen] = selected(draft, frame, to);
+      const target = chosen === undefined ? null : pokemonOf(draft, chosen.pokemon.id);
+      if (source === undefined || target === null) return;
+      const moved = Math.min(counters, source.pokemon.damage / TEN);
+      source.pokemon.damage -= moved * TEN;
+      const { seat } = target;
+      if (isKeptFrom(draft, frame, seat, target.pokemon)) {
+        // A protected Pokémon may be chosen, and its share is lost (rule 6.8).
+        emit(draft, { type: 'healed', seat: source.seat, counters: moved, ...ref(source.pokemon) });
+        return;
+      }
+      target.pokemon.damage += moved * TEN;
+      const refs = { source: ref(source.pokemon), target: ref(target.pokemon) };
+      emit(draft, { type: 'countersMoved', seat, ...refs, counters: moved });
+    },
+  },
+  afflict: {
+    run: (draft, frame, { on, status, counters = null }) => {
+      for (const { pokemon, seat } of reached(draft, frame, on))
+        if (afflict(draft, seat, pokemon, status, counters) && frame.by === 'attack')
+          draft.state.thisTurn.push({ what: 'afflictedByAttack', pokemon: pokemon.id, status });
+    },
+  },
+  cure: {
+    possible: (table, context, { on, statuses }) => {
+      const isLater = typeof on === 'object' && 'bound' in on;
+      const ill = selected(table, context, on).some(({ pokemon }) =>
+        pokemon.afflictions.some(({ status }) => statuses === 'all' || statuses.includes(status)),
+      );
+      return isLater || ill ? null : 'NO_CHANGE';
+    },
+    run: (draft, frame, { on, statuses }) => {
+      for (const { pokemon, seat } of reached(draft, frame, on))
+        recover(draft, seat, pokemon, statuses === 'all' ? undefined : statuses);
+    },
+  },
+  knockOut: {
+    run: (draft, frame, { on }) => {
+      for (const { pokemon, seat } of reached(draft, frame, on)) {
+        pokemon.damage = Math.max(pokemon.damage, hpOf(draft, pokemon));
+        emit(draft, { type: 'felled', seat, damage: pokemon.damage, ...ref(pokemon) });
+      }
+    },
+  },
+};

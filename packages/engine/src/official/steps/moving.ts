@@ -1,0 +1,215 @@
+/** Steps that move cards between zones and Pokémon between places. */
+import { at } from '../../model/at.ts';
+import { type CardNo, otherSeat } from '../../model/ids.ts';
+import type { Choice } from '../model/choices.ts';
+import { OFFICIAL } from '../model/rules.ts';
+import { stageRule } from '../model/stages.ts';
+import { type Frame, factsOf, inPlay, pokemonBody } from '../model/state.ts';
+import { amountOf } from '../query/quantity.ts';
+import { cardsOf, seatOf, pokemonSelected as selected, typeOf } from '../query/select.ts';
+import {
+  type Draft,
+  discardFor,
+  draw,
+  emit,
+  newPokemon,
+  pokemonOf,
+  ref,
+  shuffleDeck,
+} from '../table/draft.ts';
+import { changePlaces } from '../table/pokemon.ts';
+import { discardAll, leavePlay, lift, moveCards, ownerOf } from '../table/zones.ts';
+import { answerAttached } from './answering.ts';
+import { NOT_SEARCHED } from './choosing.ts';
+import { isKeptFrom, listIn, type RulesFor, reached } from './rule.ts';
+
+const isLater = (cards: object | string): boolean => typeof cards === 'object' && 'bound' in cards;
+
+/** What lies on Pokémon that the attack does nothing to. */
+function cardsKept(draft: Draft, frame: Frame): readonly CardNo[] {
+  if (frame.by === 'game') return [];
+  const seat = otherSeat(frame.seat);
+  return inPlay(draft.state.sides[seat]).flatMap((pokemon) =>
+    isKeptFrom(draft, frame, seat, pokemon) ? [...pokemon.energy, ...pokemon.attached] : [],
+  );
+}
+
+export const MOVING: RulesFor<
+  'draw' | 'move' | 'reveal' | 'shuffle' | 'orderTop' | 'bench' | 'attachEnergy'
+> = {
+  draw: {
+    possible: ({ state }, context, { whose }) =>
+      state.sides[seatOf(context, whose)].deck.length > 0 ? null : 'NO_CHANGE',
+    run: (draft, frame, { whose, cards }) =>
+      draw(draft, seatOf(frame, whose), amountOf(draft, frame, cards), 'effect'),
+  },
+  move: {
+    possible: (table, context, { cards }) =>
+      isLater(cards) || cardsOf(table, context, cards).some((card) => card !== context.card)
+        ? null
+        : 'NO_CHANGE',
+    run: (draft, frame, { cards, to, shown = false }) => {
+      const kept = cardsKept(draft, frame);
+      moveCards(
+        draft,
+        cardsOf(draft, frame, cards).filter((card) => !kept.includes(card)),
+        to,
+        shown,
+      );
+    },
+  },
+  reveal: {
+    run: (draft, frame, { cards }) => {
+      const shown = [...cardsOf(draft, frame, cards)];
+      const [first] = shown;
+      if (first !== undefined) emit(draft, { type: 'cardsRevealed', seat: ownerOf(first), cards: shown });
+    },
+  },
+  shuffle: {
+    possible: () => 'NO_CHANGE',
+    run: (draft, frame, { whose }) => {
+      // A deck that nobody looked into lies as it lay (rule 3.6).
+      if (frame.bound[NOT_SEARCHED] === undefined) shuffleDeck(draft, seatOf(frame, whose));
+    },
+  },
+  orderTop: {
+    possible: ({ state }, context, { whose }) =>
+      state.sides[seatOf(context, whose)].deck.length > 0 ? null : 'NO_CHANGE',
+    ask: ({ state }, frame, { whose, count }): Choice | null => {
+      const cards = state.sides[seatOf(frame, whose)].deck.slice(-count).reverse();
+      return cards.length === 0 ? null : { kind: 'order', seat: frame.seat, cards, picked: [] };
+    },
+    run: (draft, frame, { whose }, answer) => {
+      const seat = seatOf(frame, whose);
+      const cards = [...listIn<CardNo>(answer)];
+      const { deck } = draft.state.sides[seat];
+      deck.splice(deck.length - cards.length, cards.length, ...cards.reverse());
+      emit(draft, { type: 'deckOrdered', seat, count: cards.length });
+    },
+  },
+  bench: {
+    possible: ({ state }, context, { whose }) =>
+      state.sides[seatOf(context, whose)].bench.length < OFFICIAL.benchSize ? null : 'BENCH_FULL',
+    run: (draft, frame, { cards, whose, as }) => {
+      const seat = seatOf(frame, whose);
+      const { bench } = draft.state.sides[seat];
+      const placed: number[] = [];
+      for (const card of cardsOf(draft, frame, cards)) {
+        if (bench.length >= OFFICIAL.benchSize) break;
+        const from = lift(draft, card);
+        const pokemon = newPokemon(draft, card);
+        bench.push(pokemon);
+        placed.push(pokemon.id);
+        emit(draft, { type: 'benched', seat, from, ...ref(pokemon) });
+      }
+      if (as !== undefined) frame.bound[as] = placed;
+    },
+  },
+  attachEnergy: {
+    run: (draft, frame, { cards, to }) => {
+      const [chosen] = selected(draft, frame, to);
+      const target = chosen === undefined ? null : pokemonOf(draft, chosen.pokemon.id);
+      if (target === null) return;
+      const kept = cardsKept(draft, frame);
+      const moving = cardsOf(draft, frame, cards).filter((card) => !kept.includes(card));
+      if (isKeptFrom(draft, frame, target.seat, target.pokemon)) {
+        // Energy that an attack moves onto a protected Pokémon is lost (rule 6.8).
+        moveCards(draft, moving, 'discard');
+        return;
+      }
+      const ofHand: CardNo[] = [];
+      for (const energy of moving) {
+        const stands = draft.state.standsAs.find(({ card }) => card === energy);
+        const from = lift(draft, energy);
+        if (stands !== undefined) draft.state.standsAs.push(stands);
+        target.pokemon.energy.push(energy);
+        if (from === 'hand') ofHand.push(energy);
+        const { seat } = target;
+        emit(draft, { type: 'energyAttached', seat, energy, from, ofTurn: false, ...ref(target.pokemon) });
+      }
+      answerAttached(draft, target.seat, target.pokemon, ofHand);
+    },
+  },
+};
+
+export const CHANGING_PLACES: RulesFor<'changePlaces' | 'takeBack' | 'attachPlayed' | 'becomeEnergy'> = {
+  changePlaces: {
+    run: (draft, frame, { with: incoming, doneTo, as }) => {
+      const [chosen] = selected(draft, frame, incoming);
+      const found = chosen === undefined ? null : pokemonOf(draft, chosen.pokemon.id);
+      if (found === null || !found.benched) return;
+      const { active } = draft.state.sides[found.seat];
+      const target = doneTo === 'active' ? active : found.pokemon;
+      if (active === null || target === null || isKeptFrom(draft, frame, found.seat, target)) return;
+      changePlaces(draft, found.seat, found.pokemon, 'effect');
+      if (as !== undefined) frame.bound[as] = [found.pokemon.id];
+    },
+  },
+  takeBack: {
+    run: (draft, frame, { on, to }) => {
+      for (const { pokemon, seat } of reached(draft, frame, on)) {
+        // A Pokémon of parts has no lowest card: all of them go.
+        const whole = stageRule(pokemonBody(draft, pokemon).stage).parts !== undefined;
+        const lowest = whole ? [...pokemon.cards] : pokemon.cards.slice(0, 1);
+        const left = leavePlay(draft, seat, pokemon).map((card) => {
+          const wanted = lowest.includes(card) ? to : 'discard';
+          const pile = wanted === 'discard' ? discardFor(draft, card) : wanted;
+          draft.state.sides[ownerOf(card)][pile].push(card);
+          return { card, pile };
+        });
+        // What the other player has put onto it goes to that player (rule 11.14).
+        for (const owner of [seat, otherSeat(seat)])
+          for (const pile of ['hand', 'discard', 'lost'] as const) {
+            const cards = left.flatMap(({ card, pile: to }) =>
+              to === pile && ownerOf(card) === owner ? [card] : [],
+            );
+            const told = { from: 'inPlay', to: pile, open: true, cards, count: cards.length } as const;
+            if (cards.length > 0) emit(draft, { type: 'cardsMoved', seat: owner, ...told });
+          }
+      }
+    },
+  },
+  attachPlayed: {
+    run: (draft, frame, { to }) => {
+      const [found] = reached(draft, frame, to);
+      const { card } = frame;
+      if (found === undefined || card === null) return;
+      found.pokemon.attached.push(card);
+      frame.card = null;
+      emit(draft, {
+        type: 'cardStays',
+        seat: found.seat,
+        attached: card,
+        marker: null,
+        ...ref(found.pokemon),
+      });
+    },
+  },
+  becomeEnergy: {
+    run: (draft, frame, { on, type, units }) => {
+      const self = pokemonOf(draft, frame.source);
+      const [target] = selected(draft, frame, on);
+      if (self === null || target === undefined) return;
+      const onto = pokemonOf(draft, target.pokemon.id);
+      if (onto === null) return;
+      const top = at(self.pokemon.cards, self.pokemon.cards.length - 1);
+      const knockedOut = ref(self.pokemon);
+      const body = factsOf(draft, top);
+      const rest = leavePlay(draft, self.seat, self.pokemon).filter((card) => card !== top);
+      discardAll(draft, rest);
+      emit(draft, { type: 'knockedOut', seat: self.seat, ...knockedOut });
+      draft.state.sides[otherSeat(self.seat)].owed += body.kind === 'pokemon' ? body.prizes : 0;
+      onto.pokemon.energy.push(top);
+      const provides = typeOf(frame, type);
+      draft.state.standsAs.push({ card: top, provides: Array.from({ length: units }, () => [provides]) });
+      emit(draft, {
+        type: 'becameEnergy',
+        seat: onto.seat,
+        energy: top,
+        provides,
+        units,
+        ...ref(onto.pokemon),
+      });
+    },
+  },
+};

@@ -1,0 +1,95 @@
+/** The step that leaves something behind: a modifier that holds for a while. */
+import type { Modifier } from '../model/language.ts';
+import { withBan, withMarker } from '../model/markers.ts';
+import type { Marker } from '../model/state.ts';
+import type { Window } from '../model/times.ts';
+import { type Context, pokemonSelected, seatOf, typeOf } from '../query/select.ts';
+import { type Draft, emit, ref } from '../table/draft.ts';
+import { attackIn } from './choosing.ts';
+import { type RulesFor, reached } from './rule.ts';
+
+/** The first and the last turn, counted from this one. `null`: it never ends by itself. */
+const TURNS: Readonly<Record<Window, readonly [from: number, until: number | null]>> = {
+  thisTurn: [0, 0],
+  duringOpponentsNextTurn: [1, 1],
+  untilOpponentsNextTurnEnds: [0, 1],
+  duringOwnNextTurn: [2, 2],
+  untilOwnNextTurnEnds: [0, 2],
+  whileActive: [0, null],
+  whileInPlay: [0, null],
+};
+
+export const PLACING: RulesFor<'place' | 'forbid'> = {
+  forbid: {
+    run: (draft, frame, { whose, what, window }) => {
+      const [from, until] = TURNS[window];
+      const { state } = draft;
+      const seat = seatOf(frame, whose);
+      const ban = { seat, what: [...what], from: state.turn + from, until: state.turn + (until ?? 0) };
+      state.bans = withBan(state.bans, ban);
+      emit(draft, { type: 'playForbidden', seat, ban });
+    },
+  },
+  place: {
+    // The same again changes nothing.
+    possible: (table, context, { modifier, on, window, withCard = false }) => {
+      if (withCard || JSON.stringify(on).includes('"bound"')) return null;
+      const same = JSON.stringify(modifier);
+      const until = TURNS[window][1];
+      return pokemonSelected(table, context, on).every(({ pokemon }) =>
+        table.state.markers.some(
+          (marker) =>
+            marker.pokemon === pokemon.id &&
+            marker.until === (until === null ? null : table.state.turn + until) &&
+            JSON.stringify(marker.modifier) === same,
+        ),
+      )
+        ? 'NO_CHANGE'
+        : null;
+    },
+    run: (draft, frame, { modifier, on, window, withCard = false }) => {
+      const [from, until] = TURNS[window];
+      const { turn } = draft.state;
+      const placed = withoutBound(draft, frame, modifier);
+      if (placed === null) return;
+      for (const { pokemon, seat } of reached(draft, frame, on)) {
+        const card = withCard ? frame.card : null;
+        const marker: Marker = {
+          pokemon: pokemon.id,
+          modifier: placed,
+          seat: frame.seat,
+          from: turn + from,
+          until: until === null ? null : turn + until,
+          ofAttack: frame.by === 'attack' && window !== 'whileInPlay',
+          card,
+        };
+        draft.state.markers = withMarker(draft.state.markers, marker);
+        if (card === null) {
+          emit(draft, { type: 'markerPlaced', seat, change: placed.change, marker, ...ref(pokemon) });
+          continue;
+        }
+        pokemon.attached.push(card);
+        frame.card = null;
+        emit(draft, { type: 'cardStays', seat, attached: card, marker, ...ref(pokemon) });
+      }
+    },
+  },
+};
+
+/** With what was chosen in its place; `null` when nothing was. */
+function withoutBound(draft: Draft, context: Context, modifier: Modifier): Modifier | null {
+  switch (modifier.change) {
+    case 'cannotUse': {
+      if (typeof modifier.attack === 'string') return modifier;
+      const chosen = attackIn(draft, context, modifier.attack.bound);
+      return chosen === null ? null : { ...modifier, attack: chosen.facts.name };
+    }
+    case 'weakness':
+    case 'resistance':
+      return typeof modifier.type === 'string'
+        ? modifier
+        : { ...modifier, type: typeOf(context, modifier.type.bound) };
+    default:
+      return modifier;
+  }
+}

@@ -1,0 +1,53 @@
+/** Retreating (rule 3.9): the energy that pays for it, one card after another, and the Pokémon that comes. */
+import type { CardNo, PokemonId } from '../../model/ids.ts';
+import type { Choice } from '../model/choices.ts';
+import { unitsOf } from '../query/pokemon.ts';
+import { pokemonOf } from '../table/draft.ts';
+import { changePlaces } from '../table/pokemon.ts';
+import { moveCards } from '../table/zones.ts';
+import { listIn, put, type RulesFor } from './rule.ts';
+
+export const RETREAT: RulesFor<'payRetreat' | 'retreatTo'> = {
+  payRetreat: {
+    ask: ({ state }, frame): Choice | null => {
+      const { active } = state.sides[frame.seat];
+      if (active === null || active.energy.length === 0) return null;
+      const cards = [...active.energy].sort((a, b) => a - b);
+      const { seat } = frame;
+      return {
+        kind: 'cards',
+        seat,
+        from: 'inPlay',
+        purpose: 'payRetreat',
+        cards,
+        min: 1,
+        max: 1,
+        picked: [],
+      };
+    },
+    run: (draft, frame, { units }, answer) => {
+      const { active } = draft.state.sides[frame.seat];
+      const [card] = listIn<CardNo>(answer);
+      if (active === null || card === undefined) return;
+      // One card that provides two pays two, and may be given for one (rule 3.10).
+      const left = units - unitsOf(draft, active, card).length;
+      moveCards(draft, [card], 'discard');
+      if (left > 0) put(frame, [{ do: 'payRetreat', units: left }]);
+    },
+  },
+  retreatTo: {
+    ask: ({ state }, frame): Choice => ({
+      kind: 'pokemon',
+      seat: frame.seat,
+      purpose: 'retreat',
+      pokemon: state.sides[frame.seat].bench.map(({ id }) => id),
+      min: 1,
+      max: 1,
+      picked: [],
+    }),
+    run: (draft, frame, _step, answer) => {
+      const found = pokemonOf(draft, listIn<PokemonId>(answer)[0] ?? null);
+      if (found !== null) changePlaces(draft, frame.seat, found.pokemon, 'retreat');
+    },
+  },
+};

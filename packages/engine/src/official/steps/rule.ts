@@ -1,0 +1,54 @@
+/** What every kind of step has: whether it could do anything, what it asks first, and what it does. */
+import type { Answer, Choice } from '../model/choices.ts';
+import type { Step } from '../model/language.ts';
+import type { Selector } from '../model/nouns.ts';
+import type { Procedure } from '../model/procedure.ts';
+import type { Reason } from '../model/refusals.ts';
+import { type Found, type Frame, type Frozen, factsOf, type Pokemon, type Table } from '../model/state.ts';
+import { modifiersOf } from '../query/modifiers.ts';
+import { isProtected } from '../query/pokemon.ts';
+import { type Context, pokemonSelected } from '../query/select.ts';
+import type { Draft } from '../table/draft.ts';
+
+export type AnyStep = Step | Procedure;
+export type StepRule<S> = {
+  /** Why it could do nothing now; looked at before a trainer or an ability is used (rule 3.6). Absent: it always could. */
+  readonly possible?: (table: Table, context: Context, step: S) => Reason | null;
+  /** The question before `run`; `null` where there is nothing to ask. */
+  readonly ask?: (table: Table, frame: Frame, step: S) => Choice | null;
+  /** The step is off the frame already, so that it may put others in its place. */
+  readonly run: (draft: Draft, frame: Frame, step: S, answer: Answer | null) => void;
+};
+export type RulesFor<Do extends AnyStep['do']> = {
+  readonly [D in Do]: StepRule<Extract<AnyStep, { readonly do: D }>>;
+};
+
+/** A list of numbers; anything else is no answer that `judge` lets pass. */
+export const listIn = <N extends number>(answer: Answer | null): readonly N[] =>
+  Array.isArray(answer) ? (answer as readonly N[]) : [];
+
+export const put = (frame: Frame, steps: readonly AnyStep[]): void => {
+  frame.steps.unshift(...steps);
+};
+
+/** Whether what is being resolved does nothing to it: attacks, or trainers of a kind, of the opponent. */
+export const isKeptFrom = (table: Table, frame: Frame, seat: number, pokemon: Frozen<Pokemon>): boolean =>
+  seat !== frame.seat &&
+  (frame.by === 'attack' ? isProtected(table, pokemon) : isKeptFromTrainer(table, frame, pokemon));
+
+function isKeptFromTrainer(table: Table, { by, card }: Frame, pokemon: Frozen<Pokemon>): boolean {
+  if (by !== 'trainer' || card === null) return false;
+  const facts = factsOf(table, card);
+  return (
+    facts.kind === 'trainer' &&
+    modifiersOf(table, pokemon, 'preventTrainers').some(({ what }) =>
+      (what as readonly string[]).includes(facts.trainer),
+    )
+  );
+}
+
+/** To be changed, without those on which the effect of the opponent does nothing. */
+export const reached = (draft: Draft, frame: Frame, selector: Selector): readonly Found<Pokemon>[] =>
+  (pokemonSelected(draft, frame, selector) as readonly Found<Pokemon>[]).filter(
+    ({ pokemon, seat }) => !isKeptFrom(draft, frame, seat, pokemon),
+  );

@@ -1,0 +1,125 @@
+/** The battle while one action is carried out: what changes, what happened, and the answers given beforehand. */
+import { resumeChance } from '../../model/chance.ts';
+import type { CardNo, PokemonId, Seat } from '../../model/ids.ts';
+import { shuffle } from '../../model/random.ts';
+import type { Answer } from '../model/choices.ts';
+import { copyState } from '../model/copy.ts';
+import type { BattleEvent, FlipReason, NewEvent, PokemonRef } from '../model/events.ts';
+import {
+  type Battle,
+  type Found,
+  factsOf,
+  findPokemon,
+  type Pokemon,
+  type State,
+  topOf,
+} from '../model/state.ts';
+
+export type Draft = {
+  readonly printed: Battle['printed'];
+  readonly printing: Battle['printing'];
+  readonly state: State;
+  readonly events: BattleEvent[];
+  /** Taken from the front by the questions of the seat that acts. */
+  readonly prepared: { readonly seat: Seat; readonly answers: Answer[] } | null;
+};
+
+export const draftOf = (battle: Battle, prepared: Draft['prepared'] = null): Draft => ({
+  printed: battle.printed,
+  printing: battle.printing,
+  state: copyState(battle.state),
+  events: [],
+  prepared,
+});
+
+export function emit(draft: Draft, event: NewEvent): void {
+  draft.events.push({ ...event, id: draft.state.nextEvent });
+  draft.state.nextEvent += 1;
+}
+
+export function flip(draft: Draft, seat: Seat, reason: FlipReason): boolean {
+  const random = resumeChance(draft.state.random);
+  const heads = random.below(2) === 0;
+  draft.state.random = random.state();
+  emit(draft, { type: 'coinFlipped', seat, reason, heads });
+  return heads;
+}
+
+/** Without an event: what is shuffled for nobody to see, such as the deck before the deal. */
+export function shuffleQuietly(draft: Draft, seat: Seat): void {
+  const random = resumeChance(draft.state.random);
+  draft.state.sides[seat].deck = shuffle(random, draft.state.sides[seat].deck);
+  draft.state.random = random.state();
+}
+
+export function shuffleDeck(draft: Draft, seat: Seat): void {
+  shuffleQuietly(draft, seat);
+  emit(draft, { type: 'deckShuffled', seat });
+}
+
+/** As many as there are: an empty deck alone is no loss (rule 3.1). */
+export function draw(draft: Draft, seat: Seat, count: number, why: 'setup' | 'turn' | 'effect'): void {
+  const { deck, hand } = draft.state.sides[seat];
+  const cards = deck.splice(Math.max(0, deck.length - count)).reverse();
+  hand.push(...cards);
+  if (cards.length > 0) emit(draft, { type: 'cardsDrawn', seat, why, cards, count: cards.length });
+}
+
+export const ref = (pokemon: Pokemon): PokemonRef => ({ pokemon: pokemon.id, card: topOf(pokemon) });
+
+/** To be changed; `null` when it is not in play. */
+export const pokemonOf = (draft: Draft, id: number | null): Found<Pokemon> | null =>
+  findPokemon(draft.state, id);
+
+export function newPokemon(draft: Draft, card: CardNo): Pokemon {
+  const id = draft.state.nextPokemon as PokemonId;
+  draft.state.nextPokemon += 1;
+  return {
+    id,
+    cards: [card],
+    energy: [],
+    attached: [],
+    damage: 0,
+    afflictions: [],
+    newIn: draft.state.turn,
+    used: [],
+    attacked: [],
+  };
+}
+
+/** Once a game was now (rules 11.5, 11.6, 11.8). */
+export function spend(draft: Draft, seat: Seat, what: string): void {
+  const { spent } = draft.state.sides[seat];
+  if (spent.includes(what)) return;
+  spent.push(what);
+  emit(draft, { type: 'spent', seat, what });
+}
+
+/** Onto the discard pile, or into the Lost Zone where the card says so (rule 11.10). */
+export function discard(draft: Draft, seat: Seat, card: CardNo): 'discard' | 'lost' {
+  const to = discardFor(draft, card);
+  draft.state.sides[seat][to].push(card);
+  return to;
+}
+export const discardFor = (draft: Draft, card: CardNo): 'discard' | 'lost' =>
+  factsOf(draft, card).lost === true ? 'lost' : 'discard';
+
+/** Whether it was there. */
+export function removeCard(cards: CardNo[], card: CardNo): boolean {
+  const index = cards.indexOf(card);
+  if (index >= 0) cards.splice(index, 1);
+  return index >= 0;
+}
+
+/** Nothing is resolved any more, nobody is asked. */
+export function endBattle(draft: Draft, winner: Seat | null, ending: NonNullable<State['ending']>): void {
+  const { state } = draft;
+  // What was being played goes where it would have gone.
+  for (const frame of state.frames) if (frame.card !== null) discard(draft, frame.seat, frame.card);
+  state.frames = [];
+  state.choice = null;
+  state.phase = 'ended';
+  state.winner = winner;
+  state.ending = ending;
+  emit(draft, { type: 'battleEnded', winner, ending });
+}

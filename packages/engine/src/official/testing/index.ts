@@ -1,0 +1,5 @@
+/** What other packages' tests of the official rules may use. */
+export * from './game.ts';
+export * from './invariants.ts';
+export * from './position.ts';
+export * from './randomPlay.ts';

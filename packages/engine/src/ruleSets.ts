@@ -1,0 +1,97 @@
+/** The rule sets by name, each with the same verbs: who holds a battle, a view or a record asks here by its `rules`. */
+import * as classic from './index.ts';
+import type { Seat } from './model/ids.ts';
+import type { Result, SaidRefusal } from './model/result.ts';
+import * as official from './official/index.ts';
+
+type Words = {
+  readonly classic: {
+    readonly battle: classic.Battle;
+    readonly action: classic.Action;
+    readonly move: classic.Move;
+    readonly event: classic.BattleEvent;
+    readonly view: classic.BattleView;
+    readonly card: classic.CardFacts;
+    readonly setup: classic.SetupRecord;
+    readonly record: classic.BattleRecord;
+  };
+  readonly official: {
+    readonly battle: official.Battle;
+    readonly action: official.Action;
+    readonly move: official.Move;
+    readonly event: official.BattleEvent;
+    readonly view: official.BattleView;
+    readonly card: official.CardFacts;
+    readonly setup: official.SetupRecord;
+    readonly record: official.BattleRecord;
+  };
+};
+/** `'classic'` or `'official'`, as battles, views and records say of themselves. */
+export type AnyRules = keyof Words;
+/** What a rule set calls a battle, an action, a view …: `WordOf<'official', 'view'>`. */
+export type WordOf<R extends AnyRules, What extends keyof Words[R]> = Words[R][What];
+
+type After<R extends AnyRules> = {
+  readonly battle: WordOf<R, 'battle'>;
+  readonly events: readonly WordOf<R, 'event'>[];
+};
+
+/** What can be done with a battle of any rules. */
+export type Verbs<R extends AnyRules> = {
+  /** Raised when a stored battle would play differently. */
+  readonly version: number;
+  readonly beginRecorded: (setup: WordOf<R, 'setup'>) => Result<After<R>, SaidRefusal<string>>;
+  readonly replay: (
+    record: WordOf<R, 'record'>,
+  ) => Result<readonly (After<R> & { readonly action: WordOf<R, 'action'> | null })[], SaidRefusal<string>>;
+  readonly legalActions: (battle: WordOf<R, 'battle'>, seat: Seat) => readonly WordOf<R, 'move'>[];
+  readonly isAction: (value: unknown) => value is WordOf<R, 'action'>;
+  readonly applyAction: (
+    battle: WordOf<R, 'battle'>,
+    action: WordOf<R, 'action'>,
+  ) => Result<After<R>, SaidRefusal<string>>;
+  readonly isToMove: (battle: WordOf<R, 'battle'>, seat: Seat) => boolean;
+  readonly viewFor: (battle: WordOf<R, 'battle'>, seat: Seat) => WordOf<R, 'view'>;
+  readonly eventsFor: (events: readonly WordOf<R, 'event'>[], seat: Seat) => readonly WordOf<R, 'event'>[];
+  readonly readyToPlay: (before: WordOf<R, 'view'>, after: WordOf<R, 'view'>) => WordOf<R, 'view'>;
+  readonly applyEvent: (view: WordOf<R, 'view'>, event: WordOf<R, 'event'>) => WordOf<R, 'view'>;
+  readonly determinize: (
+    view: WordOf<R, 'view'>,
+    guess: readonly WordOf<R, 'card'>[],
+    seed: string,
+  ) => WordOf<R, 'battle'>;
+};
+
+export const RULE_SETS: { readonly [R in AnyRules]: Verbs<R> } = {
+  classic: {
+    version: classic.RULES_VERSION,
+    beginRecorded: classic.beginRecorded,
+    replay: classic.replay,
+    legalActions: classic.legalActions,
+    isAction: classic.isAction,
+    applyAction: classic.applyAction,
+    isToMove: classic.isToMove,
+    viewFor: classic.viewFor,
+    eventsFor: classic.eventsFor,
+    readyToPlay: classic.readyToPlay,
+    applyEvent: classic.applyEvent,
+    determinize: classic.determinize,
+  },
+  official: {
+    version: official.OFFICIAL_VERSION,
+    beginRecorded: official.beginRecorded,
+    replay: official.replay,
+    legalActions: official.legalActions,
+    isAction: official.isAction,
+    applyAction: official.applyAction,
+    isToMove: official.isToMove,
+    viewFor: official.viewFor,
+    eventsFor: official.eventsFor,
+    readyToPlay: official.readyToPlay,
+    applyEvent: official.applyEvent,
+    determinize: official.determinize,
+  },
+};
+
+/** The verbs of the rules that a battle, a view or a record names. */
+export const verbsOf = <R extends AnyRules>({ rules }: { readonly rules: R }): Verbs<R> => RULE_SETS[rules];
