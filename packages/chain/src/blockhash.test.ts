@@ -16,20 +16,20 @@ async function run(...answers: unknown[]) {
 describe('latestBlockhashWithRetry', () => {
   it('asks once when the node answers', async () => {
     const { result, slept, attempts } = await run(answer);
-    expect(result).toEqual({ ok: true, blockhash: 'hash', lastValidBlockHeight: 150n });
+    expect(result).toEqual({ blockhash: 'hash', lastValidBlockHeight: 150n });
     expect({ slept, attempts }).toEqual({ slept: [], attempts: 1 });
   });
 
   it('tries again after 1 s and after 2 s', async () => {
     const { result, slept } = await run(down, down, answer);
-    expect(result).toMatchObject({ ok: true });
+    expect(result).toMatchObject({ blockhash: 'hash' });
     expect(slept).toEqual([1000, 2000]);
   });
 
   it('gives up after three attempts with the spec’s sentence', async () => {
     const { result, slept, attempts } = await run(down);
     expect(result).toEqual({
-      ok: false,
+      refused: true,
       code: 'no-blockhash',
       message:
         'Failed to get recent blockhash after 3 attempts. Please try again or check your internet connection.',

@@ -1,4 +1,5 @@
 /** Builds the burn that pays for a pack, and reads the signature off the bytes a wallet gives back. */
+import type { Result, SaidRefusal } from '@pokesol/engine/result';
 import {
   AccountRole,
   type Address,
@@ -22,10 +23,12 @@ import {
   verifySignature,
 } from '@solana/kit';
 import { findAssociatedTokenPda, getBurnCheckedInstruction } from '@solana-program/token';
-import { type RefusedBurnResult, refuseBurnAs } from './result.ts';
+import { refuseSaying } from './result.ts';
 
-/** A burn takes about 140 units on today's token program and 4 900 on the older one; wallets add guards of their own. */
-export const BURN_COMPUTE_UNIT_LIMIT = 20_000;
+/** A burn takes about 140 units on today's token program and 4 900 on the older one. */
+const UNITS_OF_A_BURN = 5_000;
+/** Wallets add guards of their own. */
+const UNITS_OF_GUARDS = 15_000;
 
 export type BurnRequest = Readonly<{
   wallet: Address;
@@ -33,10 +36,10 @@ export type BurnRequest = Readonly<{
   /** Owner of the mint account: the token program that the burn calls. */
   tokenProgram: Address;
   decimals: number;
-  /** Base units. */
+  /** Base units, of each burn. */
   amount: bigint;
-  /** One-time address of the purchase, or `null` for a burn that names no purchase. */
-  reference: Address | null;
+  /** A burn for each: the one-time address of its purchase, or `null` for a burn that names no purchase. */
+  references: readonly (Address | null)[];
   blockhash: Blockhash;
   lastValidBlockHeight: bigint;
   /** Providers reached through the legacy shim read only `'legacy'`; every other wallet takes 0. */
@@ -44,33 +47,38 @@ export type BurnRequest = Readonly<{
 }>;
 
 /**
- * An unsigned transaction that burns `amount` from the wallet's associated token account.
+ * An unsigned transaction that burns `amount` from the wallet's associated token account, once for each reference: all of
+ * it happens or none. Ten burns take some 800 of the 1232 bytes that a transaction may have.
  *
  * @returns wire bytes, the wallet's signature slot zeroed; hand them to the wallet as they are
  * @throws only where WebCrypto is missing (a page that is neither https nor localhost)
  */
 export async function buildBurnTransaction(request: BurnRequest): Promise<Uint8Array> {
-  const { wallet, mint, tokenProgram, decimals, amount, reference } = request;
+  const { wallet, mint, tokenProgram, decimals, amount, references } = request;
   const [account] = await findAssociatedTokenPda({ owner: wallet, mint, tokenProgram });
   const burn = getBurnCheckedInstruction(
     { account, mint, authority: createNoopSigner(wallet), amount, decimals },
     { programAddress: tokenProgram },
   );
-  const extra = reference === null ? [] : [{ address: reference, role: AccountRole.READONLY }];
+  const burns = references.map((reference) => ({
+    ...burn,
+    accounts: [
+      ...burn.accounts,
+      ...(reference === null ? [] : [{ address: reference, role: AccountRole.READONLY }]),
+    ],
+  }));
   const message = pipe(
     createTransactionMessage({ version: request.version }),
     (m) => setTransactionMessageFeePayer(wallet, m),
     (m) => setTransactionMessageLifetimeUsingBlockhash(request, m),
-    (m) => appendTransactionMessageInstructions([{ ...burn, accounts: [...burn.accounts, ...extra] }], m),
-    (m) => setTransactionMessageComputeUnitLimit(BURN_COMPUTE_UNIT_LIMIT, m),
+    (m) => appendTransactionMessageInstructions(burns, m),
+    (m) => setTransactionMessageComputeUnitLimit(UNITS_OF_GUARDS + burns.length * UNITS_OF_A_BURN, m),
   );
   return new Uint8Array(getTransactionEncoder().encode(compileTransaction(message)));
 }
 
 export type UnsignedRefusal = 'unreadable-transaction' | 'unsigned-transaction' | 'bad-signature';
-export type SignatureResult =
-  | Readonly<{ ok: true; signature: Signature }>
-  | RefusedBurnResult<UnsignedRefusal>;
+export type SignatureResult = Result<Readonly<{ signature: Signature }>, SaidRefusal<UnsignedRefusal>>;
 
 /**
  * The transaction id: the fee payer's signature on the bytes that the wallet RETURNED (wallets may change what they sign).
@@ -80,7 +88,7 @@ export function signatureOf(bytes: Uint8Array): SignatureResult {
   const transaction = decode(bytes);
   if (transaction === null) return unreadable();
   const [first] = Object.values(transaction.signatures);
-  return first ? { ok: true, signature: base58(first) } : unsigned();
+  return first ? { signature: base58(first) } : unsigned();
 }
 
 /** Every required signature is there and holds over the message; gives the transaction id, or why it cannot be sent. */
@@ -91,7 +99,7 @@ export async function assertSigned(bytes: Uint8Array): Promise<SignatureResult> 
     if (signature === null) return unsigned();
     const key = await publicKey(signer as Address);
     if (key === null || !(await verifySignature(key, signature, transaction.messageBytes))) {
-      return refuseBurnAs(
+      return refuseSaying(
         'bad-signature',
         'The wallet returned a signature that does not fit. Nothing was sent; try again.',
       );
@@ -121,15 +129,15 @@ function base58(bytes: SignatureBytes): Signature {
   return toSignature(getBase58Decoder().decode(bytes));
 }
 
-function unreadable(): RefusedBurnResult<UnsignedRefusal> {
-  return refuseBurnAs(
+function unreadable(): SaidRefusal<UnsignedRefusal> {
+  return refuseSaying(
     'unreadable-transaction',
     'The wallet returned something that is not a transaction. Nothing was sent.',
   );
 }
 
-function unsigned(): RefusedBurnResult<UnsignedRefusal> {
-  return refuseBurnAs(
+function unsigned(): SaidRefusal<UnsignedRefusal> {
+  return refuseSaying(
     'unsigned-transaction',
     'The wallet did not sign the transaction. Nothing was sent and nothing was burned.',
   );

@@ -1,10 +1,9 @@
 /** Every reason why a burn does not pay for a pack, each with the sentence its owner reads. */
-import { formatUnits } from './amount.ts';
 
-type Refusal = Readonly<{
+type RefusalEntry = Readonly<{
   /** True when the chain node may be at fault or late: the same signature may be posted again. */
   retry: boolean;
-  /** What happened and what to do. `{paid}` and `{price}` are filled in by {@link refuseBurn}. */
+  /** What happened and what to do. `{paid}` and `{price}` stand for the amounts of the refusal's `params`. */
   message: string;
 }>;
 
@@ -127,19 +126,6 @@ export const BURN_REFUSALS = {
     message:
       'These tokens were burned after the offer had expired. Write to support with the transaction id.',
   },
-} as const satisfies Record<string, Refusal>;
+} as const satisfies Record<string, RefusalEntry>;
 
 export type BurnRefusal = keyof typeof BURN_REFUSALS;
-export type BurnRefused = Readonly<{ ok: false; code: BurnRefusal; message: string; retry: boolean }>;
-
-/** The refusal as a value; amounts are base units and only the amount codes use them. */
-export function refuseBurn(
-  code: BurnRefusal,
-  amounts: { paid: bigint; price: bigint; decimals: number } = { paid: 0n, price: 0n, decimals: 0 },
-): BurnRefused {
-  const { message, retry }: Refusal = BURN_REFUSALS[code];
-  const text = message
-    .replace('{paid}', formatUnits(amounts.paid, amounts.decimals))
-    .replace('{price}', formatUnits(amounts.price, amounts.decimals));
-  return { ok: false, code, message: text, retry };
-}

@@ -11,7 +11,8 @@ export {
   readBurns,
   type TokenId,
 } from './readBurns.ts';
-export { type RefusedBurnResult, realSleep, type Sleep } from './result.ts';
+export type { BurnParams, BurnRefused } from './refuseBurn.ts';
+export { realSleep, type Sleep } from './result.ts';
 export * from './send.ts';
 export {
   SIGN_IN_REFUSALS,

@@ -1,8 +1,8 @@
-/** The one shape in which this package says no: a code for programs and a sentence for people. */
-export type RefusedBurnResult<Code extends string> = Readonly<{ ok: false; code: Code; message: string }>;
+/** How the calls that prepare a burn or a sign-in say no, and how they wait. */
+import type { SaidRefusal } from '@pokesol/engine/result';
 
-export function refuseBurnAs<Code extends string>(code: Code, message: string): RefusedBurnResult<Code> {
-  return { ok: false, code, message };
+export function refuseSaying<Code extends string>(code: Code, message: string): SaidRefusal<Code> {
+  return { refused: true, code, message };
 }
 
 /** Waits for `ms` milliseconds. Injected wherever this package waits, so that tests need no real time. */

@@ -1,4 +1,5 @@
 /** Sending: the same bytes until there is a final answer, and never a second burn for a node that stays silent. */
+import { isRefusal } from '@pokesol/engine/result';
 import {
   type Address,
   type Blockhash,
@@ -32,7 +33,7 @@ beforeAll(async () => {
     tokenProgram: TOKEN_PROGRAM_ADDRESS,
     decimals: 6,
     amount: 1n,
-    reference: null,
+    references: [null],
     blockhash: getBase58Decoder().decode(new Uint8Array(32).fill(9)) as Blockhash,
     lastValidBlockHeight: 100n,
     version: 0,
@@ -40,7 +41,7 @@ beforeAll(async () => {
   const signed = await partiallySignTransaction([wallet.keyPair], getTransactionDecoder().decode(unsigned));
   bytes = new Uint8Array(getTransactionEncoder().encode(signed));
   const read = signatureOf(bytes);
-  if (!read.ok) throw new Error(read.code);
+  if (isRefusal(read)) throw new Error(read.code);
   signature = read.signature;
 });
 

@@ -1,4 +1,5 @@
 /** Sends signed bytes until the chain has confirmed them, refused them, or can never take them any more. */
+import { isRefusal } from '@pokesol/engine/result';
 import {
   type GetBlockHeightApi,
   type GetSignatureStatusesApi,
@@ -51,7 +52,7 @@ export async function sendAndConfirm(
 ): Promise<SendResult> {
   const { lastValidBlockHeight, pollMs = 400, sleep = realSleep, abortSignal } = options;
   const read = signatureOf(bytes);
-  if (!read.ok) throw new Error(`sendAndConfirm: ${read.code}`);
+  if (isRefusal(read)) throw new Error(`sendAndConfirm: ${read.code}`);
   const { signature } = read;
   const wait: Wait = abortSignal === undefined ? {} : { abortSignal };
   // The first send is simulated, so that a burn that must fail costs no fee; the same for a node that never answered.

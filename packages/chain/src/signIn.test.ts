@@ -60,9 +60,9 @@ Expiration Time: 2026-11-20T12:05:00.000Z`,
 describe('verifySignInMessage', () => {
   it('accepts the text signed by the wallet', async () => {
     const signed = await sign(alice, signInText(challenge));
-    expect(verifySignInMessage(challenge, signed)).toEqual({ ok: true, address: alice.address });
+    expect(verifySignInMessage(challenge, signed)).toEqual({ address: alice.address });
     const now = Date.parse(challenge.expirationTime) - 1;
-    expect(verifySignInMessage(challenge, signed, { now })).toMatchObject({ ok: true });
+    expect(verifySignInMessage(challenge, signed, { now })).toMatchObject({ address: alice.address });
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('verifySignInMessage', () => {
     ['a later expiry', { expirationTime: '2027-11-20T12:05:00.000Z' }],
   ])('refuses a text for %s', async (_, change) => {
     const signed = await sign(alice, signInText({ ...challenge, ...change }));
-    expect(verifySignInMessage(challenge, signed)).toMatchObject({ ok: false, code: 'other-text' });
+    expect(verifySignInMessage(challenge, signed)).toMatchObject({ refused: true, code: 'other-text' });
   });
 
   it('refuses a text that names the victim and is signed by the attacker', async () => {

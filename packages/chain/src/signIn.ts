@@ -1,6 +1,7 @@
 /** Signing in with a wallet: the text that is signed, and the check of a signed message. */
+import type { Result, SaidRefusal } from '@pokesol/engine/result';
 import { type Address, getUtf8Encoder, type ReadonlyUint8Array } from '@solana/kit';
-import { type RefusedBurnResult, refuseBurnAs } from './result.ts';
+import { refuseSaying } from './result.ts';
 import { signedBy } from './signature.ts';
 
 /** Chosen by the server alone and stored whole under its nonce; times are ISO 8601. */
@@ -51,7 +52,7 @@ export const SIGN_IN_REFUSALS = {
     'The wallet added something to the sign-in that does not belong there. It was refused for your safety.',
 } as const satisfies Record<SignInRefusal, string>;
 
-export type SignInVerdict = Readonly<{ ok: true; address: Address }> | RefusedBurnResult<SignInRefusal>;
+export type SignInVerdict = Result<Readonly<{ address: Address }>, SaidRefusal<SignInRefusal>>;
 
 /** The Sign-In With Solana text: fixed field order, absent fields left out, no newline at the end. */
 export function signInText(challenge: SignInChallenge): string {
@@ -88,11 +89,11 @@ export function verifySignInMessage(
   const text = getUtf8Encoder().encode(signInText(challenge));
   if (!sameBytes(text, signed.message)) return refuseSignIn('other-text');
   if (!signedBy(challenge.address, signed.signature, text)) return refuseSignIn('bad-signature');
-  return { ok: true, address: challenge.address };
+  return { address: challenge.address };
 }
 
-export function refuseSignIn(code: SignInRefusal): RefusedBurnResult<SignInRefusal> {
-  return refuseBurnAs(code, SIGN_IN_REFUSALS[code]);
+export function refuseSignIn(code: SignInRefusal): SaidRefusal<SignInRefusal> {
+  return refuseSaying(code, SIGN_IN_REFUSALS[code]);
 }
 
 /** A challenge whose times cannot be read counts as expired. */

@@ -96,7 +96,7 @@ export async function verifySignInTransaction(
   const signature = signatures[challenge.address];
   if (!signature) return refuseSignIn('not-signed');
   if (!signedBy(challenge.address, signature, messageBytes)) return refuseSignIn('bad-signature');
-  return { ok: true, address: challenge.address };
+  return { address: challenge.address };
 }
 
 function readTransaction(bytes: ReadonlyUint8Array) {

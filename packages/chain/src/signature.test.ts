@@ -73,6 +73,15 @@ describe('signedBy', () => {
     for (const { address, forged } of forgeries) expect(signedBy(address, forged, MESSAGE)).toBe(false);
   });
 
+  it('takes nothing for a key of small order, however ordinary the rest of the signature is', () => {
+    // R = S·B: what the key is multiplied by vanishes with its small order, whatever the message.
+    const made = join(Point.BASE.multiply(5n).toBytes(), littleEndian(5n));
+    for (const key of smallOrderKeys()) {
+      expect(ed25519.verify(made, MESSAGE, key, { zip215: true })).toBe(true);
+      expect(signedBy(addressOf(key), made, MESSAGE)).toBe(false);
+    }
+  });
+
   it('takes no key in another form than its own', () => {
     // y = p + 1, the identity once more, and the identity with the sign of a zero.
     const tooLarge = littleEndian(Point.Fp.ORDER + 1n);

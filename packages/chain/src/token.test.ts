@@ -69,14 +69,14 @@ describe('tokenBalance', () => {
 
 describe('checkBalance', () => {
   it('speaks the spec’s sentences', () => {
-    expect(checkBalance(5_000_000n, 5_000_000n, 6)).toEqual({ ok: true });
+    expect(checkBalance(5_000_000n, 5_000_000n, 6)).toBeNull();
     expect(checkBalance(0n, 5_000_000n, 6)).toEqual({
-      ok: false,
+      refused: true,
       code: 'no-tokens',
       message: "You don't have any PP tokens. You need 5 PP to purchase this pack.",
     });
     expect(checkBalance(1_500_000n, 5_000_000n, 6)).toEqual({
-      ok: false,
+      refused: true,
       code: 'insufficient-balance',
       message: 'Insufficient PP balance. Trying to burn 5 tokens but only have 1.5 tokens.',
     });
@@ -86,7 +86,6 @@ describe('checkBalance', () => {
 describe('tokenInfo', () => {
   it('reads what has to be pinned', async () => {
     expect(await tokenInfo(holding(mintAccount), mint)).toEqual({
-      ok: true,
       token: {
         mint,
         tokenProgram: TOKEN_PROGRAM_ADDRESS,
@@ -117,7 +116,7 @@ describe('tokenInfo', () => {
     ['the node fails', fakeRpc<GetAccountInfoApi>({}).rpc],
   ])('says so when %s', async (_, rpc) => {
     expect(await tokenInfo(rpc, mint)).toEqual({
-      ok: false,
+      refused: true,
       code: 'no-token-info',
       message: 'Failed to get PP token info. Make sure the token mint address is correct',
     });

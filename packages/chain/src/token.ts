@@ -1,4 +1,5 @@
 /** What the chain knows of our token and of a wallet's share of it, and what a buyer is told when it is not enough. */
+import type { Result, SaidRefusal } from '@pokesol/engine/result';
 import {
   type Account,
   type Address,
@@ -16,7 +17,7 @@ import {
   TOKEN_PROGRAM_ADDRESS,
 } from '@solana-program/token';
 import { formatUnits } from './amount.ts';
-import { type RefusedBurnResult, refuseBurnAs } from './result.ts';
+import { refuseSaying } from './result.ts';
 
 export const TOKEN_2022_PROGRAM_ADDRESS = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb' as Address;
 
@@ -33,14 +34,14 @@ export function insufficientBalanceMessage(needed: bigint, balance: bigint, deci
   return `Insufficient PP balance. Trying to burn ${need} tokens but only have ${have} tokens.`;
 }
 
-export type BalanceVerdict = Readonly<{ ok: true }> | RefusedBurnResult<'no-tokens' | 'insufficient-balance'>;
+export type BalanceVerdict = Result<null, SaidRefusal<'no-tokens' | 'insufficient-balance'>>;
 
 /** Whether a balance covers a burn; all in base units. */
 export function checkBalance(balance: bigint, amount: bigint, decimals: number): BalanceVerdict {
-  if (balance >= amount) return { ok: true };
+  if (balance >= amount) return null;
   return balance === 0n
-    ? refuseBurnAs('no-tokens', noTokensMessage(amount, decimals))
-    : refuseBurnAs('insufficient-balance', insufficientBalanceMessage(amount, balance, decimals));
+    ? refuseSaying('no-tokens', noTokensMessage(amount, decimals))
+    : refuseSaying('insufficient-balance', insufficientBalanceMessage(amount, balance, decimals));
 }
 
 /**
@@ -79,12 +80,12 @@ export type TokenInfo = Readonly<{
 export async function tokenInfo(
   rpc: Rpc<GetAccountInfoApi>,
   mint: Address,
-): Promise<Readonly<{ ok: true; token: TokenInfo }> | RefusedBurnResult<'no-token-info'>> {
+): Promise<Result<Readonly<{ token: TokenInfo }>, SaidRefusal<'no-token-info'>>> {
   try {
     const account = await fetchEncodedAccount(rpc, mint, { commitment: 'confirmed' });
-    if (!account.exists || !isMint(account)) return refuseBurnAs('no-token-info', TOKEN_INFO_MESSAGE);
+    if (!account.exists || !isMint(account)) return refuseSaying('no-token-info', TOKEN_INFO_MESSAGE);
     const { decimals, supply, isInitialized, mintAuthority, freezeAuthority } = decodeMint(account).data;
-    if (!isInitialized) return refuseBurnAs('no-token-info', TOKEN_INFO_MESSAGE);
+    if (!isInitialized) return refuseSaying('no-token-info', TOKEN_INFO_MESSAGE);
     const token: TokenInfo = {
       mint,
       tokenProgram: account.programAddress,
@@ -94,9 +95,9 @@ export async function tokenInfo(
       freezeAuthority: unwrapOption(freezeAuthority),
       hasExtensions: account.data.length > getMintSize(),
     };
-    return { ok: true, token };
+    return { token };
   } catch {
-    return refuseBurnAs('no-token-info', TOKEN_INFO_MESSAGE);
+    return refuseSaying('no-token-info', TOKEN_INFO_MESSAGE);
   }
 }
 

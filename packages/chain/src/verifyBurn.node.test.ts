@@ -30,7 +30,7 @@ const expected = {
   notBefore: 900,
   notAfter: 1_100,
 };
-const again = (code: string) => ({ ok: false, code, retry: true });
+const again = (code: string) => ({ refused: true, code, retry: true });
 
 function withWire(bytes: Uint8Array, tx = truth): BurnTransaction {
   return { ...tx, transaction: [getBase64Decoder().decode(bytes) as (typeof tx.transaction)[0], 'base64'] };
@@ -45,7 +45,7 @@ function tampered(offset: number, tx = truth): BurnTransaction {
 
 describe('a node', () => {
   it('that tells the truth', async () => {
-    expect(verifyBurn(truth, expected)).toMatchObject({ ok: true });
+    expect(verifyBurn(truth, expected)).toMatchObject({ burn: {} });
   });
 
   it('that does not know the transaction yet', async () => {
@@ -100,7 +100,7 @@ describe('a node', () => {
     const three = await compile({ feePayer: bob.address, signers: [alice, bob, carol], instructions });
     const tx = answer(three, { before: { [aliceTokens]: alice.address } });
     const { signature } = three;
-    expect(verifyBurn(tx, { ...expected, signature })).toMatchObject({ ok: true });
+    expect(verifyBurn(tx, { ...expected, signature })).toMatchObject({ burn: {} });
     const at = 1 + 64 * Object.keys(three.transaction.signatures).indexOf(carol.address);
     const invented = tampered(at, tx);
     expect(verifyBurn(invented, { ...expected, signature })).toMatchObject(again('bad-signature'));
@@ -116,8 +116,8 @@ describe('a node', () => {
         meta: { ...meta, preTokenBalances: before, postTokenBalances: after },
       }) as BurnTransaction;
     const elsewhere = { accountIndex: 99, owner: bob.address };
-    expect(verifyBurn(said([elsewhere, own], []), expected)).toMatchObject({ ok: true });
-    expect(verifyBurn(said([silent], [own]), expected)).toMatchObject({ ok: true });
+    expect(verifyBurn(said([elsewhere, own], []), expected)).toMatchObject({ burn: {} });
+    expect(verifyBurn(said([silent], [own]), expected)).toMatchObject({ burn: {} });
     expect(verifyBurn(said([silent], [elsewhere]), expected)).toMatchObject({
       code: 'unknown-account-owner',
     });

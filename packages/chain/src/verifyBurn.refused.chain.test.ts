@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterAll(() => cast.chain.close());
 
-const refused = (code: string) => ({ ok: false, code });
+const refused = (code: string) => ({ refused: true, code });
 
 describe('refused', () => {
   it('other mint, same decimals', async () => {
@@ -52,7 +52,7 @@ describe('refused', () => {
     const id = await cast.run([cast.burn([reference], { mint, account, program })]);
     expect(await cast.judge(id, reference)).toMatchObject(refused('wrong-program'));
     const pinned = { mint, tokenProgram: program };
-    expect(await cast.judge(id, reference, pinned)).toMatchObject({ ok: true });
+    expect(await cast.judge(id, reference, pinned)).toMatchObject({ burn: {} });
   });
 
   it('burn by a delegate', async () => {
@@ -271,7 +271,7 @@ describe('refused', () => {
     const id = await cast.run([cast.burn([reference])]);
     const unknown = ((id.startsWith('5') ? '4' : '5') + id.slice(1)) as Signature;
     expect(await cast.judge(unknown, reference)).toMatchObject({
-      ok: false,
+      refused: true,
       code: 'not-found-yet',
       retry: true,
     });

@@ -32,7 +32,7 @@ import {
   strangeProgram,
 } from './testing/purchase.ts';
 
-const paidAt = (path: string) => ({ ok: true, burn: { path, amount: PRICE } });
+const paidAt = (path: string) => ({ burn: { path, amount: PRICE } });
 const table = someAddress(141);
 const token = { mint, tokenProgram: TOKEN_PROGRAM_ADDRESS };
 
@@ -136,7 +136,7 @@ describe('a batch', () => {
     const children = batch(burn([otherReference], { amount: 1n }), burn());
     expect(await judge([children])).toMatchObject(paidAt('outer[0]#1'));
     const other = { expect: { reference: otherReference, amount: 1n } };
-    expect(await judge([children], other)).toMatchObject({ ok: true, burn: { path: 'outer[0]#0' } });
+    expect(await judge([children], other)).toMatchObject({ burn: { path: 'outer[0]#0' } });
   });
 
   it('lends no account from one child to the next', async () => {
@@ -185,7 +185,9 @@ describe('an account that the same transaction makes and closes', () => {
     ['InitializeAccount3', made(alice.address)],
   ])('is whose %s says', async (_, initialize) => {
     expect(await judge([initialize, ours])).toMatchObject(paidAt('outer[1]'));
-    expect(await judge([initialize, ours], { expect: { wallet: bob.address } })).toMatchObject({ ok: false });
+    expect(await judge([initialize, ours], { expect: { wallet: bob.address } })).toMatchObject({
+      refused: true,
+    });
     const bobs = getInitializeAccountInstruction({ account: fresh, mint, owner: bob.address });
     expect(await judge([bobs, initialize, ours])).toMatchObject(paidAt('outer[2]'));
     expect(await judge([initialize, bobs, ours])).toMatchObject({ code: 'not-your-account' });
@@ -281,7 +283,7 @@ describe('unknown and short data', () => {
   ])('is skipped: %j', async (bytes) => {
     const junk = raw({ ...burn(), accounts: burn().accounts.slice(0, 2) }, new Uint8Array(bytes));
     expect(await judge([junk, burn()])).toMatchObject(paidAt('outer[1]'));
-    expect(await judge([raw(burn(), new Uint8Array(bytes))])).toMatchObject({ ok: false });
+    expect(await judge([raw(burn(), new Uint8Array(bytes))])).toMatchObject({ refused: true });
   });
 });
 

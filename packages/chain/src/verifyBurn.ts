@@ -1,8 +1,10 @@
 /** Decides whether a transaction on the chain pays for one purchase. Pure: the answer of a node in, a verdict out. */
+import type { Result } from '@pokesol/engine/result';
 import { type Address, getBase58Decoder, type Signature, type Transaction } from '@solana/kit';
 import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token';
-import { type BurnRefusal, type BurnRefused, refuseBurn } from './burnRefusals.ts';
+import type { BurnRefusal } from './burnRefusals.ts';
 import { type BurnTransaction, isOf, type ObservedBurn, readTransaction, type TokenId } from './readBurns.ts';
+import { type BurnRefused, refuseBurn } from './refuseBurn.ts';
 import { signedBy } from './signature.ts';
 import { TOKEN_2022_PROGRAM_ADDRESS } from './token.ts';
 
@@ -33,7 +35,7 @@ export type VerifiedBurn = Readonly<{
   slot: bigint;
 }>;
 
-export type BurnVerdict = Readonly<{ ok: true; burn: VerifiedBurn }> | BurnRefused;
+export type BurnVerdict = Result<Readonly<{ burn: VerifiedBurn }>, BurnRefused>;
 
 /**
  * Checks a burn against a purchase; the rules are the table of attacks in docs/adr/0005-burn-verification.md.
@@ -75,7 +77,7 @@ export function verifyBurn(
   if (blockTime < expect.notBefore) return refuseBurn('burned-before-purchase');
   if (blockTime > expect.notAfter) return refuseBurn('burned-after-expiry');
   const { path, amount, tokenAccount } = burn;
-  return { ok: true, burn: { path, amount, tokenAccount, blockTime, slot } };
+  return { burn: { path, amount, tokenAccount, blockTime, slot } };
 }
 
 // A node can invent an answer, but not a signature: the transaction id must be its fee payer's, and every one must hold.

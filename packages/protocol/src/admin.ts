@@ -2,10 +2,10 @@
 import { ADMIN_RARITIES, type AdminRarity, isArtworkUrl, isPrintable, RARITIES } from '@pokesol/cards';
 import { z } from 'zod';
 import { cardJson, cardSet } from './card.ts';
-import { AUDIT_ACTIONS, CARD_STATES, isFreePrice } from './constants.ts';
-import { REFUSALS } from './errors.ts';
+import { AUDIT_ACTIONS, CARD_STATES, FREE_BELOW, isFreePrice } from './constants.ts';
 import { bucketOdds, bucketPool, packType } from './packs.ts';
-import { catalogueId, moment, packTypeId, price, uprightText } from './primitives.ts';
+import { catalogueId, moment, packTypeId, price, requestId, uprightText } from './primitives.ts';
+import { messageOf } from './refusals.ts';
 
 /** POST /api/admin/login. The token goes into `Authorization: Bearer …` and is kept in memory only. */
 export const adminLoginRequest = z.strictObject({ password: z.string().min(1).max(200) });
@@ -133,7 +133,10 @@ export type AdminCardsAnswer = z.infer<typeof adminCardsAnswer>;
 const packName = typedText.min(1, 'Name is required').max(100);
 const packPrice = z.string().trim().min(1, 'Price is required').pipe(price);
 /** For the form, which says at the field what the server answers with a code of its own. */
-export const salePrice = packPrice.refine((text) => !isFreePrice(text), REFUSALS['price-unsound'].message);
+export const salePrice = packPrice.refine(
+  (text) => !isFreePrice(text),
+  messageOf({ code: 'price-unsound', params: { least: FREE_BELOW } }),
+);
 const cardCount = z.number().int().min(1, 'Card count must be positive').max(100);
 
 /** POST /api/admin/pack-types. */
@@ -145,8 +148,7 @@ export const newPackType = z.strictObject({
   setId: z.string().min(1, 'Set is required').pipe(catalogueId),
   artworkUrl,
   rarityOdds: bucketOdds,
-  /** Chosen by the page when the form opens: the same form sent again, because an answer was lost, makes one pack type. */
-  requestId: z.uuid().optional(),
+  requestId: requestId.optional(),
 });
 export type NewPackType = z.input<typeof newPackType>;
 

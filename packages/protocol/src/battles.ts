@@ -7,10 +7,11 @@ import {
   AI_NOTICE_KINDS,
   BATTLE_MODES,
   BATTLE_RESULTS,
+  DIFFICULTIES,
   OPPONENT_DECKS,
   OPPONENT_KINDS,
 } from './constants.ts';
-import { moment } from './primitives.ts';
+import { moment, requestId } from './primitives.ts';
 
 /** Plain JSON that the rules engine wrote: its types are the engine's, and its shape is not checked twice. */
 const ofEngine = <T extends object>(description: string) =>
@@ -75,9 +76,19 @@ export type BattleAnswer = z.infer<typeof battleAnswer>;
 export const battleBegunAnswer = battleAnswer.extend({ opponentDeck: z.enum(OPPONENT_DECKS) });
 export type BattleBegunAnswer = z.infer<typeof battleBegunAnswer>;
 
-/** POST /api/battles: against a simulated opponent, without a search, or against a trainer of the campaign. */
+/** An AI as strong as one likes: with a deck of its own, or, for practice, with one of the player's. Neither pays. */
+export const opponentChoice = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('level'), level: z.enum(DIFFICULTIES) }),
+  z.strictObject({ kind: z.literal('practice'), level: z.enum(DIFFICULTIES), deckId: z.uuid() }),
+]);
+export type OpponentChoice = z.infer<typeof opponentChoice>;
+
+/**
+ * POST /api/battles: against the chosen opponent, or where none is chosen a simulated one, without a search; or against a
+ * trainer of the campaign.
+ */
 export const battleRequest = z.discriminatedUnion('mode', [
-  z.strictObject({ mode: z.literal('match'), deckId: z.uuid() }),
+  z.strictObject({ mode: z.literal('match'), deckId: z.uuid(), opponent: opponentChoice.optional() }),
   z.strictObject({ mode: z.literal('campaign'), deckId: z.uuid(), opponentId: trainerId }),
 ]);
 export type BattleRequest = z.infer<typeof battleRequest>;
@@ -86,6 +97,7 @@ export type BattleRequest = z.infer<typeof battleRequest>;
 export const actionRequest = z.strictObject({
   version: z.number().int().nonnegative(),
   action: playerAction,
+  requestId: requestId.optional(),
 });
 export type ActionRequest = z.infer<typeof actionRequest>;
 
@@ -113,6 +125,12 @@ export type BattleUpdate = z.infer<typeof battleUpdate>;
 /** The body of a 409 `battle-version-stale`: a refusal that carries the board as it is. */
 export const staleAnswer = z.object({ code: z.string(), message: z.string(), current: battleUpdate });
 export type StaleAnswer = z.infer<typeof staleAnswer>;
+
+/** GET /api/battles/{id}/log: the whole log so far as the asking player saw it, the newest first. */
+export const battleLogAnswer = z.object({
+  entries: z.array(ofEngine<LogEntry>('An entry of the battle log')),
+});
+export type BattleLogAnswer = z.infer<typeof battleLogAnswer>;
 
 /** POST /api/matchmaking waits until somebody is found or the search is over, and answers the battle it led to. */
 export const matchmakingRequest = z.strictObject({ deckId: z.uuid() });

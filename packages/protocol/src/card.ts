@@ -1,5 +1,6 @@
 /** A card as it travels to the page: the shape the spec's screens read. */
 import { z } from 'zod';
+import { moment } from './primitives.ts';
 
 export const cardJson = z.object({
   id: z.string(),
@@ -46,6 +47,8 @@ export const userCard = z.object({
   id: z.string(),
   cardId: z.string(),
   quantity: z.number().int().positive(),
+  /** When the first copy came; servers before this field leave it out. */
+  firstOwnedAt: moment.optional(),
   card: cardJson,
 });
 export type UserCard = z.infer<typeof userCard>;

@@ -4,7 +4,7 @@
 export const PROTOCOL_HEADER = 'x-pokesol-protocol';
 
 /** Raised with every change that an open page would misread: a new kind of event or question, an answer of another shape. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** POKE. A pack for less is free: it is claimed, not bought, and nobody makes another one. */
 export const FREE_BELOW = 0.01;
@@ -19,6 +19,10 @@ export const DECK_LINES = 120;
 /** Most of a deck's errors that a list tells, and most cards that stand for it there. */
 export const ERRORS_TOLD = 12;
 export const KEY_CARDS = 3;
+/** Different cards that a link to a binder shows at most. */
+export const SHARED_CARDS = 2_000;
+/** Cards that a wallet may wish for at once. */
+export const WISHES_PER_WALLET = 300;
 
 export const PURCHASE_STATUSES = ['confirmed', 'opened', 'revoked'] as const;
 export type PurchaseStatus = (typeof PURCHASE_STATUSES)[number];
@@ -27,6 +31,8 @@ export const DEMO_USER = 'demo-user';
 
 export const CLUSTERS = ['mainnet-beta', 'devnet', 'testnet', 'localnet'] as const;
 export type Cluster = (typeof CLUSTERS)[number];
+/** What the local chain's faucet gives at a time, in whole SOL and tokens. */
+export const FAUCET_GIFT = { sol: 2, tokens: 10_000 };
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
@@ -55,6 +61,7 @@ export const AI_NOTICES = {
   error: { title: 'AI Turn Error', message: 'AI encountered an error, turn ended' },
 } as const satisfies Record<(typeof AI_NOTICE_KINDS)[number], { title: string; message: string }>;
 export const BATTLES_LISTED = 50;
+export const PURCHASES_A_PAGE = 10;
 export const LOG_SHOWN = 10;
 
 export const CATALOGUE_KINDS = ['api', 'tcgdex', 'folder', 'shipped'] as const;

@@ -54,7 +54,7 @@ export const deckCardRequest = z.object({
   quantity: z.number().int('must be a whole number').min(0).max(60),
 });
 
-export const deckStats = z.object({
+export const deckCountsJson = z.object({
   totalCards: z.number().int(),
   pokemonCount: z.number().int(),
   trainerCount: z.number().int(),
@@ -69,7 +69,7 @@ export const deck = z.object({
   isValid: z.boolean(),
   /** The rules it breaks, as sentences. */
   errors: z.array(z.string()),
-  ...deckStats.shape,
+  ...deckCountsJson.shape,
   createdAt: moment,
   updatedAt: moment,
   cards: z.array(z.object({ cardId, quantity: z.number().int(), card: cardJson })),
@@ -83,6 +83,8 @@ export const deckSummary = deck.omit({ cards: true }).extend({
   /** The first {@link ERRORS_TOLD} of them. */
   errors: z.array(z.string()).max(ERRORS_TOLD),
   errorCount: z.number().int(),
+  /** Copies that Classic battles let do nothing: evolutions, and trainers whose effect is unknown. */
+  idleCount: z.number().int(),
   /** The best of its cards, of different names. */
   keyCards: z.array(cardJson).max(KEY_CARDS),
   /** Copies of its Pokémon by type. */
@@ -93,9 +95,15 @@ export const deckSummary = deck.omit({ cards: true }).extend({
 export type DeckSummaryJson = z.infer<typeof deckSummary>;
 export const decksAnswer = z.array(deckSummary);
 
+/** GET /users/{wallet}/cards/{cardId}/decks: every deck of the wallet, the one saved last first, and the card's copies in it. */
+export const cardDecksAnswer = z.array(
+  deck.pick({ id: true, name: true, totalCards: true }).extend({ copies: z.number().int().min(0) }),
+);
+export type CardDecksAnswer = z.infer<typeof cardDecksAnswer>;
+
 export const deckValidation = z.object({
   isValid: z.boolean(),
   errors: z.array(z.string()),
-  stats: deckStats,
+  stats: deckCountsJson,
 });
 export type DeckValidationJson = z.infer<typeof deckValidation>;

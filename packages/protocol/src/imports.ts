@@ -1,6 +1,7 @@
 /** Cards from outside: a set from an external catalogue, and many cards out of one file. */
 import { z } from 'zod';
 import { CATALOGUE_KINDS } from './constants.ts';
+import { messageParams, refusalBody } from './errors.ts';
 import { catalogueId, moment } from './primitives.ts';
 
 /** A set as a catalogue lists it. */
@@ -19,6 +20,9 @@ export const externalSet = z.object({
 });
 export type ExternalSet = z.infer<typeof externalSet>;
 
+/** A reason of `CATALOGUE_PROBLEMS` and what its sentence names. */
+const catalogueRefusal = z.object({ reason: z.string(), params: messageParams });
+
 /** GET /api/admin/pokemon/sets?source=…: the sets of one catalogue, and how each catalogue is doing. */
 export const externalSetsQuery = z.object({ source: z.enum(CATALOGUE_KINDS).optional() });
 export const externalSetsAnswer = z.object({
@@ -31,7 +35,9 @@ export const externalSetsAnswer = z.object({
       kind: z.enum(CATALOGUE_KINDS),
       /** For people, such as «Pokémon TCG API at api.example». No key, no path of the server. */
       name: z.string(),
-      /** Why it cannot be read, as a sentence; absent while it can, or where it was not asked. */
+      /** Why it cannot be read; absent while it can, or where it was not asked. */
+      refusal: catalogueRefusal.optional(),
+      /** The same as a sentence by the server's catalogue, for those without one. */
       problem: z.string().optional(),
     }),
   ),
@@ -84,7 +90,9 @@ export const importProgress = z.object({
   startedAt: moment,
   /** When `done`; and when `failed` because of cards that cannot be read: which. */
   report: importReport.optional(),
-  /** What went wrong and what to do, when `failed` or `interrupted`. */
+  /** What went wrong, when `failed` or `interrupted`; absent of what failed before there were codes. */
+  refusal: refusalBody.pick({ code: true, reason: true, params: true }).optional(),
+  /** The same as a sentence by the server's catalogue, for those without one. */
   problem: z.string().optional(),
 });
 export type ImportProgress = z.infer<typeof importProgress>;

@@ -101,6 +101,14 @@ export const purchase = z.object({
 export type Purchase = z.infer<typeof purchase>;
 export const purchasesAnswer = z.array(purchase);
 
+/** GET /api/users/{wallet}/pack-history: `cards` is empty until the pack is opened; `next` names the following page. */
+export const purchaseHistoryAnswer = z.object({
+  total: z.number().int(),
+  packs: z.array(purchase.extend({ cards: z.array(cardJson) })),
+  next: z.uuid().optional(),
+});
+export type PurchaseHistoryAnswer = z.infer<typeof purchaseHistoryAnswer>;
+
 /** POST /api/pack-purchases/recover: a pasted transaction id; the server finds whose and which pack it paid. */
 export const recoverRequest = z.object({ transactionSignature });
 
@@ -134,5 +142,10 @@ export const freePackRequest = z.object({
   packTypeId,
   walletAddress: z.union([walletAddress, z.literal(DEMO_USER)]),
 });
-export const freePackAnswer = z.object({ packTypeId: z.string(), cards: z.array(cardJson) });
+export const freePackAnswer = z.object({
+  packTypeId: z.string(),
+  cards: z.array(cardJson),
+  /** The deck saved with a claim; absent for a demo, and where the wallet has as many decks as it may. */
+  deckId: z.uuid().optional(),
+});
 export type FreePackAnswer = z.infer<typeof freePackAnswer>;

@@ -34,5 +34,11 @@ export const uprightText = z
   .string()
   .refine((text) => !turnsAround(text), { error: TURNED_TEXTS, abort: true });
 
+/**
+ * A write's name, chosen by its sender and kept with what it does: the same request sent again, because its answer was
+ * lost, does nothing twice and is answered with what happened; another one under that name is refused.
+ */
+export const requestId = z.uuid();
+
 /** A call that answers with nothing. */
 export const nothing = z.undefined();

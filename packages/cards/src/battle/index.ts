@@ -1,6 +1,7 @@
 /** What battles need of the cards: their facts for the rules, and their texts. */
 export * from './battleFacts.ts';
 export * from './cardText.ts';
+export * from './classicPlay.ts';
 export * from './ruleText.ts';
 export * from './statusEffects.ts';
 export * from './trainerEffects.ts';

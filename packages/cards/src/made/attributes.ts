@@ -1,26 +1,12 @@
-/** Reads the attributes of a card that somebody makes by hand: what the rules know of them, and what they do not. */
+/** What a card's attributes decide of it, under whichever of their names they are given. */
+import { z } from 'zod';
 import { type Card, classify } from '../card.ts';
-import {
-  ATTRIBUTE_NAMES,
-  type AttributeName,
-  LEAST_HP,
-  MOST_ATTACKS,
-  MOST_HP,
-  MOST_RETREAT,
-} from './attributeNames.ts';
-import {
-  type Raw,
-  readAbility,
-  readAttack,
-  readModifier,
-  readName,
-  readPrices,
-  readSupertype,
-  readTypes,
-  typeNamed,
-} from './attributeParts.ts';
+import { ATTRIBUTE_NAMES } from './attributeNames.ts';
+import { attributeShape, pricesOf, type Raw, type ReadAttributes } from './attributeSchema.ts';
 import { extraOf } from './extra.ts';
-import { expectedKind, isObject, list, number, type Read, type Tell, text } from './jsonReader.ts';
+import { isObject, type JsonObject } from './json.ts';
+import { typeNamed } from './spellings.ts';
+import { readBy } from './values.ts';
 
 /** What the attributes decide of a card. */
 export type AttributeFacts = Omit<
@@ -29,63 +15,82 @@ export type AttributeFacts = Omit<
 >;
 
 /** One thing under two names, of which a card says one. */
-function either<T>(
-  raw: Raw,
-  [many, one]: readonly [string, string],
-  read: Read<T>,
-  tell: Tell,
-): T | undefined {
-  if (raw[many] !== undefined && raw[one] !== undefined)
-    tell({ field: `attributes.${one}`, message: `Give either ${one} or ${many}, not both` });
-  const name = raw[many] === undefined ? one : many;
-  return read(raw[name], `attributes.${name}`, tell);
-}
+const EITHER = [
+  ['types', 'type'],
+  ['abilities', 'ability'],
+  ['weaknesses', 'weakness'],
+  ['resistances', 'resistance'],
+] as const;
 
 /** `type` names types of the rules, or it is somebody's own attribute with a word such as «creature». */
 const isOwnWord = (raw: Raw): boolean =>
   raw.types !== undefined || (typeof raw.type === 'string' && typeNamed(raw.type) === undefined);
 
-/** The facts, as far as they can be read: they hold only when nothing was told. */
-export function readAttributes(given: unknown, card: { readonly name: string }, tell: Tell): AttributeFacts {
-  if (given !== undefined && !isObject(given))
-    tell({ field: 'attributes', message: expectedKind('object', given) });
-  const raw: Raw = isObject(given) ? withoutNulls(given) : {};
-  const read = <T>(name: AttributeName, reader: Read<T>) => reader(raw[name], `attributes.${name}`, tell);
-  const ownType = isOwnWord(raw);
-  const types = ownType
-    ? (read('types', readTypes) ?? [])
-    : (either(raw, ['types', 'type'], readTypes, tell) ?? []);
-  const hp = read('hp', number(LEAST_HP, MOST_HP));
-  const evolvesFrom = read('evolvesFrom', readName);
-  const attacks = read('attacks', list(readAttack, MOST_ATTACKS)) ?? [];
-  const kind = kindOf(read('supertype', readSupertype), card.name, {
+type GivenAttributes = { readonly read: ReadAttributes; readonly extra: JsonObject | undefined };
+
+/** All that is wrong is said at once. */
+export const attributes = z
+  .unknown()
+  .optional()
+  .transform((given, context): GivenAttributes => {
+    if (given !== undefined && !isObject(given)) {
+      context.issues.push({ code: 'invalid_type', expected: 'object', input: given });
+      return z.NEVER;
+    }
+    const raw = withoutNulls(given ?? {});
+    const isOwnType = isOwnWord(raw);
+    const known: Record<string, unknown> = { ...raw };
+    if (isOwnType) delete known.type;
+    for (const [many, one] of EITHER) {
+      if (known[many] === undefined || known[one] === undefined) continue;
+      const message = `Give either ${one} or ${many}, not both`;
+      context.issues.push({ code: 'custom', message, path: [one], input: given });
+      delete known[one];
+    }
+    known.prices = pricesAlone(known);
+    const read = readBy(attributeShape, known, context);
+    const others = ATTRIBUTE_NAMES.filter((name) => name !== 'type' || !isOwnType);
+    const extra = extraOf(raw, others, (path, message) =>
+      context.issues.push({ code: 'custom', message, path: [...path], input: given }),
+    );
+    return { read, extra };
+  });
+
+/** A price under a name of its own stands for the one in the list. */
+function pricesAlone({ prices, normalPrice, holofoilPrice }: Raw): unknown {
+  if (!isObject(prices)) return prices;
+  const { normal, holofoil, ...others } = prices;
+  return {
+    ...others,
+    ...(normalPrice === undefined && normal !== undefined ? { normal } : {}),
+    ...(holofoilPrice === undefined && holofoil !== undefined ? { holofoil } : {}),
+  };
+}
+
+export function factsOfAttributes(
+  { read, extra }: GivenAttributes,
+  card: { readonly name: string },
+): AttributeFacts {
+  const { hp, evolvesFrom, level, attacks = [], nationalPokedexNumber } = read;
+  const types = read.types ?? read.type ?? [];
+  const kind = kindOf(read.supertype, card.name, {
     isFighter: types.length > 0 || hp !== undefined || attacks.length > 0 || evolvesFrom !== undefined,
-    isFromName: raw.subtypes === undefined,
     evolves: evolvesFrom !== undefined,
   });
-  const level = read('level', (value, field, tellOf) =>
-    typeof value === 'number' ? String(value).slice(0, 10) : text(10)(value, field, tellOf),
-  );
-  const prices = readPrices(raw, tell);
-  const nationalPokedexNumber = read('nationalPokedexNumber', number(1, 100_000));
-  const extra = extraOf(
-    raw,
-    ATTRIBUTE_NAMES.filter((name) => name !== 'type' || !ownType),
-    tell,
-  );
+  const prices = pricesOf(read);
   return {
     supertype: kind.supertype,
-    subtypes: read('subtypes', list(text(40), 10)) ?? kind.subtypes,
+    subtypes: read.subtypes ?? kind.subtypes,
     ...(hp === undefined ? {} : { hp }),
     types,
     ...(evolvesFrom === undefined ? {} : { evolvesFrom }),
     ...(level === undefined ? {} : { level }),
     attacks,
-    abilities: either(raw, ['abilities', 'ability'], list(readAbility, 4), tell) ?? [],
-    weaknesses: either(raw, ['weaknesses', 'weakness'], list(readModifier('×2'), 5), tell) ?? null,
-    resistances: either(raw, ['resistances', 'resistance'], list(readModifier('-30'), 5), tell) ?? null,
-    retreatCost: read('retreatCost', number(0, MOST_RETREAT)) ?? 0,
-    artist: raw.artist === '' ? '' : (read('artist', readName) ?? ''),
+    abilities: read.abilities ?? read.ability ?? [],
+    weaknesses: read.weaknesses ?? read.weakness ?? null,
+    resistances: read.resistances ?? read.resistance ?? null,
+    retreatCost: read.retreatCost ?? 0,
+    artist: read.artist ?? '',
     ...(nationalPokedexNumber === undefined ? {} : { nationalPokedexNumber }),
     ...(prices === undefined ? {} : { prices }),
     ...(extra === undefined ? {} : { extra }),
@@ -102,7 +107,7 @@ type Kind = Pick<Card, 'supertype' | 'subtypes'>;
 function kindOf(
   supertype: Card['supertype'] | undefined,
   name: string,
-  facts: { readonly isFighter: boolean; readonly isFromName: boolean; readonly evolves: boolean },
+  facts: { readonly isFighter: boolean; readonly evolves: boolean },
 ): Kind {
   const fighter: Kind = { supertype: 'Pokémon', subtypes: facts.evolves ? ['Stage 1'] : ['Basic'] };
   if (supertype === 'Pokémon') return fighter;

@@ -1,5 +1,5 @@
 /** Keeps what somebody wrote on a card that the rules do not know, within bounds that every page and table bears. */
-import { type Json, type JsonObject, type Tell, textProblem } from './jsonReader.ts';
+import { type Json, type JsonObject, textProblem } from './json.ts';
 
 const MOST_NAMES = 40;
 const LONGEST_NAME = 60;
@@ -11,21 +11,20 @@ const MOST_VALUES = 500;
 export function extraOf(
   raw: { readonly [name: string]: unknown },
   known: readonly string[],
-  tell: Tell,
+  report: (path: readonly string[], message: string) => void,
 ): JsonObject | undefined {
   const names = Object.keys(raw).filter((name) => !known.includes(name));
   if (names.length === 0) return undefined;
   if (names.length > MOST_NAMES) {
-    tell({ field: 'attributes', message: `At most ${MOST_NAMES} names of your own fit on a card` });
+    report([], `At most ${MOST_NAMES} names of your own fit on a card`);
     return undefined;
   }
   const kept: [string, Json][] = [];
   let values = 0;
   for (const name of names) {
-    const field = `attributes.${name.slice(0, LONGEST_NAME)}`;
     const problem = nameProblem(name) ?? problemOf(raw[name], 1);
     if (problem === undefined) kept.push([name, plainJson(raw[name])]);
-    else tell({ field, message: problem });
+    else report([name.slice(0, LONGEST_NAME)], problem);
   }
   return kept.length === 0 ? undefined : Object.fromEntries(kept);
 

@@ -1,6 +1,6 @@
 /** Writes a card's facts as the form's attributes, so that they can be edited and read again. */
 import type { Card } from '../card.ts';
-import type { Json, JsonObject } from './jsonReader.ts';
+import type { Json, JsonObject } from './json.ts';
 
 /** Read by `madeCard` they give the same card. What is empty by itself is left out. */
 export function formAttributes(card: Card): { [name: string]: Json } {

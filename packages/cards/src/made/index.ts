@@ -1,4 +1,5 @@
-/** Cards that are made or changed by hand. */
+/** Cards that are made or changed by hand: all that needs no schema. Reading a whole card is `@pokesol/cards/made`. */
+export { isArtworkUrl } from './artworkUrl.ts';
 export {
   ATTRIBUTE_NAMES,
   type AttributeName,
@@ -16,9 +17,9 @@ export {
   type Json,
   type JsonObject,
   turnsAround,
-} from './jsonReader.ts';
+} from './json.ts';
 export { keptFields, withKind, withPlainChoice } from './keptFields.ts';
-export { type CardForm, isArtworkUrl, type MadeCard, madeCard } from './madeCard.ts';
+export type { CardForm, MadeCard } from './madeCard.ts';
 export {
   ATTACK_TEXTS,
   type AttackText,

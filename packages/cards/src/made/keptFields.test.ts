@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from './jsonReader.ts';
+import type { JsonObject } from './json.ts';
 import { keptFields, withKind, withPlainChoice } from './keptFields.ts';
 import { withPlainValue } from './plainFields.ts';
 

@@ -1,12 +1,12 @@
 /** What a plain choice sets, and how it comes back after another choice: exactly as it was written. */
 import { ATTRIBUTE_NAMES } from './attributeNames.ts';
-import type { JsonObject } from './jsonReader.ts';
+import type { JsonObject } from './json.ts';
 import { PLAIN_FIELDS, type PlainField, plainValue, withPlainValue } from './plainFields.ts';
-import { type Attributes, dropName, putName } from './putName.ts';
+import { dropName, type JsonFields, putName } from './putName.ts';
 
 /** The fields as somebody wrote them last: one that is not written anew keeps what it had. */
-export const keptFields = (kept: JsonObject, before: JsonObject, now: JsonObject): Attributes =>
-  Object.values(PLAIN_FIELDS).reduce<Attributes>(
+export const keptFields = (kept: JsonObject, before: JsonObject, now: JsonObject): JsonFields =>
+  Object.values(PLAIN_FIELDS).reduce<JsonFields>(
     (all, names) => copied(all, isSame(before, now, names) ? kept : now, names),
     {},
   );
@@ -17,7 +17,7 @@ export const withPlainChoice = (
   field: PlainField,
   value: string,
   kept: JsonObject,
-): Attributes =>
+): JsonFields =>
   plainValue(kept, field) === value
     ? copied(attributes, kept, PLAIN_FIELDS[field])
     : withPlainValue(attributes, field, value);
@@ -31,7 +31,7 @@ const BY_KIND = ['subtypes', 'type'] as const;
 export function withKind(
   attributes: JsonObject,
   { from, to, was, kept }: { from: string; to: string; was: JsonObject; kept: JsonObject },
-): Attributes {
+): JsonFields {
   const changed = withPlainChoice(attributes, 'supertype', to, kept);
   if (to === 'Trainer') return withoutFields(changed, BY_KIND);
   const others = to === 'Energy' && from !== 'Energy' ? withoutFields(changed, ['subtypes']) : changed;
@@ -41,11 +41,11 @@ export function withKind(
   );
 }
 
-const withoutFields = (attributes: Attributes, fields: readonly PlainField[]): Attributes =>
+const withoutFields = (attributes: JsonFields, fields: readonly PlainField[]): JsonFields =>
   fields.reduce((all, field) => withPlainValue(all, field, ''), attributes);
 
-const copied = (to: JsonObject, from: JsonObject, names: readonly string[]): Attributes =>
-  names.reduce<Attributes>(
+const copied = (to: JsonObject, from: JsonObject, names: readonly string[]): JsonFields =>
+  names.reduce<JsonFields>(
     (all, name) => {
       const value = Object.hasOwn(from, name) ? from[name] : undefined;
       return value === undefined ? dropName(all, name) : putName(all, ATTRIBUTE_NAMES, name, value);

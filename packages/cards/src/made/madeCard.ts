@@ -1,9 +1,14 @@
-/** Makes a card out of a form that an admin filled in, or says which of its fields are wrong. */
+/** The schema of a card as people write it, in a form or a file: it gives the card, or says which fields are wrong. */
+import type { Refusal, Result } from '@pokesol/engine/result';
+import { z } from 'zod';
 import type { Card } from '../card.ts';
 import { asCardId, isIdText, type SetId } from '../ids.ts';
 import { isRarity, RARITIES } from '../rarity.ts';
-import { readAttributes } from './attributes.ts';
-import { expectedKind, type FieldProblem, type Tell, text, textProblem } from './jsonReader.ts';
+import { isArtworkUrl } from './artworkUrl.ts';
+import { attributes, factsOfAttributes } from './attributes.ts';
+import { inputMessage } from './inputMessage.ts';
+import type { FieldProblem } from './json.ts';
+import { notAmong, textField } from './values.ts';
 
 /** A form as it came: nothing of it has been looked at. */
 export type CardForm = {
@@ -15,78 +20,75 @@ export type CardForm = {
   readonly attributes?: unknown;
 };
 
-export type MadeCard =
-  | { readonly ok: true; readonly card: Card }
-  | { readonly ok: false; readonly problems: readonly FieldProblem[] };
+export type MadeCard = Result<
+  { readonly card: Card },
+  Refusal<'card-unreadable'> & { readonly problems: readonly FieldProblem[] }
+>;
 
-const LONGEST_CARD_NUMBER = 16;
 // The number ends the card's id: a dash or a slash in it would make ids that two cards share or no path can hold.
 const CARD_NUMBER = /^[A-Za-z0-9][A-Za-z0-9.!?]*$/;
+const LONGEST_CARD_NUMBER = 16;
+
+const rarity = z.string().transform((value, context) => {
+  if (isRarity(value)) return value;
+  context.issues.push({ code: 'custom', message: notAmong(RARITIES, value), input: value });
+  return z.NEVER;
+});
+
+const artworkUrl = z
+  .string()
+  .refine((url) => url === '' || isArtworkUrl(url.trim()), 'Must be a valid URL')
+  .transform((url) => (url === '' ? undefined : url.trim()))
+  .optional();
+
+const cardNumber = z
+  .preprocess(
+    (value) => (Number.isSafeInteger(value) ? String(value) : value),
+    textField(LONGEST_CARD_NUMBER),
+  )
+  .refine((value) => CARD_NUMBER.test(value), {
+    error: ({ input }) =>
+      `A card number is made of letters, digits and . ! ? such as '4' or 'TG05', received '${input}'`,
+  });
+
+/** Everything that makes or shows a card by hand reads it by this: the admin's form, its preview, files and calls. */
+export const cardForm = z
+  .object({
+    name: textField(100),
+    cardNumber,
+    rarity,
+    artworkUrl,
+    description: textField(2000, { mayBeEmpty: true }).optional(),
+    attributes,
+  })
+  .transform(
+    ({ description, ...form }): Omit<Card, 'id' | 'setId'> => ({
+      name: form.name,
+      rarity: form.rarity,
+      cardNumber: form.cardNumber,
+      ...(form.artworkUrl === undefined ? {} : { artworkUrl: form.artworkUrl }),
+      ...(description === undefined || description === '' ? {} : { description }),
+      ...factsOfAttributes(form.attributes, form),
+    }),
+  );
+
+const LONGEST_NAME = 60;
+const TOO_LONG = 'The ids of the set and of the card are too long together';
 
 /** All that is wrong is told at once, in the order of the form. */
 export function madeCard(form: CardForm, setId: SetId): MadeCard {
-  const problems: FieldProblem[] = [];
-  const tell = (problem: FieldProblem) => void problems.push(problem);
-  const name = required(form.name, 'name', 100, tell);
-  const cardNumber = cardNumberOf(form.cardNumber, tell);
-  const id = `${setId}-${cardNumber}`;
-  if (cardNumber !== undefined && !isIdText(id))
-    tell({ field: 'cardNumber', message: 'The ids of the set and of the card are too long together' });
-  const rarity = typeof form.rarity === 'string' && isRarity(form.rarity) ? form.rarity : undefined;
-  if (rarity === undefined) tell({ field: 'rarity', message: rarityProblem(form.rarity) });
-  const artworkUrl = artworkUrlOf(form.artworkUrl, tell);
-  const description = form.description === '' ? undefined : text(2000)(form.description, 'description', tell);
-  const facts = readAttributes(form.attributes, { name: name ?? '' }, tell);
-  if (problems.length > 0 || name === undefined || cardNumber === undefined || rarity === undefined)
-    return { ok: false, problems };
+  const read = cardForm.safeParse(form, { error: inputMessage });
+  const number = read.success ? read.data.cardNumber : cardNumber.safeParse(form.cardNumber).data;
+  const isTooLong = number !== undefined && !isIdText(`${setId}-${number}`);
+  if (read.success && !isTooLong)
+    return { card: { id: asCardId(`${setId}-${number}`), setId, ...read.data } };
+  const problems = (read.error?.issues ?? []).map(({ path, message }) => ({
+    field: path.map((part) => String(part).slice(0, LONGEST_NAME)).join('.'),
+    message,
+  }));
   return {
-    ok: true,
-    card: {
-      id: asCardId(id),
-      setId,
-      name,
-      rarity,
-      cardNumber,
-      ...(artworkUrl === undefined ? {} : { artworkUrl }),
-      ...(description === undefined ? {} : { description }),
-      ...facts,
-    },
+    refused: true,
+    code: 'card-unreadable',
+    problems: isTooLong ? [{ field: 'cardNumber', message: TOO_LONG }, ...problems] : problems,
   };
-}
-
-function required(value: unknown, field: string, longest: number, tell: Tell): string | undefined {
-  if (value === undefined) tell({ field, message: 'Required' });
-  return text(longest)(value, field, tell);
-}
-
-function cardNumberOf(value: unknown, tell: Tell): string | undefined {
-  const given = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
-  const read = required(given, 'cardNumber', LONGEST_CARD_NUMBER, tell);
-  if (read === undefined || CARD_NUMBER.test(read)) return read;
-  tell({
-    field: 'cardNumber',
-    message: `A card number is made of letters, digits and . ! ? such as '4' or 'TG05', received '${read}'`,
-  });
-  return undefined;
-}
-
-function rarityProblem(value: unknown): string {
-  if (typeof value !== 'string') return expectedKind('string', value);
-  const known = RARITIES.map((rarity) => `'${rarity}'`).join(' | ');
-  return `Invalid value. Expected ${known}, received '${value.slice(0, 40)}'`;
-}
-
-const LONGEST_URL = 2000;
-
-/** Only what a page of ours may load, and a database keep: no `javascript:`, no spaces, nobody's name and password. */
-export const isArtworkUrl = (url: string): boolean =>
-  /^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i.test(url) && textProblem(url, LONGEST_URL) === undefined;
-
-function artworkUrlOf(value: unknown, tell: Tell): string | undefined {
-  if (value === undefined || value === '') return undefined;
-  const field = 'artworkUrl';
-  if (typeof value !== 'string') tell({ field, message: expectedKind('string', value) });
-  else if (!isArtworkUrl(value.trim())) tell({ field, message: 'Must be a valid URL' });
-  else return value.trim();
-  return undefined;
 }

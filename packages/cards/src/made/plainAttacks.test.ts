@@ -4,7 +4,7 @@ import { CARD_TYPES } from '../card.ts';
 import { SHIPPED_SETS, shippedCards } from '../catalogue/index.ts';
 import { asSetId } from '../ids.ts';
 import { formAttributes } from './formAttributes.ts';
-import type { JsonObject } from './jsonReader.ts';
+import type { JsonObject } from './json.ts';
 import { madeCard } from './madeCard.ts';
 import {
   ATTACK_TEXTS,
@@ -70,7 +70,6 @@ describe('the attacks of a card', () => {
     );
     const answer = madeCard({ name: 'S', cardNumber: '7', rarity: 'epic', attributes }, asSetId('home'));
     expect(answer).toMatchObject({
-      ok: true,
       card: { attacks: [{ name: 'Ember', cost: ['Fire', 'Colorless'], damage: '20×' }], retreatCost: 1 },
     });
   });

@@ -1,10 +1,10 @@
 /** A card's attacks as plain fields: what they show, and the attributes once one of them is changed. */
 import type { CardType } from '../card.ts';
 import { ATTRIBUTE_NAMES } from './attributeNames.ts';
-import { costsNothing, typeNamed } from './attributeParts.ts';
-import { isObject, type Json, type JsonObject } from './jsonReader.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
 import { jsonMessage } from './plainFields.ts';
-import { type Attributes, dropName, listOf, putName } from './putName.ts';
+import { dropName, type JsonFields, listOf, putName } from './putName.ts';
+import { costsNothing, typeNamed } from './spellings.ts';
 
 export const ATTACK_TEXTS = ['name', 'damage', 'text'] as const;
 export type AttackText = (typeof ATTACK_TEXTS)[number];
@@ -27,10 +27,10 @@ export const plainAttacks = ({ attacks }: JsonObject): (PlainAttack | undefined)
       : undefined,
   );
 
-export const withAttack = (attributes: JsonObject): Attributes =>
+export const withAttack = (attributes: JsonObject): JsonFields =>
   withAttacks(attributes, [...listOf(attributes.attacks), { name: '', cost: [] }]);
 
-export const withoutAttack = (attributes: JsonObject, index: number): Attributes =>
+export const withoutAttack = (attributes: JsonObject, index: number): JsonFields =>
   withAttacks(
     attributes,
     listOf(attributes.attacks).filter((_, each) => each !== index),
@@ -42,16 +42,16 @@ export const withAttackText = (
   index: number,
   name: AttackText,
   value: string,
-): Attributes =>
+): JsonFields =>
   changeAttack(attributes, index, (attack) =>
     value === '' && name !== 'name' ? dropName(attack, name) : putAttack(attack, name, value),
   );
 
 /** One energy more that the attack costs. */
-export const withEnergy = (attributes: JsonObject, index: number, energy: CardType): Attributes =>
+export const withEnergy = (attributes: JsonObject, index: number, energy: CardType): JsonFields =>
   changeAttack(attributes, index, (attack) => putAttack(attack, 'cost', [...costOf(attack), energy]));
 
-export const withoutEnergy = (attributes: JsonObject, index: number, place: number): Attributes =>
+export const withoutEnergy = (attributes: JsonObject, index: number, place: number): JsonFields =>
   changeAttack(attributes, index, (attack) =>
     putAttack(
       attack,
@@ -60,14 +60,14 @@ export const withoutEnergy = (attributes: JsonObject, index: number, place: numb
     ),
   );
 
-const putAttack = (attack: JsonObject, name: string, value: Json): Attributes =>
+const putAttack = (attack: JsonObject, name: string, value: Json): JsonFields =>
   putName(attack, ['name', 'cost', 'damage', 'text'], name, value);
 
 const costOf = ({ cost }: JsonObject): readonly Json[] => (costsNothing(cost) ? [] : listOf(cost));
 
 const isJsonObject = (value: Json | undefined): value is { [name: string]: Json } => isObject(value);
 
-const withAttacks = (attributes: JsonObject, attacks: readonly Json[]): Attributes =>
+const withAttacks = (attributes: JsonObject, attacks: readonly Json[]): JsonFields =>
   attacks.length === 0
     ? dropName(attributes, 'attacks')
     : putName(attributes, ATTRIBUTE_NAMES, 'attacks', [...attacks]);
@@ -75,8 +75,8 @@ const withAttacks = (attributes: JsonObject, attacks: readonly Json[]): Attribut
 const changeAttack = (
   attributes: JsonObject,
   index: number,
-  change: (attack: JsonObject) => Attributes,
-): Attributes =>
+  change: (attack: JsonObject) => JsonFields,
+): JsonFields =>
   withAttacks(
     attributes,
     listOf(attributes.attacks).map((attack, each) =>

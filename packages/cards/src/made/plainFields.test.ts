@@ -1,10 +1,11 @@
+import { isRefusal } from '@pokesol/engine/result';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARD_TYPES, SUPERTYPES } from '../card.ts';
 import { SHIPPED_SETS, shippedCards } from '../catalogue/index.ts';
 import { asSetId } from '../ids.ts';
 import { formAttributes } from './formAttributes.ts';
-import type { JsonObject } from './jsonReader.ts';
+import type { JsonObject } from './json.ts';
 import { madeCard } from './madeCard.ts';
 import {
   EVOLUTION_STAGES,
@@ -20,7 +21,7 @@ const shown = (attributes: JsonObject) =>
   Object.fromEntries(FIELDS.map((field) => [field, plainValue(attributes, field)] as const));
 const made = (attributes: JsonObject) => {
   const answer = madeCard({ name: 'Somebody', cardNumber: '7', rarity: 'epic', attributes }, asSetId('home'));
-  if (!answer.ok) throw new Error(JSON.stringify(answer.problems));
+  if (isRefusal(answer)) throw new Error(JSON.stringify(answer.problems));
   return answer.card;
 };
 /** As text, where the order of names counts. */
@@ -111,6 +112,7 @@ describe('a plain field that is changed', () => {
       '',
       { types: [], type: 'Water' },
     ],
+    ['nor a name that says nothing', { types: 'Fire', type: null }, 'type', '', {}],
     [
       'the printed value stays',
       { weaknesses: [{ value: '+20', type: 'Fire' }] },

@@ -1,8 +1,8 @@
 /** A card's attributes as plain fields: what each of them shows, and the attributes once it is changed. */
 import { ATTRIBUTE_NAMES, type AttributeName } from './attributeNames.ts';
-import { supertypeNamed, typeNamed } from './attributeParts.ts';
-import { isObject, type Json, type JsonObject } from './jsonReader.ts';
-import { type Attributes, dropName, listOf, putName } from './putName.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
+import { dropName, type JsonFields, listOf, putName } from './putName.ts';
+import { supertypeNamed, typeNamed } from './spellings.ts';
 
 /** Each plain field, and the attributes that it stands for. */
 export const PLAIN_FIELDS = {
@@ -29,15 +29,15 @@ export const plainValue = (attributes: JsonObject, field: PlainField): string =>
   FIELDS[field].read(attributes);
 
 /** Sets a field to a value that it can show; '' takes it away. Nothing else changes, nor the order of names. */
-export const withPlainValue = (attributes: JsonObject, field: PlainField, value: string): Attributes =>
+export const withPlainValue = (attributes: JsonObject, field: PlainField, value: string): JsonFields =>
   FIELDS[field].write(attributes, value);
 
 type Field = {
   readonly read: (attributes: JsonObject) => string;
-  readonly write: (attributes: JsonObject, value: string) => Attributes;
+  readonly write: (attributes: JsonObject, value: string) => JsonFields;
 };
 
-const put = (attributes: JsonObject, name: AttributeName, value: Json): Attributes =>
+const put = (attributes: JsonObject, name: AttributeName, value: Json): JsonFields =>
   putName(attributes, ATTRIBUTE_NAMES, name, value);
 
 const text = (name: AttributeName): Field => ({
@@ -95,8 +95,8 @@ const type: Field = {
   write: (attributes, value) => {
     const { types, type: one } = attributes;
     if (value === '' && isSaid(types) && isSaid(one)) return put(attributes, 'types', []);
-    if (value === '' && isSaid(types)) return dropName(attributes, 'types');
-    if (value === '') return isOwnWord(one) ? { ...attributes } : dropName(attributes, 'type');
+    if (value === '' && isOwnWord(one)) return { ...attributes };
+    if (value === '') return dropName(dropName(attributes, 'types'), 'type');
     return isSaid(types) || isOwnWord(one)
       ? put(attributes, 'types', [value])
       : put(attributes, 'type', value);

@@ -1,10 +1,10 @@
 /** Changes one name of an object of JSON and leaves every other, and their order, as it is. */
-import type { Json, JsonObject } from './jsonReader.ts';
+import type { Json, JsonObject } from './json.ts';
 
-export type Attributes = { [name: string]: Json };
+export type JsonFields = { [name: string]: Json };
 
 /** A new name is put where `order` has it among those that are there. */
-export function putName(object: JsonObject, order: readonly string[], name: string, value: Json): Attributes {
+export function putName(object: JsonObject, order: readonly string[], name: string, value: Json): JsonFields {
   const entries = Object.entries(object);
   const at = entries.findIndex(([each]) => each === name);
   if (at >= 0) return Object.fromEntries(entries.with(at, [name, value]));
@@ -13,7 +13,7 @@ export function putName(object: JsonObject, order: readonly string[], name: stri
   return Object.fromEntries(entries.toSpliced(before + 1, 0, [name, value]));
 }
 
-export const dropName = (object: JsonObject, name: string): Attributes =>
+export const dropName = (object: JsonObject, name: string): JsonFields =>
   Object.fromEntries(Object.entries(object).filter(([each]) => each !== name));
 
 /** A single value that is no list counts as a list of one, as the rules read it. */

@@ -1,0 +1,97 @@
+/** Writes `docs/effects.md`: every word of the effect language with its meaning, its rule and a card that has it. */
+import { shippedCards } from '../catalogue/index.ts';
+import { BASE1_ATTACKS } from './base1Attacks.ts';
+import { BASE1_POWERS } from './base1Powers.ts';
+import { BASE1_TRAINERS } from './base1Trainers.ts';
+import { abilityText, attackText, continuousText, trainerText } from './effectText.ts';
+import { LATER_ABILITIES, LATER_ATTACKS, LATER_HOLDS, LATER_TRAINERS } from './laterExamples.ts';
+import { MODIFIER_WORDS, STEP_WORDS, TRIGGER_WORDS, WINDOW_WORDS } from './meanings.ts';
+
+/** A text with the card it stands on, and the effect it was written from. */
+type Example = { readonly card: string; readonly text: string; readonly json: string };
+
+function examples(): readonly Example[] {
+  const names = new Map(shippedCards('base1').map(({ cardNumber, name }) => [cardNumber, name]));
+  const example = (number: string, what: string, effect: object, text: string): Example => ({
+    card: `${names.get(number) ?? number}${what}`,
+    text,
+    json: JSON.stringify(effect),
+  });
+  return [
+    ...Object.entries(BASE1_ATTACKS).flatMap(([number, attacks]) =>
+      Object.entries(attacks).map(([name, effect]) =>
+        example(number, `, ${name}`, effect, attackText(effect)),
+      ),
+    ),
+    ...Object.entries(BASE1_POWERS).map(([number, effect]) =>
+      example(number, '', effect, abilityText(effect)),
+    ),
+    ...later(LATER_ATTACKS, attackText),
+    ...later(LATER_ABILITIES, abilityText),
+    ...later(LATER_TRAINERS, trainerText),
+    ...later(LATER_HOLDS, continuousText),
+    ...Object.entries(BASE1_TRAINERS).map(([number, effect]) =>
+      example(number, '', effect, trainerText(effect)),
+    ),
+  ];
+}
+
+const later = <E extends object>(
+  cards: Readonly<Record<string, E>>,
+  text: (effect: E) => string,
+): readonly Example[] =>
+  Object.entries(cards).map(([card, effect]) => ({
+    card,
+    text: text(effect),
+    json: JSON.stringify(effect),
+  }));
+
+type Meanings = Readonly<Record<string, { readonly means: string; readonly rule: string }>>;
+
+/** The shortest text that has the word, which says least besides it. */
+function table(meanings: Meanings, mark: (word: string) => string, all: readonly Example[]): string {
+  const lines = Object.entries(meanings).map(([word, { means, rule }]) => {
+    const having = all.filter(({ json }) => json.includes(mark(word)));
+    const [found] = [...having].sort((a, b) => a.text.length - b.text.length);
+    const shown = found === undefined ? '–' : `${found.card}: «${found.text}»`;
+    return `| \`${word}\` | ${means} | ${rule} | ${shown} |`;
+  });
+  return ['| word | means | rule | example |', '|---|---|---|---|', ...lines].join('\n');
+}
+
+export function effectsDoc(): string {
+  const all = examples();
+  return `# The effect language
+
+What cards of the official rules do is data in these words (\`packages/engine/src/official/model/language.ts\`, its nouns in
+\`nouns.ts\` beside it): executed by the
+engine, and the card's text written from it. Written by \`npm run reference\` from
+\`packages/cards/src/official/meanings.ts\` and the cards of the Base set, with some of later sets; a test compares. Rules are those of
+[rules.md](rules.md).
+
+An **attack** has what it needs to be announced, a price, steps before its damage, its damage (the printed number, unless
+it says another quantity), and steps after it. A **trainer** has a price and steps. An **ability** is activated (any number of times
+or once a turn), answers a trigger, or always holds. Tools, stadiums and special energy hold modifiers.
+
+Words name Pokémon by a *selector* (whose, where, of which kind, or by the name under which they were chosen), cards by a
+pile or by what they lie on, numbers by a *quantity* (coins, counters, energy, cards, HP, sums and products of them). A new word
+needs two cards that cannot be said without it, an entry in the engine's table of steps, one in
+\`effectText.ts\` and one in \`words.ts\`; the compiler asks for each.
+
+## Steps
+
+${table(STEP_WORDS, (word) => `"do":"${word}"`, all)}
+
+## Modifiers
+
+${table(MODIFIER_WORDS, (word) => `"change":"${word}"`, all)}
+
+## Triggers
+
+${table(TRIGGER_WORDS, (word) => `"on":"${word}"`, all)}
+
+## Windows
+
+${table(WINDOW_WORDS, (word) => `"window":"${word}"`, all)}
+`;
+}

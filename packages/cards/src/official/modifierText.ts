@@ -1,0 +1,103 @@
+/** What holds for a Pokémon, as a clause. */
+import type { AttackEffect, Modifier, Played, Step, Trigger } from '@pokesol/engine/official';
+import { counted, listed, STATUS_WORDS } from './nounText.ts';
+
+/** Writes the steps of an effect that waits, or an attack. */
+type Write = (effect: readonly Step[] | AttackEffect) => string;
+
+const MODIFIERS: {
+  readonly [M in Modifier['change']]: (
+    modifier: Extract<Modifier, { readonly change: M }>,
+    on: string,
+    write: Write,
+  ) => string;
+} = {
+  damageDealt: ({ by, after }, on) =>
+    `the attacks of ${on} do ${Math.abs(by)} ${by < 0 ? 'less' : 'more'} damage to your opponent's Active Pokémon${after === true ? ' (after applying Weakness and Resistance)' : ''}`,
+  damageTaken: ({ by, ofOpponent }, on) =>
+    `${on} takes ${Math.abs(by)} ${by < 0 ? 'less' : 'more'} damage from ${ofOpponent === true ? "your opponent's attacks" : 'attacks'} (after applying Weakness and Resistance)`,
+  preventDamage: ({ atMost }, on) =>
+    atMost === undefined
+      ? `prevent all damage done to ${on} by attacks`
+      : `prevent all damage done to ${on} by attacks if that damage is ${atMost} or less`,
+  preventEffects: (_modifier, on) => `prevent all effects of attacks, including damage, done to ${on}`,
+  hp: ({ by }, on) => `${on} has ${Math.abs(by)} ${by < 0 ? 'less' : 'more'} HP`,
+  retreat: ({ by }, on) => `the Retreat Cost of ${on} is ${Math.abs(by)} ${by < 0 ? 'less' : 'more'}`,
+  noRetreatCost: (_modifier, on) => `${on} has no Retreat Cost`,
+  attackCost: ({ by }, on) =>
+    `the attacks of ${on} cost ${Math.abs(by)} Colorless ${by < 0 ? 'less' : 'more'}`,
+  attackCostIs: ({ cost }, on) =>
+    cost.length === 0
+      ? `ignore all Energy in the costs of the attacks of ${on}`
+      : `the attacks of ${on} can be used for ${listed(cost)}`,
+  noWeakness: (_modifier, on) => `${on} has no Weakness`,
+  preventTrainers: ({ what }, on) =>
+    `prevent all effects of ${playedText(what)} of your opponent done to ${on}`,
+  noAbilities: ({ except }, on) =>
+    `${on} has no Abilities${except === undefined ? '' : ` (except ${except})`}`,
+  conditionCounters: ({ status, counters, instead }, on) =>
+    `put ${counted(counters, instead === true ? 'damage counter' : 'more damage counter')} on ${on} while it is ${STATUS_WORDS[status]}${instead === true ? ' instead of the usual number' : ''}`,
+  weakness: ({ type }, on) => `the Weakness of ${on} is ${typeof type === 'string' ? type : 'that type'}`,
+  resistance: ({ type }, on) => `the Resistance of ${on} is ${typeof type === 'string' ? type : 'that type'}`,
+  energyType: ({ type }, on) => `all Energy attached to ${on} is ${type} Energy`,
+  cannot: ({ what }, on) => `${on} can't ${what}`,
+  cannotPlay: ({ what }, on) => `the player of ${on} can't play any ${playedText(what)} from the hand`,
+  lends: ({ attacks }, on, write) =>
+    `${on} can use ${listed(attacks.map(({ name, cost, damage, effect }) => `${name} (${cost.join(', ')}; ${damage} damage${effect === null ? '' : `: ${write(effect)}`})`))}`,
+  turnGoesOn: ({ into }, on) => `your turn does not end when ${on} becomes ${into}`,
+  prizes: ({ by }, on) =>
+    `if ${on} is Knocked Out, ${counted(Math.abs(by), `${by < 0 ? 'fewer' : 'more'} Prize card`)} can be taken for it`,
+  energyOfTurn: ({ by }, on) =>
+    `when you attach an Energy card from your hand to ${on} as the one of your turn, you may attach ${by} more`,
+  attacks: ({ by }, on) => `${on} may attack ${counted(by, 'time')} more a turn`,
+  tools: ({ by }, on) => `${on} may have ${counted(by, 'Tool')} more attached`,
+  cannotUse: ({ attack }, on) => `${on} can't use ${typeof attack === 'string' ? attack : 'that attack'}`,
+  immune: ({ statuses }, on) =>
+    `${on} can't be ${listed(
+      statuses.map((each) => STATUS_WORDS[each]),
+      'or',
+    )}`,
+  flipToAttack: (_modifier, on) =>
+    `if ${on} tries to attack, its player flips a coin, and on tails that attack isn't used`,
+  answer: ({ on: trigger, steps }, on, write) => `${TRIGGERS[trigger].replace('#', on)}, ${write(steps)}`,
+};
+const TRIGGERS: Readonly<Record<Trigger, string>> = {
+  damagedByAttack: 'whenever # is damaged by an attack (even if it is Knocked Out)',
+  knockedOutByAttack: 'if # is Knocked Out by damage from an attack',
+  wouldBeKnockedOut: 'if # would be Knocked Out by damage from an attack',
+  played: 'when you play # from your hand onto your Bench',
+  evolved: 'when you play # from your hand to evolve 1 of your Pokémon',
+  attached: 'when you attach this card from your hand to #',
+  energyAttached: 'whenever you attach an Energy card from your hand to #',
+  checkup: 'during Pokémon Checkup',
+  turnEnds: 'at the end of the turn of its player',
+  prizeTaken: 'when you take this card as a face-down Prize card, before you put it into your hand',
+};
+
+const PLAYED: Readonly<Record<Played, string>> = {
+  item: 'Item',
+  supporter: 'Supporter',
+  stadium: 'Stadium',
+  tool: 'Pokémon Tool',
+  energy: 'Energy',
+  pokemon: 'Basic Pokémon',
+  evolution: 'Evolution',
+};
+export const playedText = (what: readonly Played[]): string =>
+  `${listed(
+    what.map((each) => PLAYED[each]),
+    'or',
+  )} cards`;
+
+const FROM = { active: 'in the Active Spot', bench: 'on the Bench' } as const;
+/** A clause that holds only from that place. */
+export const whileThere = (from: 'active' | 'bench' | undefined, text: string): string =>
+  from === undefined ? text : `as long as this Pokémon is ${FROM[from]}, ${text}`;
+
+/** Begins with a small letter; `write` gives the clause of what waits for a trigger. */
+export const modifierText = (modifier: Modifier, on: string, write: Write): string =>
+  (MODIFIERS[modifier.change] as (modifier: Modifier, on: string, write: Write) => string)(
+    modifier,
+    on,
+    write,
+  );

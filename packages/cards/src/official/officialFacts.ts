@@ -1,0 +1,148 @@
+/** Turns cards into what the official rules need to know of them. */
+import { TYPES, type Type } from '@pokesol/engine';
+import type {
+  AbilityFacts,
+  AttackFacts,
+  CardFacts,
+  PokemonBody,
+  Resistance,
+  Weakness,
+} from '@pokesol/engine/official';
+import { damageNumber } from '../battle/battleFacts.ts';
+import { type Attack, type Card, classify, isBasicEnergy, type TypeModifier } from '../card.ts';
+import { basicEnergyType } from '../cardNames.ts';
+import { BASE1_ATTACKS } from './base1Attacks.ts';
+import { BASE1_POWERS } from './base1Powers.ts';
+import { BASE1_TRAINERS } from './base1Trainers.ts';
+import { dollBody } from './dolls.ts';
+import {
+  isLostForGood,
+  linkOf,
+  onceOf,
+  ontoOf,
+  partOf,
+  prizesOf,
+  rulesOf,
+  stageOf,
+  tagsOf,
+  trainerKindOf,
+} from './kinds.ts';
+
+/** Which sets have their effects written down, by the printed number of the card. */
+const EFFECTS: ReadonlyMap<
+  string,
+  {
+    readonly attacks: typeof BASE1_ATTACKS;
+    readonly powers: typeof BASE1_POWERS;
+    readonly trainers: typeof BASE1_TRAINERS;
+  }
+> = new Map([['base1', { attacks: BASE1_ATTACKS, powers: BASE1_POWERS, trainers: BASE1_TRAINERS }]]);
+const effectsOf = ({ setId }: Card) => EFFECTS.get(setId);
+const numberOf = ({ cardNumber }: Card): number => Number(cardNumber);
+
+/** What a card evolves from, by its name. */
+export type Evolutions = (name: string) => string | undefined;
+export function evolutionsOf(cards: readonly Card[]): Evolutions {
+  const from = new Map(cards.map((card) => [card.name, card.evolvesFrom]));
+  return (name) => from.get(name);
+}
+
+const isType = (type: string): type is Type => (TYPES as readonly string[]).includes(type);
+const typesOf = (types: readonly string[]): readonly Type[] => {
+  const known = types.filter(isType);
+  return known.length > 0 ? known : ['Colorless'];
+};
+
+function lineOf({ evolvesFrom }: Card, evolutions: Evolutions): readonly string[] {
+  if (evolvesFrom === undefined) return [];
+  const lower = evolutions(evolvesFrom);
+  return lower === undefined ? [evolvesFrom] : [evolvesFrom, lower];
+}
+
+const weakness = ({ type, value }: TypeModifier): Weakness | null => {
+  const number = damageNumber(value);
+  if (!isType(type)) return null;
+  return value.startsWith('+') ? { type, times: 1, plus: number } : { type, times: number || 2, plus: 0 };
+};
+const resistance = ({ type, value }: TypeModifier): Resistance | null =>
+  isType(type) ? { type, minus: damageNumber(value) || 30 } : null;
+const isThere = <T>(value: T | null): value is T => value !== null;
+
+const SIGNS = ['+', '×', '-'] as const;
+
+function attackFacts(card: Card, { name, cost, damage }: Attack): AttackFacts {
+  const effect = effectsOf(card)?.attacks[numberOf(card)]?.[name] ?? null;
+  const sign = SIGNS.find((each) => damage.endsWith(each)) ?? '';
+  const once = onceOf(card, { name });
+  return {
+    ...{ name, cost: cost.filter(isType), damage: damageNumber(damage), sign, effect },
+    ...(once !== undefined && { once }),
+  };
+}
+
+const abilityFacts = (card: Card): readonly AbilityFacts[] => [
+  ...card.abilities.map(({ name, kind }): AbilityFacts => {
+    const once = onceOf(card, { name });
+    return {
+      name,
+      kind,
+      effect: effectsOf(card)?.powers[numberOf(card)] ?? null,
+      ...(once !== undefined && { once }),
+      // The first Powers all say so in their own text (rule 9.7).
+      offWhile: kind === 'Pokémon Power' ? ['sleep', 'confusion', 'paralysis'] : [],
+    };
+  }),
+  ...rulesOf(card),
+];
+
+const bodyOf = (card: Card, evolutions: Evolutions): PokemonBody => ({
+  stage: stageOf(card),
+  line: lineOf(card, evolutions),
+  hp: card.hp ?? 60,
+  types: typesOf(card.types),
+  attacks: card.attacks.map((attack) => attackFacts(card, attack)),
+  abilities: abilityFacts(card),
+  weaknesses: (card.weaknesses ?? []).map(weakness).filter(isThere),
+  resistances: (card.resistances ?? []).map(resistance).filter(isThere),
+  retreatCost: card.retreatCost,
+  prizes: prizesOf(card),
+});
+
+/** Special energy that is known, by name: the units it provides where it is attached. */
+const SPECIAL: ReadonlyMap<string, readonly Type[]> = new Map([
+  ['Double Colorless Energy', ['Colorless', 'Colorless']],
+]);
+
+/** A card as the official rules read it; what nobody has written down yet is `null` in it. */
+export function officialFacts(card: Card, evolutions: Evolutions): CardFacts {
+  const { id, name, rarity } = card;
+  const tags = tagsOf(card);
+  const printed = {
+    ...{ id, name, rarity },
+    ...(tags.length > 0 && { tags }),
+    ...(isLostForGood(card) && ({ lost: true } as const)),
+  };
+  switch (classify(card)) {
+    case 'pokemon': {
+      const part = partOf(card);
+      const body = bodyOf(card, evolutions);
+      return { kind: 'pokemon', ...printed, ...body, ...(part !== undefined && { part }) };
+    }
+    case 'energy': {
+      const basic = isBasicEnergy(card);
+      const type = basic ? typesOf([basicEnergyType(card) ?? 'Colorless'])[0] : undefined;
+      const provides = type === undefined ? (SPECIAL.get(name) ?? ['Colorless']) : [type];
+      const units = provides.map((each) => [each]);
+      return { kind: 'energy', ...printed, basic, provides: units, type: type ?? null, holds: [] };
+    }
+    case 'trainer': {
+      const onto = ontoOf(card);
+      return {
+        ...{ kind: 'trainer', ...printed, trainer: trainerKindOf(card), holds: linkOf(card) },
+        ...(onto !== undefined && { onto }),
+        effect: effectsOf(card)?.trainers[numberOf(card)] ?? null,
+        body: dollBody(card),
+      };
+    }
+  }
+}
