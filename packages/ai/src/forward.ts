@@ -1,4 +1,4 @@
-/** Who comes forward into an empty active place, told at a glance. */
+/** Which Pokémon moves into an empty active place, by a rule of thumb. */
 import type { BattleView, Move, PokemonView } from '@pokesol/engine';
 import { best } from './pick.ts';
 import { type MoveOf, movesOf } from './question.ts';

@@ -6,24 +6,28 @@ import { type Battle, legalActions, type Move, type Seat, viewFor } from '@pokes
 import { chooseAnswer } from './choice.ts';
 import { determinizeView } from './determinization.ts';
 import { emergencyDraw } from './emergencyDraw.ts';
-import { evaluate } from './evaluate.ts';
+import { type EvaluationWeights, evaluate } from './evaluate.ts';
 import { distinct } from './moveKey.ts';
+import { openWith } from './openWith.ts';
 import { best, pickOne } from './pick.ts';
 import { type Answer, movesOf, type Question } from './question.ts';
 import { attackOf, tryAction } from './simulate.ts';
 
 /** Looking one step ahead, the end of the deck seems further off than it is. */
-const DECK_CARD = 20;
+const WEIGHTS: EvaluationWeights = { deckCard: 20, trainer: 7, falls: 30, damage: 1.5 };
 
 export const medium = (question: Question): Answer => ({
-  move: chooseAnswer(question) ?? emergencyDraw(question, 'active') ?? bestMove(question),
+  move:
+    question.view.phase === 'setup'
+      ? openWith(question)
+      : (chooseAnswer(question) ?? emergencyDraw(question, 'active') ?? bestMove(question)),
   memory: [],
 });
 
 function bestMove(question: Question): Move {
   const { view, legal, personality, random } = question;
   const battle = determinizeView(view, `medium ${random.word()}`);
-  const worth = (position: Battle): number => evaluate(position, view.seat, personality, DECK_CARD);
+  const worth = (position: Battle): number => evaluate(position, view.seat, personality, WEIGHTS);
   const worthOf = (move: Move): number => {
     const tried = tryMove(battle, move, question);
     const after = worth(tried ?? battle);

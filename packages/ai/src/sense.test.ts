@@ -3,13 +3,15 @@ import {
   applyAction,
   type Battle,
   type CardFacts,
+  createBattle,
   isRefusal,
   otherSeat,
   type Seat,
   seedRandom,
 } from '@pokesol/engine';
-import { attacking, pokemon } from '@pokesol/engine/testing';
+import { attacking, deckOf, pokemon } from '@pokesol/engine/testing';
 import { describe, expect, test } from 'vitest';
+import { decide } from './chooseAction.ts';
 import { LEVELS, type Level } from './levels.ts';
 import { ACTION_LIMIT } from './limit.ts';
 import { nextAction } from './nextAction.ts';
@@ -42,6 +44,21 @@ function withDeck(battle: Battle, seat: Seat, left: number): Battle {
 }
 
 describe.each(['medium', 'hard'] as const)('%s', (level) => {
+  const opening = (...cards: readonly CardFacts[]): string | undefined => {
+    const mixed = deckOf(...cards.flatMap((card) => Array.from({ length: 30 }, () => card)));
+    const deck = { cards: mixed, extraCard: 'always' } as const;
+    const dealt = createBattle([deck, deck], 'classic', 'opening');
+    if (isRefusal(dealt)) throw new Error(dealt.code);
+    const asked = situation(dealt.battle);
+    const { move } = decide({ ...asked, level, personality: NEUTRAL });
+    return move.type === 'play' ? asked.view.cards[move.card] : undefined;
+  };
+
+  test('begins with another than the one whose blow could end the battle there, as long as it has one', () => {
+    expect(opening(monster, ten)).toBe('Ten');
+    expect(opening(monster, spark)).toBe('Monster');
+  });
+
   const alone = (hand: readonly CardFacts[]): Battle =>
     laid(
       { active: { card: thirty, energy: 1 }, hand },

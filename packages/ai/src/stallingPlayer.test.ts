@@ -13,9 +13,9 @@ const DECKS = [
   ...BATTLE_DECK_NAMES.map(battleDeckFacts),
   ...ROSTER.map(({ deck }) => deckFacts(trainerDeckCards(deck))),
 ];
-/** One with each deck; `npm run soak` raises it. The same battles each time: in two of the first three somebody passes and wins. */
+/** One with each deck; `npm run soak` raises it. The same battles each time, and a sample: of 76 the medium level lost six. */
 const BATTLES = Number(process.env.PASSING_BATTLES ?? DECKS.length);
-const FIRST = 2;
+const FIRST = 18;
 const LONGEST_MS = 600_000;
 
 test.each(['medium', 'hard'] as const)(

@@ -2,11 +2,11 @@
 export * from './progress.ts';
 export * from './roster.ts';
 export {
-  type Difficulty,
   MOMENTS,
   type Moment,
   type Trainer,
   type TrainerDeck,
   type TrainerDeckEntry,
+  type TrainerDifficulty,
   type TrainerPersonality,
 } from './trainer.ts';

@@ -1,7 +1,7 @@
 /** What a trainer of the campaign is: who, where, after whom, for how many points, with which deck, and how it talks. */
 import { asSetId, type SetId } from '@pokesol/cards';
 
-export type Difficulty = 'easy' | 'medium' | 'hard';
+export type TrainerDifficulty = 'easy' | 'medium' | 'hard';
 
 /** So many copies of one printed card, named twice over: the name is checked against set and number by a test. */
 export type TrainerDeckEntry = {
@@ -41,7 +41,7 @@ export type Trainer = {
   readonly id: string;
   readonly name: string;
   readonly title: string;
-  readonly difficulty: Difficulty;
+  readonly difficulty: TrainerDifficulty;
   readonly description: string;
   readonly location: string;
   /** From 1; also the stage of the campaign at which it waits. */

@@ -2,12 +2,13 @@
 
 import { classify, isBasicEnergy, isBasicPokemon, nameKey } from '@pokesol/cards';
 import { SHIPPED_SETS } from '@pokesol/cards/catalogue';
+import { isRefusal } from '@pokesol/engine/result';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { completeDeck, starterDeckLines } from './autoBuild.ts';
+import { describe, expect, test } from 'vitest';
+import { CLASSIC_PLAN, completeDeck, starterDeckLines } from './autoBuild.ts';
 import { copyName, countDeck, type DeckCardFacts, type DeckLine, mergeLines } from './deck.ts';
-import { addCard, canAdd, copiesOfCard } from './editDeck.ts';
-import { STARTER_DECK } from './starterDeck.ts';
+import { addCopy, canAdd, copiesOfCard } from './editDeck.ts';
+import { type DeckEntry, STARTER_DECK, STARTER_DECKS } from './starterDeck.ts';
 import { basic, basicEnergy, SOME_CARDS, stage1, trainer } from './testing/decks.ts';
 import { tally, textCards } from './testing/deckText.ts';
 import { validateDeck } from './validateDeck.ts';
@@ -63,8 +64,8 @@ function begun(cards: readonly DeckLine[], picks: readonly number[]): DeckLine[]
   let deck: DeckLine[] = [];
   for (const pick of picks) {
     const card = cards[pick % cards.length]?.card;
-    if (card !== undefined && canAdd(deck, card, { owned: (id) => copiesOfCard(cards, id) }).ok)
-      deck = addCard(deck, card);
+    if (card !== undefined && canAdd(deck, card, { owned: (id) => copiesOfCard(cards, id) }) === null)
+      deck = addCopy(deck, card);
   }
   return deck;
 }
@@ -87,7 +88,8 @@ function legalDeckExists(kept: readonly DeckLine[], cards: readonly DeckLine[]):
     for (const card of group) {
       const next = new Map<string, { state: State; copies: number }>();
       for (const { state, copies } of inGroup) {
-        for (let count = copiesOfCard(kept, card.id); count <= copiesOfCard(cards, card.id); count += 1) {
+        const most = isBasicEnergy(card) ? 60 : copiesOfCard(cards, card.id);
+        for (let count = copiesOfCard(kept, card.id); count <= most; count += 1) {
           const total = state.total + count;
           const limit = isBasicEnergy(card) ? 60 : 4;
           if (total > 60 || copies + count > limit) break;
@@ -111,10 +113,10 @@ test('a legal deck comes out if and only if one exists, with all that was in it 
   fc.assert(
     fc.property(anyInput, (input) => {
       const build = completeDeck(input);
-      expect(build.ok).toBe(legalDeckExists(input.lines, input.owned));
-      seen[build.ok ? 'legal' : 'impossible'] += 1;
-      if (!build.ok) {
-        expect(build.reason).toMatch(/^(?:No legal deck is possible|The deck ).{20,}/);
+      expect(!isRefusal(build)).toBe(legalDeckExists(input.lines, input.owned));
+      seen[!isRefusal(build) ? 'legal' : 'impossible'] += 1;
+      if (isRefusal(build)) {
+        expect(build.message).toMatch(/^(?:No legal deck is possible|The deck ).{20,}/);
         return;
       }
       const has = (id: string) => copiesOfCard(input.owned, id);
@@ -163,8 +165,8 @@ test.each<[string, DeckLine[], DeckLine[], string]>([
   [
     'too little',
     [],
-    [line(basic('p'), 9), line(fire, 50)],
-    'No legal deck is possible: within the copy limits your collection fills only 54 of 60 places',
+    [line(basic('p'), 9), line({ ...fire, id: 's', name: 'Rainbow Energy', subtypes: ['Special'] }, 50)],
+    'No legal deck is possible: within the copy limits your collection fills only 8 of 60 places',
   ],
   [
     'a full deck without a basic',
@@ -191,7 +193,11 @@ test.each<[string, DeckLine[], DeckLine[], string]>([
     'The deck itself breaks a rule: You do not own Pikachu',
   ],
 ])('%s: says why there is no legal deck', (_, lines, cards, reason) => {
-  expect(completeDeck({ lines, owned: cards })).toEqual({ ok: false, reason });
+  expect(completeDeck({ lines, owned: cards })).toEqual({
+    refused: true,
+    code: 'no-legal-deck',
+    message: reason,
+  });
 });
 
 /** Every evolution has below it what it evolves from, at least as often. */
@@ -217,7 +223,7 @@ test.each(collections)('from %s comes a deck one would play', (_, setId, copies)
   const cards = [...textCards(setId).filter((card) => !isBasicEnergy(card)), ...energies];
   const collection = cards.map((card) => line(card, isBasicEnergy(card) ? 20 : copies));
   const build = completeDeck({ lines: [], owned: collection });
-  const lines = build.ok ? build.lines : [];
+  const lines = isRefusal(build) ? [] : build.lines;
   expect(validateDeck(lines, { owned: (id) => copiesOfCard(collection, id) }).errors).toEqual([]);
   const { energyCount } = countDeck(lines);
   expect(energyCount).toBeGreaterThanOrEqual(18);
@@ -242,10 +248,82 @@ test('a lone Charizard in the deck gets what it evolves from, and fire', () => {
     lines: charizard,
     owned: cards.map((card) => line(card, isBasicEnergy(card) ? 20 : 2)),
   });
-  const lines = build.ok ? build.lines : [];
+  const lines = isRefusal(build) ? [] : build.lines;
   expect(tally(lines)).toMatchObject({ 'base1-4': 2, 'base1-24': 2, 'base1-46': 2 });
   expect(tally(lines)['base1-98']).toBeGreaterThanOrEqual(8);
   expectGrounded(lines);
+});
+
+describe('for rules that play a card otherwise than it is printed', () => {
+  const works = (card: DeckCardFacts) => card.evolvesFrom === undefined;
+  const asPlayed = (card: DeckCardFacts) => (works(card) ? card : null);
+  const charizard = textCards('base1').filter(({ id }) => id === 'base1-4');
+
+  test('nothing that does nothing is added while a deck can be filled without, and what is chosen stays', () => {
+    const owned = textCards('base1').map((card) => line(card, 4));
+    const chosen = charizard.map((card) => line(card, 1));
+    const build = completeDeck({ lines: chosen, owned, asPlayed });
+    const lines = isRefusal(build) ? [] : build.lines;
+    expect(countDeck(lines).totalCards).toBe(60);
+    expect(lines.filter(({ card }) => !works(card)).map(({ card, quantity }) => [card.id, quantity])).toEqual(
+      [['base1-4', 1]],
+    );
+  });
+
+  test('where no deck is legal without, it comes in all the same', () => {
+    const rainbow = { ...basicEnergy('r', 'Rainbow Energy'), subtypes: ['Special'] };
+    const idle = Array.from({ length: 13 }, (_, index) => line(stage1(`e${index}`, 'p'), 4));
+    const owned = [line(basic('p'), 4), line(rainbow, 4), ...idle];
+    const build = completeDeck({ lines: [], owned, asPlayed });
+    expect(!isRefusal(build) && countDeck(build.lines).totalCards).toBe(60);
+  });
+
+  const attack = (damage: string) => ({ cost: ['Fire'], damage });
+  const fighter = (id: string, ...damages: string[]) => ({
+    ...basic(id),
+    hp: 50,
+    attacks: damages.map(attack),
+  });
+  const late = fighter('late', '10', '90');
+  const early = fighter('early', '30');
+  const harmless = { ...fighter('harmless', '', '90'), hp: 120 };
+  const others = Array.from({ length: 12 }, (_, index) => line(fighter(`other ${index}`, '20'), 4));
+  const first = (card: DeckCardFacts) => ({ ...card, attacks: card.attacks?.slice(0, 1) });
+
+  test('a Pokémon is weighed by what is played of it, and handed back as it was given', () => {
+    const owned = [line(fire, 60), line(late, 4), line(harmless, 4), line(early, 4), ...others];
+    const copiesIn = (build: ReturnType<typeof completeDeck>) =>
+      [late, harmless, early].map(({ id }) => (isRefusal(build) ? 0 : copiesOfCard(build.lines, id)));
+    expect(copiesIn(completeDeck({ lines: [], owned }))).toEqual([4, 4, 4]);
+    const build = completeDeck({ lines: [], owned, asPlayed: first });
+    expect(copiesIn(build)).toEqual([0, 0, 4]);
+    for (const { card } of isRefusal(build) ? [] : build.lines)
+      expect(owned.map((own) => own.card)).toContain(card);
+  });
+
+  test('what a plan leaves out stays out, unless it was chosen', () => {
+    const sudden = trainer('sudden', 'Switch');
+    const frail = { ...fighter('frail', '60'), hp: 30 };
+    const owned = [line(fire, 60), line(sudden, 4), line(frail, 4), ...others];
+    const copiesIn = (lines: readonly DeckLine[], plan?: typeof CLASSIC_PLAN) => {
+      const build = completeDeck({ lines, owned, asPlayed: first, plan });
+      return [sudden, frail].map(({ id }) => (isRefusal(build) ? 0 : copiesOfCard(build.lines, id)));
+    };
+    expect(copiesIn([])).toEqual([4, 3]);
+    expect(copiesIn([], CLASSIC_PLAN)).toEqual([0, 0]);
+    expect(copiesIn([line(sudden, 1), line(frail, 2)], CLASSIC_PLAN)).toEqual([1, 2]);
+  });
+
+  test('the numbers are those of the plan', () => {
+    const trainers = Array.from({ length: 3 }, (_, index) => line(trainer(`t${index}`), 4));
+    const owned = [line(fire, 60), ...others, ...trainers];
+    const counts = (plan?: typeof CLASSIC_PLAN) => {
+      const build = completeDeck({ lines: [], owned, asPlayed: first, plan });
+      return countDeck(isRefusal(build) ? [] : build.lines);
+    };
+    expect(counts(CLASSIC_PLAN)).toMatchObject({ pokemonCount: 16, energyCount: 38, trainerCount: 6 });
+    expect(counts()).toMatchObject({ pokemonCount: 30, energyCount: 26, trainerCount: 4 });
+  });
 });
 
 test('a deck that is legal already stays as it is', () => {
@@ -253,21 +331,29 @@ test('a deck that is legal already stays as it is', () => {
   expect(
     completeDeck({ lines, owned: [line(fire, 60), line(basic('p'), 4), line(trainer('t'), 4)] }),
   ).toEqual({
-    ok: true,
     lines,
   });
 });
 
-test('the starter deck comes from the free pack, and is missed where it is not owned', () => {
+test('the starter deck comes from the free pack, of today or of before, and is missed where neither is owned', () => {
   const all = textCards('base1');
-  const pack = STARTER_DECK.flatMap(({ cardId, quantity }) =>
-    all.filter(({ id }) => id === cardId).map((card) => line(card, quantity)),
-  );
-  const build = starterDeckLines(pack);
-  expect(build.ok && validateDeck(build.lines).errors).toEqual([]);
-  expect(build.ok && tally(build.lines)).toEqual(tally(pack));
-  expect(starterDeckLines(pack.slice(1))).toEqual({
-    ok: false,
-    reason: 'You do not own the whole starter deck: 4 of its cards are missing',
+  const packOf = (deck: readonly DeckEntry[]) =>
+    deck.flatMap(({ cardId, quantity }) =>
+      all.filter(({ id }) => id === cardId).map((card) => line(card, quantity)),
+    );
+  for (const deck of STARTER_DECKS) {
+    const build = starterDeckLines(packOf(deck));
+    expect(!isRefusal(build) && validateDeck(build.lines).errors).toEqual([]);
+    expect(!isRefusal(build) && tally(build.lines)).toEqual(tally(packOf(deck)));
+  }
+  const missing = (deck: readonly DeckEntry[]) => starterDeckLines(packOf(deck));
+  const refusal = { refused: true, code: 'cards-missing' };
+  expect(missing(STARTER_DECK.slice(1))).toEqual({
+    ...refusal,
+    message: 'You do not own the whole starter deck: 1 of its cards is missing',
+  });
+  expect(missing(STARTER_DECK.slice(2))).toEqual({
+    ...refusal,
+    message: 'You do not own the whole starter deck: 5 of its cards are missing',
   });
 });

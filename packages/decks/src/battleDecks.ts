@@ -1,4 +1,8 @@
-/** Three legal decks of Base set cards: what simulated opponents, benches, tests and the command line play. */
+/**
+ * Three legal decks of Base set cards: what simulated opponents, benches, tests and the command line play. Like all decks
+ * that the product makes up they hold few Pokémon, all basic, most of 50 HP or more and with a first attack of 20 or 30:
+ * so a battle is decided by knock-outs, and seldom by the first one.
+ */
 
 import type { Card } from '@pokesol/cards';
 import { deckFacts } from '@pokesol/cards';
@@ -20,76 +24,66 @@ function deck(list: string): readonly Card[] {
     });
 }
 
-/** Hits hard, hurries its draws, and moves the other side about. */
+/** Hits hard, hurries its draws, and drags the other side about. */
 const EMBERS = deck(`
   4 Growlithe
-  4 Charmander
-  3 Magmar
-  3 Ponyta
-  2 Vulpix
-  2 Farfetch'd
-  1 Chansey
-  2 Arcanine
-  1 Charmeleon
+  4 Magmar
+  4 Farfetch'd
+  3 Vulpix
   3 Bill
   2 Professor Oak
   1 Computer Search
-  2 PlusPower
-  2 Gust of Wind
-  2 Switch
+  1 PlusPower
+  3 Gust of Wind
   2 Energy Removal
   2 Potion
+  1 Super Potion
   2 Double Colorless Energy
-  20 Fire Energy
+  28 Fire Energy
 `);
 
-/** Paralyses, heals and lasts; asks its player more questions than the others. */
+/** Paralyses and heals; asks its player more questions than the others. */
 const TIDES = deck(`
-  4 Electabuzz
-  3 Squirtle
-  3 Staryu
-  3 Poliwag
-  3 Seel
-  3 Pikachu
-  2 Magnemite
-  1 Starmie
-  1 Raichu
+  3 Electabuzz
+  4 Staryu
+  1 Squirtle
+  2 Seel
+  4 Farfetch'd
   3 Bill
   1 Professor Oak
   1 Item Finder
   2 Pokédex
-  2 Potion
-  2 Super Potion
+  1 Potion
+  1 Super Potion
   2 Energy Retrieval
-  2 Defender
-  2 Switch
-  11 Water Energy
-  9 Lightning Energy
+  1 Defender
+  3 Gust of Wind
+  1 PlusPower
+  1 Switch
+  17 Water Energy
+  12 Lightning Energy
 `);
 
 /** Lives off every special condition but burn, and holds one trainer that the rules do not know. */
 const THICKETS = deck(`
-  4 Bulbasaur
-  3 Tangela
-  3 Koffing
-  3 Weedle
-  2 Caterpie
-  3 Gastly
-  3 Drowzee
+  4 Tangela
+  2 Bulbasaur
+  2 Koffing
+  1 Gastly
   1 Jynx
-  1 Ivysaur
-  1 Haunter
+  4 Farfetch'd
   3 Bill
   2 Professor Oak
   1 Computer Search
-  2 Gust of Wind
+  4 Gust of Wind
   2 Super Energy Removal
   1 Energy Removal
-  2 Potion
+  1 Potion
   1 Super Potion
   1 Full Heal
-  12 Grass Energy
-  9 Psychic Energy
+  1 PlusPower
+  18 Grass Energy
+  11 Psychic Energy
 `);
 
 export const BATTLE_DECK_NAMES = ['embers', 'tides', 'thickets'] as const;

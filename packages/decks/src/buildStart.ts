@@ -1,19 +1,22 @@
 /** Begins an automatic deck: the two cards no legal deck can do without, or the reason why there is no legal deck. */
+
 import { classify, isBasicPokemon } from '@pokesol/cards';
+import type { Result, SaidRefusal } from '@pokesol/engine/result';
 import { bestFirst } from './cardWorth.ts';
 import { DECK_SIZE, type DeckCardFacts, type DeckLine } from './deck.ts';
 import { type DeckPool, deckPool, limitGroup, reachableSize } from './deckPool.ts';
 import { copiesOfCard } from './editDeck.ts';
 import { validateDeck } from './validateDeck.ts';
 
-export type BuildStart<C extends DeckCardFacts> =
-  | { readonly ok: true; readonly pool: DeckPool<C> }
-  | { readonly ok: false; readonly reason: string };
+export type BuildStart<C extends DeckCardFacts> = Result<
+  { readonly pool: DeckPool<C> },
+  SaidRefusal<'no-legal-deck'>
+>;
 
-const failed = (reason: string) => ({ ok: false, reason }) as const;
+const failed = (message: string) => ({ refused: true, code: 'no-legal-deck', message }) as const;
 
 /**
- * A legal deck that keeps `kept` exists if and only if the answer is ok. Any way of filling the pool it returns then
+ * A legal deck that keeps `kept` exists if and only if the answer is no refusal. Any way of filling the pool it returns then
  * ends in one: limits are by name, so no choice of one name takes room from another.
  */
 export function startBuild<C extends DeckCardFacts>(
@@ -64,7 +67,7 @@ export function startBuild<C extends DeckCardFacts>(
       `No legal deck is possible: within the copy limits your collection fills only ${size} of ${DECK_SIZE} places`,
     );
   for (const card of together) pool.take(card, 1);
-  return { ok: true, pool };
+  return { pool };
 }
 
 const bare = (text: string): string => text.replace(/^an? /, '');

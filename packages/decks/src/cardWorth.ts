@@ -25,13 +25,16 @@ export function bestAttack(card: DeckCardFacts, types: EnergyTypes): AttackFacts
   return best;
 }
 
-/** Hit points, and the damage for each energy that an attack takes; 0 for a Pokémon that cannot attack with these. */
+/**
+ * Hit points, and the damage for each energy that an attack takes; 0 for a Pokémon that cannot attack with these. One that
+ * hurts nobody stands in the way of those that would.
+ */
 export function pokemonWorth(card: DeckCardFacts, types: EnergyTypes): number {
   const paid = (card.attacks ?? []).filter((attack) => isPaidBy(attack, types));
   // A card made by hand may list no attacks; it is still better than an attacker without its energies.
   if (paid.length === 0) return (card.attacks ?? []).length === 0 ? (card.hp ?? 0) / 8 : 0;
-  const rates = paid.map((attack) => (2 * damageOf(attack)) / (attack.cost.length + 1));
-  return (card.hp ?? 0) / 4 + Math.max(1, ...rates);
+  const best = Math.max(...paid.map((attack) => (2 * damageOf(attack)) / (attack.cost.length + 1)));
+  return best === 0 ? 1 + (card.hp ?? 0) / 8 : (card.hp ?? 0) / 4 + best;
 }
 
 /** The cards from the highest score to the lowest, each scored once; equals stay in their order. */

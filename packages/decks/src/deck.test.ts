@@ -4,7 +4,7 @@ import { cardById } from '@pokesol/cards/catalogue';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BASIC_ENERGY_LIMIT, copyLimit, countDeck, type DeckLine, factsOfCard, mergeLines } from './deck.ts';
-import { addCard, canAdd, copiesOfCard, removeCard, setQuantity } from './editDeck.ts';
+import { addCopy, canAdd, copiesOfCard, removeCopy, setQuantity } from './editDeck.ts';
 import { STARTER_DECK } from './starterDeck.ts';
 import { anyCard, anyLines, basic, basicEnergy, SOME_CARDS, stage1, trainer } from './testing/decks.ts';
 import { validateDeck } from './validateDeck.ts';
@@ -30,7 +30,7 @@ test('the starter deck is legal for its owner, and counted as printed', () => {
   expect(validateDeck(starter, { owned })).toEqual({
     isValid: true,
     errors: [],
-    stats: { totalCards: 60, pokemonCount: 22, trainerCount: 11, energyCount: 27 },
+    stats: { totalCards: 60, pokemonCount: 17, trainerCount: 16, energyCount: 27 },
   });
 });
 
@@ -78,41 +78,51 @@ test.each<[string, DeckLine[], string[]]>([
   expect(validateDeck(lines).errors).toEqual(errors);
 });
 
-test('what is not owned is said card by card, basic energy too', () => {
+test('what is not owned is said card by card; basic energy is free to all', () => {
   const other = basic('b-1', 'Pikachu');
   const lines = [line(pikachu, 2), line(other, 2), line(fire, 56)];
   const owned = (id: string) => (id === 'a-1' ? 1 : id === 'a-4' ? 50 : 0);
   expect(validateDeck(lines, { owned }).errors).toEqual([
     'You own only 1 of the 2 copies of Pikachu (a-1) in this deck',
     'You do not own Pikachu (b-1)',
-    'You own only 50 of the 56 copies of Fire Energy in this deck',
+  ]);
+  expect(validateDeck([line(pikachu, 4), line(fire, 56)], { owned: () => 0 }).errors).toEqual([
+    'You do not own Pikachu',
   ]);
 });
 
 test('additions are refused in the words of the toasts', () => {
-  const limited = { ok: false, title: 'Cannot add card', message: 'Maximum 4 copies allowed' };
+  const limited = {
+    refused: true,
+    code: 'cannot-add',
+    title: 'Cannot add card',
+    message: 'Maximum 4 copies allowed',
+  };
   expect(canAdd(legal, fire)).toEqual({
-    ok: false,
+    refused: true,
+    code: 'cannot-add',
     title: 'Deck is full',
     message: 'Cannot add more cards (60 card limit)',
   });
   expect(canAdd([line(pikachu, 4)], pikachu)).toEqual(limited);
   expect(canAdd([line(pikachu, 4)], basic('b-1', 'Pikachu'))).toEqual(limited);
-  expect(canAdd([line(fire, 59)], fire)).toEqual({ ok: true });
-  expect(canAdd([line(fire, 1)], fire, { owned: () => 1 })).toEqual({
-    ok: false,
+  expect(canAdd([line(fire, 59)], fire)).toBeNull();
+  expect(canAdd([line(pikachu, 1)], pikachu, { owned: () => 1 })).toEqual({
+    refused: true,
+    code: 'cannot-add',
     title: 'Cannot add card',
-    message: 'You own only 1 copy of Fire Energy',
+    message: 'You own only 1 copy of Pikachu',
   });
-  expect(canAdd([], fire, { owned: () => 0 })).toMatchObject({ message: 'You do not own Fire Energy' });
+  expect(canAdd([], pikachu, { owned: () => 0 })).toMatchObject({ message: 'You do not own Pikachu' });
+  expect(canAdd([line(fire, 1)], fire, { owned: () => 0 })).toBeNull();
 });
 
 test('a deck grows and shrinks without touching the one before', () => {
   const before = Object.freeze([line(pikachu, 1), line(fire, 2)]);
-  expect(addCard(before, pikachu)).toEqual([line(pikachu, 2), line(fire, 2)]);
-  expect(addCard(before, trainer('t'))).toEqual([...before, line(trainer('t'), 1)]);
-  expect(removeCard(before, 'a-1')).toEqual([line(fire, 2)]);
-  expect(removeCard(before, 'none')).toEqual(before);
+  expect(addCopy(before, pikachu)).toEqual([line(pikachu, 2), line(fire, 2)]);
+  expect(addCopy(before, trainer('t'))).toEqual([...before, line(trainer('t'), 1)]);
+  expect(removeCopy(before, 'a-1')).toEqual([line(fire, 2)]);
+  expect(removeCopy(before, 'none')).toEqual(before);
   expect(setQuantity(before, fire, 0)).toEqual([line(pikachu, 1)]);
   expect(() => setQuantity(before, fire, 1.5)).toThrow(RangeError);
 });
@@ -122,16 +132,16 @@ test('a deck built only by allowed additions breaks no copy, size or ownership r
     fc.property(fc.array(anyCard, { maxLength: 90 }), fc.nat(9), (wishes, has) => {
       const owned = () => has;
       let deck: DeckLine[] = [];
-      for (const card of wishes) if (canAdd(deck, card, { owned }).ok) deck = addCard(deck, card);
+      for (const card of wishes) if (canAdd(deck, card, { owned }) === null) deck = addCopy(deck, card);
       const { errors, stats } = validateDeck(deck, { owned });
       expect(errors.filter((error) => /Too many|You |whole number/.test(error))).toEqual([]);
       expect(stats.totalCards).toBeLessThanOrEqual(60);
       // Nothing that could still be added would have been an error, and nothing refused would have been none.
       for (const card of SOME_CARDS) {
-        const wrong = validateDeck(addCard(deck, card), { owned }).errors.some((error) =>
+        const wrong = validateDeck(addCopy(deck, card), { owned }).errors.some((error) =>
           /Too many|You |currently 6[1-9]/.test(error),
         );
-        expect(canAdd(deck, card, { owned }).ok).toBe(!wrong);
+        expect(canAdd(deck, card, { owned }) === null).toBe(!wrong);
       }
     }),
     { numRuns: 150 },

@@ -42,6 +42,9 @@ export function factsOfCard(card: Card): DeckCardFacts {
   return { id, name, supertype, subtypes, types, evolvesFrom, hp, attacks };
 }
 
+/** Basic energies are everybody's, in any number, owned or not: without them no other card can be played (ADR 0030). */
+export const isFree = (card: CardKindFacts): boolean => isBasicEnergy(card);
+
 /** How many copies of this card's name a deck may hold. */
 export const copyLimit = (card: CardKindFacts): number =>
   isBasicEnergy(card) ? BASIC_ENERGY_LIMIT : COPY_LIMIT;

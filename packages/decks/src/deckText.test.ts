@@ -167,7 +167,7 @@ describe('with what the player owns', () => {
       { 'base1-102': 10 },
       [
         ['understood', '', 0],
-        ['not-owned', 'You own 4 of 5', 1],
+        ['understood', '', 0],
       ],
     ],
   ])('%j', (text, cards, report) => {

@@ -1,4 +1,5 @@
 /** Changes a deck one step at a time, and says beforehand whether a card may be added, in the words of the toasts. */
+import type { Result, SaidRefusal } from '@pokesol/engine/result';
 import {
   copiesIn,
   copyLimit,
@@ -7,15 +8,19 @@ import {
   DECK_SIZE,
   type DeckCardFacts,
   type DeckLine,
+  isFree,
 } from './deck.ts';
 import type { DeckRules } from './validateDeck.ts';
 
 /** A refusal carries the toast to show. */
-export type AddAnswer =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly title: string; readonly message: string };
+export type AddRefusal = SaidRefusal<'cannot-add'> & { readonly title: string };
 
-const refused = (title: string, message: string): AddAnswer => ({ ok: false, title, message });
+const refused = (title: string, message: string): AddRefusal => ({
+  refused: true,
+  code: 'cannot-add',
+  title,
+  message,
+});
 
 const total = (lines: readonly DeckLine[]): number => lines.reduce((sum, line) => sum + copiesIn(line), 0);
 
@@ -30,18 +35,18 @@ export function copiesOfName(lines: readonly DeckLine[], card: DeckCardFacts): n
   return total(lines.filter((line) => copyName(line.card) === name && copyLimit(line.card) === limit));
 }
 
-/** Whether one more copy of the card may be added; with `owned`, only copies that the player has. */
+/** Whether one more copy of the card may be added; with `owned`, only copies that the player has, or that are free. */
 export function canAdd(
   lines: readonly DeckLine[],
   card: DeckCardFacts,
   { owned }: DeckRules = {},
-): AddAnswer {
+): Result<null, AddRefusal> {
   if (countDeck(lines).totalCards >= DECK_SIZE)
     return refused('Deck is full', `Cannot add more cards (${DECK_SIZE} card limit)`);
   const limit = copyLimit(card);
   if (copiesOfName(lines, card) >= limit)
     return refused('Cannot add card', `Maximum ${limit} copies allowed`);
-  const has = owned?.(card.id);
+  const has = isFree(card) ? undefined : owned?.(card.id);
   if (has !== undefined && copiesOfCard(lines, card.id) >= has) {
     const copies = has === 1 ? '1 copy' : `${has} copies`;
     return refused(
@@ -49,15 +54,15 @@ export function canAdd(
       has > 0 ? `You own only ${copies} of ${card.name}` : `You do not own ${card.name}`,
     );
   }
-  return { ok: true };
+  return null;
 }
 
 /** The deck with one copy more, asked or not: `canAdd` tells whether it should be. */
-export const addCard = <C extends DeckCardFacts>(lines: readonly DeckLine<C>[], card: C): DeckLine<C>[] =>
+export const addCopy = <C extends DeckCardFacts>(lines: readonly DeckLine<C>[], card: C): DeckLine<C>[] =>
   setQuantity(lines, card, copiesOfCard(lines, card.id) + 1);
 
 /** The deck with one copy less; unchanged when it holds none. */
-export function removeCard<C extends DeckCardFacts>(
+export function removeCopy<C extends DeckCardFacts>(
   lines: readonly DeckLine<C>[],
   cardId: string,
 ): DeckLine<C>[] {

@@ -1,7 +1,7 @@
 /** Reads a deck list pasted as text, in any dialect players use, and tells of every line what became of it. */
 import { classify, isBasicEnergy } from '@pokesol/cards';
 import { type DeckTextCard, indexCards } from './cardIndex.ts';
-import { DECK_SIZE, type DeckLine, mergeLines, type Owned } from './deck.ts';
+import { BASIC_ENERGY_LIMIT, DECK_SIZE, type DeckLine, isFree, mergeLines, type Owned } from './deck.ts';
 import { type CardMatch, matchCard, printingLabel } from './matchCard.ts';
 import { nearNames } from './nearName.ts';
 import { cleanLine, noise, quantityReadings } from './textLine.ts';
@@ -49,7 +49,8 @@ export function importDeckText<C extends DeckTextCard>(
   const index = indexCards(cards);
   const nearName = nearNames(index.names);
   const used = new Map<string, number>();
-  const left = (card: C): number => (owned?.(card.id) ?? 0) - (used.get(card.id) ?? 0);
+  const has = (card: C): number => (isFree(card) ? BASIC_ENERGY_LIMIT : (owned?.(card.id) ?? 0));
+  const left = (card: C): number => has(card) - (used.get(card.id) ?? 0);
 
   const readLine = (raw: string): Omit<ImportEntry<C>, 'lineNumber' | 'text'> => {
     if (raw.length > LONGEST_LINE) return unread('The line is too long for a card');

@@ -7,10 +7,12 @@ import {
   DECK_SIZE,
   type DeckCounts,
   type DeckLine,
+  isFree,
   isQuantity,
   mergeLines,
   type Owned,
 } from './deck.ts';
+import { officialCopyErrors } from './officialLimits.ts';
 
 export type DeckValidation = {
   readonly isValid: boolean;
@@ -19,18 +21,27 @@ export type DeckValidation = {
   readonly stats: DeckCounts;
 };
 
-/** `owned` adds the rule that every copy must be the player's, basic energy too. */
-export type DeckRules = { readonly owned?: Owned | undefined };
+/** The rules that a deck is for. */
+export type DeckFormat = 'classic' | 'official';
+
+/**
+ * `owned` adds the rule that every copy must be the player's, but for what is free to all. Absent, the format is Classic:
+ * four of a name, and an energy.
+ */
+export type DeckRules = { readonly owned?: Owned | undefined; readonly format?: DeckFormat | undefined };
 
 /** Checks a deck against all rules. It is valid when there are no errors. */
-export function validateDeck(lines: readonly DeckLine[], { owned }: DeckRules = {}): DeckValidation {
+export function validateDeck(
+  lines: readonly DeckLine[],
+  { owned, format = 'classic' }: DeckRules = {},
+): DeckValidation {
   const stats = countDeck(lines);
   const merged = mergeLines(lines);
   const errors = [
     ...sizeErrors(stats),
     ...quantityErrors(lines),
-    ...copyErrors(merged),
-    ...kindErrors(merged, stats),
+    ...(format === 'official' ? officialCopyErrors(merged) : copyErrors(merged)),
+    ...kindErrors(merged, stats, format),
     ...(owned === undefined ? [] : ownershipErrors(merged, owned)),
   ];
   return { isValid: errors.length === 0, errors, stats };
@@ -60,9 +71,14 @@ function copyErrors(lines: readonly DeckLine[]): string[] {
     .map(({ name, copies }) => `Too many copies of ${name} (${copies}/${COPY_LIMIT} max)`);
 }
 
-function kindErrors(lines: readonly DeckLine[], { energyCount, pokemonCount }: DeckCounts): string[] {
+function kindErrors(
+  lines: readonly DeckLine[],
+  { energyCount, pokemonCount }: DeckCounts,
+  format: DeckFormat,
+): string[] {
   const errors: string[] = [];
-  if (energyCount === 0) errors.push('Deck must contain at least 1 Energy card');
+  // The printed game asks for a Basic Pokémon alone.
+  if (energyCount === 0 && format === 'classic') errors.push('Deck must contain at least 1 Energy card');
   if (pokemonCount === 0) errors.push('Deck should contain at least 1 Pokemon card');
   else if (!lines.some(({ card }) => isBasicPokemon(card)))
     errors.push('Deck must contain at least 1 Basic Pokemon (without one it can never start a battle)');
@@ -73,7 +89,7 @@ function ownershipErrors(lines: readonly DeckLine[], owned: Owned): string[] {
   const printings = new Map<string, number>();
   for (const { card } of lines) printings.set(card.name, (printings.get(card.name) ?? 0) + 1);
   return lines
-    .filter(({ card, quantity }) => owned(card.id) < quantity)
+    .filter(({ card, quantity }) => !isFree(card) && owned(card.id) < quantity)
     .map(({ card, quantity }) => {
       // With two printings of one name in the deck, the name alone would not tell which is short.
       const which = printings.get(card.name) === 1 ? card.name : `${card.name} (${card.id})`;

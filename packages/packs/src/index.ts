@@ -7,4 +7,4 @@ export * from './packOdds.ts';
 export * from './packTypes.ts';
 export * from './proof.ts';
 export * from './simulatePacks.ts';
-export { SLOTS, type Slot, type SlotBucket, slotBuckets } from './slots.ts';
+export { PACK_SLOTS, type PackSlot, type SlotBucket, slotBuckets } from './slots.ts';

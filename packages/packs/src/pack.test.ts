@@ -46,7 +46,12 @@ test('a pool is sorted by the ids as texts, whatever the order of the cards', ()
 
 describe('a pack is unsound with', () => {
   test.each<[string, Partial<PackDefinition>, RegExp]>([
-    ['odds that do not add up', { odds: { ...DEFAULT_ODDS, rare: 0.5 } }, /add up/],
+    [
+      'odds that do not add up',
+      { odds: { ...DEFAULT_ODDS, rare: 0.5 } },
+      /^Its odds are unsound: total 1\.42$/,
+    ],
+    ['odds of another shape', { odds: [] as never }, /^Its odds are unsound: shape$/],
     ['no cards to draw', { cardCount: 0 }, /1 to 1000/],
     ['half a card', { cardCount: 1.5 }, /1 to 1000/],
     ['far too many cards', { cardCount: 1001 }, /1 to 1000/],
@@ -63,6 +68,7 @@ describe('a pack is unsound with', () => {
     const definition = { ...PACK, ...change };
     expect(packDefinitionError(definition)).toMatch(error);
     expect(() => packText(definition)).toThrow(RangeError);
+    expect(() => packOdds(definition)).toThrow(error);
   });
 });
 
@@ -79,10 +85,11 @@ test.each<[string, Partial<PackDefinition>]>([
 
 test('a definition is read from JSON as it was written, or refused with the reason', () => {
   const text = JSON.parse(JSON.stringify(PACK));
-  expect(parsePackDefinition(text)).toEqual({ ok: true, definition: PACK });
+  expect(parsePackDefinition(text)).toEqual({ definition: PACK });
   expect(parsePackDefinition({ ...text, cardCount: 0 })).toEqual({
-    ok: false,
-    error: 'A pack must hold 1 to 1000 cards',
+    refused: true,
+    code: 'unsound-pack',
+    message: 'A pack must hold 1 to 1000 cards',
   });
 });
 

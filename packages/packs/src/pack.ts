@@ -1,4 +1,5 @@
 /** Says what can be in a pack: how many cards, with which odds, out of which pool, and the hash that fixes all three. */
+
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import {
@@ -11,6 +12,7 @@ import {
   isIdText,
   type SetId,
 } from '@pokesol/cards';
+import { isRefusal, type Result, type SaidRefusal } from '@pokesol/engine/result';
 import { toHex } from './bytes.ts';
 import { parseOdds, perBucket, type RarityOdds, weightsOf } from './odds.ts';
 
@@ -54,7 +56,8 @@ export const definePack = (
 /** Why a definition cannot be drawn from, as a sentence; undefined when it can. Safe on data from a stranger. */
 export function packDefinitionError(definition: PackDefinition): string | undefined {
   const odds = parseOdds(definition.odds);
-  if (!odds.ok) return odds.error;
+  if (isRefusal(odds))
+    return `Its odds are unsound: ${[odds.code, ...Object.values(odds.params ?? {})].join(' ')}`;
   const { cardCount, setId, pool } = definition;
   if (!Number.isInteger(cardCount) || cardCount < 1 || cardCount > MAX_CARD_COUNT) {
     return `A pack must hold 1 to ${MAX_CARD_COUNT} cards`;
@@ -87,13 +90,11 @@ export type PackDefinitionText = {
 /** Reads a definition from a stranger, such as a published proof. */
 export function parsePackDefinition(
   given: PackDefinitionText,
-):
-  | { readonly ok: true; readonly definition: PackDefinition }
-  | { readonly ok: false; readonly error: string } {
+): Result<{ readonly definition: PackDefinition }, SaidRefusal<'unsound-pack'>> {
   // The check below reads every field as unknown: what it lets through is a definition.
   const definition = given as unknown as PackDefinition;
-  const error = packDefinitionError(definition);
-  return error === undefined ? { ok: true, definition } : { ok: false, error };
+  const message = packDefinitionError(definition);
+  return message === undefined ? { definition } : { refused: true, code: 'unsound-pack', message };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { CardId } from '@pokesol/cards';
 import { BUCKETS, type Bucket } from '@pokesol/cards';
 import { perBucket } from './odds.ts';
 import { type PackDefinition, packDefinitionError } from './pack.ts';
-import { type Slot, slotBuckets } from './slots.ts';
+import { type PackSlot, slotBuckets } from './slots.ts';
 
 /** A probability as an exact fraction in lowest terms, and as the nearest decimal number. */
 export type OddsChance = {
@@ -13,7 +13,7 @@ export type OddsChance = {
 };
 
 /** The chances in a normal slot and in the pack's last slot, and the expected number in one whole pack. */
-export type SlotChances = Readonly<Record<Slot, OddsChance>> & { readonly expectedPerPack: number };
+export type SlotChances = Readonly<Record<PackSlot, OddsChance>> & { readonly expectedPerPack: number };
 
 export type BucketOdds = SlotChances & { readonly bucket: Bucket; readonly cardsInPool: number };
 export type CardOdds = SlotChances & { readonly cardId: CardId; readonly bucket: Bucket };
@@ -38,7 +38,7 @@ function chance(numerator: number, denominator: number): OddsChance {
 }
 
 /** The weight that reaches each bucket in a slot, and the sum of all weights. */
-function reached(definition: PackDefinition, slot: Slot) {
+function reached(definition: PackDefinition, slot: PackSlot) {
   const weights = perBucket(() => 0);
   let total = 0;
   for (const { weight, drawn } of slotBuckets(definition, slot)) {
@@ -64,8 +64,9 @@ export function packOdds(definition: PackDefinition): PackOdds {
     cardCount: definition.cardCount,
     buckets: buckets.map(({ bucket, size }) => ({ bucket, cardsInPool: size, ...chances(bucket, 1) })),
     cards: buckets.flatMap(({ bucket, size }) => {
-      const each = size === 0 ? undefined : chances(bucket, size);
-      return each === undefined ? [] : definition.pool[bucket].map((cardId) => ({ cardId, bucket, ...each }));
+      // Of an empty bucket they mean nothing, and no card is there to tell them.
+      const each = chances(bucket, size);
+      return definition.pool[bucket].map((cardId) => ({ cardId, bucket, ...each }));
     }),
   };
 }

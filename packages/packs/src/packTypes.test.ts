@@ -1,7 +1,7 @@
 /** Checks that the seeded packs can be sold and that the starter deck can be played. */
 
 import type { Bucket } from '@pokesol/cards';
-import { classify, isBasicEnergy, isBasicPokemon } from '@pokesol/cards';
+import { classicPlay, classify, isBasicEnergy, isBasicPokemon, rarityRank } from '@pokesol/cards';
 import { cardById, SHIPPED_SETS, shippedCards } from '@pokesol/cards/catalogue';
 import { STARTER_DECK, starterPackCards } from '@pokesol/decks';
 import { describe, expect, test } from 'vitest';
@@ -17,6 +17,22 @@ test('every seeded pack can be drawn from a shipped set, and each set has three'
   for (const set of SHIPPED_SETS) {
     expect(SEEDED_PACK_TYPES.filter((type) => type.setId === set.id).length).toBeGreaterThanOrEqual(3);
   }
+});
+
+test('the store begins with these packs, in these words and at these prices', () => {
+  const sold = [...SEEDED_PACK_TYPES, STARTER_PACK].map(
+    ({ id, name, description, price, cardCount, setId }) =>
+      `${id} of ${setId}: ${name}, ${cardCount} cards for ${price}. ${description}`,
+  );
+  expect(sold).toEqual([
+    'base1-booster of base1: Base Set Booster Pack, 11 cards for 100. Eleven cards from where it all began, one of them rare or better.',
+    'base1-mini of base1: Base Set Mini Pack, 5 cards for 60. Five cards for a quick try. The last one is rare or better here too.',
+    'base1-premium of base1: Base Set Premium Pack, 11 cards for 250. Eleven cards, three of them rare or better on average.',
+    'sv3pt5-booster of sv3pt5: 151 Booster Pack, 11 cards for 120. Eleven cards of the first 151, with art that fills the whole card for the lucky.',
+    'sv3pt5-mini of sv3pt5: 151 Mini Pack, 5 cards for 70. Five cards of the first 151 for a quick try, the last one rare or better.',
+    'sv3pt5-premium of sv3pt5: 151 Premium Pack, 11 cards for 300. Eleven cards of the first 151 with twice as many epic and legendary ones as a booster.',
+    'starter-pack of base1: Starter Pack, 60 cards for 0. Sixty cards that make a complete fire and lightning deck, ready to battle.',
+  ]);
 });
 
 // Published, and proved against by everybody who bought a pack: only a new version of a pack type may have another.
@@ -83,19 +99,29 @@ describe('the starter deck', () => {
     expect(deck.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0)).toBe(true);
   });
 
-  test('plays: enough basics, each evolution with what it evolves from, energies that its attacks want', () => {
-    expect(count((card) => classify(card) === 'pokemon')).toBeGreaterThanOrEqual(20);
+  test('plays: only Pokémon that can be played, enough of them, each of whose first attack hurts, and its energies', () => {
+    expect(count((card) => classify(card) === 'pokemon' && !isBasicPokemon(card))).toBe(0);
     expect(count(isBasicPokemon)).toBeGreaterThanOrEqual(15);
+    for (const { card } of deck.filter(({ card }) => isBasicPokemon(card)))
+      expect(Number(card.attacks[0]?.damage)).toBeGreaterThanOrEqual(10);
     expect(count(isBasicEnergy)).toBe(27);
-    const names = new Set(deck.map(({ card }) => card.name));
     const energies = new Set(deck.filter(({ card }) => isBasicEnergy(card)).map(({ card }) => card.name));
-    expect(energies).toEqual(new Set(['Fire Energy', 'Lightning Energy']));
+    expect(energies).toEqual(new Set(['Fire Energy', 'Lightning Energy', 'Fighting Energy']));
     for (const { card } of deck) {
-      if (card.evolvesFrom !== undefined) expect(names).toContain(card.evolvesFrom);
       for (const cost of card.attacks.flatMap((attack) => attack.cost)) {
         if (cost !== 'Colorless') expect(energies).toContain(`${cost} Energy`);
       }
     }
+  });
+
+  test('has one holographic card, rarer than all others, of which Classic plays the attack as printed', () => {
+    const [best, next] = deck.toSorted((a, b) => rarityRank(b.card.rarity) - rarityRank(a.card.rarity));
+    expect(best).toMatchObject({ quantity: 1, card: { name: 'Hitmonchan', rarity: 'Rare Holo' } });
+    expect(next?.card.rarity).toBe('Rare');
+    const played = best && classicPlay(best.card);
+    expect(played?.useless).toBeUndefined();
+    expect(played?.attacks[0]).toMatchObject({ isPlayed: true });
+    expect(played?.attacks[0]?.countsAs).toBeUndefined();
   });
 
   test('is what the free pack hands out', () => {

@@ -5,7 +5,7 @@ import { BASE1_SET, SV3PT5_SET } from '@pokesol/cards/catalogue';
 import { type DeckEntry, STARTER_DECK } from '@pokesol/decks';
 import type { RarityOdds } from './odds.ts';
 
-export type PackType = {
+export type DrawnPackType = {
   /** Stable: purchases name it for ever. */
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export type PackType = {
 };
 
 /** A pack whose cards are fixed and not drawn. */
-export type FixedPackType = Omit<PackType, 'rarityOdds'> & { readonly contents: readonly DeckEntry[] };
+export type FixedPackType = Omit<DrawnPackType, 'rarityOdds'> & { readonly contents: readonly DeckEntry[] };
 
 export const DEFAULT_CARD_COUNT = 11;
 
@@ -33,7 +33,7 @@ export const DEFAULT_ODDS: RarityOdds = {
 const RICH_ODDS: RarityOdds = { common: 0.45, uncommon: 0.33, rare: 0.15, epic: 0.055, legendary: 0.015 };
 const SMALL_ODDS: RarityOdds = { common: 0.6, uncommon: 0.3, rare: 0.08, epic: 0.015, legendary: 0.005 };
 
-export const SEEDED_PACK_TYPES: readonly PackType[] = [
+export const SEEDED_PACK_TYPES: readonly DrawnPackType[] = [
   {
     id: 'base1-booster',
     name: 'Base Set Booster Pack',

@@ -1,5 +1,7 @@
 /** Checks a revealed pack against what was promised before it was paid. */
+
 import { sha256 } from '@noble/hashes/sha2.js';
+import type { Refusal, Result } from '@pokesol/engine/result';
 import { toHex } from './bytes.ts';
 import { drawPack, SEED_BYTES, SIGNATURE_BYTES } from './draw.ts';
 import { type PackDefinition, packDefinitionError, packHash } from './pack.ts';
@@ -30,12 +32,10 @@ export type PackProof = {
  */
 export const PROOF_FAILURES = ['seed', 'pool', 'cards'] as const;
 export type ProofFailure = (typeof PROOF_FAILURES)[number];
-export type ProofResult = { readonly ok: true } | { readonly ok: false; readonly reason: ProofFailure };
+const mismatch = (code: ProofFailure): Refusal<ProofFailure> => ({ refused: true, code });
 
-const mismatch = (reason: ProofFailure): ProofResult => ({ ok: false, reason });
-
-/** Repeats the draw and compares. Malformed data is a mismatch and never an exception. */
-export function verifyProof(proof: PackProof): ProofResult {
+/** Repeats the draw and compares. Malformed data is a mismatch and never an exception; `null`: it fits. */
+export function verifyProof(proof: PackProof): Result<null, Refusal<ProofFailure>> {
   const { seed, signature, definition, cards } = proof;
   if (seed.length !== SEED_BYTES || seedHash(seed) !== proof.seedHash.toLowerCase()) return mismatch('seed');
   if (packDefinitionError(definition) !== undefined) return mismatch('pool');
@@ -43,5 +43,5 @@ export function verifyProof(proof: PackProof): ProofResult {
   if (signature.length !== SIGNATURE_BYTES) return mismatch('cards');
   const drawn = drawPack({ seed, signature, definition });
   const same = drawn.length === cards.length && drawn.every((card, index) => card === cards[index]);
-  return same ? { ok: true } : mismatch('cards');
+  return same ? null : mismatch('cards');
 }

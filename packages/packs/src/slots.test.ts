@@ -4,11 +4,11 @@ import { asCardId, asSetId, BUCKETS, type Bucket } from '@pokesol/cards';
 import { expect, test } from 'vitest';
 import { perBucket, type RarityOdds } from './odds.ts';
 import type { PackDefinition } from './pack.ts';
-import { type Slot, slotBuckets } from './slots.ts';
+import { type PackSlot, slotBuckets } from './slots.ts';
 
 const NONE: RarityOdds = { common: 0, uncommon: 0, rare: 0, epic: 0, legendary: 0 };
 
-function bucketsOf(odds: Partial<RarityOdds>, slot: Slot, filled: readonly Bucket[] = BUCKETS) {
+function bucketsOf(odds: Partial<RarityOdds>, slot: PackSlot, filled: readonly Bucket[] = BUCKETS) {
   const definition: PackDefinition = {
     setId: asSetId('set'),
     cardCount: 1,
@@ -57,7 +57,7 @@ test.each<[string, Partial<RarityOdds>, [Bucket, number][]]>([
 });
 
 test('an empty bucket falls to the next lower one, else to the next higher; the last slot below rare at last', () => {
-  const drawn = (slot: Slot, filled: readonly Bucket[]) =>
+  const drawn = (slot: PackSlot, filled: readonly Bucket[]) =>
     bucketsOf({ uncommon: 0.5, epic: 0.5 }, slot, filled).map(([named, , from]) => `${named} ${from}`);
   expect(drawn('normal', ['common', 'rare', 'legendary'])).toEqual(['uncommon common', 'epic rare']);
   expect(drawn('normal', ['legendary'])).toEqual(['uncommon legendary', 'epic legendary']);

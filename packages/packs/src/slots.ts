@@ -1,12 +1,12 @@
 /** Decides what a slot of a pack may hold: the weight of each bucket, after empty ones have fallen to their neighbours. */
 
 import { BUCKETS, type Bucket } from '@pokesol/cards';
-import { perBucket, type Weights, weightsOf } from './odds.ts';
+import { type OddsWeights, perBucket, weightsOf } from './odds.ts';
 import type { PackDefinition, PackPool } from './pack.ts';
 
-export const SLOTS = ['normal', 'last'] as const;
+export const PACK_SLOTS = ['normal', 'last'] as const;
 /** The last card of a pack is never below rare; every other slot is a normal one. */
-export type Slot = (typeof SLOTS)[number];
+export type PackSlot = (typeof PACK_SLOTS)[number];
 
 /** A bucket as the odds name it, its weight, and the bucket the card then really comes from. */
 export type SlotBucket = { readonly named: Bucket; readonly weight: number; readonly drawn: Bucket };
@@ -22,14 +22,14 @@ function nearest(pool: PackPool, named: Bucket, allowed: readonly Bucket[]): Buc
 }
 
 /** In the last slot a card may only fall below rare when nothing from rare upwards has cards. */
-function drawnFrom(pool: PackPool, named: Bucket, slot: Slot): Bucket {
+function drawnFrom(pool: PackPool, named: Bucket, slot: PackSlot): Bucket {
   const found =
     (slot === 'last' ? nearest(pool, named, LAST_SLOT) : undefined) ?? nearest(pool, named, BUCKETS);
   if (found === undefined) throw new RangeError('The pool holds no cards');
   return found;
 }
 
-function lastSlotWeights(weights: Weights): Weights {
+function lastSlotWeights(weights: OddsWeights): OddsWeights {
   const kept = perBucket((bucket) => (LAST_SLOT.includes(bucket) ? weights[bucket] : 0));
   const total = kept.rare + kept.epic + kept.legendary;
   // Odds that never give a rare say nothing about how to choose among them: the plainest it is.
@@ -40,7 +40,7 @@ function lastSlotWeights(weights: Weights): Weights {
  * The slot's buckets, lowest first, without those of weight 0. A normal slot's weights add up to a million, the last
  * slot's to what the odds give from rare upwards (or to 1, all rare, when they give nothing there).
  */
-export function slotBuckets(definition: PackDefinition, slot: Slot): readonly SlotBucket[] {
+export function slotBuckets(definition: PackDefinition, slot: PackSlot): readonly SlotBucket[] {
   const weights = weightsOf(definition.odds);
   const used = slot === 'last' ? lastSlotWeights(weights) : weights;
   return BUCKETS.filter((bucket) => used[bucket] > 0).map((named) => ({

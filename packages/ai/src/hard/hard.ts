@@ -3,11 +3,11 @@ import { type Move, viewFor } from '@pokesol/engine';
 import { chooseAnswer } from '../choice.ts';
 import { emergencyDraw } from '../emergencyDraw.ts';
 import { moveKey } from '../moveKey.ts';
+import { openWith } from '../openWith.ts';
 import { pickOne } from '../pick.ts';
 import { type Answer, movesOf, type Question } from '../question.ts';
 import { viewFingerprint } from './fingerprint.ts';
 import { freeMoves } from './freeMoves.ts';
-import { openWith } from './openWith.ts';
 import { plan } from './plan.ts';
 
 export function hard(question: Question): Answer {

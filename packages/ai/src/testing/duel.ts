@@ -1,10 +1,10 @@
 /** Measures a pairing: many battles of a person's deck against a trainer's, each dealt and played as on the server. */
 import { type Battle, type CardFacts, createBattle, isRefusal, seedRandom } from '@pokesol/engine';
-import type { AiPlayer } from '../nextAction.ts';
-import { finish } from './match.ts';
+import { finish, type Plays } from './match.ts';
+import { type Ended, endedBy } from './pace.ts';
 import { wilson } from './wilson.ts';
 
-export type Duellist = { readonly deck: readonly CardFacts[]; readonly player: AiPlayer };
+export type Duellist = { readonly deck: readonly CardFacts[]; readonly player: Plays };
 
 export type DuelResult = {
   readonly games: number;
@@ -16,16 +16,20 @@ export type DuelResult = {
   readonly interval: { readonly low: number; readonly high: number };
   /** Turns a game on average. */
   readonly turns: number;
+  readonly ended: readonly Ended[];
 };
 
 export function duel(challenger: Duellist, trainer: Duellist, games: number, seed: string): DuelResult {
   let wins = 0;
   let draws = 0;
   let turns = 0;
+  const ended: Ended[] = [];
   for (let game = 0; game < games; game += 1) {
     const start = deal(challenger.deck, trainer.deck, `${seed} ${game}`);
     const players = [challenger.player, trainer.player];
-    const { winner, turn } = finish(start, players, seedRandom(`players ${seed} ${game}`)).state;
+    const end = endedBy(finish(start, players, seedRandom(`players ${seed} ${game}`)));
+    ended.push(end);
+    const { winner, turn } = end;
     if (winner === 0) wins += 1;
     if (winner === null) draws += 1;
     turns += turn;
@@ -36,6 +40,7 @@ export function duel(challenger: Duellist, trainer: Duellist, games: number, see
     share: games === 0 ? 0 : won / games,
     interval: wilson(won, games),
     turns: games === 0 ? 0 : turns / games,
+    ended,
   };
 }
 

@@ -1,11 +1,13 @@
 /** Measures strength: many battles of one player against another, both with the same deck. */
 import {
   type Applied,
+  applyAction,
   type Battle,
   type CardFacts,
   createBattle,
   isRefusal,
   isToMove,
+  type Move,
   type Random,
   SEATS,
   type Seat,
@@ -97,13 +99,22 @@ export function deal(deck: readonly CardFacts[], seed: string): Applied {
   }
 }
 
+/** A level with its personality, or a line of play that says each move by itself. */
+export type Plays = AiPlayer | ((battle: Battle, seat: Seat) => Move);
+
 /** Plays a begun battle to its end; throws what a player threw. */
-export function finish(start: Battle, players: readonly AiPlayer[], random: Random): Battle {
+export function finish(start: Battle, players: readonly Plays[], random: Random): Battle {
   let battle = start;
   while (battle.state.phase !== 'ended') {
     const seat = SEATS.find((each) => isToMove(battle, each));
     const player = seat === undefined ? undefined : players[seat];
     if (seat === undefined || player === undefined) throw new Error('Nobody is waited for');
+    if (typeof player === 'function') {
+      const applied = applyAction(battle, player(battle, seat));
+      if (isRefusal(applied)) throw new Error(`A line of play was refused: ${applied.code}`);
+      battle = applied.battle;
+      continue;
+    }
     for (const step of playTurn(battle, seat, player, random)) {
       if (step.error !== undefined) throw step.error;
       battle = step.battle;

@@ -1,4 +1,4 @@
-/** Who knows the rules and does not want to win: benches its basic Pokémon, comes forward when it must, and passes. */
+/** A player that knows the rules and does not want to win: benches its basic Pokémon, comes forward when it must, and passes. */
 import {
   applyAction,
   type Battle,

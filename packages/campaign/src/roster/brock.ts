@@ -29,14 +29,19 @@ export const BROCK = trainer({
   },
   deck: {
     pokemon: [
-      base(3, 'Onix', 56),
-      base(4, 'Sandshrew', 62),
-      base(4, 'Diglett', 47),
-      base(2, 'Vulpix', 68),
-      base(2, 'Dugtrio', 19),
-      base(2, 'Machoke', 34),
+      base(2, 'Onix', 56),
+      base(4, 'Machop', 52),
+      base(2, 'Hitmonchan', 7),
+      base(1, 'Sandshrew', 62),
+      base(4, "Farfetch'd", 27),
+      base(1, 'Vulpix', 68),
     ],
-    trainers: [base(1, 'Potion', 94), base(3, 'Bill', 91), base(2, 'Switch', 95), base(1, 'Full Heal', 82)],
-    energy: [base(32, 'Fighting Energy', 97), base(4, 'Fire Energy', 98)],
+    trainers: [
+      base(3, 'Bill', 91),
+      base(1, 'PlusPower', 84),
+      base(2, 'Gust of Wind', 93),
+      base(2, 'Potion', 94),
+    ],
+    energy: [base(38, 'Fighting Energy', 97)],
   },
 });

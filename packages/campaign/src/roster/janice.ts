@@ -30,14 +30,18 @@ export const JANICE = trainer({
   deck: {
     pokemon: [
       base(4, 'Vulpix', 68),
-      base(3, 'Ponyta', 60),
-      base(1, 'Growlithe', 28),
-      base(2, 'Clefairy', 5),
-      base(3, 'Charmeleon', 24),
-      base(3, 'Ninetales', 12),
-      base(2, 'Arcanine', 23),
+      base(2, 'Ponyta', 60),
+      base(4, 'Growlithe', 28),
+      base(3, "Farfetch'd", 27),
+      base(2, 'Charmander', 46),
     ],
-    trainers: [base(3, 'Potion', 94), base(3, 'Bill', 91), base(2, 'Switch', 95), base(1, 'Lass', 75)],
-    energy: [base(33, 'Fire Energy', 98)],
+    trainers: [
+      base(2, 'Bill', 91),
+      base(2, 'Potion', 94),
+      base(1, 'Lass', 75),
+      base(1, 'PlusPower', 84),
+      base(2, 'Gust of Wind', 93),
+    ],
+    energy: [base(37, 'Fire Energy', 98)],
   },
 });

@@ -29,19 +29,20 @@ export const JOEY = trainer({
   },
   deck: {
     pokemon: [
-      base(4, 'Rattata', 61),
       base(4, 'Pidgey', 57),
       base(4, 'Doduo', 48),
-      base(3, 'Raticate', 40),
-      base(3, 'Pidgeotto', 22),
+      base(2, 'Dratini', 26),
+      base(2, "Farfetch'd", 27),
+      base(3, 'Machop', 52),
     ],
     trainers: [
-      base(2, 'Potion', 94),
       base(2, 'Bill', 91),
-      base(2, 'Switch', 95),
+      base(2, 'Potion', 94),
       base(1, 'Pokédex', 87),
       base(1, 'Full Heal', 82),
+      base(1, 'Gust of Wind', 93),
+      base(1, 'Energy Retrieval', 81),
     ],
-    energy: [base(17, 'Fighting Energy', 97), base(17, 'Grass Energy', 99)],
+    energy: [base(19, 'Fighting Energy', 97), base(18, 'Grass Energy', 99)],
   },
 });
