@@ -9,7 +9,7 @@ import type { Picture } from './canvas.ts';
 
 /** As a data URL. */
 export const toPngUrl = (picture: Picture): string =>
-  `data:image/png;base64,${btoa(String.fromCharCode(...toPng(picture)))}`;
+  `data:image/png;base64,${btoa(Reflect.apply(String.fromCharCode, undefined, toPng(picture)))}`;
 
 export function toPng({ width, height, pixels, palette }: Picture): Uint8Array {
   const colours = palette.map((colour) => Number.parseInt(colour.padEnd(8, 'f'), 16));

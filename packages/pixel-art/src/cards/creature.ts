@@ -1,16 +1,14 @@
-/** Grows a creature from a card: the species from its number and type, the stage from its evolution, the rest from its id. */
+/** Draws the creature on a card: its species, in the form and the size that the card tells, each print in its own shade. */
 
 import type { Picture } from '../canvas.ts';
-import { SHADOW } from '../colours.ts';
-import { type Dice, diceFor } from '../dice.ts';
-import type { ShadedCanvas } from '../shadedCanvas.ts';
-import { any, box, ellipse, type Shape } from '../shapes.ts';
-import { ADORNMENTS } from './adornments.ts';
-import { type Anatomy, LAYERS, type Part } from './anatomy.ts';
-import { drawFace } from './face.ts';
-import { creatureColours } from './palettes.ts';
-import { HABITS } from './species.ts';
-import { ACCENT, BELLY, BODY, createSprite, FLOOR } from './sprite.ts';
+import { diceFor } from '../dice.ts';
+import { hashOf } from '../hash.ts';
+import { drawSpecies } from '../species/drawSpecies.ts';
+import type { Facts } from '../species/facts.ts';
+import type { Features } from '../species/features.ts';
+import { inferFeatures } from '../species/inferred.ts';
+import { featuresOf } from '../species/kin.ts';
+import { variantOf } from '../species/variants.ts';
 import type { TypeStyle } from './typeStyles.ts';
 
 /** What a card's picture goes by; nothing else that stands on a card changes it. */
@@ -23,7 +21,11 @@ export type Appearance = {
   readonly pokedexNumber: number | undefined;
 };
 
-const SIZES = [0.76, 0.88, 1] as const;
+/** Small enough for a screen of cards; a card that is looked at has finer ones. */
+export const CREATURE_SIZE = 40;
+
+/** How much of its picture a creature fills. */
+const SHARES = [0.82, 0.91, 1] as const;
 
 /** 0 for a basic one, 1 or 2 for an evolution; special cards such as «ex» are drawn full-grown. */
 export function growthStage({ subtypes, evolvesFrom }: Appearance): 0 | 1 | 2 {
@@ -32,74 +34,64 @@ export function growthStage({ subtypes, evolvesFrom }: Appearance): 0 | 1 | 2 {
   return subtypes.includes('Stage 1') || evolvesFrom !== undefined ? 1 : 0;
 }
 
-/** Neighbours in the Pokédex are mostly one family: a stage's number minus the stage is the family's. */
-function familyOf({ name, pokedexNumber, subtypes }: Appearance): string {
-  if (pokedexNumber === undefined) return name;
-  return `family ${pokedexNumber - (subtypes.includes('Stage 2') ? 2 : subtypes.includes('Stage 1') ? 1 : 0)}`;
-}
-
-export function drawCreature(card: Appearance, type: TypeStyle): Picture {
+/** `size`: width and height in pixels. */
+export function drawCreature(card: Appearance, type: TypeStyle, size: number = CREATURE_SIZE): Picture {
   const stage = growthStage(card);
-  const family = diceFor(`${familyOf(card)} ${type}`);
-  const species = diceFor(`${card.name} ${type}`);
-  const own = diceFor(card.id);
-  const habit = HABITS[type];
-
-  const anatomy = family.pick(habit.bodies)(family);
-  const worn = new Set([family.pick(habit.crowns), family.pick(habit.backs)]);
-  if (stage === 0 && species.chance(0.35)) worn.delete([...worn][1] ?? 'gem');
-  if (stage > 0) worn.add(species.pick(habit.crowns));
-  if (stage > 1) worn.add(species.pick(habit.backs)).add(species.chance(0.5) ? 'horns' : 'spikes');
-  const parts = [...anatomy.parts, ...[...worn].flatMap((name) => ADORNMENTS[name](anatomy, species))];
-
-  const sprite = createSprite();
-  const scale = SIZES[stage];
-  const lift = anatomy.floats ? 2 : 0;
-  castShadow(sprite, anatomy, scale);
-  stampAll(sprite, parts, scale, lift);
-  drawMarkings(sprite, anatomy, scale, lift, species, own);
-  const toRow = (y: number) => Math.round(FLOOR - lift + (y - FLOOR) * scale);
-  drawFace(sprite, anatomy, { scale, toRow, lift }, stage > 0 && species.chance(0.4 + stage * 0.15), species);
-  return sprite.picture(creatureColours(type, diceFor(`${familyOf(card)} colours`), own));
+  const features = speciesOf(card, type, stage);
+  return drawSpecies(variantOf(features, card.name, card.subtypes, diceFor(card.id)), size, SHARES[stage]);
 }
 
-function stampAll(sprite: ShadedCanvas, parts: readonly Part[], scale: number, lift: number): void {
-  const grown =
-    (shape: Shape): Shape =>
-    (u, y) =>
-      shape(u / scale, FLOOR + (y + lift - FLOOR) / scale);
-  for (const layer of LAYERS)
-    for (const { shape, tone, ...options } of parts.filter((each) => each.layer === layer))
-      sprite.stamp(grown(shape), tone, options);
+function speciesOf({ name, pokedexNumber }: Appearance, type: TypeStyle, stage: 0 | 1 | 2): Features {
+  return (
+    (pokedexNumber === undefined ? undefined : featuresOf(pokedexNumber, name)) ??
+    inferFeatures(madeUpFacts(name, type, stage), name)
+  );
 }
 
-function castShadow(sprite: ShadedCanvas, { body, floats }: Anatomy, scale: number): void {
-  const width = Math.round((body.ru + (floats ? -2 : 3)) * scale);
-  for (let row = 0; row < 3; row++) sprite.fill(box(0, FLOOR + row, width - (row === 1 ? 0 : 2), 1), SHADOW);
-}
+type Guess = {
+  readonly colours: readonly [Facts['colour'], ...Facts['colour'][]];
+  readonly shapes: readonly [Facts['shape'], ...Facts['shape'][]];
+};
 
-/** Stripes, spots or a patch on the body; the id alone decides where, so that two prints of one species differ. */
-function drawMarkings(
-  sprite: ShadedCanvas,
-  { body, head }: Anatomy,
-  scale: number,
-  lift: number,
-  species: Dice,
-  own: Dice,
-): void {
-  const kind = species.pick(['none', 'spots', 'stripes', 'patch', 'spots', 'none']);
-  const tone = species.chance(0.7) ? ACCENT : BELLY;
-  const row = (y: number) => FLOOR - lift + (y - FLOOR) * scale;
-  if (kind === 'none') return;
-  if (kind === 'patch') {
-    sprite.recolour(ellipse(0, row(head.y - head.ry), head.ru * 0.5 * scale, 3.4 * scale), BODY, tone);
-    return;
-  }
-  const turns = kind === 'spots' ? 3 : 2;
-  const shapes = Array.from({ length: turns }, (_, index) => {
-    const y = row(body.y + own.between(-0.5, 0.7) * body.ry);
-    if (kind === 'spots') return ellipse(own.between(0.5, 0.9) * body.ru * scale, y, 1.6, 1.6);
-    return ellipse(body.ru * scale, row(body.y - 3 + index * 5), body.ru * 0.5 * scale, 1.1);
-  });
-  sprite.recolour(any(...shapes), BODY, tone);
+/** What creatures of a type mostly are. */
+const GUESSES: Readonly<Record<TypeStyle, Guess>> = {
+  grass: { colours: ['green', 'green', 'brown'], shapes: ['legs', 'quadruped', 'upright', 'blob'] },
+  fire: { colours: ['red', 'red', 'brown', 'yellow'], shapes: ['upright', 'quadruped', 'wings', 'humanoid'] },
+  water: {
+    colours: ['blue', 'blue', 'white'],
+    shapes: ['fish', 'upright', 'squiggle', 'quadruped', 'tentacles'],
+  },
+  electric: { colours: ['yellow', 'yellow', 'blue'], shapes: ['quadruped', 'upright', 'ball', 'wings'] },
+  psychic: { colours: ['purple', 'pink', 'blue'], shapes: ['humanoid', 'upright', 'ball', 'arms'] },
+  fighting: { colours: ['brown', 'red', 'gray'], shapes: ['humanoid', 'upright', 'quadruped'] },
+  dark: { colours: ['black', 'gray', 'purple'], shapes: ['quadruped', 'wings', 'upright', 'squiggle'] },
+  steel: { colours: ['gray', 'blue', 'white'], shapes: ['armor', 'ball', 'upright', 'heads'] },
+  dragon: {
+    colours: ['blue', 'green', 'purple', 'red'],
+    shapes: ['upright', 'squiggle', 'wings', 'quadruped'],
+  },
+  fairy: { colours: ['pink', 'white', 'purple'], shapes: ['upright', 'ball', 'humanoid', 'quadruped'] },
+  normal: { colours: ['brown', 'white', 'gray', 'pink'], shapes: ['quadruped', 'upright', 'wings', 'ball'] },
+  poison: { colours: ['purple', 'purple', 'green'], shapes: ['squiggle', 'blob', 'quadruped', 'armor'] },
+  ground: { colours: ['brown', 'brown', 'yellow'], shapes: ['quadruped', 'upright', 'legs'] },
+  flying: { colours: ['white', 'blue', 'brown'], shapes: ['wings'] },
+  bug: { colours: ['green', 'yellow', 'red'], shapes: ['armor', 'bug-wings'] },
+  rock: { colours: ['gray', 'brown'], shapes: ['arms', 'legs', 'upright'] },
+  ghost: { colours: ['purple', 'black', 'white'], shapes: ['arms', 'ball', 'blob'] },
+  ice: { colours: ['white', 'blue'], shapes: ['quadruped', 'humanoid', 'fish', 'upright'] },
+};
+
+/** Of a creature that no Pokédex has: its name decides. */
+function madeUpFacts(name: string, type: TypeStyle, stage: 0 | 1 | 2): Facts {
+  const dice = diceFor(`made up ${name} ${type}`);
+  return {
+    colour: dice.pick(GUESSES[type].colours),
+    shape: dice.pick(GUESSES[type].shapes),
+    types: [type],
+    stage,
+    isBaby: false,
+    isRare: false,
+    height: stage + 1 + Math.round(dice.share() * 2),
+    family: hashOf(name),
+  };
 }

@@ -201,9 +201,21 @@ const BY_WORD: readonly (readonly [RegExp, ItemName])[] = [
   [/plus ?power|defender|belt|band|helmet|badge|medal/i, 'badge'],
   [/remov|rod|hammer|rope|tool/i, 'tool'],
 ];
+/** What its kind says where its name says nothing. */
+const BY_KIND: Readonly<Record<string, ItemName>> = {
+  'Pokémon Tool': 'badge',
+  'Technical Machine': 'machine',
+  "Rocket's Secret Machine": 'machine',
+};
 const ANY: readonly [ItemName, ...ItemName[]] = ['orb', 'bag', 'badge', 'machine', 'potion', 'book'];
 
-/** The thing a trainer card's name speaks of; `choose` decides where it speaks of none. */
-export function itemFor(name: string, choose: (items: typeof ANY) => ItemName): ItemName {
-  return BY_WORD.find(([word]) => word.test(name))?.[1] ?? choose(ANY);
+/** The thing that a trainer card is, or that its name speaks of; `choose` decides where both say nothing. */
+export function itemFor(
+  name: string,
+  subtypes: readonly string[],
+  choose: (items: typeof ANY) => ItemName,
+): ItemName {
+  if (subtypes.includes('Stadium')) return 'stadium';
+  const named = BY_WORD.find(([word]) => word.test(name))?.[1];
+  return named ?? subtypes.map((kind) => BY_KIND[kind]).find((item) => item !== undefined) ?? choose(ANY);
 }

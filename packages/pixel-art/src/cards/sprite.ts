@@ -10,7 +10,6 @@ const SPRITE_HEIGHT = 42;
 export const FLOOR = 38;
 
 export const LINE = 'line';
-export const IRIS = 'iris';
 export const CHEEK = 'cheek';
 const named = (name: string): Ramp => [LINE, `${name}, dark`, name, `${name}, light`];
 export const BODY = named('body');

@@ -26,7 +26,7 @@ export function drawTrainer({ id, name, subtypes }: Appearance): Picture {
   const dice = diceFor(id);
   const isPerson = subtypes.includes('Supporter') || (subtypes.length === 0 && PEOPLE.test(name));
   if (isPerson) return drawPerson(diceFor(name));
-  const item = itemFor(subtypes.includes('Stadium') ? `${name} stadium` : name, dice.pick);
+  const item = itemFor(name, subtypes, dice.pick);
   return drawThing(itemRows(item), diceFor(name));
 }
 

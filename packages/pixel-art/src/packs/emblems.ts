@@ -1,5 +1,5 @@
 /** The signs on our packs: original shapes in a square of 26, drawn by rule so that any painter can shade them. */
-import { all, any, box, circle, ellipse, polar, polygon, type Shape, without } from '../shapes.ts';
+import { all, any, box, circle, cutFrom, ellipse, polar, polygon, type Shape } from '../shapes.ts';
 
 const TURN = Math.PI * 2;
 const star = (points: number, outer: number, inner: number) =>
@@ -26,23 +26,23 @@ const wingFeather = (left: number, top: number, width: number) =>
 
 export const EMBLEMS = {
   bolt: polygon([15, 0], [4, 15], [12, 15], [8, 26], [22, 10], [14, 10], [19, 0]),
-  leaf: without(
+  leaf: cutFrom(
     any(lens, polygon([1, 24], [3, 26], [9, 19], [7, 18])),
     (x, y) => Math.abs(x + y - 26) < 1 && x > 6 && x < 19,
   ),
   wave: all(circle(13, 13, 12), (x, y) => (y + 2.2 * Math.sin(x * 0.5) + 24.6) % 8 < 4.6),
-  moon: without(circle(12, 13, 11.5), circle(17.5, 10, 9)),
+  moon: cutFrom(circle(12, 13, 11.5), circle(17.5, 10, 9)),
   star: star(5, 12.5, 5.4),
   nova: any(star(4, 13, 3.6), circle(13, 13.5, 4.5)),
-  crown: without(
+  crown: cutFrom(
     polygon([1, 6], [8, 13], [13, 3], [18, 13], [25, 6], [22, 23], [4, 23]),
     box(3, 18, 20, 1.2),
   ),
-  gear: without(
+  gear: cutFrom(
     polar(13, 13, (r, a) => r < (Math.cos(8 * a) > -0.1 ? 12.4 : 9)),
     circle(13, 13, 4.4),
   ),
-  flame: without(
+  flame: cutFrom(
     any(drop(13, 17, 8.4), polygon([5, 4], [13, 15], [4.6, 17]), polygon([22, 7], [21.4, 17], [15, 12])),
     drop(13, 20, 3.4),
   ),
@@ -50,7 +50,7 @@ export const EMBLEMS = {
     circle(13, 13, 12.4),
     polar(13, 13, (r, a) => (r / 4.4 - a / TURN + 2) % 1 < 0.66),
   ),
-  mask: without(
+  mask: cutFrom(
     any(
       ellipse(7.5, 12, 7, 6),
       ellipse(18.5, 12, 7, 6),
@@ -61,19 +61,19 @@ export const EMBLEMS = {
     ellipse(18, 12.5, 3, 2),
     polygon([10, 19], [13, 13.5], [16, 19]),
   ),
-  shield: without(
+  shield: cutFrom(
     polygon([3, 2], [23, 2], [23, 13], [20, 19], [13, 25], [6, 19], [3, 13]),
     polygon([7, 6], [13, 11], [19, 6], [19, 9.5], [13, 14.5], [7, 9.5]),
   ),
   blade,
-  gem: without(
+  gem: cutFrom(
     polygon([7, 3], [19, 3], [25, 10], [13, 25], [1, 10]),
     (x, y) => Math.abs(y - 10.4) < 0.7 && x > 3 && x < 23,
     (x, y) => y > 11 && Math.abs(Math.abs(x - 13) - (25 - y) * 0.32) < 0.6,
   ),
-  eye: without(
+  eye: cutFrom(
     any(all(circle(13, 24, 17), circle(13, 2, 17)), polygon([12, 0], [14, 0], [14, 5], [12, 5])),
-    without(circle(13, 13, 5), circle(13, 13, 2.4)),
+    cutFrom(circle(13, 13, 5), circle(13, 13, 2.4)),
   ),
   wing: any(wingFeather(2, 2, 23), wingFeather(2, 8, 18), wingFeather(2, 14, 13)),
   snow: polar(13, 13, (r, a) => {
@@ -81,7 +81,7 @@ export const EMBLEMS = {
     const [along, beside] = [r * Math.cos(spoke), r * Math.sin(spoke)];
     return along < 12.4 && (beside < 1.1 || Math.abs(along - beside - 6.4) < 1.1 || r < 3);
   }),
-  egg: without(
+  egg: cutFrom(
     any(ellipse(13, 15, 9, 10.4), ellipse(13, 11, 7, 9.6)),
     (x, y) => Math.abs(y - 14 - Math.abs(((x + 1) % 6) - 3) * 1.1) < 1.1,
   ),
@@ -89,7 +89,7 @@ export const EMBLEMS = {
     circle(13, 13, 6.4),
     polar(13, 13, (r, a) => r > 8 && r < 12.6 && Math.cos(8 * a) > 0.35),
   ),
-  hourglass: without(
+  hourglass: cutFrom(
     any(
       polygon([5, 3], [21, 3], [14.4, 13], [21, 23], [5, 23], [11.6, 13]),
       box(3, 1, 20, 3),
@@ -97,7 +97,7 @@ export const EMBLEMS = {
     ),
     polygon([9, 6], [17, 6], [15.4, 8.6], [10.6, 8.6]),
   ),
-  peaks: without(
+  peaks: cutFrom(
     polygon([0, 24], [9, 6], [13, 13], [18, 3], [26, 24]),
     (x, y) => y < 11.5 && y > 10.2 + Math.abs((x % 4) - 2) * 0.5 - 0.6 && x > 12,
   ),
@@ -111,14 +111,14 @@ export const EMBLEMS = {
   claw: any(slash(1), slash(9), slash(17)),
   orbit: any(
     circle(13, 13, 4.6),
-    without(ellipse(13, 13, 12.6, 5.6), ellipse(13, 13, 10.6, 3.8)),
-    without(ellipse(13, 13, 5.6, 12.6), ellipse(13, 13, 3.8, 10.6)),
+    cutFrom(ellipse(13, 13, 12.6, 5.6), ellipse(13, 13, 10.6, 3.8)),
+    cutFrom(ellipse(13, 13, 5.6, 12.6), ellipse(13, 13, 3.8, 10.6)),
   ),
-  rift: without(
+  rift: cutFrom(
     circle(13, 13, 12),
     polygon([15, 0], [9, 9], [14, 12], [7, 26], [11, 26], [18, 11], [13, 8], [18, 0]),
   ),
-  ghost: without(
+  ghost: cutFrom(
     any(
       circle(13, 11, 9.4),
       all(box(3.6, 11, 18.8, 14), (x, y) => y < 22 + 2.4 * Math.cos(x * 1.34)),

@@ -1,7 +1,7 @@
 /** Which pack looks like what. */
 import { describe, expect, test } from 'vitest';
 import { lookOf } from './lookOf.ts';
-import { drawPack, frameOf, PACK_HEIGHT, PACK_WIDTH } from './pack.ts';
+import { frameOf, PACK_HEIGHT, PACK_WIDTH, paintPack } from './pack.ts';
 import { DEFAULT_LOOK, FREE_LOOK, SET_LOOKS } from './sets.ts';
 
 const NAMES = Object.keys(SET_LOOKS);
@@ -53,7 +53,7 @@ test.each([...NAMES, 'Unknown', 'Base Set Mini Pack', 'Base Set Premium Pack'])(
   '%s is drawn inside its frame',
   (name) => {
     const look = lookOf({ name });
-    const { width, height, pixels, palette } = drawPack(look);
+    const { width, height, pixels, palette } = paintPack(look);
     expect([width, height]).toEqual([PACK_WIDTH, PACK_HEIGHT]);
     expect(palette.length).toBeGreaterThan(5);
     for (const colour of palette.slice(1)) expect(colour).toMatch(/^[0-9a-f]{6}$/);

@@ -1,7 +1,7 @@
 /** A foil pouch: crimped ends, pattern, the sign stamped into it, the name on its plate. */
 import { type Area, Canvas, type Picture } from '../canvas.ts';
 import { CLEAR } from '../colours.ts';
-import { any, box, circle, moved, rastered, widened } from '../shapes.ts';
+import { any, box, circle, movedShape, rastered, widened } from '../shapes.ts';
 import { EMBLEMS } from './emblems.ts';
 import { LETTER_HEIGHT, lettering, lineWidth, wrapped } from './letters.ts';
 import type { Edition, PackLook } from './lookOf.ts';
@@ -20,7 +20,7 @@ const FULL: Area = { left: 4, top: 2, width: 52, height: 80 };
 const MINI: Area = { left: 9, top: 16, width: 42, height: 66 };
 
 export const GOLD = PALETTES.gold;
-export function drawPack({ palette, emblem, pattern, title, edition }: PackLook): Picture {
+export function paintPack({ palette, emblem, pattern, title, edition }: PackLook): Picture {
   const canvas = new Canvas(PACK_WIDTH, PACK_HEIGHT);
   const colours: Palette = PALETTES[palette];
   const frame = frameOf(edition);
@@ -78,9 +78,9 @@ function drawSign(
   left: number,
   top: number,
 ) {
-  const sign = moved(rastered(EMBLEMS[emblem], SIGN), left, top);
+  const sign = movedShape(rastered(EMBLEMS[emblem], SIGN), left, top);
   const area = { left: left - 1, top: top - 1, width: SIGN + 2, height: SIGN + 3 };
-  canvas.fill(any(widened(sign), moved(sign, 1, 2)), dark, area);
+  canvas.fill(any(widened(sign), movedShape(sign, 1, 2)), dark, area);
   const lit = light === mark ? 'ffffff' : light;
   canvas.fill(
     sign,

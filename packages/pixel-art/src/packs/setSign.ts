@@ -1,7 +1,7 @@
 /** The sign of a set, drawn by us: the look of its packs where it has one, else one that its name alone decides. */
 import { Canvas, type Picture } from '../canvas.ts';
 import { hashOf } from '../hash.ts';
-import { all, any, circle, moved, rastered, type Shape } from '../shapes.ts';
+import { all, any, circle, movedShape, rastered, type Shape } from '../shapes.ts';
 import { EMBLEMS, type EmblemName } from './emblems.ts';
 import { PALETTES, type Palette, type PaletteName } from './palettes.ts';
 import { SET_LOOKS } from './sets.ts';
@@ -28,11 +28,11 @@ function drawMedal(emblem: Shape, { light, foil, shade, dark, mark }: Palette): 
   const raster = rastered(emblem, SIGN);
   const sign: Shape = (x, y) => raster((x - middle) * SHRUNK + SIGN / 2, (y - middle) * SHRUNK + SIGN / 2);
   const around = any(
-    moved(sign, 1, 1),
-    moved(sign, -1, 0),
-    moved(sign, 1, 0),
-    moved(sign, 0, -1),
-    moved(sign, 0, 1),
+    movedShape(sign, 1, 1),
+    movedShape(sign, -1, 0),
+    movedShape(sign, 1, 0),
+    movedShape(sign, 0, -1),
+    movedShape(sign, 0, 1),
   );
   const canvas = new Canvas(SIZE, SIZE);
   canvas.fill(disc(0), dark);

@@ -3,7 +3,7 @@ import type { Picture } from '../canvas.ts';
 import { INK, type Ramp } from '../colours.ts';
 import { bevelled } from '../lights.ts';
 import { ShadedCanvas } from '../shadedCanvas.ts';
-import { all, any, box, circle, polar, polygon, type Shape, widened, without } from '../shapes.ts';
+import { all, any, box, circle, cutFrom, polar, polygon, type Shape, widened } from '../shapes.ts';
 
 const SIZE = 72;
 const MIDDLE = SIZE / 2;
@@ -14,7 +14,7 @@ const BRASS = { light: 'ffcf4d', face: 'ff8a3c' };
 const WHEEL: Ramp = [INK, 'b9501a', BRASS.face, BRASS.light];
 
 const disc = (r: number): Shape => circle(MIDDLE, MIDDLE, r);
-const ring = (outer: number, inner: number): Shape => without(disc(outer), disc(inner));
+const ring = (outer: number, inner: number): Shape => cutFrom(disc(outer), disc(inner));
 /** Something that stands `count` times around the middle, within half a width of its ray. */
 const rays = (count: number, from: number, to: number, halfWidth: number): Shape =>
   polar(MIDDLE, MIDDLE, (radius, angle) => {
@@ -35,7 +35,7 @@ const lit =
 export function drawVaultDoor(): Picture {
   const canvas = new ShadedCanvas(SIZE, SIZE);
   const edge = SIZE;
-  const plate = without(
+  const plate = cutFrom(
     box(0, 0, edge, edge),
     box(0, 0, 3, 3),
     box(edge - 3, 0, 3, 3),

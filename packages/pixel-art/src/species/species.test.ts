@@ -1,0 +1,140 @@
+/** Every species draws, is itself and no other, and goes on from its kin; forms and prints change it as they say. */
+import { expect, test } from 'vitest';
+import type { Picture } from '../canvas.ts';
+import { drawCreature } from '../cards/index.ts';
+import { diceFor } from '../dice.ts';
+import { drawSpecies } from './drawSpecies.ts';
+import { speciesFactsOf } from './facts.ts';
+import type { Features } from './features.ts';
+import { FIRST_GENERATION } from './firstGeneration.ts';
+import { featuresOf } from './kin.ts';
+import { variantOf } from './variants.ts';
+
+const LAST = 1025;
+const colours = ({ palette }: Picture) =>
+  palette.slice(1).filter((colour) => colour.length === 'rrggbb'.length);
+const painted = ({ pixels, palette }: Picture) =>
+  pixels.filter((index) => palette[index]?.length === 'rrggbb'.length).length;
+const known = (number: number, name = 'any'): Features => {
+  const features = featuresOf(number, name);
+  if (features === undefined) throw new Error(`no species ${number}`);
+  return features;
+};
+
+test('each of the first 151 draws at every size, fills its picture, and looks like no other', () => {
+  for (const size of [32, 64]) {
+    const seen = new Map<string, string>();
+    for (const [number, features] of Object.entries(FIRST_GENERATION)) {
+      const picture = drawSpecies(features, size);
+      expect([picture.width, picture.height]).toEqual([size, size]);
+      expect(painted(picture) / (size * size), number).toBeGreaterThan(0.12);
+      const pixels = [...picture.pixels].map((index) => picture.palette[index]).join();
+      expect(seen.get(pixels), number).toBeUndefined();
+      seen.set(pixels, number);
+    }
+    expect(seen.size).toBe(151);
+  }
+});
+
+test('nothing of a figure is cut off at the upper or outer edge of its picture', () => {
+  for (const [number, features] of Object.entries(FIRST_GENERATION)) {
+    const { width, pixels } = drawSpecies(features, 40);
+    for (let at = 0; at < width; at++) {
+      expect(pixels[at], `${number}, above`).toBe(0);
+      expect(pixels[at * width], `${number}, left`).toBe(0);
+      expect(pixels[at * width + width - 1], `${number}, right`).toBe(0);
+    }
+  }
+});
+
+test('facts of every species can be read, and there are none of others', () => {
+  for (let number = 1; number <= LAST; number++) {
+    const facts = speciesFactsOf(number);
+    expect(facts?.types.length, `${number}`).toBeGreaterThan(0);
+    expect(facts?.family, `${number}`).toBeGreaterThanOrEqual(0);
+  }
+  expect(speciesFactsOf(25)).toMatchObject({ colour: 'yellow', shape: 'quadruped', types: ['electric'] });
+  expect([speciesFactsOf(0), speciesFactsOf(LAST + 1), featuresOf(LAST + 1, 'nobody')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a species of which only facts are known draws as well', () => {
+  for (let number = 152; number <= LAST; number += 9)
+    expect(painted(drawSpecies(known(number, `species ${number}`), 32)), `${number}`).toBeGreaterThan(110);
+});
+
+test('a family goes on: a baby has the cheeks and colours of what it becomes, an evolution the ears it had', () => {
+  const [baby, grown] = [known(172, 'Pichu'), known(25)];
+  expect(baby.palette).toEqual(grown.palette);
+  expect(baby.head.cheeks).toEqual(grown.head.cheeks);
+  expect(baby.head.eyes.kind).toBe('big');
+  const [evolved, before] = [known(197, 'Umbreon'), known(133)];
+  expect(evolved.head.ears?.kind).toBe(before.head.ears?.kind);
+  expect(evolved.palette.main).not.toBe(before.palette.main);
+});
+
+test('the members of an unknown family share their body', () => {
+  const [one, two] = [known(155, 'one'), known(155, 'two')];
+  expect(two.bodyPlan).toBe(one.bodyPlan);
+  expect(two.palette).toEqual(one.palette);
+});
+
+const brightness = (colour: string) =>
+  [0, 2, 4].reduce((sum, from) => sum + Number.parseInt(colour.slice(from, from + 2), 16), 0);
+
+test('a form changes the picture as its name says', () => {
+  const print = () => diceFor('one print');
+  const plain = variantOf(known(6), 'Charizard', ['Stage 2'], print());
+  const main = (name: string, subtypes = ['Stage 2']) =>
+    variantOf(known(6), name, subtypes, print()).palette.main;
+  expect(brightness(main('Dark Charizard'))).toBeLessThan(brightness(plain.palette.main));
+  expect(brightness(main('Light Charizard'))).toBeGreaterThan(brightness(plain.palette.main));
+  expect(main("Blaine's Charizard")).toBe(plain.palette.main);
+  const regional = ['Alolan', 'Galarian', 'Hisuian', 'Paldean'].map((region) => main(`${region} Charizard`));
+  expect(new Set([...regional, plain.palette.main]).size).toBe(5);
+  expect(plain.aura).toBeUndefined();
+});
+
+test('each kind of a card is a picture of its own, whether it is printed as a kind or stands in the name', () => {
+  const pixels = (name: string, subtypes: readonly string[]) => {
+    const picture = drawSpecies(variantOf(known(6), name, subtypes, diceFor('one print')), 40);
+    return [...picture.pixels].map((index) => picture.palette[index]).join();
+  };
+  const kinds = [
+    ...['ex', 'GX', 'V', 'VMAX', 'VSTAR'].map((kind) => pixels(`Charizard ${kind}`, [kind])),
+    pixels('M Charizard-EX', ['MEGA']),
+    pixels('Charizard', ['Basic']),
+    pixels('Dark Charizard', ['Basic']),
+    pixels('Galarian Charizard', ['Basic']),
+  ];
+  expect(new Set(kinds).size).toBe(kinds.length);
+  expect(pixels('Charizard V', [])).toBe(pixels('Charizard', ['V']));
+  expect(pixels('Charizard-EX', [])).toBe(pixels('Charizard', ['EX']));
+});
+
+test('legendary species are marked, and a baby is small-bodied', () => {
+  for (const number of [144, 145, 146, 150, 151, 249, 384])
+    expect(known(number).aura?.length, `${number}`).toBeGreaterThan(0);
+  expect(known(149).aura).toBeUndefined();
+  const share = (number: number) => known(number).proportions.head;
+  for (const [baby, grown] of [
+    [172, 25],
+    [239, 125],
+    [238, 124],
+  ] as const)
+    expect(share(baby), `${baby}`).toBeGreaterThan(share(grown));
+});
+
+test('two prints of one species differ in their shade only', () => {
+  const card = (id: string) =>
+    drawCreature(
+      { id, name: 'Pikachu', subtypes: ['Basic'], evolvesFrom: undefined, pokedexNumber: 25 },
+      'electric',
+    );
+  const [one, two] = [card('print 1'), card('print 2')];
+  expect([...one.pixels]).toEqual([...two.pixels]);
+  expect(colours(one)).not.toEqual(colours(two));
+});
