@@ -30,9 +30,11 @@ import { packRoutes } from './features/packs/routes.ts';
 import { seedPackTypes } from './features/packs/seed.ts';
 import { sweep } from './features/packs/sweep.ts';
 import { trackFinality } from './features/packs/trackFinality.ts';
+import { shareRoutes } from './features/shares/routes.ts';
 import { deleteExpiredOffers, deleteShortLived } from './features/upkeep/deleteExpired.ts';
 import { balances } from './features/wallet/balance.ts';
 import { walletRoutes } from './features/wallet/routes.ts';
+import { wishlistRoutes } from './features/wishlist/routes.ts';
 import type { Chain } from './platform/chain/chain.ts';
 import { rpcRoute } from './platform/chain/rpcRoute.ts';
 import { rpcSocket } from './platform/chain/rpcSocket.ts';
@@ -72,6 +74,8 @@ export type AppOptions = {
   lookAgainAfterMs?: readonly number[];
   /** Where sets of cards are imported from, besides those that come with the product. */
   catalogues?: CatalogueOptions;
+  /** Whether the page may load pictures from other servers. */
+  foreignPictures?: boolean;
   /** How long an opponent is searched; shorter in tests. */
   searchTime?: SearchTime;
   /** How often a stream looks by itself; shorter in tests. */
@@ -82,7 +86,7 @@ export type AppOptions = {
   webDir?: string;
 };
 
-export type App = {
+export type ServerApp = {
   http: Http;
   jobs: Job[];
   /** For tests to look into. */
@@ -90,7 +94,7 @@ export type App = {
   listen(host: string): Promise<number>;
 };
 
-export async function buildApp(options: AppOptions): Promise<App> {
+export async function buildApp(options: AppOptions): Promise<ServerApp> {
   const { db, notifications, chain, now, entropy } = options;
   const origins = ownOrigins(options.publicOrigin, options.port);
   const walletBalances = balances(chain, now);
@@ -138,6 +142,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const catalogues = cataloguesFrom(options.catalogues ?? {});
   importRoutes(http, { db, now, entropy, catalogues });
   collectionRoutes(http, db);
+  wishlistRoutes(http, { db, now });
+  shareRoutes(http, { db, now, entropy });
   deckRoutes(http, { db, now, entropy });
   const { searchTime = SEARCH_TIME, heartbeatMs = HEARTBEAT_MS } = options;
   battleRoutes(http, {
@@ -156,7 +162,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   auditRoutes(http, db);
   if (options.webDir === undefined)
     http.setNotFoundHandler((_, reply) => refuse(reply, refused('not-found')));
-  else await servePages(http, { webDir: options.webDir, entropy });
+  else {
+    const { webDir, foreignPictures = false } = options;
+    await servePages(http, { webDir, entropy, foreignPictures });
+  }
 
   const onError = (error: unknown, id: string) =>
     http.log.warn({ err: error, id }, 'left for the next round');

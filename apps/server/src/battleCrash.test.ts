@@ -1,6 +1,13 @@
 /** kill -9 in the middle of battles, with real processes: what was answered is kept, whole, and the battles go on. */
+import { randomUUID } from 'node:crypto';
 import { isRefusal, type Random, replay, seedRandom, stateHash } from '@pokesol/engine';
-import type { BattleAnswer, PlayerActionJson, ReplayAnswer } from '@pokesol/protocol';
+import type {
+  ActionRequest,
+  BattleAnswer,
+  BattleUpdate,
+  PlayerActionJson,
+  ReplayAnswer,
+} from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BattlePlayer, databasesFor, pair, pickMove, RestartableServer, tryAct } from './testing/index.ts';
 
@@ -10,7 +17,7 @@ const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 0);
 const PLAYERS = ROUNDS > 0 ? 8 : 4;
 /** Moves that a person has made when the first server dies; each next one dies a little later. */
 const MOVES = 3;
-/** Who would act once more than this, since the last death, gives up: a test has no time for dawdlers. */
+/** A player concedes after so many actions since the last crash: random play can take a test’s whole time. */
 const LONGEST = ROUNDS > 0 ? 40 : 8;
 const POLL_MS = 10;
 
@@ -24,8 +31,8 @@ type Fighter = {
   known: BattleAnswer;
   /** Actions that were answered, by the version they were decided on. */
   readonly answered: Map<number, PlayerActionJson>;
-  /** Whether an action is on its way. */
-  inFlight: boolean;
+  /** What is on its way. */
+  inFlight: ActionRequest | undefined;
 };
 
 describe.each(databasesFor('postgres'))('a server killed in the middle of battles on %s', (kind) => {
@@ -53,8 +60,9 @@ describe.each(databasesFor('postgres'))('a server killed in the middle of battle
     for (const fighter of fighters) {
       fighter.player = fighter.player.at(server.base);
       const fate = await expectKept(fighter);
-      if (fighter.inFlight) fates[fate] += 1;
+      if (fighter.inFlight !== undefined) fates[fate] += 1;
     }
+    for (const fighter of fighters) await sendAgain(fighter);
     return fates;
   }
   /** To their ends; what then is over is played again from its log. */
@@ -121,7 +129,7 @@ async function beginAll(players: readonly BattlePlayer[], name: string): Promise
     random: seedRandom(`fighter ${name} ${index}`),
     known,
     answered: new Map(),
-    inFlight: false,
+    inFlight: undefined,
   });
   const half = players.length / 2;
   const alone = await Promise.all(
@@ -143,7 +151,7 @@ async function play(
   { most = Number.POSITIVE_INFINITY, count = () => {} }: { most?: number; count?: () => void } = {},
 ): Promise<void> {
   const { player, random, answered } = fighter;
-  fighter.inFlight = false;
+  fighter.inFlight = undefined;
   for (let acted = 0; fighter.known.result === null && acted < most; ) {
     const { id, version, legal } = fighter.known;
     try {
@@ -153,9 +161,9 @@ async function play(
         continue;
       }
       const action = acted < LONGEST ? pickMove(legal, random) : ({ type: 'concede' } as const);
-      fighter.inFlight = true;
-      const { status, body } = await tryAct(player, id, version, action);
-      fighter.inFlight = false;
+      fighter.inFlight = { version, action, requestId: randomUUID() };
+      const { status, body } = await tryAct(player, id, version, action, fighter.inFlight.requestId);
+      fighter.inFlight = undefined;
       // Both place their first Pokémon at once, and the other may have given up.
       const now = status === 200 ? (body as unknown as BattleAnswer) : body.current;
       if (now === undefined) throw new Error(`${status} ${JSON.stringify(body)}`);
@@ -180,6 +188,31 @@ async function expectKept(fighter: Fighter): Promise<Fate> {
   if (now.version === known.version) expect(now.view).toEqual(known.view);
   fighter.known = now;
   return now.version > known.version ? 'kept' : 'never';
+}
+
+/**
+ * The action that got no answer, once more under its id: what was kept is answered with what it did and not done again,
+ * what was not is done now; only where the other player moved instead, it is told so.
+ */
+async function sendAgain(fighter: Fighter): Promise<void> {
+  const { known, player, inFlight, answered } = fighter;
+  if (inFlight === undefined) return;
+  const { version, action, requestId } = inFlight;
+  const { status, body } = await tryAct(player, known.id, version, action, requestId);
+  fighter.inFlight = undefined;
+  fighter.known = await player.look(known.id);
+  if (status !== 200) {
+    expect(body.code).toBe('battle-version-stale');
+    expect(fighter.known.opponent.kind).toBe('player');
+    return;
+  }
+  const update = body as unknown as BattleUpdate;
+  expect(update.since).toBe(version);
+  expect(update.events.length).toBeGreaterThan(0);
+  expect(update.version).toBe(fighter.known.version);
+  const again = await tryAct(player, known.id, version, action, requestId);
+  expect(again.body).toMatchObject({ version: update.version, since: version, events: update.events });
+  answered.set(version, action);
 }
 
 /** What was answered stands in the log, and the log, played again, comes to the very state that is stored. */

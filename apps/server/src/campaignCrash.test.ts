@@ -15,7 +15,7 @@ const STAGGER_MS = 4;
 /** In the place of `test` for what this run has no part in: counted as skipped, it would look like something forgotten. */
 const unregistered = (_name: string, _run: () => Promise<void>, _ms: number): void => {};
 
-describe.each(databasesFor('pglite'))('a server killed at the end of battles on %s', (kind) => {
+describe.each(databasesFor('postgres'))('a server killed at the end of battles on %s', (kind) => {
   let server: RestartableServer;
   beforeAll(async () => {
     server = await RestartableServer.create(kind);

@@ -58,6 +58,7 @@ async function main(): Promise<void> {
     rateLimitPerMinute: config.rateLimitPerMinute,
     sweepSeconds: config.sweepSeconds,
     catalogues: config.catalogues,
+    foreignPictures: config.foreignPictures,
     ...(config.publicOrigin === undefined ? {} : { publicOrigin: config.publicOrigin }),
     ...(existsSync(join(webDir, 'index.html')) ? { webDir } : {}),
   };

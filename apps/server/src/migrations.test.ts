@@ -1,8 +1,9 @@
 /** A database of an earlier build is brought up to date with its rows, and earlier servers go on writing to it. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/openDatabase.ts';
@@ -79,3 +80,61 @@ test('since then migrations only add', () => {
       expect(line).not.toMatch(/not null(?!.*(default|generated))/i);
   }
 });
+
+test('the migrations make the tables that the code declares: columns, defaults, keys, checks and indexes', async () => {
+  const inDatabase = (await database.db.execute(sql`
+    select table_name || ': ' || column_name || case is_nullable when 'NO' then ' not null' else '' end
+      || case when column_default is not null or is_generated = 'ALWAYS' or is_identity = 'YES'
+        then ', filled in' else '' end as line
+    from information_schema.columns where table_schema = 'public'
+    union all
+    select relname || ': ' || case contype when 'p' then pg_get_constraintdef(c.oid) else conname end
+    from pg_constraint c join pg_class t on t.oid = conrelid
+    where connamespace = 'public'::regnamespace and contype in ('p', 'u', 'c', 'f')
+    union all
+    select t.relname || ': ' || case when indisunique then 'unique ' else '' end || i.relname
+      || case when indpred is not null then ' in part' else '' end
+    from pg_index join pg_class i on i.oid = indexrelid join pg_class t on t.oid = indrelid
+    where i.relnamespace = 'public'::regnamespace
+      and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))`)) as {
+    rows: { line: string }[];
+  };
+  const lines = inDatabase.rows.map(({ line }) => line).sort();
+  expect(lines).toEqual((await declaredTables()).flatMap(linesOf).sort());
+});
+
+async function declaredTables(): Promise<PgTable[]> {
+  const folders = ['features', 'platform'].flatMap((area) =>
+    readdirSync(join(import.meta.dirname, area)).map((name) => join(import.meta.dirname, area, name)),
+  );
+  const files = folders.map((folder) => join(folder, 'tables.ts')).filter((file) => existsSync(file));
+  expect(files.length).toBeGreaterThan(5);
+  const modules = await Promise.all(files.map((file): Promise<Record<string, unknown>> => import(file)));
+  return modules.flatMap((each) => Object.values(each)).filter((value) => is(value, PgTable));
+}
+
+/** As the query above tells them. */
+function linesOf(table: PgTable): string[] {
+  const { name, columns, primaryKeys, uniqueConstraints, foreignKeys, checks, indexes } =
+    getTableConfig(table);
+  const own = columns.filter(({ primary }) => primary).map((column) => column.name);
+  const keys = [own, ...primaryKeys.map((key) => key.columns.map((column) => column.name))];
+  return [
+    ...columns.map((column) => {
+      const isFilledIn =
+        column.default !== undefined ||
+        column.generated !== undefined ||
+        column.generatedIdentity !== undefined ||
+        column.getSQLType().endsWith('serial');
+      return `${column.name}${column.notNull ? ' not null' : ''}${isFilledIn ? ', filled in' : ''}`;
+    }),
+    ...keys.filter((key) => key.length > 0).map((key) => `PRIMARY KEY (${key.join(', ')})`),
+    ...columns.filter(({ isUnique }) => isUnique).map(({ uniqueName }) => uniqueName),
+    ...uniqueConstraints.map((constraint) => constraint.getName()),
+    ...foreignKeys.map((key) => key.getName()),
+    ...checks.map((check) => check.name),
+    ...indexes.map(
+      ({ config }) => `${config.unique ? 'unique ' : ''}${config.name}${config.where ? ' in part' : ''}`,
+    ),
+  ].map((line) => `${name}: ${line}`);
+}

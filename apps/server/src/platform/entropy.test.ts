@@ -1,42 +1,7 @@
-/** Chance enters the server in one place; ids and choices made of it are what they say. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+/** Ids and choices made of chance are what they say. */
 import { expect, test } from 'vitest';
 import { ScriptedEntropy } from '../testing/scriptedEntropy.ts';
-import { newId, PURPOSES, randomFor, systemEntropy } from './entropy.ts';
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const CHANCE =
-  /\b(randomBytes|randomUUID|randomInt|randomFill(Sync)?|getRandomValues|generateKey(Pair(Signer|Sync)?|Sync)?|defaultRandom|gen_random_uuid)\b|Math\.random|\brandom\(\)/;
-
-/** The product's own sources: what tests use is theirs. */
-const SOURCES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing/'))
-  .map((path) => [path, readFileSync(join(ROOT, path), 'utf8')] as const);
-
-test('the sources are found', () => expect(SOURCES.length).toBeGreaterThan(100));
-
-test.each(SOURCES.filter(([path]) => path !== 'platform/entropy.ts'))(
-  '%s draws no chance of its own',
-  (_, source) => expect(source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')).not.toMatch(CHANCE),
-);
-
-test.each([
-  'randomBytes(32)',
-  'crypto.randomUUID()',
-  'Math.random()',
-  'uuid().defaultRandom()',
-  'sql`select random()`',
-  'crypto.getRandomValues(new Uint8Array(1))',
-])('%s would be found', (bad) => expect(bad).toMatch(CHANCE));
-
-test('no variable, route or option from outside names it: only the process that starts the server does', () => {
-  const naming = SOURCES.filter(([, source]) => source.includes('systemEntropy')).map(([path]) => path);
-  expect(naming.sort()).toEqual(['main.ts', 'platform/entropy.ts']);
-  const config = SOURCES.find(([path]) => path === 'platform/config/config.ts')?.[1] ?? '';
-  expect(config).not.toMatch(/entropy|seed/i);
-});
+import { newId, randomFor, systemEntropy } from './entropy.ts';
 
 test('an id is a version 4 UUID of all its bytes', () => {
   const entropy = new ScriptedEntropy();
@@ -61,10 +26,3 @@ test('each purpose has draws of its own, in order; what is not scripted is the s
     entropy.bytes(32, 'battle-seed');
   }).toThrow('3 bytes were scripted for battle-seed, 32 are drawn');
 });
-
-test.each(PURPOSES)('%s is drawn somewhere', (purpose) =>
-  expect(
-    SOURCES.some(([path, source]) => path !== 'platform/entropy.ts' && source.includes(`'${purpose}'`)) ||
-      purpose === 'id',
-  ).toBe(true),
-);

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type Random, seedRandom } from '@pokesol/engine';
 
 /** What random bytes are drawn for. Each place that draws names its purpose, so that a test can script that one alone. */
-export const PURPOSES = [
+const PURPOSES = [
   'battle-seed',
   'content-policy',
   'deal-order',

@@ -1,4 +1,4 @@
-/** Shared reads: how few there are, and that nobody gets one which began before he asked. */
+/** Shared reads: how few there are, and that no caller gets one which began before it asked. */
 import { expect, test } from 'vitest';
 import { oneAtATime } from './oneAtATime.ts';
 

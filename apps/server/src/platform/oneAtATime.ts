@@ -2,7 +2,7 @@
 
 /**
  * Reads one key once at a time. Callers that ask while a read runs share the next one, which begins after all of them asked: so
- * nobody is told less than what was true when he asked, and a thousand callers cost two reads.
+ * no caller gets an answer older than its question, and a thousand callers cost two reads.
  */
 export function oneAtATime<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const running = new Map<string, Promise<unknown>>();

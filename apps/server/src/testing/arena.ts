@@ -59,5 +59,6 @@ export const tryAct = (
   id: string,
   version: unknown,
   action: unknown,
+  requestId?: string,
 ): Promise<Answer<RefusalBody & { current?: BattleAnswer }>> =>
-  player.wallet.call('POST', `/api/battles/${id}/actions`, { version, action });
+  player.wallet.call('POST', `/api/battles/${id}/actions`, { version, action, requestId });

@@ -1,11 +1,11 @@
 /** A person who battles over HTTP: has the starter deck, finds an opponent, and plays whatever is allowed. */
-import { STARTER_DECK } from '@pokesol/decks';
 import type { Random } from '@pokesol/engine';
 import { STARTER_PACK } from '@pokesol/packs';
 import type {
   BattleAnswer,
   BattleUpdate,
   DeckJson,
+  FreePackAnswer,
   MatchmakingAnswer,
   MoveJson,
   PlayerActionJson,
@@ -46,7 +46,7 @@ export class BattlePlayer {
     return new BattlePlayer(wallet, deck.id);
   }
 
-  /** Signs in, claims the free pack and saves its cards as a deck. */
+  /** Signs in, claims the free pack, and has its deck. */
   static async create(base: string): Promise<BattlePlayer> {
     return BattlePlayer.createFor(await TestWallet.create(base));
   }
@@ -54,15 +54,12 @@ export class BattlePlayer {
   /** The same for a wallet whose key the test chose. */
   static async createFor(wallet: TestWallet): Promise<BattlePlayer> {
     await wallet.signIn();
-    await wallet.ok('POST', '/api/pack-purchases/free', {
+    const { deckId } = await wallet.ok<FreePackAnswer>('POST', '/api/pack-purchases/free', {
       packTypeId: STARTER_PACK.id,
       walletAddress: wallet.address,
     });
-    const deck = await wallet.ok<DeckJson>('POST', `/api/users/${wallet.address}/decks`, {
-      name: 'Starter deck',
-      cards: STARTER_DECK,
-    });
-    return new BattlePlayer(wallet, deck.id);
+    if (deckId === undefined) throw new Error('the free pack saved no deck');
+    return new BattlePlayer(wallet, deckId);
   }
 
   /** The same person after a restart of the server on another port, or at another server of the same database. */

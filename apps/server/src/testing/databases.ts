@@ -13,8 +13,8 @@ import { createDatabase, POSTGRES_TEMPLATE, POSTGRES_URL } from './postgres.ts';
 export const DATABASE_KINDS = ['pglite', 'postgres'] as const;
 export type DatabaseKind = (typeof DATABASE_KINDS)[number];
 
-/** `all`, as in the soak: every suite runs on both. */
-const EVERYWHERE = process.env.TEST_DATABASES === 'all';
+/** `all`, as in the soak: every suite runs on both; `postgres`, as for mutants: none on the other. */
+const WHERE = process.env.TEST_DATABASES;
 
 /**
  * Where a suite runs. What the product does is the same on both databases and is proved on Postgres: 'behaviour'. What
@@ -23,7 +23,8 @@ const EVERYWHERE = process.env.TEST_DATABASES === 'all';
  * together they meet both.
  */
 export function databasesFor(what: 'behaviour' | 'differing' | DatabaseKind): readonly DatabaseKind[] {
-  if (EVERYWHERE || what === 'differing') return DATABASE_KINDS;
+  if (WHERE === 'postgres') return ['postgres'];
+  if (WHERE === 'all' || what === 'differing') return DATABASE_KINDS;
   return [what === 'behaviour' ? 'postgres' : what];
 }
 

@@ -1,5 +1,5 @@
 /** Battles begun in the database by the feature's own start, for tests of them that need no server. */
-import { legalActions, type Seat } from '@pokesol/engine';
+import { isRefusal, legalActions, type Seat } from '@pokesol/engine';
 import type { BattleMode, PlayerActionJson } from '@pokesol/protocol';
 import { createBattleCache } from '../features/battles/battleCache.ts';
 import { type BattleSide, person } from '../features/battles/deal.ts';
@@ -8,7 +8,6 @@ import { loadBattle } from '../features/battles/stored.ts';
 import type { StoredBattle } from '../features/battles/storedBattle.ts';
 import type { Db } from '../platform/db/database.ts';
 import { type Entropy, systemEntropy } from '../platform/entropy.ts';
-import { isRefused } from '../platform/http/refusal.ts';
 import { listed } from './openings/decks.ts';
 
 const DECK = listed('Charmander, Growlithe', 'Fire Energy');
@@ -34,7 +33,7 @@ export async function beginDealt(
   { now, mode = 'match', entropy = systemEntropy }: Begun,
 ): Promise<StoredBattle> {
   const begun = await db.transaction((tx) => startBattle(tx, mode, sides, { now, entropy }));
-  if (isRefused(begun)) throw new Error(begun.refused);
+  if (isRefusal(begun)) throw new Error(begun.code);
   return stored(db, begun.id);
 }
 

@@ -17,7 +17,7 @@ export const POSTGRES_TEMPLATE = 'POKESOL_TEST_POSTGRES_TEMPLATE';
 export type PostgresServer = {
   url: string;
   /**
-   * Ends it and keeps its data. Stopped, as by an operator: who is connected is told, and everything is on the disk.
+   * Ends it and keeps its data. Stopped, as by an operator: every client is told, and everything is on the disk.
    * Crashed: all its processes end where they are, and the next start recovers from the journal.
    */
   end(how: 'stopped' | 'crashed'): Promise<void>;

@@ -48,6 +48,7 @@ export type TestServerOptions = {
   publicOrigin?: string;
   /** The built page, for tests in a browser; absent serves the API alone. */
   webDir?: string;
+  foreignPictures?: boolean;
   searchTime?: SearchTime;
   lookAgainAfterMs?: readonly number[];
   heartbeatMs?: number;
@@ -78,6 +79,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     sweepSeconds: FIRST_SWEEP_MS / 1000,
     lookAgainAfterMs: options.lookAgainAfterMs ?? [10, 20, 40, 80],
     searchTime: options.searchTime ?? { minMs: 300, maxMs: 400 },
+    ...(options.foreignPictures === undefined ? {} : { foreignPictures: options.foreignPictures }),
     ...(options.heartbeatMs === undefined ? {} : { heartbeatMs: options.heartbeatMs }),
     ...(options.streamsPerNetwork === undefined ? {} : { streamsPerNetwork: options.streamsPerNetwork }),
     ...(options.catalogues === undefined ? {} : { catalogues: options.catalogues }),

@@ -9,7 +9,7 @@ export async function until(isSo: () => boolean | Promise<boolean>, lookMs = LOO
   while (!(await isSo())) await pause(lookMs);
 }
 
-/** Who awaits `opened` goes on when the test opens. */
+/** `opened` resolves when the test calls `open`. */
 export function gate(): { readonly opened: Promise<void>; open(): void } {
   let open = (): void => {};
   const opened = new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
 /** A wallet with its own browser session: signs in, burns and calls the API, as a page would. */
+
 import {
   buildBurnTransaction,
   buildSignInTransaction,
@@ -6,6 +7,7 @@ import {
   type SignInChallenge,
   sendAndConfirm,
 } from '@pokesol/chain';
+import { isRefusal } from '@pokesol/engine';
 import type { ChallengeAnswer, ConfigAnswer, IntentAnswer, Purchase } from '@pokesol/protocol';
 import {
   type Address,
@@ -141,14 +143,14 @@ export class TestWallet {
     const config = await this.ok<ConfigAnswer>('GET', '/api/config');
     for (;;) {
       const latest = await latestBlockhashWithRetry(rpc);
-      if (!latest.ok) throw new Error(latest.message);
+      if (isRefusal(latest)) throw new Error(latest.message);
       const unsigned = await buildBurnTransaction({
         wallet: this.address,
         mint: config.mint as Address,
         tokenProgram: config.tokenProgram as Address,
         decimals: intent.decimals,
         amount: BigInt(intent.amount),
-        reference: intent.reference as Address,
+        references: [intent.reference as Address],
         blockhash: latest.blockhash,
         lastValidBlockHeight: latest.lastValidBlockHeight,
         version: 0,

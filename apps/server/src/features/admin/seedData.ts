@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/record.ts';
 import { seedCatalogue } from '../catalogue/seed.ts';
 import { seedPackTypes } from '../packs/seed.ts';
 
-/** All or nothing, and written down. Who comes second at the same time waits, and adds nothing. */
+/** All or nothing, and written down. A second call at the same time waits, and adds nothing. */
 export async function seedData(db: Db, admin: AdminIdentity, now: Date): Promise<SeedDataAnswer> {
   return db.transaction(async (tx) => {
     const { sets, cards } = await seedCatalogue(tx);

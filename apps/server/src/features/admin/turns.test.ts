@@ -1,4 +1,4 @@
-/** Who works, who waits and who is turned away. */
+/** Which of many calls at once runs, which waits and which is refused. */
 import { expect, test } from 'vitest';
 import { turns } from './turns.ts';
 

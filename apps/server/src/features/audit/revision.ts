@@ -1,4 +1,4 @@
-/** Names a content as it is now, so that nobody saves over what he has not seen. */
+/** Names a content as it is now, so that no save overwrites what its sender has not seen. */
 import { createHash } from 'node:crypto';
 
 /** Of everything that an edit can change, in a fixed order: the same content has the same name on every server. */

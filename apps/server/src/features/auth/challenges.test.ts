@@ -47,7 +47,7 @@ describe.each(databasesFor('behaviour'))('a challenge on %s', (kind) => {
   const answer = (given: VerifyRequest, browserToken = 'mine', now = at(1_000)) =>
     answerChallenge(database.db, given, browserToken, now);
   const stored = () => database.db.select().from(signInChallenges);
-  const UNKNOWN = { refused: 'challenge-unknown' };
+  const UNKNOWN = { refused: true, code: 'challenge-unknown' };
 
   test('says who asks whom for what, on which chain, from when until when', async () => {
     entropy.script('sign-in-nonce', Buffer.alloc(16, 0xab));
@@ -103,12 +103,16 @@ describe.each(databasesFor('behaviour'))('a challenge on %s', (kind) => {
     const thief = await TestWallet.create('');
     const challenge = await issue();
     const given = { ...(await signed(challenge, 'message', thief)), address: wallet.address };
-    expect(await answer(given)).toEqual({ refused: 'challenge-refused', reason: 'bad-signature' });
+    expect(await answer(given)).toEqual({
+      refused: true,
+      code: 'challenge-refused',
+      reason: 'bad-signature',
+    });
     expect(await stored()).toEqual([]);
     // A transaction's signer stands in it: the thief's own.
     const next = { ...(await issue()), address: thief.address };
     const carried = { ...(await signed(next, 'transaction', thief)), address: wallet.address };
-    expect(await answer(carried)).toMatchObject({ refused: 'challenge-refused' });
+    expect(await answer(carried)).toMatchObject({ refused: true, code: 'challenge-refused' });
     expect(await stored()).toEqual([]);
   });
 

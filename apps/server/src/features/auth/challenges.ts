@@ -1,11 +1,13 @@
 /** Sign-in challenges: issued to one browser, answered once, for five minutes. */
+
 import { type SignInChallenge, verifySignInMessage, verifySignInTransaction } from '@pokesol/chain';
+import { isRefusal } from '@pokesol/engine';
 import type { VerifyRequest } from '@pokesol/protocol';
 import { type Address, getBase58Encoder } from '@solana/kit';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
-import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { hashToken } from '../../platform/http/tokens.ts';
 import { signInChallenges } from './tables.ts';
 
@@ -54,7 +56,7 @@ export async function answerChallenge(
   given: VerifyRequest,
   browserToken: string,
   now: Date,
-): Promise<Refused | undefined> {
+): Promise<CallRefusal | undefined> {
   const nonce = nonceOf(given);
   if (nonce === undefined) return refused('challenge-unknown');
   const [stored] = await db
@@ -75,7 +77,7 @@ export async function answerChallenge(
           message: new TextEncoder().encode(given.message),
           signature: getBase58Encoder().encode(given.signature),
         });
-  return verdict.ok ? undefined : refused('challenge-refused', { reason: verdict.code });
+  return isRefusal(verdict) ? { ...refused('challenge-refused'), reason: verdict.code } : undefined;
 }
 
 /** Only to find the stored challenge: what counts is the comparison with its text. */

@@ -38,8 +38,7 @@ export function authRoutes(app: Http, deps: AuthDeps): void {
     },
     async (request, reply) => {
       const { address } = request.body;
-      if (!isAddress(address))
-        return refuse(reply, refused('bad-request', { message: 'Not a Solana address' }));
+      if (!isAddress(address)) return refuse(reply, refused('bad-request/address'));
       const origin = origins.of(request);
       const browserToken = request.cookies[browserCookie] ?? newToken(entropy);
       const challenge = await issueChallenge(db, {

@@ -1,4 +1,4 @@
-/** Tables of who is here: wallets, sign-in challenges, sessions. */
+/** Tables of sign-in: wallets, challenges, sessions. */
 import type { SignInChallenge } from '@pokesol/chain';
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 

@@ -1,12 +1,12 @@
 /** What an action changes, and when it changes nothing: against the tables, without a server. */
 import { applyAction, isRefusal, type Move, type Seat } from '@pokesol/engine';
 import type { ActionRequest } from '@pokesol/protocol';
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import { openNotificationBus } from '../../platform/db/notificationBus.ts';
+import { named } from '../../platform/db/statement.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
-import { isRefused } from '../../platform/http/refusal.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { beginDealt, firstMove, ONIX, sitting, stored } from '../../testing/dealtBattles.ts';
 import { listed } from '../../testing/openings/decks.ts';
@@ -17,7 +17,7 @@ import { wallets } from '../auth/tables.ts';
 import { act, isStale, runOut, seated, updateSince } from './act.ts';
 import { playAi } from './aiTurn.ts';
 import { createBattleCache } from './battleCache.ts';
-import { advance, battleTopic, hasRows, loadBattle, logged, turnEnd } from './stored.ts';
+import { advance, battleTopic, hasRows, loadBattle, logged, type OnEnd, turnEnd } from './stored.ts';
 import { type StoredBattle, seatOf } from './storedBattle.ts';
 import { battleActions, battleSeats, battles } from './tables.ts';
 
@@ -36,11 +36,11 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
   afterAll(() => database.close());
 
   let now = NOW;
-  const onEnd = vi.fn((): SQL | null => null);
+  const onEnd = vi.fn<OnEnd>(() => []);
   const onAiError = vi.fn();
   beforeEach(async () => {
     now = NOW;
-    onEnd.mockReset().mockReturnValue(null);
+    onEnd.mockReset().mockReturnValue([]);
     onAiError.mockClear();
     await database.db.update(battleSeats).set({ isOpen: false });
   });
@@ -62,7 +62,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
   /** Acts by that wallet, and expects it to be done. */
   async function acts(wallet: string, { id, version }: { id: string; version: number }, action: unknown) {
     const done = await act(deps(), wallet, id, request(version, action));
-    if (isStale(done) || isRefused(done)) throw new Error(JSON.stringify(done));
+    if (isStale(done) || isRefusal(done)) throw new Error(JSON.stringify(done));
     return done;
   }
   const place = async (wallet: string, battle: StoredBattle, seat: Seat) => {
@@ -196,13 +196,14 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     const battle = await people();
     const before = await everything(battle.id);
     const by = (wallet: string, id = battle.id) => act(deps(), wallet, id, request(0, CONCEDE));
-    expect(await by('ash', NOBODY)).toEqual({ refused: 'battle-unknown' });
-    expect(await by('brock')).toEqual({ refused: 'not-your-battle' });
+    expect(await by('ash', NOBODY)).toEqual({ refused: true, code: 'battle-unknown' });
+    expect(await by('brock')).toEqual({ refused: true, code: 'not-your-battle' });
     expect(await everything(battle.id)).toEqual(before);
     const { version } = await acts('ash', battle, firstMove(battle, 0));
     expect(cache.hotBattles.get(battle.id)?.version).toBe(version);
     expect(await act(deps(), 'brock', battle.id, request(version, CONCEDE))).toEqual({
-      refused: 'not-your-battle',
+      refused: true,
+      code: 'not-your-battle',
     });
     expect(await seated({ db: database.db, cache }, 'misty', battle.id)).toMatchObject({
       seat: 1,
@@ -217,8 +218,8 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     const before = await everything(battle.id);
     const refusal = {
       ...{
-        refused: 'action-refused',
-        message: expect.stringMatching(/\w/),
+        refused: true,
+        code: 'action-refused',
         title: expect.stringMatching(/\w/),
       },
       reason: 'NOT_ACTIVE',
@@ -271,29 +272,36 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     expect(await seatsOf(battle.id)).toEqual([false, false]);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ id: battle.id, status: 'ended', endedAt: new Date(now) }),
+      expect.objectContaining({ query: expect.anything() }),
     );
     expect(cache.hotBattles.get(battle.id)).toBeUndefined();
     const again = (version: number) => act(deps(), other, battle.id, request(version, CONCEDE));
-    expect(await again(over.version)).toEqual({ refused: 'battle-over' });
+    expect(await again(over.version)).toEqual({ refused: true, code: 'battle-over' });
     expect(await again(battle.version)).toMatchObject({ stale: { result: 'defeat', version: over.version } });
   });
 
   test('that ends the battle writes what belongs to its end, and no other does', async () => {
     const { battle, wallet } = await begun();
-    const seen = (at: number) =>
-      sql`seen as (update wallets set last_seen_at = ${new Date(at).toISOString()}::timestamptz
-        from moved where address = 'ash')`;
+    const seen =
+      (at: number): OnEnd =>
+      (_, { name }) => [
+        named(
+          'seen',
+          sql`update wallets set last_seen_at = ${new Date(at).toISOString()}::timestamptz
+            from ${name} where address = 'ash'`,
+        ),
+      ];
     const lastSeen = async () =>
       (await database.db.select().from(wallets).where(eq(wallets.address, 'ash')))[0]?.lastSeenAt;
     const before = await lastSeen();
-    onEnd.mockReturnValue(seen(NOW - MINUTE));
+    onEnd.mockImplementation(seen(NOW - MINUTE));
     const { version } = await acts(wallet, battle, END_TURN);
     expect(await lastSeen()).toEqual(before);
     await acts(wallet, { ...battle, version }, CONCEDE);
     expect(await lastSeen()).toEqual(new Date(NOW - MINUTE));
     // A write that comes too late for its battle is too late for this.
     const over = { ...battle.battle, state: { ...battle.battle.state, phase: 'ended' as const } };
-    onEnd.mockReturnValue(seen(NOW));
+    onEnd.mockImplementation(seen(NOW));
     expect(
       await advance({ db: database.db, cache }, battle, over, [], {
         now: new Date(now),
@@ -311,7 +319,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     const setup = { ...battle.setup, rulesVersion: battle.setup.rulesVersion + later };
     await database.db.update(battles).set({ setup }).where(eq(battles.id, battle.id));
     const before = await everything(battle.id);
-    const refusal = { refused: 'battle-other-rules' };
+    const refusal = { refused: true, code: 'battle-other-rules' };
     const tries = () => act(deps(), wallet, battle.id, request(battle.version, END_TURN));
     expect(await tries()).toEqual(refusal);
     expect(await seated({ db: database.db, cache }, wallet, battle.id)).toEqual(refusal);
@@ -327,7 +335,8 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     const { battle, wallet } = await begun();
     await database.db.update(battles).set({ status: 'abandoned' }).where(eq(battles.id, battle.id));
     expect(await act(deps(), wallet, battle.id, request(battle.version, END_TURN))).toEqual({
-      refused: 'battle-over',
+      refused: true,
+      code: 'battle-over',
     });
     expect((await rowOf(battle.id))?.version).toBe(battle.version);
   });
@@ -344,6 +353,85 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     expect(both.map((each) => isStale(each)).sort()).toEqual([false, true]);
     expect((await rowOf(battle.id))?.version).toBe(battle.version + 1);
     expect(await logOf(battle.id, battle.version)).toHaveLength(1);
+  });
+
+  describe('under the id of its request', () => {
+    const ID = '00000000-0000-4000-8000-00000000000a';
+    const asked = (version: number, action: unknown, requestId = ID) =>
+      ({ ...request(version, action), requestId }) as ActionRequest;
+
+    test.each([
+      ['remembered', (_: string) => {}],
+      ['read', cache.hotBattles.forget],
+    ])('is done once, and answered with what it did as often as it is sent; %s', async (_, prepare) => {
+      const { battle, wallet, other } = await begun();
+      const send = () => act(deps(), wallet, battle.id, asked(battle.version, END_TURN));
+      prepare(battle.id);
+      const first = await send();
+      expect(first).toMatchObject({ since: battle.version, version: battle.version + 1 });
+      expect((await logOf(battle.id, battle.version))[0]?.requestId).toBe(ID);
+      prepare(battle.id);
+      expect(await send()).toEqual(first);
+      // Also when others have moved since, and when it is over: with all that happened from there.
+      const next = await acts(other, { ...battle, version: battle.version + 1 }, END_TURN);
+      expect(await send()).toMatchObject({ since: battle.version, version: next.version });
+      await acts(other, next, CONCEDE);
+      expect(await send()).toMatchObject({ since: battle.version, result: 'victory' });
+      expect(await logOf(battle.id, battle.version)).toHaveLength(3);
+    });
+
+    test('sent many times at once is done once, and all are answered with what it did', async () => {
+      const { battle, wallet } = await begun();
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => act(deps(), wallet, battle.id, asked(battle.version, END_TURN))),
+      );
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      expect(answers[0]).toMatchObject({ since: battle.version, version: battle.version + 1 });
+      expect(await logOf(battle.id, battle.version)).toHaveLength(1);
+    });
+
+    test('is refused where it is another one than was done, and changes nothing', async () => {
+      const { battle, wallet, other } = await begun();
+      await act(deps(), wallet, battle.id, asked(battle.version, END_TURN));
+      const before = await everything(battle.id);
+      const reused = { refused: true, code: 'request-id-reused' };
+      const tries: [string, number, unknown][] = [
+        [wallet, battle.version, CONCEDE],
+        [wallet, battle.version + 1, END_TURN],
+        [other, battle.version, END_TURN],
+        // On the newest board, remembered and read: only the write can find out.
+        [other, battle.version + 1, END_TURN],
+        [other, battle.version + 1, CONCEDE],
+      ];
+      for (const prepare of [(_: string) => {}, cache.hotBattles.forget])
+        for (const [who, version, action] of tries) {
+          prepare(battle.id);
+          expect(await act(deps(), who, battle.id, asked(version, action))).toEqual(
+            // Whose turn it is not, the rules refuse before anything is written.
+            version > battle.version && who === wallet
+              ? expect.objectContaining({ refused: true, code: 'action-refused' })
+              : reused,
+          );
+        }
+      expect(await everything(battle.id)).toEqual(before);
+    });
+
+    test('that was not done is told what was done instead, and is free for another board', async () => {
+      const { battle, wallet, other } = await begun();
+      await acts(wallet, battle, END_TURN);
+      const late = await act(deps(), other, battle.id, asked(battle.version, CONCEDE));
+      expect(late).toMatchObject({ stale: { version: battle.version + 1 } });
+      const done = await act(deps(), other, battle.id, asked(battle.version + 1, CONCEDE));
+      expect(done).toMatchObject({ result: 'defeat', version: battle.version + 2 });
+    });
+
+    test('counts within its battle: another battle knows nothing of it', async () => {
+      const { battle, wallet } = await begun();
+      await act(deps(), wallet, battle.id, asked(battle.version, CONCEDE));
+      const second = await begun();
+      const done = await act(deps(), second.wallet, second.battle.id, asked(second.battle.version, CONCEDE));
+      expect(done).toMatchObject({ result: 'defeat' });
+    });
   });
 
   test('is told of a move that another server made in the same moment', async ({ skip }) => {
@@ -375,7 +463,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     const late = act(deps(), wallet, battle.id, request(battle.version, END_TURN));
     await waitsForLock(database.db, late);
     await commit();
-    expect(await late).toEqual({ refused: 'battle-unknown' });
+    expect(await late).toEqual({ refused: true, code: 'battle-unknown' });
   });
 
   test('is written on nothing but what it was decided on', async () => {

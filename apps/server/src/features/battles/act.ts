@@ -1,4 +1,5 @@
 /** The one road of every action: who asks, on which version, what the rules say, written, then told. */
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Action,
   applyAction,
@@ -10,11 +11,11 @@ import {
   viewFor,
 } from '@pokesol/engine';
 import type { ActionRequest, BattleUpdate } from '@pokesol/protocol';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Entropy } from '../../platform/entropy.ts';
-import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { playAi } from './aiTurn.ts';
-import { battleUpdate, leanUpdate } from './answer.ts';
+import { battleUpdateFor, leanUpdate, logFor } from './answer.ts';
 import { advance, type BattleStore, loadBattle, type OnEnd } from './stored.ts';
 import { hasOurRules, type StoredBattle, seatOf } from './storedBattle.ts';
 import { battleActions } from './tables.ts';
@@ -36,7 +37,7 @@ export async function seated(
   store: BattleStore,
   wallet: string,
   id: string,
-): Promise<{ stored: StoredBattle; seat: Seat } | Refused> {
+): Promise<{ stored: StoredBattle; seat: Seat } | CallRefusal> {
   const stored = await loadBattle(store, id);
   if (stored === undefined) return refused('battle-unknown');
   const seat = seatOf(stored, wallet);
@@ -53,9 +54,10 @@ export async function act(
   deps: ActDeps,
   wallet: string,
   id: string,
-  { version, action }: ActionRequest,
+  request: ActionRequest,
   isLean = false,
-): Promise<BattleUpdate | Stale | Refused> {
+): Promise<BattleUpdate | Stale | CallRefusal> {
+  const { version, action, requestId } = request;
   const guess = deps.cache.hotBattles.get(id);
   const own = guess === undefined ? undefined : seatOf(guess, wallet);
   const answer = (
@@ -64,34 +66,52 @@ export async function act(
     after: StoredBattle,
     { events, notice }: ActionOutcome,
   ) => {
-    const update = battleUpdate(after, seat, version, events, deps.now(), notice);
+    const update = battleUpdateFor(after, seat, version, events, deps.now(), notice);
     return isLean ? leanUpdate(update, viewFor(before.battle, seat)) : update;
   };
   if (guess !== undefined && own !== undefined && guess.version === version) {
-    const outcome = await performAction(deps, guess, { ...action, seat: own } as Action);
-    if (!isRefused(outcome) && outcome.after !== undefined) return answer(guess, own, outcome.after, outcome);
+    const outcome = await performAction(deps, guess, { ...action, seat: own } as Action, requestId);
+    if (!isRefusal(outcome) && outcome.after !== undefined) return answer(guess, own, outcome.after, outcome);
     // Why not, only the tables know.
   }
   const found = await seated(deps, wallet, id);
-  if (isRefused(found)) return found;
+  if (isRefusal(found)) return found;
   const { stored, seat } = found;
-  // What the answer to a lost request would have said; a retry learns it here.
-  if (stored.version !== version) return { stale: await updateSince(deps, stored, seat, version) };
+  if (stored.version !== version) return answerLate(deps, stored, seat, request);
   if (stored.abandonedBecause === 'other-rules') return refused('battle-other-rules');
   if (stored.status !== 'open') return refused('battle-over');
-  const outcome = await performAction(deps, stored, { ...action, seat } as Action);
-  if (isRefused(outcome)) return outcome;
+  const outcome = await performAction(deps, stored, { ...action, seat } as Action, requestId);
+  if (isRefusal(outcome)) return outcome;
   if (outcome.after === undefined) {
     const now = await loadBattle(deps, id);
-    return now === undefined
-      ? refused('battle-unknown')
-      : { stale: await updateSince(deps, now, seat, version) };
+    return now === undefined ? refused('battle-unknown') : answerLate(deps, now, seat, request);
   }
   return answer(stored, seat, outcome.after, outcome);
 }
 
+/**
+ * Of a battle that has moved on: what that very request did, when it is here for a second time; what others did, when it
+ * is new.
+ */
+async function answerLate(
+  deps: ActDeps,
+  stored: StoredBattle,
+  seat: Seat,
+  { version, action, requestId }: ActionRequest,
+): Promise<BattleUpdate | Stale | CallRefusal> {
+  const update = () => updateSince(deps, stored, seat, version);
+  if (requestId === undefined) return { stale: await update() };
+  const [done] = await deps.db
+    .select({ action: battleActions.action, version: battleActions.version })
+    .from(battleActions)
+    .where(and(eq(battleActions.battleId, stored.id), eq(battleActions.requestId, requestId)));
+  if (done === undefined) return { stale: await update() };
+  const isSame = done.version === version + 1 && isDeepStrictEqual(done.action, { ...action, seat });
+  return isSame ? update() : refused('request-id-reused');
+}
+
 type ActionOutcome = {
-  /** `undefined` when somebody else moved first. */
+  /** `undefined` when somebody else moved first, or the request was done before. */
   readonly after: StoredBattle | undefined;
   readonly events: readonly BattleEvent[];
   readonly notice: BattleUpdate['aiNotice'];
@@ -102,16 +122,18 @@ async function performAction(
   deps: ActDeps,
   stored: StoredBattle,
   action: Action,
-): Promise<ActionOutcome | Refused> {
+  requestId?: string,
+): Promise<ActionOutcome | CallRefusal> {
   if (!hasOurRules(stored)) return refused('battle-other-rules');
   const applied = applyAction(stored.battle, action);
   if (isRefusal(applied)) {
-    const { code, params, title, message } = applied;
-    return refused('action-refused', { message, title, reason: code, ...(params && { params }) });
+    const { code: reason, params, title } = applied;
+    return { ...refused('action-refused', { title, ...(params && { params }) }), reason };
   }
   const played = playAi(stored, applied.battle, stored.version + 1);
   for (const error of played.errors) deps.onAiError(error, stored.id);
-  const steps = [{ action, events: applied.events }, ...played.steps];
+  const own = { action, events: applied.events, ...(requestId !== undefined && { requestId }) };
+  const steps = [own, ...played.steps];
   const { entropy, onEnd } = deps;
   const after = await advance(deps, stored, played.battle, steps, {
     now: new Date(deps.now()),
@@ -136,7 +158,18 @@ export async function updateSince(
     .orderBy(asc(battleActions.version));
   // Actions written after the state was read belong to the next update.
   const events = rows.filter((row) => row.version <= stored.version).flatMap((row) => row.events);
-  return battleUpdate(stored, seat, since, events, now());
+  return battleUpdateFor(stored, seat, since, events, now());
+}
+
+/** The log from the deal on, for who sits there; what was written after the state was read belongs to the next update. */
+export async function wholeLog({ db }: Pick<ActDeps, 'db'>, stored: StoredBattle, seat: Seat) {
+  const rows = await db
+    .select({ events: battleActions.events, at: battleActions.at })
+    .from(battleActions)
+    .where(and(eq(battleActions.battleId, stored.id), lte(battleActions.version, stored.version)))
+    .orderBy(asc(battleActions.version));
+  const happened = rows.flatMap(({ events, at }) => events.map((event) => ({ event, at: at.getTime() })));
+  return logFor(stored, seat, happened);
 }
 
 /** The clock acts for every seat that the battle waits for. Answers how many turns it ended. */
@@ -149,7 +182,7 @@ export async function runOut(deps: ActDeps, id: string): Promise<number> {
     // The first seat's turn may have ended and given the second its full time.
     if (!isDue || !isToMove(stored.battle, seat)) continue;
     const outcome = await performAction(deps, stored, { type: 'timeOut', seat });
-    if (!isRefused(outcome) && outcome.after !== undefined) acted += 1;
+    if (!isRefusal(outcome) && outcome.after !== undefined) acted += 1;
   }
   return acted;
 }

@@ -1,6 +1,6 @@
 /** Who may act in a battle, and when: every other attempt is refused with its code and leaves no trace. */
 import { randomUUID } from 'node:crypto';
-import { REFUSALS as ENGINE_REFUSALS, seedRandom } from '@pokesol/engine';
+import { RULE_REFUSALS, seedRandom } from '@pokesol/engine';
 import type { BattleAnswer, RefusalBody } from '@pokesol/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -92,7 +92,7 @@ describe.each(databasesFor('behaviour'))('acting in battles on %s', (kind) => {
     );
     expect(stolen).toMatchObject({
       status: 422,
-      body: { reason: 'CARD_NOT_IN_HAND', message: ENGINE_REFUSALS.CARD_NOT_IN_HAND },
+      body: { reason: 'CARD_NOT_IN_HAND', message: RULE_REFUSALS.CARD_NOT_IN_HAND },
     });
     for (const action of [
       { type: 'endTurn', seat: battle.view.seat },
@@ -137,7 +137,7 @@ describe.each(databasesFor('behaviour'))('acting in battles on %s', (kind) => {
       if (legal.includes(JSON.stringify(action, Object.keys(Object(action)).sort()))) continue;
       const { status, body } = await tryAct(player, id, version, action);
       expect([400, 409, 422], JSON.stringify([version, action, body])).toContain(status);
-      if (status === 422) expect(ENGINE_REFUSALS).toHaveProperty(String(body.reason));
+      if (status === 422) expect(RULE_REFUSALS).toHaveProperty(String(body.reason));
     }
     expect(await rows()).toEqual(before);
   });
@@ -198,11 +198,11 @@ describe.each(databasesFor('behaviour'))('acting in battles on %s', (kind) => {
       const rest = answers.filter(({ status }) => status === 409);
       expect(rest).toHaveLength(19);
       for (const { body } of rest)
-        expect(body).toMatchObject({ code: 'battle-open', reason: begun[0]?.body.id });
+        expect(body).toMatchObject({ code: 'battle-open', params: { battleId: begun[0]?.body.id } });
       const searched = await stranger.wallet.call('POST', '/api/matchmaking', { deckId: stranger.deckId });
       expect(searched).toMatchObject({
         status: 409,
-        body: { code: 'battle-open', reason: begun[0]?.body.id },
+        body: { code: 'battle-open', params: { battleId: begun[0]?.body.id } },
       });
       await stranger.playOn(await stranger.look(begun[0]?.body.id ?? ''), seedRandom('to the end'));
       expect((await begin(stranger)).status).toBe(201);

@@ -23,6 +23,7 @@ import {
 import type { AiNotice } from './aiTurn.ts';
 import type { SeatRow, StoredBattle } from './storedBattle.ts';
 import { isBetweenPeople } from './storedBattle.ts';
+import type { LoggedEvent } from './tables.ts';
 
 export const opponentJson = ({ wallet: _, ...opponent }: SeatRow): BattleOpponent => opponent;
 
@@ -38,7 +39,7 @@ export function resultFor(
 }
 
 /** `now` in milliseconds since 1970, by the server's clock. */
-export function battleAnswer(stored: StoredBattle, seat: Seat, now: number): BattleAnswer {
+export function battleAnswerFor(stored: StoredBattle, seat: Seat, now: number): BattleAnswer {
   const { battle, turnEndsAt } = stored;
   return {
     id: stored.id,
@@ -60,7 +61,7 @@ export function battleAnswer(stored: StoredBattle, seat: Seat, now: number): Bat
 }
 
 /** The board, and what happened since a version as that seat saw it. */
-export function battleUpdate(
+export function battleUpdateFor(
   stored: StoredBattle,
   seat: Seat,
   since: number,
@@ -69,7 +70,7 @@ export function battleUpdate(
   aiNotice: AiNotice | null = null,
 ): BattleUpdate {
   return {
-    ...battleAnswer(stored, seat, now),
+    ...battleAnswerFor(stored, seat, now),
     since,
     isLean: false,
     events: [...eventsFor(events, seat)],
@@ -89,15 +90,20 @@ export function leanUpdate(update: BattleUpdate, known: KnownCards): BattleUpdat
   };
 }
 
-function logFor(stored: StoredBattle, seat: Seat): LogEntry[] {
+/** The newest first. */
+export function logFor(
+  stored: StoredBattle,
+  seat: Seat,
+  happened: readonly LoggedEvent[] = stored.recent.slice(-LOG_SHOWN),
+): LogEntry[] {
   const names = {
     player: (each: Seat) => stored.seats[each].name,
     card: (card: Parameters<typeof factsOf>[1]) => factsOf(stored.battle, card).name,
+    you: seat,
   };
   // By their shown names: a wallet's whole address is nobody else's business.
   const playerId = names.player;
-  return stored.recent
-    .slice(-LOG_SHOWN)
+  return happened
     .flatMap(({ event, at }) => eventsFor([event], seat).map((seen) => logEntry(seen, names, playerId, at)))
     .reverse();
 }

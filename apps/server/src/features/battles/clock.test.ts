@@ -84,7 +84,7 @@ describe.each(databasesFor('behaviour'))('the clock on %s', (kind) => {
       expect.objectContaining({ type: 'turnEnded', timedOut: true }),
     );
     await reader.close();
-    // Who was too late is told what happened.
+    // A player who was too late is told what happened.
     const late = await tryAct(before.player, id, before.battle.version, { type: 'endTurn' });
     expect(late).toMatchObject({ status: 409, body: { code: 'battle-version-stale' } });
   });

@@ -37,7 +37,7 @@ describe.each(databasesFor('behaviour'))('a round of the clock on %s', (kind) =>
 
   const deps = () => ({
     ...{ db: database.db, cache: createBattleCache(), now: () => now, entropy: systemEntropy },
-    ...{ onEnd: () => null, onAiError: () => {} },
+    ...{ onEnd: () => [], onAiError: () => {} },
   });
   const people = (one: string = 'ash', two: string = 'misty') =>
     beginDealt(database.db, [sitting(one), sitting(two)], { now: new Date(now) });

@@ -15,7 +15,7 @@ import {
 } from '@pokesol/engine';
 import type { BattleMode, OpponentKind } from '@pokesol/protocol';
 import { type Entropy, randomFor } from '../../platform/entropy.ts';
-import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { playAi } from './aiTurn.ts';
 import type { BattleStart, SeatRow } from './storedBattle.ts';
 
@@ -55,14 +55,14 @@ export function dealBattle(
   mode: BattleMode,
   sides: readonly [BattleSide, BattleSide],
   entropy: Entropy,
-): Dealt | Refused {
+): Dealt | CallRefusal {
   const seed = entropy.bytes(32, 'battle-seed').toString('hex');
   const decks = [choice(sides[0], entropy), choice(sides[1], entropy)] as const;
   const setup = recordSetup(decks, 'classic', seed);
   const begun = beginRecorded(setup);
   if (isRefusal(begun)) {
-    const { code, params, message } = begun;
-    return refused('battle-setup-failed', { message, reason: code, ...(params && { params }) });
+    const { code: reason, params } = begun;
+    return { ...refused('battle-setup-failed', params && { params }), reason };
   }
   const start = {
     mode,

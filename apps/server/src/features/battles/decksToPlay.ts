@@ -1,8 +1,9 @@
 /** The cards of a saved deck that may battle. */
 import type { Card } from '@pokesol/cards';
+import { DECK_SIZE } from '@pokesol/decks';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { cards } from '../catalogue/tables.ts';
 import { ownDeckOf } from '../decks/decks.ts';
 
@@ -11,10 +12,11 @@ export async function deckToPlay(
   db: Queryable,
   wallet: string,
   deckId: string,
-): Promise<readonly Card[] | Refused> {
+): Promise<readonly Card[] | CallRefusal> {
   const deck = await ownDeckOf(db, wallet, deckId);
   if (deck === undefined) return refused('deck-unknown');
-  if (!deck.isValid) return refused('deck-not-valid', { reason: deck.errors.join(' ') });
+  if (!deck.isValid)
+    return refused('deck-not-valid', { params: { deckSize: DECK_SIZE, errors: deck.errors.join(' ') } });
   const ids = deck.cards.map(({ cardId }) => cardId);
   const rows = await db
     .select({ id: cards.id, facts: cards.facts })

@@ -14,7 +14,7 @@ import {
   viewFor,
   withCards,
 } from '@pokesol/engine';
-import type { BattleAnswer, BattleUpdate, MoveJson, ReplayAnswer } from '@pokesol/protocol';
+import type { BattleAnswer, BattleLogAnswer, BattleUpdate, MoveJson, ReplayAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   BattlePlayer,
@@ -31,7 +31,7 @@ import { leaksIn, type SentText } from '../../testing/secrets.ts';
 /** `npm run soak` raises it. Half of them are between two people. */
 const BATTLES = Number(process.env.HIDDEN_BATTLES ?? 2);
 const EACH = Math.ceil(BATTLES / 2);
-/** Random players may dawdle: who would act once more than this gives up, but for every tenth battle of the soak. */
+/** A random player concedes after so many actions, except in every tenth battle of the soak. */
 const LONGEST = BATTLES > 2 ? 30 : 60;
 /** Every so many actions the board is asked for, and an action comes too late. */
 const LOOK_EVERY = 7;
@@ -151,7 +151,17 @@ async function watched(
       answers.push(sentAs(update));
       now = update;
     }
-    if (acted % LOOK_EVERY === 0) keep(await player.look(id));
+    if (acted % LOOK_EVERY === 0)
+      for (const each of players) {
+        const { entries } = await each.wallet.ok<BattleLogAnswer>('GET', `/api/battles/${id}/log`);
+        const answer = await each.look(id);
+        // The same from the deal on: what the board's answer ends with, and nothing is left out before it.
+        expect(entries.slice(0, answer.battleLog.length)).toEqual(answer.battleLog);
+        expect(entries.map((entry) => entry.id)).toEqual(
+          entries.map((_, place) => entries.length - 1 - place),
+        );
+        keep({ ...answer, battleLog: entries });
+      }
     if (acted % LATE_EVERY === 0) {
       const body = { version, action: { type: 'endTurn' } };
       const late = await player.wallet.call<{ current: BattleUpdate }>(

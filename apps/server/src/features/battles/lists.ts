@@ -3,7 +3,7 @@ import { type Action, type Seat, stateHash } from '@pokesol/engine';
 import { BATTLES_LISTED, type BattleSummary, type ReplayAnswer } from '@pokesol/protocol';
 import { aliasedTable, and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { opponentJson, resultFor } from './answer.ts';
 import { type BattleStore, loadBattle, seatRow } from './stored.ts';
 import { battleActions, battleSeats, battles } from './tables.ts';
@@ -44,7 +44,7 @@ export async function battlesOf(db: Db, wallet: string): Promise<BattleSummary[]
 }
 
 /** Everything of a battle that is over, its seed too: nothing is hidden any more. */
-export async function replayOf(store: BattleStore, id: string): Promise<ReplayAnswer | Refused> {
+export async function replayOf(store: BattleStore, id: string): Promise<ReplayAnswer | CallRefusal> {
   const stored = await loadBattle(store, id);
   if (stored === undefined) return refused('battle-unknown');
   if (stored.status === 'open') return refused('battle-running');

@@ -1,10 +1,12 @@
 /** Finds an opponent: another person who searches at the same time, in whichever process, or else a simulated one. */
+
 import { setTimeout as delay } from 'node:timers/promises';
+import { isRefusal } from '@pokesol/engine';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { NotificationBus } from '../../platform/db/notificationBus.ts';
 import { type Entropy, newId, randomFor } from '../../platform/entropy.ts';
-import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { person } from './deal.ts';
 import { deckToPlay } from './decksToPlay.ts';
 import { type OpenBattle, openBattleOf } from './openBattle.ts';
@@ -33,10 +35,10 @@ export async function searchOpponentFor(
   wallet: string,
   deckId: string,
   gone: AbortSignal,
-): Promise<OpenBattle | Refused> {
+): Promise<OpenBattle | CallRefusal> {
   const { db, notifications, now, entropy, searchTime } = deps;
   const deck = await deckToPlay(db, wallet, deckId);
-  if (isRefused(deck)) return deck;
+  if (isRefusal(deck)) return deck;
   const { minMs, maxMs } = searchTime;
   const searchMs = minMs + randomFor(entropy, 'search-time').below(maxMs - minMs + 1);
   const me: Searcher = { wallet, deckId, searchId: newId(entropy) };
@@ -71,7 +73,7 @@ async function look(
   deps: MatchDeps,
   me: Searcher,
   isLast: boolean,
-): Promise<OpenBattle | Refused | 'nobody'> {
+): Promise<OpenBattle | CallRefusal | 'nobody'> {
   const { db, now, entropy } = deps;
   const own = await ticketOf(db, me.wallet);
   const isSearching = own?.searchId === me.searchId && own.battleId === null;
@@ -85,7 +87,7 @@ async function trackFinality(
   tx: Tx,
   { wallet, deckId, searchId }: Searcher,
   { now, entropy, isLast }: { now: Date; entropy: Entropy; isLast: boolean },
-): Promise<OpenBattle | Refused | 'nobody'> {
+): Promise<OpenBattle | CallRefusal | 'nobody'> {
   const own = await ticketOf(tx, wallet);
   if (own?.searchId !== searchId)
     // Cancelled, or begun again in another tab, which may have led to a battle: then this search led there too.
@@ -95,19 +97,19 @@ async function trackFinality(
     return { battleId: own.battleId, isMultiplayer: true };
   }
   const deck = await deckToPlay(tx, wallet, deckId);
-  if (isRefused(deck)) {
+  if (isRefusal(deck)) {
     await dropTicket(tx, wallet);
     return deck;
   }
   const me = person(wallet, deck);
   for (const other of await othersThan(tx, wallet, now)) {
     const otherDeck = await deckToPlay(tx, other.wallet, other.deckId);
-    if (isRefused(otherDeck)) continue;
+    if (isRefusal(otherDeck)) continue;
     const started = await startBattle(tx, 'match', [person(other.wallet, otherDeck), me], {
       now,
       entropy,
     });
-    if (isRefused(started)) continue;
+    if (isRefusal(started)) continue;
     await tx.update(matchTickets).set({ battleId: started.id }).where(eq(matchTickets.wallet, other.wallet));
     await dropTicket(tx, wallet);
     return { battleId: started.id, isMultiplayer: true };
@@ -116,5 +118,5 @@ async function trackFinality(
   await dropTicket(tx, wallet);
   const opponent = simulatedOpponent(randomFor(entropy, 'opponent'));
   const started = await startBattle(tx, 'match', [me, opponent], { now, entropy });
-  return isRefused(started) ? started : { battleId: started.id, isMultiplayer: false };
+  return isRefusal(started) ? started : { battleId: started.id, isMultiplayer: false };
 }

@@ -1,10 +1,11 @@
 /** Calls of the battle arena. */
-import { viewFor } from '@pokesol/engine';
+import { isRefusal, viewFor } from '@pokesol/engine';
 import {
   actionRequest,
   type BattleUpdate,
-  battleAnswer as battleAnswerSchema,
+  battleAnswer,
   battleBegunAnswer,
+  battleLogAnswer,
   battleRequest,
   battlesAnswer,
   battleUpdate,
@@ -20,40 +21,35 @@ import {
 } from '@pokesol/protocol';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Db } from '../../platform/db/database.ts';
 import type { NotificationBus } from '../../platform/db/notificationBus.ts';
-import { type Entropy, randomFor } from '../../platform/entropy.ts';
 import { sessionOf, signedIn } from '../../platform/http/access.ts';
 import { networkOfRequest } from '../../platform/http/limits.ts';
-import { isRefused, type Refused, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
-import { act, isStale, seated } from './act.ts';
-import { battleAnswer } from './answer.ts';
+import { act, isStale, seated, wholeLog } from './act.ts';
+import { battleAnswerFor } from './answer.ts';
 import type { BattleCache } from './battleCache.ts';
-import { type Opponent, person } from './deal.ts';
+import { person } from './deal.ts';
 import { deckToPlay } from './decksToPlay.ts';
 import { battlesOf, replayOf } from './lists.ts';
 import { type SearchTime, searchOpponentFor } from './matchmaking.ts';
-import { simulatedOpponent } from './opponents.ts';
+import { type OpponentDeps, opponentFor } from './opponents.ts';
 import { startBattle } from './start.ts';
 import type { OnEnd } from './stored.ts';
+import { isBetweenPeople } from './storedBattle.ts';
 import { streamBattle } from './stream.ts';
 import { openStreams } from './streams.ts';
 import { deleteTicket } from './tickets.ts';
 
-export type BattleDeps = {
-  db: Db;
+export type BattleDeps = OpponentDeps & {
   cache: BattleCache;
   notifications: NotificationBus;
   now: () => number;
-  entropy: Entropy;
   searchTime: SearchTime;
   /** Between two signs of life of a silent stream. */
   heartbeatMs: number;
   /** Fewer in tests. */
   streamsPerNetwork?: number;
-  /** A trainer of the campaign as this wallet's opponent, with its deck if that is to be had, or why not. */
-  trainerFor: (wallet: string, trainerId: string) => Promise<Opponent | Refused>;
   onEnd: OnEnd;
 };
 
@@ -80,19 +76,16 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     async (request, reply) => {
       const wallet = signedIn(request);
       const { body } = request;
-      const opponent =
-        body.mode === 'campaign'
-          ? await deps.trainerFor(wallet, body.opponentId)
-          : simulatedOpponent(randomFor(entropy, 'opponent'));
-      if (isRefused(opponent)) return refuse(reply, opponent);
+      const opponent = await opponentFor(deps, wallet, body);
+      if (isRefusal(opponent)) return refuse(reply, opponent);
       const deck = await deckToPlay(db, wallet, body.deckId);
-      if (isRefused(deck)) return refuse(reply, deck);
+      if (isRefusal(deck)) return refuse(reply, deck);
       // A trainer without its deck plays the player's: nobody but the catalogue decides which.
       const sides = [person(wallet, deck), { ...opponent, deck: opponent.deck ?? deck }] as const;
       const started = await db.transaction((tx) =>
         startBattle(tx, body.mode, sides, { now: new Date(now()), entropy }),
       );
-      if (isRefused(started)) return refuse(reply, started);
+      if (isRefusal(started)) return refuse(reply, started);
       const opponentDeck: OpponentDeck = opponent.deck === undefined ? 'fallback' : 'own';
       return answerBattle(reply.status(201), wallet, started.id, { opponentDeck });
     },
@@ -100,7 +93,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
 
   app.get(
     '/api/battles/:id',
-    { ...session, schema: { params: ofBattle, response: { 200: battleAnswerSchema } } },
+    { ...session, schema: { params: ofBattle, response: { 200: battleAnswer } } },
     (request, reply) => answerBattle(reply, signedIn(request), request.params.id),
   );
 
@@ -123,7 +116,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
         request.body,
         request.query.lean !== undefined,
       );
-      if (isRefused(acted)) return refuse(reply, acted);
+      if (isRefusal(acted)) return refuse(reply, acted);
       return isStale(acted) ? answerStale(reply, acted.stale) : sendJson(reply, JSON.stringify(acted));
     },
   );
@@ -138,7 +131,8 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
         querystring: updateQuery.extend({ since: z.coerce.number().int().min(0).optional() }),
         response: {
           200: {
-            description: 'Messages: the data of each is what an action answers, its id the version',
+            description:
+              'Messages «update»: the data of each is what an action answers, its id the version. Between two people «presence» says whether the other one is away',
             content: { 'text/event-stream': { schema: z.string() } },
           },
           204: nothing.describe('The battle is over, and its end is known to the caller'),
@@ -148,7 +142,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     async (request, reply) => {
       const wallet = signedIn(request);
       const found = await seated(deps, wallet, request.params.id);
-      if (isRefused(found)) return refuse(reply, found);
+      if (isRefusal(found)) return refuse(reply, found);
       const { stored, seat } = found;
       const lastId = Number(request.headers['last-event-id'] ?? request.query.since ?? stored.version);
       const since = Number.isInteger(lastId) && lastId >= 0 ? lastId : 0;
@@ -159,6 +153,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
         return refuse(reply, refused('too-many-requests', { retryAfterSeconds: 30 }));
       const watcher = {
         ...{ wallet, network, battleId: stored.id, seat, since, token: sessionOf(request) },
+        isBetweenPeople: isBetweenPeople(stored),
         isLean: request.query.lean !== undefined,
         // What was open at an older version, the tables do not say.
         known: stored.version === since ? viewFor(stored.battle, seat) : null,
@@ -169,11 +164,21 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
   );
 
   app.get(
+    '/api/battles/:id/log',
+    { ...session, schema: { params: ofBattle, response: { 200: battleLogAnswer } } },
+    async (request, reply) => {
+      const found = await seated(deps, signedIn(request), request.params.id);
+      if (isRefusal(found)) return refuse(reply, found);
+      return sendJson(reply, JSON.stringify({ entries: await wholeLog(deps, found.stored, found.seat) }));
+    },
+  );
+
+  app.get(
     '/api/battles/:id/replay',
     { config: { access: 'public' }, schema: { params: ofBattle, response: { 200: replayAnswer } } },
     async (request, reply) => {
       const replay = await replayOf(deps, request.params.id);
-      return isRefused(replay) ? refuse(reply, replay) : sendJson(reply, JSON.stringify(replay));
+      return isRefusal(replay) ? refuse(reply, replay) : sendJson(reply, JSON.stringify(replay));
     },
   );
 
@@ -194,7 +199,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
       reply.raw.once('close', () => left.abort());
       const gone = AbortSignal.any([left.signal, closing.signal]);
       const found = await searchOpponentFor(deps, signedIn(request), request.body.deckId, gone);
-      return isRefused(found) ? refuse(reply, found) : found;
+      return isRefusal(found) ? refuse(reply, found) : found;
     },
   );
 
@@ -206,12 +211,12 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
 
   async function answerBattle(reply: FastifyReply, wallet: string, id: string, more: object = {}) {
     const found = await seated(deps, wallet, id);
-    if (isRefused(found)) return refuse(reply, found);
-    return sendJson(reply, JSON.stringify({ ...battleAnswer(found.stored, found.seat, now()), ...more }));
+    if (isRefusal(found)) return refuse(reply, found);
+    return sendJson(reply, JSON.stringify({ ...battleAnswerFor(found.stored, found.seat, now()), ...more }));
   }
 }
 
 function answerStale(reply: FastifyReply, current: BattleUpdate): FastifyReply {
-  const stale: Refused = refused('battle-version-stale');
+  const stale: CallRefusal = refused('battle-version-stale');
   return refuse(reply, { ...stale, more: { current } });
 }

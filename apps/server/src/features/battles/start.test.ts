@@ -1,11 +1,10 @@
 /** What is stored of a battle that begins, who hears of it, and who may not begin one: against the tables. */
-import { RULES_VERSION } from '@pokesol/engine';
+import { isRefusal, RULES_VERSION } from '@pokesol/engine';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import { openNotificationBus } from '../../platform/db/notificationBus.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
-import { isRefused } from '../../platform/http/refusal.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { beginDealt, ONIX, sitting } from '../../testing/dealtBattles.ts';
 import { listed } from '../../testing/openings/decks.ts';
@@ -102,7 +101,7 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
   test('is refused to who is in one already, in either seat, and names that one', async () => {
     const { id } = await beginDealt(database.db, [sitting('ash'), ONIX], { now: NOW });
     const before = await counted();
-    const refusal = { refused: 'battle-open', reason: id };
+    const refusal = { refused: true, code: 'battle-open', params: { battleId: id } };
     expect(await start(sitting('ash'), ONIX)).toEqual(refusal);
     expect(await start(sitting('misty'), sitting('ash'))).toEqual(refusal);
     expect(await counted()).toEqual(before);
@@ -116,14 +115,17 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
     const begun = await Promise.all(
       [ONIX, sitting('misty'), sitting('brock'), ONIX].map((other) => start(sitting('ash'), other)),
     );
-    expect(begun.filter((each) => !isRefused(each))).toHaveLength(1);
-    for (const each of begun) if (isRefused(each)) expect(each.refused).toBe('battle-open');
+    expect(begun.filter((each) => !isRefusal(each))).toHaveLength(1);
+    for (const each of begun) if (isRefusal(each)) expect(each.code).toBe('battle-open');
   });
 
   test('that cannot be dealt leaves nothing behind', async () => {
     const before = await counted();
     const hopeless = { ...sitting('ash'), deck: listed('', 'Fire Energy') };
-    expect(await start(hopeless, sitting('misty'))).toMatchObject({ refused: 'battle-setup-failed' });
+    expect(await start(hopeless, sitting('misty'))).toMatchObject({
+      refused: true,
+      code: 'battle-setup-failed',
+    });
     expect(await counted()).toEqual(before);
   });
 });

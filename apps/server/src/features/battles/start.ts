@@ -1,11 +1,11 @@
 /** Begins battles: deals one, seats both sides, and stores all of it at once. */
-import { SEATS, type State } from '@pokesol/engine';
+import { isRefusal, SEATS, type State } from '@pokesol/engine';
 import type { BattleMode } from '@pokesol/protocol';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { notify } from '../../platform/db/notificationBus.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
-import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { lockWallets } from '../auth/lockWallets.ts';
 import { type BattleSide, dealBattle } from './deal.ts';
 import { logged, turnEnd } from './stored.ts';
@@ -23,7 +23,7 @@ export async function startBattle(
   mode: BattleMode,
   sides: readonly [BattleSide, BattleSide],
   inputs: StartInputs,
-): Promise<{ id: string } | Refused> {
+): Promise<{ id: string } | CallRefusal> {
   const people = sides.flatMap(({ wallet }) => (wallet === null ? [] : [wallet]));
   // Two battles begun at once by one wallet would both find it free.
   await lockWallets(tx, people);
@@ -31,7 +31,7 @@ export async function startBattle(
     .select({ id: battleSeats.battleId })
     .from(battleSeats)
     .where(and(inArray(battleSeats.wallet, people), eq(battleSeats.isOpen, true)));
-  if (open !== undefined) return refused('battle-open', { reason: open.id });
+  if (open !== undefined) return refused('battle-open', { params: { battleId: open.id } });
   return store(tx, mode, sides, inputs);
 }
 
@@ -40,9 +40,9 @@ async function store(
   mode: BattleMode,
   sides: readonly [BattleSide, BattleSide],
   { now, entropy }: StartInputs,
-): Promise<{ id: string } | Refused> {
+): Promise<{ id: string } | CallRefusal> {
   const dealt = dealBattle(mode, sides, entropy);
-  if (isRefused(dealt)) return dealt;
+  if (isRefusal(dealt)) return dealt;
   const { battle, steps } = dealt;
   const id = newId(entropy);
   const start: BattleStart = { ...dealt.start, id, createdAt: now };

@@ -8,9 +8,10 @@ import {
   SEATS,
   type State,
 } from '@pokesol/engine';
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { notifySql } from '../../platform/db/notificationBus.ts';
+import { type NamedQuery, named, oneStatement } from '../../platform/db/statement.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import type { BattleCache } from './battleCache.ts';
 import {
@@ -26,10 +27,10 @@ import { battleSeats, battles, type LoggedEvent } from './tables.ts';
 export type BattleStore = { readonly db: Db; readonly cache: BattleCache };
 
 /**
- * What else is written when a battle ends, in the same statement: named queries (`name as (…), …`) that change data and
- * select from `moved`, which has the battle's row if it was this write that ended it, and is empty otherwise.
+ * What else is written when a battle ends, in the same statement. Its queries select from `moved`, which has the battle's
+ * id if it was this write that ended it, and is empty otherwise.
  */
-export type OnEnd = (after: StoredBattle) => SQL | null;
+export type OnEnd = (after: StoredBattle, moved: NamedQuery) => readonly NamedQuery[];
 
 /** Kept for the log's panel, which shows fewer. */
 const RECENT = 12;
@@ -114,7 +115,7 @@ export const logged = (
 
 /**
  * Writes the steps taken on `from`, whole or not at all, and notifies its watchers. Answers the battle after them, or
- * `undefined` when somebody else moved first: then nothing was written.
+ * `undefined` when somebody else moved first, or the request was done before: then nothing was written.
  */
 export async function advance(
   { db, cache }: BattleStore,
@@ -134,18 +135,17 @@ export async function advance(
     touchedAt: now,
     endedAt: ended ? now : null,
   };
-  const rows = steps.map(({ action, events }, index) => ({
+  const rows = steps.map(({ action, events, requestId }, index) => ({
     version: from.version + index + 1,
-    action,
-    events,
+    ...{ action, events, request_id: requestId ?? null },
   }));
+  const asked = steps.find(({ requestId }) => requestId !== undefined)?.requestId ?? null;
   const at = now.toISOString();
-  const atEnd = ended ? onEnd(after) : null;
   const note = newId(entropy);
   cache.recentWrites.put(note, { from: from.version, after, events: steps.flatMap(({ events }) => events) });
-  const written = await db.execute(sql`
-    with moved as (
-      update battles set
+  const moved = named(
+    'moved',
+    sql`update battles set
         state = ${JSON.stringify(battle.state)}::jsonb,
         recent = ${JSON.stringify(after.recent)}::jsonb,
         version = ${after.version}::integer,
@@ -155,17 +155,24 @@ export async function advance(
         turn_ends_at = ${after.turnEndsAt?.toISOString() ?? null}::timestamptz
       where id = ${from.id} and version = ${from.version}::integer and status = 'open'
         and date_trunc('milliseconds', touched_at) = ${from.touchedAt.toISOString()}::timestamptz
-      returning id
-    ), kept as (
-      insert into battle_actions (battle_id, version, action, events, at)
-      select moved.id, step.version, step.action, step.events, ${at}::timestamptz
-      from moved, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as step(version integer, action jsonb, events jsonb)
-    ), freed as (
-      update battle_seats set is_open = false
-      where ${ended}::boolean and battle_id in (select id from moved)
-    )${atEnd === null ? sql`` : sql`, ${atEnd}`}
-    select ${notifySql(battleTopic(from.id), note)} from moved`);
+        and not exists (select from battle_actions where battle_id = ${from.id} and request_id = ${asked}::uuid)
+      returning id`,
+  );
+  const kept = named(
+    'kept',
+    sql`insert into battle_actions (battle_id, version, action, events, at, request_id)
+      select moved.id, step.version, step.action, step.events, ${at}::timestamptz, step.request_id
+      from ${moved.name} as moved, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as step(version integer, action jsonb, events jsonb, request_id uuid)`,
+  );
+  const freed = named(
+    'freed',
+    sql`update battle_seats set is_open = false
+      where ${ended}::boolean and battle_id in (select id from ${moved.name})`,
+  );
+  const atEnd = ended ? onEnd(after, moved) : [];
+  const told = sql`select ${notifySql(battleTopic(from.id), note)} from ${moved.name}`;
+  const written = await db.execute(oneStatement([moved, kept, freed, ...atEnd], told));
   if (hasRows(written)) {
     if (ended) cache.hotBattles.forget(after.id);
     else cache.hotBattles.put(after.id, after);

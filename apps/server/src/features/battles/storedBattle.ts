@@ -39,7 +39,12 @@ export type StoredBattle = BattleStart & {
 export const hasOurRules = ({ setup }: BattleStart): boolean => setup.rulesVersion === RULES_VERSION;
 
 /** One action and what came of it, as the log keeps it. */
-export type StoredStep = { readonly action: Action; readonly events: readonly BattleEvent[] };
+export type StoredStep = {
+  readonly action: Action;
+  readonly events: readonly BattleEvent[];
+  /** Absent where no request asked for it. */
+  readonly requestId?: string;
+};
 
 /** The seat of a wallet; `undefined` where it does not sit. */
 export const seatOf = ({ seats }: BattleStart, wallet: string): Seat | undefined =>

@@ -58,6 +58,7 @@ test('a client that left before the battle was read leaves nothing behind', asyn
       since: 0,
       isLean: false,
       known: null,
+      isBetweenPeople: false,
       token: 'any',
     } as const;
     const { db } = database;
@@ -249,6 +250,29 @@ describe.each(databasesFor('differing'))('the stream of a battle on %s', (kind) 
     expectUnbroken(reader.updates, version);
     await slow.close();
     await reader.ended;
+  });
+
+  test('each of two people is told when the other one goes away, and when it comes back, also to another server', async () => {
+    const { chain } = server;
+    const servers = await Promise.all(
+      [1, 2].map(() => startTestServer({ kind, database, chain, heartbeatMs: 20 })),
+    );
+    const [one, two] = servers;
+    if (one === undefined || two === undefined) throw new Error('two servers are needed');
+    const here = await EventReader.open(maya.at(one.base), id);
+    const told = (isAway: boolean, times: number) =>
+      here.until(() => presence().length >= times && presence().at(-1) === isAway);
+    const presence = () =>
+      here.messages.flatMap(({ event, data }) =>
+        event === 'presence' ? [(JSON.parse(data) as { isAway: boolean }).isAway] : [],
+      );
+    await told(true, 1);
+    const theirs = await EventReader.open(theo.at(two.base), id);
+    await told(false, 2);
+    await theirs.close();
+    await told(true, 3);
+    await here.close();
+    for (const each of servers) await each.close();
   });
 
   test('a session that ends takes its streams with it, on every server, and no others', async () => {

@@ -2,10 +2,11 @@
 import { type KnownCards, type Seat, withCards } from '@pokesol/engine';
 import type { BattleUpdate } from '@pokesol/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { NotificationBus } from '../../platform/db/notificationBus.ts';
+import { type NotificationBus, notify } from '../../platform/db/notificationBus.ts';
 import { sessionTopic, walletOfSession } from '../auth/sessions.ts';
 import { updateSince } from './act.ts';
-import { battleUpdate, leanUpdate } from './answer.ts';
+import { battleUpdateFor, leanUpdate } from './answer.ts';
+import { watchPresence } from './presence.ts';
 import { type BattleStore, battleTopic, loadBattle } from './stored.ts';
 import type { StoredBattle } from './storedBattle.ts';
 import type { Streams } from './streams.ts';
@@ -36,6 +37,8 @@ export type Watcher = {
   readonly known: KnownCards | null;
   /** The token of the session that watches. */
   readonly token: string;
+  /** Between two people each is told whether the other one is there. */
+  readonly isBetweenPeople: boolean;
 };
 
 /** Answers the request for as long as the client listens; each message's id is the version it brings the page to. */
@@ -43,7 +46,7 @@ export function streamBattle(
   { db, cache, now, notifications, streams, heartbeatMs }: StreamDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { wallet, network, battleId, seat, since, isLean, known: keptBefore, token }: Watcher,
+  { wallet, network, battleId, seat, since, isLean, known: keptBefore, token, isBetweenPeople }: Watcher,
 ): void {
   const raw = openStream(reply);
   // It left while its battle was read: no end of it will ever be heard of.
@@ -64,7 +67,8 @@ export function streamBattle(
   const tell = async (note: string): Promise<void> => {
     const own = cache.recentWrites.get(note);
     if (own !== undefined && own.after.version <= told) return;
-    if (own?.from === told) return write(own.after, battleUpdate(own.after, seat, told, own.events, now()));
+    if (own?.from === told)
+      return write(own.after, battleUpdateFor(own.after, seat, told, own.events, now()));
     const stored = await loadBattle({ db, cache }, battleId);
     if (stored === undefined || raw.destroyed) return;
     // A closed battle is told even where the page knows its version: being abandoned takes no action.
@@ -111,15 +115,30 @@ export function streamBattle(
     notifications.on(battleTopic(battleId), hear),
     notifications.on(sessionTopic(token), endWithSession),
   ];
+  const onPresenceLost = (error: unknown) =>
+    request.log.warn({ err: error, battleId }, 'that a player is there was not told');
+  const presence = isBetweenPeople
+    ? watchPresence({
+        ...{ notifications, now, battleId, seat, heartbeatMs },
+        tell: (topic, note) => void notify(db, topic, note).catch(onPresenceLost),
+        onChange: (isAway) => {
+          if (!raw.writableEnded) raw.write(`event: presence\ndata: ${JSON.stringify({ isAway })}\n\n`);
+        },
+      })
+    : undefined;
   const heartbeat = setInterval(() => {
     raw.write(': here\n\n');
+    presence?.beat();
     endWithSession();
     hear('');
   }, heartbeatMs);
+  let isStopped = false;
   const stop = (): void => {
     pending = [];
     for (const stopOne of stopHearing) stopOne();
     clearInterval(heartbeat);
+    if (!isStopped) presence?.leave();
+    isStopped = true;
     forget();
   };
   const end = (): void => {

@@ -91,8 +91,15 @@ export const battleActions = pgTable(
     action: jsonb().$type<Action>(),
     events: jsonb().$type<BattleEvent[]>().notNull(),
     at: moment('at').notNull(),
+    /** The request that took it, by its sender's name for it. Absent of what an AI or the clock did. */
+    requestId: uuid('request_id'),
   },
-  (table) => [primaryKey({ columns: [table.battleId, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.battleId, table.version] }),
+    uniqueIndex('battle_actions_request')
+      .on(table.battleId, table.requestId)
+      .where(sql`${table.requestId} is not null`),
+  ],
 );
 
 /** Who searches an opponent now. Being found names the battle; the searcher takes the ticket away. */

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import { lockMatchmaking } from '../../platform/db/locks.ts';
 import { notify } from '../../platform/db/notificationBus.ts';
-import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { type OpenBattle, openBattleOf } from './openBattle.ts';
 import { matchTopic } from './start.ts';
 import { matchTickets } from './tables.ts';
@@ -27,12 +27,14 @@ export function putTicket(
   { wallet, deckId, searchId }: Searcher,
   now: number,
   searchMs: number,
-): Promise<OpenBattle | Refused | null> {
+): Promise<OpenBattle | CallRefusal | null> {
   return locked(db, async (tx) => {
     const open = await openBattleOf(tx, wallet);
     if (open !== undefined) {
       const own = await ticketOf(tx, wallet);
-      return own?.battleId === open.battleId ? open : refused('battle-open', { reason: open.battleId });
+      return own?.battleId === open.battleId
+        ? open
+        : refused('battle-open', { params: { battleId: open.battleId } });
     }
     const ticket = {
       deckId,
@@ -58,7 +60,7 @@ export async function ticketOf(db: Queryable, wallet: string) {
 export const dropTicket = (db: Queryable, wallet: string) =>
   db.delete(matchTickets).where(eq(matchTickets.wallet, wallet));
 
-/** Others that search now and were not found yet, who waits longest first. */
+/** The other open searches, the oldest first. */
 export const othersThan = (db: Queryable, wallet: string, now: Date) =>
   db
     .select({ wallet: matchTickets.wallet, deckId: matchTickets.deckId })

@@ -4,7 +4,7 @@ import { BULK_BYTES, type BulkReport, type BulkRequest } from '@pokesol/protocol
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
-import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { recordAudit } from '../audit/record.ts';
 import { countCards, lockSet } from '../catalogue/sets.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
@@ -19,8 +19,8 @@ const SAMPLE = 10;
 /** Ids that the audit keeps; the count is kept in full. */
 const AUDITED_IDS = 500;
 
-export const TOO_LARGE = refused('too-large', {
-  message: `The file is larger than ${BULK_BYTES / 1024 / 1024} MB, the most at once. Nothing was imported. Split it and import the parts one after the other.`,
+export const TOO_LARGE = refused('too-large/file', {
+  params: { megabytes: BULK_BYTES / 1024 / 1024 },
 });
 
 export async function bulkImport(
@@ -28,7 +28,7 @@ export async function bulkImport(
   admin: AdminIdentity,
   now: Date,
   { setId, cardsData, dryRun = false }: BulkRequest,
-): Promise<BulkReport | Refused> {
+): Promise<BulkReport | CallRefusal> {
   if (Buffer.byteLength(cardsData) > BULK_BYTES) return TOO_LARGE;
   const [set] = await db.select({ id: cardSets.id }).from(cardSets).where(eq(cardSets.id, setId));
   if (set === undefined) return refused('card-set-unknown');
@@ -96,13 +96,6 @@ function reportOf(plan: BulkPlan, { dryRun, rows, placed, wrong }: Told): BulkRe
   };
 }
 
-function bulkRefused(report: BulkReport): Refused {
-  const { problemCount } = report;
-  return refused('bulk-refused', {
-    message:
-      problemCount === 1
-        ? 'One thing is wrong in this file, so nothing was imported.'
-        : `${problemCount.toLocaleString('en')} things are wrong in this file, so nothing was imported.`,
-    more: { report },
-  });
+function bulkRefused(report: BulkReport): CallRefusal {
+  return refused('bulk-refused', { params: { problems: report.problemCount }, more: { report } });
 }

@@ -2,7 +2,9 @@
 
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { asSetId, type Card, madeCard } from '@pokesol/cards';
+import { asSetId, type Card } from '@pokesol/cards';
+import { madeCard } from '@pokesol/cards/made';
+import { isRefusal } from '@pokesol/engine';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { cards } from '../catalogue/tables.ts';
@@ -32,7 +34,7 @@ export async function readRows(
     // What could not be read at all is not missing as well.
     const told = new Set(wrong.map(({ field }) => field));
     for (const problem of wrong) problems.push({ line, ...problem });
-    if (!made.ok) {
+    if (isRefusal(made)) {
       for (const { field, message } of made.problems)
         if (!told.has(field) && !told.has(undefined))
           problems.push({ line, field: columnName(field), message });

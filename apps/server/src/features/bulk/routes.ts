@@ -1,8 +1,9 @@
 /** Call by which an admin imports many cards out of one file. */
+import { isRefusal } from '@pokesol/engine';
 import { BULK_BYTES, bulkReport, bulkRequest } from '@pokesol/protocol';
 import type { Db } from '../../platform/db/database.ts';
 import { adminOf } from '../../platform/http/access.ts';
-import { isRefused, refuse } from '../../platform/http/refusal.ts';
+import { refuse } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import { bulkImport, TOO_LARGE } from './importCards.ts';
 
@@ -24,7 +25,7 @@ export function bulkRoutes(app: Http, { db, now }: { db: Db; now: () => number }
     },
     async (request, reply) => {
       const report = await bulkImport(db, adminOf(request), new Date(now()), request.body);
-      return isRefused(report) ? refuse(reply, report) : report;
+      return isRefusal(report) ? refuse(reply, report) : report;
     },
   );
 }

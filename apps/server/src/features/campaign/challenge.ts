@@ -1,7 +1,7 @@
 /** A trainer as somebody's opponent, if that one may challenge it. */
 import { inTheWay, ROSTER, type Trainer } from '@pokesol/campaign';
 import type { Db } from '../../platform/db/database.ts';
-import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import type { Opponent } from '../battles/deal.ts';
 import { defeatedIn, recordsOf } from './records.ts';
 import { trainerDeckCardsOf } from './resolveDeck.ts';
@@ -12,7 +12,7 @@ export async function challenge(
   wallet: string,
   trainerId: string,
   roster: readonly Trainer[] = ROSTER,
-): Promise<Opponent | Refused> {
+): Promise<Opponent | CallRefusal> {
   const trainer = roster.find(({ id }) => id === trainerId);
   if (trainer === undefined) return refused('trainer-unknown');
   if (!trainer.isActive) return refused('trainer-inactive');
@@ -20,7 +20,7 @@ export async function challenge(
   if (before.length > 0)
     return refused('opponent-locked', {
       title: 'Opponent Locked',
-      reason: before.map(({ id }) => id).join(' '),
+      params: { trainers: before.map(({ id }) => id).join(' ') },
     });
   return {
     wallet: null,

@@ -22,7 +22,7 @@ export function counterChecks({ db, onWrong, batch = BATCH }: CounterDeps): () =
       db,
       sql`select address from wallets where address > ${last} order by address limit ${batch}`,
     );
-    last = wallets.length < batch ? '' : (wallets.at(-1) ?? '');
+    last = wallets[batch - 1] ?? '';
     const wrong = wallets.length === 0 ? [] : await wrongAmong(db, wallets);
     for (const wallet of wrong) {
       onWrong(wallet);
@@ -50,12 +50,11 @@ function wrongAmong(db: Db, wallets: readonly string[]): Promise<string[]> {
 const difference = (one: SQL, other: SQL): SQL =>
   sql`(${one} except ${other}) union all (${other} except ${one})`;
 
-/** The wallet's rows are held meanwhile: a battle that ends adds to what was counted. */
+/** A battle that ends meanwhile has been counted, or adds to what was counted: its row is held before the ledger is read. */
 async function recount(tx: Tx, wallet: string): Promise<void> {
   const these = listOf([wallet]);
   await tx.execute(sql`insert into point_balances values (${wallet}, 0) on conflict (wallet) do nothing`);
   await tx.execute(sql`select 1 from point_balances where wallet = ${wallet} for update`);
-  await tx.execute(sql`select 1 from trainer_records where wallet = ${wallet} for update`);
   await tx.execute(sql`
     update point_balances set points = coalesce((select points from (${ledgerSums(these)}) as sums), 0)
     where wallet = ${wallet}`);

@@ -3,10 +3,12 @@ import { ROSTER, trainerById } from '@pokesol/campaign';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { named } from '../../platform/db/statement.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
 import { CampaignPlayer } from '../../testing/campaignPlayer.ts';
 import { endBattle } from '../../testing/endBattle.ts';
 import { databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
+import type { OnEnd } from '../battles/stored.ts';
 import { onCampaignEnd } from './pay.ts';
 
 const PLAYERS = [0, 1] as const;
@@ -67,6 +69,8 @@ type Expected = {
   opponent: string;
   begun: number;
   wins: string[];
+  /** Of the wins those that no concession ran against: how many they are is no chance. */
+  certain: number;
   losses: number;
   points: number;
 };
@@ -168,6 +172,7 @@ describe.each(databasesFor('behaviour'))('the ledger on %s', (kind) => {
     if (result === 'victory') {
       expected.wins.push(expected.opponent);
       expected.points += reward;
+      if (step.do === 'end' && !step.alsoConcede) expected.certain += 1;
     }
     if (result === 'defeat') expected.losses += 1;
     // The page asks, several times at once; nothing more comes of it.
@@ -194,7 +199,9 @@ describe.each(databasesFor('behaviour'))('the ledger on %s', (kind) => {
             PLAYERS.map(() => CampaignPlayer.create(server.base, server.database.db)),
           );
           const all = PLAYERS.map(
-            (): Expected => ({ open: undefined, opponent: '', begun: 0, wins: [], losses: 0, points: 0 }),
+            (): Expected => ({
+              ...{ open: undefined, opponent: '', begun: 0, wins: [], certain: 0, losses: 0, points: 0 },
+            }),
           );
           for (const each of steps) {
             await take(each, people, all);
@@ -206,12 +213,12 @@ describe.each(databasesFor('behaviour'))('the ledger on %s', (kind) => {
           }
           // The counters that these answers were read from are what ledger and battles add up to.
           expect(await server.runJob('counters')).toEqual({});
-          paid.battles += all.reduce((sum, { wins }) => sum + wins.length, 0);
+          paid.battles += all.reduce((sum, { certain }) => sum + certain, 0);
         }),
         { numRuns: HISTORIES, seed: 20260301, endOnFailure: true },
       );
       // Histories in which nobody ever won would prove nothing.
-      expect(paid.battles).toBeGreaterThan(HISTORIES);
+      expect(paid.battles).toBeGreaterThan(0);
     },
     LONGEST_MS,
   );
@@ -235,7 +242,9 @@ describe.each(databasesFor('behaviour'))('the ledger on %s', (kind) => {
   test('a statement that fails at the payment leaves the battle as it was', async () => {
     const who = await CampaignPlayer.create(server.base, server.database.db);
     const battle = await who.challenge('joey');
-    const onEnd = () => sql`paid as (insert into point_entries (id) select gen_random_uuid() from moved)`;
+    const onEnd: OnEnd = (_, moved) => [
+      named('paid', sql`insert into point_entries (id) select gen_random_uuid() from ${moved.name}`),
+    ];
     await expect(
       endBattle(server.database.db, battle.id, { winner: 0, onEnd, now: new Date(now) }),
     ).rejects.toThrow();

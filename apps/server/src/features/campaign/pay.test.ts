@@ -1,11 +1,12 @@
 /** What a battle pays, to whom and how often, and what is answered about it: against the tables, without a server. */
-import { otherSeat, type Seat } from '@pokesol/engine';
+import { isRefusal, otherSeat, type Seat } from '@pokesol/engine';
 import type { BattleMode, CampaignBattleRequest } from '@pokesol/protocol';
+import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
+import { named } from '../../platform/db/statement.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
-import { isRefused } from '../../platform/http/refusal.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { endBattle } from '../../testing/endBattle.ts';
 import { listed } from '../../testing/openings/decks.ts';
@@ -19,6 +20,7 @@ import { battleSeats } from '../battles/tables.ts';
 import { onCampaignEnd } from './pay.ts';
 import { pointsOf } from './points.ts';
 import { recorded } from './recorded.ts';
+import { defeatedIn, recordsOf } from './records.ts';
 import { pointBalances, pointEntries, trainerRecords } from './tables.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
@@ -49,7 +51,7 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
     const begun = await database.db.transaction((tx) =>
       startBattle(tx, mode, sides, { now: NOW, entropy: systemEntropy }),
     );
-    if (isRefused(begun)) throw new Error(begun.refused);
+    if (isRefusal(begun)) throw new Error(begun.code);
     return begun.id;
   };
   const end = (id: string, winner: Seat | null, times = 1) =>
@@ -90,15 +92,18 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
       endedAt,
       battle: { ...stored.battle, state: { ...stored.battle.state, winner } },
     });
-    const pays = (after: StoredBattle): boolean => {
-      const written = onEnd(after);
-      return written !== null && new PgDialect().sqlToQuery(written).sql.includes('point_entries');
-    };
+    const moved = named('moved', sql`select 1`);
+    const pays = (after: StoredBattle): boolean =>
+      onEnd(after, moved).some(({ query }) =>
+        new PgDialect().sqlToQuery(query).sql.includes('point_entries'),
+      );
     expect(pays(won(0, NOW))).toBe(true);
-    expect(onEnd(won(0, null))).toBeNull();
+    expect(onEnd(won(0, null), moved)).toEqual([]);
     const [person, trainer] = stored.seats;
     expect(pays({ ...won(1, NOW), seats: [{ ...person, trainerId: 'joey' }, trainer] })).toBe(false);
     expect(pays({ ...won(1, NOW), seats: [trainer, person] })).toBe(true);
+    // Two sides that nobody owns have nobody to pay, and nobody whose result counts.
+    expect(onEnd({ ...won(1, NOW), seats: [trainer, trainer] }, moved)).toEqual([]);
   });
 
   test('leave the battle its end where its cause was paid before', async () => {
@@ -124,6 +129,33 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
     expect(await points('brock')).toBe(0);
   });
 
+  test('come with a result against each trainer, of both sides where both have one', async () => {
+    await play(0);
+    await play(0);
+    await play(1);
+    await play(1, 'campaign', { ...JOEY, trainerId: 'janice' });
+    await play(0, 'campaign', JOEY, 'misty');
+    const records = await recordsOf(database.db, 'ash');
+    expect(records).toEqual(
+      new Map([
+        ['joey', { victories: 2, defeats: 1 }],
+        ['janice', { victories: 0, defeats: 1 }],
+      ]),
+    );
+    expect([...defeatedIn(records)]).toEqual(['joey']);
+    const both = [
+      { ...person('ash', DECK), order: 'asListed', trainerId: 'janice' },
+      { ...JOEY, wallet: 'misty' },
+    ] as const;
+    const begun = await database.db.transaction((tx) =>
+      startBattle(tx, 'campaign', both, { now: NOW, entropy: systemEntropy }),
+    );
+    if (isRefusal(begun)) throw new Error(begun.code);
+    await end(begun.id, 0);
+    expect((await recordsOf(database.db, 'ash')).get('joey')).toEqual({ victories: 3, defeats: 1 });
+    expect((await recordsOf(database.db, 'misty')).get('janice')).toEqual({ victories: 0, defeats: 1 });
+  });
+
   const claim = (battleId: string, more: Partial<CampaignBattleRequest> = {}, wallet = 'ash') =>
     recorded(store(), wallet, {
       ...{ battleId, userId: wallet, opponentId: 'joey', result: 'victory', battleDuration: 60_000 },
@@ -144,13 +176,20 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
 
   test('are told to nobody whose claim is not what happened', async () => {
     const won = await play(0);
-    expect(await claim(crypto.randomUUID())).toEqual({ refused: 'battle-unknown' });
-    expect(await claim(won, {}, 'misty')).toEqual({ refused: 'not-your-battle' });
-    expect(await claim(await play(0, 'match'))).toEqual({ refused: 'not-a-campaign-battle' });
-    expect(await claim(won, { opponentId: 'giovanni' })).toEqual({ refused: 'opponent-mismatch' });
-    expect(await claim(await begin())).toEqual({ refused: 'battle-not-over' });
-    expect(await claim(won, { result: 'defeat' })).toEqual({ refused: 'result-mismatch', reason: 'victory' });
-    expect(await claim(won, { pointsAwarded: 51 })).toEqual({ refused: 'points-mismatch', reason: '50' });
+    expect(await claim(crypto.randomUUID())).toEqual({ refused: true, code: 'battle-unknown' });
+    expect(await claim(won, {}, 'misty')).toEqual({ refused: true, code: 'not-your-battle' });
+    expect(await claim(await play(0, 'match'))).toEqual({ refused: true, code: 'not-a-campaign-battle' });
+    expect(await claim(won, { opponentId: 'giovanni' })).toEqual({
+      refused: true,
+      code: 'opponent-mismatch',
+    });
+    expect(await claim(await begin())).toEqual({ refused: true, code: 'battle-not-over' });
+    expect(await claim(won, { result: 'defeat' })).toEqual({
+      ...{ refused: true, code: 'result-mismatch', params: { result: 'victory' } },
+    });
+    expect(await claim(won, { pointsAwarded: 51 })).toEqual({
+      ...{ refused: true, code: 'points-mismatch', params: { pointsAwarded: 50 } },
+    });
   });
 
   test('are told from the seat of who asks', async () => {
@@ -158,6 +197,6 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
     await end(id, otherSeat(0));
     const claimed = { opponentId: 'joey', result: 'defeat' } as const;
     expect(await claim(id, claimed)).toMatchObject({ success: true });
-    expect(await claim(id, claimed, 'misty')).toEqual({ refused: 'opponent-mismatch' });
+    expect(await claim(id, claimed, 'misty')).toEqual({ refused: true, code: 'opponent-mismatch' });
   });
 });

@@ -1,7 +1,8 @@
 /** Pays a victory and counts a result: within the very statement that ends the battle, so that none is without the others. */
 import { trainerById } from '@pokesol/campaign';
-import { otherSeat, SEATS } from '@pokesol/engine';
-import { type SQL, sql } from 'drizzle-orm';
+import { otherSeat, SEATS, type Seat } from '@pokesol/engine';
+import { sql } from 'drizzle-orm';
+import { type NamedQuery, named } from '../../platform/db/statement.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import type { OnEnd } from '../battles/stored.ts';
 import type { StoredBattle } from '../battles/storedBattle.ts';
@@ -12,48 +13,61 @@ export const causeOf = (battleId: string): string => `battle:${battleId}`;
 /** Nothing of a battle outside the campaign, or of a draw. */
 export const onCampaignEnd =
   (entropy: Entropy): OnEnd =>
-  (after): SQL | null => {
-    if (after.mode !== 'campaign' || after.battle.state.winner === null || after.endedAt === null)
-      return null;
-    const written = [payment(after, newId(entropy)), record(after)].filter((part) => part !== null);
-    return written.length === 0 ? null : sql.join(written, sql`, `);
+  (after, moved) => {
+    const { endedAt } = after;
+    const { winner } = after.battle.state;
+    if (after.mode !== 'campaign' || winner === null || endedAt === null) return [];
+    return [
+      ...payment(after, { winner, endedAt, entryId: newId(entropy) }, moved),
+      ...record(after, winner, moved),
+    ];
   };
 
+type Payment = { readonly winner: Seat; readonly endedAt: Date; readonly entryId: string };
+
 /** Nothing where there is nothing to pay: no trainer, a defeat. */
-function payment({ id, seats, battle, endedAt }: StoredBattle, entryId: string): SQL | null {
-  const { winner } = battle.state;
-  if (winner === null || endedAt === null) return null;
+function payment(
+  { id, seats }: StoredBattle,
+  { winner, endedAt, entryId }: Payment,
+  moved: NamedQuery,
+): readonly NamedQuery[] {
   const { wallet } = seats[winner];
   const trainer = trainerById(seats[otherSeat(winner)].trainerId ?? '');
-  if (wallet === null || trainer === undefined) return null;
-  return sql`paid as (
-      insert into point_entries (id, wallet, points, cause, created_at)
+  if (wallet === null || trainer === undefined) return [];
+  const paid = named(
+    'paid',
+    sql`insert into point_entries (id, wallet, points, cause, created_at)
       select ${entryId}::uuid, ${wallet}::text, ${trainer.victoryReward}::integer, ${causeOf(id)}::text,
         ${endedAt.toISOString()}::timestamptz
-      from moved
+      from ${moved.name}
       on conflict (cause) do nothing
-      returning wallet, points
-    ), balanced as (
-      insert into point_balances as kept (wallet, points)
-      select wallet, points from paid
-      on conflict (wallet) do update set points = kept.points + excluded.points
-    )`;
+      returning wallet, points`,
+  );
+  const balanced = named(
+    'balanced',
+    sql`insert into point_balances as kept (wallet, points)
+      select wallet, points from ${paid.name}
+      on conflict (wallet) do update set points = kept.points + excluded.points`,
+  );
+  return [paid, balanced];
 }
 
 /** Of everybody who sat opposite a trainer. */
-function record({ seats, battle }: StoredBattle): SQL | null {
+function record({ seats }: StoredBattle, winner: Seat, moved: NamedQuery): readonly NamedQuery[] {
   const results = SEATS.flatMap((seat) => {
     const { wallet } = seats[seat];
     const { trainerId } = seats[otherSeat(seat)];
     if (wallet === null || trainerId === undefined) return [];
-    const won = battle.state.winner === seat ? 1 : 0;
+    const won = winner === seat ? 1 : 0;
     return [sql`(${wallet}::text, ${trainerId}::text, ${won}::integer, ${1 - won}::integer)`];
   });
-  if (results.length === 0) return null;
-  return sql`counted as (
-      insert into trainer_records as kept (wallet, trainer_id, victories, defeats)
-      select result.* from moved, (values ${sql.join(results, sql`, `)}) as result
+  if (results.length === 0) return [];
+  const counted = named(
+    'counted',
+    sql`insert into trainer_records as kept (wallet, trainer_id, victories, defeats)
+      select result.* from ${moved.name}, (values ${sql.join(results, sql`, `)}) as result
       on conflict (wallet, trainer_id) do update set
-        victories = kept.victories + excluded.victories, defeats = kept.defeats + excluded.defeats
-    )`;
+        victories = kept.victories + excluded.victories, defeats = kept.defeats + excluded.defeats`,
+  );
+  return [counted];
 }

@@ -1,9 +1,9 @@
 /** Answers what a campaign battle paid, to a page that names its result: the result itself was written when it ended. */
-import { otherSeat } from '@pokesol/engine';
+import { isRefusal, otherSeat } from '@pokesol/engine';
 import type { CampaignBattleAnswer, CampaignBattleRequest } from '@pokesol/protocol';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { seated } from '../battles/act.ts';
 import { resultFor } from '../battles/answer.ts';
 import type { BattleStore } from '../battles/stored.ts';
@@ -15,18 +15,18 @@ export async function recorded(
   store: BattleStore,
   wallet: string,
   claim: CampaignBattleRequest,
-): Promise<CampaignBattleAnswer | Refused> {
+): Promise<CampaignBattleAnswer | CallRefusal> {
   const found = await seated(store, wallet, claim.battleId);
-  if (isRefused(found)) return found;
+  if (isRefusal(found)) return found;
   const { stored, seat } = found;
   if (stored.mode !== 'campaign') return refused('not-a-campaign-battle');
   if (stored.seats[otherSeat(seat)].trainerId !== claim.opponentId) return refused('opponent-mismatch');
   const result = resultFor(stored.status, stored.battle.state.winner, seat);
   if (result === null) return refused('battle-not-over');
-  if (result !== claim.result) return refused('result-mismatch', { reason: result });
+  if (result !== claim.result) return refused('result-mismatch', { params: { result } });
   const pointsAwarded = await paidFor(store.db, stored.id);
   if (claim.pointsAwarded !== undefined && claim.pointsAwarded !== pointsAwarded)
-    return refused('points-mismatch', { reason: `${pointsAwarded}` });
+    return refused('points-mismatch', { params: { pointsAwarded } });
   return { success: true, pointsAwarded };
 }
 

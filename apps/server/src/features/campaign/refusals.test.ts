@@ -67,20 +67,20 @@ describe.each(databasesFor('behaviour'))('what the campaign refuses on %s', (kin
     claim: Claim,
     status: number,
     code: string,
-    reason: string | undefined,
+    params: object | undefined,
   ])[] = [
     ['a battle that is still running', () => running, {}, 409, 'battle-not-over', undefined],
-    ['a victory where it lost', () => lost, {}, 409, 'result-mismatch', 'defeat'],
-    ['a defeat where it won', () => won, { result: 'defeat' }, 409, 'result-mismatch', 'victory'],
-    ['a victory where nobody won', () => drawn, {}, 409, 'result-mismatch', 'draw'],
-    ['a victory in a battle it left', () => abandoned, {}, 409, 'result-mismatch', 'abandoned'],
+    ['a victory where it lost', () => lost, {}, 409, 'result-mismatch', { result: 'defeat' }],
+    ['a defeat where it won', () => won, { result: 'defeat' }, 409, 'result-mismatch', { result: 'victory' }],
+    ['a victory where nobody won', () => drawn, {}, 409, 'result-mismatch', { result: 'draw' }],
+    ['a victory in a battle it left', () => abandoned, {}, 409, 'result-mismatch', { result: 'abandoned' }],
     [
       'a defeat in a battle it left',
       () => abandoned,
       { result: 'defeat' },
       409,
       'result-mismatch',
-      'abandoned',
+      { result: 'abandoned' },
     ],
     ['another trainer’s reward', () => won, { opponentId: 'giovanni' }, 409, 'opponent-mismatch', undefined],
     [
@@ -99,9 +99,30 @@ describe.each(databasesFor('behaviour'))('what the campaign refuses on %s', (kin
       'not-a-campaign-battle',
       undefined,
     ],
-    ['more points than it paid', () => won, { pointsAwarded: 51 }, 409, 'points-mismatch', '50'],
-    ['no points where it paid some', () => won, { pointsAwarded: 0 }, 409, 'points-mismatch', '50'],
-    ['points for a defeat', () => lost, { result: 'defeat', pointsAwarded: 50 }, 409, 'points-mismatch', '0'],
+    [
+      'more points than it paid',
+      () => won,
+      { pointsAwarded: 51 },
+      409,
+      'points-mismatch',
+      { pointsAwarded: 50 },
+    ],
+    [
+      'no points where it paid some',
+      () => won,
+      { pointsAwarded: 0 },
+      409,
+      'points-mismatch',
+      { pointsAwarded: 50 },
+    ],
+    [
+      'points for a defeat',
+      () => lost,
+      { result: 'defeat', pointsAwarded: 50 },
+      409,
+      'points-mismatch',
+      { pointsAwarded: 0 },
+    ],
     ['a battle nobody played', () => ({ id: crypto.randomUUID() }), {}, 404, 'battle-unknown', undefined],
     [
       'something that is no result',
@@ -115,12 +136,12 @@ describe.each(databasesFor('behaviour'))('what the campaign refuses on %s', (kin
     ['a battle id that is none', () => ({ id: 'mine' }), {}, 400, 'bad-request', undefined],
   ];
 
-  test.each(CLAIMS)('%s', async (_, battle, claim, status, code, reason) => {
+  test.each(CLAIMS)('%s', async (_, battle, claim, status, code, params) => {
     const before = await everything();
     const { opponentId = 'joey', ...more } = claim;
     expect(await player.claim(battle(), opponentId, more)).toMatchObject({
       status,
-      body: { code, ...(reason === undefined ? {} : { reason }) },
+      body: { code, ...(params === undefined ? {} : { params }) },
     });
     expect(await everything()).toEqual(before);
   });
@@ -146,7 +167,7 @@ describe.each(databasesFor('behaviour'))('what the campaign refuses on %s', (kin
         code: 'opponent-locked',
         title: 'Opponent Locked',
         message: 'Complete previous challenges to unlock this opponent.',
-        reason: 'sabrina',
+        params: { trainers: 'sabrina' },
       },
     });
     expect(await everything()).toEqual(before);
@@ -167,7 +188,7 @@ describe.each(databasesFor('behaviour'))('what the campaign refuses on %s', (kin
     expect(await post(campaign)).toMatchObject({ status: 400, body: { code: 'bad-request' } });
     expect(await player.tryChallenge('joey')).toMatchObject({
       status: 409,
-      body: { code: 'battle-open', reason: running.id },
+      body: { code: 'battle-open', params: { battleId: running.id } },
     });
     expect(await everything()).toEqual(before);
   });
@@ -176,7 +197,10 @@ describe.each(databasesFor('behaviour'))('what the campaign refuses on %s', (kin
     const roster = ROSTER.map((trainer) => ({ ...trainer, isActive: trainer.id !== 'joey' }));
     const { db } = server.database;
     const { address } = stranger.wallet;
-    expect(await challenge(db, address, 'joey', roster)).toMatchObject({ refused: 'trainer-inactive' });
+    expect(await challenge(db, address, 'joey', roster)).toMatchObject({
+      refused: true,
+      code: 'trainer-inactive',
+    });
     expect(await challenge(db, address, 'janice', roster)).toMatchObject({ trainerId: 'janice' });
   });
 });

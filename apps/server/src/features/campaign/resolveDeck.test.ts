@@ -51,9 +51,9 @@ describe.each(databasesFor('behaviour'))('resolving a deck on %s', (kind) => {
   test('says what each Pokémon can do', async () => {
     const { body } = await resolve(joeys());
     expect(body.validation.pokemon[0]).toEqual({
-      ...{ name: 'Rattata', isAuthentic: true, attacks: 1, hp: 30, maxDamage: 20 },
+      ...{ name: 'Pidgey', isAuthentic: true, attacks: 1, hp: 40, maxDamage: 10 },
     });
-    expect(body.deck[0]).toMatchObject({ name: 'Rattata', set: { id: 'base1' }, cardNumber: '61' });
+    expect(body.deck[0]).toMatchObject({ name: 'Pidgey', set: { id: 'base1' }, cardNumber: '57' });
   });
 
   test('a card that is nowhere fails the deck, by name', async () => {
@@ -76,7 +76,7 @@ describe.each(databasesFor('behaviour'))('resolving a deck on %s', (kind) => {
     const renamed = deck.pokemon.map((entry, index) => (index === 0 ? { ...entry, name: 'Mew' } : entry));
     expect((await resolve({ ...deck, pokemon: renamed })).body).toMatchObject({
       success: false,
-      error: expect.stringMatching(/^Mew \(base1 61\)/),
+      error: expect.stringMatching(/^Mew \(base1 57\)/),
     });
   });
 

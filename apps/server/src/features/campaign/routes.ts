@@ -1,4 +1,5 @@
 /** Calls of the campaign: the trainers, what a wallet has won, a battle's record, a trainer's deck. */
+import { isRefusal } from '@pokesol/engine';
 import {
   campaignBattleAnswer,
   campaignBattleRequest,
@@ -11,7 +12,7 @@ import {
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
 import { signedIn } from '../../platform/http/access.ts';
-import { isRefused, refuse } from '../../platform/http/refusal.ts';
+import { refuse } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import type { BattleStore } from '../battles/stored.ts';
 import { campaignStatsOf, opponentsFor } from './progress.ts';
@@ -47,7 +48,7 @@ export function campaignRoutes(app: Http, { db, battles, externalCards }: Campai
     { ...session, schema: { body: campaignBattleRequest, response: { 200: campaignBattleAnswer } } },
     async (request, reply) => {
       const answer = await recorded(battles, signedIn(request), request.body);
-      return isRefused(answer) ? refuse(reply, answer) : answer;
+      return isRefusal(answer) ? refuse(reply, answer) : answer;
     },
   );
 

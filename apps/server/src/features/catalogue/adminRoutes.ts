@@ -1,4 +1,5 @@
 /** Calls by which an admin keeps the sets and the cards. */
+import { isRefusal } from '@pokesol/engine';
 import {
   adminCard,
   adminCardSet,
@@ -13,7 +14,7 @@ import {
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
 import { adminOf } from '../../platform/http/access.ts';
-import { isRefused, refuse } from '../../platform/http/refusal.ts';
+import { refuse } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import { searchCards } from './adminCards.ts';
 import { createCard, editCard } from './saveCard.ts';
@@ -30,7 +31,7 @@ export function catalogueAdminRoutes(app: Http, { db, now }: { db: Db; now: () =
     { ...admins, schema: { body: newCardSet, response: { 201: adminCardSet } } },
     async (request, reply) => {
       const made = await createSet(db, adminOf(request), today(), request.body);
-      return isRefused(made) ? refuse(reply, made) : reply.status(201).send(made);
+      return isRefusal(made) ? refuse(reply, made) : reply.status(201).send(made);
     },
   );
 
@@ -39,7 +40,7 @@ export function catalogueAdminRoutes(app: Http, { db, now }: { db: Db; now: () =
     { ...admins, schema: { params: named, body: cardSetEdit, response: { 200: adminCardSet } } },
     async (request, reply) => {
       const set = await editSet(db, adminOf(request), today(), request.params.id, request.body);
-      return isRefused(set) ? refuse(reply, set) : set;
+      return isRefusal(set) ? refuse(reply, set) : set;
     },
   );
 
@@ -54,7 +55,7 @@ export function catalogueAdminRoutes(app: Http, { db, now }: { db: Db; now: () =
     { ...admins, schema: { body: newCard, response: { 201: adminCard } } },
     async (request, reply) => {
       const made = await createCard(db, adminOf(request), today(), request.body);
-      return isRefused(made) ? refuse(reply, made) : reply.status(201).send(made);
+      return isRefusal(made) ? refuse(reply, made) : reply.status(201).send(made);
     },
   );
 
@@ -63,7 +64,7 @@ export function catalogueAdminRoutes(app: Http, { db, now }: { db: Db; now: () =
     { ...admins, schema: { params: named, body: cardEdit, response: { 200: adminCard } } },
     async (request, reply) => {
       const card = await editCard(db, adminOf(request), today(), request.params.id, request.body);
-      return isRefused(card) ? refuse(reply, card) : card;
+      return isRefusal(card) ? refuse(reply, card) : card;
     },
   );
 }

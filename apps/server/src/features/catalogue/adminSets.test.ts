@@ -152,7 +152,7 @@ describe.each(databasesFor('behaviour'))('card sets on %s', (kind) => {
     ).toMatchObject({ status: 409, body: { code: 'pack-not-for-sale' } });
     const opened = await player.ok<{ cards: unknown[] }>('POST', `/api/pack-purchases/${bought.id}/open`);
     expect(opened.cards).toHaveLength(5);
-    // Who was promised a pack gets it for the price of that promise.
+    // An open intent keeps its price.
     const signature = await player.burn(promised);
     expect((await player.report('base1-mini', signature)).status).toBeLessThan(300);
     const free = await player.call('POST', '/api/pack-purchases/free', {

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { compareCardNumbers } from '@pokesol/cards';
-import { cardJsonOf } from '@pokesol/protocol';
+import { SHIPPED_SETS, shippedCards } from '@pokesol/cards/catalogue';
+import { cardJsonOf, PROTOCOL_VERSION } from '@pokesol/protocol';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { oneAtATime } from '../../platform/oneAtATime.ts';
@@ -13,50 +14,74 @@ import { cardSets, cards } from './tables.ts';
 /** So many cards are read and written within some milliseconds; then others have their turn. */
 const CHUNK = 400;
 
-type CardList = Packed & {
-  /** Changes with the body. */
-  readonly etag: string;
-};
-
 const EMPTY = '[]';
 
-export type CardLists = (setId: string | undefined) => Promise<CardList>;
+export type CardLists = (setId: string | undefined) => Promise<{
+  /** Names the body as it is now, before it is written: what asks for the same again needs no row of it. */
+  readonly etag: string;
+  /** Written on demand; rejects when a row cannot be read. */
+  list(): Promise<Packed>;
+}>;
 
 /**
  * The list of one set, or of all. A large set takes a second to write, and anybody may ask for it, as often as the limits let
- * them: each list is written once, for all who ask, until a card or a set changes.
+ * them: each list is written once, for all who ask, until a card of it or its set changes.
  */
 export function cardLists(db: Db): CardLists {
-  let kept:
-    | { readonly state: string; readonly lists: Map<string | undefined, Promise<CardList>> }
-    | undefined;
-  const stateNow = oneAtATime(() => stateOf(db));
+  const kept = new Map<string, { readonly etag: string; readonly list: Promise<Packed> }>();
+  const form = cardForm();
+  const stateNow = oneAtATime((key) => stateOf(db, key));
   return async (setId) => {
+    // Nobody can ask for a set of this name: ids are not empty.
+    const key = setId ?? '';
     // Looked at first: what changes while the list is written makes the next one.
-    const state = await stateNow('');
-    if (kept?.state !== state) kept = { state, lists: new Map() };
-    const { lists } = kept;
-    const known = lists.get(setId);
-    if (known !== undefined) return known;
-    const list = cardList(db, setId);
-    lists.set(setId, list);
-    const forget = () => lists.delete(setId);
-    // Anybody can name sets that do not exist, without end.
-    list.then(({ body }) => body === EMPTY && forget(), forget);
-    return list;
+    const etag = hashed(`${form} ${key} ${await stateNow(key)}`);
+    const list = (): Promise<Packed> => {
+      const known = kept.get(key);
+      if (known?.etag === etag) return known.list;
+      const written = writeList(db, setId);
+      const entry = { etag, list: written };
+      kept.set(key, entry);
+      const forget = () => void (kept.get(key) === entry && kept.delete(key));
+      // Anybody can name sets that do not exist, without end.
+      written.then(({ body }) => body === EMPTY && forget(), forget);
+      return written;
+    };
+    return { etag, list };
   };
 }
 
 /** Another text after each change: every transaction that writes a row leaves its own, higher number there. */
-async function stateOf(db: Db): Promise<string> {
+async function stateOf(db: Db, setId: string): Promise<string> {
   const written = sql<string>`concat(count(*), ' ', sum(xmin::text::bigint))`;
-  const [ofCards] = await db.select({ written }).from(cards);
-  const [ofSets] = await db.select({ written }).from(cardSets);
-  return `${ofCards?.written} ${ofSets?.written}`;
+  const isAll = setId === '';
+  const ofCards = db
+    .select({ written })
+    .from(cards)
+    .where(isAll ? undefined : eq(cards.setId, setId));
+  const ofSets = db
+    .select({ written })
+    .from(cardSets)
+    .where(isAll ? undefined : eq(cardSets.id, setId));
+  const [row] = await db
+    .select({ state: sql<string>`concat((${ofCards}), ' ', (${ofSets}))` })
+    .from(sql`(select 1) as one`);
+  return row?.state ?? '';
 }
 
+/** How this build writes cards: another one may write them in another way from the same rows. */
+function cardForm(): string {
+  const [set] = SHIPPED_SETS;
+  if (set === undefined) throw new RangeError('No set is shipped');
+  const written = shippedCards(set.id).map((card) => cardJsonOf(card, set));
+  return hashed(`${PROTOCOL_VERSION} ${JSON.stringify(written)}`);
+}
+
+const hashed = (text: string): string =>
+  `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+
 /** By set, the oldest first, and by number. */
-async function cardList(db: Db, setId: string | undefined): Promise<CardList> {
+async function writeList(db: Db, setId: string | undefined): Promise<Packed> {
   const sets = await db
     .select(SET_FACTS)
     .from(cardSets)
@@ -82,10 +107,5 @@ async function cardList(db: Db, setId: string | undefined): Promise<CardList> {
     placed.sort((a, b) => compareCardNumbers(a.cardNumber, b.cardNumber));
     for (const { text } of placed) texts.push(text);
   }
-  const body = `[${texts.join(',')}]`;
-  return {
-    body,
-    packed: new Map(),
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-  };
+  return { body: `[${texts.join(',')}]`, packed: new Map() };
 }

@@ -42,7 +42,7 @@ describe.each(databasesFor('behaviour'))('an edit of cards in play on %s', (kind
     const broken = await deckOf(player);
     expect(broken).toMatchObject({ isValid: false, errors: [expect.stringContaining('Fire Energy')] });
     expect(broken.cards.find(({ cardId }) => cardId === CHARMANDER)).toMatchObject({
-      quantity: 4,
+      quantity: 3,
       card: { name: 'Glumanda', hp: 10 },
     });
 

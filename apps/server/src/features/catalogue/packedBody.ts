@@ -6,7 +6,7 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 const PACKERS = {
   br: (body: string) => promisify(brotliCompress)(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body: string) => promisify(gzip)(body),
-  // As it is, but as bytes: of a text each caller would hold his own until he has taken it.
+  // As it is, but as bytes, which all callers share: each would hold a copy of a text until it is sent.
   identity: async (body: string) => Buffer.from(body),
 };
 export type Packing = keyof typeof PACKERS;

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
 import { notModified, sendPackedJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
+import { oneAtATime } from '../../platform/oneAtATime.ts';
+import { basicEnergies } from './basicEnergies.ts';
 import { cardLists } from './cardList.ts';
 import { packedBody, packingFor } from './packedBody.ts';
 import { allSets } from './sets.ts';
@@ -13,11 +15,18 @@ const REVALIDATED = 'public, no-cache';
 
 export function catalogueRoutes(app: Http, db: Db): void {
   const listOf = cardLists(db);
+  const energiesNow = oneAtATime(() => basicEnergies(db));
 
   app.get(
     '/api/card-sets',
     { config: { access: 'public' }, schema: { response: { 200: cardSetsAnswer } } },
     () => allSets(db),
+  );
+
+  app.get(
+    '/api/cards/basic-energies',
+    { config: { access: 'public' }, schema: { response: { 200: cardsAnswer } } },
+    () => energiesNow(''),
   );
 
   app.get(
@@ -29,11 +38,11 @@ export function catalogueRoutes(app: Http, db: Db): void {
       schema: { querystring: z.object({ setId: catalogueId.optional() }), response: { 200: cardsAnswer } },
     },
     async (request, reply) => {
-      const list = await listOf(request.query.setId);
-      reply.header('cache-control', REVALIDATED).header('etag', list.etag).header('vary', 'accept-encoding');
-      if (request.headers['if-none-match'] === list.etag) return notModified(reply);
+      const { etag, list } = await listOf(request.query.setId);
+      reply.header('cache-control', REVALIDATED).header('etag', etag).header('vary', 'accept-encoding');
+      if (request.headers['if-none-match'] === etag) return notModified(reply);
       const packing = packingFor(request.headers['accept-encoding']);
-      return sendPackedJson(reply, packing, await packedBody(list, packing));
+      return sendPackedJson(reply, packing, await packedBody(await list(), packing));
     },
   );
 }

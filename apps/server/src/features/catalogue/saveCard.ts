@@ -1,11 +1,14 @@
 /** Makes and changes cards for an admin: each change is one transaction with its audit entry. */
+
 import { isDeepStrictEqual } from 'node:util';
-import { asSetId, type Card, type MadeCard, madeCard } from '@pokesol/cards';
+import { asSetId, type Card, type MadeCard } from '@pokesol/cards';
+import { madeCard } from '@pokesol/cards/made';
+import { isRefusal } from '@pokesol/engine';
 import type { AdminCard, CardEdit, NewCard } from '@pokesol/protocol';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
-import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { changedFields } from '../audit/changedFields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { isStaleRevision } from '../audit/revision.ts';
@@ -18,12 +21,12 @@ export async function createCard(
   admin: AdminIdentity,
   now: Date,
   { setId, ...form }: NewCard,
-): Promise<AdminCard | Refused> {
+): Promise<AdminCard | CallRefusal> {
   return db.transaction(async (tx) => {
     const set = await lockSet(tx, setId);
     if (set === undefined) return refused('card-set-unknown');
     const made = madeCard(form, asSetId(setId));
-    if (!made.ok) return unreadable(made.problems);
+    if (isRefusal(made)) return unreadable(made.problems);
     const { card } = made;
     const number = sql`lower(${cards.cardNumber}) = lower(${card.cardNumber})`;
     const [taken] = await tx
@@ -52,7 +55,7 @@ export async function editCard(
   now: Date,
   id: string,
   { revision, ...edit }: CardEdit,
-): Promise<AdminCard | Refused> {
+): Promise<AdminCard | CallRefusal> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select({ setId: cards.setId }).from(cards).where(eq(cards.id, id));
     // The set before the card, as everybody locks them.
@@ -60,7 +63,7 @@ export async function editCard(
     const [row] = await tx.select().from(cards).where(eq(cards.id, id)).for('update');
     if (row === undefined || set === undefined) return refused('no-such-card');
     const made = editedCard(row.facts, edit);
-    if (!made.ok) return unreadable(made.problems);
+    if (isRefusal(made)) return unreadable(made.problems);
     const changed = { isActive: edit.isActive ?? row.isActive, edits: editsOf(row.base, made.card) };
     const difference = changedFields(
       { ...row.facts, isActive: row.isActive },
@@ -91,10 +94,10 @@ function editedCard(
     ...withoutUndefined(edit),
     ...texts({ artworkUrl: artworkUrl ?? card.artworkUrl, description: description ?? card.description }),
   };
-  if (attributes === undefined) return { ok: true, card: laid };
+  if (attributes === undefined) return { card: laid };
   // The number of a catalogue's card may be one that nobody could choose here.
   const made = madeCard({ ...laid, cardNumber: '0', attributes }, card.setId);
-  return made.ok ? { ok: true, card: { ...made.card, id: card.id, cardNumber: card.cardNumber } } : made;
+  return isRefusal(made) ? made : { card: { ...made.card, id: card.id, cardNumber: card.cardNumber } };
 }
 
 const withoutUndefined = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
@@ -125,12 +128,7 @@ function editsOf(base: Card, card: Card): CardEdits {
   );
 }
 
-function unreadable(problems: readonly { field: string; message: string }[]): Refused {
-  const reason = problems.map(({ field, message }) => `${field}: ${message}`).join('\n');
+function unreadable(problems: readonly { field: string; message: string }[]): CallRefusal {
   const isOfAttributes = problems.some(({ field }) => field.startsWith('attributes'));
-  return refused('card-unreadable', {
-    ...(isOfAttributes ? {} : { message: 'The card cannot be made like this.' }),
-    reason,
-    more: { problems },
-  });
+  return refused(isOfAttributes ? 'card-unreadable' : 'card-unreadable/fields', { more: { problems } });
 }

@@ -4,7 +4,7 @@ import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { lockCardSetNames } from '../../platform/db/locks.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
-import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { changedFields } from '../audit/changedFields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { isStaleRevision, revisionOf } from '../audit/revision.ts';
@@ -54,7 +54,7 @@ export async function createSet(
   admin: AdminIdentity,
   now: Date,
   { name, description, artworkUrl }: NewCardSet,
-): Promise<CardSetJson | Refused> {
+): Promise<CardSetJson | CallRefusal> {
   return db.transaction(async (tx) => {
     await lockCardSetNames(tx);
     if (await isNameTaken(tx, name)) return refused('card-set-name-taken');
@@ -94,7 +94,7 @@ export async function editSet(
   now: Date,
   id: string,
   edit: CardSetEdit,
-): Promise<CardSetJson | Refused> {
+): Promise<CardSetJson | CallRefusal> {
   return db.transaction(async (tx) => {
     await lockCardSetNames(tx);
     const [row] = await tx.select().from(cardSets).where(eq(cardSets.id, id)).for('no key update');

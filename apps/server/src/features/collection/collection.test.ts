@@ -1,5 +1,8 @@
 /** A large collection: told whole, in pieces that leave others their turn, and once for all who ask at the same time. */
-import { asSetId, type Card, madeCard } from '@pokesol/cards';
+
+import { asSetId, type Card } from '@pokesol/cards';
+import { madeCard } from '@pokesol/cards/made';
+import { isRefusal } from '@pokesol/engine';
 import { type UserCardsAnswer, userCardsAnswer } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
@@ -19,7 +22,7 @@ function cardOf(number: number): Card {
     { name: `Somebody ${number}`, cardNumber: `${number}`, rarity: 'common', attributes: { hp: 60 } },
     asSetId('large'),
   );
-  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  if (isRefusal(made)) throw new Error(JSON.stringify(made.problems));
   return made.card;
 }
 
@@ -55,6 +58,7 @@ describe.each(databasesFor('behaviour'))('a collection of a thousand cards on %s
       id: `${owner.address}/${told.cards[0]?.cardId}`,
       card: { set: { id: 'large', name: 'Large' } },
     });
+    for (const { firstOwnedAt } of told.cards) expect(Date.parse(firstOwnedAt ?? '')).not.toBeNaN();
   });
 
   const ASKERS = 20;

@@ -30,18 +30,25 @@ export async function collectionText(db: Db, wallet: string): Promise<string> {
   const texts: string[] = [];
   for (let last = ''; ; ) {
     const rows = await db
-      .select({ cardId: userCards.cardId, quantity: userCards.quantity, facts: cards.facts, set: SET_FACTS })
+      .select({
+        cardId: userCards.cardId,
+        quantity: userCards.quantity,
+        firstOwnedAt: userCards.firstOwnedAt,
+        facts: cards.facts,
+        set: SET_FACTS,
+      })
       .from(userCards)
       .innerJoin(cards, eq(userCards.cardId, cards.id))
       .innerJoin(cardSets, eq(cards.setId, cardSets.id))
       .where(and(eq(userCards.wallet, wallet), gt(userCards.cardId, last)))
       .orderBy(asc(userCards.cardId))
       .limit(CHUNK);
-    for (const { cardId, quantity, facts, set } of rows) {
+    for (const { cardId, quantity, firstOwnedAt, facts, set } of rows) {
       const owned: UserCard = {
         id: `${wallet}/${cardId}`,
         cardId,
         quantity,
+        firstOwnedAt: firstOwnedAt.toISOString(),
         card: cardJsonOf(facts, set),
       };
       texts.push(JSON.stringify(owned));

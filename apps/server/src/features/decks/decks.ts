@@ -1,5 +1,5 @@
 /** Reads decks with their cards, and judges them by the one set of rules, with what their wallet owns. */
-import { compareCardNumbers } from '@pokesol/cards';
+import { compareCardNumbers, isIdle } from '@pokesol/cards';
 import {
   type DeckLine,
   deckStats,
@@ -43,7 +43,10 @@ export async function decksOf(db: Db, wallet: string): Promise<DeckSummaryJson[]
   found.sort(byNumber);
   // The lines of every deck in one order, without sorting each deck.
   const places = new Map(found.map(({ facts }, place) => [facts.id as string, place]));
-  const facts = found.map((card) => ({ ...factsOfCard(card.facts), rarity: card.facts.rarity, json: card }));
+  const facts = found.map((card) => ({
+    ...{ ...factsOfCard(card.facts), rarity: card.facts.rarity, json: card },
+    isIdle: isIdle({ ...card.facts, ability: card.facts.abilities[0] }),
+  }));
   lines.sort((a, b) => (places.get(a.cardId) ?? 0) - (places.get(b.cardId) ?? 0));
   const byDeck = new Map<string, SummaryLine[]>(rows.map(({ id }) => [id, []]));
   for (const { deckId, cardId, quantity } of lines) {
@@ -56,7 +59,7 @@ export async function decksOf(db: Db, wallet: string): Promise<DeckSummaryJson[]
 }
 
 type FoundCard = { facts: typeof cards.$inferSelect.facts; set: SetFacts };
-type SummaryLine = DeckLine<KeyCardFacts & { readonly json: FoundCard }>;
+type SummaryLine = DeckLine<KeyCardFacts & { readonly json: FoundCard; readonly isIdle: boolean }>;
 
 const cardsOf = (db: Queryable, ids: readonly string[]): Promise<FoundCard[]> =>
   db
@@ -76,6 +79,7 @@ function summaryOf(row: DeckRow, lines: readonly SummaryLine[], owned: Owned): D
     isValid,
     errors: errors.slice(0, ERRORS_TOLD),
     errorCount: errors.length,
+    idleCount: lines.reduce((sum, { card, quantity }) => sum + (card.isIdle ? quantity : 0), 0),
     ...stats,
     keyCards: keyCards(lines, KEY_CARDS).map(({ json }) => cardJsonOf(json.facts, json.set)),
     pokemonTypes: [...pokemonTypes],

@@ -1,5 +1,8 @@
 /** Calls of the deck builder and My Decks. */
+import { isRefusal } from '@pokesol/engine';
 import {
+  cardDecksAnswer,
+  catalogueId,
   deck,
   deckCardRequest,
   deckRequest,
@@ -13,14 +16,16 @@ import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
 import { signedIn } from '../../platform/http/access.ts';
-import { isRefused, type Refused, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import { oneAtATime } from '../../platform/oneAtATime.ts';
+import { decksWithCard } from './cardDecks.ts';
 import { decksOf, ownDeckOf, validationOf } from './decks.ts';
 import { createDeck, deleteDeck, type SavedDeck, setDeckCard, updateDeck } from './saveDeck.ts';
 
 const ofWallet = z.object({ wallet: walletAddress });
 const ofDeck = ofWallet.extend({ deckId: z.uuid() });
+const ofCard = ofWallet.extend({ cardId: catalogueId });
 const owner = { config: { access: 'owner' as const } };
 /** Reads or writes whole decks. */
 const dear = { config: { access: 'owner' as const, limit: 'dear' as const } };
@@ -37,6 +42,12 @@ export function deckRoutes(
     '/api/users/:wallet/decks',
     { ...dear, schema: { params: ofWallet, response: { 200: decksAnswer } } },
     async (request, reply) => sendJson(reply, await listOf(signedIn(request))),
+  );
+
+  app.get(
+    '/api/users/:wallet/cards/:cardId/decks',
+    { ...owner, schema: { params: ofCard, response: { 200: cardDecksAnswer } } },
+    (request) => decksWithCard(db, signedIn(request), request.params.cardId),
   );
 
   app.post(
@@ -98,12 +109,12 @@ export function deckRoutes(
     { ...owner, schema: { params: ofDeck, response: { 204: nothing } } },
     async (request, reply) => {
       const gone = await deleteDeck(db, signedIn(request), request.params.deckId);
-      return isRefused(gone) ? refuse(reply, gone) : reply.status(204).send();
+      return isRefusal(gone) ? refuse(reply, gone) : reply.status(204).send();
     },
   );
 
-  async function answer(reply: FastifyReply, wallet: string, saved: SavedDeck | Refused) {
-    if (isRefused(saved)) return refuse(reply, saved);
+  async function answer(reply: FastifyReply, wallet: string, saved: SavedDeck | CallRefusal) {
+    if (isRefusal(saved)) return refuse(reply, saved);
     return (await ownDeckOf(db, wallet, saved.id)) ?? refuse(reply, refused('deck-unknown'));
   }
 }

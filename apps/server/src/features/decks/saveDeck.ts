@@ -3,7 +3,7 @@ import { DECK_LINES, DECKS_PER_WALLET, type DeckLineJson, type DeckRequest } fro
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
-import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { lockWallets } from '../auth/lockWallets.ts';
 import { cards } from '../catalogue/tables.ts';
 import { deckCards, decks } from './tables.ts';
@@ -11,37 +11,48 @@ import { deckCards, decks } from './tables.ts';
 /** The saved deck's id. */
 export type SavedDeck = { id: string };
 
+export type SaveInputs = { readonly now: Date; readonly entropy: Entropy };
+
 export async function createDeck(
   db: Db,
   wallet: string,
   deck: DeckRequest,
-  { now, entropy }: { now: Date; entropy: Entropy },
-): Promise<SavedDeck | Refused> {
-  return db.transaction(async (tx) => {
-    // Two saves at once would both find room for one more deck.
-    await lockWallets(tx, [wallet]);
-    if (deck.id !== undefined) {
-      const [made] = await tx.select({ wallet: decks.wallet }).from(decks).where(eq(decks.id, deck.id));
-      // Said again because the answer was lost. Another's id tells nothing and is simply not taken.
-      if (made?.wallet === wallet) return { id: deck.id };
-      if (made !== undefined) return refused('deck-unknown');
-    }
-    const [standing] = await tx.select({ decks: count() }).from(decks).where(eq(decks.wallet, wallet));
-    if ((standing?.decks ?? 0) >= DECKS_PER_WALLET) return refused('too-many-decks');
-    const unknown = await unknownCard(tx, deck.cards ?? []);
-    if (unknown !== undefined) return unknown;
-    const id = deck.id ?? newId(entropy);
-    const description = deck.description ?? '';
-    const added = await tx
-      .insert(decks)
-      .values({ id, wallet, name: deck.name, description, version: 1, createdAt: now, updatedAt: now })
-      // Another wallet chose the same id at the same moment.
-      .onConflictDoNothing()
-      .returning({ id: decks.id });
-    if (added.length === 0) return refused('deck-unknown');
-    await writeLines(tx, id, deck.cards ?? []);
-    return { id };
-  });
+  inputs: SaveInputs,
+): Promise<SavedDeck | CallRefusal> {
+  return db.transaction((tx) => addDeck(tx, wallet, deck, inputs));
+}
+
+/** Adds a deck together with whatever else the transaction writes; a refusal has written nothing. */
+export async function addDeck(
+  tx: Tx,
+  wallet: string,
+  deck: DeckRequest,
+  { now, entropy }: SaveInputs,
+): Promise<SavedDeck | CallRefusal> {
+  // Two saves at once would both find room for one more deck.
+  await lockWallets(tx, [wallet]);
+  if (deck.id !== undefined) {
+    const [made] = await tx.select({ wallet: decks.wallet }).from(decks).where(eq(decks.id, deck.id));
+    // Said again because the answer was lost. Another's id tells nothing and is simply not taken.
+    if (made?.wallet === wallet) return { id: deck.id };
+    if (made !== undefined) return refused('deck-unknown');
+  }
+  const [standing] = await tx.select({ decks: count() }).from(decks).where(eq(decks.wallet, wallet));
+  if ((standing?.decks ?? 0) >= DECKS_PER_WALLET)
+    return refused('too-many-decks', { params: { most: DECKS_PER_WALLET } });
+  const unknown = await unknownCard(tx, deck.cards ?? []);
+  if (unknown !== undefined) return unknown;
+  const id = deck.id ?? newId(entropy);
+  const description = deck.description ?? '';
+  const added = await tx
+    .insert(decks)
+    .values({ id, wallet, name: deck.name, description, version: 1, createdAt: now, updatedAt: now })
+    // Another wallet chose the same id at the same moment.
+    .onConflictDoNothing()
+    .returning({ id: decks.id });
+  if (added.length === 0) return refused('deck-unknown');
+  await writeLines(tx, id, deck.cards ?? []);
+  return { id };
 }
 
 export async function updateDeck(
@@ -50,7 +61,7 @@ export async function updateDeck(
   id: string,
   deck: DeckRequest,
   now: Date,
-): Promise<SavedDeck | Refused> {
+): Promise<SavedDeck | CallRefusal> {
   return db.transaction(async (tx) => {
     const version = await lockDeck(tx, wallet, id);
     if (version === undefined) return refused('deck-unknown');
@@ -81,7 +92,7 @@ export async function setDeckCard(
   id: string,
   line: DeckLineJson,
   now: Date,
-): Promise<SavedDeck | Refused> {
+): Promise<SavedDeck | CallRefusal> {
   return db.transaction(async (tx) => {
     if ((await lockDeck(tx, wallet, id)) === undefined) return refused('deck-unknown');
     const unknown = await unknownCard(tx, [line]);
@@ -92,7 +103,7 @@ export async function setDeckCard(
     if ((standing?.quantity ?? 0) === quantity) return { id };
     if (quantity === 0) await tx.delete(deckCards).where(place);
     else if (standing === undefined && (await countLines(tx, id)) >= DECK_LINES)
-      return refused('bad-request', { message: `A deck holds at most ${DECK_LINES} different cards` });
+      return refused('bad-request/deck-lines', { params: { most: DECK_LINES } });
     else
       await tx
         .insert(deckCards)
@@ -106,7 +117,7 @@ export async function setDeckCard(
   });
 }
 
-export async function deleteDeck(db: Db, wallet: string, id: string): Promise<SavedDeck | Refused> {
+export async function deleteDeck(db: Db, wallet: string, id: string): Promise<SavedDeck | CallRefusal> {
   const [gone] = await db
     .delete(decks)
     .where(and(eq(decks.id, id), eq(decks.wallet, wallet)))
@@ -129,16 +140,14 @@ async function lockDeck(tx: Tx, wallet: string, id: string): Promise<number | un
   return row?.version;
 }
 
-async function unknownCard(tx: Tx, lines: readonly DeckLineJson[]): Promise<Refused | undefined> {
+async function unknownCard(tx: Tx, lines: readonly DeckLineJson[]): Promise<CallRefusal | undefined> {
   if (lines.length === 0) return undefined;
   const ids = lines.map(({ cardId }) => cardId);
   const known = new Set(
     (await tx.select({ id: cards.id }).from(cards).where(inArray(cards.id, ids))).map((row) => row.id),
   );
   const missing = ids.find((id) => !known.has(id));
-  return missing === undefined
-    ? undefined
-    : refused('card-unknown', { message: `There is no card ${missing}.` });
+  return missing === undefined ? undefined : refused('card-unknown', { params: { card: missing } });
 }
 
 async function writeLines(tx: Tx, deckId: string, lines: readonly DeckLineJson[]): Promise<void> {

@@ -28,8 +28,9 @@ export function apiSource({ url, key, limits = HTTP_LIMITS }: ApiOptions): Catal
   const base = new URL(url);
   const name = `Pokémon TCG API at ${base.host}`;
   const getJson = jsonFrom(base, name, key === undefined ? {} : { 'x-api-key': key }, limits);
-  const broken = (what: string) => new CatalogueError(`${name} ${what}.`);
-  const tooMany = () => broken(`lists more than ${MOST_ENTRIES} entries`);
+  const named = { catalogue: name };
+  const tooMany = () =>
+    new CatalogueError({ reason: 'too-many-entries', params: { ...named, most: MOST_ENTRIES } });
 
   async function getPage(
     path: string,
@@ -37,7 +38,7 @@ export function apiSource({ url, key, limits = HTTP_LIMITS }: ApiOptions): Catal
     patience: CatalogueRetryOptions,
   ): Promise<Page> {
     const parsed = page.safeParse(await getJson(`${path}?${new URLSearchParams(query)}`, patience));
-    if (!parsed.success) throw broken('sent an answer that is no list');
+    if (!parsed.success) throw new CatalogueError({ reason: 'answer-not-a-list', params: named });
     return parsed.data;
   }
 
@@ -55,8 +56,7 @@ export function apiSource({ url, key, limits = HTTP_LIMITS }: ApiOptions): Catal
       const answer = await getPage(path, { ...query, ...paging }, patience);
       const said = answer.totalCount ?? undefined;
       if (said !== undefined && said > MOST_ENTRIES) throw tooMany();
-      if (number > 1 && said !== total)
-        throw broken('changed the number of entries from one page to the next');
+      if (number > 1 && said !== total) throw new CatalogueError({ reason: 'count-changed', params: named });
       total = said;
       read += answer.data.length;
       await onPage(answer, total);
@@ -74,7 +74,10 @@ export function apiSource({ url, key, limits = HTTP_LIMITS }: ApiOptions): Catal
       const raw: unknown[] = [];
       const total = await pages('/sets', {}, patience, async ({ data }) => void raw.push(...data));
       if (total !== undefined && raw.length !== total)
-        throw broken(`promised ${total} sets and sent ${raw.length}`);
+        throw new CatalogueError({
+          reason: 'sets-missing',
+          params: { ...named, promised: total, sent: raw.length },
+        });
       return setsFrom(raw);
     },
 
@@ -125,5 +128,5 @@ export function completeCard(set: SourceSet, name: string, cards: ReadCard[]): R
   return cards;
 }
 
-const missingCards = (set: SourceSet, name: string, promised: number, came: number) =>
-  new CatalogueError(`${name} promised ${promised} cards of ${set.name} and sent ${came}.`);
+const missingCards = (set: SourceSet, catalogue: string, promised: number, sent: number) =>
+  new CatalogueError({ reason: 'cards-missing', params: { catalogue, set: set.name, promised, sent } });

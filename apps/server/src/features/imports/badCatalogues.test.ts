@@ -25,7 +25,7 @@ const IMPORT = '/api/admin/pokemon/import-set';
 /** RetryOptions with a slow catalogue; a test that tries it makes it short. */
 const PATIENT_MS = 30_000;
 const HURRIED_MS = 150;
-const limits = { timeoutMs: PATIENT_MS, pauseMs: 5, mostBytes: 1024 * 1024 };
+const limits = { timeoutMs: PATIENT_MS, pauseMs: 5, mostBytes: 1024 * 1024, listMs: 8_000 };
 
 /** What each has: two pages of the API, and a set of TCGdex, which is asked for each card by itself. */
 const SETS = { api: { id: 'large1', total: 300 }, tcgdex: { id: 'small1', total: 20 } };
@@ -94,14 +94,14 @@ describe.each(databasesFor('behaviour'))('a catalogue in trouble, on %s', (kind)
       'api',
       { do: 'status', status: 429, retryAfter: '7200' },
       page2,
-      /asks to wait 7200 seconds/,
+      /asks to wait 7,200 seconds \(429\)/,
     ],
     ['refuses the key', 'api', { do: 'status', status: 403 }, all, /refused us \(403\); check its key/],
     ['does not understand', 'api', { do: 'status', status: 400 }, page2, /did not understand us \(400\)/],
     ['sends a web page', 'api', { do: 'broken-json' }, page2, /not JSON/],
     ['sends half of the JSON', 'api', { do: 'half-json' }, page2, /not JSON/],
     ['cuts the line in the middle', 'api', { do: 'cut' }, page2, /broke the connection/],
-    ['stops in the middle of an answer', 'api', { do: 'hang' }, page2, /did not answer within 1 seconds/],
+    ['stops in the middle of an answer', 'api', { do: 'hang' }, page2, /did not answer within 1 second,/],
     ['is slower than we wait', 'api', { do: 'slow', ms: 3 * HURRIED_MS }, page2, /did not answer within/],
     ['sends without end', 'api', { do: 'huge', bytes: 2 * 1024 * 1024 }, page2, /more than 1 MB/],
     [
@@ -130,7 +130,7 @@ describe.each(databasesFor('behaviour'))('a catalogue in trouble, on %s', (kind)
       'api',
       { do: 'total', total: 1e12 },
       ({ path }) => path.endsWith('/cards'),
-      /lists more than 10000 entries/,
+      /lists more than 10,000 entries/,
     ],
     ['leaves cards out', 'api', { do: 'drop', cards: 20 }, page2, /promised 300 cards of Large and sent 280/],
     ['sends page 1 twice', 'api', { do: 'repeat' }, page2, /promised 300 cards of Large and sent 250/],
@@ -181,7 +181,10 @@ describe.each(databasesFor('behaviour'))('a catalogue in trouble, on %s', (kind)
     expect((await admin.call<RefusalBody>('POST', IMPORT, request)).body).toEqual(body);
     expect(fake.asked.filter(begins)).toHaveLength(begun);
     const progress = await admin.ok<ImportProgress>('GET', `/api/admin/pokemon/imports/${request.importId}`);
-    expect(progress).toMatchObject({ status: 'failed', problem: body.message });
+    const { code, reason, params } = body;
+    expect(progress).toMatchObject({
+      ...{ status: 'failed', problem: body.message, refusal: { code, reason, params } },
+    });
   });
 
   test.each<[string, Source, Misbehaviour, (asked: ReceivedRequest) => boolean]>([

@@ -16,13 +16,14 @@ import {
   startTestServer,
   TestAdmin,
 } from '../../testing/index.ts';
+import { HTTP_LIMITS } from './http.ts';
 import { LOOKUPS_A_DECK, LOOKUPS_A_MINUTE, lookUps } from './lookUp.ts';
 import { readPublicCard } from './publicCard.ts';
 import { CatalogueError, type CatalogueSource } from './source.ts';
 import { type CatalogueOptions, cataloguesFrom } from './sources.ts';
 import { inPublicShape } from './tcgdexCard.ts';
 
-const limits = { timeoutMs: 30_000, pauseMs: 1, mostBytes: 1024 * 1024 };
+const limits = { timeoutMs: 30_000, pauseMs: 1, mostBytes: 1024 * 1024, listMs: 8_000 };
 const NOWHERE = 'http://127.0.0.1:4';
 const SETS = '/api/admin/pokemon/sets';
 const IMPORT = '/api/admin/pokemon/import-set';
@@ -115,9 +116,30 @@ describe.each(databasesFor('behaviour'))('the catalogues on %s', (kind) => {
     });
     const refused = await admin.call<RefusalBody>('POST', IMPORT, { setId: 'quirk1' });
     expect(refused).toMatchObject({ status: 502, body: { code: 'catalogue-unreachable' } });
-    expect(refused.body.message).toMatch(
-      /no such folder\. .* does not take connections, 3 times in a row\. .*failed \(500\)/,
-    );
+    const { problems } = refused.body as RefusalBody & { problems: readonly { message: string }[] };
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/no such folder\.$/),
+      expect.stringMatching(/does not take connections, 3 times in a row\.$/),
+      expect.stringMatching(/failed \(500\), 5 times in a row\.$/),
+    ]);
+    expect(refused.body.message).toMatch(/, .*: none of these 3 can be read\. Nothing was changed/);
+  });
+
+  test('one that keeps silent is given up when the time of a list is over, however patient an import would be', async () => {
+    const api = await started(startFakeTcgApi(EDGE_CASES));
+    const hurried = { ...limits, listMs: 200 };
+    expect(HTTP_LIMITS.listMs).toBeLessThan(10_000);
+    for (const [trouble, problem] of [
+      [{ do: 'hang' }, 'did not answer within 1 second.'],
+      [{ do: 'status', status: 503, retryAfter: '1' }, 'failed (503).'],
+    ] as const) {
+      api.mend();
+      api.trouble(trouble);
+      const before = api.asked.length;
+      const [source] = cataloguesFrom({ api: { url: api.url }, limits: hurried });
+      await expect(source?.sets('list')).rejects.toThrow(problem);
+      expect(api.asked.length - before).toBe(1);
+    }
   });
 
   test('agree on a set: TCGdex’s ids and numbers become the API’s', async () => {
@@ -295,7 +317,9 @@ describe('a card that is looked up', () => {
   });
 
   test('leaves a catalogue that fails alone for a minute', async () => {
-    const { card, source } = counting(() => Promise.reject(new CatalogueError('down')));
+    const { card, source } = counting(() =>
+      Promise.reject(new CatalogueError({ reason: 'not-set-up', params: {} })),
+    );
     const { clock, onError, deck } = setUp([source]);
     const look = deck();
     for (const number of ['1', '2', '3']) expect(await look('a', number)).toBeUndefined();

@@ -11,7 +11,7 @@ export async function externalSets(
   catalogues: readonly CatalogueSource[],
   wanted: CatalogueKind | undefined,
 ): Promise<ExternalSetsAnswer> {
-  const problems = new Map<CatalogueKind, string>();
+  const problems = new Map<CatalogueKind, CatalogueError>();
   let found: { kind: CatalogueKind; sets: SourceSet[] } | undefined;
   for (const catalogue of catalogues) {
     if (found !== undefined || (wanted !== undefined && catalogue.kind !== wanted)) continue;
@@ -19,7 +19,7 @@ export async function externalSets(
       found = { kind: catalogue.kind, sets: await catalogue.sets('list') };
     } catch (error) {
       if (!(error instanceof CatalogueError)) throw error;
-      problems.set(catalogue.kind, error.message);
+      problems.set(catalogue.kind, error);
     }
   }
   const imported = await countBySet(db);
@@ -32,8 +32,8 @@ export async function externalSets(
     })),
     source: found?.kind ?? wanted ?? 'shipped',
     sources: catalogues.map(({ kind, name }) => {
-      const problem = problems.get(kind);
-      return { kind, name, ...(problem === undefined ? {} : { problem }) };
+      const error = problems.get(kind);
+      return { kind, name, ...(error && { refusal: error.problem, problem: error.message }) };
     }),
   };
 }

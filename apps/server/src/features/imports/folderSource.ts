@@ -9,6 +9,7 @@ import { CatalogueError, type CatalogueSource, type SourceSet } from './source.t
 import { createYielder } from './yielder.ts';
 
 const NAME = 'Card files on this server';
+const NAMED = { catalogue: NAME };
 const MOST_BYTES = 64 * 1024 * 1024;
 /** `sets.json` beside `cards/`, or the public repository's folders by language. */
 const LAYOUTS = [
@@ -24,23 +25,25 @@ const list = z.union([
 ]);
 
 export function folderSource(folder: string): CatalogueSource {
-  const broken = (what: string) => new CatalogueError(`${NAME}: ${what}.`);
-
   /** What a file holds; `undefined` where there is none. A link that leads out of the folder counts as none. */
   async function read(...path: string[]): Promise<unknown[] | undefined> {
     const file = await inside(folder, join(...path));
     if (file === undefined) return undefined;
-    const said = path.join('/').replaceAll(sep, '/');
-    if ((await stat(file)).size > MOST_BYTES) throw broken(`${said} is larger than 64 MB`);
+    const said = { ...NAMED, file: path.join('/').replaceAll(sep, '/') };
+    if ((await stat(file)).size > MOST_BYTES)
+      throw new CatalogueError({
+        reason: 'file-too-large',
+        params: { ...said, megabytes: MOST_BYTES / 1024 / 1024 },
+      });
     let parsed: unknown;
     try {
       parsed = JSON.parse(await readFile(file, 'utf8'));
     } catch (error) {
-      if (error instanceof SyntaxError) throw broken(`${said} is not JSON`);
+      if (error instanceof SyntaxError) throw new CatalogueError({ reason: 'file-not-json', params: said });
       throw error;
     }
     const entries = list.safeParse(parsed);
-    if (!entries.success) throw broken(`${said} holds no list`);
+    if (!entries.success) throw new CatalogueError({ reason: 'file-not-a-list', params: said });
     return entries.data;
   }
 
@@ -53,9 +56,9 @@ export function folderSource(folder: string): CatalogueSource {
         return { layout, sets: setsFrom(raw).filter(({ id }) => files.has(fileOf(id))) };
       }
     } catch (error) {
-      throw unreadable(error, broken);
+      throw unreadable(error);
     }
-    throw broken('there is neither sets.json nor sets/en.json');
+    throw new CatalogueError({ reason: 'folder-without-sets', params: NAMED });
   }
 
   return {
@@ -66,9 +69,10 @@ export function folderSource(folder: string): CatalogueSource {
     async cards(set, onProgress) {
       const { layout } = await openLayout();
       const raw = await read(layout.cards, fileOf(set.id)).catch((error: unknown) => {
-        throw unreadable(error, broken);
+        throw unreadable(error);
       });
-      if (raw === undefined) throw broken(`the cards of ${set.name} are gone`);
+      if (raw === undefined)
+        throw new CatalogueError({ reason: 'cards-gone', params: { ...NAMED, set: set.name } });
       const cards = [];
       const yieldToEventLoop = createYielder();
       for (const card of raw) {
@@ -113,9 +117,9 @@ async function inside(folder: string, path: string): Promise<string | undefined>
 }
 
 /** The system's own words name the path, which is nobody's business: only its code is told. */
-function unreadable(error: unknown, broken: (what: string) => CatalogueError): unknown {
+function unreadable(error: unknown): unknown {
   if (error instanceof CatalogueError || !(error instanceof Error) || !('code' in error)) return error;
-  return broken(
-    error.code === 'ENOENT' ? 'there is no such folder' : `they cannot be read (${String(error.code)})`,
-  );
+  return error.code === 'ENOENT'
+    ? new CatalogueError({ reason: 'no-folder', params: NAMED })
+    : new CatalogueError({ reason: 'folder-unreadable', params: { ...NAMED, error: String(error.code) } });
 }

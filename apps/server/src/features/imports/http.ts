@@ -1,5 +1,6 @@
 /** Reads JSON from a foreign server: bounded in time and size, patient with a busy one, deaf to redirects elsewhere. */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { CatalogueProblem } from '@pokesol/protocol';
 import { CatalogueError, type CatalogueRetryOptions } from './source.ts';
 
 export type HttpLimits = {
@@ -8,18 +9,31 @@ export type HttpLimits = {
   /** The first pause before another attempt; each next one is twice as long. */
   readonly pauseMs: number;
   readonly mostBytes: number;
+  /** For a list, all attempts and pauses together. */
+  readonly listMs: number;
 };
 
-export const HTTP_LIMITS: HttpLimits = { timeoutMs: 30_000, pauseMs: 500, mostBytes: 16 * 1024 * 1024 };
+export const HTTP_LIMITS: HttpLimits = {
+  ...{ timeoutMs: 30_000, pauseMs: 500, mostBytes: 16 * 1024 * 1024 },
+  // Somebody looks on: what is the matter is said within ten seconds, the way to the page and back included.
+  listMs: 8_000,
+};
+
+type Patience = {
+  readonly attempts: number;
+  readonly timeoutMs: number;
+  readonly longestWaitMs: number;
+  /** From the first attempt to the end of the last. */
+  readonly totalMs: number;
+};
 
 // A person waits for a list, a player for a lookup: these give up before an import would.
-const PATIENCE: Readonly<
-  Record<CatalogueRetryOptions, { attempts: number; timeoutMs: number; longestWaitMs: number }>
-> = {
-  import: { attempts: 5, timeoutMs: Number.POSITIVE_INFINITY, longestWaitMs: 60_000 },
-  list: { attempts: 3, timeoutMs: 10_000, longestWaitMs: 3_000 },
-  lookup: { attempts: 1, timeoutMs: 3_000, longestWaitMs: 0 },
-};
+const patienceFor = ({ listMs }: HttpLimits): Readonly<Record<CatalogueRetryOptions, Patience>> => ({
+  import: { attempts: 5, timeoutMs: FOR_EVER, longestWaitMs: 60_000, totalMs: FOR_EVER },
+  list: { attempts: 3, timeoutMs: listMs, longestWaitMs: 3_000, totalMs: listMs },
+  lookup: { attempts: 1, timeoutMs: 3_000, longestWaitMs: 0, totalMs: FOR_EVER },
+});
+const FOR_EVER = Number.POSITIVE_INFINITY;
 const REDIRECTS = 3;
 
 export type GetJson = (path: string, patience: CatalogueRetryOptions) => Promise<unknown>;
@@ -27,20 +41,27 @@ export type GetJson = (path: string, patience: CatalogueRetryOptions) => Promise
 /** Where nobody is found at all, trying long helps little. */
 const CONNECTS = 3;
 
+/** A failure, told once it is known whose: of that catalogue, asked so many times. */
+class Failure extends Error {
+  constructor(readonly of: (catalogue: string, times: number) => CatalogueProblem) {
+    super('A catalogue failed');
+  }
+}
+
 /** A failure that another attempt may mend. */
-class Passing extends Error {
+class Passing extends Failure {
   constructor(
-    message: string,
-    readonly waitMs?: number,
+    of: Failure['of'],
+    readonly busy: { readonly status: number; readonly waitMs: number | undefined } | undefined = undefined,
     readonly isAbsent = false,
   ) {
-    super(message);
+    super(of);
   }
 }
 
 /**
  * Reads below `base`. The answer is parsed JSON, or `undefined` for a 404. Throws CatalogueError with what happened.
- * `name` stands in its sentences; neither `headers` (they may hold a key) nor the path ever do.
+ * `name` stands in its problems; neither `headers` (they may hold a key) nor the path ever do.
  */
 export function jsonFrom(
   base: URL,
@@ -50,29 +71,32 @@ export function jsonFrom(
 ): GetJson {
   return async (path, patience) => {
     const url = new URL(`${base.href.replace(/\/+$/, '')}${path}`);
-    const { attempts, longestWaitMs, ...patient } = PATIENCE[patience];
-    const timeoutMs = Math.min(limits.timeoutMs, patient.timeoutMs);
+    const { attempts, longestWaitMs, totalMs, ...patient } = patienceFor(limits)[patience];
+    const endsAt = performance.now() + totalMs;
     for (let attempt = 1; ; attempt += 1) {
+      const leftMs = Math.max(1, Math.ceil(endsAt - performance.now()));
+      const timeoutMs = Math.min(limits.timeoutMs, patient.timeoutMs, leftMs);
       try {
         return await once(url, headers, { ...limits, timeoutMs });
       } catch (error) {
-        if (!(error instanceof Passing)) throw named(error, name);
-        const waitMs = error.waitMs ?? limits.pauseMs * 2 ** (attempt - 1);
-        const most = error.isAbsent ? Math.min(attempts, CONNECTS) : attempts;
-        if (attempt >= most) throw new CatalogueError(`${name} ${error.message}${times(attempt)}.`);
-        if (waitMs > longestWaitMs)
-          throw new CatalogueError(
-            `${name} ${error.message} and asks to wait ${Math.ceil(waitMs / 1000)} seconds.`,
-          );
+        if (!(error instanceof Failure)) throw error;
+        const failed = new CatalogueError(error.of(name, attempt));
+        if (!(error instanceof Passing)) throw failed;
+        const waitMs = error.busy?.waitMs ?? limits.pauseMs * 2 ** (attempt - 1);
+        if (attempt >= (error.isAbsent ? Math.min(attempts, CONNECTS) : attempts)) throw failed;
+        if (waitMs > longestWaitMs && error.busy !== undefined) throw asksToWait(name, waitMs, error.busy);
+        if (waitMs > longestWaitMs || performance.now() + waitMs >= endsAt) throw failed;
         await pause(waitMs);
       }
     }
   };
 }
 
-const times = (attempts: number): string => (attempts === 1 ? '' : `, ${attempts} times in a row`);
-const named = (error: unknown, name: string): unknown =>
-  error instanceof CatalogueError ? new CatalogueError(`${name} ${error.message}.`) : error;
+const asksToWait = (catalogue: string, waitMs: number, { status }: { readonly status: number }) =>
+  new CatalogueError({
+    reason: 'asks-to-wait',
+    params: { catalogue, status, seconds: Math.ceil(waitMs / 1000) },
+  });
 
 async function once(
   url: URL,
@@ -92,22 +116,34 @@ async function once(
     }
     return JSON.parse(await boundedText(answer, mostBytes));
   } catch (error) {
-    if (error instanceof CatalogueError || error instanceof Passing) throw error;
-    if (signal.aborted) throw new Passing(`did not answer within ${Math.ceil(timeoutMs / 1000)} seconds`);
+    if (error instanceof Failure) throw error;
+    if (signal.aborted) throw tooSlow(Math.ceil(timeoutMs / 1000));
     // Half an answer, or a proxy's page: the next attempt may get the whole.
-    if (error instanceof SyntaxError) throw new Passing('sent something that is not JSON');
+    if (error instanceof SyntaxError)
+      throw new Passing((catalogue, times) => ({ reason: 'not-json', params: { catalogue, times } }));
     // What fetch throws when there is no connection, or when it breaks.
     if (error instanceof TypeError) throw connectionProblem(error);
     throw error;
   }
 }
 
+const tooSlow = (seconds: number) =>
+  new Passing((catalogue, times) => ({ reason: 'too-slow', params: { catalogue, times, seconds } }));
+
 function refuse(answer: Response): never {
   const { status } = answer;
-  if (status === 401 || status === 403) throw new CatalogueError(`refused us (${status}); check its key`);
-  if (status === 429) throw new Passing('is asked too often (429)', retryAfterMs(answer));
-  if (status >= 500 || status === 408) throw new Passing(`failed (${status})`, retryAfterMs(answer));
-  throw new CatalogueError(`did not understand us (${status})`);
+  if (status === 401 || status === 403)
+    throw new Failure((catalogue) => ({ reason: 'key-refused', params: { catalogue, status } }));
+  const isBusy = status === 429;
+  if (!isBusy && status < 500 && status !== 408)
+    throw new Failure((catalogue) => ({ reason: 'not-understood', params: { catalogue, status } }));
+  throw new Passing(
+    (catalogue, times) => ({
+      reason: isBusy ? 'asked-too-often' : 'failing',
+      params: { catalogue, times, status },
+    }),
+    { status, waitMs: retryAfterMs(answer) },
+  );
 }
 
 /** Seconds or a date; `undefined` for anything else. */
@@ -135,13 +171,15 @@ async function follow(first: URL, headers: Record<string, string>, signal: Abort
       next.hostname === url.hostname &&
       (next.origin === url.origin || (url.protocol === 'http:' && next.protocol === 'https:'));
     if (!isOurs || hops === REDIRECTS)
-      throw new CatalogueError('sends us to another address, where we do not go');
+      throw new Failure((catalogue) => ({ reason: 'sent-elsewhere', params: { catalogue } }));
     url = next;
   }
 }
 
 async function boundedText(answer: Response, mostBytes: number): Promise<string> {
-  const tooLarge = () => new CatalogueError(`sent more than ${mostBytes / 1024 / 1024} MB at once`);
+  const megabytes = mostBytes / 1024 / 1024;
+  const tooLarge = () =>
+    new Failure((catalogue) => ({ reason: 'answer-too-large', params: { catalogue, megabytes } }));
   if (Number(answer.headers.get('content-length') ?? 0) > mostBytes) {
     await answer.body?.cancel();
     throw tooLarge();
@@ -157,13 +195,15 @@ async function boundedText(answer: Response, mostBytes: number): Promise<string>
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function connectionProblem(error: TypeError): Passing | CatalogueError {
+function connectionProblem(error: TypeError): Failure {
   const { cause } = error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return new Passing('has an address that nobody knows', undefined, true);
-  if (code === 'ECONNREFUSED') return new Passing('does not take connections', undefined, true);
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return absent('unknown-address');
+  if (code === 'ECONNREFUSED') return absent('no-connections');
   if (code.startsWith('CERT_') || code.includes('SELF_SIGNED') || code.startsWith('ERR_TLS'))
-    return new CatalogueError('has a certificate that we do not trust');
-  return new Passing('broke the connection');
+    return new Failure((catalogue) => ({ reason: 'untrusted-certificate', params: { catalogue } }));
+  return new Passing((catalogue, times) => ({ reason: 'connection-broken', params: { catalogue, times } }));
 }
+
+const absent = (reason: 'unknown-address' | 'no-connections') =>
+  new Passing((catalogue, times) => ({ reason, params: { catalogue, times } }), undefined, true);

@@ -1,10 +1,17 @@
 /** Imports a set: reads all of it, then writes whole or not at all; a repeat under the same id gets the same answer. */
+
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ImportReport, type ImportSetRequest, REFUSALS } from '@pokesol/protocol';
+import { isRefusal } from '@pokesol/engine';
+import {
+  type CatalogueProblem,
+  catalogueProblemText,
+  type ImportReport,
+  type ImportSetRequest,
+} from '@pokesol/protocol';
 import type { Db } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
-import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refusalFacts, refused } from '../../platform/http/refusal.ts';
 import { packsBehind } from './packsBehind.ts';
 import { cardsToWrite, planImport } from './plan.ts';
 import {
@@ -36,19 +43,19 @@ export async function importSet(
   deps: ImportDeps,
   admin: AdminIdentity,
   request: ImportSetRequest,
-): Promise<ImportReport | Refused> {
+): Promise<ImportReport | CallRefusal> {
   const { db } = deps;
   const { setId, importId = newId(deps.entropy), dryRun = false, skipUnreadable = false } = request;
   const known = await findImport(db, importId);
   if (known !== undefined && (known.setId !== setId || known.dryRun !== dryRun))
-    return refused('bad-request', { message: 'importId: another import has this id already' });
+    return refused('bad-request/import-id');
   if (known !== undefined && !isInterrupted(known)) return sameAgain(deps, admin, known, request);
   const asked = askedOf(deps.catalogues, request);
   const [first] = asked;
-  if (first === undefined) return unreachable('This catalogue is not set up on this server.');
+  if (first === undefined) return unreachable({ reason: 'not-set-up', params: {} });
   const begin = { id: importId, setId, source: first.kind, dryRun };
   const begun = await beginImport(db, begin);
-  if (begun !== 'begun') return isRefused(begun) ? begun : sameAgain(deps, admin, begun, request);
+  if (begun !== 'begun') return isRefusal(begun) ? begun : sameAgain(deps, admin, begun, request);
   return runImport(deps, { importId, setId, admin, skipUnreadable, dryRun }, asked);
 }
 
@@ -65,34 +72,44 @@ const askedOf = (catalogues: readonly CatalogueSource[], { source }: ImportSetRe
   source === undefined ? catalogues : catalogues.filter(({ kind }) => kind === source);
 
 /** The first that can be read and has the set: an import comes out of one catalogue, never out of two. */
-async function find(asked: readonly CatalogueSource[], setId: string): Promise<FoundSet | Refused> {
-  const problems: string[] = [];
+async function find(asked: readonly CatalogueSource[], setId: string): Promise<FoundSet | CallRefusal> {
+  const problems: CatalogueProblem[] = [];
   for (const catalogue of asked) {
     try {
       const set = (await catalogue.sets('import')).find(({ id }) => id === setId);
       if (set !== undefined) return { catalogue, set };
     } catch (error) {
       if (!(error instanceof CatalogueError)) throw error;
-      problems.push(error.message);
+      problems.push(error.problem);
     }
   }
-  return problems.length === 0 ? refused('external-set-unknown') : unreachable(problems.join(' '));
+  const [problem, another] = problems;
+  if (problem === undefined) return refused('external-set-unknown');
+  if (another === undefined) return unreachable(problem);
+  const catalogues = asked.map(({ name }) => name).join(', ');
+  const count = problems.length;
+  return {
+    ...unreachable({ reason: 'several', params: { catalogues, count } }),
+    more: { problems: problems.map((each) => ({ ...each, message: catalogueProblemText(each) })) },
+  };
 }
 
-const unreachable = (problem: string): Refused =>
-  refused('catalogue-unreachable', { message: `${problem} Nothing was changed; please try again.` });
+const unreachable = ({ reason, params }: CatalogueProblem): CallRefusal => ({
+  ...refused('catalogue-unreachable'),
+  ...{ reason, params },
+});
 
 async function runImport(
   deps: ImportDeps,
   run: Run,
   asked: readonly CatalogueSource[],
-): Promise<ImportReport | Refused> {
+): Promise<ImportReport | CallRefusal> {
   const { importId, setId } = run;
   const beat = heartbeat(deps, importId);
   try {
     await refuseMadeSet(deps.db, setId);
     const found = await find(asked, setId);
-    if (isRefused(found)) return await fail(deps, importId, found, null);
+    if (isRefusal(found)) return await fail(deps, importId, found, null);
     beat.tell({ source: found.catalogue.kind });
     const read = await found.catalogue.cards(found.set, (cardsRead, total) =>
       beat.tell({ cardsRead, ...(total === undefined ? {} : { total }) }),
@@ -102,8 +119,8 @@ async function runImport(
   } catch (error) {
     if (error instanceof GivenUp) return refused('import-running');
     if (error instanceof SetIdTaken)
-      return await fail(deps, importId, refused('set-id-taken', { message: error.message }), null);
-    if (error instanceof CatalogueError) return await fail(deps, importId, unreachable(error.message), null);
+      return await fail(deps, importId, refused('set-id-taken/named', { params: error.params }), null);
+    if (error instanceof CatalogueError) return await fail(deps, importId, unreachable(error.problem), null);
     deps.onError(error, importId);
     return await fail(deps, importId, refused('internal-error'), null);
   } finally {
@@ -116,7 +133,7 @@ async function write(
   { importId, admin, skipUnreadable }: Run,
   read: SourceCards,
   { kind }: CatalogueSource,
-): Promise<ImportReport | Refused> {
+): Promise<ImportReport | CallRefusal> {
   const order = { importId, admin, skipUnreadable, source: kind };
   const written = await writeImport(deps.db, order, read, new Date(deps.now()));
   if ('report' in written) return written.report;
@@ -134,22 +151,17 @@ async function compare({ db }: ImportDeps, { importId }: Run, read: SourceCards)
   return report;
 }
 
-function unreadable(report: ImportReport): Refused {
-  const cards = report.unreadCount === 1 ? '1 card' : `${report.unreadCount} cards`;
-  return refused('cards-unreadable', {
-    message: `${cards} of this set cannot be read, so nothing was imported.`,
-    more: { report },
-  });
+function unreadable(report: ImportReport): CallRefusal {
+  return refused('cards-unreadable', { params: { unread: report.unreadCount }, more: { report } });
 }
 
 async function fail(
   { db }: ImportDeps,
   importId: string,
-  refusal: Refused,
+  refusal: CallRefusal,
   report: ImportReport | null,
-): Promise<Refused> {
-  const problem = { code: refusal.refused, message: refusal.message ?? REFUSALS[refusal.refused].message };
-  await endImport(db, importId, { status: 'failed', report, problem });
+): Promise<CallRefusal> {
+  await endImport(db, importId, { status: 'failed', report, problem: refusalFacts(refusal) });
   return refusal;
 }
 
@@ -159,7 +171,7 @@ async function sameAgain(
   admin: AdminIdentity,
   row: ImportRow,
   request: ImportSetRequest,
-): Promise<ImportReport | Refused> {
+): Promise<ImportReport | CallRefusal> {
   let current: ImportRow | undefined = row;
   while (current !== undefined && (current.status === 'reading' || current.status === 'writing')) {
     if (isInterrupted(current)) return importSet(deps, admin, request);

@@ -11,7 +11,7 @@ const clean = (raw: string): string =>
     .trim();
 
 /** A text with something in it. */
-export const text = (most: number) => z.string().transform(clean).pipe(z.string().min(1).max(most));
+export const lenientText = (most: number) => z.string().transform(clean).pipe(z.string().min(1).max(most));
 
 /** A text that may be empty. */
 export const maybe = (most: number) => z.string().transform(clean).pipe(z.string().max(most));

@@ -1,8 +1,8 @@
 /** The row of an import: taken when it begins, touched while it lives, ended with what it did; every server reads it. */
-import type { ImportProgress, RefusalCode } from '@pokesol/protocol';
+import { type ImportProgress, messageOf, type RefusalCode } from '@pokesol/protocol';
 import { and, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
-import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { setImports } from './tables.ts';
 
 export const BEAT_MS = 2_000;
@@ -21,9 +21,8 @@ export type ImportRow = typeof setImports.$inferSelect & { readonly isSilent: bo
 
 const RUNNING = ['reading', 'writing'] as const;
 const isRunning = inArray(setImports.status, [...RUNNING]);
+/** As rows have it; a call is told 'import-interrupted'. */
 const INTERRUPTED = 'interrupted';
-const INTERRUPTED_TEXT =
-  'The server stopped in the middle of this import. Nothing was changed; import the set again.';
 
 export async function findImport(db: Db, id: string): Promise<ImportRow | undefined> {
   const [row] = await db.select(COLUMNS).from(setImports).where(eq(setImports.id, id));
@@ -41,12 +40,12 @@ type Begin = Pick<ImportRow, 'id' | 'setId' | 'source' | 'dryRun'>;
  * Takes the row. Of several at once one gets it: another id for a set that is being imported is refused, the same id
  * is answered with its row. What died is put aside first, so that nothing stays locked; what is old is forgotten.
  */
-export async function beginImport(db: Db, begin: Begin): Promise<'begun' | ImportRow | Refused> {
+export async function beginImport(db: Db, begin: Begin): Promise<'begun' | ImportRow | CallRefusal> {
   await db.delete(setImports).where(lt(setImports.touchedAt, ago(`${KEPT_DAYS} days`)));
   return db.transaction(async (tx) => {
     await tx
       .update(setImports)
-      .set({ status: 'failed', problem: { code: INTERRUPTED, message: INTERRUPTED_TEXT } })
+      .set({ status: 'failed', problem: { code: INTERRUPTED } })
       .where(and(eq(setImports.setId, begin.setId), isRunning, isSilent));
     const fresh = { ...begin, status: 'reading' as const, startedAt: NOW, touchedAt: NOW };
     const inserted = await tx
@@ -100,7 +99,9 @@ export async function endImport(
 
 export function progressOf(row: ImportRow): ImportProgress {
   const wasInterrupted = isInterrupted(row);
-  const problem = wasInterrupted ? INTERRUPTED_TEXT : row.problem?.message;
+  const { message, ...kept } = row.problem ?? { code: '' };
+  const refusal = wasInterrupted ? { code: 'import-interrupted' } : kept;
+  const problem = message ?? messageOf(refusal);
   return {
     importId: row.id,
     setId: row.setId,
@@ -109,17 +110,22 @@ export function progressOf(row: ImportRow): ImportProgress {
     ...(row.total === null ? {} : { total: row.total }),
     startedAt: row.startedAt.toISOString(),
     ...(row.report === null ? {} : { report: row.report }),
+    ...(message === undefined && refusal.code !== '' && { refusal }),
     ...(problem === undefined ? {} : { problem }),
   };
 }
 
 /** How an import that is over answers a repeated request. */
-export function outcomeOf({ report, problem }: ImportRow): Refused | NonNullable<ImportRow['report']> {
+export function outcomeOf({ report, problem }: ImportRow): CallRefusal | NonNullable<ImportRow['report']> {
   if (problem === null && report !== null) return report;
+  const more = report === null ? {} : { more: { report } };
+  // Of before, with a sentence and nothing to write one from; or a row that says nothing, which none does.
+  if (problem === null || problem.message !== undefined)
+    return refused('catalogue-unreachable', {
+      ...(problem?.message && { message: problem.message }),
+      ...more,
+    });
+  const { code, ...facts } = problem;
   // Only codes that an import ends with are written there.
-  const code = (problem?.code ?? 'catalogue-unreachable') as RefusalCode;
-  return refused(code, {
-    ...(problem === null ? {} : { message: problem.message }),
-    ...(report === null ? {} : { more: { report } }),
-  });
+  return { refused: true, code: code as RefusalCode, ...facts, ...more };
 }

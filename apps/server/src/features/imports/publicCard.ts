@@ -19,12 +19,12 @@ import {
   type TypeModifier,
 } from '@pokesol/cards';
 import { z } from 'zod';
-import { httpUrl, isMissing, maybe, text, textList } from './lenient.ts';
+import { httpUrl, isMissing, lenientText, maybe, textList } from './lenient.ts';
 import type { ReadCard } from './source.ts';
 
-const named = z.object({ name: text(200) });
+const named = z.object({ name: lenientText(200) });
 const modifiers = z
-  .array(z.object({ type: text(40), value: maybe(20).nullish() }))
+  .array(z.object({ type: lenientText(40), value: maybe(20).nullish() }))
   .max(20)
   .nullish();
 const price = z
@@ -35,9 +35,9 @@ const price = z
 
 /** What the product reads of a card. Everything else a catalogue sends is left where it is. */
 const publicCard = z.object({
-  id: text(64),
-  name: text(200),
-  supertype: text(40),
+  id: lenientText(64),
+  name: lenientText(200),
+  supertype: lenientText(40),
   subtypes: textList,
   hp: z.union([maybe(40), z.number()]).nullish(),
   level: z.union([maybe(40), z.number()]).nullish(),
@@ -62,12 +62,12 @@ const publicCard = z.object({
   retreatCost: textList,
   convertedRetreatCost: z.number().int().min(0).max(99).nullish(),
   rarity: maybe(80).nullish(),
-  number: z.union([text(16), z.number().int().nonnegative()]),
+  number: z.union([lenientText(16), z.number().int().nonnegative()]),
   artist: maybe(200).nullish(),
   nationalPokedexNumbers: z.array(z.number().int().positive()).max(20).nullish(),
   images: z.object({ small: z.unknown(), large: z.unknown() }).partial().nullish().catch(undefined),
   set: z
-    .object({ id: text(64) })
+    .object({ id: lenientText(64) })
     .nullish()
     .catch(undefined),
   tcgplayer: z
@@ -90,7 +90,9 @@ export function readPublicCard(raw: unknown, setId: string): ReadCard {
 
 /** What can be said of a card that cannot be read, so that somebody finds it. */
 function labelOf(raw: unknown): { id: string; name: string } {
-  const label = z.object({ id: text(64).catch('?'), name: text(200).catch('?') }).safeParse(raw);
+  const label = z
+    .object({ id: lenientText(64).catch('?'), name: lenientText(200).catch('?') })
+    .safeParse(raw);
   return label.success ? label.data : { id: '?', name: '?' };
 }
 

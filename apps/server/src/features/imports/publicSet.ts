@@ -1,15 +1,15 @@
 /** Reads sets in the Pokémon TCG API's shape; one that cannot be read is not offered. */
 import { isIdText } from '@pokesol/cards';
 import { z } from 'zod';
-import { httpUrl, isoDate, maybe, text } from './lenient.ts';
+import { httpUrl, isoDate, lenientText, maybe } from './lenient.ts';
 import type { SourceSet } from './source.ts';
 
 /** No set has more; and no column of ours holds any number. */
 const counted = z.number().int().min(0).max(10_000);
 
 const publicSet = z.object({
-  id: text(64).refine(isIdText),
-  name: text(200),
+  id: lenientText(64).refine(isIdText),
+  name: lenientText(200),
   series: maybe(200).nullish(),
   printedTotal: counted.nullish(),
   total: counted,

@@ -1,4 +1,5 @@
 /** Calls of the import: the catalogues and their sets, an import, and how far it is. */
+import { isRefusal } from '@pokesol/engine';
 import {
   externalSetsAnswer,
   externalSetsQuery,
@@ -8,7 +9,7 @@ import {
 } from '@pokesol/protocol';
 import { z } from 'zod';
 import { adminOf } from '../../platform/http/access.ts';
-import { isRefused, refuse, refused } from '../../platform/http/refusal.ts';
+import { refuse, refused } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import { externalSets } from './externalSets.ts';
 import { type ImportDeps, importSet } from './importSet.ts';
@@ -32,7 +33,7 @@ export function importRoutes(app: Http, deps: Omit<ImportDeps, 'onError'>): void
     { ...admin, schema: { body: importSetRequest, response: { 200: importReport } } },
     async (request, reply) => {
       const answer = await importSet({ ...deps, onError }, adminOf(request), request.body);
-      return isRefused(answer) ? refuse(reply, answer) : answer;
+      return isRefusal(answer) ? refuse(reply, answer) : answer;
     },
   );
 

@@ -1,6 +1,6 @@
 /** What the import asks of a catalogue, wherever its cards lie. */
 import type { Card } from '@pokesol/cards';
-import type { CatalogueKind } from '@pokesol/protocol';
+import { type CatalogueKind, type CatalogueProblem, catalogueProblemText } from '@pokesol/protocol';
 
 /** A set as a catalogue describes it. */
 export type SourceSet = {
@@ -43,5 +43,9 @@ export type CatalogueSource = {
   card?(setId: string, cardNumber: string): Promise<Card | undefined>;
 };
 
-/** A catalogue does not answer, or answers with what cannot be used. The message is a sentence for people. */
-export class CatalogueError extends Error {}
+/** A catalogue does not answer, or answers with what cannot be used. */
+export class CatalogueError extends Error {
+  constructor(readonly problem: CatalogueProblem) {
+    super(catalogueProblemText(problem));
+  }
+}

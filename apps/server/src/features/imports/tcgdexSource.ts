@@ -2,7 +2,7 @@
 import { isIdText } from '@pokesol/cards';
 import { z } from 'zod';
 import { HTTP_LIMITS, type HttpLimits, jsonFrom } from './http.ts';
-import { httpUrl, isoDate, maybe, text } from './lenient.ts';
+import { httpUrl, isoDate, lenientText, maybe } from './lenient.ts';
 import { readPublicCard } from './publicCard.ts';
 import {
   CatalogueError,
@@ -19,8 +19,8 @@ const MOST_CARDS = 10_000;
 const counted = z.number().int().min(0).max(MOST_CARDS);
 
 const brief = z.object({
-  id: text(64).refine(isIdText),
-  name: text(200),
+  id: lenientText(64).refine(isIdText),
+  name: lenientText(200),
   symbol: z.unknown().optional(),
   logo: z.unknown().optional(),
   cardCount: z.object({ total: counted, official: counted.nullish() }),
@@ -37,7 +37,13 @@ const detail = brief.extend({
     .catch(undefined),
   tcgOnline: maybe(20).nullish().catch(undefined),
   cards: z
-    .array(z.object({ id: text(64), localId: z.union([text(16), z.number()]), name: text(200) }))
+    .array(
+      z.object({
+        id: lenientText(64),
+        localId: z.union([lenientText(16), z.number()]),
+        name: lenientText(200),
+      }),
+    )
     .max(MOST_CARDS),
 });
 
@@ -47,12 +53,12 @@ export function tcgdexSource({ url, limits = HTTP_LIMITS }: TcgdexOptions): Cata
   const base = new URL(url);
   const name = `TCGdex at ${base.host}`;
   const getJson = jsonFrom(base, name, {}, limits);
-  const broken = (what: string) => new CatalogueError(`${name} ${what}.`);
+  const named = { catalogue: name };
 
   /** Sets by our ids; the list knows neither series nor date. */
   async function list(patience: CatalogueRetryOptions): Promise<Map<string, z.output<typeof brief>>> {
     const raw = z.array(z.unknown()).safeParse(await getJson('/en/sets', patience));
-    if (!raw.success) throw broken('sent an answer that is no list');
+    if (!raw.success) throw new CatalogueError({ reason: 'answer-not-a-list', params: named });
     const sets = raw.data.flatMap((set) => {
       const parsed = brief.safeParse(set);
       return parsed.success ? [[ourSetId(parsed.data.id), parsed.data] as const] : [];
@@ -82,7 +88,8 @@ export function tcgdexSource({ url, limits = HTTP_LIMITS }: TcgdexOptions): Cata
       const theirs = (await list('import')).get(id);
       const parsed =
         theirs && detail.safeParse(await getJson(`/en/sets/${encodeURIComponent(theirs.id)}`, 'import'));
-      if (!parsed?.success) throw broken(`sent a set ${id} that cannot be read`);
+      if (!parsed?.success)
+        throw new CatalogueError({ reason: 'set-unreadable', params: { ...named, set: id } });
       const { data } = parsed;
       const set: SourceSet = {
         ...setFrom(id, data),

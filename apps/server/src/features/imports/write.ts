@@ -28,12 +28,12 @@ export type WriteOrder = {
 
 export type Written = { report: ImportReport } | { unreadable: ImportReport };
 
-/** A set that somebody made here has the id of the catalogue's. The message is a sentence for people. */
+/** A set that somebody made here has the id of the catalogue's. */
 export class SetIdTaken extends Error {
-  constructor(set: SetRow) {
-    super(
-      `The set «${set.name}», which was made here, has the id ${set.id} as well, so nothing was imported: its cards would have filled that set. Add cards to it by hand or from a file, or import another set.`,
-    );
+  readonly params: { readonly set: string; readonly id: string };
+  constructor({ id, name }: SetRow) {
+    super(`the set ${id} was made here`);
+    this.params = { set: name, id };
   }
 }
 

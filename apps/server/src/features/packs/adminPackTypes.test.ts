@@ -1,7 +1,9 @@
 /** Pack types as an admin makes and edits them: every change told once, none over one not seen. */
+
 import { randomUUID } from 'node:crypto';
 import { asCardId, asSetId } from '@pokesol/cards';
 import { shippedCards } from '@pokesol/cards/catalogue';
+import { isRefusal } from '@pokesol/engine';
 import { DEFAULT_ODDS, packHash, parsePackDefinition } from '@pokesol/packs';
 import type { AdminPackType, OddsAnswer, PackPoolAnswer, PackType, RefusalBody } from '@pokesol/protocol';
 import { and, asc, eq } from 'drizzle-orm';
@@ -125,7 +127,7 @@ describe.each(databasesFor('behaviour'))('pack types in the admin area on %s', (
     expect(await store()).toContainEqual(expect.objectContaining({ id: made.id, price: '7.5' }));
     const published = await odds(made.id);
     const parsed = parsePackDefinition(published.definition);
-    expect(parsed.ok && packHash(parsed.definition)).toBe(published.packHash);
+    expect(!isRefusal(parsed) && packHash(parsed.definition)).toBe(published.packHash);
     const { pool } = await admin.ok<PackPoolAnswer>('GET', '/api/admin/pack-pool?setId=base1');
     expect(published.definition.pool).toEqual(pool);
     expect(await auditOf(made.id)).toMatchObject([
@@ -163,6 +165,9 @@ describe.each(databasesFor('behaviour'))('pack types in the admin area on %s', (
     );
     expect((await list()).filter(({ name }) => name === 'Once')).toHaveLength(1);
     expect(await auditOf('once')).toHaveLength(1);
+    const other = await post(form({ name: 'Twice', requestId }));
+    expect(other).toMatchObject({ status: 422, body: { code: 'request-id-reused' } });
+    expect((await list()).filter(({ name }) => name === 'Twice')).toEqual([]);
   });
 
   test.each<[string, object, number, string, RegExp]>([

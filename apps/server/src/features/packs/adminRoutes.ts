@@ -1,4 +1,5 @@
 /** Calls of the admin area about packs. */
+import { isRefusal } from '@pokesol/engine';
 import {
   adminPackType,
   adminPackTypesAnswer,
@@ -12,7 +13,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
 import { adminOf } from '../../platform/http/access.ts';
-import { isRefused, refuse, refused } from '../../platform/http/refusal.ts';
+import { refuse, refused } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import { cardSets } from '../catalogue/tables.ts';
 import { adminPackTypes } from './adminPackTypes.ts';
@@ -35,7 +36,7 @@ export function packAdminRoutes(app: Http, { db, now, chain }: PackAdminDeps): v
     async (request, reply) => {
       const asking = { admin: adminOf(request), now: new Date(now()), decimals: chain.decimals };
       const saved = await createPackType(db, asking, request.body);
-      return isRefused(saved) ? refuse(reply, saved) : reply.status(201).send(await packTypeNow(saved.id));
+      return isRefusal(saved) ? refuse(reply, saved) : reply.status(201).send(await packTypeNow(saved.id));
     },
   );
 
@@ -52,7 +53,7 @@ export function packAdminRoutes(app: Http, { db, now, chain }: PackAdminDeps): v
     async (request, reply) => {
       const asking = { admin: adminOf(request), now: new Date(now()), decimals: chain.decimals };
       const saved = await editPackType(db, asking, request.params.id, request.body);
-      return isRefused(saved) ? refuse(reply, saved) : packTypeNow(saved.id);
+      return isRefusal(saved) ? refuse(reply, saved) : packTypeNow(saved.id);
     },
   );
 

@@ -371,11 +371,11 @@ describe.each(databasesFor('behaviour'))('a payment that is none, on %s', (kind)
     const idle = await TestWallet.create(server.base);
     await idle.signIn();
     const answers = await Promise.all(
-      Array.from({ length: 40 }, () =>
+      Array.from({ length: 70 }, () =>
         idle.call('POST', '/api/pack-purchases/intents', { packTypeId: PACK }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
     for (const answer of answers.filter(({ status }) => status !== 200))
       expect(answer).toMatchObject({ status: 429, body: { code: 'too-many-intents' } });
   });

@@ -1,21 +1,22 @@
 /** Purchase intents: a locked price, a committed seed and a one-time reference, promised before anything is burned. */
 
 import { toBaseUnits } from '@pokesol/chain';
+import { isRefusal } from '@pokesol/engine';
 import { seedHash } from '@pokesol/packs';
 import { isFreePrice } from '@pokesol/protocol';
 import { getAddressDecoder } from '@solana/kit';
 import { and, count, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
-import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { lockWallets } from '../auth/lockWallets.ts';
 import { packOnSale, soldDefinition } from './packTypes.ts';
 import { purchaseIntents } from './tables.ts';
 
 const INTENT_MINUTES = 15;
 
-/** Open offers of one wallet; more are somebody's script, and every one is looked for on the chain. */
-const MOST_OPEN = 20;
+/** Open offers of one wallet: five times ten packs, declined. More are somebody's script, and every one is looked for on the chain. */
+const MOST_OPEN = 50;
 
 export type Intent = typeof purchaseIntents.$inferSelect;
 export type IssuedIntent = { intent: Intent; packHash: string };
@@ -31,7 +32,7 @@ export type IntentParams = {
   entropy: Entropy;
 };
 
-export function issueIntent(db: Db, asked: IntentParams): Promise<IssuedIntent | Refused> {
+export function issueIntent(db: Db, asked: IntentParams): Promise<IssuedIntent | CallRefusal> {
   return db.transaction(async (tx) => {
     // Two at once would both find room for one more.
     await lockWallets(tx, [asked.wallet]);
@@ -43,7 +44,7 @@ export function issueIntent(db: Db, asked: IntentParams): Promise<IssuedIntent |
 async function issuedBefore(
   tx: Tx,
   { id, wallet, packTypeId }: IntentParams,
-): Promise<IssuedIntent | Refused | undefined> {
+): Promise<IssuedIntent | CallRefusal | undefined> {
   if (id === undefined) return undefined;
   const [intent] = await tx.select().from(purchaseIntents).where(eq(purchaseIntents.id, id));
   if (intent === undefined) return undefined;
@@ -52,13 +53,13 @@ async function issuedBefore(
   return { intent, packHash };
 }
 
-async function issueNew(tx: Tx, asked: IntentParams): Promise<IssuedIntent | Refused> {
+async function issueNew(tx: Tx, asked: IntentParams): Promise<IssuedIntent | CallRefusal> {
   const pack = await packOnSale(tx, asked.packTypeId);
   if (pack === undefined) return refused('pack-type-unknown');
   if (!pack.isActive || pack.drawn === undefined || isFreePrice(pack.price))
     return refused('pack-not-for-sale');
   const amount = toBaseUnits(pack.price, asked.decimals);
-  if (!amount.ok) throw new Error(`pack type ${pack.id} has the price ${pack.price}`);
+  if (isRefusal(amount)) throw new Error(`pack type ${pack.id} has the price ${pack.price}`);
   const open = and(
     eq(purchaseIntents.wallet, asked.wallet),
     gt(purchaseIntents.expiresAt, asked.now),

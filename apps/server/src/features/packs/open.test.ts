@@ -1,11 +1,12 @@
 /** What opening a pack draws, writes and answers, once: against the tables, without a server. */
+import { isRefusal } from '@pokesol/engine';
 import { drawPack, type PackDefinition } from '@pokesol/packs';
 import type { UserCardsAnswer } from '@pokesol/protocol';
 import { getBase58Decoder, getBase58Encoder } from '@solana/kit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
-import { isRefused, type Refused } from '../../platform/http/refusal.ts';
+import type { CallRefusal } from '../../platform/http/refusal.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { BOOSTER, GIFT, MINI, stock } from '../../testing/stock.ts';
 import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
@@ -14,6 +15,7 @@ import { userCards } from '../collection/tables.ts';
 import { openLatest, openPurchase } from './open.ts';
 import { soldDefinition } from './packTypes.ts';
 import { packProofOf } from './proof.ts';
+import { purchaseHistory } from './purchaseHistory.ts';
 import { type PurchaseRow, packNameOf, purchaseAt, purchasesOf, purchasesPaidBy } from './purchases.ts';
 import { packTypeVersions, purchaseIntents, purchases } from './tables.ts';
 
@@ -58,8 +60,8 @@ describe.each(databasesFor('behaviour'))('a bought pack on %s', (kind) => {
       (sum, { quantity }) => sum + quantity,
       0,
     );
-  const must = <T extends object>(result: T | Refused): T => {
-    if (isRefused(result)) throw new Error(result.refused);
+  const must = <T extends object>(result: T | CallRefusal): T => {
+    if (isRefusal(result)) throw new Error(result.code);
     return result;
   };
   const drawnBy = (row: PurchaseRow, definition: PackDefinition) =>
@@ -119,10 +121,10 @@ describe.each(databasesFor('behaviour'))('a bought pack on %s', (kind) => {
 
   test('is opened by nobody else, and not when it was made void', async () => {
     const { id } = await buy();
-    expect(await open(id, 'misty')).toEqual({ refused: 'purchase-unknown' });
-    expect(await open(NOBODY)).toEqual({ refused: 'purchase-unknown' });
+    expect(await open(id, 'misty')).toEqual({ refused: true, code: 'purchase-unknown' });
+    expect(await open(NOBODY)).toEqual({ refused: true, code: 'purchase-unknown' });
     const revoked = await buy({ status: 'revoked', finality: 'dropped' });
-    expect(await open(revoked.id)).toEqual({ refused: 'pack-revoked' });
+    expect(await open(revoked.id)).toEqual({ refused: true, code: 'pack-revoked' });
     expect(await owned()).toBe(0);
   });
 
@@ -133,7 +135,7 @@ describe.each(databasesFor('behaviour'))('a bought pack on %s', (kind) => {
     await buy({ status: 'revoked', createdAt: at(2_000) });
     expect(must(await latest()).purchase.id).toBe(young.id);
     expect(must(await latest()).purchase.id).toBe(old.id);
-    expect(await latest()).toEqual({ refused: 'nothing-to-open' });
+    expect(await latest()).toEqual({ refused: true, code: 'nothing-to-open' });
     expect(must(await latest(BOOSTER)).cards).toHaveLength(11);
     // Bought in the same moment: the greater id, so that everybody means the same one.
     const twins = [await buy(), await buy()].map(({ id }) => id).sort();
@@ -234,5 +236,42 @@ describe.each(databasesFor('behaviour'))('a bought pack on %s', (kind) => {
       ...{ id: `ash/${first}`, quantity: 2 * before },
       card: { id: first, set: { id: 'base1', name: 'Base' } },
     });
+  });
+
+  test('is in its wallet’s history, ten a page from the newest on, with its cards once it is open', async () => {
+    const all: PurchaseRow[] = [];
+    // Three of one transaction have one moment: a page may end between them.
+    for (let nth = 0; nth < 23; nth += 1) all.push(await buy({ createdAt: at(Math.floor(nth / 3) * 1_000) }));
+    const hers = await buy({ wallet: 'misty' });
+    const opened = all[21];
+    if (opened === undefined) throw new Error('twenty-three were bought');
+    const answer = await open(opened.id);
+    if (isRefusal(answer)) throw new Error(answer.code);
+    const page = async (after?: string, wallet = 'ash') => {
+      const read = await purchaseHistory(database.db, wallet, after);
+      if (isRefusal(read)) throw new Error(read.code);
+      return read;
+    };
+    const first = await page();
+    expect([first.total, first.packs.length]).toEqual([23, 10]);
+    expect(first.packs.find(({ id }) => id === opened.id)?.cards).toEqual(answer.cards);
+    expect(first.packs.filter(({ cards }) => cards.length > 0)).toHaveLength(1);
+    const second = await page(first.next);
+    const third = await page(second.next);
+    expect(third.next).toBeUndefined();
+    const ids = [first, second, third].flatMap(({ packs }) => packs.map(({ id }) => id));
+    const newest = [...all].sort(
+      (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1),
+    );
+    expect(ids).toEqual(newest.map(({ id }) => id));
+    expect(await purchaseHistory(database.db, 'ash', hers.id)).toEqual({
+      refused: true,
+      code: 'purchase-unknown',
+    });
+    expect(await purchaseHistory(database.db, 'ash', NOBODY)).toEqual({
+      refused: true,
+      code: 'purchase-unknown',
+    });
+    expect(await page(undefined, 'misty')).toMatchObject({ total: 1, packs: [{ id: hers.id, cards: [] }] });
   });
 });

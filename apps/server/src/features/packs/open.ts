@@ -1,11 +1,13 @@
 /** Opens a pack: draws its cards, adds them to the collection and marks it opened, in one transaction. */
+
 import { asCardId } from '@pokesol/cards';
+import { isRefusal } from '@pokesol/engine';
 import { drawPack } from '@pokesol/packs';
 import type { OpenAnswer } from '@pokesol/protocol';
 import { getBase58Encoder } from '@solana/kit';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { cardsById } from '../catalogue/cardsById.ts';
 import { addToCollection } from '../collection/collection.ts';
 import { soldDefinition } from './packTypes.ts';
@@ -13,7 +15,12 @@ import { type PurchaseRow, packNameOf, purchaseJson } from './purchases.ts';
 import { purchases } from './tables.ts';
 
 /** Opens this purchase. One that is open already answers with the same cards and grants nothing. */
-export function openPurchase(db: Db, wallet: string, id: string, now: Date): Promise<OpenAnswer | Refused> {
+export function openPurchase(
+  db: Db,
+  wallet: string,
+  id: string,
+  now: Date,
+): Promise<OpenAnswer | CallRefusal> {
   return open(db, and(eq(purchases.id, id), eq(purchases.wallet, wallet)), 'purchase-unknown', now);
 }
 
@@ -23,7 +30,7 @@ export function openLatest(
   wallet: string,
   packTypeId: string,
   now: Date,
-): Promise<OpenAnswer | Refused> {
+): Promise<OpenAnswer | CallRefusal> {
   const unopened = and(
     eq(purchases.wallet, wallet),
     eq(purchases.packTypeId, packTypeId),
@@ -37,7 +44,7 @@ async function open(
   which: SQL | undefined,
   none: 'purchase-unknown' | 'nothing-to-open',
   now: Date,
-): Promise<OpenAnswer | Refused> {
+): Promise<OpenAnswer | CallRefusal> {
   const opened = await db.transaction(async (tx) => {
     // The lock makes two openings of one pack take turns; the second finds it opened.
     const [row] = await tx
@@ -51,7 +58,7 @@ async function open(
     if (row.status === 'revoked') return refused('pack-revoked');
     return row.drawn === null ? drawNow(tx, row, now) : row;
   });
-  if (isRefused(opened)) return opened;
+  if (isRefusal(opened)) return opened;
   return {
     purchase: purchaseJson(opened, await packNameOf(db, opened.packTypeId)),
     cards: await cardsById(db, opened.drawn ?? []),

@@ -1,6 +1,6 @@
 /** Prices that an admin types: none may be accepted that no purchase could be made at. */
+import { isRefusal } from '@pokesol/engine';
 import { expect, test } from 'vitest';
-import { isRefused } from '../../platform/http/refusal.ts';
 import { readPackPrice } from './packPrice.ts';
 
 test.each([
@@ -17,18 +17,14 @@ test.each([
 });
 
 test.each([
-  [
-    'more than a table keeps, though an account may hold it',
-    '9223372036.854776',
-    9,
-    /larger than a purchase/,
-  ],
-  ['more than an account holds', '99999999999', 9, /larger than any token account/],
-  ['finer than the token', '1.5', 0, /0 decimal places/],
-])('%s is none', (_, typed, decimals, sentence) => {
+  ['more than a table keeps, though an account may hold it', '9223372036.854776', 9, 'too-large'],
+  ['more than an account holds', '99999999999', 9, 'too-large'],
+  ['finer than the token', '1.5', 0, 'too-fine'],
+])('%s is none', (_, typed, decimals, reason) => {
   const read = readPackPrice(typed, decimals);
-  expect(isRefused(read) ? read : undefined).toMatchObject({
-    refused: 'price-unsound',
-    message: expect.stringMatching(sentence),
+  expect(isRefusal(read) ? read : undefined).toMatchObject({
+    refused: true,
+    code: 'price-unsound',
+    reason,
   });
 });

@@ -4,7 +4,7 @@ import { type PackDefinition, type PackPool, perBucket } from '@pokesol/packs';
 import type { OddsAnswer, PackType } from '@pokesol/protocol';
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
-import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { cardSets } from '../catalogue/tables.ts';
 import { packTypes, packTypeVersions } from './tables.ts';
 
@@ -78,7 +78,7 @@ function drawnBy({ definition, packHash }: typeof packTypeVersions.$inferSelect)
   return definition === null || packHash === null ? undefined : { definition, packHash };
 }
 
-export async function publishedOdds(db: Db, id: string): Promise<OddsAnswer | Refused> {
+export async function publishedOdds(db: Db, id: string): Promise<OddsAnswer | CallRefusal> {
   const pack = await packOnSale(db, id);
   if (pack === undefined) return refused('pack-type-unknown');
   if (pack.drawn === undefined) return refused('no-odds');

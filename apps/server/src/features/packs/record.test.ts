@@ -1,10 +1,11 @@
 /** What a burn on the chain is recorded as, for whom, and how often: against the tables and a chain on paper. */
+import { isRefusal } from '@pokesol/engine';
 import { seedHash } from '@pokesol/packs';
 import { generateKeyPairSigner, type KeyPairSigner } from '@solana/kit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
-import { isRefused, type Refused } from '../../platform/http/refusal.ts';
+import type { CallRefusal } from '../../platform/http/refusal.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { ScriptedEntropy } from '../../testing/scriptedEntropy.ts';
 import { ShownChain } from '../../testing/shownChain.ts';
@@ -53,7 +54,7 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
     const { db } = database;
     const offer = { wallet: by.address, packTypeId, decimals: 6, firstSweepMs: 10_000, entropy };
     const issued = await issueIntent(db, { ...offer, now: new Date(now) });
-    if (isRefused(issued)) throw new Error(issued.refused);
+    if (isRefusal(issued)) throw new Error(issued.code);
     return issued.intent;
   };
   const burn = (references: readonly string[], at = now, { by = ash, amount = PRICE } = {}) =>
@@ -61,14 +62,15 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
   const report = (signature: string, more: Partial<RecordParams> = {}) =>
     recordBurn(deps(), { signature, wallet: ash.address, packTypeId: MINI, ...more });
   const byMisty = () => ({ wallet: misty.address });
-  const must = (result: Recorded | Refused): Recorded => {
-    if (isRefused(result)) throw new Error(`${result.refused} ${result.reason}`);
+  const must = (result: Recorded | CallRefusal): Recorded => {
+    if (isRefusal(result)) throw new Error(`${result.code} ${result.reason}`);
     return result;
   };
   const stored = () => database.db.select().from(purchases).orderBy(purchases.burnPath);
   const intentOf = async ({ id }: Intent) =>
     (await database.db.select().from(purchaseIntents).where(eq(purchaseIntents.id, id)))[0];
-  const refusedFor = (reason: string) => expect.objectContaining({ refused: 'burn-refused', reason });
+  const refusedFor = (reason: string) =>
+    expect.objectContaining({ refused: true, code: 'burn-refused', reason });
 
   test('that keeps a promise buys what was promised, and the search for it ends', async () => {
     const other = await intend();
@@ -103,7 +105,7 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
   });
 
   test('that the chain does not show yet, or that nobody can ask it for, is told at once', async () => {
-    const unknown = { refused: 'burn-not-found-yet', retryAfterSeconds: 5 };
+    const unknown = { refused: true, code: 'burn-not-found-yet', retryAfterSeconds: 5 };
     const signature = await burn([]);
     shown.transactions.clear();
     expect(await report(signature)).toEqual(unknown);
@@ -111,10 +113,15 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
     shown.answers.getTransaction = () => {
       throw new Error('away');
     };
-    expect(await report(signature)).toEqual({ refused: 'chain-unreachable', retryAfterSeconds: 10 });
+    expect(await report(signature)).toEqual({
+      refused: true,
+      code: 'chain-unreachable',
+      retryAfterSeconds: 10,
+    });
     expect(await report('no signature')).toEqual({
-      refused: 'bad-request',
-      message: 'This is not a Solana transaction id.',
+      refused: true,
+      code: 'bad-request',
+      reason: 'transaction-id',
     });
   });
 
@@ -146,8 +153,8 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
     const { reference } = await intend();
     const refusal = await report(await burn([reference], now, { amount }));
     expect(refusal).toEqual({
-      ...{ refused: 'burn-refused', reason },
-      message: expect.stringMatching(new RegExp(`${paid}.*60|60.*${paid}`)),
+      ...{ refused: true, code: 'burn-refused', reason },
+      params: { paid, price: '60' },
     });
     expect(await stored()).toEqual([]);
   });
@@ -157,7 +164,7 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
     const signature = await burn([reference]);
     shown.transactions.set(signature, { ...shown.transactions.get(signature), blockTime: null });
     expect(await report(signature)).toMatchObject({
-      ...{ refused: 'burn-not-found-yet', reason: 'no-block-time', retryAfterSeconds: 5 },
+      ...{ refused: true, code: 'burn-not-found-yet', reason: 'no-block-time', retryAfterSeconds: 5 },
     });
   });
 
@@ -181,9 +188,12 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
   });
 
   test('that was promised nothing buys nothing that is not sold', async () => {
-    const notForSale = { refused: 'pack-not-for-sale' };
+    const notForSale = { refused: true, code: 'pack-not-for-sale' };
     const signature = await burn([]);
-    expect(await report(signature, { packTypeId: 'nothing' })).toEqual({ refused: 'pack-type-unknown' });
+    expect(await report(signature, { packTypeId: 'nothing' })).toEqual({
+      refused: true,
+      code: 'pack-type-unknown',
+    });
     await database.db.update(packTypes).set({ price: '60' });
     expect(await report(signature, { packTypeId: GIFT })).toEqual(notForSale);
     await database.db.update(packTypes).set({ isActive: false });
@@ -198,8 +208,7 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
   test('that names no purchase is for the pack that its wallet chooses', async () => {
     const signature = await burn([]);
     expect(await recordBurn(deps(), { signature, wallet: ash.address })).toEqual({
-      ...{ refused: 'burn-refused', reason: 'missing-reference' },
-      message: 'This transaction names no purchase of ours. Choose the pack it was meant for.',
+      ...{ refused: true, code: 'burn-refused', reason: 'unnamed' },
     });
     must(await report(signature));
   });
@@ -226,7 +235,7 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
   });
 
   test('is nobody’s but the burner’s, before it is recorded and after', async () => {
-    const belongs = { refused: 'burn-belongs-to-another' };
+    const belongs = { refused: true, code: 'burn-belongs-to-another' };
     const intent = await intend();
     const signature = await burn([intent.reference]);
     expect(await report(signature, byMisty())).toEqual(belongs);
@@ -265,6 +274,21 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
       { packTypeId: BOOSTER, intentId: booster.id, burnPath: 'outer[1]' },
     ]);
     expect(must(await report(signature)).purchase.packTypeId).toBe(MINI);
+  });
+
+  test('in a transaction of ten packs is recorded whole by one report, and by the next nothing more', async () => {
+    const intents = await Promise.all(Array.from({ length: 10 }, () => intend()));
+    const burns = intents.map(({ reference }) => ({ by: ash, amount: PRICE, references: [reference] }));
+    const signature = await shown.burn(burns, now);
+    const first = must(await report(signature));
+    expect(first.isNew).toBe(true);
+    const all = await stored();
+    expect(all.map(({ intentId }) => intentId).sort()).toEqual(intents.map(({ id }) => id).sort());
+    expect(new Set(all.map(({ seed }) => seed)).size).toBe(10);
+    for (const intent of intents) expect((await intentOf(intent))?.nextSweepAt).toBeNull();
+    // However often, and without naming the pack.
+    await Promise.all([report(signature), recordBurn(deps(), { signature, wallet: ash.address })]);
+    expect(await stored()).toEqual(all);
   });
 
   test('in a transaction of two wallets is recorded for the one that reports it', async () => {
@@ -383,11 +407,13 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
           { now: new Date(now), entropy },
         ),
       );
-    expect(await store(misty.address, 'outer[0]')).toEqual({ refused: 'burn-belongs-to-another' });
+    expect(await store(misty.address, 'outer[0]')).toEqual({
+      refused: true,
+      code: 'burn-belongs-to-another',
+    });
     expect(await store(ash.address, 'outer[0]')).toEqual({ purchase, isNew: false });
     expect(await store(ash.address, 'outer[1]')).toEqual({
-      ...{ refused: 'burn-refused', reason: 'reference-used' },
-      message: 'This purchase was already paid by another transaction. Try again in a moment.',
+      ...{ refused: true, code: 'burn-refused', reason: 'reference-used' },
     });
   });
 

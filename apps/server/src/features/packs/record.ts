@@ -1,11 +1,13 @@
 /** Turns a burn on the chain into a purchase, once: from any reporter, however often, on however many servers. */
+
 import { fetchBurnTransaction, type ObservedBurn, readBurns } from '@pokesol/chain';
+import { isRefusal } from '@pokesol/engine';
 import { type Address, isSignature } from '@solana/kit';
 import { eq, inArray } from 'drizzle-orm';
 import type { Chain } from '../../platform/chain/chain.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
-import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import type { ObservedPayment, Payment, Recorded } from './payment.ts';
 import { purchasesPaidBy } from './purchases.ts';
 import { storePayment } from './storePayment.ts';
@@ -27,10 +29,9 @@ export type RecordParams = { signature: string; wallet: string; packTypeId?: str
  * `packTypeId` chooses among several, and is what a burn without a reference pays for. A transaction that the chain does not
  * show yet is told at once: nobody's call waits for it (see lookAgain.ts).
  */
-export async function recordBurn(deps: RecordDeps, asked: RecordParams): Promise<Recorded | Refused> {
+export async function recordBurn(deps: RecordDeps, asked: RecordParams): Promise<Recorded | CallRefusal> {
   const { signature, wallet, packTypeId } = asked;
-  if (!isSignature(signature))
-    return refused('bad-request', { message: 'This is not a Solana transaction id.' });
+  if (!isSignature(signature)) return refused('bad-request/transaction-id');
   const known = await purchasesPaidBy(deps.db, signature);
   const own = known.filter((purchase) => purchase.wallet === wallet);
   // One that was made void is looked at again: the chain may show its burn after all.
@@ -49,25 +50,25 @@ export async function recordBurn(deps: RecordDeps, asked: RecordParams): Promise
     ({ payments, refusal, isAnothers } = await judge(deps, seen, packTypeId));
     results = await storeAll(deps, seen, payments);
   }
-  const stored = results.filter((result): result is Recorded => !isRefused(result));
+  const stored = results.filter((result): result is Recorded => !isRefusal(result));
   const answer =
     stored.find(({ purchase }) => purchase.packTypeId === packTypeId) ??
     stored[0] ??
     (own[0] === undefined ? undefined : { purchase: own[0], isNew: false });
   if (answer !== undefined) return answer;
   if (isAnothers || known.length > own.length) return refused('burn-belongs-to-another');
-  return results.find(isRefused) ?? refusal;
+  return results.find(isRefusal) ?? refusal;
 }
 
-const isUsedMeanwhile = (result: Recorded | Refused): boolean =>
-  isRefused(result) && result.reason === 'reference-used';
+const isUsedMeanwhile = (result: Recorded | CallRefusal): boolean =>
+  isRefusal(result) && result.reason === 'reference-used';
 
 const notFound = () => refused('burn-not-found-yet', { retryAfterSeconds: 5 });
 
 type VerifiedPayments = {
   payments: Payment[];
   /** Why nothing was paid, when nothing was. */
-  refusal: Refused;
+  refusal: CallRefusal;
   /** True when the burns are somebody else's business altogether. */
   isAnothers: boolean;
 };
@@ -93,14 +94,14 @@ async function judge(
           .leftJoin(purchases, eq(purchases.intentId, purchaseIntents.id))
           .where(inArray(purchaseIntents.reference, references));
   const payments: Payment[] = [];
-  const refusals: Refused[] = [];
+  const refusals: CallRefusal[] = [];
   for (const { intent, paidBy } of intents) {
     const isOwn = intent.wallet === seen.wallet;
     const paysIntent = isOwn && (paidBy === null || paidBy === seen.signature);
     const verdict = paysIntent
       ? verifyAgainstIntent(deps.chain, seen, intent)
       : await verifyWithoutIntent(deps, seen, intent);
-    if (!isRefused(verdict)) payments.push(verdict);
+    if (!isRefusal(verdict)) payments.push(verdict);
     else if (isOwn || isBurnOf(seen.wallet, burns, intent.reference)) refusals.push(verdict);
   }
   if (
@@ -108,13 +109,10 @@ async function judge(
     (intents.length === 0 || burns.some((burn) => burn.extraAccounts.length === 0))
   ) {
     const verdict = await verifyWithoutIntent(deps, seen, { packTypeId, reference: null });
-    if (!isRefused(verdict)) payments.push(verdict);
+    if (!isRefusal(verdict)) payments.push(verdict);
     else refusals.push(verdict);
   }
-  const unnamed = refused('burn-refused', {
-    reason: 'missing-reference',
-    message: 'This transaction names no purchase of ours. Choose the pack it was meant for.',
-  });
+  const unnamed = refused('burn-refused/unnamed');
   return {
     payments,
     refusal: refusals[0] ?? unnamed,
@@ -136,11 +134,11 @@ async function storeAll(
   deps: RecordDeps,
   seen: ObservedPayment,
   payments: readonly Payment[],
-): Promise<(Recorded | Refused)[]> {
+): Promise<(Recorded | CallRefusal)[]> {
   if (payments.length === 0) return [];
   const now = new Date(deps.now());
   return deps.db.transaction(async (tx) => {
-    const results: (Recorded | Refused)[] = [];
+    const results: (Recorded | CallRefusal)[] = [];
     for (const payment of payments)
       results.push(await storePayment(tx, seen, payment, { now, entropy: deps.entropy }));
     return results;

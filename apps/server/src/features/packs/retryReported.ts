@@ -1,5 +1,5 @@
 /** Looks again, behind everybody's back, for a burn that was reported before the chain showed it. */
-import { isRefused } from '../../platform/http/refusal.ts';
+import { isRefusal } from '@pokesol/engine';
 import { type RecordDeps, type RecordParams, recordBurn } from './record.ts';
 
 /** Longer than a confirmed transaction needs to reach every node. What is later still, the sweep finds. */
@@ -35,10 +35,10 @@ export function retryReportedBurns({ afterMs, onRecorded, onError, ...deps }: Re
       // Stopped meanwhile.
       if (!waiting.has(key)) return;
       const isUnknown =
-        isRefused(result) && ['burn-not-found-yet', 'chain-unreachable'].includes(result.refused);
+        isRefusal(result) && ['burn-not-found-yet', 'chain-unreachable'].includes(result.code);
       if (isUnknown) return wait(key, asked, looks + 1);
       waiting.delete(key);
-      if (!isRefused(result)) onRecorded(asked);
+      if (!isRefusal(result)) onRecorded(asked);
     } catch (error) {
       waiting.delete(key);
       onError(error);

@@ -1,4 +1,5 @@
 /** Calls of the store: pack types, odds, intents, purchases, openings, proofs. */
+import { isRefusal } from '@pokesol/engine';
 import {
   eligibleAnswer,
   freePackAnswer,
@@ -12,16 +13,16 @@ import {
   packTypesAnswer,
   proofAnswer,
   purchase,
+  purchaseHistoryAnswer,
   purchaseRequest,
   purchasesAnswer,
-  type RefusalCode,
   recoverRequest,
   walletAddress,
 } from '@pokesol/protocol';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { signedIn } from '../../platform/http/access.ts';
-import { isRefused, refuse, refused } from '../../platform/http/refusal.ts';
+import { refuse, refused } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import type { Balances } from '../wallet/balance.ts';
 import { claimStarter, demoPack, isEligible } from './freePack.ts';
@@ -29,6 +30,7 @@ import { issueIntent } from './intents.ts';
 import { openLatest, openPurchase } from './open.ts';
 import { packTypesForSale, publishedOdds } from './packTypes.ts';
 import { packProofOf } from './proof.ts';
+import { purchaseHistory } from './purchaseHistory.ts';
 import { packNameOf, purchaseJson, purchasesOf } from './purchases.ts';
 import { type RecordDeps, type RecordParams, recordBurn } from './record.ts';
 
@@ -38,10 +40,6 @@ export type PackRouteDeps = RecordDeps & {
   /** Looks for what the chain did not show yet. */
   lookAgain: (asked: RecordParams) => void;
 };
-
-// Nobody has promised that an id somebody pasted will ever arrive.
-const UNKNOWN_TO_CHAIN =
-  'The chain does not know this transaction (yet). Check the id, or try again in a moment.';
 
 const byId = z.object({ id: z.uuid() });
 
@@ -62,7 +60,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
     },
     async (request, reply) => {
       const odds = await publishedOdds(db, request.params.id);
-      return isRefused(odds) ? refuse(reply, odds) : odds;
+      return isRefusal(odds) ? refuse(reply, odds) : odds;
     },
   );
 
@@ -81,7 +79,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
         firstSweepMs: deps.firstSweepMs,
         entropy,
       });
-      if (isRefused(issued)) return refuse(reply, issued);
+      if (isRefusal(issued)) return refuse(reply, issued);
       const { intent, packHash } = issued;
       return {
         intentId: intent.id,
@@ -121,7 +119,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
       record(
         reply,
         { signature: request.body.transactionSignature, wallet: signedIn(request) },
-        { 'burn-not-found-yet': UNKNOWN_TO_CHAIN },
+        { isTyped: true },
       ),
   );
 
@@ -145,8 +143,8 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
       const claimed =
         request.wallet === null
           ? await demoPack(db, packTypeId, entropy)
-          : await claimStarter(db, request.wallet, new Date(now()));
-      return isRefused(claimed) ? refuse(reply, claimed) : claimed;
+          : await claimStarter(db, request.wallet, { now: new Date(now()), entropy });
+      return isRefusal(claimed) ? refuse(reply, claimed) : claimed;
     },
   );
 
@@ -158,7 +156,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
     },
     async (request, reply) => {
       const opened = await openLatest(db, signedIn(request), request.body.packTypeId, new Date(now()));
-      return isRefused(opened) ? refuse(reply, opened) : opened;
+      return isRefusal(opened) ? refuse(reply, opened) : opened;
     },
   );
 
@@ -170,7 +168,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
     },
     async (request, reply) => {
       const opened = await openPurchase(db, signedIn(request), request.params.id, new Date(now()));
-      return isRefused(opened) ? refuse(reply, opened) : opened;
+      return isRefusal(opened) ? refuse(reply, opened) : opened;
     },
   );
 
@@ -191,16 +189,32 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
     (request) => purchasesOf(db, signedIn(request)),
   );
 
+  app.get(
+    '/api/users/:wallet/pack-history',
+    {
+      config: { access: 'owner' },
+      schema: {
+        params: z.object({ wallet: walletAddress }),
+        querystring: z.object({ after: z.uuid().optional() }),
+        response: { 200: purchaseHistoryAnswer },
+      },
+    },
+    async (request, reply) => {
+      const page = await purchaseHistory(db, signedIn(request), request.query.after);
+      return isRefusal(page) ? refuse(reply, page) : page;
+    },
+  );
+
   async function record(
     reply: FastifyReply,
     asked: RecordParams,
-    sentences: Partial<Record<RefusalCode, string>> = {},
+    { isTyped = false }: { isTyped?: boolean } = {},
   ) {
     const recorded = await recordBurn(deps, asked);
-    if (isRefused(recorded)) {
-      if (recorded.refused === 'burn-not-found-yet') deps.lookAgain(asked);
-      const message = recorded.message ?? sentences[recorded.refused];
-      return refuse(reply, message === undefined ? recorded : { ...recorded, message });
+    if (isRefusal(recorded)) {
+      if (recorded.code !== 'burn-not-found-yet') return refuse(reply, recorded);
+      deps.lookAgain(asked);
+      return refuse(reply, isTyped ? { reason: 'typed', ...recorded } : recorded);
     }
     deps.balances.forget(asked.wallet);
     const { purchase: row, isNew } = recorded;

@@ -2,15 +2,24 @@
  * Makes and edits pack types. What decides a draw is never altered: a change of it becomes a new version, and packs that
  * are sold or promised keep theirs.
  */
+
+import { createHash } from 'node:crypto';
 import { asSetId } from '@pokesol/cards';
-import { type PackDefinition, packDefinitionError, packHash, parseOdds } from '@pokesol/packs';
+import { isRefusal } from '@pokesol/engine';
+import {
+  type OddsRefusal,
+  type PackDefinition,
+  packDefinitionError,
+  packHash,
+  parseOdds,
+} from '@pokesol/packs';
 import type { newPackType, PackTypeEdit } from '@pokesol/protocol';
 import { and, eq, like, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { lockNewPackTypes } from '../../platform/db/locks.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
-import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { changedFields } from '../audit/changedFields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { isStaleRevision } from '../audit/revision.ts';
@@ -27,22 +36,23 @@ export type SaveContext = { admin: AdminIdentity; now: Date; decimals: number };
 export type SavedPackType = { id: string };
 
 type TypeRow = typeof packTypes.$inferSelect;
+type NewForm = z.output<typeof newPackType>;
 type VersionRow = typeof packTypeVersions.$inferSelect;
 
 export async function createPackType(
   db: Db,
   { admin, now, decimals }: SaveContext,
-  asked: z.output<typeof newPackType>,
-): Promise<SavedPackType | Refused> {
+  asked: NewForm,
+): Promise<SavedPackType | CallRefusal> {
   const odds = readOdds(asked.rarityOdds);
-  if (isRefused(odds)) return odds;
+  if (isRefusal(odds)) return odds;
   const priced = readPackPrice(asked.price, decimals);
-  if (isRefused(priced)) return priced;
+  if (isRefusal(priced)) return priced;
   return db.transaction(async (tx) => {
     // One form sent twice at once would not find itself there yet, either.
     await lockNewPackTypes(tx);
-    const made = await madeBefore(tx, asked.requestId);
-    if (made !== undefined) return { id: made };
+    const made = await madeBefore(tx, asked);
+    if (made !== undefined) return made;
     const [set] = await tx.select({ id: cardSets.id }).from(cardSets).where(eq(cardSets.id, asked.setId));
     if (set === undefined) return refused('card-set-unknown');
     const drawn = fixDraw({
@@ -51,7 +61,7 @@ export async function createPackType(
       odds,
       pool: await packPoolOf(tx, asked.setId),
     });
-    if (isRefused(drawn)) return drawn;
+    if (isRefusal(drawn)) return drawn;
     const id = await freeId(tx, asked.name);
     const [type] = await tx
       .insert(packTypes)
@@ -65,6 +75,7 @@ export async function createPackType(
         version: 1,
         createdAt: now,
         requestId: asked.requestId ?? null,
+        requestHash: contentHash(asked),
       })
       .returning();
     if (type === undefined) throw new Error('an insert returned nothing');
@@ -88,9 +99,9 @@ export async function editPackType(
   { admin, now, decimals }: SaveContext,
   id: string,
   asked: PackTypeEdit,
-): Promise<SavedPackType | Refused> {
+): Promise<SavedPackType | CallRefusal> {
   const odds = asked.rarityOdds === undefined ? undefined : readOdds(asked.rarityOdds);
-  if (odds !== undefined && isRefused(odds)) return odds;
+  if (odds !== undefined && isRefusal(odds)) return odds;
   return db.transaction(async (tx) => {
     // No key changes: a claim, which refers to this row, need not wait. What is promised and sold refers to none.
     const [type] = await tx.select().from(packTypes).where(eq(packTypes.id, id)).for('no key update');
@@ -102,7 +113,7 @@ export async function editPackType(
       asked.price === undefined || version.definition === null
         ? { price: type.price }
         : readPackPrice(asked.price, decimals);
-    if (isRefused(priced)) return priced;
+    if (isRefusal(priced)) return priced;
     const drawn =
       version.definition === null
         ? undefined
@@ -112,7 +123,7 @@ export async function editPackType(
             odds: odds ?? version.definition.odds,
             ...(asked.refreshPool === true ? { pool: await packPoolOf(tx, type.setId) } : {}),
           });
-    if (drawn !== undefined && isRefused(drawn)) return drawn;
+    if (drawn !== undefined && isRefusal(drawn)) return drawn;
     const isNewDraw = drawn !== undefined && drawn.packHash !== version.packHash;
     const changed: TypeRow = {
       ...type,
@@ -142,14 +153,26 @@ export async function editPackType(
   });
 }
 
-function readOdds(given: unknown): PackDefinition['odds'] | Refused {
+function readOdds(given: unknown): PackDefinition['odds'] | CallRefusal {
   const parsed = parseOdds(given);
-  return parsed.ok ? parsed.odds : refused('odds-unsound', { message: `${parsed.error}.` });
+  return isRefusal(parsed) ? oddsRefusal(parsed) : parsed;
+}
+
+function oddsRefusal(refusal: OddsRefusal): CallRefusal {
+  switch (refusal.code) {
+    case 'shape':
+      return refused('odds-unsound/shape');
+    case 'total':
+      return refused('odds-unsound/total', { params: { total: `${refusal.params.total}` } });
+    case 'bucket':
+    case 'unknown-bucket':
+      return refused(`odds-unsound/${refusal.code}`, { params: refusal.params });
+  }
 }
 
 type Drawn = { definition: PackDefinition; packHash: string };
 
-function fixDraw(definition: PackDefinition): Drawn | Refused {
+function fixDraw(definition: PackDefinition): Drawn | CallRefusal {
   const isEmpty = Object.values(definition.pool).every((ids) => ids.length === 0);
   if (isEmpty) return refused('pack-without-cards');
   const error = packDefinitionError(definition);
@@ -158,11 +181,8 @@ function fixDraw(definition: PackDefinition): Drawn | Refused {
 }
 
 /** What the free pack has nothing of. It also stays on the shelf: it is all that a newcomer without tokens can begin with. */
-function fixedPackRefusal(asked: PackTypeEdit): Refused | undefined {
-  if (asked.isActive === false)
-    return refused('pack-is-fixed', {
-      message: 'The free pack cannot be taken off the shelf: newcomers begin with it.',
-    });
+function fixedPackRefusal(asked: PackTypeEdit): CallRefusal | undefined {
+  if (asked.isActive === false) return refused('pack-is-fixed/on-the-shelf');
   const { price, cardCount, rarityOdds, refreshPool } = asked;
   const touched = [price, cardCount, rarityOdds].some((each) => each !== undefined) || refreshPool === true;
   return touched ? refused('pack-is-fixed') : undefined;
@@ -194,15 +214,20 @@ async function versionOf(tx: Tx, { id, version }: TypeRow): Promise<VersionRow> 
   return row;
 }
 
-/** What this very form made when it was sent the first time. */
-async function madeBefore(tx: Tx, requestId: string | undefined): Promise<string | undefined> {
-  if (requestId === undefined) return undefined;
+/** What this very form made when it was sent the first time; another form of the same id is refused. */
+async function madeBefore(tx: Tx, asked: NewForm): Promise<SavedPackType | CallRefusal | undefined> {
+  if (asked.requestId === undefined) return undefined;
   const [type] = await tx
-    .select({ id: packTypes.id })
+    .select({ id: packTypes.id, hash: packTypes.requestHash })
     .from(packTypes)
-    .where(eq(packTypes.requestId, requestId));
-  return type?.id;
+    .where(eq(packTypes.requestId, asked.requestId));
+  if (type === undefined) return undefined;
+  const isSame = type.hash === null || type.hash === contentHash(asked);
+  return isSame ? { id: type.id } : refused('request-id-reused');
 }
+
+const contentHash = ({ requestId: _, ...content }: NewForm): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
 const PACK_SLUG: SlugRule = { longest: 48, nameless: 'pack' };
 

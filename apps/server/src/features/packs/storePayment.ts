@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
-import { type Refused, refused } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import type { ObservedPayment, Payment, Recorded } from './payment.ts';
 import { type PurchaseRow, purchaseAt } from './purchases.ts';
 import { purchaseIntents, purchases } from './tables.ts';
@@ -13,7 +13,7 @@ export async function storePayment(
   seen: ObservedPayment,
   payment: Payment,
   { now, entropy }: { now: Date; entropy: Entropy },
-): Promise<Recorded | Refused> {
+): Promise<Recorded | CallRefusal> {
   const added = await insert(tx, newId(entropy), seen, payment, now);
   if (added !== undefined) {
     if (payment.intentId !== null)
@@ -24,11 +24,7 @@ export async function storePayment(
     return { purchase: added, isNew: true };
   }
   const standing = await purchaseAt(tx, seen.signature, payment.burn.path);
-  if (standing === undefined)
-    return refused('burn-refused', {
-      reason: 'reference-used',
-      message: 'This purchase was already paid by another transaction. Try again in a moment.',
-    });
+  if (standing === undefined) return refused('burn-refused/reference-used');
   if (standing.wallet !== seen.wallet) return refused('burn-belongs-to-another');
   return { purchase: standing.status === 'revoked' ? await revive(tx, standing) : standing, isNew: false };
 }

@@ -1,8 +1,9 @@
 /** Looks on the chain for burns that nobody reported, by the references of open intents: a burn is never lost. */
+
 import { fetchBurnTransaction, readBurns, signaturesForReference } from '@pokesol/chain';
+import { isRefusal } from '@pokesol/engine';
 import type { Address } from '@solana/kit';
 import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
-import { isRefused } from '../../platform/http/refusal.ts';
 import { wallets } from '../auth/tables.ts';
 import type { Intent } from './intents.ts';
 import { type RecordDeps, recordBurn } from './record.ts';
@@ -115,7 +116,7 @@ async function sweepIntent(deps: SweepDeps, intent: Intent): Promise<number> {
     for (const wallet of await knownWallets(deps, [...new Set(burners)])) {
       const asked = { signature, wallet, packTypeId: intent.packTypeId };
       const result = await recordBurn(deps, asked);
-      if (!isRefused(result) && result.isNew) recorded += 1;
+      if (!isRefusal(result) && result.isNew) recorded += 1;
     }
   }
   return recorded;

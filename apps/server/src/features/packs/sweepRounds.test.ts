@@ -1,9 +1,9 @@
 /** Which promises a round of the sweep looks for, what it finds, and when it looks again: against a chain on paper. */
+import { isRefusal } from '@pokesol/engine';
 import { generateKeyPairSigner, type KeyPairSigner } from '@solana/kit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database, Db } from '../../platform/db/database.ts';
-import { isRefused } from '../../platform/http/refusal.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { ScriptedEntropy } from '../../testing/scriptedEntropy.ts';
 import { ShownChain } from '../../testing/shownChain.ts';
@@ -51,7 +51,7 @@ describe.each(databasesFor('behaviour'))('a round of the sweep on %s', (kind) =>
   const intend = async (by = ash): Promise<Intent> => {
     const offer = { wallet: by.address, packTypeId: MINI, decimals: 6, firstSweepMs: PAUSE, entropy };
     const issued = await issueIntent(database.db, { ...offer, now: new Date(now) });
-    if (isRefused(issued)) throw new Error(issued.refused);
+    if (isRefusal(issued)) throw new Error(issued.code);
     return issued.intent;
   };
   const round = (db: Db = database.db) =>

@@ -37,6 +37,8 @@ export const packTypes = pgTable('pack_types', {
   createdAt: moment('created_at').notNull().defaultNow(),
   /** Of the form that made it: sent again, it makes no second one. Absent for those that came with the product. */
   requestId: uuid('request_id').unique(),
+  /** SHA-256 of that form, to tell it from another that is sent under its id. Absent of earlier ones. */
+  requestHash: text('request_hash'),
 });
 
 /**

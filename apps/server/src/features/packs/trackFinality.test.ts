@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 
 type Status = { confirmationStatus: string; err: unknown } | null;
 
-describe.each(databasesFor('behaviour'))('settling on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('tracking on %s', (kind) => {
   let server: TestServer;
   let wallet: TestWallet;
   let bought: Purchase;
@@ -112,7 +112,7 @@ describe.each(databasesFor('behaviour'))('settling on %s', (kind) => {
     expect(await row()).toMatchObject({ status: 'opened', finality: 'dropped' });
   });
 
-  test('one burn that cannot be sent again does not keep the others from settling', async () => {
+  test('one burn that cannot be sent again does not keep the others from being tracked', async () => {
     errors.length = 0;
     const broken = node(null, {
       send: () => {

@@ -6,7 +6,7 @@ import type { RecordDeps } from './record.ts';
 import { purchases } from './tables.ts';
 
 /** Finality takes 32 slots, about 13 seconds. */
-const SETTLE_AFTER_MS = 15_000;
+const TRACK_AFTER_MS = 15_000;
 /**
  * How long the chain must go without showing a burn. It can land again while its blockhash lives, about 90 seconds;
  * the wide margin is for nodes that lag or lost their history.
@@ -24,9 +24,9 @@ export async function trackFinality(deps: FinalityDeps): Promise<FinalityReport>
     .select()
     .from(purchases)
     .where(
-      and(eq(purchases.finality, 'confirmed'), lt(purchases.createdAt, new Date(now() - SETTLE_AFTER_MS))),
+      and(eq(purchases.finality, 'confirmed'), lt(purchases.createdAt, new Date(now() - TRACK_AFTER_MS))),
     )
-    // Missing ones behind: a hundred of them must not keep the others from settling.
+    // Missing ones behind: a hundred of them must not keep the others from being tracked.
     .orderBy(sql`${purchases.missingSince} nulls first`, asc(purchases.createdAt))
     .limit(BATCH);
   if (pending.length === 0) return report;

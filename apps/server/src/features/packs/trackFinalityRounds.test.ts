@@ -1,4 +1,4 @@
-/** Whom a round of settling follows, in which order, and what becomes of each: against a chain on paper. */
+/** Whom a round of tracking follows, in which order, and what becomes of each: against a chain on paper. */
 import { getBase58Decoder } from '@solana/kit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const FINAL = { confirmationStatus: 'finalized', err: null };
 const FAILED = { confirmationStatus: 'finalized', err: { InsufficientFundsForFee: null } };
 const NOTHING = { finalized: 0, resent: 0, dropped: 0, failed: 0 };
 
-describe.each(databasesFor('behaviour'))('a round of settling on %s', (kind) => {
+describe.each(databasesFor('behaviour'))('a round of tracking on %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await freshDatabase(kind);

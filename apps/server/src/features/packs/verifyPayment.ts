@@ -1,13 +1,14 @@
 /** Judges whether a burn pays for one pack, promised by an intent or not, and what would be bought with it. */
 
 import { toBaseUnits, type VerifiedBurn, verifyBurn } from '@pokesol/chain';
+import { isRefusal } from '@pokesol/engine';
 import { seedHash } from '@pokesol/packs';
 import { isFreePrice } from '@pokesol/protocol';
 import type { Address } from '@solana/kit';
 import type { Chain } from '../../platform/chain/chain.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
-import { isRefused, type Refused, refused } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import type { Intent } from './intents.ts';
 import { packOnSale } from './packTypes.ts';
 import type { ObservedPayment, Payment } from './payment.ts';
@@ -25,14 +26,18 @@ const UNPROMISED_BURN_S = 3600;
 type Deps = { db: Db; chain: Chain; now: () => number; entropy: Entropy };
 
 /** What was promised to the wallet that burned: its pack at its price, even if neither is on sale any more. */
-export function verifyAgainstIntent(chain: Chain, seen: ObservedPayment, intent: Intent): Payment | Refused {
+export function verifyAgainstIntent(
+  chain: Chain,
+  seen: ObservedPayment,
+  intent: Intent,
+): Payment | CallRefusal {
   const burn = verify(chain, seen, {
     amount: intent.amount,
     reference: intent.reference,
     notBefore: Math.floor(intent.createdAt.getTime() / 1000) - CLOCK_SKEW_S,
     notAfter: Math.ceil(intent.expiresAt.getTime() / 1000) + GRACE_S,
   });
-  if (isRefused(burn)) return burn;
+  if (isRefusal(burn)) return burn;
   const { packTypeId, version, price, amount, seed, seedHash } = intent;
   return { burn, intentId: intent.id, packTypeId, version, price, amount, seed, seedHash };
 }
@@ -45,13 +50,13 @@ export async function verifyWithoutIntent(
   { db, chain, now, entropy }: Deps,
   seen: ObservedPayment,
   { packTypeId, reference }: { packTypeId: string; reference: string | null },
-): Promise<Payment | Refused> {
+): Promise<Payment | CallRefusal> {
   const pack = await packOnSale(db, packTypeId);
   if (pack === undefined) return refused('pack-type-unknown');
   if (!pack.isActive || pack.drawn === undefined || isFreePrice(pack.price))
     return refused('pack-not-for-sale');
   const price = toBaseUnits(pack.price, chain.decimals);
-  if (!price.ok) throw new Error(`pack type ${pack.id} has the price ${pack.price}`);
+  if (isRefusal(price)) throw new Error(`pack type ${pack.id} has the price ${pack.price}`);
   const today = Math.floor(now() / 1000);
   const burn = verify(chain, seen, {
     amount: price.amount,
@@ -59,7 +64,7 @@ export async function verifyWithoutIntent(
     notBefore: today - UNPROMISED_BURN_S,
     notAfter: today + CLOCK_SKEW_S,
   });
-  if (isRefused(burn)) return burn;
+  if (isRefusal(burn)) return burn;
   const { id, version } = pack;
   return {
     burn,
@@ -82,7 +87,7 @@ function verify(
   chain: Chain,
   seen: ObservedPayment,
   expect: { amount: bigint; reference: string | null; notBefore: number; notAfter: number },
-): VerifiedBurn | Refused {
+): VerifiedBurn | CallRefusal {
   const verdict = verifyBurn(seen.tx, {
     signature: seen.signature,
     wallet: seen.wallet as Address,
@@ -94,11 +99,10 @@ function verify(
     notBefore: expect.notBefore,
     notAfter: expect.notAfter,
   });
-  if (verdict.ok) return verdict.burn;
-  const { code: reason, message } = verdict;
-  return refused(verdict.retry ? 'burn-not-found-yet' : 'burn-refused', {
-    reason,
-    message,
-    ...(verdict.retry ? { retryAfterSeconds: 5 } : {}),
-  });
+  if (!isRefusal(verdict)) return verdict.burn;
+  const { code: reason, params, retry } = verdict;
+  return {
+    ...(retry ? refused('burn-not-found-yet', { retryAfterSeconds: 5 }) : refused('burn-refused')),
+    ...{ reason, ...(params && { params }) },
+  };
 }

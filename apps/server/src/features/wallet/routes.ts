@@ -50,7 +50,7 @@ export function walletRoutes(app: Http, chain: Chain, balances: Balances, looksP
   );
 
   async function look(request: FastifyRequest, reply: FastifyReply, wallet: string) {
-    if (!isAddress(wallet)) return refuse(reply, refused('bad-request', { message: 'Not a Solana address' }));
+    if (!isAddress(wallet)) return refuse(reply, refused('bad-request/address'));
     const wait = await countLook(request);
     if (wait !== null) return refuse(reply, refused('too-many-requests', { retryAfterSeconds: wait }));
     try {

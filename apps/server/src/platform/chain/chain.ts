@@ -1,7 +1,7 @@
 /** The Solana chain the server works with: the local one, or any cluster, behind one type. */
 import { join } from 'node:path';
 import { startLocalChain } from '@pokesol/local-chain';
-import type { Cluster } from '@pokesol/protocol';
+import { type Cluster, FAUCET_GIFT } from '@pokesol/protocol';
 import {
   type Address,
   address,
@@ -41,7 +41,7 @@ const GENESIS: Partial<Record<Cluster, string>> = {
   devnet: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG',
 };
 
-const FAUCET_GIFT = { lamports: 2_000_000_000n, tokens: 10_000_000_000n };
+const LAMPORTS_PER_SOL = 1_000_000_000n;
 
 /** `dataDir` keeps the local chain's journal; absent, it lives in memory and ends with the process. */
 export async function connectChain(config: Config['chain'], dataDir: string | undefined): Promise<Chain> {
@@ -61,7 +61,11 @@ async function openLocal(slotMs: number, dataDir: string | undefined): Promise<C
     mint: local.mint,
     tokenProgram: local.tokenProgram,
     decimals: local.decimals,
-    faucet: (wallet) => local.fund(wallet, FAUCET_GIFT),
+    faucet: (wallet) =>
+      local.fund(wallet, {
+        lamports: BigInt(FAUCET_GIFT.sol) * LAMPORTS_PER_SOL,
+        tokens: BigInt(FAUCET_GIFT.tokens) * 10n ** BigInt(local.decimals),
+      }),
     close: () => local.close(),
   };
 }

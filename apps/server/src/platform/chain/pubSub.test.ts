@@ -25,7 +25,7 @@ class PlayedSocket extends EventEmitter {
 }
 
 let socket: PlayedSocket;
-/** Who waits for what, in order; absent once it ended. */
+/** What each subscription waits for, in order; absent once it ended. */
 let waiting: Map<number, { signature: string; commitment: string; tell: (reached: Reached) => void }>;
 let messagesLeft: number;
 

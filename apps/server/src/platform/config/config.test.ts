@@ -44,6 +44,12 @@ describe('the environment', () => {
     });
   });
 
+  test('lets pictures of other servers in only when told to', () => {
+    expect(readConfig({}).foreignPictures).toBe(false);
+    expect(readConfig({ FOREIGN_PICTURES: 'off' }).foreignPictures).toBe(false);
+    expect(readConfig({ FOREIGN_PICTURES: 'on' }).foreignPictures).toBe(true);
+  });
+
   test('names the card catalogues, of which each can be turned off', () => {
     expect(readConfig({}).catalogues).toEqual({
       api: { url: 'https://api.pokemontcg.io/v2' },
@@ -62,6 +68,7 @@ describe('the environment', () => {
     [{ POKEMON_TCG_API_URL: 'http://me:secret@x.example' }, /^POKEMON_TCG_API_URL: must name no user/],
     [{ POKEMON_TCG_API_KEY: 'a b' }, /^POKEMON_TCG_API_KEY: must be a key/],
     [{ TCGDEX_API_URL: 'no' }, /^TCGDEX_API_URL: /],
+    [{ FOREIGN_PICTURES: 'yes' }, /^FOREIGN_PICTURES: /],
     [{ PORT: 'eighty' }, /^PORT: /],
     [{ PORT: '70000' }, /^PORT: /],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: must begin with postgres/],

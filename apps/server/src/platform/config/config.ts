@@ -50,6 +50,7 @@ const environment = z.object({
     .regex(/^[\x21-\x7e]{1,200}$/, 'must be a key: printable, without spaces')
     .optional(),
   TCGDEX_API_URL: catalogueUrl('https://api.tcgdex.net/v2'),
+  FOREIGN_PICTURES: z.enum(['on', 'off']).default('off'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
 });
 
@@ -77,6 +78,8 @@ export type Config = {
     api?: { url: string; key?: string };
     tcgdex?: { url: string };
   };
+  /** Whether the page may load pictures from the servers that imported and made cards name. */
+  foreignPictures: boolean;
   /** How many reverse proxies stand before us; believing more of X-Forwarded-For lets anyone forge an address. */
   trustedProxies: number;
 };
@@ -110,6 +113,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
     sweepSeconds: e.SWEEP_SECONDS,
     catalogues: cataloguesConfig(e),
+    foreignPictures: e.FOREIGN_PICTURES === 'on',
     trustedProxies: e.TRUST_PROXY,
   };
 }

@@ -20,8 +20,8 @@ export type NotificationBus = {
 export const notifySql = (topic: string, note = '') =>
   sql`pg_notify(${NOTIFICATION_CHANNEL}, ${note === '' ? topic : `${topic} ${note}`})`;
 
-export const notify = async (db: Queryable, topic: string): Promise<void> => {
-  await db.execute(sql`select ${notifySql(topic)}`);
+export const notify = async (db: Queryable, topic: string, note = ''): Promise<void> => {
+  await db.execute(sql`select ${notifySql(topic, note)}`);
 };
 
 export async function openNotificationBus(listen: Listen): Promise<NotificationBus> {

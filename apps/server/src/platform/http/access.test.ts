@@ -20,7 +20,10 @@ import { newToken } from './tokens.ts';
 /** A page that is built by nobody. */
 const PAGE = mkdtempSync(join(tmpdir(), 'pokesol-page-'));
 mkdirSync(join(PAGE, 'assets'));
-writeFileSync(join(PAGE, 'index.html'), '<!doctype html>');
+writeFileSync(
+  join(PAGE, 'index.html'),
+  '<!doctype html><meta name="foreign-pictures" content="__FOREIGN_PICTURES__">',
+);
 afterAll(() => rmSync(PAGE, { recursive: true }));
 
 const ID = '00000000-0000-4000-8000-000000000000';
@@ -53,7 +56,9 @@ const ROUTES: readonly [
   ['GET', '/api/auth/session', 'session', undefined, 401, 200, 200],
   ['GET', '/api/users/$owner/balance', 'public', undefined, 200, 200, 200],
   ['GET', '/api/users/$owner/cards', 'owner', undefined, 401, 403, 200],
+  ['GET', '/api/users/$owner/cards/base1-4/decks', 'owner', undefined, 401, 403, 200],
   ['GET', '/api/users/$owner/pack-purchases', 'owner', undefined, 401, 403, 200],
+  ['GET', '/api/users/$owner/pack-history', 'owner', undefined, 401, 403, 200],
   ['POST', '/api/faucet', 'session', undefined, 401, 200, 200],
   ['GET', '/api/users/$owner/free-pack-eligible', 'public', undefined, 200, 200, 200],
   ['GET', '/api/users/$owner/campaign/stats', 'owner', undefined, 401, 403, 200],
@@ -83,8 +88,16 @@ const ROUTES: readonly [
   ['POST', `/api/users/$owner/decks/${ID}/cards`, 'owner', { cardId: 'base1-1', quantity: 1 }, 401, 403, 404],
   ['POST', `/api/users/$owner/decks/${ID}/validate`, 'owner', undefined, 401, 403, 404],
   ['DELETE', `/api/users/$owner/decks/${ID}`, 'owner', undefined, 401, 403, 404],
+  ['GET', '/api/users/$owner/wishlist', 'owner', undefined, 401, 403, 200],
+  ['PUT', '/api/users/$owner/wishlist/base1-4', 'owner', undefined, 401, 403, 204],
+  ['DELETE', '/api/users/$owner/wishlist/base1-4', 'owner', undefined, 401, 403, 204],
+  ['GET', '/api/users/$owner/shares', 'owner', undefined, 401, 403, 200],
+  ['POST', '/api/users/$owner/shares', 'owner', {}, 401, 403, 200],
+  ['DELETE', `/api/users/$owner/shares/${ID}`, 'owner', undefined, 401, 403, 204],
+  ['GET', `/api/shared/${ID}`, 'public', undefined, 404, 404, 404],
   ['GET', '/api/card-sets', 'public', undefined, 200, 200, 200],
   ['GET', '/api/cards?setId=base1', 'public', undefined, 200, 200, 200],
+  ['GET', '/api/cards/basic-energies', 'public', undefined, 200, 200, 200],
   [
     'POST',
     '/api/pack-purchases/free',
@@ -140,6 +153,7 @@ const ROUTES: readonly [
     404,
   ],
   ['GET', `/api/battles/${ID}/events`, 'session', undefined, 401, 404, 404],
+  ['GET', `/api/battles/${ID}/log`, 'session', undefined, 401, 404, 404],
   ['GET', `/api/battles/${ID}/replay`, 'public', undefined, 404, 404, 404],
   ['POST', '/api/matchmaking', 'session', { deckId: ID }, 401, 404, 404],
   ['DELETE', '/api/matchmaking', 'session', undefined, 401, 200, 200],
@@ -242,6 +256,12 @@ describe.each(databasesFor('behaviour'))('who may call what, on %s', (kind) => {
     expect((await admin.call(method, path, body)).status).toBe(expected);
   });
 
+  test('an admin is nobody to a wallet’s own lists', async () => {
+    const admin = await TestAdmin.enter(server.base);
+    for (const list of ['pack-history', 'pack-purchases', 'cards'])
+      expect((await admin.call('GET', `/api/users/${owner.address}/${list}`)).status).toBe(401);
+  });
+
   test('the tables above name every route there is, and no other', async () => {
     const { paths, 'x-undescribed': undescribed } = await owner.ok<Description>('GET', '/api/openapi.json');
     const served = Object.keys(undescribed).concat(
@@ -328,6 +348,7 @@ describe.each(databasesFor('behaviour'))('who may call what, on %s', (kind) => {
       'POST /api/faucet',
       'POST /api/pack-purchases/{id}/open',
       'POST /api/users/{wallet}/decks/{deckId}/validate',
+      'PUT /api/users/{wallet}/wishlist/{cardId}',
     ]);
   });
 
@@ -509,7 +530,7 @@ describe.each(databasesFor('behaviour'))('what every answer and every write obey
     const strict = await startTestServer({ kind, database, chain, rateLimitPerMinute: 100 });
     const visitor = wallet.at(strict.base);
     const statuses = [];
-    // The same one again and again: a wallet has twenty open at once.
+    // The same one again and again: a wallet has fifty open at once.
     const id = randomUUID();
     for (let asked = 0; asked < 12; asked += 1)
       statuses.push(
@@ -517,6 +538,43 @@ describe.each(databasesFor('behaviour'))('what every answer and every write obey
       );
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
     await strict.close();
+  });
+
+  test.each([
+    [undefined, "img-src 'self' data: blob:", 'off'],
+    [true, "img-src 'self' data: blob: https:", 'on'],
+  ])('with foreignPictures %j the page may load pictures from %s', async (foreignPictures, policy, told) => {
+    const { database, chain } = server;
+    const options = foreignPictures === undefined ? {} : { foreignPictures };
+    const other = await startTestServer({ kind, database, chain, webDir: PAGE, ...options });
+    const answer = await fetch(`${other.base}/collection`);
+    expect(answer.headers.get('content-security-policy')?.split('; ')).toContain(policy);
+    expect(await answer.text()).toContain(`content="${told}"`);
+    await other.close();
+  });
+
+  test('the page runs our own code alone, calls nobody else, and stands in nobody’s frame', async () => {
+    const { database, chain } = server;
+    const other = await startTestServer({ kind, database, chain, webDir: PAGE });
+    const { headers } = await fetch(`${other.base}/collection`);
+    expect(headers.get('content-security-policy')?.split('; ')).toEqual([
+      "default-src 'self'",
+      "script-src 'self'",
+      expect.stringMatching(/^style-src 'self' 'nonce-[\w+/]{22}=='$/),
+      "style-src-attr 'unsafe-inline'",
+      expect.stringMatching(/^img-src /),
+      "connect-src 'self'",
+      "font-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toBe('camera=(), microphone=(), geolocation=(), payment=()');
+    await other.close();
   });
 
   test('behind https every answer says so, and cookies are this very host’s', async () => {

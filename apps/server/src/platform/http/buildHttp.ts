@@ -13,7 +13,7 @@ import { refuse, refused } from './refusal.ts';
 import { commonHeaders, sameOriginWrites, securityHeaders } from './security.ts';
 import type { Http } from './server.ts';
 import { cutSlowReaders } from './slowReaders.ts';
-import { compileInput } from './validation.ts';
+import { badRequest, compileInput } from './validation.ts';
 
 export type HttpOptions = {
   logger: FastifyBaseLogger | false;
@@ -42,7 +42,7 @@ export async function buildHttp(options: HttpOptions): Promise<Http> {
     frameworkErrors: (error, request, reply) =>
       refuse(
         reply.headers(commonHeaders(request, options.access.isHttps)),
-        refused('bad-request', { message: error.message }),
+        refused('bad-request/unreadable', { message: error.message }),
       ),
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>();
@@ -64,7 +64,7 @@ export async function buildHttp(options: HttpOptions): Promise<Http> {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode === 413) return refuse(reply, refused('too-large'));
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
-      return refuse(reply, refused('bad-request', { message: error.message }));
+      return refuse(reply, badRequest(error));
     const route = { method: request.method, route: request.routeOptions.url };
     if (isDatabaseUnreachable(error)) {
       request.log.warn({ err: error, ...route }, 'the database is out of reach');

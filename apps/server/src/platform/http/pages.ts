@@ -7,10 +7,18 @@ import { refuse, refused } from './refusal.ts';
 import { pageHeaders } from './security.ts';
 import type { Http } from './server.ts';
 
-/** `webDir` is the folder that the page's build fills. Throws when it was not built. */
+export type PageOptions = {
+  /** The folder that the page's build fills. */
+  webDir: string;
+  entropy: Entropy;
+  /** The policy keeps pictures of other servers out; the page is told, so that it does not ask for them. */
+  foreignPictures: boolean;
+};
+
+/** Throws when the page was not built. */
 export async function servePages(
   app: Http,
-  { webDir, entropy }: { webDir: string; entropy: Entropy },
+  { webDir, entropy, foreignPictures }: PageOptions,
 ): Promise<void> {
   const page = readFileSync(join(webDir, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
@@ -27,11 +35,15 @@ export async function servePages(
       !pathname.startsWith('/api') &&
       !pathname.startsWith('/assets/');
     if (!isPage) return refuse(reply, refused('not-found'));
-    const { nonce, headers } = pageHeaders(entropy);
+    const { nonce, headers } = pageHeaders({ entropy, foreignPictures });
     return reply
       .headers(headers)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll('__CSP_NONCE__', nonce));
+      .send(
+        page
+          .replaceAll('__CSP_NONCE__', nonce)
+          .replaceAll('__FOREIGN_PICTURES__', foreignPictures ? 'on' : 'off'),
+      );
   });
 }

@@ -1,34 +1,51 @@
 /** Refusals as values: what a feature returns when the answer is no, and how a route says it. */
-import type { RefusalParams } from '@pokesol/engine';
-import { REFUSALS, type RefusalBody, type RefusalCode } from '@pokesol/protocol';
+import type { MessageParams, Refusal } from '@pokesol/engine';
+import {
+  messageOf,
+  REFUSALS,
+  type RefusalBody,
+  type RefusalCode,
+  type RefusalKey,
+  type RefusalParam,
+} from '@pokesol/protocol';
 import type { FastifyReply } from 'fastify';
 
-export type Refused = {
-  refused: RefusalCode;
-  message?: string;
-  reason?: string;
-  params?: RefusalParams;
-  title?: string;
-  retryAfterSeconds?: number;
+type Details = {
+  /** What its sentence is filled with, and what a program reads besides. */
+  readonly params?: MessageParams;
+  readonly title?: string;
+  /** Its sentence, where the catalogue has none: what a reader of the request says of it. */
+  readonly message?: string;
+  readonly retryAfterSeconds?: number;
   /** Further fields of the answer, such as the state that the caller did not know. */
-  more?: object;
+  readonly more?: object;
 };
+/** Why a call is not answered as asked. Its sentence is written from the catalogue, when it is sent. */
+export type CallRefusal = Refusal<RefusalCode> & Details & { readonly reason?: string };
 
-export function refused(code: RefusalCode, more: Omit<Refused, 'refused'> = {}): Refused {
-  return { refused: code, ...more };
+/** Whatever the sentence names has to be given. */
+type DetailsOf<Key extends RefusalKey> = [RefusalParam<Key>] extends [never]
+  ? [details?: Details]
+  : [details: Details & { readonly params: Readonly<Record<RefusalParam<Key>, string | number>> }];
+
+export function refused<const Key extends RefusalKey>(key: Key, ...[details]: DetailsOf<Key>): CallRefusal {
+  const [code, reason] = key.split('/') as [RefusalCode, string | undefined];
+  return { refused: true, code, ...(reason === undefined ? {} : { reason }), ...details };
 }
 
-export function isRefused(result: object): result is Refused {
-  return 'refused' in result;
-}
+/** The code and what it says, as it travels and as it is kept. */
+export const refusalFacts = ({ code, reason, params }: CallRefusal) => ({
+  code,
+  ...(reason === undefined ? {} : { reason }),
+  ...(params === undefined ? {} : { params }),
+});
 
-export function refuse(reply: FastifyReply, refusal: Refused): FastifyReply {
-  const { status, message } = REFUSALS[refusal.refused];
+export function refuse(reply: FastifyReply, refusal: CallRefusal): FastifyReply {
+  const facts = refusalFacts(refusal);
+  const { status, message } = REFUSALS[facts.code];
   const body: RefusalBody = {
-    code: refusal.refused,
-    message: refusal.message ?? message,
-    ...(refusal.reason === undefined ? {} : { reason: refusal.reason }),
-    ...(refusal.params === undefined ? {} : { params: refusal.params }),
+    ...facts,
+    message: refusal.message ?? messageOf(facts) ?? message,
     ...(refusal.title === undefined ? {} : { title: refusal.title }),
   };
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);

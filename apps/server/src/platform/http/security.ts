@@ -31,15 +31,20 @@ export function securityHeaders(app: FastifyInstance, isHttps: boolean): void {
   });
 }
 
-/** The page's policy. Pictures of cards come from foreign hosts; everything else is our own. */
-export function pageHeaders(entropy: Entropy): { nonce: string; headers: Record<string, string> } {
+type PagePolicy = { entropy: Entropy; foreignPictures: boolean };
+
+/** The page's policy: all is our own, but pictures of cards where the operator lets them come from foreign hosts. */
+export function pageHeaders({ entropy, foreignPictures }: PagePolicy): {
+  nonce: string;
+  headers: Record<string, string>;
+} {
   const nonce = entropy.bytes(16, 'content-policy').toString('base64');
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    `img-src 'self' data: blob:${foreignPictures ? ' https:' : ''}`,
     "connect-src 'self'",
     "font-src 'self'",
     "object-src 'none'",

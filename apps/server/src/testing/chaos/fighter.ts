@@ -1,11 +1,12 @@
 /** Battles against the AI, one after the other; remembers every action that was answered, by the version it was made on. */
+import { randomUUID } from 'node:crypto';
 import { type Random, seedRandom } from '@pokesol/engine';
-import type { BattleAnswer, BattleBegunAnswer, PlayerActionJson, StaleAnswer } from '@pokesol/protocol';
+import type { BattleAnswer, BattleBegunAnswer, PlayerActionJson } from '@pokesol/protocol';
 import { pickMove } from '../battlePlayer.ts';
 import { type RetryingClient, unexpected } from './retryingClient.ts';
 import type { Role } from './role.ts';
 
-/** Who would act more often than this gives up: an outage is met in many battles, not in a long one. */
+/** A player concedes after so many actions: an outage is met in many battles, not in a long one. */
 const LONGEST = 12;
 
 /** The newest that was answered, and every answered action by version. */
@@ -48,28 +49,19 @@ export class Fighter implements Role {
       deckId: this.deckId,
     });
     if (answer.status === 201) return answer.body;
-    const { code, reason } = answer.body;
+    const { code, params } = answer.body;
     if (code !== 'battle-open' || answer.repeats === 0) throw unexpected('a battle', answer);
     this.caller.tally.doneBefore += 1;
-    return this.caller.ok<BattleAnswer>(200, 'GET', `/api/battles/${reason}`);
+    return this.caller.ok<BattleAnswer>(200, 'GET', `/api/battles/${params?.battleId}`);
   }
 
   private async act(fight: Fought, chosen?: PlayerActionJson): Promise<void> {
     const { id, version, legal } = fight.known;
     const isLong = fight.answered.size >= LONGEST;
     const action = chosen ?? (isLong ? ({ type: 'concede' } as const) : pickMove(legal, this.random));
-    const answer = await this.caller.call<BattleAnswer & Partial<StaleAnswer>>(
-      'POST',
-      `/api/battles/${id}/actions`,
-      { version, action },
-    );
-    const { current } = answer.body;
-    if (answer.status === 200) fight.known = answer.body;
-    else if (answer.body.code === 'battle-version-stale' && answer.repeats > 0 && current !== undefined) {
-      // Nobody else acts for this seat: the repeat is told what came of the action the first time.
-      this.caller.tally.doneBefore += 1;
-      fight.known = current;
-    } else throw unexpected('an action', answer);
+    const request = { version, action, requestId: randomUUID() };
+    // Nobody else acts for this seat: a repeat is told what came of the action, whenever it was done.
+    fight.known = await this.caller.ok<BattleAnswer>(200, 'POST', `/api/battles/${id}/actions`, request);
     fight.answered.set(version, action);
   }
 }

@@ -1,11 +1,12 @@
 /** Begins the battles that a test chose, by the feature's own start: their logs are true, and their replays verify. */
+
 import { join } from 'node:path';
+import { isRefusal } from '@pokesol/engine';
 import type { PlayerActionJson } from '@pokesol/protocol';
 import { wallets } from '../../features/auth/tables.ts';
 import { startBattle } from '../../features/battles/start.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { openDatabase } from '../../platform/db/openDatabase.ts';
-import { isRefused } from '../../platform/http/refusal.ts';
 import { MIGRATIONS } from '../migrations.ts';
 import type { ScriptedEntropy } from '../scriptedEntropy.ts';
 import { TestWallet } from '../wallet.ts';
@@ -37,7 +38,7 @@ export async function beginOpening(
   const entropy = scripted(openingOf(name).chance);
   const sides = contendersOf(setup, entropy, [one, two]);
   const started = await db.transaction((tx) => startBattle(tx, modeOf(setup), sides, { now, entropy }));
-  if (isRefused(started)) throw new Error(`«${name}» was refused: ${started.refused} ${started.reason}`);
+  if (isRefusal(started)) throw new Error(`«${name}» was refused: ${started.code} ${started.reason}`);
   if (entropy.left > 0) throw new Error(`«${name}» did not draw its chance`);
   return started.id;
 }

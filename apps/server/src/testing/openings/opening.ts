@@ -7,7 +7,6 @@ import { playAi } from '../../features/battles/aiTurn.ts';
 import { type BattleSide, dealBattle, person } from '../../features/battles/deal.ts';
 import { simulatedOpponent } from '../../features/battles/opponents.ts';
 import { type Purpose, randomFor } from '../../platform/entropy.ts';
-import { isRefused } from '../../platform/http/refusal.ts';
 import { ScriptedEntropy } from '../scriptedEntropy.ts';
 import { type DeckLine, savedCards, shipped } from './decks.ts';
 
@@ -107,7 +106,7 @@ export function playLine(
 ): OpeningLine {
   const entropy = scripted(chance);
   const dealt = dealBattle(modeOf(setup), contendersOf(setup, entropy), entropy);
-  if (isRefused(dealt)) throw new Error(`the deal was refused: ${dealt.message}`);
+  if (isRefusal(dealt)) throw new Error(`the deal was refused: ${dealt.reason}`);
   if (entropy.left > 0) throw new Error('the deal did not draw all that was scripted for it');
   const { start } = dealt;
   let { battle } = dealt;
