@@ -10,6 +10,7 @@ import { leaveAdmin } from './adminApi.ts';
 import { adminSession } from './adminSession.ts';
 import { SeedButton } from './SeedButton.tsx';
 import { ADMIN_TABS, type Tab, useTab } from './tabs.ts';
+import './admin.css';
 
 const CONTENT = {
   Overview: lazily(() => import('./overview/OverviewTab.tsx')),
@@ -39,14 +40,14 @@ export function Dashboard({ hasEnded }: { hasEnded: boolean }) {
 
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="min-w-0">
-          <h1 ref={heading} tabIndex={-1} className="pixel-title text-base md:text-2xl">
+      <div className="page-head">
+        <div className="can-shrink">
+          <h1 ref={heading} tabIndex={-1} className="pixel-title page-title">
             Admin Dashboard
           </h1>
-          <p className="mt-1 text-mist">Sets, cards and packs, and who changed what</p>
+          <p className="page-subtitle">Sets, cards and packs, and who changed what</p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="button-row">
           <SeedButton />
           {hasEnded && <Button onClick={() => adminSession.ask(true)}>Enter password</Button>}
           <Button tone="secondary" onClick={() => leaveAdmin(client)}>
@@ -55,7 +56,7 @@ export function Dashboard({ hasEnded }: { hasEnded: boolean }) {
         </div>
       </div>
       <Tabs.Root value={tab} onValueChange={choose}>
-        <Tabs.List ref={keys} aria-label="Admin" className="tab-buttons mb-6 gap-1 md:gap-2">
+        <Tabs.List ref={keys} aria-label="Admin" className="tab-buttons admin-tabs">
           {ADMIN_TABS.map((each) => (
             <Tabs.Trigger key={each} value={each} className="tab-button">
               {each}
@@ -65,9 +66,9 @@ export function Dashboard({ hasEnded }: { hasEnded: boolean }) {
         {ADMIN_TABS.map((each) => {
           const Content = CONTENT[each];
           return (
-            <Tabs.Content key={each} value={each} tabIndex={-1} className="focus:outline-none">
+            <Tabs.Content key={each} value={each} tabIndex={-1} className="no-outline">
               <ErrorBoundary>
-                <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+                <Suspense fallback={<Skeleton className="screen-placeholder" />}>
                   <Content />
                 </Suspense>
               </ErrorBoundary>

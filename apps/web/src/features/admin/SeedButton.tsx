@@ -2,7 +2,7 @@
 
 import type { SeedDataAnswer } from '@pokesol/protocol';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { formatNumber } from '../../platform/format.ts';
+import { counted } from '../../platform/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { adminApi, failureMessage, isShutOut } from './adminApi.ts';
@@ -33,13 +33,13 @@ export function SeedButton() {
 }
 
 /** What seeding has added, as a sentence. */
-const counted = (count: number, one: string) =>
-  count === 0 ? undefined : `${formatNumber(count)} ${one}${count === 1 ? '' : 's'}`;
-
 export function newThings({ sets, cards, packTypes }: SeedDataAnswer): string {
-  const parts = [counted(sets, 'set'), counted(cards, 'card'), counted(packTypes, 'pack type')].filter(
-    (part) => part !== undefined,
-  );
+  const added: [number, string][] = [
+    [sets, 'set'],
+    [cards, 'card'],
+    [packTypes, 'pack type'],
+  ];
+  const parts = added.filter(([count]) => count > 0).map(([count, one]) => counted(count, one));
   if (parts.length === 0) return 'Nothing was missing.';
   const last = parts.at(-1);
   return `New: ${parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`}.`;

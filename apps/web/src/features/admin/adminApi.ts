@@ -61,13 +61,18 @@ export function pathWith(path: string, params: Params = {}): string {
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-type Options = { refetchInterval?: number; refetchOnWindowFocus?: boolean };
+type Options<Answer> = {
+  refetchInterval?: number;
+  refetchOnWindowFocus?: boolean;
+  /** Where one call does not answer it. */
+  queryFn?: () => Promise<Answer>;
+};
 
 /**
  * Reads while the gate is open, anew at each showing; the old answer stays until the next one is there. Its key is
  * `[path, params]`: invalidate `[path]` after a write.
  */
-export function useAdminQuery<Answer>(path: string, params: Params = {}, options: Options = {}) {
+export function useAdminQuery<Answer>(path: string, params: Params = {}, options: Options<Answer> = {}) {
   const { status } = useAdminSession();
   return useQuery<Answer>({
     queryKey: [path, params],

@@ -15,15 +15,15 @@ import { useAdminSession } from '../adminSession.ts';
 export default function AuditTab() {
   const [action, setAction] = useState<AuditWish['action']>('');
   const [search, setSearch] = useState('');
-  const settled = useDebounced(search.trim());
-  const audit = useAudit({ action, search: settled });
+  const debounced = useDebounced(search.trim());
+  const audit = useAudit({ action, search: debounced });
   const { hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = audit;
-  const isNarrowed = action !== '' || settled !== '';
+  const isNarrowed = action !== '' || debounced !== '';
 
   return (
     <>
       <div className="admin-bar">
-        <div className="flex min-w-0 grow flex-wrap gap-3">
+        <div className="audit-filters">
           <SearchBox
             label="Search the audit"
             placeholder="Search by subject, session or address"
@@ -34,7 +34,7 @@ export default function AuditTab() {
             aria-label="Action"
             value={action}
             onChange={(event) => setAction(AUDIT_ACTIONS.find((each) => each === event.target.value) ?? '')}
-            className="field md:w-64"
+            className="field audit-filter"
           >
             <option value="">All actions</option>
             {AUDIT_ACTIONS.map((each) => (
@@ -60,7 +60,7 @@ export default function AuditTab() {
               </EmptyState>
             );
           return (
-            <ol aria-label="Audit" className="grid gap-2">
+            <ol aria-label="Audit" className="stack-8">
               {entries.map((entry) => (
                 <li key={entry.id}>
                   <AuditEntryLine entry={entry} />
@@ -71,7 +71,7 @@ export default function AuditTab() {
         }}
       </Listed>
       {hasNextPage && (
-        <div className="mt-6 text-center">
+        <div className="audit-more">
           <Button tone="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {isFetchingNextPage ? 'Loading...' : 'Load more'}
           </Button>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import type { DiffLine } from './diff.ts';
+import './audit.css';
 
 /** An import may have changed a thousand cards. */
 const AT_FIRST = 50;
@@ -31,7 +32,7 @@ export function DiffTable({ lines }: { lines: readonly DiffLine[] }) {
         </tbody>
       </table>
       {shown.length < lines.length && (
-        <div className="p-4 text-center">
+        <div className="diff-more">
           <Button tone="secondary" onClick={() => setWhole(true)}>
             Show all {lines.length} lines
           </Button>

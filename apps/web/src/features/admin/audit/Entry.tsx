@@ -27,7 +27,7 @@ function Headline({ entry: { at, action, subject, sessionId, address } }: { entr
       <time dateTime={at} title={at}>
         {momentText(at)}
       </time>
-      <span className="min-w-0">
+      <span className="can-shrink">
         <b>{ACTION_MESSAGES[action] ?? action}</b>
         {subject !== undefined && <code className="admin-subject">{subject}</code>}
       </span>

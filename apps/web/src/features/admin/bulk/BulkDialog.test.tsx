@@ -14,12 +14,12 @@ import { dialogNamed, showAdmin, unsaved } from '../testing/pages.ts';
 const BULK = 'POST /api/admin/cards/bulk';
 const sent = () => api.calls(BULK).map(({ body }) => body);
 
-const openKey = page.getByRole('button', { name: 'Bulk Import Cards', exact: true });
+const openButton = page.getByRole('button', { name: 'Bulk Import Cards', exact: true });
 const form = dialogNamed('Bulk Import Cards');
 const set = form.getByLabelText('Set', { exact: true });
 const data = form.getByLabelText('Cards data');
 const check = form.getByRole('button', { name: 'Check', exact: true });
-const importKey = form.getByRole('button', { name: /^Import / });
+const importButton = form.getByRole('button', { name: /^Import / });
 const report = form.getByRole('region', { name: 'Check' });
 const problems = form.getByRole('region', { name: 'What to mend' }).getByRole('listitem');
 
@@ -65,7 +65,7 @@ beforeEach(() => {
 
 async function openBulk(options?: Parameters<typeof showAdmin>[1]): Promise<void> {
   await showAdmin('Cards', options);
-  await openKey.click();
+  await openButton.click();
   await expect.element(set).toHaveFocus();
   await set.selectOptions(ISLE.name);
 }
@@ -73,12 +73,12 @@ async function openBulk(options?: Parameters<typeof showAdmin>[1]): Promise<void
 describe('the data', () => {
   test('and the set are asked for', async () => {
     await showAdmin('Cards');
-    await openKey.click();
+    await openButton.click();
     await expect.element(set).toHaveFocus();
     await check.click();
     await expect.element(form.getByText('Set is required')).toBeVisible();
     await expect.element(form.getByText('Cards data is required')).toBeVisible();
-    await expect.element(importKey).toBeDisabled();
+    await expect.element(importButton).toBeDisabled();
     await expectAccessible();
     expect(sent()).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('the data', () => {
     await expect.element(problems.nth(0)).toHaveTextContent(/^Line 3, name.*begins like a formula$/);
     await expect.element(problems.nth(1)).toHaveTextContent(/^Line 4, hp.*Expected number/);
     await expect.element(problems.nth(2)).toHaveTextContent(/^Line 4, rarity.*received 'shiny'$/);
-    await expect.element(importKey).toBeDisabled();
+    await expect.element(importButton).toBeDisabled();
     await expectAccessible();
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const made = vi.spyOn(URL, 'createObjectURL');
@@ -116,11 +116,11 @@ describe('the data', () => {
     await data.fill('name,cardNumber\nEmbrix,1');
     await expect.element(report).not.toBeInTheDocument();
     await check.click();
-    await expect.element(importKey).toHaveTextContent(/^Import 1 card$/);
-    await importKey.click();
-    await expect.element(toast('1 cards created successfully')).toBeVisible();
+    await expect.element(importButton).toHaveTextContent(/^Import 1 card$/);
+    await importButton.click();
+    await expect.element(toast('1 card created successfully')).toBeVisible();
     await expect.element(form).not.toBeInTheDocument();
-    await expect.element(openKey).toHaveFocus();
+    await expect.element(openButton).toHaveFocus();
     await expect.poll(() => window.location.search).toContain(`set=${ISLE.id}`);
     const mended = { setId: ISLE.id, cardsData: 'name,cardNumber\nEmbrix,1' };
     expect(sent().slice(1)).toEqual([{ ...mended, dryRun: true }, mended]);
@@ -134,7 +134,7 @@ describe('the data', () => {
     await expect
       .element(report.getByText('All 2 cards of this file are here already: there is nothing to import.'))
       .toBeVisible();
-    await expect.element(importKey).toBeDisabled();
+    await expect.element(importButton).toBeDisabled();
   });
 
   test('survive a line that is cut, and are imported once', async () => {
@@ -149,14 +149,14 @@ describe('the data', () => {
       .toBeVisible();
     api.answer(BULK, reportOf(['Embrix', 'Mist']));
     await check.click();
-    await expect.element(importKey).toHaveTextContent(/^Import 2 cards$/);
+    await expect.element(importButton).toHaveTextContent(/^Import 2 cards$/);
     // It reaches the server, which does it; the answer does not come back.
     api.answer(BULK, lost);
-    await press(importKey);
+    await press(importButton);
     await expect.element(form.getByRole('alert').filter({ hasText: 'Failed to create cards' })).toBeVisible();
     await expect.element(data).toHaveValue(TWO);
     api.answer(BULK, reportOf([], { dryRun: false, rows: 2, unchanged: 2 }));
-    await press(importKey);
+    await press(importButton);
     await expect.element(toast('All 2 cards are here already')).toBeVisible();
     expect(sent().slice(-2)).toEqual([
       { setId: ISLE.id, cardsData: TWO },
@@ -177,7 +177,7 @@ describe('the data', () => {
     await data.fill(example.element().textContent ?? '');
     api.answer(BULK, reportOf(['Embrix', 'Mist, the Quiet', 'Old Lantern']));
     await check.click();
-    await expect.element(importKey).toHaveTextContent(/^Import 3 cards$/);
+    await expect.element(importButton).toHaveTextContent(/^Import 3 cards$/);
     await expectNoSidewaysScroll();
     await userEvent.keyboard('{Escape}');
     await unsaved.getByRole('button', { name: 'Throw away' }).click();

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { focusFirstField } from '../form/focusFirstField.ts';
 import { UnsavedDialog, useUnsavedInput } from '../form/UnsavedDialog.tsx';
-import { counted } from '../overview/figures.ts';
 import { useAdminSets } from '../sets/queries.ts';
 import { CheckReport } from './CheckReport.tsx';
 import { DataField } from './DataField.tsx';
@@ -12,6 +11,7 @@ import { ExampleFiles } from './ExampleFiles.tsx';
 import { type BulkSource, dataProblem, NOTHING } from './source.ts';
 import { useBulk } from './useBulk.ts';
 import './bulk.css';
+import { counted } from '../../../platform/format.ts';
 
 /** Without a set in it, '' stands for none chosen yet. */
 type BulkDialogProps = { setId: string; onImported: (setId: string) => void; onClose: () => void };
@@ -57,7 +57,7 @@ export default function BulkDialog({ setId: likely, onImported, onClose }: BulkD
   return (
     <Dialog title="Bulk Import Cards" onClose={close} onOpenFocus={focusFirstField} wide>
       <div className="admin-form bulk-form" aria-busy={doing !== undefined}>
-        <fieldset disabled={doing === 'import'} className="contents">
+        <fieldset disabled={doing === 'import'} className="bulk-fields">
           <div className="field-frame">
             <label htmlFor={id} className="field-label">
               Set
@@ -97,7 +97,7 @@ export default function BulkDialog({ setId: likely, onImported, onClose }: BulkD
           </p>
         )}
         {report !== undefined && <CheckReport report={report} />}
-        <div className="flex flex-wrap justify-end gap-3 pt-1">
+        <div className="bulk-buttons">
           <Button tone="secondary" onClick={close}>
             Cancel
           </Button>

@@ -7,12 +7,13 @@ import { keyed } from '../../card/cardFacts.ts';
 import { RarityBadge } from '../../card/RarityBadge.tsx';
 import { bulkHeadlineOf, problemPlaceOf, problemText } from './reportMessages.ts';
 import { TextButtons } from './TextButtons.tsx';
+import './bulk.css';
 
 export function CheckReport({ report }: { report: BulkReport }) {
   const { rows, created, unchanged, problems, problemCount, sample } = report;
   const isWrong = problemCount > 0;
   return (
-    <section aria-label="Check" className="grid gap-3">
+    <section aria-label="Check" className="stack-12">
       <p role="status" className="bulk-headline" data-wrong={isWrong || undefined}>
         {bulkHeadlineOf(report)}
       </p>
@@ -38,7 +39,7 @@ export function CheckReport({ report }: { report: BulkReport }) {
             {sample.map(({ line, name, cardNumber, rarity }) => (
               <tr key={line}>
                 <td>{line}</td>
-                <td className="[overflow-wrap:anywhere]">{name}</td>
+                <td className="any-break">{name}</td>
                 <td>#{cardNumber}</td>
                 <td>
                   <RarityBadge rarity={rarity} />
@@ -68,8 +69,8 @@ function ProblemList({ problems, count }: ProblemListProps) {
   const titleId = useId();
   return (
     <div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h3 id={titleId} className="font-bold">
+      <div className="check-report-head">
+        <h3 id={titleId} className="is-strong">
           What to mend
         </h3>
         <TextButtons what="the problems" fileName="problems.txt" text={problemText(problems)} />
@@ -80,12 +81,12 @@ function ProblemList({ problems, count }: ProblemListProps) {
           {keyed(problems, problemPlaceOf).map(([key, problem]) => (
             <li key={key}>
               <span className="bulk-place">{problemPlaceOf(problem)}</span>
-              <span className="[overflow-wrap:anywhere]">{problem.message}</span>
+              <span className="any-break">{problem.message}</span>
             </li>
           ))}
         </ol>
         {count > problems.length && (
-          <p className="p-3 text-sm text-mist">
+          <p className="list-empty">
             …and {formatNumber(count - problems.length)} more. Mend these first and check again.
           </p>
         )}

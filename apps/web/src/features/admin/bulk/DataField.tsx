@@ -1,10 +1,12 @@
 /** Takes the cards' data: typed or pasted, or a file that is dropped or chosen. */
+import { isRefusal } from '@pokesol/engine/result';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { CSV_EXAMPLE } from './ExampleFiles.tsx';
 import { FileNote } from './FileNote.tsx';
 import { type BulkSource, NOTHING, takeFile } from './source.ts';
+import './bulk.css';
 
 type DataFieldProps = {
   source: BulkSource;
@@ -29,8 +31,8 @@ export function DataField({ source, problem, onChange }: DataFieldProps) {
     const taken = await takeFile(file);
     setReading(false);
     // A file that cannot be taken leaves what is there.
-    setFileProblem('problem' in taken ? taken.problem : undefined);
-    if ('source' in taken) onChange(taken.source);
+    setFileProblem(isRefusal(taken) ? taken.message : undefined);
+    if (!isRefusal(taken)) onChange(taken.source);
   }
   function change(next: BulkSource) {
     setFileProblem(undefined);
@@ -88,11 +90,11 @@ export function DataField({ source, problem, onChange }: DataFieldProps) {
           {said}
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1">
+      <div className="data-field-foot">
         <Button tone="secondary" busy={isReading} onClick={() => chooser.current?.click()}>
           {source.kind === 'file' ? 'Choose another file' : 'Choose a file'}
         </Button>
-        <p id={`${id}-hint`} className="min-w-0 flex-1 basis-60 text-sm text-mist">
+        <p id={`${id}-hint`} className="hint-beside">
           Paste CSV or JSON, or drop a file here. At most 10,000 cards and 16 MB at once.
         </p>
       </div>

@@ -1,10 +1,11 @@
 /** How a file has to look, to copy and to begin from. */
 import { TextButtons } from './TextButtons.tsx';
+import './bulk.css';
 
 export const ExampleFiles = () => (
   <details className="bulk-details">
     <summary>Example files</summary>
-    <p className="mb-2 text-sm text-mist">
+    <p className="example-files-text">
       CSV with commas, semicolons or tabs, its first line naming the columns; several words of a list are
       parted by «|». Or JSON: a list of cards. Columns the rules do not know go into «attributes».
     </p>
@@ -16,8 +17,8 @@ export const ExampleFiles = () => (
 function Example({ name, fileName, text }: { name: string; fileName: string; text: string }) {
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4">
-        <h3 className="text-sm font-bold">{name}</h3>
+      <div className="wrapping-line">
+        <h3 className="small-heading">{name}</h3>
         <TextButtons what={name} fileName={fileName} text={text} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be within reach of the keyboard */}

@@ -2,6 +2,7 @@
 import { Badge } from '../../../ui/Badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { type BulkSource, firstLines, sizeText } from './source.ts';
+import './bulk.css';
 
 type FileNoteProps = {
   id: string;
@@ -16,8 +17,8 @@ export function FileNote({ id, file, isOver, onRemove }: FileNoteProps) {
   const { name, text, bytes, encoding, doubtful } = file;
   return (
     <div className={cx('bulk-file', isOver && 'is-over')}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <b className="min-w-0 [overflow-wrap:anywhere]">{name}</b>
+      <div className="file-note-head">
+        <b className="can-shrink any-break">{name}</b>
         <Badge>{sizeText(bytes)}</Badge>
         <Badge tone={encoding === 'Windows-1252' ? 'sun' : 'plain'}>{encoding}</Badge>
         <button
@@ -25,7 +26,7 @@ export function FileNote({ id, file, isOver, onRemove }: FileNoteProps) {
           id={id}
           onClick={onRemove}
           aria-label={`Remove ${name}`}
-          className="bulk-button ml-auto"
+          className="text-button bulk-remove"
         >
           Remove
         </button>

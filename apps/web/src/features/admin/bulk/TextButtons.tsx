@@ -1,5 +1,6 @@
 /** Two keys for a text of several lines: to the clipboard, and into a file. */
 import { useEffect, useState } from 'react';
+import './bulk.css';
 
 type TextKeysProps = {
   /** What it is, for the keys' names: «CSV example». */
@@ -29,19 +30,19 @@ export function TextButtons({ what, fileName, text }: TextKeysProps) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4">
-      <button type="button" className="bulk-button" aria-label={`Copy ${what}`} onClick={() => void copy()}>
+    <div className="wrapping-line">
+      <button type="button" className="text-button" aria-label={`Copy ${what}`} onClick={() => void copy()}>
         Copy
       </button>
       <button
         type="button"
-        className="bulk-button"
+        className="text-button"
         aria-label={`Download ${what}`}
         onClick={() => saveText(fileName, text)}
       >
         Download
       </button>
-      <span role="status" className="text-sm font-bold text-mint">
+      <span role="status" className="text-button-done">
         {said}
       </span>
     </div>

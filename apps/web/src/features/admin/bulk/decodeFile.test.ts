@@ -1,6 +1,6 @@
 /** Files of every encoding that people save become the text they meant, or a word of warning. */
 import { describe, expect, it } from 'vitest';
-import { bytesOf, decodeFile } from './decodeFile.ts';
+import { decodeFile, utf8SizeOf } from './decodeFile.ts';
 
 const TEXT = 'name;number\nPokémon «Flabébé»;1\n';
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -20,20 +20,19 @@ describe('the bytes of a file', () => {
     ['UTF-16', utf16(TEXT, true)],
     ['UTF-16', utf16(TEXT, false)],
   ])('%s is read for certain, its mark left out', (encoding, bytes) => {
-    expect(decodeFile(bytes)).toEqual({ ok: true, text: TEXT, encoding, doubtful: [] });
+    expect(decodeFile(bytes)).toEqual({ text: TEXT, encoding, doubtful: [] });
   });
 
   it.each(['', 'a', 'é', '\u00ff', '漢字', '😀', '\u2028', '\r\n', ' \t', 'ÿþ', 'ï»¿'])(
     '%j comes back from UTF-8',
     (text) => {
-      expect(decodeFile(utf8(text))).toEqual({ ok: true, text, encoding: 'UTF-8', doubtful: [] });
+      expect(decodeFile(utf8(text))).toEqual({ text, encoding: 'UTF-8', doubtful: [] });
     },
   );
 
   it('what is not UTF-8 is read as Windows-1252, and the words in doubt are named', () => {
     const bytes = Uint8Array.of(...latin('name\nPok\u00e9mon;Flab\u00e9b\u00e9,'), 0x80);
     expect(decodeFile(bytes)).toEqual({
-      ok: true,
       text: 'name\nPokémon;Flabébé,€',
       encoding: 'Windows-1252',
       doubtful: ['Pokémon', 'Flabébé', '€'],
@@ -53,15 +52,19 @@ describe('the bytes of a file', () => {
     ['half a letter of UTF-16', utf16('ab', true).slice(0, 5), /UTF-16, but it is damaged/],
     ['a mark of UTF-8 before other bytes', Uint8Array.of(0xef, 0xbb, 0xbf, 0xe9), /UTF-8, but it is damaged/],
   ])('%s is refused with what to do instead', (_, bytes, problem) => {
-    expect(decodeFile(bytes)).toEqual({ ok: false, problem: expect.stringMatching(problem) });
+    expect(decodeFile(bytes)).toEqual({
+      refused: true,
+      code: expect.any(String),
+      message: expect.stringMatching(problem),
+    });
   });
 
   it('an empty file is an empty text', () => {
-    expect(decodeFile(new Uint8Array())).toMatchObject({ ok: true, text: '' });
+    expect(decodeFile(new Uint8Array())).toMatchObject({ text: '' });
   });
 });
 
 describe('the length of a text', () => {
-  it('counts bytes, not letters', () => expect(bytesOf('Pokémon 😀', 100)).toBe(13));
-  it('stops counting where there are too many letters already', () => expect(bytesOf('aaaa', 3)).toBe(4));
+  it('counts bytes, not letters', () => expect(utf8SizeOf('Pokémon 😀', 100)).toBe(13));
+  it('stops counting where there are too many letters already', () => expect(utf8SizeOf('aaaa', 3)).toBe(4));
 });

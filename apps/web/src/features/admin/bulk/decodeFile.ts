@@ -1,14 +1,14 @@
 /** Turns a file's bytes into text: by its mark, else as UTF-8, else as the old Windows encoding with a word of warning. */
+import type { Result, SaidRefusal } from '@pokesol/engine/result';
 
-export type Decoded =
-  | {
-      readonly ok: true;
-      readonly text: string;
-      readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
-      /** Words whose letters depend on the encoding, to look at; empty unless the encoding was guessed. */
-      readonly doubtful: readonly string[];
-    }
-  | { readonly ok: false; readonly problem: string };
+type Decoded = {
+  readonly text: string;
+  readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
+  /** Words whose letters depend on the encoding, to look at; empty unless the encoding was guessed. */
+  readonly doubtful: readonly string[];
+};
+
+type Decoding = Result<Decoded, SaidRefusal<'spreadsheet' | 'not-text' | 'damaged'>>;
 
 const MOST_DOUBTFUL = 5;
 const NOT_TEXT = 'This is not a text file. Save the table as CSV (UTF-8) and choose that file.';
@@ -17,28 +17,30 @@ const SPREADSHEET = 'This is a spreadsheet, not a text file. Save it as CSV (UTF
 const ZIPPED = [0x50, 0x4b, 0x03, 0x04];
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
 
-export function decodeFile(bytes: Uint8Array): Decoded {
-  if (starts(bytes, ZIPPED) || starts(bytes, OLD_OFFICE)) return { ok: false, problem: SPREADSHEET };
+export function decodeFile(bytes: Uint8Array): Decoding {
+  if (starts(bytes, ZIPPED) || starts(bytes, OLD_OFFICE))
+    return { refused: true, code: 'spreadsheet', message: SPREADSHEET };
   if (starts(bytes, [0xff, 0xfe])) return marked(bytes, 'utf-16le', 'UTF-16');
   if (starts(bytes, [0xfe, 0xff])) return marked(bytes, 'utf-16be', 'UTF-16');
   if (starts(bytes, [0xef, 0xbb, 0xbf])) return marked(bytes, 'utf-8', 'UTF-8');
   // No text in one-byte letters holds a zero byte; UTF-16 without its mark is full of them.
-  if (bytes.includes(0)) return { ok: false, problem: NOT_TEXT };
+  if (bytes.includes(0)) return { refused: true, code: 'not-text', message: NOT_TEXT };
   const text = decodeAs('utf-8', bytes);
-  if (text !== undefined) return { ok: true, text, encoding: 'UTF-8', doubtful: [] };
+  if (text !== undefined) return { text, encoding: 'UTF-8', doubtful: [] };
   const guessed = decodeWindows(bytes);
-  return { ok: true, text: guessed, encoding: 'Windows-1252', doubtful: foreignMessage(guessed) };
+  return { text: guessed, encoding: 'Windows-1252', doubtful: foreignMessage(guessed) };
 }
 
 const starts = (bytes: Uint8Array, mark: readonly number[]) =>
   mark.every((byte, index) => bytes[index] === byte);
 
-function marked(bytes: Uint8Array, label: string, encoding: 'UTF-8' | 'UTF-16'): Decoded {
+function marked(bytes: Uint8Array, label: string, encoding: 'UTF-8' | 'UTF-16'): Decoding {
   const text = decodeAs(label, bytes);
-  if (text !== undefined) return { ok: true, text, encoding, doubtful: [] };
+  if (text !== undefined) return { text, encoding, doubtful: [] };
   return {
-    ok: false,
-    problem: `This file says that it is ${encoding}, but it is damaged. Save it as UTF-8 and choose it again.`,
+    refused: true,
+    code: 'damaged',
+    message: `This file says that it is ${encoding}, but it is damaged. Save it as UTF-8 and choose it again.`,
   };
 }
 
@@ -70,7 +72,7 @@ function foreignMessage(text: string): string[] {
 }
 
 /** How many bytes the text has in UTF-8, as the server counts them; counted only up to a little over `most`. */
-export function bytesOf(text: string, most: number): number {
+export function utf8SizeOf(text: string, most: number): number {
   // A letter has three bytes at most for each of its UTF-16 halves.
   if (text.length > most) return text.length;
   return new TextEncoder().encode(text).length;

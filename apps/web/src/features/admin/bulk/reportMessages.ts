@@ -1,6 +1,6 @@
 /** What the check of a file says in sentences. */
 import type { BulkProblem, BulkReport } from '@pokesol/protocol';
-import { counted } from '../overview/figures.ts';
+import { counted } from '../../../platform/format.ts';
 
 export function bulkHeadlineOf({ rows, created, unchanged, problemCount }: BulkReport): string {
   if (problemCount > 0)

@@ -34,17 +34,19 @@ describe('a file of cards', () => {
       arrayBuffer: () => Promise.reject(new Error('it was read')),
     };
     expect(await takeFile(huge)).toEqual({
-      problem:
+      refused: true,
+      code: 'too-large',
+      message:
         '«huge.json» has 50.0 MB, and 16 MB is the most at once. Split it and import the parts one after the other.',
     });
   });
 
   it('says what is wrong when it is empty, gone, or no text', async () => {
-    expect(await takeFile(file(new Uint8Array()))).toEqual({ problem: '«cards.csv» is empty.' });
+    expect(await takeFile(file(new Uint8Array()))).toMatchObject({ message: '«cards.csv» is empty.' });
     const gone = { name: 'a.csv', size: 3, arrayBuffer: () => Promise.reject(new DOMException('gone')) };
-    expect(await takeFile(gone)).toMatchObject({ problem: expect.stringMatching(/could not be read/) });
+    expect(await takeFile(gone)).toMatchObject({ message: expect.stringMatching(/could not be read/) });
     expect(await takeFile(file(Uint8Array.of(0x50, 0x4b, 3, 4), 'cards.xlsx'))).toMatchObject({
-      problem: expect.stringMatching(/^«cards.xlsx»: This is a spreadsheet/),
+      message: expect.stringMatching(/^«cards.xlsx»: This is a spreadsheet/),
     });
   });
 });

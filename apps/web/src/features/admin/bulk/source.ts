@@ -1,6 +1,7 @@
 /** The cards' data before it is sent: typed, or out of a file, and everything that speaks against it. */
+import { isRefusal, type Result, type SaidRefusal } from '@pokesol/engine/result';
 import { BULK_BYTES } from '@pokesol/protocol/constants';
-import { bytesOf, decodeFile } from './decodeFile.ts';
+import { decodeFile, utf8SizeOf } from './decodeFile.ts';
 
 export type BulkSource =
   | { readonly kind: 'typed'; readonly text: string }
@@ -27,26 +28,29 @@ export function sizeText(bytes: number): string {
 const tooLarge = (what: string, bytes: number) =>
   `${what} has ${sizeText(bytes)}, and ${MOST} is the most at once. Split it and import the parts one after the other.`;
 
-export type Taken = { readonly source: BulkSource } | { readonly problem: string };
+type TakenFileResult = Result<{ readonly source: BulkSource }, SaidRefusal>;
 
 /** What a file needs to be able to do here; a browser's `File` is one. */
 export type TakenFile = { readonly name: string; readonly size: number; arrayBuffer(): Promise<ArrayBuffer> };
 
 /** A file that is too large is refused before a byte of it is read. */
-export async function takeFile(file: TakenFile): Promise<Taken> {
-  if (file.size > BULK_BYTES) return { problem: tooLarge(`«${file.name}»`, file.size) };
-  if (file.size === 0) return { problem: `«${file.name}» is empty.` };
+export async function takeFile(file: TakenFile): Promise<TakenFileResult> {
+  if (file.size > BULK_BYTES)
+    return { refused: true, code: 'too-large', message: tooLarge(`«${file.name}»`, file.size) };
+  if (file.size === 0) return { refused: true, code: 'empty', message: `«${file.name}» is empty.` };
   let bytes: Uint8Array;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch (error) {
     console.warn('A chosen file could not be read', error);
     return {
-      problem: `«${file.name}» could not be read. It may have been moved or changed: choose it again.`,
+      refused: true,
+      code: 'unreadable',
+      message: `«${file.name}» could not be read. It may have been moved or changed: choose it again.`,
     };
   }
   const decoded = decodeFile(bytes);
-  if (!decoded.ok) return { problem: `«${file.name}»: ${decoded.problem}` };
+  if (isRefusal(decoded)) return { ...decoded, message: `«${file.name}»: ${decoded.message}` };
   const { text, encoding, doubtful } = decoded;
   return { source: { kind: 'file', name: file.name, text, bytes: file.size, encoding, doubtful } };
 }
@@ -54,7 +58,7 @@ export async function takeFile(file: TakenFile): Promise<Taken> {
 /** Why this cannot be sent; undefined where it can. */
 export function dataProblem({ text }: BulkSource): string | undefined {
   if (text.trim() === '') return 'Cards data is required';
-  const bytes = bytesOf(text, BULK_BYTES);
+  const bytes = utf8SizeOf(text, BULK_BYTES);
   return bytes > BULK_BYTES ? tooLarge('This', bytes) : undefined;
 }
 

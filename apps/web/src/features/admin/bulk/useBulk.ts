@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { ApiError } from '../../../platform/api.ts';
+import { counted } from '../../../platform/format.ts';
 import { toast } from '../../../ui/toast.ts';
 import { adminApi, failureMessage, isShutOut } from '../adminApi.ts';
 import { refreshCards } from '../cards/queries.ts';
@@ -68,8 +69,8 @@ export function useBulk() {
       toast(
         'Success',
         isAgain
-          ? `All ${done.unchanged} cards are here already`
-          : `${done.created} cards created successfully`,
+          ? `All ${counted(done.unchanged, 'card')} are here already`
+          : `${counted(done.created, 'card')} created successfully`,
       );
       void refreshCards(client);
       return done.created;

@@ -29,7 +29,7 @@ export function AttackFieldset({ attack, index, wrong, isDisabled, change, onRem
           <h3 id={id} className="field-label">{`Attack ${index + 1}`}</h3>
           <button
             type="button"
-            className="admin-card-button"
+            className="text-button"
             aria-label={`Remove attack ${index + 1}`}
             onClick={onRemove}
           >
@@ -37,7 +37,7 @@ export function AttackFieldset({ attack, index, wrong, isDisabled, change, onRem
           </button>
         </div>
         {attack === undefined ? (
-          <p className="text-mist">This is no attack yet: mend it in the JSON below, or remove it.</p>
+          <p className="quiet">This is no attack yet: mend it in the JSON below, or remove it.</p>
         ) : (
           <>
             <div className="field-row plain-attack-line">

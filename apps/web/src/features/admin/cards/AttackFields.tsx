@@ -45,17 +45,17 @@ export function AttackFields({ attributes, isReadable, problems, change }: Plain
           {wrong}
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="wrapping-line is-airy">
         <Button
           tone="secondary"
           data-add-attack
           aria-disabled={isFull}
-          className="aria-disabled:opacity-50"
+          className="fades-when-off"
           onClick={() => !isFull && add()}
         >
           Add an attack
         </Button>
-        <p className="text-sm text-mist">
+        <p className="hint">
           {isFull ? `A card has at most ${MOST_ATTACKS}.` : attacks.length === 0 && 'It has none yet.'}
         </p>
       </div>

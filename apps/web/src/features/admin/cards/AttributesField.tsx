@@ -25,7 +25,7 @@ export function AttributesField() {
         hint="The same in full, as it is sent. Names that the rules do not know are kept and shown."
       />
       {text.trim() === '' && (
-        <button type="button" onClick={insert} className="admin-card-button">
+        <button type="button" onClick={insert} className="text-button">
           Begin with an example
         </button>
       )}

@@ -15,8 +15,8 @@ import {
   create,
   form,
   ISLE,
+  openButton,
   openForm,
-  openKey,
   preview,
   SETS,
 } from './testing.ts';
@@ -39,7 +39,7 @@ describe('a new card', () => {
     keepSets(SETS);
     keepCards([]);
     await showAdmin('Cards');
-    await openKey.click();
+    await openButton.click();
     await expect.element(name).toHaveFocus();
     await create.click();
     await expect.element(form.getByText('Name is required')).toBeVisible();

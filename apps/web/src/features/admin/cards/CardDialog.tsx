@@ -24,6 +24,7 @@ import {
 import { PlainFields } from './PlainFields.tsx';
 import { raritiesFor } from './plainChoices.ts';
 import { useCardWrites } from './queries.ts';
+import './cards.css';
 
 const NEW = {
   title: 'Create Single Card',
@@ -95,7 +96,7 @@ export default function CardDialog({ card, setId, onMade, onClose }: CardDialogP
         <div className="card-form-fields">
           <TextField<CardFormValues> name="name" label="Name" maxLength={100} />
           {seen === undefined ? (
-            <div className="grid gap-4.5 md:grid-cols-2">
+            <div className="card-form-columns">
               <SelectField<CardFormValues>
                 name="setId"
                 label="Set"
@@ -110,9 +111,9 @@ export default function CardDialog({ card, setId, onMade, onClose }: CardDialogP
               />
             </div>
           ) : (
-            <p className="text-mist">
-              Number <b className="text-cream">#{seen.cardNumber}</b> of{' '}
-              <b className="text-cream">{seen.set.name}</b>, for ever: that is the card's identity.
+            <p className="quiet">
+              Number <b className="bright">#{seen.cardNumber}</b> of <b className="bright">{seen.set.name}</b>
+              , for ever: that is the card's identity.
             </p>
           )}
           <SelectField<CardFormValues> name="rarity" label="Rarity" choices={raritiesFor(seen)} />
@@ -121,7 +122,7 @@ export default function CardDialog({ card, setId, onMade, onClose }: CardDialogP
           <PlainFields />
           <AttributesField />
           {contested.length > 0 && (
-            <p role="status" className="text-sm text-sun">
+            <p role="status" className="card-form-news">
               Changed there and here: {contested.join(', ')}. What you typed stands.
             </p>
           )}

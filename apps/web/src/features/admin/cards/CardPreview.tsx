@@ -1,4 +1,5 @@
 /** The card that is being made, drawn while it is typed. */
+import { isRefusal } from '@pokesol/engine/result';
 import type { CardSetJson } from '@pokesol/protocol';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
@@ -7,6 +8,7 @@ import { type Attributes, readAttributesText } from './attributesText.ts';
 import type { CardFormValues, EnteredCard } from './cardForm.ts';
 import { lostMessages } from './lostMessages.ts';
 import { previewOf } from './previewCard.ts';
+import './cards.css';
 
 type CardPreviewProps = {
   control: Control<CardFormValues, unknown, EnteredCard>;
@@ -23,7 +25,7 @@ export function EditedCardPreview({ control, sets }: CardPreviewProps) {
   const [good, setGood] = useState<{ text: string; value: Attributes }>({ text: '', value: {} });
   if (good.text !== attributes) {
     const read = readAttributesText(attributes);
-    if (read.ok) setGood({ text: attributes, value: read.value ?? {} });
+    if (!isRefusal(read)) setGood({ text: attributes, value: read.value ?? {} });
   }
   const { card, isWhole } = useMemo(
     () =>
@@ -37,12 +39,9 @@ export function EditedCardPreview({ control, sets }: CardPreviewProps) {
   const lost = useMemo(() => lostMessages(good.value), [good]);
   return (
     <section aria-label="Preview" className="card-form-preview">
-      <p className="text-sm text-mist">As players see it</p>
+      <p className="hint">As players see it</p>
       <Card card={card} />
-      <div
-        role="status"
-        className="grid min-h-10 content-start gap-2 text-sm [overflow-wrap:anywhere] text-sun"
-      >
+      <div role="status" className="card-preview-problems">
         {!isWhole && <p>What cannot be read of the attributes is left out here.</p>}
         {lost.map((words) => (
           <p key={words}>{words}</p>

@@ -6,6 +6,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Card } from '../../card/Card.tsx';
 import { RarityBadge } from '../../card/RarityBadge.tsx';
+import './cards.css';
 
 /** What a tile opens for its card. */
 export type TileDialog = { kind: 'edit' | 'switch'; card: AdminCard };
@@ -20,22 +21,22 @@ export const CardTile = memo(function CardTile({ card, onOpen }: CardTileProps) 
       <div className="admin-card-picture">
         <Card card={card} />
       </div>
-      <div className="min-w-0">
-        <h3 className="leading-snug font-bold [overflow-wrap:anywhere]">{name}</h3>
-        <p className="text-sm text-mist">
-          <span className="text-cream">#{cardNumber}</span> · {card.set.name}
+      <div className="can-shrink">
+        <h3 className="card-tile-name">{name}</h3>
+        <p className="hint">
+          <span className="bright">#{cardNumber}</span> · {card.set.name}
         </p>
       </div>
-      <div className="flex flex-wrap gap-1.5">
+      <div className="card-tile-badges">
         <RarityBadge rarity={card.rarity} />
         {!hasArtwork && <Badge>No Image</Badge>}
         {!isActive && <Badge tone="rose">Inactive</Badge>}
         {edited.length > 0 && <Badge title={`Changed by an admin: ${edited.join(', ')}`}>Edited</Badge>}
       </div>
-      <div className="mt-auto flex flex-wrap gap-x-4">
+      <div className="card-tile-buttons">
         <button
           type="button"
-          className="admin-card-button"
+          className="text-button"
           aria-label={`Edit ${name} #${cardNumber}`}
           onClick={() => onOpen({ kind: 'edit', card })}
         >
@@ -43,7 +44,7 @@ export const CardTile = memo(function CardTile({ card, onOpen }: CardTileProps) 
         </button>
         <button
           type="button"
-          className="admin-card-button"
+          className="text-button"
           aria-label={`${isActive ? 'Deactivate' : 'Activate'} ${name} #${cardNumber}`}
           onClick={() => onOpen({ kind: 'switch', card })}
         >
@@ -60,7 +61,7 @@ const PLACES = Array.from({ length: 12 }, (_, place) => `place ${place}`);
 export const CardSkeletons = () => (
   <div className="admin-cards">
     {PLACES.map((place) => (
-      <Skeleton key={place} className="h-88" />
+      <Skeleton key={place} className="card-tile-placeholder" />
     ))}
   </div>
 );

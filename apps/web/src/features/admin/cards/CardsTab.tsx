@@ -1,7 +1,7 @@
 /** The cards: all there are, narrowed by words and by choices, and the ways to make, change and import them. */
 import type { AdminCardsAnswer } from '@pokesol/protocol';
 import { useCallback, useState } from 'react';
-import { formatNumber } from '../../../platform/format.ts';
+import { counted } from '../../../platform/format.ts';
 import { lazily } from '../../../platform/lazily.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Deferred } from '../../../ui/Deferred.tsx';
@@ -12,7 +12,7 @@ import { Pager } from '../list/Pager.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { CardFilters, SetFilter } from './CardFilters.tsx';
 import { CardSkeletons, CardTile, type TileDialog } from './CardTile.tsx';
-import { areCardsFiltered, FIRST_CARDS_VIEW, isNarrowed, isSearched } from './cardsView.ts';
+import { areCardsFiltered, areCardsNarrowed, FIRST_CARDS_VIEW, isSearched } from './cardsView.ts';
 import { useAdminCards } from './queries.ts';
 import { type ChangeCardsView, useCardsView } from './useCardsView.ts';
 import './cards.css';
@@ -31,12 +31,12 @@ export default function CardsTab() {
   const all = useAdminCards(FIRST_CARDS_VIEW);
   const [open, setOpen] = useState<OpenDialog>();
   const close = useCallback(() => setOpen(undefined), []);
-  const narrowed = isNarrowed(view);
+  const narrowed = areCardsNarrowed(view);
   const importing = useImportState();
   return (
     <>
       <div className="admin-bar">
-        <h2 className="pixel-title text-sm md:text-base">
+        <h2 className="pixel-title section-title">
           {all.data === undefined ? 'All Cards' : `All Cards (${all.data.total})`}
         </h2>
         <div className="admin-cards-buttons">
@@ -50,7 +50,7 @@ export default function CardsTab() {
         </div>
       </div>
       {importing.status === 'running' && open?.kind !== 'import' && (
-        <p role="status" className="mb-5 border-sun border-l-4 bg-dusk px-3.5 py-2.5">
+        <p role="status" className="cards-tab-news">
           «{importing.order.setName}» is being {importing.order.dryRun === true ? 'compared' : 'imported'}…
         </p>
       )}
@@ -122,8 +122,8 @@ function CardGrid({ answer, narrowed: { search, filters }, isBehind, change, onO
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   return (
     <>
-      <p role="status" className={narrowed && total > 0 ? 'mb-3 text-mist' : 'sr-only'}>
-        {total === 1 ? '1 card found' : `${formatNumber(total)} cards found`}
+      <p role="status" className={narrowed && total > 0 ? 'list-count' : 'sr-only'}>
+        {counted(total, 'card')} found
       </p>
       {total === 0 && !narrowed && (
         <EmptyState icon="cards" title="No cards yet">

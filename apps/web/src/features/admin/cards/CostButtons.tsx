@@ -32,7 +32,7 @@ export function CostButtons({ of, cost, wrong, isDisabled, onAdd, onRemove }: Co
     <div ref={root} className="field-frame">
       <p id={`${id}-label`} className="field-label">
         Cost
-        {cost.length > 0 && <span className="font-normal text-mist"> (press to remove)</span>}
+        {cost.length > 0 && <span className="quiet is-regular"> (press to remove)</span>}
       </p>
       <Toolbar.Root
         className="cost-buttons"
@@ -41,11 +41,11 @@ export function CostButtons({ of, cost, wrong, isDisabled, onAdd, onRemove }: Co
         data-wrong={wrong !== undefined || undefined}
       >
         <div className="cost-paid">
-          {cost.length === 0 && <span className="text-mist">Free</span>}
+          {cost.length === 0 && <span className="quiet">Free</span>}
           {keyed(cost, (energy) => energy).map(([key, energy], place) => (
             <Toolbar.Button
               key={key}
-              className="cost-button is-paid"
+              className="cost-button"
               aria-label={`Remove ${energy}`}
               title={`Remove ${energy}`}
               data-place={place}
@@ -78,7 +78,7 @@ export function CostButtons({ of, cost, wrong, isDisabled, onAdd, onRemove }: Co
         </div>
       </Toolbar.Root>
       <span role="status" className="sr-only">{`Cost: ${words}`}</span>
-      {isFull && <p className="text-sm text-mist">An attack costs at most {MOST_COST} energies.</p>}
+      {isFull && <p className="hint">An attack costs at most {MOST_COST} energies.</p>}
       {wrong !== undefined && (
         <p id={`${id}-error`} role="alert" tabIndex={-1} className="field-wrong">
           {wrong}

@@ -1,5 +1,8 @@
 /** The plain fields of a card: a whole card by keyboard, in step with the JSON, what is wrong at its place, on a phone. */
-import { asSetId, formAttributes, madeCard } from '@pokesol/cards';
+
+import { asSetId, formAttributes } from '@pokesol/cards';
+import { madeCard } from '@pokesol/cards/made';
+import { isRefusal } from '@pokesol/engine/result';
 import { newCard } from '@pokesol/protocol';
 import { describe, expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
@@ -71,7 +74,7 @@ test('a whole card is made by keyboard alone', async () => {
   // As the server reads what is sent to it.
   const sent = newCard.parse(api.calls('POST /api/admin/cards')[0]?.body);
   const made = madeCard({ ...sent, description: '', artworkUrl: '' }, asSetId(sent.setId));
-  expect(made.ok && formAttributes(made.card)).toEqual({
+  expect(!isRefusal(made) && formAttributes(made.card)).toEqual({
     supertype: 'Pokémon',
     subtypes: ['Stage 2'],
     types: ['Fire'],

@@ -99,7 +99,7 @@ export function PlainFields() {
           </>
         )}
       </div>
-      {!isFighter && <p className="text-sm text-mist">{isEnergy ? ENERGY_NOTE : TRAINER_NOTE}</p>}
+      {!isFighter && <p className="hint">{isEnergy ? ENERGY_NOTE : TRAINER_NOTE}</p>}
       {isFighter && <AttackFields {...view} />}
       <PlainText label="Artist" maxLength={100} {...of('artist')} />
     </fieldset>

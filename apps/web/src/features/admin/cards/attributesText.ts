@@ -1,24 +1,28 @@
 /** The attributes as the form's text: read, written, changed in place, and merged with somebody else's. */
+
 import { isObject } from '@pokesol/cards';
+import { isRefusal, type Result, type SaidRefusal } from '@pokesol/engine/result';
 import type { NewCard } from '@pokesol/protocol';
 import { readJsonText } from './jsonText.ts';
 
 export type Attributes = NonNullable<NewCard['attributes']>;
-type AttributesRead =
-  | { readonly ok: true; readonly value: Attributes | undefined }
-  | { readonly ok: false; readonly message: string };
+type AttributesRead = Result<
+  { readonly value: Attributes | undefined },
+  SaidRefusal<'not-json' | 'not-an-object'>
+>;
 
 export function readAttributesText(text: string): AttributesRead {
-  if (text.trim() === '') return { ok: true, value: undefined };
+  if (text.trim() === '') return { value: undefined };
   const read = readJsonText(text);
-  if (!read.ok) {
-    const { line, column, message } = read.problem;
-    return { ok: false, message: `Line ${line}, column ${column}: ${message}` };
+  if (isRefusal(read)) {
+    const { line, column, message } = read;
+    return { refused: true, code: 'not-json', message: `Line ${line}, column ${column}: ${message}` };
   }
   const { value } = read;
-  if (isAttributes(value)) return { ok: true, value };
+  if (isAttributes(value)) return { value };
   const kind = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-  return { ok: false, message: `Expected object, received ${kind}. Put everything between { and }.` };
+  const message = `Expected object, received ${kind}. Put everything between { and }.`;
+  return { refused: true, code: 'not-an-object', message };
 }
 
 /** Whatever JSON gives for `{…}` holds JSON. */
@@ -34,7 +38,7 @@ export const jsonText = (value: object): string =>
 /** The text once the attributes are changed; nothing where nothing is left of them, the same where it cannot be read. */
 export function changedText(text: string, change: (attributes: Attributes) => Attributes): string {
   const read = readAttributesText(text);
-  if (!read.ok) return text;
+  if (isRefusal(read)) return text;
   const changed = change(read.value ?? {});
   return Object.keys(changed).length === 0 ? '' : jsonText(changed);
 }

@@ -132,7 +132,10 @@ describe('a refused card', () => {
     ]);
     expect(
       problemsIn(
-        refusal({ code: 'bad-request', message: 'attributes.hp: Expected number, received string' }),
+        refusal({
+          ...{ code: 'bad-request', reason: 'field', message: 'As the server says it' },
+          params: { field: 'attributes.hp', problem: 'Expected number, received string' },
+        }),
       ),
     ).toEqual([{ field: 'attributes.hp', message: 'Expected number, received string' }]);
   });

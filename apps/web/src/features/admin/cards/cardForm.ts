@@ -1,5 +1,8 @@
 /** The form that makes or changes a card: what it holds, when it is right, and what of it is sent. */
-import { asSetId, type FieldProblem, isIdText, madeCard } from '@pokesol/cards';
+
+import { asSetId, type FieldProblem, isIdText } from '@pokesol/cards';
+import { madeCard } from '@pokesol/cards/made';
+import { isRefusal } from '@pokesol/engine/result';
 import {
   ADMIN_RARITIES,
   type AdminCard,
@@ -55,7 +58,7 @@ export function reloadedAttributes(
   fresh: AdminCard,
 ): { text: string; contested: readonly string[] } {
   const read = readAttributesText(typed);
-  if (!read.ok) return { text: typed, contested: [] };
+  if (isRefusal(read)) return { text: typed, contested: [] };
   const mine = read.value ?? {};
   if (isSameJson(mine, seen.formAttributes)) return { text: cardFormOf(fresh).attributes, contested: [] };
   const { attributes, contested } = mergeAttributes(seen.formAttributes, mine, fresh.formAttributes);
@@ -66,7 +69,7 @@ const isSameJson = (one: object, other: object) => JSON.stringify(one) === JSON.
 
 const attributesText = z.string().transform((text, context) => {
   const read = readAttributesText(text);
-  if (read.ok) return read.value;
+  if (!isRefusal(read)) return read.value;
   context.issues.push({ code: 'custom', input: text, message: read.message });
   return z.NEVER;
 });
@@ -85,7 +88,7 @@ export const cardFormSchema = (isNew: boolean) =>
     // The number of a catalogue's card may be one that nobody could choose here.
     const setId = asSetId(isIdText(form.setId) ? form.setId : 'unchosen');
     const made = madeCard(isNew ? form : { ...form, cardNumber: '0' }, setId);
-    if (made.ok) return;
+    if (!isRefusal(made)) return;
     for (const [path, message] of byField(made.problems))
       context.addIssue({ code: 'custom', path: [path], message });
   });
@@ -117,8 +120,8 @@ export function problemsIn(error: unknown): FieldProblem[] {
   if (listed.success) return listed.data.problems;
   if (error.code === 'card-number-taken') return [{ field: 'cardNumber', message: error.sentence }];
   if (error.code === 'card-set-unknown') return [{ field: 'setId', message: error.sentence }];
-  const named = /^([A-Za-z][\w.]*): (.+)$/s.exec(error.sentence);
-  return named?.[1] === undefined || named[2] === undefined ? [] : [{ field: named[1], message: named[2] }];
+  const { field, problem } = error.params;
+  return typeof field === 'string' && typeof problem === 'string' ? [{ field, message: problem }] : [];
 }
 
 const isAdminRarity = (text: string): text is AdminRarity => ADMIN_RARITIES.some((each) => each === text);

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   areCardsFiltered,
+  areCardsNarrowed,
   type CardsView,
   cardsOfSet,
   changedView,
   FIRST_CARDS_VIEW,
-  isNarrowed,
   readCardsView,
   writeCardsView,
 } from './cardsView.ts';
@@ -54,7 +54,7 @@ describe('the cards in the address', () => {
     ['state=edited', true, true],
     ['state=all', false, false],
   ])('of «%s» are narrowed: %s, by choices: %s', (query, narrowed, filtered) => {
-    expect([isNarrowed(read(query)), areCardsFiltered(read(query))]).toEqual([narrowed, filtered]);
+    expect([areCardsNarrowed(read(query)), areCardsFiltered(read(query))]).toEqual([narrowed, filtered]);
   });
 
   it('are all there for a rarity or a state that nobody knows', () => {

@@ -60,4 +60,4 @@ export const isSearched = ({ search }: CardsView): boolean => search.trim() !== 
 /** Narrowed by what was chosen, whatever was typed. */
 export const areCardsFiltered = ({ setId, rarity, state }: CardsView): boolean =>
   setId !== '' || rarity !== '' || state !== 'all';
-export const isNarrowed = (view: CardsView): boolean => isSearched(view) || areCardsFiltered(view);
+export const areCardsNarrowed = (view: CardsView): boolean => isSearched(view) || areCardsFiltered(view);

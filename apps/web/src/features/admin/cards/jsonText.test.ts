@@ -1,11 +1,12 @@
 /** Text that is no JSON is told with its line and column, whatever the browser says. */
+import { isRefusal } from '@pokesol/engine/result';
 import { describe, expect, it } from 'vitest';
 import { readJsonText } from './jsonText.ts';
 
 const problem = (text: string) => {
   const read = readJsonText(text);
-  if (read.ok) throw new Error(`${text.slice(0, 80)} was read`);
-  const { line, column, message } = read.problem;
+  if (!isRefusal(read)) throw new Error(`${text.slice(0, 80)} was read`);
+  const { line, column, message } = read;
   return `${line}:${column} ${message}`;
 };
 
@@ -46,7 +47,7 @@ describe('JSON that somebody typed', () => {
   ];
 
   it.each(WHOLE)('%j is read', (text) => {
-    expect(readJsonText(text)).toEqual({ ok: true, value: JSON.parse(text) });
+    expect(readJsonText(text)).toEqual({ value: JSON.parse(text) });
   });
 
   it('says where in its own words, wherever a letter is taken, doubled or put', () => {
@@ -71,10 +72,10 @@ describe('JSON that somebody typed', () => {
           for (const cut of [0, 1]) {
             const broken = text.slice(0, at) + letter + text.slice(at + cut);
             const read = readJsonText(broken);
-            if (read.ok) continue;
-            expect(read.problem.message, broken).not.toContain('SyntaxError');
-            const line = broken.split('\n')[read.problem.line - 1] ?? '';
-            expect(read.problem.column, broken).toBeLessThanOrEqual(line.length + 1);
+            if (!isRefusal(read)) continue;
+            expect(read.message, broken).not.toContain('SyntaxError');
+            const line = broken.split('\n')[read.line - 1] ?? '';
+            expect(read.column, broken).toBeLessThanOrEqual(line.length + 1);
           }
   });
 });

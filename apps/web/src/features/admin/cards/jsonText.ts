@@ -1,23 +1,18 @@
 /** Reads JSON that somebody typed, and says where it stops being JSON: browsers each name that place in their own way, or not at all. */
+import type { Result, SaidRefusal } from '@pokesol/engine/result';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 
-type JsonProblem = {
-  /** Both count from 1, as an editor shows them. */
-  readonly line: number;
-  readonly column: number;
-  readonly message: string;
-};
-type JsonRead =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly problem: JsonProblem };
+/** Line and column count from 1, as an editor shows them. */
+type NotJson = SaidRefusal<'not-json'> & { readonly line: number; readonly column: number };
+type JsonRead = Result<{ readonly value: unknown }, NotJson>;
 
 export function readJsonText(text: string): JsonRead {
   try {
-    return { ok: true, value: JSON.parse(text) };
+    return { value: JSON.parse(text) };
   } catch (error) {
     // Should the two ever disagree, the browser's own words are better than none.
     const { at, message } = firstProblem(text) ?? { at: text.length, message: String(error) };
-    return { ok: false, problem: { ...placeOf(text, at), message } };
+    return { refused: true, code: 'not-json', ...placeOf(text, at), message };
   }
 }
 

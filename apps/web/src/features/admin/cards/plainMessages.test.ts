@@ -1,4 +1,6 @@
-import { asSetId, madeCard } from '@pokesol/cards';
+import { asSetId } from '@pokesol/cards';
+import { madeCard } from '@pokesol/cards/made';
+import { isRefusal } from '@pokesol/engine/result';
 import { expect, test } from 'vitest';
 import { plainMessage } from './plainMessages.ts';
 
@@ -6,7 +8,7 @@ import { plainMessage } from './plainMessages.ts';
 function saidOf(attributes: object): string[] {
   const form = { name: 'Embrix', cardNumber: '1', rarity: 'common', attributes };
   const made = madeCard(form, asSetId('base1'));
-  return made.ok ? [] : made.problems.map(plainMessage);
+  return !isRefusal(made) ? [] : made.problems.map(plainMessage);
 }
 const attackWith = (facts: object) => saidOf({ attacks: [{ name: 'Ember', ...facts }] });
 

@@ -1,5 +1,8 @@
 /** The card that a form would make, as players will see it; what cannot be read yet is left out. */
-import { asCardId, asSetId, type Card, type CardForm, madeCard } from '@pokesol/cards';
+
+import { asCardId, asSetId, type Card, type CardForm } from '@pokesol/cards';
+import { madeCard } from '@pokesol/cards/made';
+import { isRefusal } from '@pokesol/engine/result';
 import { type CardJson, type CardSetJson, cardJsonOf, type SetFacts } from '@pokesol/protocol';
 import { type Attributes, readAttributesText } from './attributesText.ts';
 import type { CardFormValues } from './cardForm.ts';
@@ -23,13 +26,13 @@ export function previewOf(
     rarity: form.rarity,
     artworkUrl: form.artworkUrl,
     cardNumber: '0',
-    attributes: read.ok ? (read.value ?? {}) : earlier,
+    attributes: isRefusal(read) ? earlier : (read.value ?? {}),
   };
-  let isWhole = read.ok;
+  let isWhole = !isRefusal(read);
   // Whatever is wrong is left out, and the rest is looked at again.
   for (let tries = 0; tries < TRIES; tries += 1) {
     const made = madeCard(draft, setId);
-    if (made.ok) return { card: shown(made.card, form, set), isWhole };
+    if (!isRefusal(made)) return { card: shown(made.card, form, set), isWhole };
     const wrong = new Set(made.problems.map(({ field }) => placeOf(field)));
     isWhole &&= [...wrong].every((field) => !field.startsWith('attributes'));
     draft = {
@@ -41,7 +44,7 @@ export function previewOf(
     };
   }
   const plain = madeCard(NAMELESS, setId);
-  if (!plain.ok) throw new Error(`a plain card cannot be made: ${JSON.stringify(plain.problems)}`);
+  if (isRefusal(plain)) throw new Error(`a plain card cannot be made: ${JSON.stringify(plain.problems)}`);
   return { card: shown(plain.card, form, set), isWhole: false };
 }
 

@@ -9,7 +9,7 @@ export const form = dialogNamed('Create Single Card');
 export const create = form.getByRole('button', { name: 'Create Card' });
 export const attributes = page.getByLabelText(/^Attributes \(JSON\)/);
 export const preview = page.getByRole('region', { name: 'Preview' });
-export const openKey = page.getByRole('button', { name: 'Create Single Card', exact: true });
+export const openButton = page.getByRole('button', { name: 'Create Single Card', exact: true });
 
 /** A set without a card, beside the shipped ones. */
 export const ISLE = setOf('Made Isle');
@@ -20,7 +20,7 @@ export async function openForm(options?: Parameters<typeof showAdmin>[1]): Promi
   keepSets(SETS);
   keepCards([], SETS);
   await showAdmin('Cards', options);
-  await openKey.click();
+  await openButton.click();
   await form.getByLabelText('Set', { exact: true }).selectOptions(ISLE.name);
 }
 

@@ -1,5 +1,7 @@
 /** The attributes for the plain fields: what the text says now, what is wrong with it, and a way to change it. */
+
 import { type FieldProblem, keptFields } from '@pokesol/cards';
+import { isRefusal } from '@pokesol/engine/result';
 import { useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { problemsOf } from './attributeProblems.ts';
@@ -24,7 +26,7 @@ export function usePlainFields(): PlainView {
   const read = useMemo(() => readAttributesText(text), [text]);
   const [last, setLast] = useState({ attributes: NOTHING, kept: NOTHING });
   const [written, setWritten] = useState<string>();
-  const attributes = read.ok ? (read.value ?? NOTHING) : last.attributes;
+  const attributes = isRefusal(read) ? last.attributes : (read.value ?? NOTHING);
   if (attributes !== last.attributes) {
     const kept = text === written ? last.kept : keptFields(last.kept, last.attributes, attributes);
     setLast({ attributes, kept });
@@ -33,7 +35,7 @@ export function usePlainFields(): PlainView {
   return {
     attributes,
     kept: last.kept,
-    isReadable: read.ok,
+    isReadable: !isRefusal(read),
     problems: problemsOf(errors.attributes?.message ?? ''),
     change: (apply) => {
       const next = changedText(getValues('attributes'), apply);

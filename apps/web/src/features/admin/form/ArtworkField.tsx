@@ -1,5 +1,6 @@
 /** The address of a picture, the same in every form. */
 import { useWatch } from 'react-hook-form';
+import { shownPicture } from '../../../platform/foreignPictures.ts';
 import { TextField } from './fields.tsx';
 import { artworkHint } from './formMessages.ts';
 
@@ -7,6 +8,7 @@ type WithArtwork = { artworkUrl: string };
 
 export function ArtworkField({ thing }: { thing: 'card' | 'pack' | 'set' }) {
   const address = useWatch<WithArtwork, 'artworkUrl'>({ name: 'artworkUrl' });
+  const isShown = !address || shownPicture(address.trim()) !== undefined;
   return (
     <TextField<WithArtwork>
       name="artworkUrl"
@@ -15,7 +17,7 @@ export function ArtworkField({ thing }: { thing: 'card' | 'pack' | 'set' }) {
       inputMode="url"
       maxLength={2000}
       placeholder="https://"
-      hint={artworkHint(address ?? '', thing)}
+      hint={artworkHint(address ?? '', thing, isShown)}
     />
   );
 }

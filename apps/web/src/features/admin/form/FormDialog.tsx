@@ -7,6 +7,7 @@ import { focusFirstField } from './focusFirstField.ts';
 import { ProblemNote, type Reload, ReloadedNote } from './ProblemNote.tsx';
 import { UnsavedDialog, useUnsavedInput } from './UnsavedDialog.tsx';
 import { useAttempt } from './useAttempt.ts';
+import './form.css';
 
 type FormDialogProps<Input extends FieldValues, Output> = {
   title: string;
@@ -83,9 +84,9 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
             reload={reload}
             onReload={() => reload !== undefined && void loadAgain(reload.run)}
           />
-          <div className="flex flex-wrap items-center justify-end gap-3 pt-1">
+          <div className="form-buttons">
             {blocked !== undefined && (
-              <p id={`${id}-blocked`} className="mr-auto font-bold text-rose">
+              <p id={`${id}-blocked`} className="form-blocked">
                 {blocked}
               </p>
             )}

@@ -1,6 +1,7 @@
-/** Why a save failed; where somebody else was faster, with the key that takes over what he has saved. */
+/** Why a save failed; after a conflict, with the button that takes over the newer state. */
 import { Button } from '../../../ui/Button.tsx';
 import type { AttemptProblem } from './useAttempt.ts';
+import './form.css';
 
 /** Takes over what somebody else has saved meanwhile: offered where the server refuses with `code`. */
 export type Reload = { readonly code: string; readonly run: () => Promise<unknown> };
@@ -14,7 +15,7 @@ type ProblemNoteProps = {
 export function ProblemNote({ problem, reload, onReload }: ProblemNoteProps) {
   if (problem === undefined) return null;
   return (
-    <div role="alert" className="admin-problem grid justify-items-start gap-3">
+    <div role="alert" className="admin-problem problem-note">
       <p>{problem.words}</p>
       {reload !== undefined && problem.code === reload.code && (
         <Button tone="secondary" onClick={onReload}>
@@ -29,7 +30,7 @@ export function ProblemNote({ problem, reload, onReload }: ProblemNoteProps) {
 export function ReloadedNote({ words }: { words: string | undefined }) {
   return (
     words !== undefined && (
-      <p role="status" className="text-mint">
+      <p role="status" className="good">
         {words}
       </p>
     )

@@ -47,7 +47,7 @@ export function SwitchDialog(props: SwitchDialogProps) {
         {points !== undefined && <ul className="admin-points">{points}</ul>}
         <ReloadedNote words={note} />
         <ProblemNote problem={problem} reload={reload} onReload={() => void loadAgain()} />
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="button-row is-at-end">
           <Button tone="secondary" onClick={onClose}>
             Cancel
           </Button>

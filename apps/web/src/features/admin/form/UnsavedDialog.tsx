@@ -1,7 +1,7 @@
 /** Asks before a form is closed whose input nobody has saved. */
 
 import { useEffect, useEffectEvent } from 'react';
-import { guardBack } from '../../../platform/backGuard.ts';
+import { guardBack } from '../../../platform/backButton.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 
@@ -12,7 +12,7 @@ export function UnsavedDialog({ onStay, onLeave }: { onStay: () => void; onLeave
       description="What you have entered here is not saved. Closing throws it away."
       onClose={onStay}
     >
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="button-row is-at-end">
         <Button onClick={onStay}>Keep editing</Button>
         <Button tone="danger" onClick={onLeave}>
           Throw away

@@ -2,6 +2,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type FieldValues, get, type Path, useFormContext } from 'react-hook-form';
 import { cx } from '../../../ui/cx.ts';
+import './form.css';
 
 type FieldProps<Values extends FieldValues> = {
   /** `<TextField<NewCardSet> name=…>` has the compiler check it. */
@@ -51,11 +52,11 @@ export function FieldFrame({
     <div className={cx('field-frame', className)}>
       <label htmlFor={id} className="field-label">
         {label}
-        {isOptional && <span className="font-normal text-mist"> (optional)</span>}
+        {isOptional && <span className="quiet is-regular"> (optional)</span>}
       </label>
       {children}
       {hint !== undefined && (
-        <p id={`${id}-hint`} className="text-sm text-mist">
+        <p id={`${id}-hint`} className="hint">
           {hint}
         </p>
       )}
@@ -120,7 +121,7 @@ export function TextArea<Values extends FieldValues = FieldValues>(props: FieldP
         {...rest}
         {...control}
         {...register(name)}
-        className={cx('field', isCode && 'font-mono text-sm')}
+        className={cx('field', isCode && 'fields-input')}
       />
     </FieldFrame>
   );

@@ -91,7 +91,7 @@ test('what has no words of its own', async () => {
 test.each(['http://art.example/1.png', ' HTTP://art.example/1.png'])(
   '%j will not be loaded, and that is said',
   (address) =>
-    expect(artworkHint(address, 'card')).toBe(
+    expect(artworkHint(address, 'card', false)).toBe(
       'Only https pictures load; players will see the card as we draw it.',
     ),
 );
@@ -99,7 +99,12 @@ test.each(['http://art.example/1.png', ' HTTP://art.example/1.png'])(
 test.each(['', 'https://art.example/1.png', 'http', 'https://art.example/?from=http://x'])(
   '%j may be',
   (address) =>
-    expect(artworkHint(address, 'set')).toBe(
+    expect(artworkHint(address, 'set', true)).toBe(
       'Without one, or where it does not load, players see the set as we draw it.',
     ),
 );
+
+test('a picture of another server, where those are switched off, is said to be shown to nobody', () =>
+  expect(artworkHint('https://art.example/1.png', 'pack', false)).toBe(
+    'This server shows no pictures of other servers; players will see the pack as we draw it.',
+  ));

@@ -14,8 +14,14 @@ export const resolverOf = <Input extends FieldValues, Output>(
   schema: FormSchema<Input, Output>,
 ): Resolver<Input, unknown, Output> => zodResolver(schema, { error: inputMessage });
 
-/** `thing` is «card», «pack» or «set». The page's content policy loads pictures by https alone. */
-export const artworkHint = (address: string, thing: string): string =>
-  /^\s*http:/i.test(address)
-    ? `Only https pictures load; players will see the ${thing} as we draw it.`
-    : `Without one, or where it does not load, players see the ${thing} as we draw it.`;
+/**
+ * `thing` is «card», «pack» or «set». The page's content policy loads pictures by https alone, and those of other servers only
+ * where the operator lets them.
+ */
+export function artworkHint(address: string, thing: string, isShown: boolean): string {
+  const drawn = `players will see the ${thing} as we draw it.`;
+  if (/^\s*http:/i.test(address)) return `Only https pictures load; ${drawn}`;
+  return isShown
+    ? `Without one, or where it does not load, players see the ${thing} as we draw it.`
+    : `This server shows no pictures of other servers; ${drawn}`;
+}

@@ -1,10 +1,10 @@
 /** The choice of a set to import, with everything that a catalogue has to say before. */
 import type { CatalogueKind, ExternalSet, ExternalSetsAnswer } from '@pokesol/protocol';
-import { type Dispatch, type SetStateAction, useCallback, useMemo } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useMemo, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useAdminQuery } from '../adminApi.ts';
+import { adminApi, pathWith, useAdminQuery } from '../adminApi.ts';
 import { Listed } from '../list/Listed.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { ImportFailure } from './ImportFailure.tsx';
@@ -13,6 +13,9 @@ import { EXTERNAL_SETS_PATH, importRun } from './importSets.ts';
 import { SetList } from './SetList.tsx';
 import { SourceChoice } from './SourceChoice.tsx';
 import { matchingSets } from './sets.ts';
+import { type Asking, askingText, catalogueProblemOf, setsInTurn } from './setsInTurn.ts';
+import './setList.css';
+import { counted } from '../../../platform/format.ts';
 
 /** What was chosen so far; it stays while an import runs, and when that fails. */
 export type Chosen = {
@@ -31,7 +34,7 @@ type ChooseSetProps = {
 
 export function ChooseSet({ chosen, onChoose, failed, onCancel }: ChooseSetProps) {
   const { source, search, selected } = chosen;
-  const query = useAdminQuery<ExternalSetsAnswer>(EXTERNAL_SETS_PATH, { source });
+  const { query, asking } = useOfferedSets(source);
   const isOld = query.isPlaceholderData;
   const shownSource = query.data?.source;
 
@@ -52,8 +55,13 @@ export function ChooseSet({ chosen, onChoose, failed, onCancel }: ChooseSetProps
   }
 
   return (
-    <div className="grid gap-4">
+    <div className="stack-16">
       {failed !== undefined && <ImportFailure failed={failed} />}
+      {asking !== undefined && (
+        <p role="status" className="choose-set-note">
+          {askingText(asking)}
+        </p>
+      )}
       <Listed query={query} what="sets" skeleton={<SetSkeletons />}>
         {(answer) => (
           <>
@@ -70,23 +78,29 @@ export function ChooseSet({ chosen, onChoose, failed, onCancel }: ChooseSetProps
               placeholder="Search sets..."
               value={search}
               onChange={(text) => onChoose({ ...chosen, search: text })}
-              className="md:max-w-none"
+              className="choose-set-search"
             />
             {isOld ? (
               <SetSkeletons />
             ) : (
-              <Sets sets={answer.data} search={search} selectedId={selected?.id} onSelect={select} />
+              <Sets
+                sets={answer.data}
+                isRead={catalogueProblemOf(answer, answer.source) === undefined}
+                search={search}
+                selectedId={selected?.id}
+                onSelect={select}
+              />
             )}
           </>
         )}
       </Listed>
       <div className="import-foot">
-        <p className="min-w-0 grow [overflow-wrap:anywhere]" aria-live="polite">
+        <p className="choose-set-selected" aria-live="polite">
           {selected === undefined ? (
-            <span className="text-mist">No set selected</span>
+            <span className="quiet">No set selected</span>
           ) : (
             <>
-              <span className="text-mist">Selected:</span> <b>{selected.name}</b>
+              <span className="quiet">Selected:</span> <b>{selected.name}</b>
             </>
           )}
         </p>
@@ -104,20 +118,36 @@ export function ChooseSet({ chosen, onChoose, failed, onCancel }: ChooseSetProps
   );
 }
 
+/** The sets of the chosen catalogue, or of the first that can be read; `asking` while that is being found out. */
+function useOfferedSets(source: CatalogueKind | undefined) {
+  const [asking, setAsking] = useState<Asking>();
+  const ask = (kind: CatalogueKind) =>
+    adminApi.get<ExternalSetsAnswer>(pathWith(EXTERNAL_SETS_PATH, { source: kind }));
+  const query = useAdminQuery<ExternalSetsAnswer>(
+    EXTERNAL_SETS_PATH,
+    { source },
+    { queryFn: () => (source === undefined ? setsInTurn(ask, setAsking) : ask(source)) },
+  );
+  return { query, asking: query.isFetching && source === undefined ? asking : undefined };
+}
+
 type SetsProps = {
   sets: readonly ExternalSet[];
+  /** Of one that could not be read nobody knows what it offers. */
+  isRead: boolean;
   search: string;
   selectedId: string | undefined;
   onSelect: (set: ExternalSet) => void;
 };
 
-function Sets({ sets, search, selectedId, onSelect }: SetsProps) {
+function Sets({ sets, isRead, search, selectedId, onSelect }: SetsProps) {
   const shown = useMemo(() => matchingSets(sets, search), [sets, search]);
   return (
     <>
-      <p role="status" className={shown.length === 0 ? 'import-none' : 'sr-only'}>
-        {shown.length > 0 && `${shown.length} sets`}
+      <p role="status" className={shown.length === 0 && isRead ? 'import-none' : 'sr-only'}>
+        {shown.length > 0 && counted(shown.length, 'set')}
         {shown.length === 0 &&
+          isRead &&
           (sets.length === 0 ? 'This catalogue offers no sets.' : `No set is called «${search.trim()}».`)}
       </p>
       {shown.length > 0 && <SetList sets={shown} selectedId={selectedId} onSelect={onSelect} />}
@@ -130,7 +160,7 @@ const PLACES = ['1', '2', '3', '4', '5', '6'];
 const SetSkeletons = () => (
   <div className="import-sets" aria-hidden="true">
     {PLACES.map((place) => (
-      <Skeleton key={place} className="h-24" />
+      <Skeleton key={place} className="choose-set-placeholder" />
     ))}
   </div>
 );

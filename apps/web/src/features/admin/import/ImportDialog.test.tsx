@@ -22,9 +22,9 @@ const ORDER = 'POST /api/admin/pokemon/import-set';
 const PROGRESS = 'GET /api/admin/pokemon/imports/*';
 const ordered = () => api.calls(ORDER).map(({ body }) => body);
 
-const openKey = page.getByRole('button', { name: 'Import Pokémon Sets', exact: true });
+const openButton = page.getByRole('button', { name: 'Import Pokémon Sets', exact: true });
 const form = dialogNamed('Import Pokémon Sets');
-const key = (name: string) => form.getByRole('button', { name, exact: true });
+const button = (name: string) => form.getByRole('button', { name, exact: true });
 const options = form.getByRole('group', { name: 'Set to import' }).getByRole('radio');
 const option = (name: string) => form.getByRole('radio', { name: new RegExp(`^${name}\\b`) });
 const search = form.getByRole('searchbox', { name: 'Search sets' });
@@ -62,7 +62,7 @@ beforeEach(() => {
 
 async function openImport(options?: Parameters<typeof showAdmin>[1]): Promise<void> {
   await showAdmin('Cards', options);
-  await openKey.click();
+  await openButton.click();
 }
 async function select(name: string): Promise<void> {
   await search.fill(name);
@@ -78,7 +78,7 @@ describe('the sets of a catalogue', () => {
     await expect.element(form.getByText('Feb 1, 2024').first()).toBeVisible();
     await expect.element(form.getByText('2 of 3 here')).toBeVisible();
     await expect.element(form.getByText('All 5 here')).toBeVisible();
-    await key('Import Set').click();
+    await button('Import Set').click();
     await expect.element(message).toHaveTextContent(/No Set Selected.*Please select a Pokémon set to import/);
     expect(ordered()).toEqual([]);
     await expectAccessible();
@@ -101,8 +101,8 @@ describe('the sets of a catalogue', () => {
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(options.nth(2)).toBeChecked();
     // What was chosen is gone with the window.
-    await key('Cancel').click();
-    await openKey.click();
+    await button('Cancel').click();
+    await openButton.click();
     await expect.element(form.getByText('No set selected')).toBeVisible();
   });
 
@@ -121,7 +121,7 @@ describe('the sets of a catalogue', () => {
       ...{ data: [CLOUD], source: 'api', sources: [API, SHIPPED] },
       ...(query.get('source') === 'shipped' && shipped),
     }));
-    await key('Ask again').click();
+    await button('Ask again').click();
     await expect.element(option('Cloud')).toBeInTheDocument();
     await expect.element(trouble).not.toBeInTheDocument();
     await form.getByText(SHIPPED.name).click();
@@ -130,12 +130,49 @@ describe('the sets of a catalogue', () => {
   });
 });
 
+describe('a catalogue that keeps silent', () => {
+  const TCGDEX = { kind: 'tcgdex', name: 'TCGdex at dex.example' } as const;
+  const sources = [API, TCGDEX, SHIPPED];
+  const problem = 'Pokémon TCG API at api.example did not answer within 8 seconds.';
+
+  test('is named while it is asked, and what is wrong with it while the next one is', async () => {
+    let answerApi: (answer: ExternalSetsAnswer) => void = () => undefined;
+    let answerDex: (answer: ExternalSetsAnswer) => void = () => undefined;
+    const waits = { api: new Promise<ExternalSetsAnswer>((resolve) => (answerApi = resolve)) };
+    const dex = new Promise<ExternalSetsAnswer>((resolve) => (answerDex = resolve));
+    api.answer(SETS, ({ query }) => {
+      const source = query.get('source');
+      if (source === 'api') return waits.api;
+      return source === 'tcgdex' ? dex : { data: [], source: 'shipped', sources };
+    });
+    await openImport();
+    await expect.element(form.getByText('Asking Pokémon TCG API at api.example…')).toBeVisible();
+    answerApi({ data: [], source: 'api', sources: [{ ...API, problem }, TCGDEX, SHIPPED] });
+    await expect.element(form.getByText(`${problem} Asking instead TCGdex at dex.example…`)).toBeVisible();
+    answerDex({ data: [CLOUD], source: 'tcgdex', sources });
+    await expect.element(option('Cloud')).toBeInTheDocument();
+    await expect.element(form.getByRole('alert')).toHaveTextContent(problem);
+    await expect.element(form.getByText(/^Asking/)).not.toBeInTheDocument();
+  });
+
+  test('is not said to offer no sets', async () => {
+    offer([], { sources });
+    await openImport();
+    await expect.element(form.getByText('This catalogue offers no sets.')).toBeVisible();
+    const silent = { ...TCGDEX, problem };
+    api.answer(SETS, { data: [], source: 'tcgdex', sources: [API, silent, SHIPPED] });
+    await form.getByText(TCGDEX.name).click();
+    await expect.element(form.getByRole('alert')).toHaveTextContent(problem);
+    await expect.element(form.getByText('This catalogue offers no sets.')).not.toBeInTheDocument();
+  });
+});
+
 describe('a set', () => {
   test('is looked at, imported, and found unchanged the next time', async () => {
     await openImport();
     await select('Cloud');
     api.answer(ORDER, reportOf({ dryRun: true }));
-    await key('Show what would change').click();
+    await button('Show what would change').click();
     await expect
       .element(form.getByText('Cloud: 20 cards would be added. Nothing is written yet.'))
       .toBeVisible();
@@ -143,28 +180,28 @@ describe('a set', () => {
     const guess = { id: 'cloud-3', name: 'Puff', note: 'Its rarity «Fog» is unknown.' };
     api.answer(ORDER, reportOf({ notes: [guess], noteCount: 1 }));
     offer([{ ...CLOUD, imported: 20 }]);
-    await key('Import Set').click();
+    await button('Import Set').click();
     await expect.element(message).toHaveTextContent(/Import Successful!.*Imported 20 cards from Cloud/);
     await form.getByText('Read with a guess (1)').click();
     await expect.element(form.getByText(guess.note)).toBeVisible();
     await expectAccessible();
 
-    await key('Import another set').click();
+    await button('Import another set').click();
     await expect.element(form.getByText('No set selected')).toBeVisible();
     await expect.element(option('Cloud')).not.toBeChecked();
     await expect.element(form.getByText('All 20 here')).toBeVisible();
     await select('Cloud');
     api.answer(ORDER, reportOf({ dryRun: true, added: 0, unchanged: 20 }));
-    await key('Show what would change').click();
+    await button('Show what would change').click();
     await expect.element(form.getByText('Cloud: nothing would change.')).toBeVisible();
-    await expect.element(key('Import Set')).toBeDisabled();
-    await key('Back').click();
+    await expect.element(button('Import Set')).toBeDisabled();
+    await button('Back').click();
     api.answer(ORDER, reportOf({ added: 0, unchanged: 20 }));
-    await key('Import Set').click();
+    await button('Import Set').click();
     await expect.element(figure('Unchanged')).toHaveTextContent('20');
-    await key('Done').click();
+    await button('Done').click();
     await expect.element(form).not.toBeInTheDocument();
-    await expect.element(openKey).toHaveFocus();
+    await expect.element(openButton).toHaveFocus();
     const wish = { setId: 'cloud', source: 'api', importId: expect.any(String) };
     const dry = { ...wish, dryRun: true };
     expect(ordered()).toEqual([dry, wish, dry, wish]);
@@ -175,16 +212,19 @@ describe('a set', () => {
     await select('Cloud');
     api.answer(
       ORDER,
-      refused('catalogue-unreachable', 'It failed (500). Nothing was changed; please try again.'),
+      refusedWith('catalogue-unreachable', {
+        reason: 'failing',
+        params: { catalogue: 'It', status: 500, times: 1 },
+      }),
     );
-    await key('Import Set').click();
+    await button('Import Set').click();
     const said = form.getByRole('alert');
     await expect.element(said).toHaveTextContent('«Cloud» was not imported');
     await expect.element(said).toHaveTextContent('It failed (500). Nothing was changed; please try again.');
     await expect.element(option('Cloud')).toBeChecked();
     await expect.element(search).toHaveValue('Cloud');
     api.answer(ORDER, reportOf());
-    await key('Import Set').click();
+    await button('Import Set').click();
     await expect.element(form.getByText('Imported 20 cards from Cloud')).toBeVisible();
   });
 
@@ -194,8 +234,8 @@ describe('a set', () => {
     const unread = [{ id: 'cloud-2', name: '', note: 'It has no name.' }];
     const report = reportOf({ cardsImported: 0, added: 0, unread, unreadCount: 1 });
     const words = '1 card of this set cannot be read, so nothing was imported.';
-    api.answer(ORDER, refusedWith('cards-unreadable', { message: words, report }));
-    await key('Import Set').click();
+    api.answer(ORDER, refusedWith('cards-unreadable', { params: { unread: 1 }, report }));
+    await button('Import Set').click();
     await expect.element(message).toHaveTextContent(/Import Failed.*1 card of this set cannot be read/);
     await expect.element(form.getByRole('alert')).toHaveTextContent(words);
     await expect
@@ -203,7 +243,7 @@ describe('a set', () => {
       .toHaveTextContent('cloud-2');
     await expectAccessible();
     api.answer(ORDER, reportOf({ cardsImported: 19, added: 19, unread, unreadCount: 1 }));
-    await key('Import without these cards').click();
+    await button('Import without these cards').click();
     await expect.element(toast('Imported 19 cards from Cloud')).toBeVisible();
     await expect.element(form.getByText(/1 card could not be read and was left out/)).toBeVisible();
     expect(ordered().at(-1)).toMatchObject({ setId: 'cloud', skipUnreadable: true });
@@ -220,14 +260,14 @@ describe('an import that takes its time', () => {
     await select('Cloud');
     const answer = api.hold(ORDER);
     api.answer(PROGRESS, progressOf({ cardsRead: 15, total: 20 }));
-    await key('Import Set').click();
-    await expect.element(key('Importing...')).toBeVisible();
+    await button('Import Set').click();
+    await expect.element(button('Importing...')).toBeVisible();
     await vi.advanceTimersByTimeAsync(600);
     const progress = form.getByRole('progressbar', { name: 'Import of Cloud' });
     await expect.element(progress).toHaveAttribute('aria-valuetext', '15 of 20 cards read…');
-    await key('Hide window').click();
+    await button('Hide window').click();
     await expect.element(page.getByText('«Cloud» is being imported…')).toBeVisible();
-    await openKey.click();
+    await openButton.click();
     await expect.element(progress).toBeVisible();
     answer.answer(reportOf());
     await expect.element(form.getByText('Imported 20 cards from Cloud')).toBeVisible();
@@ -239,7 +279,7 @@ describe('an import that takes its time', () => {
     await select('Cloud');
     api.answer(ORDER, lost);
     api.answer(PROGRESS, lost);
-    await key('Import Set').click();
+    await button('Import Set').click();
     await vi.advanceTimersByTimeAsync(600);
     await expect
       .element(form.getByText(/PokeSol cannot be reached right now\. The import may go on/))
@@ -255,7 +295,7 @@ describe('an import that takes its time', () => {
     await select('Cloud');
     api.answer(ORDER, () => (ordered().length === 1 ? lost() : reportOf()));
     api.answer(PROGRESS, refused('import-unknown'));
-    await key('Import Set').click();
+    await button('Import Set').click();
     await vi.advanceTimersByTimeAsync(600);
     await expect.element(toast('Imported 20 cards from Cloud')).toBeVisible();
     const [first, again] = ordered();

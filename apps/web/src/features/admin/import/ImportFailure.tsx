@@ -8,10 +8,10 @@ export function ImportFailure({ failed }: { failed: Extract<ImportState, { statu
   const { order, message, report } = failed;
   const unread = report?.unreadCount ?? 0;
   return (
-    <section aria-label="What went wrong" className="grid gap-2">
+    <section aria-label="What went wrong" className="stack-8">
       <div role="alert" className="import-trouble">
-        <div className="min-w-0 flex-1 basis-72">
-          <p className="font-bold">
+        <div className="problem-text">
+          <p className="is-strong">
             {order.dryRun === true
               ? `«${order.setName}» could not be looked at`
               : `«${order.setName}» was not imported`}

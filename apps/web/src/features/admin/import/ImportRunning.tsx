@@ -3,6 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { SetEmblem } from '../sets/SetEmblem.tsx';
 import type { ImportState } from './importRun.ts';
 import { progressText } from './sets.ts';
+import './report.css';
 
 type ImportRunningProps = { state: Extract<ImportState, { status: 'running' }>; onHide: () => void };
 
@@ -17,12 +18,12 @@ export function ImportRunning({ state, onHide }: ImportRunningProps) {
         : Math.min(1, progress.cardsRead / progress.total);
   const words = progress === undefined ? 'Asking the catalogue…' : progressText(progress);
   return (
-    <div className="grid gap-4 py-2">
-      <div className="flex items-center gap-4">
-        <SetEmblem name={order.setName} className="size-16 shrink-0" />
-        <div className="min-w-0">
-          <p className="text-mist">{isDry ? 'Looking at' : 'Importing'}</p>
-          <p className="text-xl font-bold [overflow-wrap:anywhere]">{order.setName}</p>
+    <div className="import-running">
+      <div className="import-running-head">
+        <SetEmblem name={order.setName} className="import-running-emblem" />
+        <div className="can-shrink">
+          <p className="quiet">{isDry ? 'Looking at' : 'Importing'}</p>
+          <p className="import-running-name">{order.setName}</p>
         </div>
       </div>
       <div
@@ -37,15 +38,15 @@ export function ImportRunning({ state, onHide }: ImportRunningProps) {
       >
         <span style={{ width: `${100 * (share ?? 0.25)}%` }} />
       </div>
-      <p role="status" className="font-bold text-sun">
+      <p role="status" className="gold is-strong">
         {isSilent ? 'PokeSol cannot be reached right now. The import may go on there; asking again…' : words}
       </p>
-      <p className="text-sm text-mist">
+      <p className="hint">
         {isDry
           ? 'Nothing is written: this only compares.'
           : 'You can close this window: the import goes on, and this window shows it again.'}
       </p>
-      <div className="import-foot justify-end">
+      <div className="import-foot is-at-end">
         <Button tone="secondary" onClick={onHide}>
           Hide window
         </Button>

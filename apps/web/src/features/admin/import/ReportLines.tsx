@@ -3,6 +3,7 @@
 import type { ImportReport } from '@pokesol/protocol';
 import { useId } from 'react';
 import { formatNumber } from '../../../platform/format.ts';
+import './report.css';
 
 type Line = ImportReport['notes'][number];
 type ReportLinesProps = {
@@ -26,15 +27,13 @@ export function ReportLines({ title, lines, count, tone, isOpen = false }: Repor
         <ul>
           {lines.map(({ id, name, note }) => (
             <li key={`${id} ${note}`}>
-              <b>{name || 'Nameless'}</b> <code className="text-xs text-mist">{id}</code>
-              <span className="block text-mist">{note}</span>
+              <b>{name || 'Nameless'}</b> <code className="small-hint">{id}</code>
+              <span className="report-line-note">{note}</span>
             </li>
           ))}
         </ul>
         {count > lines.length && (
-          <p className="p-3 text-sm text-mist">
-            …and {formatNumber(count - lines.length)} more of the same kind.
-          </p>
+          <p className="list-empty">…and {formatNumber(count - lines.length)} more of the same kind.</p>
         )}
       </section>
     </details>

@@ -4,12 +4,13 @@ import type { ImportReport } from '@pokesol/protocol';
 import { formatNumber } from '../../../platform/format.ts';
 import { ReportLines } from './ReportLines.tsx';
 import { importHeadlineOf, remarksOf } from './reportMessages.ts';
+import './report.css';
 
 export function ReportView({ report }: { report: ImportReport }) {
   const { added, changed, unchanged, unreadCount, noteCount } = report;
   return (
-    <div className="grid gap-4">
-      <p className="text-lg font-bold">{importHeadlineOf(report)}</p>
+    <div className="stack-16">
+      <p className="report-headline">{importHeadlineOf(report)}</p>
       <dl className="import-figures">
         <Figure name={report.dryRun ? 'To add' : 'Added'} tone="mint" count={added} />
         <Figure name={report.dryRun ? 'To change' : 'Changed'} tone="sun" count={changed} />

@@ -7,6 +7,7 @@ import { PACK_OF } from '../tabs.ts';
 import type { ImportOrder } from './importRun.ts';
 import { importRun } from './importSets.ts';
 import { ReportView } from './ReportView.tsx';
+import './report.css';
 
 type ReportedProps = {
   order: ImportOrder;
@@ -25,12 +26,12 @@ export function Reported({ order, report, onAnother, onBack, onClose }: Reported
     <>
       <ReportView report={report} />
       {!report.dryRun && packless !== undefined && (
-        <p className="import-remark mt-4">
+        <p className="import-remark is-below-report">
           No pack holds these cards yet: the store sells them once there is one.
         </p>
       )}
       {report.dryRun ? (
-        <div className="import-foot justify-end">
+        <div className="import-foot is-at-end">
           <Button tone="secondary" onClick={onBack}>
             Back
           </Button>
@@ -42,7 +43,7 @@ export function Reported({ order, report, onAnother, onBack, onClose }: Reported
           </Button>
         </div>
       ) : (
-        <div className="import-foot justify-end">
+        <div className="import-foot is-at-end">
           <Button tone="secondary" onClick={onAnother}>
             Import another set
           </Button>

@@ -5,6 +5,8 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { SetEmblem } from '../sets/SetEmblem.tsx';
 import { released } from '../sets/setMessages.ts';
 import { hereText } from './sets.ts';
+import './setList.css';
+import { counted } from '../../../platform/format.ts';
 
 type SetListProps = {
   sets: readonly ExternalSet[];
@@ -39,15 +41,15 @@ const SetOption = memo(function SetOption({ set, isSelected, onSelect }: SetOpti
         className="sr-only"
       />
       <SetEmblem name={set.name} className="import-emblem" />
-      <span className="min-w-0">
-        <span className="block leading-snug font-bold [overflow-wrap:anywhere]">{set.name}</span>
-        {set.series !== '' && <span className="block text-sm text-mist">{set.series}</span>}
-        {day !== '' && <span className="block text-sm text-mist">{day}</span>}
+      <span className="can-shrink">
+        <span className="set-list-name">{set.name}</span>
+        {set.series !== '' && <span className="hint is-below">{set.series}</span>}
+        {day !== '' && <span className="hint is-below">{day}</span>}
       </span>
-      <span className="flex flex-col items-end gap-1.5">
-        <Badge className="whitespace-nowrap">{set.total} cards</Badge>
+      <span className="set-list-badges">
+        <Badge className="set-list-badge">{counted(set.total, 'card')}</Badge>
         {here !== undefined && (
-          <Badge tone={set.imported >= set.total ? 'mint' : 'sun'} className="whitespace-nowrap">
+          <Badge tone={set.imported >= set.total ? 'mint' : 'sun'} className="set-list-badge">
             {here}
           </Badge>
         )}

@@ -1,6 +1,8 @@
 /** Where the sets come from: a choice when there are several catalogues, and what is the matter with one that cannot be read. */
 import type { CatalogueKind, ExternalSetsAnswer } from '@pokesol/protocol';
 import { Button } from '../../../ui/Button.tsx';
+import { catalogueProblemOf } from './setsInTurn.ts';
+import './setList.css';
 
 type SourceChoiceProps = {
   answer: ExternalSetsAnswer;
@@ -15,12 +17,13 @@ export function SourceChoice({ answer, wanted, isAsking, onChoose, onAskAgain }:
   const { sources, source } = answer;
   const chosen = wanted ?? source;
   const shown = sources.find(({ kind }) => kind === source);
-  const troubled = sources.filter(({ problem }) => problem !== undefined);
+  const problemOfKind = (kind: CatalogueKind) => catalogueProblemOf(answer, kind);
+  const troubled = sources.filter(({ kind }) => problemOfKind(kind) !== undefined);
   return (
     <>
       {sources.length > 1 && (
         <fieldset className="import-sources" aria-busy={isAsking}>
-          <legend className="mb-1.5 font-bold">Catalogue</legend>
+          <legend className="source-choice-legend">Catalogue</legend>
           {sources.map(({ kind, name }) => (
             <label key={kind} className="import-source">
               <input
@@ -28,23 +31,23 @@ export function SourceChoice({ answer, wanted, isAsking, onChoose, onAskAgain }:
                 name="catalogue"
                 checked={kind === chosen}
                 onChange={() => onChoose(kind)}
-                className="size-5 shrink-0 accent-sun"
+                className="choice-box"
               />
-              <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+              <span className="can-shrink any-break">{name}</span>
             </label>
           ))}
         </fieldset>
       )}
       {troubled.length > 0 && (
         <div role="alert" className="import-trouble">
-          <div className="min-w-0 flex-1 basis-72">
-            {troubled.map(({ kind, name, problem }) => (
+          <div className="problem-text">
+            {troubled.map(({ kind, name }) => (
               <p key={kind}>
-                <b>{name}:</b> {problem}
+                <b>{name}:</b> {problemOfKind(kind)}
               </p>
             ))}
-            {shown !== undefined && shown.problem === undefined && (
-              <p className="mt-1 text-mist">Below are the sets of «{shown.name}».</p>
+            {shown !== undefined && problemOfKind(shown.kind) === undefined && (
+              <p className="page-subtitle">Below are the sets of «{shown.name}».</p>
             )}
           </div>
           <Button tone="secondary" busy={isAsking} onClick={onAskAgain}>

@@ -1,5 +1,5 @@
 /** Brings an import to its end whatever the line does: the order is sent, its progress asked for, and both again where no answer comes. */
-import { type ImportProgress, type ImportReport, importReport } from '@pokesol/protocol';
+import { type ImportProgress, type ImportReport, importReport, knownMessageOf } from '@pokesol/protocol';
 import { ApiError, sentenceOf } from '../../../platform/api.ts';
 
 export type ImportPorts = {
@@ -96,10 +96,11 @@ async function ask(ports: ImportPorts): Promise<ImportProgress | 'unknown' | 'si
   }
 }
 
-function endOf({ status, report, problem }: ImportProgress): ImportEnd | undefined {
+function endOf({ status, report, refusal, problem }: ImportProgress): ImportEnd | undefined {
   if (status === 'done' && report !== undefined) return { kind: 'done', report };
   if (status !== 'failed' && status !== 'interrupted') return undefined;
-  return { kind: 'failed', code: undefined, message: problem ?? '', report };
+  const message = (refusal && knownMessageOf(refusal)) ?? problem ?? '';
+  return { kind: 'failed', code: undefined, message, report };
 }
 
 /** A refusal for the sake of some cards names them. */

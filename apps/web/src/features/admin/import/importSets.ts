@@ -1,6 +1,7 @@
 /** The page's one import: how its calls are made, what is said at its end, and what is read anew after it. */
 import type { ImportProgress, ImportReport } from '@pokesol/protocol';
 import { useStore } from '../../../platform/createStore.ts';
+import { counted } from '../../../platform/format.ts';
 import { queryClient } from '../../../platform/queryClient.ts';
 import { toast } from '../../../ui/toast.ts';
 import { adminApi } from '../adminApi.ts';
@@ -20,7 +21,7 @@ export const importRun = createImportRun({
       return toast('Import Failed', end.message || 'Failed to import card set', 'destructive');
     if (order.dryRun === true) return;
     const { cardsImported, setName } = end.report;
-    toast('Import Successful!', `Imported ${cardsImported} cards from ${setName}`);
+    toast('Import Successful!', `Imported ${counted(cardsImported, 'card')} from ${setName}`);
     void refreshCards(queryClient);
     void queryClient.invalidateQueries({ queryKey: [EXTERNAL_SETS_PATH] });
   },

@@ -1,12 +1,12 @@
 /** What an import's report says in sentences. */
 
 import type { ImportReport } from '@pokesol/protocol';
-import { formatNumber } from '../../../platform/format.ts';
+import { counted } from '../../../platform/format.ts';
 
-const cards = (count: number) => (count === 1 ? '1 card' : `${formatNumber(count)} cards`);
+const cards = (count: number) => counted(count, 'card');
 
 export function importHeadlineOf({ dryRun, setName, cardsImported, added, changed }: ImportReport): string {
-  if (!dryRun) return `Imported ${cardsImported} cards from ${setName}`;
+  if (!dryRun) return `Imported ${cards(cardsImported)} from ${setName}`;
   if (added === 0 && changed === 0) return `${setName}: nothing would change.`;
   const parts = [
     added > 0 && `${cards(added)} would be added`,

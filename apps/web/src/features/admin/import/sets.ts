@@ -1,5 +1,6 @@
 /** The sets a catalogue offers: which of them a search means, and what is said of each. */
 import type { ExternalSet, ImportProgress } from '@pokesol/protocol';
+import { counted } from '../../../platform/format.ts';
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -18,7 +19,9 @@ export function hereText({ imported, total }: ExternalSet): string | undefined {
 }
 
 export function progressText({ status, cardsRead, total }: ImportProgress): string {
-  if (status === 'writing') return `Writing ${cardsRead} cards…`;
+  if (status === 'writing') return `Writing ${counted(cardsRead, 'card')}…`;
   if (status === 'done') return 'Done';
-  return total === undefined ? `${cardsRead} cards read…` : `${cardsRead} of ${total} cards read…`;
+  return total === undefined
+    ? `${counted(cardsRead, 'card')} read…`
+    : `${cardsRead} of ${counted(total, 'card')} read…`;
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { isShutOut } from '../adminApi.ts';
+import './list.css';
 
 type ListedProps<Data> = {
   query: UseQueryResult<Data>;
@@ -46,9 +47,9 @@ const ROWS = ['first', 'second', 'third', 'fourth'];
 
 function RowSkeletons() {
   return (
-    <div className="grid gap-3">
+    <div className="stack-12">
       {ROWS.map((row) => (
-        <Skeleton key={row} className="h-24 w-full" />
+        <Skeleton key={row} className="listed-placeholder" />
       ))}
     </div>
   );

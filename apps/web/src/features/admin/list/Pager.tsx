@@ -1,6 +1,7 @@
 /** Previous and Next under a list that has more than one page, and a way to any page where there are many. */
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import './list.css';
 
 type PagerProps = {
   /** What is paged, for assistive technology: «Pages of cards». */
@@ -17,24 +18,24 @@ export function Pager({ label, page, pageCount, goTo }: PagerProps) {
   if (pageCount <= 1) return null;
   const step = (to: number) => to >= 1 && to <= pageCount && goTo(to);
   return (
-    <nav aria-label={label} className="mt-6 flex flex-wrap items-center justify-center gap-x-8 gap-y-4">
-      <div className="flex items-center justify-center gap-4">
+    <nav aria-label={label} className="pager">
+      <div className="pager-buttons">
         {/* Not disabled at the ends: a key that loses the focus under one's finger strands the keyboard. */}
         <Button
           tone="secondary"
           aria-disabled={page <= 1}
-          className="aria-disabled:opacity-50"
+          className="fades-when-off"
           onClick={() => step(page - 1)}
         >
           Previous
         </Button>
-        <p className="text-center text-mist" aria-live="polite">
-          Page <b className="text-cream">{page}</b> of <b className="text-cream">{pageCount}</b>
+        <p className="pager-place" aria-live="polite">
+          Page <b className="bright">{page}</b> of <b className="bright">{pageCount}</b>
         </p>
         <Button
           tone="secondary"
           aria-disabled={page >= pageCount}
-          className="aria-disabled:opacity-50"
+          className="fades-when-off"
           onClick={() => step(page + 1)}
         >
           Next
@@ -55,8 +56,8 @@ function PageField({ pageCount, goTo }: Pick<PagerProps, 'pageCount' | 'goTo'>) 
     goTo(page);
   }
   return (
-    <form onSubmit={go} className="flex items-center gap-3">
-      <label className="flex items-center gap-3 text-mist">
+    <form onSubmit={go} className="line-12">
+      <label className="pager-label">
         Go to page
         <input
           inputMode="numeric"
@@ -65,7 +66,7 @@ function PageField({ pageCount, goTo }: Pick<PagerProps, 'pageCount' | 'goTo'>) 
           placeholder={`1–${pageCount}`}
           value={typed}
           onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
-          className="field w-20! text-center"
+          className="field pager-input"
         />
       </label>
       <Button type="submit" tone="secondary">

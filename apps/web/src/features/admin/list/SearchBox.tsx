@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
+import './list.css';
 
 type SearchBoxProps = {
   /** What is searched, for assistive technology: «Search sets». */
@@ -14,7 +15,7 @@ type SearchBoxProps = {
 
 export function SearchBox({ label, placeholder = label, value, onChange, className }: SearchBoxProps) {
   return (
-    <search className={cx('min-w-0 grow md:max-w-96', className)}>
+    <search className={cx('search-box', className)}>
       <input
         type="search"
         aria-label={label}
@@ -34,10 +35,10 @@ export function SearchBox({ label, placeholder = label, value, onChange, classNa
 const CALM_MS = 300;
 
 export function useDebounced<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), CALM_MS);
+    const timer = setTimeout(() => setDebounced(value), CALM_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }

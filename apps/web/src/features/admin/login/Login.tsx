@@ -15,10 +15,10 @@ export function Login() {
         <Vault mood={gate.mood} />
       </div>
       <div className="admin-gate-words">
-        <h1 className="pixel-title text-base md:text-2xl">Admin Access</h1>
-        <p className="mt-2 mb-6 text-mist">Enter the admin password to access the control panel</p>
+        <h1 className="pixel-title page-title">Admin Access</h1>
+        <p className="login-note">Enter the admin password to access the control panel</p>
         <LoginForm gate={gate} submitLabel="Access Admin Panel" />
-        <p className="mt-4 text-sm text-mist">
+        <p className="login-hint">
           It was printed where PokeSol was started, or chosen there as <code>ADMIN_PASSWORD</code>.
         </p>
       </div>

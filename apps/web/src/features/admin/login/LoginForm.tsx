@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import type { LoginState } from './useLogin.ts';
+import './login.css';
 
 type LoginFormProps = { gate: LoginState; submitLabel: string };
 
@@ -37,7 +38,7 @@ export function LoginForm({
         <label htmlFor="admin-password" className="field-label">
           Password
         </label>
-        <div className="flex">
+        <div className="login-form-row">
           <input
             ref={field}
             id="admin-password"
@@ -51,7 +52,7 @@ export function LoginForm({
             aria-invalid={problem !== undefined}
             aria-describedby="admin-gate-problem"
             onChange={(event) => setPassword(event.target.value)}
-            className="field grow"
+            className="field login-form-field"
           />
           <button
             type="button"
@@ -63,12 +64,17 @@ export function LoginForm({
             Show
           </button>
         </div>
-        <p id="admin-gate-problem" className="field-wrong min-h-6">
+        <p id="admin-gate-problem" className="field-wrong login-form-text">
           {problem}
-          {isWaiting && <span className="block font-normal text-cream">{waitSeconds} s to go</span>}
+          {isWaiting && <span className="login-form-wait">{waitSeconds} s to go</span>}
         </p>
       </div>
-      <Button type="submit" busy={isVerifying} disabled={password === '' || isWaiting} className="w-full">
+      <Button
+        type="submit"
+        busy={isVerifying}
+        disabled={password === '' || isWaiting}
+        className="login-form-button"
+      >
         {isVerifying ? 'Verifying...' : submitLabel}
       </Button>
     </form>

@@ -10,7 +10,7 @@ export type VaultMood = 'shut' | 'turning' | 'rattling';
 export function Vault({ mood }: { mood: VaultMood }) {
   return (
     <div className="admin-vault" data-mood={mood}>
-      <PixelPicture picture={DOOR} className="size-full" />
+      <PixelPicture picture={DOOR} className="fills" />
       <PixelPicture picture={WHEEL} className="admin-vault-wheel" />
     </div>
   );

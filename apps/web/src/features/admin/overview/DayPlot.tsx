@@ -1,9 +1,10 @@
 /** Packs and POKE per day of the last 30: two rows of bars over the same days, and one day's figures in words. */
 import { useState } from 'react';
-import { formatNumber } from '../../../platform/format.ts';
+import { counted, formatNumber } from '../../../platform/format.ts';
 import { PixelIcon } from '../../../ui/PixelIcon.tsx';
 import { DayBars } from './DayBars.tsx';
-import { counted, type Day, inFull, longDay } from './figures.ts';
+import { type Day, inFull, longDay } from './figures.ts';
+import './overview.css';
 
 export function DayPlot({ days, hasSold }: { days: readonly Day[]; hasSold: boolean }) {
   // A day's date, not its place: at midnight the days move on.
@@ -15,24 +16,24 @@ export function DayPlot({ days, hasSold }: { days: readonly Day[]; hasSold: bool
   return (
     <section aria-labelledby="admin-days" className="admin-box">
       <div className="admin-plot-head">
-        <h2 id="admin-days" className="pixel-title text-xs text-sun md:text-sm">
+        <h2 id="admin-days" className="pixel-title panel-title">
           The last 30 days
         </h2>
         {total.packs > 0 && (
           <p className="admin-readout" data-testid="day-readout">
-            <b className="text-cream">{day === undefined ? 'In all' : longDay(day.day)}</b>
-            <span className="text-mint">{counted((day ?? total).packs, 'pack')}</span>
-            <span className="text-ember">{inFull((day ?? total).poke)}</span>
+            <b className="bright">{day === undefined ? 'In all' : longDay(day.day)}</b>
+            <span className="good">{counted((day ?? total).packs, 'pack')}</span>
+            <span className="ember">{inFull((day ?? total).poke)}</span>
           </p>
         )}
       </div>
       {total.packs === 0 ? (
-        <div className="grid justify-items-center gap-3 py-10 text-center">
-          <PixelIcon name="pack" className="size-14 text-haze" />
-          <p className="pixel-title text-xs text-cream">
+        <div className="day-plot-empty">
+          <PixelIcon name="pack" className="day-plot-icon" />
+          <p className="pixel-title small-title is-bright">
             {hasSold ? 'No pack was sold in the last 30 days' : 'No pack was sold yet'}
           </p>
-          <p className="text-mist">A bar grows here for every day on which somebody buys one.</p>
+          <p className="quiet">A bar grows here for every day on which somebody buys one.</p>
         </div>
       ) : (
         <>

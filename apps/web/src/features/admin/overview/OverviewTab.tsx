@@ -14,7 +14,7 @@ export default function OverviewTab() {
   return (
     <Listed query={stats} what="figures" skeleton={<OverviewSkeleton />}>
       {(answer) => (
-        <div className="grid gap-5">
+        <div className="overview">
           <StatCards stats={answer} />
           <DayPlot days={answer.days} hasSold={answer.totalPacksSold > 0} />
         </div>
@@ -25,13 +25,13 @@ export default function OverviewTab() {
 
 function OverviewSkeleton() {
   return (
-    <div className="grid gap-5">
+    <div className="overview">
       <div className="admin-stats">
         {['sold', 'traders', 'volume', 'revenue'].map((stat) => (
-          <Skeleton key={stat} className="h-36" />
+          <Skeleton key={stat} className="overview-stat-placeholder" />
         ))}
       </div>
-      <Skeleton className="h-96" />
+      <Skeleton className="overview-plot-placeholder" />
     </div>
   );
 }

@@ -40,11 +40,11 @@ export function StatCards({ stats }: { stats: AdminStats }) {
       {statsOf(stats).map(({ name, icon, figure, note }) => (
         <div key={name} className="admin-stat">
           <dt>
-            <PixelIcon name={icon} className="size-6 shrink-0 text-ember" />
+            <PixelIcon name={icon} className="icon-24" />
             {name}
           </dt>
           <dd className="admin-figure">{figure}</dd>
-          <dd className="text-sm text-mist">{note}</dd>
+          <dd className="hint">{note}</dd>
         </div>
       ))}
     </dl>

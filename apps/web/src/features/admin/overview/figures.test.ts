@@ -1,14 +1,12 @@
 /** The overview's figures as people read them. */
 import { expect, test } from 'vitest';
-import { axisEnd, axisLabel, counted, inFull, longDay, shortDay, thousands } from './figures.ts';
+import { axisEnd, axisLabel, inFull, longDay, shortDay, thousands } from './figures.ts';
 
 test('POKE in thousands, and in full', () => {
   expect(thousands(12_345.67, 0)).toBe('12K POKE');
   expect(thousands(12_345.67, 1)).toBe('12.3K POKE');
   expect(thousands(0, 1)).toBe('0.0K POKE');
   expect(inFull(12_345.678)).toBe('12,345.68 POKE');
-  expect(counted(1, 'pack')).toBe('1 pack');
-  expect(counted(1_200, 'pack')).toBe('1,200 packs');
 });
 
 test('a day is the same everywhere', () => {

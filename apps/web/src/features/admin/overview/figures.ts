@@ -11,9 +11,6 @@ export const thousands = (poke: number, decimals: number) => `${(poke / 1000).to
 /** The amount in full: `12,345.67 POKE`. */
 export const inFull = (poke: number) => `${formatNumber(Number(poke.toFixed(2)))} POKE`;
 
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`;
-
 const DAY = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 /** `2026-11-03` as «Nov 3»; days are counted in UTC. */
 export const shortDay = (day: string) => new Date(day).toLocaleDateString('en-US', DAY);

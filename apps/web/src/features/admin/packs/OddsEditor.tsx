@@ -9,6 +9,7 @@ import { balance, readOdds, sumText, writeOdds, writeParts } from './millionths.
 import { OddsBar } from './OddsBar.tsx';
 import { OddsRow } from './OddsRow.tsx';
 import type { PackFormInput } from './packForm.ts';
+import './packRow.css';
 
 export function OddsEditor() {
   const { setValue } = useFormContext<PackFormInput>();
@@ -43,24 +44,19 @@ export function OddsEditor() {
           onSlide={(next) => set(bucket, writeParts(next))}
         />
       ))}
-      <p
-        id={`${id}-sum`}
-        role="status"
-        data-testid="odds-sum"
-        className={isSound ? 'text-mint' : 'font-bold text-rose'}
-      >
+      <p id={`${id}-sum`} role="status" data-testid="odds-sum" className={isSound ? 'good' : 'bad is-strong'}>
         {words}
       </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="wrapping-line is-airy">
         <Button
           tone="secondary"
           aria-disabled={isSound}
-          className="aria-disabled:opacity-50"
+          className="fades-when-off"
           onClick={() => !isSound && balanceRest()}
         >
           Balance the rest
         </Button>
-        <p className="min-w-0 grow basis-48 text-sm text-mist">
+        <p className="odds-editor-note">
           {touched !== undefined && `«Balance the rest» keeps ${bucketName(touched)}. `}
           The last card of a pack is never below rare.
         </p>

@@ -93,7 +93,7 @@ export function PackDialog({ pack, setId, onMade, onClose }: PackDialogProps) {
       {isFixed ? (
         <>
           <PackFields pack={seen} isFixed />
-          <p className="text-sm text-mist">
+          <p className="hint">
             It is free and the same sixty cards for everybody, so its price, its cards and its place in the
             store stay as they are.
           </p>

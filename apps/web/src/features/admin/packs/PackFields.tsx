@@ -9,15 +9,16 @@ import { useDebounced } from '../list/SearchBox.tsx';
 import type { PackFormInput } from './packForm.ts';
 import { priceMessage } from './packMessages.ts';
 import { useSetsToChoose } from './queries.ts';
+import './packRow.css';
 
 type PackFieldsProps = { pack: AdminPackType | undefined; isFixed?: boolean };
 
 export function PackFields({ pack, isFixed = false }: PackFieldsProps) {
   return (
-    <div className="admin-form content-start">
+    <div className="admin-form pack-fields">
       <div className="pack-head">
         <Preview pack={pack} isFixed={isFixed} />
-        <div className="admin-form content-start">
+        <div className="admin-form pack-fields">
           <TextField<PackFormInput> name="name" label="Name" maxLength={100} />
           {!isFixed && (
             <div className="field-row pack-numbers">
@@ -77,9 +78,9 @@ function Preview({ pack, isFixed }: Required<PackFieldsProps>) {
     name: ['name', 'setId', 'artworkUrl'],
   });
   const { data: sets } = useSetsToChoose();
-  const settled = useDebounced(artworkUrl ?? '');
+  const debounced = useDebounced(artworkUrl ?? '');
   // Half a link would be looked for on our own server.
-  const link = newPackType.shape.artworkUrl.safeParse(settled.trim());
+  const link = newPackType.shape.artworkUrl.safeParse(debounced.trim());
   const setName = pack?.setName ?? sets?.find(({ id }) => id === setId)?.name;
   return (
     <PackArt

@@ -8,6 +8,8 @@ import { readOdds, writeOdds } from './millionths.ts';
 import { OddsBar } from './OddsBar.tsx';
 import { PoolNote } from './PoolNote.tsx';
 import { burnedText, soldText } from './packMessages.ts';
+import './packRow.css';
+import { counted } from '../../../platform/format.ts';
 
 type PackRowProps = {
   pack: AdminPackType;
@@ -23,24 +25,18 @@ export function PackRow({ pack, isSetActive, onEdit, onSwitch }: PackRowProps) {
   return (
     <article aria-labelledby={`pack-${id}`} className="admin-row" data-active={isActive}>
       <PackArt art={pack} isFree={rarityOdds === undefined} className="admin-row-picture pack-row-art" />
-      <div className="min-w-0 grow">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <div className="grows">
+        <div className="badge-line">
           <h2 id={`pack-${id}`} className="admin-row-name">
             {name}
           </h2>
           <StateBadge isActive={isActive} />
           <Badge>Version {version}</Badge>
         </div>
-        {description !== undefined && (
-          <p className="mt-1.5 line-clamp-3 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
-            {description}
-          </p>
-        )}
+        {description !== undefined && <p className="pack-row-description">{description}</p>}
         <ul className="admin-row-facts">
-          <li className="font-bold text-sun">{rarityOdds === undefined ? 'Free' : `${price} POKE`}</li>
-          <li>
-            {cardCount} {cardCount === 1 ? 'card' : 'cards'}
-          </li>
+          <li className="gold is-strong">{rarityOdds === undefined ? 'Free' : `${price} POKE`}</li>
+          <li>{counted(cardCount, 'card')}</li>
           <li>{setName}</li>
           <li>
             {rarityOdds === undefined
@@ -49,7 +45,7 @@ export function PackRow({ pack, isSetActive, onEdit, onSwitch }: PackRowProps) {
           </li>
         </ul>
         {rarityOdds !== undefined && (
-          <OddsBar parts={readOdds(writeOdds(rarityOdds))} className="mt-2.5 max-w-md" />
+          <OddsBar parts={readOdds(writeOdds(rarityOdds))} className="pack-row-odds-bar" />
         )}
         {isActive && !isSetActive && (
           <p className="pack-notice">Its set is inactive, so the store does not sell it.</p>

@@ -40,7 +40,7 @@ describe('the packs', () => {
 
   test('did not come: it is said, and asked again they do', async () => {
     keepSets();
-    api.answer(LIST, refused('internal-error', 'Something went wrong on our side.'));
+    api.answer(LIST, refused('internal-error'));
     await showAdmin('Packs');
     await expect.element(page.getByRole('heading', { name: 'The packs did not load' })).toBeVisible();
     await expect.element(page.getByText('Something went wrong on our side.')).toBeVisible();

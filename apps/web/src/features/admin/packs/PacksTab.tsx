@@ -14,6 +14,7 @@ import { packsMatching } from './packMessages.ts';
 import { useAdminPacks, useSetsToChoose } from './queries.ts';
 import { SwitchPackDialog } from './SwitchPackDialog.tsx';
 import './packs.css';
+import { counted } from '../../../platform/format.ts';
 
 type OpenDialog = { kind: 'new'; setId?: string } | { kind: 'edit' | 'switch'; pack: AdminPackType };
 
@@ -90,10 +91,12 @@ function PackList({ all, found, onOpen }: PackListProps) {
     );
   return (
     <>
-      <p className="mb-3 text-mist" role="status">
-        {found.length === all.length ? `${all.length} packs` : `${found.length} of ${all.length} packs`}
+      <p className="list-count" role="status">
+        {found.length === all.length
+          ? counted(all.length, 'pack')
+          : `${found.length} of ${counted(all.length, 'pack')}`}
       </p>
-      <ul aria-label="Pack types" className="grid gap-3">
+      <ul aria-label="Pack types" className="stack-12">
         {shown.map((pack) => (
           <li key={pack.id}>
             <PackRow

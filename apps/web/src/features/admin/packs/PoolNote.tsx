@@ -6,6 +6,7 @@ import { toast } from '../../../ui/toast.ts';
 import { failureMessage, isShutOut } from '../adminApi.ts';
 import { poolChangeText } from './packMessages.ts';
 import { usePackWrites } from './queries.ts';
+import './packRow.css';
 
 const FAILURE = 'Failed to update the pool';
 
@@ -33,8 +34,8 @@ export function PoolNote({ pack }: { pack: AdminPackType }) {
   }
 
   return (
-    <div className="pack-notice flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="min-w-0 grow basis-60">{words}</p>
+    <div className="pack-notice pool-note">
+      <p className="pool-note-text">{words}</p>
       <Button
         tone="secondary"
         busy={isBusy}

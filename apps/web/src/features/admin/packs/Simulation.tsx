@@ -1,6 +1,7 @@
 /** «Simulate 10,000 packs»: what packs with these odds would hold, before anybody saves them. */
 
 import { BUCKETS } from '@pokesol/cards';
+import { isRefusal } from '@pokesol/engine/result';
 import { type PackDefinition, parsePackDefinition } from '@pokesol/packs';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -13,6 +14,7 @@ import { emptyBucketMessages } from './packMessages.ts';
 import { usePool } from './queries.ts';
 import { SimulationResult } from './SimulationResult.tsx';
 import { PACKS_ON_TRIAL, useSimulation } from './useSimulation.ts';
+import './simulation.css';
 
 const LABEL = `Simulate ${formatNumber(PACKS_ON_TRIAL)} packs`;
 
@@ -26,7 +28,7 @@ export function PackSimulationPanel({ packId }: { packId: string | undefined }) 
           <Button tone="secondary" disabled>
             {LABEL}
           </Button>
-          <p className="text-sm text-mist">Choose a set first: its cards are what packs draw from.</p>
+          <p className="hint">Choose a set first: its cards are what packs draw from.</p>
         </>
       ) : (
         <OfSet setId={setId} packId={packId} />
@@ -53,14 +55,14 @@ function OfSet({ setId, packId }: { setId: string; packId: string | undefined })
       odds: JSON.parse(oddsText),
       pool,
     });
-    return parsed.ok ? { definition: parsed.definition } : { why: `${parsed.error}.` };
+    return isRefusal(parsed) ? { why: `${parsed.message}.` } : parsed;
   }, [pool, oddsText, setId, cardCount]);
   const { definition, why } = drawn;
   const isRunning = trial?.isRunning ?? false;
 
   if (error !== null && pool === undefined)
     return (
-      <div role="alert" className="grid justify-items-start gap-3">
+      <div role="alert" className="simulation-problem">
         <p>The set’s cards did not load. {sentenceOf(error)}</p>
         <Button tone="secondary" busy={isFetching} onClick={() => void refetch()}>
           Try again
@@ -77,7 +79,7 @@ function OfSet({ setId, packId }: { setId: string; packId: string | undefined })
       >
         {isRunning ? 'Simulating...' : LABEL}
       </Button>
-      {why !== undefined && <p className="text-sm text-mist">{why}</p>}
+      {why !== undefined && <p className="hint">{why}</p>}
       {definition !== undefined &&
         emptyBucketMessages(definition).map((words) => (
           <p key={words} className="simulation-note">

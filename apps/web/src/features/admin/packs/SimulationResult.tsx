@@ -2,11 +2,12 @@
 
 import { BUCKETS } from '@pokesol/cards';
 import { useEffect, useRef } from 'react';
-import { formatNumber } from '../../../platform/format.ts';
+import { counted, formatNumber } from '../../../platform/format.ts';
 import { BUCKET_COLORS, bucketName } from '../../packs/odds/BucketTable.tsx';
 import { expected as average, oneIn } from '../../packs/odds/chances.ts';
 import { hitChanceText } from './packMessages.ts';
 import { PACKS_ON_TRIAL, type Trial } from './useSimulation.ts';
+import './simulation.css';
 
 const number = (value: number) => formatNumber(value);
 
@@ -21,7 +22,7 @@ export function SimulationResult({ trial: { result, isRunning }, isOld }: { tria
 
   if (isRunning || result === undefined)
     return (
-      <div className="grid gap-1.5">
+      <div className="stack-6">
         <div
           role="progressbar"
           aria-label="Packs opened on trial"
@@ -32,16 +33,16 @@ export function SimulationResult({ trial: { result, isRunning }, isOld }: { tria
         >
           <span style={{ width: `${(100 * packs) / PACKS_ON_TRIAL}%` }} />
         </div>
-        <p className="text-sm text-mist tabular-nums">{number(packs)} packs opened</p>
+        <p className="simulation-result-note">{counted(packs, 'pack')} opened</p>
       </div>
     );
   const { cards, atLeastOne, expected } = result;
   return (
-    <div ref={outcome} className="grid gap-3" data-old={isOld} data-testid="simulation-result">
-      <p role="status" className={isOld ? 'font-bold text-rose' : 'text-mint'}>
+    <div ref={outcome} className="stack-12" data-old={isOld} data-testid="simulation-result">
+      <p role="status" className={isOld ? 'bad is-strong' : 'good'}>
         {isOld
           ? 'The form has changed since: simulate again to see what it gives now.'
-          : `${number(packs)} packs opened on trial.`}
+          : `${counted(packs, 'pack')} opened on trial.`}
       </p>
       <div className="simulation-outcome">
         <ul className="simulation-hits">
@@ -49,44 +50,44 @@ export function SimulationResult({ trial: { result, isRunning }, isOld }: { tria
             <li key={bucket}>
               <b>{hitChanceText(atLeastOne[bucket] / packs, bucket)}</b>
               {expected.atLeastOne[bucket] > 0 && (
-                <span className="text-mist"> (expected: {oneIn(expected.atLeastOne[bucket])})</span>
+                <span className="quiet"> (expected: {oneIn(expected.atLeastOne[bucket])})</span>
               )}
             </li>
           ))}
         </ul>
-        <table className="w-full text-right text-sm tabular-nums">
+        <table className="figure-table">
           <caption className="sr-only">Cards per pack, expected and drawn</caption>
-          <thead className="text-xs text-mist">
+          <thead className="small-hint">
             <tr>
-              <th scope="col" className="pb-1.5 text-left font-bold">
+              <th scope="col" className="simulation-first-column">
                 Cards per pack
               </th>
-              <th scope="col" className="px-2 pb-1.5 font-bold">
+              <th scope="col" className="simulation-column">
                 Expected
               </th>
-              <th scope="col" className="px-2 pb-1.5 font-bold">
+              <th scope="col" className="simulation-column">
                 Drawn
               </th>
-              <th scope="col" className="pb-1.5 font-bold">
+              <th scope="col" className="simulation-last-column">
                 In all
               </th>
             </tr>
           </thead>
           <tbody>
             {BUCKETS.map((bucket) => (
-              <tr key={bucket} className="border-t-2 border-dusk">
-                <th scope="row" className="py-1.5 text-left font-bold text-cream">
-                  <span className="flex items-center gap-2">
+              <tr key={bucket} className="simulation-row">
+                <th scope="row" className="simulation-bucket">
+                  <span className="line-8">
                     <span
                       aria-hidden
-                      className="size-3 shrink-0"
+                      className="simulation-swatch"
                       style={{ backgroundColor: BUCKET_COLORS[bucket] }}
                     />
                     {bucketName(bucket)}
                   </span>
                 </th>
-                <td className="px-2">{average(expected.cards[bucket])}</td>
-                <td className="px-2 font-bold text-sun">{average(cards[bucket] / packs)}</td>
+                <td className="simulation-expected">{average(expected.cards[bucket])}</td>
+                <td className="simulation-drawn">{average(cards[bucket] / packs)}</td>
                 <td>{number(cards[bucket])}</td>
               </tr>
             ))}

@@ -3,6 +3,7 @@ import type { AdminPackType } from '@pokesol/protocol';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { drawChanges, type PackFormInput } from './packForm.ts';
 import { poolChangeText } from './packMessages.ts';
+import './packRow.css';
 
 export function VersionNote({ pack }: { pack: AdminPackType }) {
   const { register } = useFormContext<PackFormInput>();
@@ -12,16 +13,16 @@ export function VersionNote({ pack }: { pack: AdminPackType }) {
   const behind = poolChangeText(pack);
   const isNewDraw = Object.keys(drawChanges(pack, { cardCount, odds, refreshPool })).length > 0;
   return (
-    <div className="grid gap-2">
+    <div className="stack-8">
       {behind !== undefined && (
-        <label className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" {...register('refreshPool')} className="size-5 shrink-0 accent-ember" />
+        <label className="version-note-label">
+          <input type="checkbox" {...register('refreshPool')} className="version-note-box" />
           <span>
-            Take the set’s cards as they are now. <span className="text-mist">{behind}</span>
+            Take the set’s cards as they are now. <span className="quiet">{behind}</span>
           </span>
         </label>
       )}
-      <p role="status" className={isNewDraw ? 'version-note text-sun' : 'version-note text-mist'}>
+      <p role="status" className={isNewDraw ? 'version-note is-new' : 'version-note is-kept'}>
         {isNewDraw
           ? `Saving makes version ${pack.version + 1}; packs already sold keep theirs.`
           : `The draw is unchanged: this stays version ${pack.version}.`}

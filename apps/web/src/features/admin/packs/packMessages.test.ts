@@ -105,7 +105,7 @@ test('a price that is worth a word while it is typed', () => {
     'With a point: 0.5',
     'The price must be at least 0.01 POKE.',
     'The price must be at least 0.01 POKE.',
-    'The store shows «4 pokesol»',
-    'The store shows «0 pokesol»',
+    undefined,
+    undefined,
   ]);
 });

@@ -1,16 +1,12 @@
 /** What the packs' list and their forms say in words. */
 
 import { BUCKETS, type Bucket } from '@pokesol/cards';
-import { type PackDefinition, SLOTS, slotBuckets } from '@pokesol/packs';
-import { type AdminPackType, newPackType, REFUSALS } from '@pokesol/protocol';
-import { isFreePrice } from '@pokesol/protocol/constants';
-import { formatNumber } from '../../../platform/format.ts';
+import { PACK_SLOTS, type PackDefinition, slotBuckets } from '@pokesol/packs';
+import { type AdminPackType, messageOf, newPackType } from '@pokesol/protocol';
+import { FREE_BELOW, isFreePrice } from '@pokesol/protocol/constants';
+import { counted, formatNumber } from '../../../platform/format.ts';
 import { oneIn } from '../../packs/odds/chances.ts';
-import { priceLabel } from '../../packs/price.ts';
 import { inFull } from '../overview/figures.ts';
-
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 export const soldText = ({ sold, unopened }: Pick<AdminPackType, 'sold' | 'unopened'>): string => {
   if (sold === 0) return 'none sold yet';
@@ -47,7 +43,7 @@ export function packsMatching(packs: readonly AdminPackType[], search: string): 
 /** Where the share of a bucket without cards goes, one sentence each; the last card of a pack has rules of its own. */
 export function emptyBucketMessages(definition: PackDefinition): string[] {
   const goesTo = new Map(
-    SLOTS.map((slot) => [
+    PACK_SLOTS.map((slot) => [
       slot,
       new Map(slotBuckets(definition, slot).map(({ named, drawn }) => [named, drawn])),
     ]),
@@ -79,6 +75,5 @@ export function priceMessage(text: string): string | undefined {
   const typed = text.trim();
   if (/^\d+,\d+$/.test(typed)) return `With a point: ${typed.replace(',', '.')}`;
   if (!newPackType.shape.price.safeParse(typed).success) return undefined;
-  if (isFreePrice(typed)) return REFUSALS['price-unsound'].message;
-  return Number.isInteger(Number(typed)) ? undefined : `The store shows «${priceLabel(typed)}»`;
+  return isFreePrice(typed) ? messageOf({ code: 'price-unsound', params: { least: FREE_BELOW } }) : undefined;
 }

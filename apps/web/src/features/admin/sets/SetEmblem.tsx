@@ -2,8 +2,10 @@
 import { toPngUrl } from '@pokesol/pixel-art';
 import { drawSetSign } from '@pokesol/pixel-art/packs';
 import { useState } from 'react';
+import { shownPicture } from '../../../platform/foreignPictures.ts';
 import { memoize } from '../../../platform/memoize.ts';
 import { cx } from '../../../ui/cx.ts';
+import './sets.css';
 
 /** As an image: one element each, where there are hundreds of them. */
 const urlOf = memoize((name: string) => toPngUrl(drawSetSign(name)));
@@ -11,17 +13,11 @@ const urlOf = memoize((name: string) => toPngUrl(drawSetSign(name)));
 type SetEmblemProps = { name: string; artworkUrl?: string | undefined; className: string };
 
 /** A catalogue's own picture is never given: loading it would tell a stranger that an admin is at work here. */
-export function SetEmblem({ name, artworkUrl = '', className }: SetEmblemProps) {
+export function SetEmblem({ name, artworkUrl: given, className }: SetEmblemProps) {
   const [broken, setBroken] = useState<string>();
+  const artworkUrl = shownPicture(given) ?? '';
   if (artworkUrl === '' || artworkUrl === broken)
-    return (
-      <img
-        src={urlOf(name)}
-        alt=""
-        draggable={false}
-        className={cx('[image-rendering:pixelated]', className)}
-      />
-    );
+    return <img src={urlOf(name)} alt="" draggable={false} className={cx('set-emblem', className)} />;
   return (
     <img
       src={artworkUrl}

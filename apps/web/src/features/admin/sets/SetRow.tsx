@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { StateBadge } from '../list/Listed.tsx';
 import { SetEmblem } from './SetEmblem.tsx';
 import { setFactsOf } from './setMessages.ts';
+import './sets.css';
 
 type SetRowProps = {
   set: CardSetJson;
@@ -18,17 +19,15 @@ export function SetLine({ set, onShowCards, onEdit, onSwitch }: SetRowProps) {
   return (
     <article aria-labelledby={`set-${id}`} className="admin-row" data-active={isActive}>
       <SetEmblem name={name} artworkUrl={artworkUrl} className="admin-row-picture" />
-      <div className="min-w-0 grow">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <div className="grows">
+        <div className="badge-line">
           <h2 id={`set-${id}`} className="admin-row-name">
             {name}
           </h2>
           <StateBadge isActive={isActive} />
         </div>
         {description !== undefined && description !== '' && (
-          <p className="mt-1.5 line-clamp-3 max-w-prose [overflow-wrap:anywhere] whitespace-pre-line">
-            {description}
-          </p>
+          <p className="set-row-description">{description}</p>
         )}
         <ul className="admin-row-facts">
           {setFactsOf(set).map((fact) => (

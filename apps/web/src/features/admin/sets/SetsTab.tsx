@@ -2,6 +2,7 @@
 import type { CardSetJson } from '@pokesol/protocol';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { counted } from '../../../platform/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { cardsOfSet } from '../cards/cardsView.ts';
@@ -68,10 +69,12 @@ function SetList({ all, found, onOpen }: SetListProps) {
     );
   return (
     <>
-      <p className="mb-3 text-mist" role="status">
-        {found.length === all.length ? `${all.length} sets` : `${found.length} of ${all.length} sets`}
+      <p className="list-count" role="status">
+        {found.length === all.length
+          ? counted(all.length, 'set')
+          : `${found.length} of ${counted(all.length, 'set')}`}
       </p>
-      <ul aria-label="Card sets" className="grid gap-3">
+      <ul aria-label="Card sets" className="stack-12">
         {shown.map((set) => (
           <li key={set.id}>
             <SetLine

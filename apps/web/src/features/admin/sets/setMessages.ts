@@ -1,6 +1,6 @@
 /** What a set's row says about it, and which sets a search finds. */
 import type { CardSetJson } from '@pokesol/protocol';
-import { counted } from '../overview/figures.ts';
+import { counted } from '../../../platform/format.ts';
 
 const RELEASE = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 

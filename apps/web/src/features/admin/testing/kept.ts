@@ -1,5 +1,8 @@
 /** For the admin area's component tests: sets, cards and packs that are listed as they were last written, by whomever. */
-import { asSetId, madeCard } from '@pokesol/cards';
+
+import { asSetId } from '@pokesol/cards';
+import { madeCard } from '@pokesol/cards/made';
+import { isRefusal } from '@pokesol/engine/result';
 import {
   type AdminCard,
   type AdminPackType,
@@ -78,7 +81,7 @@ export function keepCards(cards: readonly AdminCard[], sets: readonly CardSetJso
     const isTaken = kept.all().some((card) => card.setId === setId && card.cardNumber === form.cardNumber);
     if (isTaken) return refused('card-number-taken');
     const made = madeCard(given(form), asSetId(setId));
-    if (!made.ok) return unreadable(made.problems);
+    if (isRefusal(made)) return unreadable(made.problems);
     const set = sets.find(({ id }) => id === setId) ?? setOf(setId);
     return kept.add({
       ...{ ...cardJsonOf(made.card, set), setId, isActive: true, origin: 'made', edited: [] },
