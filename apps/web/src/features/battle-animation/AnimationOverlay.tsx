@@ -5,6 +5,7 @@ import {
   type RefObject,
   useEffect,
   useLayoutEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -13,7 +14,10 @@ import { type CardLookup, factsIn } from '../board/cardLook.ts';
 import { AnimationScene, type PlayerNames } from './AnimationScene.tsx';
 import type { Step } from './steps.ts';
 import './animation.css';
+import './animationBar.css';
+import './animationMotion.css';
 import { browserClock } from '../../platform/clock.ts';
+import { catchLateTaps } from './lateTaps.ts';
 
 /** The text box comes this long after its animation has begun: when that takes longer than an own quick move. */
 const BAR_MS = 520;
@@ -41,8 +45,9 @@ export type AnimationOverlayProps = {
 export function AnimationOverlay({ playback, board, names, look, bare = false }: AnimationOverlayProps) {
   const { view, step, caption, playing, skip } = playback;
   const still = useLessMotion();
-  const late = useLateTaps(playing && !bare, still);
-  if (!playing) return late ? createPortal(<LateTaps />, document.body) : null;
+  const place = useRef<HTMLDivElement>(null);
+  const late = useLateTaps(place, playing && !bare, still);
+  if (!playing) return late ? createPortal(<LateTaps ref={place} />, document.body) : null;
   const card = (number: CardNo) => factsIn(view, number)?.name ?? 'a card';
   // Out of the board's own frame, which may clip and move.
   return createPortal(
@@ -63,7 +68,7 @@ export function AnimationOverlay({ playback, board, names, look, bare = false }:
         <div className="animation-bar" data-still={still || undefined} style={AFTER}>
           {/* The battle log tells the same to assistive technology. */}
           <p className="animation-caption" aria-hidden="true">
-            {caption === null ? '...' : describe(caption, { player: names.player, card })}
+            {caption === null ? '...' : describe(caption, { ...names, card })}
           </p>
           <button type="button" className="animation-skip" onClick={skip} data-silent>
             Skip <span aria-hidden="true">»</span>
@@ -76,9 +81,9 @@ export function AnimationOverlay({ playback, board, names, look, bare = false }:
 }
 
 /** Unseen, where the text box was; above the ending too, whose keys may come to lie there. */
-const LateTaps = () => (
+const LateTaps = ({ ref }: { ref: RefObject<HTMLDivElement | null> }) => (
   <div className="animation animation-late" aria-hidden="true">
-    <div className="animation-bar animation-late-taps" />
+    <div ref={ref} className="animation-bar animation-late-taps" />
   </div>
 );
 
@@ -98,7 +103,7 @@ const useLessMotion = () =>
 const LATE_MS = 400;
 
 /** Whether taps where the text box was are to be caught; `still` is an animation without motion, whose box is there at once. */
-function useLateTaps(playing: boolean, still: boolean): boolean {
+function useLateTaps(place: RefObject<HTMLElement | null>, playing: boolean, still: boolean): boolean {
   const [late, setLate] = useState(false);
   // Before anything is painted without the box.
   useLayoutEffect(() => {
@@ -106,6 +111,14 @@ function useLateTaps(playing: boolean, still: boolean): boolean {
     const began = performance.now();
     return () => setLate(still || performance.now() - began >= BAR_MS);
   }, [playing, still]);
-  useEffect(() => (late ? browserClock.after(LATE_MS, () => setLate(false)) : undefined), [late]);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => {
+    const box = place.current?.getBoundingClientRect();
+    if (!late || box === undefined) return;
+    stop.current?.();
+    // A page that was busy hears of a tap only after the box is gone.
+    stop.current = catchLateTaps(window, box, performance.now() + LATE_MS);
+    return browserClock.after(LATE_MS, () => setLate(false));
+  }, [late, place]);
   return late && !playing;
 }

@@ -1,5 +1,5 @@
 /** What a scene adds to the board: numbers, flying cards, the coin, a trainer card held up, whose turn begins. */
-import type { BattleView, CardNo, Seat } from '@pokesol/engine';
+import type { BattleView, CardNo, LogNames } from '@pokesol/engine';
 import type { CardJson } from '@pokesol/protocol';
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import { type CardLookup, cardJsonOfFacts, factsIn } from '../board/cardLook.ts';
@@ -7,10 +7,10 @@ import { Card } from '../card/Card.tsx';
 import { CardBack } from '../card/CardBack.tsx';
 import { Coin } from './Coin.tsx';
 import { moveBoard } from './moves.ts';
-import { flightOf, middleOf, type Point, pictureOn } from './stage.ts';
+import { flightOf, middleOf, pictureOn, type WindowPoint } from './stage.ts';
 import type { Step } from './steps.ts';
 
-export type PlayerNames = { readonly player: (seat: Seat) => string };
+export type PlayerNames = Pick<LogNames, 'player' | 'you'>;
 
 type AnimationSceneProps = {
   step: Step;
@@ -31,7 +31,7 @@ const STATUS_NAMES = {
 /** Everything lies in the window, over the board. Mounted anew for each step. */
 export function AnimationScene({ step, view, board, names, look }: AnimationSceneProps) {
   const { scene, event, ms } = step;
-  const [places, setPlaces] = useState<{ start: Point; end?: Point }>();
+  const [places, setPlaces] = useState<{ start: WindowPoint; end?: WindowPoint }>();
 
   // The board is drawn already, with what this step changed: now its places can be measured and moved.
   useLayoutEffect(() => {
@@ -147,8 +147,8 @@ function Flight({
   ms,
   children,
 }: {
-  start: Point;
-  end: Point;
+  start: WindowPoint;
+  end: WindowPoint;
   count: number;
   ms: number;
   children: ReactNode;

@@ -1,6 +1,6 @@
 /** Moves what is on the board itself: lunges, shakes, falls. Transforms and opacity only, and nothing stays behind. */
 import type { BattleEvent, Seat } from '@pokesol/engine';
-import type { Scene, SceneKind, SceneOf } from './scenes.ts';
+import type { EventSceneKind, Scene, SceneOf } from './scenes.ts';
 import { handCard, leavingHand, middleOf, pointOf, pokemonOn } from './stage.ts';
 
 type Stage = {
@@ -9,7 +9,7 @@ type Stage = {
   readonly watcher: Seat;
   readonly ms: number;
 };
-type Move<Kind extends SceneKind> = (stage: Stage, scene: SceneOf<Kind>) => void;
+type Move<Kind extends EventSceneKind> = (stage: Stage, scene: SceneOf<Kind>) => void;
 
 /** Elements that are not drawn simply do not move. */
 export function moveBoard(stage: Stage, scene: Scene): void {
@@ -27,7 +27,7 @@ const shift = (x: number, y: number): string => `translate(${Math.round(x)}px, $
 /** Those that come from the hand. */
 const ENTERS: readonly BattleEvent['type'][] = ['activePlaced', 'pokemonPlayed'];
 
-const MOVES: { readonly [Kind in SceneKind]?: Move<Kind> } = {
+const MOVES: { readonly [Kind in EventSceneKind]?: Move<Kind> } = {
   enter: ({ board, event, watcher, ms }, { pokemon, seat }) => {
     const element = pokemonOn(board, pokemon);
     const to = middleOf(element);

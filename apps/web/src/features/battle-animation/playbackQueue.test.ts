@@ -4,7 +4,7 @@ import { cardOf, deal, deckOf, game } from '@pokesol/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { handClock } from '../../testing/handClock.ts';
 import { createPlaybackQueue, type PlaybackAnswer } from './playbackQueue.ts';
-import { stepsOf } from './steps.ts';
+import { type Speaker, stepsOf } from './steps.ts';
 
 /** Where each side has an active Pokémon with an energy, and something to play. */
 const table = () =>
@@ -124,9 +124,8 @@ describe('steps', () => {
   test('say what a speaker says, and are silent without one', () => {
     const { you, events } = table();
     you.attack();
-    const steps = stepsOf(events(), 0, ({ type }) =>
-      type === 'attackUsed' ? { seat: 1, text: 'Is that all?' } : null,
-    );
+    const speaker: Speaker = ({ type }) => (type === 'attackUsed' ? { seat: 1, text: 'Is that all?' } : null);
+    const steps = stepsOf(events(), 0, { speaker });
     expect(steps.map(({ speech }) => speech?.text)).toEqual(['Is that all?', undefined]);
     expect(stepsOf(events(), 0).every(({ speech }) => speech === null)).toBe(true);
   });
@@ -144,7 +143,7 @@ describe('an animation', () => {
     expect(playback.get()).toMatchObject({ playing: true, view: { yourMove: false } });
     // The energy is in the air; it lies on its Pokémon when the next step begins.
     expect(playback.get().view.you.active?.energy).toHaveLength(1);
-    clock.advance(320);
+    clock.advance(400);
     expect(playback.get().view.you.active?.energy).toHaveLength(2);
     clock.advance(60_000);
     expect(seen).toEqual(['energyAttached', 'attackUsed', 'damageDealt', '-']);
@@ -165,16 +164,27 @@ describe('an animation', () => {
     expect(seen()).toBe('turnStarted');
     clock.advance(700);
     expect(seen()).toBe('cardsDrawn');
-    clock.advance(380 + 799);
+    clock.advance(300 + 799);
     expect(seen()).toBeUndefined();
     expect(playback.get().lastShownEvent).toBeLessThan(attached);
     clock.advance(1);
     expect(seen()).toBe('energyAttached');
     expect(playback.get().lastShownEvent).toBe(attached);
-    clock.advance(380 + 299);
+    clock.advance(400 + 299);
     expect(playback.get().playing).toBe(true);
     clock.advance(1);
     expect(playback.get().playing).toBe(false);
+  });
+
+  test('whose steps take no time is over at once, and the log has heard all of it', () => {
+    const { play, tell, clock, sound, first } = setUp();
+    const playback = createPlaybackQueue(first, { clock, play: sound, speed: () => 'off' });
+    play.you.attach('Fire', 'Pebblecub');
+    play.you.attack();
+    const update = { ...tell(), battleLog: [] };
+    playback.push(update);
+    expect(playback.get()).toMatchObject({ playing: false, lastShownEvent: update.events.at(-1)?.id });
+    expect(playback.get().view).toBe(update.view);
   });
 
   test('sounds as things happen', () => {
@@ -182,7 +192,7 @@ describe('an animation', () => {
     play.you.attack();
     playback.push(tell());
     expect(sound).not.toHaveBeenCalled();
-    clock.advance(520);
+    clock.advance(560);
     expect(sound.mock.calls).toEqual([['attack']]);
   });
 

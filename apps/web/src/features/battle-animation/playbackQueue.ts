@@ -4,6 +4,7 @@ import { applyEvent, type BattleEvent, type BattleView, readyToPlay } from '@pok
 import type { Clock } from '../../platform/clock.ts';
 import { createListeners } from '../../platform/createStore.ts';
 import type { SoundName } from '../../platform/sound/names.ts';
+import type { Speed } from './pace.ts';
 import { endSound, type Speech, type Step, stepsOf } from './steps.ts';
 
 /** What the animation needs of a battle as the server tells it. */
@@ -23,6 +24,8 @@ export type PlaybackTools = {
   readonly speaker?: (event: BattleEvent, after: BattleView) => Speech | null;
   /** How many times as fast as usual; asked before each step. */
   readonly pace?: () => number;
+  /** Asked before each animation. */
+  readonly speed?: () => Speed;
 };
 
 export type PlaybackState<Answer extends PlaybackAnswer> = {
@@ -41,7 +44,7 @@ export type PlaybackState<Answer extends PlaybackAnswer> = {
 
 export function createPlaybackQueue<Answer extends PlaybackAnswer>(
   first: Answer,
-  { clock, play, speaker, pace = () => 1 }: PlaybackTools,
+  { clock, play, speaker, pace = () => 1, speed = () => 'normal' }: PlaybackTools,
 ) {
   type QueuedAnswer = { readonly answer: Answer; readonly events: readonly BattleEvent[] };
   let newest = first.version;
@@ -93,6 +96,7 @@ export function createPlaybackQueue<Answer extends PlaybackAnswer>(
       view = after;
       lastShownEvent = seen;
     }
+    state = { ...state, view, lastShownEvent };
     if (current !== null) finish(current.answer);
   }
 
@@ -114,7 +118,8 @@ export function createPlaybackQueue<Answer extends PlaybackAnswer>(
     current = queued;
     state = { ...state, playing: true, view: readyToPlay(state.view, queued.answer.view) };
     const { view } = queued.answer;
-    run(stepsOf(queued.events, view.seat, speaker && ((event) => speaker(event, view))), 0);
+    const said = speaker && ((event: BattleEvent) => speaker(event, view));
+    run(stepsOf(queued.events, view.seat, { speaker: said, speed: speed() }), 0);
   }
 
   /** The same moment told again, by another road or with another outcome: the animation goes on, its end is the new one. */

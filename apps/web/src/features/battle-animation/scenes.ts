@@ -42,8 +42,8 @@ export type Scene =
   | { readonly kind: 'shuffle'; readonly seat: Seat }
   | { readonly kind: 'end'; readonly winner: Seat | null };
 
-export type SceneKind = Scene['kind'];
-export type SceneOf<Kind extends SceneKind> = Extract<Scene, { readonly kind: Kind }>;
+export type EventSceneKind = Scene['kind'];
+export type SceneOf<Kind extends EventSceneKind> = Extract<Scene, { readonly kind: Kind }>;
 
 export const sceneOf = (event: BattleEvent): Scene | null =>
   (SCENES[event.type] as (event: BattleEvent) => Scene | null)(event);

@@ -2,7 +2,7 @@
 import type { BattleEvent, Seat } from '@pokesol/engine';
 import type { SceneOf, Spot } from './scenes.ts';
 
-export type Point = { readonly x: number; readonly y: number };
+export type WindowPoint = { readonly x: number; readonly y: number };
 
 export const pokemonOn = (board: HTMLElement, pokemon: number): HTMLElement | null =>
   board.querySelector<HTMLElement>(`[data-pokemon="${pokemon}"]`);
@@ -20,14 +20,14 @@ export const handCard = (board: HTMLElement, card: number): HTMLElement | null =
   board.querySelector<HTMLElement>(`[data-hand-card="${card}"]`);
 
 /** The middle of an element in the window; `null` when it takes no room. */
-export function middleOf(element: Element | null): Point | null {
+export function middleOf(element: Element | null): WindowPoint | null {
   if (element === null) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
   return width === 0 && height === 0 ? null : { x: left + width / 2, y: top + height / 2 };
 }
 
 /** Where a spot is in the window. A hand that is not drawn lies beyond its side's edge of the board. */
-export function pointOf(board: HTMLElement, spot: Spot, watcher: Seat): Point | null {
+export function pointOf(board: HTMLElement, spot: Spot, watcher: Seat): WindowPoint | null {
   if (spot.at === 'pokemon') return middleOf(pictureOn(board, spot.pokemon));
   const found = middleOf(pile(board, spot.at, spot.seat, watcher));
   if (found !== null || spot.at !== 'hand') return found;
@@ -53,7 +53,7 @@ export function flightOf(
   { from, to }: SceneOf<'fly'>,
   event: BattleEvent,
   watcher: Seat,
-): { readonly start: Point; readonly end: Point } | null {
+): { readonly start: WindowPoint; readonly end: WindowPoint } | null {
   const card = leavingHand(event);
   const start =
     (from.at === 'hand' && card !== null ? middleOf(handCard(board, card)) : null) ??

@@ -1,12 +1,8 @@
 /** The animation of some events as a list of steps: a pure function of what happened and of who watches. */
 import type { BattleEvent, Seat } from '@pokesol/engine';
 import type { SoundName } from '../../platform/sound/names.ts';
-import { type Scene, type SceneKind, sceneOf } from './scenes.ts';
-
-/** The spec's pauses of the other side's turn. */
-const BEFORE_TURN_MS = 800;
-const BEFORE_ACTION_MS = 800;
-const AFTER_ACTION_MS = 300;
+import { BEATS, type Beat, type Speed, TURN_LIMIT_MS, withinLimit } from './pace.ts';
+import { type EventSceneKind, type Scene, sceneOf } from './scenes.ts';
 
 /** Words that somebody says while it happens. */
 export type Speech = { readonly seat: Seat; readonly text: string };
@@ -14,6 +10,8 @@ export type Speaker = (event: BattleEvent) => Speech | null;
 
 export type Step = {
   readonly ms: number;
+  /** `null` where it takes no time at any speed. */
+  readonly beat: Beat | null;
   /** What happens; `null` in a pause. */
   readonly event: BattleEvent | null;
   readonly scene: Scene | null;
@@ -24,66 +22,104 @@ export type Step = {
 };
 
 type Timing = {
-  /** How long it lasts when the watcher does it, and when the other side does. */
-  readonly own: number;
-  readonly theirs: number;
+  readonly beat: Beat;
   readonly appliesAt: Step['appliesAt'];
   readonly sound?: SoundName;
 };
 
-const TIMINGS: { readonly [Kind in SceneKind]: Timing } = {
-  turn: { own: 900, theirs: 700, appliesAt: 'start', sound: 'turn' },
-  fly: { own: 320, theirs: 380, appliesAt: 'end', sound: 'draw' },
-  enter: { own: 300, theirs: 420, appliesAt: 'start', sound: 'draw' },
-  trainer: { own: 700, theirs: 1300, appliesAt: 'end', sound: 'draw' },
-  coin: { own: 1300, theirs: 1300, appliesAt: 'end', sound: 'coin' },
-  strike: { own: 520, theirs: 620, appliesAt: 'start' },
-  miss: { own: 600, theirs: 600, appliesAt: 'start' },
-  hurt: { own: 760, theirs: 760, appliesAt: 'start', sound: 'attack' },
-  heal: { own: 600, theirs: 700, appliesAt: 'start', sound: 'heal' },
-  status: { own: 600, theirs: 700, appliesAt: 'start' },
-  cured: { own: 200, theirs: 200, appliesAt: 'start' },
-  knockOut: { own: 900, theirs: 900, appliesAt: 'end', sound: 'knock-out' },
-  swap: { own: 420, theirs: 520, appliesAt: 'end', sound: 'draw' },
-  shuffle: { own: 260, theirs: 260, appliesAt: 'start' },
-  end: { own: 900, theirs: 900, appliesAt: 'start' },
+const TIMINGS: { readonly [Kind in EventSceneKind]: Timing } = {
+  turn: { beat: 'turn', appliesAt: 'start', sound: 'turn' },
+  fly: { beat: 'small', appliesAt: 'end', sound: 'draw' },
+  enter: { beat: 'place', appliesAt: 'start', sound: 'draw' },
+  trainer: { beat: 'trainer', appliesAt: 'end', sound: 'draw' },
+  coin: { beat: 'coin', appliesAt: 'end', sound: 'coin' },
+  strike: { beat: 'strike', appliesAt: 'start' },
+  miss: { beat: 'miss', appliesAt: 'start' },
+  hurt: { beat: 'hurt', appliesAt: 'start', sound: 'attack' },
+  heal: { beat: 'small', appliesAt: 'start', sound: 'heal' },
+  status: { beat: 'small', appliesAt: 'start' },
+  cured: { beat: 'small', appliesAt: 'start' },
+  knockOut: { beat: 'knockOut', appliesAt: 'end', sound: 'knock-out' },
+  swap: { beat: 'place', appliesAt: 'end', sound: 'draw' },
+  shuffle: { beat: 'small', appliesAt: 'start' },
+  end: { beat: 'end', appliesAt: 'start' },
 };
 
 const silent: Speaker = () => null;
 
-export function stepsOf(events: readonly BattleEvent[], watcher: Seat, speaker: Speaker = silent): Step[] {
-  const steps: Step[] = [];
-  const wait = (ms: number) => steps.push({ ...PAUSE, ms });
+export type StepOptions = { readonly speaker?: Speaker | undefined; readonly speed?: Speed };
+
+/** What the other side does in one of its turns, or between one's own, takes no longer than the speed lets it. */
+export function stepsOf(
+  events: readonly BattleEvent[],
+  watcher: Seat,
+  { speaker = silent, speed = 'normal' }: StepOptions = {},
+): Step[] {
+  const parts: { isTheirs: boolean; steps: Step[] }[] = [{ isTheirs: false, steps: [] }];
+  const put = (step: Step) => parts.at(-1)?.steps.push(step);
+  const wait = (beat: 'pauseBefore' | 'pauseAfter') => put({ ...PAUSE, beat, ms: BEATS[speed][beat] });
   let theirAction = false;
   let asked: Seat | null = null;
+  let before: Beat | null = null;
   for (const event of events) {
     const actor: Seat | null = startsAction(event) ?? asked;
     if (theirAction && (actor !== null || isBoundary(event))) {
-      wait(AFTER_ACTION_MS);
+      wait('pauseAfter');
       theirAction = false;
     }
+    const isTheirs = isTheirTurn(event, actor, watcher) ?? parts.at(-1)?.isTheirs ?? false;
+    if (isTheirs !== parts.at(-1)?.isTheirs || event.type === 'turnStarted')
+      parts.push({ isTheirs, steps: [] });
     if (actor !== null && actor !== watcher) {
-      wait(BEFORE_ACTION_MS);
+      wait('pauseBefore');
       theirAction = true;
     }
-    if (event.type === 'turnStarted' && event.seat !== watcher) wait(BEFORE_TURN_MS);
-    steps.push(stepOf(event, watcher, speaker(event)));
+    if (event.type === 'turnStarted' && event.seat !== watcher) wait('pauseBefore');
+    const step = stepOf(event, watcher, speed, before, speaker(event));
+    put(step);
+    before = step.beat ?? before;
     asked = event.type === 'choiceOpened' ? event.seat : null;
   }
-  if (theirAction) wait(AFTER_ACTION_MS);
-  return steps;
+  if (theirAction) wait('pauseAfter');
+  return parts.flatMap(({ isTheirs, steps }) =>
+    isTheirs ? withinLimit(steps, TURN_LIMIT_MS[speed]) : steps,
+  );
 }
 
-const PAUSE: Step = { ms: 0, event: null, scene: null, appliesAt: 'start', sound: null, speech: null };
+/** `undefined` for what belongs to whatever was under way. */
+function isTheirTurn(event: BattleEvent, actor: Seat | null, watcher: Seat): boolean | undefined {
+  if (event.type === 'turnStarted') return event.seat !== watcher;
+  if (event.type === 'battleEnded') return undefined;
+  return actor === null ? undefined : actor !== watcher;
+}
 
-function stepOf(event: BattleEvent, watcher: Seat, speech: Speech | null): Step {
+const PAUSE: Step = {
+  ...{ ms: 0, beat: null, event: null, scene: null, appliesAt: 'start', sound: null, speech: null },
+};
+
+function stepOf(
+  event: BattleEvent,
+  watcher: Seat,
+  speed: Speed,
+  before: Beat | null,
+  speech: Speech | null,
+): Step {
   const isOwn = event.type !== 'battleEnded' && event.seat === watcher;
   // One's own never lay face down to oneself.
   const scene = isOwn && event.type === 'activeRevealed' ? null : sceneOf(event);
   if (scene === null) return { ...PAUSE, event, speech };
-  const { own, theirs, appliesAt, sound = null } = TIMINGS[scene.kind];
+  const { beat: usual, appliesAt, sound = null } = TIMINGS[scene.kind];
+  const beat = beatOf(event, usual, before);
   const heard = scene.kind === 'end' ? endSound(scene.winner, watcher) : sound;
-  return { ms: isOwn ? own : theirs, event, scene, appliesAt, sound: heard, speech };
+  return { ms: BEATS[speed][beat], beat, event, scene, appliesAt, sound: heard, speech };
+}
+
+/** The same scene may mean more or less: another coin after a coin, damage that no attack did, energy that flies to its place. */
+function beatOf(event: BattleEvent, usual: Beat, before: Beat | null): Beat {
+  if (usual === 'coin' && (before === 'coin' || before === 'nextCoin')) return 'nextCoin';
+  if (event.type === 'damageDealt' && event.cause !== 'attack') return 'checkup';
+  if (event.type === 'energyAttached' || event.type === 'cardAttached') return 'place';
+  return usual;
 }
 
 export const endSound = (winner: Seat | null, watcher: Seat): SoundName =>

@@ -5,6 +5,8 @@ import { browserClock } from '../../platform/clock.ts';
 import { useStore } from '../../platform/createStore.ts';
 import { playSound } from '../../platform/sound.ts';
 import { createPlaybackQueue, type PlaybackAnswer, type PlaybackTools } from './playbackQueue.ts';
+import { battleSpeed } from './speed.ts';
+import { useSkipKeys } from './useSkipKeys.ts';
 
 /**
  * The animation of a battle. `first` is the battle as it was loaded, and is read once; whatever is heard later goes to
@@ -21,6 +23,7 @@ export function usePlayback<Answer extends PlaybackAnswer>(
       createPlaybackQueue(start, {
         clock: browserClock,
         play: playSound,
+        speed: battleSpeed.now,
         ...(speaker !== undefined && { speaker }),
       }),
     [start, speaker],
@@ -29,22 +32,4 @@ export function usePlayback<Answer extends PlaybackAnswer>(
   useEffect(() => playback.close, [playback]);
   useSkipKeys(state.playing, playback.skip);
   return { ...state, push: playback.push, skip: playback.skip };
-}
-
-/** Space on a button or in a field is that button's; Escape skips from everywhere. */
-function useSkipKeys(playing: boolean, skip: () => void) {
-  useEffect(() => {
-    if (!playing) return;
-    function onKey(event: KeyboardEvent) {
-      const { target } = event;
-      const isTaken =
-        target instanceof Element && target.closest('button, a, input, textarea, select, summary') !== null;
-      const skips = event.key === 'Escape' || (event.key === ' ' && !isTaken);
-      if (!skips || event.defaultPrevented) return;
-      event.preventDefault();
-      skip();
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [playing, skip]);
 }

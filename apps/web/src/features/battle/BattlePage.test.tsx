@@ -3,11 +3,11 @@ import type { BattleSummary } from '@pokesol/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
-import { api, lost, refused } from '../../testing/api.ts';
+import { api, broken, lost, refused } from '../../testing/api.ts';
 import { battleAnswer } from '../../testing/battle.ts';
-import { cardsOfSet, deckOf, summaryOf } from '../../testing/examples.ts';
+import { cardsOfSet, deckOf, OPPONENTS, summaryOf } from '../../testing/examples.ts';
 import { main, toast } from '../../testing/pages.ts';
-import { showPage } from '../../testing/show.tsx';
+import { PHONE, resize, showPage, takeAway } from '../../testing/show.tsx';
 
 const BATTLES = 'GET /api/users/*/battles';
 const DECKS = 'GET /api/users/*/decks';
@@ -27,6 +27,8 @@ const ENDED: BattleSummary = {
 
 beforeEach(() => {
   api.answer(BATTLES, []);
+  api.answer('GET /api/users/*/campaign/opponents', OPPONENTS);
+  api.answer('GET /api/users/*/free-pack-eligible', { eligible: false });
   api.answer(DECKS, [summaryOf(deckOf())]);
 });
 
@@ -47,13 +49,39 @@ describe('the lobby', () => {
   });
 
   test('says that the decks did not load, and tries again', async () => {
-    api.answer(DECKS, lost);
+    api.answer(DECKS, broken());
     await showLobby();
     await button('Find Battle').click();
     await expect.element(page.getByText('Your decks did not load')).toBeVisible();
     api.answer(DECKS, [summaryOf(deckOf())]);
     await button('Try again').click();
     await expect.element(page.getByText('Select Your Deck')).toBeVisible();
+  });
+
+  test('says of a deck how many of its cards battles would let do nothing', async () => {
+    const lines = [
+      { cardId: 'base1-2', quantity: 4 },
+      { cardId: 'base1-46', quantity: 4 },
+    ];
+    api.answer(DECKS, [{ ...summaryOf(deckOf({ cards: lines })), isValid: true }]);
+    await showLobby();
+    await button('Find Battle').click();
+    await expect.element(page.getByText('4 cards do nothing in Classic battles.')).toBeVisible();
+  });
+
+  test('shows every way to an opponent at once on a phone, and none under the buttons', async () => {
+    await showLobby();
+    await button('Find Battle').click();
+    await resize(PHONE);
+    const trainer = page.getByRole('radio', { name: 'Trainer', exact: true });
+    await expect.element(trainer).toBeInTheDocument();
+    const bottomOf = (css: string) => document.querySelector(css)?.getBoundingClientRect();
+    await expect
+      .poll(() => {
+        const last = bottomOf('.opponent-option:last-child')?.bottom ?? Number.POSITIVE_INFINITY;
+        return last <= (bottomOf('.matchup-summary')?.top ?? 0);
+      })
+      .toBe(true);
   });
 
   test('lets a deck be picked, and a search be taken back', async () => {
@@ -63,7 +91,7 @@ describe('the lobby', () => {
     await button('Find Battle').click();
     await expect.element(page.getByText('Select Your Deck')).toBeVisible();
     const deck = page.getByRole('radio', {
-      name: 'Starter deck: 60 cards, 22 Pokemon, 27 Energy, 11 Trainers',
+      name: 'Starter Deck: 60 cards, 22 Pokemon, 27 Energy, 11 Trainers',
     });
     await expect.element(deck).toBeChecked();
     await expect.element(page.getByText('Valid', { exact: true })).toBeVisible();
@@ -89,7 +117,12 @@ describe('the lobby', () => {
       'Connection Failed',
       'Unable to find an opponent. Please try again.',
     ],
-    ['a failed deal', () => refused('battle-setup-failed', 'No luck.'), 'Battle Setup Failed', 'No luck.'],
+    [
+      'a failed deal',
+      () => refused('battle-setup-failed'),
+      'Battle Setup Failed',
+      'The battle could not be dealt. Please try again.',
+    ],
     [
       'a deck that another tab has deleted',
       () => refused('deck-unknown'),
@@ -110,6 +143,114 @@ describe('the lobby', () => {
     await expect.element(toast(title)).toBeVisible();
     await expect.element(toast(text)).toBeVisible();
     await expect.element(button('Start Battle')).toBeVisible();
+  });
+
+  test('leads who has no deck to the free one, and to the deck that is not finished', async () => {
+    api.answer('GET /api/users/*/free-pack-eligible', { eligible: true });
+    api.answer(DECKS, [summaryOf(deckOf({ name: 'Sleepers', cards: [] }))]);
+    await showLobby();
+    await button('Find Battle').click();
+    const link = (name: string) => main.getByRole('link', { name });
+    await expect.element(link('Claim your free deck')).toHaveAttribute('href', '/');
+    await expect
+      .element(link('Finish Sleepers'))
+      .toHaveAttribute('href', `/deck-builder?deck=${deckOf().id}`);
+    await expectAccessible();
+  });
+
+  describe('lets the opponent be chosen:', () => {
+    const BEGIN = 'POST /api/battles';
+    const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+    const choose = async () => {
+      await showLobby();
+      await button('Find Battle').click();
+      await expect.element(page.getByRole('heading', { name: 'Select Your Deck' })).toHaveFocus();
+    };
+
+    test('an AI of a level, which is offered again next time', async () => {
+      const begun = api.hold(BEGIN);
+      await choose();
+      await expect.element(radio('Anyone')).toBeChecked();
+      await radio('Level').click();
+      await radio('Hard').click();
+      await expectAccessible();
+      await button('Start Battle').click();
+      await expect.poll(() => begun.asked()).toBe(1);
+      const level = { kind: 'level', level: 'hard' };
+      expect(api.calls(BEGIN)[0]?.body).toEqual({ mode: 'match', deckId: deckOf().id, opponent: level });
+      begun.answer({ ...battleAnswer(), opponentDeck: 'own' });
+      api.answer('GET /api/battles/*', battleAnswer());
+      api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
+      await expect.poll(() => window.location.pathname).toBe(`/battle/${battleAnswer().id}`);
+      takeAway();
+      await choose();
+      await expect.element(radio('Hard')).toBeChecked();
+    });
+
+    test('an own deck, played by an AI', async () => {
+      const begun = api.hold(BEGIN);
+      const second = 'b6a51e3c-0000-4000-8000-000000000002';
+      api.answer(DECKS, [summaryOf(deckOf()), summaryOf(deckOf({ id: second, name: 'Second' }))]);
+      await choose();
+      await radio('Practice').click();
+      await page.getByLabelText('It plays').selectOptions('Second');
+      await expectAccessible();
+      await button('Start Battle').click();
+      await expect.poll(() => begun.asked()).toBe(1);
+      const opponent = { kind: 'practice', level: 'medium', deckId: second };
+      expect(api.calls(BEGIN)[0]?.body).toEqual({ mode: 'match', deckId: deckOf().id, opponent });
+    });
+
+    test('a trainer who is open, in a battle of the campaign', async () => {
+      const begun = api.hold(BEGIN);
+      api.answer('POST /api/campaign/deck/resolve', broken());
+      await choose();
+      await radio('Trainer').click();
+      // The other eight are locked.
+      await expect
+        .element(page.getByRole('radiogroup', { name: 'Which trainer' }).getByRole('radio'))
+        .toHaveLength(1);
+      await expect.element(radio('Youngster Joey')).toBeChecked();
+      await expectAccessible();
+      await button('Start Battle').click();
+      await expect.poll(() => begun.asked()).toBe(1);
+      expect(api.calls(BEGIN)[0]?.body).toEqual({
+        mode: 'campaign',
+        deckId: deckOf().id,
+        opponentId: 'joey',
+      });
+    });
+
+    test('what cannot begin is told of, and can be chosen anew', async () => {
+      api.answer(BEGIN, () => refused('deck-not-valid'));
+      await choose();
+      await radio('Level').click();
+      await button('Start Battle').click();
+      await expect.element(toast('Invalid Deck')).toBeVisible();
+      await expect.element(radio('Level')).toBeChecked();
+    });
+  });
+
+  test('takes the deck that somebody comes with', async () => {
+    const second = 'b6a51e3c-0000-4000-8000-000000000002';
+    api.answer(DECKS, [summaryOf(deckOf()), summaryOf(deckOf({ id: second, name: 'Second' }))]);
+    await showPage(`/battle?deck=${second}`, { wallet: true });
+    await expect.element(page.getByRole('radio', { name: /^Second:/ })).toBeChecked();
+    await button('Back').click();
+    await expect.element(button('Find Battle')).toBeVisible();
+  });
+
+  test('keeps the focus where it is said that somebody was found', async () => {
+    api.answer(SEARCH, { battleId: ID, isMultiplayer: false });
+    api.answer('GET /api/battles/*', refused('battle-unknown'));
+    const focused: string[] = [];
+    const note = ({ target }: FocusEvent) => focused.push((target as HTMLElement).textContent ?? '');
+    document.addEventListener('focusin', note);
+    await showLobby();
+    await button('Find Battle').click();
+    await button('Start Battle').click();
+    await expect.poll(() => focused).toContain('Match Found!');
+    document.removeEventListener('focusin', note);
   });
 
   test('offers the battle that goes on, before anything else', async () => {
@@ -143,7 +284,7 @@ describe('My battles', () => {
   });
 
   test('says that they did not load, and tries again', async () => {
-    api.answer(BATTLES, lost);
+    api.answer(BATTLES, broken());
     await showLobby();
     await expect.element(mine.getByText('Your battles did not load.')).toBeVisible();
     api.answer(BATTLES, [ENDED]);
@@ -161,7 +302,7 @@ describe('a battle', () => {
   });
 
   test('that cannot be loaded can be tried again', async () => {
-    api.answer('GET /api/battles/*', lost);
+    api.answer('GET /api/battles/*', broken());
     await showPage(`/battle/${ID}`, { wallet: true });
     await expect.element(page.getByText('The battle did not load')).toBeVisible();
     await expectAccessible();

@@ -4,19 +4,25 @@ import { Link, useParams } from 'wouter';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ConnectButton } from '../wallet/ConnectButton.tsx';
 import { useWallet } from '../wallet/useWallet.ts';
-import type { CampaignEnding } from './play/Arena.tsx';
+import type { CampaignEndingOf } from './play/Arena.tsx';
 import { BattleScreen } from './play/BattleScreen.tsx';
 import { BoardSkeleton } from './play/BoardSkeleton.tsx';
 import './lobby/lobby.css';
+import './lobby/matchup.css';
+import './lobby/matchupSummary.css';
+import './lobby/opponentPicker.css';
 
 type BattlePageProps = {
   /** What leads a wallet to a battle. */
   lobby: (address: string) => ReactNode;
-  campaignEnding: CampaignEnding;
+  campaignEnding: CampaignEndingOf;
+  /** The ways to the other screens, for a table that takes the whole window. */
+  navigation: ReactNode;
 };
 
-export function BattlePage({ lobby, campaignEnding }: BattlePageProps) {
+export function BattlePage({ lobby, campaignEnding, navigation }: BattlePageProps) {
   const { id } = useParams<{ id?: string }>();
   const wallet = useWallet();
   const isConnected = wallet.status === 'connected';
@@ -25,7 +31,12 @@ export function BattlePage({ lobby, campaignEnding }: BattlePageProps) {
     <>
       <title>PokeSol · Battle</title>
       {isConnected && id !== undefined && (
-        <BattleScreen key={`${wallet.address} ${id}`} id={id} campaignEnding={campaignEnding} />
+        <BattleScreen
+          key={`${wallet.address} ${id}`}
+          id={id}
+          campaignEnding={campaignEnding}
+          navigation={navigation}
+        />
       )}
       {wallet.status === 'resuming' && id !== undefined && (
         <div className="arena">
@@ -35,17 +46,20 @@ export function BattlePage({ lobby, campaignEnding }: BattlePageProps) {
       )}
       {!(id !== undefined && !isAway) && (
         <>
-          <h1 className="pixel-title mb-6 text-base md:text-2xl">Battle Arena</h1>
+          <h1 className="pixel-title page-title is-alone">Battle Arena</h1>
           {isConnected && lobby(wallet.address)}
-          {wallet.status === 'resuming' && <Skeleton className="h-72 w-full" />}
+          {wallet.status === 'resuming' && <Skeleton className="screen-placeholder" />}
           {isAway && (
             <EmptyState
               icon="wallet"
               title="Connect Your Wallet"
               action={
-                <Link href="/" className={buttonClass('secondary')}>
-                  To the free starter pack
-                </Link>
+                <div className="button-row is-centred">
+                  <ConnectButton>Connect now</ConnectButton>
+                  <Link href="/" className={buttonClass('secondary')}>
+                    To the free starter pack
+                  </Link>
+                </div>
               }
             >
               <p>Please connect your wallet to access battles.</p>

@@ -1,5 +1,6 @@
 /** A side's bench: six places as the screen draws them, of which the rules fill five. */
 import { RULES, type SideView } from '@pokesol/engine';
+import type { CSSProperties } from 'react';
 import { useBoard } from './boardContext.ts';
 import { EmptySpot } from './EmptySpot.tsx';
 import { PokemonSpot } from './PokemonSpot.tsx';
@@ -11,7 +12,12 @@ export function Bench({ side, isOwn }: { side: SideView; isOwn: boolean }) {
   const whose = isOwn ? 'Your' : "Opponent's";
   const { benchSize } = RULES[view.rules];
   return (
-    <ul className="bench" aria-label={`${whose} bench`} data-place={isOwn ? 'your-bench' : 'opponent-bench'}>
+    <ul
+      className="bench"
+      aria-label={`${whose} bench`}
+      data-place={isOwn ? 'your-bench' : 'opponent-bench'}
+      style={{ '--open': benchSize } as CSSProperties}
+    >
       {PLACES.map((place) => {
         const pokemon = side.bench[place - 1];
         const label = `${whose} bench ${place}`;

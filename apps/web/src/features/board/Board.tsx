@@ -7,15 +7,16 @@ import type { BattleOpponent } from '@pokesol/protocol';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { toast } from '../../ui/toast.ts';
+import { ArenaBackdrop } from '../arena/ArenaBackdrop.tsx';
+import { PLACES, type Place } from '../arena/arenaScene.ts';
 import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
 import { ActiveSpot } from './ActiveSpot.tsx';
 import { Bench } from './Bench.tsx';
 import { BoardContext, type Interaction, type Pile } from './boardContext.ts';
 import { type CardLookup, useCardLook } from './cardLook.ts';
 import { Hand } from './Hand.tsx';
-import { cardCountText } from './Piles.tsx';
-import { PlayerPlate } from './PlayerPlate.tsx';
-import { opponentLabel } from './spoken.ts';
+import { Side } from './Side.tsx';
+import { cardCountText, opponentLabel } from './spoken.ts';
 import './board.css';
 import { hashOf } from '@pokesol/pixel-art';
 
@@ -25,12 +26,14 @@ export type BoardProps = {
   opponent: BattleOpponent;
   /** Absent where nothing can be done, as in a replay. */
   interaction?: Interaction | undefined;
+  /** A discard pile was pressed: besides its count, what lies in it can be shown. */
+  onDiscard?: ((pile: 'your-discard' | 'opponent-discard') => void) | undefined;
   /** The pictures of the cards, where the caller has them already. */
   look?: CardLookup | undefined;
-  /** Turn, actions, log: stands beside the table, or under it where there is little room. */
+  /** Above the table: where one is, and what leads away. */
+  bar?: ReactNode;
+  /** What to do, log, buttons: beside the table, or under it where there is little room. */
   panel?: ReactNode;
-  /** Lies over the table, between the two active Pokémon. */
-  middle?: ReactNode;
   /** Lies over everything: an animation's overlay. */
   overlay?: ReactNode;
   ref?: Ref<HTMLDivElement>;
@@ -57,9 +60,10 @@ function Table({
   you,
   opponent,
   interaction,
+  onDiscard,
   look,
+  bar,
   panel,
-  middle,
   overlay,
   ref,
 }: BoardProps & { look: CardLookup }) {
@@ -70,51 +74,58 @@ function Table({
       'opponent-deck': view.opponent.deckCount,
       'opponent-discard': view.opponent.discard.length,
     };
-    const onPile = (pile: Pile) => toast(PILES[pile], cardCountText(counts[pile]));
+    const onPile = (pile: Pile) => {
+      toast(PILES[pile], cardCountText(counts[pile]), 'quiet');
+      if (counts[pile] > 0 && (pile === 'your-discard' || pile === 'opponent-discard')) onDiscard?.(pile);
+    };
     return { view, look, interaction, onPile };
-  }, [view, look, interaction]);
+  }, [view, look, interaction, onDiscard]);
+  const place = boardPlace(opponent.name, view.turn);
   return (
     <BoardContext value={state}>
-      <div ref={ref} className={cx('board', boardTheme(opponent.name, view.turn))} data-board>
-        <PlayerPlate
-          side={view.opponent}
-          name={opponent.name}
-          kind={opponentLabel(opponent)}
-          isOwn={false}
-          portrait={
-            opponent.trainerId !== undefined && (
-              <TrainerPortrait id={opponent.trainerId} className="plate-portrait" />
-            )
-          }
-        />
-        <PlayerPlate side={view.you} name={you.name} kind="You" isOwn />
-        <div className="mat">
-          <section className="half half-opponent" aria-label="Opponent's field">
-            <Bench side={view.opponent} isOwn={false} />
-            <ActiveSpot side={view.opponent} isOwn={false} isSetup={view.phase === 'setup'} />
-          </section>
-          <div className="mat-middle">{middle}</div>
-          <section className="half half-you" aria-label="Your field">
-            <ActiveSpot side={view.you} isOwn isSetup={view.phase === 'setup'} />
-            <Bench side={view.you} isOwn />
-          </section>
+      <div className="board-frame">
+        <div ref={ref} className={cx('board', `board-${place}`)} data-board>
+          {bar}
+          <div className="mat" data-tab-stop="board">
+            <div className="mat-place">
+              <ArenaBackdrop place={place} />
+            </div>
+            <section className="half half-opponent" aria-label="Opponent's side">
+              <Bench side={view.opponent} isOwn={false} />
+              <ActiveSpot side={view.opponent} isOwn={false} isSetup={view.phase === 'setup'} />
+            </section>
+            <section className="half half-you" aria-label="Your side">
+              <ActiveSpot side={view.you} isOwn isSetup={view.phase === 'setup'} />
+              <Bench side={view.you} isOwn />
+            </section>
+          </div>
+          <Hand />
+          {panel !== undefined && <div className="board-panel">{panel}</div>}
+          <div className="rail" data-tab-stop="piles">
+            <Side
+              side={view.opponent}
+              name={opponent.name}
+              kind={opponentLabel(opponent)}
+              isOwn={false}
+              portrait={
+                opponent.trainerId !== undefined && (
+                  <TrainerPortrait id={opponent.trainerId} className="side-portrait" />
+                )
+              }
+            />
+            <Side side={view.you} name={you.name} kind="You" isOwn />
+          </div>
+          {overlay}
         </div>
-        <Hand />
-        {panel !== undefined && <div className="board-panel">{panel}</div>}
-        {overlay}
       </div>
     </BoardContext>
   );
 }
 
-/** Which cloth lies on the table: it goes by the opponent's name, and changes as the battle grows long. */
-export const BOARD_THEMES = ['dusk', 'meadow', 'harbor', 'ember', 'cavern', 'storm'] as const;
-type BoardTheme = (typeof BOARD_THEMES)[number];
-
 const TURNS_TOGETHER = 8;
 
-/** A class such as 'board-harbor', the same for the same opponent and stretch of turns. */
-export function boardTheme(opponent: string, turn: number): `board-${BoardTheme}` {
+/** Where the battle is fought: it goes by the opponent's name, and changes as the battle grows long. */
+export function boardPlace(opponent: string, turn: number): Place {
   const step = hashOf(opponent) + Math.floor(Math.max(0, turn) / TURNS_TOGETHER);
-  return `board-${BOARD_THEMES[step % BOARD_THEMES.length] ?? 'dusk'}`;
+  return PLACES[step % PLACES.length] ?? 'dusk';
 }

@@ -1,8 +1,8 @@
 /** A place where a Pokémon could stand: it lights up when the selected card may go there. */
 
-import { type Slot, useBoard } from './boardContext.ts';
+import { type BoardSlot, useBoard } from './boardContext.ts';
 
-type EmptySpotProps = { slot: Slot; label: string; isOwn: boolean; isLocked?: boolean };
+type EmptySpotProps = { slot: BoardSlot; label: string; isOwn: boolean; isLocked?: boolean };
 
 export function EmptySpot({ slot, label, isOwn, isLocked = false }: EmptySpotProps) {
   const { interaction } = useBoard();

@@ -1,10 +1,8 @@
 /** The own hand, card by card; those that can be played stand out, the selected one is lifted. */
 import type { CardNo } from '@pokesol/engine';
-import { Badge } from '../../ui/Badge.tsx';
-import { Card } from '../card/Card.tsx';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useBoard } from './boardContext.ts';
-import { factsIn } from './cardLook.ts';
-import { cardLabel } from './spoken.ts';
+import { HandCard } from './HandCard.tsx';
 
 const SHOWN_OF = 7;
 const ALMOST_FULL = 5;
@@ -12,58 +10,67 @@ const ALMOST_FULL = 5;
 export function Hand() {
   const { view, interaction } = useBoard();
   const { hand } = view.you;
+  const list = useRef<HTMLUListElement>(null);
+  const goesOn = useGoesOn(list, hand);
+  const [isSpread, setSpread] = useState(false);
   return (
-    <section className="hand" aria-label="Your hand" data-pile="your-hand">
+    <section
+      className="hand"
+      data-tab-stop="hand"
+      aria-label="Your hand"
+      data-pile="your-hand"
+      data-goes-on={goesOn || undefined}
+      data-spread={isSpread || undefined}
+    >
       <header className="hand-head">
         <h2 className="hand-title">
           Your Hand ({hand.length}/{SHOWN_OF})
         </h2>
-        {hand.length > ALMOST_FULL && <Badge tone="sun">Almost Full</Badge>}
+        {hand.length > ALMOST_FULL && <p className="hand-warning">Almost Full</p>}
       </header>
       {hand.length === 0 ? (
         <p className="hand-empty">No cards in hand</p>
       ) : (
         <ul
+          ref={list}
           className="hand-cards"
           aria-label="Cards in your hand"
-          data-many={hand.length > SHOWN_OF || undefined}
           // Without buttons in it, a row that scrolls must itself be reachable by keyboard.
           tabIndex={interaction === undefined ? 0 : undefined}
         >
-          {hand.map((card) => (
+          {hand.map((card: CardNo) => (
             <li key={card}>
               <HandCard card={card} />
             </li>
           ))}
         </ul>
       )}
+      {(goesOn || isSpread) && (
+        <button
+          type="button"
+          className="hand-all"
+          aria-expanded={isSpread}
+          onClick={() => setSpread((spread) => !spread)}
+        >
+          {isSpread ? 'Close' : `All ${hand.length}`}
+        </button>
+      )}
     </section>
   );
 }
 
-function HandCard({ card }: { card: CardNo }) {
-  const { view, look, interaction } = useBoard();
-  const drawn = look(card);
-  const words = cardLabel(factsIn(view, card));
-  const picture = <span aria-hidden="true">{drawn && <Card card={drawn} />}</span>;
-  if (interaction === undefined)
-    return (
-      <div className="hand-card" data-hand-card={card} role="img" aria-label={words}>
-        {picture}
-      </div>
-    );
-  const isPlayable = interaction.playable.has(card);
-  return (
-    <button
-      type="button"
-      className="hand-card"
-      data-hand-card={card}
-      data-playable={isPlayable || undefined}
-      aria-pressed={interaction.selected === card}
-      aria-label={isPlayable ? `${words}, can be played` : words}
-      onClick={() => interaction.onHandCard(card)}
-    >
-      {picture}
-    </button>
-  );
+/** Whether more cards lie in the row than can be seen of it. */
+function useGoesOn(list: RefObject<HTMLElement | null>, hand: readonly CardNo[]): boolean {
+  const [goesOn, setGoesOn] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other cards need other room
+  useEffect(() => {
+    const row = list.current;
+    if (row === null) return setGoesOn(false);
+    const measure = () => setGoesOn(row.scrollWidth > row.clientWidth + 1);
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(row);
+    return () => sizes.disconnect();
+  }, [list, hand]);
+  return goesOn;
 }

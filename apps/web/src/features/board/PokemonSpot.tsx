@@ -1,11 +1,16 @@
-/** A Pokémon in play: the large plate of an active one, or a small card on the bench. One button when it is played with. */
-import type { PokemonView } from '@pokesol/engine';
-import { Card } from '../card/Card.tsx';
+/** A Pokémon in play: large in the active place, small on the bench. One button when it is played with. */
+import type { PokemonView, Status } from '@pokesol/engine';
+import type { CardJson } from '@pokesol/protocol';
+import type { CSSProperties } from 'react';
+import { stageText } from '../card/cardFacts.ts';
+import { Art } from './Art.tsx';
 import { useBoard } from './boardContext.ts';
 import { nameIn } from './cardLook.ts';
+import { Fit } from './Fit.tsx';
 import { EnergyPips, StatusBadges } from './PokemonTags.tsx';
 import { SpotExtras } from './SpotExtras.tsx';
 import { pokemonText } from './spoken.ts';
+import { useHold } from './useHold.ts';
 
 type PokemonSpotProps = {
   pokemon: PokemonView;
@@ -19,21 +24,52 @@ export function PokemonSpot({ pokemon, place, label }: PokemonSpotProps) {
   const card = look(pokemon.card);
   const isTarget = interaction?.targets.has(pokemon.id) ?? false;
   const words = `${label}: ${pokemonText(view, pokemon)}`;
-  const content = (
-    <>
-      <span className="spot-card" aria-hidden="true">
-        {card && <Card card={card} />}
-        {pokemon.damage > 0 && <span className="spot-damage">-{pokemon.damage}</span>}
-      </span>
-      <span className="spot-facts" aria-hidden="true">
-        <span className="spot-name">{nameIn(view, pokemon.card)}</span>
+  const name = nameIn(view, pokemon.card);
+  const hold = useHold(
+    () => interaction?.onRead(pokemon.card),
+    ({ nativeEvent }) =>
+      interaction?.onPokemon(
+        pokemon.id,
+        nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch',
+      ),
+  );
+  const picture = (
+    <span className="spot-card" aria-hidden="true" data-turned={turnedBy(pokemon.statuses)}>
+      <Art card={card} />
+      <span className="spot-stage">{stageLetter(card)}</span>
+      {pokemon.damage > 0 && <span className="spot-damage">−{pokemon.damage}</span>}
+    </span>
+  );
+  const content =
+    place === 'bench' ? (
+      <>
+        {picture}
+        <span className="spot-name" aria-hidden="true">
+          <Fit>{name}</Fit>
+        </span>
+        <HpNumber pokemon={pokemon} />
         <HpBar pokemon={pokemon} />
         <EnergyPips pokemon={pokemon} />
         <StatusBadges pokemon={pokemon} />
-        {place === 'active' && <SpotExtras pokemon={pokemon} />}
-      </span>
-    </>
-  );
+      </>
+    ) : (
+      <>
+        {picture}
+        <span className="spot-facts" aria-hidden="true">
+          <span className="spot-name">
+            <Fit>{name}</Fit>
+          </span>
+          <span className="spot-sub">{card === undefined ? '' : subText(card)}</span>
+          <span className="spot-hp">
+            <HpBar pokemon={pokemon} />
+            <HpNumber pokemon={pokemon} />
+          </span>
+          <EnergyPips pokemon={pokemon} />
+          <StatusBadges pokemon={pokemon} />
+          <SpotExtras pokemon={pokemon} />
+        </span>
+      </>
+    );
   const shared = {
     className: place === 'active' ? 'spot spot-active' : 'spot spot-bench',
     'data-pokemon': pokemon.id,
@@ -51,26 +87,65 @@ export function PokemonSpot({ pokemon, place, label }: PokemonSpotProps) {
       {...shared}
       data-target={isTarget || undefined}
       aria-label={isTarget ? `${words}, can be chosen` : words}
-      onClick={() => interaction.onPokemon(pokemon.id)}
+      data-pointed={(isTarget && interaction.pointed === pokemon.id) || undefined}
+      onPointerEnter={({ pointerType }) =>
+        isTarget && pointerType === 'mouse' && interaction.onPoint(pokemon.id)
+      }
+      onFocus={({ target }) =>
+        isTarget && target.matches(':focus-visible') && interaction.onPoint(pokemon.id)
+      }
+      {...hold}
     >
       {content}
     </button>
   );
 }
 
-/** How much HP a Pokémon has left, as a bar that turns from mint to sun to rose. Read out with the Pokémon's name. */
-function HpBar({ pokemon: { currentHp, maxHp } }: { pokemon: PokemonView }) {
+/** A card turns as the printed one is turned on a table. */
+const turnedBy = (statuses: readonly Status[]): 'left' | 'right' | 'down' | undefined =>
+  statuses.includes('sleep')
+    ? 'left'
+    : statuses.includes('paralysis')
+      ? 'right'
+      : statuses.includes('confusion')
+        ? 'down'
+        : undefined;
+
+/** 'B', '1', '2'. */
+function stageLetter(card: CardJson | undefined): string {
+  const stage = card === undefined ? '' : stageText(card);
+  return stage.startsWith('Stage ') ? stage.slice('Stage '.length) : stage.slice(0, 1);
+}
+
+const subText = (card: CardJson): string =>
+  [stageText(card), card.pokemonType].filter((part) => part !== undefined && part !== '').join(' · ');
+
+const toneOf = ({ currentHp, maxHp }: PokemonView) => {
   const share = maxHp === 0 ? 0 : currentHp / maxHp;
-  const tone = share > 0.5 ? 'mint' : share > 0.25 ? 'sun' : 'rose';
+  return share > 0.5 ? 'mint' : share > 0.25 ? 'sun' : 'rose';
+};
+
+/** What is left first: nobody should have to subtract. Read out with the Pokémon's name. */
+const HpNumber = ({ pokemon }: { pokemon: PokemonView }) => (
+  <span className="hp-number" data-tone={toneOf(pokemon)} aria-hidden="true">
+    <b>{pokemon.currentHp}</b>
+    <span className="hp-of">/{pokemon.maxHp}</span>
+  </span>
+);
+
+/** A notch for each 10 HP, for each 20 of those that have many. */
+const notches = (maxHp: number): number => Math.max(1, Math.round(maxHp / (maxHp > 120 ? 20 : 10)));
+
+function HpBar({ pokemon }: { pokemon: PokemonView }) {
+  const { currentHp, maxHp } = pokemon;
   return (
-    <span className="hp" data-tone={tone} aria-hidden="true">
-      <span className="hp-track">
-        <span className="hp-fill" style={{ width: `${share * 100}%` }} />
-      </span>
-      <span className="hp-number">
-        {currentHp}
-        <span className="hp-of">/{maxHp}</span>
-      </span>
+    <span
+      className="hp"
+      data-tone={toneOf(pokemon)}
+      style={{ '--notches': notches(maxHp) } as CSSProperties}
+      aria-hidden="true"
+    >
+      <span className="hp-fill" style={{ width: `${maxHp === 0 ? 0 : (currentHp / maxHp) * 100}%` }} />
     </span>
   );
 }

@@ -1,21 +1,28 @@
-/** On a large plate: what the Pokémon attacks with, and what it is weak to and resists. Its name's words leave it out. */
-import type { PokemonView } from '@pokesol/engine';
+/** On a large plate: what the Pokémon attacks with and whether it could, and what it is weak to and resists. */
+import { type PokemonView, RULES } from '@pokesol/engine';
 import { TypeSign } from '../card/TypeIcon.tsx';
 import { useBoard } from './boardContext.ts';
 import { factsIn } from './cardLook.ts';
+import { Fit } from './Fit.tsx';
 
 export function SpotExtras({ pokemon }: { pokemon: PokemonView }) {
   const { view } = useBoard();
   const facts = factsIn(view, pokemon.card);
   if (facts?.kind !== 'pokemon') return null;
-  const [attack] = facts.attacks;
+  const rules = RULES[view.rules];
+  const { name, damage } = facts.attacks[0] ?? { name: 'Basic Attack', damage: rules.basicAttackDamage };
+  const isPaid = pokemon.energy.length >= rules.energyToAttack;
+  const isUsed = pokemon.actedThisTurn;
+  const state = isUsed ? 'used' : isPaid ? '✓' : `needs ${rules.energyToAttack}`;
   return (
     <span className="spot-extras" aria-hidden="true">
-      {attack && (
-        <span className="spot-attack">
-          {attack.name} <b>{attack.damage}</b>
+      <span className="spot-attack" data-off={!isPaid || isUsed || undefined}>
+        <span className="spot-attack-name">
+          <Fit>{name}</Fit>
         </span>
-      )}
+        <span className="spot-attack-damage">{damage}</span>
+        <span className="spot-paid">{state}</span>
+      </span>
       <span className="spot-matchups">
         <Matchup name="weak" types={facts.weaknesses} />
         <Matchup name="resists" types={facts.resistances} />

@@ -19,7 +19,7 @@ export function useBoard(): BoardState {
 }
 
 /** Where a Pokémon can be put. */
-export type Slot = 'active' | 'bench';
+export type BoardSlot = 'active' | 'bench';
 export type Pile = 'your-deck' | 'your-discard' | 'opponent-deck' | 'opponent-discard';
 
 export type Interaction = {
@@ -28,8 +28,15 @@ export type Interaction = {
   readonly playable: ReadonlySet<CardNo>;
   /** Pokémon on which the selected card, or a promotion, may be used. */
   readonly targets: ReadonlySet<PokemonId>;
-  readonly slots: ReadonlySet<Slot>;
+  readonly slots: ReadonlySet<BoardSlot>;
+  /** The target that the last button names. */
+  readonly pointed: PokemonId | null;
+  /** Why a card of the hand cannot be used now; `undefined` where it can, or nobody is asked. */
+  readonly reasonOf: (card: CardNo) => { readonly short: string; readonly message: string } | undefined;
+  readonly onPoint: (pokemon: PokemonId | null) => void;
+  /** Shows the whole card. */
+  readonly onRead: (card: CardNo) => void;
   readonly onHandCard: (card: CardNo) => void;
-  readonly onPokemon: (pokemon: PokemonId) => void;
-  readonly onSlot: (slot: Slot) => void;
+  readonly onPokemon: (pokemon: PokemonId, isTouch: boolean) => void;
+  readonly onSlot: (slot: BoardSlot) => void;
 };

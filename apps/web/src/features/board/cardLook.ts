@@ -1,9 +1,10 @@
-/** The cards of a battle as the page draws them: from the catalogue where it knows them, else from the rules' facts. */
+/** The cards of a battle as the page draws them: from the catalogue where it knows them, else sketched from the rules' facts. */
 import { effectText, energyText, trainerText } from '@pokesol/cards';
 import type { BattleView, CardFacts, CardNo } from '@pokesol/engine';
 import type { CardJson } from '@pokesol/protocol';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { CardSketch } from '../card/art/portrait.ts';
 
 type Known = Pick<BattleView, 'cards' | 'printed'>;
 
@@ -15,10 +16,11 @@ const setIdOf = (cardId: string): string => cardId.slice(0, Math.max(0, cardId.l
 
 const SUPERTYPES = { pokemon: 'Pokémon', trainer: 'Trainer', energy: 'Energy' } as const;
 
-/** What can be drawn of a card without the catalogue. */
-export function cardJsonOfFacts(facts: CardFacts): CardJson {
+/** What can be shown of a card without the catalogue: all but its picture. */
+export function cardJsonOfFacts(facts: CardFacts): CardSketch {
   const setId = setIdOf(facts.id);
-  const card: CardJson = {
+  const card: CardSketch = {
+    isSketch: true,
     id: facts.id,
     name: facts.name,
     rarity: facts.rarity,
@@ -83,7 +85,10 @@ export const knownTo = (one: Known, other: Known): Known => ({
   printed: { ...one.printed, ...other.printed },
 });
 
-/** `isReady` turns true when the catalogue has answered or failed: from then on pictures no longer change. */
+/**
+ * Until the catalogue has told of a card, and where it cannot, it is looked up as a sketch, without a picture. `isReady` turns
+ * true when the catalogue has answered or failed: from then on pictures no longer change.
+ */
 export function useCardLook(view: Known | undefined): {
   readonly look: CardLookup;
   readonly isReady: boolean;

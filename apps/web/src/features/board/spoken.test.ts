@@ -2,7 +2,7 @@
 import { viewFor } from '@pokesol/engine';
 import { positionOf } from '@pokesol/engine/testing';
 import { expect, test } from 'vitest';
-import { cardLabel, opponentLabel, pokemonText } from './spoken.ts';
+import { cardLabel, opponentLabel, pokemonText, spokenDeck, spokenTurn } from './spoken.ts';
 
 test('a Pokemon with all that clings to it', () => {
   const view = viewFor(
@@ -26,4 +26,19 @@ test('every opponent says what it is', () => {
   expect(opponentLabel({ kind: 'ai', level: 'easy' })).toBe('AI · easy');
   expect(opponentLabel({ kind: 'simulated', level: 'hard' })).toBe('Simulated player · hard');
   expect(opponentLabel({ kind: 'player' })).toBe('Player');
+});
+
+test.each([
+  ['setup', 0, 0, 'Battle, setup'],
+  ['active', 9, 0, 'Battle, turn 9, your turn'],
+  ['active', 10, 1, "Battle, turn 10, the opponent's turn"],
+  ['ended', 10, 1, 'Battle, turn 10, over'],
+] as const)('%s, turn %i of %i', (phase, turn, current, words) =>
+  expect(spokenTurn({ phase, turn, current, seat: 0 })).toBe(words),
+);
+
+test('a deck warns from ten cards on', () => {
+  expect(spokenDeck(11, true)).toBe('Your deck: 11 cards');
+  expect(spokenDeck(10, true)).toBe('Your deck: 10 cards, few left');
+  expect(spokenDeck(1, false)).toBe("Opponent's deck: 1 card, few left");
 });

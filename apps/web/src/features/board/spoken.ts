@@ -1,9 +1,11 @@
 /** The board in words, for screen readers: a Pokémon, a hand card, an opponent. */
 import type { BattleView, CardFacts, PokemonView, Status } from '@pokesol/engine';
 import type { BattleOpponent } from '@pokesol/protocol';
+import { counted } from '../../platform/format.ts';
 import { factsIn, nameIn } from './cardLook.ts';
 
 type Known = Pick<BattleView, 'cards' | 'printed'>;
+type SpokenTurn = Pick<BattleView, 'phase' | 'turn' | 'current' | 'seat'>;
 
 const STATUS_NAMES: Readonly<Record<Status, string>> = {
   poison: 'poisoned',
@@ -40,6 +42,24 @@ export function pokemonText(view: Known, pokemon: PokemonView): string {
     ...pokemon.attached.map(({ card }) => `${nameIn(view, card)} attached`),
   ].join(', ');
 }
+
+/** 'Battle, turn 9, your turn'. */
+export function spokenTurn({ phase, turn, current, seat }: SpokenTurn): string {
+  if (phase === 'setup') return 'Battle, setup';
+  const whose = phase === 'ended' ? 'over' : current === seat ? 'your turn' : "the opponent's turn";
+  return `Battle, turn ${turn}, ${whose}`;
+}
+
+/** 'Your deck: 9 cards, few left': who cannot draw loses. */
+export const spokenDeck = (count: number, isOwn: boolean): string =>
+  `${isOwn ? 'Your' : "Opponent's"} deck: ${cardCountText(count)}${hasFew(count) ? ', few left' : ''}`;
+
+export const cardCountText = (count: number): string => counted(count, 'card');
+
+/** From here on a deck warns. */
+const FEW = 10;
+
+export const hasFew = (deckCount: number): boolean => deckCount <= FEW;
 
 /** 'Machop, basic Pokemon, 50 HP'. */
 export function cardLabel(facts: CardFacts | undefined): string {

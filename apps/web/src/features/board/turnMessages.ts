@@ -1,5 +1,6 @@
 /** Whose turn it is, in the words of the board. */
 import type { BattleView, Phase } from '@pokesol/engine';
+import { counted } from '../../platform/format.ts';
 
 export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   setup: 'Setup',
@@ -27,4 +28,4 @@ export function turnLabel(
 
 /** How long a battle lasted; one given up in the setup has had no turn. */
 export const turnCountText = (turns: number): string =>
-  turns === 0 ? 'before the first turn' : turns === 1 ? '1 turn' : `${turns} turns`;
+  turns === 0 ? 'before the first turn' : counted(turns, 'turn');

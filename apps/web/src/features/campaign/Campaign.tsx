@@ -13,6 +13,7 @@ import { ProgressTab } from './ProgressTab.tsx';
 import { useOpponents } from './queries.ts';
 import { RewardsTab } from './RewardsTab.tsx';
 import { useChallenge } from './useChallenge.ts';
+import './campaign.css';
 
 const TABS = ['Opponents', 'Progress', 'Rewards'] as const;
 
@@ -44,7 +45,7 @@ export function Campaign({ address }: { address: string }) {
     <>
       <CampaignHeader stats={stats} />
       <Tabs.Root defaultValue="Opponents">
-        <Tabs.List aria-label="Campaign" className="tab-buttons mb-5">
+        <Tabs.List aria-label="Campaign" className="tab-buttons campaign-tabs">
           {TABS.map((tab) => (
             <Tabs.Trigger key={tab} value={tab} className="tab-button">
               {tab}

@@ -1,10 +1,10 @@
 /** The end of a campaign battle: the trainer's last words, and what the battle paid. */
 
 import { trainerById } from '@pokesol/campaign';
-import { formatNumber } from '../../platform/format.ts';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
-import type { RecordedBattle } from './recording.ts';
+import { CampaignFinale } from './CampaignFinale.tsx';
+import { type RecordedBattle, tellingOf } from './recording.ts';
 import { useCampaignRecord } from './useCampaignRecord.ts';
 import './campaignEnding.css';
 
@@ -37,6 +37,7 @@ export function CampaignEnding(props: CampaignEndingProps) {
           {paidText(recorded, result)}
         </p>
       </div>
+      {result === 'victory' && <CampaignFinale address={address} trainerId={trainerId} />}
     </div>
   );
 }
@@ -44,11 +45,13 @@ export function CampaignEnding(props: CampaignEndingProps) {
 function paidText(recorded: RecordedBattle | undefined, result: 'victory' | 'defeat') {
   if (recorded === undefined) return 'Recording the battle...';
   if (recorded.kind !== 'recorded') return 'Not confirmed yet. Your result is safe on the server.';
-  if (result === 'defeat') return 'Battle recorded. Better luck next time!';
+  const { title, message } = tellingOf(recorded, result);
   return (
     <>
-      <PixelIcon name="star" className="size-5 shrink-0" />
-      You earned {formatNumber(recorded.points)} Poke Points!
+      <PixelIcon name={result === 'victory' ? 'star' : 'battle'} className="campaign-ending-icon" />
+      <span>
+        <b>{title}</b> {message}
+      </span>
     </>
   );
 }

@@ -3,28 +3,29 @@
 import type { CampaignStats } from '@pokesol/protocol';
 import { formatNumber } from '../../platform/format.ts';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
+import './campaign.css';
 
 export function CampaignHeader({ stats }: { stats?: CampaignStats | undefined }) {
   return (
     <div className="campaign-head">
-      <div className="min-w-0">
-        <h1 className="pixel-title text-base md:text-2xl">Pokemon Campaign</h1>
-        <p className="mt-1 text-mist">Battle AI trainers to progress through the Pokemon world</p>
+      <div className="can-shrink">
+        <h1 className="pixel-title page-title">Pokemon Campaign</h1>
+        <p className="page-subtitle">Battle AI trainers to progress through the Pokemon world</p>
       </div>
       {stats !== undefined && (
         <dl className="campaign-stats" data-testid="campaign-stats">
-          <div className="campaign-stat text-sun">
+          <div className="campaign-stat is-points">
             <dt>
-              <PixelIcon name="star" className="size-5 text-ember" />
+              <PixelIcon name="star" className="icon-20" />
               Poke Points
             </dt>
             <dd>{formatNumber(stats.pokePoints)}</dd>
           </div>
-          <div className="campaign-stat text-mint">
+          <div className="campaign-stat is-won">
             <dt>Victories</dt>
             <dd>{formatNumber(stats.campaignVictories)}</dd>
           </div>
-          <div className="campaign-stat text-rose">
+          <div className="campaign-stat is-lost">
             <dt>Defeats</dt>
             <dd>{formatNumber(stats.campaignDefeats)}</dd>
           </div>

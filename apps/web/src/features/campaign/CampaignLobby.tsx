@@ -1,14 +1,18 @@
 /** Before a campaign battle: the trainer that waits, and the deck to meet it with. */
 
 import { trainerById } from '@pokesol/campaign';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';
-import { formatNumber } from '../../platform/format.ts';
+import { counted } from '../../platform/format.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { DeckPicker } from '../battle/lobby/DeckPicker.tsx';
+import { battleChoices } from '../battle/lobby/battleChoices.ts';
+import { ownSide, trainerSide } from '../battle/lobby/facing.tsx';
+import { Matchup } from '../battle/lobby/Matchup.tsx';
+import { NoDeck } from '../battle/lobby/NoDeck.tsx';
 import { useBattles } from '../battle-data/queries.ts';
 import { useDecks } from '../deck/queries.ts';
 import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
@@ -18,18 +22,14 @@ import { PlaceSign } from './signs.tsx';
 import { useCampaignStart } from './useCampaignStart.ts';
 import './campaignLobby.css';
 
+const TITLE = 'Select Your Deck for Campaign Battle';
+
 type Trainer = NonNullable<ReturnType<typeof trainerById>>;
 
 export default function CampaignLobby({ address, handOff }: { address: string; handOff: HandOff }) {
   const trainer = trainerById(handOff.opponentId);
   // A hand-off is only taken for somebody in the roster.
-  if (trainer === undefined) return null;
-  return (
-    <div className="campaign-lobby">
-      <Challenger trainer={trainer} />
-      <DeckChoice address={address} trainer={trainer} />
-    </div>
-  );
+  return trainer === undefined ? null : <DeckChoice address={address} trainer={trainer} />;
 }
 
 function Challenger({ trainer }: { trainer: Trainer }) {
@@ -41,16 +41,16 @@ function Challenger({ trainer }: { trainer: Trainer }) {
         <h2 id="challenger-name" className="challenger-name">
           {name}
         </h2>
-        <p className="text-mist">{title}</p>
+        <p className="quiet">{title}</p>
         <p className="challenger-facts">
           <DifficultyBadge difficulty={difficulty} />
-          <span className="flex items-center gap-2">
-            <PlaceSign className="size-4 shrink-0 text-ember" />
+          <span className="line-8">
+            <PlaceSign className="icon-16" />
             {location}
           </span>
-          <span className="flex items-center gap-2 font-bold text-sun">
-            <PixelIcon name="star" className="size-4 shrink-0 text-ember" />
-            {formatNumber(victoryReward)} points
+          <span className="campaign-lobby-reward">
+            <PixelIcon name="star" className="icon-16" />
+            {counted(victoryReward, 'point')}
           </span>
         </p>
       </div>
@@ -61,7 +61,8 @@ function Challenger({ trainer }: { trainer: Trainer }) {
 
 function DeckChoice({ address, trainer }: { address: string; trainer: Trainer }) {
   const [, navigate] = useLocation();
-  const { isStarting, start } = useCampaignStart(address, trainer);
+  const { isStarting, start } = useCampaignStart(address);
+  const [deckId, setDeckId] = useState(() => battleChoices.last()?.deckId);
   const decks = useDecks(address);
   const battles = useBattles(address);
   const open = battles.data?.find(({ result }) => result === null);
@@ -74,7 +75,7 @@ function DeckChoice({ address, trainer }: { address: string; trainer: Trainer })
         icon="battle"
         title="Your battle goes on"
         action={
-          <div className="flex flex-wrap justify-center gap-3">
+          <div className="button-row is-centred">
             <Link href={`/battle/${open.id}`} className={buttonClass('primary')}>
               Return to battle
             </Link>
@@ -91,19 +92,33 @@ function DeckChoice({ address, trainer }: { address: string; trainer: Trainer })
       </EmptyState>
     );
   // Not the decks first and then, once it is known, the open battle instead.
-  if (battles.isPending) return <Skeleton className="h-72 w-full" />;
-  if (decks.data !== undefined)
+  if (battles.isPending) return <Skeleton className="screen-placeholder" />;
+  if (decks.data !== undefined) {
+    const valid = decks.data.filter(({ isValid }) => isValid);
+    const deck = valid.find(({ id }) => id === deckId) ?? valid[0];
+    if (deck === undefined)
+      return <NoDeck address={address} decks={decks.data} title={TITLE} onBack={back} />;
+    const { id, name, location, victoryReward: reward } = trainer;
     return (
-      <DeckPicker
+      <Matchup
         decks={decks.data}
-        title="Select Your Deck for Campaign Battle"
+        deck={deck}
+        onDeck={setDeckId}
+        title={TITLE}
+        opponent={<Challenger trainer={trainer} />}
+        sides={[
+          ownSide(deck, `${address.slice(0, 4)}…${address.slice(-4)}`),
+          trainerSide({ id, name, place: location, reward, isDefeated: false }),
+        ]}
+        facts={['Your deck is valid', 'Classic rules, a bench of five', 'Every victory pays']}
         startLabel="Start Campaign Battle"
         isBusy={isStarting}
-        onStart={(deckId) => void start(deckId)}
+        onStart={() => void start(trainer, deck.id)}
         onBack={back}
       />
     );
-  if (decks.error === null) return <Skeleton className="h-72 w-full" />;
+  }
+  if (decks.error === null) return <Skeleton className="screen-placeholder" />;
   return (
     <EmptyState
       icon="alert"

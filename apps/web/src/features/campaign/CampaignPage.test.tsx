@@ -65,8 +65,8 @@ describe('the campaign', () => {
     const trainers = api.hold('GET /api/users/*/campaign/opponents');
     await showPage('/campaign', { wallet: true });
     await expect.element(page.getByTestId('opponent-skeleton')).toHaveLength(6);
-    trainers.answer(refused('internal-error', 'Not today.'));
-    await expect.element(page.getByText('Not today.')).toBeVisible();
+    trainers.answer(refused('internal-error'));
+    await expect.element(page.getByText('Something went wrong on our side.')).toBeVisible();
     api.answer('GET /api/users/*/campaign/opponents', OPPONENTS);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(opponent('Giovanni')).toBeVisible();
@@ -81,14 +81,20 @@ describe('a challenge', () => {
     await opponent('Youngster Joey').getByRole('button', { name: 'Battle' }).click();
   };
 
-  test('without a legal deck leads nowhere and says why', async () => {
+  test('without a legal deck says why, and leads to one or back', async () => {
     api.answer('GET /api/users/*/decks', []);
+    api.answer('GET /api/users/*/battles', []);
+    api.answer('GET /api/users/*/free-pack-eligible', { eligible: true });
     await challengeJoey();
     await expect.element(toast('No Valid Deck')).toBeVisible();
     await expect
       .element(toast('You need a valid 60-card deck to battle. Visit the Deck Builder.'))
       .toBeVisible();
-    expect(window.location.pathname).toBe('/campaign');
+    const main = page.getByRole('main');
+    await expect.element(main.getByRole('link', { name: 'Claim your free deck' })).toBeVisible();
+    await expect.element(main.getByRole('link', { name: 'Deck Builder' })).toBeVisible();
+    await main.getByRole('button', { name: 'Back' }).click();
+    await expect.element(opponent('Youngster Joey')).toBeVisible();
   });
 
   describe('with a legal deck', () => {
@@ -128,6 +134,7 @@ describe('a challenge', () => {
           { status: 403 },
         ),
       );
+      api.answer('GET /api/users/*/campaign/opponents', OPPONENTS);
       await showPage('/battle', { wallet: true });
       await start.click();
       await expect.element(toast('Opponent Locked')).toBeVisible();
@@ -136,10 +143,15 @@ describe('a challenge', () => {
     });
 
     test('begins though the page could not load the trainer’s deck, which it sends as written', async () => {
+      const battle = battleAnswer();
+      api.answer('GET /api/battles/*', battle);
+      api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
       const begun = api.hold(BATTLE);
       await challengeJoey();
       await start.click();
       await expect.poll(() => begun.asked()).toBe(1);
+      begun.answer({ ...battle, opponentDeck: 'own' });
+      await expect.poll(() => window.location.pathname).toBe(`/battle/${battle.id}`);
       const [sent] = api.calls('POST /api/campaign/deck/resolve');
       const { useAPIFirst, opponentDeck } = resolveDeckRequest.parse(sent?.body);
       expect(useAPIFirst).toBe(true);
@@ -148,7 +160,7 @@ describe('a challenge', () => {
       expect(api.calls(BATTLE)[0]?.body).toEqual({
         ...{ mode: 'campaign', opponentId: 'joey', deckId: deckOf().id },
       });
-      expect(page.getByTestId('toast').query()).toBeNull();
+      expect(toast('Deck Resolution Error').query()).toBeNull();
     });
 
     test('against a trainer whose deck the server lacks tells of it, and is played all the same', async () => {

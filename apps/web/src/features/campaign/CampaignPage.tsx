@@ -1,5 +1,6 @@
 /** The campaign: nine trainers in their order, how far one has come, and what a victory pays. */
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ConnectButton } from '../wallet/ConnectButton.tsx';
 import { useWallet } from '../wallet/useWallet.ts';
 import { Campaign } from './Campaign.tsx';
 import { CampaignHeader } from './CampaignHeader.tsx';
@@ -20,8 +21,12 @@ export default function CampaignPage() {
       )}
       {(wallet.status === 'disconnected' || wallet.status === 'connecting') && (
         <>
-          <h1 className="pixel-title mb-6 text-base md:text-2xl">Pokemon Campaign</h1>
-          <EmptyState icon="wallet" title="Connect Wallet">
+          <h1 className="pixel-title page-title is-alone">Pokemon Campaign</h1>
+          <EmptyState
+            icon="wallet"
+            title="Connect Wallet"
+            action={<ConnectButton>Connect now</ConnectButton>}
+          >
             <p>Please connect your wallet to access the Campaign mode.</p>
           </EmptyState>
         </>

@@ -2,7 +2,7 @@
 
 import type { CampaignOpponent } from '@pokesol/protocol';
 import { useId } from 'react';
-import { formatNumber } from '../../platform/format.ts';
+import { counted } from '../../platform/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
@@ -10,6 +10,7 @@ import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
 import { recordOf, spokenRecord, standingOf, unlockMessage } from './messages.ts';
 import { LockSign, PlaceSign } from './signs.tsx';
+import './opponents.css';
 
 type OpponentCardProps = { opponent: CampaignOpponent; isBusy: boolean; onBattle: () => void };
 
@@ -42,14 +43,14 @@ export function OpponentCard({ opponent, isBusy, onBattle }: OpponentCardProps) 
         </div>
       </div>
       <p className="opponent-place">
-        <PlaceSign className="size-4 shrink-0 text-ember" />
+        <PlaceSign className="icon-16" />
         {location}
       </p>
       <p className="opponent-words">{description}</p>
       <div className="opponent-facts">
         <p className="opponent-reward">
-          <PixelIcon name="star" className="size-4 text-ember" />
-          {formatNumber(victoryReward)} points
+          <PixelIcon name="star" className="opponent-card-icon" />
+          {counted(victoryReward, 'point')}
         </p>
         {record !== undefined && (
           <p className="opponent-record">
@@ -63,7 +64,6 @@ export function OpponentCard({ opponent, isBusy, onBattle }: OpponentCardProps) 
         tone={isLocked ? 'quiet' : standing === 'defeated' ? 'secondary' : 'primary'}
         disabled={isLocked}
         busy={isBusy}
-        className="opponent-button"
         aria-describedby={heading}
         onClick={onBattle}
       >

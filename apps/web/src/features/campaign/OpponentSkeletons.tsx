@@ -1,6 +1,7 @@
 /** Holds the place of six trainers while they are on their way. */
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SlowNote } from '../../ui/SlowNote.tsx';
+import './opponents.css';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
@@ -13,16 +14,16 @@ export function OpponentSkeletons() {
           <li key={place} data-testid="opponent-skeleton">
             <div className="opponent">
               <div className="opponent-top">
-                <Skeleton className="size-26 shrink-0" />
-                <div className="grid flex-1 content-start gap-3">
-                  <Skeleton className="h-5 w-4/5" />
-                  <Skeleton className="h-4 w-full" />
-                  <Skeleton className="h-5 w-1/3" />
+                <Skeleton className="opponent-placeholder-portrait" />
+                <div className="opponent-placeholder-lines">
+                  <Skeleton className="opponent-placeholder-name" />
+                  <Skeleton className="line-placeholder" />
+                  <Skeleton className="opponent-placeholder-place" />
                 </div>
               </div>
-              <Skeleton className="h-4 w-1/3" />
-              <Skeleton className="h-10 w-full" />
-              <Skeleton className="mt-auto h-11 w-full" />
+              <Skeleton className="opponent-placeholder-reward" />
+              <Skeleton className="opponent-placeholder-record" />
+              <Skeleton className="opponent-placeholder-button" />
             </div>
           </li>
         ))}

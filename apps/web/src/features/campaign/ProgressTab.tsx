@@ -6,6 +6,7 @@ import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
 import { recordOf, type Standing, spokenRecord, standingOf } from './messages.ts';
+import './progress.css';
 
 type ProgressTabProps = { opponents: readonly CampaignOpponent[]; stats: CampaignStats };
 
@@ -16,8 +17,8 @@ export function ProgressTab({ opponents, stats }: ProgressTabProps) {
       <div className="progress-side">
         <section className="progress-stage" aria-labelledby="stage-title">
           {stage !== undefined && <TrainerPortrait id={stage.id} className="progress-portrait" />}
-          <div className="min-w-0">
-            <h2 id="stage-title" className="text-mist">
+          <div className="can-shrink">
+            <h2 id="stage-title" className="quiet">
               Current Stage
             </h2>
             <p className="progress-number">{stats.currentCampaignStage}</p>
@@ -32,19 +33,19 @@ export function ProgressTab({ opponents, stats }: ProgressTabProps) {
         <dl className="progress-totals">
           <div>
             <dt>Total Wins</dt>
-            <dd className="text-mint">{formatNumber(stats.campaignVictories)}</dd>
+            <dd className="good">{formatNumber(stats.campaignVictories)}</dd>
           </div>
           <div>
             <dt>Poke Points</dt>
-            <dd className="text-sun">
-              <PixelIcon name="star" className="size-5 text-ember" />
+            <dd className="gold">
+              <PixelIcon name="star" className="icon-20" />
               {formatNumber(stats.pokePoints)}
             </dd>
           </div>
         </dl>
       </div>
       <section className="details" aria-labelledby="details-title">
-        <h2 id="details-title" className="pixel-title text-sm">
+        <h2 id="details-title" className="pixel-title progress-title">
           Opponent Details
         </h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
@@ -72,9 +73,9 @@ function OpponentRow({ opponent }: { opponent: CampaignOpponent }) {
     <li className="details-row" data-standing={standing}>
       <span className="details-dot" aria-hidden="true" />
       <TrainerPortrait id={id} className="details-portrait" />
-      <div className="min-w-0 flex-1">
-        <p className="font-bold">{name}</p>
-        <p className="text-sm text-mist">
+      <div className="takes-rest">
+        <p className="is-strong">{name}</p>
+        <p className="hint">
           {location} · {STANDINGS[standing]}
         </p>
       </div>
@@ -95,11 +96,11 @@ function ProgressBar({ opponents }: { opponents: readonly CampaignOpponent[] }) 
   const total = opponents.length;
   return (
     <section className="progress-overall" aria-labelledby="overall-title">
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 id="overall-title" className="text-mist">
+      <div className="progress-overall-head">
+        <h2 id="overall-title" className="quiet">
           Overall Progress
         </h2>
-        <p className="font-bold">
+        <p className="is-strong">
           {defeated} / {total}
         </p>
       </div>

@@ -5,12 +5,13 @@ import { formatNumber } from '../../platform/format.ts';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
 import { DIFFICULTY_FACTS, DifficultyBadge } from './DifficultyBadge.tsx';
+import './progress.css';
 
 /** Without its list of trainers it still says what each difficulty pays. */
 export function RewardsTab({ opponents }: { opponents: readonly CampaignOpponent[] }) {
   return (
     <>
-      <h2 className="pixel-title mb-4 text-sm">Poke Points per Victory</h2>
+      <h2 className="pixel-title rewards-title">Poke Points per Victory</h2>
       <ul className="rewards">
         {DIFFICULTIES.map((difficulty) => {
           const { points, words } = DIFFICULTY_FACTS[difficulty];
@@ -19,12 +20,12 @@ export function RewardsTab({ opponents }: { opponents: readonly CampaignOpponent
             <li key={difficulty} className="reward" data-difficulty={difficulty}>
               <DifficultyBadge difficulty={difficulty} />
               <p className="reward-points">{points}</p>
-              <p className="text-mist">Poke Points. {words}.</p>
+              <p className="quiet">Poke Points. {words}.</p>
               <ul className="reward-trainers">
                 {trainers.map(({ id, name, victoryReward }) => (
                   <li key={id}>
                     <TrainerPortrait id={id} className="details-portrait" />
-                    <span className="min-w-0 flex-1">{name}</span>
+                    <span className="takes-rest">{name}</span>
                     <b>{formatNumber(victoryReward)}</b>
                   </li>
                 ))}
@@ -34,12 +35,14 @@ export function RewardsTab({ opponents }: { opponents: readonly CampaignOpponent
         })}
       </ul>
       <aside className="shop-note" aria-labelledby="shop-title">
-        <PixelIcon name="store" className="size-12 shrink-0 text-ember" />
+        <PixelIcon name="store" className="rewards-shop-icon" />
         <div>
-          <h2 id="shop-title" className="pixel-title text-xs text-sun">
+          <h2 id="shop-title" className="pixel-title small-title">
             Coming Soon: Poke Points Shop
           </h2>
-          <p className="mt-2">Your points will buy booster packs, rare cards and exclusive items.</p>
+          <p className="rewards-shop-text">
+            Your points will buy booster packs, rare cards and exclusive items.
+          </p>
         </div>
       </aside>
     </>

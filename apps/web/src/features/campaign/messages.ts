@@ -1,6 +1,7 @@
 /** The campaign's small sentences: a record, who is in the way, where somebody stands with a trainer. */
 
 import type { CampaignOpponent } from '@pokesol/protocol';
+import { counted } from '../../platform/format.ts';
 
 type Progress = Pick<CampaignOpponent, 'isUnlocked' | 'userProgress'>;
 export type Standing = 'defeated' | 'unlocked' | 'locked';
@@ -15,9 +16,7 @@ export const recordOf = ({ userProgress }: Progress): string | undefined =>
 /** The same, for screen readers. */
 export const spokenRecord = ({ userProgress }: Progress): string | undefined =>
   userProgress &&
-  `${counted(userProgress.victories, 'victory', 'victories')}, ${counted(userProgress.defeats, 'defeat', 'defeats')}`;
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+  `${counted(userProgress.victories, 'victory', 'victories')}, ${counted(userProgress.defeats, 'defeat')}`;
 
 /** 'Defeat Youngster Joey and Lass Janice first.' */
 export function unlockMessage(names: readonly string[]): string {

@@ -10,7 +10,7 @@ import type {
 } from '@pokesol/protocol';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { post } from '../../platform/api.ts';
-import { battlesKey } from '../battle-data/queries.ts';
+import { battlesKey, beginBattle } from '../battle-data/queries.ts';
 import { decksKey } from '../deck/queries.ts';
 import { campaignStatsKey } from '../wallet/points.ts';
 
@@ -27,8 +27,8 @@ export const decksNow = (client: QueryClient, address: string): Promise<DeckSumm
 export const fetchResolvedDeck = (opponentDeck: OpponentDeckJson): Promise<ResolveDeckAnswer> =>
   post('/api/campaign/deck/resolve', { opponentDeck, useAPIFirst: true });
 
-export const beginBattle = (deckId: string, opponentId: string): Promise<BattleBegunAnswer> =>
-  post('/api/battles', { mode: 'campaign', deckId, opponentId });
+export const challengeTrainer = (deckId: string, opponentId: string): Promise<BattleBegunAnswer> =>
+  beginBattle({ mode: 'campaign', deckId, opponentId });
 
 export const postRecord = (claim: CampaignBattleRequest): Promise<CampaignBattleAnswer> =>
   post('/api/campaign/battle', claim);

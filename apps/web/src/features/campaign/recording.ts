@@ -75,7 +75,7 @@ export function askedOnce() {
 
 type Telling = { readonly title: string; readonly message: string; readonly tone: ToastTone };
 
-/** What the message about it says. That nothing is lost, the ending itself says: it stays on the screen. */
+/** What the ending says of it, or a message where it failed. That nothing is lost the ending says too: it stays on the screen. */
 export function tellingOf(recorded: RecordedBattle, result: 'victory' | 'defeat'): Telling {
   if (recorded.kind !== 'recorded')
     return {

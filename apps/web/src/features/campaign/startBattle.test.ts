@@ -1,4 +1,4 @@
-/** The trainer's deck is asked for before the deal, and whatever comes of it, the player learns the truth. */
+/** The deal waits for nothing, and whatever comes of looking the trainer's deck up, the player learns the truth. */
 import { trainerById } from '@pokesol/campaign';
 import type { OpponentDeckJson, ResolveDeckAnswer } from '@pokesol/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -36,10 +36,21 @@ const countOf = ({ pokemon, trainers, energy }: OpponentDeckJson) =>
 
 const BEGUN = { kind: 'begun', battleId: 'battle', opponentDeck: 'own' } as const;
 
-test('the roster’s sixty cards are sent, then the battle begins', async () => {
+test('the battle begins, then the roster’s sixty cards are sent', async () => {
   const { called, calls } = ports();
   expect(await startCampaignBattle(called, JOEY, 'deck')).toEqual(BEGUN);
-  expect(calls).toEqual(['resolve 60', 'begin deck joey']);
+  expect(calls).toEqual(['begin deck joey', 'resolve 60']);
+});
+
+test('nobody waits for what is said of the roster’s deck', async () => {
+  const resolve = () => new Promise<ResolveDeckAnswer>(() => undefined);
+  expect(await startCampaignBattle(ports({ resolve }).called, JOEY, 'deck')).toEqual(BEGUN);
+});
+
+test('a battle that does not begin asks for no deck', async () => {
+  const { called, calls } = ports({ begin: () => Promise.reject(new TypeError('Failed to fetch')) });
+  expect(await startCampaignBattle(called, JOEY, 'deck')).toMatchObject({ kind: 'failed' });
+  expect(calls).toEqual([]);
 });
 
 test.each([
@@ -62,7 +73,7 @@ test('that another deck was dealt is known from the server, however well the pag
 test.each([
   [
     'an open battle leads back to it',
-    refusal(409, { code: 'battle-open', message: 'Open', reason: 'other' }),
+    refusal(409, { code: 'battle-open', message: 'Open', params: { battleId: 'other' } }),
     { kind: 'open', battleId: 'other' },
   ],
   [

@@ -1,4 +1,4 @@
-/** Begins a battle against a trainer: its deck is looked up first, then the server deals. */
+/** Begins a battle against a trainer: the server deals, and nobody waits for more than that. */
 import type { Trainer } from '@pokesol/campaign';
 import type { BattleBegunAnswer, OpponentDeck, OpponentDeckJson, ResolveDeckAnswer } from '@pokesol/protocol';
 import { ApiError, sentenceOf } from '../../platform/api.ts';
@@ -23,23 +23,30 @@ const deckToSend = ({ pokemon, trainers, energy }: Trainer['deck']): OpponentDec
   energy: [...energy],
 });
 
-/** Which deck the trainer really plays, the server decides and says: what is found here changes nothing about it. */
+/**
+ * Which deck the trainer really plays, the server decides and says. The roster's deck is looked up once the battle has begun,
+ * to warn of cards that are missing: that changes nothing, so neither the player nor the answer waits for it.
+ */
 export async function startCampaignBattle(
   ports: StartPorts,
   trainer: Trainer,
   deckId: string,
 ): Promise<Start> {
   try {
+    const { id, opponentDeck } = await ports.begin(deckId, trainer.id);
+    void lookUp(ports, trainer);
+    return { kind: 'begun', battleId: id, opponentDeck };
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+async function lookUp(ports: StartPorts, trainer: Trainer): Promise<void> {
+  try {
     const { success, error } = await ports.resolve(deckToSend(trainer.deck));
     if (!success) console.warn('The trainer’s deck was not resolved', error);
   } catch (error) {
     console.warn('The trainer’s deck was not resolved', error);
-  }
-  try {
-    const { id, opponentDeck } = await ports.begin(deckId, trainer.id);
-    return { kind: 'begun', battleId: id, opponentDeck };
-  } catch (error) {
-    return failureOf(error);
   }
 }
 

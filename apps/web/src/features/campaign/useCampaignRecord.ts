@@ -18,8 +18,8 @@ type Ended = Pick<BattleAnswer, 'id' | 'createdAt'> & {
 };
 
 /**
- * `undefined` while nothing is known. `announce`: with messages, for a battle that ended before the player's eyes; one
- * that is looked at later was announced then.
+ * `undefined` while nothing is known. `announce`: a failure with a message too, for a battle that ended before the player's
+ * eyes; one that is looked at later was announced then.
  */
 export function useCampaignRecord(
   address: string,
@@ -66,7 +66,9 @@ export function useCampaignRecord(
 }
 
 function tell(recorded: RecordedBattle, result: 'victory' | 'defeat'): void {
-  if (recorded.kind !== 'recorded') console.warn('The battle was not recorded', recorded.error);
+  // What was recorded stands in the ending, word for word.
+  if (recorded.kind === 'recorded') return;
+  console.warn('The battle was not recorded', recorded.error);
   const { title, message, tone } = tellingOf(recorded, result);
   toast(title, message, tone);
 }

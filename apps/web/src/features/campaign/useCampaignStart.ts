@@ -5,13 +5,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { browserClock } from '../../platform/clock.ts';
 import { toast } from '../../ui/toast.ts';
-import { beginBattle, fetchResolvedDeck, opponentsKey } from './queries.ts';
+import { battleChoices } from '../battle/lobby/battleChoices.ts';
+import { challengeTrainer, fetchResolvedDeck, opponentsKey } from './queries.ts';
 import { startCampaignBattle } from './startBattle.ts';
 
 /** Bad news about a deck is read before the table appears with news of its own. */
 const READING_MS = 2_500;
 
-export function useCampaignStart(address: string, trainer: Trainer) {
+export function useCampaignStart(address: string) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const [isStarting, setStarting] = useState(false);
@@ -24,13 +25,15 @@ export function useCampaignStart(address: string, trainer: Trainer) {
   }, []);
 
   const start = useCallback(
-    async (deckId: string) => {
+    async (trainer: Trainer, deckId: string) => {
       setStarting(true);
       const begun = await startCampaignBattle(
-        { resolve: fetchResolvedDeck, begin: beginBattle },
+        { resolve: fetchResolvedDeck, begin: challengeTrainer },
         trainer,
         deckId,
       );
+      if (begun.kind === 'begun')
+        battleChoices.note(begun.battleId, { deckId, opponent: { kind: 'trainer', trainerId: trainer.id } });
       if (begun.kind === 'begun' && begun.opponentDeck === 'fallback') {
         toast(
           'Deck Resolution Error',
@@ -49,7 +52,7 @@ export function useCampaignStart(address: string, trainer: Trainer) {
       // The list that led here may have been an old one.
       void client.invalidateQueries({ queryKey: opponentsKey(address) });
     },
-    [address, client, navigate, trainer],
+    [address, client, navigate],
   );
 
   return { isStarting, start };

@@ -1,4 +1,4 @@
-/** The way from a trainer to the arena: locked ones and players without a legal deck are told what is missing. */
+/** The way from a trainer to the arena: locked ones and players without a legal deck are told what is missing, and led to it. */
 import type { CampaignOpponent } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
@@ -26,10 +26,9 @@ export function useChallenge(address: string) {
       const decks = await decksNow(client, address).catch(() => undefined);
       isAsking.current = false;
       setAsked(undefined);
-      if (decks?.some(({ isValid }) => isValid) === false) {
+      // Where a deck is missing, the arena has the buttons that lead to one.
+      if (decks?.some(({ isValid }) => isValid) === false)
         toast('No Valid Deck', 'You need a valid 60-card deck to battle. Visit the Deck Builder.');
-        return;
-      }
       storeHandOff(opponent);
       navigate('/battle');
     },

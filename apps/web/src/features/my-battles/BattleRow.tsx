@@ -33,7 +33,7 @@ export function BattleRow({ battle }: { battle: BattleSummary }) {
       <time dateTime={when} className="my-battle-when">
         {dateOf.format(new Date(when))}
       </time>
-      <Link href={`/battle/${id}/replay`} className="my-battle-link">
+      <Link href={`/battle/${id}/replay`} className="text-link my-battle-link">
         Replay<span className="sr-only"> of the battle against {opponent.name}</span>
       </Link>
     </li>

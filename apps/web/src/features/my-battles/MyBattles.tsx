@@ -21,7 +21,7 @@ export function MyBattles({ wallet }: { wallet: string }) {
   return (
     <section className="my-battles" aria-labelledby="my-battles-title">
       <div className="my-battles-head">
-        <h2 id="my-battles-title" className="pixel-title text-sm text-cream">
+        <h2 id="my-battles-title" className="pixel-title my-battles-title">
           My battles
         </h2>
         {over !== undefined && over.length > 0 && <p className="my-battles-tally">{tallyOf(over)}</p>}
@@ -29,8 +29,8 @@ export function MyBattles({ wallet }: { wallet: string }) {
       {over !== undefined ? (
         <Ended battles={over} />
       ) : error !== null ? (
-        <div role="alert" className="flex flex-wrap items-center gap-4">
-          <p className="text-mist">Your battles did not load. {sentenceOf(error)}</p>
+        <div role="alert" className="my-battles-problem">
+          <p className="quiet">Your battles did not load. {sentenceOf(error)}</p>
           <Button tone="secondary" busy={isFetching} onClick={() => void refetch()}>
             {isFetching ? 'Trying...' : 'Try again'}
           </Button>
@@ -39,7 +39,7 @@ export function MyBattles({ wallet }: { wallet: string }) {
         <div aria-busy="true">
           <SlowNote>Your battles are still on their way...</SlowNote>
           {['a', 'b', 'c'].map((row) => (
-            <Skeleton key={row} className="mb-2 h-16 w-full" />
+            <Skeleton key={row} className="my-battles-placeholder" />
           ))}
         </div>
       )}
@@ -51,7 +51,7 @@ function Ended({ battles }: { battles: readonly BattleSummary[] }) {
   const [shown, setShown] = useState(PAGE);
   if (battles.length === 0)
     return (
-      <p className="text-mist">
+      <p className="quiet">
         None yet. Every battle you finish is kept here, with a replay that you can share and verify.
       </p>
     );
@@ -63,12 +63,12 @@ function Ended({ battles }: { battles: readonly BattleSummary[] }) {
         ))}
       </ul>
       {battles.length > shown ? (
-        <Button tone="secondary" className="mt-4" onClick={() => setShown(BATTLES_LISTED)}>
+        <Button tone="secondary" className="my-battles-more" onClick={() => setShown(BATTLES_LISTED)}>
           Show all {battles.length}
         </Button>
       ) : (
         battles.length >= BATTLES_LISTED - 1 && (
-          <p className="mt-4 text-sm text-mist">
+          <p className="my-battles-note">
             The last {BATTLES_LISTED} are listed; older replays keep their links.
           </p>
         )

@@ -3,7 +3,7 @@ import { type BattleView, describe } from '@pokesol/engine';
 import type { PlayerNames } from '../battle-animation/AnimationScene.tsx';
 import { nameIn } from '../board/cardLook.ts';
 import { PlayIcon, type PlayIconName } from './PlayIcon.tsx';
-import { type Player, type PlayerState, SPEEDS } from './player.ts';
+import { type Player, type PlayerState, REPLAY_SPEEDS } from './player.ts';
 import { type Timeline, turnOfEvent } from './timeline.ts';
 
 type ControlsProps = {
@@ -19,14 +19,18 @@ export function Controls({ timeline, state, player, names, view, onPlay }: Contr
   const { moment, running, speed } = state;
   const turn = turnOfEvent(timeline, state.caption?.id ?? state.lastShownEvent);
   const where = `Move ${moment} of ${timeline.last}`;
-  const turnText =
-    turn === undefined || turn.turn === 0 ? 'Setup' : `Turn ${turn.turn}: ${names.player(turn.seat)}`;
+  const isSetup = turn === undefined || turn.turn === 0;
+  const turnName = isSetup ? 'Setup' : `Turn ${turn.turn}`;
+  const turnWho = isSetup ? '' : `: ${names.player(turn.seat)}`;
   const event = state.caption ?? lastEventOf(timeline, moment);
   const say = { player: names.player, card: (card: Parameters<typeof nameIn>[1]) => nameIn(view, card) };
   return (
     <section className="replay-controls" aria-label="Replay controls">
       <p className="replay-now">
-        <span className="replay-now-turn">{turnText}</span>
+        <span className="replay-now-turn">
+          {turnName}
+          <span className="replay-now-who">{turnWho}</span>
+        </span>
         <span className="replay-now-text" aria-live={running ? 'off' : 'polite'}>
           {event === undefined ? 'The cards are dealt.' : describe(event, say)}
         </span>
@@ -39,7 +43,7 @@ export function Controls({ timeline, state, player, names, view, onPlay }: Contr
           step={1}
           value={moment}
           aria-label="Move"
-          aria-valuetext={`${where}, ${turnText}`}
+          aria-valuetext={`${where}, ${turnName}${turnWho}`}
           onChange={({ target }) => player.jump(target.valueAsNumber)}
         />
         <output className="replay-count">
@@ -65,7 +69,7 @@ export function Controls({ timeline, state, player, names, view, onPlay }: Contr
         />
         <fieldset className="replay-speeds">
           <legend className="sr-only">Speed</legend>
-          {SPEEDS.map((each) => (
+          {REPLAY_SPEEDS.map((each) => (
             <label key={each} className="replay-speed">
               <input
                 type="radio"

@@ -33,7 +33,7 @@ export function OtherHand({ name, cards, view, look, onSwap }: OtherHandProps) {
           })}
         </ul>
       )}
-      <button type="button" className="replay-chair" onClick={onSwap} data-silent>
+      <button type="button" className="text-link replay-chair" onClick={onSwap} data-silent>
         Swap sides
       </button>
     </section>

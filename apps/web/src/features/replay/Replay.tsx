@@ -11,6 +11,8 @@ import { ShareReplay } from './ShareReplay.tsx';
 import { timelineOf } from './timeline.ts';
 import { VerifyReplay } from './VerifyReplay.tsx';
 import './replay.css';
+import './controls.css';
+import './verify.css';
 
 export function Replay({ answer }: { answer: ReplayAnswer }) {
   const timeline = useMemo(() => timelineOf(answer.record), [answer]);

@@ -13,7 +13,7 @@ export function ReplayHeader({ answer, turns, check }: ReplayHeaderProps) {
   const { players, winner, endedAt, mode } = answer;
   return (
     <header className="replay-head">
-      <div className="min-w-0">
+      <div className="can-shrink">
         <p className="replay-kicker">Replay{mode === 'campaign' && ' · Campaign'}</p>
         <h1 className="replay-title">
           <Name player={players[0]} won={winner === 0} />

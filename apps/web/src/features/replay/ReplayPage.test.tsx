@@ -1,13 +1,118 @@
 /** A replay that cannot be shown: why, in words, and what to do. */
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api, broken, refused } from '../../testing/api.ts';
-import { showPage } from '../../testing/show.tsx';
+import { cardsOfSet } from '../../testing/examples.ts';
+import { focusOn } from '../../testing/pages.ts';
+import { DESK, PHONE, resize, showPage } from '../../testing/show.tsx';
+import { LARGE_CREATURE, subjectUrl } from '../card/art/portrait.ts';
+import { keptBattle } from './testing.ts';
 
 const REPLAY = 'GET /api/battles/*/replay';
 const ADDRESS = '/battle/00000000-0000-4000-8000-000000000000/replay';
 const heading = (name: string) => page.getByRole('heading', { name });
+
+/** The creatures, people and things that are drawn on cards. */
+const subjects = () =>
+  [...document.querySelectorAll<HTMLImageElement>('.art-subject, .card-subject')].map(({ src }) => src);
+
+test('opened directly it draws nothing before the catalogue has come, and then what the catalogue says', async () => {
+  const answer = keptBattle('opened directly', 14);
+  const sets = [...new Set(answer.record.printed.map(({ id }) => id.slice(0, id.lastIndexOf('-'))))];
+  api.answer(REPLAY, answer);
+  const cards = api.hold('GET /api/cards');
+  await showPage(ADDRESS);
+  const slider = page.getByRole('slider', { name: 'Move' });
+  await focusOn(slider);
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => document.querySelectorAll('[data-pokemon]').length).toBeGreaterThan(1);
+  expect(subjects()).toEqual([]);
+  cards.answer(({ query }) => cardsOfSet(query.get('setId') ?? ''));
+  await expect.poll(() => subjects().length).toBeGreaterThan(1);
+  const right = new Set(
+    sets.flatMap(cardsOfSet).flatMap((card) => [subjectUrl(card), subjectUrl(card, LARGE_CREATURE)]),
+  );
+  expect(subjects().filter((url) => !right.has(url))).toEqual([]);
+});
+
+/** How far in a caption must stay: the frame is drawn so thick. */
+const FRAME = 4;
+const MOVES_LOOKED_AT = 24;
+
+test('captions fit their frame, and the keys keep their place whatever is told', async () => {
+  api.answer(REPLAY, keptBattle('captions', MOVES_LOOKED_AT));
+  api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
+  await showPage(ADDRESS);
+  const slider = page.getByRole('slider', { name: 'Move' });
+  await focusOn(slider);
+  for (const size of [DESK, { width: 1280, height: 720 }, PHONE]) {
+    await resize(size);
+    await userEvent.keyboard('{Home}');
+    const heights = new Set<number>();
+    for (let move = 1; move <= MOVES_LOOKED_AT; move += 1) {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect.element(page.getByText(`${move}/${MOVES_LOOKED_AT}`)).toBeInTheDocument();
+      const [frame, caption] = ['.replay-controls', '.replay-now'].map((css) =>
+        document.querySelector(css)?.getBoundingClientRect(),
+      );
+      if (frame === undefined || caption === undefined) throw new Error('a caption in its frame');
+      expect(caption.top - frame.top).toBeGreaterThanOrEqual(FRAME);
+      expect(frame.bottom - caption.bottom).toBeGreaterThanOrEqual(FRAME);
+      const text = document.querySelector('.replay-now-text')?.getBoundingClientRect();
+      expect(text?.right).toBeLessThanOrEqual(frame.right - FRAME);
+      heights.add(frame.height);
+    }
+    // Half a pixel comes and goes with the glyphs of another script; it moves no key.
+    expect(Math.max(...heights) - Math.min(...heights), `${size.width} pixels wide`).toBeLessThan(1);
+  }
+});
+
+/** The longest that the game gives, with a space and without. */
+const LONG_NAMES = ['HoloHunter99', 'Practice partner'] as const;
+
+test('a long name stays in its place on a phone, whole', async () => {
+  const kept = keptBattle('captions', 1);
+  const [you, opponent] = kept.players;
+  const [ownName, name] = LONG_NAMES;
+  api.answer(REPLAY, {
+    ...kept,
+    players: [
+      { ...you, name: ownName },
+      { ...opponent, name },
+    ],
+  });
+  api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
+  await showPage(ADDRESS);
+  await resize(PHONE);
+  await expect.element(page.getByRole('region', { name: `Opponent: ${name}` })).toBeVisible();
+  const outside = () =>
+    [...document.querySelectorAll('.side')].filter((side) => {
+      const words = document.createRange();
+      words.selectNodeContents(side.querySelector('.side-name') ?? side);
+      const { right, top, bottom } = words.getBoundingClientRect();
+      const strip = side.getBoundingClientRect();
+      const cells = side.querySelector('.cells')?.getBoundingClientRect().left ?? 0;
+      return right > cells || top < strip.top || bottom > strip.bottom;
+    });
+  await expect.poll(outside).toEqual([]);
+});
+
+test('Space skips what is shown, with the focus on the key that plays', async () => {
+  api.answer(REPLAY, keptBattle('captions', MOVES_LOOKED_AT));
+  api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
+  await showPage(ADDRESS);
+  const moved = () => document.querySelector('[data-testid="animation"]') !== null;
+  const forward = page.getByRole('button', { name: 'One move forward' });
+  await forward.click();
+  await expect.poll(moved).toBe(true);
+  await focusOn(page.getByRole('button', { name: 'Play' }));
+  await userEvent.keyboard(' ');
+  await expect.poll(moved).toBe(false);
+  // Neither was it pressed, nor did the next move begin.
+  await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect.element(page.getByText(`1/${MOVES_LOOKED_AT}`)).toBeInTheDocument();
+});
 
 describe('a replay', () => {
   test('of a battle that goes on has to wait', async () => {

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SlowNote } from '../../ui/SlowNote.tsx';
 import { Replay } from './Replay.tsx';
+import './verify.css';
 
 export default function ReplayPage() {
   const { id = '' } = useParams<{ id: string }>();
@@ -23,13 +24,13 @@ export default function ReplayPage() {
       ) : error !== null ? (
         <Refused error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div aria-busy="true">
-          <h1 className="pixel-title mb-6 text-base md:text-2xl">Replay</h1>
+        <div aria-busy="true" className="replay-waiting">
+          <h1 className="pixel-title page-title is-alone">Replay</h1>
           <p role="status" className="sr-only">
             Fetching the replay
           </p>
           <SlowNote>The replay is still on its way...</SlowNote>
-          <Skeleton className="h-[32rem] w-full" />
+          <Skeleton className="replay-page-placeholder" />
         </div>
       )}
     </>
@@ -39,8 +40,8 @@ export default function ReplayPage() {
 type RefusedProps = { error: unknown; busy: boolean; onRetry: () => void };
 
 function Refused({ error, busy, onRetry }: RefusedProps) {
-  const toArena = (
-    <Link href="/battle" className={buttonClass('secondary')}>
+  const toArena = (tone: 'primary' | 'secondary') => (
+    <Link href="/battle" className={buttonClass(tone)}>
       To the battle arena
     </Link>
   );
@@ -55,26 +56,30 @@ function Refused({ error, busy, onRetry }: RefusedProps) {
       <EmptyState
         icon="battle"
         title="This battle is still being played"
-        action={<Keys first={again} second={toArena} />}
+        action={<Keys first={again} second={toArena('secondary')} />}
       >
         <p>Its replay shows both hands, so it can be seen when the battle is over.</p>
       </EmptyState>
     );
   if (code === 'battle-unknown' || code === 'bad-request')
     return (
-      <EmptyState icon="grass" title="There is no such battle" action={toArena}>
+      <EmptyState icon="grass" title="There is no such battle" action={toArena('primary')}>
         <p>Nobody played a battle with this address. A letter may be missing in the link.</p>
       </EmptyState>
     );
   return (
-    <EmptyState icon="alert" title="The replay did not load" action={<Keys first={again} second={toArena} />}>
+    <EmptyState
+      icon="alert"
+      title="The replay did not load"
+      action={<Keys first={again} second={toArena('secondary')} />}
+    >
       <p>{sentenceOf(error)}</p>
     </EmptyState>
   );
 }
 
 const Keys = ({ first, second }: { first: ReactNode; second: ReactNode }) => (
-  <div className="flex flex-wrap justify-center gap-3">
+  <div className="button-row is-centred">
     {first}
     {second}
   </div>

@@ -2,21 +2,23 @@
 import { otherSeat, type Seat } from '@pokesol/engine';
 import type { ReplayAnswer } from '@pokesol/protocol';
 import { useEffect, useMemo, useRef } from 'react';
+import { useSearchParams } from 'wouter';
 import { browserClock } from '../../platform/clock.ts';
 import { useStore } from '../../platform/createStore.ts';
 import { wantsLessMotion } from '../../platform/lessMotion.ts';
 import { playSound } from '../../platform/sound.ts';
+import { useMedia } from '../../platform/useMedia.ts';
 import { AnimationOverlay } from '../battle-animation/AnimationOverlay.tsx';
+import { useSkipKeys } from '../battle-animation/useSkipKeys.ts';
 import { Board } from '../board/Board.tsx';
 import { useCardLook } from '../board/cardLook.ts';
-import { useMatInSight } from '../board/useTargetsInSight.ts';
+import { useMatInSight } from '../board/useMatInSight.ts';
 import { Controls } from './Controls.tsx';
 import { OtherHand } from './OtherHand.tsx';
 import { createPlayer } from './player.ts';
 import { ReplayLog } from './ReplayLog.tsx';
 import { TurnList } from './TurnList.tsx';
 import type { Timeline } from './timeline.ts';
-import { useIsWide } from './useIsWide.ts';
 
 export function ReplayTable({ answer, timeline }: { answer: ReplayAnswer; timeline: Timeline }) {
   const { players } = answer;
@@ -25,7 +27,8 @@ export function ReplayTable({ answer, timeline }: { answer: ReplayAnswer; timeli
   // Every card is known from the first moment on: the pictures are looked up once.
   const known = useMemo(() => timeline.viewAt(0, 0), [timeline]);
   const { look } = useCardLook(known);
-  const isWide = useIsWide();
+  // The board has its panel beside it; under it there is no room for a hand that belongs to the table.
+  const isWide = useMedia('(width >= 1100px)');
   const table = useRef<HTMLElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const names = useMemo(() => ({ player: (each: Seat) => players[each].name }), [players]);
@@ -40,6 +43,7 @@ export function ReplayTable({ answer, timeline }: { answer: ReplayAnswer; timeli
     />
   );
   useMatInSight(board, !isWide && moving);
+  useSkipKeys(moving || state.running, player.skip);
   // A viewer who presses play wants to see the table, all of it if there is room.
   function onPlay() {
     if (!state.running)
@@ -72,7 +76,7 @@ export function ReplayTable({ answer, timeline }: { answer: ReplayAnswer; timeli
         />
       </div>
       <AnimationOverlay
-        playback={{ ...state, playing: moving, skip: player.forward }}
+        playback={{ ...state, playing: moving, skip: player.skip }}
         board={board}
         names={names}
         look={look}
@@ -92,7 +96,13 @@ export function ReplayTable({ answer, timeline }: { answer: ReplayAnswer; timeli
 
 /** Runs a replay's player for a component: on the browser's clock, with sound. */
 function usePlayer(timeline: Timeline) {
-  const player = useMemo(() => createPlayer(timeline, { clock: browserClock, play: playSound }), [timeline]);
+  // `?at=`: a link to one moment of it.
+  const [params] = useSearchParams();
+  const first = Number.parseInt(params.get('at') ?? '', 10) || 0;
+  const player = useMemo(
+    () => createPlayer(timeline, { clock: browserClock, play: playSound }, first),
+    [timeline, first],
+  );
   const state = useStore(player);
   useEffect(() => player.close, [player]);
   return { player, state };

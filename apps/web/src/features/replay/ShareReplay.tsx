@@ -3,6 +3,7 @@ import type { ReplayAnswer } from '@pokesol/protocol';
 import { buttonClass } from '../../ui/Button.tsx';
 import { CopyText } from '../../ui/CopyText.tsx';
 import { replayFile } from './checkReplay.ts';
+import './verify.css';
 
 export function ShareReplay({ answer }: { answer: ReplayAnswer }) {
   const link = `${window.location.origin}/battle/${answer.id}/replay`;
@@ -23,13 +24,13 @@ export function ShareReplay({ answer }: { answer: ReplayAnswer }) {
       <h2 id="replay-share-title" className="replay-section-title">
         Share it
       </h2>
-      <p className="text-sm text-mist">Anyone with the link can watch; no wallet needed.</p>
-      <CopyText what="link" text={link} className="mt-2 bg-ink px-3 py-1" />
-      <p className="mt-5 text-sm text-mist">
+      <p className="hint">Anyone with the link can watch; no wallet needed.</p>
+      <CopyText what="link" text={link} className="share-replay-link" />
+      <p className="share-replay-note">
         Or keep it: seed, decks and every move, in one small file. Anybody with our source can check it by{' '}
-        <code className="font-mono text-cream">npm run replay {name}</code>.
+        <code className="mono bright">npm run replay {name}</code>.
       </p>
-      <button type="button" className={buttonClass('secondary', 'mt-3')} onClick={download}>
+      <button type="button" className={buttonClass('secondary', 'share-replay-button')} onClick={download}>
         Download JSON
       </button>
     </section>

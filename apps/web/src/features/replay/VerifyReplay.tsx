@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import type { ReplayCheck, ReplayVerdict } from './checkReplay.ts';
+import './verify.css';
 
 const WORDS: Readonly<Record<ReplayVerdict, { title: string; text: string }>> = {
   verified: {
@@ -33,13 +34,13 @@ export function VerifyReplay({ answer, check }: { answer: ReplayAnswer; check: R
         data-verdict={verdict}
         role={verdict === 'mismatch' ? 'alert' : 'status'}
       >
-        <PixelIcon name={verdict === 'verified' ? 'battle' : 'alert'} className="size-9 shrink-0" />
+        <PixelIcon name={verdict === 'verified' ? 'battle' : 'alert'} className="verify-replay-icon" />
         <div>
-          <p className="font-pixel text-sm">{WORDS[verdict].title}</p>
-          <p className="mt-1 text-sm">{WORDS[verdict].text}</p>
+          <p className="verify-replay-title">{WORDS[verdict].title}</p>
+          <p className="verify-replay-text">{WORDS[verdict].text}</p>
         </div>
       </div>
-      <ol className="space-y-3">
+      <ol className="verify-replay-list">
         <Step
           ok={setup.ok}
           title="Seed and decks are those that were promised when the battle began"
@@ -47,8 +48,8 @@ export function VerifyReplay({ answer, check }: { answer: ReplayAnswer; check: R
           computed={setup.computed}
         >
           {setup.committed === null
-            ? 'This browser did not see the battle begin, so it takes the published hash for the promise.'
-            : 'This browser kept the promise it was given then.'}
+            ? 'This browser never had the battle open, so it takes the published hash for the promise.'
+            : 'This browser kept the promise that it was given while the battle was still open.'}
         </Step>
         <Step ok={rules.ok} title={`Played by version ${rules.recorded} of the rules`}>
           {rules.ok ? 'This page has the same.' : `This page has version ${rules.ours}.`}
@@ -81,21 +82,21 @@ type StepProps = {
 function Step({ ok, isUnknown = false, title, published, computed, children }: StepProps) {
   return (
     <li className="replay-step" data-ok={isUnknown ? undefined : ok}>
-      <div className="flex items-start justify-between gap-3">
-        <h3 className="text-sm font-bold text-cream">{title}</h3>
+      <div className="line-apart">
+        <h3 className="step-title">{title}</h3>
         {isUnknown ? (
           <Badge>Not checked</Badge>
         ) : (
           <Badge tone={ok ? 'mint' : 'rose'}>{ok ? 'Match' : 'Mismatch'}</Badge>
         )}
       </div>
-      {children !== undefined && !isUnknown && <p className="mt-1 text-sm text-mist">{children}</p>}
+      {children !== undefined && !isUnknown && <p className="verify-replay-note">{children}</p>}
       {computed !== undefined && !isUnknown && (
-        <dl className="mt-2 grid gap-x-3 text-xs md:grid-cols-[auto_1fr]">
-          <dt className="text-mist">Published hash</dt>
-          <dd className="mb-1 font-mono break-all">{published}</dd>
-          <dt className="text-mist">Computed here</dt>
-          <dd className={ok ? 'font-mono break-all' : 'font-mono break-all text-rose'}>{computed}</dd>
+        <dl className="hash-pair">
+          <dt className="quiet">Published hash</dt>
+          <dd className="hash-published">{published}</dd>
+          <dt className="quiet">Computed here</dt>
+          <dd className={ok ? 'hash' : 'hash bad'}>{computed}</dd>
         </dl>
       )}
     </li>

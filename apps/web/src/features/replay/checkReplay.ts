@@ -2,7 +2,7 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { commitmentPreimage, isRefusal, type Refusal, RULES_VERSION, stateHash } from '@pokesol/engine';
+import { commitmentPreimage, isRefusal, RULES_VERSION, type RuleRefusal, stateHash } from '@pokesol/engine';
 import type { ReplayAnswer } from '@pokesol/protocol';
 import type { Timeline } from './timeline.ts';
 
@@ -21,7 +21,7 @@ export type ReplayCheck = {
 
 export function checkReplay(
   answer: ReplayAnswer,
-  timeline: Timeline | Refusal,
+  timeline: Timeline | RuleRefusal,
   committed: string | undefined,
 ): ReplayCheck {
   const { record, setupHash, finalHash, winner, victoryCondition } = answer;

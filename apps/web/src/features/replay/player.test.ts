@@ -50,6 +50,14 @@ describe('a timeline', () => {
 });
 
 describe('a player', () => {
+  test('begins where a link says, within the battle', () => {
+    const at = (first: number) => createPlayer(shared, { clock: handClock(), play: vi.fn() }, first).get();
+    expect(at(12)).toMatchObject({ moment: 12, view: shared.viewAt(12, 0), running: false });
+    expect(at(-3).moment).toBe(0);
+    expect(at(1_000_000).moment).toBe(shared.last);
+    expect(at(12).lastShownEvent).toBe(shared.eventsAt(12).at(-1)?.id);
+  });
+
   test('goes forward move by move, each as an animation that ends on the board of its moment', () => {
     const { clock, player, shown } = setUp();
     for (let move = 1; move <= 60; move += 1) {
@@ -113,6 +121,34 @@ describe('a player', () => {
     player.toggle();
     clock.advance(LONG);
     expect(player.get()).toMatchObject({ moment, running: false, moving: false });
+  });
+
+  test('skips what moves, and the wait between two moves; by itself it goes on from there', () => {
+    const { clock, player, shown } = setUp();
+    player.forward();
+    player.skip();
+    expect(player.get()).toMatchObject({ moment: 1, moving: false, running: false });
+    expect(shown().view).toEqual(shown().expected);
+    clock.advance(LONG);
+    player.skip();
+    expect(player.get(), 'nothing moves and nothing runs').toMatchObject({ moment: 1, moving: false });
+    player.jump(20);
+    player.toggle();
+    clock.advance(0);
+    expect(player.get()).toMatchObject({ moment: 21, moving: true });
+    player.skip();
+    expect(player.get()).toMatchObject({ moment: 21, moving: false, running: true });
+    player.skip();
+    expect(player.get()).toMatchObject({ moment: 22, moving: true, running: true });
+    player.skip();
+    clock.advance(BETWEEN_MS);
+    expect(player.get()).toMatchObject({ moment: 23, running: true });
+    player.jump(shared.last - 1);
+    player.skip();
+    player.skip();
+    expect(player.get()).toMatchObject({ moment: shared.last, moving: false, running: false });
+    clock.advance(LONG);
+    expect(player.get().moment).toBe(shared.last);
   });
 
   test('goes on from where it jumps to while it plays', () => {

@@ -12,8 +12,8 @@ import {
 import type { Step } from '../battle-animation/steps.ts';
 import type { Timeline } from './timeline.ts';
 
-export const SPEEDS = [1, 2, 4] as const;
-export type Speed = (typeof SPEEDS)[number];
+export const REPLAY_SPEEDS = [1, 2, 4] as const;
+export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 
 /** Between one move and the next while it plays by itself. */
 export const BETWEEN_MS = 500;
@@ -31,20 +31,23 @@ export type PlayerState = {
   readonly moving: boolean;
   /** It goes on by itself. */
   readonly running: boolean;
-  readonly speed: Speed;
+  readonly speed: ReplaySpeed;
 };
 
 export type PlayerTools = { readonly clock: Clock; readonly play: (sound: SoundName) => void };
 
-export function createPlayer(timeline: Timeline, { clock, play }: PlayerTools) {
+/** `first` is the moment it begins at. */
+export function createPlayer(timeline: Timeline, { clock, play }: PlayerTools, first = 0) {
   const lastEventAt = (moment: number): number => timeline.eventsAt(moment).at(-1)?.id ?? -1;
+  const within = (moment: number): number => Math.min(timeline.last, Math.max(0, Math.round(moment)));
+  const start = within(first);
   let state: PlayerState = {
-    moment: 0,
+    moment: start,
     seat: 0,
-    view: timeline.viewAt(0, 0),
+    view: timeline.viewAt(start, 0),
     step: null,
     caption: null,
-    lastShownEvent: lastEventAt(0),
+    lastShownEvent: lastEventAt(start),
     moving: false,
     running: false,
     speed: 1,
@@ -110,14 +113,22 @@ export function createPlayer(timeline: Timeline, { clock, play }: PlayerTools) {
     else cancel = clock.after(BETWEEN_MS / state.speed, forward);
   }
 
-  const within = (moment: number): number => Math.min(timeline.last, Math.max(0, Math.round(moment)));
-
   return {
     get: () => state,
     subscribe,
     forward() {
       set({ running: false });
       forward();
+    },
+    /** What moves is there at once; between two moves the next begins. Goes on if it was going on. */
+    skip() {
+      if (state.moving) {
+        show(state.moment);
+        arrive();
+      } else if (state.running) {
+        stop();
+        forward();
+      }
     },
     back: () => show(within(state.moment - 1), { running: false }),
     /** Goes on from there if it was going on. */
@@ -135,7 +146,7 @@ export function createPlayer(timeline: Timeline, { clock, play }: PlayerTools) {
       show(from, { running: true });
       cancel = clock.after(from === state.moment && from > 0 ? 0 : BETWEEN_MS / state.speed, forward);
     },
-    setSpeed: (speed: Speed) => set({ speed }),
+    setSpeed: (speed: ReplaySpeed) => set({ speed }),
     /** From the other chair. */
     turnTable: () => show(state.moment, { seat: state.seat === 0 ? 1 : 0, running: false }),
     close: stop,

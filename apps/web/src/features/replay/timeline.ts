@@ -7,8 +7,8 @@ import {
   type CardNo,
   factsOf,
   isRefusal,
-  type Refusal,
   type ReplayStep,
+  type RuleRefusal,
   replay,
   type Seat,
   viewFor,
@@ -35,7 +35,7 @@ export type Timeline = {
   readonly handAt: (moment: number, seat: Seat) => readonly CardNo[];
 };
 
-export function timelineOf(record: BattleRecord): Timeline | Refusal {
+export function timelineOf(record: BattleRecord): Timeline | RuleRefusal {
   const steps = replay(record);
   if (isRefusal(steps)) return steps;
   const [first] = steps;

@@ -2,6 +2,7 @@
 import type { CardNo, Choice } from '@pokesol/engine';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { CardLookup } from '../../board/cardLook.ts';
+import { DeafAtFirst } from '../play/DeafAtFirst.tsx';
 import { choiceKey, choiceScreen } from './registry.ts';
 import './choices.css';
 
@@ -26,9 +27,21 @@ export function ChoiceDialog({ choice, look, asker, isBusy, onAnswer, onPutAside
           : `For ${asker}. Close this window to look at the board.`
       }
       onClose={onPutAside}
+      onOpenFocus={focusFirst}
       wide
     >
-      <Screen key={choiceKey(choice)} choice={choice} look={look} isBusy={isBusy} onAnswer={onAnswer} />
+      <DeafAtFirst key={choiceKey(choice)}>
+        <Screen choice={choice} look={look} isBusy={isBusy} onAnswer={onAnswer} />
+      </DeafAtFirst>
     </Dialog>
   );
+}
+
+/** At the first that can be chosen: what closes the window stands before it. */
+function focusFirst(event: Event): void {
+  if (!(event.target instanceof HTMLElement)) return;
+  const first = event.target.querySelector<HTMLElement>('.choice-card, .choice-move');
+  if (first === null) return;
+  event.preventDefault();
+  first.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 /** Moving a thing of a list by one place. */
 import { expect, test } from 'vitest';
-import { moved } from './OrderCards.tsx';
+import { movedWithin } from './OrderCards.tsx';
 
 test.each([
   [0, 1, 'bac'],
@@ -10,5 +10,5 @@ test.each([
   [2, 3, 'abc'],
   [5, 0, 'abc'],
 ])('from %i to %i', (from, to, expected) => {
-  expect(moved([...'abc'], from, to).join('')).toBe(expected);
+  expect(movedWithin([...'abc'], from, to).join('')).toBe(expected);
 });

@@ -14,7 +14,7 @@ export function OrderCards({ choice, look, isBusy, onAnswer }: ChoiceScreenProps
 
   function move(card: CardNo, by: -1 | 1) {
     const from = order.indexOf(card);
-    const next = moved(order, from, from + by);
+    const next = movedWithin(order, from, from + by);
     if (next === order) return;
     pressed.current = { card, way: by < 0 ? 'up' : 'down' };
     setOrder(next);
@@ -38,9 +38,7 @@ export function OrderCards({ choice, look, isBusy, onAnswer }: ChoiceScreenProps
               <span className="choice-place" aria-hidden="true">
                 {place + 1}
               </span>
-              <span className="choice-thumb" aria-hidden="true">
-                {drawn && <Card card={drawn} />}
-              </span>
+              <span aria-hidden="true">{drawn && <Card card={drawn} />}</span>
               <span className="choice-label">{nameOf(card)}</span>
               <MoveButton
                 card={card}
@@ -90,7 +88,7 @@ const MoveButton = ({ card, way, name, isOff, onMove }: MoveButtonProps) => (
 );
 
 /** The list with the thing at `from` at the place `to`; places beyond the ends change nothing. */
-export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+export function movedWithin<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const thing = list[from];
   if (thing === undefined || to < 0 || to >= list.length || from === to) return list;
   const rest = list.filter((_, place) => place !== from);

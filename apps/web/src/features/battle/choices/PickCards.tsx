@@ -1,8 +1,9 @@
 /** «Choose cards»: the offered cards side by side, so many of them to be picked. */
 import type { CardNo, ChoiceOf } from '@pokesol/engine';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../card/Card.tsx';
+import { PrintedText } from '../play/PrintedText.tsx';
 import type { ChoiceScreenProps } from './screenProps.ts';
 
 /** What shall happen to them, and how many: 'Choose 2 cards to discard'. */
@@ -19,6 +20,14 @@ export function pickTitle({
 export function PickCards({ choice, look, isBusy, onAnswer }: ChoiceScreenProps<'pickCards'>) {
   const { cards, min, max } = choice;
   const [picked, setPicked] = useState<readonly CardNo[]>([]);
+  const offered = sorted(cards, look);
+  const [looked, setLooked] = useState(offered[0]);
+  const read = looked === undefined ? undefined : look(looked);
+  const readingId = useId();
+  // Plain energy says all by its face.
+  const hasText = offered
+    .map(look)
+    .some((card) => card !== undefined && (card.hp !== undefined || card.text));
   const isEnough = picked.length >= min && picked.length <= max;
 
   function toggle(card: CardNo) {
@@ -30,7 +39,7 @@ export function PickCards({ choice, look, isBusy, onAnswer }: ChoiceScreenProps<
   return (
     <>
       <ul className="choice-cards" aria-label="Cards to choose from">
-        {sorted(cards, look).map((card) => {
+        {offered.map((card) => {
           const drawn = look(card);
           return (
             <li key={card}>
@@ -39,6 +48,9 @@ export function PickCards({ choice, look, isBusy, onAnswer }: ChoiceScreenProps<
                 className="choice-card"
                 aria-pressed={picked.includes(card)}
                 aria-label={drawn?.name ?? 'A hidden card'}
+                aria-describedby={hasText && card === looked ? readingId : undefined}
+                onFocus={() => setLooked(card)}
+                onPointerEnter={() => setLooked(card)}
                 onClick={() => toggle(card)}
               >
                 <span aria-hidden="true">{drawn && <Card card={drawn} />}</span>
@@ -50,6 +62,11 @@ export function PickCards({ choice, look, isBusy, onAnswer }: ChoiceScreenProps<
           );
         })}
       </ul>
+      {hasText && (
+        <div id={readingId} className="choice-reading" tabIndex={-1}>
+          {read && <PrintedText card={read} />}
+        </div>
+      )}
       <div className="choice-buttons">
         <p role="status" className="choice-count">
           {picked.length} of {min === max ? max : `${min} to ${max}`} chosen

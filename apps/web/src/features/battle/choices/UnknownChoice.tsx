@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 export function UnknownChoice() {
   useEffect(() => pageVersion.offerReload(), []);
   return (
-    <div className="grid justify-items-start gap-4">
+    <div className="unknown-choice">
       <p>
         PokeSol has been updated since you opened this page, and a card asks something new. Load the page
         again to answer; the battle waits.

@@ -1,6 +1,7 @@
 /** One screen for every kind of question the rules can ask; a kind without a screen does not compile. */
 import type { Choice, ChoiceKind, ChoiceOf } from '@pokesol/engine';
 import type { ComponentType } from 'react';
+import { counted } from '../../../platform/format.ts';
 import { OrderCards } from './OrderCards.tsx';
 import { PickCards, pickTitle } from './PickCards.tsx';
 import type { ChoiceScreenProps } from './screenProps.ts';
@@ -14,7 +15,7 @@ type ChoiceScreen<Kind extends ChoiceKind> = {
 const CHOICES = {
   pickCards: { title: pickTitle, Screen: PickCards },
   orderCards: {
-    title: ({ cards }) => `Put the top ${cards.length} cards of your deck in order`,
+    title: ({ cards }) => `Put the top ${counted(cards.length, 'card')} of your deck in order`,
     Screen: OrderCards,
   },
 } as const satisfies { readonly [Kind in ChoiceKind]: ChoiceScreen<Kind> };

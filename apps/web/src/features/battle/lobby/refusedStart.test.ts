@@ -7,7 +7,7 @@ const refusal = (code: string, more: object = {}) =>
   new ApiError(409, JSON.stringify({ code, message: 'A sentence', ...more }), '');
 
 test.each([
-  [refusal('battle-open', { reason: 'b-1' }), { kind: 'open', battleId: 'b-1' }],
+  [refusal('battle-open', { params: { battleId: 'b-1' } }), { kind: 'open', battleId: 'b-1' }],
   [refusal('search-cancelled'), { kind: 'cancelled' }],
   [refusal('deck-not-valid'), { title: 'Invalid Deck' }],
   [refusal('battle-setup-failed'), { title: 'Battle Setup Failed', message: 'A sentence' }],

@@ -11,7 +11,9 @@ export function refusedStart(error: unknown): RefusedStart | undefined {
   if (!(error instanceof ApiError)) return undefined;
   switch (error.code) {
     case 'battle-open':
-      return error.reason === undefined ? undefined : { kind: 'open', battleId: error.reason };
+      return typeof error.params.battleId === 'string'
+        ? { kind: 'open', battleId: error.params.battleId }
+        : undefined;
     case 'deck-not-valid':
     case 'deck-unknown':
       return {

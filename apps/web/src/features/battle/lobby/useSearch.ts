@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { toast } from '../../../ui/toast.ts';
 import { cancelSearch, searchOpponent } from '../../battle-data/queries.ts';
+import { battleChoices } from './battleChoices.ts';
 import { searchFailure } from './refusedStart.ts';
 
 export type SearchState = 'idle' | 'searching' | 'found';
@@ -39,6 +40,7 @@ export function useSearch() {
       try {
         const { battleId, isMultiplayer } = await searchOpponent(deckId);
         isSearching.current = false;
+        battleChoices.note(battleId, { deckId, opponent: { kind: 'anyone' } });
         // Taken back too late: the battle stands, and the lobby offers the way to it.
         if (mine !== current.current) return;
         setState('found');

@@ -1,49 +1,59 @@
 /** A battle that is being played: the board with its animation, the panel beside it, questions, the end. */
-import type { PokemonId } from '@pokesol/engine';
-import type { BattleAnswer, BattleUpdate } from '@pokesol/protocol';
+import type { CardNo, PokemonId } from '@pokesol/engine';
+import type { BattleUpdate } from '@pokesol/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lazily } from '../../../platform/lazily.tsx';
+import { useMedia } from '../../../platform/useMedia.ts';
 import { Deferred } from '../../../ui/Deferred.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AnimationOverlay } from '../../battle-animation/AnimationOverlay.tsx';
+import { battleSpeed } from '../../battle-animation/speed.ts';
 import { usePlayback } from '../../battle-animation/usePlayback.ts';
+import type { NotedBattle } from '../../battle-data/queries.ts';
 import { Board } from '../../board/Board.tsx';
 import { knownTo, nameIn, useCardLook } from '../../board/cardLook.ts';
-import { useMatInSight, useTargetsInSight } from '../../board/useTargetsInSight.ts';
+import { spokenTurn } from '../../board/spoken.ts';
 import { TrainerSpeech, useSpeaker } from '../../trainer/TrainerSpeech.tsx';
 import { ChoiceDialog } from '../choices/ChoiceDialog.tsx';
 import { choiceKey } from '../choices/registry.ts';
-import { EndOverlay } from './EndOverlay.tsx';
+import { type CampaignParts, EndOverlay } from '../ending/EndOverlay.tsx';
 import type { Known } from './latest.ts';
-import { withUpdate } from './logLines.ts';
 import { endingText } from './messages.ts';
 import { BattlePanel } from './Panel.tsx';
+import { TableBar } from './TableBar.tsx';
+import { useLettersOn } from './tableSettings.ts';
 import { useBattle } from './useBattle.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useBattleLog } from './useBattleLog.ts';
+import { useKeptFocus, useTurnPassed } from './useKeptFocus.ts';
+import { useLookedAt } from './useLookedAt.ts';
 import { useMoves } from './useMoves.ts';
+import { useTableKeys } from './useTableKeys.ts';
+import { useTabStops } from './useTabStops.ts';
 import './arena.css';
+import './across.css';
 
+const DiscardDialog = lazily(() => import('./DiscardDialog.tsx'));
 const CardDialog = lazily(() => import('../../card/CardDialog.tsx'));
 
 /** `isNew`: it ended before the player's eyes. */
 export type EndedBattle = { readonly battle: Known; readonly isNew: boolean };
 
 /** What the campaign says at the end of a battle; `undefined` for a battle that is none of its own. */
-export type CampaignEnding = (ended: EndedBattle) => ReactNode | undefined;
+export type CampaignEndingOf = (ended: EndedBattle) => CampaignParts | undefined;
 
-type ArenaProps = { first: BattleAnswer; campaignEnding: CampaignEnding };
+type ArenaProps = { first: NotedBattle; campaignEnding: CampaignEndingOf; navigation: ReactNode };
 
-export function Arena({ first, campaignEnding }: ArenaProps) {
+export function Arena({ first, campaignEnding, navigation }: ArenaProps) {
   const { trainerId } = first.opponent;
   const playback = usePlayback<Known>(first, useSpeaker(trainerId));
-  const [lines, setLines] = useState(() => withUpdate([], first));
+  const log = useBattleLog(first);
   const { push } = playback;
   const hear = useCallback(
     (update: BattleUpdate) => {
       push(update);
-      setLines((before) => withUpdate(before, update));
+      log.hear(update);
     },
-    [push],
+    [push, log.hear],
   );
   const session = useBattle(first, hear);
   const { newest } = session;
@@ -53,31 +63,70 @@ export function Arena({ first, campaignEnding }: ArenaProps) {
   const board = useRef<HTMLDivElement>(null);
   const [inspected, setInspected] = useState<PokemonId>();
   const [aside, setAside] = useState<string>();
-  const moves = useMoves(session, playback, setInspected);
+  const [isLogOpen, setLogOpen] = useState(false);
+  const [isWhatNow, setWhatNow] = useState(false);
+  const [areKeysShown, setKeysShown] = useState(false);
+  const [pile, setPile] = useState<'your-discard' | 'opponent-discard'>();
+  const [read, setRead] = useState<CardNo>();
+  const moves = useMoves(session, playback, setInspected, setRead);
+  const toggleLog = useCallback(() => setLogOpen((open) => !open), []);
+  const showKeys = useCallback(() => setKeysShown(true), []);
+  const readPlace = useCallback(({ dataset }: HTMLElement) => {
+    if (dataset.handCard !== undefined) setRead(Number(dataset.handCard) as CardNo);
+    else setInspected(Number(dataset.pokemon) as PokemonId);
+  }, []);
+  useTableKeys(board, {
+    areLettersOn: useLettersOn(),
+    onLog: toggleLog,
+    onKeys: showKeys,
+    onRead: readPlace,
+  });
   const { cancel } = moves;
   const { you, opponent } = newest;
+  const isWide = useMedia('(width >= 1000px)');
+  const beside = cardAt(useLookedAt(board), newest) ?? moves.interaction.selected ?? undefined;
 
+  useTabStops(board);
   useKeptFocus(board, view);
-  useTargetsInSight(board, moves.interaction.selected);
-  useMatInSight(board, playback.playing && view.current !== view.seat);
-  useEscape(moves.mode.kind !== 'none' && !playback.playing, cancel);
+  useTurnPassed(board, view);
+  const back = useCallback(() => {
+    setWhatNow(false);
+    cancel();
+  }, [cancel]);
+  const hasStep = moves.mode.kind !== 'none' || moves.isEndAsked || moves.refused !== null || isWhatNow;
+  useEscape(hasStep && !playback.playing, back);
 
   const isOver = newest.result !== null && !playback.playing;
-  useEndToast(isOver && first.result === null, newest);
+  useEndToast(isOver && first.result === null && battleSpeed.now() === 'off', newest);
 
   const names = useMemo(
-    () => ({ player: (seat: 0 | 1) => (seat === newest.view.seat ? you.name : opponent.name) }),
+    () => ({
+      player: (seat: 0 | 1) => (seat === newest.view.seat ? you.name : opponent.name),
+      you: newest.view.seat,
+    }),
     [newest.view.seat, you.name, opponent.name],
   );
   const choice = playback.playing ? null : newest.view.choice;
   const asked = choice === null ? undefined : choiceKey(choice);
-  const shownCard = inspected === undefined ? undefined : topCard(newest, inspected);
+  const shownCard = read ?? (inspected === undefined ? undefined : topCard(newest, inspected));
   const shown = shownCard === undefined ? undefined : look(shownCard);
   const asker = newest.view.frames.at(-1)?.card ?? null;
-  const close = useCallback(() => setInspected(undefined), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The heading of the frames that stood here while the battle loaded may have had the focus, and is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  const close = useCallback(() => {
+    setInspected(undefined);
+    setRead(undefined);
+  }, []);
+  const closePile = useCallback(() => setPile(undefined), []);
 
   return (
     <>
+      <h1 ref={heading} tabIndex={-1} className="sr-only">
+        {spokenTurn(view)}
+      </h1>
       <Board
         ref={board}
         view={view}
@@ -85,6 +134,21 @@ export function Arena({ first, campaignEnding }: ArenaProps) {
         opponent={opponent}
         look={look}
         interaction={moves.interaction}
+        onDiscard={setPile}
+        bar={
+          <TableBar
+            view={view}
+            told={newest}
+            isReconnecting={session.isReconnecting}
+            isOpponentAway={session.isOpponentAway}
+            navigation={navigation}
+            isLogOpen={isLogOpen}
+            onLog={toggleLog}
+            areKeysShown={areKeysShown}
+            onKeys={setKeysShown}
+            onConcede={() => moves.perform({ type: 'concede' })}
+          />
+        }
         panel={
           <BattlePanel
             view={view}
@@ -92,10 +156,13 @@ export function Arena({ first, campaignEnding }: ArenaProps) {
             session={session}
             moves={moves}
             isPlaying={playback.playing}
-            lines={lines}
+            lines={log.lines}
             lastShownEvent={playback.lastShownEvent}
-            isAsked={choice !== null && aside === asked}
-            onAsk={() => setAside(undefined)}
+            beside={beside === undefined || !isWide ? undefined : look(beside)}
+            isLogOpen={isLogOpen}
+            isWhatNow={isWhatNow}
+            onWhatNow={() => setWhatNow((open) => !open)}
+            onAsk={choice !== null && aside === asked ? () => setAside(undefined) : undefined}
           />
         }
       />
@@ -113,6 +180,17 @@ export function Arena({ first, campaignEnding }: ArenaProps) {
           onPutAside={() => setAside(asked)}
         />
       )}
+      {pile !== undefined && (
+        <Deferred onFail={closePile}>
+          <DiscardDialog
+            title={pile === 'your-discard' ? 'Your Discard Pile' : "Opponent's Discard Pile"}
+            cards={(pile === 'your-discard' ? view.you : view.opponent).discard}
+            look={look}
+            onRead={setRead}
+            onClose={closePile}
+          />
+        </Deferred>
+      )}
       {shown !== undefined && (
         <Deferred onFail={close}>
           <CardDialog card={shown} onClose={close} />
@@ -121,6 +199,7 @@ export function Arena({ first, campaignEnding }: ArenaProps) {
       {isOver && newest.result !== null && (
         <EndOverlay
           battleId={newest.id}
+          seat={newest.view.seat}
           result={newest.result}
           condition={newest.view.victoryCondition}
           abandonedBecause={newest.abandonedBecause}
@@ -131,6 +210,13 @@ export function Arena({ first, campaignEnding }: ArenaProps) {
       )}
     </>
   );
+}
+
+/** The card that lies there now; none where it has gone. */
+function cardAt(place: HTMLElement | undefined, known: Known): CardNo | undefined {
+  if (place?.dataset.handCard !== undefined)
+    return known.view.you.hand.find((card) => card === Number(place.dataset.handCard));
+  return place === undefined ? undefined : topCard(known, Number(place.dataset.pokemon) as PokemonId);
 }
 
 function topCard({ view }: Known, id: PokemonId) {
@@ -145,14 +231,15 @@ function useEscape(isOn: boolean, cancel: () => void) {
     if (!isOn) return;
     const onKey = (event: KeyboardEvent) => {
       // A dialog above the board has its own use for the key.
-      if (event.key === 'Escape' && document.querySelector('[role="dialog"]') === null) cancel();
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (document.querySelector('[role="dialog"]') === null) cancel();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [isOn, cancel]);
 }
 
-/** Said once, when the last scene is over. */
+/** Said once, and only where no animation shows it: the end itself stands over the table. */
 function useEndToast(isOn: boolean, { result, view }: Known) {
   useEffect(() => {
     if (!isOn || (result !== 'victory' && result !== 'defeat')) return;

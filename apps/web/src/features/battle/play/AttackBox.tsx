@@ -1,55 +1,36 @@
-/** The attack, with what it would do now part by part, and the key that does it. */
+/** What the attack would do now, part by part, and what keeps it from being used. */
 import { type BattleView, type Move, RULES } from '@pokesol/engine';
-import type { PlayerActionJson } from '@pokesol/protocol';
-import { useId } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 import { attackPreview, formulaParts } from './preview.ts';
 
 type AttackBoxProps = {
   view: BattleView;
   legal: readonly { readonly type: Move['type'] }[];
   isOpen: boolean;
-  isBusy: boolean;
-  attempt: (action: PlayerActionJson) => void;
+  /** By which the button that attacks names these words. */
+  id: string;
 };
 
-export function AttackBox({ view, legal, isOpen, isBusy, attempt }: AttackBoxProps) {
-  const words = useId();
+export function AttackBox({ view, legal, isOpen, id }: AttackBoxProps) {
   const preview = attackPreview(view);
-  const { active } = view.you;
-  if (active === null) return null;
+  if (preview === null) return null;
   const isLegal = legal.some(({ type }) => type === 'attack');
   return (
     <section className="attack" aria-label="Attack">
-      {preview && (
-        <div id={words} className="attack-preview">
-          <p className="attack-name">
-            {preview.name} <b className="attack-damage">{preview.damage}</b>
+      <div id={id} className="attack-preview">
+        <p className="attack-name">
+          {preview.name} <b className="attack-damage">{preview.damage}</b>
+        </p>
+        <p className="attack-formula">
+          {formulaParts(preview.formula).join(' ')} = {preview.damage} on {preview.target}
+        </p>
+        {isLegal && preview.isKnockOut && <p className="attack-ko">Knocks it out</p>}
+        {preview.confusion !== null && (
+          <p className="attack-note">
+            Confused: a coin decides. Tails does {preview.confusion} to {preview.attacker} instead.
           </p>
-          <p className="attack-formula">
-            {formulaParts(preview.formula).join(' ')} = {preview.damage} on {preview.target}
-          </p>
-          {isLegal && preview.isKnockOut && <p className="attack-ko">Knocks it out</p>}
-          {preview.confusion !== null && (
-            <p className="attack-note">
-              Confused: a coin decides. Tails does {preview.confusion} to {preview.attacker} instead.
-            </p>
-          )}
-          {!isLegal && isOpen && <p className="attack-note">{whyNot(view)}</p>}
-        </div>
-      )}
-      <Button
-        tone="danger"
-        className="attack-button"
-        busy={isBusy}
-        aria-describedby={preview === null ? undefined : words}
-        data-ready={(isOpen && isLegal) || undefined}
-        data-off={!(isOpen && isLegal) || undefined}
-        // The rules say why it cannot be used: so it can always be pressed.
-        onClick={() => attempt({ type: 'attack', pokemon: active.id, attack: 0 })}
-      >
-        ATTACK
-      </Button>
+        )}
+        {!isLegal && isOpen && <p className="attack-note">{whyNot(view)}</p>}
+      </div>
     </section>
   );
 }

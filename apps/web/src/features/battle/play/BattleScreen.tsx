@@ -1,31 +1,26 @@
 /** The screen of one battle: its loading, what keeps it from loading, and then the arena. */
 import type { BattleAnswer } from '@pokesol/protocol';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { ApiError, sentenceOf } from '../../../platform/api.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { battlePath } from '../../battle-data/queries.ts';
+import { useOpenBattle } from '../../battle-data/queries.ts';
 import { useCardLook } from '../../board/cardLook.ts';
-import { Arena, type CampaignEnding } from './Arena.tsx';
+import { Arena, type CampaignEndingOf } from './Arena.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 
-export function BattleScreen({ id, campaignEnding }: { id: string; campaignEnding: CampaignEnding }) {
-  const { data, error, refetch } = useQuery<BattleAnswer>({
-    queryKey: [battlePath(id)],
-    // Always as it stands now: a kept answer would be an old board.
-    staleTime: 0,
-    gcTime: 0,
-  });
+type BattleScreenProps = { id: string; campaignEnding: CampaignEndingOf; navigation: ReactNode };
+
+export function BattleScreen({ id, campaignEnding, navigation }: BattleScreenProps) {
+  const { data, error, refetch } = useOpenBattle(id);
   const { isReady } = useCardLook(data?.view);
   useBeginning(data);
   if (data !== undefined && isReady)
     return (
       <div className="arena">
-        <h1 className="sr-only">Battle against {data.opponent.name}</h1>
-        <Arena first={data} campaignEnding={campaignEnding} />
+        <Arena first={data} campaignEnding={campaignEnding} navigation={navigation} />
       </div>
     );
   if (data === undefined && error !== null) return <NotLoaded error={error} onRetry={() => void refetch()} />;
@@ -48,12 +43,12 @@ function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) 
   const known = error instanceof ApiError && error.code !== undefined ? TITLES[error.code] : undefined;
   return (
     <>
-      <h1 className="pixel-title mb-6 text-base md:text-2xl">Battle</h1>
+      <h1 className="pixel-title page-title is-alone">Battle</h1>
       <EmptyState
         icon="alert"
         title={known ?? 'The battle did not load'}
         action={
-          <div className="flex flex-wrap justify-center gap-3">
+          <div className="button-row is-centred">
             {known === undefined && <Button onClick={onRetry}>Retry</Button>}
             <Link href="/battle" className={buttonClass(known === undefined ? 'secondary' : 'primary')}>
               Battle Selection

@@ -1,11 +1,19 @@
-/** The battle log: the ten newest events, the newest first, to be opened and closed; new ones are read out. */
-import { LOG_SHOWN } from '@pokesol/protocol/constants';
+/** The battle log beside or over the table, to be opened and closed, and the voice that reads each line out once. */
 import { useState } from 'react';
-import { type LogLine, shownLines } from './logLines.ts';
+import { LogTurns } from '../../battle-log/LogTurns.tsx';
+import type { LogLine } from '../../battle-log/logTurns.ts';
+import { spokenLines } from './logLines.ts';
 
-export function LogPanel({ lines, lastShownEvent }: { lines: readonly LogLine[]; lastShownEvent: number }) {
-  const [isOpen, setOpen] = useState(() => window.matchMedia('(min-width: 1100px)').matches);
-  const shown = shownLines(lines, lastShownEvent, LOG_SHOWN);
+type LogProps = {
+  lines: readonly LogLine[];
+  /** An animation lags behind what is known: later lines are not told yet. */
+  lastShownEvent: number;
+};
+
+const toldBy = ({ lines, lastShownEvent }: LogProps) => lines.filter(({ id }) => id <= lastShownEvent);
+
+export function LogPanel(props: LogProps) {
+  const [isOpen, setOpen] = useState(true);
   return (
     <section className="log" aria-label="Battle log" data-open={isOpen || undefined}>
       <button
@@ -17,14 +25,19 @@ export function LogPanel({ lines, lastShownEvent }: { lines: readonly LogLine[];
         Battle Log
         <span aria-hidden="true">{isOpen ? '−' : '+'}</span>
       </button>
-      <ol className={isOpen ? 'log-lines' : 'sr-only'} aria-live="polite" aria-relevant="additions">
-        {shown.map(({ id, text, saying }) => (
-          <li key={id}>
-            {text}
-            {saying !== undefined && <q className="log-saying">{saying}</q>}
-          </li>
-        ))}
-      </ol>
+      {isOpen && <LogTurns lines={toldBy(props)} />}
     </section>
+  );
+}
+
+/** Everything that happens from now on, in the order of play; what the list says already is not read again. */
+export function LogVoice(props: LogProps) {
+  const [since] = useState(props.lastShownEvent);
+  return (
+    <div className="sr-only" aria-live="polite" aria-relevant="additions" data-voice>
+      {spokenLines(toldBy(props), since).map(({ id, text, saying }) => (
+        <p key={id}>{saying === undefined ? text : `${text} «${saying}»`}</p>
+      ))}
+    </div>
   );
 }

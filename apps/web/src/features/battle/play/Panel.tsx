@@ -1,17 +1,21 @@
-/** Beside the table: the turn, what can be done now, the two great keys, the log. */
+/** What to do: the prompt, what is selected or could be done, the log, the pad. Beside the table, or around the hand. */
 import type { BattleView } from '@pokesol/engine';
-import type { MoveJson } from '@pokesol/protocol';
-import { Button, buttonClass } from '../../../ui/Button.tsx';
+import type { CardJson } from '@pokesol/protocol';
+import { useId } from 'react';
+import type { LogLine } from '../../battle-log/logTurns.ts';
 import type { CardLookup } from '../../board/cardLook.ts';
 import { AttackBox } from './AttackBox.tsx';
-import { ConcedeButton } from './Concede.tsx';
-import { LogPanel } from './LogPanel.tsx';
-import type { LogLine } from './logLines.ts';
+import { CardBeside } from './CardBeside.tsx';
+import { LogPanel, LogVoice } from './LogPanel.tsx';
 import { promptText } from './messages.ts';
+import { Pad } from './Pad.tsx';
+import { Prompt } from './Prompt.tsx';
+import { RefusedBox } from './Refused.tsx';
 import { SelectionBox } from './SelectionBox.tsx';
-import { TurnBox } from './TurnBox.tsx';
 import type { BattleSession } from './useBattle.ts';
 import type { BattleMoves } from './useMoves.ts';
+import { WhatNow } from './WhatNow.tsx';
+import type { Possible } from './whatNow.ts';
 
 type PanelProps = {
   view: BattleView;
@@ -21,72 +25,65 @@ type PanelProps = {
   isPlaying: boolean;
   lines: readonly LogLine[];
   lastShownEvent: number;
+  /** The card that is looked at, where there is room beside the table: it lies over the log. */
+  beside: CardJson | undefined;
+  /** Where there is no room beside the table the log lies over it, when it is asked for. */
+  isLogOpen: boolean;
+  isWhatNow: boolean;
+  onWhatNow: () => void;
   /** A question was put aside. */
-  isAsked: boolean;
-  onAsk: () => void;
+  onAsk: (() => void) | undefined;
 };
 
 export function BattlePanel(props: PanelProps) {
-  const { view, look, session, moves, isPlaying, lines, lastShownEvent, isAsked, onAsk } = props;
-  const { newest, isReconnecting, isReplaced, continueHere } = session;
-  const isOpen = !isPlaying && newest.view.yourMove && newest.view.choice === null;
-  const mayEnd = isOpen && view.phase === 'active';
-  const isActive = view.phase === 'active';
+  const { view, look, session, moves, isPlaying, lines, lastShownEvent, isLogOpen, onAsk } = props;
+  const { isWhatNow, onWhatNow, beside } = props;
+  const { newest, isReplaced, continueHere } = session;
+  const attackTextId = useId();
+  /** Leads to where it is done: the card is selected, the button has the focus. */
+  function choose({ card, moves: [first] }: Possible) {
+    onWhatNow();
+    if (card !== null && moves.interaction.selected !== card) moves.interaction.onHandCard(card);
+    const place = first?.type === 'endTurn' ? 'end' : 'do';
+    document.querySelector<HTMLElement>(`[data-pad="${place}"]`)?.focus({ preventScroll: true });
+  }
+  const isShown = isPlaying && newest.view.yourMove && view.yourMove;
   return (
     <div className="panel">
-      <TurnBox
+      <Prompt
         view={view}
-        prompt={
-          isPlaying && newest.view.yourMove && view.yourMove
-            ? '…'
-            : promptText(view, moves.mode, newest.opponent.name)
-        }
-        told={newest}
-        isReconnecting={isReconnecting}
+        text={isShown ? '…' : promptText(view, moves.mode, newest.opponent.name)}
+        isReplaced={isReplaced}
+        onContinue={continueHere}
       />
-      {isReplaced && (
-        <>
-          <p className="turn-line" role="status">
-            This battle is open in another tab.
-          </p>
-          <Button className="ask" onClick={continueHere}>
-            Continue here
-          </Button>
-        </>
-      )}
-      {isAsked && (
-        <Button className="ask" onClick={onAsk}>
-          Answer the question
-        </Button>
-      )}
-      {!isPlaying && <SelectionBox view={view} look={look} moves={moves} />}
-      <div className="panel-buttons">
-        {isActive && view.you.active !== null && (
-          <AttackBox
-            view={view}
-            legal={newest.legal}
-            isOpen={isOpen}
-            isBusy={moves.isBusy}
-            attempt={moves.attempt}
-          />
+      <div className="options" data-tab-stop="options" data-sheet={isWhatNow || undefined}>
+        {isWhatNow ? (
+          <WhatNow view={newest.view} legal={newest.legal} isOpen={moves.isOpen} onChoose={choose} />
+        ) : moves.refused !== null ? (
+          <RefusedBox {...moves.refused} />
+        ) : moves.mode.kind === 'none' ? (
+          view.phase === 'active' && (
+            <AttackBox view={view} legal={newest.legal} isOpen={moves.isOpen} id={attackTextId} />
+          )
+        ) : (
+          <SelectionBox view={view} look={look} mode={moves.mode} />
         )}
-        <button
-          type="button"
-          className={buttonClass('secondary', 'end-turn')}
-          // Really disabled it would drop the focus with every turn.
-          aria-disabled={!mayEnd || undefined}
-          aria-busy={moves.isBusy || undefined}
-          data-due={(mayEnd && isAllDone(newest.legal)) || undefined}
-          onClick={() => moves.attempt({ type: 'endTurn' })}
-        >
-          END TURN
-        </button>
       </div>
-      <LogPanel lines={lines} lastShownEvent={lastShownEvent} />
-      {newest.result === null && <ConcedeButton onConcede={() => moves.perform({ type: 'concede' })} />}
+      <Pad
+        view={view}
+        legal={newest.legal}
+        moves={moves}
+        isOver={newest.result !== null}
+        isWhatNow={isWhatNow}
+        onWhatNow={onWhatNow}
+        onAsk={onAsk}
+        attackTextId={attackTextId}
+      />
+      <div className="log-place" data-tab-stop="log" data-open={isLogOpen || undefined}>
+        <LogPanel lines={lines} lastShownEvent={lastShownEvent} />
+        {beside !== undefined && <CardBeside card={beside} />}
+      </div>
+      <LogVoice lines={lines} lastShownEvent={lastShownEvent} />
     </div>
   );
 }
-
-/** Nothing is left to do but to end the turn. */
-const isAllDone = (legal: readonly MoveJson[]): boolean => legal.every(({ type }) => type === 'endTurn');

@@ -1,16 +1,13 @@
-/** What can be done with the selected card: play it, or point at where it shall go. */
+/** What the selected card does, and where it may go; the pad plays it or takes it back. */
 import type { BattleView } from '@pokesol/engine';
-import { Button } from '../../../ui/Button.tsx';
 import { type CardLookup, nameIn } from '../../board/cardLook.ts';
 import type { Mode } from './mode.ts';
-import type { BattleMoves } from './useMoves.ts';
 
-type SelectionBoxProps = { view: BattleView; look: CardLookup; moves: BattleMoves };
+type SelectionBoxProps = { view: BattleView; look: CardLookup; mode: Mode };
 
 const TITLES = { energy: 'Energy Attachment', trainer: 'Choose a Target' } as const;
 
-export function SelectionBox({ view, look, moves }: SelectionBoxProps) {
-  const { mode, isBusy, cancel, play } = moves;
+export function SelectionBox({ view, look, mode }: SelectionBoxProps) {
   if (mode.kind === 'none') return null;
   const name = nameIn(view, mode.card);
   const card = look(mode.card);
@@ -19,18 +16,19 @@ export function SelectionBox({ view, look, moves }: SelectionBoxProps) {
   return (
     <section className="selection" aria-label={mode.kind === 'card' ? 'Selected card' : TITLES[mode.kind]}>
       <p className="selection-title">{mode.kind === 'card' ? name : TITLES[mode.kind]}</p>
-      {hint !== '' && <p className="selection-text">{hint}</p>}
-      {text !== undefined && <p className="selection-text">{text}</p>}
-      <div className="selection-buttons">
-        {mode.kind === 'card' && (
-          <Button busy={isBusy} onClick={play}>
-            Play {name}
-          </Button>
-        )}
-        <Button tone="secondary" onClick={cancel}>
-          Cancel
-        </Button>
-      </div>
+      {hint !== '' && <p>{hint}</p>}
+      {text !== undefined && <p>{text}</p>}
+      {card?.hp !== undefined && (
+        <ul className="selection-facts">
+          <li>{card.hp} HP</li>
+          {card.attacks.map((attack) => (
+            <li key={attack.name}>
+              {attack.name} <b>{attack.damage}</b>
+            </li>
+          ))}
+          {card.weakness !== undefined && <li>Weak to {card.weakness}</li>}
+        </ul>
+      )}
     </section>
   );
 }

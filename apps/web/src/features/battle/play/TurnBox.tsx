@@ -1,6 +1,7 @@
-/** Whose turn it is, which one, in what state the game is, and what the clock and the line say. */
+/** Whose turn it is, which one, in what state the game is, and what the clock says. */
 import type { BattleView } from '@pokesol/engine';
 import { useEffect, useState } from 'react';
+import { counted } from '../../../platform/format.ts';
 import { cx } from '../../../ui/cx.ts';
 import { PHASE_NAMES, turnLabel } from '../../board/turnMessages.ts';
 import type { Known } from './latest.ts';
@@ -9,48 +10,56 @@ const LATE_SECONDS = 30;
 
 type TurnBoxProps = {
   view: BattleView;
-  prompt: string;
   /** The newest answer; its clock runs from its arrival. */
   told: ClockTold;
-  isReconnecting: boolean;
+  /** The other player's name, where that one is away. */
+  away: string | undefined;
 };
 
-export function TurnBox({ view, prompt, told, isReconnecting }: TurnBoxProps) {
+export function TurnBox({ view, told, away }: TurnBoxProps) {
   const seconds = useTurnClock(told);
   const own = turnLabel(view, true);
   const word = own === 'Your Turn' || view.phase === 'ended' ? own : turnLabel(view, false);
   return (
     <div className="turn-box" data-turn={word}>
-      <p className="turn-word">{view.phase === 'ended' ? 'Battle over' : word}</p>
       <dl className="turn-facts">
         <div>
           <dt>Turn</dt>
           <dd>{view.turn}</dd>
         </div>
         <div>
-          <dt>State</dt>
+          <dt className="sr-only">State</dt>
           <dd>{PHASE_NAMES[view.phase]}</dd>
         </div>
-        {seconds !== null && (
-          <div className={cx(seconds <= LATE_SECONDS && 'text-rose')}>
-            <dt>Time</dt>
-            <dd role="timer" aria-label={`${seconds} seconds left for this turn`}>
-              {clockText(seconds)}
-            </dd>
-          </div>
-        )}
       </dl>
-      <p className="turn-prompt" role="status" tabIndex={-1} data-focus-home>
-        {prompt}
-      </p>
-      {isReconnecting && (
-        <p className="turn-line" role="status">
-          Reconnecting…
+      <p className="turn-word">{view.phase === 'ended' ? 'Battle over' : word}</p>
+      {away !== undefined && <Away name={away} seconds={view.yourMove ? null : seconds} />}
+      {seconds !== null && (
+        <p
+          className={cx(
+            'turn-clock',
+            seconds <= LATE_SECONDS && 'is-late',
+            away !== undefined && !view.yourMove && 'sr-only',
+          )}
+          role="timer"
+          aria-label={`${counted(seconds, 'second')} left for this turn`}
+        >
+          {clockText(seconds)}
         </p>
       )}
     </div>
   );
 }
+
+/** Said once in words; the seconds go on beside them, which the clock tells to assistive technology. */
+const Away = ({ name, seconds }: { name: string; seconds: number | null }) => (
+  <p className="turn-away">
+    <span role="status" className="sr-only">
+      {name} is away
+    </span>
+    <span aria-hidden="true">away{seconds !== null && `, ${clockText(seconds)} left`}</span>
+  </p>
+);
 
 /** The seconds a turn has left, counted from the answer that told it: the device's own time may be any. */
 type ClockTold = Pick<Known, 'turnMsLeft'>;

@@ -19,6 +19,7 @@ function table() {
       sent.push([version, type]);
       return new Promise<BattleUpdate>((resolve) => void answers.push(resolve));
     },
+    newId: () => 'id',
     wait: async () => undefined,
     known: () => known,
     onBoard: (update) => {

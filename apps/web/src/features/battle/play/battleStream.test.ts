@@ -14,6 +14,7 @@ function page({ isMultiplayer = true, hidden = false } = {}) {
   const lines: string[] = [];
   const versions: number[] = [];
   const paths: string[] = [];
+  const presence: boolean[] = [];
   let returns = 0;
   let known = 7;
   let isHidden = hidden;
@@ -31,6 +32,7 @@ function page({ isMultiplayer = true, hidden = false } = {}) {
       onReturn: () => {
         returns += 1;
       },
+      onPresence: (isAway) => void presence.push(isAway),
     },
     {
       connect: (path) => {
@@ -54,6 +56,7 @@ function page({ isMultiplayer = true, hidden = false } = {}) {
     clock,
     lines,
     versions,
+    presence,
     paths,
     open: () => streams.filter(({ readyState }) => readyState !== CLOSED).length,
     returns: () => returns,
@@ -103,6 +106,17 @@ test('it tells of updates, and opens again from the newest one after an answer t
     '/api/battles/b1/events?since=7&lean=true',
     '/api/battles/b1/events?since=9&lean=true',
   ]);
+});
+
+test('it tells that the other player is away, and forgets it with the stream that said so', () => {
+  const { last, presence, clock } = page();
+  last().say('open');
+  last().say('presence', { isAway: true });
+  expect(presence).toEqual([false, true]);
+  last().readyState = CLOSED;
+  last().say('error');
+  clock.advance(2_000);
+  expect(presence).toEqual([false, true, false]);
 });
 
 test('a break that the browser mends is left to the browser', () => {

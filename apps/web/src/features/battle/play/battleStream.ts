@@ -19,6 +19,8 @@ export type StreamListener = {
   readonly onLine: (line: StreamState) => void;
   /** The page is looked at again after its stream was closed. */
   readonly onReturn: () => void;
+  /** Between two people: whether the other one is away; told when it changes. */
+  readonly onPresence: (isAway: boolean) => void;
 };
 
 /** The part of an `EventSource` that is used here. */
@@ -44,7 +46,7 @@ export type BattleStream = {
 };
 
 export function listenToBattle(id: string, listener: StreamListener, ports: StreamPorts): BattleStream {
-  const { since, isMultiplayer, onUpdate, onLine, onReturn } = listener;
+  const { since, isMultiplayer, onUpdate, onLine, onReturn, onPresence } = listener;
   const { connect, clock, isHidden, onVisibility } = ports;
   let source: StreamSource | undefined;
   let cancel = () => {};
@@ -66,7 +68,10 @@ export function listenToBattle(id: string, listener: StreamListener, ports: Stre
       stream.addEventListener(type, (event) => {
         if (source === stream) run(event);
       });
+    // What an earlier stream knew of the other player may be over.
+    onPresence(false);
     hear('open', () => onLine('up'));
+    hear('presence', ({ data }) => onPresence((JSON.parse(data) as { isAway: boolean }).isAway));
     hear('update', ({ data }) => {
       onLine('up');
       onUpdate(JSON.parse(data) as BattleUpdate);

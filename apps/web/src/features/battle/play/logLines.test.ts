@@ -2,10 +2,17 @@
 
 import { trainerById } from '@pokesol/campaign';
 import { battleDeckFacts } from '@pokesol/decks/battleDecks';
-import { type BattleEvent, type BattleView, createBattle, isRefusal, viewFor } from '@pokesol/engine';
+import {
+  type BattleEvent,
+  type BattleView,
+  createBattle,
+  isRefusal,
+  type LogEntry,
+  viewFor,
+} from '@pokesol/engine';
 import type { BattleUpdate } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
-import { withUpdate } from './logLines.ts';
+import { spokenLines, withOlder, withUpdate } from './logLines.ts';
 
 const deck = { cards: battleDeckFacts('embers'), extraCard: 'always' } as const;
 const begun = createBattle([deck, deck], 'classic', 'log lines');
@@ -33,4 +40,22 @@ test('the log keeps what was said, though a later board would have it otherwise'
   expect(first.map(({ saying }) => saying)).toEqual([sayings?.knockedOut]);
   expect(withUpdate([], knockOut(1)).map(({ saying }) => saying)).toEqual([sayings?.losing]);
   expect(withUpdate(first, knockOut(1))).toEqual(first);
+});
+
+const entry = (id: number, description = `before ${id}`) =>
+  ({ id, type: 'cardsDrawn', description, data: { id, type: 'cardsDrawn' } }) as unknown as LogEntry;
+
+test('what happened before the screen was opened stands before it, and changes nothing that stands there', () => {
+  const heard = withUpdate([], knockOut(2));
+  const all = withOlder(heard, [entry(40), entry(39), entry(0)]);
+  expect(all.map(({ id }) => id)).toEqual([0, 39, 40]);
+  expect(all.at(-1)).toEqual(heard[0]);
+  // What was heard while the older part was on its way stays too.
+  expect(withOlder(heard, [entry(12)]).map(({ id }) => id)).toEqual([12, 40]);
+});
+
+test('the voice tells what came after it was opened, in the order of play', () => {
+  const all = withOlder([], [entry(3), entry(5), entry(4), entry(2)]);
+  expect(spokenLines(all, 3).map(({ id }) => id)).toEqual([4, 5]);
+  expect(spokenLines(all, 5)).toEqual([]);
 });

@@ -1,19 +1,10 @@
 /** The battle log as it grows on this screen: what the server listed, and what updates brought since. */
-import { type BattleEvent, describe } from '@pokesol/engine';
+import { type BattleEvent, describe, type LogEntry } from '@pokesol/engine';
 import type { BattleUpdate } from '@pokesol/protocol';
+import type { LogLine } from '../../battle-log/logTurns.ts';
 import { nameIn } from '../../board/cardLook.ts';
 import { sayingOf } from '../../trainer/sayings.ts';
 import type { Known } from './latest.ts';
-
-export type LogLine = {
-  readonly id: number;
-  readonly text: string;
-  /** What a trainer of the campaign said to it. */
-  readonly saying?: string;
-};
-
-/** More than the panel shows: an animation lags behind what is known. */
-const KEPT = 200;
 
 const eventsOf = (known: Known): BattleUpdate['events'] => ('events' in known ? known.events : []);
 
@@ -23,26 +14,35 @@ export function withUpdate(lines: readonly LogLine[], known: Known): readonly Lo
   const names = {
     player: (seat: 0 | 1) => (seat === view.seat ? you.name : opponent.name),
     card: (card: Parameters<typeof nameIn>[1]) => nameIn(view, card),
+    you: view.seat,
   };
   const all = new Map(lines.map((line) => [line.id, line]));
   function put(event: BattleEvent, text: string) {
     const { id } = event;
     // Said once is said: a later board would have it otherwise.
     const saying = all.get(id)?.saying ?? sayingOf(opponent.trainerId, event, view)?.text;
-    all.set(id, { id, text, ...(saying !== undefined && { saying }) });
+    all.set(id, { id, type: event.type, text, ...(saying !== undefined && { saying }) });
   }
   for (const event of eventsOf(known)) put(event, describe(event, names));
   for (const { data, description } of known.battleLog) put(data, description);
-  return [...all.values()].sort((a, b) => a.id - b.id).slice(-KEPT);
+  return inOrder(all);
 }
 
-/** The newest `count` that an animation has shown already, the newest first. */
-export const shownLines = (
-  lines: readonly LogLine[],
-  lastShownEvent: number,
-  count: number,
-): readonly LogLine[] =>
-  lines
-    .filter(({ id }) => id <= lastShownEvent)
-    .slice(-count)
-    .reverse();
+/** Adds what happened before this screen was opened; what stands there already stays as it is. */
+export function withOlder(lines: readonly LogLine[], entries: readonly LogEntry[]): readonly LogLine[] {
+  const all = new Map<number, LogLine>(
+    entries.map(({ id, type, description }) => [id, { id, type, text: description }]),
+  );
+  for (const line of lines) all.set(line.id, line);
+  return inOrder(all);
+}
+
+const inOrder = (lines: ReadonlyMap<number, LogLine>): readonly LogLine[] =>
+  [...lines.values()].sort((a, b) => a.id - b.id);
+
+/** A voice needs no more to stand there: what has been read out may go. */
+const SPOKEN = 24;
+
+/** What came after that event, the oldest first: the newest of it, so that the voice's own list stays short. */
+export const spokenLines = (lines: readonly LogLine[], since: number): readonly LogLine[] =>
+  lines.filter(({ id }) => id > since).slice(-SPOKEN);

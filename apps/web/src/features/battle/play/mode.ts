@@ -1,7 +1,7 @@
 /** What a selected card waits for, which places it may go to, and the action that a tap there means. */
 import type { BattleView, CardNo, PokemonId } from '@pokesol/engine';
 import type { MoveJson, PlayerActionJson } from '@pokesol/protocol';
-import type { Slot } from '../../board/boardContext.ts';
+import type { BoardSlot } from '../../board/boardContext.ts';
 import { factsIn } from '../../board/cardLook.ts';
 
 /** `card`: a selected card that needs no target besides a place. */
@@ -37,12 +37,12 @@ export const stillOf = (mode: Mode, hand: readonly CardNo[]): Mode => {
 export const playableCards = (legal: readonly MoveJson[]): ReadonlySet<CardNo> =>
   new Set(legal.flatMap((move) => ('card' in move ? [move.card] : [])));
 
-export type Targets = { readonly pokemon: ReadonlySet<PokemonId>; readonly slots: ReadonlySet<Slot> };
+export type Targets = { readonly pokemon: ReadonlySet<PokemonId>; readonly slots: ReadonlySet<BoardSlot> };
 
 /** Where a tap does something that is allowed. */
 export function targetsOf(mode: Mode, legal: readonly MoveJson[]): Targets {
   const pokemon = new Set<PokemonId>();
-  const slots = new Set<Slot>();
+  const slots = new Set<BoardSlot>();
   for (const move of legal) {
     if (mode.kind === 'none') {
       if (move.type === 'promote') pokemon.add(move.pokemon);
@@ -79,10 +79,19 @@ export function actionOnPokemon(
 }
 
 /** What a tap on an empty place asks for; `null` without a card to put there. */
-export function actionOnSlot(mode: Mode, slot: Slot): PlayerActionJson | null {
+export function actionOnSlot(mode: Mode, slot: BoardSlot): PlayerActionJson | null {
   return mode.kind === 'card' || mode.kind === 'energy' || mode.kind === 'trainer'
     ? { type: 'play', card: mode.card, to: slot }
     : null;
+}
+
+/** What a commit at that place does with the selected card, in words: 'Attach to Pikachu'. */
+export function targetText(mode: Mode, name: string): string {
+  return mode.kind === 'energy'
+    ? `Attach to ${name}`
+    : mode.kind === 'trainer'
+      ? `Use on ${name}`
+      : `Move up ${name}`;
 }
 
 /** What the Play button does with the selected card: a Pokémon goes to the active place if that is free. */

@@ -1,4 +1,4 @@
-/** Every reason against a click in the arena that a player can meet: what the page says, and what it offers instead. */
+/** Every reason against a click in the arena that a player can meet: what the page says, and where. */
 import { positionOf, type SidePosition } from '@pokesol/engine/testing';
 import type { BattleUpdate } from '@pokesol/protocol';
 import { describe, expect, test } from 'vitest';
@@ -20,16 +20,21 @@ type Attempt = {
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const hand = page.getByRole('list', { name: 'Cards in your hand' }).getByRole('button');
 const inHand = (card: string) => hand.and(button(new RegExp(`^${card},`))).first();
-const attack = button('ATTACK');
+const attack = button(/^ATTACK/);
 const endTurn = button('END TURN');
 const play = button(/^Play (?!on$)/);
+/** Where the options stand; nothing lies over the table. */
+const refused = page.getByRole('alert');
 const question = page.getByRole('dialog', { name: /^(Choose|Put the top)/ });
 
 const onOwnActive = () => button(/^Your active: /).click();
 const onOpponent = () => button(/^Opponent's active: /).click();
 const byPlaying = () => play.click();
-const byAttack = () => attack.click();
-/** It says that it is off, takes the click all the same, and tells why. */
+/** They say that they are off, take the click all the same, and tell why. */
+const byAttack = async () => {
+  await expect.element(attack).toHaveAttribute('aria-disabled', 'true');
+  await attack.click({ force: true });
+};
 const byEndTurn = async () => {
   await expect.element(endTurn).toHaveAttribute('aria-disabled', 'true');
   await endTurn.click({ force: true });
@@ -52,10 +57,10 @@ async function expectAllRefused(attempts: readonly Attempt[]): Promise<void> {
 async function expectRefused({ card, press, title, message: why }: Attempt): Promise<void> {
   if (card !== undefined) await inHand(card).click();
   await press();
-  await expect.element(toast(title)).toBeVisible();
-  await expect.element(toast(why)).toBeVisible();
-  await message.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(refused.getByText(title, { exact: true })).toBeVisible();
+  await expect.element(refused.getByText(why, { exact: true })).toBeVisible();
   await userEvent.keyboard('{Escape}');
+  await expect.element(refused).not.toBeInTheDocument();
   await expect.element(page.getByCss('[data-hand-card][aria-pressed=true]')).not.toBeInTheDocument();
 }
 
@@ -182,7 +187,6 @@ describe('a player on turn is told why', () => {
     await showTable(FULL_BENCH);
     await inHand('Lightning Energy').click();
     await onOwnActive();
-    await expect.element(toast('Energy Attached')).toBeVisible();
     await expect.element(hand.and(button(/^Lightning Energy,/))).toHaveLength(1);
     await expectRefused({
       does: 'a second energy',
@@ -217,7 +221,7 @@ describe('a player on turn is told why', () => {
       hand: cards('Bill'),
     });
     await attack.click();
-    await expect.element(toast('Attack Used')).toBeVisible();
+    await expect.element(page.getByTestId('animation')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await expect
       .element(page.getByRole('region', { name: 'Attack' }))
@@ -240,7 +244,7 @@ test('without an active Pokemon nobody can attack until one is moved up, and the
   await expectAllRefused([
     {
       does: 'the turn does not end',
-      press: () => endTurn.click(),
+      press: byEndTurn,
       title: 'Turn Error',
       message: 'Move a Pokemon to the active position first',
     },
@@ -307,17 +311,22 @@ describe('a question', () => {
     await byPlaying();
     await expect.element(question).toBeVisible();
     await expect.element(question.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    // Not at what closes the window.
+    await expect.poll(() => document.activeElement?.matches('.choice-card')).toBe(true);
+    // What lies before somebody who chooses can be read, by eye and by ear.
+    await question.getByRole('button', { name: 'Bill' }).hover();
+    await expect.element(page.getByCss('.choice-reading')).toHaveTextContent('Draw 2 cards.');
+    await expect
+      .element(question.getByRole('button', { name: 'Bill' }))
+      .toHaveAccessibleDescription(/Draw 2 cards\./);
     await expect.element(question.getByRole('status')).toHaveTextContent('0 of 2 chosen');
     await expectAccessible();
     await userEvent.keyboard('{Escape}');
     await expect.element(question).not.toBeInTheDocument();
-    await expectRefused({
-      does: 'another card before the answer',
-      card: 'Bill',
-      press: byPlaying,
-      title: 'Trainer Card Failed',
-      message: 'Answer the open question first',
-    });
+    // Another card waits for the answer: the last button asks for it.
+    await inHand('Bill').click();
+    await expect.element(play).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
     await expectRefused({
       does: 'the end of the turn before the answer',
       press: byEndTurn,

@@ -30,46 +30,50 @@ afterEach(() => void vi.restoreAllMocks());
 async function sendTo(answers: readonly (BattleUpdate | Error)[], action: PlayerActionJson = ACTION) {
   const waits: number[] = [];
   const versions: number[] = [];
+  const ids: string[] = [];
+  let made = 0;
   const boards: number[] = [];
   const left = [...answers];
   const sent = await sendAction(
     {
-      send: async (version) => {
+      send: async (version, _, requestId) => {
         versions.push(version);
+        ids.push(requestId);
         const answer = left.shift();
         if (answer === undefined || answer instanceof Error) throw answer ?? lost();
         return answer;
       },
+      newId: () => `id ${++made}`,
       wait: async (ms) => void waits.push(ms),
       onBoard: (update) => void boards.push(update.version),
     },
     3,
     action,
   );
-  return { sent, waits, versions, boards };
+  return { sent, waits, versions, ids, boards };
 }
 
 test('an answer is an answer', async () => {
   const update = updateAfter(ACTION);
   expect(await sendTo([update])).toEqual({
-    ...{ sent: { kind: 'done', update }, waits: [], versions: [3], boards: [] },
+    ...{ sent: { kind: 'done', update }, waits: [], versions: [3], ids: ['id 1'], boards: [] },
   });
 });
 
-test('a lost answer is asked for again with the same version, and found in the board that moved on by it', async () => {
+test('a lost answer is asked for again with the same version and the same id', async () => {
   const update = updateAfter(ACTION);
-  const { sent, waits, versions } = await sendTo([lost(), lost(), stale(update)]);
+  const { sent, waits, versions, ids } = await sendTo([lost(), lost(), update]);
   expect(sent).toEqual({ kind: 'done', update });
   expect(waits).toEqual([400, 1_000]);
   expect(versions).toEqual([3, 3, 3]);
+  expect(ids).toEqual(['id 1', 'id 1', 'id 1']);
 });
 
-test('a board that moved on by something else is shown, to decide again', async () => {
-  const update = updateAfter({ type: 'endTurn' });
-  expect((await sendTo([lost(), stale(update)])).sent).toEqual({ kind: 'stale', update });
-  // Nothing was sent before: the same move on another device is not this one.
-  const same = updateAfter(ACTION);
-  expect((await sendTo([stale(same)])).sent).toEqual({ kind: 'stale', update: same });
+test('a board that moved on by something else is shown, to decide again, however like the action it looks', async () => {
+  for (const update of [updateAfter({ type: 'endTurn' }), updateAfter(ACTION)]) {
+    expect((await sendTo([lost(), stale(update)])).sent).toEqual({ kind: 'stale', update });
+    expect((await sendTo([stale(update)])).sent).toEqual({ kind: 'stale', update });
+  }
 });
 
 test('giving up is sent again on each board that moved on, and every one of them is shown', async () => {
@@ -78,6 +82,8 @@ test('giving up is sent again on each board that moved on, and every one of them
   const tried = await sendTo([stale(moved), stale({ ...moved, version: 5 }), over], { type: 'concede' });
   expect(tried).toEqual({
     ...{ sent: { kind: 'done', update: over }, waits: [], versions: [3, 4, 5], boards: [4, 5] },
+    // On another board it is another request.
+    ids: ['id 1', 'id 2', 'id 3'],
   });
 });
 

@@ -1,7 +1,6 @@
-/** Sends an action until it is known what became of it: a lost answer is asked for again, giving up is never dropped. */
+/** Sends an action until it is known what became of it: a lost answer is asked for again under the same id, giving up is never dropped. */
 import type { BattleUpdate, PlayerActionJson, StaleAnswer } from '@pokesol/protocol';
 import { ApiError } from '../../../platform/api.ts';
-import { holdsAction } from './latest.ts';
 
 export type SentAction =
   | { readonly kind: 'done'; readonly update: BattleUpdate }
@@ -14,7 +13,9 @@ export type SentAction =
   | { readonly kind: 'lost'; readonly error: unknown };
 
 export type SendPorts = {
-  readonly send: (version: number, action: PlayerActionJson) => Promise<BattleUpdate>;
+  /** What was done under that id already is answered with what it did. */
+  readonly send: (version: number, action: PlayerActionJson, requestId: string) => Promise<BattleUpdate>;
+  readonly newId: () => string;
   readonly wait: (ms: number) => Promise<void>;
   /** Hears of each board that was met on the way, so that no update is missing between two answers. */
   readonly onBoard: (update: BattleUpdate) => void;
@@ -23,14 +24,15 @@ export type SendPorts = {
 const WAITS_MS = [400, 1_000, 2_000, 4_000, 8_000] as const;
 
 export async function sendAction(
-  { send, wait, onBoard }: SendPorts,
+  { send, newId, wait, onBoard }: SendPorts,
   version: number,
   action: PlayerActionJson,
 ): Promise<SentAction> {
   let on = version;
+  let requestId = newId();
   for (let tries = 0; ; tries += 1) {
     try {
-      return { kind: 'done', update: await send(on, action) };
+      return { kind: 'done', update: await send(on, action, requestId) };
     } catch (error) {
       const update = staleBoard(error);
       if (update !== undefined) {
@@ -38,10 +40,10 @@ export async function sendAction(
         // Conceding means the battle and not the board, whatever is moved on it meanwhile.
         if (action.type === 'concede' && update.result === null && update.version > on) {
           on = update.version;
+          requestId = newId();
           continue;
         }
-        // Only what was sent before can have been done already.
-        return { kind: tries > 0 && holdsAction(update, action) ? 'done' : 'stale', update };
+        return { kind: 'stale', update };
       }
       if (error instanceof ApiError && error.code === 'not-signed-in')
         return { kind: 'refused', title: 'Signed Out', message: 'Connect your wallet again to play on.' };

@@ -20,6 +20,8 @@ export type BattleSession = {
   /** Other tabs hold this player's streams: what happens here is not heard of until it is continued. */
   readonly isReplaced: boolean;
   readonly continueHere: () => void;
+  /** The other person has no page open on this battle. */
+  readonly isOpponentAway: boolean;
   readonly act: ActionLine;
 };
 
@@ -43,6 +45,7 @@ export function useBattle(first: BattleAnswer, onUpdate: (update: BattleUpdate) 
   const [isSending, setSending] = useState(false);
   const [isDown, setDown] = useState(false);
   const [isReplaced, setReplaced] = useState(false);
+  const [isOpponentAway, setOpponentAway] = useState(false);
   const stream = useRef<BattleStream>(undefined);
   const known = useRef<Known>(first);
   const [complete] = useState(() => rememberCards(first));
@@ -77,6 +80,7 @@ export function useBattle(first: BattleAnswer, onUpdate: (update: BattleUpdate) 
         }
       },
       onReturn: () => void lookAgain(),
+      onPresence: setOpponentAway,
     };
     let isHere = true;
     async function lookAgain() {
@@ -101,7 +105,9 @@ export function useBattle(first: BattleAnswer, onUpdate: (update: BattleUpdate) 
   const line = useMemo(
     () =>
       actionLine({
-        send: async (version, action) => complete(await postAction(id, version, action)),
+        send: async (version, action, requestId) =>
+          complete(await postAction(id, { version, action, requestId })),
+        newId: () => crypto.randomUUID(),
         wait,
         known: () => known.current,
         onBoard: accept,
@@ -111,5 +117,8 @@ export function useBattle(first: BattleAnswer, onUpdate: (update: BattleUpdate) 
   );
 
   const continueHere = useCallback(() => stream.current?.takeBack(), []);
-  return { newest, isSending, isReconnecting: isDown, isReplaced, continueHere, act: line };
+  return {
+    ...{ newest, isSending, isReconnecting: isDown, isReplaced, continueHere, act: line },
+    isOpponentAway: isOpponentAway && isOpen,
+  };
 }

@@ -1,4 +1,5 @@
 /** Keeps the focus on the board when what had it is gone: a played card, a knocked-out Pokémon. */
+import type { BattleView } from '@pokesol/engine';
 import { type RefObject, useEffect, useRef } from 'react';
 
 type Trail = { readonly element: HTMLElement; readonly place: number };
@@ -28,6 +29,19 @@ export function useKeptFocus(board: RefObject<HTMLElement | null>, change: unkno
     const next = trail.place >= 0 ? hand[Math.min(trail.place, hand.length - 1)] : undefined;
     (next ?? root.querySelector<HTMLElement>('[data-focus-home]'))?.focus({ preventScroll: true });
   }, [board, change]);
+}
+
+/** A turn that is over leaves its button: a key that is pressed again must not end the next turn too. */
+export function useTurnPassed(
+  board: RefObject<HTMLElement | null>,
+  { current, seat, turn }: Pick<BattleView, 'current' | 'seat' | 'turn'>,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each turn
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused.dataset.pad !== 'end') return;
+    board.current?.querySelector<HTMLElement>('[data-focus-home]')?.focus({ preventScroll: true });
+  }, [board, current, seat, turn]);
 }
 
 const handOf = (root: HTMLElement | null): HTMLElement[] => [

@@ -1,0 +1,100 @@
+/** How long things are shown: at three speeds, and never longer than the other side's turn may take. */
+
+export const SPEEDS = ['normal', 'quick', 'off'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** What takes its time; a pause stands before or after something that the other side does. */
+export type Beat =
+  | 'small'
+  | 'place'
+  | 'trainer'
+  | 'coin'
+  | 'nextCoin'
+  | 'strike'
+  | 'hurt'
+  | 'miss'
+  | 'checkup'
+  | 'knockOut'
+  | 'turn'
+  | 'end'
+  | 'pauseBefore'
+  | 'pauseAfter';
+
+/** In milliseconds. A strike and the damage after it are one attack; the pauses at the normal speed are the texts'. */
+export const BEATS: { readonly [S in Speed]: Readonly<Record<Beat, number>> } = {
+  normal: {
+    ...{ small: 300, place: 400, trainer: 1_200, coin: 700, nextCoin: 250 },
+    ...{ strike: 560, hurt: 840, miss: 600, checkup: 600, knockOut: 900 },
+    ...{ turn: 700, end: 900, pauseBefore: 800, pauseAfter: 300 },
+  },
+  quick: {
+    ...{ small: 100, place: 150, trainer: 400, coin: 250, nextCoin: 80 },
+    ...{ strike: 240, hurt: 360, miss: 250, checkup: 200, knockOut: 350 },
+    ...{ turn: 250, end: 350, pauseBefore: 80, pauseAfter: 0 },
+  },
+  off: {
+    ...{ small: 0, place: 0, trainer: 0, coin: 0, nextCoin: 0 },
+    ...{ strike: 0, hurt: 0, miss: 0, checkup: 0, knockOut: 0 },
+    ...{ turn: 150, end: 0, pauseBefore: 0, pauseAfter: 0 },
+  },
+};
+
+/** The most that a turn of the other side takes. */
+export const TURN_LIMIT_MS: Readonly<Record<Speed, number>> = { normal: 12_000, quick: 3_000, off: 300 };
+
+/** What is looked at of a step; a pause has no event. */
+type Timed = { readonly ms: number; readonly beat: Beat | null; readonly event: object | null };
+
+/** Nobody sees what is shorter. */
+const LEAST_MS = 80;
+/** What decides a battle keeps its time as long as it can. */
+const KEPT: readonly Beat[] = ['strike', 'hurt', 'knockOut', 'end'];
+
+const total = (steps: readonly Timed[]): number => steps.reduce((sum, { ms }) => sum + ms, 0);
+const isKept = ({ beat }: Timed): boolean => beat !== null && KEPT.includes(beat);
+
+/** Every step is still there and in its place: some are shorter, some take no time and come with the next. */
+export function withinLimit<S extends Timed>(steps: readonly S[], limit: number): readonly S[] {
+  if (total(steps) <= limit) return steps;
+  const shorter = shrunk(steps, limit, isKept);
+  if (total(shorter) <= limit) return shorter;
+  const joined = shrunk(joinedSteps(shorter), limit, isKept);
+  if (total(joined) <= limit) return joined;
+  // A turn of attacks alone, or a long one at great speed: then all of it is hurried.
+  const scale = limit / total(joined);
+  return joined.map((step) => ({ ...step, ms: Math.floor(step.ms * scale) }));
+}
+
+/** All but the kept ones by the same part, down to the least that is seen; what was shorter stays. */
+function shrunk<S extends Timed>(
+  steps: readonly S[],
+  limit: number,
+  stays: (step: Timed) => boolean,
+): readonly S[] {
+  const kept = total(steps.filter(stays));
+  const rest = total(steps) - kept;
+  const scale = rest === 0 ? 1 : Math.max(0, limit - kept) / rest;
+  if (scale >= 1) return steps;
+  const hurried = steps.map((step) =>
+    stays(step) ? step : { ...step, ms: Math.min(step.ms, Math.max(LEAST_MS, Math.floor(step.ms * scale))) },
+  );
+  // Those at the least took more than their part: the others give it.
+  const isLeast = (step: Timed) => stays(step) || step.ms <= LEAST_MS;
+  const isDone = total(hurried) <= limit || hurried.every(isLeast);
+  return isDone ? hurried : shrunk(hurried, limit, isLeast);
+}
+
+/** Of equal steps one after the other the last is shown for all of them; pauses are left out. */
+function joinedSteps<S extends Timed>(steps: readonly S[]): readonly S[] {
+  let next: Beat | null = null;
+  return steps
+    .toReversed()
+    .map((step) => {
+      if (step.event === null) return { ...step, ms: 0 };
+      if (step.ms === 0 || isKept(step)) return step;
+      const isJoined = step.beat === next;
+      next = step.beat;
+      return isJoined ? { ...step, ms: 0 } : step;
+    })
+    .toReversed();
+}

@@ -1,0 +1,72 @@
+/** The arena before anybody has entered it: the key that leads in, or the way back to a battle that goes on. */
+import type { BattleSummary } from '@pokesol/protocol';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { PixelIcon } from '../../../ui/PixelIcon.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ArenaBackdrop } from '../../arena/ArenaBackdrop.tsx';
+import { opponentLabel } from '../../board/spoken.ts';
+import { CardBack } from '../../card/CardBack.tsx';
+
+/** Two hands of cards, held against each other. */
+const FANNED = ['l1', 'l2', 'l3', 'r1', 'r2', 'r3'] as const;
+
+type LobbyStageProps = { isReady: boolean; open: BattleSummary | undefined; onFind: () => void };
+
+export function LobbyStage({ isReady, open, onFind }: LobbyStageProps) {
+  return (
+    <div className="lobby-stage" aria-busy={!isReady || undefined}>
+      <ArenaBackdrop />
+      <div className="lobby-table" aria-hidden="true">
+        {FANNED.map((place) => (
+          <CardBack key={place} className={`lobby-card lobby-card-${place}`} />
+        ))}
+        <PixelIcon name="battle" className="lobby-swords" />
+      </div>
+      {!isReady ? (
+        <>
+          <Skeleton className="lobby-words-place" />
+          <Skeleton className="lobby-button-place" />
+        </>
+      ) : open === undefined ? (
+        <>
+          <p className="lobby-words">
+            Pick a deck of sixty cards, meet an opponent, and leave no Pokemon standing.
+          </p>
+          <FindBattle onFind={onFind} />
+        </>
+      ) : (
+        <OpenBattle battle={open} />
+      )}
+    </div>
+  );
+}
+
+function FindBattle({ onFind }: { onFind: () => void }) {
+  const key = useRef<HTMLButtonElement>(null);
+  // Somebody who came back by a key that is gone stands before this one.
+  useEffect(() => {
+    if (document.activeElement === document.body) key.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Button ref={key} className="lobby-button" onClick={onFind}>
+      Find Battle
+    </Button>
+  );
+}
+
+function OpenBattle({ battle }: { battle: BattleSummary }) {
+  const { opponent, turn } = battle;
+  return (
+    <>
+      <p className="lobby-words">
+        You are in a battle against <b>{opponent.name}</b> ({opponentLabel(opponent)}),{' '}
+        {turn === 0 ? 'before its first turn' : `turn ${turn}`}.
+      </p>
+      <Link href={`/battle/${battle.id}`} className={buttonClass('primary', 'lobby-button')}>
+        Return to battle
+      </Link>
+    </>
+  );
+}

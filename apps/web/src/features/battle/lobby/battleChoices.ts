@@ -1,0 +1,62 @@
+/** What was chosen for a battle, kept by this browser: the last choice is the first offered, and a rematch takes its own. */
+import type { OpponentChoice } from '@pokesol/protocol';
+import { DIFFICULTIES } from '@pokesol/protocol/constants';
+import { noteList } from '../../../platform/noteList.ts';
+import { browserStorage, type KeyValueStore } from '../../../platform/storage.ts';
+
+/** Whom somebody wants to meet: who turns up in a search, an AI as strong as they like, or a trainer of the campaign. */
+export type Wanted =
+  | { readonly kind: 'anyone' }
+  | Readonly<OpponentChoice>
+  | { readonly kind: 'trainer'; readonly trainerId: string };
+
+export type BattleChoice = { readonly deckId: string; readonly opponent: Wanted };
+
+type Noted = readonly [battleId: string, choice: BattleChoice];
+
+const KEY = 'pokesol.battle-choices';
+const MOST = 20;
+
+export function createBattleChoices(storage: KeyValueStore) {
+  const { read, write } = noteList(storage, KEY, 'battle choices', isNoted);
+  return {
+    note(battleId: string, choice: BattleChoice): void {
+      const others = read().filter(([id]) => id !== battleId);
+      write([...others, [battleId, choice] as const].slice(-MOST));
+    },
+    /** `undefined` where the battle began in another browser, or too long ago. */
+    of: (battleId: string): BattleChoice | undefined => read().find(([id]) => id === battleId)?.[1],
+    last: (): BattleChoice | undefined => read().at(-1)?.[1],
+  };
+}
+
+function isNoted(value: unknown): value is Noted {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [id, choice]: unknown[] = value;
+  return typeof id === 'string' && isChoice(choice);
+}
+
+const isChoice = (value: unknown): value is BattleChoice =>
+  isRecord(value) && typeof value.deckId === 'string' && isWanted(value.opponent);
+
+function isWanted(value: unknown): value is Wanted {
+  if (!isRecord(value)) return false;
+  const isLevel = DIFFICULTIES.some((level) => level === value.level);
+  switch (value.kind) {
+    case 'anyone':
+      return true;
+    case 'level':
+      return isLevel;
+    case 'practice':
+      return isLevel && typeof value.deckId === 'string';
+    case 'trainer':
+      return typeof value.trainerId === 'string';
+    default:
+      return false;
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+export const battleChoices = createBattleChoices(browserStorage);

@@ -1,0 +1,64 @@
+/** The two sides of a battle to be, as a picture and two lines each. */
+import type { CardJson, DeckSummaryJson } from '@pokesol/protocol';
+import type { ReactNode } from 'react';
+import { counted } from '../../../platform/format.ts';
+import { PixelIcon, type PixelIconName } from '../../../ui/PixelIcon.tsx';
+import { Card } from '../../card/Card.tsx';
+import { TrainerPortrait } from '../../trainer/TrainerPortrait.tsx';
+import type { Wanted } from './battleChoices.ts';
+import type { OpenTrainer } from './trainers.ts';
+
+export type Facing = { readonly picture: ReactNode; readonly name: string; readonly note: string };
+
+/** The best card of a deck, as its face. */
+export const DeckFace = ({ card }: { card: CardJson | undefined }) =>
+  card === undefined ? <SignFace icon="deck" /> : <Card card={card} />;
+
+const SignFace = ({ icon }: { icon: PixelIconName }) => (
+  <span className="facing-sign">
+    <PixelIcon name={icon} className="facing-icon" />
+  </span>
+);
+
+export const ownSide = (deck: DeckSummaryJson, wallet: string): Facing => ({
+  picture: <DeckFace card={deck.keyCards[0]} />,
+  name: deck.name,
+  note: wallet,
+});
+
+export const trainerSide = (trainer: OpenTrainer): Facing => ({
+  picture: <TrainerPortrait id={trainer.id} className="facing-portrait" />,
+  name: trainer.name,
+  note: `Victory: ${counted(trainer.reward, 'point')}`,
+});
+
+export function facingOf(
+  wanted: Wanted,
+  decks: readonly DeckSummaryJson[],
+  trainers: readonly OpenTrainer[],
+): Facing {
+  switch (wanted.kind) {
+    case 'anyone':
+      return { picture: <SignFace icon="battle" />, name: 'Anyone', note: 'Found by a search' };
+    case 'level':
+      return {
+        picture: <SignFace icon="cards" />,
+        name: `AI, ${wanted.level}`,
+        note: 'With a deck of its own',
+      };
+    case 'practice': {
+      const deck = decks.find(({ id }) => id === wanted.deckId);
+      return {
+        picture: <DeckFace card={deck?.keyCards[0]} />,
+        name: `AI, ${wanted.level}`,
+        note: `With ${deck?.name ?? 'your deck'}`,
+      };
+    }
+    case 'trainer': {
+      const trainer = trainers.find(({ id }) => id === wanted.trainerId);
+      return trainer === undefined
+        ? { picture: <SignFace icon="battle" />, name: 'Trainer', note: 'Of the campaign' }
+        : trainerSide(trainer);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/** What the player may do now, in one line; where the focus goes that has lost its place. */
+import type { BattleView } from '@pokesol/engine';
+import { turnLabel } from '../../board/turnMessages.ts';
+
+type PromptProps = {
+  view: BattleView;
+  text: string;
+  /** The battle goes on in another tab. */
+  isReplaced: boolean;
+  onContinue: () => void;
+};
+
+export function Prompt({ view, text, isReplaced, onContinue }: PromptProps) {
+  const own = turnLabel(view, true);
+  const word = own === 'Your Turn' ? own : turnLabel(view, false);
+  return (
+    <div className="prompt" data-turn={view.phase === 'ended' ? undefined : word}>
+      <p className="prompt-turn" aria-hidden="true">
+        {view.phase === 'ended' ? 'Battle over' : view.phase === 'setup' ? word : `${word} · ${view.turn}`}
+      </p>
+      <p className="turn-prompt" role="status" tabIndex={-1} data-focus-home>
+        {isReplaced ? 'This battle is open in another tab.' : text}
+      </p>
+      {isReplaced && (
+        <button type="button" className="prompt-continue" onClick={onContinue}>
+          Continue here
+        </button>
+      )}
+    </div>
+  );
+}

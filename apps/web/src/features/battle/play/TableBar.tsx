@@ -1,0 +1,97 @@
+/** The bar above the table, in place of the page's header: what leads away, whose turn it is, the log. */
+import type { BattleView } from '@pokesol/engine';
+import { type ReactNode, useState } from 'react';
+import { lazily } from '../../../platform/lazily.tsx';
+import { Deferred } from '../../../ui/Deferred.tsx';
+import { PixelIcon } from '../../../ui/PixelIcon.tsx';
+import type { Known } from './latest.ts';
+import { TurnBox } from './TurnBox.tsx';
+
+const TableMenu = lazily(() => import('./TableMenu.tsx'));
+const KeysDialog = lazily(() => import('./KeysDialog.tsx'));
+const ConcedeDialog = lazily(() => import('./ConcedeDialog.tsx'));
+
+type TableBarProps = {
+  view: BattleView;
+  told: Known;
+  isReconnecting: boolean;
+  isOpponentAway: boolean;
+  /** The ways to the other screens. */
+  navigation: ReactNode;
+  isLogOpen: boolean;
+  onLog: () => void;
+  areKeysShown: boolean;
+  onKeys: (areShown: boolean) => void;
+  onConcede: () => void;
+};
+
+export function TableBar(props: TableBarProps) {
+  const { view, told, isReconnecting, isOpponentAway, navigation, isLogOpen, onLog, onConcede } = props;
+  const { areKeysShown, onKeys } = props;
+  const [open, setOpen] = useState<'menu' | 'concede'>();
+  const close = () => setOpen(undefined);
+  return (
+    <header className="table-bar">
+      <button
+        type="button"
+        className="table-bar-button"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={open === 'menu'}
+        onClick={() => setOpen('menu')}
+      >
+        <PixelIcon name="menu" className="table-bar-icon" />
+      </button>
+      <p className="table-bar-name" aria-hidden="true">
+        Poke<span>Sol</span>
+      </p>
+      <p className="table-bar-rules">{RULES_NAMES[view.rules]}</p>
+      <TurnBox view={view} told={told} away={isOpponentAway ? told.opponent.name : undefined} />
+      {isReconnecting && (
+        <p className="table-bar-line" role="status">
+          Reconnecting…
+        </p>
+      )}
+      <button
+        type="button"
+        className="table-bar-button table-bar-log"
+        aria-expanded={isLogOpen}
+        aria-label="Log"
+        onClick={onLog}
+      >
+        <PixelIcon name="cards" className="table-bar-icon" />
+      </button>
+      <button
+        type="button"
+        className="table-bar-button table-bar-shortcuts"
+        aria-haspopup="dialog"
+        aria-expanded={areKeysShown}
+        onClick={() => onKeys(true)}
+      >
+        Keys
+      </button>
+      {areKeysShown && (
+        <Deferred onFail={() => onKeys(false)}>
+          <KeysDialog onClose={() => onKeys(false)} />
+        </Deferred>
+      )}
+      {open === 'menu' && (
+        <Deferred onFail={close}>
+          <TableMenu
+            navigation={navigation}
+            isOver={told.result !== null}
+            onConcede={() => setOpen('concede')}
+            onClose={close}
+          />
+        </Deferred>
+      )}
+      {open === 'concede' && (
+        <Deferred onFail={close}>
+          <ConcedeDialog onConcede={onConcede} onClose={close} />
+        </Deferred>
+      )}
+    </header>
+  );
+}
+
+const RULES_NAMES: Readonly<Record<BattleView['rules'], string>> = { classic: 'Classic' };

@@ -1,0 +1,32 @@
+/** Between two people: that the other one is away is shown with the time that is left, and said once. */
+import { positionOf } from '@pokesol/engine/testing';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { api } from '../../../testing/api.ts';
+import { BATTLE_ID, baseCard, battleAnswer, serveBattle } from '../../../testing/battle.ts';
+import { PHONE, showPage } from '../../../testing/show.tsx';
+import { openStreams, tellStreams } from '../../../testing/streams.ts';
+
+const away = page.getByCss('.turn-away');
+const battle = positionOf({ you: { active: baseCard('Pikachu') }, opponent: { active: baseCard('Onix') } });
+
+test.for([undefined, PHONE])('the other player goes away in its turn, and comes back (%j)', async (size) => {
+  serveBattle(battle);
+  const answer = battleAnswer(battle);
+  api.answer('GET /api/battles/*', {
+    ...answer,
+    ...{ isMultiplayer: true, opponent: { name: 'Maya', kind: 'player' }, turnMsLeft: 130_000 },
+    view: { ...answer.view, current: 1, yourMove: false },
+  });
+  await showPage(`/battle/${BATTLE_ID}`, { wallet: true, ...(size && { size }) });
+  await expect.poll(openStreams).toBe(1);
+  await expect.element(page.getByText('Maya is away')).not.toBeInTheDocument();
+  tellStreams('presence', { isAway: true });
+  await expect.element(away).toHaveTextContent(/away, 2:(10|09|08|07|06) left/);
+  await expect.element(page.getByRole('status').filter({ hasText: 'Maya is away' })).toBeInTheDocument();
+  const { left, right } = away.element().getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(window.innerWidth);
+  tellStreams('presence', { isAway: false });
+  await expect.element(away).not.toBeInTheDocument();
+});

@@ -1,0 +1,17 @@
+/** Where a wallet stands in the campaign, read off the list of its trainers. */
+import type { CampaignOpponent } from '@pokesol/protocol';
+
+type Standing = Pick<CampaignOpponent, 'id' | 'order' | 'isUnlocked' | 'userProgress'>;
+
+const isDefeated = ({ userProgress }: Standing): boolean => userProgress?.isDefeated ?? false;
+
+/** Who is next: the first in their order that is open and not defeated. */
+export const nextOf = <Each extends Standing>(opponents: readonly Each[]): Each | undefined =>
+  opponents.toSorted((a, b) => a.order - b.order).find((each) => each.isUnlocked && !isDefeated(each));
+
+export const isComplete = (opponents: readonly Standing[]): boolean =>
+  opponents.length > 0 && opponents.every(isDefeated);
+
+/** The one at the end of the road. */
+export const isLast = (opponents: readonly Standing[], trainerId: string): boolean =>
+  opponents.toSorted((a, b) => a.order - b.order).at(-1)?.id === trainerId;
