@@ -1,13 +1,15 @@
 /** The opening of a pack: the ways past its show, what can go wrong, and how its cards lie on a phone. */
+import { rarityRank } from '@pokesol/cards';
 import { STARTER_DECK } from '@pokesol/decks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api, broken, lost, refused } from '../../testing/api.ts';
-import { cardOf, PACK_TYPES } from '../../testing/examples.ts';
+import { CONFIG, cardOf, PACK_TYPES } from '../../testing/examples.ts';
 import { openingOf, purchaseOf } from '../../testing/packs.ts';
-import { dialog, expectNoSidewaysScroll, toast } from '../../testing/pages.ts';
-import { PHONE, showPage } from '../../testing/show.tsx';
+import { dialog, expectNoSidewaysScroll, message, toast } from '../../testing/pages.ts';
+import { DESK, PHONE, resize, showPage } from '../../testing/show.tsx';
+import { toast as say } from '../../ui/toast.ts';
 
 const OPEN = 'POST /api/pack-purchases/*/open';
 const PURCHASES = 'GET /api/users/*/pack-purchases';
@@ -16,6 +18,14 @@ const MINI_CARDS = 5;
 const opening = dialog.first();
 const cards = opening.getByRole('listitem');
 const faceUp = cards.getByRole('heading');
+/** Of its words the first name a button; «Open another» goes on with what it costs. */
+const button = (name: string) => opening.getByRole('button', { name: new RegExp(`^${name}`) });
+/** How many cards stand beside one another. */
+const inFirstRow = () => {
+  const tops = cards.elements().map((card) => card.getBoundingClientRect().top);
+  return tops.filter((top) => top === tops[0]).length;
+};
+const lastCard = opening.getByRole('alert').getByRole('heading');
 const nth = (path: string) => Number(/purchase-(\d+)/.exec(path)?.[1]);
 
 beforeEach(() => {
@@ -24,7 +34,16 @@ beforeEach(() => {
   api.answer('GET /api/users/*/free-pack-eligible', { eligible: false });
   api.answer(PURCHASES, [purchaseOf(1)]);
   api.answer(OPEN, ({ path }) => openingOf(nth(path)));
+  api.answer('GET /api/users/*/cards', { cards: [] });
 });
+
+async function pressThirtyTimes(key: Element): Promise<void> {
+  for (let press = 0; press < 30; press++) {
+    key.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    // What a press changes is on the page before the next one, as with a finger.
+    await Promise.resolve();
+  }
+}
 
 const withMotion = () => commands.emulateMotion('no-preference');
 
@@ -41,11 +60,11 @@ describe('the show', () => {
     const demo = page.getByRole('button', { name: 'Try a demo pack' });
     await demo.click();
     await expect.element(opening).toBeVisible();
-    await userEvent.keyboard('[Space]');
-    await userEvent.keyboard('[Space]');
-    const turnAll = opening.getByRole('button', { name: 'Turn all cards' });
-    await expect.element(turnAll.or(faceUp.nth(MINI_CARDS - 1)).first()).toBeVisible();
-    if (turnAll.query() !== null) await userEvent.keyboard('[Space]');
+    // The pack tears, its show gives way, all turn but the last; and the last has the stage to itself.
+    for (let press = 0; press < 4; press++) await userEvent.keyboard('[Space]');
+    await expect.element(lastCard).toBeVisible();
+    expect(faceUp.elements()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
     await expect.element(faceUp).toHaveLength(MINI_CARDS);
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
@@ -66,10 +85,11 @@ describe('the show', () => {
     const observer = new MutationObserver(look);
     observer.observe(document, { subtree: true, childList: true, attributes: true });
     await openPack();
-    await expect.element(faceUp).toHaveLength(MINI_CARDS);
+    await expect.element(faceUp).toHaveLength(MINI_CARDS - 1);
     observer.disconnect();
     expect([...phases].filter((phase) => phase === 'jumping' || phase === 'exploding')).toEqual([]);
-    await expect.element(opening.getByRole('button', { name: 'Turn all cards' })).not.toBeInTheDocument();
+    await button('Next').click();
+    await expect.element(lastCard).toBeVisible();
   });
 });
 
@@ -89,46 +109,81 @@ describe('a pack that does not open', () => {
     await openPack();
     await expect.element(opening.getByRole('alert')).toBeVisible();
     api.answer(OPEN, ({ path }) => openingOf(nth(path)));
-    await opening.getByRole('button', { name: 'Try again' }).click();
+    // The buttons are gone, and with them the focus: it is where the way on is.
+    await expect.element(opening.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Escape}');
     await expect.element(faceUp).toHaveLength(MINI_CARDS);
     expect(new Set(api.calls(OPEN).map(({ path }) => path)).size).toBe(1);
   });
 });
 
-test('«Open all» opens one pack after another and ends with all their cards', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  await withMotion();
-  api.answer(PURCHASES, [purchaseOf(1), purchaseOf(2)]);
-  await showPage('/', { wallet: true });
-  await page.getByRole('button', { name: 'Open all' }).click();
-  await expect.element(opening.getByText('Pack 1 of 2')).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(faceUp).toHaveLength(MINI_CARDS);
-  // The way on does not react to a press that came too soon to have been meant for it.
-  const next = opening.getByRole('button', { name: 'Next pack' });
-  await expect.element(next).toBeVisible();
-  await vi.advanceTimersByTimeAsync(400);
-  await next.click();
-  await expect.element(opening.getByText('Pack 2 of 2')).toBeVisible();
-  api.answer(PURCHASES, []);
-  await opening.getByRole('button', { name: 'Skip' }).click();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(faceUp).toHaveLength(MINI_CARDS);
-  const all = opening.getByRole('button', { name: 'See everything' });
-  await expect.element(all).toBeVisible();
-  await vi.advanceTimersByTimeAsync(400);
-  await all.click();
-  await expect.element(opening.getByRole('heading', { name: '2 packs opened' })).toBeVisible();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(opening.getByText(`${2 * MINI_CARDS} new cards`)).toBeVisible();
-  await expectAccessible();
-  await opening.getByRole('button', { name: 'Close', exact: true }).first().click();
-  await expect.element(page.getByRole('button', { name: 'Open all' })).not.toBeInTheDocument();
+describe('packs that are opened together', () => {
+  const openAll = async () => {
+    await showPage('/', { wallet: true });
+    await page.getByRole('button', { name: 'Open all' }).click();
+  };
+
+  beforeEach(() => api.answer(PURCHASES, [purchaseOf(1), purchaseOf(2), purchaseOf(3)]));
+
+  test('deal all their cards in one go, give each rare one the stage, and end with one summary, the best first', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await openAll();
+    const all = [1, 2, 3].flatMap((nth) => openingOf(nth).cards);
+    const rare = new Set(
+      all.filter(({ rarity }) => rarityRank(rarity) >= rarityRank('Rare')).map(({ id }) => id),
+    );
+    await expect.element(faceUp).toHaveLength(new Set(all.map(({ id }) => id)).size - rare.size);
+    const shown: (string | null)[] = [];
+    for (let nth = 0; nth < rare.size; nth += 1) {
+      // A press that was meant for the card before does not lead past the next.
+      await expect
+        .poll(async () => {
+          button('Next')
+            .element()
+            .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+          await vi.advanceTimersByTimeAsync(500);
+          return lastCard.query()?.textContent;
+        })
+        .not.toBe(shown.at(-1));
+      await expect.element(lastCard).toBeVisible();
+      shown.push(lastCard.element().textContent);
+    }
+    expect(shown).toHaveLength(rare.size);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(opening.getByRole('heading', { name: '3 packs opened' })).toBeVisible();
+    await expect.element(opening.getByText(`${all.length} new cards`)).toBeVisible();
+    await expect.poll(inFirstRow).toBe(7);
+    await expect.element(faceUp.first()).toHaveTextContent(shown.at(-1) ?? '');
+    expect(api.calls(OPEN).map(({ path }) => nth(path))).toEqual([1, 2, 3]);
+    await expectAccessible();
+    api.answer(PURCHASES, []);
+    await opening.getByRole('button', { name: 'Close', exact: true }).first().click();
+    await expect.element(page.getByRole('button', { name: 'Open all' })).not.toBeInTheDocument();
+  });
+
+  test('do not wait for one that stays closed, and say that it waits', async () => {
+    api.answer(OPEN, ({ path }) => (nth(path) === 2 ? lost() : openingOf(nth(path))));
+    await openAll();
+    await expect.element(faceUp.first()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(opening.getByRole('heading', { name: '2 packs opened' })).toBeVisible();
+    await expect.element(opening.getByText('1 pack stayed closed and waits in the store.')).toBeVisible();
+  });
+
+  test('that all stay closed are not lost, and are tried again', async () => {
+    api.answer(OPEN, broken());
+    await openAll();
+    await expect.element(opening.getByRole('alert')).toHaveTextContent('Your pack is not lost');
+    api.answer(OPEN, ({ path }) => openingOf(nth(path)));
+    await opening.getByRole('button', { name: 'Try again' }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(opening.getByRole('heading', { name: '3 packs opened' })).toBeVisible();
+  });
 });
 
 test('a pack on screen stays as it is when its wallet leaves in another tab', async () => {
   await openPack();
-  await expect.element(faceUp).toHaveLength(MINI_CARDS);
+  await expect.element(faceUp).toHaveLength(MINI_CARDS - 1);
   const names = () => faceUp.elements().map(({ textContent }) => textContent);
   const before = names();
   api.answer('GET /api/auth/session', refused('not-signed-in'));
@@ -136,6 +191,88 @@ test('a pack on screen stays as it is when its wallet leaves in another tab', as
   await expect.element(toast('Wallet Disconnected')).toBeVisible();
   await expect.element(opening.getByRole('heading', { name: 'Your new cards' })).toBeVisible();
   expect(names()).toEqual(before);
+});
+
+test('each card tells whether it is new; the buttons keep their boxes, and thirty presses of Next begin no other pack', async () => {
+  api.answer(PURCHASES, [purchaseOf(1), purchaseOf(2)]);
+  const [known, ...others] = openingOf(1).cards;
+  if (known === undefined) throw new Error('a pack has cards');
+  const owned = (card: typeof known, quantity: number) => ({ id: card.id, cardId: card.id, quantity, card });
+  api.answer('GET /api/users/*/cards', {
+    cards: [owned(known, 7), ...others.map((card) => owned(card, 1))],
+  });
+  api.answer('GET /api/users/*/wishlist', { cards: [known] });
+  const boxes = () =>
+    ['Verify', 'Skip', 'Next', 'Open another'].map((name) => {
+      const { left, width, height } = button(name).element().getBoundingClientRect();
+      return { left, width, height };
+    });
+  await showPage('/', { wallet: true });
+  await page.getByRole('button', { name: 'Open Base Set Mini Pack' }).first().click();
+  await expect.element(faceUp).toHaveLength(MINI_CARDS - 1);
+  await expect.element(opening.getByText('NEW', { exact: true }).first()).toBeVisible();
+  const before = boxes();
+  const next = button('Next').element();
+  await pressThirtyTimes(next);
+  await expect.element(lastCard).toBeVisible();
+  expect(boxes()).toEqual(before);
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(faceUp).toHaveLength(MINI_CARDS);
+  await expect.element(opening.getByText('×7 now')).toBeVisible();
+  await expect.element(opening.getByText('Wished for')).toHaveLength(1);
+  await expect.element(opening.getByText('NEW', { exact: true })).toHaveLength(MINI_CARDS - 1);
+  expect(boxes()).toEqual(before);
+  await pressThirtyTimes(next);
+  expect(api.calls(OPEN)).toHaveLength(1);
+  // The other pack is opened by the one key that says so.
+  await expect.element(button('Open another')).toHaveAttribute('aria-disabled', 'false');
+  await expect
+    .poll(async () => {
+      // A press that came through closes the way for the next one before its call is seen.
+      if (api.calls(OPEN).length === 1) await button('Open another').click({ timeout: 500 });
+      return api.calls(OPEN).length;
+    })
+    .toBe(2);
+  await expect.element(opening.getByText('NEW', { exact: true }).first()).toBeVisible();
+});
+
+test('another pack is bought from the end of an opening, at the price that its button says', async () => {
+  api.answer('GET /api/users/*/balance', { balance: '1000' });
+  api.answer('POST /api/pack-purchases/intents', lost);
+  await openPack();
+  api.answer(PURCHASES, []);
+  await expect.element(faceUp).toHaveLength(MINI_CARDS - 1);
+  const another = button('Open another');
+  await expect.element(another).toHaveTextContent('Open another60 pokesol · leaves 940');
+  await expect.element(another).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(faceUp).toHaveLength(MINI_CARDS);
+  expect(api.calls('POST /api/pack-purchases/intents')).toEqual([]);
+  await expect
+    .poll(async () => {
+      await another.click({ timeout: 500 });
+      return api.calls('POST /api/pack-purchases/intents').length;
+    })
+    .toBeGreaterThan(0);
+  await expect.element(toast('Purchase Failed')).toBeVisible();
+  // What was opened is still there.
+  await expect.element(faceUp).toHaveLength(MINI_CARDS);
+  await expectAccessible();
+});
+
+test('another pack that cannot be paid says what is missing, and more test tokens are at hand', async () => {
+  api.answer('GET /api/config', { ...CONFIG, cluster: 'localnet' });
+  api.answer('GET /api/users/*/balance', { balance: '40' });
+  await openPack();
+  api.answer(PURCHASES, []);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Open another')).toHaveTextContent('Open another60 pokesol · 20 short');
+  await expect.element(button('Open another')).toHaveAttribute('aria-disabled', 'true');
+  api.answer('GET /api/users/*/balance', { balance: '10040' });
+  api.answer('POST /api/faucet', { balance: '10040' });
+  await opening.getByRole('button', { name: 'More test tokens' }).click();
+  await expect.element(button('Open another')).toHaveTextContent('Open another60 pokesol · leaves 9,980');
 });
 
 test('on a phone the sixty cards of the free pack fit, three in a row, with the ways on always in sight', async () => {
@@ -149,16 +286,49 @@ test('on a phone the sixty cards of the free pack fit, three in a row, with the 
   };
   api.answer('GET /api/pack-types', [...PACK_TYPES, free]);
   api.answer('GET /api/users/*/free-pack-eligible', { eligible: true });
-  api.answer('POST /api/pack-purchases/free', { packTypeId: free.id, cards: sixty });
+  api.answer(PURCHASES, []);
+  const deckId = 'b6a51e3c-0000-4000-8000-000000000001';
+  api.answer('POST /api/pack-purchases/free', { packTypeId: free.id, cards: sixty, deckId });
   await showPage('/', { wallet: true, size: PHONE });
   await page.getByRole('button', { name: 'Claim Free Pack' }).click();
   await expect.element(toast('Free Pack Claimed!')).toBeVisible();
   await expect.element(opening).toBeVisible();
-  await expect.element(faceUp).toHaveLength(60);
-  await expect.element(opening.getByRole('link', { name: 'View in Collection' })).toBeInViewport();
-  const tops = cards.elements().map((card) => card.getBoundingClientRect().top);
-  expect(new Set(tops.slice(0, 3)).size).toBe(1);
-  expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
+  await expect.element(faceUp.first()).toBeVisible();
+  await button('Next').click();
+  // Its climax is its one holographic card, alone on the stage, and no energy.
+  await expect.element(lastCard).toBeVisible();
+  const alone = sixty.filter(({ name }) => name === lastCard.element().textContent);
+  expect(alone.map(({ rarity }) => rarity)).toEqual(['Rare Holo']);
+  expect(cards.elements()).toHaveLength(0);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(faceUp).toHaveLength(STARTER_DECK.length);
+  await expect.element(opening.getByText('60 new cards')).toBeInTheDocument();
+  // It ends with the deck that was saved with it, and the way to its first battle.
+  await expect.element(opening.getByText('Tournament Legal')).toBeInTheDocument();
+  const battleNow = opening.getByRole('link', { name: 'Battle now' });
+  await expect.element(battleNow).toBeInViewport();
+  await expect.element(battleNow).toHaveFocus();
+  await expect.element(battleNow).toHaveAttribute('href', `/battle?deck=${deckId}`);
+  // A message that comes now leaves its box and its button free, at every size.
+  const box = () => (document.querySelector('.starter') ?? document.body).getBoundingClientRect();
+  for (const size of [PHONE, { width: 768, height: 1024 }, DESK]) {
+    await resize(size);
+    say('Pack Recovered', 'A pack that you had already paid for is waiting in the store.');
+    await expect.element(toast('Pack Recovered')).toBeVisible();
+    await expect
+      .poll(() => {
+        const over = message.element().getBoundingClientRect();
+        const [battle, starter] = [battleNow.element().getBoundingClientRect(), box()];
+        const isOver = (of: DOMRect) =>
+          over.bottom > of.top && over.top < of.bottom && over.right > of.left && over.left < of.right;
+        return [isOver(battle), isOver(starter)];
+      })
+      .toEqual([false, false]);
+  }
+  // The last of those sizes was the desk's.
+  await expect.poll(inFirstRow).toBe(5);
+  await resize(PHONE);
+  await expect.poll(inFirstRow).toBe(3);
   await expectNoSidewaysScroll();
   await expectAccessible();
 });

@@ -1,29 +1,42 @@
-/** Opens one pack, or several one after another, before the player's eyes, and ends with what was in them. */
-import type { CardJson } from '@pokesol/protocol';
+/** Opens one pack, or several together, before the player's eyes, and then another that waits or is bought. */
+import type { Purchase } from '@pokesol/protocol';
 import { useState } from 'react';
-import { usePackTypes } from '../packs/queries.ts';
-import { OpeningSummary } from './OpeningSummary.tsx';
-import { type OpeningRequest, packsToOpen } from './openedPack.ts';
+import { usePackTypes, usePurchases } from '../packs/queries.ts';
+import type { Another } from './OpeningButtons.tsx';
+import { type OpeningRequest, packToOpen } from './openedPack.ts';
 import { PackOpening } from './PackOpening.tsx';
 import './opening.css';
+import './openingActions.css';
+import './openingMotion.css';
+import './burst.css';
 import './reveal.css';
 
-type OpeningDialogProps = { request: OpeningRequest; onClose: () => void };
+type OpeningDialogProps = {
+  request: OpeningRequest;
+  /** How another one like these is bought; absent where that cannot be. */
+  onSale?: Another | undefined;
+  onClose: () => void;
+};
 
-export default function OpeningDialog({ request, onClose }: OpeningDialogProps) {
+export default function OpeningDialog({ request, onSale, onClose }: OpeningDialogProps) {
   const { data: packTypes = [] } = usePackTypes();
   // Fixed for as long as the window is open: opened packs leave the store's list behind it.
-  const [packs] = useState(() => packsToOpen(request, packTypes));
-  const [done, setDone] = useState<readonly (readonly CardJson[])[]>([]);
-  const pack = packs[done.length];
+  const [pack, setPack] = useState(() => packToOpen(request, packTypes));
+  const [opened, setOpened] = useState<readonly string[]>(() => pack.purchases.map(({ id }) => id));
+  const owner = request.kind === 'paid' ? request.purchases[0]?.userId : undefined;
+  const { data: purchases = [] } = usePurchases(owner);
+  // The list may still name packs that this window has opened.
+  const waiting = purchases.find(({ id, status }) => status === 'confirmed' && !opened.includes(id));
 
-  if (pack === undefined) return <OpeningSummary packs={done} onClose={onClose} />;
+  function openAnother(purchase: Purchase) {
+    setOpened([...opened, purchase.id]);
+    setPack(packToOpen({ kind: 'paid', purchases: [purchase] }, packTypes));
+  }
+
   return (
     <PackOpening
       pack={pack}
-      place={done.length + 1}
-      count={packs.length}
-      onNext={(cards) => setDone([...done, cards])}
+      another={waiting ? { note: 'it waits in the store', onPress: () => openAnother(waiting) } : onSale}
       onClose={onClose}
     />
   );

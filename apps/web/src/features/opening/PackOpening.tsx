@@ -1,72 +1,80 @@
-/** The window around one pack: its show, its cards, and what can be done at each moment. */
+/** The window around a pack, or several opened together: the show, the cards, and what can be done at each moment. */
 
 import { hashOf } from '@pokesol/pixel-art';
 import { BALL_TYPES, type BallType } from '@pokesol/pixel-art/things';
 import type { CardJson } from '@pokesol/protocol';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { counted } from '../../platform/format.ts';
 import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { OpeningActions } from './OpeningActions.tsx';
+import { SharePull } from '../share/SharePull.tsx';
+import { WishedFor } from '../wishlist/WishedFor.tsx';
+import { LastCard } from './LastCard.tsx';
+import { type Another, OpeningButtons } from './OpeningButtons.tsx';
 import { OpeningFailure } from './OpeningFailure.tsx';
 import type { OpenedPack } from './openedPack.ts';
-import { isDealt, type OpeningState } from './openingState.ts';
+import { isOver, type OpeningState } from './openingState.ts';
 import { PackStage } from './PackStage.tsx';
 import { Reveal } from './Reveal.tsx';
+import { everyCard, type RevealedCard } from './revealOrder.ts';
+import { StarterDeck } from './StarterDeck.tsx';
 import { Tally } from './Tally.tsx';
 import { usePackOpening } from './usePackOpening.ts';
+import { WaysOn } from './WaysOn.tsx';
+import './result.css';
 
 const CardDialog = lazily(() => import('../card/CardDialog.tsx'));
 
 type PackOpeningProps = {
   pack: OpenedPack;
-  /** Which of how many, from 1. */
-  place: number;
-  count: number;
-  onNext: (cards: readonly CardJson[]) => void;
+  another: Another | undefined;
   onClose: () => void;
 };
 
-export function PackOpening({ pack, place, count, onNext, onClose }: PackOpeningProps) {
-  const { state, opening } = usePackOpening(pack);
+export const PackOpening = (props: PackOpeningProps) => (
+  <WishedFor address={props.pack.owner}>
+    <Opening {...props} />
+  </WishedFor>
+);
+
+function Opening({ pack, another, onClose }: PackOpeningProps) {
+  const { state, opening, owned, closed } = usePackOpening(pack);
   const [picked, setPicked] = useState<CardJson>();
-  const { phase, cards, shown, failure } = state;
+  const { phase, act, cards, shown, failure } = state;
+  const alone = cards[shown - 1];
+  const over = isOver(state);
+  const isSeveral = pack.purchases.length > 1;
+  const [paid] = isSeveral ? [] : pack.purchases;
   const closeDetails = useCallback(() => setPicked(undefined), []);
+  const end = useRef<HTMLSpanElement>(null);
+
+  // The window followed the cards as they turned; what they came to stands above them.
+  useEffect(() => {
+    if (over) end.current?.closest('[role="dialog"]')?.scrollIntoView({ block: 'start' });
+  }, [over]);
 
   // A first Escape shows the cards; only then does Escape, or a click beside the window, close it.
   function hurryFirst(event: Event) {
-    if (isDealt(state) || failure !== undefined) return;
+    if (over || failure !== undefined) return;
     event.preventDefault();
     if (event instanceof KeyboardEvent) opening.finish();
     else opening.skip();
   }
 
-  const next = count > 1 ? { isLast: place === count, go: () => onNext(cards) } : undefined;
   return (
     <Dialog
-      title={titleOf(state, pack.name)}
-      {...(count > 1 && { description: `Pack ${place} of ${count} · ${pack.name}` })}
+      title={
+        isSeveral && phase === 'complete'
+          ? openedTitle(pack.purchases.length - closed)
+          : titleOf(state, pack.name)
+      }
+      {...(isSeveral && phase !== 'waiting' && { description: pack.name })}
       onClose={onClose}
       onDismiss={hurryFirst}
       wide
     >
-      {phase === 'complete' ? (
-        <>
-          {pack.isDemo && (
-            <p className="mb-4 text-sm text-sun">A demo: these cards are for show and are not kept.</p>
-          )}
-          <Tally cards={cards} told={isDealt(state)} />
-          <Reveal key={pack.key} cards={cards} shown={shown} onPick={setPicked} onHurry={opening.skip} />
-          <OpeningActions
-            dealt={isDealt(state)}
-            purchaseId={pack.purchase?.id}
-            isDemo={pack.isDemo}
-            next={next}
-            onHurry={opening.skip}
-            onClose={onClose}
-          />
-        </>
-      ) : (
+      {phase !== 'complete' ? (
         <PackStage
           key={pack.key}
           phase={phase}
@@ -74,8 +82,54 @@ export function PackOpening({ pack, place, count, onNext, onClose }: PackOpening
           ball={ballTypeOf(pack.key, pack.isFree)}
           onSkip={failure === undefined ? opening.skip : undefined}
         />
+      ) : act === 'last' && alone !== undefined ? (
+        <LastCard key={`${pack.key} ${alone.card.id}`} revealed={alone} owned={owned} onPick={setPicked} />
+      ) : (
+        <>
+          <span ref={end} />
+          {over && pack.deckId !== undefined && (
+            <StarterDeck deckId={pack.deckId} cards={cards} onClose={onClose} />
+          )}
+          <Tally cards={everyCard(cards)} told={over} />
+          {pack.isDemo && (
+            <p className="opening-demo-note">
+              A demo: these cards are for show and are not kept. Connect a wallet to keep what you open.
+            </p>
+          )}
+          {over && closed > 0 && <p className="opening-summary-note">{stayedClosed(closed)}</p>}
+          {over && !pack.isDemo && (
+            <WaysOn isBelow={pack.deckId !== undefined} help={another?.help} onClose={onClose} />
+          )}
+          <Reveal
+            key={pack.key}
+            cards={over && isSeveral ? cards.toReversed() : cards}
+            owned={owned}
+            shown={shown}
+            isMany={over && isSeveral}
+            onPick={setPicked}
+            onHurry={opening.next}
+          />
+          {over && cards.length > 0 && (
+            <SharePull
+              title={pack.name}
+              cards={cards.map(({ card, count }) => ({ card, quantity: count }))}
+            />
+          )}
+        </>
       )}
-      {failure !== undefined && <OpeningFailure failure={failure} onRetry={opening.open} next={next} />}
+      {failure === undefined ? (
+        <OpeningButtons
+          act={phase === 'waiting' ? 'sealed' : phase === 'complete' ? act : 'show'}
+          shown={shown}
+          purchaseId={paid?.id}
+          // A starter's fan shows its best card large as well: skipping leads there at once.
+          onSkip={pack.deckId === undefined ? opening.skip : opening.finish}
+          onNext={over ? undefined : opening.next}
+          another={another}
+        />
+      ) : (
+        <OpeningFailure failure={failure} onRetry={opening.open} />
+      )}
       {picked && (
         <Deferred onFail={closeDetails}>
           <CardDialog card={picked} onClose={closeDetails} />
@@ -85,7 +139,12 @@ export function PackOpening({ pack, place, count, onNext, onClose }: PackOpening
   );
 }
 
-function titleOf({ phase, failure }: OpeningState<CardJson>, packName: string): string {
+const openedTitle = (count: number) => `${counted(count, 'pack')} opened`;
+
+const stayedClosed = (count: number) =>
+  `${counted(count, 'pack')} stayed closed and ${count === 1 ? 'waits' : 'wait'} in the store.`;
+
+function titleOf({ phase, failure }: OpeningState<RevealedCard>, packName: string): string {
   if (failure !== undefined) return 'That did not work';
   switch (phase) {
     case 'waiting':

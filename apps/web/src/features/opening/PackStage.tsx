@@ -1,6 +1,5 @@
-/** The show before the cards: the pack jumps, the ball takes it in and bursts, the cards rise. One big button that skips. */
+/** The show before the cards: the pack jumps, the ball takes it in and bursts, the cards rise. A press on it skips. */
 import { type BallType, drawBall } from '@pokesol/pixel-art/things';
-import { useEffect, useRef } from 'react';
 import { memoize } from '../../platform/memoize.ts';
 import { PixelPicture } from '../../ui/PixelPicture.tsx';
 import { CardBack } from '../card/CardBack.tsx';
@@ -18,9 +17,6 @@ type PackStageProps = {
 };
 
 export function PackStage({ phase, pack, ball, onSkip }: PackStageProps) {
-  const stage = useRef<HTMLButtonElement>(null);
-  // Before the dialog looks for a first control: Space and Enter must skip and not close.
-  useEffect(() => stage.current?.focus({ preventScroll: true }), []);
   const scene = (
     <span aria-hidden className="opening-scene">
       {(phase === 'exploding' || phase === 'revealing') && <Rays />}
@@ -47,9 +43,16 @@ export function PackStage({ phase, pack, ball, onSkip }: PackStageProps) {
           {scene}
         </div>
       ) : (
-        <button ref={stage} type="button" className="opening-stage" data-phase={phase} onClick={onSkip}>
+        // The buttons below do the same: this is for those who press what they see.
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label="The pack: on to its cards"
+          className="opening-stage"
+          data-phase={phase}
+          onClick={onSkip}
+        >
           {scene}
-          <span className="opening-hint">Skip</span>
         </button>
       )}
     </>

@@ -1,19 +1,24 @@
 /** The cards of a pack, dealt face down and turned one by one; the window follows them until somebody scrolls. */
 import type { CardJson } from '@pokesol/protocol';
 import { useEffect, useRef } from 'react';
+import { cx } from '../../ui/cx.ts';
 import { RevealCard } from './RevealCard.tsx';
+import type { RevealedCard } from './revealOrder.ts';
 
 type RevealProps = {
-  cards: readonly CardJson[];
+  cards: readonly RevealedCard[];
+  owned: ReadonlyMap<string, number> | undefined;
   /** How many are face up, from the first. */
   shown: number;
+  /** Those of several packs, all at once. */
+  isMany: boolean;
   onPick: (card: CardJson) => void;
   onHurry: () => void;
 };
 
 const BY_HAND = ['wheel', 'touchmove', 'keydown'] as const;
 
-export function Reveal({ cards, shown, onPick, onHurry }: RevealProps) {
+export function Reveal({ cards, owned, shown, isMany, onPick, onHurry }: RevealProps) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(shown);
   const led = useRef(true);
@@ -36,12 +41,12 @@ export function Reveal({ cards, shown, onPick, onHurry }: RevealProps) {
   }, [shown]);
 
   return (
-    <ul ref={list} className="reveal-grid">
-      {cards.map((card, index) => (
+    <ul ref={list} className={cx('reveal-grid', isMany && 'is-many')}>
+      {cards.map((revealed, index) => (
         <RevealCard
-          // biome-ignore lint/suspicious/noArrayIndexKey: a pack may hold the same card twice and never reorders
-          key={`${index}-${card.id}`}
-          card={card}
+          key={revealed.card.id}
+          revealed={revealed}
+          owned={owned}
           place={index + 1}
           shown={index < shown}
           onPick={onPick}

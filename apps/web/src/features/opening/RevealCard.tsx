@@ -4,12 +4,16 @@ import type { CardJson } from '@pokesol/protocol';
 import { memo } from 'react';
 import { Card } from '../card/Card.tsx';
 import { CardBack } from '../card/CardBack.tsx';
+import { OwnedNote } from './OwnedNote.tsx';
 import { isRare } from './openingState.ts';
+import { RarityShape } from './RarityShape.tsx';
+import { type RevealedCard, revealStageOf } from './revealOrder.ts';
 
 const TILT = 15;
 
 type RevealCardProps = {
-  card: CardJson;
+  revealed: RevealedCard;
+  owned: ReadonlyMap<string, number> | undefined;
   /** From 1. */
   place: number;
   shown: boolean;
@@ -17,12 +21,15 @@ type RevealCardProps = {
   onHurry: () => void;
 };
 
-export const RevealCard = memo(function RevealCard({ card, place, shown, onPick, onHurry }: RevealCardProps) {
+export const RevealCard = memo(function RevealCard(props: RevealCardProps) {
+  const { revealed, owned, place, shown, onPick, onHurry } = props;
+  const { card, count } = revealed;
   const { name, rarity, cardNumber } = card;
   return (
     <li
       className={`reveal-card ${rarityClass(rarity)}`}
       data-shown={shown || undefined}
+      data-stack={count > 1 || undefined}
       data-rare={isRare(card) || undefined}
       data-holo={isHolographic(rarity) || undefined}
     >
@@ -45,10 +52,18 @@ export const RevealCard = memo(function RevealCard({ card, place, shown, onPick,
           <>
             <span title={rarity} className="reveal-initial">
               <span aria-hidden>{rarityInitial(rarity)}</span>
+              <RarityShape stage={revealStageOf(rarity)} />
               <span className="sr-only">{rarity}</span>
             </span>
             <h3 className="reveal-name">{name}</h3>
             <span className="reveal-number">#{cardNumber}</span>
+            {count > 1 && (
+              <span className="reveal-count">
+                ×{count}
+                <span className="sr-only"> in this pack</span>
+              </span>
+            )}
+            <OwnedNote revealed={revealed} owned={owned} />
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 /** What was in a pack is counted as players count: the rarest first, a made «common» with the printed ones. */
 import { expect, test } from 'vitest';
-import { bestOf, tally } from './Tally.tsx';
+import { tally } from './Tally.tsx';
 
 const rated = (...rarities: string[]) => rarities.map((rarity) => ({ rarity }));
 
@@ -10,14 +10,4 @@ test('rarities of the same letters are counted as one', () => {
     { rarity: 'Rare Holo', count: 1 },
     { rarity: 'Common', count: 3 },
   ]);
-});
-
-test('the best are the rarest, then the first', () => {
-  const [first, second, third] = rated('Common', 'Rare Holo', 'Common');
-  expect(
-    bestOf(
-      [first, second, third].filter((card) => card !== undefined),
-      2,
-    ),
-  ).toEqual([second, first]);
 });

@@ -1,16 +1,16 @@
 /** What came out, in one line: a count for every rarity, which is no news before every card has turned. */
 import { playersRarity, rarityClass, rarityInitial, rarityRank } from '@pokesol/cards';
 import type { CardJson } from '@pokesol/protocol';
+import './result.css';
+import { counted } from '../../platform/format.ts';
 
 export function Tally({ cards, told }: { cards: readonly CardJson[]; told: boolean }) {
   return (
-    <p role="status" className="mb-4 flex min-h-5 flex-wrap items-center gap-x-5 gap-y-2 text-sm text-mist">
-      <span className="font-bold text-cream">
-        {cards.length === 1 ? '1 new card' : `${cards.length} new cards`}
-      </span>
+    <p role="status" className="tally">
+      <span className="bright is-strong">{counted(cards.length, 'new card')}</span>
       {told &&
         tally(cards).map(({ rarity, count }) => (
-          <span key={rarity} className={`${rarityClass(rarity)} inline-flex items-center gap-2`}>
+          <span key={rarity} className={`${rarityClass(rarity)} tally-rarity`}>
             <span aria-hidden className="reveal-initial">
               {rarityInitial(rarity)}
             </span>
@@ -34,7 +34,3 @@ export function tally(cards: readonly Rated[]): readonly { rarity: string; count
     .map(([rarity, count]) => ({ rarity, count }))
     .sort((a, b) => rarityRank(b.rarity) - rarityRank(a.rarity));
 }
-
-/** The best `most` cards, the rarest first, otherwise in the order they came. */
-export const bestOf = <Card extends Rated>(cards: readonly Card[], most: number): readonly Card[] =>
-  cards.toSorted((a, b) => rarityRank(b.rarity) - rarityRank(a.rarity)).slice(0, most);

@@ -1,6 +1,7 @@
 /** One pack to be opened: what it looks like and where its cards come from. */
 import type { CardJson, OpenAnswer, PackType, Purchase } from '@pokesol/protocol';
 import { post } from '../../platform/api.ts';
+import { counted } from '../../platform/format.ts';
 
 export type OpenedPack = {
   /** Tells the packs of one dialog apart, and decides the ball. */
@@ -10,32 +11,70 @@ export type OpenedPack = {
   isFree: boolean;
   /** For show: its cards are not kept. */
   isDemo: boolean;
-  purchase?: Purchase;
-  fetchCards: () => Promise<readonly CardJson[]>;
+  /** What was paid: one pack, or several that are opened together. */
+  purchases: readonly Purchase[];
+  /** Whose the cards are; nobody's in a demo. */
+  owner?: string | undefined;
+  /** The deck that was saved with it. */
+  deckId?: string | undefined;
+  fetchCards: () => Promise<OpenedCards>;
 };
 
-/** Paid packs, one after another; or one whose cards are known already, so that nothing is asked of the server. */
+/** `closed`: how many of several packs did not open, and wait in the store. */
+type OpenedCards = { cards: readonly CardJson[]; closed: number };
+
+/** Paid packs, all together; or one whose cards are known already, so that nothing is asked of the server. */
 export type OpeningRequest =
   | { kind: 'paid'; purchases: readonly Purchase[] }
-  | { kind: 'free' | 'demo'; packType: PackType | undefined; cards: readonly CardJson[] };
+  | {
+      kind: 'free' | 'demo';
+      packType: PackType | undefined;
+      cards: readonly CardJson[];
+      owner?: string;
+      deckId?: string | undefined;
+    };
 
-/** The packs that a dialog opens, in their order. `packTypes` gives the paid ones their looks. */
-export function packsToOpen(request: OpeningRequest, packTypes: readonly PackType[]): readonly OpenedPack[] {
+/** What a dialog opens. `packTypes` gives paid packs their looks. */
+export function packToOpen(request: OpeningRequest, packTypes: readonly PackType[]): OpenedPack {
   if (request.kind === 'paid') {
-    return request.purchases.map((purchase) => ({
-      key: purchase.id,
-      name: purchase.packName,
-      art: packTypes.find(({ id }) => id === purchase.packTypeId) ?? { name: purchase.packName },
+    const { purchases } = request;
+    const [first] = purchases;
+    const names = new Set(purchases.map(({ packName }) => packName));
+    const name = names.size === 1 ? (first?.packName ?? '') : counted(purchases.length, 'pack');
+    return {
+      key: purchases.map(({ id }) => id).join(),
+      name: purchases.length > 1 && names.size === 1 ? `${purchases.length} × ${name}` : name,
+      art: packTypes.find(({ id }) => id === first?.packTypeId) ?? { name },
       isFree: false,
       isDemo: false,
-      purchase,
-      fetchCards: async () => (await post<OpenAnswer>(`/api/pack-purchases/${purchase.id}/open`)).cards,
-    }));
+      purchases,
+      owner: first?.userId,
+      fetchCards: () => openEach(purchases),
+    };
   }
-  const { kind, packType, cards } = request;
+  const { kind, packType, cards, owner, deckId } = request;
   const isDemo = kind === 'demo';
   const name = `${isDemo ? 'Demo: ' : ''}${packType?.name ?? 'Booster Pack'}`;
   const key = `${name} ${cards.map(({ id }) => id).join(' ')}`;
   const art = packType ?? { name };
-  return [{ key, name, art, isFree: !isDemo, isDemo, fetchCards: async () => cards }];
+  return {
+    ...{ key, name, art, isFree: !isDemo, isDemo, purchases: [], owner, deckId },
+    fetchCards: async () => ({ cards, closed: 0 }),
+  };
+}
+
+/** A pack that does not open keeps none of the others closed. @throws when none opened, why the first did not */
+async function openEach(purchases: readonly Purchase[]): Promise<OpenedCards> {
+  const cards: CardJson[] = [];
+  const failures: unknown[] = [];
+  for (const { id } of purchases) {
+    try {
+      cards.push(...(await post<OpenAnswer>(`/api/pack-purchases/${id}/open`)).cards);
+    } catch (error) {
+      console.warn(`The pack ${id} stayed closed`, error);
+      failures.push(error);
+    }
+  }
+  if (failures.length === purchases.length) throw failures[0];
+  return { cards, closed: failures.length };
 }

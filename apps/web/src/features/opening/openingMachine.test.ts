@@ -1,44 +1,28 @@
 /** The opening's course on a clock turned by hand: every boundary to the millisecond. */
 import { describe, expect, test, vi } from 'vitest';
+import type { SoundName } from '../../platform/sound/names.ts';
 import { createOpening } from './openingMachine.ts';
-import { isDealt } from './openingState.ts';
+import { isOver } from './openingState.ts';
+import { handClock } from './testing.ts';
 
 type Card = { name: string; rarity: string };
 const COMMON: Card = { name: 'Abra', rarity: 'Common' };
 const RARE: Card = { name: 'Mew', rarity: 'Special Illustration Rare' };
 
-function handClock() {
-  let now = 0;
-  let timers: { due: number; run: () => void }[] = [];
-  return {
-    after(ms: number, run: () => void) {
-      const timer = { due: now + ms, run };
-      timers.push(timer);
-      return () => {
-        timers = timers.filter((other) => other !== timer);
-      };
-    },
-    turnTo(moment: number) {
-      for (;;) {
-        const next = timers.filter(({ due }) => due <= moment).sort((a, b) => a.due - b.due)[0];
-        if (next === undefined) break;
-        timers = timers.filter((timer) => timer !== next);
-        now = next.due;
-        next.run();
-      }
-      now = moment;
-    },
-    pending: () => timers.length,
-  };
-}
-
-function setUp() {
+function setUp(alone?: (cards: readonly Card[]) => number, soundOf?: (card: Card) => SoundName) {
   const clock = handClock();
   const answers: { resolve: (cards: Card[]) => void; reject: (error: Error) => void }[] = [];
   const fetchCards = vi.fn(() => new Promise<Card[]>((resolve, reject) => answers.push({ resolve, reject })));
   const log = vi.fn();
   const play = vi.fn();
-  const opening = createOpening({ clock, fetchCards, play, log });
+  const opening = createOpening({
+    clock,
+    fetchCards,
+    play,
+    log,
+    ...(alone && { alone }),
+    ...(soundOf && { soundOf }),
+  });
   const answer = async (...cards: Card[]) => {
     answers.at(-1)?.resolve(cards);
     await settled();
@@ -104,7 +88,7 @@ describe('the show', () => {
     clock.turnTo(60_000);
     expect(opening.get().phase).toBe('revealing');
     await answer(RARE);
-    expect(opening.get()).toMatchObject({ phase: 'complete', cards: [RARE] });
+    expect(opening.get()).toMatchObject({ phase: 'complete', act: 'last', cards: [RARE] });
     expect(sounds(play)).toEqual(['pack-open', 'rare-card']);
   });
 });
@@ -114,17 +98,23 @@ test.each([
   [199, 1],
   [200, 2],
   [399, 2],
-  [400, 3],
-  [401, 3],
-])('%i ms after complete, %i of three cards are face up', async (after, shown) => {
-  const { clock, answer, opening } = setUp();
-  opening.start();
-  clock.turnTo(500);
-  await answer(COMMON, COMMON, RARE);
-  clock.turnTo(2900 + after);
-  expect(opening.get().shown).toBe(shown);
-  expect(isDealt(opening.get())).toBe(shown === 3);
-});
+  [60_000, 2],
+])(
+  '%i ms after complete, %i of three cards are face up, the last waits to be asked for',
+  async (after, shown) => {
+    const { clock, answer, opening } = setUp();
+    opening.start();
+    clock.turnTo(500);
+    await answer(COMMON, COMMON, RARE);
+    clock.turnTo(2900 + after);
+    expect(opening.get().shown).toBe(shown);
+    opening.next();
+    expect(opening.get()).toMatchObject(
+      shown === 2 ? { act: 'last', shown: 3 } : { act: 'dealing', shown: 2 },
+    );
+    expect(isOver(opening.get())).toBe(false);
+  },
+);
 
 describe('impatience', () => {
   test('each skip ends one act: the wait, the show, the dealing', async () => {
@@ -137,10 +127,94 @@ describe('impatience', () => {
     opening.skip();
     expect(opening.get()).toMatchObject({ phase: 'complete', shown: 1 });
     opening.skip();
-    expect(opening.get().shown).toBe(3);
+    expect(opening.get()).toMatchObject({ act: 'last', shown: 3 });
+    opening.skip();
+    expect(opening.get()).toMatchObject({ act: 'summary', shown: 3 });
     clock.turnTo(60_000);
     expect(sounds(play)).toEqual(['pack-open', 'rare-card']);
     expect(clock.pending()).toBe(0);
+  });
+
+  test('a hundred presses of Next end on the summary, with the pack opened once', async () => {
+    const { answer, fetchCards, opening } = setUp();
+    opening.start();
+    opening.next();
+    await answer(COMMON, COMMON, RARE);
+    const acts: string[] = [];
+    for (let press = 0; press < 100; press++) {
+      opening.next();
+      const { phase, act, shown } = opening.get();
+      const now = `${phase} ${act} ${shown}`;
+      if (acts.at(-1) !== now) acts.push(now);
+    }
+    expect(acts).toEqual([
+      'complete dealing 1',
+      'complete dealing 2',
+      'complete last 3',
+      'complete summary 3',
+    ]);
+    expect(fetchCards).toHaveBeenCalledOnce();
+  });
+
+  test('several that come alone have the stage one after another; skipping leads to the last of them', async () => {
+    const { answer, opening } = setUp((cards) => cards.filter(({ rarity }) => rarity !== 'Common').length);
+    opening.start();
+    opening.next();
+    await answer(COMMON, COMMON, RARE, RARE, RARE);
+    opening.next();
+    opening.next();
+    expect(opening.get()).toMatchObject({ act: 'dealing', shown: 2 });
+    const stages = [3, 4, 5].map(() => {
+      opening.next();
+      return [opening.get().act, opening.get().shown];
+    });
+    expect(stages).toEqual([
+      ['last', 3],
+      ['last', 4],
+      ['last', 5],
+    ]);
+    opening.next();
+    expect(opening.get()).toMatchObject({ act: 'summary', shown: 5 });
+    opening.start();
+    opening.next();
+    await answer(COMMON, RARE, RARE, RARE);
+    opening.next();
+    opening.next();
+    expect(opening.get()).toMatchObject({ act: 'last', shown: 2 });
+    opening.skip();
+    expect(opening.get()).toMatchObject({ act: 'last', shown: 4 });
+    opening.skip();
+    expect(opening.get()).toMatchObject({ act: 'summary', shown: 4 });
+  });
+
+  test('each card that comes alone is heard when it shows its face, and one that is skipped is not', async () => {
+    const { clock, answer, play, opening } = setUp(
+      (cards) => cards.length,
+      ({ rarity }) => (rarity === 'Common' ? 'last-common' : 'last-special'),
+    );
+    opening.start({ atOnce: true });
+    clock.turnTo(0);
+    await answer(COMMON, RARE, RARE);
+    clock.turnTo(519);
+    expect(sounds(play)).toEqual(['pack-open', 'rare-card']);
+    clock.turnTo(520);
+    expect(sounds(play).slice(2)).toEqual(['last-common']);
+    opening.next();
+    clock.turnTo(600);
+    opening.next();
+    clock.turnTo(1_120);
+    expect(sounds(play).slice(2)).toEqual(['last-common', 'last-special']);
+    opening.next();
+    expect(clock.pending()).toBe(0);
+  });
+
+  test('cards that all come alone have no rows before them', async () => {
+    const { clock, answer, opening } = setUp((cards) => cards.length);
+    opening.start();
+    clock.turnTo(500);
+    await answer(RARE, RARE);
+    clock.turnTo(2_900);
+    expect(opening.get()).toMatchObject({ phase: 'complete', act: 'last', shown: 1 });
   });
 
   test('a show skipped before its cards are there waits for them', async () => {
@@ -172,9 +246,9 @@ describe('impatience', () => {
     if (moment >= 500) await answer(COMMON, RARE, COMMON);
     opening.finish();
     await answer(COMMON, RARE, COMMON);
-    expect(opening.get()).toMatchObject({ phase: 'complete', shown: 3 });
+    expect(opening.get()).toMatchObject({ phase: 'complete', act: 'summary', shown: 3 });
     clock.turnTo(60_000);
-    expect(opening.get()).toMatchObject({ phase: 'complete', shown: 3 });
+    expect(opening.get()).toMatchObject({ phase: 'complete', act: 'summary', shown: 3 });
   });
 
   test('without a show the cards are there as soon as they arrive', async () => {
@@ -183,8 +257,8 @@ describe('impatience', () => {
     clock.turnTo(0);
     expect(fetchCards).toHaveBeenCalledOnce();
     expect(opening.get().phase).toBe('revealing');
-    await answer(COMMON, RARE);
-    expect(opening.get()).toMatchObject({ phase: 'complete', shown: 2 });
+    await answer(COMMON, COMMON, RARE);
+    expect(opening.get()).toMatchObject({ phase: 'complete', act: 'dealing', shown: 2 });
     expect(clock.pending()).toBe(0);
   });
 });
@@ -196,7 +270,13 @@ describe('an opening that ends badly or early', () => {
     clock.turnTo(1400);
     answers[0]?.reject(new Error('down'));
     await settled();
-    expect(opening.get()).toEqual({ phase: 'waiting', cards: [], shown: 0, failure: new Error('down') });
+    expect(opening.get()).toEqual({
+      phase: 'waiting',
+      act: 'dealing',
+      cards: [],
+      shown: 0,
+      failure: new Error('down'),
+    });
     expect(log).toHaveBeenCalledOnce();
     clock.turnTo(9_000);
     expect(opening.get().phase).toBe('waiting');
@@ -205,7 +285,7 @@ describe('an opening that ends badly or early', () => {
     clock.turnTo(9_000 + 2_399);
     expect(opening.get().phase).toBe('revealing');
     clock.turnTo(9_000 + 2_400);
-    expect(opening.get()).toEqual({ phase: 'complete', cards: [COMMON], shown: 1, failure: undefined });
+    expect(opening.get()).toMatchObject({ phase: 'complete', cards: [COMMON], shown: 1, failure: undefined });
   });
 
   test('once closed is waiting, has no timer left and ignores a late answer', async () => {
@@ -215,7 +295,13 @@ describe('an opening that ends badly or early', () => {
     opening.close();
     await answer(RARE);
     clock.turnTo(10_000);
-    expect(opening.get()).toEqual({ phase: 'waiting', cards: [], shown: 0, failure: undefined });
+    expect(opening.get()).toEqual({
+      phase: 'waiting',
+      act: 'dealing',
+      cards: [],
+      shown: 0,
+      failure: undefined,
+    });
     expect(clock.pending()).toBe(0);
   });
 });

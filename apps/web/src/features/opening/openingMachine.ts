@@ -2,11 +2,13 @@
 
 import type { Clock } from '../../platform/clock.ts';
 import { createStore } from '../../platform/createStore.ts';
+import type { SoundName } from '../../platform/sound/names.ts';
 import {
   AUTO_START_MS,
   COMPLETES_MS,
   EXPLODES_MS,
   isRare,
+  LAST_TURNS_MS,
   type OpeningState,
   RARE_SOUND_MS,
   REVEAL_STAGGER_MS,
@@ -17,8 +19,12 @@ import {
 export type OpeningTools<Card> = {
   clock: Clock;
   fetchCards: () => Promise<readonly Card[]>;
-  play: (sound: 'pack-open' | 'rare-card') => void;
+  play: (sound: SoundName) => void;
   log: (error: unknown) => void;
+  /** How many of the last cards have the stage to themselves, one after another. At least one, of any cards at all. */
+  alone?: (cards: readonly Card[]) => number;
+  /** What is heard when such a card shows its face. */
+  soundOf?: (card: Card) => SoundName;
 };
 
 // One for each time the pack is opened, so that an answer to a closed or failed run changes nothing.
@@ -28,10 +34,12 @@ type Run<Card> = {
   rareSound: 'early' | 'due' | 'played';
   /** No show and no dealing: the cards are simply there. */
   atOnce: boolean;
+  /** Nor a last card by itself. */
+  toTheEnd: boolean;
 };
 
 export function createOpening<Card extends { rarity: string }>(tools: OpeningTools<Card>) {
-  const { clock, fetchCards, play, log } = tools;
+  const { clock, fetchCards, play, log, alone = () => 1, soundOf } = tools;
   const { get, set, subscribe } = createStore<OpeningState<Card>>(START);
   let pending: (() => void)[] = [];
   let run: Run<Card> | undefined;
@@ -43,9 +51,9 @@ export function createOpening<Card extends { rarity: string }>(tools: OpeningToo
 
   const at = (ms: number, change: () => void) => void pending.push(clock.after(ms, change));
 
-  function begin(atOnce: boolean) {
+  function begin(atOnce: boolean, toTheEnd = false) {
     stop();
-    const thisRun: Run<Card> = { cards: undefined, showIsOver: false, rareSound: 'early', atOnce };
+    const thisRun: Run<Card> = { cards: undefined, showIsOver: false, rareSound: 'early', atOnce, toTheEnd };
     run = thisRun;
     set({ ...START, phase: 'jumping' });
     play('pack-open');
@@ -90,12 +98,41 @@ export function createOpening<Card extends { rarity: string }>(tools: OpeningToo
     endShow(current);
   }
 
-  function deal({ atOnce }: Run<Card>, cards: readonly Card[]) {
-    set({ ...START, phase: 'complete', cards, shown: atOnce ? cards.length : Math.min(1, cards.length) });
+  function deal({ atOnce, toTheEnd }: Run<Card>, cards: readonly Card[]) {
+    const inRows = rowsOf(cards);
+    set({ ...START, phase: 'complete', cards, shown: atOnce ? inRows : 1 });
+    if (toTheEnd || cards.length === 0) return goTo('summary');
+    if (inRows < 1) return nextAlone();
     if (atOnce) return;
-    for (let card = 1; card < cards.length; card++) {
+    for (let card = 1; card < inRows; card++) {
       at(card * REVEAL_STAGGER_MS, () => set({ ...get(), shown: card + 1 }));
     }
+  }
+
+  const rowsOf = (cards: readonly Card[]) => Math.max(0, cards.length - alone(cards));
+
+  function goTo(act: 'last' | 'summary', shown = get().cards.length) {
+    stop();
+    set({ ...get(), act, shown });
+    const card = get().cards[shown - 1];
+    if (act === 'last' && card !== undefined && soundOf !== undefined)
+      at(LAST_TURNS_MS, () => play(soundOf(card)));
+  }
+
+  /** To the first card that has the stage to itself, or from there to the next. */
+  function nextAlone() {
+    const { act, cards, shown } = get();
+    if (act === 'dealing') goTo('last', Math.min(cards.length, rowsOf(cards) + 1));
+    else if (act === 'last' && shown < cards.length) goTo('last', shown + 1);
+    else goTo('summary');
+  }
+
+  /** @returns whether that was all there was to do */
+  function leaveShow(): boolean {
+    if (get().phase === 'waiting') begin(false);
+    else if (get().phase !== 'complete' && run !== undefined) skipShow(run);
+    else return false;
+    return true;
   }
 
   function close() {
@@ -114,25 +151,29 @@ export function createOpening<Card extends { rarity: string }>(tools: OpeningToo
     },
     /** Tries again after a failure. */
     open: () => begin(false),
-    /** Over with the act on stage: the show gives way to the cards, then the cards turn all at once. */
-    skip() {
-      if (get().phase === 'waiting') begin(false);
-      else if (get().phase !== 'complete' && run !== undefined) skipShow(run);
-      else {
+    /** One step on: the pack opens, the show gives way to the cards, all of them turn, then the last one by one, then all lie there. */
+    next() {
+      if (leaveShow()) return;
+      const { act, cards, shown } = get();
+      const inRows = rowsOf(cards);
+      if (act === 'dealing' && shown < inRows) {
         stop();
-        set({ ...get(), shown: get().cards.length });
-      }
+        set({ ...get(), shown: inRows });
+      } else nextAlone();
+    },
+    /** Over with the act on stage: the show, the rows and all cards that come alone but the last, the last card. */
+    skip() {
+      if (leaveShow()) return;
+      const { act, cards, shown } = get();
+      goTo(act === 'dealing' || (act === 'last' && shown < cards.length) ? 'last' : 'summary');
     },
     /** Over with all of it: as soon as the cards are there, they lie face up. */
     finish() {
-      if (get().phase === 'waiting') begin(true);
+      if (get().phase === 'waiting') begin(true, true);
       else if (get().phase !== 'complete' && run !== undefined) {
-        run.atOnce = true;
+        run.toTheEnd = true;
         skipShow(run);
-      } else {
-        stop();
-        set({ ...get(), shown: get().cards.length });
-      }
+      } else goTo('summary');
     },
     close,
   };

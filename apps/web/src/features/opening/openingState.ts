@@ -12,8 +12,15 @@ export const COMPLETES_MS = 2400;
 /** From one card to the next once complete; the first one turns at once. */
 export const REVEAL_STAGGER_MS = 200;
 
+/** A card that comes alone shows its back for this long, as its stylesheet says. */
+export const LAST_TURNS_MS = 520;
+
+/** The acts of «complete»: cards turn in their rows, the last ones have the stage to themselves one by one, then all lie there. */
+export type OpeningAct = 'dealing' | 'last' | 'summary';
+
 export type OpeningState<Card> = {
   readonly phase: OpeningPhase;
+  readonly act: OpeningAct;
   /** Empty until complete. */
   readonly cards: readonly Card[];
   /** How many of them are face up, counted from the first. */
@@ -22,9 +29,14 @@ export type OpeningState<Card> = {
   readonly failure: unknown;
 };
 
-export const START: OpeningState<never> = { phase: 'waiting', cards: [], shown: 0, failure: undefined };
+export const START: OpeningState<never> = {
+  phase: 'waiting',
+  act: 'dealing',
+  cards: [],
+  shown: 0,
+  failure: undefined,
+};
 
-export const isDealt = ({ phase, cards, shown }: OpeningState<unknown>) =>
-  phase === 'complete' && shown >= cards.length;
+export const isOver = ({ phase, act }: OpeningState<unknown>) => phase === 'complete' && act === 'summary';
 
 export const isRare = ({ rarity }: { rarity: string }) => rarity.includes('Rare');

@@ -1,8 +1,8 @@
 /** Runs one opening for a component: the machine on the browser's clock, with sound, and the caches it makes stale. */
 
-import type { CardJson } from '@pokesol/protocol';
+import type { UserCardsAnswer } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { browserClock } from '../../platform/clock.ts';
 import { useStore } from '../../platform/createStore.ts';
 import { wantsLessMotion } from '../../platform/lessMotion.ts';
@@ -11,24 +11,35 @@ import { collectionKey } from '../collection/queries.ts';
 import { purchasesKey } from '../packs/queries.ts';
 import type { OpenedPack } from './openedPack.ts';
 import { createOpening } from './openingMachine.ts';
+import { aloneOf, type RevealedCard, revealOrder, revealStageOf } from './revealOrder.ts';
 
 /** A new pack is a new opening. Stale caches are told even when the window closes before the show is over. */
 export function usePackOpening(pack: OpenedPack) {
   const client = useQueryClient();
+  const [counted, setCounted] = useState<{ pack: OpenedPack; owned: ReadonlyMap<string, number> }>();
+  const [stayed, setStayed] = useState<{ pack: OpenedPack; closed: number }>();
   const opening = useMemo(
     () =>
-      createOpening<CardJson>({
+      createOpening<RevealedCard>({
         clock: browserClock,
         fetchCards: async () => {
-          const cards = await pack.fetchCards();
+          const { cards, closed } = await pack.fetchCards();
+          setStayed({ pack, closed });
           // The buyer's: the wallet may have left, or another come, while the pack is on screen.
-          const owner = pack.purchase?.userId;
+          const { owner } = pack;
           if (owner !== undefined) {
             void client.invalidateQueries({ queryKey: purchasesKey(owner) });
             void client.invalidateQueries({ queryKey: collectionKey(owner) });
+            // Nobody waits for it: without an answer the cards go without «NEW».
+            void client
+              .fetchQuery<UserCardsAnswer>({ queryKey: collectionKey(owner), staleTime: 0 })
+              .then((answer) => setCounted({ pack, owned: countsOf(answer) }))
+              .catch(() => undefined);
           }
-          return cards;
+          return revealOrder(cards);
         },
+        alone: (cards) => aloneOf(cards, pack.purchases.length),
+        soundOf: ({ rarity }) => `last-${revealStageOf(rarity)}` as const,
         play: playSound,
         log: (error) => console.warn('The pack did not open', error),
       }),
@@ -41,5 +52,14 @@ export function usePackOpening(pack: OpenedPack) {
     return opening.close;
   }, [opening]);
 
-  return { state, opening };
+  return {
+    state,
+    opening,
+    owned: counted?.pack === pack ? counted.owned : undefined,
+    /** Packs that did not open with the others. */
+    closed: stayed?.pack === pack ? stayed.closed : 0,
+  };
 }
+
+const countsOf = ({ cards }: UserCardsAnswer): ReadonlyMap<string, number> =>
+  new Map(cards.map(({ card, quantity }) => [card.id, quantity]));

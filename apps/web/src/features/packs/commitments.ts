@@ -19,9 +19,14 @@ export function createPackCommitments(storage: KeyValueStore) {
     note(transactionSignature: string, { seedHash, packHash }: PackCommitment) {
       write([...read(), { transactionSignature, seedHash, packHash }].slice(-MOST));
     },
-    /** What the server committed to for this payment, if it was made in this browser. */
-    of: (signature: string): PackCommitment | undefined =>
-      read().find(({ transactionSignature }) => transactionSignature === signature),
+    /**
+     * What the server committed to for this payment, if it was made in this browser. One transaction may pay several packs:
+     * the one whose proof names `seedHash`, and where none of them was told that hash, one that contradicts it.
+     */
+    of(signature: string, seedHash: string): PackCommitment | undefined {
+      const noted = read().filter(({ transactionSignature }) => transactionSignature === signature);
+      return noted.find((commitment) => commitment.seedHash === seedHash) ?? noted[0];
+    },
   };
 }
 

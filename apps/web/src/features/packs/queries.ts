@@ -1,5 +1,5 @@
-/** What the store reads: the packs for sale and the purchases of one wallet. */
-import type { PackType, Purchase } from '@pokesol/protocol';
+/** What several screens read of packs: those for sale, a wallet's purchases, and whether its free one waits. */
+import type { EligibleAnswer, PackType, Purchase } from '@pokesol/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { get, poll } from '../../platform/api.ts';
 import { pathOf } from '../../platform/queryClient.ts';
@@ -23,3 +23,14 @@ export const usePurchases = (address: string | undefined) =>
     enabled: address !== undefined,
     refetchInterval: LOOK_AGAIN_MS,
   });
+
+export const eligibleKey = (address: string) => ['/api/users', address, 'free-pack-eligible'];
+
+/** Whether the wallet may still claim the free starter pack; undefined while nobody knows. */
+export function useEligible(address: string | undefined): boolean | undefined {
+  const { data } = useQuery<EligibleAnswer>({
+    queryKey: eligibleKey(address ?? ''),
+    enabled: address !== undefined,
+  });
+  return address === undefined ? false : data?.eligible;
+}

@@ -2,13 +2,15 @@
 import type { ReactNode } from 'react';
 import { CopyText } from '../../ui/CopyText.tsx';
 import type { RevealedProof } from './checkProof.ts';
+import './proof.css';
+import { counted } from '../../platform/format.ts';
 
 export function ProofInputs({ proof }: { proof: RevealedProof }) {
   const { definition } = proof;
   return (
-    <details className="group mt-5 bg-ink p-4" open>
-      <summary className="pixel-title min-h-8 text-xs text-sun">All inputs</summary>
-      <dl className="mt-2 text-sm">
+    <details className="proof-inputs" open>
+      <summary className="pixel-title proof-inputs-summary">All inputs</summary>
+      <dl className="proof-inputs-facts">
         <Input label="Seed, revealed at the opening">
           <CopyText what="seed" text={proof.seed} />
         </Input>
@@ -25,13 +27,13 @@ export function ProofInputs({ proof }: { proof: RevealedProof }) {
           <CopyText
             what="pool, odds and card count"
             text={JSON.stringify(definition, null, 1)}
-            short={`${definition.setId}, ${definition.cardCount} cards, ${oddsText(definition.odds)}`}
+            short={`${definition.setId}, ${counted(definition.cardCount, 'card')}, ${oddsText(definition.odds)}`}
           />
           <details>
-            <summary className="min-h-11 text-xs text-sky">Show every card of the pool</summary>
+            <summary className="proof-pool-summary">Show every card of the pool</summary>
             {Object.entries(definition.pool).map(([bucket, ids]) => (
-              <p key={bucket} className="mb-2 font-mono text-xs break-words text-mist">
-                <span className="font-bold text-cream">{bucket}:</span> {ids.join(' ') || 'none'}
+              <p key={bucket} className="proof-pool">
+                <span className="bright is-strong">{bucket}:</span> {ids.join(' ') || 'none'}
               </p>
             ))}
           </details>
@@ -56,7 +58,7 @@ const oddsText = (odds: RevealedProof['definition']['odds']) =>
 function Input({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
-      <dt className="mt-1 text-xs font-bold text-mist">{label}</dt>
+      <dt className="proof-inputs-term">{label}</dt>
       <dd>{children}</dd>
     </>
   );

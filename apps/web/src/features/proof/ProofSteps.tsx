@@ -5,13 +5,14 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import type { ProofCheck, RevealedProof } from './checkProof.ts';
+import './proof.css';
 
 type ProofStepsProps = { proof: RevealedProof; check: ProofCheck };
 
 export function ProofSteps({ proof, check }: ProofStepsProps) {
   const { seed, commitment, pool, cards } = check;
   return (
-    <ol className="space-y-4">
+    <ol className="proof-steps">
       <Step
         ok={seed.ok && commitment?.ok !== false}
         title="The seed is the one that was fixed for this pack"
@@ -37,17 +38,17 @@ type StepProps = { ok: boolean; title: string; published?: string; computed?: st
 
 function Step({ ok, title, published, computed, children }: StepProps) {
   return (
-    <li className={cx('border-l-8 bg-ink p-4', ok ? 'border-mint' : 'border-rose')}>
-      <div className="flex items-start justify-between gap-3">
-        <h3 className="text-sm font-bold text-cream">{title}</h3>
+    <li className={cx('proof-step', ok ? 'is-good' : 'is-bad')}>
+      <div className="line-apart">
+        <h3 className="step-title">{title}</h3>
         <Badge tone={ok ? 'mint' : 'rose'}>{ok ? 'Match' : 'Mismatch'}</Badge>
       </div>
       {computed !== undefined && (
-        <dl className="mt-2 grid gap-x-3 text-xs md:grid-cols-[auto_1fr]">
-          <dt className="text-mist">Published hash</dt>
-          <dd className="mb-1 font-mono break-all">{published}</dd>
-          <dt className="text-mist">Computed here</dt>
-          <dd className={cx('font-mono break-all', !ok && 'text-rose')}>{computed}</dd>
+        <dl className="hash-pair">
+          <dt className="quiet">Published hash</dt>
+          <dd className="hash-published">{published}</dd>
+          <dt className="quiet">Computed here</dt>
+          <dd className={cx('hash', !ok && 'bad')}>{computed}</dd>
         </dl>
       )}
       {children}
@@ -57,7 +58,7 @@ function Step({ ok, title, published, computed, children }: StepProps) {
 
 function Commitment({ proof, commitment }: { proof: RevealedProof; commitment: ProofCheck['commitment'] }) {
   const [tone, text] = commitmentText(proof, commitment);
-  return <p className={cx('mt-2 text-sm', tone)}>{text}</p>;
+  return <p className={cx('proof-step-text', tone)}>{text}</p>;
 }
 
 function commitmentText(
@@ -66,18 +67,18 @@ function commitmentText(
 ): [tone: string, text: string] {
   if (commitment?.ok === false) {
     return [
-      'font-bold text-rose',
+      'bad is-strong',
       `This browser noted other hashes before you paid: seed ${commitment.noted.seedHash}, pool ${commitment.noted.packHash}.`,
     ];
   }
   if (!proof.committedBeforePayment) {
     return [
-      'text-sun',
+      'gold',
       'An honest note: this payment named no purchase, so its seed was fixed only after the payment was seen. Cards and seed belong together, but nothing proves that the seed came first.',
     ];
   }
   return [
-    'text-mist',
+    'quiet',
     commitment === undefined
       ? 'The server says that this hash was given out before the payment. This browser has no note of it: the pack was bought in another one.'
       : 'This browser noted the same hash before you paid.',
@@ -94,15 +95,15 @@ function DrawnCards({ proof, drawn }: { proof: RevealedProof; drawn: readonly st
   }));
   const called = (id: string | undefined) => (id === undefined ? 'no card' : (names.get(id) ?? id));
   return (
-    <ol className="mt-3 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+    <ol className="proof-cards">
       {rows.map(({ place, given, computed }) => (
-        <li key={place} className="grid grid-cols-[1.75rem_1fr_auto] items-baseline gap-2">
-          <span className="text-right text-xs text-mist tabular-nums">{place}.</span>
-          <span className={cx('min-w-0', given !== computed && 'font-bold text-rose')}>
+        <li key={place} className="proof-card">
+          <span className="proof-card-place">{place}.</span>
+          <span className={cx('can-shrink', given !== computed && 'bad is-strong')}>
             {called(given)}
             {given !== computed && ` (computed: ${called(computed)})`}
           </span>
-          <span className="font-mono text-xs text-mist">{given}</span>
+          <span className="mono small-hint">{given}</span>
         </li>
       ))}
     </ol>

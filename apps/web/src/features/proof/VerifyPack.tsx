@@ -9,6 +9,7 @@ import { packCommitments } from '../packs/commitments.ts';
 import { checkProof, type ProofCheck, type RevealedProof } from './checkProof.ts';
 import { ProofInputs } from './ProofInputs.tsx';
 import { ProofSteps } from './ProofSteps.tsx';
+import './proof.css';
 
 const WORDS = {
   fetching: 'Fetching the proof',
@@ -41,7 +42,7 @@ export default function VerifyPack({ purchaseId, onClose }: VerifyPackProps) {
 const isRevealed = (proof: ProofAnswer): proof is RevealedProof => proof.seed !== undefined;
 
 function Checked({ proof }: { proof: RevealedProof }) {
-  const check = checkProof(proof, packCommitments.of(proof.transactionSignature));
+  const check = checkProof(proof, packCommitments.of(proof.transactionSignature, proof.seedHash));
   return (
     <>
       <Verdict check={check} />
@@ -55,20 +56,20 @@ function Checked({ proof }: { proof: RevealedProof }) {
 function NotOpened({ proof }: { proof: ProofAnswer }) {
   return (
     <>
-      <p role="status" className="mb-4 border-l-8 border-sun bg-ink p-4">
+      <p role="status" className="proof-waiting">
         This pack is still closed. What is in it is fixed already, by the hashes below; the seed is revealed
         when you open it, and then the draw can be repeated here.
       </p>
-      <dl className="bg-ink p-4 text-sm">
-        <dt className="text-xs font-bold text-mist">Seed hash</dt>
+      <dl className="proof-facts">
+        <dt className="proof-term">Seed hash</dt>
         <dd>
           <CopyText what="seed hash" text={proof.seedHash} />
         </dd>
-        <dt className="text-xs font-bold text-mist">Pool hash, version {proof.version}</dt>
+        <dt className="proof-term">Pool hash, version {proof.version}</dt>
         <dd>
           <CopyText what="pool hash" text={proof.packHash} />
         </dd>
-        <dt className="text-xs font-bold text-mist">Transaction id of the payment</dt>
+        <dt className="proof-term">Transaction id of the payment</dt>
         <dd>
           <CopyText what="transaction id" text={proof.transactionSignature} />
         </dd>
@@ -81,11 +82,11 @@ function NotOpened({ proof }: { proof: ProofAnswer }) {
 function Verdict({ check }: { check: ProofCheck }) {
   if (check.ok) {
     return (
-      <div role="status" className="mb-5 flex items-center gap-4 bg-mint p-4 text-ink">
-        <PixelIcon name="cards" className="size-10 shrink-0" />
+      <div role="status" className="proof-verdict is-match">
+        <PixelIcon name="cards" className="proof-verdict-icon" />
         <div>
-          <p className="font-pixel text-base">Match</p>
-          <p className="mt-1 text-sm">
+          <p className="proof-verdict-title">Match</p>
+          <p className="proof-verdict-text">
             The seed, your payment and the published pool give exactly these cards.
           </p>
         </div>
@@ -93,11 +94,11 @@ function Verdict({ check }: { check: ProofCheck }) {
     );
   }
   return (
-    <div role="alert" className="mb-5 flex items-center gap-4 bg-rose p-4 text-ink">
-      <PixelIcon name="alert" className="size-10 shrink-0 animate-shake" />
+    <div role="alert" className="proof-verdict is-mismatch">
+      <PixelIcon name="alert" className="proof-verdict-icon is-shaking" />
       <div>
-        <p className="font-pixel text-base">Mismatch!</p>
-        <p className="mt-1 text-sm">
+        <p className="proof-verdict-title">Mismatch!</p>
+        <p className="proof-verdict-text">
           Something in this proof does not fit; the step is marked below. Copy the inputs before anything
           else: they let anybody repeat this check.
         </p>

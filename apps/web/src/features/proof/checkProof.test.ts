@@ -1,4 +1,5 @@
 /** A true proof passes; whatever is changed in it is found, in the step it belongs to. */
+import { isRefusal } from '@pokesol/engine/result';
 import { drawPack, packHash, parsePackDefinition, seedHash, toHex } from '@pokesol/packs';
 import { getBase58Decoder } from '@solana/kit';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +16,7 @@ const pool = {
 };
 const odds = { common: 0.7, uncommon: 0.2, rare: 0.08, epic: 0.015, legendary: 0.005 };
 const parsed = parsePackDefinition({ setId: 'demo', cardCount: 5, odds, pool });
-if (!parsed.ok) throw new Error(parsed.error);
+if (isRefusal(parsed)) throw new Error(parsed.message);
 const { definition } = parsed;
 
 const proof: RevealedProof = {

@@ -1,4 +1,5 @@
 /** Repeats a pack's draw from its published proof, step by step, with the very code the server draws with. */
+import { isRefusal } from '@pokesol/engine/result';
 import {
   drawPack,
   fromHex,
@@ -32,7 +33,7 @@ export function checkProof(proof: RevealedProof, noted: PackCommitment | undefin
   const seed = bytesOfSeed(proof.seed);
   const signature = bytesOfSignature(proof.transactionSignature);
   const parsed = parsePackDefinition(proof.definition);
-  const definition = parsed.ok ? parsed.definition : undefined;
+  const definition = isRefusal(parsed) ? undefined : parsed.definition;
 
   const computedSeedHash = seed && seedHash(seed);
   const computedPackHash = definition && packHash(definition);
@@ -47,7 +48,7 @@ export function checkProof(proof: RevealedProof, noted: PackCommitment | undefin
     pool: {
       ok: computedPackHash === proof.packHash,
       computed: computedPackHash,
-      error: parsed.ok ? undefined : parsed.error,
+      error: isRefusal(parsed) ? parsed.message : undefined,
     },
     cards: { ok: drawn.length > 0 && sameCards(drawn, proof.cards), drawn },
   };
@@ -64,7 +65,7 @@ function verified(
   definition: PackDefinition | undefined,
 ): boolean {
   if (seed === undefined || signature === undefined || definition === undefined) return false;
-  return verifyProof({ ...proof, seed, signature, definition }).ok;
+  return verifyProof({ ...proof, seed, signature, definition }) === null;
 }
 
 const sameCards = (drawn: readonly string[], given: readonly string[]) =>

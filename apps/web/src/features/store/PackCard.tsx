@@ -1,61 +1,75 @@
 /** One pack for sale: what it looks like, what is in it, what it costs, and the way to get it. */
 import type { PackType } from '@pokesol/protocol';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PackArt } from '../pack-art/PackArt.tsx';
+import { useHeadingOfAsked } from '../packs/askedPack.ts';
 import { priceLabel } from '../packs/price.ts';
+import { BuyButton } from './BuyButton.tsx';
 import type { BuyStep } from './buyPack.ts';
+import type { PacksAtOnce } from './packsAtOnce.ts';
 import { STEP_LABELS } from './useBuyPack.ts';
+import './shelf.css';
+import { counted } from '../../platform/format.ts';
 
 type PackCardProps = {
   packType: PackType;
+  /** The one that a link led to. */
+  isAsked: boolean;
   /** Where this pack's purchase stands, while there is one. */
   step: BuyStep | undefined;
   disabled: boolean;
+  count: PacksAtOnce;
   onBuy: () => void;
   onOdds: () => void;
 };
 
-export function PackCard({ packType, step, disabled, onBuy, onOdds }: PackCardProps) {
+export function PackCard({ packType, isAsked, step, disabled, count, onBuy, onOdds }: PackCardProps) {
+  const heading = useHeadingOfAsked(isAsked);
   return (
-    <article
-      aria-label={packType.name}
-      className="group pixel-frame flex flex-col p-4 [--edge:var(--color-plum)] [--fill:var(--color-night)] hover:[--edge:var(--color-ember)]"
-    >
-      <div className="shelf relative grid place-items-center px-2 pt-6 pb-[22px]">
-        <PackArt art={packType} className="h-52 w-38 group-hover:animate-bob md:h-60 md:w-44" />
-        <Badge className="absolute top-1 right-1">{packType.cardCount} cards</Badge>
+    <article aria-label={packType.name} className={cx('pixel-frame pack-card', isAsked && 'is-asked')}>
+      <div className="shelf pack-card-shelf">
+        <PackArt art={packType} className="pack-card-art" />
+        <Badge className="pack-card-badge">{counted(packType.cardCount, 'card')}</Badge>
       </div>
-      <h3 className="pixel-title mt-4 text-xs text-cream">{packType.name}</h3>
-      <p className="mt-2 mb-2 text-sm text-mist">
-        {packType.description || `${packType.cardCount} cards per pack`}
+      <h3 ref={heading} tabIndex={-1} className="pixel-title pack-card-name">
+        {packType.name}
+      </h3>
+      <p className="pack-card-description">
+        {packType.description || `${counted(packType.cardCount, 'card')} per pack`}
       </p>
-      <div className="mt-auto flex items-center justify-between gap-3">
-        <p className="font-pixel text-xs text-sun">{priceLabel(packType.price)}</p>
+      <div className="pack-card-foot">
+        <p className="pack-card-price">{priceLabel(packType.price)}</p>
         <button
           type="button"
           onClick={onOdds}
           aria-label={`Odds of ${packType.name}`}
-          className="-mr-2 min-h-11 px-2 text-sm font-bold text-sky underline underline-offset-4 hover:text-sun"
+          className="text-link pack-card-odds"
         >
           Odds
         </button>
       </div>
-      <Button onClick={onBuy} busy={step !== undefined} disabled={disabled} className="mt-1">
-        {step === undefined ? 'Buy Pack' : STEP_LABELS[step]}
-      </Button>
+      <div className="pack-card-buy">
+        <BuyButton
+          packType={packType}
+          count={count}
+          doing={step && STEP_LABELS[step]}
+          disabled={disabled}
+          onBuy={onBuy}
+        />
+      </div>
     </article>
   );
 }
 
 export function PackCardSkeleton() {
   return (
-    <div className="pixel-frame p-4 [--edge:var(--color-plum)] [--fill:var(--color-night)]" aria-hidden>
-      <Skeleton className="h-62 w-full md:h-70" />
-      <Skeleton className="mt-4 h-4 w-3/4" />
-      <Skeleton className="mt-3 h-4 w-full" />
-      <Skeleton className="mt-6 h-11 w-full" />
+    <div className="pixel-frame pack-card-waiting" aria-hidden>
+      <Skeleton className="pack-card-placeholder-art" />
+      <Skeleton className="pack-card-placeholder-name" />
+      <Skeleton className="pack-card-placeholder-text" />
+      <Skeleton className="pack-card-placeholder-button" />
     </div>
   );
 }

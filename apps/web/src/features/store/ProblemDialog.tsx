@@ -4,6 +4,7 @@ import { CopyText } from '../../ui/CopyText.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { StoreProblem } from './problem.ts';
 import { recoverAdvice } from './recoverAdvice.ts';
+import './recovery.css';
 
 type ProblemDialogProps = { trouble: StoreProblem; onRecover: () => void; onClose: () => void };
 
@@ -12,15 +13,15 @@ export default function ProblemDialog({ trouble, onRecover, onClose }: ProblemDi
   const advice = burned ? recoverAdvice(cause) : undefined;
   return (
     <Dialog title="Purchase Failed" onClose={onClose}>
-      <p role="alert" className="mb-4 [overflow-wrap:anywhere] text-cream">
+      <p role="alert" className="purchase-problem">
         {sentence}
       </p>
-      <div className="mb-5 bg-ink p-3">
-        <h3 className="text-sm font-bold text-mist">Transaction id</h3>
+      <div className="purchase-problem-id">
+        <h3 className="purchase-problem-id-title">Transaction id</h3>
         <CopyText what="transaction id" text={signature} />
       </div>
-      <h3 className="pixel-title mb-2 text-xs text-sun">What to do now</h3>
-      <ul className="mb-6 list-[square] space-y-2 pl-5 text-sm text-cream marker:text-ember">
+      <h3 className="pixel-title purchase-problem-title">What to do now</h3>
+      <ul className="purchase-problem-steps">
         {advice && advice.sentence !== sentence && <li>{advice.sentence}</li>}
         {advice && !advice.again && <li>{advice.next}</li>}
         {(advice === undefined || advice.again) && (
@@ -33,7 +34,7 @@ export default function ProblemDialog({ trouble, onRecover, onClose }: ProblemDi
           With the id above you can also recover it yourself, in any browser. Do not buy it again before.
         </li>
       </ul>
-      <div className="flex flex-wrap gap-3">
+      <div className="button-row">
         <Button onClick={onRecover}>Recover a pack</Button>
         <Button tone="secondary" onClick={onClose}>
           Close

@@ -7,6 +7,7 @@ import { priceLabel } from '../packs/price.ts';
 import { usePackTypes } from '../packs/queries.ts';
 import { forSale } from './packGroups.ts';
 import type { RecoverAdvice } from './recoverAdvice.ts';
+import './recovery.css';
 
 type FoundProps = {
   purchase: Purchase;
@@ -24,10 +25,10 @@ const FOUND = {
 export function FoundPurchase({ purchase, onOpen, onVerify, onClose }: FoundProps) {
   return (
     <div role="status">
-      <p className="mb-5 border-l-8 border-mint bg-ink p-4 text-cream">
-        <strong className="text-mint">{purchase.packName}</strong> {FOUND[purchase.status]}
+      <p className="recovered">
+        <strong className="good">{purchase.packName}</strong> {FOUND[purchase.status]}
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="button-row">
         {purchase.status === 'confirmed' && <Button onClick={() => onOpen(purchase)}>Open it now</Button>}
         {purchase.status === 'opened' && (
           <>
@@ -55,12 +56,12 @@ type RefusedProps = {
 
 export function RefusedRecovery({ advice, onAgain, onChoose }: RefusedProps) {
   return (
-    <div role="alert" className="mt-5 border-l-8 border-rose bg-ink p-4">
-      <h3 className="pixel-title mb-2 text-xs text-rose">{advice.title}</h3>
-      <p className="text-sm text-cream">{advice.sentence}</p>
-      <p className="mt-2 text-sm text-mist">{advice.next}</p>
+    <div role="alert" className="recover-failed">
+      <h3 className="pixel-title recover-failed-title">{advice.title}</h3>
+      <p className="recover-failed-text">{advice.sentence}</p>
+      <p className="recover-failed-next">{advice.next}</p>
       {advice.again && (
-        <Button tone="secondary" className="mt-4" onClick={onAgain}>
+        <Button tone="secondary" className="recover-again" onClick={onAgain}>
           Try again
         </Button>
       )}
@@ -76,15 +77,15 @@ function ChoosePack({ onChoose }: { onChoose: (packType: PackType) => void }) {
   const packType = offered.find(({ id }) => id === chosen);
   const field = useId();
   return (
-    <div className="mt-4">
-      <label htmlFor={field} className="field-label mb-1 block text-sm">
+    <div className="recover-again">
+      <label htmlFor={field} className="field-label recover-pack-label">
         It was meant for
       </label>
       <select
         id={field}
         value={chosen}
         onChange={(event) => setChosen(event.target.value)}
-        className="field mb-4"
+        className="field recover-pack"
       >
         {offered.map(({ id, name, price }) => (
           <option key={id} value={id}>

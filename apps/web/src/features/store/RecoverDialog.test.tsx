@@ -1,6 +1,6 @@
 /** A payment without a pack: the receipt, and every answer that a recovery can get. */
 import type { RefusalCode } from '@pokesol/protocol';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api, refused } from '../../testing/api.ts';
@@ -41,28 +41,29 @@ describe('a recovery', () => {
     expect(api.calls(RECOVER)).toHaveLength(0);
   });
 
-  test.for<[RefusalCode, string]>([
-    ['burn-not-found-yet', 'Not found on the chain'],
-    ['burn-belongs-to-another', 'This paid for another wallet'],
-    ['burn-refused', 'This does not pay for a pack'],
-    ['chain-unreachable', 'The chain is out of reach'],
-  ])('says what %s means', async ([code, title]) => {
-    api.answer(RECOVER, refused(code, `Told: ${code}.`));
+  test.for<[RefusalCode, string, string]>([
+    ['burn-not-found-yet', 'Not found on the chain', 'The transaction is not on the chain yet.'],
+    ['burn-belongs-to-another', 'This paid for another wallet', 'made by another wallet'],
+    ['burn-refused', 'This does not pay for a pack', 'The transaction does not pay for this pack.'],
+    ['chain-unreachable', 'The chain is out of reach', 'The Solana network cannot be reached right now.'],
+  ])('says what %s means', async ([code, title, sentence]) => {
+    api.answer(RECOVER, refused(code));
     await openRecovery(PHONE);
     await field.fill(`https://solscan.io/tx/${SIGNATURE}`);
     await submit.click();
     await expect.element(alert).toHaveTextContent(title);
-    await expect.element(alert).toHaveTextContent(`Told: ${code}.`);
+    await expect.element(alert).toHaveTextContent(sentence);
     expect(api.calls(RECOVER)[0]?.body).toEqual({ transactionSignature: SIGNATURE });
     await expectNoSidewaysScroll();
     await expectAccessible();
   });
 
   test('asks which pack a burn without a purchase was meant for, and opens it', async () => {
-    const nameless = { code: 'burn-refused', message: 'It names no purchase.', reason: 'missing-reference' };
+    const nameless = { code: 'burn-refused', message: 'It names no purchase.', reason: 'unnamed' };
     api.answer(RECOVER, () => Response.json(nameless, { status: 422 }));
     api.answer(RECORD, purchaseOf(1));
     api.answer('POST /api/pack-purchases/*/open', openingOf(1));
+    api.answer('GET /api/users/*/cards', { cards: [] });
     await openRecovery(PHONE);
     await field.fill(SIGNATURE);
     await submit.click();
@@ -118,5 +119,26 @@ describe('a burn of an earlier visit', () => {
     await page.getByRole('button', { name: 'Record now' }).click();
     await expect.element(listed).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { name: '1 pack to open' })).toBeVisible();
+  });
+
+  test('that is not recorded yet is reported again every fifteen seconds, until it is', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    store();
+    api.answer(RECORD, refused('burn-not-found-yet'));
+    await showPage('/', { wallet: true });
+    const listed = page.getByText('1 payment is not recorded yet');
+    await expect.element(listed).toBeVisible();
+    await expect.poll(() => api.calls(RECORD)).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await expect.poll(() => api.calls(RECORD)).toHaveLength(2);
+    await expect.element(listed).toBeVisible();
+    api.answer(RECORD, purchaseOf(1));
+    api.answer('GET /api/users/*/pack-purchases', [purchaseOf(1)]);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await expect.element(listed).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: '1 pack to open' })).toBeVisible();
+    const reported = api.calls(RECORD).length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(api.calls(RECORD)).toHaveLength(reported);
   });
 });

@@ -1,4 +1,5 @@
 /** «Recover a pack»: paste the id of the transaction that paid, get the pack. */
+import { isRefusal } from '@pokesol/engine/result';
 import type { Purchase } from '@pokesol/protocol';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -9,6 +10,7 @@ import { useWalletAddress } from '../wallet/useWallet.ts';
 import { FoundPurchase, RefusedRecovery } from './RecoverAnswer.tsx';
 import { readTransactionId } from './transactionId.ts';
 import { useRecover } from './useRecover.ts';
+import './recovery.css';
 
 type RecoverDialogProps = {
   /** Known already where the dialog is opened from an error. */
@@ -30,8 +32,8 @@ export default function RecoverDialog({ signature = '', onOpen, onVerify, onClos
     event.preventDefault();
     if (busy) return;
     const read = readTransactionId(pasted);
-    setError(read.ok ? undefined : read.error);
-    if (read.ok) void recover(read.signature);
+    setError(isRefusal(read) ? read.message : undefined);
+    if (!isRefusal(read)) void recover(read.signature);
   }
 
   return (
@@ -41,7 +43,7 @@ export default function RecoverDialog({ signature = '', onOpen, onVerify, onClos
       onClose={onClose}
     >
       {address === undefined && (
-        <p role="status" className="mb-4 bg-ink p-3 text-sm text-sun">
+        <p role="status" className="recover-news">
           Connect the wallet that paid first: the pack goes to it and to nobody else.
         </p>
       )}
@@ -49,7 +51,7 @@ export default function RecoverDialog({ signature = '', onOpen, onVerify, onClos
         <FoundPurchase purchase={recovery.purchase} onOpen={onOpen} onVerify={onVerify} onClose={onClose} />
       ) : (
         <form onSubmit={submit} noValidate>
-          <label htmlFor={field} className="mb-1 block text-sm font-bold text-cream">
+          <label htmlFor={field} className="recover-label">
             Transaction id
           </label>
           <textarea
@@ -66,17 +68,14 @@ export default function RecoverDialog({ signature = '', onOpen, onVerify, onClos
               setError(undefined);
               if (recovery.status === 'refused') reset();
             }}
-            className={cx(
-              'block w-full resize-none border-4 bg-ink p-3 font-mono text-sm break-all text-cream',
-              error === undefined ? 'border-haze' : 'border-rose',
-            )}
+            className={cx('recover-input', error === undefined ? 'is-plain' : 'is-bad')}
           />
           {error !== undefined && (
-            <p id={`${field}-error`} role="alert" className="mt-2 text-sm text-rose">
+            <p id={`${field}-error`} role="alert" className="recover-wrong">
               {error}
             </p>
           )}
-          <Button type="submit" className="mt-4" busy={busy} disabled={address === undefined}>
+          <Button type="submit" className="recover-button" busy={busy} disabled={address === undefined}>
             {busy ? 'Looking on the chain...' : 'Recover a pack'}
           </Button>
           {busy && (

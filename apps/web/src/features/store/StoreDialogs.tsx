@@ -4,28 +4,40 @@ import type { PackType } from '@pokesol/protocol';
 import { lazily } from '../../platform/lazily.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import type { OpeningRequest } from '../opening/openedPack.ts';
+import type { Sale } from './Opening.tsx';
 import type { StoreProblem } from './problem.ts';
 
-const OpeningDialog = lazily(() => import('../opening/OpeningDialog.tsx'));
+const Opening = lazily(() => import('./Opening.tsx'));
 const OddsDialog = lazily(() => import('../packs/odds/OddsDialog.tsx'));
 const RecoverDialog = lazily(() => import('./RecoverDialog.tsx'));
 const ProblemDialog = lazily(() => import('./ProblemDialog.tsx'));
 const VerifyPack = lazily(() => import('../proof/VerifyPack.tsx'));
 
-type StoreDialogsProps = { dialog: StoreDialog; show: ShowDialog; onClose: () => void };
+type StoreDialogsProps = { dialog: StoreDialog; sale: Sale; show: ShowDialog; onClose: () => void };
 
-export function StoreDialogs({ dialog, show, onClose }: StoreDialogsProps) {
+export function StoreDialogs({ dialog, sale, show, onClose }: StoreDialogsProps) {
   return (
     <Deferred onFail={onClose}>
-      <Shown dialog={dialog} show={show} onClose={onClose} />
+      <Shown dialog={dialog} sale={sale} show={show} onClose={onClose} />
     </Deferred>
   );
 }
 
-function Shown({ dialog, show, onClose }: StoreDialogsProps) {
+function Shown({ dialog, sale, show, onClose }: StoreDialogsProps) {
   switch (dialog.kind) {
     case 'opening':
-      return <OpeningDialog request={dialog.request} onClose={onClose} />;
+      return (
+        <Opening
+          key={
+            dialog.request.kind === 'paid'
+              ? dialog.request.purchases.map(({ id }) => id).join()
+              : dialog.request.kind
+          }
+          request={dialog.request}
+          sale={sale}
+          onClose={onClose}
+        />
+      );
     case 'odds':
       return <OddsDialog packType={dialog.packType} onClose={onClose} />;
     case 'recover':

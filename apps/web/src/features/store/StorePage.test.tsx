@@ -1,12 +1,13 @@
 /** The store as a visitor and as a wallet see it: the shelf, the odds, a demo, the packs of a wallet, and what fails. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { queryClient } from '../../platform/queryClient.ts';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api, broken, lost } from '../../testing/api.ts';
-import { cardsOfSet, PACK_TYPES } from '../../testing/examples.ts';
+import { CONFIG, cardsOfSet, PACK_TYPES } from '../../testing/examples.ts';
 import { oddsOf, openingOf, proofOf, purchaseOf, signatureOf } from '../../testing/packs.ts';
 import { dialog, expectNoSidewaysScroll, focusOn, main, message, toast } from '../../testing/pages.ts';
-import { DESK, PHONE, reopenPage, resize, showPage } from '../../testing/show.tsx';
+import { DESK, PHONE, reopenPage, resize, showPage, takeAway } from '../../testing/show.tsx';
 import { packCommitments } from '../packs/commitments.ts';
 
 const SHELF = 'GET /api/pack-types';
@@ -14,6 +15,7 @@ const ODDS = 'GET /api/pack-types/*/odds';
 const MINI = 'Base Set Mini Pack';
 
 const buys = page.getByRole('button', { name: 'Buy Pack' });
+const buyKey = main.getByRole('region', { name: 'Chosen pack' }).getByRole('button', { name: /^Buy/ });
 const pack = (name: string) => page.getByRole('article', { name, exact: true });
 const close = () => dialog.getByRole('button', { name: 'Close', exact: true }).first().click();
 
@@ -82,13 +84,12 @@ describe.for([
     });
   });
 
-  test('the packs of a wallet lie together and fit at every width', async () => {
+  test('the packs of a wallet wait in one place and fit at every width', async () => {
     api.answer('GET /api/users/*/pack-purchases', [purchaseOf(1), purchaseOf(2), purchaseOf(3, 'opened')]);
     await showPage('/', { size, wallet: true });
     await expect.element(page.getByRole('heading', { name: '2 packs to open' })).toBeVisible();
+    await expect.element(main.getByText(`${MINI} ×2`)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Open all' })).toBeVisible();
-    await page.getByText('My packs').click();
-    await expect.element(page.getByRole('listitem').filter({ hasText: 'Opened' })).toHaveTextContent(MINI);
     for (const width of [768, 1024, size.width]) {
       await resize({ ...size, width });
       await expectNoSidewaysScroll();
@@ -104,13 +105,18 @@ describe('a proof', () => {
   const OPEN = 3;
 
   beforeEach(async () => {
-    api.answer('GET /api/users/*/pack-purchases', [purchaseOf(1), purchaseOf(OPEN, 'opened')]);
+    api.answer('GET /api/users/*/pack-history', {
+      total: 2,
+      packs: [
+        { ...purchaseOf(1), cards: [] },
+        { ...purchaseOf(OPEN, 'opened'), cards: openingOf(OPEN).cards },
+      ],
+    });
     api.answer('GET /api/pack-purchases/*/proof', ({ path }) =>
       path.includes('purchase-1') ? proofOf(1, false) : proofOf(OPEN),
     );
     packCommitments.note(signatureOf(OPEN), proofOf(OPEN));
-    await showPage('/', { wallet: true, size: PHONE });
-    await page.getByText('My packs').click();
+    await showPage('/purchases', { wallet: true, size: PHONE });
   });
 
   test('of a closed pack has to wait', async () => {
@@ -136,11 +142,99 @@ describe('a proof', () => {
   });
 });
 
-describe('the view', () => {
-  const classic = page.getByRole('button', { name: 'Classic' });
+describe('a wallet with too few tokens', () => {
+  const buyShort = () => pack(MINI).getByRole('button', { name: 'Buy Pack: 20 short' });
 
-  test('in 3D is the first; without WebGL the classic shelf stands in and says so; the choice is remembered', async () => {
-    localStorage.removeItem('pokesol.shelf-view');
+  beforeEach(() => {
+    api.answer('GET /api/users/*/balance', { balance: '40' });
+  });
+
+  test('reads how many are missing, asks for more, and buys with the same button', async () => {
+    api.answer('GET /api/config', { ...CONFIG, cluster: 'localnet' });
+    await showPage('/', { wallet: true, size: PHONE });
+    await expect.element(buyShort()).toHaveTextContent(/^20 short/);
+    await expectNoSidewaysScroll();
+    await expectAccessible();
+
+    const more = pack(MINI).getByRole('button', { name: 'More test tokens' });
+    const rest = Response.json(
+      { code: 'too-many-requests', message: 'Wait.' },
+      { status: 429, headers: { 'retry-after': '30' } },
+    );
+    api.answer('POST /api/faucet', rest);
+    await more.click();
+    await expect.element(toast('No Test Tokens')).toBeVisible();
+    await expect.element(message).toHaveTextContent(/Ask again in 30 seconds/);
+    await expect.element(buyShort()).toBeVisible();
+
+    api.answer('GET /api/users/*/balance', { balance: '10040' });
+    api.answer('POST /api/faucet', { balance: '10040' });
+    await more.click();
+    const buy = pack(MINI).getByRole('button', { name: 'Buy Pack' });
+    await expect.element(buy).toHaveTextContent('Buy Pack60 pokesol · leaves 9,980');
+    await expect.element(buy).toHaveFocus();
+    await expect.element(main.getByRole('button', { name: 'More test tokens' })).not.toBeInTheDocument();
+  });
+
+  test('reads so on other chains too, which give no test tokens', async () => {
+    await showPage('/', { wallet: true });
+    await expect.element(buyShort()).toHaveTextContent(/^20 short/);
+    await expect.element(main.getByRole('button', { name: 'More test tokens' })).not.toBeInTheDocument();
+  });
+
+  test('is not called short before its balance is known', async () => {
+    api.answer('GET /api/users/*/balance', lost);
+    await showPage('/', { wallet: true });
+    await expect.element(page.getByTestId('token-balance')).toHaveTextContent(/^0$/);
+    await expect
+      .element(pack(MINI).getByRole('button', { name: 'Buy Pack' }))
+      .toHaveTextContent(/^Buy Pack60 pokesol$/);
+  });
+});
+
+describe('several packs at once', () => {
+  test.each([
+    ['classic', 5, '300', '9,700'],
+    ['3d', 10, '1,000', '9,000'],
+  ] as const)('on the shelf in %s, %i say what they cost and leave', async (view, count, cost, rest) => {
+    localStorage.setItem('pokesol.shelf-view', view);
+    api.answer('GET /api/users/*/balance', { balance: '10000' });
+    await showPage('/', { wallet: true, size: PHONE });
+    const group = main.getByRole('group', { name: 'How many packs' });
+    await expect
+      .element(group.getByRole('button', { name: '1', exact: true }))
+      .toHaveAttribute('aria-pressed', 'true');
+    await group.getByRole('button', { name: String(count), exact: true }).click();
+    const buy = view === 'classic' ? pack(MINI).getByRole('button', { name: /^Buy/ }) : buyKey;
+    await expect.element(buy).toHaveTextContent(`Buy ${count} Packs${cost} pokesol · leaves ${rest}`);
+    api.answer('GET /api/users/*/balance', { balance: '1' });
+    api.answer('POST /api/pack-purchases/intents', lost);
+    await buy.click();
+    await expect.element(toast('Purchase Failed')).toBeVisible();
+    // A promise is asked for each, and once more for each that got no answer.
+    const asked = () => api.calls('POST /api/pack-purchases/intents');
+    await expect.poll(() => asked().length).toBe(2 * count);
+    expect(new Set(asked().map(({ body }) => (body as { id: string }).id)).size).toBe(count);
+    await expect.element(buy).toHaveTextContent(/short/);
+    await expectNoSidewaysScroll();
+  });
+});
+
+const SIZES = [DESK, { width: 1024, height: 768 }, { width: 768, height: 1024 }, PHONE] as const;
+
+const PROMOTIONS = 'aside[aria-label=Promotions]';
+
+describe('the turntable', () => {
+  const view3d = page.getByRole('button', { name: '3D View' });
+  const inFront = main.getByRole('region', { name: 'Chosen pack' }).getByRole('heading');
+  const tiles = page.getByRole('list', { name: 'All packs' }).getByRole('button');
+  /** Where a part stands and how large it is; below the last of them only where. */
+  const placeOf = (selector: string) => {
+    const { y, height } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+    return selector === PROMOTIONS ? y : { y, height };
+  };
+
+  function withoutWebGL() {
     const real = HTMLCanvasElement.prototype.getContext;
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
       this: HTMLCanvasElement,
@@ -148,28 +242,113 @@ describe('the view', () => {
     ) {
       return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind]);
     });
-    await showPage('/');
+  }
+
+  beforeEach(() => localStorage.removeItem('pokesol.shelf-view'));
+
+  test('shows packs and the way to buy on the first screen at every size, and turns to the pack that is chosen', async () => {
+    withoutWebGL();
+    await showPage('/', { wallet: true });
+    api.answer('GET /api/users/*/balance', { balance: '10000' });
+    for (const size of SIZES) {
+      await resize(size);
+      await expect.element(tiles).toHaveLength(6);
+      await expect.element(buyKey).toBeInViewport({ ratio: 1 });
+      const lowest = () => Math.max(...tiles.elements().map((tile) => tile.getBoundingClientRect().bottom));
+      await expect.poll(lowest).toBeLessThanOrEqual(size.height);
+      await expectNoSidewaysScroll();
+      await expectAccessible();
+    }
+    await tiles.filter({ hasText: '300' }).click();
+    await expect.element(inFront).toHaveTextContent('151 Premium Pack');
     await expect
-      .element(page.getByRole('button', { name: '3D View' }))
-      .toHaveAttribute('aria-pressed', 'true');
-    await expect.element(page.getByText(/so here is the classic shelf/)).toBeVisible();
-    await expect.element(buys).toHaveLength(6);
+      .element(main.getByText('Pack 6 of 6, 151 Premium Pack, 11 cards, 300 pokesol'))
+      .toBeInTheDocument();
+    await page.getByRole('button', { name: 'Next pack' }).click();
+    await expect.element(inFront).toHaveTextContent('Base Set Booster Pack');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(inFront).toHaveTextContent('151 Premium Pack');
+  });
+
+  test('has the pack in front that a link led to, with the focus; in the classic view it is marked', async () => {
+    withoutWebGL();
+    await showPage('/?pack=sv3pt5-mini');
+    await expect.element(inFront).toHaveTextContent('151 Mini Pack');
+    await expect.element(inFront).toHaveFocus();
+    await page.getByRole('button', { name: 'Next pack' }).click();
+    await expect.element(inFront).not.toHaveTextContent('151 Mini Pack');
+    await expect.element(inFront).not.toHaveFocus();
+    await page.getByRole('button', { name: 'Classic' }).click();
+    await expect.element(pack('151 Mini Pack')).toHaveClass('is-asked');
+    takeAway();
+    await showPage('/?pack=sv3pt5-mini', { size: PHONE });
+    await expect.element(pack('151 Mini Pack').getByRole('heading')).toHaveFocus();
+    await expect.element(pack('151 Mini Pack').getByRole('heading')).toBeInViewport();
+    await expect.element(page.getByCss('.is-asked')).toHaveLength(1);
+    takeAway();
+    queryClient.clear();
+    // Somebody who went elsewhere while the packs were on their way stays there; and of no pack nothing is marked.
+    const shelf = api.hold(SHELF);
+    await showPage('/?pack=base1-mini', { size: PHONE });
+    const more = page.getByRole('button', { name: 'More' });
+    await focusOn(more);
+    shelf.answer(PACK_TYPES);
+    await expect.element(pack(MINI)).toHaveClass('is-asked');
+    await expect.element(more).toHaveFocus();
+    takeAway();
+    await showPage('/?pack=no-such-pack', { size: PHONE });
+    await expect.element(page.getByRole('article').first()).toBeVisible();
+    await expect.element(page.getByCss('.is-asked')).toHaveLength(0);
+  });
+
+  test('keeps the place of everything while packs, wallet and gifts come', async () => {
+    withoutWebGL();
+    for (const wallet of [false, true])
+      for (const size of SIZES) {
+        const shelf = api.hold(SHELF);
+        const eligible = api.hold('GET /api/users/*/free-pack-eligible');
+        await showPage('/', { size, wallet });
+        await expect.element(page.getByText('Loading packs')).toBeInTheDocument();
+        // The foot comes after the screen.
+        await expect.element(page.getByCss(PROMOTIONS)).toBeInTheDocument();
+        const places = () => ['.newcomer', '.store-stage', '.chosen', '.pack-tiles', PROMOTIONS].map(placeOf);
+        // After a change of size the page is laid out anew.
+        await expect.poll(() => document.documentElement.clientWidth).toBe(size.width);
+        const before = places();
+        shelf.answer(PACK_TYPES);
+        await expect.element(tiles).toHaveLength(6);
+        eligible.answer({ eligible: true });
+        if (wallet) await expect.element(page.getByText('Welcome, trainer!')).toBeVisible();
+        else await expect.element(page.getByText('No wallet?')).toBeVisible();
+        expect(places()).toEqual(before);
+        takeAway();
+        queryClient.clear();
+      }
+  });
+
+  test('is in 3D first; without WebGL it stands there as a picture and says so; the view is remembered', async () => {
+    withoutWebGL();
+    await showPage('/');
+    await expect.element(view3d).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(page.getByText(/so here are pictures of the packs/)).toBeVisible();
+    const classic = page.getByRole('button', { name: 'Classic' });
     await classic.click();
-    await expect.element(page.getByText(/so here is the classic shelf/)).not.toBeInTheDocument();
+    await expect.element(buys).toHaveLength(6);
+    await expect.element(page.getByText(/so here are pictures/)).not.toBeInTheDocument();
+    await expect.element(classic).toHaveFocus();
     reopenPage();
     await expect.element(classic).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('in 3D gives way to the classic shelf when the browser stops drawing', async () => {
-    localStorage.setItem('pokesol.shelf-view', '3d');
+  test('in 3D gives way to its picture when the browser stops drawing', async () => {
     await showPage('/');
     const canvas = page.getByCss('canvas');
     await expect.element(canvas).toBeVisible();
     const drawn = canvas.element();
     if (!(drawn instanceof HTMLCanvasElement)) throw new Error('The canvas is none');
     drawn.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
-    await expect.element(page.getByText('so here is the classic shelf')).toBeVisible();
-    await expect.element(pack(MINI).getByRole('button', { name: 'Buy Pack' })).toBeVisible();
+    await expect.element(page.getByText('so here are pictures of the packs')).toBeVisible();
+    await expect.element(buyKey).toBeVisible();
   });
 });
 
@@ -227,6 +406,7 @@ describe('a failure', () => {
     await showPage('/');
     await expect.element(page.getByText('The shelf did not load')).toBeVisible();
     api.answer(SHELF, PACK_TYPES);
+    api.answer('GET /api/ready', {});
     await vi.advanceTimersByTimeAsync(2_000);
     await expect.element(buys).toHaveLength(6);
   });

@@ -5,6 +5,7 @@ import { CopyText } from '../../ui/CopyText.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import type { BurnRecord } from './storedBurns.ts';
+import './burns.css';
 
 type UnrecordedBurnsProps = {
   burns: readonly BurnRecord[];
@@ -12,9 +13,8 @@ type UnrecordedBurnsProps = {
   onRecover: (signature: string) => void;
 };
 
-export default function UnrecordedBurns({ burns, onTryAgain, onRecover }: UnrecordedBurnsProps) {
+export function UnrecordedBurns({ burns, onTryAgain, onRecover }: UnrecordedBurnsProps) {
   const [busy, setBusy] = useState(false);
-  if (burns.length === 0) return null;
 
   async function tryAgain() {
     setBusy(true);
@@ -23,25 +23,25 @@ export default function UnrecordedBurns({ burns, onTryAgain, onRecover }: Unreco
   }
 
   return (
-    <Panel className="mb-8 [--edge:var(--color-rose)] [--fill:var(--color-night)]">
-      <h2 className="pixel-title flex items-center gap-3 text-xs text-rose">
-        <PixelIcon name="alert" className="size-8 shrink-0" />
+    <Panel className="unrecorded">
+      <h2 className="pixel-title unrecorded-title">
+        <PixelIcon name="alert" className="unrecorded-icon" />
         {burns.length === 1
           ? '1 payment is not recorded yet'
           : `${burns.length} payments are not recorded yet`}
       </h2>
-      <p className="mt-3 mb-2 max-w-prose text-sm text-cream">
+      <p className="unrecorded-text">
         Nothing is lost. This page reports it again by itself until the pack is here; the transaction id is
         your receipt.
       </p>
-      <ul className="mb-4">
+      <ul className="unrecorded-list">
         {burns.map(({ transactionSignature }) => (
-          <li key={transactionSignature} className="flex flex-wrap items-center gap-x-4">
-            <CopyText what="transaction id" text={transactionSignature} className="min-w-0 flex-1 basis-60" />
+          <li key={transactionSignature} className="wrapping-line">
+            <CopyText what="transaction id" text={transactionSignature} className="takes-rest-60" />
             <button
               type="button"
               onClick={() => onRecover(transactionSignature)}
-              className="min-h-11 text-sm font-bold text-sky underline underline-offset-4 hover:text-sun"
+              className="text-link unrecorded-record"
             >
               Recover a pack
             </button>

@@ -1,5 +1,6 @@
 /** Buying a pack: the good road, and every way off it with the sentence the buyer reads. */
 import type { IntentAnswer, PackType, Purchase } from '@pokesol/protocol';
+import { getBase64Encoder, getCompiledTransactionMessageDecoder, getTransactionDecoder } from '@solana/kit';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../platform/api.ts';
 import { type ChainBehaviour, fakeChain } from '../../testing/fakeChain.ts';
@@ -8,7 +9,8 @@ import { MINT, REFERENCE, type TestSigner, TOKEN_PROGRAM, testSigner } from '../
 import { createPackCommitments } from '../packs/commitments.ts';
 import { wrapProvider } from '../wallet/injectedWallet.ts';
 import type { WalletConnection } from '../wallet/session.ts';
-import { type BuyPorts, type BuyStep, buyPack } from './buyPack.ts';
+import { type BuyPorts, type BuyStep, buyPacks } from './buyPack.ts';
+import type { PacksAtOnce } from './packsAtOnce.ts';
 import { PurchaseError, purchaseSentence } from './purchaseError.ts';
 import { createStoredBurns } from './storedBurns.ts';
 
@@ -30,6 +32,11 @@ const intent: IntentAnswer = {
 let signer: TestSigner;
 beforeAll(async () => {
   signer = await testSigner();
+});
+
+const bought = (id: string): Purchase => ({
+  ...{ id, userId: signer.address, packTypeId: 'p1', packName: 'Pack', price: '5', status: 'confirmed' },
+  createdAt: '2029-01-01T00:00:00.000Z',
 });
 
 type Signing = 'signs' | 'declines' | 'signs nothing' | 'sends itself';
@@ -60,6 +67,11 @@ type Setting = ChainBehaviour & {
   signing?: Signing;
   intent?: Partial<IntentAnswer> | Error;
   record?: Error;
+  count?: PacksAtOnce;
+  /** How many packs the server lists for the transaction, or that it lists none. */
+  listed?: number | Error;
+  /** The price of the offers after the first. */
+  laterPrice?: string;
   /** How often the server's node does not know the burn yet. */
   late?: number;
 };
@@ -74,24 +86,25 @@ async function buy(setting: Setting = {}) {
   const record = vi.fn(async (): Promise<Purchase> => {
     if (setting.record) throw setting.record;
     if (late-- > 0) throw notFoundYet;
-    return {
-      ...pack,
-      id: 'bought',
-      userId: signer.address,
-      packTypeId: 'p1',
-      packName: 'Pack',
-      status: 'confirmed',
-      createdAt: '2029-01-01T00:00:00.000Z',
-    };
+    return bought('bought');
   });
+  let offers = 0;
   const steps: BuyStep[] = [];
   const ports: BuyPorts = {
     api: {
       startIntent: async () => {
         if (setting.intent instanceof Error) throw setting.intent;
-        return { ...intent, ...setting.intent };
+        const nth = offers++;
+        const told = { ...intent, ...setting.intent, seedHash: String(nth).padStart(64, '0') };
+        const price = nth > 0 ? setting.laterPrice : undefined;
+        return price === undefined ? told : { ...told, price, amount: `${price}000000` };
       },
       record,
+      paidBy: async () => {
+        if (setting.listed instanceof Error) throw setting.listed;
+        const others = Array.from({ length: (setting.listed ?? 1) - 1 }, (_, nth) => bought(`other-${nth}`));
+        return [...others, bought('bought')];
+      },
     },
     rpc: {
       ...rpc,
@@ -108,16 +121,23 @@ async function buy(setting: Setting = {}) {
     sleep: async (ms) => void pauses.push(ms),
     patience: () => (setting.fate === 'silent' ? AbortSignal.abort() : new AbortController().signal),
   };
-  const result = await buyPack(pack, await connection(setting.signing ?? 'signs'), ports).then(
-    (purchase) => ({ purchase, sentence: '', atStake: undefined }),
+  const result = await buyPacks(
+    pack,
+    setting.count ?? 1,
+    await connection(setting.signing ?? 'signs'),
+    ports,
+  ).then(
+    (purchases) => ({ purchases, purchase: purchases[0], sentence: '', atStake: undefined }),
     (error: unknown) => ({
+      purchases: undefined,
       purchase: undefined,
       sentence: purchaseSentence(error),
       atStake: error instanceof PurchaseError ? error.signature : undefined,
     }),
   );
-  const committed = (signature: string) => createPackCommitments(storage).of(signature);
-  return { ...result, sent, steps, pauses, record, stored: stored(), storedWhenSent, committed };
+  const committed = (signature: string, seedHash = intent.seedHash) =>
+    createPackCommitments(storage).of(signature, seedHash);
+  return { ...result, offers, sent, steps, pauses, record, stored: stored(), storedWhenSent, committed };
 }
 
 describe('a purchase', () => {
@@ -145,6 +165,59 @@ describe('a purchase', () => {
     expect(purchase?.id).toBe('bought');
     expect(sent).toEqual([]);
     expect(record).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a purchase of several packs', () => {
+  test.each([5, 10] as const)(
+    'of %i is one transaction with a burn and a promise for each',
+    async (count) => {
+      const bought = await buy({ count, balance: 50_000_000n, listed: count });
+      expect(bought.purchases).toHaveLength(count);
+      expect(bought.purchases?.[0]?.id).toBe('bought');
+      expect(new Set(bought.purchases?.map(({ id }) => id)).size).toBe(count);
+      expect([bought.offers, bought.sent.length]).toEqual([count, 1]);
+      expect(bought.record).toHaveBeenCalledOnce();
+      // One id is all there is to remember, before it is sent.
+      const [{ record } = { record: { transactionSignature: '' } }, ...more] = JSON.parse(
+        bought.storedWhenSent ?? '[]',
+      ) as { record: { transactionSignature: string } }[];
+      expect(more).toEqual([]);
+      expect(bought.stored).toBe('[]');
+      const wire = getBase64Encoder().encode(bought.sent[0] ?? '');
+      const { messageBytes } = getTransactionDecoder().decode(wire);
+      const message = getCompiledTransactionMessageDecoder().decode(messageBytes);
+      expect('instructions' in message && message.instructions).toHaveLength(count + 1);
+      for (let nth = 0; nth < count; nth += 1) {
+        const seedHash = String(nth).padStart(64, '0');
+        expect(bought.committed(record.transactionSignature, seedHash)).toMatchObject({ seedHash });
+      }
+    },
+  );
+
+  test('needs tokens for all of them, and the price that was shown for each', async () => {
+    const poor = await buy({ count: 10, balance: 49_999_999n });
+    expect(poor.sentence).toBe(
+      'Insufficient PP balance. Trying to burn 50 tokens but only have 49.999999 tokens.',
+    );
+    const dearer = await buy({ count: 5, balance: 50_000_000n, laterPrice: '6' });
+    expect(dearer.sentence).toBe('The price of this pack is now 6 PP. Nothing was burned.');
+    for (const { sent, stored, record } of [poor, dearer]) {
+      expect([sent, stored]).toEqual([[], '[]']);
+      expect(record).not.toHaveBeenCalled();
+    }
+  });
+
+  test('whose list does not come is bought all the same: the rest waits in the store', async () => {
+    const bought = await buy({ count: 5, balance: 50_000_000n, listed: new TypeError('Failed to fetch') });
+    expect(bought.purchases?.map(({ id }) => id)).toEqual(['bought']);
+    expect(bought.stored).toBe('[]');
+  });
+
+  test('whose end nobody knows is kept whole by its one id', async () => {
+    const { sentence, stored, atStake } = await buy({ count: 5, balance: 50_000_000n, fate: 'silent' });
+    expect(sentence).toContain('If it does, your packs will wait for you in the store.');
+    expect(JSON.parse(stored)).toMatchObject([{ record: { transactionSignature: atStake } }]);
   });
 });
 
@@ -182,7 +255,7 @@ describe('before anything is burned, the buyer reads', () => {
   });
 
   test('Wallet not connected for paid pack', async () => {
-    await expect(buyPack(pack, undefined, {} as BuyPorts)).rejects.toThrow(
+    await expect(buyPacks(pack, 1, undefined, {} as BuyPorts)).rejects.toThrow(
       'Wallet not connected for paid pack',
     );
   });

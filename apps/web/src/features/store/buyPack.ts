@@ -1,4 +1,4 @@
-/** Buys one pack: intent → checks → burn built → signed → remembered → sent and confirmed → recorded. */
+/** Buys packs in one transaction: intents → checks → burns built → signed → remembered → sent and confirmed → recorded. */
 import {
   assertSigned,
   buildBurnTransaction,
@@ -14,11 +14,13 @@ import {
   tokenBalance,
   tokenInfo,
 } from '@pokesol/chain';
+import { isRefusal } from '@pokesol/engine/result';
 import type { IntentAnswer, PackType, Purchase } from '@pokesol/protocol';
 import { address, type GetAccountInfoApi, type GetLatestBlockhashApi, type Rpc } from '@solana/kit';
 import { ApiError } from '../../platform/api.ts';
 import type { PackCommitments } from '../packs/commitments.ts';
 import type { WalletConnection } from '../wallet/session.ts';
+import type { PacksAtOnce } from './packsAtOnce.ts';
 import { PurchaseError, recordFailedMessage } from './purchaseError.ts';
 import { burnVersion, signOrSend } from './signBurn.ts';
 import type { BurnRecord, RecordPurchase, StoredBurns } from './storedBurns.ts';
@@ -26,7 +28,13 @@ import type { BurnRecord, RecordPurchase, StoredBurns } from './storedBurns.ts';
 export type BuyStep = 'preparing' | 'signing' | 'sending' | 'recording';
 
 export type BuyPorts = {
-  api: { startIntent: (packTypeId: string) => Promise<IntentAnswer>; record: RecordPurchase };
+  api: {
+    startIntent: (packTypeId: string) => Promise<IntentAnswer>;
+    /** Records every burn of a transaction, and answers one of the packs. */
+    record: RecordPurchase;
+    /** All packs that the transaction paid. */
+    paidBy: (userId: string, transactionSignature: string) => Promise<readonly Purchase[]>;
+  };
   rpc: Rpc<GetAccountInfoApi & GetLatestBlockhashApi> & SendRpc;
   burns: StoredBurns;
   commitments: Pick<PackCommitments, 'note'>;
@@ -41,18 +49,24 @@ export type BuyPorts = {
 
 const CONFIRMATION_TIMEOUT_MS = 60_000;
 
-/** @throws a {@link PurchaseError} with the sentence to show, or what the wallet or the server said */
-export async function buyPack(
+/**
+ * One burn and one promise for each pack, all in one transaction: it happens whole or not at all, and its id is all there is
+ * to remember.
+ *
+ * @throws a {@link PurchaseError} with the sentence to show, or what the wallet or the server said
+ */
+export async function buyPacks(
   packType: PackType,
+  count: PacksAtOnce,
   connection: WalletConnection | undefined,
   ports: BuyPorts,
-): Promise<Purchase> {
+): Promise<readonly Purchase[]> {
   if (connection === undefined) throw new PurchaseError('Wallet not connected for paid pack');
   const { burns } = ports;
 
   ports.onStep('preparing');
-  const intent = await ports.api.startIntent(packType.id);
-  const burn = await prepareBurn(packType, intent, connection, ports);
+  const intents = await Promise.all(Array.from({ length: count }, () => ports.api.startIntent(packType.id)));
+  const burn = await prepareBurns(packType, intents, connection, ports);
 
   ports.onStep('signing');
   const signed = await signOrSend(connection, burn.bytes, ports.chain);
@@ -66,16 +80,16 @@ export async function buyPack(
 
   const remember = (signature: string) => {
     burns.add(record(signature));
-    ports.commitments.note(signature, intent);
+    for (const intent of intents) ports.commitments.note(signature, intent);
   };
 
   if (signed.kind === 'sent') {
     remember(signed.signature);
-    return recordBurn(record(signed.signature), ports);
+    return recordBurns(record(signed.signature), count, ports);
   }
 
   const checked = await assertSigned(signed.bytes);
-  if (!checked.ok) throw new PurchaseError(checked.message);
+  if (isRefusal(checked)) throw new PurchaseError(checked.message);
   // From here on the tokens may be gone at any moment: remembered first, sent second.
   remember(checked.signature);
   ports.onStep('sending');
@@ -87,48 +101,51 @@ export async function buyPack(
   if (result.status !== 'confirmed') {
     const unknown = result.status === 'aborted';
     if (!unknown) burns.remove(result.signature);
-    throw new PurchaseError(unconfirmedMessage(result), {
+    throw new PurchaseError(unconfirmedMessage(result, count), {
       cause: result,
       ...(unknown && { signature: result.signature }),
     });
   }
-  return recordBurn(record(checked.signature), ports);
+  return recordBurns(record(checked.signature), count, ports);
 }
 
-async function prepareBurn(
+async function prepareBurns(
   packType: PackType,
-  intent: IntentAnswer,
+  intents: readonly IntentAnswer[],
   connection: WalletConnection,
   { rpc, sleep, token }: BuyPorts,
 ) {
-  const amount = toBaseUnits(packType.price, intent.decimals);
-  if (!amount.ok) throw new PurchaseError(amount.message);
+  const [intent] = intents;
+  if (intent === undefined) throw new Error('No pack was asked for');
+  const price = toBaseUnits(packType.price, intent.decimals);
+  if (isRefusal(price)) throw new PurchaseError(price.message);
   // What is burned is what was shown: a price that moved meanwhile is looked at again, not paid.
-  if (amount.amount !== BigInt(intent.amount)) {
-    throw new PurchaseError(`The price of this pack is now ${intent.price} PP. Nothing was burned.`, {
+  const moved = intents.find(({ amount }) => price.amount !== BigInt(amount));
+  if (moved !== undefined) {
+    throw new PurchaseError(`The price of this pack is now ${moved.price} PP. Nothing was burned.`, {
       cause: 'price-changed',
     });
   }
-  if (intent.mint !== token.mint || intent.tokenProgram !== token.tokenProgram) {
+  if (intents.some(({ mint, tokenProgram }) => mint !== token.mint || tokenProgram !== token.tokenProgram)) {
     throw new PurchaseError(TOKEN_INFO_MESSAGE);
   }
   const wallet = address(connection.address);
   const mint = address(intent.mint);
   const tokenProgram = address(intent.tokenProgram);
   const info = await tokenInfo(rpc, mint);
-  if (!info.ok) throw new PurchaseError(info.message);
+  if (isRefusal(info)) throw new PurchaseError(info.message);
   const balance = await tokenBalance(rpc, wallet, mint, tokenProgram);
-  const verdict = checkBalance(balance, amount.amount, intent.decimals);
-  if (!verdict.ok) throw new PurchaseError(verdict.message);
+  const verdict = checkBalance(balance, price.amount * BigInt(intents.length), intent.decimals);
+  if (isRefusal(verdict)) throw new PurchaseError(verdict.message);
   const lifetime = await latestBlockhashWithRetry(rpc, sleep === undefined ? {} : { sleep });
-  if (!lifetime.ok) throw new PurchaseError(lifetime.message);
+  if (isRefusal(lifetime)) throw new PurchaseError(lifetime.message);
   const bytes = await buildBurnTransaction({
     wallet,
     mint,
     tokenProgram,
     decimals: intent.decimals,
-    amount: amount.amount,
-    reference: address(intent.reference),
+    amount: price.amount,
+    references: intents.map(({ reference }) => address(reference)),
     blockhash: lifetime.blockhash,
     lastValidBlockHeight: lifetime.lastValidBlockHeight,
     version: burnVersion(connection.wallet),
@@ -138,6 +155,19 @@ async function prepareBurn(
 
 /** The server's node may learn a little later than ours what was confirmed. */
 const RECORD_AGAIN_AFTER_MS = [500, 1_000, 2_000, 4_000];
+
+async function recordBurns(record: BurnRecord, count: number, ports: BuyPorts): Promise<readonly Purchase[]> {
+  const first = await recordBurn(record, ports);
+  if (count === 1) return [first];
+  try {
+    const all = await ports.api.paidBy(record.userId, record.transactionSignature);
+    return [first, ...all.filter(({ id }) => id !== first.id)];
+  } catch (error) {
+    // They are bought: those that cannot be named now wait in the store.
+    console.warn('The packs of this transaction cannot be listed', error);
+    return [first];
+  }
+}
 
 async function recordBurn(
   record: BurnRecord,
@@ -159,7 +189,7 @@ async function recordBurn(
   }
 }
 
-function unconfirmedMessage(result: Exclude<SendResult, { status: 'confirmed' }>): string {
+function unconfirmedMessage(result: Exclude<SendResult, { status: 'confirmed' }>, count: number): string {
   switch (result.status) {
     case 'failed':
       return result.sent
@@ -168,6 +198,6 @@ function unconfirmedMessage(result: Exclude<SendResult, { status: 'confirmed' }>
     case 'expired':
       return 'The transaction expired before the chain took it. Nothing was burned; please try again.';
     case 'aborted':
-      return `The chain has not confirmed the transaction yet (tx: ${result.signature}). If it does, your pack will wait for you in the store.`;
+      return `The chain has not confirmed the transaction yet (tx: ${result.signature}). If it does, your ${count === 1 ? 'pack' : 'packs'} will wait for you in the store.`;
   }
 }

@@ -1,6 +1,7 @@
 /** Sorts packs and purchases for the store: what is for sale, what waits to be opened, what was given for free. */
 import type { FreePackAnswer, PackType, Purchase } from '@pokesol/protocol';
 import { isFreePrice } from '@pokesol/protocol/constants';
+import { counted } from '../../platform/format.ts';
 
 export const forSale = (packTypes: readonly PackType[]) => packTypes.filter(({ price }) => Number(price) > 0);
 
@@ -17,7 +18,7 @@ export function groupByType(purchases: readonly Purchase[]): readonly PackGroup[
   return [...groups.values()];
 }
 
-export const waitingLabel = (count: number) => (count === 1 ? '1 pack to open' : `${count} packs to open`);
+export const waitingLabel = (count: number) => `${counted(count, 'pack')} to open`;
 
 /** The pack type may stand at the top or under a purchase. */
 type FreeAnswer = Omit<FreePackAnswer, 'packTypeId'> & {

@@ -13,7 +13,7 @@ export type StoreProblem = {
 };
 
 /** Undefined when nothing is at stake and a passing message will do. */
-export function problemOf(error: unknown): StoreProblem | undefined {
+export function storeProblemOf(error: unknown): StoreProblem | undefined {
   if (!(error instanceof PurchaseError) || error.signature === undefined) return undefined;
   const { signature, cause } = error;
   return { signature, sentence: purchaseSentence(error), cause, burned: cause instanceof Error };

@@ -1,5 +1,6 @@
 /** What a buyer reads when a purchase does not come through. */
 import { ApiError } from '../../platform/api.ts';
+import { NOT_PURCHASED } from './notPurchased.ts';
 
 /** Its message is written for the buyer. `signature`: of a transaction that has burned tokens, or may have. */
 export class PurchaseError extends Error {
@@ -15,13 +16,11 @@ export class PurchaseError extends Error {
 export const recordFailedMessage = (signature: string) =>
   `Pack was purchased (tx: ${signature}) but couldn't record it. Please save this transaction ID.`;
 
-const FALLBACK = 'Failed to purchase pack';
-
 /** Our own and the server's sentences, and a wallet's short word («User rejected the request.»); never a library's internals. */
 export function purchaseSentence(error: unknown): string {
   if (error instanceof PurchaseError) return error.message;
   if (error instanceof ApiError) return error.sentence;
-  if (error instanceof TypeError || !isSpoken(error)) return FALLBACK;
+  if (error instanceof TypeError || !isSpoken(error)) return NOT_PURCHASED;
   return error.message;
 }
 

@@ -26,19 +26,19 @@ test('a second purchase waits until the first is over', () => {
 test('an end that nobody saw waits for the next screen and is told once', () => {
   const progress = createPurchaseProgress();
   progress.begin('base1-mini');
-  progress.finish({ kind: 'bought', purchase, userId: 'alice' });
+  progress.finish({ kind: 'bought', purchases: [purchase], userId: 'alice' });
   expect(progress.get().buying).toBeUndefined();
-  expect(progress.takeEnd('alice')).toMatchObject({ kind: 'bought', purchase });
+  expect(progress.takeEnd('alice')).toMatchObject({ kind: 'bought', purchases: [purchase] });
   expect(progress.takeEnd('alice')).toBeUndefined();
 });
 
 test('another wallet never sees an end; its own finds it when it is back', () => {
   const progress = createPurchaseProgress();
   progress.begin('base1-mini');
-  progress.finish({ kind: 'bought', purchase, userId: 'alice' });
+  progress.finish({ kind: 'bought', purchases: [purchase], userId: 'alice' });
   expect(progress.takeEnd(undefined)).toBeUndefined();
   expect(progress.takeEnd('bob')).toBeUndefined();
-  expect(progress.takeEnd('alice')).toMatchObject({ purchase });
+  expect(progress.takeEnd('alice')).toMatchObject({ purchases: [purchase] });
 });
 
 test('listeners hear every change until they stop', () => {

@@ -1,4 +1,4 @@
-/** The one purchase that may be under way in this tab; it goes on, and is heard of, whatever screen is shown meanwhile. */
+/** The one purchase, of one pack or several, that may be under way in this tab; it goes on, and is heard of, whatever screen is shown meanwhile. */
 
 import type { Purchase } from '@pokesol/protocol';
 import { createStore } from '../../platform/createStore.ts';
@@ -8,7 +8,9 @@ import type { StoreProblem } from './problem.ts';
 export type Buying = { packTypeId: string; step: BuyStep };
 
 /** How a purchase ended, kept until a screen has shown it. */
-export type PurchaseEnd = { kind: 'bought'; purchase: Purchase } | { kind: 'trouble'; trouble: StoreProblem };
+export type PurchaseEnd =
+  | { kind: 'bought'; purchases: readonly Purchase[] }
+  | { kind: 'trouble'; trouble: StoreProblem };
 
 export type PurchaseProgress = { buying?: Buying; end?: PurchaseEnd & { userId: string } };
 

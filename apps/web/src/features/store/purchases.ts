@@ -1,23 +1,29 @@
 /** The buy flow with its real wallet, server, chain and storage; loaded with the first click on «Buy Pack». */
 import type { IntentAnswer, PackType, Purchase } from '@pokesol/protocol';
 import { createSolanaRpc } from '@solana/kit';
-import { ApiError, post } from '../../platform/api.ts';
+import { ApiError, get, post } from '../../platform/api.ts';
 import { packCommitments } from '../packs/commitments.ts';
 import type { WalletConnection } from '../wallet/session.ts';
 import { appConfig } from '../wallet/wallets.ts';
-import { type BuyStep, buyPack } from './buyPack.ts';
+import { type BuyStep, buyPacks } from './buyPack.ts';
+import type { PacksAtOnce } from './packsAtOnce.ts';
 import { recordPurchase, storedBurns } from './recordPurchase.ts';
 
-export async function purchasePack(
+export async function purchasePacks(
   packType: PackType,
+  count: PacksAtOnce,
   connection: WalletConnection,
   onStep: (step: BuyStep) => void,
-): Promise<Purchase> {
+): Promise<readonly Purchase[]> {
   const { chain, rpcPath, mint, tokenProgram } = await appConfig();
-  return buyPack(packType, connection, {
+  return buyPacks(packType, count, connection, {
     api: {
       startIntent: (packTypeId) => startIntent(packTypeId, connection.address),
       record: recordPurchase,
+      paidBy: async (userId, signature) =>
+        (await get<Purchase[]>(`/api/users/${userId}/pack-purchases`)).filter(
+          ({ transactionSignature, status }) => transactionSignature === signature && status === 'confirmed',
+        ),
     },
     rpc: createSolanaRpc(new URL(rpcPath, window.location.origin).href),
     burns: storedBurns,

@@ -63,14 +63,14 @@ const UNKNOWN: Known = {
 };
 
 // Reasons for which another choice of pack can be the remedy.
-const WRONG_PACK = new Set(['wrong-amount', 'over-paid', 'missing-reference']);
+const WRONG_PACK = new Set(['wrong-amount', 'over-paid', 'missing-reference', 'unnamed']);
 
 /** `chosen`: the pack type was named by the owner already, so that a wrong one may be chosen again. */
 export function recoverAdvice(error: unknown, chosen = false): RecoverAdvice {
   const sentence = sentenceOf(error);
   const code = error instanceof ApiError ? error.code : undefined;
   const reason = error instanceof ApiError ? error.reason : undefined;
-  if (code === 'burn-refused' && reason === 'missing-reference' && !chosen) {
+  if (code === 'burn-refused' && (reason === 'missing-reference' || reason === 'unnamed') && !chosen) {
     return {
       title: 'Which pack was it for?',
       sentence,

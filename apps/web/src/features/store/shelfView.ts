@@ -1,7 +1,9 @@
 /** How the shelf is shown, remembered from visit to visit. */
 
 import type { PackType } from '@pokesol/protocol';
+import type { ReactNode } from 'react';
 import { browserStorage, type KeyValueStore } from '../../platform/storage.ts';
+import type { PacksAtOnce } from './packsAtOnce.ts';
 import type { Buying } from './purchaseInProgress.ts';
 
 const SHELF_VIEWS = ['3d', 'classic'] as const;
@@ -26,6 +28,12 @@ export function hasWebGL(): boolean {
 /** What a shelf of packs can do, however it is shown. */
 export type ShelfActions = {
   buying: Buying | undefined;
+  /** How many packs the next press buys. */
+  count: PacksAtOnce;
+  onCount: (count: PacksAtOnce) => void;
   onBuy: (packType: PackType) => void;
   onOdds: (packType: PackType) => void;
 };
+
+/** The words and the switch, with a note under them where there is something to say. */
+export type Head = (note?: ReactNode) => ReactNode;

@@ -1,4 +1,5 @@
 /** What people paste into «Recover a pack». */
+import { isRefusal } from '@pokesol/engine/result';
 import { expect, test } from 'vitest';
 import { readTransactionId } from './transactionId.ts';
 
@@ -10,7 +11,7 @@ test.each([
   ['an explorer page', `https://solscan.io/tx/${ID}`],
   ['an explorer page with a cluster', `https://explorer.solana.com/tx/${ID}?cluster=devnet`],
 ])('%s is read', (_, pasted) => {
-  expect(readTransactionId(pasted)).toEqual({ ok: true, signature: ID });
+  expect(readTransactionId(pasted)).toEqual({ signature: ID });
 });
 
 test.each([
@@ -23,5 +24,5 @@ test.each([
   [`${ID} ${ID}`, 'This is more than one word.'],
 ])('«%s» is refused', (pasted, sentence) => {
   const read = readTransactionId(pasted);
-  expect(read.ok ? '' : read.error).toContain(sentence);
+  expect(isRefusal(read) ? read.message : '').toContain(sentence);
 });

@@ -1,6 +1,7 @@
 /** Reads a transaction id out of what somebody pasted: the id itself, or an explorer's page about it. */
+import type { Result, SaidRefusal } from '@pokesol/engine/result';
 
-export type PastedId = { ok: true; signature: string } | { ok: false; error: string };
+export type PastedId = Result<{ signature: string }, SaidRefusal<'no-transaction-id'>>;
 
 const BASE58 = /^[1-9A-HJ-NP-Za-km-z]+$/;
 // 64 bytes in base58.
@@ -8,7 +9,7 @@ const SHORTEST = 64;
 const LONGEST = 88;
 const LONGEST_ADDRESS = 44;
 
-const failed = (error: string): PastedId => ({ ok: false, error });
+const failed = (message: string): PastedId => ({ refused: true, code: 'no-transaction-id', message });
 
 export function readTransactionId(pasted: string): PastedId {
   const text = withoutAddress(pasted.trim());
@@ -31,7 +32,7 @@ export function readTransactionId(pasted: string): PastedId {
   if (text.length > LONGEST) {
     return failed(`This is too long: a transaction id has at most 88 characters, this has ${text.length}.`);
   }
-  return { ok: true, signature: text };
+  return { signature: text };
 }
 
 /** Explorers put the id behind /tx/. */

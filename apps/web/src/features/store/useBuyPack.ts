@@ -1,18 +1,17 @@
-/** «Buy Pack» for the screen: one purchase at a time, with the spec's messages around it. */
+/** «Buy Pack» for the screen: one purchase, of one pack or several, at a time, with the spec's messages around it. */
 
 import type { PackType, Purchase } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from '../../platform/createStore.ts';
-import { playSound } from '../../platform/sound.ts';
 import { toast } from '../../ui/toast.ts';
-import { packTypesKey, purchasesKey } from '../packs/queries.ts';
+import { purchasesKey } from '../packs/queries.ts';
 import { refetchBalance } from '../wallet/balance.ts';
 import { useWallet } from '../wallet/useWallet.ts';
-import { walletSession } from '../wallet/wallets.ts';
 import type { BuyStep } from './buyPack.ts';
-import { problemOf, type StoreProblem } from './problem.ts';
-import { PurchaseError, purchaseSentence } from './purchaseError.ts';
+import { NOT_PURCHASED } from './notPurchased.ts';
+import type { PacksAtOnce } from './packsAtOnce.ts';
+import type { StoreProblem } from './problem.ts';
 import { type PurchaseEnd, purchaseProgress } from './purchaseInProgress.ts';
 
 export const STEP_LABELS: Record<BuyStep, string> = {
@@ -22,7 +21,10 @@ export const STEP_LABELS: Record<BuyStep, string> = {
   recording: 'Recording...',
 };
 
-type BuyEnds = { onBought: (purchase: Purchase) => void; onTrouble: (trouble: StoreProblem) => void };
+type BuyEnds = {
+  onBought: (purchases: readonly Purchase[]) => void;
+  onTrouble: (trouble: StoreProblem) => void;
+};
 
 export function useBuyPack({ onBought, onTrouble }: BuyEnds) {
   const wallet = useWallet();
@@ -33,11 +35,11 @@ export function useBuyPack({ onBought, onTrouble }: BuyEnds) {
   // Also an end that came while another screen was shown.
   useEffect(() => {
     const ended = end === undefined ? undefined : purchaseProgress.takeEnd(address);
-    if (ended?.kind === 'bought') onBought(ended.purchase);
+    if (ended?.kind === 'bought') onBought(ended.purchases);
     if (ended?.kind === 'trouble') onTrouble(ended.trouble);
   }, [end, address, onBought, onTrouble]);
 
-  async function buy(packType: PackType) {
+  async function buy(packType: PackType, count: PacksAtOnce) {
     if (wallet.status !== 'connected') {
       toast('Wallet Required', 'Please connect your wallet to purchase packs', 'destructive');
       return;
@@ -45,21 +47,11 @@ export function useBuyPack({ onBought, onTrouble }: BuyEnds) {
     if (!purchaseProgress.begin(packType.id)) return;
     let outcome: PurchaseEnd | undefined;
     try {
-      const { purchasePack } = await import('./purchases.ts');
-      const purchase = await purchasePack(packType, wallet, purchaseProgress.step);
-      if (isConnected(wallet.address)) {
-        playSound('purchase');
-        toast('Pack Purchased!', `${packType.name} is yours. Opening it now.`);
-      }
-      outcome = { kind: 'bought', purchase };
+      const { buyAndTell } = await import('./buyAndTell.ts');
+      outcome = await buyAndTell({ packType, count, wallet, client });
     } catch (error) {
-      console.warn('The purchase failed', error);
-      const trouble = problemOf(error);
-      if (trouble === undefined) toast('Purchase Failed', purchaseSentence(error), 'destructive');
-      else outcome = { kind: 'trouble', trouble };
-      if (error instanceof PurchaseError && error.cause === 'price-changed') {
-        void client.invalidateQueries({ queryKey: packTypesKey });
-      }
+      console.warn('The purchase did not begin', error);
+      toast('Purchase Failed', NOT_PURCHASED, 'destructive');
     } finally {
       purchaseProgress.finish(outcome && { ...outcome, userId: wallet.address });
       void refetchBalance(client, wallet.address);
@@ -68,10 +60,4 @@ export function useBuyPack({ onBought, onTrouble }: BuyEnds) {
   }
 
   return { buy, buying };
-}
-
-/** Whether this wallet is still the one in front of the screen. */
-function isConnected(address: string): boolean {
-  const now = walletSession.get();
-  return now.status === 'connected' && now.address === address;
 }

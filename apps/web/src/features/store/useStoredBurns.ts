@@ -11,13 +11,13 @@ const AGAIN_MS = 15_000;
 
 /** `paused`: a purchase is under way and reports its burn itself. `onTrouble` must be stable. */
 export function useStoredBurns(
-  address: string | undefined,
+  address: string,
   paused: boolean,
   onTrouble: (trouble: StoreProblem) => void,
 ): { waiting: readonly BurnRecord[]; postNow: () => Promise<void> } {
   const client = useQueryClient();
   const snapshot = useSyncExternalStore(storedBurns.subscribe, storedBurns.snapshot);
-  const waiting = address === undefined || paused || snapshot === '[]' ? [] : storedBurns.ofWallet(address);
+  const waiting = paused || snapshot === '[]' ? [] : storedBurns.ofWallet(address);
 
   const inFront = useRef<string>(undefined);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useStoredBurns(
 
   const told = useRef<Promise<PostedAgain>>(undefined);
   const postNow = useCallback(async () => {
-    if (address === undefined || paused) return;
+    if (paused) return;
     const posting = storedBurns.postAll(address, recordPurchase);
     const { recorded, refused } = await posting;
     if (recorded.length > 0) void client.invalidateQueries({ queryKey: purchasesKey(address) });

@@ -1,22 +1,41 @@
 /** What the connected wallet holds, which one it is, and the way out. */
+import { useState } from 'react';
 import { formatNumber, shortAddress } from '../../platform/format.ts';
+import { lazily } from '../../platform/lazily.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Deferred } from '../../ui/Deferred.tsx';
 import { PixelIcon, type PixelIconName } from '../../ui/PixelIcon.tsx';
 import { Tooltip, TooltipGroup } from '../../ui/Tooltip.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useBalance } from './balance.ts';
 import { useIsFilling } from './gift.ts';
+import { LOCAL_WALLET_NAME } from './localWallet.ts';
 import { usePoints } from './points.ts';
 import { walletSession } from './wallets.ts';
+import './wallet.css';
 
-export default function ConnectedWallet({ address }: { address: string }) {
+const WalletMenu = lazily(() => import('./WalletMenu.tsx'));
+const LeaveLocalWallet = lazily(() => import('./LeaveLocalWallet.tsx'));
+
+type ConnectedWalletProps = { address: string; walletName: string };
+
+export default function ConnectedWallet({ address, walletName }: ConnectedWalletProps) {
+  const [shown, show] = useState<'menu' | 'leave'>();
+  const close = () => show(undefined);
   const balance = useBalance(address);
   const points = usePoints(address);
   const isFilling = useIsFilling(address);
   return (
     <TooltipGroup>
-      <div className="flex min-w-0 items-center gap-2 md:gap-4">
-        <div className="grid gap-1 md:flex md:gap-4">
+      <div className="connected-wallet">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => show('menu')}
+          className="wallet-balances"
+          data-testid="wallet"
+        >
+          <span className="sr-only">Wallet:</span>
           <Figure
             icon="coin"
             label="Token balance"
@@ -24,25 +43,34 @@ export default function ConnectedWallet({ address }: { address: string }) {
             value={isFilling ? 'Filling...' : formatNumber(balance)}
           />
           <Figure icon="star" label="Poke Points" testId="poke-points" value={formatNumber(points)} />
-        </div>
+        </button>
         <Tooltip text={address}>
           <button
             type="button"
             onClick={() => void copy(address)}
             aria-label={`Copy wallet address ${address}`}
-            className="hidden min-h-11 font-mono text-sm text-mist hover:text-cream md:inline"
+            className="wallet-address"
           >
             {shortAddress(address, 6, 4)}
           </button>
         </Tooltip>
         <Button
           tone="secondary"
-          className="px-2.5 text-[0.625rem] md:px-4 md:text-xs"
-          onClick={() => void walletSession.disconnect()}
+          className="wallet-disconnect"
+          onClick={() => (walletName === LOCAL_WALLET_NAME ? show('leave') : void walletSession.disconnect())}
         >
           Disconnect
         </Button>
       </div>
+      {shown !== undefined && (
+        <Deferred onFail={close}>
+          {shown === 'menu' ? (
+            <WalletMenu {...{ address, walletName, balance, points }} onClose={close} />
+          ) : (
+            <LeaveLocalWallet onClose={close} />
+          )}
+        </Deferred>
+      )}
     </TooltipGroup>
   );
 }
@@ -51,14 +79,11 @@ type FigureProps = { icon: PixelIconName; label: string; testId: string; value: 
 
 function Figure({ icon, label, testId, value }: FigureProps) {
   return (
-    <p
-      className="flex items-center gap-1.5 font-pixel text-[0.625rem] leading-none text-sun md:gap-2 md:text-xs"
-      title={label}
-    >
-      <PixelIcon name={icon} className="size-4 shrink-0 text-ember md:size-5" />
+    <span className="wallet-balance" title={label}>
+      <PixelIcon name={icon} className="wallet-balance-icon" />
       <span className="sr-only">{label}</span>
       <span data-testid={testId}>{value}</span>
-    </p>
+    </span>
   );
 }
 

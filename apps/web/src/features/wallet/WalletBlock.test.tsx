@@ -1,6 +1,7 @@
 /** The header's right end: connecting, what a connected wallet holds, how often that is asked for, and the way out. */
 import { describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../testing/accessible.ts';
 import { api, lost } from '../../testing/api.ts';
 import { NO_VICTORIES } from '../../testing/examples.ts';
 import { expectNoSidewaysScroll, header, message, toast } from '../../testing/pages.ts';
@@ -85,6 +86,25 @@ describe('a connected wallet', () => {
 });
 
 describe('connecting', () => {
+  test('without any wallet leads to some: their pages, and this page inside them', async () => {
+    await showPage('/nowhere', { size: { width: 375, height: 740 } });
+    await connect.click();
+    const none = page.getByRole('dialog', { name: 'No wallet found' });
+    await expect.element(none).toHaveTextContent('Please install a browser wallet for Solana');
+    for (const name of ['Phantom', 'Solflare', 'Backpack']) {
+      const install = none.getByRole('link', { name: `Install ${name}` });
+      await expect.element(install).toHaveAttribute('href', expect.stringContaining(name.toLowerCase()));
+      const open = none.getByRole('link', { name: `Open this page in ${name}` });
+      await expect
+        .element(open)
+        .toHaveAttribute('href', expect.stringContaining(encodeURIComponent('/nowhere')));
+    }
+    await expectNoSidewaysScroll();
+    await expectAccessible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(connect).toHaveFocus();
+  });
+
   test('over a slow line is busy, says so, and ends connected', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     offerWallet();

@@ -1,63 +1,29 @@
 /** The header's right end: the way to connect, or what the connected wallet holds. */
-import { useState } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
-import { connectTo, offeredWallets, useWallet } from './useWallet.ts';
-import type { PayingWallet } from './walletStandard.ts';
+import { ConnectButton } from './ConnectButton.tsx';
+import { useWallet } from './useWallet.ts';
 import { walletSession } from './wallets.ts';
+import './wallet.css';
 
 const ConnectedWallet = lazily(() => import('./ConnectedWallet.tsx'));
-const WalletChooser = lazily(() => import('./WalletChooser.tsx'));
 
 export function WalletBlock() {
   const state = useWallet();
-  const [choice, setChoice] = useState<readonly PayingWallet[]>([]);
-  const [looking, setLooking] = useState(false);
-  const busy = looking || state.status === 'connecting' || state.status === 'resuming';
-
   if (state.status === 'connected') {
     return (
       <Deferred broken={<BareDisconnect />}>
-        <ConnectedWallet address={state.address} />
+        <ConnectedWallet address={state.address} walletName={state.wallet.name} />
       </Deferred>
     );
   }
 
-  async function start() {
-    setLooking(true);
-    const wallets = await offeredWallets();
-    setLooking(false);
-    const [first, ...others] = wallets;
-    if (first !== undefined && others.length === 0) await connectTo(first);
-    else setChoice(wallets);
-  }
-
   return (
-    <>
-      <Button busy={busy} onClick={start}>
-        {busy ? (
-          'Connecting...'
-        ) : (
-          <>
-            <span className="md:hidden">Connect</span>
-            <span className="hidden md:inline">Connect Wallet</span>
-          </>
-        )}
-      </Button>
-      {choice.length > 1 && (
-        <Deferred onFail={() => setChoice([])}>
-          <WalletChooser
-            wallets={choice}
-            onClose={() => setChoice([])}
-            onChoose={(wallet) => {
-              setChoice([]);
-              void connectTo(wallet);
-            }}
-          />
-        </Deferred>
-      )}
-    </>
+    <ConnectButton>
+      <span className="wallet-connect-short">Connect</span>
+      <span className="wallet-connect-long">Connect Wallet</span>
+    </ConnectButton>
   );
 }
 

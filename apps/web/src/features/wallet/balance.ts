@@ -6,6 +6,8 @@ import { pathOf } from '../../platform/queryClient.ts';
 
 export const POLL_MS = 5_000;
 const START: BalanceAnswer = { balance: '0' };
+/** The server writes an empty balance «0»: this one was never read. */
+const NEVER_READ = '0.00';
 
 const balanceKey = (address: string) => ['/api/users', address, 'balance'];
 
@@ -23,18 +25,28 @@ export async function fetchBalance(
       return last;
     }
     console.warn('The balance could not be fetched', error);
-    return last.balance === '0' ? { balance: '0.00' } : last;
+    return last.balance === '0' ? { balance: NEVER_READ } : last;
   }
 }
 
-export function useBalance(address: string): string {
+function useBalanceQuery(address: string, asks: { refetchInterval: number } | { enabled: false }) {
   const client = useQueryClient();
-  const { data } = useQuery({
+  return useQuery<BalanceAnswer>({
     queryKey: balanceKey(address),
     queryFn: ({ queryKey }) => fetchBalance(pathOf(queryKey), client.getQueryData(queryKey)),
-    refetchInterval: POLL_MS,
+    ...asks,
   });
+}
+
+export function useBalance(address: string): string {
+  const { data } = useBalanceQuery(address, { refetchInterval: POLL_MS });
   return (data ?? START).balance;
+}
+
+/** What the header's asking has found: undefined before its first answer and when that could not be had. Asks nothing itself. */
+export function useKnownBalance(address: string | undefined): string | undefined {
+  const { data } = useBalanceQuery(address ?? '', { enabled: false });
+  return data === undefined || data.balance === NEVER_READ ? undefined : data.balance;
 }
 
 export const refetchBalance = (client: QueryClient, address: string) =>

@@ -1,17 +1,24 @@
-/** Whether the local chain's faucet is filling the wallet right now: until it has, a balance of 0 means nothing. */
+/** The local chain's faucet: fills a wallet with test tokens, and tells meanwhile, for until then its balance means nothing. */
+import { post } from '../../platform/api.ts';
 import { createStore, useStore } from '../../platform/createStore.ts';
+import { queryClient } from '../../platform/queryClient.ts';
+import { refetchBalance } from './balance.ts';
 
 /** The address that is being filled. */
 const filling = createStore<string | undefined>(undefined);
 
-/** Runs `give` and tells everybody meanwhile. */
-export async function giving(address: string, give: () => Promise<void>): Promise<void> {
+/** @throws what the server says, such as that it gives no more for a while. */
+export async function giveTestTokens(address: string): Promise<void> {
   filling.set(address);
   try {
-    await give();
+    await post('/api/faucet');
+    await refetchBalance(queryClient, address);
   } finally {
     filling.set(undefined);
   }
 }
 
-export const useIsFilling = (address: string): boolean => useStore(filling) === address;
+export const useIsFilling = (address: string | undefined): boolean => {
+  const filled = useStore(filling);
+  return filled !== undefined && filled === address;
+};

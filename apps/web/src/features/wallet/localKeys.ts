@@ -16,13 +16,18 @@ import type { KeyValueStore } from '../../platform/storage.ts';
 
 const SEED_KEY = 'pokesol.local-wallet.seed';
 
-function seedIn(storage: KeyValueStore): Uint8Array {
+/** The key that is there, or a new one that is there from now on. */
+export function seedIn(storage: KeyValueStore): Uint8Array {
   const stored = storage.read(SEED_KEY);
   if (stored !== null) return new Uint8Array(getBase64Encoder().encode(stored));
   const seed = crypto.getRandomValues(new Uint8Array(32));
-  storage.write(SEED_KEY, getBase64Decoder().decode(seed));
+  keepSeed(storage, seed);
   return seed;
 }
+
+/** In the place of the key that was there. */
+export const keepSeed = (storage: KeyValueStore, seed: Uint8Array) =>
+  storage.write(SEED_KEY, getBase64Decoder().decode(seed));
 
 export type LocalKeys = Awaited<ReturnType<typeof localKeys>>;
 

@@ -12,11 +12,10 @@ const ICON =
 
 export function createLocalWallet(storage: KeyValueStore): PayingWallet {
   let account: WalletAccount | undefined;
-  let keys: Promise<LocalKeys> | undefined;
 
-  function unlocked(): Promise<LocalKeys> {
-    keys ??= import('./localKeys.ts').then(({ localKeys }) => localKeys(storage));
-    return keys;
+  /** Read anew each time: another key may have been imported, here or in another tab. */
+  async function unlocked(): Promise<LocalKeys> {
+    return (await import('./localKeys.ts')).localKeys(storage);
   }
 
   const features: PayingWallet['features'] = {

@@ -14,19 +14,14 @@ export function useWalletAddress(): string | undefined {
   return state.status === 'connected' ? state.address : undefined;
 }
 
-const INSTALL_A_WALLET =
-  'Please install a browser wallet for Solana, such as Phantom, Solflare or Backpack, then reload this page.';
-
-/** Every wallet that could be connected now. Tells the person when there is none or the server is silent. */
-export async function offeredWallets(): Promise<readonly PayingWallet[]> {
+/** Every wallet that could be connected now. Undefined when the server is silent; the person was told so. */
+export async function offeredWallets(): Promise<readonly PayingWallet[] | undefined> {
   try {
     const [discovery, { chain }] = await Promise.all([loadDiscovery(), appConfig()]);
-    const wallets = discovery.list(chain);
-    if (wallets.length === 0) toast('Connection Failed', INSTALL_A_WALLET, 'destructive');
-    return wallets;
+    return discovery.list(chain);
   } catch (error) {
     connectionFailed(error);
-    return [];
+    return undefined;
   }
 }
 

@@ -4,11 +4,9 @@ import { ApiError, get, onSignedOut, poll, post } from '../../platform/api.ts';
 import { browserClock } from '../../platform/clock.ts';
 import { appConfig } from '../../platform/config.ts';
 import { connection } from '../../platform/connection.ts';
-import { queryClient } from '../../platform/queryClient.ts';
 import { browserStorage } from '../../platform/storage.ts';
 import { toast } from '../../ui/toast.ts';
-import { refetchBalance } from './balance.ts';
-import { giving } from './gift.ts';
+import { giveTestTokens } from './gift.ts';
 import { createSession } from './session.ts';
 
 export { appConfig };
@@ -44,10 +42,7 @@ export const walletSession = createSession({
     if ((await appConfig()).cluster !== 'localnet') return;
     const { balance } = await get<BalanceAnswer>(`/api/users/${address}/balance`);
     if (Number(balance) > 0) return;
-    await giving(address, async () => {
-      await post('/api/faucet');
-      await refetchBalance(queryClient, address);
-    });
+    await giveTestTokens(address);
   },
   onChanged: () => otherTabs?.postMessage('changed'),
   onEnded: () => toast('Wallet Disconnected', 'Wallet has been disconnected'),

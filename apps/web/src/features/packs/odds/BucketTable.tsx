@@ -2,6 +2,8 @@
 import { BUCKET_OF_RARITY, type Bucket, PRINTED_RARITIES } from '@pokesol/cards';
 import type { PackOdds } from '@pokesol/packs';
 import { expected, percent } from './chances.ts';
+import './odds.css';
+import { counted } from '../../../platform/format.ts';
 
 export const BUCKET_COLORS: Record<Bucket, string> = {
   common: 'var(--color-rarity-common)',
@@ -22,50 +24,50 @@ export function BucketTable({ odds }: { odds: PackOdds }) {
   const missing = buckets.filter(({ cardsInPool }) => cardsInPool === 0).map(({ bucket }) => bucket);
   return (
     <>
-      <table className="w-full text-right text-sm tabular-nums">
-        <thead className="text-xs text-mist">
-          <tr className="align-bottom">
-            <th scope="col" className="pb-2 text-left font-bold">
+      <table className="figure-table">
+        <thead className="small-hint">
+          <tr className="bucket-table-heads">
+            <th scope="col" className="bucket-first-column">
               Level
             </th>
-            <th scope="col" className="px-2 pb-2 font-bold">
+            <th scope="col" className="bucket-column">
               {cardCount > 2 ? `Cards 1-${cardCount - 1}, each` : 'First card'}
             </th>
-            <th scope="col" className="px-2 pb-2 font-bold">
+            <th scope="col" className="bucket-column">
               Last card
             </th>
-            <th scope="col" className="pb-2 font-bold">
+            <th scope="col" className="bucket-last-column">
               Per pack
             </th>
           </tr>
         </thead>
         <tbody>
           {buckets.map(({ bucket, normal, last, expectedPerPack, cardsInPool }) => (
-            <tr key={bucket} className="border-t-4 border-dusk">
-              <th scope="row" className="py-2 text-left font-normal">
-                <span className="flex items-center gap-2.5">
+            <tr key={bucket} className="bucket-row">
+              <th scope="row" className="bucket-name-cell">
+                <span className="bucket-name">
                   <span
                     aria-hidden
-                    className="size-4 shrink-0"
+                    className="bucket-swatch"
                     style={{ backgroundColor: BUCKET_COLORS[bucket] }}
                   />
-                  <span className="min-w-0">
-                    <span className="font-bold text-cream">{bucketName(bucket)}</span>
-                    <span className="block text-xs text-mist">
-                      <span className="hidden sm:inline">{printed(bucket)} · </span>
-                      {cardsInPool} cards
+                  <span className="can-shrink">
+                    <span className="bright is-strong">{bucketName(bucket)}</span>
+                    <span className="small-hint is-below">
+                      <span className="bucket-printed">{printed(bucket)} · </span>
+                      {counted(cardsInPool, 'card')}
                     </span>
                   </span>
                 </span>
               </th>
-              <td className="px-2">{percent(normal.probability)}</td>
-              <td className="px-2">{percent(last.probability)}</td>
-              <td className="font-bold text-sun">{expected(expectedPerPack)}</td>
+              <td className="bucket-chance">{percent(normal.probability)}</td>
+              <td className="bucket-chance">{percent(last.probability)}</td>
+              <td className="gold is-strong">{expected(expectedPerPack)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="mt-3 text-xs text-mist">
+      <p className="bucket-table-note">
         «Per pack» is how many you get on average.
         {missing.length > 0 &&
           ` This set has no ${missing.join(' and no ')} cards: their share falls to the level below.`}

@@ -1,4 +1,5 @@
 /** The odds of one pack before it is bought: per slot, per pack, per card, and what fixes them for good. */
+import { isRefusal } from '@pokesol/engine/result';
 import { packHash, packOdds, parsePackDefinition } from '@pokesol/packs';
 import type { CardJson, OddsAnswer, PackType } from '@pokesol/protocol';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +9,8 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { BucketTable } from './BucketTable.tsx';
 import { CardOddsList } from './CardOddsList.tsx';
+import './odds.css';
+import { counted } from '../../../platform/format.ts';
 
 const WORDS = {
   fetching: 'Fetching the odds',
@@ -26,7 +29,7 @@ export default function OddsDialog({ packType, onClose }: OddsDialogProps) {
   return (
     <Dialog
       title="Odds"
-      description={`${packType.name}: ${packType.cardCount} cards. The last one is never below rare.`}
+      description={`${packType.name}: ${counted(packType.cardCount, 'card')}. The last one is never below rare.`}
       onClose={onClose}
       wide
     >
@@ -40,19 +43,18 @@ export default function OddsDialog({ packType, onClose }: OddsDialogProps) {
 function Odds({ answer }: { answer: OddsAnswer }) {
   const published = useMemo(() => {
     const parsed = parsePackDefinition(answer.definition);
-    if (!parsed.ok) return parsed;
+    if (isRefusal(parsed)) return parsed;
     return {
-      ok: true as const,
       odds: packOdds(parsed.definition),
       fits: packHash(parsed.definition) === answer.packHash,
     };
   }, [answer]);
   const { data: cards } = useQuery<CardJson[]>({ queryKey: [`/api/cards?setId=${answer.definition.setId}`] });
 
-  if (!published.ok) {
+  if (isRefusal(published)) {
     return (
-      <p role="alert" className="border-l-8 border-rose bg-ink p-4">
-        The published odds cannot be read: {published.error}. Better not buy this pack now.
+      <p role="alert" className="odds-failure">
+        The published odds cannot be read: {published.message}. Better not buy this pack now.
       </p>
     );
   }
@@ -60,13 +62,13 @@ function Odds({ answer }: { answer: OddsAnswer }) {
     <>
       <BucketTable odds={published.odds} />
       <CardOddsList odds={published.odds} cards={cards} />
-      <dl className="mt-6 bg-ink p-3 text-sm">
-        <dt className="font-bold text-mist">Pool hash</dt>
+      <dl className="odds-pool">
+        <dt className="odds-pool-term">Pool hash</dt>
         <dd>
           <CopyText what="pool hash" text={answer.packHash} />
         </dd>
         <dt className="sr-only">Version and check</dt>
-        <dd className={published.fits ? 'text-mint' : 'font-bold text-rose'}>
+        <dd className={published.fits ? 'good' : 'bad is-strong'}>
           Version {answer.version}.{' '}
           {published.fits
             ? 'Computed again in your browser: the hash fits these odds and these cards.'

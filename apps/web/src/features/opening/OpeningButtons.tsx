@@ -1,0 +1,89 @@
+/** The four buttons of an opening: always there, always in the same place, each with one meaning. Only «Open another» begins another pack. */
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { browserClock } from '../../platform/clock.ts';
+import { lazily } from '../../platform/lazily.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Deferred } from '../../ui/Deferred.tsx';
+import { createFreshButtons } from './freshButtons.ts';
+import type { OpeningAct } from './openingState.ts';
+
+const VerifyPack = lazily(() => import('../proof/VerifyPack.tsx'));
+
+type OpeningButtonsProps = {
+  /** What is on stage. */
+  act: 'sealed' | 'show' | OpeningAct;
+  /** Which of the cards that come alone. */
+  shown: number;
+  /** Paid packs can be verified, once they are open. */
+  purchaseId: string | undefined;
+  onSkip: () => void;
+  /** Absent where there is nowhere to go on to. */
+  onNext: (() => void) | undefined;
+  another: Another | undefined;
+};
+
+/** Another pack: one that waits, or one that is bought. */
+export type Another = {
+  /** What it costs and leaves, or that it costs nothing more. */
+  note: string;
+  /** What is being done, while it is being bought. */
+  doing?: string | undefined;
+  /** Absent where it cannot be had, as `note` says. */
+  onPress?: (() => void) | undefined;
+  /** The way to have it all the same, shown at the end. */
+  help?: ReactNode;
+};
+
+/** Before the last card all presses of a button mean the same: on with it. Later ones would lead past what nobody has seen. */
+const EAGER = ['sealed', 'show', 'dealing'];
+
+export function OpeningButtons({ act, shown, purchaseId, onSkip, onNext, another }: OpeningButtonsProps) {
+  const [verifying, setVerifying] = useState(false);
+  const [buttons] = useState(() => createFreshButtons(browserClock));
+  const next = useRef<HTMLButtonElement>(null);
+  const isEager = EAGER.includes(act);
+  const opened = act === 'dealing' || act === 'last' || act === 'summary';
+  // Each card that comes alone is news: a press that was meant for the one before does not lead past it.
+  const moment = isEager ? 'eager' : act === 'last' ? `last ${shown}` : act;
+  const lit = [
+    ...(opened && purchaseId !== undefined ? ['verify'] : []),
+    ...(isEager || act === 'last' ? [`skip ${moment}`] : []),
+    ...(onNext !== undefined ? [`next ${moment}`] : []),
+    ...(act === 'summary' && another?.onPress !== undefined ? ['another'] : []),
+  ];
+  const litNow = lit.join();
+  useLayoutEffect(() => buttons.light(litNow.split(',')), [buttons, litNow]);
+  // Before the dialog looks for a first control: Space and Enter must go on and not close.
+  useEffect(() => next.current?.focus({ preventScroll: true }), []);
+
+  const button = (name: string, onPress: (() => void) | undefined) => ({
+    'aria-disabled': !lit.includes(name),
+    onClick: () => buttons.hears(name) && onPress?.(),
+  });
+  return (
+    <div className="opening-buttons">
+      <Button tone="secondary" {...button('verify', () => setVerifying(true))}>
+        Verify
+      </Button>
+      <Button tone="secondary" {...button(`skip ${moment}`, onSkip)}>
+        Skip
+      </Button>
+      <Button ref={next} {...button(`next ${moment}`, onNext)}>
+        {act === 'sealed' ? 'Tear' : 'Next'}
+      </Button>
+      <Button
+        tone={act === 'summary' && another?.onPress !== undefined ? 'primary' : 'secondary'}
+        busy={another?.doing !== undefined}
+        {...button('another', another?.onPress)}
+      >
+        <span>{another?.doing ?? 'Open another'}</span>
+        {another && <span className="opening-note">{another.note}</span>}
+      </Button>
+      {verifying && purchaseId !== undefined && (
+        <Deferred onFail={() => setVerifying(false)}>
+          <VerifyPack purchaseId={purchaseId} onClose={() => setVerifying(false)} />
+        </Deferred>
+      )}
+    </div>
+  );
+}

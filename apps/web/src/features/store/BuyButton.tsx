@@ -1,0 +1,63 @@
+/** The button that buys packs, with what it costs and leaves. Where tokens are missing it says how many, and beside it the local chain offers more. */
+import type { PackType } from '@pokesol/protocol';
+import { useRef } from 'react';
+import { formatNumber } from '../../platform/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { useKnownBalance } from '../wallet/balance.ts';
+import { useIsFilling } from '../wallet/gift.ts';
+import { MoreTestTokens } from '../wallet/MoreTestTokens.tsx';
+import { useWalletAddress } from '../wallet/useWallet.ts';
+import type { PacksAtOnce } from './packsAtOnce.ts';
+import { afterPaying, costOf } from './paying.ts';
+import './buy.css';
+
+type BuyButtonProps = {
+  packType: PackType;
+  count: PacksAtOnce;
+  /** What is being done, while this pack is being bought. */
+  doing?: string | undefined;
+  disabled: boolean;
+  onBuy: () => void;
+  className?: string;
+};
+
+export function BuyButton({ packType, count, doing, disabled, onBuy, className }: BuyButtonProps) {
+  const address = useWalletAddress();
+  const balance = useKnownBalance(address);
+  const isFilling = useIsFilling(address);
+  const button = useRef<HTMLButtonElement>(null);
+  const what = count === 1 ? 'Buy Pack' : `Buy ${count} Packs`;
+  const cost = costOf(packType.price, count);
+  const after = cost === undefined || balance === undefined ? undefined : afterPaying(cost, balance);
+  // Shown for as long as the faucet is at it: the button that was pressed stays where it is.
+  const offersTokens =
+    address !== undefined && doing === undefined && after !== undefined && 'short' in after;
+  const short = offersTokens && !isFilling ? `${formatNumber(after.short)} short` : undefined;
+  return (
+    <>
+      {/* Still pressed to some purpose: the chain is asked anew, and says what is missing. */}
+      <Button
+        ref={button}
+        onClick={onBuy}
+        busy={doing !== undefined}
+        disabled={disabled}
+        {...(short !== undefined && { tone: 'quiet', 'aria-label': `${what}: ${short}` })}
+        className={cx('buy', className)}
+      >
+        <span>{doing ?? short ?? what}</span>
+        {cost !== undefined && (
+          <span className="buy-price">
+            {formatNumber(cost)} pokesol
+            {address === undefined
+              ? ' · connect first'
+              : after && 'leaves' in after && ` · leaves ${formatNumber(after.leaves)}`}
+          </span>
+        )}
+      </Button>
+      {offersTokens && (
+        <MoreTestTokens address={address} tone="primary" onGiven={() => button.current?.focus()} />
+      )}
+    </>
+  );
+}

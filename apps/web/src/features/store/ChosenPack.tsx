@@ -1,0 +1,68 @@
+/** The pack in front: what is in it, what it costs, what that leaves, and the way to get it. */
+import type { PackType } from '@pokesol/protocol';
+import { counted } from '../../platform/format.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useHeadingOfAsked } from '../packs/askedPack.ts';
+import { priceLabel } from '../packs/price.ts';
+import { BuyButton } from './BuyButton.tsx';
+import { HowMany } from './HowMany.tsx';
+import type { ShelfActions } from './shelfView.ts';
+import { STEP_LABELS } from './useBuyPack.ts';
+import './chosen.css';
+
+type ChosenPackProps = ShelfActions & {
+  pack: PackType;
+  /** A link led to the one that is in front at first. */
+  isAsked: boolean;
+  /** Which of how many, from 1. */
+  place: number;
+  of: number;
+};
+
+export function ChosenPack({
+  pack,
+  isAsked,
+  place,
+  of,
+  buying,
+  count,
+  onCount,
+  onBuy,
+  onOdds,
+}: ChosenPackProps) {
+  const isBought = buying?.packTypeId === pack.id;
+  const heading = useHeadingOfAsked(isAsked);
+  return (
+    <section aria-label="Chosen pack" className="chosen">
+      <div className="chosen-words">
+        <h2 ref={heading} tabIndex={-1} className="pixel-title chosen-name">
+          {pack.name}
+        </h2>
+        <p className="chosen-description">
+          {pack.description || `${counted(pack.cardCount, 'card')} per pack`}
+        </p>
+        <p role="status" className="sr-only">
+          Pack {place} of {of}, {pack.name}, {counted(pack.cardCount, 'card')}, {priceLabel(pack.price)}
+        </p>
+      </div>
+      <div className="chosen-facts">
+        <Badge>{counted(pack.cardCount, 'card')}</Badge>
+        <p className="chosen-price">{priceLabel(pack.price)}</p>
+      </div>
+      <Button tone="secondary" className="chosen-odds" onClick={() => onOdds(pack)}>
+        Odds <span className="chosen-odds-more">of every card</span>
+      </Button>
+      <HowMany count={count} onCount={onCount} disabled={buying !== undefined} />
+      <div className="chosen-buy">
+        <BuyButton
+          packType={pack}
+          count={count}
+          doing={isBought ? STEP_LABELS[buying.step] : undefined}
+          disabled={buying !== undefined && !isBought}
+          onBuy={() => onBuy(pack)}
+        />
+      </div>
+    </section>
+  );
+}

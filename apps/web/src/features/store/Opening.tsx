@@ -1,0 +1,51 @@
+/** The opening of packs, with the way to buy more like them at its end: it says what they cost and what they leave. */
+import type { PackType } from '@pokesol/protocol';
+import { formatNumber } from '../../platform/format.ts';
+import type { Another } from '../opening/OpeningButtons.tsx';
+import OpeningDialog from '../opening/OpeningDialog.tsx';
+import type { OpeningRequest } from '../opening/openedPack.ts';
+import { usePackTypes } from '../packs/queries.ts';
+import { useKnownBalance } from '../wallet/balance.ts';
+import { MoreTestTokens } from '../wallet/MoreTestTokens.tsx';
+import { useWalletAddress } from '../wallet/useWallet.ts';
+import { PACKS_AT_ONCE, type PacksAtOnce } from './packsAtOnce.ts';
+import { afterPaying, costOf } from './paying.ts';
+import type { Buying } from './purchaseInProgress.ts';
+import { STEP_LABELS } from './useBuyPack.ts';
+
+export type Sale = {
+  buying: Buying | undefined;
+  buy: (packType: PackType, count: PacksAtOnce) => Promise<void>;
+};
+
+type OpeningProps = { request: OpeningRequest; sale: Sale; onClose: () => void };
+
+export default function Opening({ request, sale, onClose }: OpeningProps) {
+  return <OpeningDialog request={request} onSale={useAnother(request, sale)} onClose={onClose} />;
+}
+
+/** As many as were opened, if so many are sold at once, of the type of the first. */
+function useAnother(request: OpeningRequest, { buying, buy }: Sale): Another | undefined {
+  const address = useWalletAddress();
+  const balance = useKnownBalance(address);
+  const { data: packTypes = [] } = usePackTypes();
+  const opened = request.kind === 'paid' ? request.purchases : [];
+  const packType = packTypes.find(({ id }) => id === opened[0]?.packTypeId);
+  const count = PACKS_AT_ONCE.find((choice) => choice === opened.length) ?? 1;
+  const cost = packType && costOf(packType.price, count);
+  // The buyer's wallet may have left while its packs are on screen.
+  if (packType === undefined || cost === undefined || address === undefined) return undefined;
+  if (address !== opened[0]?.userId) return undefined;
+  const price = `${count === 1 ? '' : `${count} for `}${formatNumber(cost)} pokesol`;
+  const after = balance === undefined ? undefined : afterPaying(cost, balance);
+  if (after && 'short' in after)
+    return {
+      note: `${price} · ${formatNumber(after.short)} short`,
+      help: <MoreTestTokens address={address} tone="primary" />,
+    };
+  return {
+    note: after ? `${price} · leaves ${formatNumber(after.leaves)}` : price,
+    doing: buying && STEP_LABELS[buying.step],
+    onPress: () => void buy(packType, count),
+  };
+}

@@ -1,0 +1,43 @@
+/** Brings the turntable's 3D picture once the page has nothing better to do; says so when it cannot. */
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { hasWebGL } from '../shelfView.ts';
+import type GalleryScene from './GalleryScene.tsx';
+
+export type PackScene =
+  | { status: 'loading' | 'no-webgl' | 'failed' }
+  | { status: 'ready'; Scene3D: ComponentType<ComponentProps<typeof GalleryScene>> };
+
+async function loadScene(): Promise<PackScene> {
+  if (!hasWebGL()) return { status: 'no-webgl' };
+  try {
+    return { status: 'ready', Scene3D: (await import('./GalleryScene.tsx')).default };
+  } catch (error) {
+    console.warn('The 3D picture did not load', error);
+    return { status: 'failed' };
+  }
+}
+
+const IDLE_WITHIN_MS = 1_500;
+
+export function useScene(): PackScene {
+  const [scene, setScene] = useState<PackScene>({ status: 'loading' });
+  useEffect(() => {
+    let gone = false;
+    const cancel = whenIdle(() => void loadScene().then((loaded) => !gone && setScene(loaded)));
+    return () => {
+      gone = true;
+      cancel();
+    };
+  }, []);
+  return scene;
+}
+
+/** Safari knows no idle callbacks. */
+function whenIdle(run: () => void): () => void {
+  if (typeof window.requestIdleCallback === 'function') {
+    const handle = window.requestIdleCallback(run, { timeout: IDLE_WITHIN_MS });
+    return () => window.cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(run, 200);
+  return () => clearTimeout(timer);
+}

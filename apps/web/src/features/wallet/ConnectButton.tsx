@@ -1,0 +1,51 @@
+/** Connects a wallet: the one there is, or the one that is chosen among several. */
+import { type ReactNode, useState } from 'react';
+import { lazily } from '../../platform/lazily.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Deferred } from '../../ui/Deferred.tsx';
+import { connectTo, offeredWallets, useWallet } from './useWallet.ts';
+import type { PayingWallet } from './walletStandard.ts';
+
+const NoWallet = lazily(() => import('./NoWallet.tsx'));
+const WalletChooser = lazily(() => import('./WalletChooser.tsx'));
+
+export function ConnectButton({ children }: { children: ReactNode }) {
+  const { status } = useWallet();
+  const [choice, setChoice] = useState<readonly PayingWallet[]>();
+  const [looking, setLooking] = useState(false);
+  const busy = looking || status === 'connecting' || status === 'resuming';
+
+  async function start() {
+    setLooking(true);
+    const wallets = await offeredWallets();
+    setLooking(false);
+    const [first, ...others] = wallets ?? [];
+    if (first !== undefined && others.length === 0) await connectTo(first);
+    else setChoice(wallets);
+  }
+
+  const close = () => setChoice(undefined);
+  return (
+    <>
+      <Button busy={busy} onClick={start}>
+        {busy ? 'Connecting...' : children}
+      </Button>
+      {choice !== undefined && (
+        <Deferred onFail={close}>
+          {choice.length === 0 ? (
+            <NoWallet onClose={close} />
+          ) : (
+            <WalletChooser
+              wallets={choice}
+              onClose={close}
+              onChoose={(wallet) => {
+                close();
+                void connectTo(wallet);
+              }}
+            />
+          )}
+        </Deferred>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+/** The Local Wallet's secret key: where it lives, how it is kept elsewhere, and how another one comes in. */
+import { useState } from 'react';
+import { browserStorage } from '../../platform/storage.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyText } from '../../ui/CopyText.tsx';
+import { ImportKey } from './ImportKey.tsx';
+import { secretKeyText } from './secretKey.ts';
+
+export function SecretKey() {
+  const [isImporting, setImporting] = useState(false);
+  return (
+    <section aria-labelledby="wallet-secret" className="wallet-menu-part">
+      <h3 id="wallet-secret" className="wallet-menu-label">
+        Secret key
+      </h3>
+      <p className="hint">
+        Made by this browser and kept in its storage, on this device only. Clearing the browser’s data loses
+        it, and with it the account. The holder of the key holds the account.
+      </p>
+      <ExportKey />
+      {isImporting ? (
+        <ImportKey onCancel={() => setImporting(false)} />
+      ) : (
+        <div>
+          <Button tone="secondary" onClick={() => setImporting(true)}>
+            Import a key
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Shown only when it is asked for: somebody may look over the player's shoulder. */
+export function ExportKey() {
+  const [text, setText] = useState<string>();
+  if (text === undefined) {
+    return (
+      <div>
+        <Button tone="secondary" onClick={() => void secretKeyText(browserStorage).then(setText)}>
+          Export the key
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="stack-8">
+      <div className="wallet-menu-secret">
+        <CopyText what="secret key" text={text} />
+      </div>
+      <p className="hint">
+        Keep it where you keep passwords.{' '}
+        <a className="text-link" download="pokesol-secret-key.txt" href={`data:text/plain,${text}`}>
+          Save it as a file
+        </a>
+      </p>
+    </div>
+  );
+}
