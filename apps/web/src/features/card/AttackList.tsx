@@ -1,29 +1,51 @@
-/** A card's attacks in full: what each costs, what it is called, how much it hurts and what else it does. */
+/** A card's attacks in full: what each costs, what it is called, how much it hurts and what else it does, and what not. */
+import type { AttackPlay } from '@pokesol/cards';
 import type { CardJson } from '@pokesol/protocol';
+import { cx } from '../../ui/cx.ts';
 import { keyed } from './cardFacts.ts';
 import { TypeIcon } from './TypeIcon.tsx';
+import './cardDetails.css';
 
-export function AttackList({ attacks }: { attacks: CardJson['attacks'] }) {
+type AttackListProps = {
+  attacks: CardJson['attacks'];
+  /** What Classic battles play of each, in the same order. */
+  plays: readonly AttackPlay[];
+};
+
+export function AttackList({ attacks, plays }: AttackListProps) {
   return (
     <>
-      <h4 className="mt-5 mb-2 text-sm text-mist">Attacks</h4>
-      <ul className="grid gap-2">
-        {keyed(attacks, ({ name }) => name).map(([key, { name, damage, cost, text }]) => (
-          <li key={key} className="bg-dusk px-3 py-2.5">
-            <div className="flex items-center gap-3">
-              <span className="flex shrink-0 gap-0.5">
-                {cost.length === 0 && <span className="text-sm text-mist">Free</span>}
+      <h4 className="details-attacks-title">Attacks</h4>
+      <ul className="stack-8">
+        {keyed(attacks, ({ name }) => name).map(([key, { name, damage, cost, text }], place) => (
+          <li key={key} className="details-attack">
+            <div className="line-12">
+              <span className="details-attack-cost">
+                {cost.length === 0 && <span className="hint">Free</span>}
                 {keyed(cost, (type) => type).map(([place, type]) => (
                   <TypeIcon key={place} type={type} />
                 ))}
               </span>
-              <span className="min-w-0 flex-1 font-bold [overflow-wrap:anywhere]">{name}</span>
-              {damage && <span className="font-pixel text-sm text-sun">{damage}</span>}
+              <span className="details-attack-name">{name}</span>
+              {damage && <span className="figure">{damage}</span>}
             </div>
-            {text && <p className="mt-1.5 text-sm text-mist">{text}</p>}
+            {text && <p className="details-attack-text">{text}</p>}
+            <ClassicNote play={plays[place]} />
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+function ClassicNote({ play }: { play: AttackPlay | undefined }) {
+  if (play === undefined) return null;
+  const counted = play.countsAs === undefined ? [] : [`Its damage counts as ${play.countsAs}.`];
+  const words = [...counted, ...play.notes].join(' ');
+  if (words === '') return null;
+  return (
+    <p className={cx('details-attack-classic', play.isPlayed ? 'quiet' : 'bad')}>
+      <b>Classic battles:</b> {words}
+    </p>
   );
 }

@@ -2,6 +2,7 @@
 import { effectLevel, rarityClass } from '@pokesol/cards';
 import type { CardJson } from '@pokesol/protocol';
 import { useRef, useState } from 'react';
+import { shownPicture } from '../../platform/foreignPictures.ts';
 import { cx } from '../../ui/cx.ts';
 import { kindOf } from './art/portrait.ts';
 import { CardFace } from './CardFace.tsx';
@@ -11,7 +12,7 @@ import { useTilt } from './useTilt.ts';
 
 type CardProps = {
   card: CardJson;
-  /** The most degrees it leans towards the pointer; 0 or absent for none. */
+  /** The most degrees it leans towards the pointer, for one that is looked at alone; 0 or absent for none. */
   tilt?: number;
   className?: string;
 };
@@ -31,7 +32,7 @@ export function Card({ card, tilt = 0, className }: CardProps) {
       className={cx('card', typeClass(kindOf(card)), rarityClass(card.rarity), className)}
     >
       <div className="card-body">
-        <CardFace card={card} />
+        <CardFace card={card} isLarge={tilt > 0} />
         <CardArtwork card={card} />
         {effect !== 'basic' && <div className="card-foil" />}
         {(effect === 'ultra' || effect === 'rainbow') && <div className="card-sparkle" />}
@@ -43,12 +44,12 @@ export function Card({ card, tilt = 0, className }: CardProps) {
 
 /** The card's own artwork over our drawn face: it fades in once it is there, and is gone for good when it breaks. */
 function CardArtwork({ card }: { card: CardJson }) {
-  const source = card.artworkUrl ?? card.images?.large ?? card.images?.small;
+  const source = shownPicture(card.artworkUrl ?? card.images?.large ?? card.images?.small);
   const [state, setState] = useState<{ source: string; shown: boolean }>();
   if (source === undefined) return null;
   const known = state?.source === source ? state : undefined;
   if (known?.shown === false) return null;
-  const small = card.images?.small;
+  const small = shownPicture(card.images?.small);
   return (
     <img
       src={source}

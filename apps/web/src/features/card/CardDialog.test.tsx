@@ -6,7 +6,7 @@ import { expectAccessible } from '../../testing/accessible.ts';
 import { api } from '../../testing/api.ts';
 import { CARD_SETS, cardOf, STARTER_CARDS } from '../../testing/examples.ts';
 import { dialog, expectNoSidewaysScroll, focusOn } from '../../testing/pages.ts';
-import { PHONE, resize, show, showPage } from '../../testing/show.tsx';
+import { PHONE, resize, show, showPage, takeAway } from '../../testing/show.tsx';
 import CardDialog from './CardDialog.tsx';
 
 const charmander = cardOf('base1-46');
@@ -22,7 +22,9 @@ const fact = (name: string): Locator =>
 
 async function openFromCollection(): Promise<Locator> {
   api.answer('GET /api/card-sets', CARD_SETS);
+  api.answer('GET /api/users/*/wishlist', { cards: [] });
   api.answer('GET /api/users/*/cards', STARTER_CARDS);
+  api.answer('GET /api/users/*/cards/*/decks', []);
   await showPage('/collection', { wallet: true });
   await focusOn(pockets.first());
   await userEvent.keyboard('{Enter}');
@@ -36,7 +38,7 @@ test('a card says all that is known of it', async () => {
     ['Set', 'Base'],
     ['Series', 'Base'],
     ['Card Number', '46/102'],
-    ['Artist', 'Mitsuhiro Arita'],
+    ['Original by', 'Mitsuhiro Arita'],
     ['Effect Level', 'basic'],
     ['Type', 'Fire'],
     ['Weakness', 'Water'],
@@ -51,6 +53,28 @@ test('a card says all that is known of it', async () => {
   for (const name of ['Card Details', 'Battle Stats', 'Market Info'])
     await expect.element(dialog.getByRole('heading', { name })).toBeVisible();
   await expect.element(dialog.getByText('Holographic')).not.toBeInTheDocument();
+});
+
+test('what Classic battles do not play of a card is said, and what a sign in its damage counts as', async () => {
+  show(<CardDialog card={cardOf('base1-2')} onClose={() => undefined} />);
+  await expect.element(dialog.getByText('Cannot be played', { exact: true })).toBeVisible();
+  await expect.element(dialog.getByText('Pokémon Power «Rain Dance» does nothing.')).toBeVisible();
+  await expect.element(dialog.getByText(/Its damage counts as 40\./)).toBeVisible();
+  takeAway();
+  show(<CardDialog card={cardOf('base1-10')} onClose={() => undefined} />);
+  await expect.element(dialog.getByText(/Not used: a Pokemon has its first attack alone\./)).toBeVisible();
+  await expect.element(dialog.getByText('Cannot be played')).not.toBeInTheDocument();
+  await expect.element(dialog.getByText('Plays in part', { exact: true })).toBeVisible();
+  takeAway();
+  // Growlithe has one plain attack.
+  show(<CardDialog card={cardOf('base1-28')} onClose={() => undefined} />);
+  await expect.element(dialog.getByText('Plays in full', { exact: true })).toBeVisible();
+});
+
+test('the picture is ours, so the artist of the original is named beside it and not on it', async () => {
+  show(<CardDialog card={PRICED} onClose={() => undefined} />);
+  await expect.element(dialog.getByCss('.card-face')).toBeVisible();
+  expect(dialog.getByCss('.card-face').element().textContent).not.toMatch(/Arita|Illus/);
 });
 
 test('a holographic card says so', async () => {
@@ -108,6 +132,7 @@ test('artwork that breaks leaves our own face, artwork that comes covers it', as
     '<svg xmlns="http://www.w3.org/2000/svg" width="63" height="88"><path fill="teal" d="M0 0h63v88H0z"/></svg>',
   )}`;
   api.answer('GET /api/card-sets', CARD_SETS);
+  api.answer('GET /api/users/*/wishlist', { cards: [] });
   api.answer('GET /api/users/*/cards', {
     cards: STARTER_CARDS.cards.map((owned) => ({
       ...owned,

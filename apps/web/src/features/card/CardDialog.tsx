@@ -6,38 +6,76 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { AttackList } from './AttackList.tsx';
 import { Card } from './Card.tsx';
-import { dollars, numberOf, plainCardText, printedType, seriesOf, setNameOf } from './cardFacts.ts';
+import { CardNeighbours, type Neighbours } from './CardNeighbours.tsx';
+import {
+  classicPlayOf,
+  dollars,
+  numberOf,
+  plainCardText,
+  playsInFull,
+  printedType,
+  seriesOf,
+  setNameOf,
+} from './cardFacts.ts';
 import { RarityBadge } from './RarityBadge.tsx';
 import { TypeSign } from './TypeIcon.tsx';
+import './cardDetails.css';
 
 const TILT_DEGREES = 10;
 
-type CardDialogProps = { card: CardJson; quantity?: number; onClose: () => void };
+type CardDialogProps = {
+  card: CardJson;
+  quantity?: number;
+  onClose: () => void;
+  /** The cards beside it where it was opened, one of which may take its place. */
+  neighbours?: Neighbours;
+  /** What the screen it was opened from knows of the card; stands before what is printed on it. */
+  children?: ReactNode;
+  /** Its buttons, always in sight at the foot of the window: what can be taken back first, what leads on last. */
+  footer?: ReactNode;
+};
 
-export default function CardDialog({ card, quantity, onClose }: CardDialogProps) {
+export default function CardDialog(props: CardDialogProps) {
+  const { card, quantity, onClose, neighbours, children, footer } = props;
   const { attributes } = card;
   const printed = printedType(card);
+  const classic = classicPlayOf(card);
+  const isWhole = playsInFull(card);
   const types = attributes.types.length > 0 || printed === undefined ? attributes.types : [printed];
   return (
     <Dialog title={card.name} onClose={onClose} wide>
-      <div className="grid gap-6 md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] md:gap-10">
-        <div className="mx-auto w-full max-w-64 md:sticky md:top-6 md:max-w-105 md:self-start">
-          <Card card={card} tilt={TILT_DEGREES} />
+      <div className="card-details">
+        <div className="card-details-card">
+          <Card key={card.id} card={card} tilt={TILT_DEGREES} />
+          {neighbours && <CardNeighbours {...neighbours} />}
         </div>
-        <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-2">
+        <div className="can-shrink">
+          <div className="card-details-badges">
             <RarityBadge rarity={card.rarity} />
             {isHolographic(card.rarity) && <Badge tone="sun">Holographic</Badge>}
-            {card.hp !== undefined && <Badge className="text-cream">HP {card.hp}</Badge>}
+            {card.hp !== undefined && <Badge className="bright">HP {card.hp}</Badge>}
+            <Badge tone={classic.useless !== undefined ? 'rose' : isWhole ? 'mint' : 'plain'}>
+              {classic.useless ?? (isWhole ? 'Plays in full' : 'Plays in part')}
+            </Badge>
             {quantity !== undefined && quantity > 0 && <Badge tone="mint">You own {quantity}</Badge>}
           </div>
+          {children}
+          {classic.notes.length > 0 && (
+            <section className="card-details-section">
+              <Heading>In Classic battles</Heading>
+              {classic.notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+            </section>
+          )}
           <Section title="Card Details">
             <Fact name="Set">{setNameOf(card)}</Fact>
             <Fact name="Series">{seriesOf(card)}</Fact>
             <Fact name="Card Number">{numberOf(card)}</Fact>
-            <Fact name="Artist">{attributes.artist || 'Unknown'}</Fact>
+            {/* The picture is ours; the name belongs to the printed card. */}
+            <Fact name="Original by">{attributes.artist || 'Unknown'}</Fact>
             <Fact name="Effect Level">
-              <span className="capitalize">{effectLevel(card.rarity)}</span>
+              <span className="card-details-effect">{effectLevel(card.rarity)}</span>
             </Fact>
           </Section>
           <Section title="Battle Stats">
@@ -55,16 +93,16 @@ export default function CardDialog({ card, quantity, onClose }: CardDialogProps)
             {attributes.ability && <Fact name={attributes.ability.kind}>{attributes.ability.name}</Fact>}
           </Section>
           {card.text && (
-            <section className="mt-6">
+            <section className="card-details-section">
               <Heading>Card Text</Heading>
               <p>{card.text}</p>
             </section>
           )}
-          {card.attacks.length > 0 && <AttackList attacks={card.attacks} />}
+          {card.attacks.length > 0 && <AttackList attacks={card.attacks} plays={classic.attacks} />}
           {card.description && (
-            <section className="mt-6">
+            <section className="card-details-section">
               <Heading>About This Card</Heading>
-              <p className="whitespace-pre-line [overflow-wrap:anywhere]">{card.description}</p>
+              <p className="card-details-description">{card.description}</p>
             </section>
           )}
           {attributes.extra && (
@@ -82,28 +120,29 @@ export default function CardDialog({ card, quantity, onClose }: CardDialogProps)
           </Section>
         </div>
       </div>
+      {footer && <div className="card-details-foot">{footer}</div>}
     </Dialog>
   );
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mt-6">
+    <section className="card-details-section">
       <Heading>{title}</Heading>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3">{children}</dl>
+      <dl className="card-details-facts">{children}</dl>
     </section>
   );
 }
 
 const Heading = ({ children }: { children: ReactNode }) => (
-  <h3 className="pixel-title mb-3 border-b-4 border-dusk pb-2 text-xs text-sun">{children}</h3>
+  <h3 className="pixel-title card-details-heading">{children}</h3>
 );
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
-      <dt className="text-sm text-mist">{name}</dt>
-      <dd className="font-bold [overflow-wrap:anywhere]">{children}</dd>
+    <div className="can-shrink">
+      <dt className="hint">{name}</dt>
+      <dd className="card-details-value">{children}</dd>
     </div>
   );
 }
@@ -112,9 +151,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function TypeNames({ types }: { types: readonly string[] }) {
   if (types.length === 0) return 'None';
   return (
-    <span className="flex flex-wrap gap-x-3 gap-y-1">
+    <span className="card-details-types">
       {types.map((type) => (
-        <span key={type} className="inline-flex items-center gap-1.5">
+        <span key={type} className="card-details-type">
           <TypeSign type={type} />
           {type}
         </span>

@@ -1,13 +1,19 @@
 /** The face we draw for a card ourselves: frame, picture, name, and as much of the rest as there is room for. */
 import type { CardJson } from '@pokesol/protocol';
 import type { CSSProperties } from 'react';
-import { kindOf, sceneUrl, subjectUrl } from './art/portrait.ts';
+import { kindOf, LARGE_CREATURE, sceneUrl, subjectUrl } from './art/portrait.ts';
 import { CardRules } from './CardRules.tsx';
 import { numberOf, printedType, stageText } from './cardFacts.ts';
 import { RarityMark } from './RarityMark.tsx';
 import { emblemPath, TypeSign } from './TypeIcon.tsx';
 
-export function CardFace({ card }: { card: CardJson }) {
+type CardFaceProps = {
+  card: CardJson;
+  /** Looked at alone: its picture has a finer raster. */
+  isLarge?: boolean;
+};
+
+export function CardFace({ card, isLarge = false }: CardFaceProps) {
   const type = printedType(card);
   return (
     <div className="card-face">
@@ -23,10 +29,9 @@ export function CardFace({ card }: { card: CardJson }) {
         )}
         {type !== undefined && <TypeSign type={type} className="card-type" />}
       </div>
-      <CardPicture card={card} />
+      <CardPicture card={card} isLarge={isLarge} />
       <CardRules card={card} />
       <div className="card-foot">
-        <span className="card-artist">{card.attributes.artist && `Illus. ${card.attributes.artist}`}</span>
         <span className="card-number">{numberOf(card)}</span>
         <RarityMark rarity={card.rarity} />
       </div>
@@ -45,9 +50,9 @@ function measure(name: string): CSSProperties {
 }
 
 /** What our face of a card shows: a creature, a person, a thing or the sign of an energy, in a landscape. */
-function CardPicture({ card }: { card: CardJson }) {
+function CardPicture({ card, isLarge }: { card: CardJson; isLarge: boolean }) {
   const kind = kindOf(card);
-  const subject = subjectUrl(card);
+  const subject = isLarge ? subjectUrl(card, LARGE_CREATURE) : subjectUrl(card);
   const stage = stageText(card);
   return (
     <div className="card-window" style={{ backgroundImage: `url("${sceneUrl(card, kind)}")` }}>

@@ -3,6 +3,7 @@ import { pixelPath } from '@pokesol/pixel-art';
 import { emblemRows, type TypeStyle } from '@pokesol/pixel-art/cards';
 import { cx } from '../../ui/cx.ts';
 import { typeClass, typeStyle } from './cardType.ts';
+import './cardDetails.css';
 
 const STUD = 'M3 0h8v1h2v2h1v8h-1v2h-2v1H3v-1H1v-2H0V3h1V1h2z';
 
@@ -22,7 +23,7 @@ type TypeIconProps = { type: string; className?: string };
 /** Stands alone: its accessible name is the type as printed, such as 'Lightning'. */
 export function TypeIcon({ type, className }: TypeIconProps) {
   return (
-    <span role="img" aria-label={type} className="inline-flex">
+    <span role="img" aria-label={type} className="type-icon-frame">
       <TypeSign type={type} className={className ?? ''} />
     </span>
   );

@@ -1,6 +1,7 @@
 /** What the page says of a card where the card itself is silent. */
-import { CARD_TYPES } from '@pokesol/cards';
+import { CARD_TYPES, type ClassicPlay, classicPlay } from '@pokesol/cards';
 import type { CardJson } from '@pokesol/protocol';
+import { counted } from '../../platform/format.ts';
 
 export const setNameOf = ({ attributes, set }: CardJson): string =>
   attributes.setName || set.name || 'Unknown Set';
@@ -16,6 +17,23 @@ export function plainCardText(value: unknown): string {
   return words.join(', ');
 }
 
+/** What Classic battles play of a card, and what not. */
+export const classicPlayOf = ({ name, attacks, attributes }: CardJson): ClassicPlay =>
+  classicPlay({ ...attributes, name, attacks });
+
+export const isIdleCard = (card: CardJson): boolean => classicPlayOf(card).useless !== undefined;
+
+/** Whether Classic battles leave nothing of it out, as far as they can tell: no attack, power or damage counts for less. */
+export function playsInFull(card: CardJson): boolean {
+  const { useless, notes, attacks } = classicPlayOf(card);
+  const isWhole = attacks.every(({ isPlayed, countsAs }) => isPlayed && countsAs === undefined);
+  return useless === undefined && notes.length === 0 && isWhole;
+}
+
+/** What is said of so many copies of a deck. */
+export const idleText = (copies: number): string =>
+  `${counted(copies, 'card')} ${copies === 1 ? 'does' : 'do'} nothing in Classic battles.`;
+
 /** '4/102', or '4' where nobody knows how many there are. */
 export const numberOf = ({ cardNumber, attributes }: CardJson): string =>
   attributes.setTotal > 0 ? `${cardNumber}/${attributes.setTotal}` : cardNumber;
@@ -27,9 +45,13 @@ export const dollars = (price: number | undefined): string =>
 /** How a card is called where its picture stands alone. */
 export const spokenName = (card: CardJson): string => `${card.name}, ${card.rarity}, ${numberOf(card)}`;
 
+/** As cards name them, the lowest first. */
+export const STAGES = ['Baby', 'Basic', 'Stage 1', 'Stage 2', 'Level-Up', 'MEGA', 'BREAK'] as const;
+export type Stage = (typeof STAGES)[number];
+
 /** 'Stage 1', 'Basic', or nothing for cards that do not evolve. */
-export const stageText = ({ attributes: { subtypes } }: CardJson): string =>
-  subtypes.find((subtype) => /^(Basic|Baby|Stage \d|Level-Up|MEGA|BREAK)$/.test(subtype)) ?? '';
+export const stageText = ({ attributes: { subtypes } }: CardJson): '' | Stage =>
+  subtypes.flatMap((subtype) => STAGES.find((stage) => stage === subtype) ?? [])[0] ?? '';
 
 /** The whole card is picture: there the printed set has no window either. */
 const FULL_ART = [

@@ -1,7 +1,7 @@
 /** The binder: fifteen pockets a page, turned by button, number, arrow key or swipe, with a preview beside them. */
 
-import { useCallback, useRef, useState } from 'react';
-import { formatNumber } from '../../platform/format.ts';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { counted } from '../../platform/format.ts';
 import { BinderPage } from './BinderPage.tsx';
 import { CardPreview } from './CardPreview.tsx';
 import { type CollectionEntry, copiesInCollection } from './entries.ts';
@@ -12,16 +12,32 @@ import { pageCountOf, pageOf, pageWithin } from './paging.ts';
 import { useTurning } from './useTurning.ts';
 import type { ChangeView } from './useView.ts';
 import { type CollectionView, writeView } from './view.ts';
+import './preview.css';
 
 type BinderProps = {
   entries: readonly CollectionEntry[];
+  /** The ids of the cards on the wishlist. */
+  wished: ReadonlySet<string>;
   ownsNothing: boolean;
   view: CollectionView;
   change: ChangeView;
   onOpen: (entry: CollectionEntry) => void;
+  /** How complete the sets are. */
+  progress: ReactNode;
+  /** The cards of the page that is open are to be shown to others. */
+  onShare: (entries: readonly CollectionEntry[]) => void;
 };
 
-export function Binder({ entries, ownsNothing, view, change, onOpen }: BinderProps) {
+export function Binder({
+  entries,
+  wished,
+  ownsNothing,
+  view,
+  change,
+  onOpen,
+  progress,
+  onShare,
+}: BinderProps) {
   const binder = useRef<HTMLElement>(null);
   const [previewId, setPreviewId] = useState<string>();
   // Looked up anew: the entry may be counted again, or be filtered away.
@@ -40,30 +56,36 @@ export function Binder({ entries, ownsNothing, view, change, onOpen }: BinderPro
   useTurning(binder, wanted, goTo);
 
   return (
-    <section
-      ref={binder}
-      aria-label="Collection Binder"
-      className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_17rem]"
-    >
-      <div className="min-w-0">
-        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 className="pixel-title text-sm md:text-base">Collection Binder</h2>
-          <p className="text-mist">
-            {formatNumber(copiesInCollection(entries))} cards <span aria-hidden>·</span>{' '}
-            <span role="status" className="font-bold text-cream">
+    <section ref={binder} aria-label="Collection Binder" className="binder-layout">
+      <div className="can-shrink">
+        <div className="binder-head">
+          <h2 className="pixel-title binder-title">Collection Binder</h2>
+          {progress}
+          <p className="binder-place">
+            {counted(copiesInCollection(entries), 'card')} <span aria-hidden>·</span>{' '}
+            <span role="status" className="bright is-strong">
               Page {page} of {pageCount}
             </span>
           </p>
+          {!ownsNothing && (
+            <button
+              type="button"
+              className="text-button binder-share"
+              onClick={() =>
+                onShare(pageOf(entries, page).flatMap((entry) => (entry?.quantity ? [entry] : [])))
+              }
+            >
+              Share
+            </button>
+          )}
         </div>
         {entries.length === 0 ? (
           <NoCards ownsNothing={ownsNothing} view={view} change={change} />
         ) : (
           <>
-            <BinderPage places={pageOf(entries, page)} turn={turn} onPreview={onPreview} onOpen={onOpen} />
+            <BinderPage places={pageOf(entries, page)} {...{ turn, wished, onPreview, onOpen }} />
             <Paging page={wanted} pageCount={pageCount} goTo={goTo} />
-            <p className="mt-3 text-center text-sm text-mist pointer-coarse:hidden">
-              Tip: Use arrow keys to flip pages
-            </p>
+            <p className="binder-note">Tip: Use arrow keys to flip pages</p>
           </>
         )}
       </div>

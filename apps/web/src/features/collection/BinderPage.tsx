@@ -11,11 +11,13 @@ type BinderPageProps = {
   /** Fifteen; a place without a card is an empty pocket. */
   places: readonly (CollectionEntry | undefined)[];
   turn: PageTurnState['turn'];
+  /** The ids of the cards on the wishlist. */
+  wished: ReadonlySet<string>;
   onPreview: (entry: CollectionEntry) => void;
   onOpen: (entry: CollectionEntry) => void;
 };
 
-export function BinderPage({ places, turn, onPreview, onOpen }: BinderPageProps) {
+export function BinderPage({ places, turn, wished, onPreview, onOpen }: BinderPageProps) {
   return (
     <div className="binder" data-turn={turn && `${turn.direction}-${turn.half}`}>
       {turn && (
@@ -35,7 +37,7 @@ export function BinderPage({ places, turn, onPreview, onOpen }: BinderPageProps)
             return entry === undefined ? (
               <EmptyPocket key={place} />
             ) : (
-              <Pocket key={place} entry={entry} onPreview={onPreview} onOpen={onOpen} />
+              <Pocket key={place} isWished={wished.has(entry.id)} {...{ entry, onPreview, onOpen }} />
             );
           })}
         </ul>

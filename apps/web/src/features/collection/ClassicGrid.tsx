@@ -1,6 +1,6 @@
 /** All cards in one long grid, of which only the rows in sight are there. */
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { CollectionEntry } from './entries.ts';
 import { NoCards } from './NoCards.tsx';
 import { Pocket } from './Pocket.tsx';
@@ -9,15 +9,27 @@ import type { CollectionView } from './view.ts';
 
 type ClassicGridProps = {
   entries: readonly CollectionEntry[];
+  /** The ids of the cards on the wishlist. */
+  wished: ReadonlySet<string>;
   ownsNothing: boolean;
   view: CollectionView;
   change: ChangeView;
   onOpen: (entry: CollectionEntry) => void;
+  /** How complete the sets are. */
+  progress: ReactNode;
 };
 
 const OVERSCAN_ROWS = 2;
 
-export function ClassicGrid({ entries, ownsNothing, view, change, onOpen }: ClassicGridProps) {
+export function ClassicGrid({
+  entries,
+  wished,
+  ownsNothing,
+  view,
+  change,
+  onOpen,
+  progress,
+}: ClassicGridProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [shape, setShape] = useState<GridShape & { top: number }>();
 
@@ -37,12 +49,11 @@ export function ClassicGrid({ entries, ownsNothing, view, change, onOpen }: Clas
   return (
     <section aria-label="Classic Grid">
       <h2 className="sr-only">Classic Grid</h2>
+      {progress}
       {entries.length === 0 && <NoCards ownsNothing={ownsNothing} view={view} change={change} />}
       <div ref={frame}>
         {/* Rows are never measured one by one: another width makes all of them anew. */}
-        {shape && (
-          <Rows key={shape.rowHeight} entries={entries} shape={shape} top={shape.top} onOpen={onOpen} />
-        )}
+        {shape && <Rows key={shape.rowHeight} top={shape.top} {...{ entries, wished, shape, onOpen }} />}
       </div>
     </section>
   );
@@ -50,13 +61,14 @@ export function ClassicGrid({ entries, ownsNothing, view, change, onOpen }: Clas
 
 type RowsProps = {
   entries: readonly CollectionEntry[];
+  wished: ReadonlySet<string>;
   shape: GridShape;
   /** Where the grid begins on the page, in px. */
   top: number;
   onOpen: (entry: CollectionEntry) => void;
 };
 
-function Rows({ entries, shape: { columns, rowHeight }, top, onOpen }: RowsProps) {
+function Rows({ entries, wished, shape: { columns, rowHeight }, top, onOpen }: RowsProps) {
   const rows = useWindowVirtualizer({
     count: Math.ceil(entries.length / columns),
     estimateSize: () => rowHeight,
@@ -64,7 +76,7 @@ function Rows({ entries, shape: { columns, rowHeight }, top, onOpen }: RowsProps
     scrollMargin: top,
   });
   return (
-    <div className="relative" style={{ height: rows.getTotalSize() }}>
+    <div className="virtual-list" style={{ height: rows.getTotalSize() }}>
       {rows.getVirtualItems().map((row) => (
         <ul
           key={row.key}
@@ -75,7 +87,7 @@ function Rows({ entries, shape: { columns, rowHeight }, top, onOpen }: RowsProps
           }}
         >
           {entries.slice(row.index * columns, (row.index + 1) * columns).map((entry) => (
-            <Pocket key={entry.id} entry={entry} onOpen={onOpen} />
+            <Pocket key={entry.id} isWished={wished.has(entry.id)} {...{ entry, onOpen }} />
           ))}
         </ul>
       ))}

@@ -1,4 +1,5 @@
 /** The collection of one wallet, from its loading to its cards. */
+import { COPY_LIMIT } from '@pokesol/decks';
 import { Tabs } from 'radix-ui';
 import { useCallback, useMemo, useState } from 'react';
 import { sentenceOf } from '../../platform/api.ts';
@@ -6,7 +7,11 @@ import { lazily } from '../../platform/lazily.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useWishlist } from '../wishlist/queries.ts';
+import { WishButton } from '../wishlist/WishButton.tsx';
+import { AddToDeck } from './AddToDeck.tsx';
 import { Binder } from './Binder.tsx';
+import { CardInDecks } from './CardInDecks.tsx';
 import { ClassicGrid } from './ClassicGrid.tsx';
 import { CollectionHeader } from './CollectionHeader.tsx';
 import { CollectionSkeleton } from './CollectionSkeleton.tsx';
@@ -14,91 +19,119 @@ import { completionOf, setOptions } from './completion.ts';
 import { type CollectionEntry, entriesOf } from './entries.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { countByRarity } from './filters.ts';
+import { stagesOf } from './kinds.ts';
 import { useCardSets, useCollection } from './queries.ts';
 import { RarityTiles } from './RarityTiles.tsx';
 import { SetProgress } from './SetProgress.tsx';
+import { useOpenedCard } from './useOpenedCard.ts';
 import { useShownCards } from './useShownCards.ts';
 import { useView } from './useView.ts';
 import { COLLECTION_TABS } from './view.ts';
+import './head.css';
 
 const CardDialog = lazily(() => import('../card/CardDialog.tsx'));
+const ShareDialog = lazily(() => import('../share/ShareDialog.tsx'));
+// Works odds out, for which it brings the code of packs.
+const WhereToFind = lazily(() => import('./WhereToFind.tsx'));
 
 const TAB_NAMES = { binder: 'Collection Binder', grid: 'Classic Grid' } as const;
+/** What more than one copy is good for. */
+const DUPLICATES = `A deck holds up to ${COPY_LIMIT} cards of one name, and the same copies serve in all your decks: what you have beyond ${COPY_LIMIT} is spare.`;
 const NO_CARDS: readonly CollectionEntry[] = [];
 
 export function Collection({ address }: { address: string }) {
   const { data, error, isPending, refetch } = useCollection(address);
   const { data: sets } = useCardSets();
   const { view, change } = useView();
-  const [opened, setOpened] = useState<CollectionEntry>();
 
   const entries = useMemo(() => (data === undefined ? NO_CARDS : entriesOf(data.cards)), [data]);
   const counts = useMemo(() => countByRarity(entries, view.setId), [entries, view.setId]);
   const completion = useMemo(() => completionOf(sets ?? [], entries), [sets, entries]);
   const options = useMemo(() => setOptions(sets, entries), [sets, entries]);
-  const shown = useShownCards(entries, view);
-  const close = useCallback(() => setOpened(undefined), []);
+  const stages = useMemo(() => stagesOf(entries), [entries]);
+  const wishes = useWishlist(address);
+  const shown = useShownCards(entries, view, wishes);
+  const [isOpen, setOpen] = useState(false);
+  const [shared, setShared] = useState<readonly CollectionEntry[]>();
+  const closeShared = useCallback(() => setShared(undefined), []);
+  const { opened, open, close, neighbours } = useOpenedCard(shown.entries, view);
 
+  const header = <CollectionHeader address={address} {...(data !== undefined && { entries })} />;
   // A refresh that fails takes no cards away.
   if (data === undefined) {
-    return (
+    return isPending ? (
+      <CollectionSkeleton header={header} />
+    ) : (
       <>
-        <CollectionHeader address={address} />
-        {isPending ? (
-          <CollectionSkeleton />
-        ) : (
-          <EmptyState
-            icon="alert"
-            title="Your cards did not load"
-            action={<Button onClick={() => void refetch()}>Try again</Button>}
-          >
-            {sentenceOf(error)}
-          </EmptyState>
-        )}
+        <div className="collection-top">{header}</div>
+        <EmptyState
+          icon="alert"
+          title="Your cards did not load"
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          {sentenceOf(error)}
+        </EmptyState>
       </>
     );
   }
 
   const screen = {
     entries: shown.entries,
+    wished: wishes.ids,
     ownsNothing: entries.length === 0,
     view,
     change,
-    onOpen: setOpened,
+    onOpen: open,
+    progress: <SetProgress completion={completion} view={view} change={change} missing={shown.missing} />,
   };
   return (
     <>
-      <CollectionHeader address={address} entries={entries} />
-      <RarityTiles counts={counts} rarity={view.rarity} change={change} />
       <Tabs.Root
         value={view.tab}
         onValueChange={(value) => change({ tab: COLLECTION_TABS.find((tab) => tab === value) ?? 'binder' })}
       >
-        <div className="mb-4 flex flex-col gap-3 lg:flex-row lg:items-center lg:justify-between lg:gap-6">
-          <Tabs.List aria-label="Ways to look at your cards" className="tab-buttons">
+        <div className="collection-top" data-open={isOpen || undefined}>
+          {header}
+          <Tabs.List aria-label="Ways to look at your cards" className="collection-tabs">
             {COLLECTION_TABS.map((tab) => (
-              <Tabs.Trigger key={tab} value={tab} className="tab-button">
+              <Tabs.Trigger key={tab} value={tab} className="tab-button collection-tab">
                 {TAB_NAMES[tab]}
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          <FilterBar view={view} change={change} counts={counts} sets={options} />
+          <FilterBar {...{ view, change, counts, stages, isOpen }} sets={options} onOpen={setOpen} />
+          <RarityTiles counts={counts} rarity={view.rarity} change={change} />
         </div>
-        <SetProgress completion={completion} view={view} change={change} missing={shown.missing} />
+        {view.show === 'duplicates' && <p className="collection-note">{DUPLICATES}</p>}
         <Tabs.Content value="binder" tabIndex={-1}>
-          <Binder {...screen} />
+          <Binder {...screen} onShare={setShared} />
         </Tabs.Content>
         <Tabs.Content value="grid" tabIndex={-1}>
           <ClassicGrid {...screen} />
         </Tabs.Content>
       </Tabs.Root>
+      {shared && (
+        <Deferred onFail={closeShared}>
+          <ShareDialog address={address} title="From my binder" cards={shared} onClose={closeShared} />
+        </Deferred>
+      )}
       {opened && (
         <Deferred onFail={close}>
           <CardDialog
             card={opened.card}
             {...(opened.quantity > 0 && { quantity: opened.quantity })}
+            {...(neighbours !== undefined && { neighbours })}
             onClose={close}
-          />
+            footer={
+              <>
+                <WishButton address={address} card={opened.card} />
+                <AddToDeck key={opened.id} address={address} card={opened.card} quantity={opened.quantity} />
+              </>
+            }
+          >
+            {opened.quantity === 0 && <WhereToFind card={opened.card} />}
+            <CardInDecks address={address} cardId={opened.card.id} />
+          </CardDialog>
         </Deferred>
       )}
     </>

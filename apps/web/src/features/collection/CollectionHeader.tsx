@@ -1,4 +1,4 @@
-/** Whose collection it is, how large it is, and where to go with it. */
+/** Whose collection it is, how large it is, and where to go with it: parts of the lines over the cards. */
 
 import { memo } from 'react';
 import { Link } from 'wouter';
@@ -6,21 +6,22 @@ import { formatNumber, shortAddress } from '../../platform/format.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type CollectionEntry, copiesInCollection } from './entries.ts';
+import './head.css';
 
 type CollectionHeaderProps = { address: string; entries?: readonly CollectionEntry[] };
 
 export const CollectionHeader = memo(function CollectionHeader({ address, entries }: CollectionHeaderProps) {
   return (
-    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-      <div>
-        <h1 className="pixel-title text-base md:text-2xl">Your Collection</h1>
-        <p className="mt-1 font-mono text-sm text-mist">{shortAddress(address, 4, 4)}</p>
+    <>
+      <div className="collection-name">
+        <h1 className="pixel-title collection-title">Your Collection</h1>
+        <p className="collection-address">{shortAddress(address, 4, 4)}</p>
       </div>
-      <dl className="flex gap-8 md:mr-auto md:border-l-4 md:border-plum md:pl-8">
+      <dl className="collection-counts">
         <Total label="Total cards" value={entries && copiesInCollection(entries)} />
         <Total label="Unique cards" value={entries?.length} />
       </dl>
-      <div className="flex gap-3">
+      <div className="collection-links">
         <Link href="/deck-builder" className={buttonClass('primary')}>
           Build Deck
         </Link>
@@ -28,16 +29,16 @@ export const CollectionHeader = memo(function CollectionHeader({ address, entrie
           Campaign
         </Link>
       </div>
-    </div>
+    </>
   );
 });
 
 function Total({ label, value }: { label: string; value: number | undefined }) {
   return (
-    <div className="flex flex-col-reverse">
-      <dt className="text-sm text-mist">{label}</dt>
-      <dd className="font-pixel text-xl text-sun">
-        {value === undefined ? <Skeleton className="my-1 h-6 w-12" /> : formatNumber(value)}
+    <div className="count-pair">
+      <dt className="small-hint">{label}</dt>
+      <dd className="collection-count">
+        {value === undefined ? <Skeleton className="collection-count-placeholder" /> : formatNumber(value)}
       </dd>
     </div>
   );

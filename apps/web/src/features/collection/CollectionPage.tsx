@@ -1,5 +1,6 @@
 /** Your collection: every card this wallet owns, in a binder or as a grid. */
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ConnectButton } from '../wallet/ConnectButton.tsx';
 import { useWallet } from '../wallet/useWallet.ts';
 import { Collection } from './Collection.tsx';
 import { CollectionSkeleton } from './CollectionSkeleton.tsx';
@@ -7,7 +8,7 @@ import './binder.css';
 import './collection.css';
 import './pocket.css';
 
-const TITLE = 'pixel-title mb-6 text-base md:text-2xl';
+const TITLE = 'pixel-title page-title is-alone';
 
 export default function CollectionPage() {
   const wallet = useWallet();
@@ -16,15 +17,23 @@ export default function CollectionPage() {
       <title>PokeSol · Collection</title>
       {wallet.status === 'connected' && <Collection address={wallet.address} />}
       {wallet.status === 'resuming' && (
-        <>
-          <h1 className={TITLE}>Your Collection</h1>
-          <CollectionSkeleton />
-        </>
+        <CollectionSkeleton
+          header={
+            <div className="collection-name">
+              <h1 className="pixel-title collection-title">Your Collection</h1>
+              <p className="collection-address">…</p>
+            </div>
+          }
+        />
       )}
       {(wallet.status === 'disconnected' || wallet.status === 'connecting') && (
         <>
           <h1 className={TITLE}>Your Collection</h1>
-          <EmptyState icon="wallet" title="Connect Your Wallet">
+          <EmptyState
+            icon="wallet"
+            title="Connect Your Wallet"
+            action={<ConnectButton>Connect now</ConnectButton>}
+          >
             Use the Connect Wallet button at the top right to see your cards.
           </EmptyState>
         </>

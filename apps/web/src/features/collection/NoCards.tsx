@@ -2,21 +2,20 @@
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { isFiltered } from './filters.ts';
 import type { ChangeView } from './useView.ts';
-import type { CollectionView } from './view.ts';
+import { type CollectionView, isCollectionNarrowed, NO_COLLECTION_FILTERS } from './view.ts';
 
 type NoCardsProps = { ownsNothing: boolean; view: CollectionView; change: ChangeView };
 
 export function NoCards({ ownsNothing, view, change }: NoCardsProps) {
-  const clears = !ownsNothing && isFiltered(view);
+  const clears = !ownsNothing && isCollectionNarrowed(view);
   return (
     <EmptyState
       icon="cards"
       title="No cards found"
       action={
         clears ? (
-          <Button tone="secondary" onClick={() => change({ search: '', rarity: '', setId: '' })}>
+          <Button tone="secondary" onClick={() => change(NO_COLLECTION_FILTERS)}>
             Clear filters
           </Button>
         ) : (

@@ -1,28 +1,34 @@
 /** A plastic pocket: with a card, with the outline of one that is missing, or empty. */
 import { rarityClass } from '@pokesol/cards';
 import { memo } from 'react';
+import { counted } from '../../platform/format.ts';
 import { cx } from '../../ui/cx.ts';
+import { subjectUrl } from '../card/art/portrait.ts';
 import { Card } from '../card/Card.tsx';
 import { numberOf } from '../card/cardFacts.ts';
+import { RarityMark } from '../card/RarityMark.tsx';
+import { WishMark } from '../wishlist/WishMark.tsx';
 import type { CollectionEntry } from './entries.ts';
+import './preview.css';
 
 type PocketProps = {
   entry: CollectionEntry;
+  isWished: boolean;
   /** The pointer or the focus came to this card. */
   onPreview?: (entry: CollectionEntry) => void;
   onOpen: (entry: CollectionEntry) => void;
 };
 
-export const Pocket = memo(function Pocket({ entry, onPreview, onOpen }: PocketProps) {
+export const Pocket = memo(function Pocket({ entry, isWished, onPreview, onOpen }: PocketProps) {
   const { card, quantity } = entry;
   const isMissing = quantity === 0;
   return (
-    <li className={cx('pocket', isMissing && 'is-missing')}>
-      <h3 className="size-full">
+    <li className="pocket">
+      <h3 className="fills">
         <button
           type="button"
           aria-label={isMissing ? `${card.name}, missing` : card.name}
-          aria-description={`${card.rarity}, number ${numberOf(card)}${quantity > 1 ? `, ${quantity} copies` : ''}`}
+          aria-description={`${card.rarity}, number ${numberOf(card)}${quantity > 1 ? `, ${counted(quantity, 'copy', 'copies')}` : ''}${isWished ? ', wished for' : ''}`}
           data-pocket={card.id}
           className="pocket-card"
           onClick={() => onOpen(entry)}
@@ -32,6 +38,11 @@ export const Pocket = memo(function Pocket({ entry, onPreview, onOpen }: PocketP
           {isMissing ? <Ghost entry={entry} /> : <Card key={card.id} card={card} />}
         </button>
       </h3>
+      {isWished && (
+        <span className="pocket-wish">
+          <WishMark />
+        </span>
+      )}
       {quantity > 1 && (
         <span aria-hidden className="pocket-count">
           ×{quantity}
@@ -47,11 +58,19 @@ export const EmptyPocket = () => (
   </li>
 );
 
+/** What is missing: its outline, its name, its number and how rare it is. */
 function Ghost({ entry: { card } }: { entry: CollectionEntry }) {
+  const outline = subjectUrl(card);
   return (
     <span className={cx(rarityClass(card.rarity), 'pocket-ghost')}>
-      <span className="font-pixel text-[0.625rem] md:text-xs">{card.cardNumber}</span>
+      {outline !== undefined && (
+        <img src={outline} alt="" draggable={false} className="pocket-ghost-outline" />
+      )}
       <span className="pocket-ghost-name">{card.name}</span>
+      <span className="pocket-ghost-foot">
+        <span>#{card.cardNumber}</span>
+        <RarityMark rarity={card.rarity} />
+      </span>
     </span>
   );
 }

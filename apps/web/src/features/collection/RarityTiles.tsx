@@ -6,12 +6,13 @@ import { formatNumber } from '../../platform/format.ts';
 import { cx } from '../../ui/cx.ts';
 import type { RarityCount } from './filters.ts';
 import type { ChangeView } from './useView.ts';
+import './rarityTiles.css';
 
 type RarityTilesProps = { counts: readonly RarityCount[]; rarity: string; change: ChangeView };
 
 export const RarityTiles = memo(function RarityTiles({ counts, rarity: chosen, change }: RarityTilesProps) {
   return (
-    <section aria-label="Cards by rarity" className="mb-5">
+    <section aria-label="Cards by rarity" className="collection-tiles">
       <ul className="rarity-tiles">
         {counts.map(({ rarity, count }) => (
           <li key={rarity}>
@@ -21,8 +22,8 @@ export const RarityTiles = memo(function RarityTiles({ counts, rarity: chosen, c
               onClick={() => change({ rarity: rarity === chosen ? '' : rarity })}
               className={cx(rarityClass(rarity), 'rarity-tile', count === 0 && 'is-empty')}
             >
-              <span className="font-pixel text-base">{formatNumber(count)}</span>
-              <span className="text-xs leading-tight">{rarity || 'No rarity'}</span>
+              <span className="rarity-tile-count">{formatNumber(count)}</span>
+              <span className="rarity-tile-name">{rarity || 'No rarity'}</span>
             </button>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { type Completion, percentOf } from './completion.ts';
 import type { MissingCards } from './useShownCards.ts';
 import type { ChangeView } from './useView.ts';
 import type { CollectionView } from './view.ts';
+import './setProgress.css';
 
 /** Without a chosen set, this many are enough for one line. */
 const OFFERED = 4;
@@ -23,14 +24,11 @@ export function SetProgress({ completion, view, change, missing }: SetProgressPr
     return <SetList sets={offered} change={change} />;
   }
   return (
-    <section
-      aria-label="Set completion"
-      className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
-    >
-      <div className="min-w-60 grow md:max-w-xl">
+    <section aria-label="Set completion" className="set-chosen">
+      <div className="set-chosen-bar">
         <Bar set={chosen} />
       </div>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-bold">
+      <label className="set-missing">
         <input
           type="checkbox"
           checked={view.missing}
@@ -38,17 +36,17 @@ export function SetProgress({ completion, view, change, missing }: SetProgressPr
           className="collection-switch"
         />
         Show missing
-        <span className="font-normal text-mist">({chosen.total - chosen.owned})</span>
+        <span className="quiet is-regular">({chosen.total - chosen.owned})</span>
       </label>
       {missing.status === 'loading' && (
-        <p role="status" className="w-full text-sm text-mist">
+        <p role="status" className="set-missing-note">
           Looking up the missing cards…
         </p>
       )}
       {missing.status === 'failed' && (
-        <p role="alert" className="w-full text-sm text-rose">
+        <p role="alert" className="set-missing-problem">
           The missing cards did not load.{' '}
-          <button type="button" onClick={missing.retry} className="min-h-6 font-bold text-cream underline">
+          <button type="button" onClick={missing.retry} className="set-missing-retry">
             Try again
           </button>
         </p>
@@ -59,14 +57,14 @@ export function SetProgress({ completion, view, change, missing }: SetProgressPr
 
 const SetList = memo(function SetList({ sets, change }: { sets: Completion[]; change: ChangeView }) {
   return (
-    <section aria-label="Set completion" className="mb-4">
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-1 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+    <section aria-label="Set completion" className="set-completion">
+      <ul className="set-completion-list">
         {sets.map((set) => (
           <li key={set.setId}>
             <button
               type="button"
               onClick={() => change({ setId: set.setId })}
-              className="block min-h-11 w-full text-left text-sm hover:text-sun md:text-base"
+              className="set-completion-button"
             >
               <Bar set={set} />
             </button>
@@ -81,9 +79,9 @@ function Bar({ set }: { set: Completion }) {
   const percent = percentOf(set);
   return (
     <>
-      <span className="flex justify-between gap-3">
-        <span className="truncate font-bold">{set.name}</span>
-        <span className="shrink-0 text-mist">
+      <span className="set-completion-head">
+        <span className="set-completion-name">{set.name}</span>
+        <span className="set-completion-count">
           {set.owned} of {set.total}
         </span>
       </span>

@@ -1,32 +1,36 @@
 /** The collection as the screens use it: sorted once as a binder is, with everything a search looks at prepared. */
 import { compareCardNumbers, compareInBinder, playersRarity } from '@pokesol/cards';
 import type { CardJson, UserCard } from '@pokesol/protocol';
+import { searchText } from './searchText.ts';
 
 export type CollectionEntry = {
   readonly id: string;
   readonly card: CardJson;
   /** Copies owned; 0 for a card that is missing. */
   readonly quantity: number;
-  /** Lower case, compared by the search box. */
+  /** In UTC, so that later moments are later in the alphabet too; '' for a card that is missing. */
+  readonly firstOwnedAt: string;
+  /** As the search box compares them. */
   readonly name: string;
   readonly number: string;
   /** As filters and counts name it: a made card's «common» is «Common» too. */
   readonly rarity: string;
 };
 
-const entryOf = (card: CardJson, quantity: number): CollectionEntry => ({
+const entryOf = (card: CardJson, quantity: number, firstOwnedAt = ''): CollectionEntry => ({
   id: card.id,
   card,
   quantity,
-  name: card.name.toLowerCase(),
-  number: card.cardNumber.toLowerCase(),
+  firstOwnedAt,
+  name: searchText(card.name),
+  number: searchText(card.cardNumber),
   rarity: playersRarity(card.rarity),
 });
 
 /** Rarest first, then by number; cards of several sets that share both stay together by set. */
 export function entriesOf(cards: readonly UserCard[]): CollectionEntry[] {
   return cards
-    .map(({ card, quantity }) => entryOf(card, quantity))
+    .map(({ card, quantity, firstOwnedAt }) => entryOf(card, quantity, firstOwnedAt))
     .sort((a, b) => compareInBinder(a.card, b.card) || compareTexts(a.id, b.id));
 }
 

@@ -30,8 +30,21 @@ describe('the filters', () => {
     ['#4', ['Charizard']],
     ['4/102', ['Charizard']],
     ['(', []],
+    ['♀', []],
   ])('find %s', (search, names) => {
     expect(namesFor({ search })).toEqual(names);
+  });
+
+  test.each([
+    ["Farfetch'd", ['farfetchd', 'FARFETCH’D', "fetch'd"]],
+    ['Mr. Mime', ['mr mime', 'mr.mime', 'Mr. Mi', '.']],
+    ['Flabébé', ['flabebe', 'FLABÉBÉ', 'flabe\u0301']],
+    ['Pokémon Trader', ['pokemon tr', 'Pokemon-Trader']],
+    ['Porygon-Z', ['porygon z', 'porygonz', 'porygon–z']],
+  ])('find %s without accents, case and punctuation', (name, searches) => {
+    const both = entriesOf([owned({ name, number: '7' }), owned({ name: 'Mew', number: '8' })]);
+    for (const search of searches)
+      expect(filterEntries(both, { ...NONE, search }), search).toMatchObject([{ card: { name } }]);
   });
 
   test('narrow one another', () => {

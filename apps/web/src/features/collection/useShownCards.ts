@@ -1,26 +1,42 @@
-/** The cards on show: filtered, and filled up with the missing ones of a chosen set when they are asked for. */
+/** The cards on show: filtered, sorted, and filled up with those of a chosen set, or of the wishlist, that are missing. */
+import type { CardJson } from '@pokesol/protocol';
 import { useMemo } from 'react';
 import { type CollectionEntry, withMissing } from './entries.ts';
 import { filterEntries } from './filters.ts';
+import { filterKinds } from './kinds.ts';
+import { sortEntries } from './order.ts';
 import { useCardsOfSet } from './queries.ts';
-import type { CollectionView } from './view.ts';
+import { type CollectionView, sortOf, wantsMissing } from './view.ts';
 
 export type MissingCards = {
   readonly status: 'hidden' | 'loading' | 'failed' | 'shown';
   readonly retry: () => void;
 };
 
-export function useShownCards(entries: readonly CollectionEntry[], view: CollectionView) {
-  const { search, rarity, setId } = view;
-  const wanted = view.missing && setId !== '';
+type Wishlist = { readonly cards: readonly CardJson[]; readonly ids: ReadonlySet<string> };
+
+export function useShownCards(entries: readonly CollectionEntry[], view: CollectionView, wishes: Wishlist) {
+  const { search, rarity, setId, type, kind, stage, show } = view;
+  const wanted = wantsMissing(view);
+  const sort = sortOf(view);
   const { data, error, isPending, refetch } = useCardsOfSet(setId, wanted);
 
   const ofSet = useMemo(() => filterEntries(entries, { search: '', rarity: '', setId }), [entries, setId]);
-  const pool = useMemo(
-    () => (wanted && data !== undefined ? withMissing(ofSet, data) : ofSet),
-    [wanted, ofSet, data],
+  const more = useMemo(() => {
+    if (show === 'wished') return wishes.cards.filter(({ set }) => setId === '' || set.id === setId);
+    return wanted ? data : undefined;
+  }, [wanted, data, show, setId, wishes.cards]);
+  const pool = useMemo(() => (more === undefined ? ofSet : withMissing(ofSet, more)), [ofSet, more]);
+  // Sorted before it is searched: typing sorts nothing again.
+  const sorted = useMemo(
+    () => (sort === 'rarity' && more === undefined ? pool : sortEntries(pool, sort)),
+    [pool, sort, more],
   );
-  const shown = useMemo(() => filterEntries(pool, { search, rarity, setId: '' }), [pool, search, rarity]);
+  const chosen = useMemo(
+    () => filterKinds(sorted, { type, kind, stage, show }, wishes.ids),
+    [sorted, type, kind, stage, show, wishes.ids],
+  );
+  const shown = useMemo(() => filterEntries(chosen, { search, rarity, setId: '' }), [chosen, search, rarity]);
 
   const status = !wanted ? 'hidden' : error ? 'failed' : isPending ? 'loading' : 'shown';
   const missing: MissingCards = { status, retry: () => void refetch() };

@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import {
   type CollectionView,
   changed,
+  choicesOf,
   FIRST_COLLECTION_VIEW,
+  isCollectionNarrowed,
   readCollectionView,
+  sortOf,
   writeView,
 } from './view.ts';
 
@@ -18,6 +21,11 @@ test('everything survives the way through the address', () => {
     search: 'Mr. Mime & co #4',
     rarity: 'Rare Holo',
     setId: 'sv3pt5',
+    type: 'Lightning',
+    kind: 'trainer',
+    stage: 'Stage 1',
+    show: 'missing',
+    sort: 'newest',
     tab: 'grid',
     page: 12,
     missing: true,
@@ -26,7 +34,9 @@ test('everything survives the way through the address', () => {
 });
 
 test('nonsense in the address is the first view', () => {
-  expect(readCollectionView('?page=-3&view=carousel&missing=yes')).toEqual(FIRST_COLLECTION_VIEW);
+  expect(
+    readCollectionView('?page=-3&view=carousel&missing=yes&sort=best&type=Fir&kind=x&stage=9&show=all'),
+  ).toEqual(FIRST_COLLECTION_VIEW);
   expect(readCollectionView('page=1e99').page).toBe(1);
 });
 
@@ -40,4 +50,22 @@ test('a change begins at page 1; without a set nothing is missing', () => {
   expect(changed(view, { rarity: 'Rare' })).toMatchObject({ page: 1, rarity: 'Rare', missing: true });
   expect(changed(view, { page: 5 })).toMatchObject({ page: 5, missing: true });
   expect(changed(view, { setId: '' })).toMatchObject({ page: 1, missing: false });
+  expect(changed({ ...view, show: 'missing' }, { setId: '' }).show).toBe('');
+  expect(changed({ ...view, show: 'duplicates' }, { setId: '' }).show).toBe('duplicates');
+  expect(readCollectionView('show=missing').show).toBe('');
+});
+
+test('cards stand by rarity, by number where some are missing, and else as chosen', () => {
+  const ofSet = { ...FIRST_COLLECTION_VIEW, setId: 'base1' };
+  expect(sortOf(ofSet)).toBe('rarity');
+  expect(sortOf({ ...ofSet, missing: true })).toBe('number');
+  expect(sortOf({ ...ofSet, show: 'missing' })).toBe('number');
+  expect(sortOf({ ...ofSet, missing: true, sort: 'name' })).toBe('name');
+});
+
+test('choices are counted without the search, which narrows too', () => {
+  const view: CollectionView = { ...FIRST_COLLECTION_VIEW, search: 'mew', sort: 'name', page: 2 };
+  expect([choicesOf(view), isCollectionNarrowed(view)]).toEqual([0, true]);
+  expect(choicesOf({ ...view, rarity: 'Rare', type: 'Fire', stage: 'Basic', show: 'plays' })).toBe(4);
+  expect(isCollectionNarrowed({ ...view, search: '' })).toBe(false);
 });

@@ -1,15 +1,18 @@
 /** Shows what «Complete this deck» added, with one step back; or says why it could not. */
+import { isRefusal } from '@pokesol/engine/result';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { BuildOutcome } from './buildOutcome.ts';
 import { DECK_GROUPS, groupLines } from './groups.ts';
+import './dialogs.css';
+import { counted } from '../../platform/format.ts';
 
 type BuildDialogProps = { outcome: BuildOutcome; onUndo: () => void; onClose: () => void };
 
 export default function BuildDialog({ outcome, onUndo, onClose }: BuildDialogProps) {
-  if (!outcome.ok)
+  if (isRefusal(outcome))
     return (
-      <Dialog title="This deck cannot be completed" description={outcome.reason} onClose={onClose}>
+      <Dialog title="This deck cannot be completed" description={outcome.message} onClose={onClose}>
         <Button onClick={onClose}>Back to the deck</Button>
       </Dialog>
     );
@@ -18,7 +21,7 @@ export default function BuildDialog({ outcome, onUndo, onClose }: BuildDialogPro
     return (
       <Dialog
         title="Nothing to add"
-        description={`This deck has its ${outcome.total} cards already.`}
+        description={`This deck has its ${counted(outcome.total, 'card')} already.`}
         onClose={onClose}
       >
         <Button onClick={onClose}>Back to the deck</Button>
@@ -27,20 +30,20 @@ export default function BuildDialog({ outcome, onUndo, onClose }: BuildDialogPro
   const groups = groupLines(outcome.added);
   return (
     <Dialog
-      title={`${added} ${added === 1 ? 'card' : 'cards'} added`}
+      title={`${counted(added, 'card')} added`}
       description="From your own cards, energy by what the attacks cost. Everything you had chosen has stayed."
       onClose={onClose}
     >
-      <div className="max-h-[50dvh] space-y-4 overflow-y-auto pr-2">
+      <div className="build-cards">
         {DECK_GROUPS.map(
           ({ kind, title }) =>
             groups[kind].length > 0 && (
               <section key={kind}>
-                <h3 className="mb-1 font-bold text-sun">{title}</h3>
-                <ul className="grid gap-x-6 sm:grid-cols-2">
+                <h3 className="build-heading">{title}</h3>
+                <ul className="build-list">
                   {groups[kind].map(({ card, quantity }) => (
-                    <li key={card.id} className="flex gap-2">
-                      <span className="w-8 shrink-0 text-right text-mist tabular-nums">{quantity}×</span>
+                    <li key={card.id} className="build-card">
+                      <span className="build-count">{quantity}×</span>
                       {card.name}
                     </li>
                   ))}
@@ -49,7 +52,7 @@ export default function BuildDialog({ outcome, onUndo, onClose }: BuildDialogPro
             ),
         )}
       </div>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="build-buttons">
         <Button onClick={onClose}>Keep them</Button>
         <Button tone="secondary" onClick={onUndo}>
           Undo

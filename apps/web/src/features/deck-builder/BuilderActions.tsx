@@ -1,5 +1,6 @@
 /** What is done to the deck as a whole: begin another, have it judged, save it. */
 import { Button } from '../../ui/Button.tsx';
+import './frame.css';
 
 type BuilderActionsProps = {
   onNew: () => void;
@@ -15,13 +16,13 @@ type BuilderActionsProps = {
 export function BuilderActions(props: BuilderActionsProps) {
   const { onNew, onValidate, validating, onSave, saving, canSave, disabled } = props;
   return (
-    <div className="grid w-full grid-cols-2 gap-2 md:flex md:w-auto lg:gap-3">
-      <Button tone="secondary" className="px-3! lg:px-5!" onClick={onNew}>
+    <div className="builder-actions">
+      <Button tone="secondary" className="builder-action" onClick={onNew}>
         New Deck
       </Button>
       <Button
         tone="secondary"
-        className="px-3! lg:px-5!"
+        className="builder-action"
         onClick={onValidate}
         busy={validating}
         disabled={disabled}
@@ -29,7 +30,7 @@ export function BuilderActions(props: BuilderActionsProps) {
         Validate
       </Button>
       {/* On a phone it stands in the bar at the bottom, in reach of the thumb. */}
-      <Button className="px-3! max-md:hidden lg:px-5!" onClick={onSave} busy={saving} disabled={!canSave}>
+      <Button className="builder-action is-save" onClick={onSave} busy={saving} disabled={!canSave}>
         {saving ? 'Saving...' : 'Save Deck'}
       </Button>
     </div>

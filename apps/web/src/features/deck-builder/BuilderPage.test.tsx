@@ -3,11 +3,11 @@ import type { UserCardsAnswer } from '@pokesol/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
-import { api, lost } from '../../testing/api.ts';
+import { api, broken, lost } from '../../testing/api.ts';
 import { DECK, keepDecks, VERDICT } from '../../testing/decks.ts';
 import { CARD_SETS, cardsOfSet, collectionOf, deckOf, STARTER_CARDS } from '../../testing/examples.ts';
-import { dialog, focusOn, header, main, toast } from '../../testing/pages.ts';
-import { showPage } from '../../testing/show.tsx';
+import { dialog, expectNoSidewaysScroll, focusOn, header, main, toast } from '../../testing/pages.ts';
+import { DESK, PHONE, showPage } from '../../testing/show.tsx';
 import { offerWallet } from '../../testing/wallet.ts';
 import {
   button,
@@ -63,7 +63,7 @@ describe('before there is a table', () => {
   });
 
   test('it says that the cards did not load, and tries again', async () => {
-    api.answer(CARDS, lost);
+    api.answer(CARDS, broken());
     await showPage('/deck-builder', { wallet: true });
     await expect.element(main.getByText('Your cards did not load')).toBeVisible();
     api.answer(CARDS, STARTER_CARDS);
@@ -83,7 +83,7 @@ describe('before there is a table', () => {
     await button('Try again').click();
     await expect.element(deckName).toHaveValue('Keeper');
 
-    api.answer(DECK, lost);
+    api.answer(DECK, broken());
     await button('New Deck').click();
     await saved.selectOptions('Keeper (60 cards)');
     await expect.element(main.getByText('This deck did not load')).toBeVisible();
@@ -148,15 +148,34 @@ describe('cards', () => {
     await focusOn(tiles.first());
     for (let index = 0; index < 19; index += 1) {
       await expect.element(tiles.nth(index)).toHaveFocus();
-      const owned = /of (\d+) available/.exec(
-        document.activeElement?.getAttribute('aria-description') ?? '',
-      )?.[1];
+      const { ariaLabel = '', ariaDescription = '' } = document.activeElement ?? {};
+      const owned =
+        ariaLabel === 'Add Fire Energy' ? 14 : (/of (\d+) available/.exec(ariaDescription ?? '')?.[1] ?? 13);
       await userEvent.keyboard(`${'+'.repeat(Number(owned))}{ArrowRight}`);
     }
     await expect.element(total).toHaveTextContent('60');
     await expect.element(main.getByText('Valid Deck Size', { exact: true })).toBeVisible();
     // The last tile: there is no way on to the right.
     await expect.element(tile('Lightning Energy')).toHaveFocus();
+  });
+
+  test('say where they are chosen that battles let them do nothing', async () => {
+    api.answer(
+      CARDS,
+      collectionOf(['base1-2', 'base1-46', 'base1-75'].map((cardId) => ({ cardId, quantity: 2 }))),
+    );
+    await showBuilder();
+    for (const [name, words] of [
+      ['Blastoise', /, Cannot be played in Classic battles$/],
+      ['Lass', /, No effect in Classic battles$/],
+      ['Charmander', /number 46\/102$/],
+    ] as const)
+      await expect.element(tile(name)).toHaveAccessibleDescription(words);
+    await tile('Blastoise').click();
+    await tile('Lass').click();
+    await tile('Charmander').click();
+    await expect.element(row('Blastoise')).toHaveTextContent(/Cannot be played/);
+    await expect.element(main.getByText('2 cards do nothing in Classic battles.')).toBeVisible();
   });
 
   test('leave the deck by clicks and keys, and every step can be taken back', async () => {
@@ -182,6 +201,21 @@ describe('cards', () => {
     await button('Redo').click();
     await expect.element(quantity('Charmander')).toHaveTextContent('3');
     await expect.element(said).toHaveTextContent('59 of 60 cards in deck');
+  });
+
+  test('leave the deck from their tiles too, and the button stays where it is', async () => {
+    await showBuilder();
+    const out = main.getByRole('button', { name: 'Take out Raichu' });
+    await expect.element(out).toHaveAttribute('aria-disabled', 'true');
+    await tile('Raichu').click();
+    await expect.element(total).toHaveTextContent(/^Total1$/);
+    await out.click();
+    await expect.element(total).toHaveTextContent(/^Total0$/);
+    await expect.element(out).toHaveAttribute('aria-disabled', 'true');
+    await focusOn(out);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(total).toHaveTextContent(/^Total0$/);
+    await expect.element(out).toHaveFocus();
   });
 
   test('that leave as the last take the focus to the heading, not away', async () => {
@@ -263,7 +297,7 @@ describe('the verdict', () => {
     await deckName.fill('By hand');
     await description.fill('Fire and lightning');
     await save();
-    await expect.element(page.getByCss('option:checked').last()).toHaveTextContent('By hand (60 cards)');
+    await expect.element(saved.getByCss('option:checked')).toHaveTextContent('By hand (60 cards)');
     await judge();
     await expect.element(verdict.getByText('Deck is valid', { exact: true })).toBeVisible();
     await expect.element(verdict.getByText('This deck is ready for battle.')).toBeVisible();
@@ -316,8 +350,20 @@ test('a deck builds itself from what is owned, and one step takes it back', asyn
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+test('basic energies of every type are free: plus and minus, owned or not', async () => {
+  await showBuilder();
+  const water = (change: 'More' | 'Less') => main.getByRole('button', { name: `${change} Water Energy` });
+  await expect.element(water('Less')).toHaveAttribute('aria-disabled', 'true');
+  await water('More').click();
+  await water('More').click();
+  await expect.element(quantity('Water Energy')).toHaveTextContent('2');
+  await water('Less').click();
+  await expect.element(quantity('Water Energy')).toHaveTextContent('1');
+  await expectAccessible();
+});
+
 test('a deck that too few cards are owned for cannot be completed, and it says why', async () => {
-  api.answer(CARDS, collectionOf([{ cardId: 'base1-58', quantity: 4 }]));
+  api.answer(CARDS, collectionOf([{ cardId: 'base1-91', quantity: 4 }]));
   await showBuilder();
   await button('Complete this deck').click();
   await expect.element(windowOf('This deck cannot be completed')).toBeVisible();
@@ -362,3 +408,29 @@ describe('a window', () => {
     await expect.element(quantity('Pikachu')).toHaveTextContent('1');
   });
 });
+
+test.for([
+  [DESK, 10],
+  [{ width: 768, height: 1024 }, 6],
+  [PHONE, 6],
+] as const)(
+  'on a screen of %o the deck comes first, with its rows in sight and no name cut',
+  async ([size, least]) => {
+    const { id } = deckOf();
+    keepDecks([deckOf()]);
+    await showPage(`/deck-builder?deck=${id}`, { wallet: true, size });
+    await expect.element(row('Charmander')).toBeVisible();
+    const inSight = ({ top, bottom, left, right }: DOMRect): boolean => {
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return bottom <= window.innerHeight && at?.closest('[data-line]') !== null;
+    };
+    const rows = [...document.querySelectorAll('[data-line]')].map((each) => each.getBoundingClientRect());
+    expect(rows.filter(inSight).length).toBeGreaterThanOrEqual(least);
+    const cut = [...document.querySelectorAll('.builder-row-name')].filter(
+      (each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 1,
+    );
+    expect(cut.map((each) => each.textContent)).toEqual([]);
+    await expectNoSidewaysScroll();
+    await expectAccessible();
+  },
+);

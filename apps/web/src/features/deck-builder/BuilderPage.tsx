@@ -1,10 +1,13 @@
 /** The deck builder: a deck of sixty from the cards this wallet owns. */
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ConnectButton } from '../wallet/ConnectButton.tsx';
 import { useWallet } from '../wallet/useWallet.ts';
 import { BuilderFrame } from './BuilderFrame.tsx';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
 import { PoolLoader } from './PoolLoader.tsx';
+import './deck.css';
 import './deckBuilder.css';
+import './tiles.css';
 
 export default function BuilderPage() {
   const wallet = useWallet();
@@ -19,7 +22,11 @@ export default function BuilderPage() {
       )}
       {(wallet.status === 'disconnected' || wallet.status === 'connecting') && (
         <BuilderFrame>
-          <EmptyState icon="wallet" title="Connect Your Wallet">
+          <EmptyState
+            icon="wallet"
+            title="Connect Your Wallet"
+            action={<ConnectButton>Connect now</ConnectButton>}
+          >
             Connect your Solana wallet to build Pokemon TCG decks
           </EmptyState>
         </BuilderFrame>

@@ -1,6 +1,7 @@
 /** Holds the place of cards and deck while they are on their way. */
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SlowNote } from '../../ui/SlowNote.tsx';
+import './frame.css';
 
 const PLACES = Array.from({ length: 12 }, (_, place) => `place ${place}`);
 
@@ -11,15 +12,15 @@ export function BuilderSkeleton() {
         Loading cards
       </p>
       <div className="builder">
+        <Skeleton className="builder-placeholder-deck" />
         <div>
-          <Skeleton className="mb-4 h-11 w-full" />
-          <div className="grid grid-cols-3 gap-3 lg:grid-cols-5">
+          <Skeleton className="builder-placeholder-bar" />
+          <div className="builder-placeholder-tiles">
             {PLACES.map((place) => (
-              <Skeleton key={place} className="aspect-63/88" />
+              <Skeleton key={place} className="card-placeholder" />
             ))}
           </div>
         </div>
-        <Skeleton className="hidden h-120 md:block" />
       </div>
       <SlowNote>Your cards are still on their way.</SlowNote>
     </div>

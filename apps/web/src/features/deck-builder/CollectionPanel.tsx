@@ -1,16 +1,17 @@
 /** Your Collection: what is owned, narrowed by words, kind, rarity and set; a click puts a card into the deck. */
 
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { formatNumber } from '../../platform/format.ts';
+import { counted } from '../../platform/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { setOptions } from '../collection/completion.ts';
 import type { BuilderLine } from '../deck/facts.ts';
 import type { BuilderDialog } from './BuilderDialogs.tsx';
 import { PoolFilterBar } from './PoolFilterBar.tsx';
-import { filterPool, NO_FILTERS, type Pool, type PoolFilters, raritiesOf } from './pool.ts';
+import { filterPool, NO_POOL_FILTERS, type Pool, type PoolFilters, raritiesOf } from './pool.ts';
 import { TileGrid } from './TileGrid.tsx';
 import type { CardMoves } from './workspaceProps.ts';
+import './frame.css';
 
 type CollectionPanelProps = {
   pool: Pool;
@@ -35,12 +36,12 @@ export function CollectionPanel({ pool, lines, filters, onFilters, moves, onDial
     if (only !== undefined && others.length === 0) moves.add(only.deckCard);
   };
   return (
-    <section ref={section} aria-labelledby="builder-collection" className="min-w-0">
-      <div className="mb-3 flex items-baseline justify-between gap-4">
-        <h2 id="builder-collection" className="pixel-title text-xs md:text-sm">
+    <section ref={section} aria-labelledby="builder-collection" className="can-shrink">
+      <div className="builder-panel-head">
+        <h2 id="builder-collection" className="pixel-title builder-panel-title">
           Your Collection
         </h2>
-        <p className="text-sm text-mist">{`${formatNumber(shown.length)} ${shown.length === 1 ? 'card' : 'cards'}`}</p>
+        <p className="hint">{counted(shown.length, 'card')}</p>
       </div>
       <PoolFilterBar
         filters={filters}
@@ -55,7 +56,7 @@ export function CollectionPanel({ pool, lines, filters, onFilters, moves, onDial
           icon="cards"
           title="No cards found"
           action={
-            <Button tone="secondary" onClick={() => onFilters(NO_FILTERS)}>
+            <Button tone="secondary" onClick={() => onFilters(NO_POOL_FILTERS)}>
               Clear filters
             </Button>
           }

@@ -27,7 +27,7 @@ export default function ConflictDialog(props: ConflictDialogProps) {
   const { title, text } = WORDS[conflict];
   return (
     <Dialog title={title} description={text} onClose={onClose}>
-      <div className="flex flex-wrap gap-3">
+      <div className="button-row">
         <Button onClick={onSaveCopy} busy={saving}>
           Save mine as a new deck
         </Button>

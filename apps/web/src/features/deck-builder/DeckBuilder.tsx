@@ -93,7 +93,7 @@ export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) 
           icon="alert"
           title="This deck did not load"
           action={
-            <div className="flex flex-wrap justify-center gap-3">
+            <div className="button-row is-centred">
               <Button onClick={reopen}>Try again</Button>
               <Button tone="secondary" onClick={newDeck}>
                 Start a new deck

@@ -1,9 +1,16 @@
 /** How many cards of each kind are in the deck, whether its size is right, and how to fill it up. */
+
 import { countDeck, DECK_SIZE } from '@pokesol/decks';
+import { isRefusal } from '@pokesol/engine/result';
+import { useMemo } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
+import { idleText, isIdleCard } from '../card/cardFacts.ts';
+import type { BuilderLine } from '../deck/facts.ts';
 import { complete } from './buildOutcome.ts';
 import { DECK_GROUPS } from './groups.ts';
 import type { WorkspaceProps } from './workspaceProps.ts';
+import './deck.css';
+import { counted } from '../../platform/format.ts';
 
 type DeckCountsBarProps = Pick<WorkspaceProps, 'bench' | 'dispatch' | 'pool' | 'onDialog'>;
 
@@ -11,16 +18,17 @@ export function DeckCountsBar({ bench, dispatch, pool, onDialog }: DeckCountsBar
   const { lines } = bench.present;
   const counts = countDeck(lines);
   const { totalCards } = counts;
+  const idle = useMemo(() => idleCopies(lines), [lines]);
 
   function completeIt() {
     const { outcome, lines: completed } = complete(lines, pool.lines);
-    if (outcome.ok && outcome.added.length > 0) dispatch({ type: 'lines', lines: completed });
+    if (!isRefusal(outcome) && outcome.added.length > 0) dispatch({ type: 'lines', lines: completed });
     onDialog({ kind: 'build', outcome });
   }
 
   return (
     <div className="builder-counts">
-      <dl className="grid grid-cols-4 gap-2">
+      <dl className="deck-counts-list">
         <Count name="Total" value={totalCards} />
         {DECK_GROUPS.map(({ kind, title, count }) => (
           <Count key={kind} name={title} value={counts[count]} />
@@ -35,9 +43,10 @@ export function DeckCountsBar({ bench, dispatch, pool, onDialog }: DeckCountsBar
           />
         ))}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      {idle > 0 && <p className="hint bad">{idleText(idle)}</p>}
+      <div className="deck-counts-line">
         {/* A phone's bar at the bottom has it already. */}
-        <SizeBadge total={totalCards} className="max-md:hidden" />
+        <SizeBadge total={totalCards} className="deck-counts-size" />
         <button type="button" className="builder-complete" onClick={completeIt}>
           Complete this deck
         </button>
@@ -46,11 +55,15 @@ export function DeckCountsBar({ bench, dispatch, pool, onDialog }: DeckCountsBar
   );
 }
 
+/** Copies that a battle would never let do anything. */
+const idleCopies = (lines: readonly BuilderLine[]): number =>
+  lines.reduce((sum, { card, quantity }) => sum + (isIdleCard(card.json) ? quantity : 0), 0);
+
 function Count({ name, value }: { name: string; value: number }) {
   return (
-    <div className="flex flex-col-reverse">
-      <dt className="text-xs text-mist">{name}</dt>
-      <dd className="font-pixel text-sm text-sun">{value}</dd>
+    <div className="count-pair">
+      <dt className="small-hint">{name}</dt>
+      <dd className="figure">{value}</dd>
     </div>
   );
 }
@@ -58,7 +71,6 @@ function Count({ name, value }: { name: string; value: number }) {
 /** Whether the deck has its sixty cards, and how many are lacking or too many. */
 export function SizeBadge({ total, className = '' }: { total: number; className?: string }) {
   const many = Math.abs(DECK_SIZE - total);
-  const cards = many === 1 ? 'card' : 'cards';
   if (total === DECK_SIZE)
     return (
       <Badge tone="mint" className={className}>
@@ -66,8 +78,8 @@ export function SizeBadge({ total, className = '' }: { total: number; className?
       </Badge>
     );
   return total < DECK_SIZE ? (
-    <Badge tone="sun" className={className}>{`Need ${many} more ${cards}`}</Badge>
+    <Badge tone="sun" className={className}>{`Need ${counted(many, 'more card')}`}</Badge>
   ) : (
-    <Badge tone="rose" className={className}>{`Remove ${many} ${cards}`}</Badge>
+    <Badge tone="rose" className={className}>{`Remove ${counted(many, 'card')}`}</Badge>
   );
 }

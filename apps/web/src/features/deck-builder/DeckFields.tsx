@@ -1,21 +1,26 @@
-/** The deck's name and description, and the way to another deck. */
+/** In one line: the deck's name, its description, and the way to another deck. */
 import { DECK_DESCRIPTION_LENGTH, DECK_NAME_LENGTH } from '@pokesol/protocol/constants';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useDecks } from '../deck/queries.ts';
 import { deckTextProblem } from './refusedMessages.ts';
 import type { WorkspaceProps } from './workspaceProps.ts';
+import './deck.css';
+import { counted } from '../../platform/format.ts';
 
 type DeckFieldsProps = Pick<WorkspaceProps, 'address' | 'bench' | 'dispatch' | 'onLoad'>;
 
 export function DeckFields({ address, bench: { present, saved }, dispatch, onLoad }: DeckFieldsProps) {
   const { data: decks, error, refetch } = useDecks(address);
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const name = { id: `${id}-name`, problem: deckTextProblem(present.name) };
   const description = { id: `${id}-description`, problem: deckTextProblem(present.description) };
+  // What is wrong is never hidden, nor hidden again while it is mended.
+  if (description.problem !== undefined && !isOpen) setOpen(true);
   return (
-    <div className="builder-fields">
+    <div className="builder-fields" data-open={isOpen || undefined}>
       <div className="field-frame">
-        <label htmlFor={`${id}-name`} className="field-label is-quiet">
+        <label htmlFor={`${id}-name`} className="sr-only">
           Deck Name
         </label>
         <input
@@ -30,8 +35,17 @@ export function DeckFields({ address, bench: { present, saved }, dispatch, onLoa
         />
         <Wrong {...name} />
       </div>
-      <div className="field-frame">
-        <label htmlFor={`${id}-description`} className="field-label is-quiet">
+      {/* A phone's line has room for the name alone. */}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        className="builder-fields-more"
+        onClick={() => setOpen(!isOpen)}
+      >
+        More
+      </button>
+      <div className="field-frame is-more">
+        <label htmlFor={`${id}-description`} className="sr-only">
           Description
         </label>
         <textarea
@@ -41,12 +55,12 @@ export function DeckFields({ address, bench: { present, saved }, dispatch, onLoa
           maxLength={DECK_DESCRIPTION_LENGTH}
           placeholder="Deck description (optional)"
           onChange={(event) => dispatch({ type: 'typed', field: 'description', text: event.target.value })}
-          className="field leading-[1.3]"
+          className="field deck-fields-text"
         />
         <Wrong {...description} />
       </div>
-      <div className="field-frame">
-        <label htmlFor={`${id}-saved`} className="field-label is-quiet">
+      <div className="field-frame is-more">
+        <label htmlFor={`${id}-saved`} className="sr-only">
           Load Existing Deck
         </label>
         <select
@@ -56,20 +70,16 @@ export function DeckFields({ address, bench: { present, saved }, dispatch, onLoa
           onChange={(event) => event.target.value !== '' && onLoad(event.target.value)}
           className="field"
         >
-          <option value="">{decks?.length === 0 ? 'No decks yet' : 'Select a deck'}</option>
+          <option value="">{decks?.length === 0 ? 'No decks yet' : 'Load Existing Deck'}</option>
           {(decks ?? []).map(({ id, name, totalCards }) => (
-            <option key={id} value={id}>{`${name} (${totalCards} cards)`}</option>
+            <option key={id} value={id}>{`${name} (${counted(totalCards, 'card')})`}</option>
           ))}
         </select>
       </div>
       {error && (
-        <p className="text-sm text-rose">
+        <p className="hint bad">
           Your decks did not load.{' '}
-          <button
-            type="button"
-            className="min-h-11 underline underline-offset-4"
-            onClick={() => void refetch()}
-          >
+          <button type="button" className="text-button" onClick={() => void refetch()}>
             Try again
           </button>
         </p>
@@ -90,7 +100,7 @@ const control = ({ id, problem }: Judged) => ({
 function Wrong({ id, problem }: Judged) {
   if (problem === undefined) return null;
   return (
-    <p id={`${id}-wrong`} role="alert" className="field-wrong leading-snug first-letter:uppercase">
+    <p id={`${id}-wrong`} role="alert" className="field-wrong deck-fields-wrong">
       {problem}
     </p>
   );

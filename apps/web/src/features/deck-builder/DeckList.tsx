@@ -6,6 +6,7 @@ import { DeckRow } from './DeckRow.tsx';
 import { DECK_GROUPS, groupLines } from './groups.ts';
 import { moveOf } from './tileKeys.ts';
 import type { WorkspaceProps } from './workspaceProps.ts';
+import './deckRow.css';
 
 /** The deck's heading, which stands there without any card too. */
 export const HEADING_ID = 'builder-deck';
@@ -55,7 +56,7 @@ export function DeckLines({ lines, pool, moves, onDialog }: DeckListProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the rows in it have the focus, the keys are for all of them
-    <div ref={list} className="deck-lines" onKeyDown={onKeyDown}>
+    <div ref={list} onKeyDown={onKeyDown}>
       {DECK_GROUPS.map(
         ({ kind, title, count }) =>
           groups[kind].length > 0 && (

@@ -1,32 +1,36 @@
 /** Current Deck: what it is called, what it is made of, and its cards. */
 
 import { starterDeckLines } from '@pokesol/decks';
+import { isRefusal } from '@pokesol/engine/result';
 import { type Dispatch, useMemo } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { DeckCountsBar } from './DeckCountsBar.tsx';
-import { DeckFields } from './DeckFields.tsx';
 import { DeckLines, HEADING_ID } from './DeckList.tsx';
+import { EnergyTray } from './EnergyTray.tsx';
 import type { Pool } from './pool.ts';
 import type { Workbench, WorkbenchAction } from './workbench.ts';
 import type { WorkspaceProps } from './workspaceProps.ts';
+import './deck.css';
 
 export function DeckPanel(props: WorkspaceProps) {
-  const { address, bench, dispatch, pool, moves, onLoad, onDialog } = props;
+  const { bench, dispatch, pool, moves, onDialog } = props;
   const { lines } = bench.present;
   return (
     <section aria-labelledby={HEADING_ID} className="builder-deck">
-      <h2 id={HEADING_ID} tabIndex={-1} className="pixel-title mb-3 text-xs md:text-sm">
+      <h2 id={HEADING_ID} tabIndex={-1} className="pixel-title builder-deck-title">
         Current Deck
       </h2>
-      <DeckFields address={address} bench={bench} dispatch={dispatch} onLoad={onLoad} />
       <DeckCountsBar bench={bench} dispatch={dispatch} pool={pool} onDialog={onDialog} />
+      <div className="builder-lines">
+        {lines.length === 0 ? (
+          <EmptyDeck bench={bench} dispatch={dispatch} pool={pool} />
+        ) : (
+          <DeckLines lines={lines} pool={pool} moves={moves} onDialog={onDialog} />
+        )}
+      </div>
+      <EnergyTray pool={pool} moves={moves} lines={lines} />
       <DeckTools bench={bench} dispatch={dispatch} onDialog={onDialog} />
-      {lines.length === 0 ? (
-        <EmptyDeck bench={bench} dispatch={dispatch} pool={pool} />
-      ) : (
-        <DeckLines lines={lines} pool={pool} moves={moves} onDialog={onDialog} />
-      )}
     </section>
   );
 }
@@ -75,21 +79,21 @@ function EmptyDeck({ bench, dispatch, pool }: EmptyDeckProps) {
   const starter = useMemo(() => starterDeckLines(pool.lines), [pool]);
 
   function takeStarter() {
-    if (!starter.ok) return;
+    if (isRefusal(starter)) return;
     const name = bench.present.name.trim() === '' ? 'Starter Deck' : undefined;
     dispatch({ type: 'lines', lines: starter.lines, name });
   }
 
   return (
-    <div className="grid justify-items-center gap-3 border-2 border-dashed border-haze p-4 text-center text-mist">
-      <PixelIcon name="deck" className="size-10 text-ember" />
+    <div className="builder-empty">
+      <PixelIcon name="deck" className="builder-empty-icon" />
       <p>No cards in deck. Click cards from your collection to add them.</p>
-      {starter.ok && (
+      {!isRefusal(starter) && (
         <>
           <Button tone="secondary" onClick={takeStarter}>
             Starter deck
           </Button>
-          <p className="-mt-1 text-sm">The 60 cards of your free pack, ready to play.</p>
+          <p className="builder-empty-hint">The 60 cards of your free pack, ready to play.</p>
         </>
       )}
     </div>

@@ -1,10 +1,11 @@
 /** One card of the deck: its picture and name, and how many copies, one less, one more. */
 import { cx } from '../../ui/cx.ts';
 import { kindOf, sceneUrl, subjectUrl } from '../card/art/portrait.ts';
-import { numberOf, printedType } from '../card/cardFacts.ts';
+import { classicPlayOf, numberOf, printedType } from '../card/cardFacts.ts';
 import { typeClass } from '../card/cardType.ts';
 import { TypeSign } from '../card/TypeIcon.tsx';
 import type { BuilderLine, DeckCardFactsOf } from '../deck/facts.ts';
+import './deckRow.css';
 
 type DeckRowProps = {
   line: BuilderLine;
@@ -18,6 +19,7 @@ export function DeckRow({ line: { card, quantity }, owned, onAdd, onRemove, onLo
   const kind = kindOf(card.json);
   const subject = subjectUrl(card.json);
   const lacking = quantity > owned;
+  const { useless } = classicPlayOf(card.json);
   return (
     <li data-line={card.id} className={cx('deck-line', typeClass(kind))}>
       <span
@@ -26,7 +28,7 @@ export function DeckRow({ line: { card, quantity }, owned, onAdd, onRemove, onLo
         style={{ backgroundImage: `url("${sceneUrl(card.json, kind)}")` }}
       >
         {subject === undefined ? (
-          <TypeSign type={printedType(card.json) ?? 'Colorless'} className="size-6" />
+          <TypeSign type={printedType(card.json) ?? 'Colorless'} className="deck-row-type" />
         ) : (
           <img src={subject} alt="" draggable={false} />
         )}
@@ -39,13 +41,13 @@ export function DeckRow({ line: { card, quantity }, owned, onAdd, onRemove, onLo
         aria-description="Details"
         onClick={onLook}
       >
-        <span className="block truncate font-bold">{card.name}</span>
-        <span className={cx('block truncate text-xs', lacking ? 'text-rose' : 'text-mist')}>
+        <span className="builder-row-name">{card.name}</span>
+        <span className={cx('deck-row-detail', lacking || useless !== undefined ? 'bad' : 'quiet')}>
           {lacking
             ? owned === 0
               ? 'Not owned'
               : `You own ${owned}`
-            : `${card.json.set.name} ${numberOf(card.json)}`}
+            : `${useless === undefined ? '' : `${useless} · `}${card.json.set.name} ${numberOf(card.json)}`}
         </span>
       </button>
       <button

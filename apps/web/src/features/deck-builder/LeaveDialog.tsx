@@ -17,7 +17,7 @@ export default function LeaveDialog({ name, saving, onStay, onLeave, onSaveAndLe
       description={`The changes to ${name === '' ? 'this deck' : `«${name}»`} are not saved. Leaving now throws them away.`}
       onClose={onStay}
     >
-      <div className="flex flex-wrap gap-3">
+      <div className="button-row">
         <Button onClick={onStay}>Stay</Button>
         {name !== '' && (
           <Button tone="secondary" onClick={onSaveAndLeave} busy={saving}>

@@ -3,6 +3,7 @@ import { DECK_SIZE } from '@pokesol/decks';
 import { Button } from '../../ui/Button.tsx';
 import { SizeBadge } from './DeckCountsBar.tsx';
 import type { WorkspaceProps } from './workspaceProps.ts';
+import './frame.css';
 
 type PhoneBarProps = Pick<WorkspaceProps, 'bench' | 'dispatch' | 'onSave' | 'saving'> & {
   total: number;
@@ -14,24 +15,24 @@ export function PhoneBar({ bench, dispatch, onSave, saving, total, onName }: Pho
   const nameless = bench.present.name.trim() === '';
   return (
     <div className="builder-phone-bar">
-      <p className="min-w-0 flex-1 leading-tight">
-        <span className="font-pixel text-sm text-sun">{`${total}/${DECK_SIZE}`}</span>
-        <SizeBadge total={total} className="mt-1 -ml-0.5 whitespace-nowrap" />
+      <p className="phone-bar-count">
+        <span className="figure">{`${total}/${DECK_SIZE}`}</span>
+        <SizeBadge total={total} className="phone-bar-size" />
       </p>
       <button
         type="button"
-        className="min-h-11 px-2 font-bold text-sun disabled:text-mist disabled:opacity-60"
+        className="phone-bar-undo"
         disabled={bench.past.length === 0}
         onClick={() => dispatch({ type: 'undo' })}
       >
         Undo
       </button>
       {nameless && total > 0 ? (
-        <Button className="px-3!" onClick={onName}>
+        <Button className="phone-bar-action" onClick={onName}>
           Name it
         </Button>
       ) : (
-        <Button className="px-3!" disabled={nameless} busy={saving} onClick={onSave}>
+        <Button className="phone-bar-action" disabled={nameless} busy={saving} onClick={onSave}>
           {saving ? 'Saving...' : 'Save Deck'}
         </Button>
       )}

@@ -1,7 +1,7 @@
 /** Search by name, and the choices of kind, rarity and set. */
 import { CARD_KINDS, type CardKind } from '@pokesol/cards';
 import type { SetOption } from '../collection/completion.ts';
-import { NO_FILTERS, type PoolFilters } from './pool.ts';
+import { NO_POOL_FILTERS, type PoolFilters } from './pool.ts';
 import { SEARCH_ID } from './useBuilderKeys.ts';
 
 const KIND_NAMES: Readonly<Record<CardKind, string>> = {
@@ -86,7 +86,7 @@ export function PoolFilterBar(props: PoolFilterBarProps) {
         ))}
       </select>
       {isFiltered && (
-        <button type="button" onClick={() => onChange(NO_FILTERS)} className="builder-clear">
+        <button type="button" onClick={() => onChange(NO_POOL_FILTERS)} className="text-button builder-clear">
           Clear filters
         </button>
       )}

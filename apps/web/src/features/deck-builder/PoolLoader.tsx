@@ -5,15 +5,25 @@ import { sentenceOf } from '../../platform/api.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useCollection } from '../collection/queries.ts';
+import { useBasicEnergies } from '../deck/queries.ts';
 import { BuilderFrame } from './BuilderFrame.tsx';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
 import { DeckBuilder } from './DeckBuilder.tsx';
 import { poolOf } from './pool.ts';
 
 export function PoolLoader({ address }: { address: string }) {
-  const { data, error, isPending, refetch } = useCollection(address);
+  const collection = useCollection(address);
+  const energies = useBasicEnergies();
+  const isPending = collection.isPending || energies.isPending;
+  const error = collection.error ?? energies.error;
   const opensDeck = new URLSearchParams(useSearch()).has('deck');
-  const pool = useMemo(() => poolOf(data?.cards ?? []), [data]);
+  const { data } = collection;
+  const pool = useMemo(() => poolOf(data?.cards ?? [], energies.data ?? []), [data, energies.data]);
+
+  function tryAgain() {
+    if (collection.isError) void collection.refetch();
+    if (energies.isError) void energies.refetch();
+  }
 
   if (isPending || error) {
     return (
@@ -24,7 +34,7 @@ export function PoolLoader({ address }: { address: string }) {
           <EmptyState
             icon="alert"
             title="Your cards did not load"
-            action={<Button onClick={() => void refetch()}>Try again</Button>}
+            action={<Button onClick={tryAgain}>Try again</Button>}
           >
             {sentenceOf(error)}
           </EmptyState>

@@ -1,11 +1,13 @@
-/** One owned card: a press adds it, a long press or «i» shows it whole. */
+/** One owned card: a press adds it, minus takes it out again, a long press or «i» shows it whole. */
+import { isFree } from '@pokesol/decks';
 import { memo, type PointerEvent, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Card } from '../card/Card.tsx';
-import { numberOf } from '../card/cardFacts.ts';
+import { classicPlayOf, numberOf } from '../card/cardFacts.ts';
 import type { DeckCardFactsOf } from '../deck/facts.ts';
 import type { BuilderDialog } from './BuilderDialogs.tsx';
 import type { PoolEntry } from './pool.ts';
+import './frame.css';
 
 const LONG_PRESS_MS = 500;
 
@@ -17,13 +19,17 @@ type TileProps = {
   isActive: boolean;
   onActive: (index: number) => void;
   onAdd: (card: DeckCardFactsOf) => void;
+  onRemove: (card: DeckCardFactsOf) => void;
   onDialog: (dialog: BuilderDialog) => void;
 };
 
 export const Tile = memo(function Tile(props: TileProps) {
-  const { entry, index, inDeck, isActive, onActive, onAdd, onDialog } = props;
+  const { entry, index, inDeck, isActive, onActive, onAdd, onRemove, onDialog } = props;
   const { card, quantity, deckCard } = entry;
+  const { useless } = classicPlayOf(card);
+  const isAny = isFree(deckCard);
   const available = Math.max(0, quantity - inDeck);
+  const stock = isAny ? 'any number' : `${available} of ${quantity}`;
   const press = useRef<{ timer?: ReturnType<typeof setTimeout>; wasLong: boolean }>({ wasLong: false });
   const look = () => onDialog({ kind: 'card', card });
 
@@ -38,14 +44,14 @@ export const Tile = memo(function Tile(props: TileProps) {
   const endPress = () => clearTimeout(press.current.timer);
 
   return (
-    <li className={cx('tile', available === 0 && 'is-used-up')}>
+    <li className={cx('tile', !isAny && available === 0 && 'is-used-up')}>
       <button
         type="button"
         data-tile={index}
         data-card={card.id}
         tabIndex={isActive ? 0 : -1}
         aria-label={`Add ${card.name}`}
-        aria-description={`${available} of ${quantity} available, ${inDeck} in deck, ${card.rarity}, number ${numberOf(card)}`}
+        aria-description={`${stock} available, ${inDeck} in deck, ${card.rarity}, number ${numberOf(card)}${useless === undefined ? '' : `, ${useless} in Classic battles`}`}
         aria-keyshortcuts="+ -"
         className="tile-card"
         onFocus={() => onActive(index)}
@@ -63,10 +69,33 @@ export const Tile = memo(function Tile(props: TileProps) {
         <Card card={card} />
       </button>
       {inDeck > 0 && <span aria-hidden className="tile-badge">{`${inDeck} in deck`}</span>}
-      <div className="tile-strip">
-        <span className="tile-count" title={`${available} of ${quantity} available`}>
-          <b>{available}</b>/{quantity}
+      {useless !== undefined && (
+        <span aria-hidden title="In Classic battles" className="tile-classic">
+          {useless}
         </span>
+      )}
+      <p className="tile-count" title={`${stock} available`}>
+        {isAny ? (
+          'any number'
+        ) : (
+          <>
+            <b>{available}</b>/{quantity}
+          </>
+        )}
+      </p>
+      <div className="tile-strip">
+        {/* Not disabled without a copy: a button that loses the focus under one's finger strands the keyboard. */}
+        <button
+          type="button"
+          tabIndex={isActive ? 0 : -1}
+          aria-label={`Take out ${card.name}`}
+          aria-disabled={inDeck === 0}
+          className="tile-minus"
+          onFocus={() => onActive(index)}
+          onClick={() => onRemove(deckCard)}
+        >
+          −
+        </button>
         <button
           type="button"
           tabIndex={isActive ? 0 : -1}

@@ -54,7 +54,7 @@ function TileRows({ entries, inDeck, moves, onDialog, shape }: TileGridProps & {
   const rows = useWindowVirtualizer({
     count: Math.ceil(entries.length / columns),
     estimateSize: () => rowHeight,
-    overscan: 2,
+    overscan: 4,
     scrollMargin: top,
     rangeExtractor,
   });
@@ -83,7 +83,7 @@ function TileRows({ entries, inDeck, moves, onDialog, shape }: TileGridProps & {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the tiles in it have the focus, the keys are for all of them
-    <div ref={grid} className="relative" style={{ height: rows.getTotalSize() }} onKeyDown={onKeyDown}>
+    <div ref={grid} className="virtual-list" style={{ height: rows.getTotalSize() }} onKeyDown={onKeyDown}>
       {rows.getVirtualItems().map((row) => (
         <ul
           key={row.key}
@@ -105,6 +105,7 @@ function TileRows({ entries, inDeck, moves, onDialog, shape }: TileGridProps & {
                 isActive={index === at}
                 onActive={setActive}
                 onAdd={moves.add}
+                onRemove={moves.remove}
                 onDialog={onDialog}
               />
             );
@@ -120,13 +121,17 @@ type TileShape = { readonly columns: number; readonly rowHeight: number };
 
 const TILE_WIDTH = 128;
 const CARD_RATIO = 88 / 63;
-/** The strip below the card, with counts and the way to its details. */
-const STRIP_HEIGHT = 44;
+/** The strips below the card: its counts, and the buttons that take it out and show its details. */
+const STRIP_HEIGHT = 20 + 44;
 const TILE_GAP = 12;
+const NARROW = 330;
 
-/** Three on a phone at least, seven at most. */
+/** Three on a phone at least, two beside a tablet's deck, seven at most. */
 function tileShape(width: number): TileShape {
-  const columns = Math.min(7, Math.max(3, Math.floor((width + TILE_GAP) / (TILE_WIDTH + TILE_GAP))));
+  const columns = Math.min(
+    7,
+    Math.max(width < NARROW ? 2 : 3, Math.floor((width + TILE_GAP) / (TILE_WIDTH + TILE_GAP))),
+  );
   const tileWidth = (width - TILE_GAP * (columns - 1)) / columns;
   return { columns, rowHeight: Math.ceil(tileWidth * CARD_RATIO) + STRIP_HEIGHT + TILE_GAP };
 }

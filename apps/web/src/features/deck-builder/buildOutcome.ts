@@ -1,20 +1,30 @@
 /** What building by itself did to the deck, or why it could not. */
-import { completeDeck, countDeck } from '@pokesol/decks';
-import type { BuilderLine } from '../deck/facts.ts';
 
-export type BuildOutcome =
-  | { readonly ok: true; readonly added: readonly BuilderLine[]; readonly total: number }
-  | { readonly ok: false; readonly reason: string };
+import { asPlayed } from '@pokesol/cards';
+import { CLASSIC_PLAN, completeDeck, countDeck, type DeckCardFacts } from '@pokesol/decks';
+import { isRefusal, type Result, type SaidRefusal } from '@pokesol/engine/result';
+import type { BuilderLine, DeckCardFactsOf } from '../deck/facts.ts';
+
+export type BuildOutcome = Result<
+  { readonly added: readonly BuilderLine[]; readonly total: number },
+  SaidRefusal
+>;
 
 export type Completed = { readonly outcome: BuildOutcome; readonly lines: readonly BuilderLine[] };
 
 /** Fills the deck up with what is owned; without success the deck stays as it is. */
 export function complete(lines: readonly BuilderLine[], owned: readonly BuilderLine[]): Completed {
-  const build = completeDeck({ lines, owned });
-  if (!build.ok) return { outcome: build, lines };
+  const build = completeDeck({ lines, owned, asPlayed: inClassic, plan: CLASSIC_PLAN });
+  if (isRefusal(build)) return { outcome: build, lines };
   const added = addedTo(lines, build.lines);
   const { totalCards } = countDeck(build.lines);
-  return { outcome: { ok: true, added, total: totalCards }, lines: build.lines };
+  return { outcome: { added, total: totalCards }, lines: build.lines };
+}
+
+/** What Classic battles make of the card: what the deck is for. */
+function inClassic({ json, ...card }: DeckCardFactsOf): DeckCardFacts | null {
+  const played = asPlayed({ ...json.attributes, name: json.name, attacks: json.attacks });
+  return played === null ? null : { ...card, attacks: played.attacks };
 }
 
 /** The copies that `after` has and `before` has not. */

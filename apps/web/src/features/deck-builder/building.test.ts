@@ -1,9 +1,11 @@
 /** What is owned, found and filtered; what building by itself reports; which tile an arrow leads to. */
+
 import { STARTER_DECK } from '@pokesol/decks';
+import { isRefusal } from '@pokesol/engine/result';
 import { describe, expect, test } from 'vitest';
 import { cardNamed, owned } from '../collection/testing.ts';
 import { addedTo, complete } from './buildOutcome.ts';
-import { filterPool, NO_FILTERS, poolOf, raritiesOf } from './pool.ts';
+import { filterPool, NO_POOL_FILTERS, poolOf, raritiesOf } from './pool.ts';
 import { moveOf, tileAfter } from './tileKeys.ts';
 
 const withKind = (supertype: string, name: string, number: string, quantity: number) => {
@@ -14,11 +16,12 @@ const withKind = (supertype: string, name: string, number: string, quantity: num
     card: { ...card, attributes: { ...card.attributes, supertype, subtypes } },
   };
 };
-const POOL = poolOf([
+const owning = (...cards: Parameters<typeof poolOf>[0]) => poolOf(cards, []);
+const POOL = owning(
   withKind('Energy', 'Fighting Energy', '97', 60),
   withKind('Trainer', 'Bill', '91', 2),
   withKind('Pokémon', 'Pebbler', '7', 4),
-]);
+);
 const names = (entries: readonly { card: { name: string } }[]) => entries.map(({ card }) => card.name);
 
 describe('the pool', () => {
@@ -30,29 +33,48 @@ describe('the pool', () => {
   });
 
   test('is narrowed by kind, words, rarity and set together', () => {
-    expect(names(filterPool(POOL.entries, { ...NO_FILTERS, kind: 'trainer' }))).toEqual(['Bill']);
-    expect(names(filterPool(POOL.entries, { ...NO_FILTERS, search: 'ENERGY' }))).toEqual(['Fighting Energy']);
-    expect(filterPool(POOL.entries, { ...NO_FILTERS, kind: 'trainer', search: 'energy' })).toEqual([]);
-    expect(filterPool(POOL.entries, { ...NO_FILTERS, rarity: 'Rare' })).toEqual([]);
-    expect(filterPool(POOL.entries, NO_FILTERS)).toBe(POOL.entries);
+    expect(names(filterPool(POOL.entries, { ...NO_POOL_FILTERS, kind: 'trainer' }))).toEqual(['Bill']);
+    expect(names(filterPool(POOL.entries, { ...NO_POOL_FILTERS, search: 'ENERGY' }))).toEqual([
+      'Fighting Energy',
+    ]);
+    expect(filterPool(POOL.entries, { ...NO_POOL_FILTERS, kind: 'trainer', search: 'energy' })).toEqual([]);
+    expect(filterPool(POOL.entries, { ...NO_POOL_FILTERS, rarity: 'Rare' })).toEqual([]);
+    expect(filterPool(POOL.entries, NO_POOL_FILTERS)).toBe(POOL.entries);
   });
 
   test('offers six rarities, and others that are owned', () => {
     expect(raritiesOf(POOL.entries)).toHaveLength(6);
-    const rare = poolOf([owned({ rarity: 'Secret Rare' })]);
+    const rare = owning(owned({ rarity: 'Secret Rare' }));
     expect(raritiesOf(rare.entries).at(-1)).toBe('Secret Rare');
   });
 
   test('offers and finds rarities of the same letters as one', () => {
-    const { entries } = poolOf([
+    const { entries } = owning(
       owned({ name: 'Pebbler', number: '1' }),
       owned({ name: 'Home Common', rarity: 'common', number: '2' }),
-    ]);
+    );
     expect(raritiesOf(entries)).toHaveLength(6);
-    expect(names(filterPool(entries, { ...NO_FILTERS, rarity: 'Common' }))).toEqual([
+    expect(names(filterPool(entries, { ...NO_POOL_FILTERS, rarity: 'Common' }))).toEqual([
       'Pebbler',
       'Home Common',
     ]);
+  });
+});
+
+describe('basic energy', () => {
+  const water = withKind('Energy', 'Water Energy', '102', 1).card;
+  const pool = poolOf([withKind('Pokémon', 'Pebbler', '7', 4)], [water]);
+
+  test('is there in any number for those who own none', () => {
+    expect(pool.owned(water.id)).toBe(60);
+    expect(pool.find(water.id)?.name).toBe('Water Energy');
+    expect(names(pool.entries)).toEqual(['Pebbler']);
+  });
+
+  test('fills up a deck', () => {
+    const { outcome, lines } = complete([], pool.lines);
+    expect(outcome).toMatchObject({ total: 60 });
+    expect(lines.find(({ card }) => card.id === water.id)?.quantity).toBe(56);
   });
 });
 
@@ -62,17 +84,17 @@ describe('building by itself', () => {
       .filter(({ card }) => card.name === 'Bill')
       .map(({ card }) => ({ card, quantity: 1 }));
     const { outcome, lines } = complete(chosen, POOL.lines);
-    expect(outcome).toMatchObject({ ok: true, total: 60 });
+    expect(outcome).toMatchObject({ total: 60 });
     expect(lines.find(({ card }) => card.name === 'Bill')?.quantity).toBeGreaterThanOrEqual(1);
-    const added = outcome.ok ? outcome.added.reduce((sum, { quantity }) => sum + quantity, 0) : 0;
+    const added = isRefusal(outcome) ? 0 : outcome.added.reduce((sum, { quantity }) => sum + quantity, 0);
     expect(added).toBe(59);
     expect(addedTo(lines, lines)).toEqual([]);
   });
 
   test('says why not, and leaves the deck alone', () => {
-    const poor = poolOf([owned({ name: 'Pebbler' }, 4)]);
+    const poor = owning(owned({ name: 'Pebbler' }, 4));
     const { outcome, lines } = complete([], poor.lines);
-    expect(outcome.ok ? '' : outcome.reason).not.toBe('');
+    expect(isRefusal(outcome) ? outcome.message : '').not.toBe('');
     expect(lines).toEqual([]);
   });
 

@@ -101,6 +101,7 @@ describe('a player who leaves unsaved changes', () => {
     await showChanged();
     await header.getByRole('link', { name: 'Collection' }).click();
     api.answer('GET /api/card-sets', []);
+    api.answer('GET /api/users/*/wishlist', { cards: [] });
     await answerOf('Leave without saving').click();
     await isAt('/collection');
     expect(api.calls(SAVED_DECK)).toHaveLength(0);
@@ -191,6 +192,6 @@ test('a slow save keeps the deck on the table until it has answered, and then go
   await expect.element(deckName).toHaveValue('Keeper');
   await expect.element(total).toHaveTextContent('60');
   await expect.element(unsaved).not.toBeInTheDocument();
-  await saved.selectOptions('Second (1 cards)');
+  await saved.selectOptions('Second (1 card)');
   await expect.element(total).toHaveTextContent(/^Total1$/);
 });

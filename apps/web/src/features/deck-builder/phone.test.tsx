@@ -1,5 +1,6 @@
 /** The deck builder on a phone: two tabs, and the count, a step back and saving always in reach. */
 import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { keepDecks } from '../../testing/decks.ts';
 import { expectNoSidewaysScroll, main } from '../../testing/pages.ts';
@@ -23,6 +24,15 @@ test('collection and deck are a tab each, with the count below both', async () =
   await expect.element(tab('Deck 60/60')).toHaveAttribute('aria-selected', 'true');
   await expectAccessible();
   await expectNoSidewaysScroll();
+  // Wherever in its sixty cards the page stands.
+  const bar = page.getByCss('.builder-phone-bar').element();
+  const { scrollHeight } = document.documentElement;
+  expect(scrollHeight).toBeGreaterThan(window.innerHeight);
+  for (const at of [0, scrollHeight]) {
+    window.scrollTo(0, at);
+    expect(bar.getBoundingClientRect().top).toBeGreaterThan(0);
+    expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  }
   const small = [...document.querySelectorAll<HTMLElement>('main button')]
     .map((each) => ({ name: each.ariaLabel ?? each.textContent, box: each.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))

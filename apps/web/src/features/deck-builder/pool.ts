@@ -1,7 +1,7 @@
 /** What the player can build from: every owned card as an entry to look through, and what the deck rules ask of it. */
 import { type CardKind, classify } from '@pokesol/cards';
-import type { Owned } from '@pokesol/decks';
-import type { UserCard } from '@pokesol/protocol';
+import { BASIC_ENERGY_LIMIT, isFree, type Owned } from '@pokesol/decks';
+import type { CardJson, UserCard } from '@pokesol/protocol';
 import { type CollectionEntry, entriesOf } from '../collection/entries.ts';
 import { filterEntries } from '../collection/filters.ts';
 import { type BuilderLine, type DeckCardFactsOf, deckCardOf, linesOfCollection } from '../deck/facts.ts';
@@ -12,6 +12,9 @@ export type PoolEntry = CollectionEntry & { readonly kind: CardKind; readonly de
 export type Pool = {
   /** Pokémon, then trainers, then energies; each in the binder's order. */
   readonly entries: readonly PoolEntry[];
+  /** One printing of each basic energy, free to all. */
+  readonly energies: readonly DeckCardFactsOf[];
+  /** All that a deck can be made of. */
   readonly lines: readonly BuilderLine[];
   readonly owned: Owned;
   readonly find: FindCard;
@@ -24,13 +27,13 @@ export type PoolFilters = {
   readonly setId: string;
 };
 
-export const NO_FILTERS: PoolFilters = { search: '', kind: '', rarity: '', setId: '' };
+export const NO_POOL_FILTERS: PoolFilters = { search: '', kind: '', rarity: '', setId: '' };
 
 /** The rarities that the filter always offers; others only where they are owned. */
 const OFFERED = ['Common', 'Uncommon', 'Rare', 'Ultra Rare', 'Double Rare', 'Hyper Rare'];
 const KIND_ORDER: Readonly<Record<CardKind, number>> = { pokemon: 0, trainer: 1, energy: 2 };
 
-export function poolOf(cards: readonly UserCard[]): Pool {
+export function poolOf(cards: readonly UserCard[], basicEnergies: readonly CardJson[]): Pool {
   const entries = entriesOf(cards)
     .map((entry) => {
       const deckCard = deckCardOf(entry.card);
@@ -38,11 +41,17 @@ export function poolOf(cards: readonly UserCard[]): Pool {
     })
     .sort((a, b) => KIND_ORDER[a.kind] - KIND_ORDER[b.kind]);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const energies = basicEnergies.map(deckCardOf);
+  const find = (cardId: string) => byId.get(cardId)?.deckCard ?? energies.find(({ id }) => id === cardId);
   return {
     entries,
-    lines: linesOfCollection(cards),
-    owned: (cardId) => byId.get(cardId)?.quantity ?? 0,
-    find: (cardId) => byId.get(cardId)?.deckCard,
+    energies,
+    lines: [...linesOfCollection(cards), ...energies.map((card) => ({ card, quantity: BASIC_ENERGY_LIMIT }))],
+    owned: (cardId) => {
+      const card = find(cardId);
+      return card !== undefined && isFree(card) ? BASIC_ENERGY_LIMIT : (byId.get(cardId)?.quantity ?? 0);
+    },
+    find,
   };
 }
 

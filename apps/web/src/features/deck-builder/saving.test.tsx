@@ -64,9 +64,9 @@ describe('a save', () => {
   test('that the server refuses says why', async () => {
     await showBuilder();
     await button('Starter deck').click();
-    api.answer(NEW_DECK, refused('too-many-decks', 'There is no room for another deck.'));
+    api.answer(NEW_DECK, refused('too-many-decks', { most: 200 }));
     await button('Save Deck').click();
-    await read('There is no room for another deck.');
+    await read('You have 200 decks, which is the most. Delete one to make room.');
   });
 });
 
@@ -89,6 +89,7 @@ describe('words that would read backwards', () => {
     await main.getByRole('tab', { name: 'Deck 60/60' }).click();
     await deckName.fill('Deck');
     await expect.element(main.getByRole('alert')).not.toBeInTheDocument();
+    await button('More').click();
     await description.fill('Hot\u2069');
     await expect.element(description).toHaveAccessibleDescription(words);
     await button('Save Deck').click();

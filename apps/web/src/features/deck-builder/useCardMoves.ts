@@ -1,5 +1,5 @@
 /** Puts cards into the deck and takes them out, says why when it may not be, and tells those who cannot see it. */
-import { addCard, canAdd, copiesOfCard, countDeck, DECK_SIZE, type Owned, removeCard } from '@pokesol/decks';
+import { addCopy, canAdd, copiesOfCard, countDeck, DECK_SIZE, type Owned, removeCopy } from '@pokesol/decks';
 import { type Dispatch, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
 import type { BuilderLine, DeckCardFactsOf } from '../deck/facts.ts';
@@ -30,7 +30,7 @@ export function useCardMoves(bench: Workbench, dispatch: Dispatch<WorkbenchActio
   const add = useCallback(
     (card: DeckCardFactsOf) => {
       const answer = canAdd(lines.current, card, { owned });
-      if (answer.ok) return change(card, addCard(lines.current, card));
+      if (answer === null) return change(card, addCopy(lines.current, card));
       toast(answer.title, answer.message, 'destructive');
     },
     [owned, change],
@@ -38,7 +38,7 @@ export function useCardMoves(bench: Workbench, dispatch: Dispatch<WorkbenchActio
 
   const remove = useCallback(
     (card: DeckCardFactsOf) => {
-      if (copiesOfCard(lines.current, card.id) > 0) change(card, removeCard(lines.current, card.id));
+      if (copiesOfCard(lines.current, card.id) > 0) change(card, removeCopy(lines.current, card.id));
     },
     [change],
   );

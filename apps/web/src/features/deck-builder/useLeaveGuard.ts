@@ -1,7 +1,7 @@
 /** Asks before unsaved changes are left behind: by a link, by the back button, by closing the page. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { guardBack } from '../../platform/backGuard.ts';
+import { guardBack, leave as leaveBackwards } from '../../platform/backButton.ts';
 
 /** `unsaved`: changes the server does not hold, or a save that is still under way. */
 export function useLeaveGuard(unsaved: boolean) {
@@ -33,7 +33,7 @@ export function useLeaveGuard(unsaved: boolean) {
 
     function back() {
       goingBack.current = true;
-      window.history.back();
+      leaveBackwards();
     }
 
     // The browser has gone back already: the address is put in place again before anybody else hears of it.

@@ -1,5 +1,5 @@
 /** Steps back and forth on the table, and what counts as unsaved. */
-import { addCard } from '@pokesol/decks';
+import { addCopy } from '@pokesol/decks';
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../collection/testing.ts';
 import { type BuilderLine, deckCardOf } from '../deck/facts.ts';
@@ -17,7 +17,7 @@ const sparky = card('Sparky', '2');
 
 const played = (bench: Workbench, ...actions: WorkbenchAction[]) => actions.reduce(workbenchReducer, bench);
 const add = (bench: Workbench, what = pebbler) =>
-  played(bench, { type: 'lines', lines: addCard<BuilderLine['card']>(bench.present.lines, what) });
+  played(bench, { type: 'lines', lines: addCopy<BuilderLine['card']>(bench.present.lines, what) });
 const type = (field: 'name' | 'description', text: string): WorkbenchAction => ({
   type: 'typed',
   field,

@@ -11,13 +11,14 @@ import { DeckErrors } from './DeckErrors.tsx';
 import { DeckFan } from './DeckFan.tsx';
 import { badgeOf } from './deckState.ts';
 
-const DECK_ACTIONS = ['duplicate', 'export', 'statistics', 'delete'] as const;
+const DECK_ACTIONS = ['duplicate', 'export', 'statistics', 'share', 'delete'] as const;
 export type DeckAction = (typeof DECK_ACTIONS)[number];
 
 const ACTION_NAMES: Readonly<Record<DeckAction, string>> = {
   duplicate: 'Duplicate',
   export: 'Export',
   statistics: 'Statistics',
+  share: 'Share',
   delete: 'Delete',
 };
 
@@ -51,6 +52,15 @@ export function DeckCard({ deck, loading, onAction }: DeckCardProps) {
         <TypeBar pokemonTypes={deck.pokemonTypes} energyTypes={deck.energyTypes} />
         <DeckErrors errors={deck.errors} count={deck.errorCount} />
         <div className="deck-actions">
+          {deck.isValid && (
+            <Link
+              href={`/battle?deck=${encodeURIComponent(deck.id)}`}
+              aria-label={`Battle with ${deck.name}`}
+              className={buttonClass('primary', 'deck-battle')}
+            >
+              Battle
+            </Link>
+          )}
           <Link
             href={`/deck-builder?deck=${encodeURIComponent(deck.id)}`}
             aria-label={`Edit ${deck.name}`}

@@ -1,8 +1,9 @@
-/** The windows over the list: delete, export, import, statistics. */
+/** The windows over the list: delete, export, import, share, statistics. */
 
 import type { Owned } from '@pokesol/decks';
 import type { DeckJson, DeckSummaryJson } from '@pokesol/protocol';
 import { useCallback, useMemo } from 'react';
+import { counted } from '../../platform/format.ts';
 import { lazily } from '../../platform/lazily.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Deferred } from '../../ui/Deferred.tsx';
@@ -12,12 +13,13 @@ import { type BuilderLine, linesOfDeck } from '../deck/facts.ts';
 import type { useDeckActions } from './useDeckActions.ts';
 
 const DeckTextDialog = lazily(() => import('../deck-text/DeckTextDialog.tsx'));
+const ShareDialog = lazily(() => import('../share/ShareDialog.tsx'));
 const DeckStatsDialog = lazily(() => import('../deck-stats/DeckStatsDialog.tsx'));
 
 export type OpenDialog =
   | { readonly kind: 'import' }
   | { readonly kind: 'delete'; readonly deck: DeckSummaryJson }
-  | { readonly kind: 'export' | 'statistics'; readonly deck: DeckJson };
+  | { readonly kind: 'export' | 'share' | 'statistics'; readonly deck: DeckJson };
 
 type DeckDialogsProps = {
   open: OpenDialog;
@@ -51,6 +53,18 @@ export function DeckDialogs({ open, address, names, actions, onClose }: DeckDial
         onDelete={() => void remove(open.deck)}
         onClose={onClose}
       />
+    );
+  if (open.kind === 'share')
+    return (
+      <Deferred onFail={onClose}>
+        <ShareDialog
+          address={address}
+          deckId={open.deck.id}
+          title={open.deck.name}
+          cards={open.deck.cards}
+          onClose={onClose}
+        />
+      </Deferred>
     );
   return (
     <Deferred onFail={onClose}>
@@ -91,14 +105,14 @@ type DeleteDeckDialogProps = {
 /** Asks before a deck is gone, and says what goes with it. */
 function DeleteDeckDialog({ deck, busy, onDelete, onClose }: DeleteDeckDialogProps) {
   const { name, totalCards, description } = deck;
-  const list = totalCards === 1 ? 'its list of 1 card' : `its list of ${totalCards} cards`;
+  const list = `its list of ${counted(totalCards, 'card')}`;
   return (
     <Dialog
       title="Delete deck?"
       description={`«${name}» will be gone for good: ${description === '' ? list : `${list} and its description`}. The cards themselves stay in your collection.`}
       onClose={onClose}
     >
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="button-row is-at-end">
         <Button tone="secondary" onClick={onClose}>
           Cancel
         </Button>

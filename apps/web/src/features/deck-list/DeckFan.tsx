@@ -3,6 +3,7 @@ import type { CardJson } from '@pokesol/protocol';
 import { memo } from 'react';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { Card } from '../card/Card.tsx';
+import './deckList.css';
 
 const PLACES = ['middle', 'left', 'right'] as const;
 
@@ -11,7 +12,7 @@ export const DeckFan = memo(function DeckFan({ cards }: { cards: readonly CardJs
   if (cards.length === 0)
     return (
       <p className="deck-fan-empty">
-        <PixelIcon name="deck" className="size-12 text-haze" />
+        <PixelIcon name="deck" className="deck-fan-icon" />
         No cards yet
       </p>
     );

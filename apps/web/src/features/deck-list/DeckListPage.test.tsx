@@ -114,12 +114,15 @@ describe('a deck', () => {
 
   test.for<[DeckFacts & { name: string }, string, string[]]>([
     [
-      { name: 'All energy', cards: [{ cardId: FIRE_ENERGY, quantity: 60 }] },
+      {
+        name: 'A lone dragon',
+        cards: [
+          { cardId: FIRE_ENERGY, quantity: 59 },
+          { cardId: 'base1-4', quantity: 1 },
+        ],
+      },
       'Rules Violations',
-      [
-        'Deck should contain at least 1 Pokemon card',
-        'You own only 14 of the 60 copies of Fire Energy in this deck',
-      ],
+      ['Deck must contain at least 1 Basic Pokemon', 'You do not own Charizard'],
     ],
     [
       { name: 'Half an idea', cards: linesOf().slice(0, 2) },
@@ -196,10 +199,14 @@ describe('a copy', () => {
   });
 
   test('that is refused is told with the reason', async () => {
-    api.answer(NEW_DECK, refused('too-many-decks', 'There is no room.'));
+    api.answer(NEW_DECK, refused('too-many-decks', { most: 200 }));
     await showList();
     await action('Duplicate', 'Spark').click();
-    await expect.element(toast('Failed to duplicate deck. There is no room.')).toBeVisible();
+    await expect
+      .element(
+        toast('Failed to duplicate deck. You have 200 decks, which is the most. Delete one to make room.'),
+      )
+      .toBeVisible();
     await expect.element(list).toHaveLength(1);
   });
 });
@@ -249,8 +256,12 @@ test('by keyboard alone: edit, duplicate, export, statistics, delete', async () 
   await expect.element(deck('Spark')).toBeVisible();
   await focusOn(main.getByRole('link', { name: 'Create New Deck' }));
   await userEvent.tab();
+  const battle = deck('Spark').getByRole('link', { name: 'Battle with Spark' });
+  await expect.element(battle).toHaveFocus();
+  await expect.element(battle).toHaveAttribute('href', expect.stringMatching(/^\/battle\?deck=/));
+  await userEvent.tab();
   await expect.element(deck('Spark').getByRole('link', { name: 'Edit Spark' })).toHaveFocus();
-  for (const name of ['Duplicate', 'Export', 'Statistics', 'Delete']) {
+  for (const name of ['Duplicate', 'Export', 'Statistics', 'Share', 'Delete']) {
     await userEvent.tab();
     await expect.element(action(name, 'Spark')).toHaveFocus();
   }

@@ -1,5 +1,6 @@
 /** My Decks: every deck of the connected wallet, and how far each is from being legal. */
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ConnectButton } from '../wallet/ConnectButton.tsx';
 import { useWallet } from '../wallet/useWallet.ts';
 import { DeckList } from './DeckList.tsx';
 import { DeckListHeader } from './DeckListHeader.tsx';
@@ -20,8 +21,12 @@ export default function DeckListPage() {
       )}
       {(wallet.status === 'disconnected' || wallet.status === 'connecting') && (
         <>
-          <h1 className="pixel-title mb-6 text-base md:text-2xl">My Decks</h1>
-          <EmptyState icon="wallet" title="Connect Your Wallet">
+          <h1 className="pixel-title page-title is-alone">My Decks</h1>
+          <EmptyState
+            icon="wallet"
+            title="Connect Your Wallet"
+            action={<ConnectButton>Connect now</ConnectButton>}
+          >
             <p>Connect your Solana wallet to view your Pokemon TCG decks</p>
             <p>Use the Connect Wallet button in the top right to get started</p>
           </EmptyState>

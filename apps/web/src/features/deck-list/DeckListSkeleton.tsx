@@ -1,6 +1,7 @@
 /** Holds the place of six decks while they are on their way. */
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SlowNote } from '../../ui/SlowNote.tsx';
+import './deckList.css';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
@@ -11,12 +12,12 @@ export function DeckListSkeleton() {
       <ul className="deck-grid" aria-label="Loading decks">
         {PLACES.map((place) => (
           <li key={place} data-testid="deck-skeleton" className="deck-card">
-            <Skeleton className="h-40 w-full" />
+            <Skeleton className="deck-placeholder-fan" />
             <div className="deck-body">
-              <Skeleton className="h-6 w-2/3" />
-              <Skeleton className="h-4 w-full" />
-              <Skeleton className="h-12 w-full" />
-              <Skeleton className="mt-auto h-11 w-full" />
+              <Skeleton className="deck-placeholder-name" />
+              <Skeleton className="line-placeholder" />
+              <Skeleton className="deck-placeholder-facts" />
+              <Skeleton className="deck-placeholder-buttons" />
             </div>
           </li>
         ))}

@@ -2,7 +2,7 @@
 import { deckRequest } from '@pokesol/protocol';
 import { DECK_NAME_LENGTH } from '@pokesol/protocol/constants';
 import { expect, test } from 'vitest';
-import { badgeOf, freeName, nameOfCopy, upright } from './deckState.ts';
+import { badgeOf, freeName, nameOfCopy, withoutBidi } from './deckState.ts';
 
 test.each([
   [true, 60, 'Tournament Legal'],
@@ -29,8 +29,8 @@ test('a name that is taken gets the first free number', () => {
 });
 
 test('a deck of old whose words turn around is copied without the signs that do it', () => {
-  expect(upright('\u202eeriF\u2069 נחש')).toBe('eriF נחש');
-  expect(deckRequest.safeParse({ name: upright('a\u200fb'), description: upright('\u2066c') }).success).toBe(
-    true,
-  );
+  expect(withoutBidi('\u202eeriF\u2069 נחש')).toBe('eriF נחש');
+  expect(
+    deckRequest.safeParse({ name: withoutBidi('a\u200fb'), description: withoutBidi('\u2066c') }).success,
+  ).toBe(true);
 });

@@ -12,7 +12,7 @@ export function badgeOf({ isValid, totalCards }: Pick<DeckJson, 'isValid' | 'tot
 }
 
 /** Without the invisible signs that turn a text around: decks of old may hold them, new ones may not. */
-export const upright = (text: string): string => text.replaceAll(/\p{Bidi_Control}/gu, '');
+export const withoutBidi = (text: string): string => text.replaceAll(/\p{Bidi_Control}/gu, '');
 
 /** 'Fire (copy)'; a long name gives up its end, never half a sign. */
 export const nameOfCopy = (name: string): string => withEnding(name, ' (copy)');

@@ -3,10 +3,11 @@ import type { DeckJson, DeckRequest, DeckSummaryJson } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError, sentenceOf } from '../../platform/api.ts';
+import { counted } from '../../platform/format.ts';
 import { toast } from '../../ui/toast.ts';
 import { type BuilderLine, linesToSend } from '../deck/facts.ts';
 import { decksKey, fetchDeck, useDeleteDeck, useSaveDeck } from '../deck/queries.ts';
-import { freeName, nameOfCopy, upright } from './deckState.ts';
+import { freeName, nameOfCopy, withoutBidi } from './deckState.ts';
 
 const IMPORT_NAME = 'Imported deck';
 const NAMELESS = 'Deck';
@@ -49,8 +50,8 @@ export function useDeckActions(address: string) {
         const taken =
           client.getQueryData<DeckSummaryJson[]>(decksKey(address))?.map((deck) => deck.name) ?? [];
         const made = await create({
-          name: freeName(nameOfCopy(upright(name).trim() || NAMELESS), taken),
-          description: upright(description),
+          name: freeName(nameOfCopy(withoutBidi(name).trim() || NAMELESS), taken),
+          description: withoutBidi(description),
           cards: lines,
         });
         if (made !== undefined) toast('Success', `«${made.name}» was added`);
@@ -65,7 +66,7 @@ export function useDeckActions(address: string) {
       try {
         const made = await create({ name: freeName(IMPORT_NAME, taken), cards: linesToSend(lines) });
         if (made === undefined) return false;
-        toast('Success', `«${made.name}» was added with ${made.totalCards} cards`);
+        toast('Success', `«${made.name}» was added with ${counted(made.totalCards, 'card')}`);
         return true;
       } catch (error) {
         console.warn('A deck list could not be saved', error);

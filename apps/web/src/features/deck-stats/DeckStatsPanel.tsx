@@ -8,11 +8,12 @@ import { OpeningOdds } from './OpeningOdds.tsx';
 import { type Bar, PixelBars } from './PixelBars.tsx';
 import { SampleHands } from './SampleHands.tsx';
 import './deckStats.css';
+import { counted } from '../../platform/format.ts';
 
 export default function DeckStatsPanel({ lines }: { lines: readonly BuilderLine[] }) {
   const stats = useMemo(() => deckStats(lines), [lines]);
   if (stats.totalCards === 0)
-    return <p className="text-mist">An empty deck has no statistics yet. Add cards and look again.</p>;
+    return <p className="quiet">An empty deck has no statistics yet. Add cards and look again.</p>;
   const { basicPokemonCount, evolutionCount, basicShare, pokemonCount, medianHp } = stats;
   return (
     <div className="deck-stats">
@@ -48,7 +49,7 @@ export default function DeckStatsPanel({ lines }: { lines: readonly BuilderLine[
           columns={['Energies', 'Attacks']}
           bars={stats.attackCosts.map((count, cost) => ({
             key: String(cost),
-            label: cost === 0 ? 'Free' : cost === 1 ? '1 energy' : `${cost} energies`,
+            label: cost === 0 ? 'Free' : counted(cost, 'energy', 'energies'),
             count,
             className: 'deck-cost',
           }))}
@@ -64,7 +65,7 @@ const typeBars = (types: readonly { type: string; count: number }[]): Bar[] =>
   types.map(({ type, count }) => ({
     key: type,
     label: (
-      <span className="flex items-center gap-2">
+      <span className="line-8">
         <TypeSign type={type} />
         {type}
       </span>
@@ -78,8 +79,8 @@ function Fact({ name, value, note }: { name: string; value: string | number; not
     <div>
       <dt>{name}</dt>
       <dd>
-        <span className="font-pixel text-base text-sun">{value}</span>
-        {note !== undefined && <span className="block text-sm text-mist">{note}</span>}
+        <span className="figure is-large">{value}</span>
+        {note !== undefined && <span className="hint is-below">{note}</span>}
       </dd>
     </div>
   );

@@ -3,6 +3,7 @@
 import { type DeckLine, mergeLines, mulliganOdds, OPENING_HAND, openingHandOdds } from '@pokesol/decks';
 import { useId, useMemo, useState } from 'react';
 import { formatNumber } from '../../platform/format.ts';
+import './deckStats.css';
 
 export function OpeningOdds({ lines }: { lines: readonly DeckLine[] }) {
   const choices = useMemo(() => mergeLines(lines), [lines]);
@@ -33,7 +34,7 @@ export function OpeningOdds({ lines }: { lines: readonly DeckLine[] }) {
             <select
               value={chosen.card.id}
               onChange={(event) => setWanted(event.target.value)}
-              className="field mt-1 w-full"
+              className="field odds-choice"
             >
               {choices.map(({ card, quantity }) => (
                 <option key={card.id} value={card.id}>

@@ -8,6 +8,7 @@ import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { Card } from '../card/Card.tsx';
 import { keyed } from '../card/cardFacts.ts';
 import type { BuilderLine, DeckCardFactsOf } from '../deck/facts.ts';
+import './deckStats.css';
 
 /** Eight letters and digits: short enough to be read to somebody. */
 const newSeed = (): string => crypto.randomUUID().slice(0, 8);
@@ -22,24 +23,24 @@ export function SampleHands({ lines }: { lines: readonly BuilderLine[] }) {
       <h3 id={titleId} className="deck-stats-title">
         Sample hands
       </h3>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="wrapping-line is-airy">
         <Button tone="secondary" onClick={() => setSeed(newSeed())}>
           Draw a hand
         </Button>
-        <p className="text-sm text-mist">
+        <p className="hint">
           {seed === undefined ? (
             'Shuffled as in a battle.'
           ) : (
             <>
-              Seed <code className="font-mono text-cream select-all">{seed}</code>
+              Seed <code className="sample-seed">{seed}</code>
             </>
           )}
         </p>
       </div>
-      <p role="status" className="mt-3 min-h-7">
+      <p role="status" className="sample-hand-note">
         {hand !== undefined && (
           <Badge tone={isMulligan ? 'rose' : 'mint'}>
-            <PixelIcon name={isMulligan ? 'alert' : 'cards'} className="size-4" />
+            <PixelIcon name={isMulligan ? 'alert' : 'cards'} className="sample-hand-icon" />
             {isMulligan ? 'Mulligan: no Basic Pokemon' : 'A hand to start with'}
           </Badge>
         )}
@@ -58,7 +59,7 @@ export function SampleHands({ lines }: { lines: readonly BuilderLine[] }) {
 function HandCard({ card }: { card: DeckCardFactsOf }) {
   const isBasic = isBasicPokemon(card);
   return (
-    <li className="animate-deal">
+    <li className="sample-hand-card">
       <Card card={card.json} />
       <span className="deck-hand-note">{isBasic && 'Basic'}</span>
     </li>

@@ -186,11 +186,15 @@ describe('a list', () => {
   });
 
   test('that cannot be saved stays in its window, with the reason', async () => {
-    api.answer(NEW_DECK, refused('too-many-decks', 'There is no room.'));
+    api.answer(NEW_DECK, refused('too-many-decks', { most: 200 }));
     await openImport();
     await field.fill('4 Charmander BS 46');
     await button('Use these 4 cards').click();
-    await expect.element(toast('Failed to import deck list. There is no room.')).toBeVisible();
+    await expect
+      .element(
+        toast('Failed to import deck list. You have 200 decks, which is the most. Delete one to make room.'),
+      )
+      .toBeVisible();
     await expect.element(field).toHaveValue('4 Charmander BS 46');
   });
 });

@@ -5,6 +5,7 @@ import { sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { BuilderLine } from '../deck/facts.ts';
 import type { Catalogue } from './useDeckTextCards.ts';
+import './deckText.css';
 
 const FORMATS: Readonly<Record<DeckTextFormat, { name: string; example: string }>> = {
   live: { name: 'Standard', example: '4 Bulbasaur BS 44' },
@@ -54,9 +55,9 @@ export function ExportList({ catalogue, lines, name }: ExportListProps) {
   }
 
   return (
-    <div className="grid gap-4">
+    <div className="stack-16">
       <fieldset>
-        <legend className="mb-2 font-bold">Format</legend>
+        <legend className="export-legend">Format</legend>
         <div className="deck-formats">
           {DECK_TEXT_FORMATS.map((each) => (
             <label key={each} className="deck-format">
@@ -65,20 +66,18 @@ export function ExportList({ catalogue, lines, name }: ExportListProps) {
                 name="deck-text-format"
                 checked={each === format}
                 onChange={() => setFormat(each)}
-                className="size-5 shrink-0 accent-sun"
+                className="choice-box"
               />
-              <span className="min-w-0">
-                <span className="block font-bold">{FORMATS[each].name}</span>
-                <code className="block text-xs [overflow-wrap:anywhere] text-mist">
-                  {FORMATS[each].example}
-                </code>
+              <span className="can-shrink">
+                <span className="export-format">{FORMATS[each].name}</span>
+                <code className="export-example">{FORMATS[each].example}</code>
               </span>
             </label>
           ))}
         </div>
       </fieldset>
-      <label className="block">
-        <span className="mb-1 block font-bold">Deck list</span>
+      <label className="text-field">
+        <span className="label-above">Deck list</span>
         <textarea
           ref={area}
           readOnly
@@ -97,15 +96,15 @@ export function ExportList({ catalogue, lines, name }: ExportListProps) {
           </Button>
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="export-buttons">
         <Button onClick={() => void copy()}>Copy to clipboard</Button>
         <Button tone="secondary" onClick={download}>
           Download .txt
         </Button>
-        <p role="status" className="font-bold text-mint">
+        <p role="status" className="good is-strong">
           {copied === 'copied' && 'Copied'}
           {copied === 'failed' && (
-            <span className="text-sun">
+            <span className="gold">
               The browser keeps its clipboard closed: the list is selected for you.
             </span>
           )}

@@ -11,6 +11,7 @@ import { DeckImportReport } from './ImportReport.tsx';
 import { labelOfUse, sentenceOfSummary, summarise } from './summary.ts';
 import type { Catalogue } from './useDeckTextCards.ts';
 import { useListReport } from './useListReport.ts';
+import './deckText.css';
 
 type ImportListProps = {
   catalogue: Catalogue;
@@ -72,9 +73,9 @@ export function ImportList({ catalogue, owned, busy, onImport }: ImportListProps
   }
 
   return (
-    <div className="grid gap-4">
-      <label className="block">
-        <span className="mb-1 block font-bold">Deck list</span>
+    <div className="stack-16">
+      <label className="text-field">
+        <span className="label-above">Deck list</span>
         <textarea
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -93,9 +94,9 @@ export function ImportList({ catalogue, owned, busy, onImport }: ImportListProps
           className={cx('deck-text-area', isOver && 'is-over')}
         />
       </label>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="wrapping-line is-airy">
         <FileButton onFile={(file) => void take(file)} />
-        <p id={hintId} className="min-w-0 flex-1 basis-60 text-sm text-mist">
+        <p id={hintId} className="hint-beside">
           Paste a list from any deck site, or drop a text file. Set and number may be missing.
         </p>
       </div>
@@ -118,7 +119,7 @@ export function ImportList({ catalogue, owned, busy, onImport }: ImportListProps
       </p>
       {report !== undefined && summary !== undefined && <DeckImportReport report={report.report} />}
       {summary !== undefined && summary.missing > 0 && (
-        <p className="text-sm text-mist">
+        <p className="hint">
           Cards you do not own come along, so that nothing of the list is lost. The deck cannot be legal
           before you own them.
         </p>
@@ -127,7 +128,7 @@ export function ImportList({ catalogue, owned, busy, onImport }: ImportListProps
         busy={busy}
         disabled={isBehind || catalogue.isPending || (summary?.copies ?? 0) === 0}
         onClick={use}
-        className="justify-self-start"
+        className="import-report-button"
       >
         {labelOfUse(summary?.copies ?? 0)}
       </Button>

@@ -5,6 +5,7 @@ import { pixelPath } from '@pokesol/pixel-art';
 import { memo, useId, useState } from 'react';
 import { formatNumber } from '../../platform/format.ts';
 import { short } from './summary.ts';
+import './deckText.css';
 
 /** More than any deck has; a longer text's rest is shown on demand. */
 const AT_FIRST = 150;
@@ -24,30 +25,34 @@ export const DeckImportReport = memo(function DeckImportReport({
   const rest = asked.length - shown.length;
   return (
     <div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h3 id={titleId} className="text-sm text-mist">
+      <div className="import-report-head">
+        <h3 id={titleId} className="hint">
           Line by line
         </h3>
-        <label className="flex min-h-11 items-center gap-2 text-sm">
+        <label className="import-report-filter">
           <input
             type="checkbox"
             checked={onlyTrouble}
             onChange={(event) => setOnlyTrouble(event.target.checked)}
-            className="size-5 accent-sun"
+            className="choice-box"
           />
           Only lines to look at
         </label>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be within reach of the keyboard */}
       <section className="import-report" aria-labelledby={titleId} tabIndex={0}>
-        {shown.length === 0 && <p className="p-3 text-mist">No line needs a look.</p>}
+        {shown.length === 0 && <p className="import-report-empty">No line needs a look.</p>}
         <ol>
           {shown.map((entry) => (
             <Line key={entry.lineNumber} entry={entry} />
           ))}
         </ol>
         {rest > 0 && (
-          <button type="button" onClick={() => setMost(most + 10 * AT_FIRST)} className="import-more">
+          <button
+            type="button"
+            onClick={() => setMost(most + 10 * AT_FIRST)}
+            className="text-button import-more"
+          >
             Show more lines ({formatNumber(rest)} left)
           </button>
         )}

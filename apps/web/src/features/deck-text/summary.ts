@@ -1,5 +1,6 @@
 /** Sums up in one sentence what an import made of a pasted list. */
 import { IMPORT_STATUSES, type ImportEntry, type ImportStatus } from '@pokesol/decks';
+import { counted } from '../../platform/format.ts';
 
 export type ImportSummary = {
   readonly counts: Readonly<Record<ImportStatus, number>>;
@@ -39,11 +40,10 @@ export function sentenceOfSummary({ counts, meant }: ImportSummary): string {
 }
 
 /** '3 short' beside what a line says of itself, for skimming. */
-export const short = (missing: number): string =>
-  missing === 1 ? '1 copy short' : `${missing} copies short`;
+export const short = (missing: number): string => `${counted(missing, 'copy', 'copies')} short`;
 
 /** What the key says that takes over what was understood. */
 export function labelOfUse(copies: number): string {
   if (copies === 0) return 'Use these cards';
-  return copies === 1 ? 'Use this 1 card' : `Use these ${copies} cards`;
+  return `Use ${copies === 1 ? 'this' : 'these'} ${counted(copies, 'card')}`;
 }

@@ -1,5 +1,5 @@
 /** What the deck screens read and write: a wallet's decks, one deck, saving, deleting, and the server's verdict. */
-import type { DeckSummaryJson, DeckValidationJson } from '@pokesol/protocol';
+import type { CardJson, DeckSummaryJson, DeckValidationJson } from '@pokesol/protocol';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { post, request } from '../../platform/api.ts';
 import { pathOf } from '../../platform/queryClient.ts';
@@ -10,6 +10,9 @@ export { decksKey, fetchDeck } from './saveDeck.ts';
 /** Asked anew each time a screen opens: another tab may have changed a deck meanwhile. */
 export const useDecks = (address: string) =>
   useQuery<DeckSummaryJson[]>({ queryKey: decksKey(address), staleTime: 0 });
+
+/** One printing of each basic energy, of which any deck may hold any number. */
+export const useBasicEnergies = () => useQuery<CardJson[]>({ queryKey: ['/api/cards/basic-energies'] });
 
 /** The server's verdict on a deck as it is saved. */
 export const validateSavedDeck = (address: string, deckId: string): Promise<DeckValidationJson> =>

@@ -7,6 +7,7 @@ import { DevFrame } from './DevFrame.tsx';
 import { EXAMPLE_POSITION, readPosition } from './describedPosition.ts';
 import { exampleEvents, exampleOf, openView } from './exampleEvents.ts';
 import { Table, type Told } from './Table.tsx';
+import './dev.css';
 
 const described = readPosition(JSON.stringify(EXAMPLE_POSITION));
 if ('problem' in described) throw new Error(described.problem);
@@ -52,20 +53,20 @@ export default function AnimationsPage() {
         told={shown.told}
         panel={
           <>
-            <Button tone="quiet" className="mb-3 w-full" onClick={swap}>
+            <Button tone="quiet" className="dev-swap" onClick={swap}>
               Swap sides
             </Button>
-            <ul className="grid gap-1.5">
+            <ul className="stack-6">
               {TYPES.map((type) => (
                 <li key={type}>
                   <button
                     type="button"
                     aria-pressed={type === shown.type}
-                    className="min-h-11 w-full bg-dusk px-3 py-1.5 text-left text-sm hover:bg-plum aria-pressed:bg-plum aria-pressed:text-sun"
+                    className="dev-event"
                     onClick={() => play(type)}
                   >
-                    <span className="font-mono">{type}</span>
-                    <span className="block text-xs text-mist">
+                    <span className="mono">{type}</span>
+                    <span className="small-hint is-below">
                       {sceneOf({ ...EXAMPLES[type], id: 0 })?.kind ?? 'changes the board, without a scene'}
                     </span>
                   </button>

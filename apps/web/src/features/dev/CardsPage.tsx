@@ -10,6 +10,7 @@ import { shippedCardJson } from '../card/gallery/shippedCardJson.ts';
 import { RarityBadge } from '../card/RarityBadge.tsx';
 import { TypeIcon } from '../card/TypeIcon.tsx';
 import { DevFrame, Row } from './DevFrame.tsx';
+import './dev.css';
 
 const SIZES = [60, 120, 240, 420];
 const ALL = shippedCardJson();
@@ -27,7 +28,7 @@ export default function CardsPage() {
     <DevFrame title="Cards">
       <Row title="Sizes">
         {SAMPLES.flatMap((id) => ALL.filter((card) => card.id === id)).map((card) => (
-          <div key={card.id} className="flex items-end gap-4">
+          <div key={card.id} className="dev-card-sizes">
             {SIZES.map((size) => show(card, size, `${card.id} ${size}`))}
           </div>
         ))}
@@ -55,7 +56,7 @@ export default function CardsPage() {
       </Row>
       <Row title="Signs">
         {TYPE_STYLES.map((type) => (
-          <TypeIcon key={type} type={type} className="text-2xl" />
+          <TypeIcon key={type} type={type} className="dev-type" />
         ))}
         {RARITIES.map((rarity) => (
           <RarityBadge key={rarity} rarity={rarity} />

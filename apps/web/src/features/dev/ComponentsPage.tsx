@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { type ToastTone, toast } from '../../ui/toast.ts';
 import { DevFrame, Row } from './DevFrame.tsx';
+import './dev.css';
 
 const BUTTONS: readonly ButtonTone[] = ['primary', 'secondary', 'danger', 'quiet'];
 const BADGES = ['plain', 'sun', 'mint', 'rose'] as const;
@@ -39,7 +40,7 @@ export default function ComponentsPage() {
     <DevFrame title="Components">
       <Row title="Buttons">
         {BUTTONS.map((tone) => (
-          <div key={tone} className="flex flex-wrap gap-3">
+          <div key={tone} className="button-row">
             <Button tone={tone}>{tone}</Button>
             <Button tone={tone} busy>
               busy
@@ -104,42 +105,42 @@ export default function ComponentsPage() {
         </Tooltip>
       </Row>
       <Row title="Waiting">
-        <Skeleton className="h-24 w-60" />
-        <div className="w-80">
+        <Skeleton className="dev-placeholder" />
+        <div className="dev-slow">
           <Loaded query={QUERY} words={MESSAGES}>
             {() => null}
           </Loaded>
         </div>
       </Row>
       <Row title="Failed">
-        <Panel className="max-w-md">
+        <Panel className="dev-panel">
           <Loaded query={{ ...QUERY, isFetching: false, error: new Error('no answer') }} words={MESSAGES}>
             {() => null}
           </Loaded>
         </Panel>
-        <div className="grow">
+        <div className="dev-field">
           <ErrorBoundary>
             <Broken />
           </ErrorBoundary>
         </div>
       </Row>
       <Row title="Nothing to show">
-        <div className="grow">
+        <div className="dev-field">
           <EmptyState icon="cards" title="No cards yet" action={<Button>Open a pack</Button>}>
             The cards of an opened pack come here.
           </EmptyState>
         </div>
       </Row>
       <Row title="A long id">
-        <div className="w-full max-w-lg">
+        <div className="dev-empty">
           <CopyText what="transaction id" text={'5VERYLongTransactionId'.repeat(4)} />
         </div>
       </Row>
       <Row title="Icons">
         {PIXEL_ICONS.map((name) => (
-          <figure key={name} className="grid w-20 justify-items-center gap-2">
-            <PixelIcon name={name} className="size-10 text-ember" />
-            <figcaption className="text-xs text-mist">{name}</figcaption>
+          <figure key={name} className="dev-icon">
+            <PixelIcon name={name} className="dev-icon-picture" />
+            <figcaption className="small-hint">{name}</figcaption>
           </figure>
         ))}
       </Row>
@@ -150,7 +151,7 @@ export default function ComponentsPage() {
           wide={open === 'wide'}
           onClose={() => setOpen(undefined)}
         >
-          <p className="mb-4">Its content, and a way out.</p>
+          <p className="dev-dialog-text">Its content, and a way out.</p>
           <Button onClick={() => setOpen(undefined)}>Close</Button>
         </Dialog>
       )}

@@ -1,6 +1,7 @@
 /** The frame of the pages for developers: which of them there are, and the sections that each is made of. */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import './dev.css';
 
 export const DEV_PAGES = [
   { path: '/dev/cards', title: 'Cards', text: 'Every card face, at every size, with the odd ones.' },
@@ -18,13 +19,13 @@ export type DevTitle = 'Development' | (typeof DEV_PAGES)[number]['title'];
 export function DevFrame({ title, children }: { title: DevTitle; children: ReactNode }) {
   return (
     <>
-      <h1 className="pixel-title mb-4 text-base">{title}</h1>
-      <nav aria-label="Development" className="tab-buttons mb-8">
+      <h1 className="pixel-title dev-title">{title}</h1>
+      <nav aria-label="Development" className="tab-buttons dev-nav">
         {DEV_PAGES.map((page) => (
           <Link
             key={page.path}
             href={page.path}
-            className="tab-button grid place-items-center no-underline"
+            className="tab-button dev-nav-link"
             data-state={page.title === title ? 'active' : 'inactive'}
             aria-current={page.title === title ? 'page' : undefined}
           >
@@ -38,8 +39,8 @@ export function DevFrame({ title, children }: { title: DevTitle; children: React
 }
 
 export const Row = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section aria-label={title} className="mb-10">
-    <h2 className="pixel-title mb-4 text-xs text-sun">{title}</h2>
-    <div className="flex flex-wrap items-start gap-3">{children}</div>
+  <section aria-label={title} className="dev-section">
+    <h2 className="pixel-title dev-section-title">{title}</h2>
+    <div className="dev-section-row">{children}</div>
   </section>
 );

@@ -18,6 +18,7 @@ import { DevFrame } from './DevFrame.tsx';
 import { EXAMPLE_POSITION, readPosition } from './describedPosition.ts';
 import { moveText } from './moveText.ts';
 import { Table, type Told } from './Table.tsx';
+import './dev.css';
 
 const EXAMPLE = JSON.stringify(EXAMPLE_POSITION, null, 2);
 /** The orders of five cards are 120 answers. */
@@ -33,7 +34,7 @@ export default function PositionPage() {
     <DevFrame title="Battle">
       {'battle' in described && <Played key={shown} first={described.battle} />}
       <form
-        className="mt-6 grid gap-3"
+        className="dev-position"
         onSubmit={(event) => {
           event.preventDefault();
           setParams({ position: draft });
@@ -44,7 +45,7 @@ export default function PositionPage() {
         </label>
         <textarea
           id="position"
-          className="field font-mono text-sm"
+          className="field dev-position-text"
           rows={22}
           spellCheck={false}
           value={draft}
@@ -52,11 +53,11 @@ export default function PositionPage() {
           onChange={({ target }) => setDraft(target.value)}
         />
         {problem !== undefined && (
-          <p role="alert" className="field-wrong whitespace-pre-wrap">
+          <p role="alert" className="field-wrong dev-position-wrong">
             {problem}
           </p>
         )}
-        <div className="flex flex-wrap gap-3">
+        <div className="button-row">
           <Button type="submit">Set up</Button>
           <Button tone="secondary" onClick={() => setDraft(EXAMPLE)}>
             Example
@@ -98,26 +99,20 @@ function Played({ first }: { first: Battle }) {
       told={told}
       panel={
         <>
-          <p className="mb-3 font-pixel text-xs text-sun">
+          <p className="dev-turn">
             {turn === undefined ? 'The battle is over' : turn === seat ? 'Your move' : "Sparky's move"}
           </p>
-          <ul className="grid gap-2">
+          <ul className="stack-8">
             {moves.slice(0, MOST_SHOWN).map((move) => (
               <li key={JSON.stringify(move)}>
-                <button
-                  type="button"
-                  className="min-h-11 w-full bg-dusk px-3 py-2 text-left text-sm hover:bg-plum"
-                  onClick={() => play(move)}
-                >
+                <button type="button" className="dev-move" onClick={() => play(move)}>
                   {moveText(battle, move)}
                 </button>
               </li>
             ))}
           </ul>
-          {moves.length > MOST_SHOWN && (
-            <p className="mt-2 text-sm text-mist">and {moves.length - MOST_SHOWN} more</p>
-          )}
-          <Button tone="quiet" className="mt-3 w-full" onClick={swap}>
+          {moves.length > MOST_SHOWN && <p className="dev-more">and {moves.length - MOST_SHOWN} more</p>}
+          <Button tone="quiet" className="dev-swap-below" onClick={swap}>
             Swap sides
           </Button>
         </>

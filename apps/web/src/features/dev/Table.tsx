@@ -6,6 +6,7 @@ import type { PlaybackAnswer } from '../battle-animation/playbackQueue.ts';
 import { usePlayback } from '../battle-animation/usePlayback.ts';
 import { Board } from '../board/Board.tsx';
 import { lookIn } from './describedPosition.ts';
+import './dev.css';
 
 const OPPONENT = { name: 'Sparky', kind: 'simulated', level: 'medium' } as const;
 
@@ -48,16 +49,19 @@ export function Table({ battle, seat, told, panel }: TableProps) {
     });
     return () => cancelAnimationFrame(frame);
   }, [told, push, skip]);
-  const names = useMemo(() => ({ player: (each: Seat) => (each === seat ? 'You' : OPPONENT.name) }), [seat]);
+  const names = useMemo(
+    () => ({ player: (each: Seat) => (each === seat ? 'You' : OPPONENT.name), you: seat }),
+    [seat],
+  );
   return (
-    <div className="min-w-0 xl:h-[52rem]">
+    <div className="dev-table">
       <Board
         ref={board}
         view={playback.view}
         you={{ name: 'You' }}
         opponent={OPPONENT}
         look={look}
-        panel={<div className="h-full overflow-y-auto bg-night p-3">{panel}</div>}
+        panel={<div className="dev-table-panel">{panel}</div>}
       />
       <AnimationOverlay playback={playback} board={board} names={names} look={look} />
     </div>
