@@ -1,21 +1,31 @@
 /** Builds the page: hashed files, no inlined assets (the content policy allows none), /api from a running server. */
-import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What every screen needs: small modules that would else be a file each, and be compressed each by itself. */
+/** What every screen needs: modules that would else be a file each, and be compressed each by itself. */
 const SHELL = [
-  /\/src\/platform\/(api|clock|connection|createStore|format|lazily|queryClient|storage)\.tsx?$/,
-  /\/src\/ui\/(Badge|Button|cx|navIcons|Panel|PixelIcon|PixelPicture|pixels|Skeleton|SlowNote|toast)\.tsx?$/,
-  /\/packages\/protocol\/src\/constants/,
-  /\/node_modules\/react\/|vite\/preload-helper|rolldown\/runtime/,
+  /\/src\/platform\/(api|backButton|clock|config|connection|createStore|foreignPictures|format|lazily|memoize|noteList|pageVersion|queryClient|storage)\.tsx?$/,
+  /\/src\/ui\/(Badge|Button|cx|Deferred|EmptyState|ErrorBoundary|navIcons|Panel|PixelIcon|PixelPicture|pixels|Skeleton|SlowNote|toast)\.tsx?$/,
+  /\/src\/features\/wallet\/(balance|gift|session|useWallet|wallets)\.tsx?$/,
+  /\/src\/features\/packs\/(price|queries)\.ts$/,
+  /\/packages\/(protocol\/src\/constants|pixel-art\/src\/hash)/,
+  /\/node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|vite\/preload-helper|rolldown\/runtime/,
+  /\/@tanstack\/react-query\/build\/modern\/(QueryClientProvider|useQuery|useBaseQuery|suspense)/,
+];
+
+/** What draws packs, and a canvas for whatever else is drawn. */
+const PACKS = [
+  /\/packages\/pixel-art\/src\/(packs\/(emblems|letters|lookOf|pack|palettes|patterns|sets)|canvas|shapes|colours)\.ts$/,
+  /\/src\/features\/pack-art\//,
 ];
 
 const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react()],
+  // React has had it since version 18; wouter still asks for what stood in for it.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: 'dist',
     // The build script clears old files after a week: a page that is open during a release still finds its chunks.
@@ -29,7 +39,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'shell', test: (id) => SHELL.some((pattern) => pattern.test(id)) }],
+          groups: [
+            { name: 'shell', test: (id) => SHELL.some((pattern) => pattern.test(id)) },
+            { name: 'packs', test: (id) => PACKS.some((pattern) => pattern.test(id)) },
+          ],
         },
       },
     },

@@ -1,5 +1,4 @@
 /** The component tests: the page's own screens in a real Chromium, against an API that each test writes down (ADR 0016). */
-import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -39,7 +38,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react()],
   // All at once, before the first test: a dependency that is found on the way would load the page anew under a test. One
   // that is missing here is served as it is, which an ES module can bear.
   optimizeDeps: {

@@ -3,7 +3,7 @@
 import { ROSTER } from '@pokesol/campaign';
 import { type ColouredPath, type Picture, toPngUrl, toSvgPaths } from '@pokesol/pixel-art';
 import { SCENES_PER_TYPE, TYPE_STYLES } from '@pokesol/pixel-art/cards';
-import { drawPack, drawPackBack, drawSetSign, lookOf, SET_LOOKS } from '@pokesol/pixel-art/packs';
+import { drawPackBack, drawSetSign, lookOf, paintPack, SET_LOOKS } from '@pokesol/pixel-art/packs';
 import { BALL_TYPES, drawBall, drawCoin, drawVaultDoor, drawVaultWheel } from '@pokesol/pixel-art/things';
 import { drawPortrait } from '@pokesol/pixel-art/trainers';
 
@@ -17,7 +17,7 @@ import { bareCard } from './features/card/gallery/oddCards.ts';
 import { shippedCardJson } from './features/card/gallery/shippedCardJson.ts';
 import { emblemPath } from './features/card/TypeIcon.tsx';
 import { Rays } from './features/opening/Burst.tsx';
-import { Backdrop } from './features/store/gallery/Backdrop.tsx';
+import { Backdrop } from './features/store/turntable/Backdrop.tsx';
 
 /** No picture is larger. */
 const [WIDTH, HEIGHT] = [200, 100];
@@ -153,7 +153,7 @@ test('packs, front and back, and the signs of their sets', async () => {
     ["Nobody's - pack: 24.5", lookOf({ name: "Nobody's - pack: 24.5" })] as const,
   ];
   const drawn = looks.flatMap(([name, look]): Drawn[] => [
-    [`${name}, front`, pixelsOf(drawPack(look))],
+    [`${name}, front`, pixelsOf(paintPack(look))],
     [`${name}, back`, pixelsOf(drawPackBack(look))],
   ]);
   await expectAsBefore('packs', drawn);

@@ -1,13 +1,14 @@
 /** Starts the page. */
+import './styles/index.css'; // First: it says in which order the layers of all stylesheets stand.
+
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { walletSession } from './features/wallet/wallets.ts';
-import { watchBack } from './platform/backGuard.ts';
+import { watchBack } from './platform/backButton.ts';
 import { watchNetwork } from './platform/connection.ts';
 import { adoptStyleNonce } from './platform/styleNonce.ts';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
-import './styles/index.css';
 
 adoptStyleNonce(document, globalThis);
 watchBack(window);

@@ -1,6 +1,6 @@
 /** The frame around every screen: header, the screen itself, messages. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from '../platform/createStore.ts';
 import { lazily } from '../platform/lazily.tsx';
@@ -11,11 +11,13 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { PlainToast } from '../ui/PlainToast.tsx';
 import { toasts } from '../ui/toast.ts';
 import { Header } from './Header.tsx';
-import { PromoBanners } from './PromoBanners.tsx';
 import { Routes } from './Routes.tsx';
-import { TokenInfoPanel } from './TokenInfo.tsx';
+import { useFocusAfterConnecting } from './useFocusAfterConnecting.ts';
 import { useScreenChange } from './useScreenChange.ts';
+import { whenThere } from './whenThere.ts';
+import './frame.css';
 
+const Foot = lazily(() => import('./Foot.tsx'));
 const Toaster = lazily(() => import('../ui/Toaster.tsx'));
 
 export function App() {
@@ -23,29 +25,26 @@ export function App() {
   const message = useStore(toasts);
   const [path] = useLocation();
   useScreenChange(path, main);
+  useFocusAfterConnecting(main);
   useClickSound();
+  const screenIsThere = useScreenIsThere(main);
 
   return (
     <QueryClientProvider client={queryClient}>
-      <a
-        href="#main"
-        className="absolute -top-20 left-4 z-50 bg-sun px-4 py-3 font-pixel text-xs text-ink focus:top-4"
-      >
+      <a href="#main" className="skip-link">
         Skip to content
       </a>
       <Header />
-      <PromoBanners />
-      <main
-        ref={main}
-        id="main"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-7xl grow px-4 py-6 md:px-6 md:py-8"
-      >
+      <main ref={main} id="main" tabIndex={-1} className="app-main">
         <ErrorBoundary key={path}>
           <Routes />
         </ErrorBoundary>
       </main>
-      <Footer />
+      {screenIsThere && (
+        <Deferred broken={null}>
+          <Foot />
+        </Deferred>
+      )}
       {message && (
         <Deferred broken={<PlainToast />}>
           <Toaster />
@@ -55,17 +54,21 @@ export function App() {
   );
 }
 
-/** What stands under every screen: in the store the token at length, elsewhere the small print. */
-function Footer() {
-  const [path] = useLocation();
-  return (
-    <footer className="mt-12 border-t-4 border-dusk pt-8 pb-28 text-sm text-mist md:pb-8">
-      {path === '/' && <TokenInfoPanel />}
-      <p className="mx-auto max-w-7xl px-4 md:px-6">
-        Every pack is paid by burning tokens. Nobody receives them, not even us.
-      </p>
-    </footer>
-  );
+/** The foot lies below the first sight, so its code comes after that of the screen; or late, where no screen comes. */
+const FOOT_AT_LATEST_MS = 10_000;
+
+function useScreenIsThere(main: RefObject<HTMLElement | null>): boolean {
+  const [there, setThere] = useState(false);
+  useEffect(() => {
+    if (main.current === null) return;
+    const stop = whenThere(main.current, 'h1', () => setThere(true));
+    const timer = setTimeout(() => setThere(true), FOOT_AT_LATEST_MS);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [main]);
+  return there;
 }
 
 /** Links and buttons click, on every screen; `data-silent` leaves one out. */

@@ -1,12 +1,17 @@
 /** The battle screens put together: what the campaign adds before a battle and at its end. */
-import type { ReactNode } from 'react';
+import { trainerById } from '@pokesol/campaign';
 import { BattlePage } from '../features/battle/BattlePage.tsx';
+import type { CampaignParts } from '../features/battle/ending/EndOverlay.tsx';
 import { Lobby } from '../features/battle/lobby/Lobby.tsx';
 import type { EndedBattle } from '../features/battle/play/Arena.tsx';
+import { CampaignButtons } from '../features/campaign/CampaignButtons.tsx';
 import { CampaignEnding } from '../features/campaign/CampaignEnding.tsx';
 import { useHandOff } from '../features/campaign/campaignHandOff.ts';
+import { useOpponents } from '../features/campaign/queries.ts';
+import { useCampaignStart } from '../features/campaign/useCampaignStart.ts';
 import { useWalletAddress } from '../features/wallet/useWallet.ts';
 import { lazily } from '../platform/lazily.tsx';
+import { TableNavigation } from './TableNavigation.tsx';
 
 const CampaignLobby = lazily(() => import('../features/campaign/CampaignLobby.tsx'));
 
@@ -16,6 +21,7 @@ export default function BattleRoute() {
     <BattlePage
       lobby={(wallet) => <ChosenLobby key={wallet} address={wallet} />}
       campaignEnding={(ended) => campaignEnding(address, ended)}
+      navigation={<TableNavigation />}
     />
   );
 }
@@ -24,26 +30,40 @@ export default function BattleRoute() {
 function ChosenLobby({ address }: { address: string }) {
   const handOff = useHandOff();
   return handOff === undefined ? (
-    <Lobby address={address} />
+    <FreeLobby address={address} />
   ) : (
     <CampaignLobby address={address} handOff={handOff} />
   );
 }
 
+/** Trainers can be met here as well: in battles of the campaign, by its own rules. */
+function FreeLobby({ address }: { address: string }) {
+  const { data } = useOpponents(address);
+  const { isStarting, start } = useCampaignStart(address);
+  const open = data
+    ?.filter(({ isUnlocked }) => isUnlocked)
+    .map(({ id, name, location: place, victoryReward: reward, userProgress }) => {
+      return { id, name, place, reward, isDefeated: userProgress?.isDefeated ?? false };
+    });
+  async function startTrainer(trainerId: string, deckId: string) {
+    const trainer = trainerById(trainerId);
+    if (trainer !== undefined) await start(trainer, deckId);
+  }
+  return <Lobby address={address} trainers={{ open, isStarting, start: startTrainer }} />;
+}
+
 /** `undefined` for a battle that is none of the campaign's, or that nobody won. */
-function campaignEnding(address: string | undefined, { battle, isNew }: EndedBattle): ReactNode | undefined {
+function campaignEnding(
+  address: string | undefined,
+  { battle, isNew }: EndedBattle,
+): CampaignParts | undefined {
   const { id, createdAt, opponent, result } = battle;
   const { trainerId } = opponent;
   if (address === undefined || trainerId === undefined) return undefined;
   if (result !== 'victory' && result !== 'defeat') return undefined;
-  return (
-    <CampaignEnding
-      address={address}
-      battleId={id}
-      createdAt={createdAt}
-      trainerId={trainerId}
-      result={result}
-      isNew={isNew}
-    />
-  );
+  const ended = { address, battleId: id, trainerId, result };
+  return {
+    words: <CampaignEnding {...ended} createdAt={createdAt} isNew={isNew} />,
+    buttons: <CampaignButtons {...ended} />,
+  };
 }

@@ -3,6 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { PixelIcon, type PixelIconName } from '../ui/PixelIcon.tsx';
 import type { AnnouncedFeature } from './navigation.ts';
+import './nav.css';
 
 type ComingSoonDialogProps = { feature: AnnouncedFeature; onClose: () => void };
 
@@ -15,11 +16,13 @@ export default function ComingSoonDialog({ feature, onClose }: ComingSoonDialogP
       description="We're working hard to bring you this exciting feature. Stay tuned for updates!"
       onClose={onClose}
     >
-      <div className="mb-6 flex items-center gap-4 bg-ink p-4">
-        <PixelIcon name={ICONS[feature]} className="size-10 shrink-0 text-ember" />
+      <div className="coming-soon">
+        <PixelIcon name={ICONS[feature]} className="coming-soon-icon" />
         <div>
-          <p className="font-pixel text-xs leading-relaxed text-sun">{feature}</p>
-          <p className="mt-1 text-sm">Keep collecting: every card you own now will be there when it opens.</p>
+          <p className="coming-soon-name">{feature}</p>
+          <p className="coming-soon-text">
+            Keep collecting: every card you own now will be there when it opens.
+          </p>
         </div>
       </div>
       <Button onClick={onClose}>Keep collecting</Button>

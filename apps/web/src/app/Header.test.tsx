@@ -10,7 +10,7 @@ import { DESK, resize, showPage } from '../testing/show.tsx';
 const PHONE = { width: 375, height: 740 };
 
 const SCREENS = [
-  { label: 'Store', path: '/', heading: 'PokeSol', title: 'PokeSol · Store' },
+  { label: 'Store', path: '/', heading: 'Booster Pak Collection', title: 'PokeSol · Store' },
   { label: 'Collection', path: '/collection', heading: 'Your Collection', title: 'PokeSol · Collection' },
   { label: 'Deck Builder', path: '/deck-list', heading: 'My Decks', title: 'PokeSol · My Decks' },
   { label: 'Battle', path: '/battle', heading: 'Battle', title: 'PokeSol · Battle' },
@@ -77,7 +77,7 @@ describe('the ways to the screens', () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
-    await expect.element(main.getByRole('link').first()).toHaveFocus();
+    await expect.element(main.getByRole('button', { name: 'Connect now' })).toHaveFocus();
   });
 });
 
@@ -150,6 +150,8 @@ test('the token says its name, its address and what it is for', async () => {
   expect(await navigator.clipboard.readText()).toBe(CONFIG.mint);
   await expect.element(sign.getByText('PokeSol Autobattler')).toBeVisible();
   await expect.element(sign.getByRole('link')).not.toBeInTheDocument();
+  // At the foot of every screen, not over it.
+  expect(main.element().compareDocumentPosition(sign.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const token = page.getByRole('region', { name: /^PokeSol \$POKESOL/ });
   await expect.element(token.getByRole('listitem')).toHaveLength(6);
   await expect.element(token.getByText(CONFIG.mint)).toBeVisible();

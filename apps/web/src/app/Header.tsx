@@ -11,6 +11,7 @@ import mark from './mark.svg';
 import type { AnnouncedFeature } from './navigation.ts';
 import { SoundButton } from './SoundButton.tsx';
 import { UpdateLine } from './UpdateLine.tsx';
+import './frame.css';
 
 const ComingSoonDialog = lazily(() => import('./ComingSoonDialog.tsx'));
 const MoreDialog = lazily(() => import('./MoreDialog.tsx'));
@@ -26,26 +27,26 @@ export function Header() {
 
   return (
     <>
-      <header className="sticky top-0 z-30 border-b-4 border-plum bg-ink">
-        <div className="mx-auto flex max-w-7xl items-center justify-between gap-2 px-4 py-2 md:gap-4 md:px-6 md:pb-0">
-          <Link href="/" className="inline-flex min-h-11 items-center gap-3 font-pixel text-base text-cream">
-            <img src={mark} alt="" className="size-8 sm:size-9" />
-            <span className="sr-only md:not-sr-only">
-              Poke<span className="text-ember">Sol</span>
+      <header className="site-header">
+        <div className="app-header-row">
+          <Link href="/" className="app-mark">
+            <img src={mark} alt="" className="app-mark-picture" />
+            <span className="app-mark-name">
+              Poke<span className="ember">Sol</span>
             </span>
           </Link>
-          <div className="flex items-center gap-1 md:gap-3">
+          <div className="app-header-tools">
             <WalletBlock />
-            <SoundButton className="hidden md:grid" />
+            <SoundButton className="app-header-sound" />
             <button
               type="button"
               onClick={() => setMore(true)}
               aria-label="More"
               aria-haspopup="dialog"
               aria-expanded={more}
-              className="-mr-2 grid size-11 shrink-0 place-items-center text-mist hover:text-cream md:hidden"
+              className="icon-button app-header-menu"
             >
-              <PixelIcon name="menu" className="size-6" />
+              <PixelIcon name="menu" className="app-header-icon" />
             </button>
           </div>
         </div>

@@ -3,6 +3,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { PixelIcon, type PixelIconName } from '../ui/PixelIcon.tsx';
 import { ANNOUNCED, type AnnouncedFeature } from './navigation.ts';
 import { SoundSettingsPanel } from './SoundSettings.tsx';
+import './nav.css';
 
 type MoreDialogProps = { onAnnounced: (feature: AnnouncedFeature) => void; onClose: () => void };
 
@@ -11,15 +12,11 @@ const ICONS: Record<AnnouncedFeature, PixelIconName> = { Trading: 'trade', 'Cash
 export default function MoreDialog({ onAnnounced, onClose }: MoreDialogProps) {
   return (
     <Dialog title="More" onClose={onClose}>
-      <ul className="mb-6 grid gap-2">
+      <ul className="more-features">
         {ANNOUNCED.map((feature) => (
           <li key={feature}>
-            <button
-              type="button"
-              onClick={() => onAnnounced(feature)}
-              className="flex min-h-13 w-full items-center gap-4 bg-dusk px-4 font-pixel text-xs text-cream hover:bg-plum"
-            >
-              <PixelIcon name={ICONS[feature]} className="size-6 text-ember" />
+            <button type="button" onClick={() => onAnnounced(feature)} className="more-feature">
+              <PixelIcon name={ICONS[feature]} className="more-feature-icon" />
               {feature}
             </button>
           </li>

@@ -1,20 +1,16 @@
-/** Two small signs above every screen: the sister game, and the token with its address. On phones the store alone has them. */
-import { useLocation } from 'wouter';
+/** Two small signs at the foot of every screen: the sister game, and the token with its address. */
 import { useConfig } from '../platform/config.ts';
 import { CopyText } from '../ui/CopyText.tsx';
 import { cx } from '../ui/cx.ts';
 import { PixelIcon } from '../ui/PixelIcon.tsx';
+import './token.css';
 
-const SIGN = 'flex min-h-11 min-w-0 items-center gap-3 text-sm';
+const SIGN = 'promo-sign';
 
 export function PromoBanners() {
-  const [path] = useLocation();
   return (
-    <aside
-      aria-label="Promotions"
-      className={cx('border-b-4 border-dusk bg-night', path !== '/' && 'hidden md:block')}
-    >
-      <div className="mx-auto flex max-w-7xl flex-col px-4 md:flex-row md:justify-between md:gap-8 md:px-6">
+    <aside aria-label="Promotions" className="promo-banners">
+      <div className="promo-banners-row">
         <SisterGame />
         <Token />
       </div>
@@ -25,10 +21,10 @@ export function PromoBanners() {
 function SisterGame() {
   const sign = (
     <>
-      <PixelIcon name="battle" className="size-5 shrink-0 text-ember" />
+      <PixelIcon name="battle" className="icon-20" />
       <span>
         <strong>PokeSol Autobattler</strong>
-        <span className="text-mist">
+        <span className="quiet">
           {SISTER_GAME_URL === undefined ? ' · opens soon' : ' · your cards fight by themselves'}
         </span>
       </span>
@@ -40,7 +36,7 @@ function SisterGame() {
       href={SISTER_GAME_URL}
       target="_blank"
       rel="noopener noreferrer"
-      className={cx(SIGN, 'hover:text-sun')}
+      className={cx(SIGN, 'promo-sign-link')}
     >
       {sign}
       <span className="sr-only">(opens in a new tab)</span>
@@ -51,13 +47,13 @@ function SisterGame() {
 function Token() {
   const { data: config, isError } = useConfig();
   return (
-    <div className={cx(SIGN, 'md:max-w-sm lg:w-128 lg:max-w-none')}>
-      <PixelIcon name="coin" className="size-5 shrink-0 text-ember" />
-      <strong className="shrink-0">{config?.token.name ?? 'Token'}</strong>
+    <div className={cx(SIGN, 'promo-contract')}>
+      <PixelIcon name="coin" className="icon-20" />
+      <strong className="promo-sign-name">{config?.token.name ?? 'Token'}</strong>
       {config ? (
-        <CopyText what="contract address" text={config.mint} className="min-w-0" />
+        <CopyText what="contract address" text={config.mint} className="can-shrink" />
       ) : (
-        <span className="text-mist">
+        <span className="quiet">
           {isError ? 'contract address cannot be loaded now' : 'contract address on its way…'}
         </span>
       )}

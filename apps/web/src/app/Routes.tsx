@@ -3,8 +3,10 @@ import { type ComponentType, Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { lazily } from '../platform/lazily.tsx';
 import { buttonClass } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
 import { PixelIcon } from '../ui/PixelIcon.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import './frame.css';
 
 type Screen = {
   readonly paths: readonly string[];
@@ -13,12 +15,14 @@ type Screen = {
 
 const SCREENS: readonly Screen[] = [
   { paths: ['/'], load: () => import('../features/store/StorePage.tsx') },
+  { paths: ['/purchases'], load: () => import('../features/purchases/PurchasesPage.tsx') },
   { paths: ['/collection'], load: () => import('../features/collection/CollectionPage.tsx') },
   { paths: ['/deck-builder'], load: () => import('../features/deck-builder/BuilderPage.tsx') },
   { paths: ['/deck-list'], load: () => import('../features/deck-list/DeckListPage.tsx') },
   { paths: ['/battle', '/battle/:id'], load: () => import('./BattleRoute.tsx') },
   { paths: ['/battle/:id/replay'], load: () => import('../features/replay/ReplayPage.tsx') },
   { paths: ['/campaign'], load: () => import('../features/campaign/CampaignPage.tsx') },
+  { paths: ['/shared/:id'], load: () => import('../features/share/SharedPage.tsx') },
   { paths: ['/admin'], load: () => import('../features/admin/AdminPage.tsx') },
 ];
 
@@ -37,7 +41,7 @@ const DevRoutes = import.meta.env.DEV ? lazily(() => import('../features/dev/Dev
 
 export function Routes() {
   return (
-    <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+    <Suspense fallback={<Skeleton className={placeholder(window.location.pathname)} />}>
       <Switch>
         {ROUTES.map(({ path, component }) => (
           <Route key={path} path={path} component={component} />
@@ -49,14 +53,18 @@ export function Routes() {
   );
 }
 
+/** As wide as the screen that comes: the store fills the first sight, and a replay most of the window. */
+const placeholder = (path: string) =>
+  cx('screen-placeholder', path === '/' && 'is-whole', path.endsWith('/replay') && 'is-wide');
+
 /** What stands at an address where nothing is. */
 function NotFound() {
   return (
-    <div className="flex flex-col items-center gap-6 py-16 text-center">
+    <div className="not-found">
       <title>PokeSol · 404</title>
-      <PixelIcon name="grass" className="size-20 text-ember" />
-      <h1 className="pixel-title text-base md:text-2xl">404 Page Not Found</h1>
-      <p className="text-mist">Nothing but tall grass here.</p>
+      <PixelIcon name="grass" className="not-found-icon" />
+      <h1 className="pixel-title page-title">404 Page Not Found</h1>
+      <p className="quiet">Nothing but tall grass here.</p>
       <Link href="/" className={buttonClass('primary')}>
         Back to the store
       </Link>

@@ -5,6 +5,7 @@ import { useSound } from '../platform/sound.ts';
 import { cx } from '../ui/cx.ts';
 import { Deferred } from '../ui/Deferred.tsx';
 import { PixelIcon } from '../ui/PixelIcon.tsx';
+import './sound.css';
 
 const SoundPanel = lazily(() => import('./SoundPanel.tsx'));
 
@@ -22,9 +23,9 @@ export function SoundButton({ className }: { className?: string }) {
         aria-label={audible ? 'Sound' : 'Sound, muted'}
         aria-haspopup="dialog"
         aria-expanded={open}
-        className={cx('size-11 shrink-0 place-items-center text-mist hover:text-cream', className)}
+        className={cx('icon-button', className)}
       >
-        <PixelIcon name={audible ? 'sound' : 'muted'} className="size-6" />
+        <PixelIcon name={audible ? 'sound' : 'muted'} className="sound-button-icon" />
       </button>
       {open && (
         <Deferred onFail={() => setOpen(false)}>

@@ -1,8 +1,9 @@
 /** The sound's settings in a small window under the speaker. */
 import { Popover } from 'radix-ui';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { openWindow } from '../ui/windows.ts';
+import { openWindow } from '../platform/backButton.ts';
 import { SoundSettingsPanel } from './SoundSettings.tsx';
+import './sound.css';
 
 type SoundPanelProps = { anchor: RefObject<HTMLButtonElement | null>; onClose: () => void };
 
@@ -27,7 +28,7 @@ export default function SoundPanel({ anchor, onClose }: SoundPanelProps) {
             event.preventDefault();
             anchor.current?.focus();
           }}
-          className="pixel-frame z-40 w-72 animate-rise p-5 focus:outline-none [--edge:var(--color-sun)] [--fill:var(--color-night)]"
+          className="pixel-frame sound-panel"
         >
           <SoundSettingsPanel />
         </Popover.Content>

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { playSound, useSound } from '../platform/sound.ts';
 import { PixelIcon } from '../ui/PixelIcon.tsx';
+import './sound.css';
 
 const STEP = 0.05;
 
@@ -10,7 +11,7 @@ export function SoundSettingsPanel() {
   const slider = useId();
   const percent = Math.round(volume * 100);
   return (
-    <div className="grid gap-3">
+    <div className="stack-12">
       <button
         type="button"
         role="switch"
@@ -20,22 +21,19 @@ export function SoundSettingsPanel() {
           setEnabled(!enabled);
           playSound('menu-click');
         }}
-        className="flex min-h-11 items-center justify-between gap-4 text-sm font-bold"
+        className="sound-switch"
       >
         Sound
-        <span
-          aria-hidden
-          className="flex h-7 w-18 items-center bg-ink p-1 outline-3 outline-haze [font-size:0.625rem]"
-        >
-          <span className={enabled ? 'order-last size-5 bg-mint' : 'size-5 bg-haze'} />
-          <span className="flex-1 text-center font-pixel text-cream">{enabled ? 'On' : 'Off'}</span>
+        <span aria-hidden className="sound-switch-frame">
+          <span className={enabled ? 'sound-switch-knob is-on' : 'sound-switch-knob'} />
+          <span className="sound-switch-state">{enabled ? 'On' : 'Off'}</span>
         </span>
       </button>
-      <label htmlFor={slider} className="flex justify-between text-sm font-bold">
-        Volume <output className="text-sun">{percent} %</output>
+      <label htmlFor={slider} className="sound-volume-label">
+        Volume <output className="gold">{percent} %</output>
       </label>
-      <div className="flex items-center gap-3">
-        <PixelIcon name={enabled && volume > 0 ? 'sound' : 'muted'} className="size-6 shrink-0 text-ember" />
+      <div className="line-12">
+        <PixelIcon name={enabled && volume > 0 ? 'sound' : 'muted'} className="icon-24" />
         <input
           id={slider}
           type="range"
@@ -48,7 +46,7 @@ export function SoundSettingsPanel() {
           onChange={(event) => setVolume(event.currentTarget.valueAsNumber)}
           onPointerUp={() => playSound('menu-click')}
           onKeyUp={() => playSound('menu-click')}
-          className="h-11 w-full accent-sun disabled:opacity-50"
+          className="sound-volume"
         />
       </div>
     </div>

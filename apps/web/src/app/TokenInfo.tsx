@@ -2,6 +2,7 @@
 import { useConfig } from '../platform/config.ts';
 import { CopyText } from '../ui/CopyText.tsx';
 import { PixelIcon, type PixelIconName } from '../ui/PixelIcon.tsx';
+import './token.css';
 
 const FEATURES: readonly { icon: PixelIconName; text: string; soon?: true }[] = [
   { icon: 'pack', text: 'Buy premium booster packs' },
@@ -15,44 +16,40 @@ const FEATURES: readonly { icon: PixelIconName; text: string; soon?: true }[] = 
 export function TokenInfoPanel() {
   const { data: config, isError } = useConfig();
   return (
-    <section
-      aria-labelledby="token"
-      className="mx-auto mb-10 grid w-full max-w-7xl gap-x-12 gap-y-6 px-4 md:grid-cols-2 md:px-6"
-    >
-      <div className="min-w-0">
-        <h2 id="token" className="pixel-title mb-3 text-base text-cream">
-          {config?.token.name ?? 'The token'}{' '}
-          {config && <span className="text-sun">${config.token.symbol}</span>}
+    <section aria-labelledby="token" className="token-info">
+      <div className="can-shrink">
+        <h2 id="token" className="pixel-title token-info-title">
+          {config?.token.name ?? 'The token'} {config && <span className="gold">${config.token.symbol}</span>}
         </h2>
         {config ? (
           <>
-            <p className="mb-4 max-w-prose text-mist">{config.token.description}</p>
-            <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 text-sm">
-              <dt className="text-mist">Decimals</dt>
-              <dd className="text-cream">{config.decimals}</dd>
-              <dt className="text-mist">Network</dt>
-              <dd className="text-cream">Solana {config.cluster}</dd>
-              <dt className="text-mist">Contract</dt>
-              <dd className="min-w-0 justify-self-start">
+            <p className="token-info-text">{config.token.description}</p>
+            <dl className="token-info-facts">
+              <dt className="quiet">Decimals</dt>
+              <dd className="bright">{config.decimals}</dd>
+              <dt className="quiet">Network</dt>
+              <dd className="bright">Solana {config.cluster}</dd>
+              <dt className="quiet">Contract</dt>
+              <dd className="token-info-contract">
                 <CopyText what="token contract address" text={config.mint} />
               </dd>
             </dl>
           </>
         ) : (
-          <p className="text-mist">
+          <p className="quiet">
             {isError
               ? 'The token’s details cannot be loaded right now.'
               : 'The token’s details are on their way…'}
           </p>
         )}
       </div>
-      <ul className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2">
+      <ul className="token-info-list">
         {FEATURES.map(({ icon, text, soon }) => (
-          <li key={text} className="flex items-start gap-3 text-sm text-cream">
-            <PixelIcon name={icon} className="mt-px size-5 shrink-0 text-ember" />
+          <li key={text} className="token-info-item">
+            <PixelIcon name={icon} className="token-info-icon" />
             <span>
               {text}
-              {soon && <span className="text-mist"> (coming soon)</span>}
+              {soon && <span className="quiet"> (coming soon)</span>}
             </span>
           </li>
         ))}

@@ -27,7 +27,18 @@ describe('a refusal', () => {
     const error = await failure(get('/api/x'));
     expect(error.message).toBe(`422: ${body}`);
     expect(error).toMatchObject({ status: 422, code: 'burn-refused', reason: 'wrong-mint' });
-    expect(sentenceOf(error)).toBe('It does not pay.');
+    // The page's own sentence for it; the server's text is for those without a catalogue.
+    expect(sentenceOf(error)).toMatch(/^This transaction burns a different token\./);
+  });
+
+  test('is put in words with its numbers, or as the server says it where the page has no words', async () => {
+    const sentence = async (body: object) => {
+      answerWith(409, JSON.stringify({ message: 'As the server says it.', ...body }));
+      return sentenceOf(await failure(get('/api/x')));
+    };
+    expect(await sentence({ code: 'too-many-decks', params: { most: 200 } })).toMatch(/^You have 200 decks/);
+    for (const body of [{ code: 'of-tomorrow' }, { code: 'too-many-decks', params: { limit: 200 } }])
+      expect(await sentence(body)).toBe('As the server says it.');
   });
 
   test('without a body is named by its status text', async () => {

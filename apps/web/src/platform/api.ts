@@ -1,4 +1,5 @@
 /** Talks to the server: one fetch with cookies, one error, one way to read a query key. */
+import type { MessageParams } from '@pokesol/engine';
 import type { RefusalBody, RefusalCode } from '@pokesol/protocol';
 import { PROTOCOL_HEADER } from '@pokesol/protocol/constants';
 import { connection } from './connection.ts';
@@ -8,11 +9,15 @@ import { pageVersion } from './pageVersion.ts';
 const READ_TIMEOUT_MS = 20_000;
 const UNKNOWN_FAILURE = 'Something went wrong. Please try again.';
 
+/** Writes the sentence of a refusal from its code and params; `undefined` where the page has none for it. */
+type Catalogue = (refusal: RefusalBody) => string | undefined;
+
 /** A non-OK answer. `message` is for logs («404: {…}»), `sentence` for people, `code` for decisions. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string | undefined;
   readonly reason: string | undefined;
+  readonly params: MessageParams;
   readonly sentence: string;
   /** A heading for the sentence, where the answer has one of its own. */
   readonly title: string | undefined;
@@ -21,16 +26,23 @@ export class ApiError extends Error {
   /** How long the server asks to wait before the next try, in seconds. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, text: string, statusText: string, retryAfter: string | null = null) {
+  constructor(
+    status: number,
+    text: string,
+    statusText: string,
+    retryAfter: string | null = null,
+    catalogue: Catalogue = () => undefined,
+  ) {
     super(`${status}: ${text || statusText}`);
     this.name = 'ApiError';
     this.status = status;
     const body = parseRefusal(text);
     this.code = body?.code;
     this.reason = body?.reason;
+    this.params = body?.params ?? {};
     this.title = body?.title;
     this.text = text;
-    this.sentence = body?.message || UNKNOWN_FAILURE;
+    this.sentence = (body && catalogue(body)) || body?.message || UNKNOWN_FAILURE;
     this.retryAfterSeconds = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined;
   }
 }
@@ -41,11 +53,18 @@ function parseRefusal(text: string): RefusalBody | undefined {
     if (typeof body !== 'object' || body === null || !('code' in body) || !('message' in body))
       return undefined;
     if (typeof body.code !== 'string' || typeof body.message !== 'string') return undefined;
-    const reason = 'reason' in body && typeof body.reason === 'string' ? { reason: body.reason } : {};
-    const title = 'title' in body && typeof body.title === 'string' ? { title: body.title } : {};
-    return { code: body.code, message: body.message, ...reason, ...title };
+    return body as RefusalBody;
   } catch {
     // A proxy's HTML page or an empty body: the status alone is what we know.
+    return undefined;
+  }
+}
+
+/** The sentences are fetched with the first refusal; where they do not come, the server's own text stands. */
+async function catalogue(): Promise<Catalogue | undefined> {
+  try {
+    return (await import('@pokesol/protocol/refusals')).knownMessageOf;
+  } catch {
     return undefined;
   }
 }
@@ -94,6 +113,7 @@ async function call<Answer>(
       text,
       response.statusText,
       response.headers.get('retry-after'),
+      await catalogue(),
     );
     if (isUnserved(error)) connection.silent();
     else connection.answered();

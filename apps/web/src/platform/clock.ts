@@ -3,6 +3,9 @@
 /** Runs something later; the returned function takes that back. */
 export type Clock = { after(ms: number, run: () => void): () => void };
 
+/** So long a button that has just changed hears nothing: a double click is over by then, and an eye has seen the new words. */
+export const DEAF_MS = 500;
+
 export const browserClock: Clock = {
   after(ms, run) {
     const timer = setTimeout(run, ms);

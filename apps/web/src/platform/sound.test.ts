@@ -1,7 +1,7 @@
 /** When a sound plays, how loud, and what is remembered. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../testing/memoryStorage.ts';
-import { mixed } from './sound/mix.ts';
+import { mixedNotes } from './sound/mix.ts';
 import { createSound, type SoundDeps } from './sound.ts';
 
 const play = vi.fn();
@@ -67,6 +67,6 @@ test('notes add up at their moments and never leave the range', () => {
     { start: 0, samples: [0.5, 0.5] },
     { start: 1, samples: [0.9, -0.25] },
   ];
-  expect(mixed(notes)).toEqual([0.5, 1, -0.25]);
-  expect(mixed([])).toEqual([]);
+  expect(mixedNotes(notes)).toEqual([0.5, 1, -0.25]);
+  expect(mixedNotes([])).toEqual([]);
 });

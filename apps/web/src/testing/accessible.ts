@@ -2,6 +2,9 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
+// Where it is says enough; writing down what stands there took a fifth of the time.
+axe.configure({ noHtml: true });
+
 export async function expectAccessible(): Promise<void> {
   // An answer that arrives while axe looks makes a button fade from disabled to enabled: what is found then is looked at again.
   if ((await findings()).length > 0) expect(await findings()).toEqual([]);

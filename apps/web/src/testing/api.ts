@@ -1,4 +1,5 @@
 /** For component tests: the server as the page's `fetch` sees it. Each test says what every call is answered with, and when. */
+import type { MessageParams } from '@pokesol/engine';
 import { REFUSALS, type RefusalCode } from '@pokesol/protocol';
 import type { Answers, Route } from './routes.ts';
 
@@ -21,12 +22,17 @@ const unanswered: string[] = [];
 /** Lets every call that is still held go, so that no waiting outlives its test. */
 const releases = new Set<() => void>();
 let isCutOff = false;
+/** After a test and before the next: what a page that is taken away still asks for is no call of either. */
+let isBetweenTests = true;
 /** Calls wait for it; resolves to whether their test is still there to answer them. */
 let stalled: Promise<boolean> | undefined;
 
-/** A refusal in the server's own words, or in words of the test. */
-export function refused(code: RefusalCode, message: string = REFUSALS[code].message): Response {
-  return Response.json({ code, message }, { status: REFUSALS[code].status });
+/** A refusal with what its sentence names, as the server answers it; the sentence is the page's to write. */
+export function refused(code: RefusalCode, params: MessageParams = {}): Response {
+  return Response.json(
+    { code, params, message: 'As the server says it.' },
+    { status: REFUSALS[code].status },
+  );
 }
 
 /** What a crash answers: no JSON, no words for people. */
@@ -41,13 +47,16 @@ const replierOf = <Answer>(reply: Reply<Answer>): Replier<Answer> =>
   typeof reply === 'function' ? (reply as Replier<Answer>) : () => reply;
 
 function set(route: Route, reply: Replier<unknown>): void {
+  isBetweenTests = false;
   const { calls = [], read = 0 } = handlers.get(route) ?? {};
   handlers.set(route, { calls, reply, read });
 }
 
 export const api = {
-  /** From now on; the newest answer to a route holds. */
+  /** From now on; the newest answer to a route holds. A call that is lost leaves the server silent until another is answered. */
   answer<R extends Route>(route: R, reply: Reply<Answers[R]>): void {
+    // Else the page would find it ready after two seconds and mend itself, on a slow machine before the test does.
+    if (reply === lost) set('GET /api/ready', lost);
     set(route, replierOf(reply));
   },
 
@@ -101,6 +110,7 @@ export function forgetApi(): readonly string[] {
   for (const release of releases) release();
   releases.clear();
   handlers.clear();
+  isBetweenTests = true;
   isCutOff = false;
   stalled = undefined;
   return unanswered.splice(0);
@@ -124,6 +134,7 @@ async function answerCall(method: string, url: URL, body: BodyInit | null | unde
   if ((await stalled) === false) return refused('internal-error');
   const handler = handlerOf(`${method} ${url.pathname}`);
   if (handler === undefined) {
+    if (isBetweenTests) return refused('internal-error');
     unanswered.push(`${method} ${url.pathname}${url.search}`);
     return refused('not-found');
   }

@@ -1,12 +1,11 @@
 /** For component tests: a battle as the server would answer it, dealt and played by the rules themselves. */
-import { battleFacts, deckFacts } from '@pokesol/cards';
-import { cardById, shippedCards } from '@pokesol/cards/catalogue';
-import { STARTER_DECK } from '@pokesol/decks';
+import { deckFacts } from '@pokesol/cards';
+import { cardById } from '@pokesol/cards/catalogue';
+import { FIRST_STARTER_DECK } from '@pokesol/decks';
 import {
   type Action,
   applyAction,
   type Battle,
-  type CardFacts,
   createBattle,
   eventsFor,
   isRefusal,
@@ -17,11 +16,14 @@ import {
 } from '@pokesol/engine';
 import type { ActionRequest, BattleAnswer, BattleUpdate } from '@pokesol/protocol';
 import { api, type Call } from './api.ts';
+import { baseCard } from './baseCards.ts';
 import { cardsOfSet } from './examples.ts';
+
+export { baseCard };
 
 export const BATTLE_ID = 'ba771e00-0000-4000-8000-000000000001';
 
-const starterCards = STARTER_DECK.flatMap(({ cardId, quantity }) => {
+const starterCards = FIRST_STARTER_DECK.flatMap(({ cardId, quantity }) => {
   const card = cardById(cardId);
   if (card === undefined) throw new Error(`No card ${cardId} is shipped`);
   return Array.from({ length: quantity }, () => card);
@@ -52,13 +54,6 @@ export function battleAnswer(battle: Battle = dealtBattle()): BattleAnswer {
     ...{ battleLog: [], result: null, turnEndsAt: null, turnMsLeft: null, setupHash: '0'.repeat(64) },
     createdAt: '2026-03-01T12:00:00.000Z',
   };
-}
-
-/** A card of the Base set as the rules read it, for positions. */
-export function baseCard(name: string): CardFacts {
-  const card = shippedCards('base1').find((each) => each.name === name);
-  if (card === undefined) throw new Error(`The Base set has no ${name}`);
-  return battleFacts(card);
 }
 
 /** Just dealt; these are the cards in the hand of seat 0, or the first of them. */

@@ -1,7 +1,7 @@
 /** For component tests: a wallet's decks as the server keeps them. Every call is read by the server's own schema, every verdict is the deck rules'. */
 import { type DeckJson, deckRequest } from '@pokesol/protocol';
 import { api, type Call, refused } from './api.ts';
-import { deckOf, STARTER_CARDS, summaryOf } from './examples.ts';
+import { BASIC_ENERGIES, deckOf, STARTER_CARDS, summaryOf } from './examples.ts';
 
 export const DECKS = 'GET /api/users/*/decks';
 export const DECK = 'GET /api/users/*/decks/*';
@@ -59,6 +59,7 @@ export function keepDecks(first: readonly DeckJson[] = []) {
   /** From now on every call is answered, also those that a test had answered otherwise. */
   function serve(): void {
     api.answer('GET /api/users/*/cards', STARTER_CARDS);
+    api.answer('GET /api/cards/basic-energies', BASIC_ENERGIES);
     api.answer(DECKS, () => kept.map(summaryOf));
     api.answer(DECK, (call) => at(call) ?? refused('deck-unknown'));
     api.answer(NEW_DECK, create);

@@ -1,8 +1,9 @@
 /** For component tests: what a fresh server answers, made of the shipped catalogue. */
 
 import { ROSTER } from '@pokesol/campaign';
+import { isBasicEnergy } from '@pokesol/cards';
 import { cardById, SHIPPED_SETS, shippedCards } from '@pokesol/cards/catalogue';
-import { deckStats, keyCards, STARTER_DECK, STARTER_DECK_NAME, validateDeck } from '@pokesol/decks';
+import { deckStats, FIRST_STARTER_DECK, keyCards, STARTER_DECK_NAME, validateDeck } from '@pokesol/decks';
 import { SEEDED_PACK_TYPES } from '@pokesol/packs';
 import {
   type CampaignOpponent,
@@ -17,6 +18,7 @@ import {
   type PackType,
   type UserCardsAnswer,
 } from '@pokesol/protocol';
+import { isIdleCard } from '../features/card/cardFacts.ts';
 import { deckCardOf, linesOfDeck } from '../features/deck/facts.ts';
 
 const MOMENT = '2026-03-01T12:00:00.000Z';
@@ -60,8 +62,13 @@ export const collectionOf = (lines: readonly DeckLineJson[]): UserCardsAnswer =>
   })),
 });
 
-/** What the free pack gives: sixty cards, nineteen different ones. */
-export const STARTER_CARDS: UserCardsAnswer = collectionOf(STARTER_DECK);
+/** Of each type the one of the oldest set. */
+export const BASIC_ENERGIES: CardJson[] = cardsOfSet('base1').filter(({ attributes, name }) =>
+  isBasicEnergy({ ...attributes, name }),
+);
+
+/** A collection with evolutions in it: what the free pack gave before; sixty cards, nineteen different ones. */
+export const STARTER_CARDS: UserCardsAnswer = collectionOf(FIRST_STARTER_DECK);
 
 export type DeckFacts = {
   id?: string;
@@ -73,7 +80,7 @@ export type DeckFacts = {
 
 /** A saved deck with the verdict that the deck rules give on it and on what its wallet owns. */
 export function deckOf(
-  { id, name = STARTER_DECK_NAME, description = '', cards = STARTER_DECK, version = 1 }: DeckFacts = {},
+  { id, name = STARTER_DECK_NAME, description = '', cards = FIRST_STARTER_DECK, version = 1 }: DeckFacts = {},
   owned?: UserCardsAnswer,
 ): DeckJson {
   const lines = cards.map(({ cardId, quantity }) => ({ cardId, quantity, card: cardOf(cardId) }));
@@ -98,6 +105,7 @@ export function summaryOf({ cards, errors, ...deck }: DeckJson): DeckSummaryJson
   return {
     ...deck,
     ...{ errors: errors.slice(0, 12), errorCount: errors.length },
+    idleCount: cards.reduce((sum, { card, quantity }) => sum + (isIdleCard(card) ? quantity : 0), 0),
     ...{ pokemonTypes: [...pokemonTypes], energyTypes: [...energyTypes] },
     keyCards: keyCards(lines, 3).map(({ json }) => json),
   };

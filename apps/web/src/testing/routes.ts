@@ -9,11 +9,13 @@ import type {
   BalanceAnswer,
   BattleAnswer,
   BattleBegunAnswer,
+  BattleLogAnswer,
   BattleSummary,
   BulkReport,
   CampaignBattleAnswer,
   CampaignOpponent,
   CampaignStats,
+  CardDecksAnswer,
   CardJson,
   CardSetJson,
   ChallengeAnswer,
@@ -34,11 +36,15 @@ import type {
   PackType,
   ProofAnswer,
   Purchase,
+  PurchaseHistoryAnswer,
   ReplayAnswer,
   ResolveDeckAnswer,
   SeedDataAnswer,
   SessionAnswer,
+  SharedAnswer,
+  ShareJson,
   UserCardsAnswer,
+  WishlistAnswer,
 } from '@pokesol/protocol';
 
 export type Answers = {
@@ -51,11 +57,21 @@ export type Answers = {
   'POST /api/faucet': BalanceAnswer;
   'GET /api/card-sets': CardSetJson[];
   'GET /api/cards': CardJson[];
+  'GET /api/cards/basic-energies': CardJson[];
   'GET /api/users/*/balance': BalanceAnswer;
   'GET /api/users/*/cards': UserCardsAnswer;
+  'GET /api/users/*/cards/*/decks': CardDecksAnswer;
+  'GET /api/users/*/shares': ShareJson[];
+  'POST /api/users/*/shares': ShareJson;
+  'DELETE /api/users/*/shares/*': undefined;
+  'GET /api/shared/*': SharedAnswer;
+  'GET /api/users/*/wishlist': WishlistAnswer;
+  'PUT /api/users/*/wishlist/*': undefined;
+  'DELETE /api/users/*/wishlist/*': undefined;
   'GET /api/users/*/decks': DeckSummaryJson[];
   'POST /api/users/*/decks': DeckJson;
   'GET /api/users/*/decks/*': DeckJson;
+  'POST /api/users/*/decks/*/cards': DeckJson;
   'PUT /api/users/*/decks/*': DeckJson;
   'DELETE /api/users/*/decks/*': undefined;
   'POST /api/users/*/decks/*/validate': DeckValidationJson;
@@ -63,6 +79,7 @@ export type Answers = {
   'GET /api/pack-types/*/odds': OddsAnswer;
   'GET /api/users/*/free-pack-eligible': EligibleAnswer;
   'GET /api/users/*/pack-purchases': Purchase[];
+  'GET /api/users/*/pack-history': PurchaseHistoryAnswer;
   'POST /api/pack-purchases': Purchase;
   'POST /api/pack-purchases/recover': Purchase;
   'POST /api/pack-purchases/free': FreePackAnswer;
@@ -77,6 +94,7 @@ export type Answers = {
   'POST /api/battles': BattleBegunAnswer;
   'GET /api/battles/*': BattleAnswer;
   'POST /api/battles/*/actions': BattleAnswer;
+  'GET /api/battles/*/log': BattleLogAnswer;
   'GET /api/battles/*/replay': ReplayAnswer;
   'POST /api/matchmaking': MatchmakingAnswer;
   'DELETE /api/matchmaking': undefined;

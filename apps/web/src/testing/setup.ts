@@ -4,6 +4,7 @@ import './commands.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { adminSession } from '../features/admin/adminSession.ts';
+import { battleSpeed } from '../features/battle-animation/speed.ts';
 import { connection } from '../platform/connection.ts';
 import { pageVersion } from '../platform/pageVersion.ts';
 import { queryClient } from '../platform/queryClient.ts';
@@ -15,11 +16,24 @@ import { DESK, resize, takeAway } from './show.tsx';
 import { closeStreams } from './streams.ts';
 import { forgetWallet } from './wallet.ts';
 
+// Vitest shows the page in a frame of its own page. Nobody looks at it: laid out, painted and clicked it is all the same,
+// but its pixels need not be filled in, which took a third of the time of these tests.
+window.parent.document.body.style.opacity = '0';
+
+const own = new Set(document.body.children);
+
+/** What stands in the page beside what stood there before the first test, and would move the next one's page. */
+const leftInPage = () =>
+  [...document.body.children]
+    .filter((element) => !own.has(element))
+    .map(({ outerHTML }) => outerHTML.slice(0, 200));
+
 beforeEach(() => {
   api.answer('GET /api/ready', {});
   api.answer('GET /api/config', CONFIG);
   api.answer('GET /api/auth/session', refused('not-signed-in'));
   api.answer('GET /api/users/*/balance', { balance: '10000' });
+  api.answer('GET /api/users/*/wishlist', { cards: [] });
   api.answer('GET /api/users/*/campaign/stats', NO_VICTORIES);
 });
 
@@ -30,7 +44,7 @@ afterEach(async () => {
   closeStreams();
   const unanswered = forgetApi();
   adminSession.lock();
-  await forgetWallet();
+  const wallets = await forgetWallet();
   queryClient.clear();
   // Before the line is back: then the remembered wallet would be asked for.
   localStorage.clear();
@@ -38,9 +52,12 @@ afterEach(async () => {
   connection.answered();
   pageVersion.reset();
   for (let message = toasts.get(); message !== undefined; message = toasts.get()) toasts.dismiss(message.id);
+  battleSpeed.set('normal');
   sound.setEnabled(true);
   sound.setVolume(0.5);
   localStorage.clear();
   await Promise.all([resize(DESK), commands.calmDown()]);
   expect(unanswered, 'calls that this test answers nothing to').toEqual([]);
+  expect(leftInPage(), 'what this test leaves in the page').toEqual([]);
+  expect(wallets, 'wallets that this test leaves behind').toEqual([]);
 });

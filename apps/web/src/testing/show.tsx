@@ -2,9 +2,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { App } from '../app/App.tsx';
-import { watchBack } from '../platform/backGuard.ts';
+import { watchBack } from '../platform/backButton.ts';
 import { watchNetwork } from '../platform/connection.ts';
 import { queryClient } from '../platform/queryClient.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
@@ -58,10 +59,12 @@ export function show(component: ReactNode): void {
   render(<QueryClientProvider client={queryClient}>{component}</QueryClientProvider>);
 }
 
+/** The next test begins at the desk's size again. */
 export async function resize(next: Size): Promise<void> {
   if (next.width === size.width && next.height === size.height) return;
   size = next;
   await page.viewport(next.width, next.height);
+  await expect.poll(() => [innerWidth, innerHeight]).toEqual([next.width, next.height]);
 }
 
 /** What stands at the page's address when it is opened anew; a connected wallet stays connected. */

@@ -31,7 +31,7 @@ export const testBurn = (wallet: Address, version: 'legacy' | 0 = 'legacy') =>
     tokenProgram: TOKEN_PROGRAM,
     decimals: 6,
     amount: 5_000_000n,
-    reference: REFERENCE,
+    references: [REFERENCE],
     blockhash: BLOCKHASH,
     lastValidBlockHeight: 100n,
     version,

@@ -1,4 +1,4 @@
-/** For component tests: the server's event streams, which stay open and say nothing. */
+/** For component tests: the server's event streams, which stay open and say what a test has them say. */
 
 const open = new Set<FakeStream>();
 
@@ -22,6 +22,14 @@ class FakeStream extends EventTarget {
 }
 
 Reflect.set(window, 'EventSource', FakeStream);
+
+/** A message on every open stream. */
+export function tellStreams(type: string, data: object): void {
+  for (const stream of [...open])
+    stream.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
+}
+
+export const openStreams = (): number => open.size;
 
 export function closeStreams(): void {
   for (const stream of [...open]) stream.close();

@@ -41,22 +41,32 @@ const wallet: PayingWallet = {
 
 let unregister = () => {};
 
+/** A second registration would be no more than the first, and its way back none: the wallet would stay for the tests after. */
+function register(): void {
+  unregister();
+  unregister = getWallets().register(wallet);
+}
+
 /** A click on «Connect Wallet» finds this wallet alone, and the server believes its signature. */
 export function offerWallet(): void {
-  unregister = getWallets().register(wallet);
+  register();
   api.answer('POST /api/auth/challenge', CHALLENGE);
   api.answer('POST /api/auth/verify', undefined);
 }
 
 /** As after a reload: the wallet is remembered, and the server still knows its session. */
 export async function recogniseWallet(): Promise<void> {
-  unregister = getWallets().register(wallet);
+  register();
   localStorage.setItem('pokesol.wallet', NAME);
   api.answer('GET /api/auth/session', { address: ADDRESS });
   await walletSession.resume();
 }
 
-export async function forgetWallet(): Promise<void> {
+/** Answers the names of wallets that would stay for the next test. */
+export async function forgetWallet(): Promise<readonly string[]> {
   await walletSession.lost();
   unregister();
+  return getWallets()
+    .get()
+    .map(({ name }) => name);
 }

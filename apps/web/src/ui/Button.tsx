@@ -5,20 +5,14 @@ import { cx } from './cx.ts';
 export type ButtonTone = 'primary' | 'secondary' | 'danger' | 'quiet';
 
 const TONES: Record<ButtonTone, string> = {
-  primary:
-    'text-ink [--face:var(--color-ember)] [--shade:#b9501a] hover:[--face:var(--color-sun)] hover:[--shade:#b8862a]',
-  secondary: 'text-cream [--face:var(--color-plum)] [--shade:var(--color-dusk)] hover:[--face:#493790]',
-  danger: 'text-ink [--face:var(--color-rose)] [--shade:#a13148] hover:[--face:#ff94a4]',
-  quiet: 'text-mist [--face:var(--color-night)] [--shade:var(--color-night)] hover:text-cream',
+  primary: 'button-primary',
+  secondary: 'button-secondary',
+  danger: 'button-danger',
+  quiet: 'button-quiet',
 };
 
 export const buttonClass = (tone: ButtonTone = 'primary', className?: string) =>
-  cx(
-    'pixel-frame pixel-button inline-flex min-h-11 items-center justify-center gap-2 px-5 pt-2 pb-3',
-    'font-pixel text-xs leading-snug no-underline select-none',
-    TONES[tone],
-    className,
-  );
+  cx('pixel-frame pixel-button button', TONES[tone], className);
 
 type ButtonProps = ComponentProps<'button'> & { tone?: ButtonTone; busy?: boolean };
 
@@ -35,7 +29,7 @@ export function Button(props: ButtonProps) {
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      {busy && <span aria-hidden className="size-2.5 animate-spin-step bg-current" />}
+      {busy && <span aria-hidden className="button-busy" />}
       {children}
     </button>
   );

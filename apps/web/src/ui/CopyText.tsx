@@ -34,15 +34,13 @@ export function CopyText({ what, text, short, className }: CopyTextProps) {
   }
 
   return (
-    <span className={cx('flex items-center gap-2', className)}>
-      <code className="min-w-0 flex-1 font-mono text-xs leading-snug break-all text-cream select-all">
-        {short ?? text}
-      </code>
+    <span className={cx('line-8', className)}>
+      <code className="copy-text-code">{short ?? text}</code>
       <button
         type="button"
         onClick={() => void copy()}
         aria-label={state === 'idle' ? `Copy ${what}` : `${LABELS[state]}: ${what}`}
-        className="min-h-11 shrink-0 px-2 text-xs font-bold text-sky underline underline-offset-4 hover:text-sun"
+        className="text-link copy-text-button"
       >
         {LABELS[state]}
       </button>

@@ -1,10 +1,11 @@
 /** A part of the page whose code cannot be fetched leaves the rest alone. */
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { lazily } from '../platform/lazily.tsx';
 import { toast } from '../testing/pages.ts';
 import { show } from '../testing/show.tsx';
 import { Deferred } from './Deferred.tsx';
+import { Dialog } from './Dialog.tsx';
 import Toaster from './Toaster.tsx';
 
 const missing = () => lazily<object>(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -39,4 +40,20 @@ test('what stands in for a part needs no message', async () => {
   );
   await expect.element(page.getByText('The plain part')).toBeVisible();
   await expect.element(page.getByTestId('toast')).not.toBeInTheDocument();
+});
+
+test('Escape takes back a window that is on its way, and leaves the one behind it open', async () => {
+  const Coming = lazily<object>(() => new Promise(() => {}));
+  const [onBack, onClose] = [vi.fn(), vi.fn()];
+  show(
+    <Dialog title="An opened pack" onClose={onClose}>
+      <Deferred onFail={onBack}>
+        <Coming />
+      </Deferred>
+    </Dialog>,
+  );
+  await expect.element(page.getByRole('dialog', { name: 'An opened pack' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(onBack).toHaveBeenCalledOnce();
+  expect(onClose).not.toHaveBeenCalled();
 });

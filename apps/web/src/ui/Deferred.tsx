@@ -1,5 +1,6 @@
 /** A part fetched when it is asked for, such as a dialog: when it cannot be had, the person is told and the page lives on. */
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { openWindow } from '../platform/backButton.ts';
 import { isNotLoaded } from '../platform/lazily.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { toast } from './toast.ts';
@@ -8,6 +9,7 @@ type DeferredProps = {
   children: ReactNode;
   /** Stands in for a part that could not be had; with it nobody needs to be told. */
   broken?: ReactNode;
+  /** Takes it back: it could not be had, or Escape was pressed while it was on its way. */
   onFail?: () => void;
 };
 
@@ -19,7 +21,28 @@ export function Deferred({ children, broken, onFail }: DeferredProps) {
   }
   return (
     <ErrorBoundary fallback={broken ?? null} onFail={failed}>
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={onFail === undefined ? null : <OnItsWay onEscape={onFail} />}>{children}</Suspense>
     </ErrorBoundary>
   );
+}
+
+/** A window that was asked for is the one that Escape means, also before it is there: not the one behind it. */
+function OnItsWay({ onEscape }: { onEscape: () => void }) {
+  const takeBack = useEffectEvent(onEscape);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      takeBack();
+    };
+    // Windows listen at the document; the window hears of a key before it.
+    window.addEventListener('keydown', onKey, { capture: true });
+    const closed = openWindow(() => takeBack());
+    return () => {
+      window.removeEventListener('keydown', onKey, { capture: true });
+      closed();
+    };
+  }, []);
+  return null;
 }

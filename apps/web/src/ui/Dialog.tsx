@@ -1,10 +1,10 @@
 /** A modal window in a stepped frame. Loaded with the first screen that opens one, not with the page. */
 import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { openWindow } from '../platform/backButton.ts';
 import { cx } from './cx.ts';
 import { PixelIcon } from './PixelIcon.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
-import { openWindow } from './windows.ts';
 
 type DialogProps = {
   title: string;
@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
-        <Primitive.Overlay className="scanlines fixed inset-0 z-40 grid animate-fade place-items-center overflow-y-auto bg-ink/85 p-3 md:p-6">
+        <Primitive.Overlay className="scanlines dialog-backdrop">
           <Primitive.Content
             ref={focus.opened}
             onCloseAutoFocus={focus.giveBack}
@@ -45,23 +45,16 @@ export function Dialog(props: DialogProps) {
             {...(description === undefined && { 'aria-describedby': undefined })}
             onPointerDownOutside={besideWindow}
             {...(onDismiss !== undefined && { onEscapeKeyDown: onDismiss })}
-            className={cx(
-              'pixel-frame w-full animate-rise p-5 focus:outline-none md:p-8',
-              '[--edge:var(--color-sun)] [--fill:var(--color-night)] [--step:5px]',
-              wide ? 'max-w-4xl' : 'max-w-lg',
-            )}
+            className={cx('pixel-frame dialog', wide ? 'is-wide' : 'is-narrow')}
           >
-            <div className="mb-4 flex items-start justify-between gap-4">
-              <Primitive.Title className="pixel-title text-base text-sun">{title}</Primitive.Title>
-              <Primitive.Close
-                aria-label="Close"
-                className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center text-mist hover:text-cream"
-              >
-                <PixelIcon name="close" className="size-5" />
+            <div className="dialog-head">
+              <Primitive.Title className="pixel-title dialog-title">{title}</Primitive.Title>
+              <Primitive.Close aria-label="Close" className="icon-button dialog-close">
+                <PixelIcon name="close" className="dialog-close-icon" />
               </Primitive.Close>
             </div>
             {description !== undefined && (
-              <Primitive.Description className="mb-4 text-mist">{description}</Primitive.Description>
+              <Primitive.Description className="dialog-description">{description}</Primitive.Description>
             )}
             {children}
           </Primitive.Content>

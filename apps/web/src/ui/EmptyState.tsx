@@ -7,10 +7,10 @@ type EmptyStateProps = { icon: PixelIconName; title: string; children?: ReactNod
 
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
-    <Panel className="mx-auto flex max-w-xl flex-col items-center gap-4 px-6 py-10 text-center [--edge:var(--color-plum)] [--fill:var(--color-night)]">
-      <PixelIcon name={icon} className="size-16 text-ember" />
-      <h2 className="pixel-title text-base text-cream">{title}</h2>
-      {children && <div className="max-w-prose text-mist">{children}</div>}
+    <Panel className="empty-state">
+      <PixelIcon name={icon} className="empty-state-icon" />
+      <h2 className="pixel-title empty-state-title">{title}</h2>
+      {children && <div className="prose quiet">{children}</div>}
       {action}
     </Panel>
   );

@@ -59,7 +59,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
         icon="alert"
         title="This screen did not load"
         action={
-          <div className="flex flex-wrap justify-center gap-3">
+          <div className="button-row is-centred">
             <Button onClick={this.retry}>Try again</Button>
             <Button tone="secondary" onClick={() => window.location.reload()}>
               Reload the page

@@ -17,7 +17,7 @@ export function Loaded<Data>({ query, words, children }: LoadedProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   if (error)
     return (
-      <div role="alert" className="flex flex-col items-start gap-4">
+      <div role="alert" className="load-failed">
         <p>
           {words.failed} {sentenceOf(error)}
         </p>
@@ -28,12 +28,12 @@ export function Loaded<Data>({ query, words, children }: LoadedProps<Data>) {
     );
   if (data === undefined)
     return (
-      <div aria-busy="true" className="min-h-80">
+      <div aria-busy="true" className="loading">
         <p role="status" className="sr-only">
           {words.fetching}
         </p>
         <SlowNote>{words.slow}</SlowNote>
-        <Skeleton className="h-60 w-full" />
+        <Skeleton className="loading-placeholder" />
       </div>
     );
   return children(data);

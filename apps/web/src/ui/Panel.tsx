@@ -3,5 +3,5 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
 export function Panel({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={cx('pixel-frame p-5 md:p-6', className)} />;
+  return <div {...rest} className={cx('pixel-frame pixel-panel', className)} />;
 }

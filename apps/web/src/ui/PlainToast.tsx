@@ -14,14 +14,10 @@ export function PlainToast() {
   }, [message]);
   if (message === undefined) return null;
   return (
-    <div
-      role="status"
-      data-testid="toast"
-      className="fixed inset-x-3 bottom-20 z-50 flex items-center justify-between gap-3 bg-ink p-4 outline-4 outline-sun md:left-auto md:w-104"
-    >
+    <div role="status" data-testid="toast" className="plain-toast">
       <p>
-        <strong className="block">{message.title}</strong>
-        <span className="text-sm text-mist">{message.description}</span>
+        <strong className="plain-toast-title">{message.title}</strong>
+        <span className="hint">{message.description}</span>
       </p>
       <Button tone="quiet" onClick={() => toasts.dismiss(message.id)}>
         Dismiss

@@ -11,7 +11,7 @@ export function SlowNote({ children }: { children: string }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <p role="status" className={slow ? 'my-4 text-center text-sm text-mist' : 'sr-only'}>
+    <p role="status" className={slow ? 'slow-note' : 'sr-only'}>
       {slow && children}
     </p>
   );

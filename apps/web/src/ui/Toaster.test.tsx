@@ -1,5 +1,5 @@
 /** Messages: one at a time, out of the way of what can be pressed, and out of the way of Escape. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { api } from '../testing/api.ts';
 import { PACK_TYPES } from '../testing/examples.ts';
@@ -39,7 +39,7 @@ describe('a message on a phone', () => {
     const region = message.element().parentElement?.closest('[role=region]');
     expect(region?.contains(document.activeElement)).toBe(true);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    await page.getByRole('heading', { level: 1 }).hover();
+    await page.getByRole('link', { name: 'PokeSol' }).first().hover();
     vi.advanceTimersByTime(4_000);
     expect(message.query()).not.toBeNull();
     vi.advanceTimersByTime(1_500);
@@ -59,6 +59,40 @@ describe('a message on a phone', () => {
     await expect.poll(() => place().top).not.toBe(before);
     beneath.remove();
   });
+});
+
+test('a message on a desk covers neither the button at the foot of a window nor the one at its head', async () => {
+  await showPage('/');
+  const window = document.createElement('div');
+  window.setAttribute('role', 'dialog');
+  window.innerHTML = `
+    <button style="position:fixed;right:60px;top:130px;width:40px;height:40px">Close</button>
+    <button style="position:fixed;right:60px;bottom:50px;width:90px;height:40px">Import</button>`;
+  document.querySelector('#root')?.append(window);
+  tell('Import Failed', 'The server did not answer.', 'destructive');
+  await expect.element(message).toBeVisible();
+  const covered = () =>
+    [...window.querySelectorAll('button')].flatMap((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const over = place();
+      const isApart = over.right <= left || over.left >= right || over.bottom <= top || over.top >= bottom;
+      return isApart ? [] : [button.textContent];
+    });
+  // It is measured when it stands there.
+  await expect.poll(covered).toEqual([]);
+});
+
+test('a message makes way for the line about the network, which may come after it', async () => {
+  await showPage('/');
+  tell('Connection Failed', 'PokeSol cannot be reached right now.', 'destructive');
+  await expect.element(message).toBeVisible();
+  await message.hover();
+  const { left, top } = place();
+  const again = document.createElement('div');
+  again.innerHTML = `<button style="position:fixed;left:${left + 20}px;top:${top + 10}px">Try now</button>`;
+  document.querySelector('header')?.append(again);
+  onTestFinished(() => again.remove());
+  await expect.poll(() => place().left !== left || place().top !== top).toBe(true);
 });
 
 test('a message above a window leaves Escape to the window, and takes it when it has the focus', async () => {

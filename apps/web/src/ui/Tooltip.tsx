@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use } from 'react';
 
 const Grouped = createContext(false);
 
-/** Tooltips of one group: who has just read one gets the next at once, for 300 ms. */
+/** Tooltips of one group: for 300 ms after one was shown the next opens without a delay. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={700} skipDelayDuration={300}>
@@ -18,11 +18,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
     <Primitive.Root>
       <Primitive.Trigger asChild>{children}</Primitive.Trigger>
       <Primitive.Portal>
-        <Primitive.Content
-          sideOffset={8}
-          collisionPadding={12}
-          className="pixel-frame z-50 max-w-xs px-4 py-2 text-sm [overflow-wrap:anywhere] text-cream [--edge:var(--color-sun)] [--fill:var(--color-ink)] [--step:3px]"
-        >
+        <Primitive.Content sideOffset={8} collisionPadding={12} className="pixel-frame tooltip">
           {text}
         </Primitive.Content>
       </Primitive.Portal>

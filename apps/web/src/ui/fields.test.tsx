@@ -29,10 +29,11 @@ test.for([1440, 375])('fields look alike on every screen, %d pixels wide', async
   api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
   api.answer('GET /api/users/*/free-pack-eligible', { eligible: false });
   api.answer('GET /api/users/*/pack-purchases', []);
+  api.answer('GET /api/users/*/wishlist', { cards: [] });
 
   await showPage('/collection', { wallet: true, size: { width, height: 812 } });
   const search = await look(page.getByRole('searchbox', { name: 'Search by name or number' }));
-  const select = await look(page.getByRole('combobox', { name: 'Rarity' }));
+  const select = await look(page.getByRole('combobox', { name: 'Sort' }));
 
   goTo('/deck-builder');
   expect(await look(page.getByRole('searchbox', { name: 'Search cards by name' }))).toEqual(search);

@@ -1,24 +1,45 @@
 /** A message goes where it covers the least. */
 import { expect, test } from 'vitest';
 import { handClock } from '../testing/handClock.ts';
-import { calmerSpot, whenCalm } from './toastSpot.ts';
+import { bandsIn, calmestSpot, whenCalm } from './toastSpot.ts';
 
 const band = (top: number, bottom: number) => ({ top, bottom, left: 12, right: 363 });
 const BANDS = { top: band(70, 150), bottom: band(500, 580) };
 
 test('the bottom, unless it would cover more than the top', () => {
-  expect(calmerSpot(BANDS, [])).toBe('bottom');
-  expect(calmerSpot(BANDS, [band(520, 564)])).toBe('top');
-  expect(calmerSpot(BANDS, [band(520, 564), band(100, 144)])).toBe('bottom');
-  expect(calmerSpot(BANDS, [band(580, 620)])).toBe('bottom');
-  expect(calmerSpot(BANDS, [{ ...band(520, 564), left: 400, right: 500 }])).toBe('bottom');
+  expect(calmestSpot(BANDS, [])).toBe('bottom');
+  expect(calmestSpot(BANDS, [band(520, 564)])).toBe('top');
+  expect(calmestSpot(BANDS, [band(520, 564), band(100, 144)])).toBe('bottom');
+  expect(calmestSpot(BANDS, [band(580, 620)])).toBe('bottom');
+  expect(calmestSpot(BANDS, [{ ...band(520, 564), left: 400, right: 500 }])).toBe('bottom');
+});
+
+test('what must not be missed weighs more than buttons', () => {
+  const starter = { ...band(100, 144), weight: 100 };
+  expect(calmestSpot(BANDS, [starter, band(500, 540), band(540, 580)])).toBe('bottom');
 });
 
 test('it stays where it stands unless the other spot is better', () => {
-  expect(calmerSpot(BANDS, [], 'top')).toBe('top');
-  expect(calmerSpot(BANDS, [band(520, 564), band(100, 144)], 'top')).toBe('top');
-  expect(calmerSpot(BANDS, [band(100, 144)], 'top')).toBe('bottom');
-  expect(calmerSpot(BANDS, [band(520, 564)], 'top')).toBe('top');
+  expect(calmestSpot(BANDS, [], 'top')).toBe('top');
+  expect(calmestSpot(BANDS, [band(520, 564), band(100, 144)], 'top')).toBe('top');
+  expect(calmestSpot(BANDS, [band(100, 144)], 'top')).toBe('bottom');
+  expect(calmestSpot(BANDS, [band(520, 564)], 'top')).toBe('top');
+});
+
+test('beside a window with buttons below and above on the right, it goes to the left', () => {
+  const desk = { innerWidth: 1440, innerHeight: 900 };
+  const message = { width: 416, height: 90 };
+  const bands = bandsIn(desk, message, false);
+  const importButton = { top: 820, bottom: 864, left: 1200, right: 1300 };
+  const closeKey = { top: 120, bottom: 164, left: 1360, right: 1404 };
+  expect(calmestSpot(bands, [importButton])).toBe('top');
+  expect(calmestSpot(bands, [importButton, closeKey])).toBe('bottomLeft');
+  expect(calmestSpot(bands, [importButton, closeKey, { ...importButton, left: 30, right: 90 }])).toBe(
+    'topLeft',
+  );
+  expect(
+    calmestSpot(bandsIn({ innerWidth: 375, innerHeight: 812 }, message, true), [importButton, closeKey]),
+  ).toBe('bottom');
 });
 
 test('it is measured once after the last stir, and not after the end', () => {

@@ -1,34 +1,81 @@
-/** Where a message stands in nobody's way: at the top or at the bottom, whichever covers fewer buttons and links. */
+/** Where a message stands in nobody's way: in the corner, or on a phone at the end, that covers the fewest buttons and links. */
 import type { Clock } from '../platform/clock.ts';
 
-export type ToastSpot = 'top' | 'bottom';
-type Band = { top: number; bottom: number; left: number; right: number };
+/** In the order in which they are taken where they cover the same. */
+const TOAST_SPOTS = ['bottom', 'top', 'bottomLeft', 'topLeft'] as const;
+export type ToastSpot = (typeof TOAST_SPOTS)[number];
+export type CoveredBand = { top: number; bottom: number; left: number; right: number };
+/** `weight`: how many others it stands for; one without. */
+export type ToastTarget = CoveredBand & { weight?: number };
 
-const covers = (band: Band, { top, bottom, left, right }: Band) =>
+/** What must not be missed (`data-keep-clear`) is never covered for the sake of buttons. */
+const KEEP_CLEAR = 100;
+
+const covers = (band: CoveredBand, { top, bottom, left, right }: CoveredBand) =>
   bottom > band.top && top < band.bottom && right > band.left && left < band.right;
 
 /**
- * @param bands what the message would cover, in pixels of the window
- * @param now where it stands, and stays unless the other spot is better
+ * @param bands what the message would cover in each spot that there is, in pixels of the window
+ * @param now where it stands, and stays unless another spot is better
  */
-export function calmerSpot(
-  bands: Record<ToastSpot, Band>,
-  targets: readonly Band[],
+export function calmestSpot(
+  bands: Readonly<Partial<Record<ToastSpot, CoveredBand>>>,
+  targets: readonly ToastTarget[],
   now: ToastSpot = 'bottom',
 ): ToastSpot {
-  const covered = (spot: ToastSpot) => targets.filter((target) => covers(bands[spot], target)).length;
-  const other = now === 'top' ? 'bottom' : 'top';
-  return covered(other) < covered(now) ? other : now;
+  const covered = (spot: ToastSpot) => {
+    const band = bands[spot];
+    return band === undefined
+      ? Number.POSITIVE_INFINITY
+      : targets.filter((target) => covers(band, target)).reduce((sum, { weight = 1 }) => sum + weight, 0);
+  };
+  return TOAST_SPOTS.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best), now);
+}
+
+/** Clear of the header above and, on a phone, of the navigation below. */
+const PHONE = { top: 72, bottom: 76, side: 12 };
+const DESK = { top: 112, bottom: 24, side: 24 };
+
+/** Where a message of that size would lie: on a phone it takes the whole width, so that there are no corners. */
+export function bandsIn(
+  window: { readonly innerWidth: number; readonly innerHeight: number },
+  { width, height }: { readonly width: number; readonly height: number },
+  isPhone: boolean,
+): Partial<Record<ToastSpot, CoveredBand>> {
+  const edge = isPhone ? PHONE : DESK;
+  const above = { top: edge.top, bottom: edge.top + height };
+  const end = window.innerHeight - edge.bottom;
+  const below = { top: end - height, bottom: end };
+  const right = { left: window.innerWidth - edge.side - width, right: window.innerWidth - edge.side };
+  if (isPhone) return { bottom: { ...below, ...right }, top: { ...above, ...right } };
+  const left = { left: edge.side, right: edge.side + width };
+  return {
+    bottom: { ...below, ...right },
+    top: { ...above, ...right },
+    bottomLeft: { ...below, ...left },
+    topLeft: { ...above, ...left },
+  };
 }
 
 const openDialogs = (page: Document) => [...page.querySelectorAll('[role="dialog"]')];
 
-/** What a person may want to press right now: in the dialog on top if one is open, else on the screen. */
-export function pressableTargets(page: Document): Band[] {
-  const scope = openDialogs(page).at(-1) ?? page.querySelector('main');
-  return [...(scope?.querySelectorAll('button, a[href], input') ?? [])].map((element) =>
-    element.getBoundingClientRect(),
-  );
+/**
+ * What a person may want to press right now, or must not miss: in the dialog on top if one is open, else on the screen. A dim
+ * button is none.
+ */
+export function pressableTargets(page: Document): ToastTarget[] {
+  const dialog = openDialogs(page).at(-1);
+  const scopes = dialog === undefined ? [...page.querySelectorAll('header, main')] : [dialog];
+  return scopes
+    .flatMap((scope) => [
+      ...scope.querySelectorAll('button, a[href], input, select, textarea, [data-keep-clear]'),
+    ])
+    .filter((element) => element.getAttribute('aria-disabled') !== 'true')
+    .map((element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      const place = { top, bottom, left, right };
+      return element.hasAttribute('data-keep-clear') ? { ...place, weight: KEEP_CLEAR } : place;
+    });
 }
 
 /** Runs something once nothing has stirred for a while. */
@@ -43,7 +90,7 @@ export function whenCalm(clock: Clock, ms: number, run: () => void) {
   };
 }
 
-/** Tells when a dialog comes, goes or changes its size; the returned function ends that. */
+/** Tells when a dialog comes, goes or changes its size, or something comes into the header; the returned function ends that. */
 export function watchDialogs(page: Document, onChange: () => void): () => void {
   const sizes = new ResizeObserver(onChange);
   const look = () => {
@@ -56,6 +103,9 @@ export function watchDialogs(page: Document, onChange: () => void): () => void {
   });
   // Dialogs are put right into the body.
   comings.observe(page.body, { childList: true });
+  // A line about the network stands in the header with a button of its own.
+  for (const header of page.querySelectorAll('header'))
+    comings.observe(header, { childList: true, subtree: true });
   look();
   return () => {
     comings.disconnect();

@@ -2,7 +2,7 @@
 export type Placed = { start: number; samples: readonly number[] };
 
 /** Samples stay within -1 and 1, so that chords do not crackle. */
-export function mixed(notes: readonly Placed[]): number[] {
+export function mixedNotes(notes: readonly Placed[]): number[] {
   const length = Math.max(0, ...notes.map(({ start, samples }) => start + samples.length));
   const sum = new Array<number>(length).fill(0);
   for (const { start, samples } of notes)

@@ -4,6 +4,12 @@ const SOUNDS = [
   'pack-open',
   'purchase',
   'rare-card',
+  // The last card of a pack shows its face, by its rarity.
+  'last-common',
+  'last-uncommon',
+  'last-rare',
+  'last-double',
+  'last-special',
   'attack',
   'coin',
   'knock-out',

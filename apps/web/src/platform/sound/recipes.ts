@@ -27,7 +27,24 @@ export const RECIPES: Record<SoundName, readonly Note[]> = {
     blip(0.18, 1175, 0.16),
     blip(0.27, 1568, 0.6),
     { at: 0.27, recipe: [0.25, 0, 784, 0, 0.15, 0.55, TRIANGLE, 1] },
-  ], // A hit: a short burst of noise over a falling thump.
+  ],
+  'last-common': [blip(0, 523, 0.06, 0.25)],
+  'last-uncommon': [blip(0, 587, 0.06, 0.25), blip(0.1, 880, 0.05, 0.22)],
+  'last-rare': [blip(0, 659, 0.12, 0.3), blip(0.13, 784, 0.12, 0.3), blip(0.26, 1047, 0.4, 0.3)],
+  // A low drum under five notes.
+  'last-double': [
+    { at: 0, recipe: [0.5, 0, 80, 0, 0.06, 0.3, TRIANGLE, 1, -2] },
+    ...[659, 784, 988, 1175, 1319].map((note, nth) => blip(nth * 0.12, note, nth === 4 ? 0.5 : 0.12, 0.3)),
+  ],
+  // A rest, then a fanfare.
+  'last-special': [
+    ...[523, 523, 784, 1047, 988, 1047].map((note, nth) =>
+      blip(0.3 + nth * 0.14, note, nth === 5 ? 0.8 : 0.13, 0.3),
+    ),
+    { at: 1, recipe: [0.25, 0, 262, 0, 0.3, 0.6, TRIANGLE, 1] },
+    { at: 1, recipe: [0.2, 0, 523, 0, 0.3, 0.6, TRIANGLE, 1] },
+  ],
+  // A hit: a short burst of noise over a falling thump.
   attack: [
     { at: 0, recipe: [0.5, 0, 220, 0, 0.03, 0.16, NOISE, 1, -6, 0, 0, 0, 0, 2] },
     { at: 0, recipe: [0.45, 0, 130, 0, 0.04, 0.14, SQUARE, 0.5, -5] },

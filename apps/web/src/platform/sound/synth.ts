@@ -1,6 +1,6 @@
 /** Builds each sound once and plays it. Loading this file opens the audio device. */
 import { ZZFX } from 'zzfx';
-import { mixed } from './mix.ts';
+import { mixedNotes } from './mix.ts';
 import type { SoundName } from './names.ts';
 import { RECIPES } from './recipes.ts';
 
@@ -16,7 +16,7 @@ function samplesOf(name: SoundName): readonly number[] {
     start: Math.round(at * ZZFX.sampleRate),
     samples: ZZFX.buildSamples(...recipe),
   }));
-  const samples = mixed(notes);
+  const samples = mixedNotes(notes);
   built.set(name, samples);
   return samples;
 }

@@ -1,0 +1,20 @@
+/** What stands under every screen: both signs, in the store the token at length, and the small print. */
+import { useLocation } from 'wouter';
+import { PromoBanners } from './PromoBanners.tsx';
+import { TokenInfoPanel } from './TokenInfo.tsx';
+import './frame.css';
+
+export default function Foot() {
+  const [path] = useLocation();
+  return (
+    <>
+      <PromoBanners />
+      <footer className="app-foot">
+        {path === '/' && <TokenInfoPanel />}
+        <p className="app-foot-text">
+          Every pack is paid by burning tokens. Nobody receives them, not even us.
+        </p>
+      </footer>
+    </>
+  );
+}
