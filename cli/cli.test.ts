@@ -81,6 +81,22 @@ test('a kept battle ends in the state it names; one that was changed is found ou
   }
 });
 
+test('a battle of the printed game is told to its end, kept, and plays again', () => {
+  const official = `${kept}.official`;
+  const options = ['--rules', 'official', '--decks', 'overgrowth,spirits', '--save', official];
+  const told = command('battle', ...options);
+  expect(told.code).toBe(0);
+  expect(told.text).toMatch(/(Red|Blue) wins: |Nobody wins: /);
+  expect(told.text).toContain('lays out 6 Prizes');
+  expect(command('replay', official)).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/final state [0-9a-f]{16}, as the file says/),
+  });
+  const changed = { ...JSON.parse(readFileSync(official, 'utf8')), seed: 'another' };
+  writeFileSync(official, JSON.stringify(changed));
+  expect(command('replay', official).text).toMatch(/is not allowed|not allowed|ends in state/);
+});
+
 test('a battle whose decks were not shuffled plays again as it was dealt', () => {
   const choice = (cards: ReturnType<typeof battleDeckFacts>): DeckChoice => ({
     cards,
@@ -105,7 +121,9 @@ test('a battle whose decks were not shuffled plays again as it was dealt', () =>
 
 test.each([
   ['battle', ['--ai', 'genius'], /--ai genius: one or two of easy, medium, hard/],
-  ['battle', ['--rules', 'house'], /--rules house: one of classic/],
+  ['battle', ['--rules', 'house'], /--rules house: one of classic, official/],
+  ['battle', ['--rules', 'official', '--decks', 'embers'], /--decks embers: one or two of blaze/],
+  ['battle', ['--rules', 'official', '--ai', 'hard'], /--ai: the levels play classic rules only/],
   ['battle', ['--sede', '7'], /Unknown option/],
   ['replay', [], /which one/],
   ['replay', ['/nowhere.json'], /cannot be read/],

@@ -3,26 +3,29 @@ import { writeFileSync } from 'node:fs';
 import { inspect, parseArgs } from 'node:util';
 import { LEVELS, type Level, NEUTRAL, NOTICES, playTurn, TIERS } from '@pokesol/ai';
 import { BATTLE_DECK_NAMES, type BattleDeckName, battleDeckFacts } from '@pokesol/decks/battleDecks';
+import { OFFICIAL_DECK_NAMES } from '@pokesol/decks/officialDecks';
 import {
   type Action,
   beginRecorded,
   isRefusal,
   isToMove,
-  RULES,
-  type RulesName,
   recordSetup,
   SEATS,
   seedRandom,
   stateHash,
 } from '@pokesol/engine';
 import type { Command, Output } from './command.ts';
+import { playOfficial } from './playOfficial.ts';
 import { linesOf, type Names } from './transcript.ts';
+
+const RULES = ['classic', 'official'] as const;
 
 const USAGE = `npm run battle -- [options]
   --seed TEXT        decides all chance (default 7)
-  --rules NAME       ${Object.keys(RULES).join(', ')} (default classic)
-  --ai LEVEL,LEVEL   ${LEVELS.join(', ')} (default medium,medium)
-  --decks NAME,NAME  ${BATTLE_DECK_NAMES.join(', ')} (default embers,tides)
+  --rules NAME       ${RULES.join(', ')} (default classic)
+  --ai LEVEL,LEVEL   ${LEVELS.join(', ')} (default medium,medium); classic only
+  --decks NAME,NAME  ${BATTLE_DECK_NAMES.join(', ')} (default embers,tides); in official rules
+                     ${OFFICIAL_DECK_NAMES.join(', ')} (default blaze,torrent)
   --save FILE        keeps the battle for npm run replay`;
 
 /** A wish that cannot be fulfilled; its message is for the person who asked. */
@@ -43,20 +46,39 @@ function readOptions(args: readonly string[]) {
     options: { seed: text, rules: text, ai: text, decks: text, save: text, help: { type: 'boolean' } },
   });
   if (values.help === true) throw new UsageError('Options');
-  const isRules = (name: string): name is RulesName => Object.hasOwn(RULES, name);
-  const rules = values.rules ?? 'classic';
-  if (!isRules(rules)) throw new UsageError(`--rules ${rules}: one of ${Object.keys(RULES).join(', ')}`);
+  const wanted = values.rules ?? 'classic';
+  const rules = RULES.find((name) => name === wanted);
+  if (rules === undefined) throw new UsageError(`--rules ${wanted}: one of ${RULES.join(', ')}`);
   return {
     seed: values.seed ?? '7',
     rules,
-    levels: pair<Level>('ai', values.ai ?? 'medium,medium', LEVELS),
-    decks: pair<BattleDeckName>('decks', values.decks ?? 'embers,tides', BATTLE_DECK_NAMES),
+    ai: values.ai,
+    decks: values.decks,
     save: values.save,
   };
 }
 
 function play(args: readonly string[], output: Output): void {
-  const { seed, rules, levels, decks, save } = readOptions(args);
+  const options = readOptions(args);
+  const kept = options.rules === 'official' ? official(options, output) : classic(options, output);
+  const { save } = options;
+  if (save === undefined) return;
+  writeFileSync(save, `${JSON.stringify(kept)}\n`);
+  output.tell(`Kept in ${save}; npm run replay ${save} plays it again.`);
+}
+
+type Options = ReturnType<typeof readOptions>;
+
+function official({ seed, ai, decks }: Options, output: Output): object {
+  if (ai !== undefined) throw new UsageError('--ai: the levels play classic rules only');
+  return playOfficial(pair('decks', decks ?? 'blaze,torrent', OFFICIAL_DECK_NAMES), seed, output);
+}
+
+function classic(options: Options, output: Output): object {
+  const { seed } = options;
+  const rules = 'classic';
+  const levels = pair<Level>('ai', options.ai ?? 'medium,medium', LEVELS);
+  const decks = pair<BattleDeckName>('decks', options.decks ?? 'embers,tides', BATTLE_DECK_NAMES);
   const [first, second] = decks.map((name) => ({
     cards: battleDeckFacts(name),
     extraCard: 'always' as const,
@@ -86,9 +108,7 @@ function play(args: readonly string[], output: Output): void {
   }
   const finalHash = stateHash(battle);
   tell([`\n${actions.length} actions in ${battle.state.turn} turns; final state ${finalHash}`]);
-  if (save === undefined) return;
-  writeFileSync(save, `${JSON.stringify({ ...setup, actions, finalHash })}\n`);
-  tell([`Kept in ${save}; npm run replay ${save} plays it again.`]);
+  return { ...setup, actions, finalHash };
 }
 
 export const playBattle: Command = (args, output) => {

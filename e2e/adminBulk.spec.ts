@@ -6,7 +6,7 @@ import { test } from './battleServer.ts';
 
 const form = (page: Page) => dialog(page, 'Bulk Import Cards');
 const check = (page: Page) => form(page).getByRole('button', { name: 'Check', exact: true });
-const importKey = (page: Page) => form(page).getByRole('button', { name: /^Import / });
+const importButton = (page: Page) => form(page).getByRole('button', { name: /^Import / });
 const choose = (page: Page, name: string, text: string) =>
   form(page)
     .locator('input[type=file]')
@@ -39,7 +39,7 @@ test('a file is told what is wrong with it, mended, imported, and changes nothin
   await expect(form(page).getByRole('region', { name: 'What to mend' }).getByRole('listitem')).toHaveText(
     /^Line 4, rarity.*received 'shiny'/,
   );
-  await expect(importKey(page)).toBeDisabled();
+  await expect(importButton(page)).toBeDisabled();
   const kept = page.waitForEvent('download');
   await form(page).getByRole('button', { name: 'Download the problems' }).click();
   expect((await kept).suggestedFilename()).toBe('problems.txt');
@@ -49,7 +49,7 @@ test('a file is told what is wrong with it, mended, imported, and changes nothin
   await check(page).click();
   await expect(form(page).getByRole('row').filter({ hasText: 'Flabébé' })).toHaveText(/^4Flabébé#2/);
   expect(await names()).toEqual([]);
-  await importKey(page).click();
+  await importButton(page).click();
   await expect(toast(page, '2 cards created successfully')).toBeVisible();
   expect(await names()).toEqual(['Mist; the "Quiet"', 'Flabébé']);
 
@@ -71,7 +71,7 @@ test('a file is told what is wrong with it, mended, imported, and changes nothin
       .getByLabel('Cards data')
       .fill(example ?? '');
     await check(page).click();
-    await expect(importKey(page)).toHaveText(`Import ${cards} cards`);
+    await expect(importButton(page)).toHaveText(`Import ${cards} cards`);
   }
   expect(await names()).toHaveLength(2);
 });

@@ -13,18 +13,18 @@ const ofSet = (setId: string) => (asked: { path: string; query: URLSearchParams 
   asked.path.endsWith('/cards') && (asked.query.get('q') ?? '').includes(setId);
 
 const importWindow = (page: Page) => dialog(page, 'Import Pokémon Sets');
-const key = (page: Page, name: string) => importWindow(page).getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) => importWindow(page).getByRole('button', { name, exact: true });
 const option = (page: Page, name: string) =>
   importWindow(page).getByRole('radio', { name: new RegExp(`^${name}\\b`) });
 const options = (page: Page) =>
   importWindow(page).getByRole('group', { name: 'Set to import' }).getByRole('radio');
 const searchBox = (page: Page) => importWindow(page).getByPlaceholder('Search sets...');
-const openKey = (page: Page) => page.getByRole('button', { name: 'Import Pokémon Sets', exact: true });
+const openButton = (page: Page) => page.getByRole('button', { name: 'Import Pokémon Sets', exact: true });
 
 async function openImport(page: Page): Promise<void> {
   // A hundred cards behind the window would only make every look at the page slow.
   await enterAdmin(page, 'Cards', '&q=Charizard');
-  await openKey(page).click();
+  await openButton(page).click();
   await expect(options(page).first()).toBeAttached();
 }
 async function select(page: Page, name: string): Promise<void> {
@@ -48,23 +48,23 @@ test('a set is found, looked at, imported whole, imported again without a change
   });
   await openImport(page);
   await select(page, EDGE_CASE_SET.name);
-  await key(page, 'Show what would change').click();
+  await button(page, 'Show what would change').click();
   await expect(
     importWindow(page).getByText(/20 cards would be added\. Nothing is written yet\./),
   ).toBeVisible();
   expect(await cardsHere(importing, EDGE_CASE_SET.id)).toBe(0);
-  await key(page, 'Import Set').click();
+  await button(page, 'Import Set').click();
   await expect(page.getByTestId('toast')).toContainText(
     `Import Successful!Imported 20 cards from ${EDGE_CASE_SET.name}`,
   );
   expect(await cardsHere(importing, EDGE_CASE_SET.id)).toBe(20);
 
-  await key(page, 'Import another set').click();
+  await button(page, 'Import another set').click();
   await expect(importWindow(page).getByText('All 20 here')).toBeVisible();
   await select(page, EDGE_CASE_SET.name);
-  await key(page, 'Import Set').click();
+  await button(page, 'Import Set').click();
   await expect(importWindow(page).locator('dl > div').filter({ hasText: 'Unchanged' })).toContainText('20');
-  await key(page, 'Done').click();
+  await button(page, 'Done').click();
 
   await chooseTab(page, 'Audit');
   await page.getByRole('searchbox', { name: 'Search the audit' }).fill(EDGE_CASE_SET.id);
@@ -87,14 +87,14 @@ test('the catalogue fails in the middle: nothing is imported, it is said, and ag
   );
   await openImport(page);
   await select(page, 'Broken set');
-  await key(page, 'Import Set').click();
+  await button(page, 'Import Set').click();
   const said = importWindow(page).getByRole('alert');
   await expect(said).toContainText('«Broken set» was not imported');
   await expect(said).toContainText('Nothing was changed; please try again.');
   await expect(option(page, 'Broken set')).toBeChecked();
   expect(await cardsHere(importing, 'b-500')).toBe(0);
   isBad = false;
-  await key(page, 'Import Set').click();
+  await button(page, 'Import Set').click();
   await expect(
     importWindow(page).getByText(`Imported ${IMPORTED_CARDS} cards from Broken set`),
   ).toBeVisible();
@@ -113,7 +113,7 @@ test('the line to the server is cut: the page asks on, and shows the report', as
   });
   let isDown = true;
   await page.route('**/api/admin/pokemon/imports/*', (route) => (isDown ? route.abort() : route.continue()));
-  await key(page, 'Import Set').click();
+  await button(page, 'Import Set').click();
   await expect(
     importWindow(page).getByText(/PokeSol cannot be reached right now\. The import may go on/),
   ).toBeVisible();

@@ -4,12 +4,14 @@ import { movesOf, scriptOpening } from '@pokesol/server/testing';
 import { expectAccessible } from './axe.ts';
 import { BY_MOUSE, makeMoves } from './battleMoves.ts';
 import {
+  askToConcede,
   attack,
   connectWithDeck,
   ending,
   endTurn,
   findBattle,
   hand,
+  openMenu,
   play,
   settle,
   usable,
@@ -47,7 +49,7 @@ test('a whole battle with the mouse, left and reloaded on the way, to its victor
   const before = await hand(page).count();
   await page.reload();
   await expect(hand(page)).toHaveCount(before);
-  await page.getByRole('link', { name: 'Battle', exact: true }).first().click();
+  await (await openMenu(page)).getByRole('link', { name: 'Battle', exact: true }).click();
   await page.getByRole('link', { name: 'Return to battle' }).click();
   await expect(hand(page)).toHaveCount(before);
 
@@ -72,14 +74,14 @@ test('what is not allowed says why, a mode is left by Cancel, Escape and a secon
   await sitDown(page, server, 'quiet');
 
   // Without energy the attack says so.
-  await attack(page).click();
+  await attack(page).click({ force: true });
   await expectSaid(page, 'Cannot Attack');
 
   const energy = usable(page.getByRole('button', { name: /, energy/ })).first();
   const mode = page.getByRole('region', { name: 'Energy Attachment' });
   await energy.click();
   await expect(mode).toBeVisible();
-  await mode.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(mode).toHaveCount(0);
   await energy.click();
   await page.keyboard.press('Escape');
@@ -92,11 +94,10 @@ test('what is not allowed says why, a mode is left by Cancel, Escape and a secon
   await expectSaid(page, 'Cannot Attach Energy');
   await expectSaid(page, 'That Pokemon is not yours');
 
-  await page.getByRole('button', { name: 'Concede' }).click();
-  const sure = page.getByRole('dialog', { name: 'Concede this battle?' });
+  const sure = await askToConcede(page);
   await sure.getByRole('button', { name: 'Play on' }).click();
   await expect(sure).toHaveCount(0);
-  await page.getByRole('button', { name: 'Concede' }).click();
+  await askToConcede(page);
   await sure.getByRole('button', { name: 'Concede' }).click();
   await expect(page.getByRole('dialog', { name: 'DEFEAT' })).toBeVisible();
   await expect(page.getByText('You conceded.').first()).toBeVisible();
@@ -172,8 +173,7 @@ for (const height of [812, 667])
     await expectHandInReach(page);
     await expectNoLateTap(page);
 
-    await page.getByRole('button', { name: 'Concede' }).click();
-    const sure = page.getByRole('dialog', { name: 'Concede this battle?' });
+    const sure = await askToConcede(page);
     await sure.getByRole('button', { name: 'Concede' }).click();
     await expect(ending(page)).toBeVisible();
     // A key that was meant for the animation presses nothing here.
@@ -181,5 +181,5 @@ for (const height of [812, 667])
     await expect(ending(page)).toBeVisible();
     await ending(page).getByRole('link', { name: 'Watch the replay' }).click();
     await expect(page.getByRole('slider', { name: 'Move' })).toBeVisible();
-    await expect(page.getByRole('region', { name: "Opponent's field" })).toBeInViewport();
+    await expect(page.getByRole('list', { name: "Opponent's bench" })).toBeInViewport();
   });

@@ -8,6 +8,8 @@ import { attack, battleId, call, endTurn, play, question, settle, skipAnimation 
 /** How a player presses what is on the screen, and ends an animation. */
 export type Way = {
   readonly press: (target: Locator) => Promise<void>;
+  /** Acts on a Pokémon that may be chosen; a finger points at it first. */
+  readonly choose?: (target: Locator) => Promise<void>;
   readonly skip: (page: Page) => Promise<void>;
 };
 
@@ -18,41 +20,97 @@ export const BY_MOUSE: Way = {
 
 export const BY_TAPS: Way = {
   press: (target) => target.tap(),
+  async choose(target) {
+    if ((await target.getAttribute('data-pointed')) === null) await target.tap();
+    await expect(target).toHaveAttribute('data-pointed');
+    await target.tap();
+  },
   skip: skipAnimation,
 };
 
 export const BY_KEYBOARD: Way = {
   async press(target) {
     await tabTo(target);
+    // A button that has just changed is deaf for a moment.
+    await expect(target).not.toHaveAttribute('aria-disabled', 'true');
+    // So is a window that has just opened.
+    await expect(target.page().locator('.deaf-at-first[aria-disabled="true"]')).toHaveCount(0);
     await target.page().keyboard.press('Enter');
   },
   skip: (page) => page.keyboard.press('Escape'),
 };
 
 const MOST_ROUNDS = 12;
+const MOST_ARROWS = 40;
 
-/** Tab, or Shift and Tab, until the target has the focus; throws when they never lead there. */
-export async function tabTo(target: Locator): Promise<void> {
+/**
+ * Tab, or Shift and Tab, until the target has the focus, or the part of the table that it is in: there the arrows lead on.
+ * Throws when they never lead there.
+ */
+async function tabTo(target: Locator): Promise<void> {
   const { keyboard } = target.page();
   await expect(target).toBeVisible();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const stops = await target.evaluate(stopsTo);
-    if (stops === 0) return;
+    if (stops === 0) break;
     for (let stop = 0; stop < Math.abs(stops); stop += 1)
       await keyboard.press(stops > 0 ? 'Tab' : 'Shift+Tab');
   }
+  await arrowsTo(target);
   await expect(target).toBeFocused();
 }
 
-/** Runs in the page: how many stops of the Tab key lie between the focus and this element. */
-function stopsTo(target: Element): number {
+/** Towards the target by where things lie; an arrow that was of no use at some place is not tried there again. */
+async function arrowsTo(target: Locator): Promise<void> {
+  const { keyboard } = target.page();
+  const tried = new Set<string>();
+  for (let press = 0; press < MOST_ARROWS; press += 1) {
+    const way = await target.evaluate(arrowsFromFocus);
+    const arrow = way?.arrows.find((each) => !tried.has(`${way.from} ${each}`));
+    if (way === null || arrow === undefined) return;
+    tried.add(`${way.from} ${arrow}`);
+    await keyboard.press(arrow);
+  }
+}
+
+/** Runs in the page: the arrows from the focus to this element, the likeliest first; `null` where none leads there. */
+function arrowsFromFocus(target: Element): { from: string; arrows: string[] } | null {
   const { activeElement } = document;
-  if (activeElement === target) return 0;
+  if (activeElement === null || activeElement === target) return null;
+  if (target.closest('[data-tab-stop]') === null) return null;
+  const middle = (each: Element) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const [from, to] = [middle(activeElement), middle(target)];
+  const across = to.x > from.x ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const along = to.y > from.y ? ['ArrowDown', 'ArrowUp'] : ['ArrowUp', 'ArrowDown'];
+  const [first, second] =
+    Math.abs(to.x - from.x) > Math.abs(to.y - from.y) ? [across, along] : [along, across];
+  const arrows = [first[0], second[0], second[1], first[1]].filter((each) => each !== undefined);
+  return { from: `${from.x} ${from.y}`, arrows };
+}
+
+/** Runs in the page: how many stops of the Tab key lie between the focus and this element, or its part of the table. */
+function stopsTo(element: Element): number {
+  const { activeElement } = document;
+  const part = element.closest('[data-tab-stop]');
+  if (activeElement === element || part?.contains(activeElement)) return 0;
+  const stopOfPart = [...(part?.querySelectorAll<HTMLElement>('button') ?? [])].find(
+    ({ tabIndex }) => tabIndex === 0,
+  );
+  const target = stopOfPart ?? element;
   const isBefore = (one: Element, other: Element) =>
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   const stops = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, [tabindex]'),
-  ].filter((each) => each.tabIndex >= 0 && !each.matches(':disabled') && each.checkVisibility());
+  ].filter(
+    (each) =>
+      each.tabIndex >= 0 &&
+      // Of a group of radio buttons the key stops at the chosen one alone.
+      !each.matches(':disabled, input[type="radio"]:not(:checked)') &&
+      each.checkVisibility(),
+  );
   if (activeElement === null || activeElement === document.body) return 1;
   const isAhead = isBefore(activeElement, target);
   const [from, to] = isAhead ? [activeElement, target] : [target, activeElement];
@@ -69,7 +127,7 @@ async function perform(
   page: Page,
   { view }: BattleAnswer,
   action: PlayerActionJson,
-  { press }: Way,
+  { press, choose = press }: Way,
 ): Promise<void> {
   const card = (no: CardNo) => page.locator(`[data-hand-card="${no}"]`);
   const pokemon = (id: number) => page.locator(`[data-pokemon="${id}"]`);
@@ -84,12 +142,12 @@ async function perform(
       );
     case 'attach':
       await press(card(action.card));
-      return press(pokemon(action.pokemon));
+      return choose(pokemon(action.pokemon));
     case 'trainer':
       await press(card(action.card));
-      return press(action.target === null ? play(page) : pokemon(action.target));
+      return action.target === null ? press(play(page)) : choose(pokemon(action.target));
     case 'promote':
-      return press(pokemon(action.pokemon));
+      return choose(pokemon(action.pokemon));
     case 'attack':
       return press(attack(page));
     case 'endTurn':

@@ -36,13 +36,6 @@ export async function connectWithDeck(page: Page, base: string, path = '/battle'
   await giveWallet(page, base);
   const pack = { packTypeId: 'starter-pack', walletAddress: '{wallet}' };
   await callAt(page, base, 'POST', '/api/pack-purchases/free', pack);
-  const { cards } = await callAt<{ cards: DeckLine[] }>(page, base, 'GET', '/api/users/{wallet}/cards');
-  await saveDeck(
-    page,
-    base,
-    'Starter deck',
-    cards.map(({ cardId, quantity }) => ({ cardId, quantity })),
-  );
   await openConnected(page, base + path);
 }
 
@@ -51,8 +44,20 @@ export const hand = (page: Page) =>
 export const usable = (cards: Locator) =>
   cards.and(cards.page().getByRole('button', { name: /can be played$/ }));
 export const endTurn = (page: Page) => page.getByRole('button', { name: 'END TURN' });
-export const attack = (page: Page) => page.getByRole('button', { name: 'ATTACK' });
+export const attack = (page: Page) => page.getByRole('button', { name: /^ATTACK/ });
 export const play = (page: Page) => page.getByRole('button', { name: /^Play (?!on$)/ });
+/** What gives the battle up asks once more: this is its question. */
+export async function askToConcede(page: Page): Promise<Locator> {
+  await (await openMenu(page)).getByRole('button', { name: 'Concede' }).click();
+  return page.getByRole('dialog', { name: 'Concede this battle?' });
+}
+
+/** The table's menu, which leads to the other screens. */
+export async function openMenu(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  return page.getByRole('dialog', { name: 'Menu' });
+}
+
 export const animation = (page: Page) => page.getByTestId('animation');
 export const ending = (page: Page) => page.getByRole('dialog', { name: /VICTORY|DEFEAT|DRAW/ });
 export const question = (page: Page) => page.getByRole('dialog', { name: /^(Choose|Put the top)/ });

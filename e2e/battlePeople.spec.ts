@@ -4,15 +4,13 @@ import {
   type Database,
   freshDatabase,
   movesOf,
-  POSTGRES_URL,
   STRONG_DECK,
   scriptOpening,
-  startPostgres,
   startTestServer,
   type TestServer,
 } from '@pokesol/server/testing';
 import { BY_MOUSE, makeMove, readBattle } from './battleMoves.ts';
-import { attack, battleId, ending, endTurn, hand, play, usable } from './battlePages.ts';
+import { askToConcede, attack, battleId, ending, endTurn, hand, play, usable } from './battlePages.ts';
 import { CALM, concede, connectWith } from './battleServer.ts';
 import { expectSaid, forgetMessages } from './pages.ts';
 import { SEARCH_TIME, test, WEB_DIR } from './test.ts';
@@ -123,7 +121,7 @@ test('two people who search at once play to a knock-out; who is not on turn is t
   await hand(waiting).first().click();
   await expectSaid(waiting, 'Cannot Play Card');
   await expectSaid(waiting, "It's not your turn");
-  await attack(waiting).click();
+  await attack(waiting).click({ force: true });
   await expectSaid(waiting, 'Cannot Attack');
   await forgetMessages(waiting);
   await endTurn(waiting).click({ force: true });
@@ -167,8 +165,7 @@ test('who was cut off comes back to the board as it is, and the other may give u
   await endTurn(other).click();
   await expect(mover.locator('.turn-box')).toHaveAttribute('data-turn', 'Your Turn', { timeout: 30_000 });
 
-  await other.getByRole('button', { name: 'Concede' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+  await (await askToConcede(other)).getByRole('button', { name: 'Concede' }).click();
   for (const page of pages) await shownAll(page);
   await expect(other.getByRole('dialog', { name: 'DEFEAT' })).toContainText('You conceded.');
   await expect(mover.getByRole('dialog', { name: 'VICTORY' })).toContainText('Your opponent conceded.');
@@ -198,18 +195,11 @@ test('who never comes back loses by the clock', async ({ browser, meeting: { ser
 });
 
 test.describe('two servers over one Postgres', () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let database: Database;
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
-    postgres = await startPostgres();
-    process.env[POSTGRES_URL] = postgres.url;
     database = await freshDatabase('postgres');
   });
-  test.afterAll(async () => {
-    await database.close();
-    await postgres.stop();
-  });
+  test.afterAll(() => database.close());
 
   const serve = (chain?: TestServer['chain']): Promise<TestServer> =>
     startTestServer({

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ASKING_DECK, STRONG_DECK, scriptOpening } from '@pokesol/server/testing';
 import { expectAccessible } from './axe.ts';
-import { BY_KEYBOARD, BY_MOUSE, BY_TAPS, focusIsLost, makeMoves, tabTo } from './battleMoves.ts';
+import { BY_KEYBOARD, BY_MOUSE, BY_TAPS, focusIsLost, makeMoves } from './battleMoves.ts';
 import { animation, ending, findBattle, hand } from './battlePages.ts';
 import { CALM, connectWith, sitDown, test } from './battleServer.ts';
 
@@ -34,8 +34,7 @@ test('a whole battle with the keyboard alone; the focus is never lost', async ({
   // Escape does not close the end away, and its first key has the focus.
   await page.keyboard.press('Escape');
   await expect(ending(page)).toBeVisible();
-  await tabTo(ending(page).getByRole('button', { name: 'Return to Battle Selection' }));
-  await page.keyboard.press('Enter');
+  await BY_KEYBOARD.press(ending(page).getByRole('button', { name: 'Return to Battle Selection' }));
   await expect(page).toHaveURL(/\/battle$/);
   await expect(page.getByRole('button', { name: 'Find Battle' })).toBeVisible();
 });

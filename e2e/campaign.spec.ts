@@ -4,7 +4,7 @@ import { scriptOpening, type TestServer } from '@pokesol/server/testing';
 import { expectAccessible } from './axe.ts';
 import { connectWithDeck as connectAt } from './battlePages.ts';
 import { CALM, concede, sendMoves, test } from './battleServer.ts';
-import { expectSaid, header } from './pages.ts';
+import { header } from './pages.ts';
 
 test.use(CALM);
 
@@ -45,8 +45,7 @@ test('a defeat is recorded once, though its first answer is lost, and shows in t
   });
   await concede(page, server.base, id);
   await skipAnimation(page);
-  await expectSaid(page, 'Battle Recorded');
-  await expectSaid(page, 'Better luck next time!');
+  await expect(ending(page).getByRole('status')).toHaveText('Battle Recorded Better luck next time!');
   expect(claims).toHaveLength(2);
   expect(claims[1]).toEqual(claims[0]);
   expect(claims[0]).toMatchObject({ battleId: id, opponentId: 'joey', result: 'defeat', pointsAwarded: 0 });
@@ -63,14 +62,19 @@ test('a victory over Joey pays fifty points once and opens the way to Janice', a
   const id = await challenge(page, 'Youngster Joey');
   await sendMoves(page, server.base, id, 'joey');
   await skipAnimation(page);
-  await expectSaid(page, 'Victory!');
-  await expect(ending(page).getByRole('status')).toHaveText('You earned 50 Poke Points!');
-  await expectSaid(page, 'Points Awarded!');
+  await expect(page.getByRole('dialog', { name: 'VICTORY' })).toBeVisible();
+  await expect(ending(page).getByRole('status')).toHaveText('Points Awarded! You earned 50 Poke Points!');
   // Not by the header's role: the open ending hides that from assistive technology.
   await expect(page.getByTestId('poke-points')).toHaveText('50');
+  await expect(ending(page).getByText('Turning point, turn')).toBeVisible();
+  await expect(ending(page).getByRole('link', { name: 'Watch from there' })).toHaveAttribute(
+    'href',
+    new RegExp(`/battle/${id}/replay\\?at=\\d+$`),
+  );
+  await expect(ending(page).getByRole('button', { name: 'Next: Lass Janice' })).toBeVisible();
   // Looking at it again pays nothing more.
   await page.reload();
-  await expect(ending(page).getByRole('status')).toHaveText('You earned 50 Poke Points!');
+  await expect(ending(page).getByRole('status')).toHaveText('Points Awarded! You earned 50 Poke Points!');
   await ending(page).getByRole('link', { name: 'Back to Campaign' }).click();
   const joey = opponent(page, 'Youngster Joey');
   await expect(joey.getByText('Defeated')).toBeVisible();

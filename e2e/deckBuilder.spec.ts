@@ -103,7 +103,7 @@ test('two tabs save one deck: the later is told, and nothing is mixed', async ({
 
   await minus(page, 'Bill').click();
   await save(page);
-  await minus(other, 'Switch').click();
+  await minus(other, 'Gust of Wind').click();
   await button(other, 'Save Deck').click();
   const told = dialog(other, 'This deck was changed elsewhere');
   await told.getByRole('button', { name: 'Save mine as a new deck' }).click();
@@ -111,11 +111,11 @@ test('two tabs save one deck: the later is told, and nothing is mixed', async ({
   await expect(deckName(other)).toHaveValue('Shared (copy)');
   expect(other.url()).not.toBe(page.url());
   await expect(quantity(other, 'Bill')).toHaveText('3');
-  await expect(quantity(other, 'Switch')).toHaveText('1');
+  await expect(quantity(other, 'Gust of Wind')).toHaveText('3');
 
   await other.goto(page.url());
   await expect(quantity(other, 'Bill')).toHaveText('2');
-  await expect(quantity(other, 'Switch')).toHaveText('2');
+  await expect(quantity(other, 'Gust of Wind')).toHaveText('4');
 });
 
 test('on a phone: two tabs, the count and saving always in reach', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** My Decks' main roads: copies, lists as text by clipboard and file, a book read aside, deleting, a phone. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import type { DeckJson, DeckLineJson, DeckSummaryJson, UserCardsAnswer } from '@pokesol/protocol';
+import type { DeckJson, DeckLineJson, DeckSummaryJson } from '@pokesol/protocol';
 import { expectAccessible } from './axe.ts';
 import { connectWithStarterPack, expectSaid } from './pages.ts';
 import { test } from './test.ts';
@@ -23,13 +23,14 @@ const expectNoSidewaysScroll = async (page: Page) =>
 async function connectWithDeck(page: Page, name: string): Promise<{ url: string; lines: string[] }> {
   const wallet = await connectWithStarterPack(page, '/deck-list');
   const api = `/api/users/${wallet}`;
-  const { cards }: UserCardsAnswer = await (await page.request.get(`${api}/cards`)).json();
-  const lines = cards.map(({ cardId, quantity }) => ({ cardId, quantity }));
-  const made = await page.request.post(`${api}/decks`, { data: { name, cards: lines } });
-  expect(made.status()).toBe(201);
+  const [starter]: DeckSummaryJson[] = await (await page.request.get(`${api}/decks`)).json();
+  if (starter === undefined) throw new Error('the free pack saved no deck');
+  const renamed = await page.request.put(`${api}/decks/${starter.id}`, { data: { name } });
+  expect(renamed.ok()).toBe(true);
+  const { cards }: DeckJson = await (await page.request.get(`${api}/decks/${starter.id}`)).json();
   await page.reload();
   await expect(deck(page, name).getByText('Tournament Legal')).toBeVisible();
-  return { url: `${api}/decks`, lines: linesOf(lines) };
+  return { url: `${api}/decks`, lines: linesOf(cards) };
 }
 
 /** The list tells no cards: each deck is asked for. */

@@ -11,7 +11,7 @@ export const toast = (page: Page, text: string) => page.getByTestId('toast').get
 
 /**
  * A message goes after five seconds, and a busy machine may need as long for one look: from now on, whatever the pages of
- * this browser say is noted, for `expectSaid`.
+ * this browser say, and why they refuse something, is noted, for `expectSaid`.
  */
 export const noteMessages = (page: Page) =>
   page.context().addInitScript(() => {
@@ -21,7 +21,8 @@ export const noteMessages = (page: Page) =>
       if (childElementCount === 0 && textContent !== '' && !said.includes(textContent))
         said.push(textContent);
     };
-    const look = () => document.querySelectorAll('[data-testid=toast] *').forEach(note);
+    const look = () =>
+      document.querySelectorAll('[data-testid=toast] *, [data-testid=refused] *').forEach(note);
     new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
@@ -87,7 +88,8 @@ export async function openConnected(page: Page, path: string): Promise<void> {
   await noteMessages(page);
   await classicShelf(page);
   await page.goto(path);
-  await expect(header(page).getByRole('button', { name: 'Disconnect' })).toBeVisible();
+  // At a table the header makes room.
+  await expect(header(page).getByRole('button', { name: 'Disconnect', includeHidden: true })).toHaveCount(1);
 }
 
 async function post(page: Page, url: string, data?: unknown): Promise<APIResponse> {
@@ -110,6 +112,8 @@ export async function giveWallet(page: Page, origin: string, seed = randomBytes(
     localStorage.setItem('pokesol.local-wallet.seed', key);
     localStorage.setItem('pokesol.local-wallet.trusts-this-site', 'yes');
     localStorage.setItem('pokesol.wallet', 'Local Wallet');
+    // A component test is about the question that these would be asked at every second turn.
+    localStorage.setItem('pokesol.ask-before-ending-turn', 'off');
   }, seed.toString('base64'));
   return wallet.address;
 }

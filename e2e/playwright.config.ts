@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { ADMIN_PASSWORD } from '@pokesol/server/testing';
+import { IS_DRAWN } from './drawn.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 3187);
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: '../apps/server/src/testing/pglite.ts',
+  globalSetup: ['../apps/server/src/testing/pglite.ts', '../apps/server/src/testing/postgres.ts'],
   outputDir: `../test-results/${PORT}`,
   fullyParallel: true,
   // One more than this kind of machine has cores: while one test waits for the chain's pace, two others use them.
@@ -23,9 +24,10 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // A trace of everything costs as much time again; a failure's picture and its page's outline cost nothing.
+    // A trace of everything costs as much time again, and pictures need pages that are drawn (`test.ts`): both are asked for.
+    // A failure's outline of its page costs nothing.
     trace: process.env.E2E_TRACE === undefined ? 'off' : 'retain-on-failure',
-    screenshot: 'only-on-failure',
+    screenshot: IS_DRAWN ? 'only-on-failure' : 'off',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
       args: [

@@ -14,7 +14,9 @@ async function buyAndCollect(page: Page): Promise<void> {
   await pack.getByRole('button', { name: 'Buy Pack' }).click();
   await expectSaid(page, 'Pack Purchased!');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('listitem')).toHaveCount(CARDS);
+  await expect(dialog).toContainText(`${CARDS} new cards`);
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('link', { name: 'View in Collection' })).toBeVisible();
   const names = await dialog.getByRole('listitem').getByRole('heading').allTextContents();
   await expect(async () => expect(await balance(page)).toBe(before - PRICE)).toPass();
   await dialog.getByRole('link', { name: 'View in Collection' }).click();
@@ -85,6 +87,7 @@ test('Disconnect ends the session everywhere; another wallet in another tab keep
   await other.goto('/');
   await expect(header(other).getByRole('button', { name: 'Disconnect' })).toBeVisible();
   await header(other).getByRole('button', { name: 'Disconnect' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(header(page).getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
   expect((await page.request.get('/api/auth/session')).status()).toBe(401);
   // A fresh key makes the Local Wallet another wallet.

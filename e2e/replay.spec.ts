@@ -18,7 +18,8 @@ const ROOT = join(import.meta.dirname, '..');
 const slider = (page: Page) => page.getByRole('slider', { name: 'Move' });
 const key = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Replay controls' }).getByRole('button', { name, exact: true });
-const log = (page: Page) => page.getByRole('region', { name: 'Battle log' }).getByRole('listitem');
+/** The newest line: in the order of play it is the last one. */
+const newest = (page: Page) => page.getByRole('region', { name: 'Battle log' }).getByRole('listitem').last();
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -44,7 +45,7 @@ test('a replay is stepped forth and back, jumped in, and shows both hands', asyn
 
   await key(page, 'One move forward').click();
   await expect(slider(page)).toHaveValue('1');
-  await expect(log(page).first()).toContainText(/places .* face down|Turn 1/);
+  await expect(newest(page)).toContainText(/places .* face down|Turn 1/);
   await key(page, 'One move forward').click();
   await expect(slider(page)).toHaveValue('2');
   await key(page, 'One move back').click();
@@ -55,7 +56,7 @@ test('a replay is stepped forth and back, jumped in, and shows both hands', asyn
   await page.keyboard.press('ArrowRight');
   await expect(slider(page)).toHaveValue('3');
   await page.keyboard.press('End');
-  await expect(log(page).first()).toContainText(/ wins: /);
+  await expect(newest(page)).toContainText(/ wins: /);
   await page.keyboard.press('Home');
   await expect(slider(page)).toHaveValue('0');
 
@@ -99,6 +100,35 @@ test('the page verifies it, and a forged one is caught in its step', async ({ pa
     proof.getByRole('listitem').filter({ hasText: 'It ends where the battle ended' }),
   ).toContainText('Mismatch');
   await expect(page.getByRole('link', { name: 'Not verified' })).toBeVisible();
+});
+
+test('a browser that had the battle open knows when the server shows another setup', async ({
+  page,
+  server,
+}) => {
+  const { base, database } = server;
+  const id = await beginOpening(database.db, 'told', [await giveWallet(page, base)]);
+  await openConnected(page, `${base}/battle/${id}`);
+  await expect(page.getByRole('region', { name: 'Battle log' })).toBeVisible();
+  await sendMoves(page, base, id, 'told');
+  await concede(page, base, id);
+  const proof = page.getByRole('region', { name: 'Verify this battle' });
+  const setup = proof.getByRole('listitem').filter({ hasText: 'Seed and decks' });
+  await page.goto(`${base}/battle/${id}/replay`);
+  await expect(setup).toContainText('This browser kept the promise');
+  await expect(setup.getByText('Match', { exact: true })).toBeVisible();
+
+  // A lie that fits itself: another seed, and the hash of a setup with that seed.
+  await page.route('**/api/battles/*/replay', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const record = { ...answer.record, seed: `${answer.record.seed}0` };
+    const setupHash = createHash('sha256').update(commitmentPreimage(record)).digest('hex');
+    await route.fulfill({ response, json: { ...answer, record, setupHash } });
+  });
+  await page.goto(`${base}/battle/${id}/replay`);
+  await expect(proof.getByText('Mismatch!')).toBeVisible();
+  await expect(setup.getByText('Mismatch', { exact: true })).toBeVisible();
 });
 
 test('a battle of other rules is not called forged', async ({ page, server }) => {

@@ -6,7 +6,7 @@ import { test } from './test.ts';
 const PHONE = { width: 375, height: 740 };
 
 const SCREENS = [
-  { label: 'Store', path: '/', heading: 'PokeSol', title: 'PokeSol · Store' },
+  { label: 'Store', path: '/', heading: 'Booster Pak Collection', title: 'PokeSol · Store' },
   { label: 'Cards', path: '/collection', heading: 'Your Collection', title: 'PokeSol · Collection' },
   { label: 'Decks', path: '/deck-list', heading: 'My Decks', title: 'PokeSol · My Decks' },
   { label: 'Battle', path: '/battle', heading: 'Battle', title: 'PokeSol · Battle' },

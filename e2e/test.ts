@@ -12,6 +12,7 @@ import {
   TestAdmin,
   type TestServer,
 } from '@pokesol/server/testing';
+import { IS_DRAWN, makeTransparent } from './drawn.ts';
 
 export const WEB_DIR = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
@@ -45,14 +46,29 @@ export type Meeting = { readonly server: TestServer; readonly goForward: (ms: nu
 type Servers = { server: TestServer; importing: Importing; meeting: Meeting };
 
 /**
- * The servers of a worker, each started by the first test that asks for it. They belong to every spec, also to those that
+ * The servers of a worker, over Postgres, which answers quicker; on PGlite are the server that all share and those
+ * that are killed. Each is started by the first test that asks for it. They belong to every spec, also to those that
  * ask for none: a worker whose fixtures differ from those of the next test is ended, with its browser and its servers.
  */
 export const test = base.extend<object, Servers>({
+  browser: [
+    async ({ browser }, use) => {
+      if (!IS_DRAWN) {
+        const open = browser.newContext.bind(browser);
+        browser.newContext = async (options) => {
+          const context = await open(options);
+          await makeTransparent(context);
+          return context;
+        };
+      }
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: how Playwright is told that nothing else is needed
     async ({}, use) => {
-      const server = await startTestServer({ kind: 'pglite', webDir: WEB_DIR });
+      const server = await startTestServer({ kind: 'postgres', webDir: WEB_DIR });
       await use(server);
       await server.close();
     },
@@ -65,9 +81,9 @@ export const test = base.extend<object, Servers>({
         sets: [EDGE_CASE_SET, set('b-500', 'Broken set'), set('b-kept', 'Kept set')],
         cards: (setId) => (setId === EDGE_CASE_SET.id ? EDGE_CASE_CARDS : manyCards(setId)),
       });
-      const limits = { timeoutMs: 15_000, pauseMs: 5, mostBytes: 16 * 1024 * 1024 };
+      const limits = { timeoutMs: 15_000, pauseMs: 5, mostBytes: 16 * 1024 * 1024, listMs: 8_000 };
       const server = await startTestServer({
-        kind: 'pglite',
+        kind: 'postgres',
         webDir: WEB_DIR,
         catalogues: { api: { url: catalogue.url }, limits },
       });
@@ -83,7 +99,7 @@ export const test = base.extend<object, Servers>({
       let ahead = 0;
       const now = () => Date.now() + ahead;
       const server = await startTestServer({
-        ...{ kind: 'pglite', webDir: WEB_DIR, searchTime: SEARCH_TIME, now },
+        ...{ kind: 'postgres', webDir: WEB_DIR, searchTime: SEARCH_TIME, now },
       });
       await use({
         server,

@@ -1,0 +1,71 @@
+/** A battle of the printed game between two simple players, told event by event. */
+import { type OfficialDeckName, officialDeckFacts } from '@pokesol/decks/officialDecks';
+import { seedRandom, stateHash } from '@pokesol/engine';
+import {
+  type Action,
+  applyAction,
+  type Battle,
+  type BattleEvent,
+  beginRecorded,
+  describe,
+  factsOf,
+  isRefusal,
+  isToMove,
+  legalActions,
+  recordSetup,
+  viewFor,
+} from '@pokesol/engine/official';
+import type { Output } from './command.ts';
+import { officialMove } from './officialPlayer.ts';
+
+const NAMES = ['Red', 'Blue'] as const;
+const SEATS = [0, 1] as const;
+
+/** Told by what goes before or comes after. */
+const QUIET: readonly string[] = ['choiceOpened', 'trainerDone', 'effectsEnded'];
+
+/** Turns stand apart by an empty line; questions are told by their answers. */
+export const officialLines = (battle: Battle, events: readonly BattleEvent[]): readonly string[] =>
+  events
+    .filter(({ type }) => !QUIET.includes(type))
+    .map((event) => {
+      const line = describe(event, {
+        player: (seat) => NAMES[seat],
+        card: (card) => factsOf(battle, card).name,
+      });
+      return event.type === 'turnStarted' ? `\n${line}` : `  ${line}`;
+    });
+
+/** The whole battle, as it can be kept. */
+export function playOfficial(
+  decks: readonly [OfficialDeckName, OfficialDeckName],
+  seed: string,
+  output: Output,
+): object {
+  const tell = (lines: readonly string[]): void => {
+    if (lines.length > 0) output.tell(lines.join('\n'));
+  };
+  const setup = recordSetup(
+    [{ cards: officialDeckFacts(decks[0]) }, { cards: officialDeckFacts(decks[1]) }],
+    seed,
+  );
+  const begun = beginRecorded(setup);
+  if (isRefusal(begun)) throw new Error(begun.message);
+  const random = seedRandom(`players of ${seed}`);
+  const actions: Action[] = [];
+  tell([`${NAMES[0]} plays ${decks[0]}, ${NAMES[1]} plays ${decks[1]}; official rules, seed ${seed}`]);
+  tell(officialLines(begun.battle, begun.events));
+  let { battle } = begun;
+  while (battle.state.phase !== 'ended') {
+    const seat = SEATS.find((each) => isToMove(battle, each)) ?? 0;
+    const action = officialMove(viewFor(battle, seat), legalActions(battle, seat), random);
+    const applied = applyAction(battle, action);
+    if (isRefusal(applied)) throw new Error(`${JSON.stringify(action)}: ${applied.message}`);
+    actions.push(action);
+    ({ battle } = applied);
+    tell(officialLines(battle, applied.events));
+  }
+  const finalHash = stateHash(battle);
+  tell([`\n${actions.length} actions in ${battle.state.turn} turns; final state ${finalHash}`]);
+  return { ...setup, actions, finalHash };
+}
