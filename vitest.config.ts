@@ -1,4 +1,5 @@
 /** One run for the tests of every package and app; each lies beside the code it tests. */
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     // Component tests provoke the failures that the page warns of; a test that fails shows what was written.
     silent: 'passed-only',
+    setupFiles: [fileURLToPath(new URL('scripts/lib/propertySeed.mjs', import.meta.url))],
     projects: [
       {
         extends: true,

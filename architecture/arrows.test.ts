@@ -1,4 +1,4 @@
-/** What imports what is what `docs/architecture.md` shows, for packages, for features, for the engine's folders. */
+/** What imports what is what `docs/architecture.md` shows, for packages, for features, for the engine's folders and those of its official rules. */
 import { describe, expect, test } from 'vitest';
 import { arrowsBeyond, graphOf, knotsOf, readPicture } from './graph.ts';
 import { arrowsBetween, foldersIn, productSources, readText } from './imports.ts';
@@ -27,12 +27,14 @@ const moduleIn = (app: string) => (path: string) => {
 const PAGE = 'apps/web/src';
 const SERVER = 'apps/server/src';
 const ENGINE = 'packages/engine/src';
+const OFFICIAL = `${ENGINE}/official`;
 
 describe.each([
   ['packages', allSources, packageOf],
   ['page', productSources(PAGE), moduleIn(PAGE)],
   ['server', productSources(SERVER), moduleIn(SERVER)],
   ['engine', productSources(ENGINE), moduleIn(ENGINE)],
+  ['official', productSources(OFFICIAL), moduleIn(OFFICIAL)],
 ])('the arrows of «%s»', (name, sources, moduleOf) => {
   const found = graphOf(
     sources.flatMap(({ path }) => moduleOf(path) ?? []),

@@ -5,14 +5,20 @@ import { expect, test } from 'vitest';
 
 const packages = join(import.meta.dirname, '..', 'packages');
 
+/** The file that a package offers under that name. */
+function offeredBy(name: string, part: string): string {
+  const { exports } = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'));
+  return join(packages, name, exports[part]);
+}
+
 /** Every file that is loaded with this one, over the borders of our packages as well. */
 function reached(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(/\bfrom '([^']+)'/g)) {
     if (from.startsWith('.')) reached(join(dirname(file), from), seen);
-    const [, name, part] = /^@pokesol\/([\w-]+)(\/\w+)?$/.exec(from) ?? [];
-    if (name !== undefined) reached(join(packages, name, 'src', part ?? '', 'index.ts'), seen);
+    const [, name, part = ''] = /^@pokesol\/([\w-]+)(\/\w+)?$/.exec(from) ?? [];
+    if (name !== undefined) reached(offeredBy(name, `.${part}`), seen);
   }
   return seen;
 }

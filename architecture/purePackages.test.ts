@@ -5,15 +5,32 @@ import { expect, test } from 'vitest';
 
 /** What each may import besides its own files. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  cards: ['@pokesol/engine'],
-  decks: ['@pokesol/engine', '@pokesol/cards'],
-  packs: ['@pokesol/cards', '@pokesol/cards/catalogue', '@pokesol/decks', '@noble/hashes'],
+  cards: ['@pokesol/engine', '@pokesol/engine/official', '@pokesol/engine/result'],
+  decks: [
+    '@pokesol/engine',
+    '@pokesol/engine/official',
+    '@pokesol/engine/result',
+    '@pokesol/cards',
+    '@pokesol/cards/official',
+  ],
+  packs: [
+    '@pokesol/engine/result',
+    '@pokesol/cards',
+    '@pokesol/cards/catalogue',
+    '@pokesol/decks',
+    '@noble/hashes',
+  ],
   campaign: ['@pokesol/cards', '@pokesol/cards/catalogue'],
   'pixel-art': [],
 };
 
-// The three decks of the Base set are offered apart, for callers that have the catalogue anyway.
-const NEEDS_THE_CATALOGUE = ['decks/battleDecks.ts'];
+// The made-up decks of the Base set are offered apart, for callers that have the catalogue anyway.
+const NEEDS_THE_CATALOGUE = ['decks/battleDecks.ts', 'decks/officialDecks.ts'];
+
+// The schema of a card's JSON is offered apart: what the first load needs of cards is without zod.
+const NEEDS_ZOD = ['attributeSchema', 'attributes', 'inputMessage', 'madeCard', 'values'].map(
+  (name) => `cards/made/${name}.ts`,
+);
 
 const files = Object.keys(MAY_IMPORT).flatMap((name) => {
   const root = join(import.meta.dirname, '..', 'packages', name, 'src');
@@ -29,6 +46,7 @@ test.each(files)(
     const allowed = [
       ...(MAY_IMPORT[name] ?? []),
       ...(NEEDS_THE_CATALOGUE.includes(place) ? ['@pokesol/cards/catalogue'] : []),
+      ...(NEEDS_ZOD.includes(place) ? ['zod'] : []),
     ];
     const foreign = imported.filter(
       (from) =>
@@ -43,3 +61,22 @@ test.each(files)(
     );
   },
 );
+
+test('what cards are is loaded without zod', () => {
+  const sources = new Map(files.map(({ place, source }) => [place, source]));
+  const loaded = new Set<string>();
+  const load = (place: string): void => {
+    if (loaded.has(place)) return;
+    loaded.add(place);
+    // Types are not loaded.
+    for (const [, from = ''] of (sources.get(place) ?? '').matchAll(
+      /^(?:import|export) (?!type )[^;]*?from '(\.[^']+)';/gm,
+    ))
+      load(join(place, '..', from));
+  };
+  load('cards/index.ts');
+  expect(loaded.size).toBeGreaterThan(20);
+  expect(NEEDS_ZOD.filter((place) => loaded.has(place))).toEqual([]);
+  load('cards/made/schema.ts');
+  expect(NEEDS_ZOD.filter((place) => !loaded.has(place))).toEqual([]);
+});

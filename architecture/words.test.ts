@@ -12,6 +12,10 @@ const GIVEN_UP: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bdeeds?\b|deed(?=[A-Z])|(?<=[a-z])Deeds?\b/, 'audit entry, action'],
   [/\bbreaths?\b/i, 'createYielder, yieldToEventLoop'],
   [/\bwhoever\b/i, 'the player, the client, the caller: the noun itself'],
+  [
+    /(?:\/\*\*|\/\/) Who (?:would|waits|awaits|comes|was|has)\b/,
+    'the player, the client, the caller: the noun itself',
+  ],
   [/keyClass|-keys?"|(?:Cost|Seed|File|Text)Keys?\b/, 'button'],
   [/\bimagined?\b/i, 'determinize'],
   [/promisedText|[a-z]Promises\b|\bPromises\b/, 'commitment'],
@@ -57,6 +61,7 @@ describe('words given up', () => {
   test.each([
     'const battleFilm = 1;',
     '// Whoever asks',
+    '// Who waits is told',
     "import './film.css'",
     'audit deeds',
     'lostWords(text)',

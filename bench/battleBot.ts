@@ -9,7 +9,7 @@ import type { BattleAnswer, BattleUpdate } from '@pokesol/protocol';
 
 const unpack = promisify(brotliDecompress);
 
-/** Who waits for the other looks up this often whether it is over. */
+/** A bot that waits for the other player asks this often whether the battle is over. */
 const LOOK_UP_MS = 500;
 
 /** One connection a bot, as browsers hold them. */

@@ -71,7 +71,7 @@ async function enter(base: string, count: number): Promise<BattlePlayer[]> {
   return players;
 }
 
-/** Everybody searches at the same moment; who was left alone gives up and searches again. */
+/** All players search at the same moment; one that found no person concedes and searches again. */
 async function pairUp(players: readonly BattlePlayer[]): Promise<Playing[]> {
   const playing: Playing[] = [];
   let searching = [...players];
@@ -152,7 +152,7 @@ async function playAll(playing: readonly Playing[]): Promise<boolean> {
           known.set(now.id, now.version);
           if (!isMeasured()) break;
           ended.add(now.id);
-          // Who is done begins again, so that as many battles stay open; for two people that takes both, and is left out.
+          // A player begins the next battle, so that as many stay open; between two people it takes both, and is left out.
           if (now.isMultiplayer) return;
           now = await player.begin();
         }

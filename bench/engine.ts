@@ -12,6 +12,7 @@ import {
   seedRandom,
 } from '@pokesol/engine';
 import { expectFigure } from './expectFigure.ts';
+import { type Played as OfficialPlayed, playClassic, playOfficial } from './officialPlay.ts';
 import { measure, median } from './rate.ts';
 
 const BATTLES_A_ROUND = 300;
@@ -53,8 +54,42 @@ export async function benchEngine(): Promise<void> {
   console.log(
     `  A state as JSON: ${median(sizes)} bytes in the middle of the run, at most ${Math.max(...sizes)}; the cards of both decks, kept once a battle: ${cardBytes()} bytes`,
   );
+  await benchOfficial();
   expectFigure(`${whole(ACTIONS_A_SECOND)} actions a second`, (actions?.perSecond ?? 0) >= ACTIONS_A_SECOND);
   expectFigure(`a state of at most ${whole(STATE_BYTES)} bytes`, Math.max(...sizes) <= STATE_BYTES);
+}
+
+/** The least share of Classic's speed that the printed game reaches, and the largest state it may have. */
+const OFFICIAL_SHARE = 0.3;
+const OFFICIAL_BYTES = 6_000;
+
+async function benchOfficial(): Promise<void> {
+  const played: OfficialPlayed = { actions: 0, bytes: 0 };
+  let battle = 0;
+  const contestants = [
+    { name: 'classic rules', play: playClassic },
+    { name: 'official rules', play: playOfficial },
+  ].map(({ name, play }) => ({
+    name,
+    unit: 'actions',
+    round: async () => {
+      const before = played.actions;
+      for (let index = 0; index < BATTLES_A_ROUND / 3; index += 1) {
+        battle += 1;
+        play(`${name} ${battle}`, played);
+      }
+      return played.actions - before;
+    },
+  }));
+  const [classic, official] = await measure(contestants);
+  const share = (official?.perSecond ?? 0) / (classic?.perSecond ?? 1);
+  console.log('\nThe same with the views of both seats');
+  console.log(`  classic rules  ${whole(classic?.perSecond).padStart(10)} actions/s`);
+  console.log(
+    `  official rules ${whole(official?.perSecond).padStart(10)} actions/s, ${whole(100 * share)}%`,
+  );
+  expectFigure(`official rules at ${100 * OFFICIAL_SHARE}% of classic ones or more`, share >= OFFICIAL_SHARE);
+  expectFigure(`an official state of at most ${whole(OFFICIAL_BYTES)} bytes`, played.bytes <= OFFICIAL_BYTES);
 }
 
 const whole = (value: number | undefined): string =>

@@ -2,19 +2,16 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { bytesOf, gzipped, scriptsOf } from '../e2e/firstLoad.ts';
 import { startBuiltServer } from './builtServer.ts';
 
 const CACHE = fileURLToPath(new URL('../.cache', import.meta.url));
 /** For what loads itself once the screen is there, such as the 3D gallery. */
 const REST_MS = 3_000;
 const NAME_WIDTH = 48;
-
-/** `first`: asked for before the screen was there. */
-type Script = { name: string; bytes: number; first: boolean };
 
 export async function benchFirstLoad(): Promise<void> {
   const server = await startBuiltServer();
@@ -23,11 +20,11 @@ export async function benchFirstLoad(): Promise<void> {
     const blank = await blankPage();
     const first = scripts.filter((script) => script.first);
     const later = scripts.filter((script) => !script.first);
-    const share = (part: readonly Script[]) => `${Math.round((sum(part) / blank) * 100)}%`;
+    const share = (part: typeof scripts) => `${Math.round((bytesOf(part) / blank) * 100)}%`;
     console.log('\nJavaScript of the first load of / (gzip; share of a blank React + Vite page)');
     for (const { name, bytes } of first.toSorted((a, b) => b.bytes - a.bytes)) line(`  ${name}`, bytes);
-    line(`the store, ${first.length} files`, sum(first), share(first));
-    line(`by itself afterwards, ${later.length} files`, sum(later), share(later));
+    line(`the store, ${first.length} files`, bytesOf(first), share(first));
+    line(`by itself afterwards, ${later.length} files`, bytesOf(later), share(later));
     line('blank React + Vite page', blank, '100%');
   } finally {
     await server.close();
@@ -39,11 +36,7 @@ function line(name: string, bytes: number, share = '') {
   console.log(`  ${name.padEnd(NAME_WIDTH)} ${size} kB ${share.padStart(6)}`.trimEnd());
 }
 
-const sum = (scripts: readonly Script[]) => scripts.reduce((bytes, script) => bytes + script.bytes, 0);
-const gzipped = (code: string | Uint8Array) => gzipSync(code, { level: 9 }).length;
-
-/** Every script that a fresh browser asks for, as it went over the network, measured as gzip whatever was used. */
-async function fetchedScripts(url: string): Promise<Script[]> {
+async function fetchedScripts(url: string) {
   const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
@@ -52,35 +45,7 @@ async function fetchedScripts(url: string): Promise<Script[]> {
   });
   try {
     const page = await browser.newPage();
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        if (document.querySelector('main h1') === null) return;
-        performance.mark('screen');
-        observer.disconnect();
-      }).observe(document, { childList: true, subtree: true });
-    });
-    const bodies: Promise<{ url: string; bytes: number }>[] = [];
-    page.on('response', (response) => {
-      const url = response.url();
-      if (new URL(url).pathname.endsWith('.js'))
-        bodies.push(response.body().then((body) => ({ url, bytes: gzipped(body) })));
-    });
-    await page.goto(url, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(REST_MS);
-    const early = await page.evaluate(() => {
-      const [shown] = performance.getEntriesByName('screen');
-      if (shown === undefined) throw new Error('the store did not show itself');
-      return performance
-        .getEntriesByType('resource')
-        .filter(({ startTime }) => startTime < shown.startTime)
-        .map(({ name }) => name);
-    });
-    const scripts = await Promise.all(bodies);
-    return scripts.map(({ url, bytes }) => ({
-      name: url.slice(url.lastIndexOf('/') + 1),
-      bytes,
-      first: early.includes(url),
-    }));
+    return await scriptsOf(page, url, () => page.waitForTimeout(REST_MS));
   } finally {
     await browser.close();
   }

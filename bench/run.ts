@@ -7,19 +7,27 @@ import { benchCollection } from './collection.ts';
 import { benchEngine } from './engine.ts';
 import { benchFirstLoad } from './firstLoad.ts';
 import { benchImport } from './import.ts';
+import { benchPace } from './pace.ts';
+import { benchPictures } from './pictures.ts';
 import { benchPurchases } from './purchases.ts';
+import { benchScreens } from './screens.ts';
 import { benchStrength } from './strength.ts';
+import { benchWire } from './wire.ts';
 
 const BENCHES = {
   purchases: benchPurchases,
   balance: benchBalance,
   firstLoad: benchFirstLoad,
+  screens: benchScreens,
+  pictures: benchPictures,
   collection: benchCollection,
   engine: benchEngine,
   strength: benchStrength,
   battles: benchBattles,
   campaign: benchCampaign,
+  pace: benchPace,
   import: benchImport,
+  wire: benchWire,
 };
 
 const asked = process.argv.slice(2);

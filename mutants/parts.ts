@@ -36,6 +36,11 @@ export const PARTS = {
     code: within('packages/engine/src/project', 'view'),
     tests: within('packages/engine/src/project', 'view', '.test.ts'),
   },
+  // The board that events alone make, which players see between one view and the next.
+  events: {
+    code: within('packages/engine/src/project', 'applyEvent knownCards viewChanges'),
+    tests: within('packages/engine/src/project', 'applyEvent knownCards oneEvent', '.test.ts'),
+  },
   chain: {
     code: within(
       'packages/chain/src',
@@ -44,12 +49,12 @@ export const PARTS = {
     tests: ['packages/chain/src/*.test.ts'],
   },
   packs: {
-    code: within('packages/packs/src', 'below draw pack proof slots'),
+    code: within('packages/packs/src', 'below draw odds pack packOdds packTypes proof slots'),
     tests: within('packages/packs/src', 'below draw odds pack packTypes proof slots', '.test.ts'),
   },
   decks: {
-    code: within('packages/decks/src', 'validateDeck'),
-    tests: within('packages/decks/src', 'deck', '.test.ts'),
+    code: within('packages/decks/src', 'validateDeck officialLimits'),
+    tests: within('packages/decks/src', 'deck officialLimits', '.test.ts'),
   },
   access: {
     code: ['apps/server/src/platform/http/access.ts'],
@@ -58,13 +63,20 @@ export const PARTS = {
   },
   // On the server only tests that take the tables and a chain on paper: with whole servers it would take hours.
   signIn: {
-    code: within('apps/server/src/features/auth', 'challenges sessions'),
-    tests: within('apps/server/src/features/auth', 'challenges sessions', '.test.ts'),
+    code: within('apps/server/src/features/auth', 'challenges lockWallets sessions'),
+    tests: within('apps/server/src/features/auth', 'challenges lockWallets sessions', '.test.ts'),
     ...ON_POSTGRES,
   },
   purchase: {
-    code: within('apps/server/src/features/packs', 'intents judge record storePayment sweep settle'),
-    tests: within('apps/server/src/features/packs', 'intents record sweepRounds settleRounds', '.test.ts'),
+    code: within(
+      'apps/server/src/features/packs',
+      'intents record storePayment sweep trackFinality verifyPayment',
+    ),
+    tests: within(
+      'apps/server/src/features/packs',
+      'intents record sweepRounds trackFinalityRounds',
+      '.test.ts',
+    ),
     ...ON_POSTGRES,
   },
   opening: {
@@ -72,7 +84,10 @@ export const PARTS = {
       ...within('apps/server/src/features/packs', 'open proof purchases'),
       'apps/server/src/features/collection/collection.ts',
     ],
-    tests: within('apps/server/src/features/packs', 'open', '.test.ts'),
+    tests: [
+      ...within('apps/server/src/features/packs', 'open', '.test.ts'),
+      'apps/server/src/features/collection/collectionText.test.ts',
+    ],
     ...ON_POSTGRES,
   },
   battles: {
@@ -87,8 +102,8 @@ export const PARTS = {
     ...ON_POSTGRES,
   },
   points: {
-    code: within('apps/server/src/features/campaign', 'pay points recorded'),
-    tests: within('apps/server/src/features/campaign', 'pay', '.test.ts'),
+    code: within('apps/server/src/features/campaign', 'counters pay points recorded records'),
+    tests: within('apps/server/src/features/campaign', 'counters pay', '.test.ts'),
     ...ON_POSTGRES,
   },
 } satisfies Record<string, Part>;

@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     include: [...tests],
     globalSetup: postgres ? ['apps/server/src/testing/postgres.ts'] : [],
+    // What differs between the databases is another question.
+    env: { TEST_DATABASES: 'postgres' },
     // What is loaded once serves all its files, and the next mutant.
     isolate: false,
     setupFiles: ['mutants/setup.ts'],

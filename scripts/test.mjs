@@ -40,13 +40,19 @@ mkdirSync(REPORTS, { recursive: true });
 
 const checks = stages.run('types and lint', failedChecks);
 if (browser) await stages.run('build', () => attempt('build', ensureBuilt));
-const printedByComponents = [];
-const components = stages.run('components', () => vitest(['components'], { into: printedByComponents }));
-await stages.run('unit and integration', () => vitest(['server', 'unit']));
+const components = stages.run('components', async () => {
+  const printed = [];
+  await vitest(['components'], { into: printed });
+  process.stdout.write(printed.join(''));
+});
+await stages.run('unit and integration', async () => {
+  await vitest(['server', 'unit']);
+  if (selection.readers !== undefined) await vitest(['unit'], { only: [selection.readers] });
+});
 failures.push(...(await checks));
-await components;
-process.stdout.write(printedByComponents.join(''));
+// One page runs all component tests and takes one core; so the other one's next work waits for no more than the databases.
 if (browser) await stages.run('browser', playwright);
+await components;
 if (tests.length === 0 && !selection.mayBeEmpty) failures.push('no test was found');
 
 process.off('exit', lastWord);
@@ -54,12 +60,12 @@ const lines = summary({ stages: stages.list(), total: stages.elapsed(), installe
 console.log(lines.join('\n'));
 process.exitCode = failures.length === 0 && tests.every(({ outcome }) => outcome !== 'failed') ? 0 : 1;
 
-/** `into`: see `run`. */
-async function vitest(projects, { into } = {}) {
+/** `only`: in place of what was selected; `into`: see `run`. */
+async function vitest(projects, { only = selection.vitest, into } = {}) {
   const report = `${REPORTS}${projects.join('-')}.json`;
   const args = [
     'run',
-    ...selection.vitest,
+    ...only,
     ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',

@@ -6,6 +6,9 @@ import { ROOT } from './run.mjs';
 
 const SPEC = '.spec.ts';
 
+/** Tests that read sources and documents: they import nothing of what they test, so that Vitest cannot tell when it changed. */
+const READERS = 'architecture/';
+
 /** The names of all browser tests, such as `store` for `e2e/store.spec.ts`. */
 const allSpecs = () =>
   readdirSync(`${ROOT}e2e`)
@@ -13,8 +16,9 @@ const allSpecs = () =>
     .map((name) => name.slice(0, -SPEC.length));
 
 /**
- * `{ vitest, specs, note, mayBeEmpty }`: further arguments for Vitest, names of browser tests (undefined: all), what to
- * say beforehand, and whether it is right that no test runs. Undefined for arguments that mean nothing.
+ * `{ vitest, readers, specs, note, mayBeEmpty }`: further arguments for Vitest, a folder whose tests run besides, names of
+ * browser tests (undefined: all), what to say beforehand, and whether it is right that no test runs. Undefined for
+ * arguments that mean nothing.
  */
 export function selectionOf(args) {
   const options = args.filter((arg) => arg.startsWith('-'));
@@ -39,7 +43,8 @@ function byChange(given) {
   const all = allSpecs();
   const specs = touchedSpecs(changed, all);
   return {
-    vitest: [`--changed=${base}`, '--passWithNoTests'],
+    vitest: [`--changed=${base}`, '--passWithNoTests', `--exclude=${READERS}**`],
+    readers: changed.length === 0 ? undefined : READERS,
     specs,
     mayBeEmpty: true,
     note: [

@@ -1,0 +1,54 @@
+/** A name has one home: no two files of the product export the same name for two things, and none exports a copy. */
+import { expect, test } from 'vitest';
+import { foldersIn, productSources, type Source } from './imports.ts';
+
+const EXPORTED =
+  /^export (?:declare )?(?:async )?(?:function\*?|const|let|type|class|interface|enum) (\w+)/gm;
+
+/** A component may be called what it draws: `<Card card={card} />` draws a `Card`. */
+const DRAWN: readonly string[] = ['Card', 'Side'];
+
+/** The two engines of rules have the same verbs over the same kind of data, each in words of its own. */
+const isOfficial = ({ path }: Source) => /^packages\/\w+\/src\/official\//.test(path);
+
+/** 'name: its homes' for each name that more than one file exports. */
+function twiceAtHome(sources: readonly Source[]): string[] {
+  const homes = new Map<string, string[]>();
+  for (const { path, text } of sources)
+    for (const name of new Set([...text.matchAll(EXPORTED)].map(([, found = '']) => found)))
+      homes.set(name, [...(homes.get(name) ?? []), path]);
+  return [...homes]
+    .filter(([, paths]) => paths.length > 1)
+    .map(([name, paths]) => `${name}: ${paths.join(', ')}`);
+}
+
+const isDrawn = (line: string) => DRAWN.some((name) => line.startsWith(`${name}: `));
+
+const sources = [
+  ...['packages', 'apps'].flatMap((folder) => foldersIn(folder).map((name) => `${folder}/${name}/src`)),
+  'cli',
+].flatMap(productSources);
+
+test('every exported name has one home', () => {
+  expect(sources.length).toBeGreaterThan(900);
+  const others = sources.filter((source) => !isOfficial(source));
+  expect(twiceAtHome(others).filter((line) => !isDrawn(line))).toEqual([]);
+  expect(twiceAtHome(sources.filter(isOfficial))).toEqual([]);
+});
+
+test.each(DRAWN)('%s is a thing, and one component that draws it', (name) => {
+  const homes = sources.filter(
+    (source) =>
+      !isOfficial(source) && [...source.text.matchAll(EXPORTED)].some(([, found]) => found === name),
+  );
+  expect(homes.map(({ path }) => path).sort()).toEqual([
+    expect.stringMatching(new RegExp(`/${name}\\.tsx$`)),
+    expect.stringMatching(/^packages\/.*\.ts$/),
+  ]);
+});
+
+test('a second home is found, of types and functions alike', () => {
+  const first = { path: 'a.ts', text: 'export type Slot = 1;\nexport const other = 2;' };
+  const second = { path: 'b.ts', text: 'export async function other() {}\nconst Slot = 1;' };
+  expect(twiceAtHome([first, second])).toEqual(['other: a.ts, b.ts']);
+});
