@@ -101,6 +101,8 @@ function count(name, exitCode, report, read) {
     return;
   }
   tests.push(...found.tests);
+  // What the page showed stays with a run that nobody can go back to.
+  for (const outline of found.outlines ?? []) console.log(`\n${readFileSync(outline, 'utf8')}`);
   failures.push(...found.failures);
   const failed = found.failures.length > 0 || found.tests.some(({ outcome }) => outcome === 'failed');
   if (exitCode !== 0 && !failed) failures.push(`${name}: ended with code ${exitCode} and no failed test`);

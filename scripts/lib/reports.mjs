@@ -25,22 +25,34 @@ export function readVitest({ testResults }, root) {
 /** Passed at the second attempt is failed: it is a bug, in the test or in the product. */
 const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' };
 
-/** `folder` is where the browser tests lie, seen from the root. */
+const OUTLINE = 'error-context';
+
+/** `folder` is where the browser tests lie, seen from the root. `outlines`: files that tell what a failed test's page showed. */
 export function readPlaywright({ suites, errors }, folder) {
   const tests = [];
-  for (const suite of suites) collect(suite, [], tests, folder);
-  return { tests, failures: errors.map(({ message }) => String(message).split('\n')[0]) };
+  const outlines = [];
+  for (const suite of suites) collect(suite, [], { tests, outlines }, folder);
+  return {
+    tests,
+    failures: errors.map(({ message }) => String(message).split('\n')[0]),
+    outlines,
+  };
 }
 
-function collect(suite, above, tests, folder) {
+function collect(suite, above, found, folder) {
   // The outermost suite is the file.
   const path = above.length === 0 ? [`${folder}/${suite.file}`] : [...above, suite.title];
   for (const spec of suite.specs)
-    for (const { status, results } of spec.tests)
-      tests.push({
+    for (const { status, results } of spec.tests) {
+      found.tests.push({
         name: [...path, spec.title].join(' › '),
         outcome: OUTCOMES[status],
         ms: results.reduce((sum, { duration }) => sum + duration, 0),
       });
-  for (const inner of suite.suites ?? []) collect(inner, path, tests, folder);
+      for (const { attachments = [] } of results)
+        found.outlines.push(
+          ...attachments.filter(({ name }) => name === OUTLINE).map(({ path: file }) => file),
+        );
+    }
+  for (const inner of suite.suites ?? []) collect(inner, path, found, folder);
 }

@@ -120,5 +120,16 @@ test("Playwright's report: tests of all groups; passed at the second attempt is 
       { name: 'e2e/store.spec.ts › a phone › rests', outcome: 'skipped', ms: 0 },
     ],
     failures: ['no server'],
+    outlines: [],
   });
+});
+
+test("Playwright's report names what tells how a failed test's page looked", () => {
+  const attachments = [
+    { name: 'screenshot', path: '/tmp/page.png' },
+    { name: 'error-context', path: '/tmp/page.md' },
+  ];
+  const tests = [{ status: 'unexpected', results: [{ duration: 5, attachments }] }];
+  const suites = [{ title: 'a', file: 'a.spec.ts', specs: [{ title: 'fails', tests }] }];
+  expect(readPlaywright({ suites, errors: [] }, 'e2e').outlines).toEqual(['/tmp/page.md']);
 });
