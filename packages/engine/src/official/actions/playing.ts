@@ -7,6 +7,7 @@ import { goesOnto, stageRule } from '../model/stages.ts';
 import { type Battle, factsOf, findPokemon, inPlay, nameOf } from '../model/state.ts';
 import { reasonAgainstPlaying } from '../query/bans.ts';
 import { mayBeEvolved } from '../query/evolution.ts';
+import { mayHold } from '../query/holding.ts';
 import { sumOf } from '../query/modifiers.ts';
 import { answerNow } from '../steps/answering.ts';
 import { evolveWith } from '../steps/evolving.ts';
@@ -108,8 +109,13 @@ export const attach: ActionRule<'attach'> = {
     const missing = inHand(battle, seat, card);
     if (missing !== null) return missing;
     if (factsOf(battle, card).kind !== 'energy') return 'NOT_AN_ENERGY';
-    if (findPokemon(battle.state, pokemon)?.seat !== seat) return 'NOT_YOUR_POKEMON';
+    const found = findPokemon(battle.state, pokemon);
+    if (found?.seat !== seat) return 'NOT_YOUR_POKEMON';
     if (battle.state.sides[seat].attachedEnergy) return 'ALREADY_ATTACHED';
+    if (!mayHold(battle, found.pokemon, seat, card)) {
+      const params = { pokemon: nameOf(battle, found.pokemon), card: factsOf(battle, card).name };
+      return { code: 'CANNOT_HOLD', params };
+    }
     return reasonAgainstPlaying(battle, seat, 'energy');
   },
   offers: (battle, seat) =>

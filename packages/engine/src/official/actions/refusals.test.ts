@@ -101,6 +101,7 @@ const REACHED = {
     you.attach('Fire', 'Mosslamb');
     return you.cannot.attach('Water', 'Mosslamb');
   },
+  CANNOT_HOLD: () => holding('Kindling').cannot.attach('Kindling', 'Mosslamb'),
   NOT_A_TRAINER: () => holding('Fire').cannot.use('Fire'),
   UNREAD_CARD: () => holding('Riddle').cannot.use('Riddle'),
   FIRST_TURN_SUPPORTER: () => at({ ...OTHER, hand: ['Mentor'] }, { turn: 1 }).cannot.use('Mentor'),

@@ -77,6 +77,8 @@ export type EnergyFacts = Printed & {
   readonly provides: readonly Unit[];
   /** The type of the card by itself, in hand, deck and discard pile; `null` for most special energy. */
   readonly type: Type | null;
+  /** Which Pokémon may hold it (rule 3.4a); absent: any. */
+  readonly onto?: PokemonFilter;
   readonly holds: readonly Continuous[];
 };
 

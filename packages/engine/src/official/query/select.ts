@@ -61,7 +61,12 @@ export function pokemonSelected(table: Table, context: Context, selector: Select
   );
 }
 
-function matchesPokemon(table: Table, pokemon: Frozen<Pokemon>, seat: Seat, filter: PokemonFilter): boolean {
+export function matchesPokemon(
+  table: Table,
+  pokemon: Frozen<Pokemon>,
+  seat: Seat,
+  filter: PokemonFilter,
+): boolean {
   const { card, damaged, statuses, energy, evolved, tool, toolRoom, weak, hpLeftOver, evolvesPastOne, not } =
     filter;
   if (card !== undefined && !matchesCard(table, topOf(pokemon), card)) return false;

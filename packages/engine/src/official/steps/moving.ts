@@ -5,6 +5,7 @@ import type { Choice } from '../model/choices.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { stageRule } from '../model/stages.ts';
 import { type Frame, factsOf, inPlay, pokemonBody } from '../model/state.ts';
+import { mayHold } from '../query/holding.ts';
 import { amountOf } from '../query/quantity.ts';
 import { cardsOf, seatOf, pokemonSelected as selected, typeOf } from '../query/select.ts';
 import {
@@ -18,7 +19,7 @@ import {
   shuffleDeck,
 } from '../table/draft.ts';
 import { changePlaces } from '../table/pokemon.ts';
-import { discardAll, leavePlay, lift, moveCards, ownerOf } from '../table/zones.ts';
+import { discardAll, isInPile, leavePlay, lift, moveCards, ownerOf } from '../table/zones.ts';
 import { answerAttached } from './answering.ts';
 import { NOT_SEARCHED } from './choosing.ts';
 import { isKeptFrom, listIn, type RulesFor, reached } from './rule.ts';
@@ -111,7 +112,12 @@ export const MOVING: RulesFor<
       const target = chosen === undefined ? null : pokemonOf(draft, chosen.pokemon.id);
       if (target === null) return;
       const kept = cardsKept(draft, frame);
-      const moving = cardsOf(draft, frame, cards).filter((card) => !kept.includes(card));
+      // What it may not hold stays in its pile; from another Pokémon it moves, and is lost there (rule 3.4a).
+      const moving = cardsOf(draft, frame, cards).filter(
+        (card) =>
+          !kept.includes(card) &&
+          (!isInPile(draft.state, card) || mayHold(draft, target.pokemon, target.seat, card)),
+      );
       if (isKeptFrom(draft, frame, target.seat, target.pokemon)) {
         // Energy that an attack moves onto a protected Pokémon is lost (rule 6.8).
         moveCards(draft, moving, 'discard');

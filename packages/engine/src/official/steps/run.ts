@@ -2,7 +2,9 @@
 import { at } from '../../model/at.ts';
 import type { Answer } from '../model/choices.ts';
 import type { Frame } from '../model/state.ts';
+import { wronglyHeld } from '../query/holding.ts';
 import { type Draft, discard, emit } from '../table/draft.ts';
+import { moveCards } from '../table/zones.ts';
 import { forcedAnswer, judgeAnswer } from './answers.ts';
 import { isUnsettled } from './knockOuts.ts';
 import { stepRuleOf } from './registry.ts';
@@ -19,6 +21,9 @@ export function answer(draft: Draft, given: Answer): void {
 export function run(draft: Draft): void {
   const { state } = draft;
   while (state.phase !== 'ended') {
+    // Whatever brought it there, or changed its Pokémon (rule 3.4a).
+    const lost = wronglyHeld(draft);
+    if (lost.length > 0) moveCards(draft, lost, 'discard');
     const frame = state.frames[state.frames.length - 1];
     if (frame === undefined) {
       // At once when HP are gone by anything but an attack, which looks after that itself (rule 7.1).

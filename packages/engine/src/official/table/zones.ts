@@ -9,6 +9,9 @@ export const ownerOf = (card: CardNo): Seat => (card < OFFICIAL.deckSize ? 0 : 1
 
 const PILES = ['hand', 'deck', 'discard', 'prizes', 'lost'] as const;
 
+export const isInPile = ({ sides }: State, card: CardNo): boolean =>
+  PILES.some((pile) => sides[ownerOf(card)][pile].includes(card));
+
 /** Takes a card from wherever it is, and says where that was. */
 export function lift(draft: Draft, card: CardNo): CardsFrom {
   const { state } = draft;

@@ -24,6 +24,12 @@ const ENERGY_CARDS: readonly EnergyFacts[] = [
     holds: [{ on: 'self', modifiers: [{ change: 'damageTaken', by: -10 }] }],
   }),
   energy('Rainbow', 'C', { basic: false, type: null, provides: [['Grass', 'Fire', 'Water', 'Fighting']] }),
+  energy('Kindling', 'RR', { basic: false, type: null, onto: { card: { type: 'Fire' } } }),
+  energy('Fullgrown', 'CCC', {
+    basic: false,
+    type: null,
+    onto: { evolved: true, not: { card: { tag: 'Rule Box' } } },
+  }),
 ];
 
 /** All that decks of chance are drawn from. */

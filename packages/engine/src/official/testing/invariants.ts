@@ -5,6 +5,7 @@ import { applyAction } from '../actions/apply.ts';
 import { legalActions } from '../actions/legal.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { type Battle, inPlay } from '../model/state.ts';
+import { wronglyHeld } from '../query/holding.ts';
 import { isKnockedOut } from '../query/pokemon.ts';
 import { allCards } from './position.ts';
 
@@ -34,6 +35,7 @@ export function assertSound(battle: Battle): void {
     if (side.active === null) throw new Error(`Seat ${seat} has nobody Active`);
     for (const pokemon of inPlay(side)) {
       if (pokemon.damage < 0 || isKnockedOut(battle, pokemon)) throw new Error(`${pokemon.damage} damage`);
+      if (wronglyHeld(battle).length > 0) throw new Error('Energy that its Pokémon may not hold');
       if (pokemon !== side.active && pokemon.afflictions.length > 0)
         throw new Error('A condition on the Bench');
     }

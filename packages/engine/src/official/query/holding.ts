@@ -1,0 +1,34 @@
+/** Which Pokémon may hold an energy card that says so (rule 3.4a). */
+import { type CardNo, SEATS, type Seat } from '../../model/ids.ts';
+import type { CardFacts } from '../model/facts.ts';
+import { type Frozen, factsOf, inPlay, type Pokemon, type Table } from '../model/state.ts';
+import { matchesPokemon } from './select.ts';
+
+export function mayHold(table: Table, pokemon: Frozen<Pokemon>, seat: Seat, card: CardNo): boolean {
+  const facts = factsOf(table, card);
+  return (
+    facts.kind !== 'energy' || facts.onto === undefined || matchesPokemon(table, pokemon, seat, facts.onto)
+  );
+}
+
+/** Whether any printed energy is not for all: in most battles none, and then nobody need look. */
+const known = new WeakMap<readonly CardFacts[], boolean>();
+function anyIn(printed: readonly CardFacts[]): boolean {
+  const before = known.get(printed);
+  if (before !== undefined) return before;
+  const any = printed.some((facts) => facts.kind === 'energy' && facts.onto !== undefined);
+  known.set(printed, any);
+  return any;
+}
+
+const NONE: readonly CardNo[] = [];
+
+/** Energy on Pokémon that may not hold it, or may no longer. */
+export function wronglyHeld(table: Table): readonly CardNo[] {
+  if (!anyIn(table.printed)) return NONE;
+  return SEATS.flatMap((seat) =>
+    inPlay(table.state.sides[seat]).flatMap((pokemon) =>
+      pokemon.energy.filter((card) => !mayHold(table, pokemon, seat, card)),
+    ),
+  );
+}
