@@ -165,6 +165,16 @@ describe('in a game', () => {
     expect(factsOf(card('Machop', ['Basic'])).lost).toBeUndefined();
   });
 
+  test.each([
+    ["Holon's Voltorb", 1, undefined],
+    ["Holon's Magneton", 2, true],
+    ["Holon's Castform", 2, true],
+    ['Magneton', undefined, undefined],
+  ])('11.18: %s as energy', (name, units, swaps) => {
+    const { asEnergy } = pokemonOf(card(name, ['Basic']));
+    expect([asEnergy?.provides.length, asEnergy?.swaps]).toEqual([units, swaps]);
+  });
+
   test('11.14: Tool F asks for a Pokémon-EX', () => {
     const ringer = factsOf(card('Head Ringer', ['Pokémon Tool F'], { supertype: 'Trainer' }));
     expect(ringer).toMatchObject({ trainer: 'toolF', onto: { card: { tag: 'EX' } } });

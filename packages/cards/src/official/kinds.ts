@@ -1,7 +1,9 @@
 /** What a card's printed kind says in the official rules: stage, Prizes, rules of its own. A new kind is a line in a table here. */
+import { TYPES } from '@pokesol/engine';
 import type {
   AbilityEffect,
   AbilityFacts,
+  AsEnergy,
   Continuous,
   OnceAGame,
   PokemonFilter,
@@ -108,6 +110,14 @@ export const rulesOf = (card: Pick<Card, 'subtypes'>): readonly AbilityFacts[] =
   RULES.flatMap(([kind, effect]) =>
     isA(card, kind) ? [{ name: kind, kind: 'Rule', effect, offWhile: [] }] : [],
   );
+
+/** Pokémon that may be attached as energy instead, by their names (rule 11.18). */
+const AS_ENERGY: readonly (readonly [name: RegExp, asEnergy: AsEnergy])[] = [
+  [/^Holon's (?:Magnemite|Voltorb)$/, { provides: [['Colorless']] }],
+  [/^Holon's (?:Magneton|Electrode|Castform)$/, { provides: [TYPES, TYPES], swaps: true }],
+];
+export const asEnergyOf = ({ name }: Pick<Card, 'name'>): AsEnergy | undefined =>
+  AS_ENERGY.find(([pattern]) => pattern.test(name))?.[1];
 
 const TRAINERS: readonly (readonly [kind: string, trainer: TrainerKind])[] = [
   ['Supporter', 'supporter'],

@@ -16,6 +16,7 @@ import { BASE1_POWERS } from './base1Powers.ts';
 import { BASE1_TRAINERS } from './base1Trainers.ts';
 import { dollBody } from './dolls.ts';
 import {
+  asEnergyOf,
   isLostForGood,
   linkOf,
   onceOf,
@@ -125,8 +126,12 @@ export function officialFacts(card: Card, evolutions: Evolutions): CardFacts {
   switch (classify(card)) {
     case 'pokemon': {
       const part = partOf(card);
-      const body = bodyOf(card, evolutions);
-      return { kind: 'pokemon', ...printed, ...body, ...(part !== undefined && { part }) };
+      const asEnergy = asEnergyOf(card);
+      return {
+        ...{ kind: 'pokemon', ...printed, ...bodyOf(card, evolutions) },
+        ...(part !== undefined && { part }),
+        ...(asEnergy !== undefined && { asEnergy }),
+      };
     }
     case 'energy': {
       const basic = isBasicEnergy(card);

@@ -1,6 +1,7 @@
 /** Cards of the hand onto the table: basic Pokémon, evolutions, energy (rules 3.3, 3.4, 4). */
 import { at } from '../../model/at.ts';
 import type { CardNo, Seat } from '../../model/ids.ts';
+import type { CardFacts } from '../model/facts.ts';
 import type { Reason } from '../model/refusals.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { goesOnto, stageRule } from '../model/stages.ts';
@@ -104,25 +105,33 @@ export const evolve: ActionRule<'evolve'> = {
   },
 };
 
+/** Energy, or a Pokémon that may be attached as energy (rule 11.18). */
+const isAttachable = (facts: CardFacts): boolean =>
+  facts.kind === 'energy' || (facts.kind === 'pokemon' && facts.asEnergy !== undefined);
+const swaps = (facts: CardFacts): boolean => facts.kind === 'pokemon' && facts.asEnergy?.swaps === true;
+
 export const attach: ActionRule<'attach'> = {
   check: (battle, { seat, card, pokemon }) => {
     const missing = inHand(battle, seat, card);
     if (missing !== null) return missing;
-    if (factsOf(battle, card).kind !== 'energy') return 'NOT_AN_ENERGY';
+    const facts = factsOf(battle, card);
+    if (!isAttachable(facts)) return 'NOT_AN_ENERGY';
     const found = findPokemon(battle.state, pokemon);
     if (found?.seat !== seat) return 'NOT_YOUR_POKEMON';
     if (battle.state.sides[seat].attachedEnergy) return 'ALREADY_ATTACHED';
     if (!mayHold(battle, found.pokemon, seat, card)) {
-      const params = { pokemon: nameOf(battle, found.pokemon), card: factsOf(battle, card).name };
+      const params = { pokemon: nameOf(battle, found.pokemon), card: facts.name };
       return { code: 'CANNOT_HOLD', params };
     }
+    if (swaps(facts) && found.pokemon.energy.length === 0)
+      return { code: 'NOTHING_TO_RETURN', params: { card: facts.name } };
     return reasonAgainstPlaying(battle, seat, 'energy');
   },
   offers: (battle, seat) =>
     battle.state.sides[seat].attachedEnergy
       ? []
       : differentCards(battle, seat).flatMap((card) =>
-          factsOf(battle, card).kind === 'energy'
+          isAttachable(factsOf(battle, card))
             ? inPlay(battle.state.sides[seat]).map(
                 ({ id }) => ({ type: 'attach', seat, card, pokemon: id }) as const,
               )
@@ -134,6 +143,7 @@ export const attach: ActionRule<'attach'> = {
     const side = draft.state.sides[seat];
     removeCard(side.hand, card);
     side.attachedEnergy = true;
+    const before = [...found.pokemon.energy];
     found.pokemon.energy.push(card);
     emit(draft, {
       type: 'energyAttached',
@@ -144,6 +154,16 @@ export const attach: ActionRule<'attach'> = {
       ...ref(found.pokemon),
     });
     answerNow(draft, seat, found.pokemon, ['attached', 'energyAttached'], card);
+    if (swaps(factsOf(draft, card)))
+      push(draft, {
+        seat,
+        by: 'game',
+        steps: [
+          { do: 'chooseCards', from: { bound: '(before)' }, min: 1, max: 1, as: '(returned)' },
+          { do: 'move', cards: { bound: '(returned)' }, to: 'hand' },
+        ],
+        bound: { '(before)': before },
+      });
     // More cards of the same attachment, before anything answers it (rule 11.15).
     const more = sumOf(draft, found.pokemon, 'energyOfTurn');
     if (more > 0)

@@ -102,6 +102,7 @@ const REACHED = {
     return you.cannot.attach('Water', 'Mosslamb');
   },
   CANNOT_HOLD: () => holding('Kindling').cannot.attach('Kindling', 'Mosslamb'),
+  NOTHING_TO_RETURN: () => holding('Alternator').cannot.attach('Alternator', 'Mosslamb'),
   NOT_A_TRAINER: () => holding('Fire').cannot.use('Fire'),
   UNREAD_CARD: () => holding('Riddle').cannot.use('Riddle'),
   FIRST_TURN_SUPPORTER: () => at({ ...OTHER, hand: ['Mentor'] }, { turn: 1 }).cannot.use('Mentor'),

@@ -47,11 +47,19 @@ export type PokemonBody = {
   readonly prizes: number;
 };
 
+/** What a Pokémon is that may be attached as an energy card instead (rule 11.18). */
+export type AsEnergy = {
+  readonly provides: readonly Unit[];
+  /** Only where energy is attached already, of which one card returns to the hand for it. */
+  readonly swaps?: true;
+};
+
 export type PokemonFacts = Printed &
   PokemonBody & {
     readonly kind: 'pokemon';
     /** Which part of the Pokémon it is, where several cards make one; of the name itself each part is there once. */
     readonly part?: string;
+    readonly asEnergy?: AsEnergy;
   };
 
 export type TrainerFacts = Printed & {

@@ -38,6 +38,10 @@ export const OFFICIAL_REFUSALS = {
   SAME_STADIUM: { says: 'A Stadium of that name is in play', rule: '3.5' },
   PRICE: { says: 'You cannot pay what the card asks for', rule: '10' },
   CANNOT_HOLD: { says: '{pokemon} may not hold {card}', rule: '3.4a' },
+  NOTHING_TO_RETURN: {
+    says: '{card} is attached as energy only where energy is attached already',
+    rule: '11.18',
+  },
   ONCE_A_GAME: { says: 'You have used your {what} of this game', rule: '11.5' },
   ONTO_THE_ACTIVE: { says: '{card} can only be put onto your Active Pokémon', rule: '11.2' },
   ONLY_BY_EFFECT: { says: '{card} comes into play only by the card that it names', rule: '11.12' },

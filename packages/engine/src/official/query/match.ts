@@ -1,10 +1,31 @@
 /** Whether a card or a Pokémon is of the kind that an effect names. */
 import type { CardNo } from '../../model/ids.ts';
+import type { CardFacts } from '../model/facts.ts';
 import type { CardFilter } from '../model/nouns.ts';
 import { factsOf, type Table } from '../model/state.ts';
 
-export function matchesCard(table: Table, card: CardNo, filter: CardFilter): boolean {
+export const matchesCard = (table: Table, card: CardNo, filter: CardFilter): boolean =>
+  matchesFacts(factsOf(table, card), filter);
+
+/** As what it is while it is attached as energy: whatever it is elsewhere, a special energy card (rules 7.3, 11.18). */
+export function matchesEnergy(table: Table, card: CardNo, filter: CardFilter): boolean {
   const facts = factsOf(table, card);
+  if (facts.kind === 'energy') return matchesFacts(facts, filter);
+  const { id, name, rarity } = facts;
+  const attached = {
+    kind: 'energy',
+    id,
+    name,
+    rarity,
+    basic: false,
+    provides: [],
+    type: null,
+    holds: [],
+  } as const;
+  return matchesFacts(attached, filter);
+}
+
+function matchesFacts(facts: CardFacts, filter: CardFilter): boolean {
   const { kind, stages, basicEnergy, trainers, type, name, nameHas, tag, not } = filter;
   if (kind !== undefined && facts.kind !== kind) return false;
   if (stages !== undefined && !(facts.kind === 'pokemon' && stages.includes(facts.stage))) return false;
@@ -17,7 +38,7 @@ export function matchesCard(table: Table, card: CardNo, filter: CardFilter): boo
     const types = facts.kind === 'pokemon' ? facts.types : facts.kind === 'energy' ? [facts.type] : [];
     if (!types.includes(type)) return false;
   }
-  return not === undefined || !matchesCard(table, card, not);
+  return not === undefined || !matchesFacts(facts, not);
 }
 
 /** As whole words: «Dark» is no part of «Darkness»; a hyphen parts words too. */

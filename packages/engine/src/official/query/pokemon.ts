@@ -1,7 +1,7 @@
 /** What a Pokémon is now, with all that changes it: HP, retreat cost, energy, Weakness, Resistance. */
 import type { CardNo } from '../../model/ids.ts';
 import type { Type } from '../../model/types.ts';
-import type { Resistance, Unit, Weakness } from '../model/facts.ts';
+import type { CardFacts, Resistance, Unit, Weakness } from '../model/facts.ts';
 import { type Frozen, factsOf, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { modifiersOf, modifiersOn, sumOf } from './modifiers.ts';
 
@@ -17,11 +17,22 @@ export const retreatCostOf = (table: Table, pokemon: Frozen<Pokemon>): number =>
     ? 0
     : Math.max(0, pokemonBody(table, pokemon).retreatCost + sumOf(table, pokemon, 'retreat'));
 
+function unitsIn(facts: CardFacts): readonly Unit[] {
+  switch (facts.kind) {
+    case 'energy':
+      return facts.provides;
+    case 'pokemon':
+      return facts.asEnergy?.provides ?? [];
+    case 'trainer':
+      return [];
+  }
+}
+
 /** What one card provides on that Pokémon. */
 export function unitsOf(table: Table, pokemon: Frozen<Pokemon>, card: CardNo): readonly Unit[] {
   const stands = table.state.standsAs.find((other) => other.card === card);
   const facts = factsOf(table, card);
-  const units = stands?.provides ?? (facts.kind === 'energy' ? facts.provides : []);
+  const units = stands?.provides ?? unitsIn(facts);
   const turned = modifiersOf(table, pokemon, 'energyType');
   const last = turned[turned.length - 1];
   return last === undefined ? units : units.map(() => [last.type]);

@@ -17,7 +17,7 @@ import {
   topOf,
 } from '../model/state.ts';
 import { mayBeEvolved } from './evolution.ts';
-import { matchesCard } from './match.ts';
+import { matchesCard, matchesEnergy } from './match.ts';
 import { sumOf } from './modifiers.ts';
 import { energyOf, hpOf, unitsOf, weaknessesOf } from './pokemon.ts';
 
@@ -125,11 +125,13 @@ export function cardsOf(table: Table, context: Context, cards: Cards): readonly 
       )
       .reverse();
   }
-  const { on, part, providing } = cards;
+  const { on, part, providing, where } = cards;
   return pokemonSelected(table, context, on).flatMap(({ pokemon }) =>
     partOf(table, pokemon, part).filter(
       (card) =>
-        fits(card) &&
+        (where !== undefined && pokemon.energy.includes(card)
+          ? matchesEnergy(table, card, where)
+          : fits(card)) &&
         (providing === undefined || unitsOf(table, pokemon, card).some((unit) => unit.includes(providing))),
     ),
   );

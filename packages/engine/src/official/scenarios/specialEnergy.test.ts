@@ -1,6 +1,6 @@
-/** Special Energy where it comes onto Pokémon that may not hold it (rule 3.4a). */
+/** Special Energy that only some may hold (rule 3.4a), and Pokémon that are attached as such (rule 11.18). */
 import { describe, expect, test } from 'vitest';
-import { after, attacking, energy, trainer } from '../testing/cardBuilders.ts';
+import { after, attacking, energy, pokemon, trainer } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
 
 const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
@@ -108,5 +108,112 @@ describe('3.4a: Special Energy that only some may hold', () => {
     expect(you.prizes).toBe(5);
     expect(opponent.bench).toEqual([]);
     expect([...opponent.discard].sort()).toEqual(['Emberfox', 'Hearth']);
+  });
+});
+
+/** Discards all Special Energy of the Defending Pokémon, and nothing else. */
+const SORTER = attacking(
+  'Sorter',
+  0,
+  after({
+    do: 'move',
+    cards: { on: 'defending', part: 'energy', where: { kind: 'energy', basicEnergy: false } },
+    to: 'discard',
+  }),
+);
+
+describe("11.18 Holon's Pokémon", () => {
+  test('one is attached as the energy of the turn (3.4), or benched like any other', () => {
+    const { you, opponent } = game({
+      you: { active: 'Sparkmouse', hand: ['Dynamo', 'Dynamo', 'Fire'] },
+      opponent: OTHER,
+    });
+    you.attach('Dynamo', 'Sparkmouse');
+    expect(you.cannot.attach('Fire', 'Sparkmouse')).toBe('ALREADY_ATTACHED');
+    you.benches('Dynamo');
+    expect(you.active).toMatchObject({ energy: ['Dynamo'] });
+    expect(you.bench).toMatchObject([{ name: 'Dynamo' }]);
+    you.attack();
+    expect(opponent.active).toMatchObject({ damage: 20 });
+  });
+
+  test('one that provides every type twice needs energy there, and another card returns to the hand', () => {
+    const { you, opponent } = game({
+      you: {
+        active: 'Pebblecub',
+        bench: [{ card: 'Sparkmouse', energy: ['Fire', 'Water'] }],
+        hand: ['Alternator'],
+      },
+      opponent: OTHER,
+    });
+    expect(you.cannot.attach('Alternator', 'Pebblecub')).toBe('NOTHING_TO_RETURN');
+    you.attach('Alternator', 'Sparkmouse');
+    expect(you.asked).toEqual(['Fire', 'Water']);
+    you.choose('Water');
+    expect(you.bench).toMatchObject([{ energy: ['Fire', 'Alternator'] }]);
+    expect(you.hand).toEqual(['Water']);
+    you.endTurn();
+    opponent.endTurn();
+    you.attach('Water', 'Pebblecub');
+    expect(you.view.you.bench[0]?.energy[1]?.provides).toHaveLength(2);
+  });
+
+  test('two of every type pay for an attack of two types; 3.10: one retreats for two', () => {
+    const { you, opponent } = game({
+      you: {
+        active: { card: 'Pebblecub', energy: ['Rock'] },
+        bench: ['Stinger'],
+        hand: ['Alternator', 'Rock'],
+      },
+      opponent: OTHER,
+    });
+    you.attach('Alternator', 'Pebblecub');
+    expect(you.hand).toEqual(['Rock', 'Rock']);
+    expect(you.cannot.attack(1)).toBe('NOT_ENOUGH_ENERGY');
+    you.endTurn();
+    opponent.endTurn();
+    you.attach('Rock', 'Pebblecub');
+    you.attack(1);
+    expect(opponent.active).toMatchObject({ damage: 50 });
+    opponent.endTurn();
+    you.retreat();
+    you.choose('Alternator');
+    expect(you.active).toMatchObject({ name: 'Stinger' });
+    expect(you.bench).toMatchObject([{ energy: ['Rock'] }]);
+  });
+
+  test('while attached it is Special Energy to what asks, and in the discard pile a Pokémon again', () => {
+    const { you, opponent } = game({
+      you: { active: { card: SORTER, energy: ['Fire'] } },
+      opponent: {
+        active: { card: 'Mosslamb', energy: ['Dynamo', 'Fire'] },
+        bench: ['Stinger'],
+        hand: ['Rebirth'],
+      },
+    });
+    you.attack();
+    expect(opponent.active).toMatchObject({ energy: ['Fire'] });
+    opponent.use('Rebirth');
+    expect(opponent.bench).toMatchObject([{ name: 'Stinger' }, { name: 'Dynamo' }]);
+  });
+
+  test('it answers as energy without a type, whatever the Pokémon is (4.7)', () => {
+    const { you } = game({
+      you: {
+        active: { card: 'Nibbler', damage: 30 },
+        bench: [{ card: 'Sipper', damage: 30 }],
+        hand: ['Dynamo'],
+      },
+      opponent: OTHER,
+    });
+    you.attach('Dynamo', 'Nibbler');
+    expect([you.active, ...you.bench]).toMatchObject([{ damage: 20 }, { damage: 30 }]);
+    const wet = { ...pokemon('Wet Dynamo', { types: ['Water'] }), asEnergy: { provides: [] } };
+    const other = game({
+      you: { active: { card: 'Sipper', damage: 30 }, hand: [wet] },
+      opponent: OTHER,
+    });
+    other.you.attach('Wet Dynamo', 'Sipper');
+    expect(other.you.active).toMatchObject({ damage: 30, energy: ['Wet Dynamo'] });
   });
 });

@@ -14,7 +14,7 @@ import {
 } from '../model/state.ts';
 import type { Trigger } from '../model/times.ts';
 import { abilityWorks } from '../query/abilities.ts';
-import { matchesCard } from '../query/match.ts';
+import { matchesEnergy } from '../query/match.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import type { Draft } from '../table/draft.ts';
 import { put, type RulesFor } from './rule.ts';
@@ -37,7 +37,8 @@ export function answersOf(
   const own = pokemonBody(table, pokemon).abilities.flatMap((ability) =>
     ability.effect?.works === 'answers' &&
     ability.effect.on === on &&
-    (ability.effect.card === undefined || (card !== null && matchesCard(table, card, ability.effect.card))) &&
+    (ability.effect.card === undefined ||
+      (card !== null && matchesEnergy(table, card, ability.effect.card))) &&
     abilityWorks(table, ability, pokemon)
       ? [{ pokemon: id, seat, name: ability.name, steps: ability.effect.steps, ...attached }]
       : [],

@@ -1,4 +1,5 @@
 /** Made-up cards for the tests of the official rules: one of each kind of Pokémon with rules of its own, and what goes with it. */
+import { TYPES } from '../../model/types.ts';
 import type { PokemonFacts, TrainerFacts } from '../model/facts.ts';
 import type { AbilityEffect, Modifier } from '../model/language.ts';
 import { attack, BODY, pokemon, power, trainer } from './cardBuilders.ts';
@@ -149,6 +150,17 @@ export const KIND_POKEMON: readonly PokemonFacts[] = [
   pokemon('Plus', { hp: 30, abilities: [trait('δ Costly', { change: 'prizes', by: 1 })] }),
   pokemon('Sprouter', { attacks: TWO, abilities: [trait('α Growth', { change: 'energyOfTurn', by: 1 })] }),
   pokemon('Drummer', { attacks: TWO, abilities: [trait('Ω Barrage', { change: 'attacks', by: 1 })] }),
+  { ...pokemon('Dynamo', { attacks: TWO }), asEnergy: { provides: [['Colorless']] } },
+  {
+    ...pokemon('Alternator', {
+      stage: 'stage1',
+      line: ['Dynamo'],
+      hp: 80,
+      types: ['Lightning'],
+      attacks: TWO,
+    }),
+    asEnergy: { provides: [TYPES, TYPES], swaps: true },
+  },
   pokemon('Delta', { types: ['Fire', 'Metal'], attacks: [attack('Hit', 'C', 20)] }),
   ...LEGEND_HALVES,
   ...V_UNION_PARTS,
