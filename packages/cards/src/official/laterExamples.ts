@@ -145,6 +145,25 @@ export const LATER_HOLDS: Readonly<Record<string, Continuous>> = {
     on: 'self',
     modifiers: [{ change: 'answer', on: 'turnEnds', steps: [{ do: 'heal', on: 'self', counters: 2 }] }],
   },
+  'Sitrus Berry (swsh1-182)': {
+    on: 'self',
+    modifiers: [
+      {
+        change: 'answer',
+        on: 'eachTurnEnds',
+        steps: [
+          {
+            do: 'if',
+            is: { quantity: { counters: 'self' }, atLeast: 3 },
+            yes: [
+              { do: 'heal', on: 'self', counters: 3 },
+              { do: 'move', cards: { bound: 'thisCard' }, to: 'discard' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   'Path to the Peak (swsh6-148)': {
     on: { whose: 'both', place: 'inPlay', where: { card: { tag: 'Rule Box' } } },
     modifiers: [{ change: 'noAbilities' }],

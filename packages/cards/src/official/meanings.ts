@@ -84,6 +84,7 @@ export const TRIGGER_WORDS: Readonly<Record<Trigger, Meaning>> = {
   energyAttached: word('an energy card was attached to it from the hand', '10'),
   checkup: word('between turns, before or after the conditions', '8.3'),
   turnEnds: word('the turn of its player ends', '5'),
+  eachTurnEnds: word('a turn of either player ends', '5, 11.19'),
   prizeTaken: word('this card was taken as a Prize and is not in the hand yet', '7.6a'),
 };
 

@@ -71,6 +71,7 @@ const TRIGGERS: Readonly<Record<Trigger, string>> = {
   energyAttached: 'whenever you attach an Energy card from your hand to #',
   checkup: 'during Pokémon Checkup',
   turnEnds: 'at the end of the turn of its player',
+  eachTurnEnds: 'at the end of each turn',
   prizeTaken: 'when you take this card as a face-down Prize card, before you put it into your hand',
 };
 

@@ -21,7 +21,7 @@ export const counted = (count: number, one: string): string => `${count} ${one}$
 /** What was chosen under a name, in the words in which it was. */
 export function boundText(name: string, chosen: Chosen): string {
   const found = chosen.get(name);
-  if (found === undefined) return 'it';
+  if (found === undefined) return name === 'thisCard' ? 'this card' : 'it';
   if (found.used) return found.again;
   found.used = true;
   return found.words();

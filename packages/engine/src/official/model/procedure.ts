@@ -11,6 +11,8 @@ export type Waiting = {
   readonly steps: readonly (Step | Procedure)[];
   /** The card that was attached, for what answers that. */
   readonly card?: CardNo;
+  /** The card on the Pokémon that answers: gone before its turn comes, it answers no more. */
+  readonly thisCard?: CardNo;
 };
 
 export type Procedure =

@@ -17,7 +17,8 @@ export type Window = (typeof WINDOWS)[number];
 
 /**
  * What is answered: of the Pokémon that has the answer; `attached` and `prizeTaken` are of the card itself, bound as
- * `attached`. `checkup` and `turnEnds`, that of its player, come at their time.
+ * `attached`. `checkup`, `turnEnds` (that of its player) and `eachTurnEnds` come at their time. What lies on a Pokémon and answers
+ * is itself bound as `thisCard`.
  */
 export const TRIGGERS = [
   'damagedByAttack',
@@ -29,6 +30,7 @@ export const TRIGGERS = [
   'energyAttached',
   'checkup',
   'turnEnds',
+  'eachTurnEnds',
   'prizeTaken',
 ] as const;
 export type Trigger = (typeof TRIGGERS)[number];

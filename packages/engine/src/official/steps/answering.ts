@@ -2,6 +2,7 @@
 import { at } from '../../model/at.ts';
 import { type CardNo, type PokemonId, SEATS, type Seat } from '../../model/ids.ts';
 import type { Choice } from '../model/choices.ts';
+import type { ModifierOf } from '../model/language.ts';
 import type { Procedure, Waiting } from '../model/procedure.ts';
 import {
   type Frozen,
@@ -16,6 +17,7 @@ import type { Trigger } from '../model/times.ts';
 import { abilityWorks } from '../query/abilities.ts';
 import { matchesEnergy } from '../query/match.ts';
 import { modifiersOf } from '../query/modifiers.ts';
+import { isAt } from '../query/reach.ts';
 import type { Draft } from '../table/draft.ts';
 import { put, type RulesFor } from './rule.ts';
 import { push } from './stack.ts';
@@ -43,10 +45,34 @@ export function answersOf(
       ? [{ pokemon: id, seat, name: ability.name, steps: ability.effect.steps, ...attached }]
       : [],
   );
-  const placed = modifiersOf(table, pokemon, 'answer').flatMap((modifier) =>
-    modifier.on === on ? [{ pokemon: id, seat, name: '', steps: modifier.steps, ...attached }] : [],
+  const held = [...pokemon.attached, ...pokemon.energy].flatMap((thisCard) =>
+    heldBy(table, pokemon, seat, thisCard).map((modifier) => ({ modifier, thisCard })),
   );
-  return [...own, ...placed];
+  const ofHeld = held.flatMap(({ modifier: { on: trigger, steps }, thisCard }) =>
+    trigger === on
+      ? [{ pokemon: id, seat, name: factsOf(table, thisCard).name, steps, thisCard, ...attached }]
+      : [],
+  );
+  const placed = modifiersOf(table, pokemon, 'answer').flatMap((modifier) =>
+    modifier.on === on && !held.some((each) => each.modifier === modifier)
+      ? [{ pokemon: id, seat, name: '', steps: modifier.steps, ...attached }]
+      : [],
+  );
+  return [...own, ...ofHeld, ...placed];
+}
+
+/** What a tool or an energy on that Pokémon answers for it alone. */
+function heldBy(
+  table: Table,
+  pokemon: Frozen<Pokemon>,
+  seat: Seat,
+  card: CardNo,
+): readonly ModifierOf<'answer'>[] {
+  const facts = factsOf(table, card);
+  if (facts.kind === 'pokemon') return [];
+  return facts.holds
+    .filter(({ on, from }) => on === 'self' && (from === undefined || isAt(table, seat, pokemon, from)))
+    .flatMap(({ modifiers }) => modifiers.flatMap((each) => (each.change === 'answer' ? [each] : [])));
 }
 
 function answersOfCard(
@@ -60,7 +86,7 @@ function answersOfCard(
     .flatMap(({ modifiers }) => modifiers)
     .flatMap((modifier) =>
       modifier.change === 'answer' && modifier.on === 'attached'
-        ? [{ ...of, name: facts.name, steps: modifier.steps }]
+        ? [{ ...of, thisCard: card, name: facts.name, steps: modifier.steps }]
         : [],
     );
 }
@@ -133,14 +159,24 @@ export const ANSWERING: RulesFor<'answers' | 'queue'> = {
       const next = at(step.waiting, chosen);
       const waiting = step.waiting.filter((_, index) => index !== chosen);
       if (waiting.length > 0) put(frame, [{ ...step, waiting } satisfies Procedure]);
+      const { card, thisCard } = next;
+      if (thisCard !== undefined && !isOn(draft, next.pokemon, thisCard)) return;
       push(draft, {
         seat: next.seat,
         by: next.pokemon === null ? 'game' : 'ability',
         source: next.pokemon,
         attacker: step.attacker,
         steps: [...next.steps],
-        bound: next.card === undefined ? {} : { attached: [next.card] },
+        bound: {
+          ...(card !== undefined && { attached: [card] }),
+          ...(thisCard !== undefined && { thisCard: [thisCard] }),
+        },
       });
     },
   },
 };
+
+function isOn(draft: Draft, id: PokemonId | null, card: CardNo): boolean {
+  const found = findPokemon(draft.state, id);
+  return found !== null && [...found.pokemon.attached, ...found.pokemon.energy].includes(card);
+}

@@ -43,7 +43,10 @@ export const TURN: RulesFor<
       const { current: seat, turn } = draft.state;
       emit(draft, { type: 'turnEnded', seat, turn, timedOut });
       // The player whose turn ends orders what comes at its end (rule 5, step 11).
-      const waiting = answersOfAll(draft, [seat], 'turnEnds');
+      const waiting = [
+        ...answersOfAll(draft, [seat], 'turnEnds'),
+        ...answersOfAll(draft, SEATS, 'eachTurnEnds'),
+      ];
       put(frame, [
         ...(waiting.length > 0 ? [{ do: 'queue', seat, attacker: null, waiting } as const] : []),
         { do: 'endMarkers' },

@@ -44,6 +44,27 @@ export const ANSWER_POKEMON: readonly PokemonFacts[] = [
   answering('Fumes', 'checkup', [
     { do: 'putCounters', on: { whose: 'opponent', place: 'active' }, counters: 1 },
   ]),
+  // A berry in its rule line.
+  pokemon('Forager', {
+    attacks: TWO,
+    abilities: [
+      {
+        ...power('Rowanberry', {
+          works: 'answers',
+          on: 'checkup',
+          steps: [
+            {
+              do: 'if',
+              is: { quantity: { counters: 'self' }, atLeast: 2 },
+              yes: [{ do: 'heal', on: 'self', counters: 2 }],
+            },
+          ],
+        }),
+        kind: 'Rule',
+        offWhile: [],
+      },
+    ],
+  }),
   answering('Gardener', 'turnEnds', [{ do: 'heal', on: { whose: 'own', place: 'inPlay' }, counters: 1 }]),
   answering('Stalwart', 'wouldBeKnockedOut', onHeads({ do: 'survive', on: 'self', hp: 10 })),
   attacking(

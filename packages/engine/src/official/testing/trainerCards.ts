@@ -1,6 +1,16 @@
 /** Made-up trainers for the tests of the official rules: one of every word that they may have. */
 import type { TrainerFacts } from '../model/facts.ts';
+import type { Step } from '../model/language.ts';
 import { BODY, trainer } from './cardBuilders.ts';
+
+/** A berry: used up where its Pokémon has so many damage counters. */
+const used = (counters: number, step: Step): readonly Step[] => [
+  {
+    do: 'if',
+    is: { quantity: { counters: 'self' }, atLeast: counters },
+    yes: [step, { do: 'move', cards: { bound: 'thisCard' }, to: 'discard' }],
+  },
+];
 
 export const TRAINER_CARDS: readonly TrainerFacts[] = [
   trainer('Riddle', null),
@@ -114,6 +124,28 @@ export const TRAINER_CARDS: readonly TrainerFacts[] = [
   trainer('Charm', null, {
     trainer: 'tool',
     holds: [{ on: 'self', modifiers: [{ change: 'hp', by: 30 }] }],
+  }),
+  trainer('Goldfruit', null, {
+    trainer: 'tool',
+    holds: [
+      {
+        on: 'self',
+        modifiers: [
+          { change: 'answer', on: 'checkup', steps: used(4, { do: 'heal', on: 'self', counters: 4 }) },
+        ],
+      },
+    ],
+  }),
+  trainer('Snackfruit', null, {
+    trainer: 'tool',
+    holds: [
+      {
+        on: 'self',
+        modifiers: [
+          { change: 'answer', on: 'eachTurnEnds', steps: used(3, { do: 'heal', on: 'self', counters: 3 }) },
+        ],
+      },
+    ],
   }),
   trainer('Meadow', null, {
     trainer: 'stadium',
