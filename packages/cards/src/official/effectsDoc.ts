@@ -74,9 +74,10 @@ it says another quantity), and steps after it. A **trainer** has a price and ste
 or once a turn), answers a trigger, or always holds. Tools, stadiums and special energy hold modifiers.
 
 Words name Pokémon by a *selector* (whose, where, of which kind, or by the name under which they were chosen), cards by a
-pile or by what they lie on, numbers by a *quantity* (coins, counters, energy, cards, HP, sums and products of them). A new word
+pile or by what they lie on, numbers by a *quantity* (coins, counters, energy, cards, HP, sums and products of them). Of what answers, \`attached\`
+names the card that was attached or taken as a Prize, \`thisCard\` the one on the Pokémon that answers. A new word
 needs two cards that cannot be said without it, an entry in the engine's table of steps, one in
-\`effectText.ts\` and one in \`words.ts\`; the compiler asks for each.
+\`effectText.ts\` and one in \`meanings.ts\`; the compiler asks for each.
 
 ## Steps
 
