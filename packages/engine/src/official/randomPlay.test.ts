@@ -7,7 +7,7 @@ import { playSoundly } from './testing/soak.ts';
 /** `npm run soak` raises it. The same battles each time. */
 const BATTLES = Number(process.env.RANDOM_BATTLES ?? 16);
 /** From there on sixteen have every ending that is looked for. */
-const FIRST = 8;
+const FIRST = 4;
 /** The soak's twenty thousand take an hour. */
 const LONGEST_MS = 4 * 3_600_000;
 
@@ -28,12 +28,16 @@ test(
     const endings = new Map<string, number>();
     const kinds = new Set<EventType>();
     const asked = new Set<ChoiceKind>();
+    const abilities = new Set<string>();
     let [most, largest, actions, changed, refused] = [0, 0, 0, 0, 0];
     for (let number = 0; number < BATTLES; number += 1) {
       const met = playSoundly(`official ${FIRST + number}`);
       const ending = met.battle.state.ending ?? 'none';
       endings.set(ending, (endings.get(ending) ?? 0) + 1);
-      for (const { type } of met.events) kinds.add(type);
+      for (const event of met.events) {
+        kinds.add(event.type);
+        if (event.type === 'abilityUsed') abilities.add(event.name);
+      }
       for (const kind of met.asked) asked.add(kind);
       expect(met.events.every(({ id }, index) => id === index)).toBe(true);
       most = Math.max(most, met.mostMoves);
@@ -50,6 +54,8 @@ test(
     expect([...endings.keys()]).toEqual(expect.arrayContaining(['opponent_conceded', 'opponent_no_pokemon']));
     expect([...asked]).toEqual(expect.arrayContaining([...ASKED]));
     expect(HAPPENS.filter((type) => !kinds.has(type))).toEqual([]);
+    // It can be used only where a Pokémon was Knocked Out in the opponent's last turn.
+    expect(abilities).toContain('Wake');
     expect(refused).toBeGreaterThan(changed / 2);
   },
   LONGEST_MS,

@@ -11,7 +11,7 @@ export type Waiting = {
   readonly steps: readonly (Step | Procedure)[];
   /** The card that was attached, for what answers that. */
   readonly card?: CardNo;
-  /** The card on the Pokémon that answers: gone before its turn comes, it answers no more. */
+  /** The card on the Pokémon that answers. */
   readonly thisCard?: CardNo;
 };
 
@@ -46,6 +46,8 @@ export type Procedure =
       readonly seat: Seat;
       readonly attacker: PokemonId | null;
       readonly waiting: readonly Waiting[];
+      /** Knock Outs come right after each of them. */
+      readonly atOnce?: true;
     }
   /** After an attack it is known whose it was. */
   | {

@@ -1,30 +1,29 @@
 /** «Was Knocked Out during your opponent's last turn»: what a text may look back at (rules 5.5a, 8.6). */
 import { describe, expect, test } from 'vitest';
-import { after, attack, attacking, pokemon, power } from '../testing/cardBuilders.ts';
+import { after, attacking, pokemon, power } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
 
 const fire = (card: unknown, more: object = {}) => ({ card, energy: ['Fire'], ...more }) as never;
 const DECK = Array(12).fill('Fire');
 const THROWER = attacking('Thrower', 0, after({ do: 'putCounters', on: 'defending', counters: 9 }));
-const MOURNER = pokemon('Mourner', {
-  attacks: [
-    attack('Avenge', 'C', 10, {
-      after: [
-        {
-          do: 'if',
-          is: { knockedOutLastTurn: 'byAttack' },
-          yes: [{ do: 'draw', whose: 'own', cards: 2 }],
-        },
-      ],
+/** Reaches for the opponent's Active Pokémon when its player's turn ends. */
+const NIGHTFALL = pokemon('Nightfall', {
+  abilities: [
+    power('Fall', {
+      works: 'answers',
+      on: 'turnEnds',
+      steps: [{ do: 'putCounters', on: { whose: 'opponent', place: 'active' }, counters: 9 }],
     }),
   ],
+});
+/** Goes down by itself, and draws three cards if it is still there. */
+const DAWN = pokemon('Dawn', {
   abilities: [
-    power('Wake', {
-      works: 'activated',
-      often: 'oncePerTurn',
-      steps: [
-        { do: 'if', is: { knockedOutLastTurn: 'anyhow' }, yes: [{ do: 'draw', whose: 'own', cards: 3 }] },
-      ],
+    power('Fall', { works: 'answers', on: 'turnEnds', steps: [{ do: 'knockOut', on: 'self' }] }),
+    power('Rise', {
+      works: 'answers',
+      on: 'turnEnds',
+      steps: [{ do: 'draw', whose: 'own', cards: 3 }],
     }),
   ],
 });
@@ -34,7 +33,7 @@ const STRIKER = attacking('Striker', 90, {});
 const whatIsLooked = (attacker: unknown, active: unknown, attacks = true) => {
   const table = game({
     you: { active: fire(attacker), deck: DECK },
-    opponent: { active: active as never, bench: [fire(MOURNER)], hand: [], deck: DECK },
+    opponent: { active: active as never, bench: [fire('Mourner')], hand: [], deck: DECK },
   });
   if (attacks) table.you.attack();
   else table.you.endTurn();
@@ -59,7 +58,7 @@ describe('5.5a: «was Knocked Out during your opponent’s last turn»', () => {
     const { you, opponent } = game({
       you: {
         active: { card: 'Mosslamb', damage: 80, statuses: ['poison'] },
-        bench: [MOURNER],
+        bench: ['Mourner'],
         hand: [],
         deck: DECK,
       },
@@ -97,10 +96,41 @@ describe('5.5a: «was Knocked Out during your opponent’s last turn»', () => {
     const rash = attacking('Rash', 0, after({ do: 'damage', to: 'self', amount: 90 }));
     const table = game({
       you: { active: fire(rash), bench: ['Stinger'], deck: DECK },
-      opponent: { active: MOURNER, hand: [], deck: DECK },
+      opponent: { active: 'Mourner', hand: [], deck: DECK },
     });
     table.you.attack();
     expect(table.opponent.prizes).toBe(5);
     expect(table.opponent.cannot.ability('Mourner')).toBe('NO_CHANGE');
+  });
+
+  test('7.1: at the end of that turn by an effect, it is within it, but by no attack', () => {
+    const { you, opponent } = whatIsLooked(NIGHTFALL, 'Mosslamb', false);
+    expect(you.prizes).toBe(5);
+    expect(opponent.active).toMatchObject({ name: 'Mourner', damage: 0 });
+    opponent.ability('Mourner');
+    expect(opponent.hand).toHaveLength(1 + 3);
+    opponent.attack();
+    expect(opponent.hand).toHaveLength(1 + 3);
+  });
+
+  test('8.1: such a Knock Out comes before the Checkup, which finds the one that was promoted', () => {
+    const { you, opponent } = game({
+      you: { active: NIGHTFALL, bench: ['Fumes'], deck: DECK },
+      opponent: { active: 'Mosslamb', bench: ['Mourner'], deck: DECK },
+    });
+    you.endTurn();
+    expect(opponent.active).toMatchObject({ name: 'Mourner', damage: 10 });
+  });
+
+  test('11.20: what such a Knock Out took off the table answers no more', () => {
+    const { you, opponent } = game({
+      you: { active: { card: DAWN, damage: 10 }, bench: ['Stinger'], deck: DECK },
+      opponent: { active: 'Mosslamb', deck: DECK },
+    });
+    you.endTurn();
+    expect(you.asked).toEqual(['Fall', 'Rise']);
+    you.choose('Fall');
+    expect(you.active).toMatchObject({ name: 'Stinger' });
+    expect([you.hand.length, opponent.prizes]).toEqual([0, 5]);
   });
 });

@@ -159,8 +159,9 @@ export const ANSWERING: RulesFor<'answers' | 'queue'> = {
       const next = at(step.waiting, chosen);
       const waiting = step.waiting.filter((_, index) => index !== chosen);
       if (waiting.length > 0) put(frame, [{ ...step, waiting } satisfies Procedure]);
+      if (!isThere(draft, next)) return;
+      if (step.atOnce === true) put(frame, [{ do: 'knockOuts', attacker: null }]);
       const { card, thisCard } = next;
-      if (thisCard !== undefined && !isOn(draft, next.pokemon, thisCard)) return;
       push(draft, {
         seat: next.seat,
         by: next.pokemon === null ? 'game' : 'ability',
@@ -176,7 +177,11 @@ export const ANSWERING: RulesFor<'answers' | 'queue'> = {
   },
 };
 
-function isOn(draft: Draft, id: PokemonId | null, card: CardNo): boolean {
-  const found = findPokemon(draft.state, id);
-  return found !== null && [...found.pokemon.attached, ...found.pokemon.energy].includes(card);
+/** What has left play before its turn comes answers no more (rule 11.20). */
+function isThere(draft: Draft, { pokemon, thisCard }: Waiting): boolean {
+  if (pokemon === null) return true;
+  const found = findPokemon(draft.state, pokemon);
+  if (found === null) return false;
+  const { attached, energy } = found.pokemon;
+  return thisCard === undefined || attached.includes(thisCard) || energy.includes(thisCard);
 }

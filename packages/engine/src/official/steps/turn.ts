@@ -48,7 +48,9 @@ export const TURN: RulesFor<
         ...answersOfAll(draft, SEATS, 'eachTurnEnds'),
       ];
       put(frame, [
-        ...(waiting.length > 0 ? [{ do: 'queue', seat, attacker: null, waiting } as const] : []),
+        ...(waiting.length > 0
+          ? [{ do: 'queue', seat, attacker: null, waiting, atOnce: true } as const]
+          : []),
         { do: 'endMarkers' },
       ]);
     },

@@ -59,6 +59,28 @@ export const WORD_POKEMON: readonly PokemonFacts[] = [
       }),
     ],
   }),
+  pokemon('Mourner', {
+    attacks: [
+      attack('Avenge', 'C', 10, {
+        after: [
+          {
+            do: 'if',
+            is: { knockedOutLastTurn: 'byAttack' },
+            yes: [{ do: 'draw', whose: 'own', cards: 2 }],
+          },
+        ],
+      }),
+    ],
+    abilities: [
+      power('Wake', {
+        works: 'activated',
+        often: 'oncePerTurn',
+        steps: [
+          { do: 'if', is: { knockedOutLastTurn: 'anyhow' }, yes: [{ do: 'draw', whose: 'own', cards: 3 }] },
+        ],
+      }),
+    ],
+  }),
   pokemon('Scales', {
     abilities: [
       power('Burn on', {
