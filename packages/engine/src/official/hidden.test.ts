@@ -18,16 +18,18 @@ function scrambled({ state, ...battle }: Battle, seat: Seat, random: Random): Ba
   const own = state.sides[seat];
   const mine = shuffle(random, [...own.deck, ...own.prizes]);
   const counts = [theirs.hand.length, theirs.hand.length + theirs.deck.length] as const;
-  const changed = {
-    [seat]: { ...own, deck: mine.slice(0, own.deck.length), prizes: mine.slice(own.deck.length) },
-    [other]: {
-      ...theirs,
-      hand: hidden.slice(0, counts[0]),
-      deck: hidden.slice(counts[0], counts[1]),
-      prizes: hidden.slice(counts[1]),
-    },
+  const ownChanged = {
+    ...own,
+    deck: mine.slice(0, own.deck.length),
+    prizes: mine.slice(own.deck.length),
   };
-  const sides = [at([changed[0]], 0), at([changed[1]], 0)] as unknown as Battle['state']['sides'];
+  const theirsChanged = {
+    ...theirs,
+    hand: hidden.slice(0, counts[0]),
+    deck: hidden.slice(counts[0], counts[1]),
+    prizes: hidden.slice(counts[1]),
+  };
+  const sides = seat === 0 ? ([ownChanged, theirsChanged] as const) : ([theirsChanged, ownChanged] as const);
   // The chance of what is still to come, and questions of the other seat, are hidden as well.
   const choice = state.choice?.seat === other ? null : state.choice;
   const frames = state.frames.map((frame) => {

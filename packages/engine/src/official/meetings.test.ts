@@ -1,8 +1,7 @@
 /** Where two mechanics of the official rules meet; «seed» numbers are those of the fact sheet that the rules come from. */
 import { describe, expect, test } from 'vitest';
 import { game } from './testing/game.ts';
-
-const fire = (card: string, more: object = {}) => ({ card, energy: ['Fire'], ...more });
+import { fire } from './testing/position.ts';
 
 describe('answers and their order', () => {
   test('seed 37: two answers to one damage: the owner of the damaged Pokémon orders them', () => {

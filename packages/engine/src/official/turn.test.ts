@@ -147,16 +147,15 @@ describe('targets are questions, which a move may answer beforehand', () => {
   };
 
   test('then nobody is asked', () => {
-    const { you, battle } = game(position);
-    const id = battle().state.sides[0].bench[0]?.id ?? 0;
-    you.useWith('Balm', [id] as never);
+    const { you } = game(position);
+    you.useOn('Balm', 'Stinger');
     expect(you.asked).toBeNull();
     expect(you.bench).toMatchObject([{ damage: 0 }]);
   });
 
   test('one that does not fit is not taken: the question is asked', () => {
     const { you } = game(position);
-    you.useWith('Balm', [77] as never);
+    you.useOn('Balm', 'Nobody');
     expect(you.asked).toEqual(['Mosslamb', 'Stinger']);
     you.choose('Mosslamb');
     expect(you.active).toMatchObject({ damage: 10 });

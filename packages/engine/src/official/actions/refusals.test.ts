@@ -1,7 +1,6 @@
 /** Every refusal of an official battle, how it is reached, and what the player then reads. */
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../model/result.ts';
-import type { Action } from '../model/actions.ts';
 import type { CardFacts } from '../model/facts.ts';
 import {
   OFFICIAL_REFUSALS,
@@ -14,11 +13,10 @@ import { after, attack, attacking, pokemon } from '../testing/cardBuilders.ts';
 import { cardOf } from '../testing/cards.ts';
 import { deal, game } from '../testing/game.ts';
 import { V_UNION_PARTS } from '../testing/kindCards.ts';
-import { positionOf, type SidePosition } from '../testing/position.ts';
+import { fire, positionOf, type SidePosition } from '../testing/position.ts';
 import { applyAction } from './apply.ts';
 
 const OTHER: SidePosition = { active: 'Mosslamb', bench: ['Stinger'] };
-const fire = (card: unknown) => ({ card, energy: ['Fire', 'Fire'] }) as never;
 const at = (you: SidePosition, more: object = {}) => game({ you, opponent: OTHER, ...more }).you;
 const holding = (...hand: readonly string[]) => at({ ...OTHER, hand });
 const asked = () => {
@@ -27,9 +25,9 @@ const asked = () => {
   return table;
 };
 
-/** What is sent as it is, to a board that need not be sound. */
-function sent(action: unknown, you: SidePosition = OTHER): string {
-  const result = applyAction(positionOf({ you, opponent: OTHER }), action as Action);
+/** What comes from outside as it is, to a board that need not be sound. */
+function sent(text: string, you: SidePosition = OTHER): string {
+  const result = applyAction(positionOf({ you, opponent: OTHER }), JSON.parse(text));
   if (!isRefusal(result)) throw new Error('It was allowed');
   return result.code;
 }
@@ -60,7 +58,7 @@ const NEEDY = pokemon('Needy', {
 
 /** How each code is reached. A new one without an entry does not compile. */
 const REACHED = {
-  MALFORMED_ACTION: () => sent({ type: 'fly', seat: 0 }),
+  MALFORMED_ACTION: () => sent('{"type": "fly", "seat": 0}'),
   ENDED: () => {
     const table = game({ you: OTHER, opponent: OTHER });
     table.opponent.concede();
@@ -132,7 +130,7 @@ const REACHED = {
     you.ability('Turner');
     return you.cannot.ability('Turner');
   },
-  NO_ACTIVE: () => sent({ type: 'attack', seat: 0, attack: 0 }, { bench: ['Stinger'] }),
+  NO_ACTIVE: () => sent('{"type": "attack", "seat": 0, "attack": 0}', { bench: ['Stinger'] }),
   ASLEEP_OR_PARALYZED: () =>
     at({ active: { card: 'Stinger', energy: ['Fire'], statuses: ['sleep'] } }).cannot.attack(),
   ALREADY_RETREATED: () => {

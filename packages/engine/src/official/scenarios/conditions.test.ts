@@ -1,10 +1,11 @@
 /** Conditions where they meet evolution, switches, retreat and Knock Outs (rules 8 and 9). */
 import { describe, expect, test } from 'vitest';
+import type { Status } from '../../model/effects.ts';
 import { after, attacking, trainer } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
+import { fire, type PokemonPosition } from '../testing/position.ts';
 
-const fire = (card: unknown, more: object = {}) => ({ card, energy: ['Fire'], ...more }) as never;
-const ill = (card: string, ...statuses: readonly string[]) => ({ card, statuses }) as never;
+const ill = (card: string, ...statuses: readonly Status[]): PokemonPosition => ({ card, statuses });
 const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
 
 const ANTIDOTE = trainer('Antidote', [

@@ -1,6 +1,7 @@
 /** Trainers that stand in play as Pokémon, and what they meet (rule 11.1). */
 import { describe, expect, test } from 'vitest';
 import { game } from '../testing/game.ts';
+import type { PokemonLike } from '../testing/position.ts';
 
 const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
 /** Hits for 110. */
@@ -37,10 +38,10 @@ describe('11.1 dolls and fossils', () => {
   });
 
   test('7.4: a fossil is a Prize, one that has grown too, with both cards; a doll is none (7.5)', () => {
-    const prizes = (card: object) => {
+    const prizes = (active: PokemonLike) => {
       const { you, opponent } = game({
         you: { active: HITTER },
-        opponent: { active: card as never, bench: ['Stinger'] },
+        opponent: { active, bench: ['Stinger'] },
       });
       you.attack();
       return [6 - you.prizes, opponent.discard.length];

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { attacking, pokemon, power, trainer } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
+import { fire } from '../testing/position.ts';
 
 const OTHER = { active: 'Pebblecub', bench: ['Stinger'] };
-const fire = (card: unknown, more: object = {}) => ({ card, energy: ['Fire'], ...more }) as never;
 const MOSSRAM = { card: 'Mossram', onto: ['Mosslamb'] };
 
 /** Its ability works as long as it is on top. */

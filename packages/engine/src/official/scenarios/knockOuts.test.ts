@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, attacking, pokemon, power } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
-
-const fire = (card: unknown, more: object = {}) => ({ card, energy: ['Fire'], ...more }) as never;
+import { fire } from '../testing/position.ts';
 
 const QUAKER = attacking(
   'Quaker',

@@ -1,9 +1,10 @@
 /** «Was Knocked Out during your opponent's last turn»: what a text may look back at (rules 5.5a, 8.6). */
 import { describe, expect, test } from 'vitest';
 import { after, attacking, pokemon, power } from '../testing/cardBuilders.ts';
+import type { CardLike } from '../testing/cards.ts';
 import { game } from '../testing/game.ts';
+import { fire, type PokemonLike } from '../testing/position.ts';
 
-const fire = (card: unknown, more: object = {}) => ({ card, energy: ['Fire'], ...more }) as never;
 const DECK = Array(12).fill('Fire');
 const THROWER = attacking('Thrower', 0, after({ do: 'putCounters', on: 'defending', counters: 9 }));
 /** Reaches for the opponent's Active Pokémon when its player's turn ends. */
@@ -30,10 +31,10 @@ const DAWN = pokemon('Dawn', {
 const STRIKER = attacking('Striker', 90, {});
 
 /** The opponent's Pokémon attacks, or ends its turn; then it is the turn of the one who has the Mourner. */
-const whatIsLooked = (attacker: unknown, active: unknown, attacks = true) => {
+const whatIsLooked = (attacker: CardLike, active: PokemonLike, attacks = true) => {
   const table = game({
     you: { active: fire(attacker), deck: DECK },
-    opponent: { active: active as never, bench: [fire('Mourner')], hand: [], deck: DECK },
+    opponent: { active, bench: [fire('Mourner')], hand: [], deck: DECK },
   });
   if (attacks) table.you.attack();
   else table.you.endTurn();

@@ -1,10 +1,12 @@
 /** What attacks leave behind, and copies of attacks, where they meet other rules (rules 5.4 to 5.6). */
 import { describe, expect, test } from 'vitest';
 import { after, attack, attacking, pokemon } from '../testing/cardBuilders.ts';
+import type { CardLike } from '../testing/cards.ts';
 import { game } from '../testing/game.ts';
+import { fire } from '../testing/position.ts';
 
-const fire = (card: unknown, more: object = {}) =>
-  ({ card, energy: ['Fire', 'Fire', 'Fire'], ...more }) as never;
+const charged = (card: CardLike, more: Parameters<typeof fire>[1] = {}) =>
+  fire(card, { energy: ['Fire', 'Fire', 'Fire'], ...more });
 
 /** Thirty more in its own next turn. */
 const WINDER = attacking(
@@ -68,7 +70,7 @@ const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
 describe('5.4: what an attack left on its own Pokémon', () => {
   test('adds to the attack of its next turn, and to no later one', () => {
     const { you, opponent } = game({
-      you: { active: fire(WINDER) },
+      you: { active: charged(WINDER) },
       opponent: { active: 'Mosslord', bench: ['Stinger'] },
     });
     you.attack();
@@ -84,7 +86,7 @@ describe('5.4: what an attack left on its own Pokémon', () => {
 
   test('seed 6: is gone when the Pokémon retreats and returns', () => {
     const { you, opponent } = game({
-      you: { active: fire(WINDER), bench: ['Sparkmouse'], hand: ['Relay'] },
+      you: { active: charged(WINDER), bench: ['Sparkmouse'], hand: ['Relay'] },
       opponent: OTHER,
     });
     you.attack();
@@ -97,7 +99,7 @@ describe('5.4: what an attack left on its own Pokémon', () => {
 
   test('is gone when a switch of the opponent takes it away and another one brings it back', () => {
     const { you, opponent } = game({
-      you: { active: fire(WINDER), bench: ['Sparkmouse'], hand: ['Relay'] },
+      you: { active: charged(WINDER), bench: ['Sparkmouse'], hand: ['Relay'] },
       opponent: { ...OTHER, hand: ['Hook'] },
     });
     you.attack();
@@ -111,7 +113,7 @@ describe('5.4: what an attack left on its own Pokémon', () => {
   test('is summed with a card on it, before Weakness (6.1)', () => {
     const kindled = { ...WINDER, name: 'Kindled', id: 'Kindled', types: ['Fire'] as const };
     const { you, opponent } = game({
-      you: { active: fire(kindled), hand: ['Muscle'] },
+      you: { active: charged(kindled), hand: ['Muscle'] },
       opponent: { active: { card: 'Mosslord', damage: 0 }, bench: ['Mosslamb'], hand: ['Relay'] },
     });
     you.attack();
@@ -126,7 +128,7 @@ describe('5.4: what an attack left on its own Pokémon', () => {
 
   test('a lock on an attack holds for that attack alone, and ends on the Bench', () => {
     const { you, opponent } = game({
-      you: { active: fire(SLAMMER), bench: ['Sparkmouse'], hand: ['Relay'] },
+      you: { active: charged(SLAMMER), bench: ['Sparkmouse'], hand: ['Relay'] },
       opponent: { active: 'Mosslord', bench: ['Stinger'] },
     });
     you.attack(0);
@@ -142,8 +144,8 @@ describe('5.4: what an attack left on its own Pokémon', () => {
 describe('5.4: what an attack left on the Defending Pokémon', () => {
   test('it cannot retreat, but a card takes it to the Bench (3.11), and then it is free', () => {
     const { you, opponent } = game({
-      you: { active: fire(PINNER) },
-      opponent: { active: fire('Sparkmouse'), bench: ['Stinger'], hand: ['Relay', 'Relay'] },
+      you: { active: charged(PINNER) },
+      opponent: { active: charged('Sparkmouse'), bench: ['Stinger'], hand: ['Relay', 'Relay'] },
     });
     you.attack();
     expect(opponent.cannot.retreat()).toBe('CANNOT_RETREAT');
@@ -155,8 +157,8 @@ describe('5.4: what an attack left on the Defending Pokémon', () => {
 
   test('its attacks do less before Weakness, so that nothing is doubled', () => {
     const { you, opponent } = game({
-      you: { active: fire({ ...WEAKENER, weaknesses: [{ type: 'Fire', times: 2, plus: 0 }] }) },
-      opponent: { active: fire('Emberfox') },
+      you: { active: charged({ ...WEAKENER, weaknesses: [{ type: 'Fire', times: 2, plus: 0 }] }) },
+      opponent: { active: charged('Emberfox') },
     });
     you.attack();
     opponent.attack();
@@ -165,8 +167,8 @@ describe('5.4: what an attack left on the Defending Pokémon', () => {
 
   test('6.2: less than nothing ends it, and the effect of the attack is done all the same', () => {
     const { you, opponent } = game({
-      you: { active: fire(WEAKENER) },
-      opponent: { active: fire('Stinger') },
+      you: { active: charged(WEAKENER) },
+      opponent: { active: charged('Stinger') },
     });
     you.attack();
     opponent.attack();
@@ -175,8 +177,8 @@ describe('5.4: what an attack left on the Defending Pokémon', () => {
 
   test('it is no longer there for the Pokémon that came in its place', () => {
     const { you, opponent } = game({
-      you: { active: fire(WEAKENER) },
-      opponent: { active: 'Mosslamb', bench: [fire('Emberfox')], hand: ['Relay'] },
+      you: { active: charged(WEAKENER) },
+      opponent: { active: 'Mosslamb', bench: [charged('Emberfox')], hand: ['Relay'] },
     });
     you.attack();
     opponent.use('Relay');
@@ -186,8 +188,8 @@ describe('5.4: what an attack left on the Defending Pokémon', () => {
 
   test('8.6: «during the opponent’s next turn» is over with it, though the Pokémon stayed', () => {
     const { you, opponent } = game({
-      you: { active: fire(WEAKENER) },
-      opponent: { active: fire('Emberfox') },
+      you: { active: charged(WEAKENER) },
+      opponent: { active: charged('Emberfox') },
     });
     you.attack();
     opponent.endTurn();
@@ -200,7 +202,7 @@ describe('5.4: what an attack left on the Defending Pokémon', () => {
 describe('5.6: a copied attack', () => {
   test('seed 58: that locks itself leaves the copying Pokémon free in its next turn', () => {
     const { you, opponent } = game({
-      you: { active: fire('Mimic') },
+      you: { active: charged('Mimic') },
       opponent: { active: { card: SLAMMER, damage: 0 }, bench: ['Stinger'] },
     });
     you.attack();
@@ -212,7 +214,7 @@ describe('5.6: a copied attack', () => {
   });
 
   test('seed 59: whose text discards a type that is not there does its damage alone', () => {
-    const { you, opponent } = game({ you: { active: fire('Mimic') }, opponent: { active: RINSER } });
+    const { you, opponent } = game({ you: { active: charged('Mimic') }, opponent: { active: RINSER } });
     you.attack();
     expect(opponent.active).toMatchObject({ damage: 30 });
     expect(you.active).toMatchObject({ energy: ['Fire', 'Fire', 'Fire'] });
@@ -229,15 +231,18 @@ describe('5.6: a copied attack', () => {
 
   test('is reckoned with the type of the copying Pokémon', () => {
     const weak = { ...RINSER, weaknesses: [{ type: 'Colorless', times: 2, plus: 0 }] } as const;
-    const { you } = game({ you: { active: fire('Mimic') }, opponent: { active: weak, bench: ['Stinger'] } });
+    const { you } = game({
+      you: { active: charged('Mimic') },
+      opponent: { active: weak, bench: ['Stinger'] },
+    });
     you.attack();
     expect(you.prizes).toBe(5);
   });
 
   test('gains what its own next turn adds: the marker lies on the copying Pokémon', () => {
     const { you, opponent } = game({
-      you: { active: fire('Mimic') },
-      opponent: { active: { ...WINDER, hp: 200 } as never },
+      you: { active: charged('Mimic') },
+      opponent: { active: { ...WINDER, hp: 200 } },
     });
     you.attack();
     opponent.endTurn();

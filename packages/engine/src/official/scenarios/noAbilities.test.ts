@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { pokemon, power } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
+import { fire, type PokemonLike } from '../testing/position.ts';
 
 const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
-const fire = (card: string, more: object = {}) => ({ card, energy: ['Fire'], ...more });
 /** Takes off all those of the other side. */
 const HUSH = pokemon('Hush', {
   abilities: [
@@ -32,10 +32,10 @@ describe('10.2: a Pokémon that takes abilities off', () => {
   });
 
   test('names Basic Pokémon: an evolved one answers still (rule 5, step 9), a Basic one does not', () => {
-    const answers = (card: object | string) => {
+    const answers = (active: PokemonLike) => {
       const { you } = game({
         you: { active: fire('Keyring') },
-        opponent: { active: card as never, bench: ['Stinger'] },
+        opponent: { active, bench: ['Stinger'] },
       });
       you.attack();
       return you.active?.damage;
@@ -96,7 +96,7 @@ describe('10.2: a Pokémon that takes abilities off', () => {
   test('the later one works once the earlier one is Knocked Out', () => {
     const hitter = fire('M Sparkmouse-EX', { onto: ['Sparkmouse-EX'] });
     const { you, opponent } = game({
-      you: { active: hitter as never, bench: [{ card: HUSH, newIn: 4 }] },
+      you: { active: hitter, bench: [{ card: HUSH, newIn: 4 }] },
       opponent: { active: { card: HUSH, newIn: 3 }, bench: ['Turner'] },
     });
     you.attack();
@@ -117,7 +117,7 @@ describe('10.2: a Stadium that takes abilities off', () => {
   test('names a box of rules: VSTAR Powers that are abilities stop, attacks go on (11.6)', () => {
     const star = fire('Emberfox VSTAR', { onto: ['Emberfox V'] });
     const { you, opponent } = game({
-      you: { active: star as never, hand: ['Summit'] },
+      you: { active: star, hand: ['Summit'] },
       opponent: { active: { card: 'Emberfox VMAX', onto: ['Emberfox V'] } },
     });
     you.use('Summit');
@@ -129,7 +129,7 @@ describe('10.2: a Stadium that takes abilities off', () => {
 
   test('the Tera rule stays (11.11): it is no Ability, whatever box the card has', () => {
     const { you, opponent } = game({
-      you: { active: fire('Spreader') as never, hand: ['Summit'] },
+      you: { active: fire('Spreader'), hand: ['Summit'] },
       opponent: { active: 'Stinger', bench: ['Glasscub ex', 'Sparkmouse'] },
     });
     you.use('Summit');

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { pokemon, power } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
-
-const fire = (card: unknown, more: object = {}) => ({ card, energy: ['Fire'], ...more }) as never;
+import { fire } from '../testing/position.ts';
 
 describe('7.6a: what a Prize does before it reaches the hand', () => {
   /** May go onto the Bench instead; «when you play it from your hand» it draws. */

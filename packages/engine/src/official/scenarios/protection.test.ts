@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { after, attacking, pokemon, power } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
+import { fire } from '../testing/position.ts';
 
-const fire = (card: unknown, more: object = {}) => ({ card, energy: ['Fire'], ...more }) as never;
 const THEIRS = { whose: 'opponent', place: 'inPlay' } as const;
 
 const FORKED = attacking(

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { pokemon, power, trainer } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
+import { fire } from '../testing/position.ts';
 
 const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
-const fire = (card: unknown, more: object = {}) => ({ card, energy: ['Fire'], ...more }) as never;
 
 const WINGS = pokemon('Wings', {
   abilities: [

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { after, attacking, trainer } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
+import { fire } from '../testing/position.ts';
 
-const fire = (card: unknown, more: object = {}) => ({ card, energy: ['Fire'], ...more }) as never;
 const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
 
 const CALLER = attacking(

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Modifier } from '../model/language.ts';
 import { attack, attacking, pokemon, power, trainer } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
+import { fire } from '../testing/position.ts';
 
-const fire = (card: unknown, more: object = {}) => ({ card, energy: ['Fire'], ...more }) as never;
 const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
 const OWN = { whose: 'own', place: 'inPlay' } as const;
 const THEIRS = { whose: 'opponent', place: 'inPlay' } as const;

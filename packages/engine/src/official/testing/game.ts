@@ -194,9 +194,9 @@ function movesOf<R>(table: Table, seat: Seat, send: (action: Action) => R) {
     attach: (energy: string, to: string) =>
       send({ type: 'attach', seat, card: card(energy), pokemon: pokemon(to) }),
     use: (trainer: string) => send({ type: 'trainer', seat, card: card(trainer) }),
-    /** With answers to its questions as they are sent, beforehand. */
-    useWith: (trainer: string, ...answers: readonly Answer[]) =>
-      send({ type: 'trainer', seat, card: card(trainer), answers }),
+    /** With those Pokémon as the answer to its first question, sent beforehand. */
+    useOn: (trainer: string, ...names: readonly string[]) =>
+      send({ type: 'trainer', seat, card: card(trainer), answers: [names.map(pokemon)] }),
     ability: (by: string, place = 0) => send({ type: 'ability', seat, pokemon: pokemon(by), ability: place }),
     retreat: () => send({ type: 'retreat', seat }),
     attack: (place = 0) => send({ type: 'attack', seat, attack: place }),

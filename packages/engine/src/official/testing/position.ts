@@ -21,6 +21,13 @@ export type PokemonPosition = {
 };
 export type PokemonLike = CardLike | PokemonPosition;
 
+/** With one Fire energy, unless another is given. */
+export const fire = (card: CardLike, more: Omit<Partial<PokemonPosition>, 'card'> = {}): PokemonPosition => ({
+  card,
+  energy: ['Fire'],
+  ...more,
+});
+
 export type SidePosition = {
   readonly active?: PokemonLike;
   readonly bench?: readonly PokemonLike[];
