@@ -1,40 +1,14 @@
 /** Counters of conditions, abilities that are taken off, history and once a turn (rules 5.5, 5.10, 7.7, 9.5, 10). */
 import { describe, expect, test } from 'vitest';
-import type { Modifier, Step } from '../model/language.ts';
-import { after, attack, attacking, pokemon, power } from '../testing/cardBuilders.ts';
+import type { Step } from '../model/language.ts';
+import { always, attack, pokemon, power, THEIRS } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
+import { ACID } from '../testing/laterCards.ts';
 import { fire } from '../testing/position.ts';
 
 const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
-const OWN = { whose: 'own', place: 'inPlay' } as const;
-const THEIRS = { whose: 'opponent', place: 'inPlay' } as const;
-
-/** A Pokémon whose ability always holds for those. */
-const always = (name: string, on: 'self' | typeof OWN | typeof THEIRS, ...modifiers: readonly Modifier[]) =>
-  pokemon(name, {
-    abilities: [{ ...power(`${name}'s way`, { works: 'always', on, modifiers }), offWhile: [] }],
-  });
 
 const DRAW: Step = { do: 'draw', whose: 'own', cards: 1 };
-const RHYTHM = pokemon('Rhythm', {
-  attacks: [
-    attack('Beat', 'C', 10),
-    attack('Drum', 'C', 0, {
-      damage: 20,
-      after: [{ do: 'if', is: { usedLastTurn: 'Beat' }, yes: [DRAW, DRAW] }],
-    }),
-  ],
-});
-const ACID = attacking(
-  'Acid',
-  20,
-  after({
-    do: 'place',
-    modifier: { change: 'noAbilities' },
-    on: 'defending',
-    window: 'untilOwnNextTurnEnds',
-  }),
-);
 const ONCE = pokemon('Once', {
   abilities: [power('Lookup', { works: 'activated', often: 'oncePerTurnByName', steps: [DRAW] })],
 });
@@ -45,7 +19,7 @@ const WINNER = pokemon('Winner', {
 describe('5.5: looking back', () => {
   const drums = (between: (table: ReturnType<typeof game>) => void) => {
     const table = game({
-      you: { active: fire(RHYTHM, { energy: ['Fire', 'Fire'] }), bench: ['Sparkmouse'], hand: ['Relay'] },
+      you: { active: fire('Rhythm', { energy: ['Fire', 'Fire'] }), bench: ['Sparkmouse'], hand: ['Relay'] },
       opponent: { active: 'Mosslord', bench: ['Stinger'] },
     });
     table.you.attack(0);
@@ -131,7 +105,7 @@ describe('5.10, E-22: abilities taken off by an attack', () => {
 
   test('seed 71: no answer to its damage, but what the ability took off was counted', () => {
     const { you, opponent } = game({
-      you: { active: fire(ACID) },
+      you: { active: fire('Acid') },
       opponent: { active: braced, bench: ['Stinger'] },
     });
     you.attack();
@@ -143,7 +117,7 @@ describe('5.10, E-22: abilities taken off by an attack', () => {
 
   test('on the Bench it has them again', () => {
     const { you, opponent } = game({
-      you: { active: fire(ACID) },
+      you: { active: fire('Acid') },
       opponent: { active: braced, bench: ['Stinger'], hand: ['Relay', 'Relay'] },
     });
     you.attack();

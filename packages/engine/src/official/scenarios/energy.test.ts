@@ -1,6 +1,6 @@
 /** Energy where it meets costs, retreat, Stadiums, Tools and cards that are something else (rules 3.4, 3.9, 3.10, 6.12). */
 import { describe, expect, test } from 'vitest';
-import { attacking, pokemon, power, trainer } from '../testing/cardBuilders.ts';
+import { always, attacking, trainer } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
 import { fire } from '../testing/position.ts';
 
@@ -13,30 +13,8 @@ const BURNER = attacking('Burner', 60, {
     { do: 'move', cards: { bound: 'paid' }, to: 'discard' },
   ],
 });
-const TAXMAN = pokemon('Taxman', {
-  abilities: [
-    {
-      ...power('Tax', {
-        works: 'always',
-        on: { whose: 'opponent', place: 'active' },
-        modifiers: [{ change: 'attackCost', by: 1 }],
-      }),
-      offWhile: [],
-    },
-  ],
-});
-const HELPER = pokemon('Helper', {
-  abilities: [
-    {
-      ...power('Help', {
-        works: 'always',
-        on: { whose: 'own', place: 'active' },
-        modifiers: [{ change: 'attackCost', by: -1 }],
-      }),
-      offWhile: [],
-    },
-  ],
-});
+const TAXMAN = always('Taxman', { whose: 'opponent', place: 'active' }, { change: 'attackCost', by: 1 });
+const HELPER = always('Helper', { whose: 'own', place: 'active' }, { change: 'attackCost', by: -1 });
 const COUNTING = attacking('Counting', 0, {
   damage: { product: [10, { energy: 'self' }] },
   after: [{ do: 'move', cards: { on: 'self', part: 'energy' }, to: 'discard' }],

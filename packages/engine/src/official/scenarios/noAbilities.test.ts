@@ -1,23 +1,12 @@
 /** «Has no Abilities» as long as its card is there, and what it meets (rules 5.10, 10.2, 11.15). */
 import { describe, expect, test } from 'vitest';
-import { pokemon, power } from '../testing/cardBuilders.ts';
+import { always, THEIRS } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
 import { fire, type PokemonLike } from '../testing/position.ts';
 
 const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
 /** Takes off all those of the other side. */
-const HUSH = pokemon('Hush', {
-  abilities: [
-    {
-      ...power('Hush', {
-        works: 'always',
-        on: { whose: 'opponent', place: 'inPlay' },
-        modifiers: [{ change: 'noAbilities' }],
-      }),
-      offWhile: [],
-    },
-  ],
-});
+const HUSH = always('Hush', THEIRS, { change: 'noAbilities' });
 const SLUDGE = { card: 'Sludge', onto: ['Keyring'] };
 
 describe('10.2: a Pokémon that takes abilities off', () => {

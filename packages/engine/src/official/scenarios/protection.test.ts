@@ -1,10 +1,8 @@
 /** Protected Pokémon where targets are chosen and things are moved (rules 6.6 to 6.8, 10). */
 import { describe, expect, test } from 'vitest';
-import { after, attacking, pokemon, power } from '../testing/cardBuilders.ts';
+import { after, always, attacking, pokemon, power, THEIRS } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
 import { fire } from '../testing/position.ts';
-
-const THEIRS = { whose: 'opponent', place: 'inPlay' } as const;
 
 const FORKED = attacking(
   'Forked',
@@ -19,42 +17,14 @@ const SHEDDER = attacking(
   10,
   after({ do: 'moveCounters', from: 'self', to: 'defending', counters: 99 }),
 );
-const MOVER = attacking(
-  'Mover',
-  0,
-  after(
-    {
-      do: 'chooseCards',
-      from: { on: { whose: 'opponent', place: 'bench' }, part: 'energy' },
-      min: 1,
-      max: 1,
-      as: 'it',
-    },
-    { do: 'attachEnergy', cards: { bound: 'it' }, to: 'defending' },
-  ),
-);
 const STRIPPER = attacking(
   'Stripper',
   0,
   after({ do: 'move', cards: { on: 'defending', part: 'energy', providing: 'Fire' }, to: 'discard' }),
 );
 /** Nothing that attacks do reaches it. */
-const MONOLITH = pokemon('Monolith', {
-  abilities: [
-    {
-      ...power('Stone', { works: 'always', on: 'self', modifiers: [{ change: 'preventEffects' }] }),
-      offWhile: [],
-    },
-  ],
-});
-const UNHURT = pokemon('Unhurt', {
-  abilities: [
-    {
-      ...power('Mist', { works: 'always', on: 'self', modifiers: [{ change: 'preventDamage' }] }),
-      offWhile: [],
-    },
-  ],
-});
+const MONOLITH = always('Monolith', 'self', { change: 'preventEffects' });
+const UNHURT = always('Unhurt', 'self', { change: 'preventDamage' });
 const POWERED = pokemon('Powered', {
   abilities: [power('Mist', { works: 'always', on: 'self', modifiers: [{ change: 'preventDamage' }] })],
 });
@@ -121,7 +91,7 @@ describe('6.8: what is moved onto a protected Pokémon is lost', () => {
 
   test('seed 16: Energy is discarded', () => {
     const { you, opponent } = game({
-      you: { active: fire(MOVER) },
+      you: { active: fire('Mover') },
       opponent: { active: MONOLITH, bench: [{ card: 'Stinger', energy: ['Water'] }] },
     });
     you.attack();
@@ -131,7 +101,7 @@ describe('6.8: what is moved onto a protected Pokémon is lost', () => {
 
   test('Energy of a protected Pokémon does not move at all', () => {
     const { you, opponent } = game({
-      you: { active: fire(MOVER) },
+      you: { active: fire('Mover') },
       opponent: { active: 'Stinger', bench: [{ card: MONOLITH, energy: ['Water'] }] },
     });
     you.attack();
@@ -141,7 +111,7 @@ describe('6.8: what is moved onto a protected Pokémon is lost', () => {
 
   test('onto one that is not protected it goes, and pays there', () => {
     const { you, opponent } = game({
-      you: { active: fire(MOVER) },
+      you: { active: fire('Mover') },
       opponent: { active: 'Stinger', bench: [{ card: 'Mosslamb', energy: ['Water'] }] },
     });
     you.attack();

@@ -1,23 +1,12 @@
 /** Retreat where it meets abilities, Stadiums, Tools and cards that switch (rules 3.9 to 3.11). */
 import { describe, expect, test } from 'vitest';
-import { pokemon, power, trainer } from '../testing/cardBuilders.ts';
+import { always, OWN, trainer } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
 import { fire } from '../testing/position.ts';
 
 const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
 
-const WINGS = pokemon('Wings', {
-  abilities: [
-    {
-      ...power('Lift', {
-        works: 'always',
-        on: { whose: 'own', place: 'inPlay' },
-        modifiers: [{ change: 'noRetreatCost' }],
-      }),
-      offWhile: [],
-    },
-  ],
-});
+const WINGS = always('Wings', OWN, { change: 'noRetreatCost' });
 const SWAMP = trainer('Swamp', null, {
   trainer: 'stadium',
   holds: [{ on: { whose: 'both', place: 'inPlay' }, modifiers: [{ change: 'retreat', by: 1 }] }],

@@ -1,26 +1,11 @@
 /** Searches of the deck, where there is no place, nothing to find, or a price before them (rules 3.6, 10). */
 import { describe, expect, test } from 'vitest';
-import { after, attacking, trainer } from '../testing/cardBuilders.ts';
+import { trainer } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
 import { fire } from '../testing/position.ts';
 
 const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
 
-const CALLER = attacking(
-  'Caller',
-  0,
-  after(
-    {
-      do: 'chooseCards',
-      from: { pile: 'deck', whose: 'own', where: { kind: 'pokemon', stages: ['basic'] } },
-      min: 0,
-      max: 2,
-      as: 'found',
-    },
-    { do: 'bench', cards: { bound: 'found' }, whose: 'own' },
-    { do: 'shuffle', whose: 'own' },
-  ),
-);
 const SEEKER = trainer('Seeker', [
   {
     do: 'chooseCards',
@@ -37,7 +22,7 @@ const SEEKER = trainer('Seeker', [
 describe('searches', () => {
   test('seed 23: with a full Bench nobody looks into the deck, nor shuffles it; the attack was used', () => {
     const { you, happened } = game({
-      you: { active: fire(CALLER), bench: Array(5).fill('Sparkmouse'), deck: ['Stinger', 'Fire'] },
+      you: { active: fire('Caller'), bench: Array(5).fill('Sparkmouse'), deck: ['Stinger', 'Fire'] },
       opponent: OTHER,
     });
     you.attack();
@@ -49,7 +34,7 @@ describe('searches', () => {
   test('seed 24: with one place left and «up to two» it is one', () => {
     const { you } = game({
       you: {
-        active: fire(CALLER),
+        active: fire('Caller'),
         bench: Array(4).fill('Sparkmouse'),
         deck: ['Stinger', 'Mosslamb', 'Fire'],
       },
@@ -64,7 +49,7 @@ describe('searches', () => {
 
   test('4.2: a Pokémon that an attack has put there is new in that turn only', () => {
     const { you, opponent } = game({
-      you: { active: fire(CALLER), deck: ['Mosslamb', 'Fire', 'Fire'], hand: ['Mossram'] },
+      you: { active: fire('Caller'), deck: ['Mosslamb', 'Fire', 'Fire'], hand: ['Mossram'] },
       opponent: OTHER,
     });
     you.attack();

@@ -4,21 +4,6 @@ import { after, attacking, energy, pokemon, trainer } from '../testing/cardBuild
 import { game } from '../testing/game.ts';
 
 const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
-/** Moves an Energy from the opponent's Bench onto the Defending Pokémon. */
-const MOVER = attacking(
-  'Mover',
-  0,
-  after(
-    {
-      do: 'chooseCards',
-      from: { on: { whose: 'opponent', place: 'bench' }, part: 'energy' },
-      min: 1,
-      max: 1,
-      as: 'it',
-    },
-    { do: 'attachEnergy', cards: { bound: 'it' }, to: 'defending' },
-  ),
-);
 /** Attaches an Energy of the discard pile to the Active Pokémon. */
 const STREAM = trainer('Stream', [
   {
@@ -41,7 +26,7 @@ const HEARTH = energy('Hearth', 'R', {
 describe('3.4a: Special Energy that only some may hold', () => {
   test('seed 16: moved by an attack onto one that may not hold it, it is discarded', () => {
     const { you, opponent, happened } = game({
-      you: { active: { card: MOVER, energy: ['Fire'] } },
+      you: { active: { card: 'Mover', energy: ['Fire'] } },
       opponent: { active: 'Mosslamb', bench: [{ card: 'Emberfox', energy: ['Kindling'] }] },
     });
     you.attack();
@@ -52,7 +37,7 @@ describe('3.4a: Special Energy that only some may hold', () => {
 
   test('seed 16: onto one that may hold it, it goes and pays there', () => {
     const { you, opponent } = game({
-      you: { active: { card: MOVER, energy: ['Fire'] } },
+      you: { active: { card: 'Mover', energy: ['Fire'] } },
       opponent: { active: 'Emberfox', bench: [{ card: 'Emberfox', energy: ['Kindling'] }] },
     });
     you.attack();
@@ -98,7 +83,7 @@ describe('3.4a: Special Energy that only some may hold', () => {
 
   test('7.1: what lived by it is Knocked Out when it is moved away and lost', () => {
     const { you, opponent } = game({
-      you: { active: { card: MOVER, energy: ['Fire'] } },
+      you: { active: { card: 'Mover', energy: ['Fire'] } },
       opponent: {
         active: 'Mosslamb',
         bench: [{ card: 'Emberfox', damage: 70, energy: [HEARTH] }],

@@ -1,6 +1,6 @@
 /** Tools, Stadiums and abilities in play together, and what each player sees of it (rules 3.5, 6, 7.1). */
 import { describe, expect, test } from 'vitest';
-import { attacking, pokemon, power, trainer } from '../testing/cardBuilders.ts';
+import { always, attacking, OWN, THEIRS, trainer } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
 import { fire } from '../testing/position.ts';
 
@@ -18,30 +18,8 @@ const ARENA = trainer('Arena', null, {
   trainer: 'stadium',
   holds: [{ on: { whose: 'both', place: 'inPlay' }, modifiers: [{ change: 'damageDealt', by: 10 }] }],
 });
-const LEADER = pokemon('Leader', {
-  abilities: [
-    {
-      ...power('Lead', {
-        works: 'always',
-        on: { whose: 'own', place: 'inPlay' },
-        modifiers: [{ change: 'damageDealt', by: 10 }],
-      }),
-      offWhile: [],
-    },
-  ],
-});
-const CHILLER = pokemon('Chiller', {
-  abilities: [
-    {
-      ...power('Chill', {
-        works: 'always',
-        on: { whose: 'opponent', place: 'inPlay' },
-        modifiers: [{ change: 'hp', by: -10 }],
-      }),
-      offWhile: [],
-    },
-  ],
-});
+const LEADER = always('Leader', OWN, { change: 'damageDealt', by: 10 });
+const CHILLER = always('Chiller', THEIRS, { change: 'hp', by: -10 });
 const BASHER = attacking('Basher', 10, { after: [{ do: 'damage', to: 'self', amount: 50 }] });
 const SWEEPER = trainer('Sweeper', [
   {

@@ -1,12 +1,11 @@
 /** Prices, what is done as far as possible and what would change nothing: which trainers, abilities and attacks may be used (rules 3.6, 10). */
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../model/language.ts';
-import { after, attacking, pokemon, power, trainer } from '../testing/cardBuilders.ts';
+import { after, attacking, OWN, pokemon, power, trainer } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
 import { fire } from '../testing/position.ts';
 
 const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
-const OWN = { whose: 'own', place: 'inPlay' } as const;
 const HAND = { pile: 'hand', whose: 'own' } as const;
 
 const ELIXIR = trainer('Elixir', [

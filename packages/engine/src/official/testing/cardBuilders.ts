@@ -1,7 +1,8 @@
 /** Writes made-up cards for the tests of the official rules in few words. */
 import type { Type } from '../../model/types.ts';
 import type { AbilityFacts, EnergyFacts, PokemonBody, PokemonFacts, TrainerFacts } from '../model/facts.ts';
-import type { AttackEffect, AttackFacts, Step } from '../model/language.ts';
+import type { AttackEffect, AttackFacts, Modifier, Step } from '../model/language.ts';
+import type { Selector } from '../model/nouns.ts';
 
 const LETTERS: Readonly<Record<string, Type>> = {
   G: 'Grass',
@@ -91,3 +92,11 @@ export const power = (name: string, effect: AbilityFacts['effect']): AbilityFact
   effect,
   offWhile: ['sleep', 'paralysis', 'confusion'],
 });
+
+export const OWN = { whose: 'own', place: 'inPlay' } as const;
+export const THEIRS = { whose: 'opponent', place: 'inPlay' } as const;
+/** A Pokémon whose ability always holds for those, whatever condition it has. */
+export const always = (name: string, on: Selector, ...modifiers: readonly Modifier[]): PokemonFacts =>
+  pokemon(name, {
+    abilities: [{ ...power(`${name}'s way`, { works: 'always', on, modifiers }), offWhile: [] }],
+  });

@@ -4,10 +4,10 @@ import { ABILITY_POKEMON } from './abilityCards.ts';
 import { ANSWER_ENERGY, ANSWER_POKEMON } from './answerCards.ts';
 import { energy, pokemon } from './cardBuilders.ts';
 import { KIND_POKEMON, KIND_TRAINERS } from './kindCards.ts';
+import { LATER_POKEMON, LATER_TRAINERS } from './laterCards.ts';
 import { NAMED_POKEMON, NAMED_TRAINERS } from './namedCards.ts';
 import { POKEMON_CARDS } from './pokemonCards.ts';
 import { TRAINER_CARDS } from './trainerCards.ts';
-import { WORD_POKEMON, WORD_TRAINERS } from './wordCards.ts';
 
 /** What fills a deck to sixty without changing what a test is about: it evolves from nobody. */
 export const FILLER = pokemon('Driftwood', { stage: 'stage1', line: ['Sapling'] });
@@ -38,10 +38,10 @@ export const ALL_POKEMON = [
   ...ABILITY_POKEMON,
   ...KIND_POKEMON,
   ...ANSWER_POKEMON,
-  ...WORD_POKEMON,
+  ...LATER_POKEMON,
   ...NAMED_POKEMON,
 ];
-export const ALL_TRAINERS = [...TRAINER_CARDS, ...KIND_TRAINERS, ...WORD_TRAINERS, ...NAMED_TRAINERS];
+export const ALL_TRAINERS = [...TRAINER_CARDS, ...KIND_TRAINERS, ...LATER_TRAINERS, ...NAMED_TRAINERS];
 export const ALL_ENERGY = [...ENERGY_CARDS, ...ANSWER_ENERGY];
 
 const CARDS: readonly CardFacts[] = [...ALL_POKEMON, ...ALL_TRAINERS, ...ALL_ENERGY, FILLER];

@@ -1,48 +1,15 @@
-/** Costs and protections by their words where two of them meet (rules 6.4, 6.5, 6.12, 10). */
+/** What protects a Pokémon, and what goes past it or is used up on it (rules 6.4, 6.5, 10). */
 import { describe, expect, test } from 'vitest';
-import type { Modifier } from '../model/language.ts';
-import { attack, attacking, pokemon, power, trainer } from '../testing/cardBuilders.ts';
+import { always, attack, attacking, pokemon, trainer } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
 import { fire } from '../testing/position.ts';
 
 const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
-const OWN = { whose: 'own', place: 'inPlay' } as const;
-const THEIRS = { whose: 'opponent', place: 'inPlay' } as const;
 
-/** A Pokémon whose ability always holds for those. */
-const always = (name: string, on: 'self' | typeof OWN | typeof THEIRS, ...modifiers: readonly Modifier[]) =>
-  pokemon(name, {
-    abilities: [{ ...power(`${name}'s way`, { works: 'always', on, modifiers }), offWhile: [] }],
-  });
-
-const TAXER = always('Taxer', THEIRS, { change: 'attackCost', by: 1 });
-const FREE = always('Free', OWN, { change: 'attackCostIs', cost: [] });
-const CHEAP = always('Cheap', OWN, { change: 'attackCostIs', cost: ['Colorless'] });
-const FAN = trainer('Fan', null, {
-  trainer: 'tool',
-  holds: [{ on: 'self', modifiers: [{ change: 'noWeakness' }] }],
-});
 const PIERCER = pokemon('Piercer', {
   types: ['Fire'],
   attacks: [attack('Pierce', 'C', 30, { past: true })],
 });
-const VEILED = always('Veiled', 'self', { change: 'preventTrainers', what: ['item', 'supporter'] });
-const DRAGGER = trainer(
-  'Dragger',
-  [
-    { do: 'choosePokemon', from: { whose: 'opponent', place: 'bench' }, min: 1, max: 1, as: 'theirs' },
-    { do: 'changePlaces', with: { bound: 'theirs' }, doneTo: 'benched', as: 'came' },
-    {
-      do: 'if',
-      is: { some: 'came' },
-      yes: [
-        { do: 'choosePokemon', from: { whose: 'own', place: 'bench' }, min: 1, max: 1, as: 'own' },
-        { do: 'changePlaces', with: { bound: 'own' }, doneTo: 'benched' },
-      ],
-    },
-  ],
-  { trainer: 'supporter' },
-);
 const ROPE = trainer('Rope', [
   {
     do: 'choosePokemon',
@@ -54,24 +21,6 @@ const ROPE = trainer('Rope', [
   },
   { do: 'changePlaces', with: { bound: 'it' }, doneTo: 'active' },
 ]);
-
-describe('6.12: costs', () => {
-  test('seed 57: one more against «ignore all Energy» is none', () => {
-    const { you } = game({
-      you: { active: 'Emberfox', bench: [FREE] },
-      opponent: { active: 'Mosslord', bench: [TAXER] },
-    });
-    you.attack(1);
-  });
-
-  test('seed 78: «can be used for one» against one more is one', () => {
-    const { you } = game({
-      you: { active: { card: 'Pebblecub', energy: ['Water'] }, bench: [CHEAP] },
-      opponent: { active: 'Mosslord', bench: [TAXER] },
-    });
-    you.attack(1);
-  });
-});
 
 describe('6.4: damage that effects on the target do not touch', () => {
   test('seed 10: goes through «prevent all damage» and what takes off, and keeps Weakness', () => {
@@ -117,7 +66,7 @@ describe('6.4: damage that effects on the target do not touch', () => {
   test('seed 10: a Tool that takes Weakness away works', () => {
     const { you, opponent } = game({
       you: { active: fire(PIERCER) },
-      opponent: { ...OTHER, hand: [FAN] },
+      opponent: { ...OTHER, hand: ['Fan'] },
     });
     you.endTurn();
     opponent.use('Fan');
@@ -131,8 +80,8 @@ describe('6.4: damage that effects on the target do not touch', () => {
 describe('10: proof against Items and Supporters', () => {
   test('seed 21: played on the only benched one, the card is used up and its second part is not done', () => {
     const { you, opponent } = game({
-      you: { active: 'Sparkmouse', bench: ['Stinger'], hand: [DRAGGER] },
-      opponent: { active: 'Mosslamb', bench: [VEILED] },
+      you: { active: 'Sparkmouse', bench: ['Stinger'], hand: ['Dragger'] },
+      opponent: { active: 'Mosslamb', bench: ['Veiled'] },
     });
     you.use('Dragger');
     expect([you.active, opponent.active]).toMatchObject([{ name: 'Sparkmouse' }, { name: 'Mosslamb' }]);
@@ -141,8 +90,8 @@ describe('10: proof against Items and Supporters', () => {
 
   test('with another one there both parts are done', () => {
     const { you, opponent } = game({
-      you: { active: 'Sparkmouse', bench: ['Stinger'], hand: [DRAGGER] },
-      opponent: { active: 'Mosslamb', bench: [VEILED, 'Pebblecub'] },
+      you: { active: 'Sparkmouse', bench: ['Stinger'], hand: ['Dragger'] },
+      opponent: { active: 'Mosslamb', bench: ['Veiled', 'Pebblecub'] },
     });
     you.use('Dragger');
     you.choose('Pebblecub');
@@ -152,7 +101,7 @@ describe('10: proof against Items and Supporters', () => {
   test('seed 22: a switch that the opponent makes is done to the Active one: it happens all the same', () => {
     const { you, opponent } = game({
       you: { active: 'Sparkmouse', hand: [ROPE] },
-      opponent: { active: 'Mosslamb', bench: [VEILED] },
+      opponent: { active: 'Mosslamb', bench: ['Veiled'] },
     });
     you.use('Rope');
     expect(opponent.active).toMatchObject({ name: 'Veiled' });
@@ -161,7 +110,7 @@ describe('10: proof against Items and Supporters', () => {
   test('an attack fetches it as any other', () => {
     const { you, opponent } = game({
       you: { active: fire('Puller') },
-      opponent: { active: 'Mosslamb', bench: [VEILED] },
+      opponent: { active: 'Mosslamb', bench: ['Veiled'] },
     });
     you.attack();
     expect(opponent.active).toMatchObject({ name: 'Veiled' });

@@ -1,10 +1,19 @@
-/** Made-up cards for the tests of the official rules: words of later years, which join the random battles by them. */
+/** Made-up cards for the tests of the official rules: what cards of later years do, so that random battles have it too. */
 import type { PokemonFacts, TrainerFacts } from '../model/facts.ts';
-import { after, attack, attacking, onHeads, pokemon, power, trainer } from './cardBuilders.ts';
+import { after, attack, attacking, onHeads, pokemon, power, THEIRS, trainer } from './cardBuilders.ts';
 
-const THEIRS = { whose: 'opponent', place: 'inPlay' } as const;
+export const ACID = attacking(
+  'Acid',
+  20,
+  after({
+    do: 'place',
+    modifier: { change: 'noAbilities' },
+    on: 'defending',
+    window: 'untilOwnNextTurnEnds',
+  }),
+);
 
-export const WORD_POKEMON: readonly PokemonFacts[] = [
+export const LATER_POKEMON: readonly PokemonFacts[] = [
   pokemon('Caller', {
     attacks: [
       attack(
@@ -41,16 +50,7 @@ export const WORD_POKEMON: readonly PokemonFacts[] = [
       { do: 'moveCounters', from: 'self', to: 'defending', counters: 2 },
     ),
   ),
-  attacking(
-    'Acid',
-    20,
-    after({
-      do: 'place',
-      modifier: { change: 'noAbilities' },
-      on: 'defending',
-      window: 'untilOwnNextTurnEnds',
-    }),
-  ),
+  ACID,
   pokemon('Rhythm', {
     attacks: [
       attack('Beat', 'C', 10),
@@ -158,7 +158,7 @@ export const WORD_POKEMON: readonly PokemonFacts[] = [
   }),
 ];
 
-export const WORD_TRAINERS: readonly TrainerFacts[] = [
+export const LATER_TRAINERS: readonly TrainerFacts[] = [
   trainer(
     'Dragger',
     [
