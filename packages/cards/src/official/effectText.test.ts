@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { BASE1_ATTACKS } from './base1Attacks.ts';
 import { BASE1_POWERS } from './base1Powers.ts';
 import { BASE1_TRAINERS } from './base1Trainers.ts';
-import { abilityText, attackText, trainerText } from './effectText.ts';
+import { abilityText, trainerText } from './effectText.ts';
+import { attackText } from './stepText.ts';
 
 test.each([
   [1, 'Confuse Ray', 'Flip a coin. If heads, the Defending Pokémon is now Confused.'],

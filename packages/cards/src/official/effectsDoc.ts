@@ -3,9 +3,11 @@ import { shippedCards } from '../catalogue/index.ts';
 import { BASE1_ATTACKS } from './base1Attacks.ts';
 import { BASE1_POWERS } from './base1Powers.ts';
 import { BASE1_TRAINERS } from './base1Trainers.ts';
-import { abilityText, attackText, continuousText, trainerText } from './effectText.ts';
+import { abilityText, continuousText, trainerText } from './effectText.ts';
 import { LATER_ABILITIES, LATER_ATTACKS, LATER_HOLDS, LATER_TRAINERS } from './laterExamples.ts';
-import { MODIFIER_WORDS, STEP_WORDS, TRIGGER_WORDS, WINDOW_WORDS } from './meanings.ts';
+import { NOUN_ABILITIES, NOUN_ATTACKS, NOUN_HOLDS, NOUN_TRAINERS } from './laterNouns.ts';
+import { FIELD_MEANINGS, MODIFIER_WORDS, STEP_WORDS, TRIGGER_WORDS, WINDOW_WORDS } from './meanings.ts';
+import { attackText } from './stepText.ts';
 
 /** A text with the card it stands on, and the effect it was written from. */
 type Example = { readonly card: string; readonly text: string; readonly json: string };
@@ -30,6 +32,10 @@ function examples(): readonly Example[] {
     ...later(LATER_ABILITIES, abilityText),
     ...later(LATER_TRAINERS, trainerText),
     ...later(LATER_HOLDS, continuousText),
+    ...later(NOUN_ATTACKS, attackText),
+    ...later(NOUN_ABILITIES, abilityText),
+    ...later(NOUN_TRAINERS, trainerText),
+    ...later(NOUN_HOLDS, continuousText),
     ...Object.entries(BASE1_TRAINERS).map(([number, effect]) =>
       example(number, '', effect, trainerText(effect)),
     ),
@@ -82,6 +88,12 @@ needs two cards that cannot be said without it, an entry in the engine's table o
 ## Steps
 
 ${table(STEP_WORDS, (word) => `"do":"${word}"`, all)}
+
+## Fields and nouns
+
+Those that the Base set does not need; all others stand in the types.
+
+${table(FIELD_MEANINGS, (word) => (word === 'among' ? '"among":"self"' : `"${word}":`), all)}
 
 ## Modifiers
 

@@ -44,10 +44,13 @@ export const STEP_WORDS: { readonly [Do in Step['do']]: Meaning } = {
 };
 
 export const MODIFIER_WORDS: { readonly [Change in Modifier['change']]: Meaning } = {
-  damageDealt: word('more or less damage of its attacks, before or after Weakness and Resistance', '6'),
-  damageTaken: word('more or less damage done to it', '6'),
-  preventDamage: word('no damage of attacks, or none up to a number', '6'),
-  preventEffects: word('nothing of attacks', '6, 10'),
+  damageDealt: word(
+    'more or less damage of its attacks, before or after Weakness and Resistance; `to` such Active Pokémon',
+    '6',
+  ),
+  damageTaken: word('more or less damage done to it, of all attackers or `from` such', '6'),
+  preventDamage: word('no damage of attacks, or none up to a number, or none `from` such attackers', '6'),
+  preventEffects: word('nothing of attacks, of all or `from` such attackers', '6, 10'),
   hp: word('more or less HP', '7.1'),
   retreat: word('a higher or lower retreat cost', '3.9'),
   noRetreatCost: word('no retreat cost, whatever adds to it', '3.9'),
@@ -96,4 +99,20 @@ export const WINDOW_WORDS: Readonly<Record<Window, Meaning>> = {
   duringOwnNextTurn: word('in the own next turn alone', '8.6'),
   whileActive: word('until it goes to the Bench or evolves', '5.4'),
   whileInPlay: word('as long as it is in play, on the Bench too', '5.4'),
+};
+
+/** Fields of steps and attacks, and nouns. */
+export const FIELD_MEANINGS: Readonly<Record<string, Meaning>> = {
+  untilTails: word('of `flip`: one coin again and again until it falls tails', '10.3'),
+  random: word('of `chooseCards`: chance picks, nobody sees them beforehand', '10.4'),
+  different: word('of `chooseCards`: no two of a name, or no two that share a type', '12.3'),
+  top: word('of a pile: only so many cards from its top, `bottom` from its bottom', '10.5'),
+  stadium: word('the Stadium in play, as a card; as a condition, that one is in play', '3.5, 10.6'),
+  ignores: word('of an attack or `damage`: Weakness or Resistance, or both, do not count', '6.3'),
+  when: word('a quantity that counts if something holds, and is nothing otherwise', '6.1'),
+  among: word('of those Pokémon the ones that fit', '10'),
+  hasAbility: word('a Pokémon that has an Ability which nothing has taken off', '10.2'),
+  specialEnergy: word('has special energy attached; of a card, that it is such', '10'),
+  remainingAtMost: word('has no more HP left than that', '10'),
+  hpAtMost: word('a card with no more HP printed than that', '10'),
 };

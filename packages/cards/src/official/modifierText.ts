@@ -1,6 +1,6 @@
 /** What holds for a Pokémon, as a clause. */
-import type { AttackEffect, Modifier, Played, Step, Trigger } from '@pokesol/engine/official';
-import { counted, listed, STATUS_WORDS } from './nounText.ts';
+import type { AttackEffect, Modifier, Played, PokemonFilter, Step, Trigger } from '@pokesol/engine/official';
+import { counted, listed, STATUS_WORDS, whereText } from './filterText.ts';
 
 /** Writes the steps of an effect that waits, or an attack. */
 type Write = (effect: readonly Step[] | AttackEffect) => string;
@@ -12,15 +12,17 @@ const MODIFIERS: {
     write: Write,
   ) => string;
 } = {
-  damageDealt: ({ by, after }, on) =>
-    `the attacks of ${on} do ${Math.abs(by)} ${by < 0 ? 'less' : 'more'} damage to your opponent's Active Pokémon${after === true ? ' (after applying Weakness and Resistance)' : ''}`,
-  damageTaken: ({ by, ofOpponent }, on) =>
-    `${on} takes ${Math.abs(by)} ${by < 0 ? 'less' : 'more'} damage from ${ofOpponent === true ? "your opponent's attacks" : 'attacks'} (after applying Weakness and Resistance)`,
-  preventDamage: ({ atMost }, on) =>
-    atMost === undefined
-      ? `prevent all damage done to ${on} by attacks`
-      : `prevent all damage done to ${on} by attacks if that damage is ${atMost} or less`,
-  preventEffects: (_modifier, on) => `prevent all effects of attacks, including damage, done to ${on}`,
+  damageDealt: ({ by, after, to, attack }, on) => {
+    const what = attack === undefined ? `the attacks of ${on} do` : `the ${attack} of ${on} does`;
+    const whom = to === undefined ? '' : ` if it is one of those ${whereText(to)}`;
+    return `${what} ${Math.abs(by)} ${by < 0 ? 'less' : 'more'} damage to your opponent's Active Pokémon${whom}${after === true ? ' (after applying Weakness and Resistance)' : ''}`;
+  },
+  damageTaken: ({ by, ofOpponent, from }, on) =>
+    `${on} takes ${Math.abs(by)} ${by < 0 ? 'less' : 'more'} damage from ${ofOpponent === true ? "your opponent's attacks" : 'attacks'}${attackers(from)} (after applying Weakness and Resistance)`,
+  preventDamage: ({ atMost, from }, on) =>
+    `prevent all damage done to ${on} by attacks${attackers(from)}${atMost === undefined ? '' : ` if that damage is ${atMost} or less`}`,
+  preventEffects: ({ from }, on) =>
+    `prevent all effects of attacks${attackers(from)}, including damage, done to ${on}`,
   hp: ({ by }, on) => `${on} has ${Math.abs(by)} ${by < 0 ? 'less' : 'more'} HP`,
   retreat: ({ by }, on) => `the Retreat Cost of ${on} is ${Math.abs(by)} ${by < 0 ? 'less' : 'more'}`,
   noRetreatCost: (_modifier, on) => `${on} has no Retreat Cost`,
@@ -61,6 +63,9 @@ const MODIFIERS: {
     `if ${on} tries to attack, its player flips a coin, and on tails that attack isn't used`,
   answer: ({ on: trigger, steps }, on, write) => `${TRIGGERS[trigger].replace('#', on)}, ${write(steps)}`,
 };
+const attackers = (from: PokemonFilter | undefined): string =>
+  from === undefined ? '' : ` of Pokémon ${whereText(from)}`;
+
 const TRIGGERS: Readonly<Record<Trigger, string>> = {
   damagedByAttack: 'whenever # is damaged by an attack (even if it is Knocked Out)',
   knockedOutByAttack: 'if # is Knocked Out by damage from an attack',

@@ -1,22 +1,9 @@
-/** Pokémon, cards and quantities of the effect language in words. */
-import type { Status } from '@pokesol/engine';
-import type { CardFilter, Cards, PokemonFilter, Quantity, Selector, Stage } from '@pokesol/engine/official';
+/** Pokémon, cards, quantities and conditions of the effect language in words. */
+import type { Cards, Condition, PokemonFilter, Quantity, Selector } from '@pokesol/engine/official';
+import { filterText, listed, STATUS_WORDS, whereText } from './filterText.ts';
 
 /** What was chosen earlier in the same text: named in full where it is first used, and «that Pokémon» afterwards. */
 export type Chosen = Map<string, { readonly words: () => string; readonly again: string; used: boolean }>;
-
-export const STATUS_WORDS: Readonly<Record<Status, string>> = {
-  poison: 'Poisoned',
-  burn: 'Burned',
-  sleep: 'Asleep',
-  paralysis: 'Paralyzed',
-  confusion: 'Confused',
-};
-
-export const listed = (words: readonly string[], last = 'and'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-
-export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** What was chosen under a name, in the words in which it was. */
 export function boundText(name: string, chosen: Chosen): string {
@@ -25,84 +12,6 @@ export function boundText(name: string, chosen: Chosen): string {
   if (found.used) return found.again;
   found.used = true;
   return found.words();
-}
-
-const STAGE_WORDS: Readonly<Record<Stage, string>> = {
-  basic: 'Basic',
-  stage1: 'Stage 1',
-  stage2: 'Stage 2',
-  mega: 'MEGA',
-  vmax: 'VMAX',
-  vstar: 'VSTAR',
-  break: 'BREAK',
-  levelUp: 'LV.X',
-  restored: 'Restored',
-  legend: 'LEGEND',
-  vUnion: 'V-UNION',
-};
-const KIND_WORDS = { pokemon: 'Pokémon', trainer: 'Trainer', energy: 'Energy' } as const;
-
-/** «basic Energy», «Basic Pokémon»; '' for any card. */
-export function filterText({
-  kind,
-  stages,
-  basicEnergy,
-  trainers,
-  type,
-  name,
-  nameHas,
-  tag,
-  not,
-}: CardFilter): string {
-  const words = [
-    ...(basicEnergy === true ? ['basic'] : []),
-    ...(type === undefined ? [] : [type]),
-    ...(stages === undefined
-      ? []
-      : [
-          listed(
-            stages.map((stage) => STAGE_WORDS[stage]),
-            'or',
-          ),
-        ]),
-    ...(trainers === undefined ? [] : [listed(trainers, 'or')]),
-    ...(tag === undefined ? [] : [tag]),
-    ...(name === undefined ? [] : [name]),
-    ...(basicEnergy === true ? ['Energy'] : kind === undefined ? [] : [KIND_WORDS[kind]]),
-  ];
-  return [
-    words.join(' '),
-    ...(nameHas === undefined ? [] : [`with ${nameHas} in the name`]),
-    ...(not === undefined ? [] : [`(no ${filterText(not)})`]),
-  ]
-    .join(' ')
-    .trim();
-}
-
-function whereText(where: PokemonFilter): string {
-  const { card, damaged, statuses, energy, evolved, tool, toolRoom, weak, hpLeftOver, evolvesPastOne, not } =
-    where;
-  const parts = [
-    ...(card === undefined ? [] : [`that are ${filterText(card)}`]),
-    ...(damaged === undefined ? [] : [damaged ? 'that have damage counters' : 'without damage counters']),
-    ...(statuses === undefined
-      ? []
-      : [
-          `that are ${listed(
-            statuses.map((each) => STATUS_WORDS[each]),
-            'or',
-          )}`,
-        ]),
-    ...(energy === undefined ? [] : [`that have ${energy === 'any' ? '' : `${energy} `}Energy attached`]),
-    ...(evolved === undefined ? [] : [evolved ? 'that have evolved' : 'that have not evolved']),
-    ...(tool === undefined ? [] : [tool ? 'that have a Tool attached' : 'without a Tool attached']),
-    ...(toolRoom === true ? ['that may have a Tool more'] : []),
-    ...(weak === undefined ? [] : [weak ? 'that have a Weakness' : 'without Weakness']),
-    ...(hpLeftOver === undefined ? [] : [`that have more than ${hpLeftOver} HP left`]),
-    ...(evolvesPastOne === true ? ['that could evolve now'] : []),
-    ...(not === undefined ? [] : [`but none ${whereText(not)}`]),
-  ];
-  return parts.join(' and ');
 }
 
 const WHOSE = { own: 'your', opponent: "your opponent's", both: "both players'" } as const;
@@ -114,6 +23,7 @@ export function pokemonText(selector: Selector, chosen: Chosen): string {
   if (selector === 'defending') return 'the Defending Pokémon';
   if (selector === 'attacker') return 'the attacking Pokémon';
   if ('bound' in selector) return boundText(selector.bound, chosen);
+  if ('among' in selector) return `${pokemonText(selector.among, chosen)} ${whereText(selector.where)}`;
   const { whose, place, where, other, notIn } = selector;
   return [
     WHOSE[whose],
@@ -123,23 +33,36 @@ export function pokemonText(selector: Selector, chosen: Chosen): string {
   ].join(' ');
 }
 
+/** Of a single Pokémon: «is Asleep», «has damage counters». */
+const ofOne = (where: PokemonFilter): string =>
+  whereText(where)
+    .replaceAll('that are', 'is')
+    .replaceAll('that have not', 'has not')
+    .replaceAll('that have', 'has')
+    .replaceAll(/(^| )without /g, '$1has no ');
+
 /** Whether such Pokémon are there, as a clause: «your opponent's Active Pokémon is Asleep». */
 export function existsText(selector: Selector, chosen: Chosen): string {
   if (typeof selector === 'string' || 'bound' in selector) return `${pokemonText(selector, chosen)} is there`;
+  if ('among' in selector) {
+    const one = typeof selector.among === 'string' || 'bound' in selector.among;
+    const words = pokemonText(selector.among, chosen);
+    return one ? `${words} ${ofOne(selector.where)}` : `there are ${words} ${whereText(selector.where)}`;
+  }
   const { where, ...all } = selector;
   const words = pokemonText(all, chosen);
   if (where === undefined) return `there are ${words}`;
-  return all.place === 'active'
-    ? `${words} ${whereText(where).replace('that are', 'is').replace('that have', 'has')}`
-    : `there are ${words} ${whereText(where)}`;
+  return all.place === 'active' ? `${words} ${ofOne(where)}` : `there are ${words} ${whereText(where)}`;
 }
 
 /** The same as what something is done to: one, or each of several. */
 export const eachOf = (selector: Selector, chosen: Chosen): string => {
   const words = pokemonText(selector, chosen);
-  const several = typeof selector === 'object' && 'whose' in selector && selector.place !== 'active';
-  return several ? `each of ${words}` : words;
+  return isSeveral(selector) ? `each of ${words}` : words;
 };
+const isSeveral = (selector: Selector): boolean =>
+  typeof selector === 'object' &&
+  ('among' in selector ? isSeveral(selector.among) : 'whose' in selector && selector.place !== 'active');
 
 const PILE = {
   deck: 'deck',
@@ -151,6 +74,7 @@ const PILE = {
 const PART = {
   energy: 'Energy',
   attached: 'attached card',
+  tools: 'Pokémon Tool card',
   evolutions: 'Evolution card',
   all: 'card',
 } as const;
@@ -158,6 +82,7 @@ const PART = {
 /** «Energy card from this Pokémon»: what is counted, and where it lies. */
 export function cardText(cards: Cards, chosen: Chosen, count: number | null): string {
   if ('bound' in cards) return boundText(cards.bound, chosen);
+  if ('stadium' in cards) return 'the Stadium in play';
   const many = count === 1 ? '' : 's';
   const kind = cards.where === undefined ? '' : filterText(cards.where);
   if ('pile' in cards) {
@@ -165,7 +90,10 @@ export function cardText(cards: Cards, chosen: Chosen, count: number | null): st
       cards.pastOneOnto === undefined
         ? ''
         : ` that evolves past one stage from ${pokemonText(cards.pastOneOnto, chosen)}`;
-    return `${kind === '' ? '' : `${kind} `}card${many} from ${WHOSE[cards.whose]} ${PILE[cards.pile]}${fits}`;
+    const end = (which: 'top' | 'bottom', amount: Quantity | undefined): string =>
+      amount === undefined ? '' : `the ${which} ${unitText(amount, chosen)} of `;
+    const place = `${end('top', cards.top)}${end('bottom', cards.bottom)}${WHOSE[cards.whose]} ${PILE[cards.pile]}`;
+    return `${kind === '' ? '' : `${kind} `}card${many} from ${place}${fits}`;
   }
   const type = cards.providing === undefined ? '' : `${cards.providing} `;
   const part = cards.part === 'energy' ? `${type}Energy card` : PART[cards.part];
@@ -196,6 +124,8 @@ export function unitText(quantity: Quantity, chosen: Chosen): string {
     return `the damage that attacks did to ${on(quantity.damaged)} ${quantity.in === 'lastTurn' ? 'last turn' : 'this turn'}`;
   if ('half' in quantity)
     return `half of ${unitText(quantity.half, chosen)}, rounded ${quantity.round} to the nearest 10`;
+  if ('when' in quantity)
+    return `${unitText(quantity.then, chosen)} if ${conditionText(quantity.when, chosen)}`;
   if ('inCounters' in quantity) return unitText(quantity.inCounters, chosen);
   if ('sum' in quantity)
     return listed(
@@ -208,14 +138,47 @@ export function unitText(quantity: Quantity, chosen: Chosen): string {
   return `${unitText(of, chosen)} minus ${unitText(less, chosen)}`;
 }
 
+export function conditionText(condition: Condition, chosen: Chosen): string {
+  if ('heads' in condition) return 'heads';
+  if ('not' in condition)
+    return 'heads' in condition.not ? 'tails' : `it is not so that ${conditionText(condition.not, chosen)}`;
+  if ('all' in condition) return listed(condition.all.map((part) => conditionText(part, chosen)));
+  if ('any' in condition)
+    return `either ${listed(
+      condition.any.map((part) => conditionText(part, chosen)),
+      'or',
+    )}`;
+  if ('stadium' in condition)
+    return condition.stadium === true
+      ? 'any Stadium card is in play'
+      : `${filterText({ trainers: ['stadium'], ...condition.stadium })} is in play`;
+  if ('exists' in condition) return existsText(condition.exists, chosen);
+  if ('some' in condition) return `you choose ${boundText(condition.some, chosen)}`;
+  if ('usedLastTurn' in condition) return `this Pokémon used ${condition.usedLastTurn} during your last turn`;
+  if ('knockedOutLastTurn' in condition) {
+    const cause = condition.knockedOutLastTurn === 'byAttack' ? ' by damage from an attack' : '';
+    return `any of your Pokémon were Knocked Out${cause} during your opponent's last turn`;
+  }
+  if ('afflictedLastTurn' in condition)
+    return `an attack made ${pokemonText(condition.afflictedLastTurn, chosen)} ${STATUS_WORDS[condition.status]} last turn`;
+  const { quantity, atLeast } = condition;
+  if (typeof quantity === 'object' && 'damaged' in quantity) return 'this attack did damage';
+  if (typeof quantity === 'object' && 'counters' in quantity && atLeast === 1)
+    return `${pokemonText(quantity.counters, chosen)} has damage counters`;
+  return `there are ${unitText(atLeast, chosen)} or more: ${unitText(quantity, chosen)}`;
+}
+
 /** An amount of damage: «30 damage plus 10 more damage for each heads». */
 export function damageText(quantity: Quantity, chosen: Chosen): string {
   if (typeof quantity === 'number') return `${quantity} damage`;
-  const each = (amount: Quantity, more: string): string =>
-    typeof amount === 'object' && 'product' in amount
-      ? `${unitText(amount.product[0], chosen)}${more} damage for each ${unitText(amount.product[1], chosen)}`
-      : damageText(amount, chosen);
-  if ('product' in quantity) return each(quantity, '');
+  const each = (amount: Quantity, more: string): string => {
+    if (typeof amount === 'number') return `${amount}${more} damage`;
+    if ('product' in amount)
+      return `${unitText(amount.product[0], chosen)}${more} damage for each ${unitText(amount.product[1], chosen)}`;
+    if ('when' in amount) return `${each(amount.then, more)} if ${conditionText(amount.when, chosen)}`;
+    return damageText(amount, chosen);
+  };
+  if ('product' in quantity || 'when' in quantity) return each(quantity, '');
   if ('sum' in quantity) {
     const [base = 0, ...more] = quantity.sum;
     return [damageText(base, chosen), ...more.map((part) => each(part, ' more'))].join(' plus ');

@@ -3,6 +3,7 @@ export { isRefusal } from '../model/result.ts';
 export { type Applied, applyAction } from './actions/apply.ts';
 export { isToMove } from './actions/check.ts';
 export { legalActions } from './actions/legal.ts';
+export * from './model/abilities.ts';
 export * from './model/actions.ts';
 export * from './model/choices.ts';
 export * from './model/events.ts';

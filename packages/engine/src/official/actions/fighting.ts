@@ -7,7 +7,7 @@ import type { Battle, Frozen, Pokemon } from '../model/state.ts';
 import { attacksOf } from '../query/attacks.ts';
 import { isForbidden, modifiersOf } from '../query/modifiers.ts';
 import { attackCostOf, energyOf, pays, retreatCostOf } from '../query/pokemon.ts';
-import { holds } from '../query/quantity.ts';
+import { holds } from '../query/select.ts';
 import { effectSteps } from '../steps/attackSteps.ts';
 import { push } from '../steps/stack.ts';
 import { emit, ref } from '../table/draft.ts';

@@ -74,6 +74,14 @@ const REACHED = {
   NOT_YOUR_CHOICE: () => asked().opponent.cannot.choose('Fire', 'Water'),
   WRONG_NUMBER_CHOSEN: () => asked().you.cannot.choose('Fire'),
   NOT_AMONG_THE_CHOICES: () => asked().you.cannot.choose('Fire', 'Rock'),
+  MUST_DIFFER: () => {
+    const table = game({
+      you: { ...OTHER, hand: ['Assortment'], deck: ['Fire', 'Fire', 'Water', 'Grass'] },
+      opponent: OTHER,
+    });
+    table.you.use('Assortment');
+    return table.you.cannot.choose('Fire', 'Fire');
+  },
   NO_ANSWER_TO_IT: () => {
     const table = asked();
     const result = applyAction(table.battle(), { type: 'choose', seat: 0, answer: true });

@@ -2,7 +2,7 @@
 import type { Step } from '../model/language.ts';
 import type { Reason } from '../model/refusals.ts';
 import type { Table } from '../model/state.ts';
-import type { Context } from '../query/select.ts';
+import type { Context } from '../query/context.ts';
 import { stepRuleOf } from '../steps/registry.ts';
 
 const reasonAgainst = (table: Table, context: Context, step: Step): Reason | null =>

@@ -31,6 +31,8 @@ export type Choice =
       readonly max: number;
       /** Chosen one by one so far. */
       readonly picked: readonly CardNo[];
+      /** For each card numbers that stand for its name or its types: no two that are chosen may share one. */
+      readonly unlike?: readonly (readonly number[])[];
     })
   | (Asked & {
       readonly kind: 'pokemon';

@@ -1,6 +1,7 @@
 /** What the official rules must know of a printed card. The owner of the catalogue turns its cards into these. */
 import type { Type } from '../../model/types.ts';
-import type { AbilityEffect, AttackFacts, Continuous, TrainerEffect } from './language.ts';
+import type { AbilityEffect, Continuous, TrainerEffect } from './abilities.ts';
+import type { AttackFacts } from './language.ts';
 import type { PokemonFilter, TrainerKind } from './nouns.ts';
 import type { Stage } from './stages.ts';
 import type { OnceAGame } from './times.ts';

@@ -1,7 +1,7 @@
 /** The effect language of the official rules: what a card does, as data that is executed, counted and rendered. */
 import type { Status } from '../../model/effects.ts';
 import type { Type } from '../../model/types.ts';
-import type { CardFilter, Cards, Condition, Quantity, Selector, Whose } from './nouns.ts';
+import type { Cards, Condition, PokemonFilter, Quantity, Selector, Whose } from './nouns.ts';
 import type { OnceAGame, Played, Trigger, Window } from './times.ts';
 
 /** What was chosen before under that name; placing a modifier puts the chosen thing in its place. */
@@ -9,14 +9,28 @@ export type Bound = { readonly bound: string };
 
 /** What holds as long as its source is there: asked for whenever it matters, never applied by changing anything. */
 export type Modifier =
-  /** Of its attacks, before Weakness and Resistance, or after them. */
-  | { readonly change: 'damageDealt'; readonly by: number; readonly after?: true }
-  /** `ofOpponent`: not of what its own side does to it. */
-  | { readonly change: 'damageTaken'; readonly by: number; readonly ofOpponent?: true }
-  /** Of attacks; with `atMost` only when no more than that would come through. */
-  | { readonly change: 'preventDamage'; readonly atMost?: number }
-  /** Damage and every other effect of attacks. */
-  | { readonly change: 'preventEffects' }
+  /**
+   * Of its attacks, before Weakness and Resistance, or after them; where that is named, only to such Active Pokémon, or only
+   * of the attack of that name.
+   */
+  | {
+      readonly change: 'damageDealt';
+      readonly by: number;
+      readonly after?: true;
+      readonly to?: PokemonFilter;
+      readonly attack?: string;
+    }
+  /** `ofOpponent`: not of what its own side does to it. `from`: only of such attackers. */
+  | {
+      readonly change: 'damageTaken';
+      readonly by: number;
+      readonly ofOpponent?: true;
+      readonly from?: PokemonFilter;
+    }
+  /** Of attacks; with `atMost` only when no more than that would come through, with `from` only of such attackers. */
+  | { readonly change: 'preventDamage'; readonly atMost?: number; readonly from?: PokemonFilter }
+  /** Damage and every other effect of attacks, with `from` only of such attackers. */
+  | { readonly change: 'preventEffects'; readonly from?: PokemonFilter }
   | { readonly change: 'hp'; readonly by: number }
   | { readonly change: 'retreat'; readonly by: number }
   | { readonly change: 'noRetreatCost' }
@@ -59,11 +73,13 @@ export type Modifier =
   /** Before it attacks its owner flips a coin; on tails the attack is not used. */
   | { readonly change: 'flipToAttack' }
   | { readonly change: 'answer'; readonly on: Trigger; readonly steps: readonly Step[] };
+export type WeaknessOrResistance = 'weakness' | 'resistance';
 export type ModifierOf<Change extends Modifier['change']> = Extract<Modifier, { readonly change: Change }>;
 
 /** One step of what a card does, in the order of its text. */
 export type Step =
-  | { readonly do: 'flip'; readonly coins: Quantity; readonly as: string }
+  /** `untilTails`: of one coin, again and again until it falls tails. */
+  | { readonly do: 'flip'; readonly coins: Quantity; readonly as: string; readonly untilTails?: true }
   | {
       readonly do: 'if';
       readonly is: Condition;
@@ -91,6 +107,10 @@ export type Step =
       readonly price?: true;
       /** Shown to the other player. */
       readonly reveal?: true;
+      /** Chance picks `max` of them: nobody is asked, nobody sees them beforehand. */
+      readonly random?: true;
+      /** No two of the same name, or no two that share a type. */
+      readonly different?: 'names' | 'types';
     }
   /** One of the attacks printed on those Pokémon. */
   | { readonly do: 'chooseAttack'; readonly of: Selector; readonly as: string }
@@ -105,6 +125,8 @@ export type Step =
       readonly plain?: true;
       /** Effects on the target neither take off it nor prevent it; Weakness and Resistance count. */
       readonly past?: true;
+      /** That of the two which does not count. */
+      readonly ignores?: readonly WeaknessOrResistance[];
     }
   /** Damage counters that no rule of damage touches. */
   | { readonly do: 'putCounters'; readonly on: Selector; readonly counters: Quantity }
@@ -123,10 +145,11 @@ export type Step =
     }
   | { readonly do: 'cure'; readonly on: Selector; readonly statuses: readonly Status[] | 'all' }
   | { readonly do: 'draw'; readonly whose: Whose; readonly cards: Quantity }
+  /** Onto the deck or under it the first one lies above the others. */
   | {
       readonly do: 'move';
       readonly cards: Cards;
-      readonly to: 'hand' | 'deck' | 'discard' | 'lost';
+      readonly to: 'hand' | 'deck' | 'deckTop' | 'deckBottom' | 'discard' | 'lost';
       /** Both players see which, though neither place is open. */
       readonly shown?: true;
     }
@@ -205,38 +228,9 @@ export type AttackEffect = {
   readonly damage?: Quantity;
   /** Its damage goes past effects on the Defending Pokémon (rule 6.4). */
   readonly past?: true;
+  /** Its damage is not affected by that of the Defending Pokémon. */
+  readonly ignores?: readonly WeaknessOrResistance[];
   readonly after?: readonly Step[];
   /** What must hold to announce it. */
   readonly needs?: Condition;
 };
-
-export type AbilityEffect =
-  | {
-      readonly works: 'activated';
-      /** Once for each Pokémon, or once for all of a player that have it (`byName`). */
-      readonly often: 'any' | 'oncePerTurn' | 'oncePerTurnByName';
-      readonly price?: readonly Step[];
-      readonly steps: readonly Step[];
-    }
-  | ({ readonly works: 'always' } & Continuous)
-  | {
-      readonly works: 'answers';
-      readonly on: Trigger;
-      /** Only such a card, where one is attached. */
-      readonly card?: CardFilter;
-      readonly steps: readonly Step[];
-    };
-
-/**
- * What an ability, a tool, a stadium or a special energy changes as long as it is there. `self` is the Pokémon that has it;
- * of a filter only `card` is asked, since the others could depend on what is being asked for.
- */
-export type Continuous = {
-  /** Only as long as the Pokémon that has it is there. */
-  readonly from?: 'active' | 'bench';
-  readonly on: Selector;
-  readonly modifiers: readonly Modifier[];
-};
-
-/** A trainer: its price must be payable in full, and what it does must be able to change something. */
-export type TrainerEffect = { readonly price?: readonly Step[]; readonly steps: readonly Step[] };

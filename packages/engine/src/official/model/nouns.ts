@@ -29,6 +29,15 @@ export type CardFilter = {
   readonly nameHas?: string;
   /** A kind that is printed on it besides. */
   readonly tag?: string;
+  /** One of these. */
+  readonly any?: readonly CardFilter[];
+  /** The HP that are printed on a Pokémon. */
+  readonly hpAtMost?: number;
+  readonly hpAtLeast?: number;
+  /** It is put onto that Pokémon to evolve it. */
+  readonly evolvesFrom?: string;
+  /** Energy that is no basic one. */
+  readonly specialEnergy?: boolean;
   readonly not?: CardFilter;
 };
 export type PokemonFilter = {
@@ -48,6 +57,16 @@ export type PokemonFilter = {
   readonly hpLeftOver?: number;
   /** A card in its owner's hand may be put onto it now that passes over one stage. */
   readonly evolvesPastOne?: true;
+  /** Fits one of these. */
+  readonly any?: readonly PokemonFilter[];
+  /** Has an ability that nothing has taken off it. */
+  readonly hasAbility?: boolean;
+  /** Has special energy attached. */
+  readonly specialEnergy?: boolean;
+  /** Has no more HP left than that. */
+  readonly remainingAtMost?: number;
+  /** Has so many units of energy attached, of that type where one is named. */
+  readonly energyAtLeast?: { readonly type?: Type; readonly units: number };
   readonly not?: PokemonFilter;
 };
 
@@ -57,6 +76,8 @@ export type Selector =
   | 'defending'
   | 'attacker'
   | { readonly bound: string }
+  /** Of those, the ones that fit: «if this Pokémon has …». */
+  | { readonly among: Selector; readonly where: PokemonFilter }
   | {
       readonly whose: Whose | 'both';
       readonly place: Place;
@@ -67,19 +88,23 @@ export type Selector =
       readonly notIn?: string;
     };
 
-/** Cards: chosen before, in a pile, or on Pokémon. */
+/** Cards: chosen before, in a pile, on Pokémon, or the Stadium in play. */
 export type Cards =
   | { readonly bound: string }
+  | { readonly stadium: true }
   | {
       readonly pile: Pile;
       readonly whose: Whose;
       readonly where?: CardFilter;
+      /** Only so many from the top or the bottom of it, and of these the ones that fit. */
+      readonly top?: Quantity;
+      readonly bottom?: Quantity;
       /** Only cards that evolve from that Pokémon past one stage. */
       readonly pastOneOnto?: Selector;
     }
   | {
       readonly on: Selector;
-      readonly part: 'energy' | 'attached' | 'evolutions' | 'all';
+      readonly part: 'energy' | 'attached' | 'tools' | 'evolutions' | 'all';
       readonly where?: CardFilter;
       /** Energy that provides that type where it is attached. */
       readonly providing?: Type;
@@ -109,7 +134,9 @@ export type Quantity =
   | { readonly half: Quantity; readonly round: 'up' | 'down' }
   | { readonly least: readonly [Quantity, Quantity] }
   /** Points of damage or HP as damage counters. */
-  | { readonly inCounters: Quantity };
+  | { readonly inCounters: Quantity }
+  /** So much if that holds, nothing otherwise. */
+  | { readonly when: Condition; readonly then: Quantity };
 
 export type Condition =
   | { readonly quantity: Quantity; readonly atLeast: Quantity }
@@ -123,4 +150,8 @@ export type Condition =
   | { readonly knockedOutLastTurn: 'anyhow' | 'byAttack' }
   /** An attack gave it that condition in the last turn. */
   | { readonly afflictedLastTurn: Selector; readonly status: Status }
+  /** A Stadium is in play, or one of that kind. */
+  | { readonly stadium: true | CardFilter }
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
   | { readonly not: Condition };

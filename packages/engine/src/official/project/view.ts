@@ -179,7 +179,9 @@ const NO_FRAMES: readonly FrameView[] = [];
 
 function frameView(frame: Frozen<Frame>, viewer: Seat): FrameView {
   const { seat, by, card, source, attacker, attack, steps, bound, secrets = {} } = frame;
-  const open = Object.entries(bound).filter(([name]) => (secrets[name] ?? viewer) === viewer);
+  const open = Object.entries(bound).filter(
+    ([name]) => secrets[name] === undefined || secrets[name] === viewer,
+  );
   return { seat, by, card, source, attacker, attack, steps, bound: Object.fromEntries(open) };
 }
 

@@ -104,7 +104,7 @@ export function outOf(
   }
 }
 
-/** From Pokémon, each with what it stood for; a Pokémon whose lowest card goes has left play. */
+/** From Pokémon or beside them, each with what it stood for; a Pokémon whose lowest card goes has left play. */
 function offTable(view: BattleView, cards: readonly CardNo[]): BattleView {
   const bare = everyPokemon(view, (pokemon) => ({
     ...pokemon,
@@ -119,6 +119,7 @@ function offTable(view: BattleView, cards: readonly CardNo[]): BattleView {
   return {
     ...gone.reduce(withoutPokemon, bare),
     standsAs: bare.standsAs.filter(({ card }) => !cards.includes(card)),
+    stadium: bare.stadium !== null && cards.includes(bare.stadium.card) ? null : bare.stadium,
   };
 }
 

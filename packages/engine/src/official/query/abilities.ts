@@ -1,13 +1,11 @@
 /** Whether an ability works now, and what takes abilities off Pokémon as long as it is there. */
 import type { CardNo, Seat } from '../../model/ids.ts';
 import { SEATS } from '../../model/ids.ts';
+import type { Continuous } from '../model/abilities.ts';
 import type { AbilityFacts, CardFacts } from '../model/facts.ts';
-import type { Continuous } from '../model/language.ts';
 import { type Frozen, factsOf, inPlay, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
+import { isAbility } from './figures.ts';
 import { isAt, reaches } from './reach.ts';
-
-/** What is written in the same place and is none: rules of a card, traits (rule 11). */
-const NO_ABILITIES: readonly string[] = ['Rule', 'Ancient Trait'];
 
 /**
  * Not while its Pokémon lies face down in the setup (rule 2.3b), nor while it has a condition that its text names (rule 9.7),
@@ -21,6 +19,12 @@ export function abilityWorks(
   if (table.state.phase === 'setup') return false;
   return isAwake(ability, pokemon) && !isTaken(table, ability, pokemon, silencersOf(table));
 }
+
+/** One at least that nothing has taken off, whether or not it works now. */
+export const hasAbility = (table: Table, pokemon: Frozen<Pokemon>): boolean =>
+  pokemonBody(table, pokemon).abilities.some(
+    (ability) => isAbility(ability) && !isTaken(table, ability, pokemon, silencersOf(table)),
+  );
 
 const isAwake = ({ offWhile }: Pick<AbilityFacts, 'offWhile'>, { afflictions }: Frozen<Pokemon>): boolean =>
   afflictions.length === 0 ||
@@ -41,7 +45,7 @@ function isTaken(
   silencers: readonly Silencer[],
 ): boolean {
   const { markers, turn } = table.state;
-  if ((markers.length === 0 && silencers.length === 0) || NO_ABILITIES.includes(kind)) return false;
+  if ((markers.length === 0 && silencers.length === 0) || !isAbility({ kind })) return false;
   return (
     markers.some(
       ({ pokemon: of, modifier, from }) =>

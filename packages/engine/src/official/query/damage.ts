@@ -1,15 +1,25 @@
 /** How much damage an attack does to a Pokémon, in the steps of rule 6. */
+import { otherSeat, type Seat } from '../../model/ids.ts';
 import type { DamageFormula } from '../model/events.ts';
+import type { WeaknessOrResistance } from '../model/language.ts';
 import { type Frozen, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { modifiersOf, modifiersOn } from './modifiers.ts';
 import { resistancesOf, weaknessesOf } from './pokemon.ts';
+import { isFrom } from './protection.ts';
+import { isOfKind } from './select.ts';
 
 export type Hit = {
   readonly base: number;
   readonly attacker: Frozen<Pokemon>;
+  /** Of the attacker. */
+  readonly seat: Seat;
+  /** The name of the attack; `null` where the damage is of none. */
+  readonly attack: string | null;
   readonly target: Frozen<Pokemon>;
-  /** Weakness and Resistance count: for the Active Pokémon, unless the text says otherwise (6.3). */
+  /** Weakness and Resistance do not count: on the Bench, or where the text says so (6.3). */
   readonly plain: boolean;
+  /** Of the two, what the attack is not affected by. */
+  readonly ignores: readonly WeaknessOrResistance[];
   readonly targetActive: boolean;
   /** Of its own side. */
   readonly own: boolean;
@@ -17,25 +27,33 @@ export type Hit = {
   readonly past: boolean;
 };
 
-export function damageFormula(
-  table: Table,
-  { base, attacker, target, plain, targetActive, own: ownSide, past }: Hit,
-): DamageFormula {
-  const own = modifiersOf(table, attacker, 'damageDealt');
+export function damageFormula(table: Table, hit: Hit): DamageFormula {
+  const { base, attacker, seat, attack, target, plain, ignores, targetActive, own: ownSide, past } = hit;
+  const own = modifiersOf(table, attacker, 'damageDealt').filter(
+    (modifier) =>
+      (modifier.attack === undefined || modifier.attack === attack) &&
+      (modifier.to === undefined || isOfKind(table, target, ownSide ? seat : otherSeat(seat), modifier.to)),
+  );
   // What an effect adds to an attack's damage is for the Active Pokémon of the opponent.
   const adds = (after: boolean): number =>
     targetActive && attacker !== target
       ? own.filter((each) => (each.after === true) === after).reduce((sum, { by }) => sum + by, 0)
       : 0;
   const { types } = pokemonBody(table, attacker);
-  const weak = plain ? undefined : weaknessesOf(table, target).find(({ type }) => types.includes(type));
-  const resists = plain ? undefined : resistancesOf(table, target).find(({ type }) => types.includes(type));
+  const weak =
+    plain || ignores.includes('weakness')
+      ? undefined
+      : weaknessesOf(table, target).find(({ type }) => types.includes(type));
+  const resists =
+    plain || ignores.includes('resistance')
+      ? undefined
+      : resistancesOf(table, target).find(({ type }) => types.includes(type));
   const formula = {
     base,
     dealt: adds(false),
     weakness: weak === undefined ? null : { times: weak.times, plus: weak.plus },
     resistance: resists?.minus ?? 0,
-    taken: (past ? 0 : takenBy(table, target, ownSide)) + adds(true),
+    taken: (past ? 0 : takenBy(table, hit)) + adds(true),
     prevented: false,
   };
   const amount = damageOf(formula);
@@ -45,16 +63,19 @@ export function damageFormula(
       !past &&
       (modifier.change === 'preventEffects' ||
         (modifier.change === 'preventDamage' &&
-          (modifier.atMost === undefined || amount <= modifier.atMost))),
+          (modifier.atMost === undefined || amount <= modifier.atMost))) &&
+      isFrom(table, modifier, { pokemon: attacker, seat }),
   );
   return prevented ? { ...formula, prevented } : formula;
 }
 
-const takenBy = (table: Table, target: Frozen<Pokemon>, ownSide: boolean): number =>
-  modifiersOf(table, target, 'damageTaken').reduce(
-    (sum, { by, ofOpponent }) => (ofOpponent === true && ownSide ? sum : sum + by),
-    0,
-  );
+const takenBy = (table: Table, { attacker, seat, target, own }: Hit): number =>
+  modifiersOf(table, target, 'damageTaken')
+    .filter(
+      (modifier) =>
+        !(modifier.ofOpponent === true && own) && isFrom(table, modifier, { pokemon: attacker, seat }),
+    )
+    .reduce((sum, { by }) => sum + by, 0);
 
 /** A result of 0 or less after step 1, 2 or 4 ends it (6.2). */
 export function damageOf({ base, dealt, weakness, resistance, taken, prevented }: DamageFormula): number {

@@ -2,13 +2,11 @@
 import { type CardNo, SEATS, type Seat } from '../../model/ids.ts';
 import type { CardFacts } from '../model/facts.ts';
 import { type Frozen, factsOf, inPlay, type Pokemon, type Table } from '../model/state.ts';
-import { matchesPokemon } from './select.ts';
+import { isOfKind } from './select.ts';
 
 export function mayHold(table: Table, pokemon: Frozen<Pokemon>, seat: Seat, card: CardNo): boolean {
   const facts = factsOf(table, card);
-  return (
-    facts.kind !== 'energy' || facts.onto === undefined || matchesPokemon(table, pokemon, seat, facts.onto)
-  );
+  return facts.kind !== 'energy' || facts.onto === undefined || isOfKind(table, pokemon, seat, facts.onto);
 }
 
 /** Whether any printed energy is not for all: in most battles none, and then nobody need look. */

@@ -26,10 +26,17 @@ export function matchesEnergy(table: Table, card: CardNo, filter: CardFilter): b
 }
 
 function matchesFacts(facts: CardFacts, filter: CardFilter): boolean {
-  const { kind, stages, basicEnergy, trainers, type, name, nameHas, tag, not } = filter;
+  const { kind, stages, basicEnergy, specialEnergy, trainers, type, name, nameHas, tag, any, not } = filter;
+  const { hpAtMost, hpAtLeast, evolvesFrom } = filter;
   if (kind !== undefined && facts.kind !== kind) return false;
   if (stages !== undefined && !(facts.kind === 'pokemon' && stages.includes(facts.stage))) return false;
   if (basicEnergy !== undefined && !(facts.kind === 'energy' && facts.basic === basicEnergy)) return false;
+  if (specialEnergy !== undefined && !(facts.kind === 'energy' && facts.basic !== specialEnergy))
+    return false;
+  if (hpAtMost !== undefined && !(facts.kind === 'pokemon' && facts.hp <= hpAtMost)) return false;
+  if (hpAtLeast !== undefined && !(facts.kind === 'pokemon' && facts.hp >= hpAtLeast)) return false;
+  if (evolvesFrom !== undefined && !(facts.kind === 'pokemon' && facts.line[0] === evolvesFrom)) return false;
+  if (any !== undefined && !any.some((each) => matchesFacts(facts, each))) return false;
   if (trainers !== undefined && !(facts.kind === 'trainer' && trainers.includes(facts.trainer))) return false;
   if (name !== undefined && facts.name !== name) return false;
   if (nameHas !== undefined && !isPartOf(nameHas, facts.name)) return false;

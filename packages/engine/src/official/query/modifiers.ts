@@ -1,7 +1,8 @@
 /** What changes a Pokémon now: asked anew each time, from markers and from all that is in play. */
 import { type CardNo, SEATS, type Seat } from '../../model/ids.ts';
+import type { Continuous } from '../model/abilities.ts';
 import type { CardFacts } from '../model/facts.ts';
-import type { Continuous, Modifier, ModifierOf } from '../model/language.ts';
+import type { Modifier, ModifierOf } from '../model/language.ts';
 import { type Frozen, factsOf, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { abilityWorks } from './abilities.ts';
 import { isAt, reaches } from './reach.ts';

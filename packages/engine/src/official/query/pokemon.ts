@@ -1,9 +1,10 @@
 /** What a Pokémon is now, with all that changes it: HP, retreat cost, energy, Weakness, Resistance. */
 import type { CardNo } from '../../model/ids.ts';
 import type { Type } from '../../model/types.ts';
-import type { CardFacts, Resistance, Unit, Weakness } from '../model/facts.ts';
-import { type Frozen, factsOf, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
-import { modifiersOf, modifiersOn, sumOf } from './modifiers.ts';
+import type { Resistance, Unit, Weakness } from '../model/facts.ts';
+import { type Frozen, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
+import { printedUnits } from './figures.ts';
+import { modifiersOf, sumOf } from './modifiers.ts';
 
 export const hpOf = (table: Table, pokemon: Frozen<Pokemon>): number =>
   pokemonBody(table, pokemon).hp + sumOf(table, pokemon, 'hp');
@@ -17,22 +18,9 @@ export const retreatCostOf = (table: Table, pokemon: Frozen<Pokemon>): number =>
     ? 0
     : Math.max(0, pokemonBody(table, pokemon).retreatCost + sumOf(table, pokemon, 'retreat'));
 
-function unitsIn(facts: CardFacts): readonly Unit[] {
-  switch (facts.kind) {
-    case 'energy':
-      return facts.provides;
-    case 'pokemon':
-      return facts.asEnergy?.provides ?? [];
-    case 'trainer':
-      return [];
-  }
-}
-
 /** What one card provides on that Pokémon. */
 export function unitsOf(table: Table, pokemon: Frozen<Pokemon>, card: CardNo): readonly Unit[] {
-  const stands = table.state.standsAs.find((other) => other.card === card);
-  const facts = factsOf(table, card);
-  const units = stands?.provides ?? unitsIn(facts);
+  const units = printedUnits(table, card);
   const turned = modifiersOf(table, pokemon, 'energyType');
   const last = turned[turned.length - 1];
   return last === undefined ? units : units.map(() => [last.type]);
@@ -91,7 +79,3 @@ function lastType(changes: readonly { readonly type: unknown }[]): Type | null {
   const last = changes[changes.length - 1]?.type;
   return typeof last === 'string' ? (last as Type) : null;
 }
-
-/** Whether effects of the opponent's attacks do nothing to it. */
-export const isProtected = (table: Table, pokemon: Frozen<Pokemon>): boolean =>
-  modifiersOn(table, pokemon).some(({ change }) => change === 'preventEffects');

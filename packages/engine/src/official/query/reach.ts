@@ -1,8 +1,9 @@
 /** Whom what always holds reaches: from where its holder stands, to whom its text names. */
 import { SEATS, type Seat } from '../../model/ids.ts';
 import type { Selector } from '../model/nouns.ts';
-import { type Frozen, type Pokemon, type Table, topOf } from '../model/state.ts';
-import { matchesCard } from './match.ts';
+import { type Frozen, inPlay, type Pokemon, type Table } from '../model/state.ts';
+import { PRINTED } from './figures.ts';
+import { matchesPokemon } from './filter.ts';
 
 export const isAt = (
   table: Table,
@@ -11,7 +12,7 @@ export const isAt = (
   from: 'active' | 'bench',
 ): boolean => holder !== null && (table.state.sides[seat].active === holder) === (from === 'active');
 
-/** Selectors of continuous effects name no choice, and filter by the card alone, so they need no frame. */
+/** Selectors of continuous effects name no choice, and filter by what is printed, so they need no frame. */
 export function reaches(
   table: Table,
   seat: Seat,
@@ -21,15 +22,26 @@ export function reaches(
 ): boolean {
   if (on === 'self') return holder === pokemon;
   if (typeof on === 'string' || 'bound' in on) return false;
-  if (on.other === true && holder === pokemon) return false;
-  if (on.where?.card !== undefined && !matchesCard(table, topOf(pokemon), on.where.card)) return false;
   const { state } = table;
+  const { where } = on;
+  const fits = (each: Seat): boolean =>
+    where === undefined || matchesPokemon(PRINTED, table, pokemon, each, where);
+  if ('among' in on)
+    return (
+      reaches(table, seat, holder, on.among, pokemon) &&
+      SEATS.some((each) => isOn(table, each, pokemon) && fits(each))
+    );
+  if (on.other === true && holder === pokemon) return false;
   return SEATS.some((each) => {
     if (on.whose !== 'both' && (on.whose === 'own') !== (each === seat)) return false;
     const side = state.sides[each];
     return (
-      (on.place !== 'bench' && side.active === pokemon) ||
-      (on.place !== 'active' && side.bench.includes(pokemon))
+      ((on.place !== 'bench' && side.active === pokemon) ||
+        (on.place !== 'active' && side.bench.includes(pokemon))) &&
+      fits(each)
     );
   });
 }
+
+const isOn = ({ state }: Table, seat: Seat, pokemon: Frozen<Pokemon>): boolean =>
+  inPlay(state.sides[seat]).includes(pokemon);

@@ -4,6 +4,8 @@ import { type CardNo, SEATS } from '../../model/ids.ts';
 import type { Answer, AnswerOf, Choice, ChoiceKind, ChoiceOf } from '../model/choices.ts';
 import type { Reason } from '../model/refusals.ts';
 import { inPlay, type Table } from '../model/state.ts';
+import { listIn } from './rule.ts';
+import { areUnlike, firstUnlike, unlikeItems } from './unlike.ts';
 
 type AnswerRule<Kind extends ChoiceKind> = {
   /** Why that is no answer to it; `null` if it is one. */
@@ -65,15 +67,21 @@ const areOnOne = ({ state }: Table, cards: readonly CardNo[]): boolean =>
 
 const ANSWER_RULES: { readonly [Kind in ChoiceKind]: AnswerRule<Kind> } = {
   cards: {
-    judge: (choice, answer) => judgeList(answer, choice.cards, choice),
+    judge: (choice, answer) =>
+      judgeList(answer, choice.cards, choice) ??
+      (areUnlike(choice, listIn<CardNo>(answer)) ? null : 'MUST_DIFFER'),
     forced: ({ cards, min, max, from }, table) => {
       if (cards.length <= min) return cards;
       const alike = min === max && areAlike(table, cards) && (from !== 'inPlay' || areOnOne(table, cards));
       return alike ? cards.slice(0, min) : null;
     },
     list: (choice) => wholeAnswers(choice.cards, choice.picked, choice),
-    items: (choice) => nextItems(choice.cards, choice.picked, choice),
-    first: ({ cards, min }) => cards.slice(0, min),
+    items: (choice) =>
+      choice.unlike === undefined
+        ? nextItems(choice.cards, choice.picked, choice)
+        : unlikeItems(choice, choice.picked, nextItems(choice.cards, choice.picked, { ...choice, min: 0 })),
+    first: (choice) =>
+      choice.unlike === undefined ? choice.cards.slice(0, choice.min) : firstUnlike(choice),
   },
   pokemon: {
     judge: (choice, answer) => judgeList(answer, choice.pokemon, choice),

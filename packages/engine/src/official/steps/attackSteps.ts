@@ -13,6 +13,7 @@ export function effectSteps({ damage, effect }: AttackFacts): Step[] {
             to: 'defending',
             amount,
             ...(effect?.past === true ? ({ past: true } as const) : {}),
+            ...(effect?.ignores === undefined ? {} : { ignores: effect.ignores }),
           } as const,
         ]),
     ...(effect?.after ?? []),

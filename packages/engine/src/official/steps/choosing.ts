@@ -8,14 +8,21 @@ import type { StepOf } from '../model/language.ts';
 import type { Cards } from '../model/nouns.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { bodyOf, type Frame, type Table } from '../model/state.ts';
-import { boundTo, type Context, cardsOf, pokemonSelected, seatOf } from '../query/select.ts';
-import { emit } from '../table/draft.ts';
+import { boundTo, type Context, seatOf } from '../query/context.ts';
+import { cardsOf, pokemonSelected } from '../query/select.ts';
+import { type Draft, emit, shuffled } from '../table/draft.ts';
+import { pileOf } from '../table/zones.ts';
 import { listIn, put, type RulesFor } from './rule.ts';
+import { mostUnlike, sharedBy } from './unlike.ts';
 
 const ascending = (cards: readonly CardNo[]): CardNo[] => [...cards].sort((a, b) => a - b);
 
 /** Where they lie, as far as that can be said of all at once. */
-const zoneOf = (cards: Cards): CardsFrom => ('pile' in cards ? cards.pile : 'inPlay');
+const zoneOf = (table: Table, context: Context, cards: Cards): CardsFrom => {
+  if ('pile' in cards) return cards.pile;
+  const [first] = 'bound' in cards ? cardsOf(table, context, cards) : [];
+  return (first === undefined ? null : pileOf(table, first)) ?? 'inPlay';
+};
 
 /** Zones whose cards one player sees, or none. */
 const HIDDEN: readonly CardsFrom[] = ['hand', 'deck', 'prizes'];
@@ -29,6 +36,19 @@ const candidates = (table: Table, context: Context, { from }: StepOf<'chooseCard
   const cards = cardsOf(table, context, from);
   return context.card === null ? cards : cards.filter((card) => card !== context.card);
 };
+
+/** As many as may be, in the order in which chance picks them. */
+function pickedByChance(draft: Draft, frame: Frame, step: StepOf<'chooseCards'>, room: number): CardNo[] {
+  const { max, different } = step;
+  const picked: CardNo[] = [];
+  for (const card of shuffled(draft, ascending(candidates(draft, frame, step)))) {
+    if (picked.length >= Math.min(max, room)) break;
+    const all = [...picked, card];
+    if (different === undefined || mostUnlike(sharedBy(draft, all, different)) === all.length)
+      picked.push(card);
+  }
+  return picked;
+}
 
 /** Bound while a deck was not looked into, since what is found there would have no place. */
 export const NOT_SEARCHED = '(not searched)';
@@ -76,25 +96,31 @@ export const CHOOSING: RulesFor<
     },
     ask: (table, frame, step): Choice | null => {
       const cards = ascending(candidates(table, frame, step));
-      const { by = 'own', min, max, price, from, as } = step;
+      const { by = 'own', min, max, price, from, as, random, different } = step;
       const room = roomFor(table, frame, as);
-      if (cards.length === 0 || room <= 0) return null;
+      if (cards.length === 0 || room <= 0 || random === true) return null;
+      const unlike = different === undefined ? null : sharedBy(table, cards, different);
+      const there = unlike === null ? cards.length : mostUnlike(unlike);
       return {
         kind: 'cards',
         seat: seatOf(frame, by),
-        from: zoneOf(from),
+        from: zoneOf(table, frame, from),
         purpose: price === true ? 'price' : 'effect',
         cards,
-        ...range(min, max, Math.min(cards.length, room)),
+        ...range(min, max, Math.min(there, room)),
         picked: [],
+        ...(unlike === null ? {} : { unlike }),
       };
     },
-    run: (draft, frame, { as, reveal, from, by = 'own' }, answer) => {
-      const cards = [...listIn<CardNo>(answer)];
+    run: (draft, frame, step, answer) => {
+      const { as, reveal, from, by = 'own', random } = step;
+      const zone = zoneOf(draft, frame, from);
+      const room = roomFor(draft, frame, as);
+      const cards = random === true ? pickedByChance(draft, frame, step, room) : [...listIn<CardNo>(answer)];
       frame.bound[as] = cards;
-      if (zoneOf(from) === 'deck' && roomFor(draft, frame, as) <= 0) frame.bound[NOT_SEARCHED] = [1];
-      if (reveal !== true && HIDDEN.includes(zoneOf(from)))
-        frame.secrets = { ...frame.secrets, [as]: seatOf(frame, by) };
+      if (zone === 'deck' && room <= 0) frame.bound[NOT_SEARCHED] = [1];
+      if (reveal !== true && HIDDEN.includes(zone))
+        frame.secrets = { ...frame.secrets, [as]: random === true ? null : seatOf(frame, by) };
       if (reveal === true && cards.length > 0)
         emit(draft, { type: 'cardsRevealed', seat: frame.seat, cards });
     },

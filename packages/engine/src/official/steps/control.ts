@@ -1,18 +1,24 @@
 /** Steps that decide which others are taken: coins, conditions, copied attacks. */
-import { amountOf, holds } from '../query/quantity.ts';
+import { amountOf, holds } from '../query/select.ts';
 import { emit, endBattle, flip, pokemonOf, ref, spend } from '../table/draft.ts';
 import { effectSteps } from './attackSteps.ts';
 import { attackIn } from './choosing.ts';
 import { put, type RulesFor } from './rule.ts';
+
+/** Of coins that are flipped until one falls tails: nobody has seen as many heads. */
+const MOST_COINS = 100;
 
 /** A second copy of a copy does nothing (rule 5.6). */
 const COPYING = '(copying)';
 
 export const CONTROL: RulesFor<'flip' | 'if' | 'copyAttack' | 'anotherTurn' | 'nothing' | 'win'> = {
   flip: {
-    run: (draft, frame, { coins, as }) => {
-      const count = amountOf(draft, frame, coins);
-      frame.bound[as] = Array.from({ length: count }, () => (flip(draft, frame.seat, 'effect') ? 1 : 0));
+    run: (draft, frame, { coins, as, untilTails = false }) => {
+      const once = (): number => (flip(draft, frame.seat, 'effect') ? 1 : 0);
+      const fallen: number[] = [];
+      if (untilTails) while (fallen.length < MOST_COINS && fallen.at(-1) !== 0) fallen.push(once());
+      else fallen.push(...Array.from({ length: amountOf(draft, frame, coins) }, once));
+      frame.bound[as] = fallen;
     },
   },
   if: {

@@ -4,8 +4,7 @@ import type { Choice } from '../model/choices.ts';
 import type { Happening } from '../model/state.ts';
 import { damageFormula, damageOf } from '../query/damage.ts';
 import { hpOf } from '../query/pokemon.ts';
-import { amountOf } from '../query/quantity.ts';
-import { pokemonSelected as selected } from '../query/select.ts';
+import { amountOf, pokemonSelected as selected } from '../query/select.ts';
 import { emit, pokemonOf, ref } from '../table/draft.ts';
 import { afflict, putCounters, recover } from '../table/pokemon.ts';
 import { isKeptFrom, listIn, put, type RulesFor, reached } from './rule.ts';
@@ -24,7 +23,7 @@ export const HARM: RulesFor<
   | 'knockOut'
 > = {
   damage: {
-    run: (draft, frame, { to, amount, plain = false, past = false }) => {
+    run: (draft, frame, { to, amount, plain = false, past = false, ignores = [] }) => {
       const attacker = pokemonOf(draft, frame.source);
       if (attacker === null) return;
       const base = amountOf(draft, frame, amount);
@@ -34,6 +33,9 @@ export const HARM: RulesFor<
         const hit = { base, attacker: attacker.pokemon, target: target.pokemon };
         const formula = damageFormula(draft, {
           ...hit,
+          seat: attacker.seat,
+          attack: frame.attack?.name ?? null,
+          ignores,
           plain: plain || benched,
           targetActive: !benched,
           own: seat === attacker.seat,

@@ -5,9 +5,9 @@ import type { Choice } from '../model/choices.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { stageRule } from '../model/stages.ts';
 import { type Frame, factsOf, inPlay, pokemonBody } from '../model/state.ts';
+import { seatOf, typeOf } from '../query/context.ts';
 import { mayHold } from '../query/holding.ts';
-import { amountOf } from '../query/quantity.ts';
-import { cardsOf, seatOf, pokemonSelected as selected, typeOf } from '../query/select.ts';
+import { amountOf, cardsOf, pokemonSelected as selected } from '../query/select.ts';
 import {
   type Draft,
   discardFor,
@@ -19,7 +19,7 @@ import {
   shuffleDeck,
 } from '../table/draft.ts';
 import { changePlaces } from '../table/pokemon.ts';
-import { discardAll, isInPile, leavePlay, lift, moveCards, ownerOf } from '../table/zones.ts';
+import { discardAll, leavePlay, lift, moveCards, ownerOf, pileOf } from '../table/zones.ts';
 import { answerAttached } from './answering.ts';
 import { NOT_SEARCHED } from './choosing.ts';
 import { isKeptFrom, listIn, type RulesFor, reached } from './rule.ts';
@@ -116,7 +116,7 @@ export const MOVING: RulesFor<
       const moving = cardsOf(draft, frame, cards).filter(
         (card) =>
           !kept.includes(card) &&
-          (!isInPile(draft.state, card) || mayHold(draft, target.pokemon, target.seat, card)),
+          (pileOf(draft, card) === null || mayHold(draft, target.pokemon, target.seat, card)),
       );
       if (isKeptFrom(draft, frame, target.seat, target.pokemon)) {
         // Energy that an attack moves onto a protected Pokémon is lost (rule 6.8).

@@ -5,9 +5,10 @@ import type { Selector } from '../model/nouns.ts';
 import type { Procedure } from '../model/procedure.ts';
 import type { Reason } from '../model/refusals.ts';
 import { type Found, type Frame, type Frozen, factsOf, type Pokemon, type Table } from '../model/state.ts';
+import type { Context } from '../query/context.ts';
 import { modifiersOf } from '../query/modifiers.ts';
-import { isProtected } from '../query/pokemon.ts';
-import { type Context, pokemonSelected } from '../query/select.ts';
+import { isProtected } from '../query/protection.ts';
+import { pokemonSelected } from '../query/select.ts';
 import type { Draft } from '../table/draft.ts';
 
 export type AnyStep = Step | Procedure;
@@ -34,7 +35,9 @@ export const put = (frame: Frame, steps: readonly AnyStep[]): void => {
 /** Whether what is being resolved does nothing to it: attacks, or trainers of a kind, of the opponent. */
 export const isKeptFrom = (table: Table, frame: Frame, seat: number, pokemon: Frozen<Pokemon>): boolean =>
   seat !== frame.seat &&
-  (frame.by === 'attack' ? isProtected(table, pokemon) : isKeptFromTrainer(table, frame, pokemon));
+  (frame.by === 'attack'
+    ? isProtected(table, pokemon, frame.source)
+    : isKeptFromTrainer(table, frame, pokemon));
 
 function isKeptFromTrainer(table: Table, { by, card }: Frame, pokemon: Frozen<Pokemon>): boolean {
   if (by !== 'trainer' || card === null) return false;

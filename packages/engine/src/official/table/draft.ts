@@ -45,11 +45,18 @@ export function flip(draft: Draft, seat: Seat, reason: FlipReason): boolean {
   return heads;
 }
 
+/** The same in an order of chance. */
+export function shuffled<T>(draft: Draft, items: readonly T[]): T[] {
+  const random = resumeChance(draft.state.random);
+  const mixed = shuffle(random, items);
+  draft.state.random = random.state();
+  return mixed;
+}
+
 /** Without an event: what is shuffled for nobody to see, such as the deck before the deal. */
 export function shuffleQuietly(draft: Draft, seat: Seat): void {
-  const random = resumeChance(draft.state.random);
-  draft.state.sides[seat].deck = shuffle(random, draft.state.sides[seat].deck);
-  draft.state.random = random.state();
+  const side = draft.state.sides[seat];
+  side.deck = shuffled(draft, side.deck);
 }
 
 export function shuffleDeck(draft: Draft, seat: Seat): void {

@@ -2,15 +2,16 @@
 import { type CardNo, SEATS, type Seat } from '../../model/ids.ts';
 import type { CardsFrom } from '../model/choices.ts';
 import { OFFICIAL } from '../model/rules.ts';
-import { inPlay, type Pokemon, type State } from '../model/state.ts';
+import { inPlay, type Pokemon, type State, type Table } from '../model/state.ts';
 import { type Draft, discard, discardFor, emit, removeCard } from './draft.ts';
 
 export const ownerOf = (card: CardNo): Seat => (card < OFFICIAL.deckSize ? 0 : 1);
 
 const PILES = ['hand', 'deck', 'discard', 'prizes', 'lost'] as const;
 
-export const isInPile = ({ sides }: State, card: CardNo): boolean =>
-  PILES.some((pile) => sides[ownerOf(card)][pile].includes(card));
+/** The pile of its owner in which a card lies; `null` where it lies in none. */
+export const pileOf = ({ state }: Pick<Table, 'state'>, card: CardNo): CardsFrom | null =>
+  PILES.find((pile) => state.sides[ownerOf(card)][pile].includes(card)) ?? null;
 
 /** Takes a card from wherever it is, and says where that was. */
 export function lift(draft: Draft, card: CardNo): CardsFrom {
@@ -23,6 +24,11 @@ export function lift(draft: Draft, card: CardNo): CardsFrom {
         forget(state, card);
         return 'inPlay';
       }
+  if (state.stadium?.card === card) {
+    state.stadium = null;
+    forget(state, card);
+    return 'inPlay';
+  }
   throw new RangeError(`Card ${card} is nowhere it could be taken from`);
 }
 
@@ -33,22 +39,32 @@ export function forget(state: State, card: CardNo): void {
     state.markers = state.markers.filter((marker) => marker.card !== card);
 }
 
-type To = 'hand' | 'deck' | 'discard' | 'lost';
+type Pile = 'hand' | 'deck' | 'discard' | 'lost';
+type To = Pile | 'deckTop' | 'deckBottom';
 const isOpen = (zone: CardsFrom): boolean => zone === 'discard' || zone === 'lost' || zone === 'inPlay';
 
 /** Cards of any zones into a pile; told once for each owner and zone they come from. */
 export function moveCards(draft: Draft, cards: readonly CardNo[], to: To, shown = false): void {
   const told = new Map<string, CardNo[]>();
+  const deck: CardNo[] = [];
   for (const card of cards) {
     const from = lift(draft, card);
     const seat = ownerOf(card);
-    const pile = to === 'discard' ? discardFor(draft, card) : to;
-    draft.state.sides[seat][pile].push(card);
+    const onDeck = to === 'deckTop' || to === 'deckBottom';
+    const pile = to === 'discard' ? discardFor(draft, card) : onDeck ? 'deck' : to;
+    if (onDeck) deck.push(card);
+    else draft.state.sides[seat][pile].push(card);
     const group = `${seat} ${from} ${pile}`;
     told.set(group, [...(told.get(group) ?? []), card]);
   }
+  // The first of them above the others; the last card of a deck is its top.
+  for (const card of to === 'deckTop' ? deck.reverse() : deck) {
+    const { deck: pile } = draft.state.sides[ownerOf(card)];
+    if (to === 'deckTop') pile.push(card);
+    else pile.unshift(card);
+  }
   for (const [group, moved] of told) {
-    const [owner, from, pile] = group.split(' ') as [string, CardsFrom, To];
+    const [owner, from, pile] = group.split(' ') as [string, CardsFrom, Pile];
     const seat = owner === '0' ? 0 : 1;
     const open = shown || isOpen(from) || isOpen(pile);
     emit(draft, { type: 'cardsMoved', seat, from, to: pile, open, cards: moved, count: moved.length });

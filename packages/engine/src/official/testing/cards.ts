@@ -6,6 +6,7 @@ import { energy, pokemon } from './cardBuilders.ts';
 import { KIND_POKEMON, KIND_TRAINERS } from './kindCards.ts';
 import { LATER_POKEMON, LATER_TRAINERS } from './laterCards.ts';
 import { NAMED_POKEMON, NAMED_TRAINERS } from './namedCards.ts';
+import { NOUN_POKEMON, NOUN_TRAINERS } from './nounCards.ts';
 import { POKEMON_CARDS } from './pokemonCards.ts';
 import { TRAINER_CARDS } from './trainerCards.ts';
 
@@ -39,9 +40,16 @@ export const ALL_POKEMON = [
   ...KIND_POKEMON,
   ...ANSWER_POKEMON,
   ...LATER_POKEMON,
+  ...NOUN_POKEMON,
   ...NAMED_POKEMON,
 ];
-export const ALL_TRAINERS = [...TRAINER_CARDS, ...KIND_TRAINERS, ...LATER_TRAINERS, ...NAMED_TRAINERS];
+export const ALL_TRAINERS = [
+  ...TRAINER_CARDS,
+  ...KIND_TRAINERS,
+  ...LATER_TRAINERS,
+  ...NOUN_TRAINERS,
+  ...NAMED_TRAINERS,
+];
 export const ALL_ENERGY = [...ENERGY_CARDS, ...ANSWER_ENERGY];
 
 const CARDS: readonly CardFacts[] = [...ALL_POKEMON, ...ALL_TRAINERS, ...ALL_ENERGY, FILLER];

@@ -1,7 +1,8 @@
 /** Made-up cards for the tests of the official rules: one of each kind of Pokémon with rules of its own, and what goes with it. */
 import { TYPES } from '../../model/types.ts';
+import type { AbilityEffect } from '../model/abilities.ts';
 import type { PokemonFacts, TrainerFacts } from '../model/facts.ts';
-import type { AbilityEffect, Modifier } from '../model/language.ts';
+import type { Modifier } from '../model/language.ts';
 import { attack, BODY, pokemon, power, trainer } from './cardBuilders.ts';
 
 /** What a card's kind says, which is no ability of its own. */

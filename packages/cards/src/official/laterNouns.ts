@@ -1,0 +1,116 @@
+/** Cards of later sets for the nouns and fields that no card of the Base set has: what `docs/effects.md` shows of them. */
+import type { AbilityEffect, AttackEffect, Continuous, TrainerEffect } from '@pokesol/engine/official';
+import { after, place } from './phrases.ts';
+
+const DISCARD_STADIUM = { do: 'move', cards: { stadium: true }, to: 'discard' } as const;
+
+const LOW = { exists: { among: 'self', where: { remainingAtMost: 50 } } } as const;
+
+export const NOUN_ATTACKS: Readonly<Record<string, AttackEffect>> = {
+  'Rellor (sv2-26), Ball Roll': {
+    before: [{ do: 'flip', coins: 1, as: 'coins', untilTails: true }],
+    damage: { product: [30, { heads: 'coins' }] },
+  },
+  'Solrock (sm3-69), Solar Heat': {
+    damage: { sum: [20, { when: { stadium: true }, then: 20 }] },
+  },
+  'Team Aqua’s Sealeo (ex4-31), Knock Over': after({ do: 'may', yes: [DISCARD_STADIUM] }),
+  'Mightyena (sm9-87), Dark Fang': after(
+    {
+      do: 'chooseCards',
+      from: { pile: 'hand', whose: 'opponent' },
+      min: 1,
+      max: 1,
+      as: 'card',
+      random: true,
+    },
+    { do: 'move', cards: { bound: 'card' }, to: 'discard' },
+  ),
+  'Meditite (sv1-110), Feint': { ignores: ['resistance'] },
+  'Magnemite (ex7-66), Sonicboom': { ignores: ['weakness', 'resistance'] },
+  'Oranguru (sm5-114), Resource Management': after(
+    { do: 'chooseCards', from: { pile: 'discard', whose: 'own' }, min: 3, max: 3, as: 'cards' },
+    { do: 'move', cards: { bound: 'cards' }, to: 'deckBottom' },
+  ),
+  'Drampa (swsh1-149), Dragon Pulse': after({
+    do: 'move',
+    cards: { pile: 'deck', whose: 'own', top: 2 },
+    to: 'discard',
+  }),
+  'Shaymin (sm5-15), Coax': after(
+    {
+      do: 'chooseCards',
+      from: { pile: 'deck', whose: 'own', where: { kind: 'pokemon', stages: ['basic'] } },
+      min: 0,
+      max: 3,
+      as: 'found',
+      different: 'types',
+    },
+    { do: 'bench', cards: { bound: 'found' }, whose: 'own' },
+    { do: 'shuffle', whose: 'own' },
+  ),
+  'Rookidee (swsh3-154), Pluck': {
+    before: [{ do: 'move', cards: { on: 'defending', part: 'tools' }, to: 'discard' }],
+  },
+  'Weavile (sm5-74), Evil Admonition': {
+    damage: {
+      product: [50, { count: { whose: 'opponent', place: 'inPlay', where: { hasAbility: true } } }],
+    },
+  },
+  'Cetitan (sv2-55), Special Horn': {
+    damage: {
+      sum: [80, { when: { exists: { among: 'self', where: { specialEnergy: true } } }, then: 140 }],
+    },
+  },
+  'Archeops (bw10-54), Swift Dive': {
+    damage: {
+      sum: [
+        { when: LOW, then: 50 },
+        { when: { not: LOW }, then: 100 },
+      ],
+    },
+  },
+  'Crustle (sv4-7), Crag Bash': after(
+    place(
+      {
+        change: 'damageTaken',
+        by: -100,
+        from: { card: { stages: ['stage1', 'stage2', 'mega', 'vmax', 'vstar', 'break'] } },
+      },
+      'self',
+      'duringOpponentsNextTurn',
+    ),
+  ),
+};
+
+export const NOUN_ABILITIES: Readonly<Record<string, AbilityEffect>> = {
+  'Araquanid (sm1-46), Water Bubble': {
+    works: 'always',
+    on: 'self',
+    modifiers: [{ change: 'preventDamage', from: { card: { type: 'Fire' } } }],
+  },
+};
+
+export const NOUN_TRAINERS: Readonly<Record<string, TrainerEffect>> = {
+  'Level Ball (xy7-76)': {
+    steps: [
+      {
+        do: 'chooseCards',
+        from: { pile: 'deck', whose: 'own', where: { kind: 'pokemon', hpAtMost: 90 } },
+        min: 0,
+        max: 1,
+        as: 'found',
+        reveal: true,
+      },
+      { do: 'move', cards: { bound: 'found' }, to: 'hand', shown: true },
+      { do: 'shuffle', whose: 'own' },
+    ],
+  },
+};
+
+export const NOUN_HOLDS: Readonly<Record<string, Continuous>> = {
+  'Choice Belt (sv2-176)': {
+    on: 'self',
+    modifiers: [{ change: 'damageDealt', by: 30, to: { card: { tag: 'V' } } }],
+  },
+};

@@ -1,0 +1,186 @@
+/** Which Pokémon and cards an effect means, what its quantities come to, and whether its conditions hold, by given figures. */
+import { type CardNo, otherSeat, SEATS } from '../../model/ids.ts';
+import type { Type } from '../../model/types.ts';
+import type { Cards, Condition, Quantity, Selector } from '../model/nouns.ts';
+import { goesOnto } from '../model/stages.ts';
+import { bodyOf, type Frozen, findPokemon, type Pokemon, type Table } from '../model/state.ts';
+import { boundTo, type Context, type InPlay, seatOf } from './context.ts';
+import type { Figures } from './figures.ts';
+import { evolvesPast, matchesPokemon, toolsOn } from './filter.ts';
+import { matchesCard, matchesEnergy } from './match.ts';
+
+const TEN = 10;
+
+/** In the order of the table: own before the opponent's, active before the Bench. */
+export function pokemonBy(
+  figures: Figures,
+  table: Table,
+  context: Context,
+  selector: Selector,
+): readonly InPlay[] {
+  const { state } = table;
+  const one = (id: number | null): readonly InPlay[] => {
+    const found = findPokemon(state, id);
+    return found === null ? [] : [found];
+  };
+  if (selector === 'self') return one(context.source);
+  if (selector === 'attacker') return one(context.attacker);
+  if (selector === 'defending') return one(state.sides[otherSeat(context.seat)].active?.id ?? null);
+  if ('bound' in selector) return boundTo(context, selector.bound).flatMap(one);
+  const { where } = selector;
+  const fits = ({ pokemon, seat }: InPlay): boolean =>
+    where === undefined || matchesPokemon(figures, table, pokemon, seat, where);
+  if ('among' in selector) return pokemonBy(figures, table, context, selector.among).filter(fits);
+  const { whose, place, other, notIn } = selector;
+  const found: InPlay[] = [];
+  for (const seat of context.seat === 0 ? SEATS : ([1, 0] as const)) {
+    if (whose !== 'both' && seatOf(context, whose) !== seat) continue;
+    const { active, bench } = state.sides[seat];
+    if (place !== 'bench' && active !== null) found.push({ pokemon: active, seat, benched: false });
+    if (place !== 'active') for (const pokemon of bench) found.push({ pokemon, seat, benched: true });
+  }
+  const excluded = notIn === undefined ? [] : boundTo(context, notIn);
+  return found.filter(
+    (each) =>
+      !(other === true && each.pokemon.id === context.source) &&
+      !excluded.includes(each.pokemon.id) &&
+      fits(each),
+  );
+}
+
+/** In the order in which they lie, a pile from its top. */
+export function cardsBy(figures: Figures, table: Table, context: Context, cards: Cards): readonly CardNo[] {
+  if ('bound' in cards) return boundTo(context, cards.bound) as readonly CardNo[];
+  const { stadium, sides } = table.state;
+  if ('stadium' in cards) return stadium === null ? [] : [stadium.card];
+  const fits = (card: CardNo) => cards.where === undefined || matchesCard(table, card, cards.where);
+  if ('pile' in cards) {
+    const { pastOneOnto, top, bottom } = cards;
+    const amount = (quantity: Quantity) => amountBy(figures, table, context, quantity);
+    const onto = pastOneOnto === undefined ? [] : pokemonBy(figures, table, context, pastOneOnto);
+    const pile = [...sides[seatOf(context, cards.whose)][cards.pile]].reverse();
+    const above = top === undefined ? pile : pile.slice(0, amount(top));
+    const there = bottom === undefined ? above : above.slice(Math.max(0, above.length - amount(bottom)));
+    return there.filter(
+      (card) =>
+        fits(card) &&
+        (pastOneOnto === undefined || onto.some(({ pokemon }) => evolvesPast(table, card, pokemon))),
+    );
+  }
+  const { on, part, providing, where } = cards;
+  return pokemonBy(figures, table, context, on).flatMap(({ pokemon }) =>
+    PARTS[part](table, pokemon).filter(
+      (card) =>
+        (where !== undefined && pokemon.energy.includes(card)
+          ? matchesEnergy(table, card, where)
+          : fits(card)) &&
+        (providing === undefined ||
+          figures.units(table, pokemon, card).some((unit) => unit.includes(providing))),
+    ),
+  );
+}
+
+type Part = Extract<Cards, { readonly part: string }>['part'];
+const PARTS: Readonly<Record<Part, (table: Table, pokemon: Frozen<Pokemon>) => readonly CardNo[]>> = {
+  energy: (_table, { energy }) => energy,
+  attached: (_table, { attached }) => attached,
+  tools: toolsOn,
+  evolutions: (table, { cards }) => cards.slice(1).filter((card) => goesOnto(bodyOf(table, card).stage)),
+  all: (_table, { cards, energy, attached }) => [...cards, ...energy, ...attached],
+};
+
+export function amountBy(figures: Figures, table: Table, context: Context, quantity: Quantity): number {
+  if (typeof quantity === 'number') return quantity;
+  const of = (part: Quantity): number => amountBy(figures, table, context, part);
+  const sum = (selector: Selector, each: (found: InPlay) => number): number =>
+    pokemonBy(figures, table, context, selector).reduce((total, found) => total + each(found), 0);
+  const hp = ({ pokemon }: InPlay): number => figures.hp(table, pokemon);
+  if ('when' in quantity) return holdsBy(figures, table, context, quantity.when) ? of(quantity.then) : 0;
+  if ('count' in quantity) return pokemonBy(figures, table, context, quantity.count).length;
+  if ('counters' in quantity) return sum(quantity.counters, ({ pokemon }) => pokemon.damage / TEN);
+  if ('energy' in quantity) {
+    const { energy, type } = quantity;
+    return sum(
+      energy,
+      ({ pokemon }) =>
+        unitsOn(figures, table, pokemon).filter((unit) => type === undefined || unit.includes(type)).length,
+    );
+  }
+  if ('cards' in quantity) return cardsBy(figures, table, context, quantity.cards).length;
+  if ('unpaid' in quantity) return unpaid(figures, table, context, quantity.unpaid);
+  if ('heads' in quantity) return boundTo(context, quantity.heads).filter((coin) => coin === 1).length;
+  if ('remainingHp' in quantity)
+    return sum(quantity.remainingHp, (found) => Math.max(0, hp(found) - found.pokemon.damage));
+  if ('hp' in quantity) return sum(quantity.hp, hp);
+  if ('damaged' in quantity)
+    return sum(quantity.damaged, ({ pokemon }) =>
+      table.state[quantity.in].reduce(
+        (total, happened) =>
+          happened.what === 'damagedByAttack' && happened.pokemon === pokemon.id
+            ? total + happened.amount
+            : total,
+        0,
+      ),
+    );
+  if ('sum' in quantity) return quantity.sum.reduce<number>((total, part) => total + of(part), 0);
+  if ('product' in quantity) return of(quantity.product[0]) * of(quantity.product[1]);
+  if ('difference' in quantity) return Math.max(0, of(quantity.difference[0]) - of(quantity.difference[1]));
+  if ('least' in quantity) return Math.min(of(quantity.least[0]), of(quantity.least[1]));
+  if ('inCounters' in quantity) return Math.floor(of(quantity.inCounters) / TEN);
+  const tens = of(quantity.half) / 2 / TEN;
+  return (quantity.round === 'up' ? Math.ceil(tens) : Math.floor(tens)) * TEN;
+}
+
+const unitsOn = (figures: Figures, table: Table, pokemon: Frozen<Pokemon>) =>
+  pokemon.energy.flatMap((card) => figures.units(table, pokemon, card));
+
+/** As much of that type as can be left when the cost is paid with other energy first. */
+function unpaid(figures: Figures, table: Table, context: Context, type: Type): number {
+  const [found] = pokemonBy(figures, table, context, 'self');
+  if (found === undefined || context.attack === null) return 0;
+  const cost = figures.attackCost(table, found.pokemon, context.attack.cost);
+  const units = unitsOn(figures, table, found.pokemon);
+  const ofType = units.filter((unit) => unit.includes(type)).length;
+  const needed = cost.filter((each) => each === type).length;
+  return Math.max(0, Math.min(units.length - cost.length, ofType - needed));
+}
+
+export function holdsBy(figures: Figures, table: Table, context: Context, condition: Condition): boolean {
+  const is = (part: Condition): boolean => holdsBy(figures, table, context, part);
+  const { state } = table;
+  if ('not' in condition) return !is(condition.not);
+  if ('all' in condition) return condition.all.every(is);
+  if ('any' in condition) return condition.any.some(is);
+  if ('exists' in condition) return pokemonBy(figures, table, context, condition.exists).length > 0;
+  if ('stadium' in condition) {
+    const { stadium } = condition;
+    return state.stadium !== null && (stadium === true || matchesCard(table, state.stadium.card, stadium));
+  }
+  if ('heads' in condition) return boundTo(context, condition.heads).includes(1);
+  if ('some' in condition) return boundTo(context, condition.some).length > 0;
+  if ('usedLastTurn' in condition) {
+    // The turn before the last one was the player's own.
+    const before = state.turn - 2;
+    return pokemonBy(figures, table, context, 'self').some(({ pokemon: { attacked } }) =>
+      attacked.some(({ name, turn }) => name === condition.usedLastTurn && turn === before),
+    );
+  }
+  if ('knockedOutLastTurn' in condition)
+    return state.lastTurn.some(
+      (happened) =>
+        happened.what === 'knockedOut' &&
+        happened.seat === context.seat &&
+        (happened.byAttack || condition.knockedOutLastTurn === 'anyhow'),
+    );
+  if ('afflictedLastTurn' in condition)
+    return pokemonBy(figures, table, context, condition.afflictedLastTurn).some(({ pokemon }) =>
+      state.lastTurn.some(
+        (happened) =>
+          happened.what === 'afflictedByAttack' &&
+          happened.pokemon === pokemon.id &&
+          happened.status === condition.status,
+      ),
+    );
+  const { quantity, atLeast } = condition;
+  return amountBy(figures, table, context, quantity) >= amountBy(figures, table, context, atLeast);
+}

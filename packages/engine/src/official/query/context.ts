@@ -1,0 +1,20 @@
+/** Whose effect it is and what it has chosen so far: the ground on which its words are understood. */
+import { otherSeat, type Seat } from '../../model/ids.ts';
+import { TYPES } from '../../model/types.ts';
+import type { Whose } from '../model/nouns.ts';
+import type { Found, Frame, Frozen, Pokemon } from '../model/state.ts';
+
+export type Context = Pick<
+  Frozen<Frame>,
+  'seat' | 'by' | 'card' | 'source' | 'attacker' | 'attack' | 'bound'
+>;
+export type InPlay = Found<Frozen<Pokemon>>;
+
+export const seatOf = ({ seat }: Pick<Context, 'seat'>, whose: Whose): Seat =>
+  whose === 'own' ? seat : otherSeat(seat);
+
+export const boundTo = (context: Context, name: string): readonly number[] => context.bound[name] ?? [];
+
+/** The type that was chosen under that name. */
+export const typeOf = (context: Context, name: string) =>
+  TYPES[boundTo(context, name)[0] ?? 0] ?? 'Colorless';

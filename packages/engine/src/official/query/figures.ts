@@ -1,0 +1,55 @@
+/**
+ * What filters and quantities ask of a Pokémon that modifiers may change. What decides whether a modifier holds at all is
+ * asked of the cards alone (`PRINTED`): else it could depend on itself.
+ */
+import type { CardNo } from '../../model/ids.ts';
+import type { Type } from '../../model/types.ts';
+import type { AbilityFacts, CardFacts, Unit } from '../model/facts.ts';
+import { type Frozen, factsOf, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
+
+type Of<T> = (table: Table, pokemon: Frozen<Pokemon>) => T;
+export type Figures = {
+  readonly hp: Of<number>;
+  /** What one card provides on that Pokémon. */
+  readonly units: (table: Table, pokemon: Frozen<Pokemon>, card: CardNo) => readonly Unit[];
+  readonly hasWeakness: Of<boolean>;
+  readonly hasAbility: Of<boolean>;
+  /** How many tools it may have. */
+  readonly tools: Of<number>;
+  readonly mayEvolve: Of<boolean>;
+  readonly attackCost: (table: Table, pokemon: Frozen<Pokemon>, cost: readonly Type[]) => readonly Type[];
+};
+
+/** What is written in the same place and is none: rules of a card, traits (rule 11). */
+const NO_ABILITIES: readonly string[] = ['Rule', 'Ancient Trait'];
+export const isAbility = ({ kind }: Pick<AbilityFacts, 'kind'>): boolean => !NO_ABILITIES.includes(kind);
+
+function unitsIn(facts: CardFacts): readonly Unit[] {
+  switch (facts.kind) {
+    case 'energy':
+      return facts.provides;
+    case 'pokemon':
+      return facts.asEnergy?.provides ?? [];
+    case 'trainer':
+      return [];
+  }
+}
+
+/** What a card provides by itself, or as what it stands in play. */
+export function printedUnits(table: Table, card: CardNo): readonly Unit[] {
+  const stands = table.state.standsAs.find((other) => other.card === card);
+  return stands?.provides ?? unitsIn(factsOf(table, card));
+}
+
+/** Nobody evolves on the own first turn, and nothing that is new (rules 3.8, 4.2); the second turn is that of the other player. */
+export const isGrown: Of<boolean> = ({ state: { turn } }, { newIn }) => turn > 2 && newIn !== turn;
+
+export const PRINTED: Figures = {
+  hp: (table, pokemon) => pokemonBody(table, pokemon).hp,
+  units: (table, _pokemon, card) => printedUnits(table, card),
+  hasWeakness: (table, pokemon) => pokemonBody(table, pokemon).weaknesses.length > 0,
+  hasAbility: (table, pokemon) => pokemonBody(table, pokemon).abilities.some(isAbility),
+  tools: () => 1,
+  mayEvolve: isGrown,
+  attackCost: (_table, _pokemon, cost) => cost,
+};

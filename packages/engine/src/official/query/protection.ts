@@ -1,0 +1,22 @@
+/** Whether effects of attacks do nothing to a Pokémon: of all attackers, or of some alone. */
+import type { Seat } from '../../model/ids.ts';
+import type { PokemonFilter } from '../model/nouns.ts';
+import { type Frozen, findPokemon, type Pokemon, type Table } from '../model/state.ts';
+import { modifiersOf } from './modifiers.ts';
+import { isOfKind } from './select.ts';
+
+export type Attacker = { readonly pokemon: Frozen<Pokemon>; readonly seat: Seat };
+
+/** Whether what names attackers means that one; nobody is meant where the attacker is gone. */
+export const isFrom = (
+  table: Table,
+  { from }: { readonly from?: PokemonFilter },
+  attacker: Attacker | null,
+): boolean =>
+  from === undefined || (attacker !== null && isOfKind(table, attacker.pokemon, attacker.seat, from));
+
+/** Whether effects of the attacks of that Pokémon of the opponent do nothing to it. */
+export const isProtected = (table: Table, pokemon: Frozen<Pokemon>, attacker: number | null): boolean =>
+  modifiersOf(table, pokemon, 'preventEffects').some((modifier) =>
+    isFrom(table, modifier, findPokemon(table.state, attacker)),
+  );
