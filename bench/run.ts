@@ -3,6 +3,7 @@ import { POSTGRES_URL, startPostgres } from '@pokesol/server/testing';
 import { benchBalance } from './balance.ts';
 import { benchBattles } from './battles.ts';
 import { benchCampaign } from './campaign.ts';
+import { benchCardsInPage } from './cardsInPage.ts';
 import { benchCollection } from './collection.ts';
 import { benchEngine } from './engine.ts';
 import { benchFirstLoad } from './firstLoad.ts';
@@ -20,6 +21,7 @@ const BENCHES = {
   firstLoad: benchFirstLoad,
   screens: benchScreens,
   pictures: benchPictures,
+  cardsInPage: benchCardsInPage,
   collection: benchCollection,
   engine: benchEngine,
   strength: benchStrength,

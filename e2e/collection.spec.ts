@@ -42,3 +42,32 @@ test('a bought pack is in the binder at the next look', async ({ page }) => {
   await expect(total(page, 'Total cards')).toContainText('5');
   await expect(cards(page).first()).toBeVisible();
 });
+
+const pocketPictures = (page: Page) =>
+  page
+    .locator('[data-pocket] :is(.card-subject, .pocket-ghost-outline)')
+    .evaluateAll((all) => all.map((each) => each instanceof HTMLImageElement && each.naturalWidth > 0));
+
+test.describe('the pictures of a binder page', () => {
+  for (const hasWorkers of [true, false])
+    test(
+      hasWorkers ? 'are drawn by one worker' : 'are drawn by the page where there are no workers',
+      async ({ page }) => {
+        if (!hasWorkers) await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+        const complaints: string[] = [];
+        page.on('console', (message) => {
+          if (/Content Security Policy|drawn in the page/.test(message.text()))
+            complaints.push(message.text());
+        });
+        await connectWithStarterPack(page, '/collection?set=base1&missing=1');
+        await expect.poll(async () => (await pocketPictures(page)).length).toBe(15);
+        await expect.poll(async () => (await pocketPictures(page)).includes(false)).toBe(false);
+        expect(page.workers().map((worker) => /pictureWorker/.test(worker.url()))).toEqual(
+          hasWorkers ? [true] : [],
+        );
+        expect(complaints.map((text) => /Cards are drawn in the page itself/.test(text))).toEqual(
+          hasWorkers ? [] : [true],
+        );
+      },
+    );
+});

@@ -11,7 +11,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { sceneUrl, subjectUrl } from './features/card/art/portrait.ts';
+import { drawFrom } from './features/card/art/draw.ts';
+import { sceneBehind, subjectOf } from './features/card/art/portrait.ts';
 import { CardBack } from './features/card/CardBack.tsx';
 import { bareCard } from './features/card/gallery/oddCards.ts';
 import { shippedCardJson } from './features/card/gallery/shippedCardJson.ts';
@@ -103,15 +104,18 @@ const MADE_UP = [...TYPE_STYLES, 'Supporter', 'Stadium', 'Item'].flatMap((kind) 
 test('what cards show', async () => {
   const drawn: Drawn[] = [];
   for (const card of [...shippedCardJson(), ...MADE_UP]) {
-    const url = subjectUrl(card);
-    if (url !== undefined) drawn.push([`${card.id} ${card.name}`, await pixelsOfPng(url)]);
+    const subject = subjectOf(card);
+    if (subject !== undefined)
+      drawn.push([`${card.id} ${card.name}`, await pixelsOfPng(toPngUrl(drawFrom(subject)))]);
   }
   await expectAsBefore('subjects', drawn);
 });
 
 test('the scenes behind them', async () => {
   const urls = [...TYPE_STYLES, 'trainer' as const].flatMap((kind) => {
-    const seen = Array.from({ length: 60 }, (_, index) => sceneUrl({ ...bareCard, id: `${index}` }, kind));
+    const seen = Array.from({ length: 60 }, (_, index) =>
+      toPngUrl(drawFrom(sceneBehind({ ...bareCard, id: `${index}` }, kind))),
+    );
     const different = [...new Set(seen)];
     expect(different).toHaveLength(SCENES_PER_TYPE);
     return different.map((url, index) => [`${kind} ${index}`, url] as const);

@@ -9,6 +9,7 @@ import type { Features } from '../species/features.ts';
 import { inferFeatures } from '../species/inferred.ts';
 import { featuresOf } from '../species/kin.ts';
 import { variantOf } from '../species/variants.ts';
+import { CREATURE_SIZE } from './measures.ts';
 import type { TypeStyle } from './typeStyles.ts';
 
 /** What a card's picture goes by; nothing else that stands on a card changes it. */
@@ -20,9 +21,6 @@ export type Appearance = {
   readonly evolvesFrom: string | undefined;
   readonly pokedexNumber: number | undefined;
 };
-
-/** Small enough for a screen of cards; a card that is looked at has finer ones. */
-export const CREATURE_SIZE = 40;
 
 /** How much of its picture a creature fills. */
 const SHARES = [0.82, 0.91, 1] as const;

@@ -4,12 +4,10 @@ import { Canvas, type Picture } from '../canvas.ts';
 import type { Colour } from '../colours.ts';
 import { diceFor } from '../dice.ts';
 import { box } from '../shapes.ts';
+import type { SceneKind } from './measures.ts';
 import { drawSky, HORIZON, SCENE_WIDTH, type SkyThing } from './sky.ts';
-import type { TypeStyle } from './typeStyles.ts';
 
 const SCENE_HEIGHT = 88;
-/** How many different ones a type has. */
-export const SCENES_PER_TYPE = 4;
 
 type Skyline = 'hills' | 'peaks' | 'trees' | 'waves' | 'towers' | 'crystals' | 'none';
 type Place = {
@@ -18,8 +16,6 @@ type Place = {
   skylines: readonly [Skyline, ...Skyline[]];
   things: readonly [SkyThing, ...SkyThing[]];
 };
-
-export type SceneKind = TypeStyle | 'trainer';
 
 const PLACES: Readonly<Record<SceneKind, Place>> = {
   grass: {

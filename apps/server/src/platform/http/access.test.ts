@@ -560,6 +560,7 @@ describe.each(databasesFor('behaviour'))('what every answer and every write obey
     expect(headers.get('content-security-policy')?.split('; ')).toEqual([
       "default-src 'self'",
       "script-src 'self'",
+      "worker-src 'self'",
       expect.stringMatching(/^style-src 'self' 'nonce-[\w+/]{22}=='$/),
       "style-src-attr 'unsafe-inline'",
       expect.stringMatching(/^img-src /),

@@ -42,6 +42,7 @@ export function pageHeaders({ entropy, foreignPictures }: PagePolicy): {
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
+    "worker-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${foreignPictures ? ' https:' : ''}`,

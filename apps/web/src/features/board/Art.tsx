@@ -3,29 +3,28 @@ import type { CardJson } from '@pokesol/protocol';
 import { useState } from 'react';
 import { shownPicture } from '../../platform/foreignPictures.ts';
 import { cx } from '../../ui/cx.ts';
-import { kindOf, sceneUrl, subjectUrl } from '../card/art/portrait.ts';
+import { kindOf, subjectOf } from '../card/art/portrait.ts';
+import { SceneWindow } from '../card/art/SceneWindow.tsx';
+import { Subject } from '../card/art/Subject.tsx';
 import { typeClass } from '../card/cardType.ts';
 import { emblemPath } from '../card/TypeIcon.tsx';
 
 export function Art({ card, className }: { card: CardJson | undefined; className?: string }) {
   if (card === undefined) return <span className={cx('art', className)} />;
   const kind = kindOf(card);
-  const subject = subjectUrl(card);
+  const subject = subjectOf(card);
   return (
-    <span
-      className={cx('art', typeClass(kind), className)}
-      style={{ backgroundImage: `url("${sceneUrl(card, kind)}")` }}
-    >
+    <SceneWindow card={card} kind={kind} className={cx('art', typeClass(kind), className)}>
       {subject === undefined ? (
         <svg viewBox="0 0 14 14" className="art-sign" shapeRendering="crispEdges" aria-hidden="true">
           <path className="art-disc" d="M4 0h6v1h2v1h1v2h1v6h-1v2h-1v1h-2v1H4v-1H2v-1H1v-2H0V4h1V2h1V1h2z" />
           <path className="art-emblem" transform="translate(2 2)" d={emblemPath(kind)} />
         </svg>
       ) : (
-        <img src={subject} alt="" className="art-subject" draggable={false} />
+        <Subject drawing={subject} className="art-subject" />
       )}
       <PrintedArt card={card} />
-    </span>
+    </SceneWindow>
   );
 }
 

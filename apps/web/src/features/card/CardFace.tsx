@@ -1,7 +1,9 @@
 /** The face we draw for a card ourselves: frame, picture, name, and as much of the rest as there is room for. */
 import type { CardJson } from '@pokesol/protocol';
 import type { CSSProperties } from 'react';
-import { kindOf, LARGE_CREATURE, sceneUrl, subjectUrl } from './art/portrait.ts';
+import { kindOf, LARGE_CREATURE, subjectOf } from './art/portrait.ts';
+import { SceneWindow } from './art/SceneWindow.tsx';
+import { Subject } from './art/Subject.tsx';
 import { CardRules } from './CardRules.tsx';
 import { numberOf, printedType, stageText } from './cardFacts.ts';
 import { RarityMark } from './RarityMark.tsx';
@@ -52,10 +54,10 @@ function measure(name: string): CSSProperties {
 /** What our face of a card shows: a creature, a person, a thing or the sign of an energy, in a landscape. */
 function CardPicture({ card, isLarge }: { card: CardJson; isLarge: boolean }) {
   const kind = kindOf(card);
-  const subject = isLarge ? subjectUrl(card, LARGE_CREATURE) : subjectUrl(card);
+  const subject = isLarge ? subjectOf(card, LARGE_CREATURE) : subjectOf(card);
   const stage = stageText(card);
   return (
-    <div className="card-window" style={{ backgroundImage: `url("${sceneUrl(card, kind)}")` }}>
+    <SceneWindow card={card} kind={kind} className="card-window">
       {stage && card.pokemonType !== undefined && <span className="card-stage">{stage}</span>}
       {subject === undefined ? (
         <svg viewBox="0 0 20 20" className="card-emblem" shapeRendering="crispEdges" aria-hidden="true">
@@ -64,9 +66,9 @@ function CardPicture({ card, isLarge }: { card: CardJson; isLarge: boolean }) {
           <path className="card-emblem-sign" transform="translate(5 5)" d={emblemPath(kind)} />
         </svg>
       ) : (
-        <img src={subject} alt="" className="card-subject" draggable={false} />
+        <Subject drawing={subject} className="card-subject" />
       )}
-    </div>
+    </SceneWindow>
   );
 }
 

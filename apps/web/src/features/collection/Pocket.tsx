@@ -3,7 +3,8 @@ import { rarityClass } from '@pokesol/cards';
 import { memo } from 'react';
 import { counted } from '../../platform/format.ts';
 import { cx } from '../../ui/cx.ts';
-import { subjectUrl } from '../card/art/portrait.ts';
+import { subjectOf } from '../card/art/portrait.ts';
+import { Subject } from '../card/art/Subject.tsx';
 import { Card } from '../card/Card.tsx';
 import { numberOf } from '../card/cardFacts.ts';
 import { RarityMark } from '../card/RarityMark.tsx';
@@ -60,12 +61,10 @@ export const EmptyPocket = () => (
 
 /** What is missing: its outline, its name, its number and how rare it is. */
 function Ghost({ entry: { card } }: { entry: CollectionEntry }) {
-  const outline = subjectUrl(card);
+  const outline = subjectOf(card);
   return (
     <span className={cx(rarityClass(card.rarity), 'pocket-ghost')}>
-      {outline !== undefined && (
-        <img src={outline} alt="" draggable={false} className="pocket-ghost-outline" />
-      )}
+      {outline !== undefined && <Subject drawing={outline} className="pocket-ghost-outline" />}
       <span className="pocket-ghost-name">{card.name}</span>
       <span className="pocket-ghost-foot">
         <span>#{card.cardNumber}</span>

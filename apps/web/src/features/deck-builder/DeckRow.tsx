@@ -1,6 +1,8 @@
 /** One card of the deck: its picture and name, and how many copies, one less, one more. */
 import { cx } from '../../ui/cx.ts';
-import { kindOf, sceneUrl, subjectUrl } from '../card/art/portrait.ts';
+import { kindOf, subjectOf } from '../card/art/portrait.ts';
+import { SceneWindow } from '../card/art/SceneWindow.tsx';
+import { Subject } from '../card/art/Subject.tsx';
 import { classicPlayOf, numberOf, printedType } from '../card/cardFacts.ts';
 import { typeClass } from '../card/cardType.ts';
 import { TypeSign } from '../card/TypeIcon.tsx';
@@ -17,22 +19,18 @@ type DeckRowProps = {
 
 export function DeckRow({ line: { card, quantity }, owned, onAdd, onRemove, onLook }: DeckRowProps) {
   const kind = kindOf(card.json);
-  const subject = subjectUrl(card.json);
+  const subject = subjectOf(card.json);
   const lacking = quantity > owned;
   const { useless } = classicPlayOf(card.json);
   return (
     <li data-line={card.id} className={cx('deck-line', typeClass(kind))}>
-      <span
-        aria-hidden
-        className="deck-thumb"
-        style={{ backgroundImage: `url("${sceneUrl(card.json, kind)}")` }}
-      >
+      <SceneWindow card={card.json} kind={kind} className="deck-thumb">
         {subject === undefined ? (
           <TypeSign type={printedType(card.json) ?? 'Colorless'} className="deck-row-type" />
         ) : (
-          <img src={subject} alt="" draggable={false} />
+          <Subject drawing={subject} />
         )}
-      </span>
+      </SceneWindow>
       <button
         type="button"
         data-part="name"

@@ -6,7 +6,8 @@ import { api, broken, refused } from '../../testing/api.ts';
 import { cardsOfSet } from '../../testing/examples.ts';
 import { focusOn } from '../../testing/pages.ts';
 import { DESK, PHONE, resize, showPage } from '../../testing/show.tsx';
-import { LARGE_CREATURE, subjectUrl } from '../card/art/portrait.ts';
+import { drawUrl } from '../card/art/draw.ts';
+import { keyOf, LARGE_CREATURE, subjectOf } from '../card/art/portrait.ts';
 import { keptBattle } from './testing.ts';
 
 const REPLAY = 'GET /api/battles/*/replay';
@@ -31,7 +32,10 @@ test('opened directly it draws nothing before the catalogue has come, and then w
   cards.answer(({ query }) => cardsOfSet(query.get('setId') ?? ''));
   await expect.poll(() => subjects().length).toBeGreaterThan(1);
   const right = new Set(
-    sets.flatMap(cardsOfSet).flatMap((card) => [subjectUrl(card), subjectUrl(card, LARGE_CREATURE)]),
+    sets
+      .flatMap(cardsOfSet)
+      .flatMap((card) => [subjectOf(card), subjectOf(card, LARGE_CREATURE)])
+      .flatMap((drawing) => (drawing === undefined ? [] : [drawUrl(keyOf(drawing))])),
   );
   expect(subjects().filter((url) => !right.has(url))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Draws cards side by side into one picture that can be saved and sent: in the page, by the same code that draws cards. */
 import type { CardJson } from '@pokesol/protocol';
-import { kindOf, LARGE_CREATURE, sceneUrl, subjectUrl } from '../card/art/portrait.ts';
+import { kindOf, LARGE_CREATURE, sceneBehind, subjectOf } from '../card/art/portrait.ts';
+import { pictureUrl } from '../card/art/usePicture.ts';
 import { numberOf } from '../card/cardFacts.ts';
 import { typeClass } from '../card/cardType.ts';
 import { emblemPath } from '../card/TypeIcon.tsx';
@@ -118,15 +119,15 @@ async function drawCard(
   context.beginPath();
   context.rect(window.x, window.y, window.width, window.height);
   context.clip();
-  cover(context, await load(sceneUrl(card, kind)), window);
-  const subject = subjectUrl(card, LARGE_CREATURE);
+  cover(context, await load(await pictureUrl(sceneBehind(card, kind))), window);
+  const subject = subjectOf(card, LARGE_CREATURE);
   if (subject === undefined) {
     context.translate(window.x + window.width * 0.25, window.y + window.height * 0.22);
     context.scale(window.width / 20, window.width / 20);
     context.fillStyle = dark;
     context.fill(new Path2D(emblemPath(kind)));
   } else {
-    const picture = await load(subject);
+    const picture = await load(await pictureUrl(subject));
     const size = Math.min(window.width, window.height) * 0.94;
     const left = window.x + (window.width - size) / 2;
     context.drawImage(picture, left, window.y + window.height - size, size, size);

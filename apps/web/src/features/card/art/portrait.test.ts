@@ -8,12 +8,27 @@ import {
   SCENES_PER_TYPE,
   TYPE_STYLES,
 } from '@pokesol/pixel-art/cards';
+import type { CardJson } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
 import { bareCard } from '../gallery/oddCards.ts';
 import { shippedCardJson } from '../gallery/shippedCardJson.ts';
-import { appearanceOf, type CardSketch, drawSubject, sceneUrl, subjectUrl } from './portrait.ts';
+import { drawFrom, drawUrl } from './draw.ts';
+import { appearanceOf, type CardSketch, keyOf, sceneBehind, subjectOf } from './portrait.ts';
 
 const ALL = shippedCardJson();
+const keyOfCard = (card: CardJson) => {
+  const subject = subjectOf(card);
+  return subject && keyOf(subject);
+};
+const drawSubject = (card: CardJson) => {
+  const subject = subjectOf(card);
+  return subject && drawFrom(subject);
+};
+/** By way of its key, as a worker draws it. */
+const subjectUrl = (card: CardJson) => {
+  const key = keyOfCard(card);
+  return key && drawUrl(key);
+};
 const urlOf = (id: string) => subjectUrl({ ...bareCard, id, name: id, pokemonType: 'Fire' });
 /** How many pixels are neither clear nor the shadow on the ground. */
 const sizeOf = ({ pixels, palette }: Picture) =>
@@ -41,24 +56,24 @@ test('what a card becomes is drawn anew: a trainer made an energy has no picture
   expect(subjectUrl({ ...card, pokemonType: 'Fire' })).not.toBe(as('Trainer'));
 });
 
-test('a picture is kept for all that it is drawn from: a fact that comes late draws it anew', () => {
+test('a key holds all that a picture is drawn from: a fact that comes late draws it anew', () => {
   const card = { ...bareCard, id: 'late-1', name: 'Late', pokemonType: 'Fire' };
-  const early = subjectUrl(card);
+  const early = keyOfCard(card);
   const told = (more: Partial<typeof card.attributes>) =>
-    subjectUrl({ ...card, attributes: { ...card.attributes, ...more } });
+    keyOfCard({ ...card, attributes: { ...card.attributes, ...more } });
   const later = [
     told({ subtypes: ['Stage 2'] }),
     told({ evolvesFrom: 'Early' }),
     told({ nationalPokedexNumber: 6 }),
   ];
   expect(new Set([early, ...later]).size).toBe(4);
-  expect(subjectUrl(card)).toBe(early);
+  expect(keyOfCard({ ...card })).toBe(early);
 });
 
 test('a card of which only the rules know has no picture yet', () => {
   const card = { ...bareCard, id: 'sketched-1', name: 'Sketched', pokemonType: 'Fire' };
   const sketch: CardSketch = { ...card, isSketch: true };
-  expect([subjectUrl(sketch), drawSubject(sketch)]).toEqual([undefined, undefined]);
+  expect(subjectOf(sketch)).toBeUndefined();
   expect(subjectUrl(card)).toBeDefined();
 });
 
@@ -82,12 +97,10 @@ test('an evolution is larger than what it evolves from', () => {
   expect(new Set(ALL.map((card) => growthStage(appearanceOf(card))))).toEqual(new Set([0, 1, 2]));
 });
 
-test('pictures are PNG data URLs, drawn once and kept', () => {
+test('pictures are PNG data URLs', () => {
   const [card = bareCard] = ALL;
-  const url = subjectUrl(card);
-  expect(url).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
-  expect(subjectUrl(card)).toBe(url);
-  expect(sceneUrl(card, 'fire')).toMatch(/^data:image\/png/);
+  expect(subjectUrl(card)).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
+  expect(drawUrl(keyOf(sceneBehind(card, 'fire')))).toMatch(/^data:image\/png/);
 });
 
 test('every type has scenes and a square sign', () => {

@@ -1,12 +1,9 @@
-/** The pictures of a card's own face, drawn once and kept: what it shows, and the scene behind that. */
+/** What the face of a card shows, as facts: the creature, person or thing on it, and the scene behind that. */
 import { classify } from '@pokesol/cards';
-import { hashOf, type Picture, toPngUrl } from '@pokesol/pixel-art';
+import { hashOf } from '@pokesol/pixel-art';
 import {
   type Appearance,
   CREATURE_SIZE,
-  drawCreature,
-  drawScene,
-  drawTrainer,
   SCENES_PER_TYPE,
   type SceneKind,
   type TypeStyle,
@@ -20,40 +17,36 @@ export type CardSketch = CardJson & { readonly isSketch: true };
 
 const isSketch = (card: CardJson): card is CardSketch => 'isSketch' in card;
 
-/** Enough for many screens of cards; the oldest are drawn again when they come back. */
-const KEPT = 600;
+/** All that a picture is drawn from: the same facts are the same pixels, drawn by the page or by a worker. */
+export type Drawing =
+  | {
+      readonly shows: 'creature';
+      readonly appearance: Appearance;
+      readonly style: TypeStyle;
+      readonly size: number;
+    }
+  | { readonly shows: 'trainer'; readonly appearance: Appearance }
+  | { readonly shows: 'scene'; readonly kind: SceneKind; readonly variant: number };
 
-const subjects = new Map<string, string>();
-const scenes = new Map<string, string>();
+/** A drawing as text. A key of less than all its facts would give one card the picture of another. */
+export type PictureKey = string;
 
-const subjectKind = (card: CardJson) =>
-  card.pokemonType === undefined ? classify({ ...card.attributes, name: card.name }) : 'pokemon';
-
-type Subject =
-  | { readonly kind: 'creature'; readonly appearance: Appearance; readonly style: TypeStyle }
-  | { readonly kind: 'trainer'; readonly appearance: Appearance };
-
-/** All that the card's picture is drawn from. An energy shows the sign of its type instead, and so does a sketch. */
-function subjectOf(card: CardJson): Subject | undefined {
-  const kind = subjectKind(card);
-  if (kind === 'energy' || isSketch(card)) return undefined;
-  const appearance = appearanceOf(card);
-  return kind === 'pokemon'
-    ? { kind: 'creature', appearance, style: typeStyle(card.pokemonType ?? 'Colorless') }
-    : { kind: 'trainer', appearance };
-}
+export const keyOf = (drawing: Drawing): PictureKey => JSON.stringify(drawing);
 
 /** The raster of a creature that is looked at alone: finer, never the small one blown up. */
 export const LARGE_CREATURE = 2 * CREATURE_SIZE;
 
-const draw = (subject: Subject, size: number): Picture =>
-  subject.kind === 'creature'
-    ? drawCreature(subject.appearance, subject.style, size)
-    : drawTrainer(subject.appearance);
+const subjectKind = (card: CardJson) =>
+  card.pokemonType === undefined ? classify({ ...card.attributes, name: card.name }) : 'pokemon';
 
-export function drawSubject(card: CardJson, size: number = CREATURE_SIZE): Picture | undefined {
-  const subject = subjectOf(card);
-  return subject && draw(subject, size);
+/** An energy shows the sign of its type instead, and so does a sketch. `size`: of a creature's raster, in pixels. */
+export function subjectOf(card: CardJson, size: number = CREATURE_SIZE): Drawing | undefined {
+  const kind = subjectKind(card);
+  if (kind === 'energy' || isSketch(card)) return undefined;
+  const appearance = appearanceOf(card);
+  return kind === 'pokemon'
+    ? { shows: 'creature', appearance, style: typeStyle(card.pokemonType ?? 'Colorless'), size }
+    : { shows: 'trainer', appearance };
 }
 
 export const appearanceOf = ({ id, name, attributes }: CardJson): Appearance => ({
@@ -64,31 +57,11 @@ export const appearanceOf = ({ id, name, attributes }: CardJson): Appearance => 
   pokedexNumber: attributes.nationalPokedexNumber,
 });
 
-/** `size`: of a creature's raster, in pixels. */
-export function subjectUrl(card: CardJson, size: number = CREATURE_SIZE): string | undefined {
-  const subject = subjectOf(card);
-  if (subject === undefined) return undefined;
-  // A key of less than all would give one card the picture of another.
-  const key = JSON.stringify([subject, size]);
-  const kept = subjects.get(key);
-  if (kept !== undefined) return kept;
-  const url = toPngUrl(draw(subject, size));
-  if (subjects.size >= KEPT)
-    for (const oldest of subjects.keys()) {
-      subjects.delete(oldest);
-      break;
-    }
-  subjects.set(key, url);
-  return url;
-}
-
-export function sceneUrl(card: CardJson, kind: SceneKind): string {
-  const variant = hashOf(`${card.id} scene`) % SCENES_PER_TYPE;
-  const key = `${kind} ${variant}`;
-  const url = scenes.get(key) ?? toPngUrl(drawScene(kind, variant));
-  scenes.set(key, url);
-  return url;
-}
+export const sceneBehind = ({ id }: CardJson, kind: SceneKind): Drawing => ({
+  shows: 'scene',
+  kind,
+  variant: hashOf(`${id} scene`) % SCENES_PER_TYPE,
+});
 
 /** Which scene and colours a card wears: its type's, or the trainers'. */
 export function kindOf(card: CardJson): SceneKind {
