@@ -1,7 +1,7 @@
 /** Plays a kept battle again and checks that it ends in the same state. */
 import { readFileSync } from 'node:fs';
 import { isRefusal, stateHash } from '@pokesol/engine';
-import { type AnyRules, RULE_SETS, verbsOf, type WordOf } from '@pokesol/engine/rule-sets';
+import { type AnyRules, RULE_SETS, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
 import { z } from 'zod';
 import type { Command, Output } from './command.ts';
 import { officialLines } from './playOfficial.ts';
@@ -39,8 +39,8 @@ const keptBattle = z.discriminatedUnion('rules', [
 
 const LINES: {
   readonly [R in AnyRules]: (
-    battle: WordOf<R, 'battle'>,
-    events: readonly WordOf<R, 'event'>[],
+    battle: TypeOf<R, 'battle'>,
+    events: readonly TypeOf<R, 'event'>[],
   ) => readonly string[];
 } = {
   classic: (battle, events) => linesOf(battle, ['Red', 'Blue'], events),
@@ -54,7 +54,7 @@ function playAgain<R extends AnyRules>(
   { tell }: Output,
 ): string | { readonly refused: string } {
   const lines: (typeof LINES)[R] = LINES[rules];
-  const steps = RULE_SETS[rules].replay(kept as WordOf<R, 'record'>);
+  const steps = RULE_SETS[rules].replay(kept as TypeOf<R, 'record'>);
   if (isRefusal(steps))
     return { refused: `stops at an action that is not allowed: ${steps.message} (${steps.code})` };
   for (const step of steps) tell(lines(step.battle, step.events).join('\n'));

@@ -8,27 +8,27 @@ import { isRefusal } from './model/result.ts';
 import { recordSetup as recordOfficial } from './official/replay.ts';
 import { cardOf as officialCard } from './official/testing/cards.ts';
 import { recordSetup } from './replay.ts';
-import { type AnyRules, RULE_SETS, verbsOf, type WordOf } from './ruleSets.ts';
+import { type AnyRules, RULE_SETS, type TypeOf, verbsOf } from './ruleSets.ts';
 import { deckOf, energy, pokemon } from './testing/deck.ts';
 
-function playOut<R extends AnyRules>(setup: WordOf<R, 'setup'> & { readonly rules: R }) {
+function playOut<R extends AnyRules>(setup: TypeOf<R, 'setup'> & { readonly rules: R }) {
   const { beginRecorded, legalActions, applyAction, isToMove, replay, viewFor } = verbsOf<R>(setup);
   const begun = beginRecorded(setup);
   if (isRefusal(begun)) throw new Error(begun.message);
   const random = seedRandom('any');
-  const actions: WordOf<R, 'action'>[] = [];
+  const actions: TypeOf<R, 'action'>[] = [];
   let { battle } = begun;
   for (let moves = 0; moves < 60; moves += 1) {
     const seat = SEATS.find((each: Seat) => isToMove(battle, each));
     if (seat === undefined) break;
     const offered = legalActions(battle, seat);
-    const action = at(offered, random.below(offered.length)) as WordOf<R, 'action'>;
+    const action = at(offered, random.below(offered.length)) as TypeOf<R, 'action'>;
     const applied = applyAction(battle, action);
     if (isRefusal(applied)) throw new Error(applied.message);
     actions.push(action);
     ({ battle } = applied);
   }
-  const steps = replay({ ...setup, actions } as unknown as WordOf<R, 'record'>);
+  const steps = replay({ ...setup, actions } as unknown as TypeOf<R, 'record'>);
   if (isRefusal(steps)) throw new Error(steps.message);
   return { battle, view: viewFor(battle, 0), again: at(steps, steps.length - 1).battle, actions };
 }

@@ -4,7 +4,8 @@ import type { Seat } from './model/ids.ts';
 import type { Result, SaidRefusal } from './model/result.ts';
 import * as official from './official/index.ts';
 
-type Words = {
+/** What each rule set calls a battle, an action, a view … */
+type RuleSetTypes = {
   readonly classic: {
     readonly battle: classic.Battle;
     readonly action: classic.Action;
@@ -27,39 +28,39 @@ type Words = {
   };
 };
 /** `'classic'` or `'official'`, as battles, views and records say of themselves. */
-export type AnyRules = keyof Words;
-/** What a rule set calls a battle, an action, a view …: `WordOf<'official', 'view'>`. */
-export type WordOf<R extends AnyRules, What extends keyof Words[R]> = Words[R][What];
+export type AnyRules = keyof RuleSetTypes;
+/** That type of the rule set: `TypeOf<'official', 'view'>`. */
+export type TypeOf<R extends AnyRules, What extends keyof RuleSetTypes[R]> = RuleSetTypes[R][What];
 
 type After<R extends AnyRules> = {
-  readonly battle: WordOf<R, 'battle'>;
-  readonly events: readonly WordOf<R, 'event'>[];
+  readonly battle: TypeOf<R, 'battle'>;
+  readonly events: readonly TypeOf<R, 'event'>[];
 };
 
 /** What can be done with a battle of any rules. */
 export type Verbs<R extends AnyRules> = {
   /** Raised when a stored battle would play differently. */
   readonly version: number;
-  readonly beginRecorded: (setup: WordOf<R, 'setup'>) => Result<After<R>, SaidRefusal<string>>;
+  readonly beginRecorded: (setup: TypeOf<R, 'setup'>) => Result<After<R>, SaidRefusal<string>>;
   readonly replay: (
-    record: WordOf<R, 'record'>,
-  ) => Result<readonly (After<R> & { readonly action: WordOf<R, 'action'> | null })[], SaidRefusal<string>>;
-  readonly legalActions: (battle: WordOf<R, 'battle'>, seat: Seat) => readonly WordOf<R, 'move'>[];
-  readonly isAction: (value: unknown) => value is WordOf<R, 'action'>;
+    record: TypeOf<R, 'record'>,
+  ) => Result<readonly (After<R> & { readonly action: TypeOf<R, 'action'> | null })[], SaidRefusal<string>>;
+  readonly legalActions: (battle: TypeOf<R, 'battle'>, seat: Seat) => readonly TypeOf<R, 'move'>[];
+  readonly isAction: (value: unknown) => value is TypeOf<R, 'action'>;
   readonly applyAction: (
-    battle: WordOf<R, 'battle'>,
-    action: WordOf<R, 'action'>,
+    battle: TypeOf<R, 'battle'>,
+    action: TypeOf<R, 'action'>,
   ) => Result<After<R>, SaidRefusal<string>>;
-  readonly isToMove: (battle: WordOf<R, 'battle'>, seat: Seat) => boolean;
-  readonly viewFor: (battle: WordOf<R, 'battle'>, seat: Seat) => WordOf<R, 'view'>;
-  readonly eventsFor: (events: readonly WordOf<R, 'event'>[], seat: Seat) => readonly WordOf<R, 'event'>[];
-  readonly readyToPlay: (before: WordOf<R, 'view'>, after: WordOf<R, 'view'>) => WordOf<R, 'view'>;
-  readonly applyEvent: (view: WordOf<R, 'view'>, event: WordOf<R, 'event'>) => WordOf<R, 'view'>;
+  readonly isToMove: (battle: TypeOf<R, 'battle'>, seat: Seat) => boolean;
+  readonly viewFor: (battle: TypeOf<R, 'battle'>, seat: Seat) => TypeOf<R, 'view'>;
+  readonly eventsFor: (events: readonly TypeOf<R, 'event'>[], seat: Seat) => readonly TypeOf<R, 'event'>[];
+  readonly readyToPlay: (before: TypeOf<R, 'view'>, after: TypeOf<R, 'view'>) => TypeOf<R, 'view'>;
+  readonly applyEvent: (view: TypeOf<R, 'view'>, event: TypeOf<R, 'event'>) => TypeOf<R, 'view'>;
   readonly determinize: (
-    view: WordOf<R, 'view'>,
-    guess: readonly WordOf<R, 'card'>[],
+    view: TypeOf<R, 'view'>,
+    guess: readonly TypeOf<R, 'card'>[],
     seed: string,
-  ) => WordOf<R, 'battle'>;
+  ) => TypeOf<R, 'battle'>;
 };
 
 export const RULE_SETS: { readonly [R in AnyRules]: Verbs<R> } = {
