@@ -1,13 +1,13 @@
 /** The lists of what effects left behind, on Pokémon and on players, each with one more. */
-import type { Ban, Marker } from './state.ts';
+import type { Ban, Frozen, Marker } from './state.ts';
 
-export const withMarker = (markers: readonly Marker[], marker: Marker): Marker[] => [
+export const withMarker = <M extends Frozen<Marker>>(markers: readonly M[], marker: M): M[] => [
   ...markers.filter((old) => !isReplacedBy(old, marker)),
   marker,
 ];
 
 /** The same again adds nothing, and of a changed type the newest counts: a long battle must not gather them. */
-const isReplacedBy = (old: Marker, marker: Marker): boolean =>
+const isReplacedBy = (old: Frozen<Marker>, marker: Frozen<Marker>): boolean =>
   marker.card === null &&
   old.pokemon === marker.pokemon &&
   old.modifier.change === marker.modifier.change &&

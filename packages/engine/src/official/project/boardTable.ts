@@ -1,8 +1,9 @@
 /** The open part of the table behind a view, for the questions of `query/` that need no hidden card. */
+import { seedChance } from '../../model/chance.ts';
 import type { CardNo, Seat } from '../../model/ids.ts';
 import type { CardFacts } from '../model/facts.ts';
 import { OFFICIAL } from '../model/rules.ts';
-import type { Marker, Pokemon, Side, State, Table } from '../model/state.ts';
+import type { Frozen, Marker, Pokemon, Side, State, Table } from '../model/state.ts';
 import { inPlay } from '../model/state.ts';
 import { attacksOf } from '../query/attacks.ts';
 import { hpOf, retreatCostOf, unitsOf } from '../query/pokemon.ts';
@@ -57,19 +58,15 @@ export const sideBehind = (view: SideView): Side => ({
   timeouts: view.timeouts,
 });
 
-const asOne = <T>(value: unknown): T => value as T;
-
-export const markersBehind = ({ you, opponent }: BattleView): Marker[] =>
+export const markersBehind = ({ you, opponent }: BattleView): readonly Frozen<Marker>[] =>
   [you, opponent]
     .flatMap(inPlay)
-    .flatMap(({ id, effects }) =>
-      effects.map(({ change: _, ...marker }) => asOne<Marker>({ pokemon: id, ...marker })),
-    );
+    .flatMap(({ id, effects }) => effects.map(({ change: _, ...marker }) => ({ pokemon: id, ...marker })));
 
 const bySeat = <T>(seat: Seat, own: T, other: T): [T, T] => (seat === 0 ? [own, other] : [other, own]);
 
-/** Everything but hands, decks and Prizes, which are empty, and chance. */
-export function openState(view: BattleView): Omit<State, 'random'> {
+/** Everything but hands, decks and Prizes, which are empty, and chance; as the view has it, not to be changed. */
+export function openState(view: BattleView): Frozen<Omit<State, 'random'>> {
   const own = sideBehind(view.you);
   const other = sideBehind(view.opponent);
   return {
@@ -77,15 +74,13 @@ export function openState(view: BattleView): Omit<State, 'random'> {
     turn: view.turn,
     current: view.current,
     sides: bySeat(view.seat, own, other),
-    stadium: view.stadium === null ? null : { ...view.stadium },
+    stadium: view.stadium,
     markers: markersBehind(view),
-    bans: [...view.bans],
-    standsAs: asOne(view.standsAs.map((stands) => ({ ...stands }))),
-    thisTurn: asOne([...view.thisTurn]),
-    lastTurn: asOne([...view.lastTurn]),
-    frames: asOne(
-      view.frames.map((frame) => ({ ...frame, steps: [...frame.steps], bound: { ...frame.bound } })),
-    ),
+    bans: view.bans,
+    standsAs: view.standsAs,
+    thisTurn: view.thisTurn,
+    lastTurn: view.lastTurn,
+    frames: view.frames,
     choice: view.choice,
     tiebreaker: view.tiebreaker,
     nextPokemon: 1 + Math.max(0, ...[own, other].flatMap(inPlay).map(({ id }) => id)),
@@ -118,10 +113,13 @@ function printingOf({ cards, printed: shown }: BattleView): Printing {
   return found;
 }
 
+/** No figure of a Pokémon depends on it. */
+const NO_CHANCE = seedChance('').state();
+
 /** What all Pokémon in play come to now, which no event tells: HP, retreat costs, what their energy provides. */
 export function withFigures(view: BattleView): BattleView {
   const { printed, printing } = printingOf(view);
-  const table: Table = { printed, printing, state: { ...openState(view), random: asOne({}) } };
+  const table: Table = { printed, printing, state: { ...openState(view), random: NO_CHANCE } };
   const counted = (pokemon: PokemonView): PokemonView => {
     const seat = inPlay(view.you).includes(pokemon) ? view.seat : view.seat === 0 ? 1 : 0;
     const behind = inPlay(table.state.sides[seat]).find(({ id }) => id === pokemon.id);

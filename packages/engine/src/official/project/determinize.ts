@@ -5,6 +5,7 @@ import { type CardNo, otherSeat, type Seat } from '../../model/ids.ts';
 import { numbering } from '../../model/printing.ts';
 import { seedRandom, shuffle } from '../../model/random.ts';
 import type { CardFacts } from '../model/facts.ts';
+import { copyState } from '../model/copy.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { type Battle, inPlay, type Side, type State } from '../model/state.ts';
 import { run } from '../steps/run.ts';
@@ -21,7 +22,7 @@ const isBasic = (facts: CardFacts): boolean => facts.kind === 'pokemon' && facts
  */
 export function determinize(view: BattleView, guess: readonly CardFacts[], seed: string): Battle {
   const random = seedRandom(seed);
-  const state: State = { ...openState(view), random: seedChance(seed).state() };
+  const state = copyState({ ...openState(view), random: seedChance(seed).state() });
   const guessed = shuffle(random, guess);
   const hidden = shuffle(random, hiddenOf(state, otherSeat(view.seat)));
   const { printed, placeOf } = numbering(Object.values(view.printed));

@@ -2,7 +2,7 @@
 import type { CardNo } from '../../model/ids.ts';
 import type { EventOf } from '../model/events.ts';
 import { putOff, withMarker } from '../model/markers.ts';
-import type { Marker } from '../model/state.ts';
+import type { Frozen, Marker } from '../model/state.ts';
 import type { BattleView, EffectView, PokemonView } from './view.ts';
 import { changePokemon, everyPokemon } from './viewChanges.ts';
 
@@ -34,7 +34,7 @@ export const withEffects = (view: BattleView, stays: (effect: EffectView) => boo
 export function withMarkerOn(view: BattleView, marker: EventOf<'markerPlaced'>['marker']): BattleView {
   return changePokemon(view, marker.pokemon, ({ effects }) => {
     const before = effects.map(({ change: _, ...effect }) => ({ pokemon: marker.pokemon, ...effect }));
-    const all = withMarker(before as unknown as Marker[], marker);
+    const all = withMarker<Frozen<Marker>>(before, marker);
     return {
       effects: all.map(({ pokemon: _, ...effect }) => ({ change: effect.modifier.change, ...effect })),
     };
