@@ -7,6 +7,7 @@ import type { Choice, ChoiceAnswer, ChoiceFrom } from '../model/choices.ts';
 import type { CardClass, Effect, EffectOf } from '../model/effects.ts';
 import type { CardFacts } from '../model/facts.ts';
 import type { CardNo, Seat } from '../model/ids.ts';
+import { ascending } from '../model/lists.ts';
 import type { RefusalReason } from '../model/refusals.ts';
 import {
   type Battle,
@@ -32,8 +33,6 @@ type EffectRule<E extends Effect> = {
   readonly ask?: (battle: Frozen<Draft>, playing: EffectContext, effect: E) => Choice | null;
   readonly run: (draft: Draft, playing: EffectContext, effect: E, answer: ChoiceAnswer) => void;
 };
-
-const ascending = (cards: readonly CardNo[]): CardNo[] => [...cards].sort((a, b) => a - b);
 
 function isOf(what: CardClass, card: CardFacts): boolean {
   switch (what) {

@@ -1,5 +1,6 @@
 /** The printed game: the same verbs as Classic's, over battles whose `rules` are `official`. */
 export { isRefusal } from '../model/result.ts';
+export { readyToPlay } from '../model/viewSides.ts';
 export { type Applied, applyAction } from './actions/apply.ts';
 export { isToMove } from './actions/check.ts';
 export { legalActions } from './actions/legal.ts';
@@ -15,7 +16,7 @@ export * from './model/rules.ts';
 export * from './model/stages.ts';
 export * from './model/state.ts';
 export * from './model/times.ts';
-export { applyEvent, isKnownEvent, readyToPlay } from './project/applyEvent.ts';
+export { applyEvent, isKnownEvent } from './project/applyEvent.ts';
 export { determinize } from './project/determinize.ts';
 export { describe, type Names } from './project/log.ts';
 export * from './project/view.ts';

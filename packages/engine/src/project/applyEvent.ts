@@ -1,6 +1,7 @@
 /** Applies one event to a view: what a seat saw before and the event that it received give what it sees after. */
 import type { BattleEvent, EventOf, EventType } from '../model/events.ts';
 import type { CardNo } from '../model/ids.ts';
+import { ascending, withoutEntries } from '../model/lists.ts';
 import type { BattleView } from './view.ts';
 import {
   changeOwn,
@@ -13,20 +14,7 @@ import {
   offDiscard,
   sideOf,
   toHand,
-  withoutEntries,
 } from './viewChanges.ts';
-
-/**
- * The board before `events`, ready to have them played on it: cards that they bring into sight are known from the view
- * after them. No question is open and no move asked for until that view itself is shown.
- */
-export const readyToPlay = (before: BattleView, after: BattleView): BattleView => ({
-  ...before,
-  yourMove: false,
-  choice: null,
-  cards: { ...before.cards, ...after.cards },
-  printed: { ...before.printed, ...after.printed },
-});
 
 /** Whether these rules know that kind of event: those of a later build may send others. */
 export const isKnownEvent = ({ type }: { readonly type: string }): boolean => Object.hasOwn(CHANGES, type);
@@ -151,8 +139,6 @@ const CHANGES = {
     return { ...over, frames: [], phase: 'ended', winner, victoryCondition };
   },
 } satisfies { readonly [Type in EventType]: Change<Type> };
-
-const ascending = (cards: readonly CardNo[]): CardNo[] => [...cards].sort((a, b) => a - b);
 
 function fromDeck(
   view: BattleView,

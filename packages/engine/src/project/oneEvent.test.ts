@@ -4,8 +4,9 @@ import { at } from '../model/at.ts';
 import type { Choice } from '../model/choices.ts';
 import type { BattleEvent, NewEvent } from '../model/events.ts';
 import type { CardNo, PokemonId } from '../model/ids.ts';
+import { readyToPlay } from '../model/viewSides.ts';
 import { positionOf } from '../testing/index.ts';
-import { applyEvent, isKnownEvent, readyToPlay } from './applyEvent.ts';
+import { applyEvent, isKnownEvent } from './applyEvent.ts';
 import { type BattleView, type FrameView, type PokemonView, viewFor } from './view.ts';
 
 const VIEW: BattleView = viewFor(

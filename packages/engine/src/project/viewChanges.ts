@@ -1,32 +1,13 @@
 /** Small changes of a view, which stays as it was: a side, a Pokémon, cards from the hand or onto the discard pile. */
 import type { CardNo, PokemonId, Seat } from '../model/ids.ts';
+import { withoutEntries } from '../model/lists.ts';
+import { viewSides } from '../model/viewSides.ts';
 import type { BattleView, OwnSideView, PokemonView, SideView } from './view.ts';
-
-export const sideOf = (view: BattleView, seat: Seat): SideView =>
-  seat === view.seat ? view.you : view.opponent;
 
 export const inPlayOf = ({ active, bench }: SideView): readonly PokemonView[] =>
   active === null ? bench : [active, ...bench];
 
-export const withoutEntries = <T>(list: readonly T[], gone: readonly T[]): T[] =>
-  list.filter((entry) => !gone.includes(entry));
-
-export function changeSide(
-  view: BattleView,
-  seat: Seat,
-  change: (side: SideView) => Partial<SideView>,
-): BattleView {
-  return seat === view.seat
-    ? { ...view, you: { ...view.you, ...change(view.you) } }
-    : { ...view, opponent: { ...view.opponent, ...change(view.opponent) } };
-}
-
-/** Changes what only the owner sees; nothing when the seat is the other one. */
-export const changeOwn = (
-  view: BattleView,
-  seat: Seat,
-  change: (side: OwnSideView) => Partial<OwnSideView>,
-): BattleView => (seat === view.seat ? { ...view, you: { ...view.you, ...change(view.you) } } : view);
+export const { sideOf, changeSide, changeOwn } = viewSides<BattleView, SideView, OwnSideView>();
 
 /** Whichever side it is on; its hit points follow from its damage. */
 export function changePokemon(

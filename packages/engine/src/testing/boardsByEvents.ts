@@ -4,7 +4,8 @@ import type { Applied } from '../actions/apply.ts';
 import { eventsFor } from '../model/events.ts';
 import { SEATS } from '../model/ids.ts';
 import { seedRandom } from '../model/random.ts';
-import { applyEvent, readyToPlay } from '../project/applyEvent.ts';
+import { readyToPlay } from '../model/viewSides.ts';
+import { applyEvent } from '../project/applyEvent.ts';
 import { type BattleView, viewFor } from '../project/view.ts';
 import { must, randomMove } from './randomPlay.ts';
 

@@ -1,12 +1,13 @@
 /** Events alone bring every board of an official battle to where the view has it, for both seats. */
 import { expect, test } from 'vitest';
 import { SEATS } from '../../model/ids.ts';
+import { readyToPlay } from '../../model/viewSides.ts';
 import { eventsFor } from '../model/events.ts';
 import { boardOf, boardsByEvents } from '../testing/boards.ts';
 import { gameOf } from '../testing/game.ts';
 import { positionOf } from '../testing/position.ts';
 import { randomStart } from '../testing/randomPlay.ts';
-import { applyEvent, isKnownEvent, readyToPlay } from './applyEvent.ts';
+import { applyEvent, isKnownEvent } from './applyEvent.ts';
 import { type BattleView, viewFor } from './view.ts';
 
 /** `npm run soak` raises it. The same battles each time. */

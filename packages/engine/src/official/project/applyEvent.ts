@@ -26,18 +26,6 @@ import {
   withPutOff,
 } from './viewPokemon.ts';
 
-/**
- * The board before `events`, ready to have them played on it: cards that they bring into sight are known from the view after
- * them. No question is open and no move asked for until that view itself is shown, which alone says what texts look back on.
- */
-export const readyToPlay = (before: BattleView, after: BattleView): BattleView => ({
-  ...before,
-  yourMove: false,
-  choice: null,
-  cards: { ...before.cards, ...after.cards },
-  printed: { ...before.printed, ...after.printed },
-});
-
 /** Whether these rules know that kind of event: those of a later build may send others. */
 export const isKnownEvent = ({ type }: { readonly type: string }): boolean => Object.hasOwn(CHANGES, type);
 

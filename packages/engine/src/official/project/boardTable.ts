@@ -27,25 +27,25 @@ const UNKNOWN: CardFacts = {
   prizes: 0,
 };
 
-export const pokemonBehind = (view: PokemonView): Pokemon => ({
-  id: view.id,
-  cards: [...view.cards],
-  energy: view.energy.map(({ card }) => card),
-  attached: [...view.attached],
+const pokemonBehind = ({ id, cards, energy, attached, ...view }: PokemonView): Frozen<Pokemon> => ({
+  id,
+  cards,
+  energy: energy.map(({ card }) => card),
+  attached,
   damage: view.damage,
-  afflictions: view.afflictions.map((affliction) => ({ ...affliction })),
+  afflictions: view.afflictions,
   newIn: view.newIn,
-  used: [...view.used],
-  attacked: view.attacked.map((each) => ({ ...each })),
+  used: view.used,
+  attacked: view.attacked,
 });
 
 /** All of a side that both players see; the piles that are hidden are empty. */
-export const sideBehind = (view: SideView): Side => ({
+const sideBehind = (view: SideView): Frozen<Side> => ({
   deck: [],
   hand: [],
-  discard: [...view.discard],
+  discard: view.discard,
   prizes: [],
-  lost: [...view.lost],
+  lost: view.lost,
   active: view.active === null ? null : pokemonBehind(view.active),
   bench: view.bench.map(pokemonBehind),
   mulligans: view.mulligans,
@@ -53,12 +53,12 @@ export const sideBehind = (view: SideView): Side => ({
   playedSupporter: view.playedSupporter,
   playedStadium: view.playedStadium,
   retreated: view.retreated,
-  spent: [...view.spent],
+  spent: view.spent,
   owed: 0,
   timeouts: view.timeouts,
 });
 
-export const markersBehind = ({ you, opponent }: BattleView): readonly Frozen<Marker>[] =>
+const markersBehind = ({ you, opponent }: BattleView): readonly Frozen<Marker>[] =>
   [you, opponent]
     .flatMap(inPlay)
     .flatMap(({ id, effects }) => effects.map(({ change: _, ...marker }) => ({ pokemon: id, ...marker })));

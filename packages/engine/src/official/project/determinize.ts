@@ -4,12 +4,14 @@ import { seedChance } from '../../model/chance.ts';
 import { type CardNo, otherSeat, type Seat } from '../../model/ids.ts';
 import { numbering } from '../../model/printing.ts';
 import { seedRandom, shuffle } from '../../model/random.ts';
-import type { CardFacts } from '../model/facts.ts';
 import { copyState } from '../model/copy.ts';
+import type { CardFacts } from '../model/facts.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { type Battle, inPlay, type Side, type State } from '../model/state.ts';
 import { run } from '../steps/run.ts';
+import { wholeDeck } from '../steps/tiebreaker.ts';
 import { type Draft, newPokemon } from '../table/draft.ts';
+import { ownerOf } from '../table/zones.ts';
 import { openState } from './boardTable.ts';
 import type { BattleView } from './view.ts';
 
@@ -69,8 +71,7 @@ function hiddenOf({ sides, stadium, frames }: State, seat: Seat): CardNo[] {
       ...inPlay(side).flatMap((pokemon) => [pokemon.cards, pokemon.energy, pokemon.attached]),
     ])
       for (const card of cards) open.add(card);
-  const all = Array.from({ length: OFFICIAL.deckSize }, (_, index) => seat * OFFICIAL.deckSize + index);
-  return all.filter((card) => !open.has(card)) as CardNo[];
+  return wholeDeck(seat).filter((card) => !open.has(card));
 }
 
 /** Shuffled cards into the hidden piles of a side: those that a question is about lie where it says. */
@@ -82,7 +83,7 @@ function deal(
   counts: { readonly hand: number; readonly prizes: number },
 ): void {
   const asked = choice !== null && 'cards' in choice ? choice.cards : [];
-  const known = asked.filter((card) => cards.includes(card) && Math.floor(card / OFFICIAL.deckSize) === seat);
+  const known = asked.filter((card) => cards.includes(card) && ownerOf(card) === seat);
   const lies = (from: string): readonly CardNo[] =>
     choice?.kind === 'cards' && choice.from === from ? known : [];
   const top = choice?.kind === 'order' ? [...known].reverse() : [];

@@ -1,35 +1,16 @@
 /** Small changes of an official view, which stays as it was: sides, Pokémon, cards that leave a place or come to one. */
 import type { CardNo, PokemonId, Seat } from '../../model/ids.ts';
+import { ascending, withoutEntries } from '../../model/lists.ts';
+import { viewSides } from '../../model/viewSides.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { inPlay } from '../model/state.ts';
+import { wholeDeck } from '../steps/tiebreaker.ts';
+import { ownerOf } from '../table/zones.ts';
 import type { BattleView, OwnSideView, PokemonView, SideView } from './view.ts';
 
 export type Zone = 'deck' | 'hand' | 'discard' | 'prizes' | 'lost' | 'inPlay';
 
-export const sideOf = (view: BattleView, seat: Seat): SideView =>
-  seat === view.seat ? view.you : view.opponent;
-
-const without = <T>(list: readonly T[], gone: readonly T[]): T[] =>
-  list.filter((entry) => !gone.includes(entry));
-const ascending = (cards: readonly CardNo[]): CardNo[] => [...cards].sort((a, b) => a - b);
-const ownerOf = (card: CardNo): Seat => (card < OFFICIAL.deckSize ? 0 : 1);
-
-export function changeSide(
-  view: BattleView,
-  seat: Seat,
-  change: (side: SideView) => Partial<SideView>,
-): BattleView {
-  return seat === view.seat
-    ? { ...view, you: { ...view.you, ...change(view.you) } }
-    : { ...view, opponent: { ...view.opponent, ...change(view.opponent) } };
-}
-
-/** Changes what only the owner sees; nothing when the seat is the other one. */
-const changeOwn = (
-  view: BattleView,
-  seat: Seat,
-  change: (side: OwnSideView) => Partial<OwnSideView>,
-): BattleView => (seat === view.seat ? { ...view, you: { ...view.you, ...change(view.you) } } : view);
+export const { sideOf, changeSide, changeOwn } = viewSides<BattleView, SideView, OwnSideView>();
 
 /** Whichever side it is on. */
 export function changePokemon(
@@ -88,17 +69,17 @@ export function outOf(
   switch (zone) {
     case 'hand': {
       const fewer = changeSide(view, seat, ({ handCount }) => ({ handCount: handCount - count }));
-      return changeOwn(fewer, seat, ({ hand }) => ({ hand: without(hand, known) }));
+      return changeOwn(fewer, seat, ({ hand }) => ({ hand: withoutEntries(hand, known) }));
     }
     case 'deck':
     case 'prizes': {
       const place = zone === 'deck' ? 'deckCount' : 'prizeCount';
       const fewer = changeSide(view, seat, (side) => ({ [place]: side[place] - count }));
-      return changeOwn(fewer, seat, ({ unseen }) => ({ unseen: without(unseen, known) }));
+      return changeOwn(fewer, seat, ({ unseen }) => ({ unseen: withoutEntries(unseen, known) }));
     }
     case 'discard':
     case 'lost':
-      return changeSide(view, seat, (side) => ({ [zone]: without(side[zone], known) }));
+      return changeSide(view, seat, (side) => ({ [zone]: withoutEntries(side[zone], known) }));
     case 'inPlay':
       return offTable(view, known);
   }
@@ -109,7 +90,7 @@ function offTable(view: BattleView, cards: readonly CardNo[]): BattleView {
   const bare = everyPokemon(view, (pokemon) => ({
     ...pokemon,
     energy: pokemon.energy.filter(({ card }) => !cards.includes(card)),
-    attached: without(pokemon.attached, cards),
+    attached: withoutEntries(pokemon.attached, cards),
     effects: pokemon.effects.filter(({ card }) => card === null || !cards.includes(card)),
   }));
   const gone = [view.you, view.opponent]
@@ -166,9 +147,8 @@ export const newPokemonView = (view: BattleView, id: PokemonId, card: CardNo): P
 
 /** A new game with both decks as they came (rule 7.8). */
 export function newGame(view: BattleView): BattleView {
-  const { deckSize } = OFFICIAL;
   const fresh = {
-    deckCount: deckSize,
+    deckCount: OFFICIAL.deckSize,
     handCount: 0,
     prizeCount: 0,
     discard: [],
@@ -183,7 +163,7 @@ export function newGame(view: BattleView): BattleView {
     retreated: false,
     spent: [],
   };
-  const unseen = Array.from({ length: deckSize }, (_, index) => (view.seat * deckSize + index) as CardNo);
+  const unseen = wholeDeck(view.seat);
   return {
     ...view,
     you: { ...view.you, ...fresh, hand: [], unseen },

@@ -2,6 +2,7 @@
 
 import { at } from '../../model/at.ts';
 import type { CardNo, PokemonId } from '../../model/ids.ts';
+import { ascending } from '../../model/lists.ts';
 import { TYPES } from '../../model/types.ts';
 import type { CardsFrom, Choice } from '../model/choices.ts';
 import type { StepOf } from '../model/language.ts';
@@ -14,8 +15,6 @@ import { type Draft, emit, shuffled } from '../table/draft.ts';
 import { pileOf } from '../table/zones.ts';
 import { listIn, put, type RulesFor } from './rule.ts';
 import { mostUnlike, sharedBy } from './unlike.ts';
-
-const ascending = (cards: readonly CardNo[]): CardNo[] => [...cards].sort((a, b) => a - b);
 
 /** Where they lie, as far as that can be said of all at once. */
 const zoneOf = (table: Table, context: Context, cards: Cards): CardsFrom => {

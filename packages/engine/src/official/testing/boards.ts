@@ -1,9 +1,10 @@
 /** Plays an official battle by chance and follows it twice: by its views, and by its events alone. Both must be the same board. */
 import { SEATS } from '../../model/ids.ts';
 import { seedRandom } from '../../model/random.ts';
+import { readyToPlay } from '../../model/viewSides.ts';
 import type { Applied } from '../actions/apply.ts';
 import { eventsFor } from '../model/events.ts';
-import { applyEvent, readyToPlay } from '../project/applyEvent.ts';
+import { applyEvent } from '../project/applyEvent.ts';
 import { type BattleView, viewFor } from '../project/view.ts';
 import { must, randomAction } from './randomPlay.ts';
 
