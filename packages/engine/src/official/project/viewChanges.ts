@@ -10,7 +10,9 @@ import type { BattleView, OwnSideView, PokemonView, SideView } from './view.ts';
 
 export type Zone = 'deck' | 'hand' | 'discard' | 'prizes' | 'lost' | 'inPlay';
 
-export const { sideOf, changeSide, changeOwn } = viewSides<BattleView, SideView, OwnSideView>();
+const sides = viewSides<BattleView, SideView, OwnSideView>();
+export const { sideOf, changeSide } = sides;
+const { changeOwn } = sides;
 
 /** Whichever side it is on. */
 export function changePokemon(

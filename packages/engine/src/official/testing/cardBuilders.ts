@@ -13,8 +13,7 @@ const LETTERS: Readonly<Record<string, Type>> = {
   F: 'Fighting',
   C: 'Colorless',
 };
-export const costOf = (letters: string): Type[] =>
-  [...letters].map((letter) => LETTERS[letter] ?? 'Colorless');
+const costOf = (letters: string): Type[] => [...letters].map((letter) => LETTERS[letter] ?? 'Colorless');
 
 export const attack = (
   name: string,
