@@ -29,6 +29,7 @@ const SPOTS: Record<ToastSpot, string> = {
   bottom: 'toast-spot-bottom',
   topLeft: 'toast-spot-top is-left',
   bottomLeft: 'toast-spot-bottom is-left',
+  raised: 'toast-spot-raised',
 };
 
 export default function Toaster() {

@@ -42,6 +42,22 @@ test('beside a window with buttons below and above on the right, it goes to the 
   ).toBe('bottom');
 });
 
+test('a row of keys along the foot is kept clear, dim or not: over it, where the top must stay clear too', () => {
+  for (const [desk, isPhone, height] of [
+    [{ innerWidth: 1440, innerHeight: 900 }, false, 90],
+    [{ innerWidth: 768, innerHeight: 1024 }, false, 90],
+    [{ innerWidth: 375, innerHeight: 812 }, true, 110],
+  ] as const) {
+    const bands = bandsIn(desk, { width: isPhone ? 351 : 416, height }, isPhone);
+    const whole = { left: 50, right: desk.innerWidth - 50, weight: 100 };
+    const keys = { ...whole, top: desk.innerHeight - 116, bottom: desk.innerHeight - 10 };
+    const starter = { ...whole, top: 70, bottom: 320 };
+    const card = { left: desk.innerWidth - 300, right: desk.innerWidth - 100, top: 360, bottom: 790 };
+    expect(calmestSpot(bands, [keys]), `${desk.innerWidth}`).toBe('top');
+    expect(calmestSpot(bands, [keys, starter, card]), `${desk.innerWidth}`).toBe('raised');
+  }
+});
+
 test('it is measured once after the last stir, and not after the end', () => {
   const clock = handClock();
   let measured = 0;

@@ -2,7 +2,7 @@
 import type { Clock } from '../platform/clock.ts';
 
 /** In the order in which they are taken where they cover the same. */
-const TOAST_SPOTS = ['bottom', 'top', 'bottomLeft', 'topLeft'] as const;
+const TOAST_SPOTS = ['bottom', 'top', 'bottomLeft', 'topLeft', 'raised'] as const;
 export type ToastSpot = (typeof TOAST_SPOTS)[number];
 export type CoveredBand = { top: number; bottom: number; left: number; right: number };
 /** `weight`: how many others it stands for; one without. */
@@ -33,10 +33,13 @@ export function calmestSpot(
 }
 
 /** Clear of the header above and, on a phone, of the navigation below. */
-const PHONE = { top: 72, bottom: 76, side: 12 };
-const DESK = { top: 112, bottom: 24, side: 24 };
+const PHONE = { top: 72, bottom: 76, raised: 192, side: 12 };
+const DESK = { top: 112, bottom: 24, raised: 136, side: 24 };
 
-/** Where a message of that size would lie: on a phone it takes the whole width, so that there are no corners. */
+/**
+ * Where a message of that size would lie: on a phone it takes the whole width, so that there are no corners. Raised it lies
+ * over the keys that a window has along its foot.
+ */
 export function bandsIn(
   window: { readonly innerWidth: number; readonly innerHeight: number },
   { width, height }: { readonly width: number; readonly height: number },
@@ -46,14 +49,17 @@ export function bandsIn(
   const above = { top: edge.top, bottom: edge.top + height };
   const end = window.innerHeight - edge.bottom;
   const below = { top: end - height, bottom: end };
+  const overKeys = window.innerHeight - edge.raised;
   const right = { left: window.innerWidth - edge.side - width, right: window.innerWidth - edge.side };
-  if (isPhone) return { bottom: { ...below, ...right }, top: { ...above, ...right } };
+  const raised = { top: overKeys - height, bottom: overKeys, ...right };
+  if (isPhone) return { bottom: { ...below, ...right }, top: { ...above, ...right }, raised };
   const left = { left: edge.side, right: edge.side + width };
   return {
     bottom: { ...below, ...right },
     top: { ...above, ...right },
     bottomLeft: { ...below, ...left },
     topLeft: { ...above, ...left },
+    raised,
   };
 }
 
@@ -61,7 +67,7 @@ const openDialogs = (page: Document) => [...page.querySelectorAll('[role="dialog
 
 /**
  * What a person may want to press right now, or must not miss: in the dialog on top if one is open, else on the screen. A dim
- * button is none.
+ * button is none, but where a row of keys is kept clear, they are lit one after another.
  */
 export function pressableTargets(page: Document): ToastTarget[] {
   const dialog = openDialogs(page).at(-1);

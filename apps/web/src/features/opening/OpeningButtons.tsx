@@ -61,7 +61,7 @@ export function OpeningButtons({ act, shown, purchaseId, onSkip, onNext, another
     onClick: () => buttons.hears(name) && onPress?.(),
   });
   return (
-    <div className="opening-buttons">
+    <div className="opening-buttons" data-keep-clear>
       <Button tone="secondary" {...button('verify', () => setVerifying(true))}>
         Verify
       </Button>
