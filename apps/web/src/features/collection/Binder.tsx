@@ -40,13 +40,17 @@ export function Binder({
 }: BinderProps) {
   const binder = useRef<HTMLElement>(null);
   const [previewId, setPreviewId] = useState<string>();
-  // Looked up anew: the entry may be counted again, or be filtered away.
-  const preview = entries.find(({ id }) => id === previewId);
   const onPreview = useCallback(({ id }: CollectionEntry) => setPreviewId(id), []);
   const pageCount = pageCountOf(entries.length);
   const wanted = pageWithin(view.page, pageCount);
   const { shown, turn } = usePageTurn(wanted, writeView({ ...view, page: 1 }));
   const page = pageWithin(shown, pageCount);
+  const places = pageOf(entries, page);
+  // Looked up anew: the entry may be counted again, or be filtered away. Before anything is pointed at, a card one has.
+  const preview =
+    entries.find(({ id }) => id === previewId) ??
+    places.find((entry) => entry?.quantity) ??
+    places.find(Boolean);
   const goTo = useCallback(
     (next: number) => {
       if (next >= 1 && next <= pageCount && next !== wanted) change({ page: next });
@@ -71,9 +75,7 @@ export function Binder({
             <button
               type="button"
               className="text-button binder-share"
-              onClick={() =>
-                onShare(pageOf(entries, page).flatMap((entry) => (entry?.quantity ? [entry] : [])))
-              }
+              onClick={() => onShare(places.flatMap((entry) => (entry?.quantity ? [entry] : [])))}
             >
               Share
             </button>
@@ -83,13 +85,13 @@ export function Binder({
           <NoCards ownsNothing={ownsNothing} view={view} change={change} />
         ) : (
           <>
-            <BinderPage places={pageOf(entries, page)} {...{ turn, wished, onPreview, onOpen }} />
+            <BinderPage places={places} {...{ turn, wished, onPreview, onOpen }} />
             <Paging page={wanted} pageCount={pageCount} goTo={goTo} />
             <p className="binder-note">Tip: Use arrow keys to flip pages</p>
           </>
         )}
       </div>
-      <CardPreview entry={preview} onOpen={onOpen} />
+      {preview && <CardPreview entry={preview} onOpen={onOpen} />}
     </section>
   );
 }

@@ -196,6 +196,20 @@ describe('the binder', () => {
     }
   });
 
+  test('previews a card one has before anything is pointed at, and nothing where there is none', async () => {
+    await showCollection();
+    await expect.element(preview.getByRole('button', { name: 'View Full Details' })).toBeVisible();
+    const shown = () => document.querySelector('.preview .card')?.getAttribute('aria-label');
+    const first = document.querySelector('[data-pocket]:not([aria-label$=missing]) .card');
+    expect(shown()).toBe(first?.getAttribute('aria-label'));
+    await page
+      .getByRole('textbox', { name: 'Search' })
+      .or(page.getByRole('searchbox'))
+      .first()
+      .fill('no such card');
+    await expect.element(preview).not.toBeInTheDocument();
+  });
+
   test('previews the card under the mouse, and opens it; the keys are then the window’s', async () => {
     await showCollection();
     await page.getByCss('[data-pocket="base1-58"]').hover();
