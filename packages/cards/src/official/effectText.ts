@@ -1,13 +1,17 @@
 /** Card texts of the official rules, written from the effects themselves: trainers, abilities, what holds for good. */
 import type { AbilityEffect, Continuous, TrainerEffect } from '@pokesol/engine/official';
-import { filterText } from './filterText.ts';
-import { modifierText, whileThere } from './modifierText.ts';
-import { type Chosen, eachOf } from './nounText.ts';
+import { filterText, listed } from './filterText.ts';
+import { FROM, modifierText, whileThere } from './modifierText.ts';
+import { type Chosen, conditionText, eachOf } from './nounText.ts';
 import { clause, joined, priceText, sentence, stepsText } from './stepText.ts';
 
-export function trainerText({ price = [], steps }: TrainerEffect): string {
+export function trainerText({ price = [], steps, needs }: TrainerEffect): string {
   const chosen: Chosen = new Map();
-  return joined(priceText(price, chosen, 'play this card'), stepsText(steps, chosen));
+  return joined(
+    needs === undefined ? '' : `You can play this card only if ${conditionText(needs, chosen)}.`,
+    priceText(price, chosen, 'play this card'),
+    stepsText(steps, chosen),
+  );
 }
 
 const OFTEN = {
@@ -17,10 +21,10 @@ const OFTEN = {
 } as const;
 
 /** What holds as long as its card is there. */
-export const continuousText = ({ from, on, modifiers }: Continuous): string =>
+export const continuousText = ({ from, while: is, on, modifiers }: Continuous): string =>
   modifiers
     .map((modifier) => modifierText(modifier, eachOf(on, new Map()), clause))
-    .map((text) => sentence(whileThere(from, text)))
+    .map((text) => sentence(whileThere(from, is, text)))
     .join(' ');
 
 export function abilityText(effect: AbilityEffect): string {
@@ -29,8 +33,8 @@ export function abilityText(effect: AbilityEffect): string {
     case 'always':
       return continuousText(effect);
     case 'answers': {
-      const { on, steps, card } = effect;
-      const text = modifierText({ change: 'answer', on, steps }, 'this Pokémon', clause);
+      const { works: _, card, ...answer } = effect;
+      const text = modifierText({ change: 'answer', ...answer }, 'this Pokémon', clause);
       // The one card that is asked of is the energy that was attached.
       const which = card === undefined ? '' : filterText({ ...card, kind: 'energy' });
       return sentence(card === undefined ? text : text.replace('an Energy', `a ${which}`));
@@ -38,8 +42,22 @@ export function abilityText(effect: AbilityEffect): string {
     case 'activated':
       return joined(
         OFTEN[effect.often],
+        usableText(effect, chosen),
         priceText(effect.price ?? [], chosen, 'use it'),
         stepsText(effect.steps, chosen),
+        effect.endsTurn === true ? 'Your turn ends.' : '',
       );
   }
+}
+
+/** From where, and under which condition, it can be used. */
+function usableText(
+  { from, while: is }: Extract<AbilityEffect, { readonly works: 'activated' }>,
+  chosen: Chosen,
+): string {
+  const demands = [
+    ...(from === undefined ? [] : [`this Pokémon is ${FROM[from]}`]),
+    ...(is === undefined ? [] : [conditionText(is, chosen)]),
+  ];
+  return demands.length === 0 ? '' : `You can use it only if ${listed(demands)}.`;
 }

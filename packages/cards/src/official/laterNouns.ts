@@ -84,6 +84,24 @@ export const NOUN_ATTACKS: Readonly<Record<string, AttackEffect>> = {
 };
 
 export const NOUN_ABILITIES: Readonly<Record<string, AbilityEffect>> = {
+  'Rotom V (swsh12pt5-45), Instant Charge': {
+    works: 'activated',
+    often: 'oncePerTurn',
+    steps: [{ do: 'draw', whose: 'own', cards: 3 }],
+    endsTurn: true,
+  },
+  'Entei (swsh12pt5-21), Explosive Heat Dash': {
+    works: 'always',
+    while: { exists: { among: 'self', where: { energy: 'Fire' } } },
+    on: 'self',
+    modifiers: [{ change: 'noRetreatCost' }],
+  },
+  'Pyukumuku (sm1-47), Innards Out': {
+    works: 'answers',
+    on: 'knockedOutByAttack',
+    from: 'active',
+    steps: [{ do: 'putCounters', on: 'attacker', counters: 6 }],
+  },
   'Araquanid (sm1-46), Water Bubble': {
     works: 'always',
     on: 'self',
@@ -92,6 +110,22 @@ export const NOUN_ABILITIES: Readonly<Record<string, AbilityEffect>> = {
 };
 
 export const NOUN_TRAINERS: Readonly<Record<string, TrainerEffect>> = {
+  'Rotom Bike (swsh1-181)': {
+    steps: [
+      {
+        do: 'draw',
+        whose: 'own',
+        cards: { difference: [6, { cards: { pile: 'hand', whose: 'own' } }] },
+      },
+      { do: 'endTurn' },
+    ],
+  },
+  'Evelyn (sm9-141)': {
+    needs: {
+      exists: { whose: 'opponent', place: 'active', where: { card: { stages: ['stage1'] } } },
+    },
+    steps: [{ do: 'draw', whose: 'own', cards: 4 }],
+  },
   'Level Ball (xy7-76)': {
     steps: [
       {

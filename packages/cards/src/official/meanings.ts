@@ -36,6 +36,7 @@ export const STEP_WORDS: { readonly [Do in Step['do']]: Meaning } = {
   place: word('leaves a modifier that holds for a while', '5.4, 8.6'),
   forbid: word('a player does not play such cards for a while, whatever becomes of any Pokémon', '5.4'),
   anotherTurn: word('another turn after this one, without a Checkup between', '3.12'),
+  endTurn: word('the turn of its player ends when all else is done', '3.13'),
   win: word('the player of the effect wins the game', '7.7'),
   attachPlayed: word('the card that is being played stays on the Pokémon', '3.5'),
   becomeEnergy: word('the Pokémon is Knocked Out and its card is energy on another one', '7.3'),
@@ -114,5 +115,8 @@ export const FIELD_MEANINGS: Readonly<Record<string, Meaning>> = {
   hasAbility: word('a Pokémon that has an Ability which nothing has taken off', '10.2'),
   specialEnergy: word('has special energy attached; of a card, that it is such', '10'),
   remainingAtMost: word('has no more HP left than that', '10'),
+  while: word('holds, or can be used, only while that is so', '10.7, 10.8'),
+  endsTurn: word('of an activated ability: the turn ends with it', '3.13'),
+  needs: word('what must hold to use the attack or to play the trainer', '3.6, 5.1'),
   hpAtMost: word('a card with no more HP printed than that', '10'),
 };

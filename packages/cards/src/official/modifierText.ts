@@ -1,6 +1,15 @@
 /** What holds for a Pokémon, as a clause. */
-import type { AttackEffect, Modifier, Played, PokemonFilter, Step, Trigger } from '@pokesol/engine/official';
+import type {
+  AttackEffect,
+  Condition,
+  Modifier,
+  Played,
+  PokemonFilter,
+  Step,
+  Trigger,
+} from '@pokesol/engine/official';
 import { counted, listed, STATUS_WORDS, whereText } from './filterText.ts';
+import { conditionText } from './nounText.ts';
 
 /** Writes the steps of an effect that waits, or an attack. */
 type Write = (effect: readonly Step[] | AttackEffect) => string;
@@ -61,7 +70,8 @@ const MODIFIERS: {
     )}`,
   flipToAttack: (_modifier, on) =>
     `if ${on} tries to attack, its player flips a coin, and on tails that attack isn't used`,
-  answer: ({ on: trigger, steps }, on, write) => `${TRIGGERS[trigger].replace('#', on)}, ${write(steps)}`,
+  answer: ({ on: trigger, from, while: is, steps }, on, write) =>
+    whileThere(from, is, `${TRIGGERS[trigger].replace('#', on)}, ${write(steps)}`),
 };
 const attackers = (from: PokemonFilter | undefined): string =>
   from === undefined ? '' : ` of Pokémon ${whereText(from)}`;
@@ -95,10 +105,19 @@ export const playedText = (what: readonly Played[]): string =>
     'or',
   )} cards`;
 
-const FROM = { active: 'in the Active Spot', bench: 'on the Bench' } as const;
-/** A clause that holds only from that place. */
-export const whileThere = (from: 'active' | 'bench' | undefined, text: string): string =>
-  from === undefined ? text : `as long as this Pokémon is ${FROM[from]}, ${text}`;
+export const FROM = { active: 'in the Active Spot', bench: 'on the Bench' } as const;
+/** A clause that holds only from that place, and only under that condition. */
+export function whileThere(
+  from: 'active' | 'bench' | undefined,
+  is: Condition | undefined,
+  text: string,
+): string {
+  const demands = [
+    ...(from === undefined ? [] : [`this Pokémon is ${FROM[from]}`]),
+    ...(is === undefined ? [] : [conditionText(is, new Map())]),
+  ];
+  return demands.length === 0 ? text : `as long as ${listed(demands)}, ${text}`;
+}
 
 /** Begins with a small letter; `write` gives the clause of what waits for a trigger. */
 export const modifierText = (modifier: Modifier, on: string, write: Write): string =>

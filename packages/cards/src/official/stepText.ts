@@ -162,6 +162,7 @@ const WRITERS: { readonly [Do in Step['do']]: Writer<StepOf<Do>> } = {
     `this Pokémon is Knocked Out, and becomes an Energy card on ${pokemonText(on, chosen)} that provides ${units} Energy of that type`,
   copyAttack: () => 'use it as this attack, without its price',
   anotherTurn: () => 'take another turn after this one (skip the Checkup between them)',
+  endTurn: () => 'your turn ends',
   win: () => 'you win this game',
   nothing: () => 'this attack does nothing',
 };

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { ChoiceKind } from './model/choices.ts';
 import type { EventType } from './model/events.ts';
+import { MADE_UP } from './testing/randomPlay.ts';
 import { playSoundly } from './testing/soak.ts';
 
 /** `npm run soak` raises it. The same battles each time. */
@@ -28,16 +29,12 @@ test(
     const endings = new Map<string, number>();
     const kinds = new Set<EventType>();
     const asked = new Set<ChoiceKind>();
-    const abilities = new Set<string>();
     let [most, largest, actions, changed, refused] = [0, 0, 0, 0, 0];
     for (let number = 0; number < BATTLES; number += 1) {
       const met = playSoundly(`official ${FIRST + number}`);
       const ending = met.battle.state.ending ?? 'none';
       endings.set(ending, (endings.get(ending) ?? 0) + 1);
-      for (const event of met.events) {
-        kinds.add(event.type);
-        if (event.type === 'abilityUsed') abilities.add(event.name);
-      }
+      for (const { type } of met.events) kinds.add(type);
       for (const kind of met.asked) asked.add(kind);
       expect(met.events.every(({ id }, index) => id === index)).toBe(true);
       most = Math.max(most, met.mostMoves);
@@ -54,9 +51,17 @@ test(
     expect([...endings.keys()]).toEqual(expect.arrayContaining(['opponent_conceded', 'opponent_no_pokemon']));
     expect([...asked]).toEqual(expect.arrayContaining([...ASKED]));
     expect(HAPPENS.filter((type) => !kinds.has(type))).toEqual([]);
-    // It can be used only where a Pokémon was Knocked Out in the opponent's last turn.
-    expect(abilities).toContain('Wake');
     expect(refused).toBeGreaterThan(changed / 2);
   },
   LONGEST_MS,
 );
+
+test('battles of few kinds use what asks for a Knock Out in the last turn', () => {
+  const names = ['Mourner', 'Emberfox', 'Puller', 'Recoiler'];
+  const pool = { ...MADE_UP, pokemon: MADE_UP.pokemon.filter(({ name }) => names.includes(name)) };
+  const used = new Set<string>();
+  for (let number = 0; number < 4; number += 1)
+    for (const event of playSoundly(`few ${number}`, pool).events)
+      if (event.type === 'abilityUsed') used.add(event.name);
+  expect([...used]).toContain('Wake');
+});

@@ -1,8 +1,11 @@
 /** Abilities that are announced in the own turn. */
 import { at } from '../../model/at.ts';
-import type { Seat } from '../../model/ids.ts';
-import { type Battle, type Frozen, findPokemon, inPlay, type Pokemon, pokemonBody } from '../model/state.ts';
+import type { Step } from '../model/language.ts';
+import { type Battle, findPokemon, inPlay, pokemonBody } from '../model/state.ts';
 import { abilityWorks } from '../query/abilities.ts';
+import { ofAbility } from '../query/context.ts';
+import { isAt } from '../query/reach.ts';
+import { holds } from '../query/select.ts';
 import { push } from '../steps/stack.ts';
 import { emit, pokemonOf, ref, spend } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
@@ -25,8 +28,11 @@ export const ability: ActionRule<'ability'> = {
     // Once for all of them, also when the one that used it has left play (rule 10, E-14).
     if (facts.effect.often === 'oncePerTurnByName' && battle.state.thisTurn.some(byName))
       return 'ABILITY_USED';
-    const { price = [], steps } = facts.effect;
-    return reasonAgainstUse(battle, contextOf(seat, found.pokemon), price, steps);
+    const { from, while: is, price = [], steps } = facts.effect;
+    const context = ofAbility(seat, found.pokemon);
+    if (from !== undefined && !isAt(battle, seat, found.pokemon, from)) return 'ABILITY_OFF';
+    if (is !== undefined && !holds(battle, context, is)) return 'CARD_NEEDS';
+    return reasonAgainstUse(battle, context, price, steps);
   },
   offers: (battle: Battle, seat) =>
     inPlay(battle.state.sides[seat]).flatMap((pokemon) =>
@@ -46,17 +52,8 @@ export const ability: ActionRule<'ability'> = {
     if (effect.often === 'oncePerTurnByName') draft.state.thisTurn.push({ what: 'abilityUsed', seat, name });
     if (once !== undefined) spend(draft, seat, once);
     emit(draft, { type: 'abilityUsed', seat, name, ...ref(pokemon) });
-    push(draft, { seat, by: 'ability', source: id, steps: [...(effect.price ?? []), ...effect.steps] });
+    const ends: readonly Step[] = effect.endsTurn === true ? [{ do: 'endTurn' }] : [];
+    const steps = [...(effect.price ?? []), ...effect.steps, ...ends];
+    push(draft, { seat, by: 'ability', source: id, steps });
   },
 };
-
-const contextOf = (seat: Seat, pokemon: Frozen<Pokemon>) =>
-  ({
-    seat,
-    by: 'ability',
-    card: null,
-    source: pokemon.id,
-    attacker: null,
-    attack: null,
-    bound: {},
-  }) as const;

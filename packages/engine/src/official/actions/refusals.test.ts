@@ -132,6 +132,7 @@ const REACHED = {
   NO_CHANGE: () => holding('Cleanse').cannot.use('Cleanse'),
   NO_TARGET: () => holding('Balm').cannot.use('Balm'),
   NO_SUCH_ABILITY: () => at(OTHER).cannot.ability('Mosslamb'),
+  CARD_NEEDS: () => holding('Last Stand').cannot.use('Last Stand'),
   ABILITY_OFF: () => at({ active: { card: 'Turner', statuses: ['sleep'] } }).cannot.ability('Turner'),
   ABILITY_USED: () => {
     const you = at({ active: 'Turner' });

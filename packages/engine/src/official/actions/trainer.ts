@@ -6,6 +6,7 @@ import type { Whose } from '../model/nouns.ts';
 import type { Reason } from '../model/refusals.ts';
 import { type Battle, factsOf } from '../model/state.ts';
 import { reasonAgainstPlaying } from '../query/bans.ts';
+import { holds } from '../query/select.ts';
 import { push } from '../steps/stack.ts';
 import { type Draft, discard, emit, removeCard } from '../table/draft.ts';
 import { forget, ownerOf } from '../table/zones.ts';
@@ -27,6 +28,8 @@ export const trainer: ActionRule<'trainer'> = {
     if (banned !== null) return banned;
     const refused = check?.(battle, seat, facts) ?? null;
     if (refused !== null) return refused;
+    const needs = facts.effect?.needs;
+    if (needs !== undefined && !holds(battle, contextOf(seat, card), needs)) return 'CARD_NEEDS';
     // A Stadium changes the table by lying there.
     return facts.trainer === 'stadium'
       ? null

@@ -1,6 +1,6 @@
 /** What abilities, trainers, tools, stadiums and special energy do, in the words of the effect language. */
 import type { Modifier, Step } from './language.ts';
-import type { CardFilter, Selector } from './nouns.ts';
+import type { CardFilter, Condition, Selector } from './nouns.ts';
 import type { Trigger } from './times.ts';
 
 export type AbilityEffect =
@@ -8,28 +8,45 @@ export type AbilityEffect =
       readonly works: 'activated';
       /** Once for each Pokémon, or once for all of a player that have it (`byName`). */
       readonly often: 'any' | 'oncePerTurn' | 'oncePerTurnByName';
+      /** Only from there. */
+      readonly from?: 'active' | 'bench';
+      /** What must hold to use it. */
+      readonly while?: Condition;
       readonly price?: readonly Step[];
       readonly steps: readonly Step[];
+      /** The turn ends when all of it is done. */
+      readonly endsTurn?: true;
     }
   | ({ readonly works: 'always' } & Continuous)
   | {
       readonly works: 'answers';
       readonly on: Trigger;
+      /** Only while it is there, and while that holds when it happens. */
+      readonly from?: 'active' | 'bench';
+      readonly while?: Condition;
       /** Only such a card, where one is attached. */
       readonly card?: CardFilter;
       readonly steps: readonly Step[];
     };
 
 /**
- * What an ability, a tool, a stadium or a special energy changes as long as it is there. `self` is the Pokémon that has it;
- * of a filter only `card` is asked, since the others could depend on what is being asked for.
+ * What an ability, a tool, a stadium or a special energy changes as long as it is there. `self` is the Pokémon that has it.
+ * `while` and the filters of `on` are asked anew at each question, and of what is printed and lies open alone: places, counters,
+ * conditions, cards attached and in piles as they are counted, the printed HP, types, Abilities and energy. What modifiers
+ * change does not count there, since it could depend on what is being asked for; nor does what was chosen or happened.
  */
 export type Continuous = {
   /** Only as long as the Pokémon that has it is there. */
   readonly from?: 'active' | 'bench';
+  readonly while?: Condition;
   readonly on: Selector;
   readonly modifiers: readonly Modifier[];
 };
 
 /** A trainer: its price must be payable in full, and what it does must be able to change something. */
-export type TrainerEffect = { readonly price?: readonly Step[]; readonly steps: readonly Step[] };
+export type TrainerEffect = {
+  readonly price?: readonly Step[];
+  readonly steps: readonly Step[];
+  /** What must hold to play it. */
+  readonly needs?: Condition;
+};

@@ -72,7 +72,14 @@ export type Modifier =
   | { readonly change: 'immune'; readonly statuses: readonly Status[] }
   /** Before it attacks its owner flips a coin; on tails the attack is not used. */
   | { readonly change: 'flipToAttack' }
-  | { readonly change: 'answer'; readonly on: Trigger; readonly steps: readonly Step[] };
+  | {
+      readonly change: 'answer';
+      readonly on: Trigger;
+      /** Only while it is there, and while that holds when it happens. */
+      readonly from?: 'active' | 'bench';
+      readonly while?: Condition;
+      readonly steps: readonly Step[];
+    };
 export type WeaknessOrResistance = 'weakness' | 'resistance';
 export type ModifierOf<Change extends Modifier['change']> = Extract<Modifier, { readonly change: Change }>;
 
@@ -200,6 +207,8 @@ export type Step =
   | { readonly do: 'copyAttack'; readonly attack: string }
   /** The player takes another turn after this one, without a Checkup between. */
   | { readonly do: 'anotherTurn' }
+  /** The player's turn ends when all that is being resolved is done. */
+  | { readonly do: 'endTurn' }
   /** The player of the effect wins the game. */
   | { readonly do: 'win' }
   /** The attack does nothing more: it was used all the same (rule 5.3). */

@@ -53,6 +53,7 @@ export const OFFICIAL_REFUSALS = {
   ASSEMBLED: { says: 'You have put {card} together once in this game', rule: '11.8' },
   NO_CHANGE: { says: 'Nothing would change', rule: '3.6' },
   NO_TARGET: { says: 'There is nothing that it could be used on', rule: '3.6' },
+  CARD_NEEDS: { says: 'What that card asks for is not there', rule: '3.6' },
   NO_SUCH_ABILITY: { says: 'That Pokémon has no such ability to use', rule: '12.4' },
   ABILITY_OFF: { says: 'The ability does not work now', rule: '9.7' },
   ABILITY_USED: { says: 'The ability has been used this turn', rule: '10' },

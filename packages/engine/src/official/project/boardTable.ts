@@ -1,6 +1,6 @@
 /** The open part of the table behind a view, for the questions of `query/` that need no hidden card. */
 import { seedChance } from '../../model/chance.ts';
-import type { CardNo, Seat } from '../../model/ids.ts';
+import { type CardNo, otherSeat, type Seat } from '../../model/ids.ts';
 import type { CardFacts } from '../model/facts.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import type { Frozen, Marker, Pokemon, Side, State, Table } from '../model/state.ts';
@@ -90,6 +90,10 @@ export function openState(view: BattleView): Frozen<Omit<State, 'random'>> {
   };
 }
 
+/** A card that nobody sees: what holds while there are so many in a pile counts them. */
+const UNSEEN = (2 * OFFICIAL.deckSize) as CardNo;
+const unseen = (count: number): CardNo[] => Array.from({ length: count }, () => UNSEEN);
+
 type Printing = {
   readonly cards: BattleView['cards'];
   readonly printing: number[];
@@ -104,10 +108,7 @@ function printingOf({ cards, printed: shown }: BattleView): Printing {
   const ids = Object.keys(shown);
   const printed = [UNKNOWN, ...ids.map((id) => shown[id] ?? UNKNOWN)];
   const places = new Map(ids.map((id, index) => [id, index + 1]));
-  const printing = Array.from(
-    { length: 2 * OFFICIAL.deckSize },
-    (_, card) => places.get(cards[card] ?? '') ?? 0,
-  );
+  const printing = Array.from({ length: UNSEEN + 1 }, (_, card) => places.get(cards[card] ?? '') ?? 0);
   const found = { cards, printing, printed };
   known.set(shown, found);
   return found;
@@ -116,10 +117,26 @@ function printingOf({ cards, printed: shown }: BattleView): Printing {
 /** No figure of a Pokémon depends on it. */
 const NO_CHANCE = seedChance('').state();
 
+/** With as many cards in the hidden piles as there are. */
+function withPiles(
+  state: ReturnType<typeof openState>,
+  { you, opponent, seat }: BattleView,
+): ReturnType<typeof openState> {
+  const counted = (side: SideView, of: Frozen<Side>): Frozen<Side> => ({
+    ...of,
+    deck: unseen(side.deckCount),
+    hand: unseen(side.handCount),
+    prizes: unseen(side.prizeCount),
+  });
+  const [own, other] = [state.sides[seat], state.sides[otherSeat(seat)]];
+  return { ...state, sides: bySeat(seat, counted(you, own), counted(opponent, other)) };
+}
+
 /** What all Pokémon in play come to now, which no event tells: HP, retreat costs, what their energy provides. */
 export function withFigures(view: BattleView): BattleView {
   const { printed, printing } = printingOf(view);
-  const table: Table = { printed, printing, state: { ...openState(view), random: NO_CHANCE } };
+  const state = { ...withPiles(openState(view), view), random: NO_CHANCE };
+  const table: Table = { printed, printing, state };
   const counted = (pokemon: PokemonView): PokemonView => {
     const seat = inPlay(view.you).includes(pokemon) ? view.seat : view.seat === 0 ? 1 : 0;
     const behind = inPlay(table.state.sides[seat]).find(({ id }) => id === pokemon.id);

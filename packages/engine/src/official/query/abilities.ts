@@ -5,7 +5,7 @@ import type { Continuous } from '../model/abilities.ts';
 import type { AbilityFacts, CardFacts } from '../model/facts.ts';
 import { type Frozen, factsOf, inPlay, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { isAbility } from './figures.ts';
-import { isAt, reaches } from './reach.ts';
+import { isInForce, reaches } from './reach.ts';
 
 /**
  * Not while its Pokémon lies face down in the setup (rule 2.3b), nor while it has a condition that its text names (rule 9.7),
@@ -110,12 +110,14 @@ function ofCard(table: Table, card: CardNo, seat: Seat, holder: Frozen<Pokemon> 
 
 const silencersIn = (
   table: Table,
-  { from, on, modifiers }: Continuous,
+  continuous: Continuous,
   seat: Seat,
   holder: Frozen<Pokemon> | null,
 ): Silencer[] =>
-  from === undefined || isAt(table, seat, holder, from)
-    ? modifiers.flatMap((modifier) =>
-        modifier.change === 'noAbilities' ? [{ holder, seat, on, except: modifier.except }] : [],
+  isInForce(table, seat, holder, continuous)
+    ? continuous.modifiers.flatMap((modifier) =>
+        modifier.change === 'noAbilities'
+          ? [{ holder, seat, on: continuous.on, except: modifier.except }]
+          : [],
       )
     : [];

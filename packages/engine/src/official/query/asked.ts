@@ -58,7 +58,10 @@ export function cardsBy(figures: Figures, table: Table, context: Context, cards:
     const { pastOneOnto, top, bottom } = cards;
     const amount = (quantity: Quantity) => amountBy(figures, table, context, quantity);
     const onto = pastOneOnto === undefined ? [] : pokemonBy(figures, table, context, pastOneOnto);
-    const pile = [...sides[seatOf(context, cards.whose)][cards.pile]].reverse();
+    // What is being played lies in no pile, nor does it while it is asked whether it may be.
+    const pile = sides[seatOf(context, cards.whose)][cards.pile]
+      .filter((card) => card !== context.card)
+      .reverse();
     const above = top === undefined ? pile : pile.slice(0, amount(top));
     const there = bottom === undefined ? above : above.slice(Math.max(0, above.length - amount(bottom)));
     return there.filter(

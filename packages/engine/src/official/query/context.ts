@@ -10,6 +10,17 @@ export type Context = Pick<
 >;
 export type InPlay = Found<Frozen<Pokemon>>;
 
+/** Of a Pokémon's ability that has chosen nothing yet; without a Pokémon, of a Stadium. */
+export const ofAbility = (seat: Seat, holder: Frozen<Pokemon> | null): Context => ({
+  seat,
+  by: 'ability',
+  card: null,
+  source: holder?.id ?? null,
+  attacker: null,
+  attack: null,
+  bound: {},
+});
+
 export const seatOf = ({ seat }: Pick<Context, 'seat'>, whose: Whose): Seat =>
   whose === 'own' ? seat : otherSeat(seat);
 

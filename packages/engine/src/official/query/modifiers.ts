@@ -5,7 +5,7 @@ import type { CardFacts } from '../model/facts.ts';
 import type { Modifier, ModifierOf } from '../model/language.ts';
 import { type Frozen, factsOf, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { abilityWorks } from './abilities.ts';
-import { isAt, reaches } from './reach.ts';
+import { isInForce, reaches } from './reach.ts';
 
 type Flags = { readonly any: boolean; readonly of: readonly boolean[] };
 
@@ -87,14 +87,14 @@ function addOf(
 
 const add = (
   table: Table,
-  { from, on, modifiers }: Continuous,
+  continuous: Continuous,
   seat: Seat,
   holder: Frozen<Pokemon> | null,
   pokemon: Frozen<Pokemon>,
   found: Modifier[] | null,
 ): Modifier[] | null =>
-  (from === undefined || isAt(table, seat, holder, from)) && reaches(table, seat, holder, on, pokemon)
-    ? [...(found ?? []), ...modifiers]
+  reaches(table, seat, holder, continuous.on, pokemon) && isInForce(table, seat, holder, continuous)
+    ? [...(found ?? []), ...continuous.modifiers]
     : found;
 
 /** Those of one kind. */

@@ -1,7 +1,10 @@
 /** Whom what always holds reaches: from where its holder stands, to whom its text names. */
 import { SEATS, type Seat } from '../../model/ids.ts';
+import type { Continuous } from '../model/abilities.ts';
 import type { Selector } from '../model/nouns.ts';
 import { type Frozen, inPlay, type Pokemon, type Table } from '../model/state.ts';
+import { holdsBy } from './asked.ts';
+import { ofAbility } from './context.ts';
 import { PRINTED } from './figures.ts';
 import { matchesPokemon } from './filter.ts';
 
@@ -11,6 +14,16 @@ export const isAt = (
   holder: Frozen<Pokemon> | null,
   from: 'active' | 'bench',
 ): boolean => holder !== null && (table.state.sides[seat].active === holder) === (from === 'active');
+
+/** Whether what holds as long as its card is there holds now: its holder is where it says, and its condition is met. */
+export const isInForce = (
+  table: Table,
+  seat: Seat,
+  holder: Frozen<Pokemon> | null,
+  { from, while: is }: Pick<Continuous, 'from' | 'while'>,
+): boolean =>
+  (from === undefined || isAt(table, seat, holder, from)) &&
+  (is === undefined || holdsBy(PRINTED, table, ofAbility(seat, holder), is));
 
 /** Selectors of continuous effects name no choice, and filter by what is printed, so they need no frame. */
 export function reaches(

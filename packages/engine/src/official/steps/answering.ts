@@ -1,6 +1,6 @@
 /** Effects that answer something, and the order in which they come: a trigger is asked for where it happens. */
 import { at } from '../../model/at.ts';
-import { type CardNo, type PokemonId, SEATS, type Seat } from '../../model/ids.ts';
+import { type CardNo, SEATS, type Seat } from '../../model/ids.ts';
 import type { Choice } from '../model/choices.ts';
 import type { ModifierOf } from '../model/language.ts';
 import type { Procedure, Waiting } from '../model/procedure.ts';
@@ -15,9 +15,11 @@ import {
 } from '../model/state.ts';
 import type { Trigger } from '../model/times.ts';
 import { abilityWorks } from '../query/abilities.ts';
+import { ofAbility } from '../query/context.ts';
 import { matchesEnergy } from '../query/match.ts';
 import { modifiersOf } from '../query/modifiers.ts';
-import { isAt } from '../query/reach.ts';
+import { isAt, isInForce } from '../query/reach.ts';
+import { holds } from '../query/select.ts';
 import type { Draft } from '../table/draft.ts';
 import { put, type RulesFor } from './rule.ts';
 import { push } from './stack.ts';
@@ -35,10 +37,11 @@ export function answersOf(
 ): Waiting[] {
   const { id } = pokemon;
   const attached = card === null ? {} : { card };
-  if (on === 'attached') return card === null ? [] : answersOfCard(table, card, { pokemon: id, seat, card });
+  if (on === 'attached') return card === null ? [] : answersOfCard(table, card, pokemon, seat);
   const own = pokemonBody(table, pokemon).abilities.flatMap((ability) =>
     ability.effect?.works === 'answers' &&
     ability.effect.on === on &&
+    isItsTime(table, pokemon, seat, ability.effect) &&
     (ability.effect.card === undefined ||
       (card !== null && matchesEnergy(table, card, ability.effect.card))) &&
     abilityWorks(table, ability, pokemon)
@@ -48,18 +51,39 @@ export function answersOf(
   const held = [...pokemon.attached, ...pokemon.energy].flatMap((thisCard) =>
     heldBy(table, pokemon, seat, thisCard).map((modifier) => ({ modifier, thisCard })),
   );
-  const ofHeld = held.flatMap(({ modifier: { on: trigger, steps }, thisCard }) =>
-    trigger === on
-      ? [{ pokemon: id, seat, name: factsOf(table, thisCard).name, steps, thisCard, ...attached }]
+  const answers = (modifier: ModifierOf<'answer'>): boolean =>
+    modifier.on === on && isItsTime(table, pokemon, seat, modifier);
+  const ofHeld = held.flatMap(({ modifier, thisCard }) =>
+    answers(modifier)
+      ? [
+          {
+            pokemon: id,
+            seat,
+            name: factsOf(table, thisCard).name,
+            steps: modifier.steps,
+            thisCard,
+            ...attached,
+          },
+        ]
       : [],
   );
   const placed = modifiersOf(table, pokemon, 'answer').flatMap((modifier) =>
-    modifier.on === on && !held.some((each) => each.modifier === modifier)
+    answers(modifier) && !held.some((each) => each.modifier === modifier)
       ? [{ pokemon: id, seat, name: '', steps: modifier.steps, ...attached }]
       : [],
   );
   return [...own, ...ofHeld, ...placed];
 }
+
+/** Whether an answer is given from where its Pokémon is, and under its condition. */
+const isItsTime = (
+  table: Table,
+  pokemon: Frozen<Pokemon>,
+  seat: Seat,
+  { from, while: is }: Pick<ModifierOf<'answer'>, 'from' | 'while'>,
+): boolean =>
+  (from === undefined || isAt(table, seat, pokemon, from)) &&
+  (is === undefined || holds(table, ofAbility(seat, pokemon), is));
 
 /** What a tool or an energy on that Pokémon answers for it alone. */
 function heldBy(
@@ -71,21 +95,19 @@ function heldBy(
   const facts = factsOf(table, card);
   if (facts.kind === 'pokemon') return [];
   return facts.holds
-    .filter(({ on, from }) => on === 'self' && (from === undefined || isAt(table, seat, pokemon, from)))
+    .filter((each) => each.on === 'self' && isInForce(table, seat, pokemon, each))
     .flatMap(({ modifiers }) => modifiers.flatMap((each) => (each.change === 'answer' ? [each] : [])));
 }
 
-function answersOfCard(
-  table: Table,
-  card: CardNo,
-  of: { readonly pokemon: PokemonId; readonly seat: Seat; readonly card: CardNo },
-): Waiting[] {
+function answersOfCard(table: Table, card: CardNo, pokemon: Frozen<Pokemon>, seat: Seat): Waiting[] {
   const facts = factsOf(table, card);
   if (facts.kind === 'pokemon') return [];
+  const of = { pokemon: pokemon.id, seat, card };
   return facts.holds
+    .filter((each) => isInForce(table, seat, pokemon, each))
     .flatMap(({ modifiers }) => modifiers)
     .flatMap((modifier) =>
-      modifier.change === 'answer' && modifier.on === 'attached'
+      modifier.change === 'answer' && modifier.on === 'attached' && isItsTime(table, pokemon, seat, modifier)
         ? [{ ...of, thisCard: card, name: facts.name, steps: modifier.steps }]
         : [],
     );

@@ -31,10 +31,8 @@ function range(min: number, max: number, there: number) {
   return { min: Math.min(min, there), max: Math.min(max, there) };
 }
 
-const candidates = (table: Table, context: Context, { from }: StepOf<'chooseCards'>): readonly CardNo[] => {
-  const cards = cardsOf(table, context, from);
-  return context.card === null ? cards : cards.filter((card) => card !== context.card);
-};
+const candidates = (table: Table, context: Context, { from }: StepOf<'chooseCards'>): readonly CardNo[] =>
+  cardsOf(table, context, from);
 
 /** As many as may be, in the order in which chance picks them. */
 function pickedByChance(draft: Draft, frame: Frame, step: StepOf<'chooseCards'>, room: number): CardNo[] {

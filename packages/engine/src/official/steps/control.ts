@@ -4,6 +4,7 @@ import { emit, endBattle, flip, pokemonOf, ref, spend } from '../table/draft.ts'
 import { effectSteps } from './attackSteps.ts';
 import { attackIn } from './choosing.ts';
 import { put, type RulesFor } from './rule.ts';
+import { endTurnLater } from './turn.ts';
 
 /** Of coins that are flipped until one falls tails: nobody has seen as many heads. */
 const MOST_COINS = 100;
@@ -11,7 +12,8 @@ const MOST_COINS = 100;
 /** A second copy of a copy does nothing (rule 5.6). */
 const COPYING = '(copying)';
 
-export const CONTROL: RulesFor<'flip' | 'if' | 'copyAttack' | 'anotherTurn' | 'nothing' | 'win'> = {
+type Controls = 'flip' | 'if' | 'copyAttack' | 'anotherTurn' | 'endTurn' | 'nothing' | 'win';
+export const CONTROL: RulesFor<Controls> = {
   flip: {
     run: (draft, frame, { coins, as, untilTails = false }) => {
       const once = (): number => (flip(draft, frame.seat, 'effect') ? 1 : 0);
@@ -50,6 +52,12 @@ export const CONTROL: RulesFor<'flip' | 'if' | 'copyAttack' | 'anotherTurn' | 'n
   anotherTurn: {
     run: ({ state }, frame) => {
       if (state.current === frame.seat) state.thisTurn.push({ what: 'anotherTurn' });
+    },
+  },
+  endTurn: {
+    possible: () => 'NO_CHANGE',
+    run: (draft, frame) => {
+      if (draft.state.current === frame.seat) endTurnLater(draft);
     },
   },
   win: {

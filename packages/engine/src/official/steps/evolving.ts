@@ -10,8 +10,7 @@ import { freshen } from '../table/pokemon.ts';
 import { ownerOf } from '../table/zones.ts';
 import { answerNow } from './answering.ts';
 import { type RulesFor, reached } from './rule.ts';
-import { pushBelow } from './stack.ts';
-import { turnEnds } from './turn.ts';
+import { endTurnLater } from './turn.ts';
 
 export const EVOLVING: RulesFor<'evolve' | 'devolve'> = {
   evolve: {
@@ -48,18 +47,16 @@ export function evolveWith(draft: Draft, seat: Seat, card: CardNo, pokemon: Poke
   pokemon.cards.push(card);
   pokemon.newIn = draft.state.turn;
   emit(draft, { type: 'evolved', seat, onto, ...ref(pokemon) });
-  if (endsTheTurn(draft, card, pokemon))
-    pushBelow(draft, { seat: draft.state.current, by: 'game', steps: [...turnEnds(false)] });
+  if (endsTheTurn(draft, card, pokemon)) endTurnLater(draft);
   if (fromHand) answerNow(draft, seat, pokemon, ['evolved']);
 }
 
-/** When all else is done; nothing of it where the turn ends anyhow (rule 11.4). */
+/** Becoming a MEGA, unless something on the Pokémon says otherwise (rule 11.4). */
 function endsTheTurn(draft: Draft, card: CardNo, pokemon: Pokemon): boolean {
   const facts = factsOf(draft, card);
   return (
     facts.kind === 'pokemon' &&
     stageRule(facts.stage).endsTurn === true &&
-    !modifiersOf(draft, pokemon, 'turnGoesOn').some(({ into }) => into === facts.name) &&
-    !draft.state.frames.some(({ steps }) => steps.some((step) => step.do === 'endOfTurn'))
+    !modifiersOf(draft, pokemon, 'turnGoesOn').some(({ into }) => into === facts.name)
   );
 }

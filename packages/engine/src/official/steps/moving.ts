@@ -39,16 +39,18 @@ export const MOVING: RulesFor<
   'draw' | 'move' | 'reveal' | 'shuffle' | 'orderTop' | 'bench' | 'attachEnergy'
 > = {
   draw: {
-    possible: ({ state }, context, { whose }) =>
-      state.sides[seatOf(context, whose)].deck.length > 0 ? null : 'NO_CHANGE',
+    possible: (table, context, { whose, cards }) => {
+      const { deck } = table.state.sides[seatOf(context, whose)];
+      // Of coins nobody knows yet how they will fall.
+      const known = !JSON.stringify(cards).includes('"heads"');
+      return deck.length > 0 && !(known && amountOf(table, context, cards) === 0) ? null : 'NO_CHANGE';
+    },
     run: (draft, frame, { whose, cards }) =>
       draw(draft, seatOf(frame, whose), amountOf(draft, frame, cards), 'effect'),
   },
   move: {
     possible: (table, context, { cards }) =>
-      isLater(cards) || cardsOf(table, context, cards).some((card) => card !== context.card)
-        ? null
-        : 'NO_CHANGE',
+      isLater(cards) || cardsOf(table, context, cards).length > 0 ? null : 'NO_CHANGE',
     run: (draft, frame, { cards, to, shown = false }) => {
       const kept = cardsKept(draft, frame);
       moveCards(

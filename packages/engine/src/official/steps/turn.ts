@@ -10,7 +10,8 @@ import { modifiersOf } from '../query/modifiers.ts';
 import { type Draft, draw, emit, endBattle, flip } from '../table/draft.ts';
 import { endMarkers, putCounters, recover } from '../table/pokemon.ts';
 import { answersOfAll } from './answering.ts';
-import { put, type RulesFor } from './rule.ts';
+import { type AnyStep, put, type RulesFor } from './rule.ts';
+import { pushBelow } from './stack.ts';
 
 /** What follows on the last action of a turn. */
 export const turnEnds = (timedOut: boolean): readonly Procedure[] => [
@@ -20,6 +21,16 @@ export const turnEnds = (timedOut: boolean): readonly Procedure[] => [
   { do: 'nextTurn' },
   { do: 'startTurn' },
 ];
+
+/** What a frame holds while the turn ends by itself, or is over. */
+const ENDING: readonly AnyStep['do'][] = ['afterAttack', 'endOfTurn', 'checkup', 'nextTurn'];
+
+/** The turn ends when all that is being resolved is done, unless it ends then anyhow (rules 3.13, 11.4). */
+export function endTurnLater(draft: Draft): void {
+  const { frames, current: seat } = draft.state;
+  if (frames.some(({ steps }) => steps.some((step) => ENDING.includes(step.do)))) return;
+  pushBelow(draft, { seat, by: 'game', steps: [...turnEnds(false)] });
+}
 
 export const TURN: RulesFor<
   'startTurn' | 'endOfTurn' | 'endMarkers' | 'checkup' | 'conditions' | 'nextTurn'

@@ -9,6 +9,7 @@ import { NAMED_POKEMON, NAMED_TRAINERS } from './namedCards.ts';
 import { NOUN_POKEMON, NOUN_TRAINERS } from './nounCards.ts';
 import { POKEMON_CARDS } from './pokemonCards.ts';
 import { TRAINER_CARDS } from './trainerCards.ts';
+import { WHILE_POKEMON, WHILE_TRAINERS } from './whileCards.ts';
 
 /** What fills a deck to sixty without changing what a test is about: it evolves from nobody. */
 export const FILLER = pokemon('Driftwood', { stage: 'stage1', line: ['Sapling'] });
@@ -41,6 +42,7 @@ export const ALL_POKEMON = [
   ...ANSWER_POKEMON,
   ...LATER_POKEMON,
   ...NOUN_POKEMON,
+  ...WHILE_POKEMON,
   ...NAMED_POKEMON,
 ];
 export const ALL_TRAINERS = [
@@ -48,6 +50,7 @@ export const ALL_TRAINERS = [
   ...KIND_TRAINERS,
   ...LATER_TRAINERS,
   ...NOUN_TRAINERS,
+  ...WHILE_TRAINERS,
   ...NAMED_TRAINERS,
 ];
 export const ALL_ENERGY = [...ENERGY_CARDS, ...ANSWER_ENERGY];

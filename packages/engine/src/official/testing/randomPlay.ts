@@ -18,7 +18,7 @@ export type Pool = {
   readonly trainers: readonly CardFacts[];
   readonly energies: readonly CardFacts[];
 };
-const MADE_UP: Pool = { pokemon: ALL_POKEMON, trainers: ALL_TRAINERS, energies: ALL_ENERGY };
+export const MADE_UP: Pool = { pokemon: ALL_POKEMON, trainers: ALL_TRAINERS, energies: ALL_ENERGY };
 
 /** So many names a deck has: of fewer kinds, those that belong together meet. */
 const NAMES = 16;

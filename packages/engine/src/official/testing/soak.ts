@@ -10,7 +10,7 @@ import type { BattleEvent } from '../model/events.ts';
 import { OFFICIAL_REFUSALS } from '../model/refusals.ts';
 import type { Battle } from '../model/state.ts';
 import { assertAllCards, assertSound } from './invariants.ts';
-import { allMoves, must, randomAction, randomStart } from './randomPlay.ts';
+import { allMoves, MADE_UP, must, type Pool, randomAction, randomStart } from './randomPlay.ts';
 
 /** No battle comes near it. */
 const MOST_ACTIONS = 20_000;
@@ -30,8 +30,8 @@ export type Met = {
   readonly refused: number;
 };
 
-export function playSoundly(seed: string): Met {
-  const start = randomStart(seed);
+export function playSoundly(seed: string, pool: Pool = MADE_UP): Met {
+  const start = randomStart(seed, pool);
   const random = seedRandom(seed);
   const odd = seedRandom(`changed ${seed}`);
   const actions: Action[] = [];
@@ -58,14 +58,15 @@ export function playSoundly(seed: string): Met {
     if (actions.length > MOST_ACTIONS) throw new Error(`${seed} does not end`);
   }
   assertSound(battle);
-  if (stateHash(replayed(seed, actions)) !== stateHash(battle)) throw new Error(`${seed} replays otherwise`);
+  if (stateHash(replayed(seed, pool, actions)) !== stateHash(battle))
+    throw new Error(`${seed} replays otherwise`);
   return { battle, events, asked, actions: actions.length, mostMoves, largestState, changed, refused };
 }
 
-const replayed = (seed: string, actions: readonly Action[]): Battle =>
+const replayed = (seed: string, pool: Pool, actions: readonly Action[]): Battle =>
   (JSON.parse(JSON.stringify(actions)) as Action[]).reduce(
     (battle, action) => must(battle, action).battle,
-    randomStart(seed).battle,
+    randomStart(seed, pool).battle,
   );
 
 const VALUES: readonly unknown[] = [0, 1, 7, 59, 60, 119, 120, -1, 0.5, true, 'Fire', null, [], [3], [5, 5]];
