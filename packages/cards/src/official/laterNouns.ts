@@ -84,6 +84,32 @@ export const NOUN_ATTACKS: Readonly<Record<string, AttackEffect>> = {
 };
 
 export const NOUN_ABILITIES: Readonly<Record<string, AbilityEffect>> = {
+  'Abra (sv6-80), Teleporter': {
+    works: 'activated',
+    often: 'oncePerTurn',
+    from: 'active',
+    steps: [
+      { do: 'takeBack', on: 'self', to: 'deck', all: true },
+      { do: 'shuffle', whose: 'own' },
+    ],
+  },
+  'Porygon-Z (sm3-105), Initialize': {
+    works: 'answers',
+    on: 'evolved',
+    steps: [
+      {
+        do: 'may',
+        yes: [
+          {
+            do: 'devolve',
+            on: { whose: 'opponent', place: 'inPlay', where: { evolved: true } },
+            downTo: 'top',
+            to: 'hand',
+          },
+        ],
+      },
+    ],
+  },
   'Rotom V (swsh12pt5-45), Instant Charge': {
     works: 'activated',
     often: 'oncePerTurn',
@@ -110,6 +136,9 @@ export const NOUN_ABILITIES: Readonly<Record<string, AbilityEffect>> = {
 };
 
 export const NOUN_TRAINERS: Readonly<Record<string, TrainerEffect>> = {
+  'Alph Lithograph (hgss1-ONE)': {
+    steps: [{ do: 'look', cards: { pile: 'hand', whose: 'opponent' } }],
+  },
   'Rotom Bike (swsh1-181)': {
     steps: [
       {

@@ -125,6 +125,7 @@ const WRITERS: { readonly [Do in Step['do']]: Writer<StepOf<Do>> } = {
   draw: ({ whose, cards }, chosen) =>
     `${whose === 'own' ? 'draw' : 'your opponent draws'} ${typeof cards === 'number' ? counted(cards, 'card') : `cards equal to ${unitText(cards, chosen)}`}`,
   move: moveText,
+  look: ({ cards }, chosen) => `look at ${cardText(cards, chosen, null)}`,
   reveal: ({ cards }, chosen) =>
     `show ${'bound' in cards ? boundText(cards.bound, chosen) : `all ${cardText(cards, chosen, null)}`} to both players`,
   shuffle: ({ whose }) => `shuffle ${whose === 'own' ? 'your' : "your opponent's"} deck`,
@@ -145,12 +146,17 @@ const WRITERS: { readonly [Do in Step['do']]: Writer<StepOf<Do>> } = {
   evolve: ({ card, on }, chosen) =>
     `put ${cardText(card, chosen, 1)} onto ${pokemonText(on, chosen)} to evolve it`,
   devolve: ({ on, downTo, to }, chosen) =>
-    `devolve ${pokemonText(on, chosen)} by putting ${cardText(downTo, chosen, 1)} and those above it ${TO[to]}`,
+    downTo === 'top'
+      ? `devolve ${eachOf(on, chosen)} by putting the highest Stage Evolution card on it ${TO[to]}`
+      : `devolve ${pokemonText(on, chosen)} by putting ${cardText(downTo, chosen, 1)} and those above it ${TO[to]}`,
   knockOut: ({ on }, chosen) => `${pokemonText(on, chosen)} is Knocked Out`,
-  takeBack: ({ on, to }, chosen) =>
-    to === 'discard'
-      ? `discard ${pokemonText(on, chosen)} and all cards attached to it`
-      : `put the lowest card of ${pokemonText(on, chosen)} into your hand and discard all other cards of it`,
+  takeBack: ({ on, to, all }, chosen) => {
+    const words = pokemonText(on, chosen);
+    if (to === 'discard') return `discard ${words} and all cards attached to it`;
+    return all === true
+      ? `put ${words} and all cards attached to it ${TO[to]}`
+      : `put the lowest card of ${words} ${TO[to]} and discard all other cards of it`;
+  },
   place: ({ modifier, on, window, withCard }, chosen) => {
     const words = `${lower(WINDOW_CLAUSES[window])}${modifierText(modifier, pokemonText(on, chosen), clause)}`;
     return withCard === true ? `attach this card: ${words}, then discard it` : words;

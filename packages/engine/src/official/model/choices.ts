@@ -15,6 +15,7 @@ export const PURPOSES = [
   'payRetreat',
   'effect',
   'price',
+  'look',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -31,6 +32,8 @@ export type Choice =
       readonly max: number;
       /** Chosen one by one so far. */
       readonly picked: readonly CardNo[];
+      /** Those that lie open before the player besides and cannot be chosen. */
+      readonly seen?: readonly CardNo[];
       /** For each card numbers that stand for its name or its types: no two that are chosen may share one. */
       readonly unlike?: readonly (readonly number[])[];
     })

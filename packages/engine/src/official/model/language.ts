@@ -161,6 +161,8 @@ export type Step =
       readonly shown?: true;
     }
   | { readonly do: 'reveal'; readonly cards: Cards }
+  /** The player alone sees them; no question of its own where the next step asks about the same cards. */
+  | { readonly do: 'look'; readonly cards: Cards }
   | { readonly do: 'shuffle'; readonly whose: Whose }
   /** Looks at that many cards on top and lays them back in any order. */
   | { readonly do: 'orderTop'; readonly whose: Whose; readonly count: number }
@@ -180,11 +182,21 @@ export type Step =
     }
   /** A card of the hand onto a Pokémon, as if it evolved; the stages between are passed over. */
   | { readonly do: 'evolve'; readonly card: Cards; readonly on: Selector }
-  /** The cards of evolution from the top down to the chosen one. */
-  | { readonly do: 'devolve'; readonly on: Selector; readonly downTo: Cards; readonly to: 'discard' | 'hand' }
+  /** The cards of evolution from the top down to the chosen one; or of each of those Pokémon the one on top. */
+  | {
+      readonly do: 'devolve';
+      readonly on: Selector;
+      readonly downTo: Cards | 'top';
+      readonly to: 'discard' | 'hand';
+    }
   | { readonly do: 'knockOut'; readonly on: Selector }
-  /** The Pokémon leaves play, its lowest card goes there; the rest is discarded. No Knock Out. */
-  | { readonly do: 'takeBack'; readonly on: Selector; readonly to: 'hand' | 'discard' }
+  /** The Pokémon leaves play, its lowest card goes there, or all cards of it; the rest is discarded. No Knock Out. */
+  | {
+      readonly do: 'takeBack';
+      readonly on: Selector;
+      readonly to: 'hand' | 'discard' | 'deck';
+      readonly all?: true;
+    }
   | {
       readonly do: 'place';
       readonly modifier: Modifier;

@@ -82,7 +82,10 @@ function deal(
   cards: readonly CardNo[],
   counts: { readonly hand: number; readonly prizes: number },
 ): void {
-  const asked = choice !== null && 'cards' in choice ? choice.cards : [];
+  const asked = [
+    ...(choice !== null && 'cards' in choice ? choice.cards : []),
+    ...(choice?.kind === 'cards' ? (choice.seen ?? []) : []),
+  ];
   const known = asked.filter((card) => cards.includes(card) && ownerOf(card) === seat);
   const lies = (from: string): readonly CardNo[] =>
     choice?.kind === 'cards' && choice.from === from ? known : [];

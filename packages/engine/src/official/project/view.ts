@@ -151,6 +151,7 @@ export function viewFor(battle: Battle, seat: Seat): BattleView {
   for (const { card } of state.frames) if (card !== null) show(card);
   // The cards that somebody chooses among lie open before that player, whosesoever they are.
   if (choice !== null && 'cards' in choice) choice.cards.forEach(show);
+  if (choice?.kind === 'cards') choice.seen?.forEach(show);
   return {
     rules: battle.rules,
     seat,

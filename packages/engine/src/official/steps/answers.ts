@@ -71,6 +71,8 @@ const ANSWER_RULES: { readonly [Kind in ChoiceKind]: AnswerRule<Kind> } = {
       judgeList(answer, choice.cards, choice) ??
       (areUnlike(choice, listIn<CardNo>(answer)) ? null : 'MUST_DIFFER'),
     forced: ({ cards, min, max, from }, table) => {
+      // There is something to be seen, if nothing to choose.
+      if (max === 0) return null;
       if (cards.length <= min) return cards;
       const alike = min === max && areAlike(table, cards) && (from !== 'inPlay' || areOnOne(table, cards));
       return alike ? cards.slice(0, min) : null;

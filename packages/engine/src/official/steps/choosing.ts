@@ -17,7 +17,7 @@ import { listIn, put, type RulesFor } from './rule.ts';
 import { mostUnlike, sharedBy } from './unlike.ts';
 
 /** Where they lie, as far as that can be said of all at once. */
-const zoneOf = (table: Table, context: Context, cards: Cards): CardsFrom => {
+export const zoneOf = (table: Table, context: Context, cards: Cards): CardsFrom => {
   if ('pile' in cards) return cards.pile;
   const [first] = 'bound' in cards ? cardsOf(table, context, cards) : [];
   return (first === undefined ? null : pileOf(table, first)) ?? 'inPlay';
@@ -33,6 +33,21 @@ function range(min: number, max: number, there: number) {
 
 const candidates = (table: Table, context: Context, { from }: StepOf<'chooseCards'>): readonly CardNo[] =>
   cardsOf(table, context, from);
+
+/**
+ * All that lies before the player who chooses, also what does not fit: of the ends of a deck exactly so many, of another
+ * player's hand the whole.
+ */
+export function shownBy(table: Table, context: Context, step: StepOf<'chooseCards'>): readonly CardNo[] {
+  const { from, by = 'own' } = step;
+  const there = candidates(table, context, step);
+  if (!('pile' in from)) return there;
+  const { where: _, pastOneOnto: _1, ...all } = from;
+  const isOpenedHand = from.pile === 'hand' && from.whose !== by;
+  return from.top !== undefined || from.bottom !== undefined || isOpenedHand
+    ? cardsOf(table, context, all)
+    : there;
+}
 
 /** As many as may be, in the order in which chance picks them. */
 function pickedByChance(draft: Draft, frame: Frame, step: StepOf<'chooseCards'>, room: number): CardNo[] {
@@ -95,7 +110,8 @@ export const CHOOSING: RulesFor<
       const cards = ascending(candidates(table, frame, step));
       const { by = 'own', min, max, price, from, as, random, different } = step;
       const room = roomFor(table, frame, as);
-      if (cards.length === 0 || room <= 0 || random === true) return null;
+      const seen = ascending(shownBy(table, frame, step)).filter((card) => !cards.includes(card));
+      if (cards.length + seen.length === 0 || room <= 0 || random === true) return null;
       const unlike = different === undefined ? null : sharedBy(table, cards, different);
       const there = unlike === null ? cards.length : mostUnlike(unlike);
       return {
@@ -106,6 +122,7 @@ export const CHOOSING: RulesFor<
         cards,
         ...range(min, max, Math.min(there, room)),
         picked: [],
+        ...(seen.length === 0 ? {} : { seen }),
         ...(unlike === null ? {} : { unlike }),
       };
     },

@@ -2,7 +2,7 @@
 import { at } from '../../model/at.ts';
 import type { CardNo, Seat } from '../../model/ids.ts';
 import { stageRule } from '../model/stages.ts';
-import { factsOf, type Pokemon } from '../model/state.ts';
+import { factsOf, isEvolved, type Pokemon } from '../model/state.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { cardsOf } from '../query/select.ts';
 import { type Draft, discardFor, emit, ref, removeCard } from '../table/draft.ts';
@@ -23,21 +23,30 @@ export const EVOLVING: RulesFor<'evolve' | 'devolve'> = {
   },
   devolve: {
     run: (draft, frame, { on, downTo, to }) => {
-      const [found] = reached(draft, frame, on);
+      const all = reached(draft, frame, on);
+      if (downTo === 'top') {
+        for (const { pokemon, seat } of all)
+          if (isEvolved(draft, pokemon)) devolve(draft, seat, pokemon, pokemon.cards.length - 1, to);
+        return;
+      }
+      const [found] = all;
       const [last] = cardsOf(draft, frame, downTo);
       if (found === undefined || last === undefined) return;
-      const { pokemon, seat } = found;
-      const index = pokemon.cards.indexOf(last);
-      if (index <= 0) return;
-      freshen(draft, seat, pokemon);
-      const cards = pokemon.cards.splice(index).reverse();
-      pokemon.newIn = draft.state.turn;
-      for (const card of cards)
-        draft.state.sides[ownerOf(card)][to === 'discard' ? discardFor(draft, card) : to].push(card);
-      emit(draft, { type: 'devolved', seat, cards, to, ...ref(pokemon) });
+      const index = found.pokemon.cards.indexOf(last);
+      if (index > 0) devolve(draft, found.seat, found.pokemon, index, to);
     },
   },
 };
+
+/** Takes the cards from that place on off it, the highest first (rule 4.6). */
+function devolve(draft: Draft, seat: Seat, pokemon: Pokemon, place: number, to: 'discard' | 'hand'): void {
+  freshen(draft, seat, pokemon);
+  const cards = pokemon.cards.splice(place).reverse();
+  pokemon.newIn = draft.state.turn;
+  for (const card of cards)
+    draft.state.sides[ownerOf(card)][to === 'discard' ? discardFor(draft, card) : to].push(card);
+  emit(draft, { type: 'devolved', seat, cards, to, ...ref(pokemon) });
+}
 
 /** Energy, tools and damage stay; conditions and what attacks left end (rule 4.3). */
 export function evolveWith(draft: Draft, seat: Seat, card: CardNo, pokemon: Pokemon): void {

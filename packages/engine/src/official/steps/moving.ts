@@ -4,7 +4,7 @@ import { type CardNo, otherSeat } from '../../model/ids.ts';
 import type { Choice } from '../model/choices.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { stageRule } from '../model/stages.ts';
-import { type Frame, factsOf, inPlay, pokemonBody } from '../model/state.ts';
+import { type Frame, factsOf, inPlay, pokemonBody, type Table } from '../model/state.ts';
 import { seatOf, typeOf } from '../query/context.ts';
 import { mayHold } from '../query/holding.ts';
 import { amountOf, cardsOf, pokemonSelected as selected } from '../query/select.ts';
@@ -21,7 +21,7 @@ import {
 import { changePlaces } from '../table/pokemon.ts';
 import { discardAll, leavePlay, lift, moveCards, ownerOf, pileOf } from '../table/zones.ts';
 import { answerAttached } from './answering.ts';
-import { NOT_SEARCHED } from './choosing.ts';
+import { NOT_SEARCHED, shownBy, zoneOf } from './choosing.ts';
 import { isKeptFrom, listIn, type RulesFor, reached } from './rule.ts';
 
 const isLater = (cards: object | string): boolean => typeof cards === 'object' && 'bound' in cards;
@@ -35,8 +35,20 @@ function cardsKept(draft: Draft, frame: Frame): readonly CardNo[] {
   );
 }
 
+/** Whether the step that follows on a look lays all those cards before the same player. */
+function isShownNext(table: Table, frame: Frame, cards: readonly CardNo[]): boolean {
+  const next = frame.steps[1];
+  if (next?.do === 'orderTop') {
+    const top = table.state.sides[seatOf(frame, next.whose)].deck.slice(-next.count);
+    return cards.every((card) => top.includes(card));
+  }
+  if (next?.do !== 'chooseCards' || next.by === 'opponent' || next.random === true) return false;
+  const shown = shownBy(table, frame, next);
+  return cards.every((card) => shown.includes(card));
+}
+
 export const MOVING: RulesFor<
-  'draw' | 'move' | 'reveal' | 'shuffle' | 'orderTop' | 'bench' | 'attachEnergy'
+  'draw' | 'move' | 'look' | 'reveal' | 'shuffle' | 'orderTop' | 'bench' | 'attachEnergy'
 > = {
   draw: {
     possible: (table, context, { whose, cards }) => {
@@ -60,6 +72,25 @@ export const MOVING: RulesFor<
         shown,
       );
     },
+  },
+  look: {
+    possible: (table, context, { cards }) =>
+      isLater(cards) || cardsOf(table, context, cards).length > 0 ? null : 'NO_CHANGE',
+    ask: (table, frame, { cards }): Choice | null => {
+      const seen = cardsOf(table, frame, cards);
+      if (seen.length === 0 || isShownNext(table, frame, seen)) return null;
+      return {
+        kind: 'cards',
+        seat: frame.seat,
+        from: zoneOf(table, frame, cards),
+        purpose: 'look',
+        cards: [...seen].sort((a, b) => a - b),
+        min: 0,
+        max: 0,
+        picked: [],
+      };
+    },
+    run: () => undefined,
   },
   reveal: {
     run: (draft, frame, { cards }) => {
@@ -154,20 +185,20 @@ export const CHANGING_PLACES: RulesFor<'changePlaces' | 'takeBack' | 'attachPlay
     },
   },
   takeBack: {
-    run: (draft, frame, { on, to }) => {
+    run: (draft, frame, { on, to, all = false }) => {
       for (const { pokemon, seat } of reached(draft, frame, on)) {
         // A Pokémon of parts has no lowest card: all of them go.
         const whole = stageRule(pokemonBody(draft, pokemon).stage).parts !== undefined;
         const lowest = whole ? [...pokemon.cards] : pokemon.cards.slice(0, 1);
         const left = leavePlay(draft, seat, pokemon).map((card) => {
-          const wanted = lowest.includes(card) ? to : 'discard';
+          const wanted = all || lowest.includes(card) ? to : 'discard';
           const pile = wanted === 'discard' ? discardFor(draft, card) : wanted;
           draft.state.sides[ownerOf(card)][pile].push(card);
           return { card, pile };
         });
         // What the other player has put onto it goes to that player (rule 11.14).
         for (const owner of [seat, otherSeat(seat)])
-          for (const pile of ['hand', 'discard', 'lost'] as const) {
+          for (const pile of ['hand', 'deck', 'discard', 'lost'] as const) {
             const cards = left.flatMap(({ card, pile: to }) =>
               to === pile && ownerOf(card) === owner ? [card] : [],
             );

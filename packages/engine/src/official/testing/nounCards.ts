@@ -1,6 +1,6 @@
 /** Made-up cards for the tests of the official rules: nouns of later texts, which join the random battles by them. */
 import type { PokemonFacts, TrainerFacts } from '../model/facts.ts';
-import { after, attack, attacking, pokemon, power, trainer } from './cardBuilders.ts';
+import { after, attack, attacking, pokemon, power, THEIRS, trainer } from './cardBuilders.ts';
 
 const THEIR_HAND = { pile: 'hand', whose: 'opponent' } as const;
 
@@ -66,6 +66,29 @@ export const NOUN_POKEMON: readonly PokemonFacts[] = [
 ];
 
 export const NOUN_TRAINERS: readonly TrainerFacts[] = [
+  trainer('Peephole', [{ do: 'look', cards: THEIR_HAND }]),
+  trainer('Horoscope', [
+    { do: 'look', cards: { pile: 'deck', whose: 'own', top: 3 } },
+    {
+      do: 'chooseCards',
+      from: { pile: 'deck', whose: 'own', top: 3, where: { kind: 'trainer' } },
+      min: 0,
+      max: 1,
+      as: 'found',
+    },
+    { do: 'move', cards: { bound: 'found' }, to: 'hand' },
+    {
+      do: 'move',
+      cards: { pile: 'deck', whose: 'own', top: { difference: [3, { cards: { bound: 'found' } }] } },
+      to: 'deckBottom',
+    },
+  ]),
+  trainer('Turnstile', [
+    { do: 'choosePokemon', from: { whose: 'own', place: 'bench' }, min: 1, max: 1, as: 'it' },
+    { do: 'takeBack', on: { bound: 'it' }, to: 'deck', all: true },
+    { do: 'shuffle', whose: 'own' },
+  ]),
+  trainer('Rewinder', [{ do: 'devolve', on: THEIRS, downTo: 'top', to: 'hand' }]),
   trainer('Assortment', [
     {
       do: 'chooseCards',
