@@ -84,6 +84,25 @@ export const NOUN_ATTACKS: Readonly<Record<string, AttackEffect>> = {
 };
 
 export const NOUN_ABILITIES: Readonly<Record<string, AbilityEffect>> = {
+  'Iron Valiant ex (sv4-89), Tachyon Bits': {
+    works: 'answers',
+    on: 'movedToActive',
+    steps: [
+      {
+        do: 'may',
+        yes: [
+          { do: 'choosePokemon', from: { whose: 'opponent', place: 'inPlay' }, min: 1, max: 1, as: 'it' },
+          { do: 'putCounters', on: { bound: 'it' }, counters: 2 },
+        ],
+      },
+    ],
+  },
+  'Lucario (bw8-78), Dual Armor': {
+    works: 'always',
+    while: { exists: { among: 'self', where: { energy: 'Metal' } } },
+    on: 'self',
+    modifiers: [{ change: 'types', types: ['Fighting', 'Metal'] }],
+  },
   'Abra (sv6-80), Teleporter': {
     works: 'activated',
     often: 'oncePerTurn',
@@ -172,6 +191,10 @@ export const NOUN_TRAINERS: Readonly<Record<string, TrainerEffect>> = {
 };
 
 export const NOUN_HOLDS: Readonly<Record<string, Continuous>> = {
+  'Unit Energy GrassFireWater (sm5-137)': {
+    on: 'self',
+    modifiers: [{ change: 'provides', units: [['Grass', 'Fire', 'Water']] }],
+  },
   'Choice Belt (sv2-176)': {
     on: 'self',
     modifiers: [{ change: 'damageDealt', by: 30, to: { card: { tag: 'V' } } }],

@@ -1,4 +1,5 @@
 /** What holds for a Pokémon, as a clause. */
+import { TYPES } from '@pokesol/engine';
 import type {
   AttackEffect,
   Condition,
@@ -50,6 +51,8 @@ const MODIFIERS: {
     `put ${counted(counters, instead === true ? 'damage counter' : 'more damage counter')} on ${on} while it is ${STATUS_WORDS[status]}${instead === true ? ' instead of the usual number' : ''}`,
   weakness: ({ type }, on) => `the Weakness of ${on} is ${typeof type === 'string' ? type : 'that type'}`,
   resistance: ({ type }, on) => `the Resistance of ${on} is ${typeof type === 'string' ? type : 'that type'}`,
+  types: ({ types, add }, on) => `${on} is ${listed(types)}${add === true ? ' besides its own type' : ''}`,
+  provides: ({ units }) => `this card provides ${units.map(unitText).join(' and ')} Energy`,
   energyType: ({ type }, on) => `all Energy attached to ${on} is ${type} Energy`,
   cannot: ({ what }, on) => `${on} can't ${what}`,
   cannotPlay: ({ what }, on) => `the player of ${on} can't play any ${playedText(what)} from the hand`,
@@ -73,6 +76,9 @@ const MODIFIERS: {
   answer: ({ on: trigger, from, while: is, steps }, on, write) =>
     whileThere(from, is, `${TRIGGERS[trigger].replace('#', on)}, ${write(steps)}`),
 };
+const unitText = (types: readonly string[]): string =>
+  types.length === TYPES.length ? 'every type of' : listed(types, 'or');
+
 const attackers = (from: PokemonFilter | undefined): string =>
   from === undefined ? '' : ` of Pokémon ${whereText(from)}`;
 
@@ -80,6 +86,8 @@ const TRIGGERS: Readonly<Record<Trigger, string>> = {
   damagedByAttack: 'whenever # is damaged by an attack (even if it is Knocked Out)',
   knockedOutByAttack: 'if # is Knocked Out by damage from an attack',
   wouldBeKnockedOut: 'if # would be Knocked Out by damage from an attack',
+  movedToActive:
+    'when # moves from your Bench to the Active Spot during your turn, for the first time that turn',
   played: 'when you play # from your hand onto your Bench',
   evolved: 'when you play # from your hand to evolve 1 of your Pokémon',
   attached: 'when you attach this card from your hand to #',

@@ -2,7 +2,7 @@
 import type { Type } from '../../model/types.ts';
 import type { AbilityEffect, Continuous, TrainerEffect } from './abilities.ts';
 import type { AttackFacts } from './language.ts';
-import type { PokemonFilter, TrainerKind } from './nouns.ts';
+import type { PokemonFilter, TrainerKind, Unit } from './nouns.ts';
 import type { Stage } from './stages.ts';
 import type { OnceAGame } from './times.ts';
 
@@ -75,9 +75,6 @@ export type TrainerFacts = Printed & {
   /** Of a tool or a stadium. */
   readonly holds: readonly Continuous[];
 };
-
-/** One unit of energy: every type that it can pay for. */
-export type Unit = readonly Type[];
 
 export type EnergyFacts = Printed & {
   readonly kind: 'energy';

@@ -1,7 +1,7 @@
 /** The effect language of the official rules: what a card does, as data that is executed, counted and rendered. */
 import type { Status } from '../../model/effects.ts';
 import type { Type } from '../../model/types.ts';
-import type { Cards, Condition, PokemonFilter, Quantity, Selector, Whose } from './nouns.ts';
+import type { Cards, Condition, PokemonFilter, Quantity, Selector, Unit, Whose } from './nouns.ts';
 import type { OnceAGame, Played, Trigger, Window } from './times.ts';
 
 /** What was chosen before under that name; placing a modifier puts the chosen thing in its place. */
@@ -51,6 +51,10 @@ export type Modifier =
       readonly counters: number;
       readonly instead?: true;
     }
+  /** Its types are these, or these besides. */
+  | { readonly change: 'types'; readonly types: readonly Type[]; readonly add?: true }
+  /** Held by an energy card: it provides these instead of what is printed first. */
+  | { readonly change: 'provides'; readonly units: readonly Unit[] }
   /** All energy attached to it provides this. */
   | { readonly change: 'energyType'; readonly type: Type }
   | { readonly change: 'cannot'; readonly what: 'attack' | 'retreat' | 'evolve' }

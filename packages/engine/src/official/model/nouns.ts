@@ -10,6 +10,9 @@ export type Place = (typeof PLACES)[number];
 export const PILES = ['deck', 'hand', 'discard', 'prizes', 'lost'] as const;
 export type Pile = (typeof PILES)[number];
 
+/** One unit of energy: every type that it can pay for. */
+export type Unit = readonly Type[];
+
 export const TRAINER_KINDS = ['item', 'supporter', 'stadium', 'tool', 'toolF'] as const;
 export type TrainerKind = (typeof TRAINER_KINDS)[number];
 

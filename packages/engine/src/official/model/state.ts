@@ -7,8 +7,9 @@ import { SEATS } from '../../model/ids.ts';
 import type { Phase } from '../../model/state.ts';
 import { joinedBody } from './bodies.ts';
 import type { Choice } from './choices.ts';
-import type { CardFacts, PokemonBody, Unit } from './facts.ts';
+import type { CardFacts, PokemonBody } from './facts.ts';
 import type { AttackFacts, Modifier, Step } from './language.ts';
+import type { Unit } from './nouns.ts';
 import type { Procedure } from './procedure.ts';
 import { stageRule } from './stages.ts';
 import type { Played } from './times.ts';
@@ -82,6 +83,8 @@ export type StandsAs = { card: CardNo; provides: Unit[] };
 export type Happening =
   | { what: 'damagedByAttack'; pokemon: PokemonId; by: PokemonId; amount: number }
   | { what: 'afflictedByAttack'; pokemon: PokemonId; status: Status }
+  /** From the Bench, in the turn of its player. */
+  | { what: 'movedToActive'; pokemon: PokemonId }
   | { what: 'abilityUsed'; seat: Seat; name: string }
   /** Whose Pokémon it was, and whether damage of an attack of the other side brought it down. */
   | { what: 'knockedOut'; seat: Seat; byAttack: boolean }

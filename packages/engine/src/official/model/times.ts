@@ -24,6 +24,7 @@ export const TRIGGERS = [
   'damagedByAttack',
   'knockedOutByAttack',
   'wouldBeKnockedOut',
+  'movedToActive',
   'played',
   'evolved',
   'attached',

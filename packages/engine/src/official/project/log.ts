@@ -52,6 +52,8 @@ const CHANGE: Readonly<Record<Modifier['change'], string>> = {
   conditionCounters: 'a condition puts another number of counters',
   weakness: 'its Weakness changes',
   resistance: 'its Resistance changes',
+  types: 'its types change',
+  provides: 'energy on it provides something else',
   energyType: 'its energy changes its type',
   cannot: 'there is something it cannot do',
   cannotPlay: 'its player cannot play some cards',

@@ -5,8 +5,9 @@ import { type CardNo, otherSeat, type PokemonId, type Seat } from '../../model/i
 import type { Phase } from '../../model/state.ts';
 import { isToMove } from '../actions/check.ts';
 import type { Choice } from '../model/choices.ts';
-import type { CardFacts, Unit } from '../model/facts.ts';
+import type { CardFacts } from '../model/facts.ts';
 import type { Modifier } from '../model/language.ts';
+import type { Unit } from '../model/nouns.ts';
 import {
   type Affliction,
   type Ban,

@@ -2,9 +2,9 @@
 import { otherSeat, type Seat } from '../../model/ids.ts';
 import type { DamageFormula } from '../model/events.ts';
 import type { WeaknessOrResistance } from '../model/language.ts';
-import { type Frozen, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
+import type { Frozen, Pokemon, Table } from '../model/state.ts';
 import { modifiersOf, modifiersOn } from './modifiers.ts';
-import { resistancesOf, weaknessesOf } from './pokemon.ts';
+import { resistancesOf, typesOf, weaknessesOf } from './pokemon.ts';
 import { isFrom } from './protection.ts';
 import { isOfKind } from './select.ts';
 
@@ -39,7 +39,7 @@ export function damageFormula(table: Table, hit: Hit): DamageFormula {
     targetActive && attacker !== target
       ? own.filter((each) => (each.after === true) === after).reduce((sum, { by }) => sum + by, 0)
       : 0;
-  const { types } = pokemonBody(table, attacker);
+  const types = typesOf(table, attacker);
   const weak =
     plain || ignores.includes('weakness')
       ? undefined

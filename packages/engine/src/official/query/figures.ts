@@ -4,12 +4,14 @@
  */
 import type { CardNo } from '../../model/ids.ts';
 import type { Type } from '../../model/types.ts';
-import type { AbilityFacts, CardFacts, Unit } from '../model/facts.ts';
+import type { AbilityFacts, CardFacts } from '../model/facts.ts';
+import type { Unit } from '../model/nouns.ts';
 import { type Frozen, factsOf, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 
 type Of<T> = (table: Table, pokemon: Frozen<Pokemon>) => T;
 export type Figures = {
   readonly hp: Of<number>;
+  readonly types: Of<readonly Type[]>;
   /** What one card provides on that Pokémon. */
   readonly units: (table: Table, pokemon: Frozen<Pokemon>, card: CardNo) => readonly Unit[];
   readonly hasWeakness: Of<boolean>;
@@ -46,6 +48,7 @@ export const isGrown: Of<boolean> = ({ state: { turn } }, { newIn }) => turn > 2
 
 export const PRINTED: Figures = {
   hp: (table, pokemon) => pokemonBody(table, pokemon).hp,
+  types: (table, pokemon) => pokemonBody(table, pokemon).types,
   units: (table, _pokemon, card) => printedUnits(table, card),
   hasWeakness: (table, pokemon) => pokemonBody(table, pokemon).weaknesses.length > 0,
   hasAbility: (table, pokemon) => pokemonBody(table, pokemon).abilities.some(isAbility),

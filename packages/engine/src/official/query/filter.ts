@@ -3,7 +3,7 @@ import type { CardNo, Seat } from '../../model/ids.ts';
 import { type PokemonFilter, TOOLS } from '../model/nouns.ts';
 import { type Frozen, factsOf, isEvolved, nameOf, type Pokemon, type Table, topOf } from '../model/state.ts';
 import type { Figures } from './figures.ts';
-import { matchesCard, matchesEnergy } from './match.ts';
+import { matchesCard, matchesEnergy, matchesInPlay } from './match.ts';
 
 type Test<Field extends keyof PokemonFilter> = (
   wanted: NonNullable<PokemonFilter[Field]>,
@@ -17,7 +17,8 @@ type Test<Field extends keyof PokemonFilter> = (
 
 /** Every field that is given must hold. */
 const TESTS: { readonly [Field in keyof PokemonFilter]-?: Test<Field> } = {
-  card: (card, { table, pokemon }) => matchesCard(table, topOf(pokemon), card),
+  card: (card, { figures, table, pokemon }) =>
+    matchesInPlay(table, topOf(pokemon), figures.types(table, pokemon), card),
   damaged: (damaged, { pokemon }) => pokemon.damage > 0 === damaged,
   statuses: (statuses, { pokemon }) => pokemon.afflictions.some(({ status }) => statuses.includes(status)),
   energy: (energy, { figures, table, pokemon }) =>

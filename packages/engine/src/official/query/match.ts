@@ -1,11 +1,23 @@
 /** Whether a card or a Pokémon is of the kind that an effect names. */
 import type { CardNo } from '../../model/ids.ts';
+import type { Type } from '../../model/types.ts';
 import type { CardFacts } from '../model/facts.ts';
 import type { CardFilter } from '../model/nouns.ts';
 import { factsOf, type Table } from '../model/state.ts';
 
 export const matchesCard = (table: Table, card: CardNo, filter: CardFilter): boolean =>
   matchesFacts(factsOf(table, card), filter);
+
+/** As the Pokémon that it is in play, whose types may be others than the printed ones. */
+export function matchesInPlay(
+  table: Table,
+  card: CardNo,
+  types: readonly Type[],
+  filter: CardFilter,
+): boolean {
+  const facts = factsOf(table, card);
+  return matchesFacts(facts.kind === 'pokemon' ? { ...facts, types } : facts, filter);
+}
 
 /** As what it is while it is attached as energy: whatever it is elsewhere, a special energy card (rules 7.3, 11.18). */
 export function matchesEnergy(table: Table, card: CardNo, filter: CardFilter): boolean {

@@ -1,10 +1,12 @@
 /** What a Pokémon is now, with all that changes it: HP, retreat cost, energy, Weakness, Resistance. */
 import type { CardNo } from '../../model/ids.ts';
 import type { Type } from '../../model/types.ts';
-import type { Resistance, Unit, Weakness } from '../model/facts.ts';
-import { type Frozen, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
+import type { Resistance, Weakness } from '../model/facts.ts';
+import type { Unit } from '../model/nouns.ts';
+import { type Frozen, factsOf, findPokemon, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { printedUnits } from './figures.ts';
 import { modifiersOf, sumOf } from './modifiers.ts';
+import { isInForce, reaches } from './reach.ts';
 
 export const hpOf = (table: Table, pokemon: Frozen<Pokemon>): number =>
   pokemonBody(table, pokemon).hp + sumOf(table, pokemon, 'hp');
@@ -18,9 +20,34 @@ export const retreatCostOf = (table: Table, pokemon: Frozen<Pokemon>): number =>
     ? 0
     : Math.max(0, pokemonBody(table, pokemon).retreatCost + sumOf(table, pokemon, 'retreat'));
 
+/** In the order in which changes hold: those instead of what was before, those besides. */
+export const typesOf = (table: Table, pokemon: Frozen<Pokemon>): readonly Type[] =>
+  modifiersOf(table, pokemon, 'types').reduce<readonly Type[]>(
+    (before, { types, add }) =>
+      add === true ? before.concat(types.filter((type) => !before.includes(type))) : types,
+    pokemonBody(table, pokemon).types,
+  );
+
+/** What an energy card says that it provides on that Pokémon; `null` where it says nothing besides its first line. */
+function heldUnits(table: Table, pokemon: Frozen<Pokemon>, card: CardNo): readonly Unit[] | null {
+  const facts = factsOf(table, card);
+  if (facts.kind !== 'energy' || facts.holds.length === 0) return null;
+  const seat = findPokemon(table.state, pokemon.id)?.seat;
+  if (seat === undefined) return null;
+  const last = facts.holds
+    .filter(({ modifiers }) => modifiers.some(({ change }) => change === 'provides'))
+    .filter(
+      (held) => isInForce(table, seat, pokemon, held) && reaches(table, seat, pokemon, held.on, pokemon),
+    )
+    .flatMap(({ modifiers }) =>
+      modifiers.flatMap((modifier) => (modifier.change === 'provides' ? [modifier.units] : [])),
+    );
+  return last[last.length - 1] ?? null;
+}
+
 /** What one card provides on that Pokémon. */
 export function unitsOf(table: Table, pokemon: Frozen<Pokemon>, card: CardNo): readonly Unit[] {
-  const units = printedUnits(table, card);
+  const units = heldUnits(table, pokemon, card) ?? printedUnits(table, card);
   const turned = modifiersOf(table, pokemon, 'energyType');
   const last = turned[turned.length - 1];
   return last === undefined ? units : units.map(() => [last.type]);

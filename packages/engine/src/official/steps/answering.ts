@@ -139,6 +139,18 @@ export function answerNow(
   });
 }
 
+/** The first time in the turn of its player, as long as that is no Checkup (rule 4.8). */
+export function answerMove(draft: Draft, seat: Seat, pokemon: Pokemon): void {
+  const { state } = draft;
+  const isOver = state.frames.some(({ steps }) => steps.some((step) => step.do === 'nextTurn'));
+  if (state.current !== seat || isOver) return;
+  const before = state.thisTurn.some(
+    (happened) => happened.what === 'movedToActive' && happened.pokemon === pokemon.id,
+  );
+  state.thisTurn.push({ what: 'movedToActive', pokemon: pokemon.id });
+  if (!before) answerNow(draft, seat, pokemon, ['movedToActive']);
+}
+
 /** Of cards that an effect attached from the hand, once for each (rule 4.7); Knock Outs wait for the effect's end. */
 export function answerAttached(draft: Draft, seat: Seat, pokemon: Pokemon, cards: readonly CardNo[]): void {
   const waiting = cards.flatMap((card) =>

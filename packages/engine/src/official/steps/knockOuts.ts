@@ -9,7 +9,7 @@ import { sumOf } from '../query/modifiers.ts';
 import { isKnockedOut } from '../query/pokemon.ts';
 import { type Draft, emit, endBattle, pokemonOf, ref } from '../table/draft.ts';
 import { discardAll, leavePlay } from '../table/zones.ts';
-import { answersOf } from './answering.ts';
+import { answerMove, answersOf } from './answering.ts';
 import { listIn, put, type RulesFor } from './rule.ts';
 import { push } from './stack.ts';
 import { beginTiebreaker } from './tiebreaker.ts';
@@ -130,6 +130,7 @@ export const KNOCK_OUTS: RulesFor<
       side.bench = side.bench.filter((pokemon) => pokemon.id !== id);
       side.active = found.pokemon;
       emit(draft, { type: 'promoted', seat, ...ref(found.pokemon) });
+      answerMove(draft, seat, found.pokemon);
     },
   },
 };

@@ -20,7 +20,7 @@ import {
 } from '../table/draft.ts';
 import { changePlaces } from '../table/pokemon.ts';
 import { discardAll, leavePlay, lift, moveCards, ownerOf, pileOf } from '../table/zones.ts';
-import { answerAttached } from './answering.ts';
+import { answerAttached, answerMove } from './answering.ts';
 import { NOT_SEARCHED, shownBy, zoneOf } from './choosing.ts';
 import { isKeptFrom, listIn, type RulesFor, reached } from './rule.ts';
 
@@ -182,6 +182,7 @@ export const CHANGING_PLACES: RulesFor<'changePlaces' | 'takeBack' | 'attachPlay
       if (active === null || target === null || isKeptFrom(draft, frame, found.seat, target)) return;
       changePlaces(draft, found.seat, found.pokemon, 'effect');
       if (as !== undefined) frame.bound[as] = [found.pokemon.id];
+      answerMove(draft, found.seat, found.pokemon);
     },
   },
   takeBack: {

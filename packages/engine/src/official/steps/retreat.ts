@@ -5,6 +5,7 @@ import { unitsOf } from '../query/pokemon.ts';
 import { pokemonOf } from '../table/draft.ts';
 import { changePlaces } from '../table/pokemon.ts';
 import { moveCards } from '../table/zones.ts';
+import { answerMove } from './answering.ts';
 import { listIn, put, type RulesFor } from './rule.ts';
 
 export const RETREAT: RulesFor<'payRetreat' | 'retreatTo'> = {
@@ -47,7 +48,9 @@ export const RETREAT: RulesFor<'payRetreat' | 'retreatTo'> = {
     }),
     run: (draft, frame, _step, answer) => {
       const found = pokemonOf(draft, listIn<PokemonId>(answer)[0] ?? null);
-      if (found !== null) changePlaces(draft, frame.seat, found.pokemon, 'retreat');
+      if (found === null) return;
+      changePlaces(draft, frame.seat, found.pokemon, 'retreat');
+      answerMove(draft, frame.seat, found.pokemon);
     },
   },
 };

@@ -9,7 +9,7 @@ import { NAMED_POKEMON, NAMED_TRAINERS } from './namedCards.ts';
 import { NOUN_POKEMON, NOUN_TRAINERS } from './nounCards.ts';
 import { POKEMON_CARDS } from './pokemonCards.ts';
 import { TRAINER_CARDS } from './trainerCards.ts';
-import { WHILE_POKEMON, WHILE_TRAINERS } from './whileCards.ts';
+import { WHILE_ENERGY, WHILE_POKEMON, WHILE_TRAINERS } from './whileCards.ts';
 
 /** What fills a deck to sixty without changing what a test is about: it evolves from nobody. */
 export const FILLER = pokemon('Driftwood', { stage: 'stage1', line: ['Sapling'] });
@@ -53,7 +53,7 @@ export const ALL_TRAINERS = [
   ...WHILE_TRAINERS,
   ...NAMED_TRAINERS,
 ];
-export const ALL_ENERGY = [...ENERGY_CARDS, ...ANSWER_ENERGY];
+export const ALL_ENERGY = [...ENERGY_CARDS, ...ANSWER_ENERGY, ...WHILE_ENERGY];
 
 const CARDS: readonly CardFacts[] = [...ALL_POKEMON, ...ALL_TRAINERS, ...ALL_ENERGY, FILLER];
 

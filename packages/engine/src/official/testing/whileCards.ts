@@ -1,6 +1,6 @@
 /** Made-up cards for the tests of the official rules: what works only from a place or under a condition, and ends a turn. */
-import type { PokemonFacts, TrainerFacts } from '../model/facts.ts';
-import { pokemon, power, trainer } from './cardBuilders.ts';
+import type { EnergyFacts, PokemonFacts, TrainerFacts } from '../model/facts.ts';
+import { energy, pokemon, power, trainer } from './cardBuilders.ts';
 
 const HAS_FIRE = { exists: { among: 'self', where: { energy: 'Fire' } } } as const;
 const BEHIND = {
@@ -18,6 +18,22 @@ export const WHILE_POKEMON: readonly PokemonFacts[] = [
         while: HAS_FIRE,
         on: 'self',
         modifiers: [{ change: 'noRetreatCost' }, { change: 'hp', by: 40 }],
+      }),
+    ],
+  }),
+  pokemon('Shifter', {
+    types: ['Fighting'],
+    abilities: [
+      power('Shift', {
+        works: 'always',
+        while: HAS_FIRE,
+        on: 'self',
+        modifiers: [{ change: 'types', types: ['Fire'], add: true }],
+      }),
+      power('Arrival', {
+        works: 'answers',
+        on: 'movedToActive',
+        steps: [{ do: 'may', yes: [{ do: 'draw', whose: 'own', cards: 1 }] }],
       }),
     ],
   }),
@@ -57,6 +73,19 @@ export const WHILE_POKEMON: readonly PokemonFacts[] = [
         while: HAS_FIRE,
         steps: [{ do: 'putCounters', on: 'attacker', counters: 2 }],
       }),
+    ],
+  }),
+];
+
+export const WHILE_ENERGY: readonly EnergyFacts[] = [
+  energy('Forked', 'C', {
+    basic: false,
+    type: null,
+    holds: [
+      {
+        on: { among: 'self', where: { card: { type: 'Grass' } } },
+        modifiers: [{ change: 'provides', units: [['Grass', 'Fire'], ['Grass']] }],
+      },
     ],
   }),
 ];
