@@ -1,4 +1,5 @@
 /** Texts written from effects: word for word, and never the same for two effects that differ. */
+import type { Condition, Modifier, PokemonFilter, StepOf } from '@pokesol/engine/official';
 import { describe, expect, test } from 'vitest';
 import { BASE1_ATTACKS } from './base1Attacks.ts';
 import { BASE1_POWERS } from './base1Powers.ts';
@@ -113,6 +114,16 @@ test('a look back at Knock Outs', () => {
 });
 
 describe('pairs that differ by one word', () => {
+  const ONE = { exists: 'self' } as const;
+  const OTHER = { stadium: true } as const;
+  const asks = (needs: Condition) => attackText({ needs });
+  const kind = (where: PokemonFilter) => says({ do: 'knockOut', on: { among: 'defending', where } });
+  const discards = (more: Pick<StepOf<'chooseCards'>, 'random' | 'different'>) =>
+    says(
+      { do: 'chooseCards', from: { pile: 'hand', whose: 'own' }, min: 1, max: 2, as: 'it', ...more },
+      { do: 'move', cards: { bound: 'it' }, to: 'discard' },
+    );
+  const holds = (modifier: Modifier) => abilityText({ works: 'always', on: 'self', modifiers: [modifier] });
   const says = (...steps: Parameters<typeof attackText>[0]['after'] & object) => attackText({ after: steps });
   test.each([
     [says({ do: 'damage', to: 'self', amount: 30 }), says({ do: 'putCounters', on: 'self', counters: 3 })],
@@ -156,6 +167,50 @@ describe('pairs that differ by one word', () => {
     [
       says({ do: 'knockOut', on: { whose: 'own', place: 'inPlay', where: { card: { nameHas: 'Dark' } } } }),
       says({ do: 'knockOut', on: { whose: 'own', place: 'inPlay', where: { card: { name: 'Dark' } } } }),
+    ],
+    [says({ do: 'flip', coins: 1, as: 'c' }), says({ do: 'flip', coins: 1, as: 'c', untilTails: true })],
+    [attackText({ ignores: ['weakness'] }), attackText({ ignores: ['weakness', 'resistance'] })],
+    [
+      says({ do: 'move', cards: { stadium: true }, to: 'discard' }),
+      says({ do: 'move', cards: { stadium: true }, to: 'hand' }),
+    ],
+    [
+      says({ do: 'move', cards: { pile: 'hand', whose: 'own' }, to: 'deckTop' }),
+      says({ do: 'move', cards: { pile: 'hand', whose: 'own' }, to: 'deckBottom' }),
+    ],
+    [
+      says({ do: 'look', cards: { pile: 'deck', whose: 'own', top: 3 } }),
+      says({ do: 'look', cards: { pile: 'deck', whose: 'own', bottom: 3 } }),
+    ],
+    [discards({}), discards({ random: true })],
+    [discards({ different: 'names' }), discards({ different: 'types' })],
+    [
+      says({ do: 'takeBack', on: 'self', to: 'hand' }),
+      says({ do: 'takeBack', on: 'self', to: 'hand', all: true }),
+    ],
+    [asks({ all: [ONE, OTHER] }), asks({ any: [ONE, OTHER] })],
+    [asks({ stadium: true }), asks({ stadium: { name: 'Brooklet Hill' } })],
+    [kind({ hasAbility: true }), kind({ hasAbility: false })],
+    [kind({ specialEnergy: true }), kind({ energy: 'any' })],
+    [kind({ remainingAtMost: 30 }), kind({ hpLeftOver: 30 })],
+    [kind({ energyAtLeast: { units: 2 } }), kind({ energyAtLeast: { units: 2, type: 'Fire' } })],
+    [kind({ card: { hpAtMost: 60 } }), kind({ card: { hpAtLeast: 60 } })],
+    [kind({ card: { evolvesFrom: 'Eevee' } }), kind({ card: { name: 'Eevee' } })],
+    [holds({ change: 'damageDealt', by: 10 }), holds({ change: 'damageDealt', by: 10, attack: 'Rush' })],
+    [
+      holds({ change: 'damageDealt', by: 10 }),
+      holds({ change: 'damageDealt', by: 10, to: { evolved: true } }),
+    ],
+    [holds({ change: 'preventDamage' }), holds({ change: 'preventDamage', from: { evolved: true } })],
+    [holds({ change: 'types', types: ['Fire'] }), holds({ change: 'types', types: ['Fire'], add: true })],
+    [
+      holds({ change: 'hp', by: 10 }),
+      abilityText({
+        works: 'always',
+        while: ONE,
+        on: 'self',
+        modifiers: [{ change: 'hp', by: 10 }],
+      }),
     ],
     [says({ do: 'heal', on: 'self', counters: 1 }), says({ do: 'heal', on: 'self', counters: 'all' })],
   ])('«%s» and «%s»', (one, other) => expect(one).not.toBe(other));
