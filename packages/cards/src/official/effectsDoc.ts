@@ -4,6 +4,7 @@ import { BASE1_ATTACKS } from './base1Attacks.ts';
 import { BASE1_POWERS } from './base1Powers.ts';
 import { BASE1_TRAINERS } from './base1Trainers.ts';
 import { abilityText, continuousText, trainerText } from './effectText.ts';
+import { COUNT_ATTACKS } from './laterCounts.ts';
 import { LATER_ABILITIES, LATER_ATTACKS, LATER_HOLDS, LATER_TRAINERS } from './laterExamples.ts';
 import { NOUN_ABILITIES, NOUN_ATTACKS, NOUN_HOLDS, NOUN_TRAINERS } from './laterNouns.ts';
 import { FIELD_MEANINGS, MODIFIER_WORDS, STEP_WORDS, TRIGGER_WORDS, WINDOW_WORDS } from './meanings.ts';
@@ -33,6 +34,7 @@ function examples(): readonly Example[] {
     ...later(LATER_TRAINERS, trainerText),
     ...later(LATER_HOLDS, continuousText),
     ...later(NOUN_ATTACKS, attackText),
+    ...later(COUNT_ATTACKS, attackText),
     ...later(NOUN_ABILITIES, abilityText),
     ...later(NOUN_TRAINERS, trainerText),
     ...later(NOUN_HOLDS, continuousText),

@@ -33,7 +33,7 @@ const KIND_WORDS = { pokemon: 'Pokémon', trainer: 'Trainer', energy: 'Energy' }
 /** «basic Energy», «Basic Pokémon»; '' for any card. */
 export function filterText(filter: CardFilter): string {
   const { kind, stages, basicEnergy, specialEnergy, trainers, type, name, nameHas, tag } = filter;
-  const { any, hpAtMost, hpAtLeast, evolvesFrom, not } = filter;
+  const { any, hpAtMost, hpAtLeast, evolvesFrom, hasAttack, retreatCost, not } = filter;
   const energy =
     basicEnergy === undefined && specialEnergy === undefined
       ? null
@@ -61,6 +61,8 @@ export function filterText(filter: CardFilter): string {
     ...(hpAtMost === undefined ? [] : [`with ${hpAtMost} HP or less`]),
     ...(hpAtLeast === undefined ? [] : [`with ${hpAtLeast} HP or more`]),
     ...(evolvesFrom === undefined ? [] : [`that evolves from ${evolvesFrom}`]),
+    ...(hasAttack === undefined ? [] : [`that has the ${hasAttack} attack`]),
+    ...(retreatCost === undefined ? [] : [`with a Retreat Cost of exactly ${retreatCost}`]),
     ...(not === undefined ? [] : [`(no ${filterText(not)})`]),
   ]
     .join(' ')
@@ -70,7 +72,7 @@ export function filterText(filter: CardFilter): string {
 export function whereText(where: PokemonFilter): string {
   const { card, damaged, statuses, energy, evolved, tool, toolRoom, weak, hpLeftOver, evolvesPastOne } =
     where;
-  const { any, hasAbility, specialEnergy, remainingAtMost, energyAtLeast, not } = where;
+  const { any, hasAbility, specialEnergy, remainingAtMost, energyAtLeast, evolvedFrom, not } = where;
   const parts = [
     ...(card === undefined ? [] : [`that are ${filterText(card)}`]),
     ...(damaged === undefined ? [] : [damaged ? 'that have damage counters' : 'without damage counters']),
@@ -84,6 +86,7 @@ export function whereText(where: PokemonFilter): string {
         ]),
     ...(energy === undefined ? [] : [`that have ${energy === 'any' ? '' : `${energy} `}Energy attached`]),
     ...(evolved === undefined ? [] : [evolved ? 'that have evolved' : 'that have not evolved']),
+    ...(evolvedFrom === undefined ? [] : [`that are evolved from ${evolvedFrom}`]),
     ...(tool === undefined ? [] : [tool ? 'that have a Tool attached' : 'without a Tool attached']),
     ...(toolRoom === true ? ['that may have a Tool more'] : []),
     ...(weak === undefined ? [] : [weak ? 'that have a Weakness' : 'without Weakness']),

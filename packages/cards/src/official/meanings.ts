@@ -123,4 +123,10 @@ export const FIELD_MEANINGS: Readonly<Record<string, Meaning>> = {
   endsTurn: word('of an activated ability: the turn ends with it', '3.13'),
   needs: word('what must hold to use the attack or to play the trainer', '3.6, 5.1'),
   hpAtMost: word('a card with no more HP printed than that', '10'),
+  retreatCost: word('Colorless in a retreat cost now; of a card, exactly so many printed', '3.9, 10.10'),
+  unpaid: word('energy of a type, or `any`, that the cost of the attack leaves over', '5.1, 10.10'),
+  conditions: word('how many Special Conditions it has', '9.2'),
+  allHeads: word('all coins of that flip fell heads, one at least', '10.3a'),
+  hasAttack: word('a card on which an attack of that name is printed', '5.7'),
+  evolvedFrom: word('a card of that name lies under it', '4'),
 };

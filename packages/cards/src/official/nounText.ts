@@ -113,7 +113,9 @@ export function unitText(quantity: Quantity, chosen: Chosen): string {
       ? `Energy card attached to ${on(quantity.cards.on)}`
       : cardText(quantity.cards, chosen, 1);
   if ('unpaid' in quantity)
-    return `${quantity.unpaid} Energy attached to this Pokémon but not used to pay for this attack's cost`;
+    return `${quantity.unpaid === 'any' ? '' : `${quantity.unpaid} `}Energy attached to this Pokémon but not used to pay for this attack's cost`;
+  if ('retreatCost' in quantity) return `Colorless in the Retreat Cost of ${on(quantity.retreatCost)}`;
+  if ('conditions' in quantity) return `Special Condition of ${on(quantity.conditions)}`;
   if ('least' in quantity) {
     const [of, most] = quantity.least;
     return `${unitText(of, chosen)} (no more than ${unitText(most, chosen)} count)`;
@@ -140,6 +142,7 @@ export function unitText(quantity: Quantity, chosen: Chosen): string {
 
 export function conditionText(condition: Condition, chosen: Chosen): string {
   if ('heads' in condition) return 'heads';
+  if ('allHeads' in condition) return 'all of them are heads';
   if ('not' in condition)
     return 'heads' in condition.not ? 'tails' : `it is not so that ${conditionText(condition.not, chosen)}`;
   if ('all' in condition) return listed(condition.all.map((part) => conditionText(part, chosen)));

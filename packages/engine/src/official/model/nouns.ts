@@ -39,6 +39,10 @@ export type CardFilter = {
   readonly hpAtLeast?: number;
   /** It is put onto that Pokémon to evolve it. */
   readonly evolvesFrom?: string;
+  /** A Pokémon on which an attack of that name is printed. */
+  readonly hasAttack?: string;
+  /** Exactly that is printed on a Pokémon. */
+  readonly retreatCost?: number;
   /** Energy that is no basic one. */
   readonly specialEnergy?: boolean;
   readonly not?: CardFilter;
@@ -50,6 +54,8 @@ export type PokemonFilter = {
   /** Has energy attached, of that type where one is named. */
   readonly energy?: Type | 'any';
   readonly evolved?: boolean;
+  /** A card of that name lies under it. */
+  readonly evolvedFrom?: string;
   /** Has a tool attached. */
   readonly tool?: boolean;
   /** May have a tool more than it has. */
@@ -123,7 +129,11 @@ export type Quantity =
   /** Cards, wherever they are. */
   | { readonly cards: Cards }
   /** Units of that type on the source which the cost of the attack leaves over. */
-  | { readonly unpaid: Type }
+  | { readonly unpaid: Type | 'any' }
+  /** Colorless in its retreat cost, of all of them together. */
+  | { readonly retreatCost: Selector }
+  /** Special Conditions that it has. */
+  | { readonly conditions: Selector }
   | { readonly heads: string }
   | { readonly remainingHp: Selector }
   | { readonly hp: Selector }
@@ -145,6 +155,8 @@ export type Condition =
   | { readonly quantity: Quantity; readonly atLeast: Quantity }
   | { readonly exists: Selector }
   | { readonly heads: string }
+  /** All coins of that flip fell heads, one at least. */
+  | { readonly allHeads: string }
   /** At least one was chosen, or bound otherwise. */
   | { readonly some: string }
   /** The Pokémon of the effect used that attack in the last turn of its player. */

@@ -110,6 +110,9 @@ export function amountBy(figures: Figures, table: Table, context: Context, quant
     );
   }
   if ('cards' in quantity) return cardsBy(figures, table, context, quantity.cards).length;
+  if ('retreatCost' in quantity)
+    return sum(quantity.retreatCost, ({ pokemon }) => figures.retreatCost(table, pokemon));
+  if ('conditions' in quantity) return sum(quantity.conditions, ({ pokemon }) => pokemon.afflictions.length);
   if ('unpaid' in quantity) return unpaid(figures, table, context, quantity.unpaid);
   if ('heads' in quantity) return boundTo(context, quantity.heads).filter((coin) => coin === 1).length;
   if ('remainingHp' in quantity)
@@ -138,11 +141,12 @@ const unitsOn = (figures: Figures, table: Table, pokemon: Frozen<Pokemon>) =>
   pokemon.energy.flatMap((card) => figures.units(table, pokemon, card));
 
 /** As much of that type as can be left when the cost is paid with other energy first. */
-function unpaid(figures: Figures, table: Table, context: Context, type: Type): number {
+function unpaid(figures: Figures, table: Table, context: Context, type: Type | 'any'): number {
   const [found] = pokemonBy(figures, table, context, 'self');
   if (found === undefined || context.attack === null) return 0;
   const cost = figures.attackCost(table, found.pokemon, context.attack.cost);
   const units = unitsOn(figures, table, found.pokemon);
+  if (type === 'any') return Math.max(0, units.length - cost.length);
   const ofType = units.filter((unit) => unit.includes(type)).length;
   const needed = cost.filter((each) => each === type).length;
   return Math.max(0, Math.min(units.length - cost.length, ofType - needed));
@@ -160,6 +164,10 @@ export function holdsBy(figures: Figures, table: Table, context: Context, condit
     return state.stadium !== null && (stadium === true || matchesCard(table, state.stadium.card, stadium));
   }
   if ('heads' in condition) return boundTo(context, condition.heads).includes(1);
+  if ('allHeads' in condition) {
+    const coins = boundTo(context, condition.allHeads);
+    return coins.length > 0 && coins.every((coin) => coin === 1);
+  }
   if ('some' in condition) return boundTo(context, condition.some).length > 0;
   if ('usedLastTurn' in condition) {
     // The turn before the last one was the player's own.

@@ -11,6 +11,7 @@ import { type Frozen, factsOf, type Pokemon, pokemonBody, type Table } from '../
 type Of<T> = (table: Table, pokemon: Frozen<Pokemon>) => T;
 export type Figures = {
   readonly hp: Of<number>;
+  readonly retreatCost: Of<number>;
   readonly types: Of<readonly Type[]>;
   /** What one card provides on that Pokémon. */
   readonly units: (table: Table, pokemon: Frozen<Pokemon>, card: CardNo) => readonly Unit[];
@@ -49,6 +50,7 @@ export const isGrown: Of<boolean> = ({ state: { turn } }, { newIn }) => turn > 2
 export const PRINTED: Figures = {
   hp: (table, pokemon) => pokemonBody(table, pokemon).hp,
   types: (table, pokemon) => pokemonBody(table, pokemon).types,
+  retreatCost: (table, pokemon) => pokemonBody(table, pokemon).retreatCost,
   units: (table, _pokemon, card) => printedUnits(table, card),
   hasWeakness: (table, pokemon) => pokemonBody(table, pokemon).weaknesses.length > 0,
   hasAbility: (table, pokemon) => pokemonBody(table, pokemon).abilities.some(isAbility),

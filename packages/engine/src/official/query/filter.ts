@@ -28,6 +28,8 @@ const TESTS: { readonly [Field in keyof PokemonFilter]-?: Test<Field> } = {
           figures.units(table, pokemon, card).some((unit) => unit.includes(energy)),
         ),
   evolved: (evolved, { table, pokemon }) => isEvolved(table, pokemon) === evolved,
+  evolvedFrom: (name, { table, pokemon: { cards } }) =>
+    cards.slice(0, -1).some((card) => factsOf(table, card).name === name),
   tool: (tool, { table, pokemon }) => toolsOn(table, pokemon).length > 0 === tool,
   toolRoom: (_, { figures, table, pokemon }) =>
     toolsOn(table, pokemon).length < figures.tools(table, pokemon),

@@ -1,7 +1,7 @@
 /** Whether a card or a Pokémon is of the kind that an effect names. */
 import type { CardNo } from '../../model/ids.ts';
 import type { Type } from '../../model/types.ts';
-import type { CardFacts } from '../model/facts.ts';
+import type { CardFacts, PokemonFacts } from '../model/facts.ts';
 import type { CardFilter } from '../model/nouns.ts';
 import { factsOf, type Table } from '../model/state.ts';
 
@@ -39,7 +39,7 @@ export function matchesEnergy(table: Table, card: CardNo, filter: CardFilter): b
 
 function matchesFacts(facts: CardFacts, filter: CardFilter): boolean {
   const { kind, stages, basicEnergy, specialEnergy, trainers, type, name, nameHas, tag, any, not } = filter;
-  const { hpAtMost, hpAtLeast, evolvesFrom } = filter;
+  const { hpAtMost, hpAtLeast, evolvesFrom, hasAttack, retreatCost } = filter;
   if (kind !== undefined && facts.kind !== kind) return false;
   if (stages !== undefined && !(facts.kind === 'pokemon' && stages.includes(facts.stage))) return false;
   if (basicEnergy !== undefined && !(facts.kind === 'energy' && facts.basic === basicEnergy)) return false;
@@ -48,6 +48,9 @@ function matchesFacts(facts: CardFacts, filter: CardFilter): boolean {
   if (hpAtMost !== undefined && !(facts.kind === 'pokemon' && facts.hp <= hpAtMost)) return false;
   if (hpAtLeast !== undefined && !(facts.kind === 'pokemon' && facts.hp >= hpAtLeast)) return false;
   if (evolvesFrom !== undefined && !(facts.kind === 'pokemon' && facts.line[0] === evolvesFrom)) return false;
+  if (hasAttack !== undefined && !(facts.kind === 'pokemon' && prints(facts, hasAttack))) return false;
+  if (retreatCost !== undefined && !(facts.kind === 'pokemon' && facts.retreatCost === retreatCost))
+    return false;
   if (any !== undefined && !any.some((each) => matchesFacts(facts, each))) return false;
   if (trainers !== undefined && !(facts.kind === 'trainer' && trainers.includes(facts.trainer))) return false;
   if (name !== undefined && facts.name !== name) return false;
@@ -59,6 +62,9 @@ function matchesFacts(facts: CardFacts, filter: CardFilter): boolean {
   }
   return not === undefined || !matchesFacts(facts, not);
 }
+
+const prints = ({ attacks }: PokemonFacts, wanted: string): boolean =>
+  attacks.some(({ name }) => name === wanted);
 
 /** As whole words: «Dark» is no part of «Darkness»; a hyphen parts words too. */
 const isPartOf = (part: string, name: string): boolean =>

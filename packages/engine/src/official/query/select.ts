@@ -9,11 +9,12 @@ import { mayBeEvolved } from './evolution.ts';
 import type { Figures } from './figures.ts';
 import { matchesPokemon } from './filter.ts';
 import { sumOf } from './modifiers.ts';
-import { attackCostOf, hpOf, typesOf, unitsOf, weaknessesOf } from './pokemon.ts';
+import { attackCostOf, hpOf, retreatCostOf, typesOf, unitsOf, weaknessesOf } from './pokemon.ts';
 
 /** With all that changes them. */
 const NOW: Figures = {
   hp: hpOf,
+  retreatCost: retreatCostOf,
   types: typesOf,
   units: unitsOf,
   hasWeakness: (table, pokemon) => weaknessesOf(table, pokemon).length > 0,

@@ -1,0 +1,49 @@
+/** Cards of later sets for quantities, conditions and filters that count what others leave out: for `docs/effects.md`. */
+import type { AttackEffect } from '@pokesol/engine/official';
+import { after, plus } from './phrases.ts';
+
+export const COUNT_ATTACKS: Readonly<Record<string, AttackEffect>> = {
+  'Heracross (sv1-2), Superpowered Throw': plus(10, 30, { retreatCost: 'defending' }),
+  'Hisuian Sneasler V (swsh10-94), Dire Claw': { damage: { product: [80, { conditions: 'defending' }] } },
+  'Mega Lopunny & Jigglypuff-GX (sm12-165), Puffy Smashers GX': after(
+    { do: 'afflict', on: 'defending', status: 'sleep' },
+    {
+      do: 'if',
+      is: { quantity: { unpaid: 'any' }, atLeast: 4 },
+      yes: [
+        { do: 'choosePokemon', from: { whose: 'opponent', place: 'bench' }, min: 1, max: 1, as: 'it' },
+        { do: 'damage', to: { bound: 'it' }, amount: 200, plain: true },
+      ],
+    },
+  ),
+  'Spiritomb (sv1-129), Doom Decree': after(
+    { do: 'flip', coins: 2, as: 'coins' },
+    { do: 'if', is: { allHeads: 'coins' }, yes: [{ do: 'knockOut', on: 'defending' }] },
+  ),
+  'Clefairy (dp1-77), Moon Impact': {
+    damage: {
+      sum: [20, { when: { exists: { among: 'self', where: { evolvedFrom: 'Cleffa' } } }, then: 20 }],
+    },
+  },
+  'Flamigo (sv2-170), United Wings': {
+    damage: {
+      product: [
+        20,
+        { cards: { pile: 'discard', whose: 'own', where: { kind: 'pokemon', hasAttack: 'United Wings' } } },
+      ],
+    },
+  },
+  'Steelix (sm12-139), Thumping Fall': {
+    before: [
+      {
+        do: 'chooseCards',
+        from: { pile: 'hand', whose: 'own', where: { kind: 'pokemon', retreatCost: 4 } },
+        min: 0,
+        max: 60,
+        as: 'thrown',
+      },
+      { do: 'move', cards: { bound: 'thrown' }, to: 'discard' },
+    ],
+    damage: { product: [50, { cards: { bound: 'thrown' } }] },
+  },
+};
