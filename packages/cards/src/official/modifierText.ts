@@ -29,10 +29,10 @@ const MODIFIERS: {
   },
   damageTaken: ({ by, ofOpponent, from }, on) =>
     `${on} takes ${Math.abs(by)} ${by < 0 ? 'less' : 'more'} damage from ${ofOpponent === true ? "your opponent's attacks" : 'attacks'}${attackers(from)} (after applying Weakness and Resistance)`,
-  preventDamage: ({ atMost, from }, on) =>
-    `prevent all damage done to ${on} by attacks${attackers(from)}${atMost === undefined ? '' : ` if that damage is ${atMost} or less`}`,
-  preventEffects: ({ from }, on) =>
-    `prevent all effects of attacks${attackers(from)}, including damage, done to ${on}`,
+  preventDamage: ({ atMost, from, ofOpponent }, on) =>
+    `prevent all damage done to ${on} by ${ofOpponent === true ? "your opponent's attacks" : 'attacks'}${attackers(from)}${atMost === undefined ? '' : ` if that damage is ${atMost} or less`}`,
+  preventEffects: ({ from, ofOpponent }, on) =>
+    `prevent all effects of ${ofOpponent === true ? "your opponent's attacks" : 'attacks'}${attackers(from)}, including damage, done to ${on}`,
   hp: ({ by }, on) => `${on} has ${Math.abs(by)} ${by < 0 ? 'less' : 'more'} HP`,
   retreat: ({ by }, on) => `the Retreat Cost of ${on} is ${Math.abs(by)} ${by < 0 ? 'less' : 'more'}`,
   noRetreatCost: (_modifier, on) => `${on} has no Retreat Cost`,

@@ -20,7 +20,7 @@ export type Modifier =
       readonly to?: PokemonFilter;
       readonly attack?: string;
     }
-  /** `ofOpponent`: not of what its own side does to it. `from`: only of such attackers. */
+  /** Here and below, `ofOpponent`: not of what its own side does to it. `from`: only of such attackers. */
   | {
       readonly change: 'damageTaken';
       readonly by: number;
@@ -28,9 +28,14 @@ export type Modifier =
       readonly from?: PokemonFilter;
     }
   /** Of attacks; with `atMost` only when no more than that would come through, with `from` only of such attackers. */
-  | { readonly change: 'preventDamage'; readonly atMost?: number; readonly from?: PokemonFilter }
+  | {
+      readonly change: 'preventDamage';
+      readonly atMost?: number;
+      readonly from?: PokemonFilter;
+      readonly ofOpponent?: true;
+    }
   /** Damage and every other effect of attacks, with `from` only of such attackers. */
-  | { readonly change: 'preventEffects'; readonly from?: PokemonFilter }
+  | { readonly change: 'preventEffects'; readonly from?: PokemonFilter; readonly ofOpponent?: true }
   | { readonly change: 'hp'; readonly by: number }
   | { readonly change: 'retreat'; readonly by: number }
   | { readonly change: 'noRetreatCost' }

@@ -64,17 +64,14 @@ export function damageFormula(table: Table, hit: Hit): DamageFormula {
       (modifier.change === 'preventEffects' ||
         (modifier.change === 'preventDamage' &&
           (modifier.atMost === undefined || amount <= modifier.atMost))) &&
-      isFrom(table, modifier, { pokemon: attacker, seat }),
+      isFrom(table, modifier, { pokemon: attacker, seat }, ownSide),
   );
   return prevented ? { ...formula, prevented } : formula;
 }
 
 const takenBy = (table: Table, { attacker, seat, target, own }: Hit): number =>
   modifiersOf(table, target, 'damageTaken')
-    .filter(
-      (modifier) =>
-        !(modifier.ofOpponent === true && own) && isFrom(table, modifier, { pokemon: attacker, seat }),
-    )
+    .filter((modifier) => isFrom(table, modifier, { pokemon: attacker, seat }, own))
     .reduce((sum, { by }) => sum + by, 0);
 
 /** A result of 0 or less after step 1, 2 or 4 ends it (6.2). */

@@ -10,13 +10,16 @@ export type Attacker = { readonly pokemon: Frozen<Pokemon>; readonly seat: Seat 
 /** Whether what names attackers means that one; nobody is meant where the attacker is gone. */
 export const isFrom = (
   table: Table,
-  { from }: { readonly from?: PokemonFilter },
+  { from, ofOpponent }: { readonly from?: PokemonFilter; readonly ofOpponent?: true },
   attacker: Attacker | null,
+  /** Of the side of the Pokémon that has it. */
+  own: boolean,
 ): boolean =>
-  from === undefined || (attacker !== null && isOfKind(table, attacker.pokemon, attacker.seat, from));
+  !(own && ofOpponent === true) &&
+  (from === undefined || (attacker !== null && isOfKind(table, attacker.pokemon, attacker.seat, from)));
 
 /** Whether effects of the attacks of that Pokémon of the opponent do nothing to it. */
 export const isProtected = (table: Table, pokemon: Frozen<Pokemon>, attacker: number | null): boolean =>
   modifiersOf(table, pokemon, 'preventEffects').some((modifier) =>
-    isFrom(table, modifier, findPokemon(table.state, attacker)),
+    isFrom(table, modifier, findPokemon(table.state, attacker), false),
   );

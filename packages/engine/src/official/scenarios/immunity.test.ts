@@ -63,6 +63,34 @@ describe('6.4: damage that effects on the target do not touch', () => {
     expect(hurt(false)).toEqual([20, 20]);
   });
 
+  test('rule 10: «prevent all damage from your opponent’s attacks» keeps off none of its own side', () => {
+    const quake = attacking('Quaker', 10, {
+      after: [{ do: 'damage', to: { whose: 'own', place: 'bench' }, amount: 20, plain: true }],
+    });
+    const shell = (ofOpponent: boolean) =>
+      trainer('Shell', null, {
+        trainer: 'tool',
+        holds: [
+          {
+            on: 'self',
+            modifiers: [{ change: 'preventDamage', ...(ofOpponent ? ({ ofOpponent: true } as const) : {}) }],
+          },
+        ],
+      });
+    const hurt = (ofOpponent: boolean) => {
+      const { you } = game({
+        you: { active: fire(quake), bench: ['Stinger'], hand: [shell(ofOpponent)] },
+        opponent: { active: fire('Emberfox'), bench: ['Stinger'] },
+      });
+      you.use('Shell');
+      you.choose('Stinger');
+      you.attack();
+      return you.bench[0]?.damage;
+    };
+    expect(hurt(true)).toBe(20);
+    expect(hurt(false)).toBe(0);
+  });
+
   test('seed 10: a Tool that takes Weakness away works', () => {
     const { you, opponent } = game({
       you: { active: fire(PIERCER) },
