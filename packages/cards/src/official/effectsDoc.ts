@@ -4,7 +4,7 @@ import { BASE1_ATTACKS } from './base1Attacks.ts';
 import { BASE1_POWERS } from './base1Powers.ts';
 import { BASE1_TRAINERS } from './base1Trainers.ts';
 import { abilityText, continuousText, trainerText } from './effectText.ts';
-import { COUNT_ATTACKS } from './laterCounts.ts';
+import { COUNT_ABILITIES, COUNT_ATTACKS, COUNT_TRAINERS } from './laterCounts.ts';
 import { LATER_ABILITIES, LATER_ATTACKS, LATER_HOLDS, LATER_TRAINERS } from './laterExamples.ts';
 import { NOUN_ABILITIES, NOUN_ATTACKS, NOUN_HOLDS, NOUN_TRAINERS } from './laterNouns.ts';
 import { FIELD_MEANINGS, MODIFIER_WORDS, STEP_WORDS, TRIGGER_WORDS, WINDOW_WORDS } from './meanings.ts';
@@ -35,6 +35,8 @@ function examples(): readonly Example[] {
     ...later(LATER_HOLDS, continuousText),
     ...later(NOUN_ATTACKS, attackText),
     ...later(COUNT_ATTACKS, attackText),
+    ...later(COUNT_ABILITIES, abilityText),
+    ...later(COUNT_TRAINERS, trainerText),
     ...later(NOUN_ABILITIES, abilityText),
     ...later(NOUN_TRAINERS, trainerText),
     ...later(NOUN_HOLDS, continuousText),

@@ -1,5 +1,5 @@
 /** Cards of later sets for quantities, conditions and filters that count what others leave out: for `docs/effects.md`. */
-import type { AttackEffect } from '@pokesol/engine/official';
+import type { AbilityEffect, AttackEffect, TrainerEffect } from '@pokesol/engine/official';
 import { after, plus } from './phrases.ts';
 
 export const COUNT_ATTACKS: Readonly<Record<string, AttackEffect>> = {
@@ -45,5 +45,53 @@ export const COUNT_ATTACKS: Readonly<Record<string, AttackEffect>> = {
       { do: 'move', cards: { bound: 'thrown' }, to: 'discard' },
     ],
     damage: { product: [50, { cards: { bound: 'thrown' } }] },
+  },
+};
+
+export const COUNT_ABILITIES: Readonly<Record<string, AbilityEffect>> = {
+  'Koraidon ex (sv1-125), Dino Cry': {
+    works: 'activated',
+    often: 'oncePerTurn',
+    steps: [
+      {
+        do: 'chooseCards',
+        from: { pile: 'discard', whose: 'own', where: { type: 'Fighting', basicEnergy: true } },
+        min: 1,
+        max: 2,
+        as: 'energy',
+      },
+      {
+        do: 'attachEach',
+        cards: { bound: 'energy' },
+        among: {
+          whose: 'own',
+          place: 'inPlay',
+          where: { card: { type: 'Fighting', stages: ['basic'] } },
+        },
+      },
+    ],
+    endsTurn: true,
+  },
+};
+
+export const COUNT_TRAINERS: Readonly<Record<string, TrainerEffect>> = {
+  'Energy Restore (ex1-81)': {
+    steps: [
+      { do: 'flip', coins: 3, as: 'coins' },
+      {
+        do: 'repeat',
+        times: { heads: 'coins' },
+        steps: [
+          {
+            do: 'chooseCards',
+            from: { pile: 'discard', whose: 'own', where: { basicEnergy: true } },
+            min: 1,
+            max: 1,
+            as: 'energy',
+          },
+          { do: 'move', cards: { bound: 'energy' }, to: 'hand' },
+        ],
+      },
+    ],
   },
 };

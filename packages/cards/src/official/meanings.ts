@@ -7,6 +7,7 @@ const word = (means: string, rule: string): Meaning => ({ means, rule });
 export const STEP_WORDS: { readonly [Do in Step['do']]: Meaning } = {
   flip: word('flips coins and keeps them under a name', '5'),
   if: word('goes on with one list of steps or the other', '10'),
+  repeat: word('the same steps so many times, each time with names of its own', '10.11'),
   may: word('asks the player, yes or no', '10'),
   choosePokemon: word('asks for Pokémon and keeps them under a name', '3.6'),
   chooseCards: word('asks for cards and keeps them under a name; as a price, for the full number', '3.6, 10'),
@@ -28,6 +29,7 @@ export const STEP_WORDS: { readonly [Do in Step['do']]: Meaning } = {
   shuffle: word('shuffles a deck', '3.6a'),
   orderTop: word('looks at the top cards of a deck and lays them back in any order', '10'),
   bench: word('puts Basic Pokémon onto a Bench that has a place', '3.3'),
+  attachEach: word('energy cards one by one, each onto the Pokémon that the player likes', '3.4, 10.12'),
   attachEnergy: word('attaches energy besides that of the turn', '3.4'),
   changePlaces: word('switches a benched Pokémon with the Active one, done to one of the two', '3.11, 10'),
   evolve: word('puts a card onto a Pokémon to evolve it', '4.4'),

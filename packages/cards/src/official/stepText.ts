@@ -61,6 +61,8 @@ const WRITERS: { readonly [Do in Step['do']]: Writer<StepOf<Do>> } = {
     const otherwise = no.length === 0 ? '' : `if ${'heads' in is ? 'tails' : 'not'}, ${inner(no, chosen)}`;
     return [then, otherwise].filter((part) => part !== '').join('; ');
   },
+  repeat: ({ times, steps }, chosen) =>
+    `${typeof times === 'number' ? `do this ${counted(times, 'time')}` : `for each ${unitText(times, chosen)}`}: ${inner(steps, chosen)}`,
   may: ({ yes }, chosen) => `you may ${inner(yes, chosen)}`,
   choosePokemon: ({ from, by = 'own', min, max, as }, chosen) => {
     const who = by === 'opponent' ? ' that your opponent chooses' : '';
@@ -138,6 +140,8 @@ const WRITERS: { readonly [Do in Step['do']]: Writer<StepOf<Do>> } = {
   },
   attachEnergy: ({ cards, to }, chosen) =>
     `attach ${cardText(cards, chosen, 1)} to ${pokemonText(to, chosen)}`,
+  attachEach: ({ cards, among }, chosen) =>
+    `attach ${'bound' in cards ? '' : 'all '}${cardText(cards, chosen, null)} to ${pokemonText(among, chosen)} in any way you like`,
   changePlaces: ({ with: incoming }, chosen) => {
     const words = pokemonText(incoming, chosen);
     const active = words.includes("your opponent's") ? 'their' : words.includes('your') ? 'your' : 'the';

@@ -44,6 +44,8 @@ export type Choice =
       readonly min: number;
       readonly max: number;
       readonly picked: readonly PokemonId[];
+      /** The card that will be put onto the chosen one. */
+      readonly card?: CardNo;
     })
   /** All of `cards`, in the order in which they shall lie, the first on top. Given as they lie now. */
   | (Asked & {

@@ -102,6 +102,8 @@ export type Step =
       readonly yes: readonly Step[];
       readonly no?: readonly Step[];
     }
+  /** So many times; what is bound within is new each time. */
+  | { readonly do: 'repeat'; readonly times: Quantity; readonly steps: readonly Step[] }
   /** A yes or no of the player. */
   | { readonly do: 'may'; readonly yes: readonly Step[] }
   | {
@@ -178,6 +180,8 @@ export type Step =
   /** Basic Pokémon onto the Bench of that player. */
   | { readonly do: 'bench'; readonly cards: Cards; readonly whose: Whose; readonly as?: string }
   | { readonly do: 'attachEnergy'; readonly cards: Cards; readonly to: Selector }
+  /** Each of those energy cards onto one of those, as the player likes; a card that none may get stays where it is. */
+  | { readonly do: 'attachEach'; readonly cards: Cards; readonly among: Selector }
   /**
    * That benched Pokémon and the active one of its side change places. Which of the two the effect is done to decides
    * which protection matters (rule 10).

@@ -153,6 +153,7 @@ export function viewFor(battle: Battle, seat: Seat): BattleView {
   // The cards that somebody chooses among lie open before that player, whosesoever they are.
   if (choice !== null && 'cards' in choice) choice.cards.forEach(show);
   if (choice?.kind === 'cards') choice.seen?.forEach(show);
+  if (choice?.kind === 'pokemon' && choice.card !== undefined) show(choice.card);
   return {
     rules: battle.rules,
     seat,

@@ -24,7 +24,7 @@ export const zoneOf = (table: Table, context: Context, cards: Cards): CardsFrom 
 };
 
 /** Zones whose cards one player sees, or none. */
-const HIDDEN: readonly CardsFrom[] = ['hand', 'deck', 'prizes'];
+export const HIDDEN: readonly CardsFrom[] = ['hand', 'deck', 'prizes'];
 
 /** As many as there are, where fewer are there than asked for (rule 10). */
 function range(min: number, max: number, there: number) {

@@ -1,4 +1,5 @@
 /** Steps that decide which others are taken: coins, conditions, copied attacks. */
+import type { Step } from '../model/language.ts';
 import { amountOf, holds } from '../query/select.ts';
 import { emit, endBattle, flip, pokemonOf, ref, spend } from '../table/draft.ts';
 import { effectSteps } from './attackSteps.ts';
@@ -12,7 +13,11 @@ const MOST_COINS = 100;
 /** A second copy of a copy does nothing (rule 5.6). */
 const COPYING = '(copying)';
 
-type Controls = 'flip' | 'if' | 'copyAttack' | 'anotherTurn' | 'endTurn' | 'nothing' | 'win';
+type Controls = 'flip' | 'if' | 'repeat' | 'copyAttack' | 'anotherTurn' | 'endTurn' | 'nothing' | 'win';
+/** The names under which those steps, and those within them, keep something. */
+const namesBoundIn = (steps: readonly Step[]): readonly string[] =>
+  [...JSON.stringify(steps).matchAll(/"as":"([^"]*)"/g)].flatMap(([, name]) => name ?? []);
+
 export const CONTROL: RulesFor<Controls> = {
   flip: {
     run: (draft, frame, { coins, as, untilTails = false }) => {
@@ -28,6 +33,24 @@ export const CONTROL: RulesFor<Controls> = {
     possible: (table, context, { is, no }) =>
       'knockedOutLastTurn' in is && no === undefined && !holds(table, context, is) ? 'NO_CHANGE' : null,
     run: (draft, frame, { is, yes, no = [] }) => put(frame, holds(draft, frame, is) ? yes : no),
+  },
+  repeat: {
+    possible: (table, context, { times }) => {
+      // Of coins nobody knows yet how they will fall, nor what will be chosen.
+      const known = !/"(heads|bound)"/.test(JSON.stringify(times));
+      return known && amountOf(table, context, times) === 0 ? 'NO_CHANGE' : null;
+    },
+    run: (draft, frame, { times, steps }) => {
+      const left = amountOf(draft, frame, times);
+      if (left <= 0) return;
+      // What a branch that is not taken would bind must not be left from the time before.
+      const fresh = namesBoundIn(steps);
+      const stays = ([name]: readonly [string, unknown]): boolean => !fresh.includes(name);
+      frame.bound = Object.fromEntries(Object.entries(frame.bound).filter(stays));
+      if (frame.secrets !== undefined)
+        frame.secrets = Object.fromEntries(Object.entries(frame.secrets).filter(stays));
+      put(frame, [...steps, { do: 'repeat', times: left - 1, steps }]);
+    },
   },
   copyAttack: {
     run: (draft, frame, { attack }) => {

@@ -4,36 +4,18 @@ import { type CardNo, otherSeat } from '../../model/ids.ts';
 import type { Choice } from '../model/choices.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { stageRule } from '../model/stages.ts';
-import { type Frame, factsOf, inPlay, pokemonBody, type Table } from '../model/state.ts';
+import { type Frame, factsOf, pokemonBody, type Table } from '../model/state.ts';
 import { seatOf, typeOf } from '../query/context.ts';
-import { mayHold } from '../query/holding.ts';
 import { amountOf, cardsOf, pokemonSelected as selected } from '../query/select.ts';
-import {
-  type Draft,
-  discardFor,
-  draw,
-  emit,
-  newPokemon,
-  pokemonOf,
-  ref,
-  shuffleDeck,
-} from '../table/draft.ts';
+import { discardFor, draw, emit, newPokemon, pokemonOf, ref, shuffleDeck } from '../table/draft.ts';
 import { changePlaces } from '../table/pokemon.ts';
-import { discardAll, leavePlay, lift, moveCards, ownerOf, pileOf } from '../table/zones.ts';
-import { answerAttached, answerMove } from './answering.ts';
+import { discardAll, leavePlay, lift, moveCards, ownerOf } from '../table/zones.ts';
+import { answerMove } from './answering.ts';
+import { cardsKept } from './attaching.ts';
 import { NOT_SEARCHED, shownBy, zoneOf } from './choosing.ts';
 import { isKeptFrom, listIn, type RulesFor, reached } from './rule.ts';
 
 const isLater = (cards: object | string): boolean => typeof cards === 'object' && 'bound' in cards;
-
-/** What lies on Pokémon that the attack does nothing to. */
-function cardsKept(draft: Draft, frame: Frame): readonly CardNo[] {
-  if (frame.by === 'game') return [];
-  const seat = otherSeat(frame.seat);
-  return inPlay(draft.state.sides[seat]).flatMap((pokemon) =>
-    isKeptFrom(draft, frame, seat, pokemon) ? [...pokemon.energy, ...pokemon.attached] : [],
-  );
-}
 
 /** Whether the step that follows on a look lays all those cards before the same player. */
 function isShownNext(table: Table, frame: Frame, cards: readonly CardNo[]): boolean {
@@ -47,9 +29,7 @@ function isShownNext(table: Table, frame: Frame, cards: readonly CardNo[]): bool
   return cards.every((card) => shown.includes(card));
 }
 
-export const MOVING: RulesFor<
-  'draw' | 'move' | 'look' | 'reveal' | 'shuffle' | 'orderTop' | 'bench' | 'attachEnergy'
-> = {
+export const MOVING: RulesFor<'draw' | 'move' | 'look' | 'reveal' | 'shuffle' | 'orderTop' | 'bench'> = {
   draw: {
     possible: (table, context, { whose, cards }) => {
       const { deck } = table.state.sides[seatOf(context, whose)];
@@ -137,36 +117,6 @@ export const MOVING: RulesFor<
         emit(draft, { type: 'benched', seat, from, ...ref(pokemon) });
       }
       if (as !== undefined) frame.bound[as] = placed;
-    },
-  },
-  attachEnergy: {
-    run: (draft, frame, { cards, to }) => {
-      const [chosen] = selected(draft, frame, to);
-      const target = chosen === undefined ? null : pokemonOf(draft, chosen.pokemon.id);
-      if (target === null) return;
-      const kept = cardsKept(draft, frame);
-      // What it may not hold stays in its pile; from another Pokémon it moves, and is lost there (rule 3.4a).
-      const moving = cardsOf(draft, frame, cards).filter(
-        (card) =>
-          !kept.includes(card) &&
-          (pileOf(draft, card) === null || mayHold(draft, target.pokemon, target.seat, card)),
-      );
-      if (isKeptFrom(draft, frame, target.seat, target.pokemon)) {
-        // Energy that an attack moves onto a protected Pokémon is lost (rule 6.8).
-        moveCards(draft, moving, 'discard');
-        return;
-      }
-      const ofHand: CardNo[] = [];
-      for (const energy of moving) {
-        const stands = draft.state.standsAs.find(({ card }) => card === energy);
-        const from = lift(draft, energy);
-        if (stands !== undefined) draft.state.standsAs.push(stands);
-        target.pokemon.energy.push(energy);
-        if (from === 'hand') ofHand.push(energy);
-        const { seat } = target;
-        emit(draft, { type: 'energyAttached', seat, energy, from, ofTurn: false, ...ref(target.pokemon) });
-      }
-      answerAttached(draft, target.seat, target.pokemon, ofHand);
     },
   },
 };

@@ -1,5 +1,6 @@
 /** Every step, of cards and of the game, in one table: a new one is an entry in the file of its kind. */
 import { ANSWERING } from './answering.ts';
+import { ATTACHING } from './attaching.ts';
 import { ATTACK } from './attack.ts';
 import { CHOOSING } from './choosing.ts';
 import { CONTROL } from './control.ts';
@@ -18,6 +19,7 @@ const STEP_RULES: RulesFor<AnyStep['do']> = {
   ...CONTROL,
   ...HARM,
   ...MOVING,
+  ...ATTACHING,
   ...CHANGING_PLACES,
   ...PLACING,
   ...SETUP,

@@ -1,6 +1,6 @@
 /** Made-up cards for the tests of the official rules: what is counted, repeated and looked back on, for random battles too. */
-import type { PokemonFacts } from '../model/facts.ts';
-import { after, attacking } from './cardBuilders.ts';
+import type { PokemonFacts, TrainerFacts } from '../model/facts.ts';
+import { after, attacking, OWN, trainer } from './cardBuilders.ts';
 
 export const COUNT_POKEMON: readonly PokemonFacts[] = [
   attacking('Counter', 10, {
@@ -21,4 +21,43 @@ export const COUNT_POKEMON: readonly PokemonFacts[] = [
       { do: 'if', is: { allHeads: 'coins' }, yes: [{ do: 'knockOut', on: 'defending' }] },
     ),
   ),
+];
+
+export const COUNT_TRAINERS: readonly TrainerFacts[] = [
+  trainer('Harvest', [
+    {
+      do: 'chooseCards',
+      from: { pile: 'discard', whose: 'own', where: { kind: 'energy' } },
+      min: 1,
+      max: 3,
+      as: 'energy',
+    },
+    { do: 'attachEach', cards: { bound: 'energy' }, among: OWN },
+  ]),
+  trainer('Outpour', [
+    {
+      do: 'attachEach',
+      cards: { pile: 'hand', whose: 'own', where: { kind: 'energy' } },
+      among: { whose: 'own', place: 'bench' },
+    },
+  ]),
+  trainer('Reshuffle', [{ do: 'attachEach', cards: { on: OWN, part: 'energy' }, among: OWN }]),
+  trainer('Gleanings', [
+    { do: 'flip', coins: 3, as: 'coins' },
+    {
+      do: 'repeat',
+      times: { heads: 'coins' },
+      steps: [
+        {
+          do: 'chooseCards',
+          from: { pile: 'deck', whose: 'own', where: { kind: 'trainer' } },
+          min: 0,
+          max: 1,
+          as: 'found',
+        },
+        { do: 'move', cards: { bound: 'found' }, to: 'hand', shown: true },
+        { do: 'shuffle', whose: 'own' },
+      ],
+    },
+  ]),
 ];

@@ -1,0 +1,117 @@
+/** Steps that attach energy besides that of the turn: all of it to one Pokémon, or each card to one that the player likes. */
+import { type CardNo, otherSeat, type PokemonId } from '../../model/ids.ts';
+import type { Choice } from '../model/choices.ts';
+import type { StepOf } from '../model/language.ts';
+import type { Cards } from '../model/nouns.ts';
+import { type Frame, inPlay, type Table } from '../model/state.ts';
+import { type Context, seatOf } from '../query/context.ts';
+import { mayHold } from '../query/holding.ts';
+import { cardsOf, pokemonSelected as selected } from '../query/select.ts';
+import { emit, pokemonOf, ref } from '../table/draft.ts';
+import { lift, moveCards, pileOf } from '../table/zones.ts';
+import { answerAttached } from './answering.ts';
+import { HIDDEN, zoneOf } from './choosing.ts';
+import { isKeptFrom, listIn, put, type RulesFor } from './rule.ts';
+
+/** What lies on Pokémon that the attack does nothing to. */
+export function cardsKept(table: Table, frame: Frame): readonly CardNo[] {
+  if (frame.by === 'game') return [];
+  const seat = otherSeat(frame.seat);
+  return inPlay(table.state.sides[seat]).flatMap((pokemon) =>
+    isKeptFrom(table, frame, seat, pokemon) ? [...pokemon.energy, ...pokemon.attached] : [],
+  );
+}
+
+/** The cards that are still to be attached, and of the one that is being attached itself and its Pokémon. */
+const [LEFT, CARD, HOLDER] = ['(left)', '(card)', '(onto)'] as const;
+
+/** Those that may get the card; what one may not hold counts only where the card comes from a pile (rule 3.4a). */
+function holders(table: Table, frame: Frame, { among }: StepOf<'attachEach'>, card: CardNo): PokemonId[] {
+  if (cardsKept(table, frame).includes(card)) return [];
+  const moves = pileOf(table, card) === null;
+  return selected(table, frame, among).flatMap(({ pokemon, seat }) =>
+    moves || mayHold(table, pokemon, seat, card) ? [pokemon.id] : [],
+  );
+}
+
+/** Nobody knows what is in a deck (rule 3.6). */
+const mayBeThere = (table: Table, context: Context, cards: Cards): boolean =>
+  'pile' in cards && cards.pile === 'deck'
+    ? table.state.sides[seatOf(context, cards.whose)].deck.length > 0
+    : 'bound' in cards || cardsOf(table, context, cards).length > 0;
+
+export const ATTACHING: RulesFor<'attachEnergy' | 'attachEach'> = {
+  attachEnergy: {
+    run: (draft, frame, { cards, to }) => {
+      const [chosen] = selected(draft, frame, to);
+      const target = chosen === undefined ? null : pokemonOf(draft, chosen.pokemon.id);
+      if (target === null) return;
+      const kept = cardsKept(draft, frame);
+      // What it may not hold stays in its pile; from another Pokémon it moves, and is lost there (rule 3.4a).
+      const moving = cardsOf(draft, frame, cards).filter(
+        (card) =>
+          !kept.includes(card) &&
+          (pileOf(draft, card) === null || mayHold(draft, target.pokemon, target.seat, card)),
+      );
+      if (isKeptFrom(draft, frame, target.seat, target.pokemon)) {
+        // Energy that an attack moves onto a protected Pokémon is lost (rule 6.8).
+        moveCards(draft, moving, 'discard');
+        return;
+      }
+      const ofHand: CardNo[] = [];
+      for (const energy of moving) {
+        const stands = draft.state.standsAs.find(({ card }) => card === energy);
+        const from = lift(draft, energy);
+        if (stands !== undefined) draft.state.standsAs.push(stands);
+        target.pokemon.energy.push(energy);
+        if (from === 'hand') ofHand.push(energy);
+        const { seat } = target;
+        emit(draft, { type: 'energyAttached', seat, energy, from, ofTurn: false, ...ref(target.pokemon) });
+      }
+      answerAttached(draft, target.seat, target.pokemon, ofHand);
+    },
+  },
+  attachEach: {
+    possible: (table, context, { cards, among }) =>
+      selected(table, context, among).length === 0
+        ? 'NO_TARGET'
+        : mayBeThere(table, context, cards)
+          ? null
+          : 'NO_CHANGE',
+    ask: (table, frame, step): Choice | null => {
+      const [card] = cardsOf(table, frame, step.cards);
+      const pokemon = card === undefined ? [] : holders(table, frame, step, card);
+      if (card === undefined || pokemon.length === 0) return null;
+      return {
+        kind: 'pokemon',
+        seat: frame.seat,
+        purpose: 'target',
+        pokemon,
+        min: 1,
+        max: 1,
+        picked: [],
+        card,
+      };
+    },
+    run: (draft, frame, step, answer) => {
+      const [card, ...left] = cardsOf(draft, frame, step.cards);
+      if (card === undefined) return;
+      const secret = secretOf(draft, frame, step.cards);
+      const [holder] = listIn<PokemonId>(answer);
+      frame.bound[LEFT] = left;
+      frame.bound[CARD] = [card];
+      frame.bound[HOLDER] = holder === undefined ? [] : [holder];
+      if (secret) frame.secrets = { ...frame.secrets, [LEFT]: frame.seat, [CARD]: frame.seat };
+      if (left.length > 0) put(frame, [{ ...step, cards: { bound: LEFT } }]);
+      // Where it lies already it stays.
+      if (pokemonOf(draft, holder ?? null)?.pokemon.energy.includes(card) === false)
+        put(frame, [{ do: 'attachEnergy', cards: { bound: CARD }, to: { bound: HOLDER } }]);
+    },
+  },
+};
+
+/** Whether the other player does not know which cards they are. */
+const secretOf = (table: Table, frame: Frame, cards: Cards): boolean =>
+  'bound' in cards
+    ? frame.secrets?.[cards.bound] !== undefined
+    : HIDDEN.includes(zoneOf(table, frame, cards));
