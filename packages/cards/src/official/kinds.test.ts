@@ -78,6 +78,7 @@ test.each([
   ['a tag alone is no rule box', ['Basic', 'Team Plasma'], ['Team Plasma']],
   ['a stage is no tag', ['Stage 2'], undefined],
   ['LV.X has no rule box', ['Level-Up'], ['Level-Up']],
+  ['VMAX and VSTAR are Pokémon V', ['VMAX'], ['VMAX', 'V', 'Rule Box']],
 ])('tags: %s', (_, subtypes, tags) => expect(pokemonOf(card('Any', subtypes)).tags).toEqual(tags));
 
 test.each<readonly [string, string, OnceAGame | undefined]>([

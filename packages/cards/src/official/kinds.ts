@@ -53,9 +53,13 @@ const RULE_BOX: readonly string[] = [
   'V-UNION',
   'Radiant',
 ];
+/** «Pokémon V» means these too, though only their own kind is printed on them. */
+const ALSO_V: readonly string[] = ['VMAX', 'VSTAR', 'V-UNION'];
 /** What texts ask for besides name, stage and type. */
 export function tagsOf({ supertype, subtypes }: Pick<Card, 'supertype' | 'subtypes'>): readonly string[] {
-  const tags = subtypes.filter((kind) => !NO_TAGS.includes(kind));
+  const printed = subtypes.filter((kind) => !NO_TAGS.includes(kind));
+  const isV = printed.some((kind) => ALSO_V.includes(kind)) && !printed.includes('V');
+  const tags = isV ? [...printed, 'V'] : printed;
   const box = supertype === 'Pokémon' && tags.some((kind) => RULE_BOX.includes(kind));
   return box ? [...tags, 'Rule Box'] : tags;
 }
