@@ -1,6 +1,6 @@
 /** Clauses of texts that say when something holds: windows, a cost of its own. */
 import type { AttackEffect, Window } from '@pokesol/engine/official';
-import { listed } from './filterText.ts';
+import { counted, listed } from './filterText.ts';
 import { type Chosen, conditionText } from './nounText.ts';
 
 export const WINDOW_CLAUSES: Readonly<Record<Window, string>> = {
@@ -20,4 +20,10 @@ export function costText(
 ): string {
   const instead = cost.length === 0 ? 'no Energy' : listed(cost);
   return `While ${conditionText(is, chosen)}, this attack can be used for ${instead}.`;
+}
+
+/** What a Knock Out by the attack is worth besides. */
+export function prizesText({ by, while: is }: NonNullable<AttackEffect['prizes']>, chosen: Chosen): string {
+  const also = is === undefined ? '' : `${conditionText(is, chosen)} and `;
+  return `If ${also}your opponent's Active Pokémon is Knocked Out by damage from this attack, take ${counted(by, 'more Prize card')}.`;
 }

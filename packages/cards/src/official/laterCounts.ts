@@ -1,8 +1,24 @@
 /** Cards of later sets for quantities, conditions and filters that count what others leave out: for `docs/effects.md`. */
 import type { AbilityEffect, AttackEffect, TrainerEffect } from '@pokesol/engine/official';
-import { after, plus } from './phrases.ts';
+import { after, place, plus } from './phrases.ts';
 
 export const COUNT_ATTACKS: Readonly<Record<string, AttackEffect>> = {
+  'Scyther (base2-10), Swords Dance': after(
+    place({ change: 'baseDamage', attack: 'Slash', is: 60 }, 'self', 'duringOwnNextTurn'),
+  ),
+  'Wigglytuff ex (sv3pt5-40), Friend Tackle': {
+    damage: { sum: [90, { when: { playedThisTurn: { trainers: ['supporter'] } }, then: 90 }] },
+  },
+  'Crobat (sm1-56), Surprise Strike': {
+    damage: { sum: [60, { when: { cameThisTurn: 'self' }, then: 60 }] },
+  },
+  'Iron Hands ex (sv4-70), Amp You Very Much': { prizes: { by: 1 } },
+  'Greedent VMAX (swsh8-218), Turn a Profit': {
+    prizes: {
+      by: 2,
+      while: { exists: { whose: 'opponent', place: 'active', where: { card: { stages: ['basic'] } } } },
+    },
+  },
   'Heracross (sv1-2), Superpowered Throw': plus(10, 30, { retreatCost: 'defending' }),
   'Hisuian Sneasler V (swsh10-94), Dire Claw': { damage: { product: [80, { conditions: 'defending' }] } },
   'Mega Lopunny & Jigglypuff-GX (sm12-165), Puffy Smashers GX': after(
@@ -75,6 +91,15 @@ export const COUNT_ABILITIES: Readonly<Record<string, AbilityEffect>> = {
 };
 
 export const COUNT_TRAINERS: Readonly<Record<string, TrainerEffect>> = {
+  'Morty (sm8-186)': {
+    needs: { knockedOutLastTurn: 'anyhow', of: { type: 'Psychic' } },
+    steps: [
+      { do: 'reveal', cards: { pile: 'hand', whose: 'opponent' } },
+      { do: 'chooseCards', from: { pile: 'hand', whose: 'opponent' }, min: 2, max: 2, as: 'found' },
+      { do: 'move', cards: { bound: 'found' }, to: 'deck' },
+      { do: 'shuffle', whose: 'opponent' },
+    ],
+  },
   'Energy Restore (ex1-81)': {
     steps: [
       { do: 'flip', coins: 3, as: 'coins' },

@@ -75,6 +75,7 @@ export const MODIFIER_WORDS: { readonly [Change in Modifier['change']]: Meaning 
   attackCostIs: word('exactly that cost; none: the energy does not matter', '6.12'),
   noWeakness: word('no Weakness', '6.3'),
   preventTrainers: word('what trainers of those kinds of the opponent do to it', '10'),
+  baseDamage: word('another number in the place of the one printed for that attack of its own', '6.1a'),
   noAbilities: word('none of its abilities works, but for one that is named', '5.10, 10.2'),
   conditionCounters: word('more counters of a condition at each Checkup, or another number', '9.5'),
   cannotUse: word('does not use that attack', '5.1'),
@@ -129,6 +130,10 @@ export const FIELD_MEANINGS: Readonly<Record<string, Meaning>> = {
   unpaid: word('energy of a type, or `any`, that the cost of the attack leaves over', '5.1, 10.10'),
   conditions: word('how many Special Conditions it has', '9.2'),
   allHeads: word('all coins of that flip fell heads, one at least', '10.3a'),
+  playedThisTurn: word('its player played such a card from the hand in this turn', '5.5b'),
+  cameThisTurn: word('it came from the Bench to the Active Spot in this turn', '4.8, 5.5b'),
+  knockedOutLastTurn: word("an own Pokémon was, in the opponent's last turn; `of`: such a one", '5.5a'),
+  prizes: word('of an attack: more Prizes if its damage brings the Active Pokémon down', '7.5a'),
   hasAttack: word('a card on which an attack of that name is printed', '5.7'),
   evolvedFrom: word('a card of that name lies under it', '4'),
 };

@@ -45,6 +45,7 @@ const MODIFIERS: {
   noWeakness: (_modifier, on) => `${on} has no Weakness`,
   preventTrainers: ({ what }, on) =>
     `prevent all effects of ${playedText(what)} of your opponent done to ${on}`,
+  baseDamage: ({ attack, is }, on) => `the base damage of the ${attack} of ${on} is ${is}`,
   noAbilities: ({ except }, on) =>
     `${on} has no Abilities${except === undefined ? '' : ` (except ${except})`}`,
   conditionCounters: ({ status, counters, instead }, on) =>

@@ -160,8 +160,13 @@ export function conditionText(condition: Condition, chosen: Chosen): string {
   if ('usedLastTurn' in condition) return `this Pokémon used ${condition.usedLastTurn} during your last turn`;
   if ('knockedOutLastTurn' in condition) {
     const cause = condition.knockedOutLastTurn === 'byAttack' ? ' by damage from an attack' : '';
-    return `any of your Pokémon were Knocked Out${cause} during your opponent's last turn`;
+    const which = condition.of === undefined ? '' : ` that are ${filterText(condition.of)}`;
+    return `any of your Pokémon${which} were Knocked Out${cause} during your opponent's last turn`;
   }
+  if ('playedThisTurn' in condition)
+    return `you played any ${filterText(condition.playedThisTurn)} card from your hand this turn`;
+  if ('cameThisTurn' in condition)
+    return `${pokemonText(condition.cameThisTurn, chosen)} moved from the Bench to the Active Spot this turn`;
   if ('afflictedLastTurn' in condition)
     return `an attack made ${pokemonText(condition.afflictedLastTurn, chosen)} ${STATUS_WORDS[condition.status]} last turn`;
   const { quantity, atLeast } = condition;

@@ -1,6 +1,6 @@
 /** The steps of an effect in words, and attacks, which are lists of them: plain English of the printed kind. */
 import type { AttackEffect, Step, StepOf } from '@pokesol/engine/official';
-import { costText, WINDOW_CLAUSES } from './clauses.ts';
+import { costText, prizesText, WINDOW_CLAUSES } from './clauses.ts';
 import { counted, listed, STATUS_WORDS } from './filterText.ts';
 import { modifierText, playedText } from './modifierText.ts';
 import {
@@ -208,6 +208,7 @@ export function attackText({
   damage,
   past,
   ignores,
+  prizes,
   after = [],
   needs,
   canBeUsedFor,
@@ -221,6 +222,7 @@ export function attackText({
     damage === undefined ? '' : `This attack does ${damageText(damage, chosen)}.`,
     past === true ? `This attack's damage is ${PAST}.` : '',
     ignores === undefined ? '' : `This attack's damage is not affected by ${capitals(ignores)}.`,
+    prizes === undefined ? '' : prizesText(prizes, chosen),
     stepsText(after, chosen),
   );
 }

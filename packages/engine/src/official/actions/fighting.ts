@@ -4,7 +4,7 @@ import type { Seat } from '../../model/ids.ts';
 import type { AttackFacts } from '../model/language.ts';
 import type { Reason } from '../model/refusals.ts';
 import type { Battle, Frozen, Pokemon } from '../model/state.ts';
-import { attacksOf } from '../query/attacks.ts';
+import { attacksOf, withBase } from '../query/attacks.ts';
 import { isForbidden, modifiersOf } from '../query/modifiers.ts';
 import { attackCostOf, energyOf, pays, retreatCostOf } from '../query/pokemon.ts';
 import { holds } from '../query/select.ts';
@@ -47,7 +47,7 @@ export const attack: ActionRule<'attack'> = {
   perform: (draft, { seat, attack: place }) => {
     const { active } = draft.state.sides[seat];
     if (active === null) return;
-    const facts = at(attacksOf(draft, active), place);
+    const facts = withBase(draft, active, at(attacksOf(draft, active), place));
     push(draft, {
       seat,
       by: 'game',

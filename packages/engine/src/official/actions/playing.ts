@@ -13,7 +13,7 @@ import { sumOf } from '../query/modifiers.ts';
 import { answerNow } from '../steps/answering.ts';
 import { evolveWith } from '../steps/evolving.ts';
 import { push } from '../steps/stack.ts';
-import { type Draft, emit, newPokemon, pokemonOf, ref, removeCard } from '../table/draft.ts';
+import { type Draft, emit, newPokemon, pokemonOf, ref, removeCard, tellPlayed } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
 
 /** One card of each printing: copies in the hand are worth the same. */
@@ -72,6 +72,7 @@ export const bench: ActionRule<'bench'> = {
     const pokemon = newPokemon(draft, card);
     side.bench.push(pokemon);
     emit(draft, { type: 'benched', seat, from: 'hand', ...ref(pokemon) });
+    tellPlayed(draft, seat, card);
     answerNow(draft, seat, pokemon, ['played']);
   },
 };

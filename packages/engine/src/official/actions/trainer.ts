@@ -8,7 +8,7 @@ import { type Battle, factsOf } from '../model/state.ts';
 import { reasonAgainstPlaying } from '../query/bans.ts';
 import { holds } from '../query/select.ts';
 import { push } from '../steps/stack.ts';
-import { type Draft, discard, emit, removeCard } from '../table/draft.ts';
+import { type Draft, discard, emit, removeCard, tellPlayed } from '../table/draft.ts';
 import { forget, ownerOf } from '../table/zones.ts';
 import { differentCards } from './playing.ts';
 import type { ActionRule } from './rule.ts';
@@ -43,6 +43,7 @@ export const trainer: ActionRule<'trainer'> = {
     const facts = factsOf(draft, card);
     if (facts.kind !== 'trainer') return;
     removeCard(draft.state.sides[seat].hand, card);
+    tellPlayed(draft, seat, card);
     const stays = KINDS[facts.trainer].begin(draft, seat, card);
     const { price = [], steps: own = [] } = facts.effect ?? {};
     push(draft, {

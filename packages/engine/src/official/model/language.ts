@@ -47,6 +47,8 @@ export type Modifier =
   | { readonly change: 'noWeakness' }
   /** What trainers of those kinds do that the opponent plays. */
   | { readonly change: 'preventTrainers'; readonly what: readonly ('item' | 'supporter')[] }
+  /** The number of that attack of its own is this instead of the printed one. */
+  | { readonly change: 'baseDamage'; readonly attack: string; readonly is: number }
   /** None of its abilities works, but for the one of that name. */
   | { readonly change: 'noAbilities'; readonly except?: string }
   /** At each Checkup so many counters more, or instead of the rules' own number. */
@@ -264,6 +266,8 @@ export type AttackEffect = {
   readonly past?: true;
   /** Its damage is not affected by that of the Defending Pokémon. */
   readonly ignores?: readonly WeaknessOrResistance[];
+  /** If its damage brings the opponent's Active Pokémon down and that holds when it is done: so many more. */
+  readonly prizes?: { readonly by: number; readonly while?: Condition };
   readonly after?: readonly Step[];
   /** What must hold to announce it. */
   readonly needs?: Condition;

@@ -161,8 +161,12 @@ export type Condition =
   | { readonly some: string }
   /** The Pokémon of the effect used that attack in the last turn of its player. */
   | { readonly usedLastTurn: string }
-  /** Any own Pokémon was, in the last turn of the opponent; at a Checkup it is nobody's turn (rule 5.5a). */
-  | { readonly knockedOutLastTurn: 'anyhow' | 'byAttack' }
+  /** Any own Pokémon was, or one that was such a card, in the last turn of the opponent; at a Checkup it is nobody's turn (rule 5.5a). */
+  | { readonly knockedOutLastTurn: 'anyhow' | 'byAttack'; readonly of?: CardFilter }
+  /** The player played such a card from the hand in this turn; attached energy was not played. */
+  | { readonly playedThisTurn: CardFilter }
+  /** It came from the Bench to the Active Spot in this turn of its player. */
+  | { readonly cameThisTurn: Selector }
   /** An attack gave it that condition in the last turn. */
   | { readonly afflictedLastTurn: Selector; readonly status: Status }
   /** A Stadium is in play, or one of that kind. */

@@ -1,6 +1,7 @@
 /** The steps that the game itself takes, on the same stack as those of cards, so that each may ask. */
 import type { CardNo, PokemonId, Seat } from '../../model/ids.ts';
 import type { Step } from './language.ts';
+import type { Condition } from './nouns.ts';
 
 /** An effect that waits for its turn among others that have the same cause. */
 export type Waiting = {
@@ -29,6 +30,8 @@ export type Procedure =
   | { readonly do: 'announce' }
   | { readonly do: 'flipToAttack' }
   | { readonly do: 'confusion' }
+  /** So many Prizes more, if the damage of the attack brings the opponent's Active Pokémon down. */
+  | { readonly do: 'morePrizes'; readonly by: number; readonly while?: Condition }
   /** Effects that answer the damage of the attack that has just been done. */
   | { readonly do: 'answers' }
   /** The turn ends with the attack, or its Pokémon may attack once more. */

@@ -87,7 +87,11 @@ export type Happening =
   | { what: 'movedToActive'; pokemon: PokemonId }
   | { what: 'abilityUsed'; seat: Seat; name: string }
   /** Whose Pokémon it was, and whether damage of an attack of the other side brought it down. */
-  | { what: 'knockedOut'; seat: Seat; byAttack: boolean }
+  | { what: 'knockedOut'; seat: Seat; byAttack: boolean; printing: string }
+  /** From the hand; by its printing, since the card may lie hidden again. */
+  | { what: 'played'; seat: Seat; printing: string }
+  /** If damage of that attack brings the Pokémon down, so many more. */
+  | { what: 'morePrizes'; by: PokemonId; pokemon: PokemonId; prizes: number }
   /** The next turn is the same player's (rule 3.12). */
   | { what: 'anotherTurn' }
   /** The attack is over, the turn is not: its Pokémon may attack once more (rule 11.15). */

@@ -48,6 +48,7 @@ const CHANGE: Readonly<Record<Modifier['change'], string>> = {
   attackCostIs: 'its attacks have another cost',
   noWeakness: 'it has no Weakness',
   preventTrainers: 'trainers of the opponent do nothing to it',
+  baseDamage: 'the number of one of its attacks is another',
   noAbilities: 'its abilities do not work',
   conditionCounters: 'a condition puts another number of counters',
   weakness: 'its Weakness changes',

@@ -154,6 +154,12 @@ export function viewFor(battle: Battle, seat: Seat): BattleView {
   if (choice !== null && 'cards' in choice) choice.cards.forEach(show);
   if (choice?.kind === 'cards') choice.seen?.forEach(show);
   if (choice?.kind === 'pokemon' && choice.card !== undefined) show(choice.card);
+  // What was played or Knocked Out was seen, wherever it lies now; which of the cards it was stays hidden.
+  for (const happened of [...state.thisTurn, ...state.lastTurn]) {
+    const seen =
+      'printing' in happened ? battle.printed.find(({ id }) => id === happened.printing) : undefined;
+    if (seen !== undefined) printed[seen.id] = seen;
+  }
   return {
     rules: battle.rules,
     seat,

@@ -7,6 +7,7 @@ import { bodyOf, type Frozen, findPokemon, type Pokemon, type Table } from '../m
 import { boundTo, type Context, type InPlay, seatOf } from './context.ts';
 import type { Figures } from './figures.ts';
 import { evolvesPast, matchesPokemon, toolsOn } from './filter.ts';
+import { damageDone, hasMoved, hasPlayed, usedBefore, wasAfflicted, wasKnockedOut } from './history.ts';
 import { matchesCard, matchesEnergy } from './match.ts';
 
 const TEN = 10;
@@ -119,15 +120,7 @@ export function amountBy(figures: Figures, table: Table, context: Context, quant
     return sum(quantity.remainingHp, (found) => Math.max(0, hp(found) - found.pokemon.damage));
   if ('hp' in quantity) return sum(quantity.hp, hp);
   if ('damaged' in quantity)
-    return sum(quantity.damaged, ({ pokemon }) =>
-      table.state[quantity.in].reduce(
-        (total, happened) =>
-          happened.what === 'damagedByAttack' && happened.pokemon === pokemon.id
-            ? total + happened.amount
-            : total,
-        0,
-      ),
-    );
+    return sum(quantity.damaged, (found) => damageDone(table.state[quantity.in], found));
   if ('sum' in quantity) return quantity.sum.reduce<number>((total, part) => total + of(part), 0);
   if ('product' in quantity) return of(quantity.product[0]) * of(quantity.product[1]);
   if ('difference' in quantity) return Math.max(0, of(quantity.difference[0]) - of(quantity.difference[1]));
@@ -169,29 +162,15 @@ export function holdsBy(figures: Figures, table: Table, context: Context, condit
     return coins.length > 0 && coins.every((coin) => coin === 1);
   }
   if ('some' in condition) return boundTo(context, condition.some).length > 0;
-  if ('usedLastTurn' in condition) {
-    // The turn before the last one was the player's own.
-    const before = state.turn - 2;
-    return pokemonBy(figures, table, context, 'self').some(({ pokemon: { attacked } }) =>
-      attacked.some(({ name, turn }) => name === condition.usedLastTurn && turn === before),
-    );
-  }
-  if ('knockedOutLastTurn' in condition)
-    return state.lastTurn.some(
-      (happened) =>
-        happened.what === 'knockedOut' &&
-        happened.seat === context.seat &&
-        (happened.byAttack || condition.knockedOutLastTurn === 'anyhow'),
-    );
+  const some = (selector: Selector, each: (found: InPlay) => boolean): boolean =>
+    pokemonBy(figures, table, context, selector).some(each);
+  if ('usedLastTurn' in condition)
+    return some('self', (found) => usedBefore(state, found, condition.usedLastTurn));
+  if ('knockedOutLastTurn' in condition) return wasKnockedOut(table, context.seat, condition);
   if ('afflictedLastTurn' in condition)
-    return pokemonBy(figures, table, context, condition.afflictedLastTurn).some(({ pokemon }) =>
-      state.lastTurn.some(
-        (happened) =>
-          happened.what === 'afflictedByAttack' &&
-          happened.pokemon === pokemon.id &&
-          happened.status === condition.status,
-      ),
-    );
+    return some(condition.afflictedLastTurn, (found) => wasAfflicted(state, found, condition.status));
+  if ('playedThisTurn' in condition) return hasPlayed(table, context.seat, condition.playedThisTurn);
+  if ('cameThisTurn' in condition) return some(condition.cameThisTurn, (found) => hasMoved(state, found));
   const { quantity, atLeast } = condition;
   return amountBy(figures, table, context, quantity) >= amountBy(figures, table, context, atLeast);
 }

@@ -19,6 +19,12 @@ export function matchesInPlay(
   return matchesFacts(facts.kind === 'pokemon' ? { ...facts, types } : facts, filter);
 }
 
+/** By the printing, wherever the card is by now. */
+export function matchesPrinting(table: Table, printing: string, filter: CardFilter): boolean {
+  const facts = table.printed.find(({ id }) => id === printing);
+  return facts !== undefined && matchesFacts(facts, filter);
+}
+
 /** As what it is while it is attached as energy: whatever it is elsewhere, a special energy card (rules 7.3, 11.18). */
 export function matchesEnergy(table: Table, card: CardNo, filter: CardFilter): boolean {
   const facts = factsOf(table, card);

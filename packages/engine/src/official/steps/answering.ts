@@ -16,6 +16,7 @@ import {
 import type { Trigger } from '../model/times.ts';
 import { abilityWorks } from '../query/abilities.ts';
 import { ofAbility } from '../query/context.ts';
+import { ofThisAttack } from '../query/history.ts';
 import { matchesEnergy } from '../query/match.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { isAt, isInForce } from '../query/reach.ts';
@@ -164,13 +165,9 @@ export const ANSWERING: RulesFor<'answers' | 'queue'> = {
   answers: {
     run: (draft, frame) => {
       const { source } = frame;
-      // Of this attack alone, where it is the second of the turn.
-      const before = draft.state.thisTurn.findLastIndex(({ what }) => what === 'mayAttackAgain');
-      const hurt = draft.state.thisTurn
-        .slice(before + 1)
-        .flatMap((happened) =>
-          happened.what === 'damagedByAttack' && happened.by === source ? [happened.pokemon] : [],
-        );
+      const hurt = ofThisAttack(draft.state).flatMap((happened) =>
+        happened.what === 'damagedByAttack' && happened.by === source ? [happened.pokemon] : [],
+      );
       for (const seat of SEATS) {
         const waiting = [...new Set(hurt)].flatMap((id) => {
           const found = findPokemon(draft.state, id);

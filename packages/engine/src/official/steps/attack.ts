@@ -1,14 +1,16 @@
 /** What the game does around an attack (rule 5): coins that may stop it, its announcement. */
+import { otherSeat } from '../../model/ids.ts';
 import { withAttack } from '../model/markers.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import type { Frame, Pokemon } from '../model/state.ts';
 import { modifiersOf, sumOf } from '../query/modifiers.ts';
+import { holds } from '../query/select.ts';
 import { type Draft, emit, flip, pokemonOf, ref, spend } from '../table/draft.ts';
 import { putCounters } from '../table/pokemon.ts';
 import { put, type RulesFor } from './rule.ts';
 import { turnEnds } from './turn.ts';
 
-export const ATTACK: RulesFor<'flipToAttack' | 'confusion' | 'announce' | 'afterAttack'> = {
+export const ATTACK: RulesFor<'flipToAttack' | 'confusion' | 'announce' | 'morePrizes' | 'afterAttack'> = {
   flipToAttack: {
     run: (draft, frame) => {
       const attacker = pokemonOf(draft, frame.source);
@@ -39,6 +41,15 @@ export const ATTACK: RulesFor<'flipToAttack' | 'confusion' | 'announce' | 'after
       if (attack.once !== undefined) spend(draft, seat, attack.once);
       attacker.pokemon.attacked = withAttack(attacker.pokemon.attacked, attack.name, draft.state.turn);
       emit(draft, { type: 'attackUsed', seat, name: attack.name, ...ref(attacker.pokemon) });
+    },
+  },
+  morePrizes: {
+    run: (draft, frame, { by: prizes, while: is }) => {
+      const { active } = draft.state.sides[otherSeat(frame.seat)];
+      const { source: by } = frame;
+      if (active === null || by === null) return;
+      if (is === undefined || holds(draft, frame, is))
+        draft.state.thisTurn.push({ what: 'morePrizes', by, pokemon: active.id, prizes });
     },
   },
   afterAttack: {

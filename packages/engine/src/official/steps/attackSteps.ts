@@ -1,7 +1,8 @@
 /** The steps of an attack in the order of rule 5: price, before damage, damage, what comes after. */
-import type { AttackFacts, Step } from '../model/language.ts';
+import type { AttackFacts } from '../model/language.ts';
+import type { AnyStep } from './rule.ts';
 
-export function effectSteps({ damage, effect }: AttackFacts): Step[] {
+export function effectSteps({ damage, effect }: AttackFacts): AnyStep[] {
   const amount = effect?.damage ?? damage;
   return [
     ...(effect?.before ?? []),
@@ -16,6 +17,7 @@ export function effectSteps({ damage, effect }: AttackFacts): Step[] {
             ...(effect?.ignores === undefined ? {} : { ignores: effect.ignores }),
           } as const,
         ]),
+    ...(effect?.prizes === undefined ? [] : [{ do: 'morePrizes', ...effect.prizes } as const]),
     ...(effect?.after ?? []),
   ];
 }

@@ -5,7 +5,7 @@ import { stageRule } from '../model/stages.ts';
 import { factsOf, isEvolved, type Pokemon } from '../model/state.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { cardsOf } from '../query/select.ts';
-import { type Draft, discardFor, emit, ref, removeCard } from '../table/draft.ts';
+import { type Draft, discardFor, emit, ref, removeCard, tellPlayed } from '../table/draft.ts';
 import { freshen } from '../table/pokemon.ts';
 import { ownerOf } from '../table/zones.ts';
 import { answerNow } from './answering.ts';
@@ -57,6 +57,7 @@ export function evolveWith(draft: Draft, seat: Seat, card: CardNo, pokemon: Poke
   pokemon.newIn = draft.state.turn;
   emit(draft, { type: 'evolved', seat, onto, ...ref(pokemon) });
   if (endsTheTurn(draft, card, pokemon)) endTurnLater(draft);
+  if (fromHand) tellPlayed(draft, seat, card);
   if (fromHand) answerNow(draft, seat, pokemon, ['evolved']);
 }
 

@@ -3,8 +3,9 @@ import { type CardNo, otherSeat, type PokemonId, SEATS, type Seat } from '../../
 import type { Choice } from '../model/choices.ts';
 import type { Step } from '../model/language.ts';
 import type { Procedure, Waiting } from '../model/procedure.ts';
-import { factsOf, inPlay, type Pokemon, pokemonBody, type State, type Table } from '../model/state.ts';
+import { factsOf, inPlay, type Pokemon, pokemonBody, type State, type Table, topOf } from '../model/state.ts';
 import type { Trigger } from '../model/times.ts';
+import { prizesAdded } from '../query/history.ts';
 import { sumOf } from '../query/modifiers.ts';
 import { isKnockedOut } from '../query/pokemon.ts';
 import { type Draft, emit, endBattle, pokemonOf, ref } from '../table/draft.ts';
@@ -66,11 +67,12 @@ export const KNOCK_OUTS: RulesFor<
       const { current, thisTurn } = draft.state;
       // All at the same time: what one of them changes in another counts (rule 7.2). Whom only those that went kept in play
       // goes after them, before anybody takes Prizes or promotes.
-      for (let all = allKnockedOut(draft); all.length > 0; all = allKnockedOut(draft))
+      for (let all = allKnockedOut(draft, attacker); all.length > 0; all = allKnockedOut(draft, attacker))
         for (const { seat, pokemon, prizes } of all) {
           emit(draft, { type: 'knockedOut', seat, ...ref(pokemon) });
           const byAttack = seat !== current && isHurtBy(draft, attacker, pokemon);
-          thisTurn.push({ what: 'knockedOut', seat, byAttack });
+          const printing = factsOf(draft, topOf(pokemon)).id;
+          thisTurn.push({ what: 'knockedOut', seat, byAttack, printing });
           draft.state.sides[otherSeat(seat)].owed += prizes;
           discardAll(draft, leavePlay(draft, seat, pokemon));
         }
@@ -144,15 +146,21 @@ function prizeEffect(draft: Draft, card: CardNo): readonly Step[] | null {
   return null;
 }
 
-const allKnockedOut = (draft: Draft) =>
+const allKnockedOut = (draft: Draft, attacker: PokemonId | null) =>
   SEATS.flatMap((seat) =>
-    knockedOut(draft, seat).map((pokemon) => ({ seat, pokemon, prizes: prizesFor(draft, pokemon) })),
+    knockedOut(draft, seat).map((pokemon) => ({
+      seat,
+      pokemon,
+      prizes: prizesFor(draft, pokemon, attacker),
+    })),
   );
 
 /** What adds to it adds nothing to none (rule 7.5). */
-function prizesFor(draft: Draft, pokemon: Pokemon): number {
+function prizesFor(draft: Draft, pokemon: Pokemon, attacker: PokemonId | null): number {
   const { prizes } = pokemonBody(draft, pokemon);
-  return prizes === 0 ? 0 : Math.max(0, prizes + sumOf(draft, pokemon, 'prizes'));
+  if (prizes === 0) return 0;
+  const added = prizesAdded(draft.state, attacker, pokemon.id);
+  return Math.max(0, prizes + sumOf(draft, pokemon, 'prizes') + added);
 }
 
 /** Those whom an attack of the other side has brought down. */

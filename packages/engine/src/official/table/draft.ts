@@ -64,6 +64,11 @@ export function shuffleDeck(draft: Draft, seat: Seat): void {
   emit(draft, { type: 'deckShuffled', seat });
 }
 
+/** From the hand, for texts that look back on it. */
+export function tellPlayed(draft: Draft, seat: Seat, card: CardNo): void {
+  draft.state.thisTurn.push({ what: 'played', seat, printing: factsOf(draft, card).id });
+}
+
 /** As many as there are: an empty deck alone is no loss (rule 3.1). */
 export function draw(draft: Draft, seat: Seat, count: number, why: 'setup' | 'turn' | 'effect'): void {
   const { deck, hand } = draft.state.sides[seat];

@@ -1,6 +1,6 @@
 /** Made-up cards for the tests of the official rules: what is counted, repeated and looked back on, for random battles too. */
 import type { PokemonFacts, TrainerFacts } from '../model/facts.ts';
-import { after, attacking, OWN, trainer } from './cardBuilders.ts';
+import { after, attack, attacking, OWN, pokemon, trainer } from './cardBuilders.ts';
 
 export const COUNT_POKEMON: readonly PokemonFacts[] = [
   attacking('Counter', 10, {
@@ -21,6 +21,32 @@ export const COUNT_POKEMON: readonly PokemonFacts[] = [
       { do: 'if', is: { allHeads: 'coins' }, yes: [{ do: 'knockOut', on: 'defending' }] },
     ),
   ),
+];
+
+export const HISTORY_POKEMON: readonly PokemonFacts[] = [
+  attacking('Collector', 30, {
+    prizes: { by: 1, while: { playedThisTurn: { kind: 'trainer' } } },
+  }),
+  pokemon('Swordsman', {
+    attacks: [
+      attack('Hit', 'C', 20, {
+        damage: { sum: [20, { when: { cameThisTurn: 'self' }, then: 30 }] },
+        after: [
+          {
+            do: 'place',
+            modifier: { change: 'baseDamage', attack: 'Hit', is: 50 },
+            on: 'self',
+            window: 'duringOwnNextTurn',
+          },
+          {
+            do: 'if',
+            is: { knockedOutLastTurn: 'byAttack', of: { kind: 'pokemon', hpAtMost: 60 } },
+            yes: [{ do: 'draw', whose: 'own', cards: 1 }],
+          },
+        ],
+      }),
+    ],
+  }),
 ];
 
 export const COUNT_TRAINERS: readonly TrainerFacts[] = [
