@@ -12,7 +12,7 @@ import type { Battle } from './model/state.ts';
 import { allMoves, randomPlay } from './testing/randomPlay.ts';
 
 /** Of each kind of nonsense; `npm run soak` raises it. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 1_000);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 500);
 
 function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;

@@ -8,7 +8,7 @@ import type { Battle } from './model/state.ts';
 import { viewFor } from './project/view.ts';
 import { allMoves, must, randomStart } from './testing/randomPlay.ts';
 
-const BATTLES = Number(process.env.VIEWED_BATTLES ?? 6);
+const BATTLES = Number(process.env.VIEWED_BATTLES ?? 3);
 
 /** The same battle with other cards in all that the seat does not see. */
 function scrambled({ state, ...battle }: Battle, seat: Seat, random: Random): Battle {
