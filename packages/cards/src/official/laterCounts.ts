@@ -12,6 +12,37 @@ export const COUNT_ATTACKS: Readonly<Record<string, AttackEffect>> = {
   'Crobat (sm1-56), Surprise Strike': {
     damage: { sum: [60, { when: { cameThisTurn: 'self' }, then: 60 }] },
   },
+  'Lunala-GX (sm1-66), Moongeist Beam': after(
+    place({ change: 'cannot', what: 'beHealed' }, 'defending', 'duringOpponentsNextTurn'),
+  ),
+  'Noivern-GX (sm3-99), Sonic Volume': after({
+    do: 'forbid',
+    whose: 'opponent',
+    what: ['specialEnergy'],
+    window: 'duringOpponentsNextTurn',
+  }),
+  'Gengar & Mimikyu-GX (sm9-53), Horror House GX': after(
+    { do: 'forbid', whose: 'opponent', what: 'any', window: 'duringOpponentsNextTurn' },
+    {
+      do: 'if',
+      is: { quantity: { unpaid: 'Psychic' }, atLeast: 1 },
+      yes: (['own', 'opponent'] as const).map((whose) => ({
+        do: 'draw',
+        whose,
+        cards: { difference: [7, { cards: { pile: 'hand', whose } }] },
+      })),
+    },
+  ),
+  'Dedenne ex (sv2-93), Tail Swap': after(
+    {
+      do: 'choosePokemon',
+      from: { whose: 'own', place: 'bench', where: { damaged: true } },
+      min: 1,
+      max: 1,
+      as: 'it',
+    },
+    { do: 'moveCounters', from: { bound: 'it' }, to: 'defending', counters: 'all' },
+  ),
   'Iron Hands ex (sv4-70), Amp You Very Much': { prizes: { by: 1 } },
   'Greedent VMAX (swsh8-218), Turn a Profit': {
     prizes: {
@@ -65,6 +96,27 @@ export const COUNT_ATTACKS: Readonly<Record<string, AttackEffect>> = {
 };
 
 export const COUNT_ABILITIES: Readonly<Record<string, AbilityEffect>> = {
+  'Munkidori (sv6-95), Adrena-Brain': {
+    works: 'activated',
+    often: 'oncePerTurn',
+    while: { exists: { among: 'self', where: { energy: 'Darkness' } } },
+    steps: [
+      {
+        do: 'choosePokemon',
+        from: { whose: 'own', place: 'inPlay', where: { damaged: true } },
+        min: 1,
+        max: 1,
+        as: 'from',
+      },
+      { do: 'choosePokemon', from: { whose: 'opponent', place: 'inPlay' }, min: 1, max: 1, as: 'to' },
+      {
+        do: 'moveCounters',
+        from: { bound: 'from' },
+        to: { bound: 'to' },
+        counters: { upTo: 3 },
+      },
+    ],
+  },
   'Koraidon ex (sv1-125), Dino Cry': {
     works: 'activated',
     often: 'oncePerTurn',

@@ -55,7 +55,7 @@ const MODIFIERS: {
   types: ({ types, add }, on) => `${on} is ${listed(types)}${add === true ? ' besides its own type' : ''}`,
   provides: ({ units }) => `this card provides ${units.map(unitText).join(' and ')} Energy`,
   energyType: ({ type }, on) => `all Energy attached to ${on} is ${type} Energy`,
-  cannot: ({ what }, on) => `${on} can't ${what}`,
+  cannot: ({ what }, on) => `${on} can't ${what === 'beHealed' ? 'be healed' : what}`,
   cannotPlay: ({ what }, on) => `the player of ${on} can't play any ${playedText(what)} from the hand`,
   lends: ({ attacks }, on, write) =>
     `${on} can use ${listed(attacks.map(({ name, cost, damage, effect }) => `${name} (${cost.join(', ')}; ${damage} damage${effect === null ? '' : `: ${write(effect)}`})`))}`,
@@ -105,6 +105,7 @@ const PLAYED: Readonly<Record<Played, string>> = {
   stadium: 'Stadium',
   tool: 'Pokémon Tool',
   energy: 'Energy',
+  specialEnergy: 'Special Energy',
   pokemon: 'Basic Pokémon',
   evolution: 'Evolution',
 };

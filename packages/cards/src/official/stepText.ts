@@ -53,6 +53,13 @@ const PAST = "not affected by any effects on your opponent's Pokémon";
 /** «Weakness or Resistance». */
 const capitals = (words: readonly string[]): string => listed(words.map(capital), 'or');
 
+const movedText = (counters: StepOf<'moveCounters'>['counters']): string =>
+  counters === 'all'
+    ? 'all damage counters'
+    : typeof counters === 'number'
+      ? counted(counters, 'damage counter')
+      : `up to ${counted(counters.upTo, 'damage counter')}`;
+
 const WRITERS: { readonly [Do in Step['do']]: Writer<StepOf<Do>> } = {
   flip: ({ coins, untilTails }, chosen) =>
     `${coins === 1 ? 'flip a coin' : `flip ${unitText(coins, chosen)} coins`}${untilTails === true ? ' until you get tails' : ''}`,
@@ -112,7 +119,7 @@ const WRITERS: { readonly [Do in Step['do']]: Writer<StepOf<Do>> } = {
       ? `remove all damage counters from ${eachOf(on, chosen)}`
       : `remove ${typeof counters === 'number' ? counted(counters, 'damage counter') : unitText(counters, chosen)} from ${eachOf(on, chosen)}`,
   moveCounters: ({ from, to, counters }, chosen) =>
-    `move ${counted(counters, 'damage counter')} from ${pokemonText(from, chosen)} to ${pokemonText(to, chosen)}`,
+    `move ${movedText(counters)} from ${pokemonText(from, chosen)} to ${pokemonText(to, chosen)}`,
   afflict: ({ on, status, counters }, chosen) =>
     `${pokemonText(on, chosen)} is now ${STATUS_WORDS[status]}${counters === undefined ? '' : `, with ${counted(counters, 'damage counter')} at each Checkup`}`,
   cure: ({ on, statuses }, chosen) =>
@@ -166,7 +173,7 @@ const WRITERS: { readonly [Do in Step['do']]: Writer<StepOf<Do>> } = {
     return withCard === true ? `attach this card: ${words}, then discard it` : words;
   },
   forbid: ({ whose, what, window }) =>
-    `${lower(WINDOW_CLAUSES[window])}${whose === 'own' ? "you can't" : "your opponent can't"} play any ${playedText(what)} from ${whose === 'own' ? 'your' : 'their'} hand`,
+    `${lower(WINDOW_CLAUSES[window])}${whose === 'own' ? "you can't" : "your opponent can't"} play any ${what === 'any' ? 'cards' : playedText(what)} from ${whose === 'own' ? 'your' : 'their'} hand`,
   attachPlayed: ({ to }, chosen) => `attach this card to ${pokemonText(to, chosen)}`,
   becomeEnergy: ({ on, units }, chosen) =>
     `this Pokémon is Knocked Out, and becomes an Energy card on ${pokemonText(on, chosen)} that provides ${units} Energy of that type`,

@@ -4,6 +4,7 @@ import type { PokemonFacts } from '../model/facts.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { stageRule } from '../model/stages.ts';
 import { type Battle, factsOf, type Table } from '../model/state.ts';
+import { reasonAgainstPlaying } from '../query/bans.ts';
 import { answerNow } from '../steps/answering.ts';
 import { emit, newPokemon, ref, removeCard, spend, tellPlayed } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
@@ -35,7 +36,8 @@ export const assemble: ActionRule<'assemble'> = {
     const { sides } = battle.state;
     if (sides[seat].spent.includes(facts.name)) return { code: 'ASSEMBLED', params: { card: facts.name } };
     if (!complete) return { code: 'PARTS_MISSING', params: { card: facts.name } };
-    return sides[seat].bench.length < OFFICIAL.benchSize ? null : 'BENCH_FULL';
+    if (sides[seat].bench.length >= OFFICIAL.benchSize) return 'BENCH_FULL';
+    return sides[seat].hand.includes(card) ? reasonAgainstPlaying(battle, seat) : null;
   },
   offers: (battle, seat) => firstParts(battle, seat).map((card) => ({ type: 'assemble', seat, card })),
   perform: (draft, { seat, card }) => {

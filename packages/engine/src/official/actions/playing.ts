@@ -6,6 +6,7 @@ import type { Reason } from '../model/refusals.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { goesOnto, stageRule } from '../model/stages.ts';
 import { type Battle, factsOf, findPokemon, inPlay, nameOf } from '../model/state.ts';
+import type { Played } from '../model/times.ts';
 import { reasonAgainstPlaying } from '../query/bans.ts';
 import { mayBeEvolved } from '../query/evolution.ts';
 import { mayHold } from '../query/holding.ts';
@@ -111,6 +112,9 @@ const isAttachable = (facts: CardFacts): boolean =>
   facts.kind === 'energy' || (facts.kind === 'pokemon' && facts.asEnergy !== undefined);
 const swaps = (facts: CardFacts): boolean => facts.kind === 'pokemon' && facts.asEnergy?.swaps === true;
 
+const energyKinds = (facts: CardFacts): readonly Played[] =>
+  facts.kind === 'energy' && facts.basic ? ['energy'] : ['energy', 'specialEnergy'];
+
 export const attach: ActionRule<'attach'> = {
   check: (battle, { seat, card, pokemon }) => {
     const missing = inHand(battle, seat, card);
@@ -126,7 +130,7 @@ export const attach: ActionRule<'attach'> = {
     }
     if (swaps(facts) && found.pokemon.energy.length === 0)
       return { code: 'NOTHING_TO_RETURN', params: { card: facts.name } };
-    return reasonAgainstPlaying(battle, seat, 'energy');
+    return reasonAgainstPlaying(battle, seat, ...energyKinds(facts));
   },
   offers: (battle, seat) =>
     battle.state.sides[seat].attachedEnergy
@@ -167,6 +171,8 @@ export const attach: ActionRule<'attach'> = {
       });
     // More cards of the same attachment, before anything answers it (rule 11.15).
     const more = sumOf(draft, found.pokemon, 'energyOfTurn');
+    const isBanned = reasonAgainstPlaying(draft, seat, 'specialEnergy') !== null;
+    const where = isBanned ? { basicEnergy: true } : ({ kind: 'energy' } as const);
     if (more > 0)
       push(draft, {
         seat,
@@ -175,7 +181,7 @@ export const attach: ActionRule<'attach'> = {
         steps: [
           {
             do: 'chooseCards',
-            from: { pile: 'hand', whose: 'own', where: { kind: 'energy' } },
+            from: { pile: 'hand', whose: 'own', where },
             min: 0,
             max: more,
             as: '(more)',

@@ -64,7 +64,7 @@ export type Modifier =
   | { readonly change: 'provides'; readonly units: readonly Unit[] }
   /** All energy attached to it provides this. */
   | { readonly change: 'energyType'; readonly type: Type }
-  | { readonly change: 'cannot'; readonly what: 'attack' | 'retreat' | 'evolve' }
+  | { readonly change: 'cannot'; readonly what: 'attack' | 'retreat' | 'evolve' | 'beHealed' }
   /** Of the Active Pokémon of a player: that player does not play such cards. */
   | { readonly change: 'cannotPlay'; readonly what: readonly Played[] }
   /** It may use these attacks too, under their own names and costs. */
@@ -155,7 +155,13 @@ export type Step =
   /** Not Knocked Out: so much of its HP is left. */
   | { readonly do: 'survive'; readonly on: Selector; readonly hp: number }
   | { readonly do: 'heal'; readonly on: Selector; readonly counters: Quantity | 'all' }
-  | { readonly do: 'moveCounters'; readonly from: Selector; readonly to: Selector; readonly counters: number }
+  | {
+      readonly do: 'moveCounters';
+      readonly from: Selector;
+      readonly to: Selector;
+      /** `upTo`: as many of them as the player says. */
+      readonly counters: number | 'all' | { readonly upTo: number };
+    }
   | {
       readonly do: 'afflict';
       readonly on: Selector;
@@ -224,7 +230,8 @@ export type Step =
   | {
       readonly do: 'forbid';
       readonly whose: Whose;
-      readonly what: readonly Played[];
+      /** `any`: no card of the hand at all. */
+      readonly what: readonly Played[] | 'any';
       readonly window: Exclude<Window, 'whileActive' | 'whileInPlay'>;
     }
   /** The card that is being played stays on the Pokémon for good. */

@@ -75,7 +75,7 @@ export type Marker = {
 };
 
 /** What a player may not play for a while: an effect on the player, which no Pokémon carries (rule 5.4). */
-export type Ban = { seat: Seat; what: readonly Played[]; from: number; until: number };
+export type Ban = { seat: Seat; what: readonly Played[] | 'any'; from: number; until: number };
 
 /** A card that is something else in play than its face says. */
 export type StandsAs = { card: CardNo; provides: Unit[] };

@@ -37,7 +37,15 @@ export const TRIGGERS = [
 export type Trigger = (typeof TRIGGERS)[number];
 
 /** Cards as they are played from the hand. */
-export type Played = 'item' | 'supporter' | 'stadium' | 'tool' | 'energy' | 'pokemon' | 'evolution';
+export type Played =
+  | 'item'
+  | 'supporter'
+  | 'stadium'
+  | 'tool'
+  | 'energy'
+  | 'specialEnergy'
+  | 'pokemon'
+  | 'evolution';
 
 /** What a player may use once in the whole game, whatever card has it. */
 export type OnceAGame = 'GX' | 'VSTAR';

@@ -134,7 +134,8 @@ const LINES: { readonly [Type in EventType]: Line<Type> } = {
   deckOrdered: ({ seat, count }, { player }) =>
     `${player(seat)} orders the top ${some(count, 'card')} of the deck`,
   markerPlaced: ({ change, ...on }, names) => `${of(on, names)}: ${CHANGE[change]}`,
-  playForbidden: ({ seat, ban }, { player }) => `${player(seat)} cannot play: ${ban.what.join(', ')}`,
+  playForbidden: ({ seat, ban }, { player }) =>
+    `${player(seat)} cannot play: ${ban.what === 'any' ? 'any card' : ban.what.join(', ')}`,
   spent: ({ seat, what }, { player }) => `${player(seat)} has used ${what} once and for all`,
   assembled: ({ seat, card: top }, { player, card }) =>
     `${player(seat)} puts ${card(top)} together on the Bench`,

@@ -2,7 +2,9 @@
 import type { PokemonId } from '../../model/ids.ts';
 import type { Choice } from '../model/choices.ts';
 import type { Happening } from '../model/state.ts';
+import type { InPlay } from '../query/context.ts';
 import { damageFormula, damageOf } from '../query/damage.ts';
+import { isForbidden } from '../query/modifiers.ts';
 import { hpOf } from '../query/pokemon.ts';
 import { amountOf, pokemonSelected as selected } from '../query/select.ts';
 import { emit, pokemonOf, ref } from '../table/draft.ts';
@@ -91,11 +93,13 @@ export const HARM: RulesFor<
     possible: (table, context, { on }) => {
       const found = selected(table, context, on);
       const isLater = typeof on === 'object' && 'bound' in on;
-      return isLater || found.some(({ pokemon }) => pokemon.damage > 0) ? null : 'NO_CHANGE';
+      const heals = ({ pokemon }: InPlay): boolean =>
+        pokemon.damage > 0 && !isForbidden(table, pokemon, 'beHealed');
+      return isLater || found.some(heals) ? null : 'NO_CHANGE';
     },
     run: (draft, frame, { on, counters }) => {
       for (const { pokemon, seat } of reached(draft, frame, on)) {
-        const most = pokemon.damage / TEN;
+        const most = isForbidden(draft, pokemon, 'beHealed') ? 0 : pokemon.damage / TEN;
         const healed = counters === 'all' ? most : Math.min(most, amountOf(draft, frame, counters));
         if (healed === 0) continue;
         pokemon.damage -= healed * TEN;
@@ -104,12 +108,27 @@ export const HARM: RulesFor<
     },
   },
   moveCounters: {
-    run: (draft, frame, { from, to, counters }) => {
+    ask: (table, frame, { from, to, counters }): Choice | null => {
+      if (typeof counters !== 'object' || selected(table, frame, to).length === 0) return null;
+      const [source] = selected(table, frame, from);
+      if (source === undefined || isKeptFrom(table, frame, source.seat, source.pokemon)) return null;
+      const max = Math.min(counters.upTo, source.pokemon.damage / TEN);
+      // None would change nothing: an attack alone may do that (rule 3.6).
+      const min = frame.by === 'attack' ? 0 : 1;
+      return max < min ? null : { kind: 'number', seat: frame.seat, about: 'counters', min, max };
+    },
+    run: (draft, frame, { from, to, counters }, answer) => {
       const [source] = reached(draft, frame, from);
-      const [chosen] = selected(draft, frame, to);
-      const target = chosen === undefined ? null : pokemonOf(draft, chosen.pokemon.id);
+      const [onto] = selected(draft, frame, to);
+      const target = onto === undefined ? null : pokemonOf(draft, onto.pokemon.id);
       if (source === undefined || target === null) return;
-      const moved = Math.min(counters, source.pokemon.damage / TEN);
+      const there = source.pokemon.damage / TEN;
+      const chosen = typeof answer === 'number' ? answer : 0;
+      const moved = Math.min(
+        there,
+        typeof counters === 'number' ? counters : counters === 'all' ? there : chosen,
+      );
+      if (moved === 0 && typeof counters !== 'number') return;
       source.pokemon.damage -= moved * TEN;
       const { seat } = target;
       if (isKeptFrom(draft, frame, seat, target.pokemon)) {

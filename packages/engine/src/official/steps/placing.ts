@@ -26,7 +26,12 @@ export const PLACING: RulesFor<'place' | 'forbid'> = {
       const [from, until] = TURNS[window];
       const { state } = draft;
       const seat = seatOf(frame, whose);
-      const ban = { seat, what: [...what], from: state.turn + from, until: state.turn + (until ?? 0) };
+      const ban = {
+        seat,
+        what: what === 'any' ? what : [...what],
+        from: state.turn + from,
+        until: state.turn + (until ?? 0),
+      };
       state.bans = withBan(state.bans, ban);
       emit(draft, { type: 'playForbidden', seat, ban });
     },

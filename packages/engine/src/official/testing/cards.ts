@@ -3,7 +3,7 @@ import type { CardFacts, EnergyFacts } from '../model/facts.ts';
 import { ABILITY_POKEMON } from './abilityCards.ts';
 import { ANSWER_ENERGY, ANSWER_POKEMON } from './answerCards.ts';
 import { energy, pokemon } from './cardBuilders.ts';
-import { COUNT_POKEMON, COUNT_TRAINERS, HISTORY_POKEMON } from './countCards.ts';
+import { BARRING_POKEMON, COUNT_POKEMON, COUNT_TRAINERS, HISTORY_POKEMON } from './countCards.ts';
 import { KIND_POKEMON, KIND_TRAINERS } from './kindCards.ts';
 import { LATER_POKEMON, LATER_TRAINERS } from './laterCards.ts';
 import { NAMED_POKEMON, NAMED_TRAINERS } from './namedCards.ts';
@@ -46,6 +46,7 @@ export const ALL_POKEMON = [
   ...WHILE_POKEMON,
   ...COUNT_POKEMON,
   ...HISTORY_POKEMON,
+  ...BARRING_POKEMON,
   ...NAMED_POKEMON,
 ];
 export const ALL_TRAINERS = [

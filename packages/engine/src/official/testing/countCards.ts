@@ -49,6 +49,28 @@ export const HISTORY_POKEMON: readonly PokemonFacts[] = [
   }),
 ];
 
+export const BARRING_POKEMON: readonly PokemonFacts[] = [
+  attacking(
+    'Silencer',
+    10,
+    after({ do: 'forbid', whose: 'opponent', what: 'any', window: 'duringOpponentsNextTurn' }),
+  ),
+  attacking(
+    'Chiller',
+    10,
+    after(
+      { do: 'forbid', whose: 'opponent', what: ['specialEnergy'], window: 'duringOpponentsNextTurn' },
+      {
+        do: 'place',
+        modifier: { change: 'cannot', what: 'beHealed' },
+        on: 'defending',
+        window: 'untilOwnNextTurnEnds',
+      },
+      { do: 'moveCounters', from: 'self', to: 'defending', counters: { upTo: 2 } },
+    ),
+  ),
+];
+
 export const COUNT_TRAINERS: readonly TrainerFacts[] = [
   trainer('Harvest', [
     {
