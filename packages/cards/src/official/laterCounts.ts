@@ -43,6 +43,15 @@ export const COUNT_ATTACKS: Readonly<Record<string, AttackEffect>> = {
     },
     { do: 'moveCounters', from: { bound: 'it' }, to: 'defending', counters: 'all' },
   ),
+  'Alakazam ex (sv3pt5-65), Dimensional Hand': { fromBench: true },
+  'Sableye (sm8-96), Quick Hunt': {
+    onFirstTurn: true,
+    ...after(
+      { do: 'chooseCards', from: { pile: 'deck', whose: 'own' }, min: 1, max: 1, as: 'found' },
+      { do: 'move', cards: { bound: 'found' }, to: 'hand' },
+      { do: 'shuffle', whose: 'own' },
+    ),
+  },
   'Iron Hands ex (sv4-70), Amp You Very Much': { prizes: { by: 1 } },
   'Greedent VMAX (swsh8-218), Turn a Profit': {
     prizes: {

@@ -141,6 +141,8 @@ export const FIELD_MEANINGS: Readonly<Record<string, Meaning>> = {
   knockedOutLastTurn: word("an own Pokémon was, in the opponent's last turn; `of`: such a one", '5.5a'),
   prizes: word('of an attack: more Prizes if its damage brings the Active Pokémon down', '7.5a'),
   upTo: word('of `moveCounters`: as many as the player says, up to that number', '10.13'),
+  fromBench: word('of an attack: a Benched Pokémon may use it too', '5.1a'),
+  onFirstTurn: word('of an attack: may be used in the first turn of who goes first', '3.7'),
   hasAttack: word('a card on which an attack of that name is printed', '5.7'),
   evolvedFrom: word('a card of that name lies under it', '4'),
 };

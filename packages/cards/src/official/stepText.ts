@@ -219,10 +219,14 @@ export function attackText({
   after = [],
   needs,
   canBeUsedFor,
+  fromBench,
+  onFirstTurn,
 }: AttackEffect): string {
   const chosen: Chosen = new Map();
   return joined(
     needs === undefined ? '' : `You can use this attack only if ${conditionText(needs, chosen)}.`,
+    fromBench === true ? 'You can use this attack even if this Pokémon is on the Bench.' : '',
+    onFirstTurn === true ? 'If you go first, you can use this attack during your first turn.' : '',
     canBeUsedFor === undefined ? '' : costText(canBeUsedFor, chosen),
     priceText(price, chosen, 'use this attack'),
     stepsText(before, chosen),

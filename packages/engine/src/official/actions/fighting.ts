@@ -1,9 +1,10 @@
-/** Attacking and retreating with the Active Pokémon (rules 3.7, 3.9, 5). */
+/** Attacking, and retreating with the Active Pokémon (rules 3.7, 3.9, 5). */
 import { at } from '../../model/at.ts';
 import type { Seat } from '../../model/ids.ts';
+import type { ActionOf } from '../model/actions.ts';
 import type { AttackFacts } from '../model/language.ts';
 import type { Reason } from '../model/refusals.ts';
-import type { Battle, Frozen, Pokemon } from '../model/state.ts';
+import { type Battle, type Frozen, findPokemon, type Pokemon } from '../model/state.ts';
 import { attacksOf, withBase } from '../query/attacks.ts';
 import { isForbidden, modifiersOf } from '../query/modifiers.ts';
 import { attackCostOf, energyOf, pays, retreatCostOf } from '../query/pokemon.ts';
@@ -17,49 +18,75 @@ import { reasonAgainstUse } from './usable.ts';
 const isHeld = ({ afflictions }: Frozen<Pokemon>): boolean =>
   afflictions.some(({ status }) => status === 'sleep' || status === 'paralysis');
 
+/** The one that is named, else the Active one. */
+function attackerOf({ state }: Pick<Battle, 'state'>, { seat, pokemon }: ActionOf<'attack'>) {
+  const id = pokemon ?? state.sides[seat].active?.id ?? null;
+  const found = findPokemon(state, id);
+  return found?.seat === seat ? found : null;
+}
+
 export const attack: ActionRule<'attack'> = {
-  check: (battle, { seat, attack: place }) => {
-    const { active } = battle.state.sides[seat];
-    if (active === null) return 'NO_ACTIVE';
-    if (battle.state.turn === 1) return 'FIRST_TURN_ATTACK';
-    const facts = attacksOf(battle, active)[place];
+  check: (battle, action) => {
+    const { seat, attack: place } = action;
+    const { turn, thisTurn, sides } = battle.state;
+    const found = attackerOf(battle, action);
+    if (found === null) return action.pokemon === undefined ? 'NO_ACTIVE' : 'NOT_YOUR_POKEMON';
+    const { pokemon, benched } = found;
+    const facts = attacksOf(battle, pokemon)[place];
+    if (turn === 1 && facts?.effect?.onFirstTurn !== true) return 'FIRST_TURN_ATTACK';
     if (facts === undefined) return 'NO_SUCH_ATTACK';
+    if (benched && facts.effect?.fromBench !== true) return 'ONLY_FROM_ACTIVE';
+    // Who may attack once more is the Active Pokémon (rule 11.15).
+    if (benched && thisTurn.some(({ what }) => what === 'mayAttackAgain')) return 'ONLY_ATTACK_AGAIN';
     const { once } = facts;
-    if (once !== undefined && battle.state.sides[seat].spent.includes(once))
+    if (once !== undefined && sides[seat].spent.includes(once))
       return { code: 'ONCE_A_GAME', params: { what: once } };
-    if (isHeld(active)) return 'ASLEEP_OR_PARALYZED';
+    if (isHeld(pokemon)) return 'ASLEEP_OR_PARALYZED';
     if (
-      isForbidden(battle, active, 'attack') ||
-      modifiersOf(battle, active, 'cannotUse').some((modifier) => modifier.attack === facts.name)
+      isForbidden(battle, pokemon, 'attack') ||
+      modifiersOf(battle, pokemon, 'cannotUse').some((modifier) => modifier.attack === facts.name)
     )
       return 'CANNOT_ATTACK';
-    const context = contextOf(seat, active, facts);
-    if (!pays(energyOf(battle, active), costNow(battle, context, active, facts))) return 'NOT_ENOUGH_ENERGY';
+    const context = contextOf(seat, pokemon, facts);
+    if (!pays(energyOf(battle, pokemon), costNow(battle, context, pokemon, facts)))
+      return 'NOT_ENOUGH_ENERGY';
     const { needs, price = [] } = facts.effect ?? {};
     if (needs !== undefined && !holds(battle, context, needs)) return 'ATTACK_NEEDS';
     return price.length === 0 ? null : reasonAgainstPrice(battle, context, price);
   },
   offers: (battle, seat) => {
-    const { active } = battle.state.sides[seat];
-    if (active === null) return [];
-    return attacksOf(battle, active).map((_, place) => ({ type: 'attack', seat, attack: place }) as const);
+    const { active, bench } = battle.state.sides[seat];
+    const ofActive =
+      active === null
+        ? []
+        : attacksOf(battle, active).map((_, place) => ({ type: 'attack', seat, attack: place }) as const);
+    const ofBench = bench.flatMap((pokemon) =>
+      attacksOf(battle, pokemon).flatMap(({ effect }, place) =>
+        effect?.fromBench === true
+          ? [{ type: 'attack', seat, attack: place, pokemon: pokemon.id } as const]
+          : [],
+      ),
+    );
+    return [...ofActive, ...ofBench];
   },
-  perform: (draft, { seat, attack: place }) => {
-    const { active } = draft.state.sides[seat];
-    if (active === null) return;
-    const facts = withBase(draft, active, at(attacksOf(draft, active), place));
+  perform: (draft, action) => {
+    const { seat, attack: place } = action;
+    const found = attackerOf(draft, action);
+    if (found === null) return;
+    const { pokemon } = found;
+    const facts = withBase(draft, pokemon, at(attacksOf(draft, pokemon), place));
     push(draft, {
       seat,
       by: 'game',
       steps: [
-        { do: 'knockOuts', attacker: active.id },
-        { do: 'afterAttack', attacker: active.id },
+        { do: 'knockOuts', attacker: pokemon.id },
+        { do: 'afterAttack', attacker: pokemon.id },
       ],
     });
     push(draft, {
       seat,
       by: 'attack',
-      source: active.id,
+      source: pokemon.id,
       attack: announced(facts),
       steps: [
         { do: 'flipToAttack' },
@@ -77,13 +104,13 @@ export const attack: ActionRule<'attack'> = {
 function costNow(
   battle: Battle,
   context: ReturnType<typeof contextOf>,
-  active: Frozen<Pokemon>,
+  pokemon: Frozen<Pokemon>,
   { cost, effect }: AttackFacts,
 ): AttackFacts['cost'] {
   const instead = effect?.canBeUsedFor;
   return instead !== undefined && holds(battle, context, instead.while)
     ? instead.cost
-    : attackCostOf(battle, active, cost);
+    : attackCostOf(battle, pokemon, cost);
 }
 
 type Price = Parameters<typeof reasonAgainstUse>[2];
@@ -100,12 +127,12 @@ const announced = ({ name, cost, once }: AttackFacts) => ({
   ...(once !== undefined && { once }),
 });
 
-const contextOf = (seat: Seat, active: Frozen<Pokemon>, facts: AttackFacts) =>
+const contextOf = (seat: Seat, { id }: Frozen<Pokemon>, facts: AttackFacts) =>
   ({
     seat,
     by: 'attack',
     card: null,
-    source: active.id,
+    source: id,
     attacker: null,
     attack: facts,
     bound: {},

@@ -153,6 +153,11 @@ const REACHED = {
   FIRST_TURN_ATTACK: () => at({ active: fire('Stinger') }, { turn: 1 }).cannot.attack(),
   NO_SUCH_ATTACK: () => at({ active: fire('Stinger') }).cannot.attack(4),
   NOT_ENOUGH_ENERGY: () => at(OTHER).cannot.attack(),
+  ONLY_FROM_ACTIVE: () =>
+    game({
+      you: { active: 'Mosslamb', bench: [fire('Stinger')] },
+      opponent: { active: 'Stinger' },
+    }).you.cannot.attackFromBench('Stinger'),
   CANNOT_ATTACK: () => under({ change: 'cannot', what: 'attack' }).cannot.attack(),
   ATTACK_NEEDS: () => at({ active: fire(NEEDY) }).cannot.attack(),
   ONLY_ATTACK_AGAIN: () => {

@@ -22,8 +22,13 @@ export type Move =
       readonly ability: number;
     } & Prepared)
   | ({ readonly type: 'retreat'; readonly seat: Seat } & Prepared)
-  /** The attack of the active Pokémon at that place of its card. */
-  | ({ readonly type: 'attack'; readonly seat: Seat; readonly attack: number } & Prepared)
+  /** The attack of the active Pokémon at that place of its card, or of a benched one that is named. */
+  | ({
+      readonly type: 'attack';
+      readonly seat: Seat;
+      readonly attack: number;
+      readonly pokemon?: PokemonId;
+    } & Prepared)
   | { readonly type: 'endTurn'; readonly seat: Seat }
   /** The whole answer to the open question. */
   | { readonly type: 'choose'; readonly seat: Seat; readonly answer: Answer }
@@ -40,6 +45,7 @@ export type ActionOf<Type extends ActionType> = Extract<Action, { readonly type:
 
 const isWhole = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && !Object.is(value, -0);
+const isWholeOrLeftOut = (value: unknown): boolean => value === undefined || isWhole(value);
 /** As many as there are cards. */
 const LONGEST_LIST = 120;
 /** Looks at every place: `every` would pass over holes. */
@@ -61,7 +67,7 @@ const FIELDS = {
   trainer: { card: isWhole, answers: isAnswers },
   ability: { pokemon: isWhole, ability: isWhole, answers: isAnswers },
   retreat: { answers: isAnswers },
-  attack: { attack: isWhole, answers: isAnswers },
+  attack: { attack: isWhole, pokemon: isWholeOrLeftOut, answers: isAnswers },
   endTurn: {},
   choose: { answer: isAnswer },
   pick: { item: isWhole },

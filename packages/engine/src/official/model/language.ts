@@ -278,4 +278,8 @@ export type AttackEffect = {
   readonly after?: readonly Step[];
   /** What must hold to announce it. */
   readonly needs?: Condition;
+  /** It can be used by a Benched Pokémon too. */
+  readonly fromBench?: true;
+  /** The player who goes first may use it in the first turn. */
+  readonly onFirstTurn?: true;
 };

@@ -67,6 +67,7 @@ export const OFFICIAL_REFUSALS = {
   NO_BENCH: { says: 'You have no Benched Pokémon', rule: '3.9' },
   CANNOT_PAY_RETREAT: { says: 'Retreating costs {cost} energy', rule: '3.9' },
   FIRST_TURN_ATTACK: { says: 'The player who goes first does not attack on the first turn', rule: '3.7' },
+  ONLY_FROM_ACTIVE: { says: 'Only an Active Pokémon can use that attack', rule: '5.1a' },
   NO_SUCH_ATTACK: { says: 'Your Active Pokémon has no such attack', rule: '5.1' },
   NOT_ENOUGH_ENERGY: { says: 'The energy attached does not pay for that attack', rule: '5.1' },
   CANNOT_ATTACK: { says: 'An effect keeps your Active Pokémon from that attack', rule: '5.1' },

@@ -50,6 +50,7 @@ export const HISTORY_POKEMON: readonly PokemonFacts[] = [
 ];
 
 export const BARRING_POKEMON: readonly PokemonFacts[] = [
+  attacking('Lookout', 20, { fromBench: true, onFirstTurn: true }),
   attacking(
     'Silencer',
     10,

@@ -200,6 +200,8 @@ function movesOf<R>(table: Table, seat: Seat, send: (action: Action) => R) {
     ability: (by: string, place = 0) => send({ type: 'ability', seat, pokemon: pokemon(by), ability: place }),
     retreat: () => send({ type: 'retreat', seat }),
     attack: (place = 0) => send({ type: 'attack', seat, attack: place }),
+    attackFromBench: (by: string, place = 0) =>
+      send({ type: 'attack', seat, attack: place, pokemon: pokemon(by) }),
     endTurn: () => send({ type: 'endTurn', seat }),
     choose: (...named: readonly Named[]) =>
       send({ type: 'choose', seat, answer: answerOf(table.battle, state().choice, named) }),
