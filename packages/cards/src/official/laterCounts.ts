@@ -9,6 +9,11 @@ export const COUNT_ATTACKS: Readonly<Record<string, AttackEffect>> = {
   'Wigglytuff ex (sv3pt5-40), Friend Tackle': {
     damage: { sum: [90, { when: { playedThisTurn: { trainers: ['supporter'] } }, then: 90 }] },
   },
+  // Who goes first does not attack in that turn (rule 3.7).
+  'Scream Tail ex (sv6-94), Scream': {
+    needs: { turn: 'first' },
+    after: [{ do: 'forbid', whose: 'opponent', what: ['supporter'], window: 'duringOpponentsNextTurn' }],
+  },
   'Crobat (sm1-56), Surprise Strike': {
     damage: { sum: [60, { when: { cameThisTurn: 'self' }, then: 60 }] },
   },

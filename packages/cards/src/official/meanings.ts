@@ -137,6 +137,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, Meaning>> = {
   conditions: word('how many Special Conditions it has', '9.2'),
   allHeads: word('all coins of that flip fell heads, one at least', '10.3a'),
   playedThisTurn: word('its player played such a card from the hand in this turn', '5.5b'),
+  turn: word('it is the first turn of its player', '3.8, 5.5b'),
   cameThisTurn: word('it came from the Bench to the Active Spot in this turn', '4.8, 5.5b'),
   knockedOutLastTurn: word("an own Pokémon was, in the opponent's last turn; `of`: such a one", '5.5a'),
   prizes: word('of an attack: more Prizes if its damage brings the Active Pokémon down', '7.5a'),

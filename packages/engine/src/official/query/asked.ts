@@ -171,6 +171,8 @@ export function holdsBy(figures: Figures, table: Table, context: Context, condit
     return some(condition.afflictedLastTurn, (found) => wasAfflicted(state, found, condition.status));
   if ('playedThisTurn' in condition) return hasPlayed(table, context.seat, condition.playedThisTurn);
   if ('cameThisTurn' in condition) return some(condition.cameThisTurn, (found) => hasMoved(state, found));
+  // Turns alternate: each player's first is one of the first two.
+  if ('turn' in condition) return state.current === context.seat && state.turn <= 2;
   const { quantity, atLeast } = condition;
   return amountBy(figures, table, context, quantity) >= amountBy(figures, table, context, atLeast);
 }

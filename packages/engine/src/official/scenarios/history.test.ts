@@ -205,3 +205,16 @@ describe('7.5a: more Prizes for a Knock Out by damage of the attack', () => {
     expect(taken({ prizes: { by: 1 } }, { active: worthless, bench: ['Mosslamb'] })).toBe(0);
   });
 });
+
+describe('5.5b: the own first turn', () => {
+  const eager = fire(attacking('Eager', 10, more({ turn: 'first' })));
+  const damageInTurn = (turn: number) => {
+    const { you, opponent } = game({ turn, you: { active: eager }, opponent: OTHER });
+    you.attack();
+    return opponent.active?.damage;
+  };
+
+  test('is the second of the game for who goes second, and none after it', () => {
+    expect([damageInTurn(2), damageInTurn(3)]).toEqual([60, 10]);
+  });
+});
