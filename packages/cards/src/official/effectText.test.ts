@@ -213,5 +213,38 @@ describe('pairs that differ by one word', () => {
       }),
     ],
     [says({ do: 'heal', on: 'self', counters: 1 }), says({ do: 'heal', on: 'self', counters: 'all' })],
+    [
+      says({ do: 'moveCounters', from: 'self', to: 'defending', counters: 3 }),
+      says({ do: 'moveCounters', from: 'self', to: 'defending', counters: { upTo: 3 } }),
+    ],
+    [
+      says({ do: 'forbid', whose: 'opponent', what: ['energy'], window: 'thisTurn' }),
+      says({ do: 'forbid', whose: 'opponent', what: ['specialEnergy'], window: 'thisTurn' }),
+    ],
+    [
+      says({ do: 'attachEach', cards: { bound: 'it' }, among: { whose: 'own', place: 'inPlay' } }),
+      says({ do: 'attachEnergy', cards: { bound: 'it' }, to: { whose: 'own', place: 'inPlay' } }),
+    ],
+    [
+      says({ do: 'if', is: { heads: 'coins' }, yes: [{ do: 'win' }] }),
+      says({ do: 'if', is: { allHeads: 'coins' }, yes: [{ do: 'win' }] }),
+    ],
+    [
+      says({ do: 'if', is: { knockedOutLastTurn: 'anyhow' }, yes: [{ do: 'win' }] }),
+      says({ do: 'if', is: { knockedOutLastTurn: 'anyhow', of: { type: 'Fire' } }, yes: [{ do: 'win' }] }),
+    ],
+    [
+      says({ do: 'repeat', times: 2, steps: [{ do: 'draw', whose: 'own', cards: 1 }] }),
+      says({ do: 'repeat', times: { heads: 'coins' }, steps: [{ do: 'draw', whose: 'own', cards: 1 }] }),
+    ],
+    [
+      attackText({ damage: { product: [10, { unpaid: 'Fire' }] } }),
+      attackText({ damage: { product: [10, { unpaid: 'any' }] } }),
+    ],
+    [
+      attackText({ prizes: { by: 1 } }),
+      attackText({ prizes: { by: 1, while: { playedThisTurn: { trainers: ['supporter'] } } } }),
+    ],
+    [attackText({ fromBench: true }), attackText({ onFirstTurn: true })],
   ])('«%s» and «%s»', (one, other) => expect(one).not.toBe(other));
 });
