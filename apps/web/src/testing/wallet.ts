@@ -56,10 +56,15 @@ export function offerWallet(): void {
 
 /** As after a reload: the wallet is remembered, and the server still knows its session. */
 export async function recogniseWallet(): Promise<void> {
+  api.answer('GET /api/auth/session', { address: ADDRESS });
+  await askRememberedWallet();
+}
+
+/** As right after a reload: the wallet is remembered, and what the server answers is the test's. */
+export function askRememberedWallet(): Promise<void> {
   register();
   localStorage.setItem('pokesol.wallet', NAME);
-  api.answer('GET /api/auth/session', { address: ADDRESS });
-  await walletSession.resume();
+  return walletSession.resume();
 }
 
 /** Answers the names of wallets that would stay for the next test. */

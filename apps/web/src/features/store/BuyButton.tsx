@@ -7,7 +7,7 @@ import { cx } from '../../ui/cx.ts';
 import { useKnownBalance } from '../wallet/balance.ts';
 import { useIsFilling } from '../wallet/gift.ts';
 import { MoreTestTokens } from '../wallet/MoreTestTokens.tsx';
-import { useWalletAddress } from '../wallet/useWallet.ts';
+import { useWallet } from '../wallet/useWallet.ts';
 import type { PacksAtOnce } from './packsAtOnce.ts';
 import { afterPaying, costOf } from './paying.ts';
 import './buy.css';
@@ -23,7 +23,8 @@ type BuyButtonProps = {
 };
 
 export function BuyButton({ packType, count, doing, disabled, onBuy, className }: BuyButtonProps) {
-  const address = useWalletAddress();
+  const wallet = useWallet();
+  const address = wallet.status === 'connected' ? wallet.address : undefined;
   const balance = useKnownBalance(address);
   const isFilling = useIsFilling(address);
   const button = useRef<HTMLButtonElement>(null);
@@ -50,7 +51,7 @@ export function BuyButton({ packType, count, doing, disabled, onBuy, className }
           <span className="buy-price">
             {formatNumber(cost)} pokesol
             {address === undefined
-              ? ' · connect first'
+              ? wallet.status !== 'resuming' && ' · connect first'
               : after && 'leaves' in after && ` · leaves ${formatNumber(after.leaves)}`}
           </span>
         )}

@@ -8,6 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { purchasesKey } from '../packs/queries.ts';
 import { refetchBalance } from '../wallet/balance.ts';
 import { useWallet } from '../wallet/useWallet.ts';
+import { walletSession } from '../wallet/wallets.ts';
 import type { BuyStep } from './buyPack.ts';
 import { NOT_PURCHASED } from './notPurchased.ts';
 import type { PacksAtOnce } from './packsAtOnce.ts';
@@ -40,24 +41,30 @@ export function useBuyPack({ onBought, onTrouble }: BuyEnds) {
   }, [end, address, onBought, onTrouble]);
 
   async function buy(packType: PackType, count: PacksAtOnce) {
-    if (wallet.status !== 'connected') {
-      toast('Wallet Required', 'Please connect your wallet to purchase packs', 'destructive');
-      return;
-    }
+    if (wallet.status === 'disconnected' || wallet.status === 'connecting') return walletRequired();
     if (!purchaseProgress.begin(packType.id)) return;
+    // Right after a reload its own wallet is still being asked: the press waits for it.
+    const paying = await walletSession.connected();
+    if (paying === undefined) {
+      purchaseProgress.finish();
+      return walletRequired();
+    }
     let outcome: PurchaseEnd | undefined;
     try {
       const { buyAndTell } = await import('./buyAndTell.ts');
-      outcome = await buyAndTell({ packType, count, wallet, client });
+      outcome = await buyAndTell({ packType, count, wallet: paying, client });
     } catch (error) {
       console.warn('The purchase did not begin', error);
       toast('Purchase Failed', NOT_PURCHASED, 'destructive');
     } finally {
-      purchaseProgress.finish(outcome && { ...outcome, userId: wallet.address });
-      void refetchBalance(client, wallet.address);
-      void client.invalidateQueries({ queryKey: purchasesKey(wallet.address) });
+      purchaseProgress.finish(outcome && { ...outcome, userId: paying.address });
+      void refetchBalance(client, paying.address);
+      void client.invalidateQueries({ queryKey: purchasesKey(paying.address) });
     }
   }
 
   return { buy, buying };
 }
+
+const walletRequired = () =>
+  toast('Wallet Required', 'Please connect your wallet to purchase packs', 'destructive');

@@ -110,6 +110,23 @@ test('a reload resumes without a signature when wallet and server agree', async 
   expect(deps.challenge).not.toHaveBeenCalled();
 });
 
+test('who asks for the connected wallet waits while a known one is being asked', async () => {
+  const { session } = setUp({
+    storage: remembering(),
+    findByName: async () => fakeWallet().wallet,
+    sessionAddress: async () => 'alice',
+  });
+  const told = vi.fn();
+  const asked = session.connected().then(told);
+  await Promise.resolve();
+  expect(told).not.toHaveBeenCalled();
+  await session.resume();
+  await asked;
+  expect(told.mock.lastCall).toMatchObject([{ address: 'alice' }]);
+  await session.disconnect();
+  expect(await session.connected()).toBeUndefined();
+});
+
 test.each([
   [
     'the server forgot us',

@@ -158,10 +158,25 @@ export function createSession(deps: SessionDeps) {
     }
   }
 
+  /** The connected wallet, if any; while a known one is being asked silently, once it has answered. */
+  function connected(): Promise<WalletConnection | undefined> {
+    return new Promise((tell) => {
+      const look = () => {
+        const state = get();
+        if (state.status === 'resuming') return;
+        stop();
+        tell(state.status === 'connected' ? state : undefined);
+      };
+      const stop = subscribe(look);
+      look();
+    });
+  }
+
   return {
     get,
     subscribe,
     connect,
+    connected,
     resume,
     recheck,
     disconnect: () => end({ server: true, wallet: true }),
