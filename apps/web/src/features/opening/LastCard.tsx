@@ -21,8 +21,8 @@ export function LastCard({ revealed, owned, onPick }: LastCardProps) {
   const stage = revealStageOf(rarity);
   return (
     <div className={`last-card ${rarityClass(rarity)}`} data-stage={stage}>
-      <span aria-hidden className="last-light" />
       <div className="last-place">
+        <span aria-hidden className="last-light" />
         <button type="button" className="last-face" onClick={() => onPick(card)}>
           <Card card={card} tilt={TILT} />
         </button>
