@@ -154,6 +154,11 @@ describe('packs that are opened together', () => {
     await expect.element(opening.getByText(`${all.length} new cards`)).toBeVisible();
     await expect.poll(inFirstRow).toBe(7);
     await expect.element(faceUp.first()).toHaveTextContent(shown.at(-1) ?? '');
+    // On a phone the pictures of many are seen together.
+    await resize(PHONE);
+    await expect.poll(inFirstRow).toBe(5);
+    await expectNoSidewaysScroll();
+    await resize(DESK);
     expect(api.calls(OPEN).map(({ path }) => nth(path))).toEqual([1, 2, 3]);
     await expectAccessible();
     api.answer(PURCHASES, []);
