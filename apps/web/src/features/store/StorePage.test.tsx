@@ -390,13 +390,21 @@ describe('a failure', () => {
     await expect.element(page.getByText(/the hash fits/)).toBeVisible();
   });
 
-  test('of the shelf can be tried again', async () => {
+  test('of the shelf can be tried again, at every size without scrolling', async () => {
+    localStorage.removeItem('pokesol.shelf-view');
     api.answer(SHELF, broken());
     await showPage('/');
-    await expect.element(page.getByText('The shelf did not load')).toBeVisible();
-    await expectAccessible();
+    const again = main.getByRole('button', { name: 'Try again' });
+    for (const size of SIZES) {
+      await resize(size);
+      await expect.element(page.getByText('The shelf did not load')).toBeVisible();
+      await expect.element(again).toBeInViewport({ ratio: 1 });
+      await expectNoSidewaysScroll();
+      await expectAccessible();
+    }
+    await main.getByRole('button', { name: 'Classic' }).click();
     api.answer(SHELF, PACK_TYPES);
-    await main.getByRole('button', { name: 'Try again' }).click();
+    await again.click();
     await expect.element(buys).toHaveLength(6);
   });
 
