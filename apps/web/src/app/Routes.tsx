@@ -53,9 +53,14 @@ export function Routes() {
   );
 }
 
-/** As wide as the screen that comes: the store fills the first sight, and a replay most of the window. */
+/** As wide as the screen that comes: the store fills the first sight, the binder uses a desk, and a replay most of the window. */
 const placeholder = (path: string) =>
-  cx('screen-placeholder', path === '/' && 'is-whole', path.endsWith('/replay') && 'is-wide');
+  cx(
+    'screen-placeholder',
+    path === '/' && 'is-whole',
+    path === '/collection' && 'is-desk',
+    path.endsWith('/replay') && 'is-wide',
+  );
 
 /** What stands at an address where nothing is. */
 function NotFound() {

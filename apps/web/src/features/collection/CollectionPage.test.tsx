@@ -43,6 +43,8 @@ test('without a wallet the collection asks for one', async () => {
   await expect.element(page.getByRole('heading', { name: 'Your Collection' })).toBeVisible();
   await expect.element(page.getByText('Connect Your Wallet')).toBeVisible();
   await expect.element(page.getByText(/Connect Wallet button at the top right/)).toBeVisible();
+  // Where the binder will stand: connecting shifts nothing.
+  await expect.poll(() => main.element().getBoundingClientRect().width).toBe(1440);
 });
 
 describe('the collection', () => {

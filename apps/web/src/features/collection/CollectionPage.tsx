@@ -8,7 +8,7 @@ import './binder.css';
 import './collection.css';
 import './pocket.css';
 
-const TITLE = 'pixel-title page-title is-alone';
+const TITLE = 'pixel-title page-title is-alone collection-visitor';
 
 export default function CollectionPage() {
   const wallet = useWallet();
