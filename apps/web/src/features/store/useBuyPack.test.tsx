@@ -15,7 +15,9 @@ beforeEach(() => {
 });
 
 describe('right after a reload, while the wallet is still being asked', () => {
-  const buy = page.getByRole('article', { name: 'Base Set Mini Pack', exact: true }).getByRole('button', { name: /^Buy Pack|^Preparing/ });
+  const buy = page
+    .getByRole('article', { name: 'Base Set Mini Pack', exact: true })
+    .getByRole('button', { name: /^Buy Pack|^Preparing/ });
 
   async function pressEarly() {
     const session = api.hold('GET /api/auth/session');
