@@ -1,0 +1,65 @@
+/** Names that stand in texts: of the card itself, of its attacks and abilities, of other cards. */
+import type { NameFound, Reading } from '../grammar/phrase.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+type Known = { readonly words: readonly string[]; readonly printed: string; readonly name: string };
+
+/** Names of cards by their first word. Made once for many texts. */
+export type Lexicon = ReadonlyMap<string, readonly Known[]>;
+
+export function lexiconOf(names: Iterable<string>): Lexicon {
+  const lexicon = new Map<string, Known[]>();
+  for (const name of new Set(names)) {
+    const tokens = tokensOf(name);
+    const [first] = tokens;
+    if (first === undefined) continue;
+    const known = { words: tokens.map(({ word }) => word), printed: first.printed, name };
+    lexicon.set(first.word, [...(lexicon.get(first.word) ?? []), known]);
+  }
+  return lexicon;
+}
+
+/** Whose text it is. */
+export type Source = {
+  readonly name: string;
+  /** Of its attacks and abilities. */
+  readonly own: readonly string[];
+};
+
+/** What is printed behind a name and left out where a text speaks of its own Pokémon. */
+const LEFT_OUT = /(?: (?:δ|★|☆|LV\.X|\[[^\]]+\]|δ Delta Species))+$/u;
+const selfNames = (name: string): readonly string[] => [
+  name,
+  name.replace(LEFT_OUT, ''),
+  // A full stop that ends the sentence too.
+  name.replace(/\.$/, ''),
+  // «Unown A» of «Unown [A]».
+  name.replace(/ \[([^\]]+)\]$/, ' $1'),
+];
+
+/** `as`: what the card's own name stands for in its text, a Pokémon or a card that is none. */
+export function readingOf(
+  tokens: readonly Token[],
+  source: Source,
+  cards: Lexicon,
+  as: 'self' | 'this' = 'self',
+): Reading {
+  const words = tokens.map(({ word }) => word);
+  const own = lexiconOf(source.own);
+  const self = lexiconOf(selfNames(source.name));
+  const at = (lexicon: Lexicon, of: NameFound['of'], position: number): readonly NameFound[] => {
+    const token = tokens[position];
+    if (token === undefined) return [];
+    return (lexicon.get(token.word) ?? [])
+      .filter(
+        ({ words: named, printed }) =>
+          printed === token.printed && named.every((word, index) => words[position + index] === word),
+      )
+      .map(({ name, words: { length } }) => ({ name, words: length, of }));
+  };
+  const namesAt = (position: number): readonly NameFound[] => {
+    const found = [...at(self, as, position), ...at(own, 'own', position), ...at(cards, 'card', position)];
+    return found;
+  };
+  return { words, namesAt, name: source.name.replace(LEFT_OUT, '') };
+}

@@ -1,0 +1,114 @@
+/** Cuts a printed text into folded words, each with its place in the text; every folding is listed here and tested. */
+
+/** A word as rules see it, and where it stands in the printed text. */
+export type Token = {
+  readonly word: string;
+  readonly printed: string;
+  readonly from: number;
+  readonly to: number;
+};
+
+/** Signs that print differently and mean the same. */
+export const SIGNS: readonly (readonly [printed: RegExp, folded: string])[] = [
+  [/[’‘`´]/g, "'"],
+  [/[“”]/g, '"'],
+  [/[−–]/g, '-'],
+  [/\u00a0/g, ' '],
+];
+
+/** Words of other years, or of another number, that say the same wherever they stand. */
+export const WORDS: Readonly<Record<string, string>> = {
+  an: 'a',
+  pokemon: 'pokémon',
+  cards: 'card',
+  coins: 'coin',
+  counters: 'counter',
+  markers: 'counter',
+  marker: 'counter',
+  energies: 'energy',
+  tools: 'tool',
+  supporters: 'supporter',
+  stadiums: 'stadium',
+  '(': '{',
+  ')': '}',
+  '[': '{',
+  ']': '}',
+};
+
+const WORD = /'s\b|\d+|[\p{L}\p{N}é♀♂★δ&][\p{L}\p{N}é♀♂★δ&.'’-]*|[^\s]/gu;
+/** A full stop without a space behind it. */
+const RUN_ON = /\p{Ll}\.(?=\p{Lu})/u;
+/** «ColorlessColorless» is two words in the public data. */
+const RUN_OF_TYPES =
+  /^(?:Grass|Fire|Water|Lightning|Psychic|Fighting|Darkness|Metal|Fairy|Dragon|Colorless){2,}$/;
+const ONE_TYPE = /Grass|Fire|Water|Lightning|Psychic|Fighting|Darkness|Metal|Fairy|Dragon|Colorless/g;
+
+/** Runs of words that say the same as fewer words, wherever they stand. The longest first. */
+export const RUNS: readonly (readonly [printed: readonly string[], folded: readonly string[]])[] = [
+  ['baby pokémon, basic pokémon, or evolution card', 'pokémon card'],
+  ['basic pokémon card or evolution card', 'pokémon card'],
+  ['basic pokémon or evolution card', 'pokémon card'],
+  ['basic pokémon and/or evolution card', 'pokémon card'],
+  ['basic pokémon { or evolution card }', 'pokémon card'],
+  ['pokémon { basic or evolution } card', 'pokémon card'],
+  ['basic or evolution card', 'pokémon card'],
+  ['his or her', 'their'],
+  ['him or her', 'them'],
+  ['you may use this card only if', 'you can use this card only if'],
+  ['you may play this card only if', 'you can use this card only if'],
+  ['you can play this card only if', 'you can use this card only if'],
+  ['the retreat cost for', 'the retreat cost of'],
+  ['he or she', 'that player'],
+].map(([printed = '', folded = '']) => [printed.match(/[\p{L}]+|[^\s]/gu) ?? [], folded.split(' ')] as const);
+
+export function tokensOf(text: string): readonly Token[] {
+  const folded = SIGNS.reduce((sum, [printed, sign]) => sum.replace(printed, sign), text);
+  return withoutRuns([...folded.matchAll(WORD)].flatMap(({ 0: found, index }) => cut(found, index)));
+}
+
+/** Each run as the words it is folded to, which stand where it stood. */
+function withoutRuns(tokens: readonly Token[]): readonly Token[] {
+  const done: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const run = RUNS.find(([printed]) => printed.every((word, index) => tokens[at + index]?.word === word));
+    const [first, last] = [tokens[at], tokens[at + (run?.[0].length ?? 1) - 1]];
+    if (first === undefined || last === undefined) break;
+    if (run === undefined) done.push(first);
+    else done.push(...run[1].map((word) => ({ word, printed: word, from: first.from, to: last.to })));
+    at += run?.[0].length ?? 1;
+  }
+  return done;
+}
+
+/** A full stop belongs to the sentence, not to the word before it, and an own's «'s» is a word of its own. */
+function cut(found: string, from: number): readonly Token[] {
+  const [, non, after = ''] = /^(non-)(.+)$/i.exec(found) ?? [];
+  if (non !== undefined) return [token(non, from), ...cut(after, from + non.length)];
+  const runOn = RUN_ON.exec(found);
+  if (runOn !== null)
+    return [
+      ...cut(found.slice(0, runOn.index + 2), from),
+      ...cut(found.slice(runOn.index + 2), from + runOn.index + 2),
+    ];
+  if (RUN_OF_TYPES.test(found))
+    return [...found.matchAll(ONE_TYPE)].map(({ 0: type, index }) => token(type, from + index));
+  const [, head = found, own = '', stop = ''] = /^(.+?)('s|')?(\.*)$/u.exec(found) ?? [];
+  return [
+    token(head, from),
+    ...(own === '' ? [] : [token(own, from + head.length)]),
+    ...[...stop].map((sign, index) => token(sign, from + head.length + own.length + index)),
+  ];
+}
+
+/** Two kinds that differ in nothing else: «ex» of 2003 and 2023, «EX» of 2012. */
+const IS_BIG_EX = /^(?:Pok[ée]mon-)?EX$/;
+
+function token(printed: string, from: number): Token {
+  const lower = IS_BIG_EX.test(printed) ? printed.replace(/^Pok[ée]mon/, 'pokémon') : printed.toLowerCase();
+  return {
+    word: (Object.hasOwn(WORDS, lower) ? WORDS[lower] : undefined) ?? lower,
+    printed,
+    from,
+    to: from + printed.length,
+  };
+}
