@@ -1,0 +1,326 @@
+/** Words that change what a sentence means, and what of an effect may stand for each. */
+import { type EffectPlace, isNode } from './places.ts';
+
+export type Marker = {
+  /** Folded words of the text; of several, any. */
+  readonly says: readonly string[];
+  /** How many of those words this place of the effect may stand for. */
+  readonly stands: (place: EffectPlace) => number;
+};
+
+const field = (at: object, name: string): unknown => Reflect.get(at, name);
+const has = (at: object, ...names: readonly string[]): boolean => names.some((name) => name in at);
+const does = (at: object, ...steps: readonly string[]): boolean => steps.includes(String(field(at, 'do')));
+const changes = (at: object, ...words: readonly string[]): boolean =>
+  words.includes(String(field(at, 'change')));
+const one = (is: boolean): number => (is ? 1 : 0);
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const windowIs = (at: object, wanted: RegExp): boolean => wanted.test(String(field(at, 'window')));
+
+const isChoice = (at: object): boolean => does(at, 'choosePokemon', 'chooseCards');
+const isFew = (at: object): boolean => isChoice(at) && field(at, 'min') !== field(at, 'max');
+const isAnswer = (at: object): boolean => field(at, 'works') === 'answers' || changes(at, 'answer');
+const isActivated = (at: object): boolean => field(at, 'works') === 'activated';
+const isOff = (at: object): boolean => list(field(at, 'offWhile')).length > 0;
+const mentionsCoin = (at: object): boolean => /"heads":/.test(JSON.stringify(at));
+
+const hasOwnCounters = (at: object): boolean => does(at, 'afflict') && has(at, 'counters');
+const isOfCoin = (part: unknown): boolean => isNode(part) && mentionsCoin(part);
+/** «20 more for heads»: 20 times the one coin, or when it shows heads. */
+const isWorth = (at: object): boolean =>
+  list(field(at, 'product')).some(isOfCoin) || (has(at, 'when') && has(at, 'then'));
+
+/** A condition of any kind, and each branch of it. */
+const ifs = ({ at, key }: EffectPlace): number =>
+  one(does(at, 'if')) +
+  one(does(at, 'if') && has(at, 'no')) +
+  one(isWorth(at)) +
+  one(key === 'needs' || key === 'while' || has(at, 'price') || has(at, 'canBeUsedFor')) +
+  one(changes(at, 'flipToAttack')) +
+  // «If it would be damaged, prevent that damage if it is 40 or less».
+  one(changes(at, 'preventDamage', 'preventEffects', 'damageTaken')) +
+  // «Ignore this effect unless …» and «if it isn't …, discard this card»; «if …, and if …».
+  2 * one(has(at, 'among', 'onto')) +
+  one(changes(at, 'turnGoesOn')) +
+  one(has(at, 'pastOneOnto')) +
+  list(field(at, 'all')).length +
+  one(isAnswer(at)) +
+  one(has(at, 'prizesMore', 'onFirstTurn')) +
+  one(has(at, 'works', 'modifiers') && has(at, 'from'));
+
+/** Numbers that are no constants. */
+const counts = ({ at }: EffectPlace): number =>
+  Object.entries(at).filter(([name, value]) => HOW_MANY.has(name) && isNode(value) && !Array.isArray(value))
+    .length +
+  list(field(at, 'product')).filter(isNode).length +
+  list(field(at, 'sum')).filter(isNode).length;
+const HOW_MANY: ReadonlySet<string> = new Set([
+  ...['damage', 'amount', 'coins', 'counters', 'cards', 'by', 'atLeast', 'min', 'max', 'top', 'then', 'hp'],
+]);
+
+/** A group that is meant as a whole. */
+const several = ({ at, key }: EffectPlace): number =>
+  one((has(at, 'place') || has(at, 'among')) && key !== 'from') +
+  one((has(at, 'pile') || has(at, 'part')) && key !== 'from') +
+  one(Object.values(at).includes('all') || does(at, 'takeBack')) +
+  one(field(at, 'often') === 'oncePerTurnByName') +
+  one(/s\d+$/.test(String(field(at, 'bound')))) +
+  one(changes(at, 'preventDamage', 'preventEffects', 'preventTrainers', 'energyType', 'attackCostIs')) +
+  one(changes(at, 'damageDealt', 'damageTaken', 'attackCost') && !has(at, 'attack')) +
+  one(has(at, 'change') && has(at, 'from')) +
+  one(field(at, 'on') === 'eachTurnEnds') +
+  one(has(at, 'heads'));
+
+export const MARKERS: readonly Marker[] = [
+  // A wording of «when»; what is paid with the own damage is paid for certain.
+  {
+    says: ['once during your turn , when'],
+    stands: ({ at }) => one(isAnswer(at)),
+  },
+  {
+    says: ['if you do'],
+    stands: (place) => ifs(place) + one(does(place.at, 'putCounters') && field(place.at, 'on') === 'self'),
+  },
+  {
+    says: ["doesn't use up your 1 energy card attachment"],
+    stands: ({ at }) => one(does(at, 'attachEnergy')),
+  },
+  { says: ['retreat cost for each of'], stands: several },
+  { says: ['rest of the turn', 'the rest of the turn'], stands: ({ at }) => one(windowIs(at, /^thisTurn/)) },
+  // Nothing holds that is not in play.
+  {
+    says: ['as long as this pokémon is in play', 'as long as is in play'],
+    stands: ({ at }) => one(has(at, 'modifiers')),
+  },
+  // The player who used it did.
+  {
+    says: ['if you searched your deck in this way'],
+    stands: ({ at }) => one(isActivated(at) || isAnswer(at)),
+  },
+  { says: ['in order to'], stands: ({ at }) => one(has(at, 'price') || does(at, 'if')) },
+  { says: ['without looking at it'], stands: ({ at }) => one(does(at, 'move')) },
+  // How abilities are announced, and when they are not.
+  { says: ["can't use more than 1"], stands: ({ at }) => one(field(at, 'often') === 'oncePerTurnByName') },
+  {
+    says: ['if you use this ability , your turn ends', 'if you do , your turn ends'],
+    stands: ({ at }) => one(has(at, 'endsTurn')),
+  },
+  {
+    says: [
+      "this power can't be used if",
+      "can't use this power if",
+      'this power stops working while',
+      'this power stops working when',
+      "this power doesn't work if",
+    ],
+    stands: ({ at }) => one(isOff(at)),
+  },
+  { says: ['if', 'unless'], stands: ifs },
+  {
+    says: ['if tails'],
+    stands: ({ at }) =>
+      one(does(at, 'if') && has(at, 'no') && isOfCoin(field(at, 'is'))) +
+      one(isOfCoin(field(at, 'not'))) +
+      one(changes(at, 'flipToAttack')) +
+      // «If heads, 20 more; if tails, 30»: tails says the printed number again.
+      one(list(field(at, 'sum')).some((part) => isNode(part) && isWorth(part))),
+  },
+  { says: ['even if'], stands: ({ at }) => one(isAnswer(at) || has(at, 'fromBench')) },
+  // A condition's own number of counters.
+  {
+    says: ["after each player 's turn", 'even if it was already', 'between turns'],
+    stands: ({ at }) => one(hasOwnCounters(at)) * 2 + one(isAnswer(at) || changes(at, 'conditionCounters')),
+  },
+  { says: ['rounded up', 'rounded up to the nearest 10'], stands: ({ at }) => one(has(at, 'half')) },
+  { says: ['after your attack'], stands: ({ at }) => one(has(at, 'damaged', 'after')) },
+  // Where there were two of them.
+  { says: ['each defending pokémon'], stands: ({ at }) => one(Object.values(at).includes('defending')) },
+  { says: ['if that damage is', 'if that attack would do'], stands: ({ at }) => one(has(at, 'atMost')) },
+  { says: ['not used to pay for', 'in addition to this attack'], stands: ({ at }) => one(has(at, 'unpaid')) },
+  { says: ["can't add more than"], stands: ({ at }) => one(has(at, 'least')) },
+  { says: ['another turn after this one'], stands: ({ at }) => one(does(at, 'anotherTurn')) },
+  { says: ['without looking'], stands: ({ at }) => one(has(at, 'random')) },
+  // Those of the looked at that were not taken.
+  {
+    says: [
+      'the other card',
+      'the other 2 card',
+      'the 2 other card',
+      'the 3 other card',
+      'the other 6 card',
+      'the rest',
+    ],
+    stands: ({ at }) =>
+      one(isNode(field(at, 'top')) || does(at, 'shuffle', 'look', 'orderTop') || field(at, 'price') === true),
+  },
+  // What is chosen is chosen where there is any.
+  {
+    says: [
+      'if any .',
+      'if your opponent has any benched',
+      'if the defending pokémon has any energy card attached to it , choose',
+    ],
+    stands: ({ at }) => one(isChoice(at)),
+  },
+  {
+    says: ['as long as', 'while'],
+    // What energy provides where it is attached.
+    stands: ({ at, key }) => one(key === 'while' || has(at, 'from', 'provides')),
+  },
+  {
+    says: ['when', 'whenever', 'once'],
+    stands: ({ at }) =>
+      one(isAnswer(at) || has(at, 'often', 'provides', 'onto') || changes(at, 'preventTrainers')),
+  },
+  {
+    says: ['only 1 energy at a time', 'only provides 1 energy at a time'],
+    stands: ({ at }) => 2 * one(has(at, 'provides')),
+  },
+  {
+    says: [
+      "you can't use this card during your first turn or on a basic pokémon that was put into play this turn",
+      'you can only play this card when you would be allowed to evolve that pokémon anyway',
+    ],
+    stands: ({ at }) => one(has(at, 'evolvesPastOne')),
+  },
+  {
+    says: ['your active pokémon is your only pokémon in play'],
+    stands: ({ at }) => one(field(at, 'whose') === 'own' && field(at, 'place') === 'bench'),
+  },
+  { says: ['anything other than'], stands: ({ at }) => one(has(at, 'onto')) },
+  { says: ['if it has any'], stands: ({ at }) => one(does(at, 'heal')) },
+  { says: ['every type of'], stands: ({ at }) => one(has(at, 'provides')) },
+  {
+    says: ['only'],
+    stands: ({ at, key }) =>
+      one(key === 'needs' || has(at, 'while', 'price')) +
+      list(field(at, 'all')).length +
+      3 * one(has(at, 'onto')),
+  },
+  {
+    says: ['instead'],
+    stands: ({ at }) =>
+      one(has(at, 'when', 'no', 'instead') || changes(at, 'baseDamage')) +
+      one(changes(at, 'provides')) +
+      one(hasOwnCounters(at)) +
+      one(does(at, 'survive') || changes(at, 'energyType')),
+  },
+  { says: ['except', 'excluding'], stands: ({ at }) => one(has(at, 'not', 'other', 'notIn', 'except')) },
+  {
+    says: ['may'],
+    stands: ({ at }) =>
+      one(does(at, 'may')) +
+      one(isFew(at) && field(at, 'min') === 0) +
+      one(isActivated(at)) +
+      one(changes(at, 'tools', 'attacks')),
+  },
+  {
+    says: ['for each', 'times the number of', 'equal to', 'for every'],
+    stands: (place) => counts(place) + one(does(place.at, 'repeat')),
+  },
+  { says: ['each', 'all', 'every'], stands: several },
+  {
+    says: ['both'],
+    stands: ({ at }) =>
+      one(field(at, 'whose') === 'both' || does(at, 'afflict')) + one(has(at, 'heads', 'sum')),
+  },
+  {
+    says: ['each player', 'both players', 'both yours'],
+    stands: ({ at }) =>
+      one(field(at, 'whose') === 'both') +
+      one(field(at, 'by') === 'opponent') +
+      // What both do is done to the opponent's cards too.
+      one(field(at, 'whose') === 'opponent' && has(at, 'do', 'pile')) +
+      one(changes(at, 'preventDamage') && !has(at, 'ofOpponent', 'from')),
+  },
+  {
+    says: ['stage 1'],
+    stands: ({ at }) => one(list(field(at, 'stages')).includes('stage1') || has(at, 'pastOneOnto')),
+  },
+  {
+    says: ['stage 2'],
+    stands: ({ at }) => one(list(field(at, 'stages')).includes('stage2') || has(at, 'pastOneOnto')),
+  },
+  {
+    says: ['up to', 'any number of', 'as many'],
+    stands: ({ at }) =>
+      one(isFew(at) || does(at, 'orderTop') || has(at, 'upTo')) +
+      one(changes(at, 'tools')) +
+      one(has(at, 'difference')),
+  },
+  {
+    says: ['in any way you like', 'as you like', 'in any order'],
+    stands: ({ at }) =>
+      one(does(at, 'attachEach')) +
+      one(
+        does(at, 'distribute', 'orderTop', 'attachEach') ||
+          isFew(at) ||
+          field(at, 'often') === 'any' ||
+          /^deck./.test(String(field(at, 'to'))),
+      ),
+  },
+  {
+    says: ['until'],
+    stands: ({ at }) =>
+      one(has(at, 'untilTails', 'difference')) + one(windowIs(at, /^(?:until|while|thisTurn)/)),
+  },
+  {
+    says: ['during'],
+    stands: ({ at }) =>
+      one(windowIs(at, /^(?:during|until|thisTurn)/)) +
+      one(has(at, 'knockedOutLastTurn', 'usedLastTurn', 'afflictedLastTurn')) +
+      one(isActivated(at) || isAnswer(at) || changes(at, 'conditionCounters')) +
+      one(/Turn$/.test(String(field(at, 'in')))) +
+      one(has(at, 'turn', 'playedThisTurn')) +
+      // «During Checkup, 3 counters»: a condition's own number.
+      one(hasOwnCounters(at)),
+  },
+  {
+    says: ['other', 'another', 'different'],
+    // What is paid with is never the card itself.
+    stands: ({ at }) =>
+      one(has(at, 'other', 'notIn', 'different', 'specialEnergy') || field(at, 'price') === true),
+  },
+  { says: ['any other effects'], stands: ({ at }) => one(has(at, 'past')) },
+  { says: ['random'], stands: ({ at }) => one(has(at, 'random')) },
+  {
+    says: ['before'],
+    stands: ({ at }) => one(has(at, 'before') || changes(at, 'damageDealt', 'flipToAttack')),
+  },
+  { says: ['after doing damage'], stands: ({ at }) => one(has(at, 'after')) },
+  { says: ['after'], stands: ({ at }) => one(changes(at, 'damageTaken')) },
+  {
+    says: [
+      "can't",
+      'cannot',
+      "isn't",
+      "doesn't",
+      'not',
+      'no',
+      "aren't",
+      "don't",
+      "won't",
+      'no longer',
+      'without',
+      'nothing',
+    ],
+    stands: ({ at }) =>
+      one(has(at, 'not', 'ignores', 'past', 'plain', 'turnGoesOn', 'hpLeftOver', 'price', 'onto', 'among')) +
+      one(/^(?:cannot|no[A-Z]|prevent|immune|forbid|turnGoesOn)/.test(String(field(at, 'change')))) +
+      one(does(at, 'forbid', 'nothing', 'cure', 'survive')) +
+      one(changes(at, 'flipToAttack')) +
+      one(field(at, 'damaged') === false || field(at, 'evolved') === false),
+  },
+  { says: ['also'], stands: ({ at }) => one(has(at, 'do') || has(at, 'change')) },
+  {
+    says: ['or more', 'or fewer', 'or less', 'at least'],
+    stands: ({ at }) =>
+      one(has(at, 'atLeast', 'hpAtMost', 'hpAtLeast', 'remainingAtMost', 'energyAtLeast', 'atMost')),
+  },
+  {
+    says: ['more'],
+    stands: ({ at }) =>
+      one(has(at, 'sum', 'by', 'atLeast') || does(at, 'draw') || changes(at, 'conditionCounters')),
+  },
+  { says: ['less', 'reduced'], stands: ({ at }) => one(has(at, 'difference', 'by', 'atLeast')) },
+];

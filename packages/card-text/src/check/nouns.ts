@@ -1,0 +1,79 @@
+/** Words that name things: what each must show as in an effect, anywhere. */
+
+/** Those that cards print. */
+const TYPES = [
+  'Grass',
+  'Fire',
+  'Water',
+  'Lightning',
+  'Psychic',
+  'Fighting',
+  'Darkness',
+  'Metal',
+  'Fairy',
+  'Dragon',
+];
+const TYPE_NOUNS = TYPES.map((type): [string, RegExp] => [type.toLowerCase(), new RegExp(`"${type}"`)]);
+const ANY_STATUS = /"statuses"|"conditions"|"status"|"conditionCounters"|"offWhile":\[[^\]]*"poison"/;
+
+/** Folded word of the text → what the effect shows, written as JSON. */
+export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
+  ...TYPE_NOUNS,
+  // What is taken off a cost or put onto it is Colorless.
+  ['colorless', /"Colorless"|"retreat"|"attackCost"|"provides"/],
+  ['asleep', /"sleep"/],
+  ['burned', /"burn"/],
+  ['confused', /"confusion"/],
+  ['paralyzed', /"paralysis"/],
+  ['poisoned', /"poison"/],
+  ['poison', /"poison"/],
+  ['condition', ANY_STATUS],
+  ['conditions', ANY_STATUS],
+  ['bench', /"cameThisTurn"|"fromBench"|"bench"|"changePlaces"|"played"|"movedToActive"/],
+  ['benched', /"bench"|"changePlaces"/],
+  [
+    'active',
+    /"active"|"not":\{"exists":\{"whose":"own","place":"bench"\}|"defending"|"attacker"|"changePlaces"|"past"|"damageDealt"|"movedToActive"/,
+  ],
+  ['defending', /"defending"|"bound"|"opponent","place":"active"|"past"|"damageDealt"/],
+  [
+    'hand',
+    /"hand"|"forbid"|"cannotPlay"|"preventTrainers"|"played"|"evolved"|"energyAttached"|"attached"|"playedThisTurn"/,
+  ],
+  ['deck', /"deck(?:Top|Bottom)?"|"draw"|"shuffle"|"orderTop"|"look"/],
+  ['discard', /"discard"|"takeBack"|"onto"/],
+  ['prize', /"prizes?"|"prizeTaken"/],
+  ['lost', /"lost"/],
+  ['basic', /"basic"|"takeBack"|"evolvesPastOne"|"basicEnergy"|"on":"played"/],
+  ['special', /"conditions"|"specialEnergy"|"statuses"|"offWhile":\[[^\]]*"poison"/],
+  ['evolution', /"MEGA"|"evolved"|"pastOneOnto"|"stage1"|"evolutions"/],
+  ['evolved', /"evolved"|"stage1"/],
+  ['trainer', /"trainer"|"trainers"|"item","supporter","stadium","tool"/],
+  ['supporter', /"supporter"/],
+  ['item', /"item"/],
+  ['stadium', /"stadium"/],
+  ['tool', /"tool"|"tools"/],
+  ['heads', /"heads"|"flipToAttack"/],
+  ['tails', /"heads"|"flipToAttack"|"untilTails"/],
+  ['coin', /"flip"|"flipToAttack"/],
+  ['counter', /"counters"|"damaged"|"heal"|"distribute"|"putCounters"|"moveCounters"/],
+  ['energy', /nergy|"provides"|"unpaid"|"attackCostIs"/],
+  ['weakness', /"weakness"|"ignores"|"noWeakness"|"damageTaken"|"damageDealt"|"plain"|"past"/],
+  ['resistance', /"resistance"|"ignores"|"damageTaken"|"damageDealt"|"plain"|"past"/],
+  ['retreat', /[rR]etreat/],
+  ['draw', /"draw"/],
+  ['draws', /"draw"/],
+  ['shuffle', /"shuffle"|"random"/],
+  ['shuffles', /"shuffle"|"random"/],
+  ['reveal', /"shown"|"reveal"|"bench"/],
+  ['reveals', /"shown"|"reveal"/],
+  ['switch', /"changePlaces"/],
+  ['switches', /"changePlaces"/],
+  ['heal', /"heal"/],
+  ['attach', /"attach|"provides"|"energyAttached"|"cannotPlay"|"forbid"/],
+  ['search', /"deck"|"discard"|"prizes"/],
+  [
+    'opponent',
+    /[oO]pponent|"defending"|"both"|"past"|"shown"|[bB]yAttack"|"knockedOutLastTurn"|"wouldBeKnockedOut"|"preventTrainers"|"damageDealt"|"preventDamage"\}/,
+  ],
+]);

@@ -1,0 +1,137 @@
+/**
+ * The swallow check: words that change what a sentence means must each have left something in the effect. A reader that drops
+ * a condition, a «may» or an «other» is caught here, whatever rule it was that dropped it.
+ */
+import type { Reading } from '../grammar/phrase.ts';
+import type { Token } from '../text/tokens.ts';
+import { MARKERS } from './markers.ts';
+import { NOUNS } from './nouns.ts';
+import { type EffectPlace, isNode, placesIn } from './places.ts';
+
+/** Words that the effect has nothing for. */
+export type Swallowed = { readonly says: string; readonly at: Token };
+
+/** All words of the text that left nothing in the effect, in the order of the text. */
+export function swallowed(
+  tokens: readonly Token[],
+  reading: Reading,
+  effect: object,
+  printedDamage: number,
+): readonly Swallowed[] {
+  const said = namesOut(tokens, reading, effect);
+  return [
+    ...markersSwallowed(said, effect),
+    ...nounsSwallowed(said, effect),
+    ...numbersSwallowed(said, effect, printedDamage),
+  ].sort((a, b) => a.at.from - b.at.from);
+}
+
+/** What an ability is called behind its own name. */
+const KINDS: ReadonlySet<string> = new Set(['ability', 'poké-power', 'poké-body']);
+
+/** Names are no words: the Pokémon's own, that of the ability, and those that stand in the effect. */
+function namesOut(tokens: readonly Token[], { namesAt }: Reading, effect: object): readonly Token[] {
+  const meant = new Set(stringsIn(effect));
+  const kept: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const named = namesAt(at).filter(
+      ({ name, of, words }) =>
+        of === 'self' ||
+        of === 'this' ||
+        meant.has(name) ||
+        (of === 'own' && KINDS.has(tokens[at + words]?.word ?? '')),
+    );
+    const length = Math.max(0, ...named.map(({ words }) => words));
+    const token = tokens[at];
+    if (length === 0 && token !== undefined) kept.push(token);
+    at += Math.max(1, length);
+  }
+  return kept;
+}
+
+/** Longer words first, and each word of the text once: «for each» is no «each». */
+const BY_LENGTH = MARKERS.flatMap((marker) =>
+  marker.says.map((says) => ({ marker, says, words: says.split(' ') })),
+).sort((a, b) => b.words.length - a.words.length);
+
+function markersSwallowed(tokens: readonly Token[], effect: object): readonly Swallowed[] {
+  const found = new Map(MARKERS.map((marker): [typeof marker, Swallowed[]] => [marker, []]));
+  for (let at = 0; at < tokens.length; ) {
+    const here = BY_LENGTH.find(({ words }) =>
+      words.every((word, index) => tokens[at + index]?.word === word),
+    );
+    const token = tokens[at];
+    if (here !== undefined && token !== undefined)
+      found.get(here.marker)?.push({ says: here.says, at: token });
+    at += here?.words.length ?? 1;
+  }
+  const places = placesIn(effect);
+  return [...found].flatMap(([{ stands }, said]) =>
+    said.length === 0 ? [] : said.slice(places.reduce((sum, place) => sum + stands(place), 0)),
+  );
+}
+
+function nounsSwallowed(tokens: readonly Token[], effect: object): readonly Swallowed[] {
+  const meant = JSON.stringify(effect);
+  return tokens.flatMap((at) => {
+    const shows = NOUNS.get(at.word);
+    return shows === undefined || shows.test(meant) ? [] : [{ says: at.word, at }];
+  });
+}
+
+/** Points of damage as counters, less as a negative number. */
+const saidAs = (number: number): readonly number[] => [number, -number, number / 10, -number / 10];
+const FEWER: ReadonlySet<string> = new Set(['fewer', 'less']);
+
+/** «1 of its attacks», «instead of 1»: numbers that a step has without saying them. */
+const impliedBy = ({ at }: EffectPlace): readonly number[] => {
+  if ('provides' in at && Array.isArray(at.provides)) return [1, 2, at.provides.length];
+  if ('units' in at && Array.isArray(at.units)) return [1, at.units.length];
+  // «If this card is attached to 1 of your Pokémon, discard it».
+  if ('bound' in at && at.bound === 'thisCard') return [1];
+  // «The other 6 cards» of 7.
+  if ('top' in at && typeof at.top === 'number') return [at.top - 1];
+  if ('difference' in at && Array.isArray(at.difference) && typeof at.difference[0] === 'number')
+    return [at.difference[0] - 1];
+  const step: unknown = Reflect.get(at, 'do');
+  const change: unknown = Reflect.get(at, 'change');
+  const by: unknown = Reflect.get(at, 'by');
+  // One Tool is everybody's; a condition has a number of its own; a Pokémon evolves from «1 of your Pokémon».
+  if (change === 'tools' && typeof by === 'number') return [by + 1];
+  if (change === 'conditionCounters') return [1, 2];
+  if ('half' in at) return [10];
+  // «1 or both of them are heads».
+  if ('heads' in at) return [1];
+  if (Reflect.get(at, 'on') === 'evolved' || Reflect.get(at, 'often') === 'oncePerTurnByName') return [1];
+  return step === 'chooseAttack' || (step === 'afflict' && 'counters' in at) ? [1] : [];
+};
+
+function numbersSwallowed(tokens: readonly Token[], effect: object, printed: number): readonly Swallowed[] {
+  const meant = new Set([printed, ...numbersIn(effect), ...placesIn(effect).flatMap(impliedBy)]);
+  return tokens.flatMap((at, index) =>
+    // «Stage 1» is a word, no number; «3 or fewer» is «not 4».
+    !/^\d+$/.test(at.word) ||
+    tokens[index - 1]?.word === 'stage' ||
+    // «Its base damage is 60 instead of 30»: what is printed on that attack.
+    (tokens[index - 2]?.word === 'instead' && /"baseDamage"/.test(JSON.stringify(effect))) ||
+    // Of two Active Pokémon, where there were two.
+    tokens
+      .slice(index + 1, index + 4)
+      .map(({ word }) => word)
+      .join(' ') === 'of the defending' ||
+    saidAs(Number(at.word)).some((number) => meant.has(number)) ||
+    (FEWER.has(tokens[index + 2]?.word ?? '') && meant.has(Number(at.word) + 1))
+      ? []
+      : [{ says: at.word, at }],
+  );
+}
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return isNode(value) ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+function numbersIn(value: unknown): readonly number[] {
+  if (typeof value === 'number') return [value];
+  return isNode(value) ? Object.values(value).flatMap(numbersIn) : [];
+}

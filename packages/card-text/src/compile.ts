@@ -1,0 +1,192 @@
+/** Reads the text of a card: one meaning, or the words that could not be read. */
+import type { AttackEffect, AttackFacts, TrainerKind } from '@pokesol/engine/official';
+import { swallowed } from './check/swallow.ts';
+import type { Phrase } from './grammar/phrase.ts';
+import { Reader, TooManyReadings } from './grammar/read.ts';
+import { same } from './grammar/template.ts';
+import { write } from './grammar/write.ts';
+import { abilityText } from './language/abilities.ts';
+import { attackText } from './language/attacks.ts';
+import { energyText } from './language/energies.ts';
+import { putIn, takeOut } from './language/picks.ts';
+import { stayingText, trainerText } from './language/trainers.ts';
+import { type AbilityMeaning, assembleAbility, saidOf } from './meaning/abilities.ts';
+import { assemble, Disagreement, type PrintedDamage, statements } from './meaning/assemble.ts';
+import { plainOnBench, withoutPlain } from './meaning/bench.ts';
+import { bind, mayBe, NoBinding } from './meaning/bindings.ts';
+import { assembleEnergy, type EnergyMeaning, energySaid } from './meaning/energies.ts';
+import { asSome, inFull } from './meaning/inFull.ts';
+import { assembleTrainer, stays, type TrainerMeaning, trainerSaid } from './meaning/trainers.ts';
+import { asSaid } from './meaning/worthwhile.ts';
+import { dollLines, dollOf } from './text/dolls.ts';
+import { inEnglish } from './text/english.ts';
+import { type Lexicon, readingOf, type Source } from './text/names.ts';
+import { withoutReminders } from './text/reminders.ts';
+import { withoutRuleLines } from './text/ruleLines.ts';
+import { type Token, tokensOf } from './text/tokens.ts';
+
+/** Where in the printed text, and what stands there. */
+export type Span = { readonly from: number; readonly to: number; readonly words: string };
+export type Unread = {
+  readonly unread: Span;
+  /**
+   * No rule; a pronoun without one thing to mean; a number beside it that says otherwise; two meanings; a word that left
+   * nothing in the effect; a meaning that is not written and read again the same.
+   */
+  readonly why: 'words' | 'pronoun' | 'symbol' | 'ambiguous' | 'swallowed' | 'unwritten';
+};
+export type Compiled<T> = { readonly effect: T } | Unread;
+
+export function compileAttack(
+  text: string,
+  printed: PrintedDamage,
+  source: Source,
+  cards: Lexicon,
+): Compiled<AttackEffect> {
+  const read = (words: string) =>
+    compile(attackText, words, source, cards, (parts) => assemble(parts, printed), printed.damage);
+  return readAgain(text, read, writeAttack);
+}
+
+/** The text that means this; nothing where no rule writes it. */
+export function writeAttack(effect: AttackEffect): string | undefined {
+  const words = write(attackText, putIn(withoutPlain(asSome(statements(effect)))), mayBe);
+  return words === undefined ? undefined : inEnglish(words);
+}
+
+/** «During your turn, you may» without a number of times: only where the text has a limit of a game in brackets. */
+const NO_LIMIT = /^During your turn, you may(?!.*1 VSTAR Power in a game)/s;
+
+const ATTACKED = /(?:damaged|Knocked Out) by .*the Defending Pok[eé]mon/s;
+
+/** Abilities of every name: Pokémon Powers, Poké-Powers, Poké-Bodies, traits. */
+export function compileAbility(text: string, source: Source, cards: Lexicon): Compiled<AbilityMeaning> {
+  // In the turn of the opponent «Defending» is no word for anybody: it may mean who attacks, or who is Active by then.
+  if (NO_LIMIT.test(text) || ATTACKED.test(text))
+    return { unread: { from: 0, to: text.length, words: text }, why: 'words' };
+  return readAgain(
+    text,
+    (words) => compile(abilityText, words, source, cards, assembleAbility),
+    writeAbility,
+  );
+}
+
+export function writeAbility(meaning: AbilityMeaning): string | undefined {
+  const words = write(abilityText, putIn(asSome(withoutPlain(saidOf(meaning)))), mayBe);
+  return words === undefined ? undefined : inEnglish(words);
+}
+
+/** Trainers of every kind. Lines that only say the kind again are left out. */
+export const compileTrainer = (
+  lines: readonly string[],
+  kind: TrainerKind,
+  source: Source,
+  cards: Lexicon,
+  /** Printed on the card, which lends them. */
+  attacks: readonly AttackFacts[] = [],
+): Compiled<TrainerMeaning> => {
+  const tokens = withoutReminders(tokensOf(lines.join('\n')));
+  const { namesAt } = readingOf(tokens, source, cards, 'this');
+  const kept = withoutRuleLines(tokens, namesAt);
+  const doll = kind === 'item' ? dollOf(kept, readingOf(kept, source, cards, 'this').namesAt) : undefined;
+  if (doll !== undefined) return { effect: { holds: [], doll } };
+  const phrase = stays(kind) ? stayingText : trainerText;
+  const read = (words: string) =>
+    compile(phrase, words, source, cards, (said) => assembleTrainer(said, kind, attacks), 0, 'this');
+  return readAgain(lines.join('\n'), read, (meaning) => writeTrainer(meaning)?.join('\n'));
+};
+
+export function writeTrainer(meaning: TrainerMeaning): readonly string[] | undefined {
+  if (meaning.doll !== undefined) return dollLines(meaning.doll);
+  const phrase = meaning.effect === undefined ? stayingText : trainerText;
+  // Some texts say of which kind a Pokémon is that another leaves to what is done to it.
+  const words = [asSaid<TrainerMeaning>, (all: TrainerMeaning) => all]
+    .map((asked) => write(phrase, putIn(asSome(trainerSaid(meaning, asked))), mayBe))
+    .find((each) => each !== undefined);
+  return words === undefined ? undefined : [inEnglish(words)];
+}
+
+/** Special energy. */
+export const compileEnergy = (
+  lines: readonly string[],
+  source: Source,
+  cards: Lexicon,
+): Compiled<EnergyMeaning> => {
+  const read = (words: string) => compile(energyText, words, source, cards, assembleEnergy, 0, 'this');
+  return readAgain(lines.join('\n'), read, (meaning) => writeEnergy(meaning)?.join('\n'));
+};
+
+export function writeEnergy(meaning: EnergyMeaning): readonly string[] | undefined {
+  const words = write(energyText, putIn(asSome(energySaid(meaning))), mayBe);
+  return words === undefined ? undefined : [inEnglish(words)];
+}
+
+/** A meaning that the rules do not write, or write as something else, is none that they understand. */
+function readAgain<T>(
+  text: string,
+  read: (words: string) => Compiled<T>,
+  written: (effect: T) => string | undefined,
+): Compiled<T> {
+  const first = read(text);
+  if ('unread' in first) return first;
+  const words = written(first.effect);
+  if (words !== undefined) {
+    const second = read(words);
+    if ('effect' in second && same(first.effect, second.effect)) return first;
+  }
+  return { unread: { from: 0, to: text.length, words: text }, why: 'unwritten' };
+}
+
+/** Every way the whole text can be read, to one meaning. */
+function compile<P, T extends object>(
+  phrase: Phrase<P>,
+  text: string,
+  source: Source,
+  cards: Lexicon,
+  made: (parts: P) => T,
+  /** The number beside the text; 0 for none. */
+  printed = 0,
+  ownName: 'self' | 'this' = 'self',
+): Compiled<T> {
+  const all = withoutReminders(tokensOf(text));
+  const tokens =
+    ownName === 'this' ? withoutRuleLines(all, readingOf(all, source, cards, ownName).namesAt) : all;
+  const reading = readingOf(tokens, source, cards, ownName);
+  const reader = new Reader(reading);
+  const readings: P[] = [];
+  try {
+    for (const { value, end } of reader.read(phrase, 0)) if (end === tokens.length) readings.push(value);
+  } catch (error) {
+    if (!(error instanceof TooManyReadings)) throw error;
+    return { unread: spanOf(text, tokens, 0), why: 'ambiguous' };
+  }
+  if (readings.length === 0) return { unread: spanOf(text, tokens, reader.furthest), why: 'words' };
+  const meanings = new Map<string, T>();
+  let refused: Unread['why'] = 'pronoun';
+  for (const read of readings) {
+    try {
+      const effect = made(inFull(plainOnBench(bind(takeOut(read)))));
+      meanings.set(JSON.stringify(effect), effect);
+    } catch (error) {
+      if (error instanceof Disagreement) refused = 'symbol';
+      else if (!(error instanceof NoBinding)) throw error;
+    }
+  }
+  const [only, ...others] = meanings.values();
+  if (only === undefined) return { unread: spanOf(text, tokens, 0), why: refused };
+  if (others.length > 0) return { unread: spanOf(text, tokens, 0), why: 'ambiguous' };
+  const [lost] = swallowed(tokens, reading, only, printed);
+  if (lost !== undefined) return { unread: wordsOf(text, lost.at), why: 'swallowed' };
+  return { effect: only };
+}
+
+const wordsOf = (text: string, { from, to }: Token): Span => ({ from, to, words: text.slice(from, to) });
+
+/** From the word where reading stopped to the end of its sentence. */
+function spanOf(text: string, tokens: readonly Token[], at: number): Span {
+  const first = tokens[Math.min(at, tokens.length - 1)];
+  const end = tokens.findIndex(({ word }, index) => index >= at && word === '.');
+  const last = tokens[end === -1 ? tokens.length - 1 : end];
+  const [from, to] = [first?.from ?? 0, last?.to ?? text.length];
+  return { from, to, words: text.slice(from, to) };
+}

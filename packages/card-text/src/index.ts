@@ -1,0 +1,18 @@
+/** Card text: what is printed on a card, as the effect language of the engine, and back. */
+export {
+  type Compiled,
+  compileAbility,
+  compileAttack,
+  compileEnergy,
+  compileTrainer,
+  type Span,
+  type Unread,
+  writeAbility,
+  writeAttack,
+  writeEnergy,
+  writeTrainer,
+} from './compile.ts';
+export type { AbilityMeaning } from './meaning/abilities.ts';
+export type { EnergyMeaning } from './meaning/energies.ts';
+export type { TrainerMeaning } from './meaning/trainers.ts';
+export { type Lexicon, lexiconOf, type Source } from './text/names.ts';

@@ -1,0 +1,244 @@
+/** Texts of abilities of every name: what announces them or is answered, what they do, what always holds. */
+import type { Status } from '@pokesol/engine';
+import type { CardFilter, Continuous, Step, Trigger } from '@pokesol/engine/official';
+import { listPhrase, oneOf } from '../grammar/phrase.ts';
+import { acts } from './acts.ts';
+import { laws, ofIt, ofTheirActive } from './always.ts';
+import { chosenCards, pileCards } from './cards.ts';
+import { ofDefending, ofSelf } from './conditions.ts';
+import { type Guard, guard, need, type Often, often, ownKind, place } from './frames.ts';
+import { count, number } from './numbers.ts';
+import { pickCards, pickPokemon } from './picks.ts';
+import { self } from './pokemon.ts';
+import { fromHand } from './powers.ts';
+import { when } from './triggers.ts';
+
+/** What an ability's text says one after another; `meaning/abilities.ts` makes effects of it. */
+export type Said = Step | AbilityPart;
+export type AbilityPart =
+  /** Its player may announce it. */
+  | ({ readonly part: 'use'; readonly often: Often } & Guard)
+  /** Something is answered; with `may` its player is asked. */
+  | ({
+      readonly part: 'answer';
+      readonly may: boolean;
+      readonly on: readonly Trigger[];
+      readonly card?: CardFilter;
+    } & Guard)
+  | ({ readonly part: 'always'; readonly holds: readonly Continuous[] } & Guard)
+  /** What must be done in full, or it is not used. */
+  | { readonly part: 'price'; readonly steps: readonly Step[] }
+  | { readonly part: 'endsTurn' }
+  /** Once for all of that name. */
+  | { readonly part: 'byName' }
+  /** Does not work while its Pokémon has one of these; `already`: had, before what is answered. */
+  | { readonly part: 'off'; readonly statuses: readonly Status[]; readonly already?: true };
+
+/** A sentence of what is done, with its full stop. */
+const doing = listPhrase<Step>('doing');
+doing.says`${acts}.`.means((steps) => steps);
+doing.reads`${fromHand}`.means((steps) => steps);
+doing.reads`if you placed any damage counter in this way, ${acts}.`.means((yes) => [
+  { do: 'if', is: { some: '?done' }, yes },
+]);
+doing.reads`discard ${chosenCards} in order to ${acts}.`.means((cards, yes) => [
+  { do: 'move', cards, to: 'discard' },
+  { do: 'if', is: { some: '?done' }, yes },
+]);
+// The player who used it did.
+doing.reads`if you searched your deck in this way, ${acts}.`.means((steps) => steps);
+doing.says`if you do, ${acts}.`.means((yes) => [{ do: 'if', is: { some: '?done' }, yes }]);
+doing.reads`if you attached energy to a pokémon in this way, ${acts}.`.means((yes) => [
+  { do: 'if', is: { some: '?done' }, yes },
+]);
+// Nothing stands in the way of that on the own Pokémon.
+doing.reads`put ${number} damage counter on ${self}. if you do, ${acts}.`.means((counters, on, yes) => [
+  { do: 'putCounters', on, counters },
+  ...yes,
+]);
+doing.reads`then, ${acts}.`.means((steps) => steps);
+doing.says`if heads, ${acts}.`.means((yes) => [{ do: 'if', is: { heads: '?coin' }, yes }]);
+doing.reads`if heads, and if your opponent has any benched pokémon, choose 1 of them and switch it with (their|his or her) active pokémon.`.means(
+  () => [
+    {
+      do: 'if',
+      is: { heads: '?coin' },
+      yes: [
+        {
+          do: 'changePlaces',
+          with: pickPokemon({ from: { whose: 'opponent', place: 'bench' }, by: 'own', min: 1, max: 1 }),
+          doneTo: 'benched',
+        },
+      ],
+    },
+  ],
+);
+doing.says`if tails, ${acts}.`.means((yes) => [{ do: 'if', is: { not: { heads: '?coin' } }, yes }]);
+doing.reads`if heads, ${acts}; if tails, ${acts}.`.means((yes, no) => [
+  { do: 'if', is: { heads: '?coin' }, yes },
+  { do: 'if', is: { not: { heads: '?coin' } }, yes: no },
+]);
+doing.says`if ${need}, ${acts}.`.means((is, yes) => [{ do: 'if', is, yes }]);
+/** Several of them. */
+export const doings = listPhrase<Step>('doings');
+doings.says`${doing}`.means((all) => all);
+doings.says`${doing} ${doings}`.means((first, rest) => [...first, ...rest]);
+
+const THIS = oneOf<'this'>('thisAbility', [
+  ['use this ability', 'this'],
+  ['use this power', 'this'],
+]);
+
+// Announced.
+const sentence = listPhrase<Said>('abilitySentence');
+sentence.says`${often}, you may ${doings}`.means((n, all) => [{ part: 'use', often: n }, ...all]);
+sentence.says`${often}, if ${guard}, you may ${doings}`.means((n, from, all) => [
+  { part: 'use', often: n, ...from },
+  ...all,
+]);
+sentence.reads`if ${place}, ${often}, you may ${doings}`.means((from, n, all) => [
+  { part: 'use', often: n, from },
+  ...all,
+]);
+sentence.reads`${often}, ${doings}`.means((n, all) => [{ part: 'use', often: n }, ...all]);
+sentence.reads`${often}, you may ${THIS}. ${doings}`.means((n, _this, all) => [
+  { part: 'use', often: n },
+  ...all,
+]);
+sentence.reads`${often}, if ${guard}, you may ${THIS}. ${doings}`.means((n, from, _this, all) => [
+  { part: 'use', often: n, ...from },
+  ...all,
+]);
+sentence.reads`${often}, you may ${THIS}. if you do, your turn ends. ${doings}`.means((n, _this, all) => [
+  { part: 'use', often: n },
+  ...all,
+  { part: 'endsTurn' },
+]);
+// In one turn alone.
+sentence.says`once during your first turn, you may ${doings}`.means((all) => [
+  { part: 'use', often: 'oncePerTurn', while: { turn: 'first' } },
+  ...all,
+]);
+sentence.says`once during your first turn, if ${place}, you may ${doings}`.means((from, all) => [
+  { part: 'use', often: 'oncePerTurn', from, while: { turn: 'first' } },
+  ...all,
+]);
+// Once in a game, as its name says, and in brackets: `compile.ts` asks for these.
+sentence.reads`during your turn, you may ${doings}`.means((all) => [
+  { part: 'use', often: 'oncePerTurn' },
+  ...all,
+]);
+
+// Prices and limits.
+sentence.says`you must discard ${count} ${pileCards} in order to use this (ability|power).`.means(
+  (many, from) => [
+    {
+      part: 'price',
+      steps: [{ do: 'move', cards: pickCards({ from, ...many, price: true }), to: 'discard' }],
+    },
+  ],
+);
+sentence.reads`${often}, you may discard ${count} ${pileCards} in order to use this ability. ${doings}`.means(
+  (n, many, from, all) => [
+    {
+      part: 'price',
+      steps: [{ do: 'move', cards: pickCards({ from, ...many, price: true }), to: 'discard' }],
+    },
+    { part: 'use', often: n },
+    ...all,
+  ],
+);
+sentence.says`if you use this ability, your turn ends.`.means(() => [{ part: 'endsTurn' }]);
+sentence.reads`(if you do, your turn ends|either way, this ends your turn).`.means(() => [
+  { part: 'endsTurn' },
+]);
+sentence.says`you can't use more than 1 ${ownKind} (ability|poké-power|poké-body) (each turn|during your turn).`.means(
+  () => [{ part: 'byName' }],
+);
+
+// Answers.
+sentence.says`${when}, you may ${doings}`.means((it, all) => [{ part: 'answer', may: true, ...it }, ...all]);
+// Nobody else was spoken of.
+sentence.reads`${when}, you may attach ${chosenCards} to it.`.means((it, cards) => [
+  { part: 'answer', may: true, ...it },
+  { do: 'attachEnergy', cards, to: 'self' },
+]);
+sentence.says`${when}, ${doings}`.means((it, all) => [{ part: 'answer', may: false, ...it }, ...all]);
+sentence.reads`${when}, you must ${doings}`.means((it, all) => [
+  { part: 'answer', may: false, ...it },
+  ...all,
+]);
+sentence.reads`${when}, you may ${THIS}. ${doings}`.means((it, _this, all) => [
+  { part: 'answer', may: true, ...it },
+  ...all,
+]);
+sentence.says`${when}, if ${need}, you may ${doings}`.means((it, is, all) => [
+  { part: 'answer', may: true, while: is, ...it },
+  ...all,
+]);
+sentence.says`if ${need}, ${when}, ${doings}`.means((is, it, all) => [
+  { part: 'answer', may: false, while: is, ...it },
+  ...all,
+]);
+sentence.reads`${acts} between turns.`.means((steps) => [
+  { part: 'answer', may: false, on: ['checkup'] },
+  ...steps,
+]);
+sentence.says`as long as ${place}, ${when}, ${doings}`.means((from, it, all) => [
+  { part: 'answer', may: false, from, ...it },
+  ...all,
+]);
+sentence.reads`as long as ${place}, ${acts} between turns.`.means((from, steps) => [
+  { part: 'answer', may: false, on: ['checkup'], from },
+  ...steps,
+]);
+sentence.reads`as long as ${need}, ${acts} between turns.`.means((is, steps) => [
+  { part: 'answer', may: false, on: ['checkup'], while: is },
+  ...steps,
+]);
+
+// What always holds.
+sentence.says`${laws}.`.means((holds) => [{ part: 'always', holds }]);
+sentence.says`during your first turn, ${laws}.`.means((holds) => [
+  { part: 'always', holds, while: { turn: 'first' } },
+]);
+// Nothing holds that is not in play.
+sentence.reads`as long as ${self} is in play, ${laws}.`.means((_it, holds) => [{ part: 'always', holds }]);
+sentence.says`as long as ${guard}, ${laws}.`.means((it, holds) => [{ part: 'always', holds, ...it }]);
+sentence.reads`if ${guard}, ${laws}.`.means((it, holds) => [{ part: 'always', holds, ...it }]);
+sentence.reads`(if|as long as) ${ofSelf}, ${ofIt}.`.means((is, holds) => [
+  { part: 'always', holds: [holds], while: is },
+]);
+sentence.reads`(if|as long as) ${place}, ${ofIt}.`.means((from, holds) => [
+  { part: 'always', holds: [holds], from },
+]);
+sentence.reads`if ${ofDefending}, ${ofTheirActive}.`.means((is, holds) => [
+  { part: 'always', holds: [holds], while: is },
+]);
+sentence.says`${self} can't attack unless ${need}.`.means((on, is) => [
+  { part: 'always', holds: [{ on, modifiers: [{ change: 'cannot', what: 'attack' }] }], while: { not: is } },
+]);
+
+// When it does not work.
+const THREE: readonly Status[] = ['sleep', 'confusion', 'paralysis'];
+const ALL: readonly Status[] = ['sleep', 'burn', 'confusion', 'paralysis', 'poison'];
+const stops = oneOf<'stops'>('stops', [
+  ["this power can't be used if", 'stops'],
+  ['this power stops working while', 'stops'],
+  ['this power stops working when', 'stops'],
+  ["you can't use this power if", 'stops'],
+  ["this power doesn't work if", 'stops'],
+]);
+sentence.says`${stops} ${self} is affected by a special condition.`.means(() => [
+  { part: 'off', statuses: ALL },
+]);
+sentence.says`${stops} ${self} is asleep, confused, or paralyzed.`.means(() => [
+  { part: 'off', statuses: THREE },
+]);
+sentence.says`${stops} ${self} is already asleep, confused, or paralyzed.`.means(() => [
+  { part: 'off', statuses: THREE, already: true },
+]);
+
+export const abilityText = listPhrase<Said>('abilityText');
+abilityText.says`${sentence}`.means((all) => all);
+abilityText.says`${sentence} ${abilityText}`.means((first, rest) => [...first, ...rest]);

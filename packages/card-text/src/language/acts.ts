@@ -1,0 +1,34 @@
+/** What a clause does, in the order in which its words say it. */
+import type { Step } from '@pokesol/engine/official';
+import { listPhrase } from '../grammar/phrase.ts';
+import { flipping } from './coins.ts';
+import { drawing } from './drawing.ts';
+import { movingEnergy } from './energy.ts';
+import { harming } from './harm.ts';
+import { lasting } from './lasting.ts';
+import { switching } from './places.ts';
+import { powers } from './powers.ts';
+import { searching } from './searching.ts';
+import { shifting } from './shifting.ts';
+
+/** One clause: one step or several. */
+export const act = listPhrase<Step>('act');
+for (const kind of [
+  flipping,
+  harming,
+  drawing,
+  searching,
+  movingEnergy,
+  switching,
+  lasting,
+  shifting,
+  powers,
+])
+  act.says`${kind}`.means((steps) => steps);
+
+/** One clause after another in one sentence. */
+export const acts = listPhrase<Step>('acts');
+acts.says`${act}`.means((all) => all);
+acts.says`${act} and ${act}`.means((a, b) => [...a, ...b]);
+acts.says`${act}, ${act}, and ${act}`.means((a, b, c) => [...a, ...b, ...c]);
+acts.reads`${act}, then ${act}`.means((a, b) => [...a, ...b]);

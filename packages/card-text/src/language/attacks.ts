@@ -1,0 +1,257 @@
+/** Texts of attacks: sentences, each a part of what the attack is: its price, its damage, what comes before and after. */
+import type { Condition, Step } from '@pokesol/engine/official';
+import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
+import { act, acts } from './acts.ts';
+import { cardNoun } from './cards.ts';
+import { alreadyHurt, beforehand, condition, ofDefending } from './conditions.ts';
+import { discardingAll } from './energy.ts';
+import { amount, number, status, tens, type } from './numbers.ts';
+import { goingPast } from './past.ts';
+import { defending, oneOfGroup, self } from './pokemon.ts';
+import { each } from './quantities.ts';
+import { coin, coins } from './results.ts';
+import type { Statement } from './statement.ts';
+import { does, worth } from './worth.ts';
+
+/** Anything that an «if» asks. */
+export const when = phrase<Condition>('when');
+when.says`${coin}`.means((is) => is);
+when.says`${coins}`.means((is) => is);
+when.says`${condition}`.means((is) => is);
+
+const clause = listPhrase<Statement>('clause');
+clause.says`${worth}`.means((it) => [it]);
+clause.says`${acts}`.means((steps) => steps);
+clause.reads`${does} ${amount} damage plus ${amount} more damage for each ${each}`.means(
+  (_does, damage, n, of) => [
+    { part: 'base', damage },
+    { part: 'more', amount: { product: [n, of] } },
+  ],
+);
+clause.reads`${does} ${amount} damage minus ${amount} damage for each ${each}`.means(
+  (_does, damage, n, of) => [
+    { part: 'base', damage },
+    { part: 'less', amount: { product: [n, of] } },
+  ],
+);
+clause.reads`${worth} and ${acts}`.means((first, steps) => [first, ...steps]);
+
+// Coins, and what hangs on them.
+clause.says`if heads, this attack does ${amount} more damage`.means((n) => [
+  { part: 'more', amount: { product: [n, { heads: '?coin' }] } },
+]);
+clause.says`if tails, this attack does ${amount} more damage`.means((n) => [
+  { part: 'more', amount: { when: { not: { heads: '?coin' } }, then: n } },
+]);
+clause.says`if ${coins}, this attack does ${amount} more damage`.means((is, n) => [
+  { part: 'more', amount: { when: is, then: n } },
+]);
+clause.says`if ${condition}, this attack does ${amount} more damage`.means((is, n) => [
+  { part: 'more', amount: { when: is, then: n } },
+]);
+// Energy beyond the cost, up to a limit; ten for each.
+const beyond = oneOf<'beyond'>('beyond', [
+  ["but not used to pay for this attack's Energy cost", 'beyond'],
+  ['but not used to pay for this attack', 'beyond'],
+  ["but not used to pay for this attack's cost", 'beyond'],
+]);
+clause.says`this attack does 10 more damage for each ${type} energy attached to ${self} ${beyond}. you can't add more than ${tens} damage in this way`.means(
+  (unpaid, _self, _beyond, most) => [
+    { part: 'more', amount: { product: [10, { least: [{ unpaid }, most] }] } },
+  ],
+);
+clause.reads`${does} ${amount} damage plus 10 more damage for each ${type} energy attached to ${self} ${beyond}. you can't add more than ${tens} damage in this way`.means(
+  (_does, damage, unpaid, _self, _beyond, most) => [
+    { part: 'base', damage },
+    { part: 'more', amount: { product: [10, { least: [{ unpaid }, most] }] } },
+  ],
+);
+// Of the cards of a hand that was shown.
+clause.says`your opponent reveals (their) hand. this attack does ${amount} damage for each ${cardNoun} you find there`.means(
+  (n, where) => [
+    { part: 'before', steps: [{ do: 'reveal', cards: { pile: 'hand', whose: 'opponent' } }] },
+    { part: 'damage', amount: { product: [n, { cards: { pile: 'hand', whose: 'opponent', where } }] } },
+  ],
+);
+clause.says`your opponent reveals (their) hand. this attack does ${amount} more damage for each ${cardNoun} you find there`.means(
+  (n, where) => [
+    { part: 'before', steps: [{ do: 'reveal', cards: { pile: 'hand', whose: 'opponent' } }] },
+    { part: 'more', amount: { product: [n, { cards: { pile: 'hand', whose: 'opponent', where } }] } },
+  ],
+);
+clause.says`if your opponent's pokémon is knocked out by damage from this attack, take ${number} more prize card`.means(
+  (by) => [{ part: 'prizes', prizes: { by } }],
+);
+clause.says`this attack can be used even if ${self} is on the bench`.means(() => [
+  { part: 'usable', what: 'fromBench' },
+]);
+clause.says`if you go first, you can use this attack (during|on) your first turn`.means(() => [
+  { part: 'usable', what: 'onFirstTurn' },
+]);
+clause.says`for each heads, ${act}`.means((steps) => [{ do: 'repeat', times: { heads: '?coins' }, steps }]);
+clause.says`this attack does 10 more damage for each energy attached to ${self} ${beyond}. you can't add more than ${tens} damage in this way`.means(
+  (_self, _beyond, most) => [
+    { part: 'more', amount: { product: [10, { least: [{ unpaid: 'any' }, most] }] } },
+  ],
+);
+clause.reads`${does} ${amount} damage plus 10 more damage for each energy attached to ${self} ${beyond}. you can't add more than ${tens} damage in this way`.means(
+  (_does, damage, _self, _beyond, most) => [
+    { part: 'base', damage },
+    { part: 'more', amount: { product: [10, { least: [{ unpaid: 'any' }, most] }] } },
+  ],
+);
+
+// What was paid for it.
+clause.says`you may ${acts}. if you do, this attack does ${amount} more damage`.means((yes, n) => [
+  { do: 'may', yes },
+  { part: 'more', amount: { when: { some: '?done' }, then: n } },
+]);
+clause.reads`you may ${acts}. if you do, this attack does ${amount} damage plus ${amount} more damage`.means(
+  (yes, damage, n) => [
+    { do: 'may', yes },
+    { part: 'base', damage },
+    { part: 'more', amount: { when: { some: '?done' }, then: n } },
+  ],
+);
+clause.says`you may ${discardingAll}. if you do, this attack does ${amount} more damage`.means((yes, n) => [
+  { do: 'may', yes },
+  { part: 'more', amount: { when: { some: '?done' }, then: n } },
+]);
+clause.says`${discardingAll}. this attack does ${amount} more damage for each card you discarded in this way`.means(
+  (steps, n) => [...steps, { part: 'more', amount: { product: [n, { cards: { bound: '?done' } }] } }],
+);
+clause.says`${discardingAll}. this attack does ${amount} damage for each card you discarded in this way`.means(
+  (steps, n) => [...steps, { part: 'damage', amount: { product: [n, { cards: { bound: '?done' } }] } }],
+);
+clause.says`you may ${acts}. if you do, ${acts}`.means((a, b) => [
+  { do: 'may', yes: [...a, { do: 'if', is: { some: '?done' }, yes: b }] },
+]);
+clause.says`${acts}. if you do, ${acts}`.means((a, yes) => [...a, { do: 'if', is: { some: '?done' }, yes }]);
+clause.says`before doing damage, ${acts}`.means((steps) => [{ part: 'before', steps }]);
+clause.says`${acts} in order to use this attack`.means((steps) => [{ part: 'price', steps }]);
+clause.reads`if heads, this attack does ${amount} damage plus ${amount} more damage`.means((damage, n) => [
+  { part: 'base', damage },
+  { part: 'more', amount: { product: [n, { heads: '?coin' }] } },
+]);
+clause.reads`if tails, this attack does ${amount} damage`.means((damage) => [{ part: 'base', damage }]);
+clause.reads`if ${condition}, this attack does ${amount} damage plus ${amount} more damage`.means(
+  (is, damage, n) => [
+    { part: 'base', damage },
+    { part: 'more', amount: { when: is, then: n } },
+  ],
+);
+clause.reads`if ${coins}, this attack does ${amount} damage plus ${amount} more damage`.means(
+  (is, damage, n) => [
+    { part: 'base', damage },
+    { part: 'more', amount: { when: is, then: n } },
+  ],
+);
+clause.reads`if ${condition}, flip a coin. if ${coin}, ${acts}`.means((is, shows, yes) => [
+  {
+    do: 'if',
+    is,
+    yes: [
+      { do: 'flip', coins: 1, as: '@coins' },
+      { do: 'if', is: shows, yes },
+    ],
+  },
+]);
+// Done first, or not at all.
+clause.says`${acts} or this attack does nothing`.means((steps) => [
+  { part: 'before', steps },
+  { part: 'stops', is: { not: { some: '?done' } } },
+]);
+clause.says`this attack does damage to ${defending} equal to half ${defending}'s remaining hp { rounded up to the nearest 10 }`.means(
+  () => [{ part: 'damage', amount: { half: { remainingHp: 'defending' }, round: 'up' } }],
+);
+clause.reads`does damage to ${defending} equal to half ${defending}'s remaining hp { rounded up to the nearest 10 }`.means(
+  () => [{ part: 'damage', amount: { half: { remainingHp: 'defending' }, round: 'up' } }],
+);
+clause.says`if ${when}, this attack does nothing`.means((is) => [{ part: 'stops', is }]);
+clause.reads`if ${beforehand}, this attack does ${amount} more damage`.means((is, n) => [
+  { part: 'more', amount: { when: is, then: n } },
+]);
+clause.reads`if ${beforehand}, this attack does ${amount} damage plus ${amount} more damage`.means(
+  (is, damage, n) => [
+    { part: 'base', damage },
+    { part: 'more', amount: { when: is, then: n } },
+  ],
+);
+clause.says`if ${alreadyHurt}, ${acts}`.means((pokemon, yes) => [
+  { part: 'before', steps: [{ do: 'bindAll', pokemon, as: '@hurt' }] },
+  { do: 'if', is: { some: '@hurt' }, yes },
+]);
+clause.says`if ${when}, ${acts}`.means((is, yes) => [{ do: 'if', is, yes }]);
+clause.says`you may ${acts}`.means((yes) => [{ do: 'may', yes }]);
+clause.reads`if heads, this attack does ${amount} more damage (and|, and) ${acts}`.means((n, yes) => [
+  { part: 'more', amount: { product: [n, { heads: '?coin' }] } },
+  { do: 'if', is: { heads: '?coin' }, yes },
+]);
+clause.reads`if ${condition}, this attack does ${amount} damage plus ${amount} more damage (and|, and) ${acts}`.means(
+  (is, damage, n, yes) => [
+    { part: 'base', damage },
+    { part: 'more', amount: { when: is, then: n } },
+    { do: 'if', is, yes },
+  ],
+);
+clause.reads`if heads, this attack does ${amount} damage plus ${amount} more damage (and|, and) ${acts}`.means(
+  (damage, n, yes) => [
+    { part: 'base', damage },
+    { part: 'more', amount: { product: [n, { heads: '?coin' }] } },
+    { do: 'if', is: { heads: '?coin' }, yes },
+  ],
+);
+clause.reads`if ${condition}, this attack does ${amount} more damage (and|, and) ${acts}`.means(
+  (is, n, yes) => [
+    { part: 'more', amount: { when: is, then: n } },
+    { do: 'if', is, yes },
+  ],
+);
+clause.says`${goingPast}`.means((parts) => parts);
+clause.reads`use this attack only if there are any ${type} energy card attached to ${self}`.means(
+  (energy) => [{ part: 'needs', is: { exists: { among: 'self', where: { energy } } } }],
+);
+clause.reads`after your attack, you may ${acts}`.means((yes) => [{ do: 'may', yes }]);
+clause.reads`you may ${acts} to make ${defending} ${status}`.means((a, on, s) => [
+  { do: 'may', yes: [...a, { do: 'if', is: { some: '?done' }, yes: [{ do: 'afflict', on, status: s }] }] },
+]);
+clause.reads`${acts}. if you do, switch it with ${oneOfGroup}`.means((a, incoming) => [
+  ...a,
+  { do: 'if', is: { some: '?done' }, yes: [{ do: 'changePlaces', with: incoming, doneTo: 'active' }] },
+]);
+clause.says`you can use this attack only if ${condition}`.means((is) => [{ part: 'needs', is }]);
+clause.reads`if ${condition}, you can't use this attack`.means((is) => [{ part: 'needs', is: { not: is } }]);
+
+// What is said of the Pokémon that the «if» is about.
+const said = listPhrase<Step>('said');
+said.says`it can't attack during your opponent's next turn`.means(() => [
+  {
+    do: 'place',
+    modifier: { change: 'cannot', what: 'attack' },
+    on: 'defending',
+    window: 'duringOpponentsNextTurn',
+  },
+]);
+said.says`it can't retreat during your opponent's next turn`.means(() => [
+  {
+    do: 'place',
+    modifier: { change: 'cannot', what: 'retreat' },
+    on: 'defending',
+    window: 'duringOpponentsNextTurn',
+  },
+]);
+said.says`(it|that pokémon) is knocked out`.means(() => [{ do: 'knockOut', on: 'defending' }]);
+said.says`it is now ${status}`.means((s) => [{ do: 'afflict', on: 'defending', status: s }]);
+clause.reads`if ${ofDefending}, ${said}`.means((is, yes) => [{ do: 'if', is, yes }]);
+clause.reads`during your opponent's next turn, if ${defending} tries to attack, your opponent flips a coin. if tails, that attack doesn't happen`.means(
+  (on) => [{ do: 'place', modifier: { change: 'flipToAttack' }, on, window: 'duringOpponentsNextTurn' }],
+);
+
+/** A sentence or two that belong together, with their full stops. */
+export const attackText = listPhrase<Statement>('attackText');
+const sentence = listPhrase<Statement>('sentence');
+sentence.says`${clause}.`.means((all) => all);
+sentence.reads`${clause}; ${clause}.`.means((a, b) => [...a, ...b]);
+sentence.reads`then, ${clause}.`.means((all) => all);
+attackText.says`${sentence}`.means((all) => all);
+attackText.says`${sentence} ${attackText}`.means((first, rest) => [...first, ...rest]);

@@ -1,0 +1,251 @@
+/** Cards as texts name them: of which kind, in which pile, attached to what. */
+import type { CardFilter, Cards, Pile, Stage, TrainerKind, Whose } from '@pokesol/engine/official';
+import { oneOf, phrase } from '../grammar/phrase.ts';
+import { amount, cardName, count, type } from './numbers.ts';
+import { pickCards } from './picks.ts';
+
+export const stage = oneOf<Stage>('stage', [
+  ['basic', 'basic'],
+  ['stage 1', 'stage1'],
+  ['stage 2', 'stage2'],
+  ['restored', 'restored'],
+]);
+
+/** Kinds that stand behind the word «Pokémon», and those before it. */
+export const tagBehind = oneOf<string>('tagBehind', [
+  ['ex', 'ex'],
+  ['EX', 'EX'],
+  ['gx', 'GX'],
+  ['v', 'V'],
+  ['vmax', 'VMAX'],
+  ['vstar', 'VSTAR'],
+]);
+export const pokemonOfKind = oneOf<string>('pokemonOfKind', [
+  ['pokémon ex', 'ex'],
+  ['pokémon-ex', 'ex'],
+  ['Pokémon-EX', 'EX'],
+  ['pokémon-gx', 'GX'],
+  ['pokémon v', 'V'],
+  ['pokémon vmax', 'VMAX'],
+  ['pokémon vstar', 'VSTAR'],
+  ['pokémon sp', 'SP'],
+  ['ultra beast', 'Ultra Beast'],
+  ['tag team pokémon', 'TAG TEAM'],
+]);
+export const tagBefore = oneOf<string>('tagBefore', [
+  ['single strike', 'Single Strike'],
+  ['rapid strike', 'Rapid Strike'],
+  ['fusion strike', 'Fusion Strike'],
+  ['team plasma', 'Team Plasma'],
+  ['ancient', 'Ancient'],
+  ['future', 'Future'],
+  ['tera', 'Tera'],
+  ['tag team', 'TAG TEAM'],
+  ['ultra beast', 'Ultra Beast'],
+  ['mega evolution', 'MEGA'],
+]);
+
+export const EVOLUTIONS: readonly Stage[] = ['stage1', 'stage2', 'mega', 'vmax', 'vstar', 'break', 'levelUp'];
+
+/** What stands before «Pokémon», of the card itself, and says what it is. */
+export const plain = phrase<CardFilter>('plain');
+plain.says`${type}`.means((each) => ({ type: each }));
+plain.says`${stage} ${type}`.means((each, of) => ({ stages: [each], type: of }));
+plain.says`${stage}`.means((each) => ({ stages: [each] }));
+/** Also what it is not. */
+export const adjective = phrase<CardFilter>('adjective');
+adjective.says`${plain}`.means((filter) => filter);
+adjective.says`${tagBefore}`.means((tag) => ({ tag }));
+adjective.says`${stage} non-${type}`.means((each, of) => ({ stages: [each], not: { type: of } }));
+adjective.says`non-${type}`.means((of) => ({ not: { type: of } }));
+
+/** Words that stand in names: of owners, «Dark». */
+export const nameWord = oneOf<string>('nameWord', [
+  ...['Brock', 'Misty', 'Erika', 'Sabrina', 'Koga', 'Blaine', 'Giovanni', 'Rocket', 'Holon', 'Imakuni?'].map(
+    (owner) => [`${owner}'s`, `${owner}'s`] as const,
+  ),
+  ['Lt. Surge’s', "Lt. Surge's"],
+  ['Team Magma’s', "Team Magma's"],
+  ['Team Aqua’s', "Team Aqua's"],
+  ['Team Magma', 'Team Magma'],
+  ['Team Aqua', 'Team Aqua'],
+  ['Dark', 'Dark'],
+]);
+/** The same as «in its name» has them. */
+export const inName = oneOf<string>(
+  'inName',
+  [
+    ...['Brock', 'Misty', 'Erika', 'Sabrina', 'Koga', 'Blaine', 'Giovanni', 'Lt. Surge', 'Rocket', 'Holon'],
+    ...['Team Magma', 'Team Aqua', 'Dark', 'Light', "Team Galactic's Invention", "Team Rocket's"],
+  ].map((word) => [word, word] as const),
+);
+
+const ANY_TOOL: readonly TrainerKind[] = ['tool', 'toolF'];
+const trainerKind = oneOf<readonly TrainerKind[]>('trainerKind', [
+  ['item', ['item']],
+  ['supporter', ['supporter']],
+  ['stadium', ['stadium']],
+  ['pokémon tool', ANY_TOOL],
+]);
+
+/** Pokémon of a kind: what it is, and nothing that it is not. */
+const pokemonCard = phrase<CardFilter>('pokemonCard');
+pokemonCard.says`pokémon [card]`.means(() => ({ kind: 'pokemon' }));
+pokemonCard.says`${plain} pokémon [card]`.means((filter) => ({ kind: 'pokemon', ...filter }));
+pokemonCard.says`${tagBefore} pokémon [card]`.means((tag) => ({ kind: 'pokemon', tag }));
+pokemonCard.says`${pokemonOfKind} [card]`.means((tag) => ({ kind: 'pokemon', tag }));
+pokemonCard.says`${plain} ${pokemonOfKind} [card]`.means((filter, tag) => ({
+  kind: 'pokemon',
+  tag,
+  ...filter,
+}));
+pokemonCard.says`evolution (card|pokémon)`.means(() => ({ kind: 'pokemon', stages: EVOLUTIONS }));
+pokemonCard.says`evolution ${type} pokémon`.means((of) => ({
+  kind: 'pokemon',
+  stages: EVOLUTIONS,
+  type: of,
+}));
+
+/** One kind of card, said in one run. */
+const oneKind = phrase<CardFilter>('oneKind');
+oneKind.says`basic energy [card]`.means(() => ({ basicEnergy: true }));
+oneKind.says`basic ${type} energy [card]`.means((each) => ({ basicEnergy: true, type: each }));
+oneKind.says`special energy [card]`.means(() => ({ specialEnergy: true }));
+oneKind.says`${type} energy [card]`.means((each) => ({ kind: 'energy', type: each }));
+oneKind.says`energy [card]`.means(() => ({ kind: 'energy' }));
+oneKind.says`${pokemonCard}`.means((card) => card);
+oneKind.says`${nameWord} pokémon [card]`.means((nameHas) => ({ kind: 'pokemon', nameHas }));
+oneKind.says`${stage} non-${type} pokémon`.means((each, of) => ({
+  kind: 'pokemon',
+  stages: [each],
+  not: { type: of },
+}));
+oneKind.says`trainer [card]`.means(() => ({ kind: 'trainer' }));
+oneKind.says`${trainerKind} [card]`.means((trainers) => ({ trainers }));
+oneKind.says`${tagBefore} card`.means((tag) => ({ tag }));
+oneKind.says`[card named] ${cardName} [card]`.means((name) => ({ name }));
+
+/** A kind, and what more is said of it behind: as the last of a list that would be said of all or of one. */
+const kindBehind = phrase<CardFilter>('kindBehind');
+kindBehind.says`${pokemonCard} (with|that has|that have) ${inName} in (its|their) (name|names)`.means(
+  (card, nameHas) => ({ ...card, nameHas }),
+);
+kindBehind.reads`${pokemonCard} (with|that has|that have) ${cardName} in (its|their) (name|names)`.means(
+  (card, nameHas) => ({ ...card, nameHas }),
+);
+kindBehind.says`${trainerKind} card (with|that has|that have) ${inName} in its name`.means(
+  (trainers, nameHas) => ({ trainers, nameHas }),
+);
+kindBehind.says`${pokemonCard} that doesn't have a rule box`.means((card) => ({
+  ...card,
+  not: { tag: 'Rule Box' },
+}));
+kindBehind.reads`${pokemonCard} that don't have a rule box`.means((card) => ({
+  ...card,
+  not: { tag: 'Rule Box' },
+}));
+kindBehind.says`${pokemonCard} { excluding ${pokemonOfKind} }`.means((card, tag) => ({
+  ...card,
+  not: { tag },
+}));
+kindBehind.says`${pokemonCard} { except for ${cardName} }`.means((card, name) => ({
+  ...card,
+  not: { name },
+}));
+kindBehind.reads`${pokemonCard} (that isn't a|that aren't|, except any|that isn't) ${pokemonOfKind}`.means(
+  (card, tag) => ({ ...card, not: { tag } }),
+);
+kindBehind.says`${pokemonCard} (that aren't|that isn't a) ${pokemonOfKind} or ${pokemonOfKind}`.means(
+  (card, a, b) => ({ ...card, not: { any: [{ tag: a }, { tag: b }] } }),
+);
+kindBehind.says`${pokemonCard} with ${amount} hp or less [remaining]`.means((card, hpAtMost) => ({
+  ...card,
+  hpAtMost,
+}));
+kindBehind.reads`${pokemonCard} that (each has|has) ${amount} hp or less`.means((card, hpAtMost) => ({
+  ...card,
+  hpAtMost,
+}));
+kindBehind.says`${pokemonCard} that evolves from ${cardName}`.means((card, evolvesFrom) => ({
+  ...card,
+  evolvesFrom,
+}));
+
+/** Which card, as it lies in a pile. */
+export const cardNoun = phrase<CardFilter>('cardNoun');
+cardNoun.says`${oneKind}`.means((kind) => kind);
+cardNoun.says`${kindBehind}`.means((kind) => kind);
+cardNoun.says`${oneKind} or ${oneKind}`.means((a, b) => ({ any: [a, b] }));
+cardNoun.says`${type} or ${type} energy card`.means((a, b) => ({
+  any: [
+    { kind: 'energy', type: a },
+    { kind: 'energy', type: b },
+  ],
+}));
+cardNoun.says`${type} or ${type} pokémon`.means((a, b) => ({
+  kind: 'pokemon',
+  any: [{ type: a }, { type: b }],
+}));
+cardNoun.says`${oneKind}, ${oneKind}, or ${oneKind}`.means((a, b, c) => ({ any: [a, b, c] }));
+
+/** Several kinds out of which any of them make up the number. */
+export const mixture = phrase<CardFilter>('mixture');
+mixture.says`in any combination of ${oneKind} and ${oneKind}`.means((a, b) => ({ any: [a, b] }));
+mixture.says`in any combination of ${oneKind} and ${kindBehind}`.means((a, b) => ({ any: [a, b] }));
+mixture.says`in any combination of ${kindBehind} and ${oneKind}`.means((a, b) => ({ any: [a, b] }));
+mixture.says`in any combination of ${oneKind}, ${oneKind}, and ${oneKind}`.means((a, b, c) => ({
+  any: [a, b, c],
+}));
+mixture.says`in any combination of ${oneKind} and ${oneKind}, except for ${cardName},`.means(
+  (a, b, name) => ({
+    any: [a, b],
+    not: { name },
+  }),
+);
+mixture.reads`${oneKind} and/or ${oneKind}`.means((a, b) => ({ any: [a, b] }));
+mixture.reads`${oneKind}, ${oneKind}, and/or ${oneKind}`.means((a, b, c) => ({ any: [a, b, c] }));
+
+/** Which cards, and how many of them: of a kind that is named. */
+export type Many = { readonly min: number; readonly max: number };
+
+export const whose = oneOf<Whose>('whose', [
+  ['your', 'own'],
+  ["your opponent's", 'opponent'],
+]);
+export const pile = oneOf<Pile>('pile', [
+  ['hand', 'hand'],
+  ['deck', 'deck'],
+  ['discard pile', 'discard'],
+  ['lost zone', 'lost'],
+]);
+
+/** All such cards of a pile. */
+export const pileCards = phrase<Cards>('pileCards');
+pileCards.says`${cardNoun} (from|in) ${whose} ${pile}`.means((where, of, place) => ({
+  pile: place,
+  whose: of,
+  where,
+}));
+pileCards.says`card (from|in) ${whose} ${pile}`.means((of, place) => ({ pile: place, whose: of }));
+
+/** A choice among the cards of a pile other than the deck, which is searched. */
+export const chosenCards = phrase<Cards>('chosenCards');
+chosenCards.says`${count} ${pileCards}`.means((many, from) => pickCards({ from, ...many }));
+chosenCards.says`${count} ${mixture} from ${whose} ${pile}`.means((many, where, of, place) =>
+  pickCards({ from: { pile: place, whose: of, where }, ...many }),
+);
+/** «Other» than the card that says it, which is never among them. */
+chosenCards.reads`${count} other ${pileCards}`.means((many, from) => pickCards({ from, ...many }));
+chosenCards.reads`${count} of the other ${pileCards}`.means((many, from) => pickCards({ from, ...many }));
+chosenCards.reads`a ${oneKind} or a ${oneKind} (from|in) ${whose} ${pile}`.means((a, b, of, place) =>
+  pickCards({ from: { pile: place, whose: of, where: { any: [a, b] } }, min: 1, max: 1 }),
+);
+chosenCards.reads`another ${pileCards}`.means((from) => pickCards({ from, min: 1, max: 1 }));
+chosenCards.reads`any ${amount} ${pileCards}`.means((n, from) => pickCards({ from, min: n, max: n }));
+chosenCards.reads`any ${amount} card from ${whose} ${pile}`.means((n, of, place) =>
+  pickCards({ from: { pile: place, whose: of }, min: n, max: n }),
+);
+
+export const cardPronoun = phrase<Cards>('cardPronoun');
+cardPronoun.says`(it|that card)`.means(() => ({ bound: '?card' }));
+cardPronoun.says`(them|those card)`.means(() => ({ bound: '?cards' }));

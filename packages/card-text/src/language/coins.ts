@@ -1,0 +1,16 @@
+/** Coins that are flipped. */
+import type { Step } from '@pokesol/engine/official';
+import { listPhrase } from '../grammar/phrase.ts';
+import { number } from './numbers.ts';
+import { each } from './quantities.ts';
+
+/** One or several coins. */
+export const flipping = listPhrase<Step>('flipping');
+flipping.says`flip ${number} coin`.means((coins) => [{ do: 'flip', coins, as: '@coins' }]);
+flipping.says`flip a coin until you get tails`.means(() => [
+  { do: 'flip', coins: 1, untilTails: true, as: '@coins' },
+]);
+flipping.says`flip a coin for each ${each}`.means((coins) => [{ do: 'flip', coins, as: '@coins' }]);
+flipping.reads`flip a number of coin equal to the number of ${each}`.means((coins) => [
+  { do: 'flip', coins, as: '@coins' },
+]);

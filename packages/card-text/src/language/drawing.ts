@@ -1,0 +1,230 @@
+/** Cards drawn, discarded, put into hands and decks: verb × cards × place. */
+import type { Cards, Step } from '@pokesol/engine/official';
+import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
+import { cardNoun, chosenCards, mixture, pileCards, whose } from './cards.ts';
+import { amount, count, number } from './numbers.ts';
+import { pickCards } from './picks.ts';
+import { each } from './quantities.ts';
+
+/** What is done with cards of the piles. */
+export const drawing = listPhrase<Step>('drawing');
+const OWN_HAND = { pile: 'hand', whose: 'own' } as const;
+const THEIR_HAND = { pile: 'hand', whose: 'opponent' } as const;
+
+// Draws.
+drawing.says`draw ${number} [more] card`.means((cards) => [{ do: 'draw', whose: 'own', cards }]);
+drawing.reads`you draw ${number} [more] card`.means((cards) => [{ do: 'draw', whose: 'own', cards }]);
+drawing.says`draw card [from your deck] until you have ${amount} card in your hand`.means((n) => [
+  { do: 'draw', whose: 'own', cards: { difference: [n, { cards: OWN_HAND }] } },
+]);
+drawing.says`draw card until you have ${amount} more card in your hand than your opponent`.means((n) => [
+  {
+    do: 'draw',
+    whose: 'own',
+    cards: { difference: [{ sum: [{ cards: THEIR_HAND }, n] }, { cards: OWN_HAND }] },
+  },
+]);
+drawing.says`draw card until you have the same number of card as your opponent`.means(() => [
+  { do: 'draw', whose: 'own', cards: { difference: [{ cards: THEIR_HAND }, { cards: OWN_HAND }] } },
+]);
+drawing.says`draw a card for each ${each}`.means((cards) => [{ do: 'draw', whose: 'own', cards }]);
+drawing.says`draw ${amount} card for each ${each}`.means((n, of) => [
+  { do: 'draw', whose: 'own', cards: { product: [n, of] } },
+]);
+drawing.says`draw a number of card equal to the number of ${each}`.means((cards) => [
+  { do: 'draw', whose: 'own', cards },
+]);
+drawing.says`your opponent draws ${number} card`.means((cards) => [{ do: 'draw', whose: 'opponent', cards }]);
+
+// Whole hands and the tops of decks.
+drawing.says`discard your hand`.means(() => [{ do: 'move', cards: OWN_HAND, to: 'discard' }]);
+drawing.says`shuffle your hand into your deck`.means(() => [
+  { do: 'move', cards: OWN_HAND, to: 'deck' },
+  { do: 'shuffle', whose: 'own' },
+]);
+drawing.says`your opponent shuffles their hand into their deck`.means(() => [
+  { do: 'move', cards: THEIR_HAND, to: 'deck' },
+  { do: 'shuffle', whose: 'opponent' },
+]);
+for (const verb of [
+  oneOf<'and'>('andDraws', [
+    ['and draws', 'and'],
+    [', then draws', 'and'],
+  ]),
+])
+  drawing.reads`your opponent shuffles their hand into their deck ${verb} ${number} card`.means((_and, n) => [
+    { do: 'move', cards: THEIR_HAND, to: 'deck' },
+    { do: 'shuffle', whose: 'opponent' },
+    { do: 'draw', whose: 'opponent', cards: n },
+  ]);
+/** Of both players. */
+drawing.says`each player shuffles their hand into their deck`.means(() => [
+  { do: 'move', cards: OWN_HAND, to: 'deck' },
+  { do: 'move', cards: THEIR_HAND, to: 'deck' },
+  { do: 'shuffle', whose: 'own' },
+  { do: 'shuffle', whose: 'opponent' },
+]);
+drawing.says`each player draws ${number} card`.means((n) => [
+  { do: 'draw', whose: 'own', cards: n },
+  { do: 'draw', whose: 'opponent', cards: n },
+]);
+drawing.reads`each player shuffles their hand into their deck and draws ${number} card`.means((n) => [
+  { do: 'move', cards: OWN_HAND, to: 'deck' },
+  { do: 'move', cards: THEIR_HAND, to: 'deck' },
+  { do: 'shuffle', whose: 'own' },
+  { do: 'shuffle', whose: 'opponent' },
+  { do: 'draw', whose: 'own', cards: n },
+  { do: 'draw', whose: 'opponent', cards: n },
+]);
+drawing.says`each player draws a card for each of their remaining prize card`.means(() => [
+  { do: 'draw', whose: 'own', cards: { cards: { pile: 'prizes', whose: 'own' } } },
+  { do: 'draw', whose: 'opponent', cards: { cards: { pile: 'prizes', whose: 'opponent' } } },
+]);
+drawing.says`each player shuffles all card in their discard pile into their deck { except for ${cardNoun} }`.means(
+  (not) => [
+    { do: 'move', cards: { pile: 'discard', whose: 'own', where: { not } }, to: 'deck' },
+    { do: 'move', cards: { pile: 'discard', whose: 'opponent', where: { not } }, to: 'deck' },
+    { do: 'shuffle', whose: 'own' },
+    { do: 'shuffle', whose: 'opponent' },
+  ],
+);
+drawing.says`discard the top card of ${whose} deck`.means((of) => [
+  { do: 'move', cards: { pile: 'deck', whose: of, top: 1 }, to: 'discard' },
+]);
+drawing.reads`discard the top card from ${whose} deck`.means((of) => [
+  { do: 'move', cards: { pile: 'deck', whose: of, top: 1 }, to: 'discard' },
+]);
+drawing.reads`discard the top ${amount} card from ${whose} deck`.means((n, of) => [
+  { do: 'move', cards: { pile: 'deck', whose: of, top: n }, to: 'discard' },
+]);
+drawing.says`discard the top ${amount} card of ${whose} deck`.means((n, of) => [
+  { do: 'move', cards: { pile: 'deck', whose: of, top: n }, to: 'discard' },
+]);
+drawing.says`discard the top card of each player's deck`.means(() => [
+  { do: 'move', cards: { pile: 'deck', whose: 'own', top: 1 }, to: 'discard' },
+  { do: 'move', cards: { pile: 'deck', whose: 'opponent', top: 1 }, to: 'discard' },
+]);
+drawing.reads`each player discards the top card of their deck`.means(() => [
+  { do: 'move', cards: { pile: 'deck', whose: 'own', top: 1 }, to: 'discard' },
+  { do: 'move', cards: { pile: 'deck', whose: 'opponent', top: 1 }, to: 'discard' },
+]);
+drawing.reads`discard ${amount} card from the top of each player's deck`.means((n) => [
+  { do: 'move', cards: { pile: 'deck', whose: 'own', top: n }, to: 'discard' },
+  { do: 'move', cards: { pile: 'deck', whose: 'opponent', top: n }, to: 'discard' },
+]);
+
+// Chosen cards.
+drawing.says`discard ${chosenCards}`.means((cards) => [{ do: 'move', cards, to: 'discard' }]);
+drawing.says`put ${chosenCards} into your hand`.means((cards) => [{ do: 'move', cards, to: 'hand' }]);
+drawing.says`put ${chosenCards} on top of your deck`.means((cards) => [{ do: 'move', cards, to: 'deckTop' }]);
+drawing.says`put ${chosenCards} on the bottom of (your|their) deck [in any order]`.means((cards) => [
+  { do: 'move', cards, to: 'deckBottom' },
+]);
+drawing.says`put ${chosenCards} in the lost zone`.means((cards) => [{ do: 'move', cards, to: 'lost' }]);
+const piles = oneOf<'own' | 'opponent'>('piles', [
+  ['into your deck', 'own'],
+  ["into your opponent's deck", 'opponent'],
+]);
+drawing.says`shuffle ${chosenCards} ${piles}`.means((cards, of) => [
+  { do: 'move', cards, to: 'deck' },
+  { do: 'shuffle', whose: of },
+]);
+/** «A Pokémon and a Tool card»: one of each. */
+const fromPile = phrase<Cards>('fromPile');
+fromPile.says`${count} ${cardNoun}`.means((many, where) =>
+  pickCards({ from: { pile: 'discard', whose: 'own', where }, ...many }),
+);
+drawing.says`shuffle ${fromPile} and ${fromPile} from your discard pile into your deck`.means((a, b) => [
+  { do: 'move', cards: a, to: 'deck' },
+  { do: 'move', cards: b, to: 'deck' },
+  { do: 'shuffle', whose: 'own' },
+]);
+drawing.says`put ${fromPile} and ${fromPile} from your discard pile into your hand`.means((a, b) => [
+  { do: 'move', cards: a, to: 'hand' },
+  { do: 'move', cards: b, to: 'hand' },
+]);
+drawing.says`put ${chosenCards} onto your bench`.means((cards) => [{ do: 'bench', cards, whose: 'own' }]);
+drawing.says`shuffle all ${pileCards} into your deck`.means((cards) => [
+  { do: 'move', cards, to: 'deck' },
+  { do: 'shuffle', whose: 'own' },
+]);
+drawing.says`put all ${pileCards} into your hand`.means((cards) => [{ do: 'move', cards, to: 'hand' }]);
+drawing.says`put ${count} ${cardNoun} from your opponent's discard pile onto (their|your opponent's) bench`.means(
+  (many, where) => [
+    {
+      do: 'bench',
+      cards: pickCards({ from: { pile: 'discard', whose: 'opponent', where }, ...many }),
+      whose: 'opponent',
+    },
+  ],
+);
+drawing.reads`choose ${count} ${cardNoun} from your opponent's discard pile and put it onto their bench`.means(
+  (many, where) => [
+    {
+      do: 'bench',
+      cards: pickCards({ from: { pile: 'discard', whose: 'opponent', where }, ...many }),
+      whose: 'opponent',
+    },
+  ],
+);
+
+// The opponent's hand.
+drawing.says`discard a random card from your opponent's hand`.means(() => [
+  { do: 'move', cards: pickCards({ from: THEIR_HAND, random: true, min: 1, max: 1 }), to: 'discard' },
+]);
+drawing.reads`(choose 1 card from your opponent's hand without looking|choose a random card from your opponent's hand) and discard it`.means(
+  () => [{ do: 'move', cards: pickCards({ from: THEIR_HAND, random: true, min: 1, max: 1 }), to: 'discard' }],
+);
+drawing.says`your opponent discards ${number} card from their hand`.means((n) => [
+  { do: 'move', cards: pickCards({ from: THEIR_HAND, by: 'opponent', min: n, max: n }), to: 'discard' },
+]);
+drawing.says`your opponent reveals their hand`.means(() => [{ do: 'reveal', cards: THEIR_HAND }]);
+drawing.reads`look at your opponent's hand`.means(() => [{ do: 'reveal', cards: THEIR_HAND }]);
+drawing.says`each player reveals their hand`.means(() => [
+  { do: 'reveal', cards: OWN_HAND },
+  { do: 'reveal', cards: THEIR_HAND },
+]);
+/** What is found there, once it is shown. */
+const shownThere = phrase<Cards>('shownThere');
+shownThere.says`${count} ${cardNoun} (you find there|from it)`.means((many, where) =>
+  pickCards({ from: { ...THEIR_HAND, where }, ...many }),
+);
+shownThere.says`${count} ${mixture} (you find there|from it)`.means((many, where) =>
+  pickCards({ from: { ...THEIR_HAND, where }, ...many }),
+);
+drawing.says`your opponent reveals their hand. discard ${shownThere}`.means((cards) => [
+  { do: 'reveal', cards: THEIR_HAND },
+  { do: 'move', cards, to: 'discard' },
+]);
+drawing.reads`your opponent reveals their hand, and you discard ${shownThere}`.means((cards) => [
+  { do: 'reveal', cards: THEIR_HAND },
+  { do: 'move', cards, to: 'discard' },
+]);
+drawing.says`your opponent reveals their hand, and you put ${shownThere} on the bottom of their deck`.means(
+  (cards) => [
+    { do: 'reveal', cards: THEIR_HAND },
+    { do: 'move', cards, to: 'deckBottom' },
+  ],
+);
+drawing.says`your opponent reveals their hand. put ${shownThere} onto (your opponent's|their) bench`.means(
+  (cards) => [
+    { do: 'reveal', cards: THEIR_HAND },
+    { do: 'bench', cards, whose: 'opponent' },
+  ],
+);
+drawing.reads`your opponent reveals their hand, and you put ${shownThere} onto (your opponent's|their) bench`.means(
+  (cards) => [
+    { do: 'reveal', cards: THEIR_HAND },
+    { do: 'bench', cards, whose: 'opponent' },
+  ],
+);
+drawing.says`your opponent reveals their hand, and you draw a card for each ${cardNoun} you find there`.means(
+  (where) => [
+    { do: 'reveal', cards: THEIR_HAND },
+    { do: 'draw', whose: 'own', cards: { cards: { ...THEIR_HAND, where } } },
+  ],
+);
+drawing.says`discard (any|a|that) stadium [card] [in play]`.means(() => [
+  { do: 'move', cards: { stadium: true }, to: 'discard' },
+]);
+drawing.says`shuffle your deck`.means(() => [{ do: 'shuffle', whose: 'own' }]);

@@ -1,0 +1,161 @@
+/** Numbers as texts say them, types, Special Conditions, names. */
+import type { Status, Type } from '@pokesol/engine';
+import { oneOf, phrase, terminal } from '../grammar/phrase.ts';
+
+const digits = (word: string | undefined): number | undefined =>
+  word !== undefined && /^\d{1,3}$/.test(word) ? Number(word) : undefined;
+
+/** «3», and «a» or «one» for 1. */
+export const number = terminal<number>('number', {
+  read: ({ words }, at) => {
+    const word = words[at];
+    const value = word === 'a' || word === 'one' ? 1 : digits(word);
+    return value === undefined ? [] : [{ value, end: at + 1 }];
+  },
+  write: (value) => (typeof value === 'number' && value >= 0 ? [String(value)] : undefined),
+});
+
+/** Digits alone. */
+export const amount = terminal<number>('amount', {
+  read: ({ words }, at) => {
+    const value = digits(words[at]);
+    return value === undefined ? [] : [{ value, end: at + 1 }];
+  },
+  write: (value) => (typeof value === 'number' && value >= 0 ? [String(value)] : undefined),
+});
+
+/** «20» damage as 2 damage counters. */
+export const tens = terminal<number>('tens', {
+  read: ({ words }, at) => {
+    const value = digits(words[at]);
+    return value === undefined || value % 10 !== 0 ? [] : [{ value: value / 10, end: at + 1 }];
+  },
+  write: (value) => (typeof value === 'number' ? [String(value * 10)] : undefined),
+});
+
+/** «20» where less is meant: −20. */
+export const less = terminal<number>('less', {
+  read: ({ words }, at) => {
+    const value = digits(words[at]);
+    return value === undefined || value === 0 ? [] : [{ value: -value, end: at + 1 }];
+  },
+  write: (value) => (typeof value === 'number' && value < 0 ? [String(-value)] : undefined),
+});
+
+export const type = oneOf<Type>('type', [
+  ['grass', 'Grass'],
+  ['fire', 'Fire'],
+  ['water', 'Water'],
+  ['lightning', 'Lightning'],
+  ['psychic', 'Psychic'],
+  ['fighting', 'Fighting'],
+  ['darkness', 'Darkness'],
+  ['metal', 'Metal'],
+  ['fairy', 'Fairy'],
+  ['dragon', 'Dragon'],
+  ['colorless', 'Colorless'],
+  ['{ g }', 'Grass'],
+  ['{ r }', 'Fire'],
+  ['{ w }', 'Water'],
+  ['{ l }', 'Lightning'],
+  ['{ p }', 'Psychic'],
+  ['{ f }', 'Fighting'],
+  ['{ d }', 'Darkness'],
+  ['{ m }', 'Metal'],
+  ['{ y }', 'Fairy'],
+  ['{ n }', 'Dragon'],
+  ['{ c }', 'Colorless'],
+]);
+
+export const status = oneOf<Status>('status', [
+  ['asleep', 'sleep'],
+  ['burned', 'burn'],
+  ['confused', 'confusion'],
+  ['paralyzed', 'paralysis'],
+  ['poisoned', 'poison'],
+]);
+
+/** How many are chosen. */
+export const count = phrase<{ readonly min: number; readonly max: number }>('count');
+count.says`${number}`.means((n) => ({ min: n, max: n }));
+count.says`up to ${amount}`.means((max) => ({ min: 0, max }));
+count.says`(any number of|any amount of)`.means(() => ({ min: 0, max: 60 }));
+
+/** These are named by their type; the words of their names say the same as the kind. */
+const BASIC_ENERGY =
+  /^(?:Basic )?(?:Grass|Fire|Water|Lightning|Psychic|Fighting|Darkness|Metal|Fairy) Energy$/;
+
+/** The name of any card, its own too. */
+export const cardName = terminal<string>('cardName', {
+  read: (text, at) =>
+    text
+      .namesAt(at)
+      .filter(({ of, name }) => of !== 'own' && !BASIC_ENERGY.test(name))
+      .map(({ name, words }) => ({ value: name, end: at + words })),
+  write: (value) => (typeof value === 'string' ? [value] : undefined),
+});
+
+/** The name of another card than the one whose text it is. */
+export const otherName = terminal<string>('otherName', {
+  read: (text, at) => {
+    const found = text.namesAt(at);
+    const own = found.filter(({ of }) => of === 'self');
+    return found
+      .filter(({ of, words }) => of === 'card' && !own.some((self) => self.words === words))
+      .map(({ name, words }) => ({ value: name, end: at + words }));
+  },
+  write: (value) => (typeof value === 'string' ? [value] : undefined),
+});
+
+/** The own name, where a text asks for cards that name it; «this Pokémon» says it too. */
+export const nameOfSelf = terminal<string>('nameOfSelf', {
+  read: ({ words, namesAt, name }, at) => {
+    if (name === undefined) return [];
+    const called = namesAt(at).filter(({ of }) => of === 'self');
+    const ends = called.map(({ words: length }) => at + length);
+    if (words[at] === 'this' && words[at + 1] === 'pokémon') ends.push(at + 2);
+    return [...new Set(ends)].map((end) => ({ value: name, end }));
+  },
+  write: (value) => (typeof value === 'string' ? [value] : undefined),
+});
+
+/** The name of an attack or an ability of the card itself. */
+export const ownName = terminal<string>('ownName', {
+  read: (text, at) =>
+    text
+      .namesAt(at)
+      .filter(({ of }) => of === 'own')
+      .map(({ name, words }) => ({ value: name, end: at + words })),
+  write: (value) => (typeof value === 'string' ? [value] : undefined),
+});
+
+/** The Pokémon's own name where it stands for itself: read, and written as «this Pokémon». */
+export const selfName = terminal<'self'>('selfName', {
+  read: (text, at) =>
+    text
+      .namesAt(at)
+      .filter(({ of }) => of === 'self')
+      .map(({ words }) => ({ value: 'self' as const, end: at + words })),
+  write: () => undefined,
+});
+
+/** So many Colorless signs in a row. */
+export const colorless = terminal<number>('colorless', {
+  read: ({ words }, at) => {
+    const next = words.findIndex((word, index) => index >= at && word !== 'colorless');
+    const end = next === -1 ? words.length : next;
+    return end > at ? [{ value: end - at, end }] : [];
+  },
+  write: (value) =>
+    typeof value === 'number' && value > 0 ? Array<string>(value).fill('colorless') : undefined,
+});
+
+/** The name of the trainer or energy whose text it is: read, and written as «this card». */
+export const thisName = terminal<'this'>('thisName', {
+  read: (text, at) =>
+    text
+      .namesAt(at)
+      .filter(({ of }) => of === 'this')
+      .map(({ words }) => ({ value: 'this' as const, end: at + words })),
+  write: () => undefined,
+});

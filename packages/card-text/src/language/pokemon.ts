@@ -1,0 +1,265 @@
+/** Pokémon in play as texts name them: one, a group, a choice out of a group. */
+import type { PokemonFilter, Selector, Whose } from '@pokesol/engine/official';
+import { oneOf, phrase } from '../grammar/phrase.ts';
+import { adjective, EVOLUTIONS, inName, nameWord, pokemonOfKind, tagBehind } from './cards.ts';
+import { amount, cardName, count, selfName, status, thisName, type } from './numbers.ts';
+import { pickPokemon } from './picks.ts';
+
+/** The Pokémon whose text it is. */
+export const self = phrase<Selector>('self');
+self.says`this pokémon`.means(() => 'self');
+self.reads`${selfName}`.means(() => 'self');
+/** The card whose text it is, where it is no Pokémon. */
+export const thisCard = phrase<'thisCard'>('thisCard');
+thisCard.says`this card`.means(() => 'thisCard');
+thisCard.reads`${thisName}`.means(() => 'thisCard');
+self.reads`the pokémon [that] ${thisCard} is attached to`.means(() => 'self');
+self.reads`the pokémon that this card is attached to`.means(() => 'self');
+
+/** The opponent's Active Pokémon, whom the texts of many years call Defending. */
+export const defending = oneOf<Selector>('defending', [
+  ["your opponent's Active Pokémon", 'defending'],
+  ['the Defending Pokémon', 'defending'],
+  ['Defending Pokémon', 'defending'],
+  ['each Defending Pokémon', 'defending'],
+  ['1 of the Defending Pokémon', 'defending'],
+]);
+
+/** Whose attack is answered. */
+export const attacking = oneOf<Selector>('attacking', [['the Attacking Pokémon', 'attacker']]);
+
+export const ownActive = oneOf<Selector>('ownActive', [
+  ['your Active Pokémon', { whose: 'own', place: 'active' }],
+  ['1 of your Active Pokémon', { whose: 'own', place: 'active' }],
+]);
+
+/** What was chosen before. */
+export const pokemonPronoun = phrase<Selector>('pokemonPronoun');
+pokemonPronoun.says`that pokémon`.means(() => ({ bound: '?pokemon' }));
+// The one that was brought out.
+pokemonPronoun.reads`the new (active|defending) pokémon`.means(() => ({ bound: '?pokemon' }));
+/** «It», of whatever was spoken of. */
+export const it = phrase<Selector>('it');
+it.reads`it`.means(() => ({ bound: '?it' }));
+export const pokemonsPronoun = phrase<Selector>('pokemonsPronoun');
+pokemonsPronoun.says`(those pokémon|each of those pokémon|each of them)`.means(() => ({
+  bound: '?pokemons',
+}));
+
+/** What follows «Pokémon»: something about its state. */
+export const relative = phrase<PokemonFilter>('relative');
+relative.says`that has [any] damage counter on it`.means(() => ({ damaged: true }));
+relative.reads`that have [any] damage counter on them`.means(() => ({ damaged: true }));
+relative.says`with [any] damage counter on it`.means(() => ({ damaged: true }));
+relative.reads`that already has [any] damage counter on it`.means(() => ({ damaged: true }));
+relative.says`that has [any] energy [card] attached [to it]`.means(() => ({ energy: 'any' }));
+relative.reads`with [any] energy [card] attached (to it|to them|)`.means(() => ({ energy: 'any' }));
+relative.reads`that have [any] energy [card] attached [to them]`.means(() => ({ energy: 'any' }));
+relative.says`that has [any] ${type} energy [card] attached [to it]`.means((energy) => ({ energy }));
+relative.reads`that have [any] ${type} energy [card] attached [to them]`.means((energy) => ({ energy }));
+relative.says`with [any] ${type} energy [card] attached (to it|to them|)`.means((energy) => ({ energy }));
+relative.says`that has [any] special energy [card] attached [to it]`.means(() => ({ specialEnergy: true }));
+relative.says`that have [any] special energy [card] attached [to them]`.means(() => ({
+  specialEnergy: true,
+}));
+relative.says`that has a (pokémon tool|tool) [card] attached [to it]`.means(() => ({ tool: true }));
+relative.says`that has (an ability|a ability)`.means(() => ({ hasAbility: true }));
+relative.reads`that have (an ability|abilities|any ability|any abilities)`.means(() => ({
+  hasAbility: true,
+}));
+relative.says`with ${cardName} in its name`.means((nameHas) => ({ card: { nameHas } }));
+relative.says`that has ${cardName} in its name`.means((nameHas) => ({ card: { nameHas } }));
+relative.says`that have ${cardName} in their name`.means((nameHas) => ({ card: { nameHas } }));
+
+relative.says`that (is|are) affected by (a special condition|any special conditions|special conditions)`.means(
+  () => ({
+    statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'],
+  }),
+);
+relative.says`that (evolves|evolve) from ${cardName}`.means((evolvesFrom) => ({ card: { evolvesFrom } }));
+relative.says`that (has|have) ${amount} hp or less remaining`.means((remainingAtMost) => ({
+  remainingAtMost,
+}));
+relative.says`(with|that has|that have) ${inName} in (its|their) name`.means((nameHas) => ({
+  card: { nameHas },
+}));
+
+/** What stands before «Pokémon», of the Pokémon in play. */
+export const before = phrase<PokemonFilter>('before');
+before.says`${adjective}`.means((card) => ({ card }));
+before.says`${nameWord}`.means((nameHas) => ({ card: { nameHas } }));
+before.says`evolved`.means(() => ({ evolved: true }));
+before.says`evolution`.means(() => ({ card: { stages: EVOLUTIONS } }));
+before.says`${status}`.means((each) => ({ statuses: [each] }));
+before.says`damaged`.means(() => ({ damaged: true }));
+
+const owner = oneOf<Whose | 'both'>('owner', [
+  ['your', 'own'],
+  ["your opponent's", 'opponent'],
+  ["both players'", 'both'],
+  ["each player's", 'both'],
+]);
+
+/** «… Benched Pokémon», with what it is like. */
+export const benchGroup = phrase<Selector>('benchGroup');
+benchGroup.says`${owner} benched pokémon`.means((whose) => ({ whose, place: 'bench' }));
+benchGroup.says`${owner} benched ${before} pokémon`.means((whose, where) => ({
+  whose,
+  place: 'bench',
+  where,
+}));
+benchGroup.reads`${owner} ${before} benched pokémon`.means((whose, where) => ({
+  whose,
+  place: 'bench',
+  where,
+}));
+benchGroup.says`${owner} benched pokémon ${relative}`.means((whose, where) => ({
+  whose,
+  place: 'bench',
+  where,
+}));
+benchGroup.says`${owner} benched ${pokemonOfKind}`.means((whose, tag) => ({
+  whose,
+  place: 'bench',
+  where: { card: { tag } },
+}));
+benchGroup.says`${owner} other benched pokémon`.means((whose) => ({ whose, place: 'bench', other: true }));
+benchGroup.reads`pokémon on ${owner} bench`.means((whose) => ({ whose, place: 'bench' }));
+benchGroup.says`benched pokémon`.means(() => ({ whose: 'both', place: 'bench' }));
+benchGroup.reads`benched pokémon { both yours and your opponent's }`.means(() => ({
+  whose: 'both',
+  place: 'bench',
+}));
+
+/** Any Pokémon in play of somebody. */
+export const inPlayGroup = phrase<Selector>('inPlayGroup');
+inPlayGroup.says`${owner} pokémon [in play]`.means((whose) => ({ whose, place: 'inPlay' }));
+inPlayGroup.says`${owner} other pokémon [in play]`.means((whose) => ({
+  whose,
+  place: 'inPlay',
+  other: true,
+}));
+inPlayGroup.says`${owner} ${before} pokémon [in play]`.means((whose, where) => ({
+  whose,
+  place: 'inPlay',
+  where,
+}));
+inPlayGroup.says`${owner} other ${before} pokémon [in play]`.means((whose, where) => ({
+  whose,
+  place: 'inPlay',
+  where,
+  other: true,
+}));
+inPlayGroup.says`${owner} pokémon ${relative}`.means((whose, where) => ({ whose, place: 'inPlay', where }));
+inPlayGroup.reads`${owner} pokémon in play ${relative}`.means((whose, where) => ({
+  whose,
+  place: 'inPlay',
+  where,
+}));
+inPlayGroup.says`${owner} ${adjective} pokémon ${relative}`.means((whose, card, where) => ({
+  whose,
+  place: 'inPlay',
+  where: { card, ...where },
+}));
+inPlayGroup.says`${owner} ${pokemonOfKind} [in play]`.means((whose, tag) => ({
+  whose,
+  place: 'inPlay',
+  where: { card: { tag } },
+}));
+inPlayGroup.says`${owner} ${adjective} ${pokemonOfKind} [in play]`.means((whose, card, tag) => ({
+  whose,
+  place: 'inPlay',
+  where: { card: { tag, ...card } },
+}));
+inPlayGroup.says`${owner} ${cardName} [in play]`.means((whose, name) => ({
+  whose,
+  place: 'inPlay',
+  where: { card: { name } },
+}));
+inPlayGroup.says`${owner} ${pokemonOfKind} and ${pokemonOfKind} [in play]`.means((whose, a, b) => ({
+  whose,
+  place: 'inPlay',
+  where: { card: { any: [{ tag: a }, { tag: b }] } },
+}));
+inPlayGroup.says`${owner} ${adjective} pokémon that isn't a ${pokemonOfKind}`.means((whose, card, tag) => ({
+  whose,
+  place: 'inPlay',
+  where: { card, not: { card: { tag } } },
+}));
+inPlayGroup.says`${owner} pokémon that isn't a ${pokemonOfKind}`.means((whose, tag) => ({
+  whose,
+  place: 'inPlay',
+  where: { not: { card: { tag } } },
+}));
+inPlayGroup.says`pokémon in play`.means(() => ({ whose: 'both', place: 'inPlay' }));
+
+/** A kind behind the word is no group of its own where nobody's is said. */
+export const kindBehind = tagBehind;
+
+const eachOrAll = oneOf<'each'>('eachOrAll', [
+  ['each of', 'each'],
+  ['all of', 'each'],
+]);
+
+/** Benched Pokémon that something is done to: all of a group, or a choice. */
+export const benchTarget = phrase<Selector>('benchTarget');
+benchTarget.says`${eachOrAll} ${benchGroup}`.means((_each, group) => group);
+benchTarget.reads`each benched pokémon { both yours and your opponent's }`.means(() => ({
+  whose: 'both',
+  place: 'bench',
+}));
+benchTarget.reads`each of your own benched pokémon`.means(() => ({ whose: 'own', place: 'bench' }));
+benchTarget.reads`each benched pokémon`.means(() => ({ whose: 'both', place: 'bench' }));
+benchTarget.reads`each pokémon on each player's bench`.means(() => ({ whose: 'both', place: 'bench' }));
+benchTarget.says`${count} of ${benchGroup}`.means((many, from) => pickPokemon({ from, ...many }));
+
+/** Pokémon anywhere in play. */
+export const inPlayTarget = phrase<Selector>('inPlayTarget');
+inPlayTarget.says`${eachOrAll} ${inPlayGroup}`.means((_each, group) => group);
+inPlayTarget.says`${count} of ${inPlayGroup}`.means((many, from) => pickPokemon({ from, ...many }));
+inPlayTarget.reads`each pokémon { both yours and your opponent's }`.means(() => ({
+  whose: 'both',
+  place: 'inPlay',
+}));
+inPlayTarget.says`${pokemonPronoun}`.means((it) => it);
+inPlayTarget.says`${pokemonsPronoun}`.means((them) => them);
+
+export const activeTarget = phrase<Selector>('activeTarget');
+activeTarget.says`${defending}`.means((it) => it);
+activeTarget.says`${ownActive}`.means((it) => it);
+activeTarget.says`your active ${before} pokémon`.means((where) => ({ whose: 'own', place: 'active', where }));
+activeTarget.reads`each of your active pokémon`.means(() => ({ whose: 'own', place: 'active' }));
+activeTarget.says`${attacking}`.means((it) => it);
+
+/** Whatever a text can do something to. */
+export const target = phrase<Selector>('target');
+target.says`${self}`.means((it) => it);
+target.says`${activeTarget}`.means((it) => it);
+target.says`${benchTarget}`.means((it) => it);
+target.says`${inPlayTarget}`.means((it) => it);
+
+/** One Pokémon of a group. */
+export const oneOfGroup = phrase<Selector>('oneOfGroup');
+oneOfGroup.says`1 of ${benchGroup}`.means((from) => pickPokemon({ from, min: 1, max: 1 }));
+oneOfGroup.says`1 of ${inPlayGroup}`.means((from) => pickPokemon({ from, min: 1, max: 1 }));
+
+/** For quantities: Pokémon that are counted. */
+export const counted = phrase<Selector>('counted');
+counted.says`of ${benchGroup}`.means((group) => group);
+counted.says`of ${inPlayGroup}`.means((group) => group);
+counted.says`${benchGroup}`.means((group) => group);
+counted.says`${inPlayGroup}`.means((group) => group);
+
+/** Whose attacks: a kind of Pokémon, of whichever player. */
+export const attackers = phrase<PokemonFilter>('attackers');
+attackers.says`(basic|your opponent's basic) pokémon`.means(() => ({ card: { stages: ['basic'] } }));
+attackers.says`${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
+attackers.reads`your opponent's ${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
+attackers.says`${type} pokémon`.means((of) => ({ card: { type: of } }));
+attackers.says`pokémon that have (an|any) (ability|abilities)`.means(() => ({ hasAbility: true }));
+attackers.says`evolution pokémon`.means(() => ({ card: { stages: EVOLUTIONS } }));
+
+/** Exactly one Pokémon. */
+export const oneTarget = phrase<Selector>('oneTarget');
+for (const one of [self, defending, attacking, ownActive, pokemonPronoun, oneOfGroup])
+  oneTarget.says`${one}`.means((it) => it);

@@ -1,0 +1,105 @@
+/** How many: what «for each …» and «the number of …» count. */
+import type { Quantity } from '@pokesol/engine/official';
+import { phrase } from '../grammar/phrase.ts';
+import { adjective, pileCards } from './cards.ts';
+import { cardName, ownName, type } from './numbers.ts';
+import { before, benchGroup, defending, inPlayGroup, self } from './pokemon.ts';
+
+/** Said after «for each»; «the number of» says the same. */
+export const each = phrase<Quantity>('each');
+
+each.says`heads`.means(() => ({ heads: '?coins' }));
+each.reads`coin that comes up heads`.means(() => ({ heads: '?coins' }));
+each.says`energy attached to both active pokémon`.means(() => ({
+  sum: [{ energy: { whose: 'own', place: 'active' } }, { energy: 'defending' }],
+}));
+each.says`card you discarded in this way`.means(() => ({ cards: { bound: '?done' } }));
+
+each.says`damage counter on ${self}`.means((counters) => ({ counters }));
+each.says`damage counter on ${defending}`.means((counters) => ({ counters }));
+each.says`damage counter on ${benchGroup}`.means((counters) => ({ counters }));
+each.says`damage counter on [all of] ${inPlayGroup}`.means((counters) => ({ counters }));
+
+for (const on of [self, defending]) {
+  each.says`energy attached to ${on}`.means((energy) => ({ energy }));
+  each.says`${type} energy attached to ${on}`.means((of, energy) => ({ energy, type: of }));
+  each.says`energy card attached to ${on}`.means((it) => ({ cards: { on: it, part: 'energy' } }));
+}
+each.says`energy attached to [all of] ${inPlayGroup}`.means((energy) => ({ energy }));
+each.says`${type} energy attached to [all of] ${inPlayGroup}`.means((of, energy) => ({ energy, type: of }));
+
+each.says`[of] ${benchGroup}`.means((count) => ({ count }));
+each.says`of your ${cardName}, ${cardName}, and ${cardName} in play`.means((a, b, c) => ({
+  count: {
+    whose: 'own',
+    place: 'inPlay',
+    where: { card: { any: [{ name: a }, { name: b }, { name: c }] } },
+  },
+}));
+each.says`[of] ${inPlayGroup}`.means((count) => ({ count }));
+each.says`${pileCards}`.means((cards) => ({ cards }));
+
+// With «you have in play» said, or anything that stands there.
+each.reads`pokémon you have in play`.means(() => ({ count: { whose: 'own', place: 'inPlay' } }));
+each.reads`${adjective} pokémon you have in play`.means((card) => ({
+  count: { whose: 'own', place: 'inPlay', where: { card } },
+}));
+each.reads`${cardName} you have in play`.means((name) => ({
+  count: { whose: 'own', place: 'inPlay', where: { card: { name } } },
+}));
+each.says`${cardName} on your bench`.means((name) => ({
+  count: { whose: 'own', place: 'bench', where: { card: { name } } },
+}));
+each.says`pokémon in play`.means(() => ({ count: { whose: 'both', place: 'inPlay' } }));
+each.says`${cardName} in your discard pile`.means((name) => ({
+  cards: { pile: 'discard', whose: 'own', where: { name } },
+}));
+each.says`pokémon tool attached to all of your pokémon`.means(() => ({
+  cards: { on: { whose: 'own', place: 'inPlay' }, part: 'tools' },
+}));
+each.says`basic energy [card] attached to ${self}`.means((on) => ({
+  cards: { on, part: 'energy', where: { basicEnergy: true } },
+}));
+each.says`special energy [card] attached to ${self}`.means((on) => ({
+  cards: { on, part: 'energy', where: { specialEnergy: true } },
+}));
+each.says`basic ${type} energy [card] attached to ${self}`.means((of, on) => ({
+  cards: { on, part: 'energy', where: { basicEnergy: true, type: of } },
+}));
+each.says`prize card your opponent has remaining`.means(() => ({
+  cards: { pile: 'prizes', whose: 'opponent' },
+}));
+
+/** Prizes that were taken lie there no more. */
+each.says`prize card your opponent has taken`.means(() => ({
+  difference: [6, { cards: { pile: 'prizes', whose: 'opponent' } }],
+}));
+each.says`prize card you have taken`.means(() => ({
+  difference: [6, { cards: { pile: 'prizes', whose: 'own' } }],
+}));
+each.says`of your remaining prize card`.means(() => ({ cards: { pile: 'prizes', whose: 'own' } }));
+each.says`of your opponent's remaining prize card`.means(() => ({
+  cards: { pile: 'prizes', whose: 'opponent' },
+}));
+each.says`${before} pokémon on your bench`.means((where) => ({
+  count: { whose: 'own', place: 'bench', where },
+}));
+each.says`${before} pokémon in play { both yours and your opponent's }`.means((where) => ({
+  count: { whose: 'both', place: 'inPlay', where },
+}));
+each.reads`pokémon in play { both yours and your opponent's }`.means(() => ({
+  count: { whose: 'both', place: 'inPlay' },
+}));
+each.says`colorless in ${defending}'s retreat cost`.means((retreatCost) => ({ retreatCost }));
+each.reads`energy in ${defending}'s retreat cost`.means((retreatCost) => ({ retreatCost }));
+each.says`colorless in ${self}'s retreat cost`.means((retreatCost) => ({ retreatCost }));
+each.says`special condition affecting ${defending}`.means((conditions) => ({ conditions }));
+each.says`pokémon in your discard pile that (has|have) the ${ownName} attack`.means((hasAttack) => ({
+  cards: { pile: 'discard', whose: 'own', where: { kind: 'pokemon', hasAttack } },
+}));
+each.says`of your benched pokémon that (has|have) the ${ownName} attack`.means((hasAttack) => ({
+  count: { whose: 'own', place: 'bench', where: { card: { hasAttack } } },
+}));
+each.says`of your pokémon in play that (has|have) the ${ownName} attack`.means((hasAttack) => ({
+  count: { whose: 'own', place: 'inPlay', where: { card: { hasAttack } } },
+}));

@@ -1,0 +1,25 @@
+/** What the text of an attack says, sentence by sentence. */
+import type { AttackEffect, Condition, Quantity, Step } from '@pokesol/engine/official';
+
+/** What an attack's text says one after another; `assemble.ts` makes an effect of it. */
+export type Statement = Step | Part;
+/** A statement that is no step. */
+export type Part =
+  /** What must be done in full, or the attack is not used. */
+  | { readonly part: 'price'; readonly steps: readonly Step[] }
+  /** Instead of the printed number. */
+  | { readonly part: 'damage'; readonly amount: Quantity }
+  | { readonly part: 'more'; readonly amount: Quantity }
+  | { readonly part: 'less'; readonly amount: Quantity }
+  | { readonly part: 'stops'; readonly is: Condition }
+  | { readonly part: 'needs'; readonly is: Condition }
+  | { readonly part: 'ignores'; readonly what: readonly ('weakness' | 'resistance')[] }
+  | { readonly part: 'past' }
+  /** More Prizes for a Knock Out by its damage. */
+  | { readonly part: 'prizes'; readonly prizes: NonNullable<AttackEffect['prizes']> }
+  /** From where, and when, it may be used besides. */
+  | { readonly part: 'usable'; readonly what: 'fromBench' | 'onFirstTurn' }
+  /** The printed number again, in words: it must be that one. */
+  | { readonly part: 'base'; readonly damage: number }
+  /** Before the damage, as the text says. */
+  | { readonly part: 'before'; readonly steps: readonly Step[] };

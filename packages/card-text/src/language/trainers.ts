@@ -1,0 +1,127 @@
+/** Texts of trainers: prices, what must hold to play them, what they do, and what tools and stadiums change. */
+import type { Condition, PokemonFilter, Step } from '@pokesol/engine/official';
+import { listPhrase, oneOf } from '../grammar/phrase.ts';
+import { acts } from './acts.ts';
+import { when } from './attacks.ts';
+import { cardNoun } from './cards.ts';
+import { condition } from './conditions.ts';
+import { type Held, held } from './holds.ts';
+import { NO_ATTACKS } from './lent.ts';
+import { count, number } from './numbers.ts';
+import { pickCards } from './picks.ts';
+import { bracketed, onePlay, play } from './plays.ts';
+import { oneOfGroup, thisCard } from './pokemon.ts';
+
+/** What a trainer's text says one after another; `meaning/trainers.ts` makes a trainer of it. */
+export type TrainerSaid = Step | TrainerPart;
+export type TrainerPart =
+  /** What must be done in full, or it is not played. */
+  | { readonly part: 'price'; readonly steps: readonly Step[] }
+  | { readonly part: 'needs'; readonly is: Condition }
+  | Held
+  | { readonly part: 'onto'; readonly onto: PokemonFilter };
+
+const HAND = { pile: 'hand', whose: 'own' } as const;
+
+/** What is paid: so many cards in full. */
+const payment = listPhrase<Step>('payment');
+payment.says`discard ${number} other card from your hand`.means((n) => [
+  { do: 'move', cards: pickCards({ from: HAND, min: n, max: n, price: true }), to: 'discard' },
+]);
+payment.reads`discard ${number} (of the other card in|of the other card from|card from) your hand`.means(
+  (n) => [{ do: 'move', cards: pickCards({ from: HAND, min: n, max: n, price: true }), to: 'discard' }],
+);
+payment.reads`discard another card from your hand`.means(() => [
+  { do: 'move', cards: pickCards({ from: HAND, min: 1, max: 1, price: true }), to: 'discard' },
+]);
+payment.says`discard ${number} ${cardNoun} from your hand`.means((n, where) => [
+  { do: 'move', cards: pickCards({ from: { ...HAND, where }, min: n, max: n, price: true }), to: 'discard' },
+]);
+payment.reads`discard another ${cardNoun} from your hand`.means((where) => [
+  { do: 'move', cards: pickCards({ from: { ...HAND, where }, min: 1, max: 1, price: true }), to: 'discard' },
+]);
+payment.says`shuffle ${number} of the other card from your hand into your deck`.means((n) => [
+  { do: 'move', cards: pickCards({ from: HAND, min: n, max: n, price: true }), to: 'deck' },
+  { do: 'shuffle', whose: 'own' },
+]);
+payment.says`put ${number} other card from your hand (on the bottom of|under) your deck`.means((n) => [
+  { do: 'move', cards: pickCards({ from: HAND, min: n, max: n, price: true }), to: 'deckBottom' },
+]);
+payment.says`put ${number} other card from your hand in the lost zone`.means((n) => [
+  { do: 'move', cards: pickCards({ from: HAND, min: n, max: n, price: true }), to: 'lost' },
+]);
+
+const only = oneOf<'only'>('only', [['you can use this card only if', 'only']]);
+/** That it cannot be played without paying: said again, or said so. */
+const mustPay = oneOf<'must'>('mustPay', [
+  ["{ if you can't discard 2 cards, you can't play this card. }", 'must'],
+  ["{ if you can't discard 1 card, you can't play this card. }", 'must'],
+  ["{ if you can't discard a card, you can't play this card. }", 'must'],
+  ["if you can't discard a card from your hand, you can't play this card.", 'must'],
+  ["if you can't discard 2 cards from your hand, you can't play this card.", 'must'],
+  ["{ if you can't, you can't play this card. }", 'must'],
+]);
+
+/** Where a Bench or a hand leaves no way to do it, the card is not played anyway. */
+const noWay = oneOf<'noWay'>('noWay', [
+  ["{ you can't play this card if your bench is full. }", 'noWay'],
+  ["{ you can't play this card if your opponent's bench is full. }", 'noWay'],
+]);
+
+const clause = listPhrase<TrainerSaid>('trainerClause');
+clause.says`${acts}`.means((steps) => steps);
+clause.says`${play}`.means((steps) => steps);
+clause.says`if ${when}, ${acts}`.means((is, yes) => [{ do: 'if', is, yes }]);
+clause.reads`if ${when}, ${acts}; if ${when}, ${acts}`.means((is, yes, other, no) => [
+  { do: 'if', is, yes },
+  { do: 'if', is: other, yes: no },
+]);
+clause.says`you may ${acts}`.means((yes) => [{ do: 'may', yes }]);
+clause.says`if ${when}, you may ${acts}`.means((is, yes) => [{ do: 'if', is, yes: [{ do: 'may', yes }] }]);
+clause.says`if ${when}, ${onePlay}`.means((is, yes) => [{ do: 'if', is, yes }]);
+
+const sentence = listPhrase<TrainerSaid>('trainerSentence');
+sentence.says`${only} ${condition}.`.means((_only, is) => [{ part: 'needs', is }]);
+sentence.says`${only} you ${payment}.`.means((_only, steps) => [{ part: 'price', steps }]);
+sentence.reads`${payment} in order to ${acts}.`.means((steps, then) => [{ part: 'price', steps }, ...then]);
+sentence.reads`${payment} in order to play this card.`.means((steps) => [{ part: 'price', steps }]);
+sentence.reads`${payment}. ${mustPay}`.means((steps, _must) => [{ part: 'price', steps }]);
+sentence.reads`trade ${number} of the other card in your hand for ${count} ${cardNoun} from your discard pile.`.means(
+  (n, many, where) => [
+    {
+      part: 'price',
+      steps: [{ do: 'move', cards: pickCards({ from: HAND, min: n, max: n, price: true }), to: 'discard' }],
+    },
+    {
+      do: 'move',
+      cards: pickCards({ from: { pile: 'discard', whose: 'own', where }, ...many }),
+      to: 'hand',
+    },
+  ],
+);
+sentence.says`${clause}.`.means((all) => all);
+sentence.says`${bracketed}`.means((all) => all);
+sentence.says`if ${when}, ${bracketed}`.means((is, yes) => [{ do: 'if', is, yes }]);
+sentence.reads`${clause}. ${noWay}`.means((all, _no) => all);
+// Technical machines of the first years: played, and gone when the turn ends.
+sentence.says`attach ${thisCard} to ${oneOfGroup}. that pokémon may use ${thisCard}'s attack instead of its own. at the end of your turn, discard ${thisCard}.`.means(
+  (_this, on) => [
+    {
+      do: 'place',
+      modifier: { change: 'lends', attacks: NO_ATTACKS },
+      on,
+      window: 'thisTurn',
+      withCard: true,
+    },
+  ],
+);
+sentence.says`your turn ends.`.means(() => [{ do: 'endTurn' }]);
+
+export const trainerText = listPhrase<TrainerSaid>('trainerText');
+trainerText.says`${sentence}`.means((all) => all);
+trainerText.says`${sentence} ${trainerText}`.means((first, rest) => [...first, ...rest]);
+
+/** Of tools and stadiums. */
+export const stayingText = listPhrase<TrainerSaid>('stayingText');
+stayingText.says`${held}`.means((all) => all);
+stayingText.says`${held} ${stayingText}`.means((first, rest) => [...first, ...rest]);

@@ -1,0 +1,112 @@
+/** What an ability answers: something that happens to its Pokémon, or a time. */
+import type { CardFilter, Trigger } from '@pokesol/engine/official';
+import { oneOf, phrase } from '../grammar/phrase.ts';
+import { cardName, type } from './numbers.ts';
+import { self, thisCard } from './pokemon.ts';
+
+/** Several where a text means either. */
+export type When = {
+  readonly on: readonly Trigger[];
+  readonly from?: 'active' | 'bench';
+  readonly card?: CardFilter;
+};
+export const when = phrase<When>('when');
+
+/** A Pokémon comes into play once in a turn: that it is said again adds nothing. */
+const once = oneOf<'once'>('once', [
+  ['when', 'once'],
+  ['once during your turn, when', 'once'],
+]);
+const plays = oneOf<'plays'>('plays', [
+  ['play', 'plays'],
+  ['put', 'plays'],
+]);
+when.says`${once} you play ${self} from your hand to evolve 1 of your pokémon [during your turn]`.means(
+  () => ({
+    on: ['evolved'],
+  }),
+);
+when.says`${once} you play ${self} from your hand to evolve 1 of your active pokémon`.means(() => ({
+  on: ['evolved'],
+  from: 'active',
+}));
+when.says`${once} you ${plays} ${self} from your hand onto your bench [during your turn]`.means(() => ({
+  on: ['played'],
+}));
+when.reads`${once} you put ${self} into play`.means(() => ({ on: ['played'] }));
+when.says`${once} you play ${self} from your hand`.means(() => ({ on: ['played', 'evolved'] }));
+when.says`once during your turn, when ${self} moves from your bench to the active spot`.means(() => ({
+  on: ['movedToActive'],
+}));
+
+/** Of the card itself. */
+when.says`when you attach ${thisCard} from your hand to [1 of your|a] pokémon`.means(() => ({
+  on: ['attached'],
+}));
+when.says`when you attach ${thisCard} from your hand to your active pokémon`.means(() => ({
+  on: ['attached'],
+  from: 'active',
+}));
+when.says`when you attach ${thisCard} from your hand to 1 of your benched pokémon`.means(() => ({
+  on: ['attached'],
+  from: 'bench',
+}));
+const attachedTo = oneOf<'attaches'>('attaches', [
+  ['when you attach', 'attaches'],
+  ['whenever you attach', 'attaches'],
+]);
+/** As a card that is attached. */
+const energyCard = phrase<CardFilter>('energyCard');
+energyCard.says`energy [card]`.means(() => ({ kind: 'energy' }));
+energyCard.says`${type} energy [card]`.means((each) => ({ kind: 'energy', type: each }));
+energyCard.says`basic energy [card]`.means(() => ({ basicEnergy: true }));
+energyCard.says`basic ${type} energy [card]`.means((each) => ({ basicEnergy: true, type: each }));
+energyCard.says`special energy [card]`.means(() => ({ specialEnergy: true }));
+energyCard.says`${cardName} [card]`.means((name) => ({ name }));
+when.says`${attachedTo} a ${energyCard} from your hand to ${self} [during your turn]`.means((_you, card) => ({
+  on: ['energyAttached'],
+  card,
+}));
+
+const active = oneOf<'active'>('activePlace', [
+  ['is in the active spot', 'active'],
+  ['is your active pokémon', 'active'],
+]);
+const hitBy = oneOf<'hit'>('hitBy', [
+  ["by an attack from your opponent's pokémon", 'hit'],
+  ["by an opponent's attack", 'hit'],
+  ["by your opponent's attack", 'hit'],
+]);
+const ofAttack = oneOf<'hit'>('ofAttack', [
+  ["by damage from an attack from your opponent's pokémon", 'hit'],
+  ["by damage from an opponent's attack", 'hit'],
+]);
+when.says`if ${self} ${active} and is damaged ${hitBy} { even if ${self} is knocked out }`.means(() => ({
+  on: ['damagedByAttack'],
+  from: 'active',
+}));
+when.reads`if ${self} ${active} and is damaged ${hitBy} { even if it is knocked out }`.means(() => ({
+  on: ['damagedByAttack'],
+  from: 'active',
+}));
+when.says`if ${self} is damaged ${hitBy} { even if ${self} is knocked out }`.means(() => ({
+  on: ['damagedByAttack'],
+}));
+when.reads`whenever your opponent's attack damages ${self} { even if ${self} is knocked out }`.means(() => ({
+  on: ['damagedByAttack'],
+}));
+when.says`(if|when) ${self} ${active} and is knocked out ${ofAttack}`.means(() => ({
+  on: ['knockedOutByAttack'],
+  from: 'active',
+}));
+when.says`(if|when) ${self} is knocked out ${ofAttack}`.means(() => ({ on: ['knockedOutByAttack'] }));
+when.says`if ${self} would be knocked out by damage from an attack`.means(() => ({
+  on: ['wouldBeKnockedOut'],
+}));
+when.reads`if ${self} would be knocked out by an opponent's attack`.means(() => ({
+  on: ['wouldBeKnockedOut'],
+}));
+when.says`during pokémon checkup`.means(() => ({ on: ['checkup'] }));
+when.reads`at any time between turns`.means(() => ({ on: ['checkup'] }));
+when.says`at the end of each turn`.means(() => ({ on: ['eachTurnEnds'] }));
+when.says`at the end of your turn`.means(() => ({ on: ['turnEnds'] }));

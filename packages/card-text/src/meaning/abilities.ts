@@ -1,0 +1,165 @@
+/** Makes abilities of what their text says, and that of them again. */
+import type { Status } from '@pokesol/engine';
+import type { AbilityEffect, Step } from '@pokesol/engine/official';
+import { same } from '../grammar/template.ts';
+import type { AbilityPart, Said } from '../language/abilities.ts';
+import type { Guard } from '../language/frames.ts';
+import { Disagreement } from './assemble.ts';
+import { atLeastOne, upTo } from './upTo.ts';
+
+/** One printed ability: all that it does, and what keeps it from working. */
+export type AbilityMeaning = {
+  readonly effects: readonly AbilityEffect[];
+  readonly offWhile: readonly Status[];
+};
+
+const HAPPENED = /"(?:knockedOutLastTurn|usedLastTurn|afflictedLastTurn|heads|some|bound|unpaid|in)":/;
+
+type Begun = { readonly head: Extract<AbilityPart, { part: 'use' | 'answer' }>; readonly steps: Step[] };
+
+/** Names are given already. @throws {@link Disagreement} */
+export function assembleAbility(all: readonly Said[]): AbilityMeaning {
+  const effects: AbilityEffect[] = [];
+  let offWhile: readonly Status[] | undefined;
+  let already = false;
+  let price: readonly Step[] = [];
+  let endsTurn = false;
+  let byName = false;
+  let begun: Begun | undefined;
+  const finish = () => {
+    if (begun !== undefined) effects.push(...effectsOf(begun, { price, endsTurn, byName }));
+    else if (price.length > 0 || endsTurn || byName) throw new Disagreement('of nothing');
+    [begun, price, endsTurn, byName] = [undefined, [], false, false];
+  };
+  for (const part of all) {
+    if ('do' in part) {
+      if (begun === undefined || endsTurn) throw new Disagreement('done without being used');
+      begun.steps.push(part);
+      continue;
+    }
+    switch (part.part) {
+      case 'use':
+      case 'answer':
+        if (begun !== undefined) finish();
+        begun = { head: part, steps: [] };
+        break;
+      case 'always':
+        // What always holds is asked for at any time: what happened or was chosen is not known then.
+        if (HAPPENED.test(JSON.stringify(part.while ?? null))) throw new Disagreement('past');
+        if (begun !== undefined || price.length > 0) finish();
+        // One change at a time: two of one sentence hold each by itself.
+        effects.push(
+          ...part.holds.flatMap(({ modifiers, ...of }) =>
+            modifiers.map((modifier) => ({
+              works: 'always' as const,
+              ...guardOf(part),
+              ...of,
+              modifiers: [modifier],
+            })),
+          ),
+        );
+        break;
+      case 'price':
+        if (begun !== undefined) finish();
+        price = part.steps;
+        break;
+      case 'endsTurn':
+        endsTurn = true;
+        break;
+      case 'byName':
+        byName = true;
+        break;
+      case 'off':
+        if (offWhile !== undefined) throw new Disagreement('two states');
+        offWhile = part.statuses;
+        already = part.already === true;
+    }
+  }
+  finish();
+  if (effects.length === 0) throw new Disagreement('nothing');
+  // Before the attack that is answered is another time than now.
+  if (already && effects.some(({ works }) => works === 'answers')) throw new Disagreement('already');
+  return { effects: atLeastOne(effects), offWhile: offWhile ?? [] };
+}
+
+type Limits = { readonly price: readonly Step[]; readonly endsTurn: boolean; readonly byName: boolean };
+
+function effectsOf({ head, steps }: Begun, { price, endsTurn, byName }: Limits): readonly AbilityEffect[] {
+  if (steps.length === 0) throw new Disagreement('does nothing');
+  if (head.part === 'answer') {
+    if (price.length > 0 || endsTurn || byName) throw new Disagreement('limits of an answer');
+    const { on, card, may } = head;
+    return on.map((trigger) => ({
+      works: 'answers',
+      on: trigger,
+      ...(card !== undefined && { card }),
+      ...guardOf(head),
+      steps: may ? [{ do: 'may', yes: steps }] : steps,
+    }));
+  }
+  if (byName && head.often !== 'oncePerTurn') throw new Disagreement('as often as one likes');
+  return [
+    {
+      works: 'activated',
+      often: byName ? 'oncePerTurnByName' : head.often,
+      ...guardOf(head),
+      ...(price.length > 0 && { price }),
+      steps,
+      ...(endsTurn && { endsTurn }),
+    },
+  ];
+}
+
+const guardOf = ({ from, while: is }: Guard): Guard => ({
+  ...(from !== undefined && { from }),
+  ...(is !== undefined && { while: is }),
+});
+
+/** What a text says of them, in the order in which it does. */
+export function saidOf({ effects, offWhile }: AbilityMeaning): readonly Said[] {
+  const said: Said[] = [];
+  const worded = upTo(effects);
+  for (const [index, effect] of worded.entries()) {
+    switch (effect.works) {
+      case 'always': {
+        const { works: _works, from: _from, while: _is, ...holds } = effect;
+        said.push({ part: 'always', holds: [holds], ...guardOf(effect) });
+        break;
+      }
+      case 'answers': {
+        // Two times of one text are two effects.
+        if (isAgain(worded[index - 1], effect)) break;
+        const next = worded[index + 1];
+        const on = isAgain(effect, next) && next?.works === 'answers' ? [effect.on, next.on] : [effect.on];
+        const [only, ...others] = effect.steps;
+        const may = only?.do === 'may' && others.length === 0;
+        const { card } = effect;
+        said.push(
+          { part: 'answer', may, on, ...(card !== undefined && { card }), ...guardOf(effect) },
+          ...(may ? only.yes : effect.steps),
+        );
+        break;
+      }
+      case 'activated': {
+        const { often, price, steps, endsTurn } = effect;
+        if (price !== undefined) said.push({ part: 'price', steps: price });
+        said.push(
+          { part: 'use', often: often === 'oncePerTurnByName' ? 'oncePerTurn' : often, ...guardOf(effect) },
+          ...steps,
+        );
+        if (endsTurn === true) said.push({ part: 'endsTurn' });
+        if (often === 'oncePerTurnByName') said.push({ part: 'byName' });
+      }
+    }
+  }
+  if (offWhile.length > 0) said.push({ part: 'off', statuses: offWhile });
+  return said;
+}
+
+/** The same at another time. */
+const isAgain = (first: AbilityEffect | undefined, second: AbilityEffect | undefined): boolean =>
+  first?.works === 'answers' &&
+  second?.works === 'answers' &&
+  first.on === 'played' &&
+  second.on === 'evolved' &&
+  same({ ...first, on: 0 }, { ...second, on: 0 });

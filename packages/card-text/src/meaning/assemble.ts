@@ -1,0 +1,194 @@
+/** Makes an attack of its statements, and statements of an attack; the printed number and sign must agree with them. */
+import type { AttackEffect, Quantity, Step, StepOf } from '@pokesol/engine/official';
+import type { Part, Statement } from '../language/statement.ts';
+import { goingPast, hasDamage, wentPast } from './ignores.ts';
+
+/** The number and the sign behind it, as printed; 0 where none is. */
+export type PrintedDamage = { readonly damage: number; readonly sign: '' | '+' | '×' | '-' };
+
+/** The text says something else than the number beside it. */
+export class Disagreement extends Error {}
+
+/** Names are given already. @throws {@link Disagreement} */
+export function assemble(all: readonly Statement[], printed: PrintedDamage): AttackEffect {
+  const steps: Step[] = [];
+  const price: Step[] = [];
+  const more: Quantity[] = [];
+  const ignores: ('weakness' | 'resistance')[] = [];
+  let damage: Quantity | undefined;
+  let needs: AttackEffect['needs'];
+  let past = false;
+  let prizes: AttackEffect['prizes'];
+  const usable: ('fromBench' | 'onFirstTurn')[] = [];
+  // What comes before the damage: as the text says, or since the damage is counted by it.
+  const early = new Set<Step>();
+  for (const part of all) {
+    if ('do' in part) {
+      steps.push(part);
+      continue;
+    }
+    switch (part.part) {
+      case 'price':
+        price.push(...part.steps.map(paidInFull));
+        break;
+      case 'before':
+        steps.push(...part.steps);
+        for (const step of part.steps) early.add(step);
+        break;
+      case 'base':
+        if (part.damage !== printed.damage) throw new Disagreement('another number');
+        break;
+      case 'stops':
+        early.add({ do: 'if', is: part.is, yes: [{ do: 'nothing' }] });
+        steps.push(...[...early].slice(-1));
+        break;
+      case 'needs':
+        if (needs !== undefined) throw new Disagreement('two conditions');
+        needs = part.is;
+        break;
+      case 'prizes':
+        prizes = part.prizes;
+        break;
+      case 'usable':
+        usable.push(part.what);
+        break;
+      case 'ignores':
+        ignores.push(...part.what);
+        break;
+      case 'past':
+        past = true;
+        break;
+      case 'more':
+        more.push(part.amount);
+        break;
+      case 'less':
+        if (damage !== undefined) throw new Disagreement('two numbers');
+        damage = { difference: [printed.damage, part.amount] };
+        break;
+      case 'damage':
+        if (damage !== undefined) throw new Disagreement('two numbers');
+        damage = part.amount;
+    }
+  }
+  if (more.length > 0 && damage !== undefined) throw new Disagreement('two numbers');
+  if (more.length > 0) damage = { sum: [printed.damage, ...more] };
+  agree(damage, printed);
+  addAsked(steps, early, damage ?? 0);
+  const before = steps.filter((step) => early.has(step));
+  const late = steps.filter((step) => !early.has(step));
+  // Without a number of its own it is the damage of the steps that goes past something.
+  const ofItsOwn = printed.damage > 0 || damage !== undefined;
+  if ((past || ignores.length > 0) && !ofItsOwn && !hasDamage(late)) throw new Disagreement('no damage');
+  const after = goingPast(late, { ignores, past });
+  return {
+    ...(needs !== undefined && { needs }),
+    ...(price.length > 0 && { price }),
+    ...(before.length > 0 && { before }),
+    ...(damage !== undefined && { damage }),
+    ...(past && ofItsOwn && { past }),
+    ...(ignores.length > 0 && ofItsOwn && { ignores }),
+    ...(after.length > 0 && { after }),
+    ...(prizes !== undefined && { prizes }),
+    ...Object.fromEntries(usable.map((what) => [what, true])),
+  };
+}
+
+/** What gives a name that is asked for before the damage comes before it too, with what is done with it at once. */
+function addAsked(steps: readonly Step[], early: Set<Step>, damage: Quantity): void {
+  const names = new Set(namesIn(damage));
+  for (let size = -1; size !== early.size; ) {
+    size = early.size;
+    for (const step of early) for (const name of namesIn(step)) names.add(name);
+    for (const [index, step] of steps.entries()) {
+      if (![...names].some((name) => gives(step, name))) continue;
+      early.add(step);
+      const next = steps[index + 1];
+      if (step.do === 'chooseCards' && next !== undefined && namesIn(next).has(step.as)) early.add(next);
+    }
+  }
+}
+
+/** Only what changes nothing on the table may be asked before the damage without being told to. */
+const mayComeBefore = (step: Step): boolean =>
+  step.do === 'flip' || (step.do === 'if' && step.yes.every((each) => each.do === 'nothing'));
+
+/** The sign tells what kind of number the text must say. */
+function agree(damage: Quantity | undefined, { damage: number, sign }: PrintedDamage): void {
+  const kind =
+    damage === undefined || typeof damage === 'number'
+      ? ''
+      : 'sum' in damage
+        ? '+'
+        : 'difference' in damage
+          ? '-'
+          : 'product' in damage
+            ? '×'
+            : '';
+  if (kind !== sign) throw new Disagreement(`«${number}${sign}» beside a text that says «${kind}»`);
+  if (kind === '×' && typeof damage === 'object' && 'product' in damage && damage.product[0] !== number)
+    throw new Disagreement('another number');
+}
+
+/** Whether something in the step goes by that name. */
+const gives = (step: Step, name: string): boolean => JSON.stringify(step).includes(`"as":"${name}"`);
+
+const namesIn = (value: unknown): ReadonlySet<string> =>
+  new Set(
+    [...JSON.stringify(value).matchAll(/"(?:heads|bound|some)":"([^"]+)"/g)].map(([, name = '']) => name),
+  );
+
+const USABLE = ['fromBench', 'onFirstTurn'] as const;
+/** The statements again, in the order in which a text says them. */
+export function statements(effect: AttackEffect): readonly Statement[] {
+  const { steps: after, all } = wentPast(effect.after ?? []);
+  const { needs, price, before = [], damage, past = all?.past, ignores = all?.ignores ?? [] } = effect;
+  return [
+    ...(needs === undefined ? [] : [{ part: 'needs', is: needs } as const]),
+    ...(price === undefined ? [] : [{ part: 'price', steps: price.map(asOneLikes) } as const]),
+    ...earlier(before, namesIn(damage ?? 0)),
+    ...damageOf(damage),
+    ...(ignores.length > 0 ? [{ part: 'ignores', what: ignores } as const] : []),
+    ...(past === true ? [{ part: 'past' } as const] : []),
+    ...after,
+    ...(effect.prizes === undefined ? [] : [{ part: 'prizes', prizes: effect.prizes } as const]),
+    ...USABLE.flatMap((what) => (effect[what] === true ? [{ part: 'usable', what } as const] : [])),
+  ];
+}
+
+/** What the damage is counted by needs no words that say when; what else is done before it does. */
+function earlier(before: readonly Step[], asked: ReadonlySet<string>): readonly Statement[] {
+  const counted = before.findLastIndex((step) => [...asked].some((name) => gives(step, name)));
+  const all: Statement[] = [];
+  let said: Step[] = [];
+  for (const [index, step] of before.entries()) {
+    const chosen = before[index - 1];
+    const used = chosen?.do === 'chooseCards' && index === counted + 1 && index > 0;
+    if (index > counted && !used && !mayComeBefore(step)) {
+      said.push(step);
+      continue;
+    }
+    if (said.length > 0) all.push({ part: 'before', steps: said });
+    said = [];
+    all.push(stops(step) ? { part: 'stops', is: step.is } : step);
+  }
+  return said.length > 0 ? [...all, { part: 'before', steps: said }] : all;
+}
+
+const stops = (step: Step): step is StepOf<'if'> =>
+  step.do === 'if' && step.yes.length === 1 && step.yes[0]?.do === 'nothing';
+
+function damageOf(damage: Quantity | undefined): readonly Part[] {
+  if (damage === undefined || typeof damage === 'number') return [];
+  if ('sum' in damage) return damage.sum.slice(1).map((amount) => ({ part: 'more', amount }));
+  if ('difference' in damage) return [{ part: 'less', amount: damage.difference[1] }];
+  return [{ part: 'damage', amount: damage }];
+}
+
+/** What is paid is paid in full, or the attack is not used. */
+const paidInFull = (step: Step): Step => (step.do === 'chooseCards' ? { ...step, price: true } : step);
+/** As the words say it: that it is a price stands behind them. */
+function asOneLikes(step: Step): Step {
+  if (step.do !== 'chooseCards') return step;
+  const { price: _price, ...others } = step;
+  return others;
+}

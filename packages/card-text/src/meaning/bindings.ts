@@ -1,0 +1,155 @@
+/**
+ * Gives what a text chooses its names, and pronouns what they stand for: rules write `@card` for what they choose themselves
+ * and `?card` for what was chosen before. A pronoun that may stand for two things, or for none, is no reading.
+ */
+
+/** What a step names, and so which pronouns can mean it. */
+type Sort = 'coin' | 'coins' | 'pokemon' | 'pokemons' | 'card' | 'cards' | 'attack' | 'type';
+type Binding = { readonly name: string; readonly local: string; readonly sort: Sort };
+
+/** «Done before»: whatever was named last. */
+export const DONE = '?done';
+
+export class NoBinding extends Error {}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** In the order in which they happen. */
+const ORDER = ['needs', 'canBeUsedFor', 'price', 'before', 'damage', 'is', 'from', 'yes', 'no'];
+const rank = (key: string): number => {
+  const index = ORDER.indexOf(key);
+  return index === -1 ? ORDER.length : index;
+};
+const inOrder = (value: object): readonly (readonly [string, unknown])[] =>
+  Object.entries(value).sort(([a], [b]) => rank(a) - rank(b));
+
+/** What a text has spoken of so far. */
+class Scope {
+  readonly bindings: Binding[] = [];
+  saysDefending = false;
+  saysSelf = false;
+  saysAttached = false;
+
+  /** «It»: the one Pokémon that was spoken of. @throws {@link NoBinding} */
+  it(): unknown {
+    const spokenOf: unknown[] = this.bindings
+      .filter(({ sort }) => sort === 'pokemon')
+      .map(({ name }) => ({ bound: name }));
+    if (this.saysDefending) spokenOf.push('defending');
+    if (this.saysSelf) spokenOf.push('self');
+    if (spokenOf.length !== 1) throw new NoBinding('?it');
+    return spokenOf[0];
+  }
+
+  /** «That Pokémon» is the one to which the card was attached. */
+  isHolder(value: object): boolean {
+    return (
+      'bound' in value &&
+      value.bound === '?pokemon' &&
+      this.saysAttached &&
+      !this.bindings.some(({ sort }) => sort === 'pokemon')
+    );
+  }
+
+  isDefending(value: object): boolean {
+    return (
+      'bound' in value &&
+      value.bound === '?pokemon' &&
+      this.saysDefending &&
+      !this.bindings.some(({ sort }) => sort === 'pokemon')
+    );
+  }
+}
+
+const isOpponentsActive = (value: object): boolean =>
+  'whose' in value && value.whose === 'opponent' && 'place' in value && value.place === 'active';
+
+/** «If the Pokémon this card is attached to is in the Active Spot» speaks of that one. */
+const isOfItsPlace = (value: object): boolean =>
+  'part' in value && value.part === 'answer' && 'from' in value;
+
+const isAttached = (value: object): boolean =>
+  'on' in value && Array.isArray(value.on) && value.on.includes('attached');
+
+/** The meaning with every name given. @throws {@link NoBinding} */
+export function bind<T>(meaning: T): T {
+  return bindIn(meaning, new Scope()) as T;
+}
+
+function bindIn(value: unknown, scope: Scope): unknown {
+  if (typeof value === 'string') {
+    if (value === 'defending') scope.saysDefending = true;
+    if (value === 'self') scope.saysSelf = true;
+    return nameFor(value, scope.bindings);
+  }
+  if (Array.isArray(value)) return value.map((part) => bindIn(part, scope));
+  if (!isObject(value)) return value;
+  if (isOpponentsActive(value)) scope.saysDefending = true;
+  if (isAttached(value)) scope.saysAttached = true;
+  if (isOfItsPlace(value)) scope.saysSelf = true;
+  // «That Pokémon» where none was chosen is the one that the text spoke of.
+  if (scope.isHolder(value)) return 'self';
+  if (scope.isDefending(value)) return 'defending';
+  if ('bound' in value && value.bound === '?it') return scope.it();
+  const parts = new Map<string, unknown>();
+  for (const [key, part] of inOrder(value)) if (key !== 'as') parts.set(key, bindIn(part, scope));
+  const local = Reflect.get(value, 'as');
+  if (typeof local === 'string') {
+    const sort = sortOf(value);
+    const name = `${sort}${scope.bindings.filter((each) => each.sort === sort).length + 1}`;
+    scope.bindings.push({ name, local, sort });
+    parts.set('as', name);
+  }
+  // The fields in the order in which the rule says them: equal meanings are equal texts.
+  return Object.fromEntries(Object.keys(value).map((key) => [key, parts.get(key)]));
+}
+
+/** Where cards were put onto a Pokémon, what was done is that there were cards. */
+function doneLast(scope: readonly Binding[]): Binding | undefined {
+  const [before, last] = scope.slice(-2);
+  const isOntoOne = last?.sort === 'pokemon' && (before?.sort === 'card' || before?.sort === 'cards');
+  return isOntoOne ? before : scope.at(-1);
+}
+
+function nameFor(word: string, scope: readonly Binding[]): string {
+  if (word.startsWith('@')) {
+    const found = scope.findLast(({ local }) => local === word);
+    if (found === undefined) throw new NoBinding(word);
+    return found.name;
+  }
+  if (!word.startsWith('?')) return word;
+  if (word === DONE) {
+    const last = doneLast(scope);
+    if (last === undefined) throw new NoBinding(word);
+    return last.name;
+  }
+  const fitting = scope.filter(({ sort }) => word === `?${sort}`);
+  const [only] = fitting;
+  if (only === undefined || fitting.length > 1) throw new NoBinding(word);
+  return only.name;
+}
+
+/** What a name stands for is told by its beginning. */
+export const mayBe = (name: string, pronoun: string): boolean =>
+  pronoun === DONE || new RegExp(`^${pronoun.slice(1)}\\d+$`).test(name);
+
+function sortOf(step: object): Sort {
+  const word: unknown = Reflect.get(step, 'do');
+  const max: unknown = Reflect.get(step, 'max');
+  switch (word) {
+    case 'flip':
+      return Reflect.get(step, 'coins') === 1 && !Reflect.has(step, 'untilTails') ? 'coin' : 'coins';
+    case 'choosePokemon':
+      return max === 1 ? 'pokemon' : 'pokemons';
+    case 'chooseCards':
+      return max === 1 ? 'card' : 'cards';
+    case 'bindAll':
+      return 'pokemons';
+    case 'chooseAttack':
+      return 'attack';
+    case 'chooseType':
+      return 'type';
+    default:
+      return 'pokemon';
+  }
+}

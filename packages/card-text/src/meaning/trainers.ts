@@ -1,0 +1,112 @@
+/** Makes trainers of what their text says, and that of them again. */
+import type {
+  AttackFacts,
+  Condition,
+  Continuous,
+  PokemonFilter,
+  Step,
+  TrainerEffect,
+  TrainerKind,
+} from '@pokesol/engine/official';
+import type { Held } from '../language/holds.ts';
+import { lends, lent, unlent } from '../language/lent.ts';
+import type { TrainerSaid } from '../language/trainers.ts';
+import type { Doll } from '../text/dolls.ts';
+import { Disagreement } from './assemble.ts';
+import { heldSaid, holdsOf } from './held.ts';
+import { atLeastOne, upTo } from './upTo.ts';
+import { worthwhile } from './worthwhile.ts';
+
+/** What the text of a trainer means: what playing it does, and what it changes as long as it is there. */
+export type TrainerMeaning = {
+  readonly effect?: TrainerEffect;
+  readonly holds: readonly Continuous[];
+  readonly onto?: PokemonFilter;
+  /** It is played as a Pokémon, and does nothing else. */
+  readonly doll?: Doll;
+};
+
+/** What stays in play, and so does nothing by being played. */
+export const stays = (kind: TrainerKind): boolean => kind !== 'item' && kind !== 'supporter';
+
+/** Names are given already. @throws {@link Disagreement} */
+export function assembleTrainer(
+  all: readonly TrainerSaid[],
+  kind: TrainerKind,
+  attacks: readonly AttackFacts[],
+): TrainerMeaning {
+  const meaning = stays(kind) ? stayingOf(all) : { effect: effectOf(all), holds: [] };
+  // Attacks are there to be lent, and only what was read can be.
+  if (lends(meaning) !== attacks.length > 0) throw new Disagreement('attacks');
+  if (attacks.some(({ effect }) => effect === null)) throw new Disagreement('an attack that nobody read');
+  return lent(worthwhile(atLeastOne(meaning)), attacks);
+}
+
+function stayingOf(all: readonly TrainerSaid[]): TrainerMeaning {
+  const held: Held[] = [];
+  let onto: PokemonFilter | undefined;
+  for (const part of all)
+    if ('do' in part || part.part === 'always' || part.part === 'answer') held.push(part);
+    else if (part.part === 'onto') onto = part.onto;
+    else throw new Disagreement('another kind of card');
+  const holds = holdsOf(held);
+  if (holds.length === 0) throw new Disagreement('nothing');
+  return { holds, ...(onto !== undefined && { onto }) };
+}
+
+function effectOf(all: readonly TrainerSaid[]): TrainerEffect {
+  const steps: Step[] = [];
+  const price: Step[] = [];
+  let needs: TrainerEffect['needs'];
+  for (const part of all) {
+    if ('do' in part) steps.push(part);
+    else if (part.part === 'price') {
+      // What is paid is paid first.
+      if (steps.length > 0) throw new Disagreement('paid afterwards');
+      price.push(...part.steps);
+    } else if (part.part === 'needs' && needs === undefined) needs = part.is;
+    else throw new Disagreement('another kind of card');
+  }
+  if (steps.length === 0) throw new Disagreement('nothing');
+  // No Pokémon has the text of these.
+  if (/:"(?:self|attacker)"/.test(JSON.stringify(steps))) throw new Disagreement('whose text it is');
+  followsWhatWasDone(steps);
+  return { ...(needs !== undefined && { needs }), ...(price.length > 0 && { price }), steps };
+}
+
+/** «If you do» asks for what the sentence before it chose, not for an older choice. */
+function followsWhatWasDone(steps: readonly Step[]): void {
+  for (const [index, step] of steps.entries()) {
+    if (step.do === 'may') followsWhatWasDone(step.yes);
+    if (step.do !== 'if') continue;
+    followsWhatWasDone(step.yes);
+    followsWhatWasDone(step.no ?? []);
+    const done = nameIn(step.is);
+    // A deck is shuffled afterwards.
+    const before = steps.slice(0, index).findLast((each) => each.do !== 'shuffle') ?? null;
+    if (done !== undefined && !JSON.stringify(before).includes(`"${done}"`))
+      throw new Disagreement('done by something else');
+  }
+}
+
+/** What was chosen before and is asked for. */
+const nameIn = (is: Condition): string | undefined =>
+  'some' in is
+    ? is.some
+    : /^\{"quantity":\{"(?:cards|count)":\{"bound":"([^"]+)"/.exec(JSON.stringify(is))?.[1];
+
+/** What a text says of it, in the order in which it does; `asked`: of the kind of Pokémon that is chosen. */
+export function trainerSaid(
+  meaning: TrainerMeaning,
+  asked: (all: TrainerMeaning) => TrainerMeaning,
+): readonly TrainerSaid[] {
+  const { effect, holds, onto } = unlent(upTo(asked(meaning)));
+  const { needs, price = [], steps = [] } = effect ?? {};
+  return [
+    ...(onto === undefined ? [] : [{ part: 'onto', onto } as const]),
+    ...(needs === undefined ? [] : [{ part: 'needs', is: needs } as const]),
+    ...(price.length === 0 ? [] : [{ part: 'price', steps: price } as const]),
+    ...steps,
+    ...heldSaid(holds),
+  ];
+}
