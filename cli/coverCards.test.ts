@@ -1,0 +1,69 @@
+/** The coverage command: what it counts, its two figures, what it refuses. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { coverCards } from './coverCards.ts';
+
+const DRAWS = { name: 'Gather', damage: '', text: 'Draw 2 cards.' };
+const SINGS = { name: 'Hum', damage: '10', text: 'Sing a song about the moon.' };
+const pokemon = (name: string, ...attacks: readonly object[]) => ({
+  name,
+  supertype: 'Pokémon',
+  subtypes: ['Basic'],
+  attacks,
+});
+
+function folderOf(sets: Readonly<Record<string, unknown>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cover-'));
+  for (const [id, cards] of Object.entries(sets))
+    writeFileSync(join(folder, `${id}.json`), JSON.stringify(cards));
+  return folder;
+}
+function command(...args: string[]): { code: number; text: string } {
+  const said: string[] = [];
+  const say = (text: string): void => void said.push(`${text}\n`);
+  return { code: coverCards(args, { tell: say, complain: say }), text: said.join('') };
+}
+
+const FOLDER = folderOf({
+  dawn: [pokemon('Emberling', DRAWS, { name: 'Hit', damage: '20' }), pokemon('Mosswing', SINGS)],
+  dusk: [pokemon('Tidecub', { ...SINGS, text: 'Sing 3 songs about the sun.' })],
+});
+
+test('tells each set, all of them, and what stands in the way', () => {
+  const { code, text } = command(FOLDER);
+  expect(code).toBe(0);
+  expect(text).toContain('dawn          attacks 2/3 66.7% (with text 50.0%)');
+  expect(text).toContain('cards in full 1/2 50.0%');
+  expect(text).toMatch(/all .*cards in full 1\/3 33\.3%/);
+  expect(text).toMatch(/1 {6}1 {2}words {6}Sing # songs about the sun\./);
+});
+
+test('counts the sets that are held out apart, and names nothing of what they say', () => {
+  const { text } = command(FOLDER, '--held-out', 'dusk');
+  expect(text).toContain('dusk *');
+  expect(text).toMatch(/held out \* .*cards in full 0\/1/);
+  expect(text).toMatch(/the others .*cards in full 1\/2/);
+  expect(text).not.toContain('the sun');
+  expect(text).toContain('the moon');
+});
+
+test('writes JSON', () => {
+  const { all, unread } = JSON.parse(command('--json', FOLDER).text);
+  expect(all.kinds.attack).toEqual({ texts: 4, read: 2, free: 1 });
+  expect(unread).toHaveLength(2);
+});
+
+test.each([
+  ['nothing', []],
+  ['an unknown flag', [FOLDER, '--all']],
+  ['a flag without its sets', [FOLDER, '--held-out']],
+  ['a set that is not there', [FOLDER, '--held-out', 'noon']],
+  ['a folder that is not there', [join(FOLDER, 'none')]],
+  ['a file that is no set', [folderOf({ odd: { cards: 3 } })]],
+])('refuses %s', (_what, args) => {
+  const { code, text } = command(...args);
+  expect(code).toBe(1);
+  expect(text).not.toBe('');
+});

@@ -1,0 +1,5 @@
+/** `npm run coverage:cards -- DIR… [--held-out id,…] [--json]` */
+import { runAsProcess } from './command.ts';
+import { coverCards } from './coverCards.ts';
+
+runAsProcess(coverCards);

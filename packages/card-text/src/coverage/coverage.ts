@@ -1,0 +1,104 @@
+/** How much of the cards is read: by set and kind of text, which cards play in full, and what stands in the way. */
+import type { Unread } from '../compile.ts';
+import { lexiconOf } from '../text/names.ts';
+import { KINDS, type PrintedCard, type PrintedSet, type TextKind, textsOf } from './printed.ts';
+import { isWithoutText, readerOf } from './readers.ts';
+
+/** `free`: attacks without a text; they are among the `texts` and the `read`. */
+export type TextCount = { readonly texts: number; readonly read: number; readonly free: number };
+export type Figures = {
+  readonly kinds: Readonly<Record<TextKind, TextCount>>;
+  readonly cards: number;
+  /** Cards of which every attack, every ability and the text of a trainer or an energy is read. */
+  readonly inFull: number;
+};
+export type UnreadSpan = {
+  /** Numbers are `#`. */
+  readonly words: string;
+  readonly why: Unread['why'];
+  readonly texts: number;
+  /** So many cards would play in full if this alone were read. */
+  readonly unlocks: number;
+};
+export type Coverage = {
+  readonly sets: readonly (Figures & { readonly id: string; readonly heldOut: boolean })[];
+  readonly all: Figures;
+  /** Of the sets that were not looked at while the grammar was written, and of all others. */
+  readonly heldOut: Figures;
+  readonly others: Figures;
+  /** The most frequent first; of the sets that are not held out. */
+  readonly unread: readonly UnreadSpan[];
+};
+
+const MOST_SPANS = 100;
+
+export function coverageOf(sets: readonly PrintedSet[], heldOut: ReadonlySet<string>): Coverage {
+  const read = readerOf(lexiconOf(sets.flatMap(({ cards }) => cards.map(({ name }) => name))));
+  const spans = new Map<string, { words: string; why: Unread['why']; texts: number; unlocks: number }>();
+  const counted = sets.map(({ id, cards }) => {
+    const figures = emptyFigures();
+    const isHeldOut = heldOut.has(id);
+    for (const card of cards) {
+      const missing = countCard(card, read, figures);
+      if (isHeldOut) continue;
+      for (const { unread, why } of missing) {
+        const words = unread.words.replace(/\d+/g, '#');
+        const span = spans.get(words) ?? { words, why, texts: 0, unlocks: 0 };
+        span.texts += 1;
+        if (missing.every((other) => other.unread.words.replace(/\d+/g, '#') === words))
+          span.unlocks += 1 / missing.length;
+        spans.set(words, span);
+      }
+    }
+    return { id, heldOut: isHeldOut, ...figures };
+  });
+  return {
+    sets: counted,
+    all: sumOf(counted),
+    heldOut: sumOf(counted.filter((set) => set.heldOut)),
+    others: sumOf(counted.filter((set) => !set.heldOut)),
+    unread: [...spans.values()]
+      .map((span) => ({ ...span, unlocks: Math.round(span.unlocks) }))
+      .sort((a, b) => b.texts - a.texts || b.unlocks - a.unlocks || (a.words < b.words ? -1 : 1))
+      .slice(0, MOST_SPANS),
+  };
+}
+
+type Counting = { -readonly [K in keyof TextCount]: number };
+const emptyFigures = (): { kinds: Record<TextKind, Counting>; cards: number; inFull: number } => ({
+  kinds: { attack: none(), ability: none(), trainer: none(), energy: none() },
+  cards: 0,
+  inFull: 0,
+});
+const none = (): Counting => ({ texts: 0, read: 0, free: 0 });
+
+/** What of the card is not read. */
+function countCard(
+  card: PrintedCard,
+  read: ReturnType<typeof readerOf>,
+  figures: ReturnType<typeof emptyFigures>,
+): readonly Unread[] {
+  const missing: Unread[] = [];
+  for (const text of textsOf(card)) {
+    const count = figures.kinds[text.kind];
+    const unread = read(text);
+    count.texts += 1;
+    if (isWithoutText(text)) count.free += 1;
+    if (unread === undefined) count.read += 1;
+    else missing.push(unread);
+  }
+  figures.cards += 1;
+  if (missing.length === 0) figures.inFull += 1;
+  return missing;
+}
+
+function sumOf(all: readonly Figures[]): Figures {
+  const sum = emptyFigures();
+  for (const { kinds, cards, inFull } of all) {
+    sum.cards += cards;
+    sum.inFull += inFull;
+    for (const kind of KINDS)
+      for (const field of ['texts', 'read', 'free'] as const) sum.kinds[kind][field] += kinds[kind][field];
+  }
+  return sum;
+}

@@ -1,0 +1,33 @@
+/** A coverage as lines to read. */
+import type { Coverage, Figures, TextCount } from './coverage.ts';
+import { KINDS } from './printed.ts';
+
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)}%`;
+/** With the attacks that have no text, and without them. */
+const shareOf = ({ texts, read, free }: TextCount): string => {
+  const all = `${read}/${texts} ${percent(read, texts)}`;
+  return free === 0 ? all : `${all} (with text ${percent(read - free, texts - free)})`;
+};
+const lineOf = (name: string, { kinds, cards, inFull }: Figures): string =>
+  [
+    name.padEnd(12),
+    ...KINDS.map((kind) => `${PLURAL[kind]} ${shareOf(kinds[kind])}`),
+    `cards in full ${inFull}/${cards} ${percent(inFull, cards)}`,
+  ].join('  ');
+const PLURAL = { attack: 'attacks', ability: 'abilities', trainer: 'trainers', energy: 'energies' } as const;
+
+export function coverageReport({ sets, all, heldOut, others, unread }: Coverage): string {
+  const hasHeldOut = heldOut.cards > 0;
+  return [
+    ...sets.map((set) => lineOf(`${set.id}${set.heldOut ? ' *' : ''}`, set)),
+    '',
+    lineOf('all', all),
+    ...(hasHeldOut ? [lineOf('held out *', heldOut), lineOf('the others', others)] : []),
+    '',
+    'Unread: texts, cards that it alone keeps from playing in full, why, words',
+    ...unread.map(({ texts, unlocks, why, words }) =>
+      [String(texts).padStart(5), String(unlocks).padStart(5), why.padEnd(9), words].join('  '),
+    ),
+  ].join('\n');
+}
