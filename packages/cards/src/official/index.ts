@@ -1,5 +1,7 @@
 /** The cards as the official rules play them. */
 
+export { BASE1_ATTACKS } from './base1Attacks.ts';
+export { BASE1_TRAINERS } from './base1Trainers.ts';
 export { abilityText, trainerText } from './effectText.ts';
 export { type Evolutions, evolutionsOf, officialFacts } from './officialFacts.ts';
 export { attackText } from './stepText.ts';

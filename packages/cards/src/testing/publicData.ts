@@ -23,7 +23,9 @@ export type PublicCard = Named & {
     readonly damage: string;
     readonly text?: string;
   })[];
-  readonly abilities?: readonly (Named & { readonly type: string })[];
+  readonly abilities?: readonly (Named & { readonly type: string; readonly text?: string })[];
+  readonly ancientTrait?: Named & { readonly text: string };
+  readonly rules?: readonly string[];
   readonly weaknesses?: readonly Modifier[];
   readonly resistances?: readonly Modifier[];
   readonly retreatCost?: readonly string[];
@@ -75,6 +77,20 @@ export type PublicDeck = Named & {
 };
 
 export const publicDecks = (setId: string): PublicDeck[] => read('decks', `${setId}.json`) as PublicDeck[];
+
+/** Every set that is there, those of the second folder too. */
+export const everyPublicSet = (): { readonly id: string; readonly cards: readonly PublicCard[] }[] =>
+  ['cards', 'more-cards'].flatMap((place) =>
+    filesIn(place).map((file) => ({
+      id: file.slice(0, -'.json'.length),
+      cards: read(place, file) as PublicCard[],
+    })),
+  );
+
+function filesIn(place: string): readonly string[] {
+  if (folder === undefined || !existsSync(join(folder, place))) return [];
+  return readdirSync(join(folder, place)).filter((file) => file.endsWith('.json'));
+}
 
 /** The ids of all sets whose cards are there. */
 export const publicSetIds = (): string[] =>

@@ -3,3 +3,4 @@ export * from './game.ts';
 export * from './invariants.ts';
 export * from './position.ts';
 export * from './randomPlay.ts';
+export { playSoundly } from './soak.ts';
