@@ -1,4 +1,4 @@
-/** Checks that the packages of cards, decks, packs, the campaign and the pictures run anywhere: page and server must reach the same result. */
+/** Checks that the packages of cards, their texts, decks, packs, the campaign and the pictures run anywhere: page and server must reach the same result. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 /** What each may import besides its own files. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cards: ['@pokesol/engine', '@pokesol/engine/official', '@pokesol/engine/result'],
+  'card-text': ['@pokesol/engine', '@pokesol/engine/official'],
   decks: [
     '@pokesol/engine',
     '@pokesol/engine/official',
