@@ -4,22 +4,13 @@ import { oneOf, phrase } from '../grammar/phrase.ts';
 import { amount, cardName, count, type } from './numbers.ts';
 import { pickCards } from './picks.ts';
 
-export const stage = oneOf<Stage>('stage', [
+const stage = oneOf<Stage>('stage', [
   ['basic', 'basic'],
   ['stage 1', 'stage1'],
   ['stage 2', 'stage2'],
   ['restored', 'restored'],
 ]);
 
-/** Kinds that stand behind the word «Pokémon», and those before it. */
-export const tagBehind = oneOf<string>('tagBehind', [
-  ['ex', 'ex'],
-  ['EX', 'EX'],
-  ['gx', 'GX'],
-  ['v', 'V'],
-  ['vmax', 'VMAX'],
-  ['vstar', 'VSTAR'],
-]);
 export const pokemonOfKind = oneOf<string>('pokemonOfKind', [
   ['pokémon ex', 'ex'],
   ['pokémon-ex', 'ex'],
@@ -32,7 +23,7 @@ export const pokemonOfKind = oneOf<string>('pokemonOfKind', [
   ['ultra beast', 'Ultra Beast'],
   ['tag team pokémon', 'TAG TEAM'],
 ]);
-export const tagBefore = oneOf<string>('tagBefore', [
+const tagBefore = oneOf<string>('tagBefore', [
   ['single strike', 'Single Strike'],
   ['rapid strike', 'Rapid Strike'],
   ['fusion strike', 'Fusion Strike'],
@@ -212,7 +203,7 @@ export const whose = oneOf<Whose>('whose', [
   ['your', 'own'],
   ["your opponent's", 'opponent'],
 ]);
-export const pile = oneOf<Pile>('pile', [
+const pile = oneOf<Pile>('pile', [
   ['hand', 'hand'],
   ['deck', 'deck'],
   ['discard pile', 'discard'],
@@ -245,7 +236,3 @@ chosenCards.reads`any ${amount} ${pileCards}`.means((n, from) => pickCards({ fro
 chosenCards.reads`any ${amount} card from ${whose} ${pile}`.means((n, of, place) =>
   pickCards({ from: { pile: place, whose: of }, min: n, max: n }),
 );
-
-export const cardPronoun = phrase<Cards>('cardPronoun');
-cardPronoun.says`(it|that card)`.means(() => ({ bound: '?card' }));
-cardPronoun.says`(them|those card)`.means(() => ({ bound: '?cards' }));

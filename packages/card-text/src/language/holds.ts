@@ -18,7 +18,7 @@ export type Held = Step | Extract<AbilityPart, { part: 'always' | 'answer' }>;
 const DISCARD: Step = { do: 'move', cards: { bound: 'thisCard' }, to: 'discard' };
 
 /** The card itself, once it has answered. */
-export const spent = listPhrase<Step>('spent');
+const spent = listPhrase<Step>('spent');
 spent.says`discard ${thisCard}`.means(() => [DISCARD]);
 
 /** What is done to the Pokémon alone that was asked about. */

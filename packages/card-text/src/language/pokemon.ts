@@ -1,7 +1,7 @@
 /** Pokémon in play as texts name them: one, a group, a choice out of a group. */
 import type { PokemonFilter, Selector, Whose } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
-import { adjective, EVOLUTIONS, inName, nameWord, pokemonOfKind, tagBehind } from './cards.ts';
+import { adjective, EVOLUTIONS, inName, nameWord, pokemonOfKind } from './cards.ts';
 import { amount, cardName, count, selfName, status, thisName, type } from './numbers.ts';
 import { pickPokemon } from './picks.ts';
 
@@ -41,7 +41,7 @@ pokemonPronoun.reads`the new (active|defending) pokémon`.means(() => ({ bound: 
 /** «It», of whatever was spoken of. */
 export const it = phrase<Selector>('it');
 it.reads`it`.means(() => ({ bound: '?it' }));
-export const pokemonsPronoun = phrase<Selector>('pokemonsPronoun');
+const pokemonsPronoun = phrase<Selector>('pokemonsPronoun');
 pokemonsPronoun.says`(those pokémon|each of those pokémon|each of them)`.means(() => ({
   bound: '?pokemons',
 }));
@@ -193,9 +193,6 @@ inPlayGroup.says`${owner} pokémon that isn't a ${pokemonOfKind}`.means((whose, 
 }));
 inPlayGroup.says`pokémon in play`.means(() => ({ whose: 'both', place: 'inPlay' }));
 
-/** A kind behind the word is no group of its own where nobody's is said. */
-export const kindBehind = tagBehind;
-
 const eachOrAll = oneOf<'each'>('eachOrAll', [
   ['each of', 'each'],
   ['all of', 'each'],
@@ -224,7 +221,7 @@ inPlayTarget.reads`each pokémon { both yours and your opponent's }`.means(() =>
 inPlayTarget.says`${pokemonPronoun}`.means((it) => it);
 inPlayTarget.says`${pokemonsPronoun}`.means((them) => them);
 
-export const activeTarget = phrase<Selector>('activeTarget');
+const activeTarget = phrase<Selector>('activeTarget');
 activeTarget.says`${defending}`.means((it) => it);
 activeTarget.says`${ownActive}`.means((it) => it);
 activeTarget.says`your active ${before} pokémon`.means((where) => ({ whose: 'own', place: 'active', where }));
@@ -242,13 +239,6 @@ target.says`${inPlayTarget}`.means((it) => it);
 export const oneOfGroup = phrase<Selector>('oneOfGroup');
 oneOfGroup.says`1 of ${benchGroup}`.means((from) => pickPokemon({ from, min: 1, max: 1 }));
 oneOfGroup.says`1 of ${inPlayGroup}`.means((from) => pickPokemon({ from, min: 1, max: 1 }));
-
-/** For quantities: Pokémon that are counted. */
-export const counted = phrase<Selector>('counted');
-counted.says`of ${benchGroup}`.means((group) => group);
-counted.says`of ${inPlayGroup}`.means((group) => group);
-counted.says`${benchGroup}`.means((group) => group);
-counted.says`${inPlayGroup}`.means((group) => group);
 
 /** Whose attacks: a kind of Pokémon, of whichever player. */
 export const attackers = phrase<PokemonFilter>('attackers');

@@ -14,7 +14,7 @@ import { oneOfGroup, thisCard } from './pokemon.ts';
 
 /** What a trainer's text says one after another; `meaning/trainers.ts` makes a trainer of it. */
 export type TrainerSaid = Step | TrainerPart;
-export type TrainerPart =
+type TrainerPart =
   /** What must be done in full, or it is not played. */
   | { readonly part: 'price'; readonly steps: readonly Step[] }
   | { readonly part: 'needs'; readonly is: Condition }

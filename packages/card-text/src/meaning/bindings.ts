@@ -8,7 +8,7 @@ type Sort = 'coin' | 'coins' | 'pokemon' | 'pokemons' | 'card' | 'cards' | 'atta
 type Binding = { readonly name: string; readonly local: string; readonly sort: Sort };
 
 /** «Done before»: whatever was named last. */
-export const DONE = '?done';
+const DONE = '?done';
 
 export class NoBinding extends Error {}
 

@@ -42,7 +42,7 @@ const ofOne = (where: PokemonFilter): string =>
     .replaceAll(/(^| )without /g, '$1has no ');
 
 /** Whether such Pokémon are there, as a clause: «your opponent's Active Pokémon is Asleep». */
-export function existsText(selector: Selector, chosen: Chosen): string {
+function existsText(selector: Selector, chosen: Chosen): string {
   if (typeof selector === 'string' || 'bound' in selector) return `${pokemonText(selector, chosen)} is there`;
   if ('among' in selector) {
     const one = typeof selector.among === 'string' || 'bound' in selector.among;

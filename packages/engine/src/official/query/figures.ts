@@ -45,7 +45,7 @@ export function printedUnits(table: Table, card: CardNo): readonly Unit[] {
 }
 
 /** Nobody evolves on the own first turn, and nothing that is new (rules 3.8, 4.2); the second turn is that of the other player. */
-export const isGrown: Of<boolean> = ({ state: { turn } }, { newIn }) => turn > 2 && newIn !== turn;
+const isGrown: Of<boolean> = ({ state: { turn } }, { newIn }) => turn > 2 && newIn !== turn;
 
 export const PRINTED: Figures = {
   hp: (table, pokemon) => pokemonBody(table, pokemon).hp,
