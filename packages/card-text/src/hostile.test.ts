@@ -43,7 +43,6 @@ const KINDS: Readonly<Record<string, (text: string) => object | Unread>> = {
   attack: (text) => compileAttack(text, { damage: 30, sign: '' }, SOURCE, CARDS),
   ability: (text) => compileAbility(text, SOURCE, CARDS),
   trainer: (text) => compileTrainer([text], 'item', SOURCE, CARDS),
-  stadium: (text) => compileTrainer([text], 'stadium', SOURCE, CARDS),
   energy: (text) => compileEnergy([text], SOURCE, CARDS),
 };
 

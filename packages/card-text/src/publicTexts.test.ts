@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { compilePublic, foldOf, type PublicText, publicTexts } from './testing/publicTexts.ts';
 
 /** Every so many texts, and how many texts are changed; all of them in the soak. */
-const EVERY = Number(process.env.PUBLIC_TEXTS_EVERY ?? 20);
-const CHANGED = Number(process.env.CHANGED_TEXTS ?? 150);
+const EVERY = Number(process.env.PUBLIC_TEXTS_EVERY ?? 40);
+const CHANGED = Number(process.env.CHANGED_TEXTS ?? 75);
 
 const all = hasPublicData ? publicTexts() : [];
 const some = all.filter((_text, index) => index % EVERY === 0);

@@ -21,8 +21,10 @@ import { stayingText, trainerText } from './language/trainers.ts';
 import type { PrintedDamage } from './meaning/assemble.ts';
 import { CARDS, type Chance, phrasesIn, SOURCE, Speech } from './testing/samples.ts';
 
-/** More of each in the soak. */
+/** More of each in the soak, and every rule: here one of so many is said. */
 const RUNS = Number(process.env.GRAMMAR_SAMPLES ?? 2);
+const EVERY = Number(process.env.GRAMMAR_RULES_EVERY ?? 8);
+const some = <T>(all: readonly T[]): readonly T[] => all.filter((_each, index) => index % EVERY === 0);
 
 const OF_POKEMON = new Speech('self');
 const OF_TRAINERS = new Speech('this');
@@ -126,7 +128,7 @@ test('no rule begins with its own phrase, which no reader would find', () => {
   expect(PHRASES.filter((phrase) => reached(phrase).has(phrase)).map(({ name }) => name)).toEqual([]);
 });
 
-test.each(RULES)('$said is read, to one meaning', ({ speech, phrase, rule }) => {
+test.each(some(RULES))('$said is read, to one meaning', ({ speech, phrase, rule }) => {
   fc.assert(
     fc.property(chances, (chance) => {
       const { words, value } = speech.ofRule(rule, chance);
@@ -142,7 +144,7 @@ test.each(RULES)('$said is read, to one meaning', ({ speech, phrase, rule }) => 
   );
 });
 
-test.each(writtenRules)('$said is written, and read again', ({ speech, phrase, rule }) => {
+test.each(some(writtenRules))('$said is written, and read again', ({ speech, phrase, rule }) => {
   fc.assert(
     fc.property(chances, (chance) => {
       const { words, value } = speech.ofRule(rule, chance, 'written');

@@ -10,7 +10,7 @@ import { allMoves, must, randomStart } from '../testing/randomPlay.ts';
 import { determinize } from './determinize.ts';
 import { viewFor } from './view.ts';
 
-const BATTLES = Number(process.env.VIEWED_BATTLES ?? 2);
+const BATTLES = Number(process.env.VIEWED_BATTLES ?? 1);
 const LONGEST_MS = 3_600_000;
 
 const cardsOf = ({ printed, printing }: Battle) => printing.map((place) => at(printed, place));
