@@ -316,7 +316,7 @@ describe('import(export(deck)) is the same deck', () => {
     const input = homemade.chain((cards) => fc.tuple(fc.constant(cards), linesFrom(cards)));
     fc.assert(
       fc.property(input, ([cards, lines]) => same(cards, lines, format)),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 

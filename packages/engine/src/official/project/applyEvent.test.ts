@@ -11,7 +11,7 @@ import { applyEvent, isKnownEvent } from './applyEvent.ts';
 import { type BattleView, viewFor } from './view.ts';
 
 /** `npm run soak` raises it. The same battles each time. */
-const BATTLES = Number(process.env.PLAYBACK_BATTLES ?? 2);
+const BATTLES = Number(process.env.PLAYBACK_BATTLES ?? 1);
 const LONGEST_MS = 3_600_000;
 
 test(
