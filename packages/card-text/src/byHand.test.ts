@@ -1,5 +1,5 @@
 /**
- * The compiler against people: texts drawn by lot from those that compile, each with the meaning that somebody wrote down from
+ * The compiler against independent readers: texts drawn by lot from those that compile, each with the meaning written down from
  * the text alone, before the compiler's answer was looked at.
  */
 import { everyPublicSet, hasPublicData, publicDataNote } from '@pokesol/cards/testing';
@@ -37,7 +37,7 @@ const DIFFERENT: Readonly<Record<string, string>> = {
 type Row = { readonly card: string; readonly attack: string; readonly meaning: object };
 const ROWS: readonly Row[] = attacks;
 
-describe.skipIf(!hasPublicData)(`what people wrote down${publicDataNote}`, () => {
+describe.skipIf(!hasPublicData)(`meanings written down by hand${publicDataNote}`, () => {
   const cards = new Map(
     everyPublicSet().flatMap(({ cards: all }) => all.map((card) => [card.id, card] as const)),
   );
