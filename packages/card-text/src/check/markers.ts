@@ -1,5 +1,6 @@
 /** Words that change what a sentence means, and what of an effect may stand for each. */
-import { type EffectPlace, isNode } from './places.ts';
+import { isNode } from '../grammar/data.ts';
+import type { EffectPlace } from './places.ts';
 
 export type Marker = {
   /** Folded words of the text; of several, any. */

@@ -1,8 +1,7 @@
 /** The places of an effect: every object in it, with the field in which it stands. */
+import { isNode } from '../grammar/data.ts';
 
 export type EffectPlace = { readonly at: object; readonly key: string };
-
-export const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 export function placesIn(effect: object): readonly EffectPlace[] {
   return inside(effect, 'effect');

@@ -2,11 +2,13 @@
  * The swallow check: words that change what a sentence means must each have left something in the effect. A reader that drops
  * a condition, a «may» or an «other» is caught here, whatever rule it was that dropped it.
  */
+
+import { isNode } from '../grammar/data.ts';
 import type { Reading } from '../grammar/phrase.ts';
 import type { Token } from '../text/tokens.ts';
 import { MARKERS } from './markers.ts';
 import { NOUNS } from './nouns.ts';
-import { type EffectPlace, isNode, placesIn } from './places.ts';
+import { type EffectPlace, placesIn } from './places.ts';
 
 /** Words that the effect has nothing for. */
 export type Swallowed = { readonly says: string; readonly at: Token };

@@ -102,8 +102,8 @@ export class Sayings<T> implements Phrase<T> {
     readsOnly: boolean,
   ): this {
     const holes = slots.map(({ isList }, slot) => holeFor<never>(slot, isList));
-    const any = means as Rule['means'];
-    this.rules.push({ parts, means: any, template: any(...holes), readsOnly });
+    const meaning = means as Rule['means'];
+    this.rules.push({ parts, means: meaning, template: meaning(...holes), readsOnly });
     this.byFirst = undefined;
     return this;
   }

@@ -1,4 +1,5 @@
 /** The meaning side of a rule: data with holes, filled when a text is read and matched against when one is written. */
+import { isNode } from './data.ts';
 
 /** The mark of a hole; a key that spreading copies, and that no effect has. */
 const HOLE = Symbol('hole');
@@ -40,7 +41,7 @@ export function match(template: unknown, value: unknown, filled: Filled, mayBe: 
   }
   if (typeof template === 'string') return matchString(template, value, filled, mayBe);
   if (Array.isArray(template)) return Array.isArray(value) ? matchList(template, value, filled, mayBe) : [];
-  if (isObject(template)) return matchObject(template, value, filled, mayBe);
+  if (isNode(template)) return matchObject(template, value, filled, mayBe);
   return template === value ? [filled] : [];
 }
 
@@ -76,7 +77,7 @@ function matchList(
 }
 
 function matchObject(template: object, value: unknown, filled: Filled, mayBe: MayBe): readonly Filled[] {
-  if (!isObject(value) || Array.isArray(value)) return [];
+  if (!isNode(value) || Array.isArray(value)) return [];
   let ways: readonly Filled[] = [filled];
   const named = restOf(template);
   for (const [key, part] of named) {
@@ -103,7 +104,7 @@ function fill(filled: Filled, slot: number, value: unknown): readonly Filled[] {
 /** Equal as data, in whatever order fields stand. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  if (!isNode(a) || !isNode(b) || Array.isArray(a) !== Array.isArray(b)) return false;
   const [keys, others] = [Object.keys(a), Object.keys(b)];
   return (
     keys.length === others.length &&
@@ -111,6 +112,5 @@ export function same(a: unknown, b: unknown): boolean {
   );
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const isHole = (value: unknown): value is Hole => isObject(value) && !Array.isArray(value) && HOLE in value;
+const isHole = (value: unknown): value is Hole => isNode(value) && !Array.isArray(value) && HOLE in value;
 const restOf = (template: object): readonly (readonly [string, unknown])[] => Object.entries(template);

@@ -2,7 +2,9 @@
  * Choices where a text has them: inside the sentence that uses them. An effect asks first and uses the answer afterwards; each
  * pick becomes a step of its own before the step it stands in, and goes back into it when the effect is written.
  */
+
 import type { Cards, Selector, Step } from '@pokesol/engine/official';
+import { isNode } from '../grammar/data.ts';
 
 /** A step that chooses, standing where its answer is used. */
 const PICK = 'pick';
@@ -23,8 +25,7 @@ export const pickCards = (choice: Unnamed<'chooseCards'>): Cards =>
 /** A pick is no selector of the engine's: until it is taken out, only rules and the writer see it. */
 const standsFor = <T>(choice: Choice): T => ({ [PICK]: choice }) as unknown as T;
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const isStep = (value: unknown): value is Step => isObject(value) && 'do' in value;
+const isStep = (value: unknown): value is Step => isNode(value) && 'do' in value;
 const choiceIn = (value: object): Choice | undefined =>
   PICK in value && isStep(value[PICK]) ? (value[PICK] as Choice) : undefined;
 
@@ -37,7 +38,7 @@ export function takeOut<T>(meaning: T): T {
   type Known = Map<object, string>;
   const inside = (value: unknown, before: Step[], known: Known): unknown => {
     if (Array.isArray(value)) return listOf(value, known);
-    if (!isObject(value)) return value;
+    if (!isNode(value)) return value;
     const choice = choiceIn(value);
     if (choice !== undefined) {
       const again = known.get(choice);
@@ -67,7 +68,7 @@ export function takeOut<T>(meaning: T): T {
 export function putIn<T>(meaning: T): T {
   const inside = (value: unknown): unknown => {
     if (Array.isArray(value)) return listOf(value);
-    if (!isObject(value)) return value;
+    if (!isNode(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inside(part)]));
   };
   const listOf = (list: readonly unknown[]): readonly unknown[] => {
@@ -93,7 +94,7 @@ function use(step: unknown, waiting: Choice[]): unknown {
   for (const choice of [...waiting]) {
     let found = false;
     const put = (value: unknown): unknown => {
-      if (found || !isObject(value)) return value;
+      if (found || !isNode(value)) return value;
       if (Array.isArray(value))
         return value.map((part, index) => (isStep(part) && index > 0 ? part : put(part)));
       if ('bound' in value && value.bound === choice.as && Object.keys(value).length === 1) {

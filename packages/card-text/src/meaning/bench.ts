@@ -3,26 +3,24 @@
  * the text need not.
  */
 import type { Selector, Step } from '@pokesol/engine/official';
+import { mapped } from '../grammar/data.ts';
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isStep = (value: object): value is Step => 'do' in value;
 
 /** With `plain` on what is done to the Bench. Names are given already. */
-export const plainOnBench = <T>(meaning: T): T => onBench(meaning, new Map(), true) as T;
+export const plainOnBench = <T>(meaning: T): T => onBench(meaning, true);
 /** Without it. */
-export const withoutPlain = <T>(meaning: T): T => onBench(meaning, new Map(), false) as T;
+export const withoutPlain = <T>(meaning: T): T => onBench(meaning, false);
 
-function onBench(value: unknown, chosen: Map<string, Selector>, plain: boolean): unknown {
-  if (Array.isArray(value)) return value.map((part) => onBench(part, chosen, plain));
-  if (!isObject(value)) return value;
-  const parts = Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, onBench(part, chosen, plain)]),
-  );
-  if (!isStep(value)) return parts;
-  if (value.do === 'choosePokemon') chosen.set(value.as, value.from);
-  if (value.do !== 'damage' || !isBenched(value.to, chosen)) return parts;
-  const { plain: _plain, ...others } = parts;
-  return plain ? { ...others, plain: true } : others;
+function onBench<T>(meaning: T, plain: boolean): T {
+  const chosen = new Map<string, Selector>();
+  return mapped(meaning, (part) => {
+    if (!isStep(part)) return part;
+    if (part.do === 'choosePokemon') chosen.set(part.as, part.from);
+    if (part.do !== 'damage' || !isBenched(part.to, chosen)) return part;
+    const { plain: _plain, ...others } = part;
+    return plain ? { ...others, plain: true } : others;
+  });
 }
 
 function isBenched(to: Selector, chosen: ReadonlyMap<string, Selector>): boolean {

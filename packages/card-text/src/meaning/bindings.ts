@@ -2,6 +2,7 @@
  * Gives what a text chooses its names, and pronouns what they stand for: rules write `@card` for what they choose themselves
  * and `?card` for what was chosen before. A pronoun that may stand for two things, or for none, is no reading.
  */
+import { isNode } from '../grammar/data.ts';
 
 /** What a step names, and so which pronouns can mean it. */
 type Sort = 'coin' | 'coins' | 'pokemon' | 'pokemons' | 'card' | 'cards' | 'attack' | 'type';
@@ -11,8 +12,6 @@ type Binding = { readonly name: string; readonly local: string; readonly sort: S
 const DONE = '?done';
 
 export class NoBinding extends Error {}
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** In the order in which they happen. */
 const ORDER = ['needs', 'canBeUsedFor', 'price', 'before', 'damage', 'is', 'from', 'yes', 'no'];
@@ -83,7 +82,7 @@ function bindIn(value: unknown, scope: Scope): unknown {
     return nameFor(value, scope.bindings);
   }
   if (Array.isArray(value)) return value.map((part) => bindIn(part, scope));
-  if (!isObject(value)) return value;
+  if (!isNode(value)) return value;
   if (isOpponentsActive(value)) scope.saysDefending = true;
   if (isAttached(value)) scope.saysAttached = true;
   if (isOfItsPlace(value)) scope.saysSelf = true;
@@ -131,7 +130,7 @@ function nameFor(word: string, scope: readonly Binding[]): string {
 
 /** What a name stands for is told by its beginning. */
 export const mayBe = (name: string, pronoun: string): boolean =>
-  pronoun === DONE || new RegExp(`^${pronoun.slice(1)}\\d+$`).test(name);
+  pronoun === DONE || name.replace(/\d+$/, '') === pronoun.slice(1);
 
 function sortOf(step: object): Sort {
   const word: unknown = Reflect.get(step, 'do');

@@ -3,11 +3,11 @@
  * attack does to the opponent's Pokémon besides.
  */
 import type { Step, StepOf } from '@pokesol/engine/official';
+import { mapped } from '../grammar/data.ts';
 
 export type Past = { readonly ignores: readonly ('weakness' | 'resistance')[]; readonly past: boolean };
 type Damage = StepOf<'damage'>;
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 /** To the Bench neither counts anyway; what it does to itself is not meant. */
 const isMeant = (value: object): value is Damage =>
   'do' in value && value.do === 'damage' && 'to' in value && value.to !== 'self' && !('plain' in value);
@@ -42,12 +42,5 @@ export function wentPast(steps: readonly Step[]): Went {
   return more.length > 0 ? { steps, all: undefined } : { steps: without, all: only };
 }
 
-function changed(steps: readonly Step[], change: (damage: Damage) => object): readonly Step[] {
-  const inside = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(inside);
-    if (!isObject(value)) return value;
-    if (isMeant(value)) return change(value);
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inside(part)]));
-  };
-  return steps.map((step) => inside(step) as Step);
-}
+const changed = (steps: readonly Step[], change: (damage: Damage) => object): readonly Step[] =>
+  mapped(steps, (part) => (isMeant(part) ? change(part) : part));

@@ -2,10 +2,11 @@
  * A trainer chooses a Pokémon to which that can be done: to heal 30 damage from 1 of the own Pokémon asks for one that is
  * damaged, and to discard an Energy from it for one that has any (rules 3.6, 10). Texts need not say so.
  */
+
 import type { PokemonFilter, Step } from '@pokesol/engine/official';
+import { isNode } from '../grammar/data.ts';
 import { same } from '../grammar/template.ts';
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 type ChoosesPokemon = Extract<Step, { do: 'choosePokemon' }>;
 
 /** What must be so of a Pokémon for any of that to be done; nothing where several things are done, or where it may be none. */
@@ -24,7 +25,7 @@ function askedBy(name: string, later: readonly Step[]): PokemonFilter | undefine
 type Change = (chosen: ChoosesPokemon, asked: PokemonFilter) => ChoosesPokemon;
 
 function changed(value: unknown, change: Change): unknown {
-  if (!isObject(value)) return value;
+  if (!isNode(value)) return value;
   if (!Array.isArray(value))
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, changed(part, change)]));
   return value.map((part, index) => {
@@ -36,7 +37,7 @@ function changed(value: unknown, change: Change): unknown {
 }
 
 const isChoice = (value: unknown): value is ChoosesPokemon =>
-  isObject(value) && 'do' in value && value.do === 'choosePokemon' && 'as' in value;
+  isNode(value) && 'do' in value && value.do === 'choosePokemon' && 'as' in value;
 
 /** With what it takes to do it. */
 export const worthwhile = <T>(meaning: T): T =>

@@ -1,6 +1,6 @@
 /** Whether two effects mean the same, whatever their names and whichever of two ways of saying one thing they use. */
+import { isNode } from '../grammar/data.ts';
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const fieldOf = (value: object, key: string): unknown => Reflect.get(value, key);
 
 /** Lists in the order in which they happen, everything else by its name. */
@@ -19,7 +19,7 @@ export function meaningOf(effect: unknown): string {
 
 function given(value: unknown, names: Map<string, string>): void {
   if (Array.isArray(value)) for (const part of value) given(part, names);
-  else if (isObject(value)) {
+  else if (isNode(value)) {
     const as = fieldOf(value, 'as');
     if (typeof as === 'string' && !names.has(as)) names.set(as, `name ${names.size + 1}`);
     for (const [, part] of entries(value)) given(part, names);
@@ -31,7 +31,7 @@ const NAMES: readonly string[] = ['as', 'bound', 'heads', 'some', 'allHeads', 'n
 
 function renamed(value: unknown, key: string, names: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((part) => renamed(part, key, names));
-  if (isObject(value))
+  if (isNode(value))
     return Object.fromEntries(entries(value).map(([field, part]) => [field, renamed(part, field, names)]));
   return typeof value === 'string' && NAMES.includes(key) ? (names.get(value) ?? value) : value;
 }
@@ -41,10 +41,10 @@ const ACTIVE = { whose: 'opponent', place: 'active' } as const;
 /** Where the language can say one thing in two ways, the one that the compiler uses. */
 function inOneWay(value: unknown): unknown {
   if (Array.isArray(value)) return value.flatMap((part) => split(inOneWay(part)));
-  if (!isObject(value)) return value;
+  if (!isNode(value)) return value;
   const same = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inOneWay(part)]));
   if (same.among === 'defending') return { ...ACTIVE, where: same.where };
-  if (isObject(same.quantity) && 'counters' in same.quantity && same.atLeast === 1)
+  if (isNode(same.quantity) && 'counters' in same.quantity && same.atLeast === 1)
     return { exists: damaged(same.quantity.counters) };
   if (same.do === 'choosePokemon' && same.by === 'own') delete same.by;
   // Which of the two own Pokémon the effect is done to decides nothing.
@@ -58,8 +58,7 @@ function inOneWay(value: unknown): unknown {
     delete same.ignores;
     same.plain = true;
   }
-  if (Array.isArray(same.sum))
-    same.sum = [...same.sum].sort((a, b) => Number(isObject(a)) - Number(isObject(b)));
+  if (Array.isArray(same.sum)) same.sum = [...same.sum].sort((a, b) => Number(isNode(a)) - Number(isNode(b)));
   return same;
 }
 
@@ -68,7 +67,7 @@ const damaged = (of: unknown): object =>
 
 /** «If …, A; otherwise B» as two steps. */
 function split(step: unknown): readonly unknown[] {
-  if (!isObject(step) || fieldOf(step, 'do') !== 'if' || fieldOf(step, 'no') === undefined) return [step];
+  if (!isNode(step) || fieldOf(step, 'do') !== 'if' || fieldOf(step, 'no') === undefined) return [step];
   const [is, yes, no] = ['is', 'yes', 'no'].map((key) => fieldOf(step, key));
   return [
     { do: 'if', is, yes },
