@@ -52,18 +52,15 @@ harming.reads`${target} recovers from all special conditions`.means((on) => [
 ]);
 
 // Damage besides the printed number, counters, healing.
-const dealer = oneOf<'this'>('dealer', [
-  ['this attack', 'this'],
-  ['this attack also', 'this'],
+const does = oneOf<'does'>('does', [
+  ['this attack does', 'does'],
+  ['this attack also does', 'does'],
+  ['does', 'does'],
 ]);
-harming.says`${dealer} does ${amount} damage to ${benchTarget}`.means((_attack, n, to) => [
-  { do: 'damage', to, amount: n },
-]);
-harming.says`${dealer} does ${amount} damage to ${inPlayTarget}`.means((_attack, n, to) => [
-  { do: 'damage', to, amount: n },
-]);
-harming.reads`does ${amount} damage to ${benchTarget}`.means((n, to) => [{ do: 'damage', to, amount: n }]);
-harming.reads`does ${amount} damage to ${inPlayTarget}`.means((n, to) => [{ do: 'damage', to, amount: n }]);
+for (const whom of [benchTarget, inPlayTarget])
+  harming.says`${does} ${amount} damage to ${whom}`.means((_does, n, to) => [
+    { do: 'damage', to, amount: n },
+  ]);
 harming.says`${self} [also] does ${amount} damage to itself`.means((_self, n) => [
   { do: 'damage', to: 'self', amount: n },
 ]);
@@ -73,23 +70,19 @@ harming.reads`this attack does ${amount} damage to ${self}`.means((n) => [
 harming.says`put ${number} damage counter on ${target}`.means((counters, on) => [
   { do: 'putCounters', on, counters },
 ]);
-harming.says`put ${number} damage counter on ${inPlayGroup} in any way you like`.means((counters, among) => [
-  { do: 'distribute', among, counters },
-]);
-harming.says`put ${number} damage counter on ${benchGroup} in any way you like`.means((counters, among) => [
-  { do: 'distribute', among, counters },
-]);
+for (const group of [inPlayGroup, benchGroup]) {
+  harming.says`put ${number} damage counter on ${group} in any way you like`.means((counters, among) => [
+    { do: 'distribute', among, counters },
+  ]);
+  harming.says`choose ${count} of ${group}`.means((many, from) => [
+    { do: 'choosePokemon', from, ...many, as: '@chosen' },
+  ]);
+}
 harming.says`put ${number} damage counter on ${target} for each ${each}`.means((n, on, of) => [
   { do: 'putCounters', on, counters: { product: [n, of] } },
 ]);
-harming.says`${dealer} does ${amount} damage to ${target} for each ${each}`.means((_attack, n, to, of) => [
+harming.says`${does} ${amount} damage to ${target} for each ${each}`.means((_does, n, to, of) => [
   { do: 'damage', to, amount: { product: [n, of] } },
-]);
-harming.says`choose ${count} of ${benchGroup}`.means((many, from) => [
-  { do: 'choosePokemon', from, ...many, as: '@chosen' },
-]);
-harming.says`choose ${count} of ${inPlayGroup}`.means((many, from) => [
-  { do: 'choosePokemon', from, ...many, as: '@chosen' },
 ]);
 // As strong as the damage that was done.
 harming.says`heal from ${self} the same amount of damage you did to ${defending}`.means((on, damaged) => [
@@ -144,12 +137,10 @@ harming.reads`(choose 1 of your opponent's benched pokémon and|if your opponent
 );
 
 // Out of play.
-harming.says`put ${self} and all (attached cards|cards attached to it) into your hand`.means((on) => [
-  { do: 'takeBack', on, to: 'hand', all: true },
-]);
-harming.says`put ${oneOfGroup} and all (attached cards|cards attached to it) into your hand`.means((on) => [
-  { do: 'takeBack', on, to: 'hand', all: true },
-]);
+for (const own of [self, oneOfGroup])
+  harming.says`put ${own} and all (attached cards|cards attached to it) into your hand`.means((on) => [
+    { do: 'takeBack', on, to: 'hand', all: true },
+  ]);
 harming.reads`return ${self} and all cards attached to it to your hand`.means((on) => [
   { do: 'takeBack', on, to: 'hand', all: true },
 ]);
@@ -168,18 +159,11 @@ harming.says`shuffle ${defending} and all (attached cards|cards attached to it) 
 );
 
 // Another's attack.
-harming.says`choose 1 of ${defending}'s attacks and use it as this attack`.means((of) => [
-  { do: 'chooseAttack', of, as: '@attack' },
-  { do: 'copyAttack', attack: '@attack' },
-]);
-harming.says`choose 1 of ${inPlayGroup}'s attacks and use it as this attack`.means((of) => [
-  { do: 'chooseAttack', of, as: '@attack' },
-  { do: 'copyAttack', attack: '@attack' },
-]);
-harming.says`choose 1 of ${benchGroup}'s attacks and use it as this attack`.means((of) => [
-  { do: 'chooseAttack', of, as: '@attack' },
-  { do: 'copyAttack', attack: '@attack' },
-]);
+for (const whose of [defending, inPlayGroup, benchGroup])
+  harming.says`choose 1 of ${whose}'s attacks and use it as this attack`.means((of) => [
+    { do: 'chooseAttack', of, as: '@attack' },
+    { do: 'copyAttack', attack: '@attack' },
+  ]);
 const exceptCost = oneOf<'except'>('exceptCost', [
   [
     'except for its Energy costs and anything else required in order to use that attack, such as discarding Energy cards',
@@ -233,15 +217,13 @@ harming.reads`heal ${tens} damage from ${self} for each ${each}`.means((n, on, o
 harming.reads`heal from ${self} ${tens} damage times the (number|amount) of ${each}`.means((on, n, of) => [
   { do: 'heal', on, counters: { product: [n, of] } },
 ]);
-harming.reads`${dealer} does ${amount} damage times the (number|amount) of ${each} to ${target}`.means(
-  (_attack, n, of, to) => [{ do: 'damage', to, amount: { product: [n, of] } }],
+harming.reads`${does} ${amount} damage times the (number|amount) of ${each} to ${target}`.means(
+  (_does, n, of, to) => [{ do: 'damage', to, amount: { product: [n, of] } }],
 );
-harming.says`move all damage counter from ${oneOfGroup} to ${target}`.means((from, to) => [
-  { do: 'moveCounters', from, to, counters: 'all' },
-]);
-harming.says`move all damage counter from ${self} to ${target}`.means((from, to) => [
-  { do: 'moveCounters', from, to, counters: 'all' },
-]);
+for (const one of [oneOfGroup, self])
+  harming.says`move all damage counter from ${one} to ${target}`.means((from, to) => [
+    { do: 'moveCounters', from, to, counters: 'all' },
+  ]);
 harming.says`move ${number} damage counter from ${self} to ${target}`.means((counters, from, to) => [
   { do: 'moveCounters', from, to, counters },
 ]);
