@@ -1,9 +1,10 @@
 /** Starts the battle against the chosen trainer, tells what went wrong, and leads to the table. */
 import type { Trainer } from '@pokesol/campaign';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { browserClock } from '../../platform/clock.ts';
+import { useIsHere } from '../../platform/useIsHere.ts';
 import { toast } from '../../ui/toast.ts';
 import { battleChoices } from '../battle/lobby/battleChoices.ts';
 import { challengeTrainer, fetchResolvedDeck, opponentsKey } from './queries.ts';
@@ -16,13 +17,7 @@ export function useCampaignStart(address: string) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const [isStarting, setStarting] = useState(false);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
 
   const start = useCallback(
     async (trainer: Trainer, deckId: string) => {
@@ -52,7 +47,7 @@ export function useCampaignStart(address: string) {
       // The list that led here may have been an old one.
       void client.invalidateQueries({ queryKey: opponentsKey(address) });
     },
-    [address, client, navigate],
+    [address, client, navigate, isHere],
   );
 
   return { isStarting, start };

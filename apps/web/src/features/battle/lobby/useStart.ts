@@ -1,8 +1,9 @@
 /** The way from a choice to the table: a search, or a battle that begins at once. What went wrong is told. */
 import type { OpponentChoice } from '@pokesol/protocol';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sentenceOf } from '../../../platform/api.ts';
+import { useIsHere } from '../../../platform/useIsHere.ts';
 import { toast } from '../../../ui/toast.ts';
 import { beginBattle } from '../../battle-data/queries.ts';
 import { battleChoices } from './battleChoices.ts';
@@ -12,13 +13,7 @@ import { refusedStart } from './refusedStart.ts';
 export function useStart() {
   const [, navigate] = useLocation();
   const [isStarting, setStarting] = useState(false);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
 
   const start = useCallback(
     async (deckId: string, opponent: Readonly<OpponentChoice>) => {
@@ -38,7 +33,7 @@ export function useStart() {
         else toast(failure.title, failure.message, 'destructive');
       }
     },
-    [navigate],
+    [navigate, isHere],
   );
 
   return { isStarting, start };
