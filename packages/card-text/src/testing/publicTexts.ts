@@ -1,4 +1,4 @@
-/** For tests: the texts of public cards, each once, and the wordings of one thing. */
+/** For tests: the texts of public cards, each once. */
 import { everyPublicSet } from '@pokesol/cards/testing';
 import {
   compileAbility,
@@ -51,26 +51,4 @@ export function compilePublic({ kind, damage, source, card }: PublicText, text: 
   }
   const read = compileEnergy(lines, source, names);
   return 'effect' in read ? { ...read, written: writeEnergy(read.effect)?.join('\n') } : read;
-}
-
-const FOLDS: readonly (readonly [printed: RegExp, folded: string])[] = [
-  [/\s*\((?!excluding|except)[^()]*\)/g, ''],
-  [/[’‘]/g, "'"],
-  [/\b(?:the|each) defending pokémon\b/gi, "your opponent's active pokémon"],
-  [/\benergy cards?\b/gi, 'energy'],
-  [/\b(card|coin|counter)s\b/gi, '$1'],
-  [/\b(?:an|a|one)\b/gi, '1'],
-  [/\bshow (it|them|that card|those card) to your opponent\b/gi, 'reveal $1'],
-  [/\bremove (\d+) damage counter from\b/gi, 'heal $10 damage from'],
-  [/\battached to this pokémon\b/gi, 'from this pokémon'],
-  [/(?:, and then |\. then, |, then | and |\. )shuffle your deck(?: afterward)?/gi, '. shuffle your deck'],
-  [/\s+/g, ' '],
-];
-
-/** Equal for wordings of one thing: numbers, types, conditions and other names stay as they are. */
-export function foldOf({ kind, text, damage, source }: PublicText): string {
-  const named = [source.name, source.name.replace(/ (?:δ|★|LV\.X|ex|EX|GX|V|VMAX|VSTAR)$/u, '')];
-  const own = named.reduce((sum, name) => sum.replaceAll(name, 'this Pokémon'), text);
-  const folded = FOLDS.reduce((sum, [printed, as]) => sum.replace(printed, as), own);
-  return JSON.stringify([kind, damage, folded.toLowerCase().trim()]);
 }
