@@ -3,7 +3,7 @@ import type { Status } from '@pokesol/engine';
 import type { CardFilter, Continuous, Step, Trigger } from '@pokesol/engine/official';
 import { listPhrase, oneOf } from '../grammar/phrase.ts';
 import { acts } from './acts.ts';
-import { laws, ofIt, ofTheirActive } from './always.ts';
+import { laws } from './always.ts';
 import { chosenCards, pileCards } from './cards.ts';
 import { ofDefending, ofSelf } from './conditions.ts';
 import { type Guard, guard, need, type Often, often, ownKind, place } from './frames.ts';
@@ -11,6 +11,7 @@ import { count, number } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
 import { self } from './pokemon.ts';
 import { fromHand } from './powers.ts';
+import { ofIt, ofTheirActive } from './predicates.ts';
 import { when } from './triggers.ts';
 
 /** What an ability's text says one after another; `meaning/abilities.ts` makes effects of it. */

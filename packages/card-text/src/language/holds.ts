@@ -3,13 +3,15 @@ import type { PokemonFilter, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { type AbilityPart, doings } from './abilities.ts';
 import { acts } from './acts.ts';
-import { holders, laws, ofIt, predicate } from './always.ts';
+import { laws } from './always.ts';
 import { plain, pokemonOfKind } from './cards.ts';
 import { ofSelf } from './conditions.ts';
 import { guard, need, place } from './frames.ts';
+import { holders } from './holders.ts';
 import { NO_ATTACKS } from './lent.ts';
 import { amount, cardName, number, type } from './numbers.ts';
 import { before, self, thisCard } from './pokemon.ts';
+import { ofIt, predicate } from './predicates.ts';
 import { when } from './triggers.ts';
 
 /** As an ability says it, of the Pokémon that the card is attached to. */

@@ -1,0 +1,53 @@
+/** What players may not play as long as something is there, and what of that does nothing. */
+import type { Continuous, Played } from '@pokesol/engine/official';
+import { listPhrase, phrase } from '../grammar/phrase.ts';
+import { holders } from './holders.ts';
+export const playLaw = phrase<Continuous>('playLaw');
+
+// What a player may not play.
+const played = listPhrase<Played>('played');
+played.says`item [card]`.means(() => ['item']);
+played.says`supporter [card]`.means(() => ['supporter']);
+played.says`stadium [card]`.means(() => ['stadium']);
+played.says`pokémon tool [card]`.means(() => ['tool']);
+played.says`item or supporter card`.means(() => ['item', 'supporter']);
+playLaw.says`your opponent can't play any ${played} from (their|his or her) hand`.means((what) => ({
+  on: { whose: 'opponent', place: 'active' },
+  modifiers: [{ change: 'cannotPlay', what }],
+}));
+playLaw.says`each player can't (play|attach) any ${played} from (their|his or her) hand [to any of his or her pokémon]`.means(
+  (what) => ({ on: { whose: 'both', place: 'active' }, modifiers: [{ change: 'cannotPlay', what }] }),
+);
+const EVERY_TRAINER: readonly Played[] = ['item', 'supporter', 'stadium', 'tool'];
+playLaw.says`no trainer card can be played`.means(() => ({
+  on: { whose: 'both', place: 'active' },
+  modifiers: [{ change: 'cannotPlay', what: EVERY_TRAINER }],
+}));
+playLaw.says`your opponent can't attach any special energy card from (their|his or her) hand to (their|his or her) pokémon`.means(
+  () => ({
+    on: { whose: 'opponent', place: 'active' },
+    modifiers: [{ change: 'cannotPlay', what: ['specialEnergy'] }],
+  }),
+);
+playLaw.reads`no more evolution card can be played`.means(() => ({
+  on: { whose: 'both', place: 'active' },
+  modifiers: [{ change: 'cannotPlay', what: ['evolution'] }],
+}));
+playLaw.says`each player can't play any pokémon from (their|his or her) hand to evolve (their|his or her) pokémon`.means(
+  () => ({
+    on: { whose: 'both', place: 'active' },
+    modifiers: [{ change: 'cannotPlay', what: ['evolution'] }],
+  }),
+);
+playLaw.says`your opponent can't play any pokémon from (their|his or her) hand to evolve (their|his or her) pokémon`.means(
+  () => ({
+    on: { whose: 'opponent', place: 'active' },
+    modifiers: [{ change: 'cannotPlay', what: ['evolution'] }],
+  }),
+);
+playLaw.says`whenever your opponent plays a supporter card from their hand, prevent all effects of that card done to ${holders}`.means(
+  (on) => ({ on, modifiers: [{ change: 'preventTrainers', what: ['supporter'] }] }),
+);
+playLaw.says`whenever your opponent plays a item or supporter card from their hand, prevent all effects of that card done to ${holders}`.means(
+  (on) => ({ on, modifiers: [{ change: 'preventTrainers', what: ['item', 'supporter'] }] }),
+);

@@ -1,0 +1,77 @@
+/** What always holds of costs: to retreat and to attack. */
+import type { Continuous } from '@pokesol/engine/official';
+import { phrase } from '../grammar/phrase.ts';
+import { holders, itsAttacks, pokemonOfStage } from './holders.ts';
+import { self } from './pokemon.ts';
+import { colorless, colorlessLess } from './predicates.ts';
+export const costLaw = phrase<Continuous>('costLaw');
+
+// Retreat costs.
+costLaw.says`${holders}'s retreat cost is ${colorlessLess} less`.means((on, by) => ({
+  on,
+  modifiers: [{ change: 'retreat', by }],
+}));
+costLaw.says`${holders}'s retreat cost is ${colorless} more`.means((on, by) => ({
+  on,
+  modifiers: [{ change: 'retreat', by }],
+}));
+costLaw.reads`the retreat cost (of|for) ${holders} is ${colorlessLess} less`.means((on, by) => ({
+  on,
+  modifiers: [{ change: 'retreat', by }],
+}));
+costLaw.reads`the retreat cost (of|for) ${holders} is ${colorless} more`.means((on, by) => ({
+  on,
+  modifiers: [{ change: 'retreat', by }],
+}));
+costLaw.reads`the retreat cost (of|for) ${holders} is 0`.means((on) => ({
+  on,
+  modifiers: [{ change: 'noRetreatCost' }],
+}));
+costLaw.reads`${holders}'s retreat cost is 0`.means((on) => ({
+  on,
+  modifiers: [{ change: 'noRetreatCost' }],
+}));
+costLaw.reads`[you] pay ${colorlessLess} less to retreat ${holders}`.means((by, on) => ({
+  on,
+  modifiers: [{ change: 'retreat', by }],
+}));
+costLaw.reads`your opponent pays ${colorless} more to retreat (his or her|their) active pokémon`.means(
+  (by) => ({
+    on: { whose: 'opponent', place: 'active' },
+    modifiers: [{ change: 'retreat', by }],
+  }),
+);
+
+// Attacks: what they cost and what they do.
+costLaw.says`${itsAttacks} cost ${colorlessLess} less`.means((on, by) => ({
+  on,
+  modifiers: [{ change: 'attackCost', by }],
+}));
+costLaw.says`${itsAttacks} cost ${colorless} more`.means((on, by) => ({
+  on,
+  modifiers: [{ change: 'attackCost', by }],
+}));
+const FREE = { change: 'attackCostIs', cost: [] } as const;
+costLaw.reads`ignore all energy in the attack cost of each of ${self}'s attacks`.means(() => ({
+  on: 'self',
+  modifiers: [FREE],
+}));
+costLaw.says`ignore all energy in ${self}'s attack costs`.means(() => ({ on: 'self', modifiers: [FREE] }));
+costLaw.reads`ignore all energy in the costs of attacks used by ${self}`.means(() => ({
+  on: 'self',
+  modifiers: [FREE],
+}));
+costLaw.reads`ignore all energy necessary to use ${self}'s attacks`.means(() => ({
+  on: 'self',
+  modifiers: [FREE],
+}));
+costLaw.says`each ${pokemonOfStage}'s attacks { both yours and your opponent's } cost ${colorlessLess} less`.means(
+  (card, by) => ({
+    on: { whose: 'both', place: 'inPlay', where: { card } },
+    modifiers: [{ change: 'attackCost', by }],
+  }),
+);
+costLaw.says`each player pays ${colorless} more to retreat their active pokémon`.means((by) => ({
+  on: { whose: 'both', place: 'active' },
+  modifiers: [{ change: 'retreat', by }],
+}));

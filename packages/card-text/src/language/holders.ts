@@ -1,0 +1,141 @@
+/** All for whom something holds, and whose attacks it is about. */
+import type { CardFilter, PokemonFilter, Selector } from '@pokesol/engine/official';
+import { oneOf, phrase } from '../grammar/phrase.ts';
+import { adjective, plain, pokemonOfKind } from './cards.ts';
+import { cardName, type } from './numbers.ts';
+import { before, benchGroup, inPlayGroup, relative, self, thisCard } from './pokemon.ts';
+export const side = oneOf<'own' | 'opponent'>('side', [
+  ['your', 'own'],
+  ["your opponent's", 'opponent'],
+]);
+/** Of both players. */
+const both = oneOf<'both'>('both', [
+  ["in play (both yours and your opponent's)", 'both'],
+  ["(both yours and your opponent's)", 'both'],
+  ["in play (yours and your opponent's)", 'both'],
+]);
+
+/** The Active Pokémon of a side, whichever it is by then: never a choice. */
+const activeGroup = phrase<Selector>('activeGroup');
+activeGroup.says`${side} active pokémon`.means((whose) => ({ whose, place: 'active' }));
+activeGroup.says`${side} active ${before} pokémon`.means((whose, where) => ({
+  whose,
+  place: 'active',
+  where,
+}));
+activeGroup.reads`${side} ${before} active pokémon`.means((whose, where) => ({
+  whose,
+  place: 'active',
+  where,
+}));
+
+export const group = phrase<Selector>('group');
+group.says`${activeGroup}`.means((it) => it);
+group.says`${benchGroup}`.means((it) => it);
+group.says`${inPlayGroup}`.means((it) => it);
+group.says`pokémon ${both}`.means((whose) => ({ whose, place: 'inPlay' }));
+group.says`${before} pokémon ${both}`.means((where, whose) => ({ whose, place: 'inPlay', where }));
+group.says`pokémon ${relative} ${both}`.means((where, whose) => ({ whose, place: 'inPlay', where }));
+group.says`${pokemonOfKind} ${both}`.means((tag, whose) => ({
+  whose,
+  place: 'inPlay',
+  where: { card: { tag } },
+}));
+group.says`${adjective} ${pokemonOfKind} ${both}`.means((card, tag, whose) => ({
+  whose,
+  place: 'inPlay',
+  where: { card: { tag, ...card } },
+}));
+
+group.says`${pokemonOfKind} and ${pokemonOfKind} ${both}`.means((a, b, whose) => ({
+  whose,
+  place: 'inPlay',
+  where: { card: { any: [{ tag: a }, { tag: b }] } },
+}));
+group.reads`pokémon in play`.means(() => ({ whose: 'both', place: 'inPlay' }));
+group.says`pokémon with a rule box ${both}`.means((whose) => ({
+  whose,
+  place: 'inPlay',
+  where: { card: { tag: 'Rule Box' } },
+}));
+
+/** All for whom something holds. */
+export const holders = phrase<Selector>('holders');
+holders.says`${self}`.means(() => 'self');
+holders.says`${group}`.means((it) => it);
+holders.says`the ${before} pokémon ${thisCard} is attached to`.means((where) => ({ among: 'self', where }));
+holders.says`the ${pokemonOfKind} ${thisCard} is attached to`.means((tag) => ({
+  among: 'self',
+  where: { card: { tag } },
+}));
+holders.says`the ${pokemonOfKind} or ${pokemonOfKind} ${thisCard} is attached to`.means((a, b) => ({
+  among: 'self',
+  where: { card: { any: [{ tag: a }, { tag: b }] } },
+}));
+holders.says`the ${cardName} ${thisCard} is attached to`.means((name) => ({
+  among: 'self',
+  where: { card: { name } },
+}));
+holders.says`the ${cardName}, ${cardName}, ${cardName}, or ${cardName} ${thisCard} is attached to`.means(
+  (a, b, c, d) => ({
+    among: 'self',
+    where: { card: { any: [{ name: a }, { name: b }, { name: c }, { name: d }] } },
+  }),
+);
+holders.says`the pokémon ${thisCard} is attached to { excluding ${pokemonOfKind} }`.means((tag) => ({
+  among: 'self',
+  where: { card: { not: { tag } } },
+}));
+holders.says`${side} benched pokémon { excluding any ${cardName} }`.means((whose, name) => ({
+  whose,
+  place: 'bench',
+  where: { not: { card: { name } } },
+}));
+holders.says`${side} ${before} pokémon { excluding any ${cardName} }`.means((whose, where, name) => ({
+  whose,
+  place: 'inPlay',
+  where: { not: { card: { name } }, ...where },
+}));
+holders.reads`${side} ${before} pokémon in play, except any ${cardName},`.means((whose, where, name) => ({
+  whose,
+  place: 'inPlay',
+  where: { not: { card: { name } }, ...where },
+}));
+holders.reads`(each of|all of|all) ${group}`.means((it) => it);
+holders.reads`each ${group}`.means((it) => it);
+
+/** Which Pokémon of the opponent something comes from. */
+const attacker = phrase<PokemonFilter>('attackerKind');
+attacker.says`${before} pokémon`.means((where) => where);
+attacker.says`${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
+attacker.says`pokémon ${relative}`.means((where) => where);
+attacker.says`${adjective} ${pokemonOfKind}`.means((card, tag) => ({ card: { tag, ...card } }));
+attacker.says`pokémon that isn't (a evolved pokémon|evolved)`.means(() => ({ evolved: false }));
+/** Of one kind or of several. */
+export const attackers = phrase<PokemonFilter>('attackerKinds');
+attackers.says`${attacker}`.means((it) => it);
+attackers.says`${attacker} (and|or) ${attacker}`.means((a, b) => ({ any: [a, b] }));
+attackers.says`${attacker} and ultra beasts, and by your opponent's ${attacker}`.means((a, b) => ({
+  any: [a, { card: { tag: 'Ultra Beast' } }, b],
+}));
+attackers.reads`${type} (and|or) ${type} pokémon`.means((a, b) => ({
+  any: [{ card: { type: a } }, { card: { type: b } }],
+}));
+
+/** Whose attacks. */
+export const itsAttacks = phrase<Selector>('itsAttacks');
+itsAttacks.says`${holders}'s attacks`.means((on) => on);
+itsAttacks.reads`(each of|) ${group}' attacks`.means((on) => on);
+itsAttacks.reads`each of ${holders}'s attacks`.means((on) => on);
+itsAttacks.reads`${side} ${before} pokémon's attacks, except any ${cardName},`.means(
+  (whose, where, name) => ({
+    whose,
+    place: 'inPlay',
+    where: { not: { card: { name } }, ...where },
+  }),
+);
+itsAttacks.reads`attacks used by ${holders}`.means((on) => on);
+itsAttacks.reads`the attacks of ${holders}`.means((on) => on);
+/** Of a printed kind, as it stands before «both yours and your opponent's». */
+export const pokemonOfStage = phrase<CardFilter>('pokemonOfStage');
+pokemonOfStage.says`${plain} pokémon`.means((card) => card);

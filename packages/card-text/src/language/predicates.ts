@@ -1,0 +1,99 @@
+/** What holds of Pokémon: it stands behind whom it is said of. */
+import type { Status } from '@pokesol/engine';
+import type { Continuous, Modifier } from '@pokesol/engine/official';
+import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
+import { attackers } from './holders.ts';
+import { amount, less, ownName, status } from './numbers.ts';
+/** So many «Colorless», less or more. */
+export const colorless = oneOf<number>('colorless', [
+  ['colorless', 1],
+  ['colorless colorless', 2],
+  ['colorless colorless colorless', 3],
+]);
+export const colorlessLess = oneOf<number>('colorlessLess', [
+  ['colorless', -1],
+  ['colorless colorless', -2],
+  ['colorless colorless colorless', -3],
+]);
+
+/** What holds of them. */
+export const predicate = listPhrase<Modifier>('predicate');
+predicate.says`(has|have) no retreat cost`.means(() => [{ change: 'noRetreatCost' }]);
+predicate.says`(has|have) no weakness`.means(() => [{ change: 'noWeakness' }]);
+predicate.says`(has|have) no abilities`.means(() => [{ change: 'noAbilities' }]);
+predicate.says`(has|have) no abilities, except for ${ownName}`.means((except) => [
+  { change: 'noAbilities', except },
+]);
+predicate.says`can't be healed`.means(() => [{ change: 'cannot', what: 'beHealed' }]);
+predicate.says`can't retreat`.means(() => [{ change: 'cannot', what: 'retreat' }]);
+predicate.says`can't attack`.means(() => [{ change: 'cannot', what: 'attack' }]);
+predicate.says`(gets|get) + ${amount} hp`.means((by) => [{ change: 'hp', by }]);
+predicate.says`(gets|get) - ${less} hp`.means((by) => [{ change: 'hp', by }]);
+
+const ALL: readonly Status[] = ['sleep', 'burn', 'confusion', 'paralysis', 'poison'];
+predicate.says`can't be affected by any special conditions`.means(() => [
+  { change: 'immune', statuses: ALL },
+]);
+predicate.says`can't be ${status}`.means((a) => [{ change: 'immune', statuses: [a] }]);
+predicate.says`can't be ${status} or ${status}`.means((a, b) => [{ change: 'immune', statuses: [a, b] }]);
+predicate.says`can't (be|become) ${status}, ${status}, or ${status}`.means((a, b, c) => [
+  { change: 'immune', statuses: [a, b, c] },
+]);
+predicate.says`can't become ${status}, ${status}, ${status}, or ${status}`.means((a, b, c, d) => [
+  { change: 'immune', statuses: [a, b, c, d] },
+]);
+
+predicate.says`(takes|take) ${less} less damage from attacks [{ after applying weakness and resistance }]`.means(
+  (by) => [{ change: 'damageTaken', by }],
+);
+const theirs = oneOf<true>('theirs', [
+  ["attacks from your opponent's pokémon", true],
+  ["your opponent's attacks", true],
+]);
+predicate.says`(takes|take) ${less} less damage from ${theirs} [{ after applying weakness and resistance }]`.means(
+  (by, ofOpponent) => [{ change: 'damageTaken', by, ofOpponent }],
+);
+predicate.says`(takes|take) ${less} less damage from attacks from your opponent's ${attackers} [{ after applying weakness and resistance }]`.means(
+  (by, from) => [{ change: 'damageTaken', by, ofOpponent: true, from }],
+);
+predicate.says`(takes|take) ${less} less damage from attacks from ${attackers} [{ after applying weakness and resistance }]`.means(
+  (by, from) => [{ change: 'damageTaken', by, from }],
+);
+predicate.reads`(takes|take) ${less} less damage from the attacks of your opponent's ${attackers} [{ after applying weakness and resistance }]`.means(
+  (by, from) => [{ change: 'damageTaken', by, ofOpponent: true, from }],
+);
+
+/** A number of Tools, one of them as all may have. */
+const tools = oneOf<number>('tools', [
+  ['2', 1],
+  ['3', 2],
+  ['4', 3],
+]);
+predicate.says`may have up to ${tools} pokémon tool [card] attached to it`.means((by) => [
+  { change: 'tools', by },
+]);
+predicate.says`may attack twice a turn. { if the first attack knocks out your opponent's active pokémon, you may attack again after your opponent chooses a new active pokémon. }`.means(
+  () => [{ change: 'attacks', by: 1 }],
+);
+
+/** Said of «it» where only its own Pokémon was spoken of. */
+export const ofIt = phrase<Continuous>('ofIt');
+ofIt.says`it ${predicate}`.means((modifiers) => ({ on: 'self', modifiers }));
+
+ofIt.reads`the attacks it uses do ${amount} more damage to your opponent's active pokémon { before applying weakness and resistance }`.means(
+  (by) => ({ on: 'self', modifiers: [{ change: 'damageDealt', by }] }),
+);
+ofIt.reads`it ${predicate}, and the attacks it uses do ${amount} more damage to your opponent's active pokémon { before applying weakness and resistance }`.means(
+  (modifiers, by) => ({ on: 'self', modifiers: [...modifiers, { change: 'damageDealt', by }] }),
+);
+
+/** Said of «it» where the opponent's Active Pokémon was spoken of. */
+export const ofTheirActive = phrase<Continuous>('ofTheirActive');
+ofTheirActive.says`its retreat cost is ${colorless} more`.means((by) => ({
+  on: { whose: 'opponent', place: 'active' },
+  modifiers: [{ change: 'retreat', by }],
+}));
+ofTheirActive.says`it ${predicate}`.means((modifiers) => ({
+  on: { whose: 'opponent', place: 'active' },
+  modifiers,
+}));
