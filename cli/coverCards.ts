@@ -1,7 +1,8 @@
 /** Says how much of the texts of card sets is read: folders of JSON files, one a set, in the Pokémon TCG API's shape. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { coverageOf, coverageReport, type PrintedSet } from '@pokesol/card-text/coverage';
+import type { PrintedSet } from '@pokesol/card-text/cards';
+import { coverageOf, coverageReport } from '@pokesol/card-text/coverage';
 import { z } from 'zod';
 import type { Command } from './command.ts';
 

@@ -5,8 +5,8 @@
 import { everyPublicSet, hasPublicData, publicDataNote } from '@pokesol/cards/testing';
 import { describe, expect, test } from 'vitest';
 import attacks from './byHand/attacks.json' with { type: 'json' };
+import { printedDamageOf } from './cards/printed.ts';
 import { compileAttack } from './compile.ts';
-import { printedDamageOf } from './coverage/printed.ts';
 import { meaningOf } from './testing/sameMeaning.ts';
 import { lexiconOf } from './text/names.ts';
 

@@ -12,6 +12,7 @@ export {
   writeEnergy,
   writeTrainer,
 } from './compile.ts';
+export { grammarText } from './grammarText.ts';
 export type { AbilityMeaning } from './meaning/abilities.ts';
 export type { EnergyMeaning } from './meaning/energies.ts';
 export type { TrainerMeaning } from './meaning/trainers.ts';

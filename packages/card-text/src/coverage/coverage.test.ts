@@ -1,7 +1,7 @@
 /** What counts as a text, as read, and as a card that plays in full. */
 import { describe, expect, test } from 'vitest';
+import { type PrintedCard, printedDamageOf, textsOf } from '../cards/printed.ts';
 import { coverageOf } from './coverage.ts';
-import { type PrintedCard, printedDamageOf, textsOf } from './printed.ts';
 
 const READ = { name: 'Gather', damage: '', text: 'Draw 2 cards.' };
 const UNREAD = { name: 'Hum', damage: '', text: 'Sing 4 songs.' };

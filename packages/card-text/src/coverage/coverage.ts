@@ -1,8 +1,15 @@
 /** How much of the cards is read: by set and kind of text, which cards play in full, and what stands in the way. */
+import {
+  KINDS,
+  type PrintedCard,
+  type PrintedSet,
+  type TextKind,
+  type TextOnCard,
+  textsOf,
+} from '../cards/printed.ts';
+import { isWithoutText, type ReadText, readerOf } from '../cards/readCard.ts';
 import type { Unread } from '../compile.ts';
 import { lexiconOf } from '../text/names.ts';
-import { KINDS, type PrintedCard, type PrintedSet, type TextKind, textsOf } from './printed.ts';
-import { isWithoutText, readerOf } from './readers.ts';
 
 /** `free`: attacks without a text; they are among the `texts` and the `read`. */
 export type TextCount = { readonly texts: number; readonly read: number; readonly free: number };
@@ -75,17 +82,17 @@ const none = (): Counting => ({ texts: 0, read: 0, free: 0 });
 /** What of the card is not read. */
 function countCard(
   card: PrintedCard,
-  read: ReturnType<typeof readerOf>,
+  read: (text: TextOnCard) => ReadText,
   figures: ReturnType<typeof emptyFigures>,
 ): readonly Unread[] {
   const missing: Unread[] = [];
   for (const text of textsOf(card)) {
     const count = figures.kinds[text.kind];
-    const unread = read(text);
+    const reading = read(text);
     count.texts += 1;
     if (isWithoutText(text)) count.free += 1;
-    if (unread === undefined) count.read += 1;
-    else missing.push(unread);
+    if ('effect' in reading) count.read += 1;
+    else missing.push(reading);
   }
   figures.cards += 1;
   if (missing.length === 0) figures.inFull += 1;

@@ -1,4 +1,3 @@
 /** What of printed cards is read; offered apart, as only commands and the admin's page ask. */
 export { type Coverage, coverageOf, type Figures, type TextCount, type UnreadSpan } from './coverage.ts';
-export { KINDS, type PrintedCard, type PrintedSet, type TextKind } from './printed.ts';
 export { coverageReport } from './report.ts';

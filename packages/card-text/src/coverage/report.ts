@@ -1,6 +1,7 @@
 /** A coverage as lines to read. */
+
+import { KINDS } from '../cards/printed.ts';
 import type { Coverage, Figures, TextCount } from './coverage.ts';
-import { KINDS } from './printed.ts';
 
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)}%`;

@@ -1,5 +1,7 @@
 /** For tests: the texts of public cards, each once. */
 import { everyPublicSet } from '@pokesol/cards/testing';
+import { type TextOnCard, textsOf } from '../cards/printed.ts';
+import { trainerKindOf } from '../cards/readCard.ts';
 import {
   compileAbility,
   compileAttack,
@@ -11,8 +13,6 @@ import {
   writeEnergy,
   writeTrainer,
 } from '../compile.ts';
-import { type TextOnCard, textsOf } from '../coverage/printed.ts';
-import { trainerKindOf } from '../coverage/readers.ts';
 import { lexiconOf } from '../text/names.ts';
 
 export type PublicText = TextOnCard & { readonly setId: string };

@@ -18,6 +18,8 @@ export const KINDS = ['attack', 'ability', 'trainer', 'energy'] as const;
 export type TextKind = (typeof KINDS)[number];
 export type TextOnCard = {
   readonly kind: TextKind;
+  /** Of the attack or the ability; that of the card for the texts of trainers and energies. */
+  readonly name: string;
   readonly text: string;
   /** Of an attack. */
   readonly damage: PrintedDamage;
@@ -31,8 +33,9 @@ const NO_DAMAGE: PrintedDamage = { damage: 0, sign: '' };
 export function textsOf(card: PrintedCard): readonly TextOnCard[] {
   const { name, attacks = [], abilities = [], ancientTrait, rules = [] } = card;
   const own = [...attacks, ...abilities].map((each) => each.name);
-  const of = (kind: TextKind, text: string, damage = NO_DAMAGE): TextOnCard => ({
+  const of = (kind: TextKind, called: string, text: string, damage = NO_DAMAGE): TextOnCard => ({
     kind,
+    name: called,
     text,
     damage,
     source: { name, own },
@@ -40,12 +43,12 @@ export function textsOf(card: PrintedCard): readonly TextOnCard[] {
   });
   const lines = rules.join('\n');
   return [
-    ...attacks.map(({ text = '', damage }) => of('attack', text, printedDamageOf(damage))),
-    ...abilities.map(({ text = '' }) => of('ability', text)),
-    ...(ancientTrait === undefined ? [] : [of('ability', ancientTrait.text)]),
-    ...(card.supertype === 'Trainer' ? [of('trainer', lines)] : []),
+    ...attacks.map((attack) => of('attack', attack.name, attack.text ?? '', printedDamageOf(attack.damage))),
+    ...abilities.map((ability) => of('ability', ability.name, ability.text ?? '')),
+    ...(ancientTrait === undefined ? [] : [of('ability', ancientTrait.name, ancientTrait.text)]),
+    ...(card.supertype === 'Trainer' ? [of('trainer', name, lines)] : []),
     ...(card.supertype === 'Energy' && card.subtypes?.includes('Basic') !== true
-      ? [of('energy', lines)]
+      ? [of('energy', name, lines)]
       : []),
   ];
 }

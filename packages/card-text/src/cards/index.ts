@@ -1,0 +1,3 @@
+/** Whole cards: what is printed on them, and how much of it is read. */
+export { KINDS, type PrintedCard, type PrintedSet, type TextKind } from './printed.ts';
+export { type CardReading, cardReader, isWithoutText, type Plays, type ReadLine } from './readCard.ts';

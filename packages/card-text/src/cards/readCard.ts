@@ -1,0 +1,118 @@
+/** Reads whole cards: each text by the compiler of its kind, and whether the card plays by all of them. */
+import type { AttackEffect, TrainerKind } from '@pokesol/engine/official';
+import {
+  compileAbility,
+  compileAttack,
+  compileEnergy,
+  compileTrainer,
+  type Unread,
+  writeAbility,
+  writeAttack,
+  writeEnergy,
+  writeTrainer,
+} from '../compile.ts';
+import type { AbilityMeaning } from '../meaning/abilities.ts';
+import type { EnergyMeaning } from '../meaning/energies.ts';
+import type { TrainerMeaning } from '../meaning/trainers.ts';
+import type { Lexicon } from '../text/names.ts';
+import { tokensOf } from '../text/tokens.ts';
+import { type PrintedCard, type TextKind, type TextOnCard, textsOf } from './printed.ts';
+
+/** What a text means by its kind; `null` of an attack that is a number and nothing else. */
+type Meaning = AttackEffect | AbilityMeaning | TrainerMeaning | EnergyMeaning;
+/** `meaning`: a sentence of ours that says it; `''` where there is nothing to say. */
+export type ReadText = { readonly effect: Meaning | null; readonly meaning: string } | Unread;
+
+export type ReadLine = Pick<TextOnCard, 'kind' | 'text'> & {
+  /** Of the attack or the ability; that of the card for the texts of trainers and energies. */
+  readonly name: string;
+  readonly read: ReadText;
+};
+
+/**
+ * `full`: every text of the card is read, or there is none; `part`: some are, an attack that is a number among them; `none`:
+ * it has texts, and nothing of them is read.
+ */
+export type Plays = 'full' | 'part' | 'none';
+export type CardReading = { readonly plays: Plays; readonly lines: readonly ReadLine[] };
+
+const TRAINERS: readonly (readonly [printed: string, kind: TrainerKind])[] = [
+  ['Supporter', 'supporter'],
+  ['Stadium', 'stadium'],
+  ['Pokémon Tool F', 'toolF'],
+  ['Pokémon Tool', 'tool'],
+];
+/** Trainers without a kind of their own, all of the first years, are played as Items (rule 3.5). */
+export const trainerKindOf = ({ subtypes = [] }: Pick<PrintedCard, 'subtypes'>): TrainerKind =>
+  TRAINERS.find(([printed]) => subtypes.includes(printed))?.[1] ?? 'item';
+
+type Reader = (text: TextOnCard, cards: Lexicon) => ReadText;
+
+function said<T extends Meaning>(
+  read: { readonly effect: T } | Unread,
+  written: (effect: T) => string | undefined,
+): ReadText {
+  if ('unread' in read) return read;
+  const { effect } = read;
+  return { effect, meaning: written(effect) ?? '' };
+}
+
+const READERS: Readonly<Record<TextKind, Reader>> = {
+  attack: ({ text, damage, source }, cards) => said(compileAttack(text, damage, source, cards), writeAttack),
+  ability: ({ text, source }, cards) => said(compileAbility(text, source, cards), writeAbility),
+  trainer: ({ source, card }, cards) =>
+    said(compileTrainer(card.rules ?? [], trainerKindOf(card), source, cards), (meaning) =>
+      writeTrainer(meaning)?.join('\n'),
+    ),
+  energy: ({ source, card }, cards) =>
+    said(compileEnergy(card.rules ?? [], source, cards), (meaning) => writeEnergy(meaning)?.join('\n')),
+};
+
+/** An attack that is a number and nothing else. */
+export const isWithoutText = ({ text }: Pick<TextOnCard, 'text'>): boolean => text.trim() === '';
+
+/** Reads texts, each wording once: thousands of cards share theirs. */
+export function readerOf(cards: Lexicon): (text: TextOnCard) => ReadText {
+  const known = new Map<string, ReadText>();
+  return (text) => {
+    // A number with a sign means something that only a text can say.
+    if (isWithoutText(text))
+      return text.damage.sign === '' ? { effect: null, meaning: '' } : withoutItsText(text);
+    const key = keyOf(text);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const read = READERS[text.kind](text, cards);
+    known.set(key, read);
+    return read;
+  };
+}
+
+const withoutItsText = ({ text }: TextOnCard): Unread => ({
+  unread: { from: 0, to: text.length, words: text },
+  why: 'words',
+});
+
+/** Of the card only the names matter that the text says. */
+function keyOf({ kind, text, damage, source, card }: TextOnCard): string {
+  const names = [source.name, ...source.own].filter((name) =>
+    text.includes(tokensOf(name)[0]?.printed ?? name),
+  );
+  return JSON.stringify([kind, text, damage, names, kind === 'attack' ? '' : card.subtypes]);
+}
+
+/** One card after another, as many as there are. */
+export function cardReader(cards: Lexicon): (card: PrintedCard) => CardReading {
+  const read = readerOf(cards);
+  return (card) => {
+    const lines = textsOf(card).map(
+      (text): ReadLine => ({ kind: text.kind, name: text.name, text: text.text, read: read(text) }),
+    );
+    return { plays: playsBy(lines), lines };
+  };
+}
+
+function playsBy(lines: readonly ReadLine[]): Plays {
+  const read = lines.filter((line) => 'effect' in line.read).length;
+  if (read === lines.length) return 'full';
+  return read === 0 ? 'none' : 'part';
+}

@@ -1,0 +1,31 @@
+/** The grammar itself as a text: two compilers with the same one read every card alike. */
+import type { Phrase } from './grammar/phrase.ts';
+import { abilityText } from './language/abilities.ts';
+import { attackText } from './language/attacks.ts';
+import { energyText } from './language/energies.ts';
+import { stayingText, trainerText } from './language/trainers.ts';
+import { RUNS, SIGNS, WORDS } from './text/tokens.ts';
+
+/**
+ * What stands beside the rules: assembling, bindings, checks. To be raised when one of them reads a text otherwise than before,
+ * so that stored cards are read again.
+ */
+export const LOGIC_VERSION = 1;
+
+/** Every rule with its words, its slots and its meaning, and every folding; long, and equal for equal grammars. */
+export function grammarText(): string {
+  const lines: string[] = [`${LOGIC_VERSION}`, JSON.stringify([SIGNS.map(String), WORDS, RUNS])];
+  const known = new Set<Phrase<unknown>>();
+  const walk = (phrase: Phrase<unknown>): void => {
+    if (known.has(phrase)) return;
+    known.add(phrase);
+    lines.push(`${phrase.name} ${JSON.stringify(phrase.terminal?.reads ?? [])}`);
+    for (const { parts, template, readsOnly } of phrase.rules) {
+      const said = parts.map((part) => ('slot' in part ? { slot: part.slot, is: part.phrase.name } : part));
+      lines.push(JSON.stringify([said, template ?? null, readsOnly]));
+      for (const part of parts) if ('slot' in part) walk(part.phrase);
+    }
+  };
+  for (const root of [attackText, abilityText, trainerText, stayingText, energyText]) walk(root);
+  return lines.join('\n');
+}
