@@ -16,6 +16,9 @@ import { challenge } from './features/campaign/challenge.ts';
 import { counterChecks } from './features/campaign/counters.ts';
 import { onCampaignEnd } from './features/campaign/pay.ts';
 import { campaignRoutes } from './features/campaign/routes.ts';
+import { rereading } from './features/cardText/readAgain.ts';
+import { cardTextRoutes } from './features/cardText/routes.ts';
+import { compilerOfServer } from './features/cardText/version.ts';
 import { catalogueAdminRoutes } from './features/catalogue/adminRoutes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { seedCatalogue } from './features/catalogue/seed.ts';
@@ -40,7 +43,7 @@ import { rpcRoute } from './platform/chain/rpcRoute.ts';
 import { rpcSocket } from './platform/chain/rpcSocket.ts';
 import type { Db } from './platform/db/database.ts';
 import type { NotificationBus } from './platform/db/notificationBus.ts';
-import type { Entropy } from './platform/entropy.ts';
+import { type Entropy, newId } from './platform/entropy.ts';
 import { type AccessDeps, walletBehind } from './platform/http/access.ts';
 import { apiPage } from './platform/http/apiPage.ts';
 import { buildHttp } from './platform/http/buildHttp.ts';
@@ -138,9 +141,11 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   packAdminRoutes(http, { db, now, chain });
   catalogueRoutes(http, db);
   catalogueAdminRoutes(http, { db, now });
+  const compilerNow = compilerOfServer();
+  cardTextRoutes(http, db, compilerNow);
   bulkRoutes(http, { db, now });
   const catalogues = cataloguesFrom(options.catalogues ?? {});
-  importRoutes(http, { db, now, entropy, catalogues });
+  importRoutes(http, { db, now, entropy, catalogues, compilerNow });
   collectionRoutes(http, db);
   wishlistRoutes(http, { db, now });
   shareRoutes(http, { db, now, entropy });
@@ -199,6 +204,7 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
       { name: 'turns', everyMs: 1_000, run: () => endTurns({ ...battles, now, entropy, onAiError, onEnd }) },
       { name: 'abandoned', everyMs: 60_000, run: () => closeAbandoned({ db, now }) },
       { name: 'otherRules', everyMs: 60_000, run: () => closeOtherRules({ db, now }) },
+      { name: 'cardTexts', everyMs: 10_000, run: rereading({ db, compilerNow, reader: newId(entropy) }) },
       { name: 'forget', everyMs: 60_000, run: () => deleteShortLived({ db, now }) },
       { name: 'counters', everyMs: 60_000, run: counterChecks({ db, onWrong: onWrongCounters }) },
       { name: 'deleteExpiredOffers', everyMs: 3_600_000, run: () => deleteExpiredOffers({ db, now }) },

@@ -90,3 +90,10 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDIT_PAGE_SIZE = 50;
+
+/** Whether a card plays by its own text in official battles: all of it, some of it, nothing of it. */
+export const PLAYS = ['full', 'part', 'none'] as const;
+export type Plays = (typeof PLAYS)[number];
+export const TEXT_KINDS = ['attack', 'ability', 'trainer', 'energy'] as const;
+/** Why a text is not read: see docs/card-text.md. */
+export const UNREAD_REASONS = ['words', 'pronoun', 'symbol', 'ambiguous', 'swallowed', 'unwritten'] as const;

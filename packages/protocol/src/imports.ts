@@ -1,5 +1,6 @@
 /** Cards from outside: a set from an external catalogue, and many cards out of one file. */
 import { z } from 'zod';
+import { cardTextFigures } from './cardText.ts';
 import { CATALOGUE_KINDS } from './constants.ts';
 import { messageParams, refusalBody } from './errors.ts';
 import { catalogueId, moment } from './primitives.ts';
@@ -76,6 +77,8 @@ export const importReport = z.object({
   changes: z.array(cardLine),
   /** The names of pack types of this set that do not draw the new cards until their pool is taken anew. */
   packsBehind: z.array(z.string()),
+  /** How much of the set's printed texts was read before, and is (or would be) with this import; absent of older reports. */
+  texts: z.object({ before: cardTextFigures.optional(), after: cardTextFigures }).optional(),
 });
 export type ImportReport = z.infer<typeof importReport>;
 

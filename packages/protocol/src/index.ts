@@ -6,6 +6,7 @@ export * from './battles.ts';
 export * from './campaign.ts';
 export * from './card.ts';
 export * from './cardJsonOf.ts';
+export * from './cardText.ts';
 export * from './catalogueProblems.ts';
 export * from './chain.ts';
 export * from './constants.ts';

@@ -1,3 +1,9 @@
 /** Whole cards: what is printed on them, and how much of it is read. */
 export { KINDS, type PrintedCard, type PrintedSet, type TextKind } from './printed.ts';
-export { type CardReading, cardReader, isWithoutText, type Plays, type ReadLine } from './readCard.ts';
+export {
+  cardReader,
+  isWithoutText,
+  type PlayState,
+  type PrintedCardReading,
+  type ReadLine,
+} from './readCard.ts';

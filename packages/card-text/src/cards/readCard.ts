@@ -21,20 +21,20 @@ import { type PrintedCard, type TextKind, type TextOnCard, textsOf } from './pri
 /** What a text means by its kind; `null` of an attack that is a number and nothing else. */
 type Meaning = AttackEffect | AbilityMeaning | TrainerMeaning | EnergyMeaning;
 /** `meaning`: a sentence of ours that says it; `''` where there is nothing to say. */
-export type ReadText = { readonly effect: Meaning | null; readonly meaning: string } | Unread;
+export type LineReading = { readonly effect: Meaning | null; readonly meaning: string } | Unread;
 
 export type ReadLine = Pick<TextOnCard, 'kind' | 'text'> & {
   /** Of the attack or the ability; that of the card for the texts of trainers and energies. */
   readonly name: string;
-  readonly read: ReadText;
+  readonly read: LineReading;
 };
 
 /**
  * `full`: every text of the card is read, or there is none; `part`: some are, an attack that is a number among them; `none`:
  * it has texts, and nothing of them is read.
  */
-export type Plays = 'full' | 'part' | 'none';
-export type CardReading = { readonly plays: Plays; readonly lines: readonly ReadLine[] };
+export type PlayState = 'full' | 'part' | 'none';
+export type PrintedCardReading = { readonly plays: PlayState; readonly lines: readonly ReadLine[] };
 
 const TRAINERS: readonly (readonly [printed: string, kind: TrainerKind])[] = [
   ['Supporter', 'supporter'],
@@ -46,12 +46,12 @@ const TRAINERS: readonly (readonly [printed: string, kind: TrainerKind])[] = [
 export const trainerKindOf = ({ subtypes = [] }: Pick<PrintedCard, 'subtypes'>): TrainerKind =>
   TRAINERS.find(([printed]) => subtypes.includes(printed))?.[1] ?? 'item';
 
-type Reader = (text: TextOnCard, cards: Lexicon) => ReadText;
+type Reader = (text: TextOnCard, cards: Lexicon) => LineReading;
 
 function said<T extends Meaning>(
   read: { readonly effect: T } | Unread,
   written: (effect: T) => string | undefined,
-): ReadText {
+): LineReading {
   if ('unread' in read) return read;
   const { effect } = read;
   return { effect, meaning: written(effect) ?? '' };
@@ -72,8 +72,8 @@ const READERS: Readonly<Record<TextKind, Reader>> = {
 export const isWithoutText = ({ text }: Pick<TextOnCard, 'text'>): boolean => text.trim() === '';
 
 /** Reads texts, each wording once: thousands of cards share theirs. */
-export function readerOf(cards: Lexicon): (text: TextOnCard) => ReadText {
-  const known = new Map<string, ReadText>();
+export function readerOf(cards: Lexicon): (text: TextOnCard) => LineReading {
+  const known = new Map<string, LineReading>();
   return (text) => {
     // A number with a sign means something that only a text can say.
     if (isWithoutText(text))
@@ -101,7 +101,7 @@ function keyOf({ kind, text, damage, source, card }: TextOnCard): string {
 }
 
 /** One card after another, as many as there are. */
-export function cardReader(cards: Lexicon): (card: PrintedCard) => CardReading {
+export function cardReader(cards: Lexicon): (card: PrintedCard) => PrintedCardReading {
   const read = readerOf(cards);
   return (card) => {
     const lines = textsOf(card).map(
@@ -111,7 +111,7 @@ export function cardReader(cards: Lexicon): (card: PrintedCard) => CardReading {
   };
 }
 
-function playsBy(lines: readonly ReadLine[]): Plays {
+function playsBy(lines: readonly ReadLine[]): PlayState {
   const read = lines.filter((line) => 'effect' in line.read).length;
   if (read === lines.length) return 'full';
   return read === 0 ? 'none' : 'part';

@@ -7,7 +7,7 @@ import {
   type TextOnCard,
   textsOf,
 } from '../cards/printed.ts';
-import { isWithoutText, type ReadText, readerOf } from '../cards/readCard.ts';
+import { isWithoutText, type LineReading, readerOf } from '../cards/readCard.ts';
 import type { Unread } from '../compile.ts';
 import { lexiconOf } from '../text/names.ts';
 
@@ -82,7 +82,7 @@ const none = (): Counting => ({ texts: 0, read: 0, free: 0 });
 /** What of the card is not read. */
 function countCard(
   card: PrintedCard,
-  read: (text: TextOnCard) => ReadText,
+  read: (text: TextOnCard) => LineReading,
   figures: ReturnType<typeof emptyFigures>,
 ): readonly Unread[] {
   const missing: Unread[] = [];

@@ -1,6 +1,7 @@
 /** Reads a server that speaks the Pokémon TCG API, version 2. */
 import type { Card } from '@pokesol/cards';
 import { z } from 'zod';
+import { createYielder } from '../../platform/yielder.ts';
 import { HTTP_LIMITS, type HttpLimits, jsonFrom } from './http.ts';
 import { readPublicCard } from './publicCard.ts';
 import { setsFrom } from './publicSet.ts';
@@ -11,7 +12,6 @@ import {
   type ReadCard,
   type SourceSet,
 } from './source.ts';
-import { createYielder } from './yielder.ts';
 
 /** The most that API gives at once. */
 const PAGE_SIZE = 250;

@@ -2,11 +2,11 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
+import { createYielder } from '../../platform/yielder.ts';
 import { completeCard } from './apiSource.ts';
 import { readPublicCard } from './publicCard.ts';
 import { setsFrom } from './publicSet.ts';
 import { CatalogueError, type CatalogueSource, type SourceSet } from './source.ts';
-import { createYielder } from './yielder.ts';
 
 const NAME = 'Card files on this server';
 const NAMED = { catalogue: NAME };

@@ -12,6 +12,9 @@ import type { Db } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
 import { type CallRefusal, refusalFacts, refused } from '../../platform/http/refusal.ts';
+import { figuresOf, setFigures } from '../cardText/coverage.ts';
+import { readTexts } from '../cardText/store.ts';
+import type { CompilerNow } from '../cardText/version.ts';
 import { packsBehind } from './packsBehind.ts';
 import { cardsToWrite, planImport } from './plan.ts';
 import {
@@ -32,6 +35,7 @@ export type ImportDeps = {
   now: () => number;
   entropy: Entropy;
   catalogues: readonly CatalogueSource[];
+  compilerNow: CompilerNow;
   /** An error that no caller is told: a failed sign of life, or one of ours. */
   onError: (error: unknown, importId: string) => void;
 };
@@ -135,16 +139,23 @@ async function write(
   { kind }: CatalogueSource,
 ): Promise<ImportReport | CallRefusal> {
   const order = { importId, admin, skipUnreadable, source: kind };
-  const written = await writeImport(deps.db, order, read, new Date(deps.now()));
+  const texts = await readTexts(deps.db, deps.compilerNow, read.cards);
+  const written = await writeImport(deps.db, order, read, texts, new Date(deps.now()));
   if ('report' in written) return written.report;
   return fail(deps, importId, unreadable(written.unreadable), written.unreadable);
 }
 
 /** A dry run: everything but the writing. */
-async function compare({ db }: ImportDeps, { importId }: Run, read: SourceCards): Promise<ImportReport> {
+async function compare(
+  { db, compilerNow }: ImportDeps,
+  { importId }: Run,
+  read: SourceCards,
+): Promise<ImportReport> {
   const plan = await planImport(db, read);
+  const texts = await readTexts(db, compilerNow, read.cards);
   const report = reportOf(read.set, plan, {
     dryRun: true,
+    texts: { before: await setFigures(db, read.set.id), after: figuresOf(texts.read, plan.texts) },
     packsBehind: await packsBehind(db, read.set.id, cardsToWrite(plan)),
   });
   await endImport(db, importId, { status: 'done', report, problem: null });

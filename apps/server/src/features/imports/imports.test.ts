@@ -29,6 +29,7 @@ import {
 } from '../../testing/index.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { hasRows } from '../battles/stored.ts';
+import { compilerOfServer } from '../cardText/version.ts';
 import { seedCatalogue } from '../catalogue/seed.ts';
 import { lockSet } from '../catalogue/sets.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
@@ -569,7 +570,10 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
 
   test('gives no sign of life once it is over', async () => {
     const { db } = server.database;
-    const deps = { db, now: Date.now, entropy: systemEntropy, catalogues: [shippedSource], onError: vi.fn() };
+    const deps = {
+      ...{ db, now: Date.now, entropy: systemEntropy, catalogues: [shippedSource] },
+      ...{ compilerNow: compilerOfServer(), onError: vi.fn() },
+    };
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     try {
       const report = await importSet(deps, NOBODY, { setId: 'base1', dryRun: true });

@@ -4,9 +4,9 @@ import type { Card } from '@pokesol/cards';
 import { cardById } from '@pokesol/cards/catalogue';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
+import { createYielder } from '../../platform/yielder.ts';
 import { cards } from '../catalogue/tables.ts';
 import type { ReadCard, SourceCards } from './source.ts';
-import { createYielder } from './yielder.ts';
 
 type CardLine = { id: string; name: string; note: string };
 
@@ -16,6 +16,8 @@ export type ImportPlan = {
   unchanged: number;
   unread: CardLine[];
   notes: CardLine[];
+  /** The cards whose printed texts are taken as the catalogue has them. */
+  texts: Set<string>;
   /** Which fields of which card, and behind them the cards that are new. */
   changes: CardLine[];
 };
@@ -32,7 +34,10 @@ const CHUNK = 1000;
 
 /** `db` may be the transaction that writes: then nobody can come between the comparing and the writing. */
 export async function planImport(db: Queryable, { set, cards: read }: SourceCards): Promise<ImportPlan> {
-  const plan: ImportPlan = { added: [], changed: [], unchanged: 0, unread: [], notes: [], changes: [] };
+  const plan: ImportPlan = {
+    ...{ added: [], changed: [], unchanged: 0, unread: [], notes: [], changes: [] },
+    texts: new Set(),
+  };
   const here = await rowsHere(db, read);
   const seen = new Set<string>();
   const yieldToEventLoop = createYielder();
@@ -77,6 +82,7 @@ function take(
     return;
   }
   for (const note of read.notes) plan.notes.push({ id, name, note });
+  plan.texts.add(id);
   const base = merged(read.card, row?.base);
   if (row === undefined) {
     plan.added.push(base);

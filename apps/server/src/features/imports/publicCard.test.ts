@@ -131,10 +131,21 @@ describe('a card of public data', () => {
     expect(JSON.stringify(spelled)).not.toContain('\\u0000');
   });
 
-  test('keeps no sentence of its source', () => {
-    expect(JSON.stringify(EDGE_CASE_CARDS.map((card) => readPublicCard(card, SET)))).not.toMatch(
-      /Ask\.|Hums\.|You can have/,
-    );
+  test('has the sentences of its source beside its facts, never among them', () => {
+    const all = EDGE_CASE_CARDS.map((card) => readPublicCard(card, SET));
+    const facts = all.map((card) => ('card' in card ? card.card : card));
+    expect(JSON.stringify(facts)).not.toMatch(/Ask\.|Hums\.|You can have/);
+    for (const sentence of ['Ask.', 'Hums.', 'You can have 1 of these.'])
+      expect(JSON.stringify(all)).toContain(JSON.stringify(sentence));
+  });
+
+  test('keeps its sentences in one spelling as well', () => {
+    const { printed } = read('2', {
+      attacks: [{ name: 'Sting', text: 'A\u0000 \ud800 e\u0301' }],
+      rules: ['B\u0000'],
+    });
+    expect(JSON.stringify(printed)).not.toContain('\\u0000');
+    expect(printed?.attacks?.[0]?.text).toContain('é');
   });
 
   test.each([

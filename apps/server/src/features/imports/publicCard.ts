@@ -1,4 +1,5 @@
 /** Reads one card in the Pokémon TCG API's shape: leniently, with a note for every guess, never with an exception. */
+import type { PrintedCard } from '@pokesol/card-text/cards';
 import {
   ABILITY_KINDS,
   type AbilityKind,
@@ -23,6 +24,8 @@ import { httpUrl, isMissing, lenientText, maybe, textList } from './lenient.ts';
 import type { ReadCard } from './source.ts';
 
 const named = z.object({ name: lenientText(200) });
+/** No card has more to say; what is longer is no sentence of a card. */
+const sentence = maybe(4000).nullish().catch(undefined);
 const modifiers = z
   .array(z.object({ type: lenientText(40), value: maybe(20).nullish() }))
   .max(20)
@@ -48,15 +51,17 @@ const publicCard = z.object({
       named.extend({
         cost: textList,
         damage: z.union([maybe(40), z.number()]).nullish(),
-        text: z.string().nullish(),
+        text: sentence,
       }),
     )
     .max(20)
     .nullish(),
   abilities: z
-    .array(named.extend({ type: maybe(40).nullish() }))
+    .array(named.extend({ type: maybe(40).nullish(), text: sentence }))
     .max(20)
     .nullish(),
+  rules: z.array(maybe(4000)).max(40).nullish().catch(undefined),
+  ancientTrait: named.extend({ text: sentence }).nullish().catch(undefined),
   weaknesses: modifiers,
   resistances: modifiers,
   retreatCost: textList,
@@ -140,7 +145,32 @@ function cardFrom(data: PublicCardData, setId: string): ReadCard {
     ...(artworkUrl !== undefined && { artworkUrl }),
     ...(prices !== undefined && { prices }),
   };
-  return { id, name, card, notes };
+  return { id, name, card, notes, printed: printedOf(data) };
+}
+
+/** What stands on the card in sentences, as the compiler of card texts takes it. */
+function printedOf({
+  name,
+  supertype,
+  subtypes,
+  rules,
+  attacks,
+  abilities,
+  ancientTrait,
+}: PublicCardData): PrintedCard {
+  return {
+    name,
+    supertype: supertypeOf(supertype) ?? supertype,
+    subtypes,
+    ...(rules && { rules }),
+    attacks: (attacks ?? []).map((attack) => ({
+      name: attack.name,
+      damage: damageOf(attack.damage),
+      text: attack.text ?? '',
+    })),
+    abilities: (abilities ?? []).map((ability) => ({ name: ability.name, text: ability.text ?? '' })),
+    ...(ancientTrait && { ancientTrait: { name: ancientTrait.name, text: ancientTrait.text ?? '' } }),
+  };
 }
 
 type Note = (sentence: string) => void;

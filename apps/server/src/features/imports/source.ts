@@ -1,4 +1,5 @@
 /** What the import asks of a catalogue, wherever its cards lie. */
+import type { PrintedCard } from '@pokesol/card-text/cards';
 import type { Card } from '@pokesol/cards';
 import { type CatalogueKind, type CatalogueProblem, catalogueProblemText } from '@pokesol/protocol';
 
@@ -19,7 +20,11 @@ export type SourceSet = {
 
 /** One card, read: with what was guessed on the way, or why it could not be read at all. */
 export type ReadCard = { readonly id: string; readonly name: string } & (
-  | { readonly card: Card; readonly notes: readonly string[] }
+  | {
+      readonly card: Card;
+      readonly notes: readonly string[] /** Its sentences, where the catalogue has them. */;
+      readonly printed?: PrintedCard;
+    }
   | { readonly problem: string }
 );
 

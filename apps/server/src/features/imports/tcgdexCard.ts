@@ -14,6 +14,8 @@ const tcgdexCard = z.looseObject({
   trainerType: z.string().nullish().catch(undefined),
   energyType: z.string().nullish().catch(undefined),
   attacks: z.array(loose).nullish().catch(undefined),
+  abilities: z.array(loose).nullish().catch(undefined),
+  effect: z.unknown().optional(),
   image: z.string().nullish().catch(undefined),
   dexId: unknownList,
   pricing: z
@@ -39,7 +41,8 @@ export function inPublicShape(raw: unknown, setId: string): unknown {
     types: card.types,
     evolvesFrom: card.evolveFrom,
     attacks: card.attacks?.map((attack) => ({ ...attack, text: attack.effect })),
-    abilities: card.abilities,
+    abilities: card.abilities?.map((ability) => ({ ...ability, text: ability.effect })),
+    rules: typeof card.effect === 'string' && card.effect !== '' ? card.effect.split('\n') : undefined,
     weaknesses: card.weaknesses,
     resistances: card.resistances,
     convertedRetreatCost: card.retreat,

@@ -1,6 +1,7 @@
 /** Reads a server that speaks TCGdex, version 2: a set's list of cards, then each card by itself, a few at a time. */
 import { isIdText } from '@pokesol/cards';
 import { z } from 'zod';
+import { createYielder } from '../../platform/yielder.ts';
 import { HTTP_LIMITS, type HttpLimits, jsonFrom } from './http.ts';
 import { httpUrl, isoDate, lenientText, maybe } from './lenient.ts';
 import { readPublicCard } from './publicCard.ts';
@@ -12,7 +13,6 @@ import {
   type SourceSet,
 } from './source.ts';
 import { inPublicShape, ourNumber, ourSetId } from './tcgdexCard.ts';
-import { createYielder } from './yielder.ts';
 
 const AT_ONCE = 8;
 const MOST_CARDS = 10_000;

@@ -6,6 +6,8 @@ import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import type { AdminIdentity } from '../../platform/http/access.ts';
 import { changedFields } from '../audit/changedFields.ts';
 import { recordAudit } from '../audit/record.ts';
+import { figuresOf, type SetFigures, setFigures } from '../cardText/coverage.ts';
+import { type CardTexts, writeTexts } from '../cardText/store.ts';
 import { lockSet, type SetRow } from '../catalogue/sets.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
 import { importAuditEntry, type SetChange } from './importAuditEntry.ts';
@@ -50,7 +52,13 @@ export class GivenUp extends Error {}
  * Throws without a trace when anything fails, SetIdTaken where the set is not the catalogue's. Cards that cannot be read hold up all others unless they may be
  * skipped; nothing is written then.
  */
-export async function writeImport(db: Db, order: WriteOrder, read: SourceCards, now: Date): Promise<Written> {
+export async function writeImport(
+  db: Db,
+  order: WriteOrder,
+  read: SourceCards,
+  texts: CardTexts,
+  now: Date,
+): Promise<Written> {
   return db.transaction(async (tx) => {
     // Other changes to cards of this set happen before or after, never in between.
     const here = await lockSet(tx, read.set.id);
@@ -59,9 +67,12 @@ export async function writeImport(db: Db, order: WriteOrder, read: SourceCards, 
     if (plan.unread.length > 0 && !order.skipUnreadable)
       return { unreadable: reportOf(read.set, plan, { dryRun: false, cardsImported: 0 }) };
     const setChange = await writeSet(tx, read.set, here);
+    const before = await setFigures(tx, read.set.id);
     await writeCards(tx, read.set.id, cardsToWrite(plan), now);
+    await writeTexts(tx, texts, plan.texts);
     const report = reportOf(read.set, plan, {
       dryRun: false,
+      texts: { before, after: figuresOf(texts.read, plan.texts) },
       packsBehind: await packsBehind(tx, read.set.id),
     });
     const action = importAuditEntry(read.set.id, order.source, plan, setChange);
@@ -79,7 +90,8 @@ export function reportOf(
     dryRun,
     cardsImported,
     packsBehind = [],
-  }: { dryRun: boolean; cardsImported?: number; packsBehind?: string[] },
+    texts,
+  }: { dryRun: boolean; cardsImported?: number; packsBehind?: string[]; texts?: TextFigures },
 ): ImportReport {
   return {
     cardsImported: cardsImported ?? plan.added.length + plan.changed.length + plan.unchanged,
@@ -94,8 +106,14 @@ export function reportOf(
     noteCount: plan.notes.length,
     changes: plan.changes.slice(0, LINES),
     packsBehind,
+    ...(texts !== undefined && {
+      texts: { ...(texts.before !== undefined && { before: texts.before }), after: texts.after },
+    }),
   };
 }
+
+/** Of the set before the import, and with it. */
+type TextFigures = { readonly before: SetFigures | undefined; readonly after: SetFigures };
 
 /**
  * What an admin can edit of a set is written once; a set that was shipped is left as it is. The answer is what was written of it.

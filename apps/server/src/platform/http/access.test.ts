@@ -98,6 +98,8 @@ const ROUTES: readonly [
   ['GET', '/api/card-sets', 'public', undefined, 200, 200, 200],
   ['GET', '/api/cards?setId=base1', 'public', undefined, 200, 200, 200],
   ['GET', '/api/cards/basic-energies', 'public', undefined, 200, 200, 200],
+  ['GET', '/api/cards/base1-4/text', 'public', undefined, 200, 200, 200],
+  ['GET', '/api/card-plays', 'public', undefined, 200, 200, 200],
   [
     'POST',
     '/api/pack-purchases/free',
@@ -178,6 +180,7 @@ const ADMIN_ROUTES: readonly [method: string, path: string, body: object | undef
   ['POST', '/api/admin/card-sets', {}, 400],
   ['PATCH', '/api/admin/card-sets/base1', {}, 200],
   ['GET', '/api/admin/cards', undefined, 200],
+  ['GET', '/api/admin/card-texts', undefined, 200],
   ['POST', '/api/admin/cards', {}, 400],
   ['POST', '/api/admin/cards/bulk', {}, 400],
   ['PATCH', '/api/admin/cards/base1-4', {}, 200],

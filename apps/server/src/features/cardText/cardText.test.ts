@@ -1,0 +1,277 @@
+/** From a catalogue's sentences to what a card is said to play, and back to old ones when the compiler changes. */
+import type { CardPlaysAnswer, CardTextAnswer, CardTextsAnswer, ImportReport } from '@pokesol/protocol';
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  databasesFor,
+  type FakeCard,
+  type FakeCatalogue,
+  type FakeData,
+  startFakeTcgApi,
+  startTestServer,
+  TestAdmin,
+  type TestServer,
+} from '../../testing/index.ts';
+import { setImports } from '../imports/tables.ts';
+import { rereading } from './readAgain.ts';
+import { cardTextReadings, cardTextState, cardTexts } from './tables.ts';
+import { compilerOfServer, sentencesHash } from './version.ts';
+
+const SET = 'dawn1';
+const DRAW = 'Draw 2 cards.';
+const SONG = 'Sing 4 songs.';
+const attack = (name: string, text = '', damage = '') => ({ name, cost: ['Fire'], damage, text });
+const card = (number: string, name: string, facts: object): FakeCard => ({
+  ...{ id: `${SET}-${number}`, number, name, rarity: 'Common' },
+  ...{ supertype: 'Pokémon', subtypes: ['Basic'], hp: '60', types: ['Fire'] },
+  ...facts,
+});
+const FULL = card('1', 'Emberling', { attacks: [attack('Gather', DRAW), attack('Hit', '', '20')] });
+const PART = card('2', 'Mosswing', {
+  attacks: [attack('Hit', '', '20')],
+  abilities: [{ name: 'Hum', type: 'Ability', text: SONG }],
+});
+const NONE = card('3', 'Tidecub', {
+  attacks: [
+    attack('Call', 'Search your deck for Duskmane and put it into your hand. Shuffle your deck afterward.'),
+  ],
+});
+const TRAINER = card('4', 'Old Map', {
+  ...{ supertype: 'Trainer', subtypes: ['Supporter'], hp: undefined, types: undefined },
+  rules: [DRAW, 'You may play only 1 Supporter card during your turn.'],
+});
+
+const READER = '11111111-1111-4111-8111-111111111111';
+const OTHER_READER = '22222222-2222-4222-8222-222222222222';
+const OLD = 'oldgrammar000000-oldnames';
+
+describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
+  let fake: FakeCatalogue;
+  let server: TestServer;
+  let admin: TestAdmin;
+  let sent: FakeCard[] = [];
+  const data: FakeData = {
+    get sets() {
+      return [{ id: SET, name: 'Dawn', series: 'Tests', printedTotal: sent.length, total: sent.length }];
+    },
+    cards: () => sent,
+  };
+  beforeAll(async () => {
+    fake = await startFakeTcgApi(data);
+    server = await startTestServer({ kind, catalogues: { api: { url: fake.url } } });
+    admin = await TestAdmin.enter(server.base);
+  });
+  afterAll(async () => {
+    await server.close();
+    await fake.close();
+  });
+  afterEach(async () => {
+    await server.database.db.execute(
+      sql`truncate card_texts, card_text_readings, card_text_state, set_imports cascade`,
+    );
+    await server.database.db.execute(sql`delete from cards where set_id = ${SET}`);
+    sent = [];
+  });
+
+  const importing = (cards: FakeCard[], more: object = {}) => {
+    sent = cards;
+    return admin.ok<ImportReport>('POST', '/api/admin/pokemon/import-set', { setId: SET, ...more });
+  };
+  const textOf = (id: string) => admin.ok<CardTextAnswer>('GET', `/api/cards/${id}/text`);
+  const plays = () => admin.ok<CardPlaysAnswer>('GET', '/api/card-plays');
+  const coverage = () => admin.ok<CardTextsAnswer>('GET', '/api/admin/card-texts');
+  const rounds = async (most = 10) => {
+    for (let round = 0; round < most; round += 1)
+      if ((await server.runJob('cardTexts')).again !== true) return round;
+    throw new Error('the cards are never read');
+  };
+  const db = () => server.database.db;
+  /** As another build left it: its readings, all of them different from ours. */
+  async function readByAnOlderBuild(): Promise<void> {
+    await db().update(cardTextState).set({ version: OLD });
+    await db().update(cardTextReadings).set({ version: OLD, plays: 'none', lines: [] });
+  }
+  const versions = async () => [
+    ...new Set(
+      (await db().select({ version: cardTextReadings.version }).from(cardTextReadings)).map(
+        (row) => row.version,
+      ),
+    ),
+  ];
+
+  test('an import keeps the sentences, and each card tells what of it is played', async () => {
+    await importing([FULL, PART, TRAINER]);
+    const stored = await db().select().from(cardTexts).orderBy(asc(cardTexts.cardId));
+    expect(stored.map(({ cardId }) => cardId)).toEqual([FULL, PART, TRAINER].map(({ id }) => id));
+    for (const { printed, hash } of stored) expect(hash).toBe(sentencesHash(printed));
+    expect(await textOf(FULL.id)).toEqual({
+      cardId: FULL.id,
+      plays: 'full',
+      lines: [
+        { kind: 'attack', name: 'Gather', printed: DRAW, meaning: DRAW },
+        { kind: 'attack', name: 'Hit', printed: '', meaning: '' },
+      ],
+    });
+    expect(await textOf(PART.id)).toEqual({
+      cardId: PART.id,
+      plays: 'part',
+      lines: [
+        { kind: 'attack', name: 'Hit', printed: '', meaning: '' },
+        {
+          ...{ kind: 'ability', name: 'Hum', printed: SONG },
+          unread: { from: 0, to: SONG.length, words: SONG, why: 'words' },
+        },
+      ],
+    });
+    expect(await textOf(TRAINER.id)).toMatchObject({
+      plays: 'full',
+      lines: [{ kind: 'trainer', name: 'Old Map', meaning: DRAW }],
+    });
+  });
+
+  test('what the product ships plays by hand, or not before its sentences are imported; energy always', async () => {
+    expect(await textOf('base1-4')).toMatchObject({
+      plays: 'full',
+      lines: [{ kind: 'ability' }, { kind: 'attack' }],
+    });
+    expect((await textOf('base1-4')).lines.every(({ meaning }) => meaning !== undefined)).toBe(true);
+    expect(await textOf('sv3pt5-6')).toMatchObject({ plays: 'none' });
+    expect(await textOf('base1-98')).toEqual({ cardId: 'base1-98', plays: 'full', lines: [] });
+    expect((await admin.call('GET', '/api/cards/nobody-1/text')).status).toBe(404);
+  });
+
+  test('the list names the cards that do not play in full', async () => {
+    await importing([FULL, PART, NONE, TRAINER]);
+    const { part, none } = await plays();
+    expect(part.filter((id) => id.startsWith(SET))).toEqual([PART.id]);
+    expect(none.filter((id) => id.startsWith(SET))).toEqual([NONE.id]);
+    expect([...part, ...none].filter((id) => id.startsWith('base1'))).toEqual([]);
+    expect(none).toContain('sv3pt5-6');
+  });
+
+  test('an import tells how much was read before and is after, dry or not, and writes nothing when it is dry', async () => {
+    const dry = await importing([FULL, PART], { dryRun: true });
+    const after = {
+      ...{ cards: 2, inFull: 1, attack: { texts: 3, read: 3 }, ability: { texts: 1, read: 0 } },
+      ...{ trainer: { texts: 0, read: 0 }, energy: { texts: 0, read: 0 } },
+    };
+    expect(dry.texts).toEqual({ after });
+    expect(await db().select().from(cardTexts)).toEqual([]);
+    expect((await importing([FULL, PART])).texts).toEqual({ after });
+    const better = {
+      ...PART,
+      abilities: [{ name: 'Hum', type: 'Ability', text: 'Once during your turn, you may draw a card.' }],
+    };
+    expect((await importing([FULL, better])).texts).toEqual({
+      before: after,
+      after: { ...after, inFull: 2, ability: { texts: 1, read: 1 } },
+    });
+  });
+
+  test('admins see each set, what stops the compiler, and which sets play in full', async () => {
+    await importing([FULL, PART, { ...PART, id: `${SET}-9`, number: '9', name: 'Duskmane' }]);
+    await rounds();
+    const now = await coverage();
+    expect(now.sets).toMatchObject([
+      { id: SET, name: 'Dawn', cards: 3, inFull: 1, ability: { texts: 2, read: 0 } },
+    ]);
+    expect(now.unread).toEqual([{ words: 'Sing # songs.', why: 'words', texts: 2, unlocks: 2 }]);
+    expect(now).toMatchObject({ inFull: [] });
+    expect(now.reading).toBeUndefined();
+    await importing([FULL]);
+    await db().execute(sql`delete from cards where set_id = ${SET} and id <> ${FULL.id}`);
+    await rounds();
+    expect(await coverage()).toMatchObject({ inFull: ['Dawn'], unread: [] });
+  });
+
+  test('names that come with another card make a text readable that was not, by itself', async () => {
+    await importing([NONE]);
+    expect(await textOf(NONE.id)).toMatchObject({ plays: 'none' });
+    await importing([NONE, card('5', 'Duskmane', { attacks: [] })]);
+    await rounds();
+    expect(await textOf(NONE.id)).toMatchObject({ plays: 'full' });
+  });
+
+  describe('another compiler', () => {
+    const CARDS = [FULL, PART, TRAINER];
+    const states = () => Promise.all(CARDS.map(async ({ id }) => (await textOf(id)).plays));
+
+    test('reads all stored cards again, and shows none of it before all are read', async () => {
+      await importing(CARDS);
+      await rounds();
+      await readByAnOlderBuild();
+      const round = rereading({ db: db(), compilerNow: compilerOfServer(), reader: READER, most: 1 });
+      for (const done of [1, 2, 3]) {
+        expect(await round()).toMatchObject({ again: true });
+        expect(await states()).toEqual(['none', 'none', 'none']);
+        expect((await coverage()).reading).toEqual({ done, total: 3 });
+      }
+      expect(await round()).toMatchObject({ again: false, report: {} });
+      expect(await states()).toEqual(['full', 'part', 'full']);
+      expect((await coverage()).reading).toBeUndefined();
+      expect(await versions()).toHaveLength(1);
+      expect(await round()).toEqual({});
+    });
+
+    test('is one at a time: a second server waits, and goes on where a dead one stopped', async () => {
+      await importing(CARDS);
+      await rounds();
+      await readByAnOlderBuild();
+      const [first, second] = [READER, OTHER_READER].map((reader) =>
+        rereading({ db: db(), compilerNow: compilerOfServer(), reader, most: 1 }),
+      );
+      if (first === undefined || second === undefined) throw new Error('no reader');
+      expect(await first()).toMatchObject({ again: true });
+      expect(await second()).toEqual({});
+      expect((await coverage()).reading).toEqual({ done: 1, total: 3 });
+      // The first one says nothing any more.
+      await db().update(cardTextState).set({ readerUntil: sql`now() - interval '1 second'` });
+      expect(await second()).toMatchObject({ again: true });
+      expect(await first()).toEqual({});
+      expect((await coverage()).reading).toEqual({ done: 2, total: 3 });
+      await second();
+      await second();
+      expect(await states()).toEqual(['full', 'part', 'full']);
+    });
+
+    test('that came later is left alone by a server that was there before it', async () => {
+      await importing(CARDS);
+      const old = rereading({ db: db(), compilerNow: compilerOfServer(), reader: READER });
+      for (let more = true; more; ) more = (await old()).again === true;
+      await readByAnOlderBuild();
+      expect(await old()).toEqual({});
+      expect(await states()).toEqual(['none', 'none', 'none']);
+      expect(await versions()).toEqual([OLD]);
+    });
+
+    test('does not lose a text that an import brings while it reads', async () => {
+      await importing([FULL, PART]);
+      await rounds();
+      await readByAnOlderBuild();
+      const round = rereading({ db: db(), compilerNow: compilerOfServer(), reader: READER, most: 2 });
+      await round();
+      const changed = { ...FULL, attacks: [attack('Gather', SONG), attack('Hit', '', '20')] };
+      await importing([changed, PART]);
+      expect((await textOf(FULL.id)).plays).toBe('part');
+      for (let more = true; more; ) more = (await round()).again === true;
+      expect((await textOf(FULL.id)).plays).toBe('part');
+      const [row] = await db().select().from(cardTextReadings).where(eq(cardTextReadings.cardId, FULL.id));
+      const [text] = await db().select().from(cardTexts).where(eq(cardTexts.cardId, FULL.id));
+      expect(row?.hash).toBe(text?.hash);
+    });
+  });
+
+  test('an import whose write fails leaves no sentence behind', async () => {
+    sent = [FULL];
+    await db().execute(sql`alter table card_text_readings add constraint no_more check (false) not valid`);
+    try {
+      const answer = await admin.call('POST', '/api/admin/pokemon/import-set', { setId: SET });
+      expect(answer.status).toBe(500);
+    } finally {
+      await db().execute(sql`alter table card_text_readings drop constraint no_more`);
+    }
+    expect(await db().select().from(cardTexts)).toEqual([]);
+    expect(await db().select().from(setImports)).toMatchObject([{ status: 'failed' }]);
+    expect((await admin.call('GET', `/api/cards/${FULL.id}/text`)).status).toBe(404);
+  });
+});

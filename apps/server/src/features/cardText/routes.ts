@@ -1,0 +1,37 @@
+/** Calls about how cards play by their text: of one card and of all for everybody, the coverage of sets for admins. */
+import { isRefusal } from '@pokesol/engine';
+import { cardPlaysAnswer, cardTextAnswer, cardTextsAnswer, catalogueId } from '@pokesol/protocol';
+import { z } from 'zod';
+import type { Db } from '../../platform/db/database.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import type { Http } from '../../platform/http/server.ts';
+import { oneAtATime } from '../../platform/oneAtATime.ts';
+import { cardPlays, cardText } from './cardText.ts';
+import { coverageNow } from './coverage.ts';
+import type { CompilerNow } from './version.ts';
+
+const everybody = { config: { access: 'public' as const } };
+
+export function cardTextRoutes(app: Http, db: Db, compilerNow: CompilerNow): void {
+  // Anybody may ask for all cards, as often as the limits let them.
+  const playsNow = oneAtATime(() => cardPlays(db, compilerNow));
+
+  app.get(
+    '/api/cards/:id/text',
+    { ...everybody, schema: { params: z.object({ id: catalogueId }), response: { 200: cardTextAnswer } } },
+    async (request, reply) => {
+      const text = await cardText(db, compilerNow, request.params.id);
+      return isRefusal(text) ? refuse(reply, text) : text;
+    },
+  );
+
+  app.get('/api/card-plays', { ...everybody, schema: { response: { 200: cardPlaysAnswer } } }, () =>
+    playsNow(''),
+  );
+
+  app.get(
+    '/api/admin/card-texts',
+    { config: { access: 'admin' as const }, schema: { response: { 200: cardTextsAnswer } } },
+    () => coverageNow(db, compilerNow),
+  );
+}

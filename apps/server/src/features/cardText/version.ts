@@ -1,0 +1,44 @@
+/** What a reading of cards depends on besides their texts: the compiler's grammar, and the names that texts may say. */
+import { createHash } from 'node:crypto';
+import { grammarText, type Lexicon, lexiconOf } from '@pokesol/card-text';
+import type { Queryable } from '../../platform/db/database.ts';
+import { cards } from '../catalogue/tables.ts';
+
+/** Equal versions read every text alike. */
+export type Compiler = { readonly version: string; readonly lexicon: Lexicon };
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const GRAMMAR = sha256(grammarText()).slice(0, 16);
+
+/** For the cards there are now, and those that come besides. */
+export type CompilerNow = (db: Queryable, coming?: readonly string[]) => Promise<Compiler>;
+
+/** One for each server: the names of ten thousand cards are made a lexicon once, until there are others. */
+export function compilerOfServer(): CompilerNow {
+  let latest: Compiler | undefined;
+  return async (db, coming = []) => {
+    const rows = await db.selectDistinct({ name: cards.name }).from(cards);
+    const names = [...new Set([...rows.map(({ name }) => name), ...coming])].sort();
+    const version = `${GRAMMAR}-${sha256(names.join('\n')).slice(0, 16)}`;
+    const compiler = latest?.version === version ? latest : { version, lexicon: lexiconOf(names) };
+    latest = compiler;
+    return compiler;
+  };
+}
+
+/** The part of a version that only another build changes. */
+export const grammarOf = (version: string): string => version.split('-')[0] ?? '';
+
+/** The sentences of a card as one name, to notice when they change; in whatever order fields stand. */
+export const sentencesHash = (printed: object): string => sha256(JSON.stringify(inOrder(printed)));
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, part]) => [key, inOrder(part)]),
+  );
+}

@@ -1,0 +1,48 @@
+/** What the rules play of a card whose effects are written down here by hand, as sentences. */
+import { type Card, classify, isBasicEnergy } from '../card.ts';
+import { BASE1_ATTACKS } from './base1Attacks.ts';
+import { BASE1_POWERS } from './base1Powers.ts';
+import { BASE1_TRAINERS } from './base1Trainers.ts';
+import { abilityText, trainerText } from './effectText.ts';
+import { attackText } from './stepText.ts';
+
+export type WrittenLine = {
+  readonly kind: 'attack' | 'ability' | 'trainer' | 'energy';
+  readonly name: string;
+  /** `''` of an attack that is a number and nothing else. */
+  readonly meaning: string;
+};
+
+/** Of a card of the Base set, every line of it; `undefined` of any other card. */
+export function writtenLines(card: Card): readonly WrittenLine[] | undefined {
+  if (card.setId !== 'base1') return undefined;
+  const { name, attacks, abilities } = card;
+  const number = Number(card.cardNumber);
+  switch (classify(card)) {
+    case 'pokemon': {
+      const power = BASE1_POWERS[number];
+      return [
+        ...abilities.map((ability): WrittenLine => {
+          if (power === undefined) throw new RangeError(`Nobody has written down ${ability.name}`);
+          return { kind: 'ability', name: ability.name, meaning: abilityText(power) };
+        }),
+        ...attacks.map((attack): WrittenLine => {
+          const effect = BASE1_ATTACKS[number]?.[attack.name];
+          return {
+            kind: 'attack',
+            name: attack.name,
+            meaning: effect === undefined ? '' : attackText(effect),
+          };
+        }),
+      ];
+    }
+    case 'trainer': {
+      const effect = BASE1_TRAINERS[number];
+      if (effect === undefined) return [{ kind: 'trainer', name, meaning: 'Is played as a Basic Pokémon.' }];
+      return [{ kind: 'trainer', name, meaning: trainerText(effect) }];
+    }
+    case 'energy':
+      if (isBasicEnergy(card)) return [];
+      return [{ kind: 'energy', name, meaning: 'Provides 2 Colorless Energy.' }];
+  }
+}
