@@ -2,10 +2,12 @@
 import type { Condition, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { act, acts } from './acts.ts';
+import { alreadyHurt, beforehand } from './beforehand.ts';
 import { cardNoun } from './cards.ts';
-import { alreadyHurt, beforehand, condition, ofDefending } from './conditions.ts';
+import { condition } from './conditions.ts';
 import { discardingAll } from './energy.ts';
 import { amount, number, status, tens, type } from './numbers.ts';
+import { ofDefending } from './ofDefending.ts';
 import { goingPast } from './past.ts';
 import { defending, oneOfGroup, self } from './pokemon.ts';
 import { each } from './quantities.ts';

@@ -1,0 +1,31 @@
+/** What happened in this turn or the last one. */
+import type { Condition } from '@pokesol/engine/official';
+import { phrase } from '../grammar/phrase.ts';
+import { cardName, ownName, type } from './numbers.ts';
+import { self } from './pokemon.ts';
+
+export const happened = phrase<Condition>('happened');
+happened.says`any of your pokémon were knocked out by damage from an (opponent's attack during their|attack from your opponent's pokémon during their|opponent's attack during his or her|attack during your opponent's) last turn`.means(
+  () => ({ knockedOutLastTurn: 'byAttack' }),
+);
+happened.says`any of your pokémon were knocked out during your opponent's last turn`.means(() => ({
+  knockedOutLastTurn: 'anyhow',
+}));
+happened.says`this pokémon used ${ownName} during your last turn`.means((usedLastTurn) => ({
+  usedLastTurn,
+}));
+happened.says`you played a supporter card from your hand during this turn`.means(() => ({
+  playedThisTurn: { trainers: ['supporter'] },
+}));
+happened.says`you played ${cardName} from your hand during this turn`.means((name) => ({
+  playedThisTurn: { name },
+}));
+happened.says`${self} (was on the bench and became your active pokémon this turn|moved from your bench to the active spot this turn)`.means(
+  (cameThisTurn) => ({ cameThisTurn }),
+);
+happened.says`any of your ${type} pokémon were knocked out by damage from an (attack during your opponent's|opponent's attack during their) last turn`.means(
+  (of) => ({ knockedOutLastTurn: 'byAttack', of: { type: of } }),
+);
+happened.reads`1 of your pokémon was knocked out during your opponent's last turn`.means(() => ({
+  knockedOutLastTurn: 'anyhow',
+}));

@@ -1,0 +1,83 @@
+/** What is so of hands, decks, discard piles, Prizes. */
+import type { Condition } from '@pokesol/engine/official';
+import { phrase } from '../grammar/phrase.ts';
+import { pileCards } from './cards.ts';
+import { amount, number } from './numbers.ts';
+
+export const ofPiles = phrase<Condition>('ofPiles');
+ofPiles.says`you have exactly ${number} card in your hand`.means((n) => ({
+  all: [
+    { quantity: { cards: { pile: 'hand', whose: 'own' } }, atLeast: n },
+    { not: { quantity: { cards: { pile: 'hand', whose: 'own' } }, atLeast: { sum: [n, 1] } } },
+  ],
+}));
+ofPiles.says`you have less than ${number} card in your hand`.means((n) => ({
+  not: { quantity: { cards: { pile: 'hand', whose: 'own' } }, atLeast: n },
+}));
+ofPiles.says`you have ${number} or more ${pileCards}`.means((atLeast, cards) => ({
+  quantity: { cards },
+  atLeast,
+}));
+ofPiles.says`you have more prize card remaining than your opponent`.means(() => ({
+  quantity: { cards: { pile: 'prizes', whose: 'own' } },
+  atLeast: { sum: [{ cards: { pile: 'prizes', whose: 'opponent' } }, 1] },
+}));
+ofPiles.reads`you have more prize card left than your opponent`.means(() => ({
+  quantity: { cards: { pile: 'prizes', whose: 'own' } },
+  atLeast: { sum: [{ cards: { pile: 'prizes', whose: 'opponent' } }, 1] },
+}));
+ofPiles.says`your opponent has ${amount} or fewer prize card remaining`.means((n) => ({
+  not: { quantity: { cards: { pile: 'prizes', whose: 'opponent' } }, atLeast: { sum: [n, 1] } },
+}));
+ofPiles.says`you have the same number of card in your hand as your opponent`.means(() => ({
+  all: [
+    {
+      quantity: { cards: { pile: 'hand', whose: 'own' } },
+      atLeast: { cards: { pile: 'hand', whose: 'opponent' } },
+    },
+    {
+      quantity: { cards: { pile: 'hand', whose: 'opponent' } },
+      atLeast: { cards: { pile: 'hand', whose: 'own' } },
+    },
+  ],
+}));
+ofPiles.says`there are ${amount} or fewer card in your deck`.means((n) => ({
+  not: { quantity: { cards: { pile: 'deck', whose: 'own' } }, atLeast: { sum: [n, 1] } },
+}));
+ofPiles.says`your opponent has exactly ${number} prize card remaining`.means((n) => ({
+  all: [
+    { quantity: { cards: { pile: 'prizes', whose: 'opponent' } }, atLeast: n },
+    { not: { quantity: { cards: { pile: 'prizes', whose: 'opponent' } }, atLeast: { sum: [n, 1] } } },
+  ],
+}));
+ofPiles.says`you don't have ${number} or more ${pileCards}`.means((atLeast, cards) => ({
+  not: { quantity: { cards }, atLeast },
+}));
+ofPiles.says`you have more card in your hand than your opponent`.means(() => ({
+  quantity: { cards: { pile: 'hand', whose: 'own' } },
+  atLeast: { sum: [{ cards: { pile: 'hand', whose: 'opponent' } }, 1] },
+}));
+ofPiles.says`your opponent has more card in (their) hand than you`.means(() => ({
+  quantity: { cards: { pile: 'hand', whose: 'opponent' } },
+  atLeast: { sum: [{ cards: { pile: 'hand', whose: 'own' } }, 1] },
+}));
+ofPiles.says`you have no card in your hand`.means(() => ({
+  not: { quantity: { cards: { pile: 'hand', whose: 'own' } }, atLeast: 1 },
+}));
+ofPiles.says`you have exactly ${number} prize card remaining`.means((n) => ({
+  all: [
+    { quantity: { cards: { pile: 'prizes', whose: 'own' } }, atLeast: n },
+    { not: { quantity: { cards: { pile: 'prizes', whose: 'own' } }, atLeast: { sum: [n, 1] } } },
+  ],
+}));
+/** So many Prizes of the opponent, neither more nor fewer. */
+const theirPrizes = phrase<Condition>('theirPrizes');
+theirPrizes.says`${amount}`.means((n) => ({
+  all: [
+    { quantity: { cards: { pile: 'prizes', whose: 'opponent' } }, atLeast: n },
+    { not: { quantity: { cards: { pile: 'prizes', whose: 'opponent' } }, atLeast: { sum: [n, 1] } } },
+  ],
+}));
+ofPiles.says`your opponent has exactly ${theirPrizes}, ${theirPrizes}, or ${theirPrizes} prize card remaining`.means(
+  (a, b, c) => ({ any: [a, b, c] }),
+);
