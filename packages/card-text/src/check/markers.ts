@@ -80,7 +80,11 @@ export const MARKERS: readonly Marker[] = [
   },
   {
     says: ['if you do'],
-    stands: (place) => ifs(place) + one(does(place.at, 'putCounters') && field(place.at, 'on') === 'self'),
+    stands: (place) =>
+      ifs(place) +
+      one(does(place.at, 'putCounters') && field(place.at, 'on') === 'self') +
+      // It goes for what came.
+      one(does(place.at, 'exchange')),
   },
   {
     says: ["doesn't use up your 1 energy card attachment"],
@@ -280,7 +284,11 @@ export const MARKERS: readonly Marker[] = [
     says: ['other', 'another', 'different'],
     // What is paid with is never the card itself.
     stands: ({ at }) =>
-      one(has(at, 'other', 'notIn', 'different', 'specialEnergy') || field(at, 'price') === true),
+      one(
+        has(at, 'other', 'notIn', 'different', 'specialEnergy') ||
+          field(at, 'price') === true ||
+          does(at, 'exchange'),
+      ),
   },
   { says: ['any other effects'], stands: ({ at }) => one(has(at, 'past')) },
   { says: ['random'], stands: ({ at }) => one(has(at, 'random')) },

@@ -14,7 +14,8 @@ const TYPES = [
   'Dragon',
 ];
 const TYPE_NOUNS = TYPES.map((type): [string, RegExp] => [type.toLowerCase(), new RegExp(`"${type}"`)]);
-const ANY_STATUS = /"statuses"|"conditions"|"status"|"conditionCounters"|"offWhile":\[[^\]]*"poison"/;
+const ANY_STATUS =
+  /"exchange"|"statuses"|"conditions"|"status"|"conditionCounters"|"offWhile":\[[^\]]*"poison"/;
 
 /** Folded word of the text → what the effect shows, written as JSON. */
 export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
@@ -45,7 +46,7 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['prize', /"prizes?"|"prizeTaken"/],
   ['lost', /"lost"/],
   ['basic', /"basic"|"takeBack"|"evolvesPastOne"|"basicEnergy"|"on":"played"/],
-  ['special', /"conditions"|"specialEnergy"|"statuses"|"offWhile":\[[^\]]*"poison"/],
+  ['special', /"exchange"|"conditions"|"specialEnergy"|"statuses"|"offWhile":\[[^\]]*"poison"/],
   ['evolution', /"MEGA"|"evolved"|"pastOneOnto"|"stage1"|"evolutions"/],
   ['evolved', /"evolved"|"stage1"/],
   ['trainer', /"trainer"|"trainers"|"item","supporter","stadium","tool"/],
@@ -56,7 +57,7 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['heads', /"heads"|"flipToAttack"/],
   ['tails', /"heads"|"flipToAttack"|"untilTails"/],
   ['coin', /"flip"|"flipToAttack"/],
-  ['counter', /"counters"|"damaged"|"heal"|"distribute"|"putCounters"|"moveCounters"/],
+  ['counter', /"exchange"|"counters"|"damaged"|"heal"|"distribute"|"putCounters"|"moveCounters"/],
   ['energy', /nergy|"provides"|"unpaid"|"attackCostIs"/],
   ['weakness', /"weakness"|"ignores"|"noWeakness"|"damageTaken"|"damageDealt"|"plain"|"past"/],
   ['resistance', /"resistance"|"ignores"|"damageTaken"|"damageDealt"|"plain"|"past"/],
@@ -67,7 +68,7 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['shuffles', /"shuffle"|"random"/],
   ['reveal', /"shown"|"reveal"|"bench"/],
   ['reveals', /"shown"|"reveal"/],
-  ['switch', /"changePlaces"/],
+  ['switch', /"changePlaces"|"exchange"/],
   ['switches', /"changePlaces"/],
   ['heal', /"heal"/],
   ['attach', /"attach|"provides"|"energyAttached"|"cannotPlay"|"forbid"/],

@@ -4,6 +4,7 @@ import { listPhrase } from '../grammar/phrase.ts';
 import { flipping } from './coins.ts';
 import { drawing } from './drawing.ts';
 import { movingEnergy } from './energy.ts';
+import { exchanging } from './exchanging.ts';
 import { harming } from './harm.ts';
 import { lasting } from './lasting.ts';
 import { switching } from './places.ts';
@@ -23,6 +24,7 @@ for (const kind of [
   lasting,
   shifting,
   powers,
+  exchanging,
 ])
   act.says`${kind}`.means((steps) => steps);
 

@@ -41,6 +41,9 @@ export function assembleAbility(all: readonly Said[]): AbilityMeaning {
       case 'use':
       case 'answer':
         if (begun !== undefined) finish();
+        // What its player announces is one thing.
+        if (part.part === 'use' && effects.some(({ works }) => works === 'activated'))
+          throw new Disagreement('announced twice');
         begun = { head: part, steps: [] };
         break;
       case 'always':

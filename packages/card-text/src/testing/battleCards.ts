@@ -100,8 +100,7 @@ function pokemonInFull(
     const read = compileAbility(power.text ?? '', source, names);
     if (!('effect' in read)) return undefined;
     const { effects, offWhile } = read.effect;
-    const off = offWhile.filter((status) => status !== 'poison' && status !== 'burn');
-    abilities.push(...effects.map((effect) => ({ ...ability, effect, offWhile: off })));
+    abilities.push({ ...ability, effects, offWhile });
   }
   return { ...facts, attacks, abilities };
 }

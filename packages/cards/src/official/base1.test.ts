@@ -685,7 +685,7 @@ test('all 102 are played here, and none has a text that nobody wrote down', () =
     const found = facts(card.name);
     if (found.kind === 'trainer') expect(found.effect ?? found.body).not.toBeNull();
     if (found.kind !== 'pokemon') continue;
-    for (const ability of found.abilities) expect(ability.effect).not.toBeNull();
+    for (const ability of found.abilities) expect(ability.effects).not.toBeNull();
     // A sign behind the number needs a text.
     for (const { sign, effect } of found.attacks) if (sign !== '') expect(effect?.damage).toBeDefined();
   }

@@ -1,5 +1,5 @@
 /** Trainers that are played as Pokémon: dolls and fossils of all years, by their names (rule 11.1). */
-import type { AbilityFacts, PokemonBody } from '@pokesol/engine/official';
+import type { AbilityEffect, AbilityFacts, PokemonBody } from '@pokesol/engine/official';
 import type { Card } from '../card.ts';
 
 type Doll = { readonly name: RegExp; readonly prizes: number; readonly immune: boolean };
@@ -11,8 +11,8 @@ const DOLLS: readonly Doll[] = [
   { name: /^(?:.+ Fossil|Old Amber|(?:Clefairy|Snorlax) Doll)$/, prizes: 0, immune: true },
 ];
 
-const rule = (name: string, effect: AbilityFacts['effect']): AbilityFacts => ({
-  ...{ name, kind: 'Rule', offWhile: [], effect },
+const rule = (name: string, effect: AbilityEffect): AbilityFacts => ({
+  ...{ name, kind: 'Rule', offWhile: [], effects: [effect] },
 });
 
 /** As what it stands in play; `null` for every other trainer. Fossils without HP are Items (11.12). */

@@ -122,7 +122,9 @@ describe('in a game', () => {
 
   test('11.11: a Tera Pokémon has its rule as one, which is no Ability', () => {
     const { abilities } = pokemonOf(card('Any ex', ['Basic', 'Tera', 'ex']));
-    expect(abilities).toMatchObject([{ name: 'Tera', kind: 'Rule', effect: { from: 'bench', on: 'self' } }]);
+    expect(abilities).toMatchObject([
+      { name: 'Tera', kind: 'Rule', effects: [{ from: 'bench', on: 'self' }] },
+    ]);
   });
 
   test('11.4: a Spirit Link keeps the turn of its own Pokémon alone', () => {

@@ -112,7 +112,7 @@ const RULES: readonly (readonly [kind: string, effect: AbilityEffect])[] = [
 ];
 export const rulesOf = (card: Pick<Card, 'subtypes'>): readonly AbilityFacts[] =>
   RULES.flatMap(([kind, effect]) =>
-    isA(card, kind) ? [{ name: kind, kind: 'Rule', effect, offWhile: [] }] : [],
+    isA(card, kind) ? [{ name: kind, kind: 'Rule', effects: [effect], offWhile: [] }] : [],
   );
 
 /** Pokémon that may be attached as energy instead, by their names (rule 11.18). */

@@ -53,6 +53,21 @@ export const LATER_ABILITIES: Readonly<Record<string, AbilityEffect>> = {
     card: { type: 'Water' },
     steps: [{ do: 'heal', on: 'self', counters: 2 }],
   },
+  'Ditto (ex11-35), Duplicate': {
+    works: 'activated',
+    often: 'oncePerTurnByName',
+    steps: [
+      {
+        do: 'chooseCards',
+        from: { pile: 'deck', whose: 'own', where: { name: 'Ditto' } },
+        min: 0,
+        max: 1,
+        as: 'other',
+      },
+      { do: 'exchange', on: 'self', card: { bound: 'other' }, to: 'deck' },
+      { do: 'shuffle', whose: 'own' },
+    ],
+  },
   'Garganacl (sv2-123), Blessed Salt': {
     works: 'answers',
     on: 'checkup',

@@ -36,6 +36,7 @@ export const STEP_WORDS: { readonly [Do in Step['do']]: Meaning } = {
   attachEnergy: word('attaches energy besides that of the turn', '3.4'),
   changePlaces: word('switches a benched Pokémon with the Active one, done to one of the two', '3.11, 10'),
   evolve: word('puts a card onto a Pokémon to evolve it', '4.4'),
+  exchange: word('puts another card in the place of the one on top; all else of the Pokémon stays', '10.16'),
   devolve: word('takes cards of evolution off from the top, chosen ones or the highest of each', '4.6'),
   knockOut: word('a Knock Out without damage', '7.1'),
   takeBack: word('a Pokémon leaves play, its lowest card or all of it to a pile: no Knock Out', '10'),

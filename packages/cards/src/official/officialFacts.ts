@@ -84,10 +84,11 @@ function attackFacts(card: Card, { name, cost, damage }: Attack): AttackFacts {
 const abilityFacts = (card: Card): readonly AbilityFacts[] => [
   ...card.abilities.map(({ name, kind }): AbilityFacts => {
     const once = onceOf(card, { name });
+    const power = effectsOf(card)?.powers[numberOf(card)];
     return {
       name,
       kind,
-      effect: effectsOf(card)?.powers[numberOf(card)] ?? null,
+      effects: power === undefined ? null : [power],
       ...(once !== undefined && { once }),
       // The first Powers all say so in their own text (rule 9.7).
       offWhile: kind === 'Pokémon Power' ? ['sleep', 'confusion', 'paralysis'] : [],

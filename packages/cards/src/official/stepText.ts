@@ -156,6 +156,8 @@ const WRITERS: { readonly [Do in Step['do']]: Writer<StepOf<Do>> } = {
   },
   evolve: ({ card, on }, chosen) =>
     `put ${cardText(card, chosen, 1)} onto ${pokemonText(on, chosen)} to evolve it`,
+  exchange: ({ on, card, to }, chosen) =>
+    `put ${cardText(card, chosen, 1)} in the place of ${pokemonText(on, chosen)}, and that card ${TO[to]}`,
   devolve: ({ on, downTo, to }, chosen) =>
     downTo === 'top'
       ? `devolve ${eachOf(on, chosen)} by putting the highest Stage Evolution card on it ${TO[to]}`

@@ -61,7 +61,20 @@ type Fact =
   | { readonly type: 'turnEnded'; readonly seat: Seat; readonly turn: number; readonly timedOut: boolean }
   | { readonly type: 'checkup'; readonly seat: Seat }
   | ({ readonly type: 'benched'; readonly seat: Seat; readonly from: Zone } & PokemonRef)
-  | ({ readonly type: 'evolved'; readonly seat: Seat; readonly onto: CardNo } & PokemonRef)
+  | ({
+      readonly type: 'evolved';
+      readonly seat: Seat;
+      readonly from: Zone;
+      readonly onto: CardNo;
+    } & PokemonRef)
+  /** One card for another, as the same Pokémon. */
+  | ({
+      readonly type: 'exchanged';
+      readonly seat: Seat;
+      readonly from: Zone;
+      readonly before: CardNo;
+      readonly to: 'deck' | 'hand' | 'discard' | 'lost';
+    } & PokemonRef)
   | ({
       readonly type: 'devolved';
       readonly seat: Seat;

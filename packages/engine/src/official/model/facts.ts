@@ -1,4 +1,5 @@
 /** What the official rules must know of a printed card. The owner of the catalogue turns its cards into these. */
+import type { Status } from '../../model/effects.ts';
 import type { Type } from '../../model/types.ts';
 import type { AbilityEffect, Continuous, TrainerEffect } from './abilities.ts';
 import type { AttackFacts } from './language.ts';
@@ -21,10 +22,11 @@ export type AbilityFacts = {
   readonly name: string;
   /** What its years called it. */
   readonly kind: string;
-  readonly effect: AbilityEffect | null;
+  /** All that its text does, one of it announced at most; `null`: nobody has written it down. */
+  readonly effects: readonly AbilityEffect[] | null;
   readonly once?: OnceAGame;
   /** Does not work while the Pokémon has one of these, as its text says. */
-  readonly offWhile: readonly ('sleep' | 'paralysis' | 'confusion')[];
+  readonly offWhile: readonly Status[];
 };
 
 /** `×times` and `+plus` of the damage; most cards print `×2` alone. */

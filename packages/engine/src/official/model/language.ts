@@ -201,8 +201,15 @@ export type Step =
       /** The one that came, for «if you do»: none where a protection kept it. */
       readonly as?: string;
     }
-  /** A card of the hand onto a Pokémon, as if it evolved; the stages between are passed over. */
+  /** A card of a pile onto a Pokémon, as if it evolved; the stages between are passed over. */
   | { readonly do: 'evolve'; readonly card: Cards; readonly on: Selector }
+  /** That card takes the place of the topmost one, which goes to its owner's pile; all else stays as it is. */
+  | {
+      readonly do: 'exchange';
+      readonly on: Selector;
+      readonly card: Cards;
+      readonly to: 'deck' | 'hand' | 'discard';
+    }
   /** The cards of evolution from the top down to the chosen one; or of each of those Pokémon the one on top. */
   | {
       readonly do: 'devolve';

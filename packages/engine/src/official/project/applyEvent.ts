@@ -100,13 +100,20 @@ const CHANGES = {
     changeSide(outOf(view, seat, from, cards), seat, ({ bench }) => ({
       bench: [...bench, { ...newPokemonView(view, pokemon, card), card: cards.at(-1) ?? card, cards }],
     })),
-  evolved: (view, { seat, pokemon, card }) =>
-    changePokemon(outOf(view, seat, 'hand', [card]), pokemon, (below) => ({
+  evolved: (view, { seat, from, pokemon, card }) =>
+    changePokemon(outOf(view, seat, from, [card]), pokemon, (below) => ({
       ...freshened(below),
       card,
       cards: [...below.cards, card],
       newIn: view.turn,
     })),
+  exchanged: (view, { seat, from, pokemon, card, before, to }) => {
+    const there = changePokemon(outOf(view, seat, from, [card]), pokemon, ({ cards }) => ({
+      card,
+      cards: cards.map((each) => (each === before ? card : each)),
+    }));
+    return into(there, seat, to, [before]);
+  },
   devolved: (view, { seat, pokemon, card, cards, to }) => {
     const left = changePokemon(view, pokemon, (above) => ({
       ...freshened(above),

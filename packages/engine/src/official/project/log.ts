@@ -103,6 +103,7 @@ const LINES: { readonly [Type in EventType]: Line<Type> } = {
   benched: ({ seat, card: benched }, { player, card }) =>
     `${player(seat)} puts ${card(benched)} onto the Bench`,
   evolved: ({ card: top, onto }, { card }) => `${card(onto)} evolves into ${card(top)}`,
+  exchanged: ({ card: top, before }, { card }) => `${card(before)} is exchanged for ${card(top)}`,
   devolved: ({ card: top, cards }, { card }) => `${card(top)} is left of ${cards.map(card).join(', ')}`,
   energyAttached: ({ energy, ...on }, names) => `${names.card(energy)} is attached to ${of(on, names)}`,
   stadiumPlayed: ({ seat, card: played, before }, { player, card }) =>

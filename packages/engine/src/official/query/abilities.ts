@@ -20,6 +20,10 @@ export function abilityWorks(
   return isAwake(ability, pokemon) && !isTaken(table, ability, pokemon, silencersOf(table));
 }
 
+/** What of an ability always holds. */
+export const holdingOf = ({ effects }: Pick<AbilityFacts, 'effects'>): readonly Continuous[] =>
+  (effects ?? []).filter((effect) => effect.works === 'always');
+
 /** One at least that nothing has taken off, whether or not it works now. */
 export const hasAbility = (table: Table, pokemon: Frozen<Pokemon>): boolean =>
   pokemonBody(table, pokemon).abilities.some(
@@ -27,8 +31,7 @@ export const hasAbility = (table: Table, pokemon: Frozen<Pokemon>): boolean =>
   );
 
 const isAwake = ({ offWhile }: Pick<AbilityFacts, 'offWhile'>, { afflictions }: Frozen<Pokemon>): boolean =>
-  afflictions.length === 0 ||
-  !afflictions.some(({ status }) => (offWhile as readonly string[]).includes(status));
+  afflictions.length === 0 || !afflictions.some(({ status }) => offWhile.includes(status));
 
 /** Takes abilities off as long as it is there: who has it, on which side, whom it reaches, what it leaves. */
 type Silencer = {
@@ -60,6 +63,10 @@ function isTaken(
 const silences = ({ modifiers }: Continuous): boolean =>
   modifiers.some(({ change }) => change === 'noAbilities');
 
+/** What of an ability takes others off. */
+const silencing = (ability: Pick<AbilityFacts, 'effects'>): readonly Continuous[] =>
+  holdingOf(ability).filter(silences);
+
 /** Whether any printed card takes abilities off by being there: in most battles none does. */
 const known = new WeakMap<readonly CardFacts[], boolean>();
 function anyIn(printed: readonly CardFacts[]): boolean {
@@ -67,7 +74,7 @@ function anyIn(printed: readonly CardFacts[]): boolean {
   if (before !== undefined) return before;
   const any = printed.some((facts) =>
     facts.kind === 'pokemon'
-      ? facts.abilities.some(({ effect }) => effect?.works === 'always' && silences(effect))
+      ? facts.abilities.some((ability) => silencing(ability).length > 0)
       : facts.holds.some(silences),
   );
   known.set(printed, any);
@@ -91,13 +98,9 @@ function silencersOf(table: Table): readonly Silencer[] {
   const byAge = all.sort((a, b) => a.pokemon.newIn - b.pokemon.newIn || a.pokemon.id - b.pokemon.id);
   for (const { seat, pokemon } of byAge)
     for (const ability of pokemonBody(table, pokemon).abilities)
-      if (
-        ability.effect?.works === 'always' &&
-        silences(ability.effect) &&
-        isAwake(ability, pokemon) &&
-        !isTaken(table, ability, pokemon, found)
-      )
-        found.push(...silencersIn(table, ability.effect, seat, pokemon));
+      for (const effect of silencing(ability))
+        if (isAwake(ability, pokemon) && !isTaken(table, ability, pokemon, found))
+          found.push(...silencersIn(table, effect, seat, pokemon));
   return found;
 }
 

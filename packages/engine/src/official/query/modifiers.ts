@@ -4,7 +4,7 @@ import type { Continuous } from '../model/abilities.ts';
 import type { CardFacts } from '../model/facts.ts';
 import type { Modifier, ModifierOf } from '../model/language.ts';
 import { type Frozen, factsOf, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
-import { abilityWorks } from './abilities.ts';
+import { abilityWorks, holdingOf } from './abilities.ts';
 import { isInForce, reaches } from './reach.ts';
 
 type Flags = { readonly any: boolean; readonly of: readonly boolean[] };
@@ -17,7 +17,7 @@ function continuousIn(printed: readonly CardFacts[]): Flags {
   const of = printed.map((facts) => {
     const body = facts.kind === 'pokemon' ? facts : facts.kind === 'trainer' ? facts.body : null;
     const holds = facts.kind === 'pokemon' ? [] : facts.holds;
-    return holds.length > 0 || body?.abilities.some(({ effect }) => effect?.works === 'always') === true;
+    return holds.length > 0 || body?.abilities.some((ability) => holdingOf(ability).length > 0) === true;
   });
   const flags = { any: of.includes(true), of };
   known.set(printed, flags);
@@ -61,8 +61,8 @@ function addHeld(
   let found = before;
   if (holder.cards.some((card) => of[printing[card] ?? -1] === true))
     for (const ability of pokemonBody(table, holder).abilities)
-      if (ability.effect?.works === 'always' && abilityWorks(table, ability, holder))
-        found = add(table, ability.effect, seat, holder, pokemon, found);
+      for (const effect of holdingOf(ability))
+        if (abilityWorks(table, ability, holder)) found = add(table, effect, seat, holder, pokemon, found);
   for (const pile of [holder.attached, holder.energy])
     for (const card of pile)
       if (of[printing[card] ?? -1] === true) found = addOf(table, card, seat, holder, pokemon, found);

@@ -149,7 +149,7 @@ describe('6: effects that ask for the attack, its target or the attacker', () =>
       ...plain,
       name: 'Gifted',
       id: 'Gifted',
-      abilities: [{ name: 'Gift', kind: 'Ability', effect: null, offWhile: [] }],
+      abilities: [{ name: 'Gift', kind: 'Ability', effects: null, offWhile: [] }],
     } as const;
     expect(strike(plain, ['Fire'])).toEqual([30, ['sleep']]);
     expect(strike(plain, ['Fire', 'Fire'])).toEqual([10, ['sleep']]);

@@ -40,14 +40,15 @@ export function answersOf(
   const attached = card === null ? {} : { card };
   if (on === 'attached') return card === null ? [] : answersOfCard(table, card, pokemon, seat);
   const own = pokemonBody(table, pokemon).abilities.flatMap((ability) =>
-    ability.effect?.works === 'answers' &&
-    ability.effect.on === on &&
-    isItsTime(table, pokemon, seat, ability.effect) &&
-    (ability.effect.card === undefined ||
-      (card !== null && matchesEnergy(table, card, ability.effect.card))) &&
-    abilityWorks(table, ability, pokemon)
-      ? [{ pokemon: id, seat, name: ability.name, steps: ability.effect.steps, ...attached }]
-      : [],
+    (ability.effects ?? []).flatMap((effect) =>
+      effect.works === 'answers' &&
+      effect.on === on &&
+      isItsTime(table, pokemon, seat, effect) &&
+      (effect.card === undefined || (card !== null && matchesEnergy(table, card, effect.card))) &&
+      abilityWorks(table, ability, pokemon)
+        ? [{ pokemon: id, seat, name: ability.name, steps: effect.steps, ...attached }]
+        : [],
+    ),
   );
   const held = [...pokemon.attached, ...pokemon.energy].flatMap((thisCard) =>
     heldBy(table, pokemon, seat, thisCard).map((modifier) => ({ modifier, thisCard })),

@@ -5,20 +5,28 @@ import { stageRule } from '../model/stages.ts';
 import { factsOf, isEvolved, type Pokemon } from '../model/state.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { cardsOf } from '../query/select.ts';
-import { type Draft, discardFor, emit, ref, removeCard, tellPlayed } from '../table/draft.ts';
+import { type Draft, discardFor, emit, ref, tellPlayed } from '../table/draft.ts';
 import { freshen } from '../table/pokemon.ts';
-import { ownerOf } from '../table/zones.ts';
+import { lift, ownerOf } from '../table/zones.ts';
 import { answerNow } from './answering.ts';
 import { type RulesFor, reached } from './rule.ts';
 import { endTurnLater } from './turn.ts';
 
-export const EVOLVING: RulesFor<'evolve' | 'devolve'> = {
+export const EVOLVING: RulesFor<'evolve' | 'exchange' | 'devolve'> = {
   evolve: {
     run: (draft, frame, { card, on }) => {
       const [found] = reached(draft, frame, on);
       const [evolution] = cardsOf(draft, frame, card);
       if (found !== undefined && evolution !== undefined)
         evolveWith(draft, found.seat, evolution, found.pokemon);
+    },
+  },
+  exchange: {
+    run: (draft, frame, { on, card, to }) => {
+      const [found] = reached(draft, frame, on);
+      const [incoming] = cardsOf(draft, frame, card);
+      if (found !== undefined && incoming !== undefined)
+        exchange(draft, found.seat, found.pokemon, incoming, to);
     },
   },
   devolve: {
@@ -38,6 +46,23 @@ export const EVOLVING: RulesFor<'evolve' | 'devolve'> = {
   },
 };
 
+/** As the same Pokémon: what lies on it, its damage and what holds of it stay, also since when it is in play. */
+function exchange(
+  draft: Draft,
+  seat: Seat,
+  pokemon: Pokemon,
+  incoming: CardNo,
+  to: 'deck' | 'hand' | 'discard',
+): void {
+  const place = pokemon.cards.length - 1;
+  const before = at(pokemon.cards, place);
+  const from = lift(draft, incoming);
+  pokemon.cards[place] = incoming;
+  const pile = to === 'discard' ? discardFor(draft, before) : to;
+  draft.state.sides[ownerOf(before)][pile].push(before);
+  emit(draft, { type: 'exchanged', seat, from, before, to: pile, ...ref(pokemon) });
+}
+
 /** Takes the cards from that place on off it, the highest first (rule 4.6). */
 function devolve(draft: Draft, seat: Seat, pokemon: Pokemon, place: number, to: 'discard' | 'hand'): void {
   freshen(draft, seat, pokemon);
@@ -50,12 +75,13 @@ function devolve(draft: Draft, seat: Seat, pokemon: Pokemon, place: number, to: 
 
 /** Energy, tools and damage stay; conditions and what attacks left end (rule 4.3). */
 export function evolveWith(draft: Draft, seat: Seat, card: CardNo, pokemon: Pokemon): void {
-  const fromHand = removeCard(draft.state.sides[seat].hand, card);
+  const from = lift(draft, card);
+  const fromHand = from === 'hand';
   const onto = at(pokemon.cards, pokemon.cards.length - 1);
   freshen(draft, seat, pokemon);
   pokemon.cards.push(card);
   pokemon.newIn = draft.state.turn;
-  emit(draft, { type: 'evolved', seat, onto, ...ref(pokemon) });
+  emit(draft, { type: 'evolved', seat, from, onto, ...ref(pokemon) });
   if (endsTheTurn(draft, card, pokemon)) endTurnLater(draft);
   if (fromHand) tellPlayed(draft, seat, card);
   if (fromHand) answerNow(draft, seat, pokemon, ['evolved']);

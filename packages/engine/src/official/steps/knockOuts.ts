@@ -141,8 +141,8 @@ export const KNOCK_OUTS: RulesFor<
 function prizeEffect(draft: Draft, card: CardNo): readonly Step[] | null {
   const facts = factsOf(draft, card);
   const abilities = facts.kind === 'pokemon' ? facts.abilities : [];
-  for (const { effect } of abilities)
-    if (effect?.works === 'answers' && effect.on === 'prizeTaken') return effect.steps;
+  for (const effect of abilities.flatMap(({ effects }) => effects ?? []))
+    if (effect.works === 'answers' && effect.on === 'prizeTaken') return effect.steps;
   return null;
 }
 

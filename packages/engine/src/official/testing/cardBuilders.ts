@@ -1,5 +1,6 @@
 /** Writes made-up cards for the tests of the official rules in few words. */
 import type { Type } from '../../model/types.ts';
+import type { AbilityEffect } from '../model/abilities.ts';
 import type { AbilityFacts, EnergyFacts, PokemonBody, PokemonFacts, TrainerFacts } from '../model/facts.ts';
 import type { AttackEffect, AttackFacts, Modifier, Step } from '../model/language.ts';
 import type { Selector } from '../model/nouns.ts';
@@ -85,10 +86,10 @@ export const onHeads = (...yes: readonly Step[]): readonly Step[] => [
   { do: 'flip', coins: 1, as: 'coin' },
   { do: 'if', is: { heads: 'coin' }, yes },
 ];
-export const power = (name: string, effect: AbilityFacts['effect']): AbilityFacts => ({
+export const power = (name: string, ...effects: readonly AbilityEffect[]): AbilityFacts => ({
   name,
   kind: 'Ability',
-  effect,
+  effects,
   offWhile: ['sleep', 'paralysis', 'confusion'],
 });
 

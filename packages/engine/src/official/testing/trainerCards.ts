@@ -181,24 +181,28 @@ export const TRAINER_CARDS: readonly TrainerFacts[] = [
           name: 'Only straw',
           kind: 'Rule',
           offWhile: [],
-          effect: {
-            works: 'always',
-            on: 'self',
-            modifiers: [
-              { change: 'cannot', what: 'retreat' },
-              { change: 'immune', statuses: ['poison', 'burn', 'sleep', 'paralysis', 'confusion'] },
-            ],
-          },
+          effects: [
+            {
+              works: 'always',
+              on: 'self',
+              modifiers: [
+                { change: 'cannot', what: 'retreat' },
+                { change: 'immune', statuses: ['poison', 'burn', 'sleep', 'paralysis', 'confusion'] },
+              ],
+            },
+          ],
         },
         {
           name: 'Put away',
           kind: 'Rule',
           offWhile: [],
-          effect: {
-            works: 'activated',
-            often: 'any',
-            steps: [{ do: 'takeBack', on: 'self', to: 'discard' }],
-          },
+          effects: [
+            {
+              works: 'activated',
+              often: 'any',
+              steps: [{ do: 'takeBack', on: 'self', to: 'discard' }],
+            },
+          ],
         },
       ],
     },
