@@ -17,7 +17,10 @@ import type {
   CampaignStats,
   CardDecksAnswer,
   CardJson,
+  CardPlaysAnswer,
   CardSetJson,
+  CardTextAnswer,
+  CardTextsAnswer,
   ChallengeAnswer,
   ConfigAnswer,
   DeckJson,
@@ -48,6 +51,9 @@ import type {
 } from '@pokesol/protocol';
 
 export type Answers = {
+  'GET /api/card-plays': CardPlaysAnswer;
+  'GET /api/cards/*/text': CardTextAnswer;
+  'GET /api/admin/card-texts': CardTextsAnswer;
   'GET /api/ready': object;
   'GET /api/config': ConfigAnswer;
   'GET /api/auth/session': SessionAnswer;

@@ -31,6 +31,12 @@ const leftInPage = () =>
 beforeEach(() => {
   api.answer('GET /api/ready', {});
   api.answer('GET /api/config', CONFIG);
+  api.answer('GET /api/cards/*/text', ({ path }) => ({
+    cardId: path.split('/')[3] ?? '',
+    plays: 'full',
+    lines: [],
+  }));
+  api.answer('GET /api/card-plays', { part: [], none: [] });
   api.answer('GET /api/auth/session', refused('not-signed-in'));
   api.answer('GET /api/users/*/balance', { balance: '10000' });
   api.answer('GET /api/users/*/wishlist', { cards: [] });

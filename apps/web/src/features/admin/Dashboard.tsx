@@ -16,6 +16,7 @@ const CONTENT = {
   Overview: lazily(() => import('./overview/OverviewTab.tsx')),
   Sets: lazily(() => import('./sets/SetsTab.tsx')),
   Cards: lazily(() => import('./cards/CardsTab.tsx')),
+  Texts: lazily(() => import('./texts/TextsTab.tsx')),
   Packs: lazily(() => import('./packs/PacksTab.tsx')),
   Audit: lazily(() => import('./audit/AuditTab.tsx')),
 } satisfies Record<Tab, unknown>;

@@ -64,11 +64,11 @@ test('what Classic battles do not play of a card is said, and what a sign in its
   show(<CardDialog card={cardOf('base1-10')} onClose={() => undefined} />);
   await expect.element(dialog.getByText(/Not used: a Pokemon has its first attack alone\./)).toBeVisible();
   await expect.element(dialog.getByText('Cannot be played')).not.toBeInTheDocument();
-  await expect.element(dialog.getByText('Plays in part', { exact: true })).toBeVisible();
+  await expect.element(dialog.getByText('Classic: in part', { exact: true })).toBeVisible();
   takeAway();
   // Growlithe has one plain attack.
   show(<CardDialog card={cardOf('base1-28')} onClose={() => undefined} />);
-  await expect.element(dialog.getByText('Plays in full', { exact: true })).toBeVisible();
+  await expect.element(dialog.getByText('Classic: in full', { exact: true })).toBeVisible();
 });
 
 test('the picture is ours, so the artist of the original is named beside it and not on it', async () => {

@@ -17,6 +17,7 @@ import {
   seriesOf,
   setNameOf,
 } from './cardFacts.ts';
+import { OfficialPlay } from './OfficialPlay.tsx';
 import { RarityBadge } from './RarityBadge.tsx';
 import { TypeSign } from './TypeIcon.tsx';
 import './cardDetails.css';
@@ -55,7 +56,7 @@ export default function CardDialog(props: CardDialogProps) {
             {isHolographic(card.rarity) && <Badge tone="sun">Holographic</Badge>}
             {card.hp !== undefined && <Badge className="bright">HP {card.hp}</Badge>}
             <Badge tone={classic.useless !== undefined ? 'rose' : isWhole ? 'mint' : 'plain'}>
-              {classic.useless ?? (isWhole ? 'Plays in full' : 'Plays in part')}
+              {classic.useless ?? (isWhole ? 'Classic: in full' : 'Classic: in part')}
             </Badge>
             {quantity !== undefined && quantity > 0 && <Badge tone="mint">You own {quantity}</Badge>}
           </div>
@@ -99,6 +100,7 @@ export default function CardDialog(props: CardDialogProps) {
             </section>
           )}
           {card.attacks.length > 0 && <AttackList attacks={card.attacks} plays={classic.attacks} />}
+          <OfficialPlay cardId={card.id} />
           {card.description && (
             <section className="card-details-section">
               <Heading>About This Card</Heading>

@@ -311,7 +311,7 @@ describe('filters', () => {
     await showCollection();
     const tools = page.getByCss('search select').elements();
     const tops = [search.element(), ...tools].map((each) => each.getBoundingClientRect().top);
-    expect([tools.length, new Set(tops).size]).toEqual([7, 1]);
+    expect([tools.length, new Set(tops).size]).toEqual([8, 1]);
     await select('Sort').selectOptions('Newest');
     await expect.poll(() => names()[0]).toBe('Pikachu');
     await select('Sort').selectOptions('Name');

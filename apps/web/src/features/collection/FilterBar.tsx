@@ -1,11 +1,22 @@
 /** The tool line: search, order, and what narrows the cards, in binder and grid alike. Small screens fold the choices away. */
 import { CARD_KINDS, CARD_TYPES } from '@pokesol/cards';
+import { PLAYS } from '@pokesol/protocol/constants';
 import { useId } from 'react';
 import { formatNumber } from '../../platform/format.ts';
 import type { Stage } from '../card/cardFacts.ts';
+import { PLAYS_NAMES } from '../card/officialPlay.ts';
 import type { SetOption } from './completion.ts';
 import type { RarityCount } from './filters.ts';
-import { KIND_NAMES, readKind, readShow, readStage, readType, SHOW_NAMES, SHOWS } from './kinds.ts';
+import {
+  KIND_NAMES,
+  readKind,
+  readPlays,
+  readShow,
+  readStage,
+  readType,
+  SHOW_NAMES,
+  SHOWS,
+} from './kinds.ts';
 import { SORT_NAMES, SORTS } from './order.ts';
 import type { ChangeView } from './useView.ts';
 import {
@@ -131,6 +142,18 @@ export function FilterBar({ view, change, counts, sets, stages, isOpen, onOpen }
           {shows.map((show) => (
             <option key={show} value={show}>
               {SHOW_NAMES[show]}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          name="Official battles"
+          all="Official battles: all"
+          value={view.plays}
+          onChange={(plays) => change({ plays: readPlays(plays) })}
+        >
+          {PLAYS.map((plays) => (
+            <option key={plays} value={plays}>
+              {PLAYS_NAMES[plays]}
             </option>
           ))}
         </Choice>

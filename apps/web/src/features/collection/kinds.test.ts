@@ -1,4 +1,6 @@
 /** What type, kind, stage and «Show» let through. */
+
+import type { Plays } from '@pokesol/protocol';
 import { describe, expect, test } from 'vitest';
 import { cardOf, collectionOf } from '../../testing/examples.ts';
 import { entriesOf, withMissing } from './entries.ts';
@@ -15,15 +17,20 @@ const OWNED = entriesOf(
   ]).cards,
 );
 const ALL = withMissing(OWNED, [cardOf('base1-58')]);
-const NONE: KindFilters = { type: '', kind: '', stage: '', show: '' };
+const NONE: KindFilters = { type: '', kind: '', stage: '', show: '', plays: '' };
+const PLAYS = new Map<string, Plays>([
+  ['base1-46', 'full'],
+  ['base1-2', 'part'],
+  ['base1-91', 'none'],
+]);
 const WISHED = new Set(['base1-58', 'base1-46']);
 const names = (filters: Partial<KindFilters>) =>
-  filterKinds(ALL, { ...NONE, ...filters }, WISHED)
+  filterKinds(ALL, { ...NONE, ...filters }, WISHED, (id) => PLAYS.get(id))
     .map(({ card }) => card.name)
     .sort();
 
 test('nothing chosen is the same list', () => {
-  expect(filterKinds(ALL, NONE, WISHED)).toBe(ALL);
+  expect(filterKinds(ALL, NONE, WISHED, () => 'none')).toBe(ALL);
 });
 
 describe('cards are told apart', () => {
@@ -39,6 +46,11 @@ describe('cards are told apart', () => {
     [{ show: 'plays' }, ['Bill', 'Fire Energy', 'Growlithe']],
     [{ show: 'duplicates', kind: 'pokemon', type: 'Fire' }, ['Charmander']],
     [{ show: 'missing', type: 'Fire' }, []],
+    // What nobody has said anything of yet, Growlithe, Pikachu and the energy, is let through.
+    [{ plays: 'full', kind: 'pokemon' }, ['Charmander', 'Growlithe', 'Pikachu']],
+    [{ plays: 'part', stage: 'Stage 2' }, ['Blastoise']],
+    [{ plays: 'full', kind: 'trainer' }, []],
+    [{ plays: 'none', kind: 'trainer' }, ['Bill']],
   ] satisfies [Partial<KindFilters>, string[]][])('%o', (filters, expected) => {
     expect(names(filters)).toEqual(expected);
   });

@@ -1,6 +1,7 @@
 /** The cards on show: filtered, sorted, and filled up with those of a chosen set, or of the wishlist, that are missing. */
 import type { CardJson } from '@pokesol/protocol';
 import { useMemo } from 'react';
+import { useOfficialPlay } from '../card/officialPlay.ts';
 import { type CollectionEntry, withMissing } from './entries.ts';
 import { filterEntries } from './filters.ts';
 import { filterKinds } from './kinds.ts';
@@ -16,7 +17,8 @@ export type MissingCards = {
 type Wishlist = { readonly cards: readonly CardJson[]; readonly ids: ReadonlySet<string> };
 
 export function useShownCards(entries: readonly CollectionEntry[], view: CollectionView, wishes: Wishlist) {
-  const { search, rarity, setId, type, kind, stage, show } = view;
+  const { search, rarity, setId, type, kind, stage, show, plays } = view;
+  const playsOf = useOfficialPlay(plays !== '');
   const wanted = wantsMissing(view);
   const sort = sortOf(view);
   const { data, error, isPending, refetch } = useCardsOfSet(setId, wanted);
@@ -33,8 +35,8 @@ export function useShownCards(entries: readonly CollectionEntry[], view: Collect
     [pool, sort, more],
   );
   const chosen = useMemo(
-    () => filterKinds(sorted, { type, kind, stage, show }, wishes.ids),
-    [sorted, type, kind, stage, show, wishes.ids],
+    () => filterKinds(sorted, { type, kind, stage, show, plays }, wishes.ids, playsOf),
+    [sorted, type, kind, stage, show, plays, wishes.ids, playsOf],
   );
   const shown = useMemo(() => filterEntries(chosen, { search, rarity, setId: '' }), [chosen, search, rarity]);
 

@@ -25,6 +25,7 @@ test('everything survives the way through the address', () => {
     kind: 'trainer',
     stage: 'Stage 1',
     show: 'missing',
+    plays: 'part',
     sort: 'newest',
     tab: 'grid',
     page: 12,

@@ -1,7 +1,7 @@
 /** What the collection shows, as it stands in the address: a link leads others, and the back button us, to the same cards. */
 import { playersRarity } from '@pokesol/cards';
 import { type Filters, isFiltered } from './filters.ts';
-import { type KindFilters, readKind, readShow, readStage, readType } from './kinds.ts';
+import { type KindFilters, readKind, readPlays, readShow, readStage, readType } from './kinds.ts';
 import { SORTS, type Sort } from './order.ts';
 
 export const COLLECTION_TABS = ['binder', 'grid'] as const;
@@ -16,6 +16,7 @@ export const NO_COLLECTION_FILTERS: Filters & KindFilters = {
   kind: '',
   stage: '',
   show: '',
+  plays: '',
 };
 
 export type CollectionView = Filters &
@@ -49,6 +50,7 @@ export function readCollectionView(query: string): CollectionView {
     kind: readKind(params.get('kind')),
     stage: readStage(params.get('stage')),
     show: setId === '' && params.get('show') === 'missing' ? '' : readShow(params.get('show')),
+    plays: readPlays(params.get('plays')),
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? '',
     tab: COLLECTION_TABS.find((tab) => tab === params.get('view')) ?? FIRST_COLLECTION_VIEW.tab,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
@@ -67,6 +69,7 @@ export function writeView(view: CollectionView): string {
   if (view.kind !== '') params.set('kind', view.kind);
   if (view.stage !== '') params.set('stage', view.stage);
   if (view.show !== '') params.set('show', view.show);
+  if (view.plays !== '') params.set('plays', view.plays);
   if (view.missing) params.set('missing', '1');
   if (view.sort !== '') params.set('sort', view.sort);
   if (view.page !== 1) params.set('page', String(view.page));
@@ -88,8 +91,8 @@ export const wantsMissing = ({ setId, missing, show }: CollectionView): boolean 
 export const sortOf = (view: CollectionView): Sort => view.sort || (wantsMissing(view) ? 'number' : 'rarity');
 
 /** How many choices leave cards out, the search apart. */
-export const choicesOf = ({ rarity, setId, type, kind, stage, show }: CollectionView): number =>
-  [rarity, setId, type, kind, stage, show].filter((choice) => choice !== '').length;
+export const choicesOf = ({ rarity, setId, type, kind, stage, show, plays }: CollectionView): number =>
+  [rarity, setId, type, kind, stage, show, plays].filter((choice) => choice !== '').length;
 
 export const isCollectionNarrowed = (view: CollectionView): boolean =>
   isFiltered(view) || choicesOf(view) > 0;

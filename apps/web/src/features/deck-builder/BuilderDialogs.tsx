@@ -84,7 +84,9 @@ function Asked({ dialog, close, bench, dispatch, pool }: AskedProps) {
     case 'card':
       return <CardDialog card={dialog.card} quantity={pool.owned(dialog.card.id)} onClose={close} />;
     case 'validation':
-      return <ValidationDialog result={dialog.result} isSaved={dialog.isSaved} onClose={close} />;
+      return (
+        <ValidationDialog result={dialog.result} isSaved={dialog.isSaved} lines={lines} onClose={close} />
+      );
     case 'build':
       return (
         <BuildDialog

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { counted } from '../../platform/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useOfficialPlay } from '../card/officialPlay.ts';
 import { setOptions } from '../collection/completion.ts';
 import type { BuilderLine } from '../deck/facts.ts';
 import type { BuilderDialog } from './BuilderDialogs.tsx';
@@ -24,7 +25,8 @@ type CollectionPanelProps = {
 
 export function CollectionPanel({ pool, lines, filters, onFilters, moves, onDialog }: CollectionPanelProps) {
   const asked = useDeferredValue(filters);
-  const shown = useMemo(() => filterPool(pool.entries, asked), [pool, asked]);
+  const playsOf = useOfficialPlay(filters.plays !== '');
+  const shown = useMemo(() => filterPool(pool.entries, asked, playsOf), [pool, asked, playsOf]);
   const rarities = useMemo(() => raritiesOf(pool.entries), [pool]);
   const sets = useMemo(() => setOptions(undefined, pool.entries), [pool]);
   const inDeck = useMemo(() => new Map(lines.map(({ card, quantity }) => [card.id, quantity])), [lines]);
@@ -32,7 +34,7 @@ export function CollectionPanel({ pool, lines, filters, onFilters, moves, onDial
   const toTiles = () => section.current?.querySelector<HTMLElement>('[data-tile][tabindex="0"]')?.focus();
   /** What was typed last may not be drawn yet: the hits are looked up anew. */
   const addOnlyHit = () => {
-    const [only, ...others] = filterPool(pool.entries, filters);
+    const [only, ...others] = filterPool(pool.entries, filters, playsOf);
     if (only !== undefined && others.length === 0) moves.add(only.deckCard);
   };
   return (

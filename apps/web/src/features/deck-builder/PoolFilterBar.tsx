@@ -1,5 +1,7 @@
 /** Search by name, and the choices of kind, rarity and set. */
 import { CARD_KINDS, type CardKind } from '@pokesol/cards';
+import { PLAYS } from '@pokesol/protocol/constants';
+import { PLAYS_NAMES } from '../card/officialPlay.ts';
 import type { SetOption } from '../collection/completion.ts';
 import { NO_POOL_FILTERS, type PoolFilters } from './pool.ts';
 import { SEARCH_ID } from './useBuilderKeys.ts';
@@ -24,8 +26,8 @@ type PoolFilterBarProps = {
 export function PoolFilterBar(props: PoolFilterBarProps) {
   const { filters, onChange, rarities, sets, onDown, onEnter } = props;
   const change = (wish: Partial<PoolFilters>) => onChange({ ...filters, ...wish });
-  const { search, kind, rarity, setId } = filters;
-  const isFiltered = search !== '' || kind !== '' || rarity !== '' || setId !== '';
+  const { search, kind, rarity, setId, plays } = filters;
+  const isFiltered = [search, kind, rarity, setId, plays].some((choice) => choice !== '');
   return (
     <search className="builder-filters">
       <input
@@ -82,6 +84,19 @@ export function PoolFilterBar(props: PoolFilterBarProps) {
         {sets.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label="Official battles"
+        value={plays}
+        onChange={(event) => change({ plays: PLAYS.find((each) => each === event.target.value) ?? '' })}
+        className="field"
+      >
+        <option value="">Official battles: all</option>
+        {PLAYS.map((each) => (
+          <option key={each} value={each}>
+            {PLAYS_NAMES[each]}
           </option>
         ))}
       </select>

@@ -3,12 +3,20 @@ import { DECK_SIZE, type DeckValidation } from '@pokesol/decks';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
+import type { BuilderLine } from '../deck/facts.ts';
 import { DECK_GROUPS } from './groups.ts';
+import { OfficialWarning } from './OfficialWarning.tsx';
 import './dialogs.css';
 
-type ValidationDialogProps = { result: DeckValidation; isSaved: boolean; onClose: () => void };
+type ValidationDialogProps = {
+  result: DeckValidation;
+  isSaved: boolean;
+  /** The deck that was judged. */
+  lines: readonly BuilderLine[];
+  onClose: () => void;
+};
 
-export default function ValidationDialog({ result, isSaved, onClose }: ValidationDialogProps) {
+export default function ValidationDialog({ result, isSaved, lines, onClose }: ValidationDialogProps) {
   const { isValid, errors, stats } = result;
   return (
     <Dialog title="Deck Validation" onClose={onClose}>
@@ -40,6 +48,7 @@ export default function ValidationDialog({ result, isSaved, onClose }: Validatio
           {isSaved ? 'This deck is ready for battle.' : 'This deck is ready for battle once it is saved.'}
         </p>
       )}
+      <OfficialWarning lines={lines} />
       <Button className="validation-close" onClick={onClose}>
         Back to the deck
       </Button>

@@ -1,7 +1,8 @@
 /** What the player can build from: every owned card as an entry to look through, and what the deck rules ask of it. */
 import { type CardKind, classify } from '@pokesol/cards';
 import { BASIC_ENERGY_LIMIT, isFree, type Owned } from '@pokesol/decks';
-import type { CardJson, UserCard } from '@pokesol/protocol';
+import type { CardJson, Plays, UserCard } from '@pokesol/protocol';
+import type { PlaysOf } from '../card/officialPlay.ts';
 import { type CollectionEntry, entriesOf } from '../collection/entries.ts';
 import { filterEntries } from '../collection/filters.ts';
 import { type BuilderLine, type DeckCardFactsOf, deckCardOf, linesOfCollection } from '../deck/facts.ts';
@@ -25,9 +26,13 @@ export type PoolFilters = {
   readonly kind: '' | CardKind;
   readonly rarity: string;
   readonly setId: string;
+  /** How it plays in official battles. */
+  readonly plays: '' | Plays;
 };
 
-export const NO_POOL_FILTERS: PoolFilters = { search: '', kind: '', rarity: '', setId: '' };
+export const NO_POOL_FILTERS: PoolFilters = {
+  ...{ search: '', kind: '', rarity: '', setId: '', plays: '' },
+};
 
 /** The rarities that the filter always offers; others only where they are owned. */
 const OFFERED = ['Common', 'Uncommon', 'Rare', 'Ultra Rare', 'Double Rare', 'Hyper Rare'];
@@ -55,10 +60,16 @@ export function poolOf(cards: readonly UserCard[], basicEnergies: readonly CardJ
   };
 }
 
-export function filterPool(entries: readonly PoolEntry[], filters: PoolFilters): readonly PoolEntry[] {
-  const { kind } = filters;
+/** What `playsOf` does not know yet is let through. */
+export function filterPool(
+  entries: readonly PoolEntry[],
+  filters: PoolFilters,
+  playsOf: PlaysOf,
+): readonly PoolEntry[] {
+  const { kind, plays } = filters;
   const ofKind = kind === '' ? entries : entries.filter((entry) => entry.kind === kind);
-  return filterEntries(ofKind, filters);
+  const played = plays === '' ? ofKind : ofKind.filter(({ id }) => (playsOf(id) ?? plays) === plays);
+  return filterEntries(played, filters);
 }
 
 export const raritiesOf = (entries: readonly PoolEntry[]): string[] => [

@@ -2,6 +2,7 @@
 
 import type { ImportReport } from '@pokesol/protocol';
 import { formatNumber } from '../../../platform/format.ts';
+import { TextFigures } from '../texts/TextFigures.tsx';
 import { ReportLines } from './ReportLines.tsx';
 import { importHeadlineOf, remarksOf } from './reportMessages.ts';
 import './report.css';
@@ -17,6 +18,7 @@ export function ReportView({ report }: { report: ImportReport }) {
         <Figure name="Unchanged" tone="mist" count={unchanged} />
         <Figure name="Unread" tone="rose" count={unreadCount} />
       </dl>
+      {report.texts && <TextFigures texts={report.texts} isDry={report.dryRun} />}
       {remarksOf(report).map((remark) => (
         <p key={remark} className="import-remark">
           {remark}

@@ -1,0 +1,26 @@
+/** What the server says of how cards play by their text in official battles: of one card, and of all that do not in full. */
+import type { CardPlaysAnswer, CardTextAnswer, Plays } from '@pokesol/protocol';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+export const PLAYS_NAMES: Readonly<Record<Plays, string>> = {
+  full: 'Plays in full',
+  part: 'Plays in part',
+  none: 'Text not read',
+};
+
+/** What it is for a card by its id; `undefined` until the server has said it. */
+export type PlaysOf = (cardId: string) => Plays | undefined;
+
+export const useCardText = (cardId: string) =>
+  useQuery<CardTextAnswer>({ queryKey: ['/api/cards', encodeURIComponent(cardId), 'text'] });
+
+/** Asked for only when `wanted`: one list for all cards there are. */
+export function useOfficialPlay(wanted: boolean): PlaysOf {
+  const { data } = useQuery<CardPlaysAnswer>({ queryKey: ['/api/card-plays'], enabled: wanted });
+  return useMemo(() => {
+    if (data === undefined) return () => undefined;
+    const [part, none] = [new Set(data.part), new Set(data.none)];
+    return (cardId: string) => (none.has(cardId) ? 'none' : part.has(cardId) ? 'part' : 'full');
+  }, [data]);
+}

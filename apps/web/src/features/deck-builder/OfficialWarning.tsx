@@ -1,0 +1,32 @@
+/** Names the cards of a deck that official battles do not play in full: allowed, but nobody should be surprised by it. */
+import { counted } from '../../platform/format.ts';
+import { PLAYS_NAMES, useOfficialPlay } from '../card/officialPlay.ts';
+import type { BuilderLine } from '../deck/facts.ts';
+
+export function OfficialWarning({ lines }: { lines: readonly BuilderLine[] }) {
+  const playsOf = useOfficialPlay(true);
+  const missing = lines.flatMap(({ card }) => {
+    const plays = playsOf(card.id);
+    return plays === undefined || plays === 'full' ? [] : [{ id: card.id, name: card.name, plays }];
+  });
+  if (missing.length === 0) return null;
+  return (
+    <section aria-labelledby="official-warning">
+      <h3 id="official-warning" className="validation-heading">
+        In official battles
+      </h3>
+      <p>
+        {missing.length === 1
+          ? 'One card does not play all that is printed on it. The deck may be played all the same, but not in ranked battles.'
+          : `${counted(missing.length, 'card')} do not play all that is printed on them. The deck may be played all the same, but not in ranked battles.`}
+      </p>
+      <ul className="validation-issues">
+        {missing.map(({ id, name, plays }) => (
+          <li key={id}>
+            {name}: {PLAYS_NAMES[plays].toLowerCase()}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
