@@ -290,6 +290,7 @@ export const MARKERS: readonly Marker[] = [
           does(at, 'exchange'),
       ),
   },
+  { says: ['a different amount of energy'], stands: ({ at }) => one(has(at, 'any')) },
   { says: ['any other effects'], stands: ({ at }) => one(has(at, 'past')) },
   { says: ['random'], stands: ({ at }) => one(has(at, 'random')) },
   {
@@ -313,7 +314,9 @@ export const MARKERS: readonly Marker[] = [
       'without',
       'nothing',
     ],
-    stands: ({ at }) =>
+    stands: ({ at, key }) =>
+      // «This attack can't be used unless …».
+      one(key === 'needs') +
       one(has(at, 'not', 'ignores', 'past', 'plain', 'turnGoesOn', 'hpLeftOver', 'price', 'onto', 'among')) +
       one(/^(?:cannot|no[A-Z]|prevent|immune|forbid|turnGoesOn)/.test(String(field(at, 'change')))) +
       one(does(at, 'forbid', 'nothing', 'cure', 'survive')) +

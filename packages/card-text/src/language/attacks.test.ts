@@ -295,7 +295,7 @@ const REFUSED: readonly (readonly [text: string, printed: string, why: string, w
     "This attack's damage isn't affected by Resistance.",
   ],
   // Brackets that are no reminder.
-  ['Draw a card. (Your opponent sings.)', '', 'words', '(Your opponent sings.'],
+  ['Draw a card. (Your opponent sings.)', '', 'words', 'sings.'],
 ];
 test.each(REFUSED)('«%s» [%s] is refused: %s', (text, printed, why, words) => {
   expect(compile(text, printed)).toMatchObject({ why, unread: { words } });

@@ -8,9 +8,11 @@ import { condition } from './conditions.ts';
 import { discardingAll } from './energy.ts';
 import { amount, number, status, tens, type } from './numbers.ts';
 import { ofDefending } from './ofDefending.ts';
+import { otherDamage } from './otherDamage.ts';
 import { goingPast } from './past.ts';
 import { defending, oneOfGroup, self } from './pokemon.ts';
 import { each } from './quantities.ts';
+import { requiredInBrackets, requiring } from './requirements.ts';
 import { coin, coins } from './results.ts';
 import type { Statement } from './statement.ts';
 import { does, worth } from './worth.ts';
@@ -158,11 +160,6 @@ clause.reads`if ${condition}, flip a coin. if ${coin}, ${acts}`.means((is, shows
     ],
   },
 ]);
-// Done first, or not at all.
-clause.says`${acts} or this attack does nothing`.means((steps) => [
-  { part: 'before', steps },
-  { part: 'stops', is: { not: { some: '?done' } } },
-]);
 clause.says`this attack does damage to ${defending} equal to half ${defending}'s remaining hp { rounded up to the nearest 10 }`.means(
   () => [{ part: 'damage', amount: { half: { remainingHp: 'defending' }, round: 'up' } }],
 );
@@ -210,9 +207,8 @@ clause.reads`if ${condition}, this attack does ${amount} more damage (and|, and)
   ],
 );
 clause.says`${goingPast}`.means((parts) => parts);
-clause.reads`use this attack only if there are any ${type} energy card attached to ${self}`.means(
-  (energy) => [{ part: 'needs', is: { exists: { among: 'self', where: { energy } } } }],
-);
+clause.says`${requiring}`.means((parts) => parts);
+clause.says`${otherDamage}`.means((parts) => parts);
 clause.reads`after your attack, you may ${acts}`.means((yes) => [{ do: 'may', yes }]);
 clause.reads`you may ${acts} to make ${defending} ${status}`.means((a, on, s) => [
   { do: 'may', yes: [...a, { do: 'if', is: { some: '?done' }, yes: [{ do: 'afflict', on, status: s }] }] },
@@ -221,8 +217,6 @@ clause.reads`${acts}. if you do, switch it with ${oneOfGroup}`.means((a, incomin
   ...a,
   { do: 'if', is: { some: '?done' }, yes: [{ do: 'changePlaces', with: incoming, doneTo: 'active' }] },
 ]);
-clause.says`you can use this attack only if ${condition}`.means((is) => [{ part: 'needs', is }]);
-clause.reads`if ${condition}, you can't use this attack`.means((is) => [{ part: 'needs', is: { not: is } }]);
 
 // What is said of the Pokémon that the «if» is about.
 const said = listPhrase<Step>('said');
@@ -255,5 +249,8 @@ const sentence = listPhrase<Statement>('sentence');
 sentence.says`${clause}.`.means((all) => all);
 sentence.reads`${clause}; ${clause}.`.means((a, b) => [...a, ...b]);
 sentence.reads`then, ${clause}.`.means((all) => all);
+// What brackets say that is no reminder.
+sentence.reads`${requiredInBrackets}`.means((all) => all);
+sentence.reads`{ ${clause}. }`.means((all) => all);
 attackText.says`${sentence}`.means((all) => all);
 attackText.says`${sentence} ${attackText}`.means((first, rest) => [...first, ...rest]);

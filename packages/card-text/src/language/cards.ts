@@ -43,6 +43,8 @@ export const plain = phrase<CardFilter>('plain');
 plain.says`${type}`.means((each) => ({ type: each }));
 plain.says`${stage} ${type}`.means((each, of) => ({ stages: [each], type: of }));
 plain.says`${stage}`.means((each) => ({ stages: [each] }));
+plain.reads`${type} ${stage}`.means((of, each) => ({ stages: [each], type: of }));
+plain.reads`${stage} evolved`.means((each) => ({ stages: [each] }));
 /** Also what it is not. */
 export const adjective = phrase<CardFilter>('adjective');
 adjective.says`${plain}`.means((filter) => filter);
@@ -67,7 +69,7 @@ export const inName = oneOf<string>(
   'inName',
   [
     ...['Brock', 'Misty', 'Erika', 'Sabrina', 'Koga', 'Blaine', 'Giovanni', 'Lt. Surge', 'Rocket', 'Holon'],
-    ...['Team Magma', 'Team Aqua', 'Dark', 'Light', "Team Galactic's Invention", "Team Rocket's"],
+    ...['Team Magma', 'Team Aqua', 'Dark', 'Light', 'δ', "Team Galactic's Invention", "Team Rocket's"],
   ].map((word) => [word, word] as const),
 );
 

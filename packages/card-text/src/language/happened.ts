@@ -14,7 +14,10 @@ happened.says`any of your pokémon were knocked out during your opponent's last 
 happened.says`this pokémon used ${ownName} during your last turn`.means((usedLastTurn) => ({
   usedLastTurn,
 }));
-happened.says`you played a supporter card from your hand during this turn`.means(() => ({
+happened.reads`${self} used (its|) ${ownName} [attack] [during your] last turn`.means(
+  (_self, usedLastTurn) => ({ usedLastTurn }),
+);
+happened.says`you played (a|any) supporter card from your hand during this turn`.means(() => ({
   playedThisTurn: { trainers: ['supporter'] },
 }));
 happened.says`you played ${cardName} from your hand during this turn`.means((name) => ({

@@ -42,6 +42,15 @@ export const less = terminal<number>('less', {
   write: (value) => (typeof value === 'number' && value < 0 ? [String(-value)] : undefined),
 });
 
+/** «2 or less»: not so many as 3. */
+export const oneOver = terminal<number>('oneOver', {
+  read: ({ words }, at) => {
+    const value = digits(words[at]);
+    return value === undefined ? [] : [{ value: value + 1, end: at + 1 }];
+  },
+  write: (value) => (typeof value === 'number' && value > 0 ? [String(value - 1)] : undefined),
+});
+
 export const type = oneOf<Type>('type', [
   ['grass', 'Grass'],
   ['fire', 'Fire'],

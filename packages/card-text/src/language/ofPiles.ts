@@ -2,7 +2,7 @@
 import type { Condition } from '@pokesol/engine/official';
 import { phrase } from '../grammar/phrase.ts';
 import { pileCards } from './cards.ts';
-import { amount, number } from './numbers.ts';
+import { amount, cardName, number } from './numbers.ts';
 
 export const ofPiles = phrase<Condition>('ofPiles');
 ofPiles.says`you have exactly ${number} card in your hand`.means((n) => ({
@@ -60,6 +60,20 @@ ofPiles.says`you have more card in your hand than your opponent`.means(() => ({
 ofPiles.says`your opponent has more card in (their) hand than you`.means(() => ({
   quantity: { cards: { pile: 'hand', whose: 'opponent' } },
   atLeast: { sum: [{ cards: { pile: 'hand', whose: 'own' } }, 1] },
+}));
+ofPiles.says`your opponent has ${number} or more card in (their) hand`.means((atLeast) => ({
+  quantity: { cards: { pile: 'hand', whose: 'opponent' } },
+  atLeast,
+}));
+ofPiles.says`there are any ${pileCards}`.means((cards) => ({ quantity: { cards }, atLeast: 1 }));
+ofPiles.reads`${cardName} is in your discard pile`.means((name) => ({
+  quantity: { cards: { pile: 'discard', whose: 'own', where: { name } } },
+  atLeast: 1,
+}));
+ofPiles.reads`you have ${pileCards}`.means((cards) => ({ quantity: { cards }, atLeast: 1 }));
+ofPiles.says`you have the same number of card or less in your hand as your opponent`.means(() => ({
+  quantity: { cards: { pile: 'hand', whose: 'opponent' } },
+  atLeast: { cards: { pile: 'hand', whose: 'own' } },
 }));
 ofPiles.says`you have no card in your hand`.means(() => ({
   not: { quantity: { cards: { pile: 'hand', whose: 'own' } }, atLeast: 1 },

@@ -3,11 +3,46 @@ import type { Condition } from '@pokesol/engine/official';
 import { phrase } from '../grammar/phrase.ts';
 import { adjective, pokemonOfKind } from './cards.ts';
 import { amount, cardName, number, otherName } from './numbers.ts';
-import { benchGroup, inPlayGroup } from './pokemon.ts';
+import { before, benchGroup, inPlayGroup } from './pokemon.ts';
 
 export const ofPlay = phrase<Condition>('ofPlay');
 ofPlay.says`your opponent's bench isn't full`.means(() => ({
   not: { quantity: { count: { whose: 'opponent', place: 'bench' } }, atLeast: 5 },
+}));
+ofPlay.says`your bench is full`.means(() => ({
+  quantity: { count: { whose: 'own', place: 'bench' } },
+  atLeast: 5,
+}));
+ofPlay.says`you have any benched pokémon`.means(() => ({ exists: { whose: 'own', place: 'bench' } }));
+ofPlay.says`you have no benched pokémon`.means(() => ({ not: { exists: { whose: 'own', place: 'bench' } } }));
+ofPlay.reads`(your bench is empty|you don't have any benched pokémon|there are no pokémon on your bench)`.means(
+  () => ({ not: { exists: { whose: 'own', place: 'bench' } } }),
+);
+ofPlay.reads`your opponent (doesn't have any benched pokémon|has no pokémon on their bench)`.means(() => ({
+  not: { exists: { whose: 'opponent', place: 'bench' } },
+}));
+ofPlay.says`${otherName} is in play`.means((name) => ({
+  exists: { whose: 'both', place: 'inPlay', where: { card: { name } } },
+}));
+ofPlay.says`you don't have ${cardName} in play`.means((name) => ({
+  not: { exists: { whose: 'own', place: 'inPlay', where: { card: { name } } } },
+}));
+ofPlay.says`your opponent has no ${pokemonOfKind} in play`.means((tag) => ({
+  not: { exists: { whose: 'opponent', place: 'inPlay', where: { card: { tag } } } },
+}));
+ofPlay.says`your opponent has no ${before} pokémon in play`.means((where) => ({
+  not: { exists: { whose: 'opponent', place: 'inPlay', where } },
+}));
+ofPlay.says`you don't have any ${before} pokémon in play`.means((where) => ({
+  not: { exists: { whose: 'own', place: 'inPlay', where } },
+}));
+ofPlay.says`you have more energy in play than your opponent`.means(() => ({
+  quantity: { energy: { whose: 'own', place: 'inPlay' } },
+  atLeast: { sum: [{ energy: { whose: 'opponent', place: 'inPlay' } }, 1] },
+}));
+ofPlay.says`your opponent has more energy in play than you`.means(() => ({
+  quantity: { energy: { whose: 'opponent', place: 'inPlay' } },
+  atLeast: { sum: [{ energy: { whose: 'own', place: 'inPlay' } }, 1] },
 }));
 ofPlay.says`your opponent has any ${pokemonOfKind} in play`.means((tag) => ({
   exists: { whose: 'opponent', place: 'inPlay', where: { card: { tag } } },

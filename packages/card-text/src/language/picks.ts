@@ -95,8 +95,7 @@ function use(step: unknown, waiting: Choice[]): unknown {
     let found = false;
     const put = (value: unknown): unknown => {
       if (found || !isNode(value)) return value;
-      if (Array.isArray(value))
-        return value.map((part, index) => (isStep(part) && index > 0 ? part : put(part)));
+      if (Array.isArray(value)) return value.map((part) => (isStep(part) ? part : put(part)));
       if ('bound' in value && value.bound === choice.as && Object.keys(value).length === 1) {
         found = true;
         return { [PICK]: choice };

@@ -10,6 +10,8 @@ export type Part =
   /** Instead of the printed number. */
   | { readonly part: 'damage'; readonly amount: Quantity }
   | { readonly part: 'more'; readonly amount: Quantity }
+  /** That number instead of the printed one, if it holds; where the text says the printed one again, `of` is that. */
+  | { readonly part: 'instead'; readonly is: Condition; readonly then: number; readonly of?: number }
   | { readonly part: 'less'; readonly amount: Quantity }
   | { readonly part: 'stops'; readonly is: Condition }
   | { readonly part: 'needs'; readonly is: Condition }

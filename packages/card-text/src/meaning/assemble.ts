@@ -1,5 +1,7 @@
 /** Makes an attack of its statements, and statements of an attack; the printed number and sign must agree with them. */
-import type { AttackEffect, Quantity, Step, StepOf } from '@pokesol/engine/official';
+import type { AttackEffect, Condition, Quantity, Step, StepOf } from '@pokesol/engine/official';
+import { isNode } from '../grammar/data.ts';
+import { same } from '../grammar/template.ts';
 import type { Part, Statement } from '../language/statement.ts';
 import { goingPast, hasDamage, wentPast } from './ignores.ts';
 
@@ -44,7 +46,7 @@ export function assemble(all: readonly Statement[], printed: PrintedDamage): Att
         break;
       case 'needs':
         if (needs !== undefined) throw new Disagreement('two conditions');
-        needs = part.is;
+        needs = positive(part.is);
         break;
       case 'prizes':
         prizes = part.prizes;
@@ -64,6 +66,11 @@ export function assemble(all: readonly Statement[], printed: PrintedDamage): Att
       case 'less':
         if (damage !== undefined) throw new Disagreement('two numbers');
         damage = { difference: [printed.damage, part.amount] };
+        break;
+      case 'instead':
+        if (damage !== undefined) throw new Disagreement('two numbers');
+        if (part.of !== undefined && part.of !== printed.damage) throw new Disagreement('another number');
+        damage = either(part, printed.damage);
         break;
       case 'damage':
         if (damage !== undefined) throw new Disagreement('two numbers');
@@ -108,6 +115,9 @@ function addAsked(steps: readonly Step[], early: Set<Step>, damage: Quantity): v
   }
 }
 
+/** «It can't be used if your opponent has no Benched Pokémon»: if there are any. */
+const positive = (is: Condition): Condition => ('not' in is && 'not' in is.not ? is.not.not : is);
+
 /** Only what changes nothing on the table may be asked before the damage without being told to. */
 const mayComeBefore = (step: Step): boolean =>
   step.do === 'flip' || (step.do === 'if' && step.yes.every((each) => each.do === 'nothing'));
@@ -118,7 +128,9 @@ function agree(damage: Quantity | undefined, { damage: number, sign }: PrintedDa
     damage === undefined || typeof damage === 'number'
       ? ''
       : 'sum' in damage
-        ? '+'
+        ? eitherIn(damage) === undefined
+          ? '+'
+          : ''
         : 'difference' in damage
           ? '-'
           : 'product' in damage
@@ -177,8 +189,33 @@ function earlier(before: readonly Step[], asked: ReadonlySet<string>): readonly 
 const stops = (step: Step): step is StepOf<'if'> =>
   step.do === 'if' && step.yes.length === 1 && step.yes[0]?.do === 'nothing';
 
+type Instead = Extract<Part, { readonly part: 'instead' }>;
+/** One number if it holds, the printed one if not. */
+const either = ({ is, then }: Instead, printed: number): Quantity => ({
+  sum: [
+    { when: is, then },
+    { when: { not: is }, then: printed },
+  ],
+});
+/** The statement that a damage of two numbers was made of. */
+function eitherIn({
+  sum: [first, second, ...more],
+}: {
+  readonly sum: readonly Quantity[];
+}): Instead | undefined {
+  if (more.length > 0 || !isNode(first) || !isNode(second) || !('when' in first) || !('when' in second))
+    return undefined;
+  const { when: is, then } = first;
+  const { when: other, then: of } = second;
+  return typeof then === 'number' && typeof of === 'number' && same(other, { not: is })
+    ? { part: 'instead', is, then, of }
+    : undefined;
+}
+
 function damageOf(damage: Quantity | undefined): readonly Part[] {
   if (damage === undefined || typeof damage === 'number') return [];
+  const instead = 'sum' in damage ? eitherIn(damage) : undefined;
+  if (instead !== undefined) return [instead];
   if ('sum' in damage) return damage.sum.slice(1).map((amount) => ({ part: 'more', amount }));
   if ('difference' in damage) return [{ part: 'less', amount: damage.difference[1] }];
   return [{ part: 'damage', amount: damage }];

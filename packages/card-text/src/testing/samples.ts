@@ -10,6 +10,7 @@ export const CARDS = lexiconOf(['Emberling', 'Mosswing', 'Great Tidecub']);
 const TERMINALS: Readonly<Record<string, readonly string[]>> = {
   number: ['1', 'a', '2', '3'],
   amount: ['2', '10', '30'],
+  oneOver: ['1', '2'],
   tens: ['20', '50'],
   less: ['20', '40'],
   cardName: ['Mosswing', 'Great Tidecub'],

@@ -33,6 +33,8 @@ const selfNames = (name: string): readonly string[] => [
   name.replace(LEFT_OUT, ''),
   // A full stop that ends the sentence too.
   name.replace(/\.$/, ''),
+  // «Mew Star» of «Mew ★».
+  name.replace(/ [★☆]$/u, ' Star'),
   // «Unown A» of «Unown [A]».
   name.replace(/ \[([^\]]+)\]$/, ' $1'),
 ];

@@ -4,7 +4,7 @@
  */
 import { type Token, tokensOf } from './tokens.ts';
 
-/** `#` stands for any number. */
+/** `#` stands for any number, `~` for a name. */
 export const REMINDERS: readonly string[] = [
   // Rule 6.3: never for the Bench.
   "(Don't apply Weakness and Resistance for Benched Pokémon.)",
@@ -59,22 +59,90 @@ export const REMINDERS: readonly string[] = [
   '(choose 1 if there are 2)',
   // A Special Condition that it has already gets the new number.
   '(even if it was already Poisoned)',
+  // As much as there is (rule 3.6).
+  '(or # if it only has #)',
+  '(or # if he or she only has #)',
+  '(all if there is less than #)',
+  '(If there are fewer than # cards in your deck, discard all of them.)',
+  '(If there are fewer than # cards in your deck, draw all of them.)',
+  'If it has fewer damage counters than that, remove all of them.',
+  'If ~ has fewer damage counters than that, remove all of them.',
+  'If that Pokémon has fewer damage counters than that, remove all of them.',
+  'If the Defending Pokémon has fewer damage counters than that, remove all of them.',
+  'If that Pokémon has less than # damage counters, remove all of them.',
+  'If a Pokémon has fewer damage counters than the number of heads, remove all of them.',
+  "(Ignore this effect if you don't have any Benched Pokémon.)",
+  // A Bench has five places (rule 3.3).
+  "(You can't get more cards with this attack than you have room on your Bench.)",
+  "(You can't put a Pokémon on a Bench that's full.)",
+  '(You put your Pokémon on the Bench first.)',
+  // What the words before it say of all.
+  '(including this one)',
+  '(including ~)',
+  // The order of every attack, and what a coin decides (rule 5).
+  '(Either way, this attack does its damage.)',
+  '(Do the damage before switching the Pokémon. Switch the Pokémon even if ~ is Knocked Out.)',
+  '(Any other effects that would happen after applying Resistance still happen.)',
+  '(Any other effects that would happen after applying Weakness still happen.)',
+  '(Any other effects of the attack still happen.)',
+  '(Any other effects still happen.)',
+  '(to the Defending Pokémon)',
+  // Counters may knock out whomever they are put on (rule 6.7).
+  '(even if it would Knock Out either Pokémon)',
+  "(It's okay if 1 of the Pokémon has no damage counters on it.)",
+  // A copied attack is an attack of who copies it.
+  "(No matter what type the Defending Pokémon is, ~'s type is still ~.)",
+  "(No matter what type that Pokémon is, ~'s type is still ~.)",
+  '~ performs that attack.',
 ];
 
 const LISTED = REMINDERS.map((text) => tokensOf(text).map(({ word }) => word));
 const fits = (wanted: string, word: string | undefined): boolean =>
   wanted === '#' ? /^\d+$/.test(word ?? '') : wanted === word;
 
-/** The words without the reminders that are listed. */
+/** Names are printed with a capital; none of these has more words. */
+const LONGEST_NAME = 4;
+const isOfName = ({ printed }: Token): boolean => /^[\p{Lu}δ★☆♀♂&]/u.test(printed);
+
+/** Where the listed words end that begin there. */
+function endOf(tokens: readonly Token[], at: number, listed: readonly string[]): number | undefined {
+  const [wanted, ...others] = listed;
+  if (wanted === undefined) return at;
+  if (wanted !== '~') return fits(wanted, tokens[at]?.word) ? endOf(tokens, at + 1, others) : undefined;
+  for (let words = 1; words <= LONGEST_NAME; words += 1) {
+    const last = tokens[at + words - 1];
+    if (last === undefined || !isOfName(last)) return undefined;
+    const end = endOf(tokens, at + words, others);
+    if (end !== undefined) return end;
+  }
+  return undefined;
+}
+
+const isSentence = (listed: readonly string[]): boolean => listed.at(-2) === '.';
+const isStop = (token: Token | undefined): boolean => token?.word === '.';
+
+/**
+ * The words without the reminders that are listed. A sentence in brackets ends the one before it, where that has no full stop of
+ * its own.
+ */
 export function withoutReminders(tokens: readonly Token[]): readonly Token[] {
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const found = LISTED.find((listed) =>
-      listed.every((wanted, index) => fits(wanted, tokens[at + index]?.word)),
+    const found = LISTED.map((listed) => ({ listed, end: endOf(tokens, at, listed) })).find(
+      ({ end }) => end !== undefined,
     );
     const token = tokens[at];
-    if (found === undefined && token !== undefined) kept.push(token);
-    at += found?.length ?? 1;
+    if (found?.end === undefined) {
+      if (token !== undefined && !(isStop(token) && isStop(kept.at(-1)))) kept.push(token);
+      at += 1;
+      continue;
+    }
+    const stop = tokens[found.end - 2];
+    const next = tokens[found.end];
+    const runsOn = next === undefined || isOfName(next);
+    if (isSentence(found.listed) && runsOn && stop !== undefined && kept.length > 0 && !isStop(kept.at(-1)))
+      kept.push(stop);
+    at = found.end;
   }
   return kept;
 }

@@ -1,0 +1,71 @@
+/** What is said of a Pokémon in play after its name: «is Asleep», «has any damage counters on it». */
+import type { PokemonFilter } from '@pokesol/engine/official';
+import { phrase } from '../grammar/phrase.ts';
+import { adjective, EVOLUTIONS, inName, pokemonOfKind } from './cards.ts';
+import { amount, cardName, number, oneOver, status, type } from './numbers.ts';
+
+/** What it is or has. */
+export const state = phrase<PokemonFilter>('state');
+state.says`is ${status}`.means((each) => ({ statuses: [each] }));
+state.says`is affected by (a special condition|any special conditions|special conditions)`.means(() => ({
+  statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'],
+}));
+state.says`is [a] ${adjective} pokémon`.means((card) => ({ card }));
+state.says`is a evolution pokémon`.means(() => ({ card: { stages: EVOLUTIONS } }));
+state.says`is (a evolved pokémon|evolved)`.means(() => ({ evolved: true }));
+state.says`is (a|) ${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
+state.says`is a ${pokemonOfKind} or [a] ${pokemonOfKind}`.means((a, b) => ({
+  card: { any: [{ tag: a }, { tag: b }] },
+}));
+state.says`is a pokémon lv.x`.means(() => ({ card: { stages: ['levelUp'] } }));
+state.says`is ${cardName}`.means((name) => ({ card: { name } }));
+state.reads`is ${type}`.means((of) => ({ card: { type: of } }));
+state.says`has (any|) damage counter on it`.means(() => ({ damaged: true }));
+state.says`has no damage counter on it`.means(() => ({ damaged: false }));
+state.reads`doesn't have any damage counter on it`.means(() => ({ damaged: false }));
+state.says`has [any] special energy [card] attached [to it]`.means(() => ({ specialEnergy: true }));
+state.says`has any energy [card] attached [to it]`.means(() => ({ energy: 'any' }));
+state.says`has (any|a|) ${type} energy [card] attached [to it]`.means((energy) => ({ energy }));
+state.says`has ${amount} or more energy [card] attached [to it]`.means((units) => ({
+  energyAtLeast: { units },
+}));
+state.reads`has at least ${number} energy [card] attached [to it]`.means((units) => ({
+  energyAtLeast: { units },
+}));
+state.says`has ${amount} or more ${type} energy [card] attached [to it]`.means((units, of) => ({
+  energyAtLeast: { units, type: of },
+}));
+state.reads`has at least ${number} ${type} energy [card] attached [to it]`.means((units, of) => ({
+  energyAtLeast: { units, type: of },
+}));
+state.says`has ${oneOver} or (less|fewer) energy [card] attached [to it]`.means((units) => ({
+  not: { energyAtLeast: { units } },
+}));
+state.says`has (a ability|any abilities|any ability)`.means(() => ({ hasAbility: true }));
+state.says`has (a|any) (pokémon tool|tool) [card] attached [to it]`.means(() => ({ tool: true }));
+state.says`has ${inName} in its name`.means((nameHas) => ({ card: { nameHas } }));
+state.reads`has ${cardName} in its name`.means((nameHas) => ({ card: { nameHas } }));
+state.reads`has δ on its card`.means(() => ({ card: { nameHas: 'δ' } }));
+state.says`(has|'s) (a|any) weakness`.means(() => ({ weak: true }));
+state.says`has ${amount} hp or less remaining`.means((remainingAtMost) => ({ remainingAtMost }));
+state.reads`'s remaining hp is ${amount} or less`.means((remainingAtMost) => ({ remainingAtMost }));
+state.says`(is evolved|evolved) from ${cardName}`.means((evolvedFrom) => ({ evolvedFrom }));
+
+/** What it is not and has not: what it would be otherwise. */
+export const lack = phrase<PokemonFilter>('lack');
+lack.says`(isn't|is not) ${status}`.means((each) => ({ statuses: [each] }));
+lack.says`(isn't|is not) affected by (a special condition|any special conditions|special conditions)`.means(
+  () => ({ statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'] }),
+);
+lack.says`(isn't|is not) (a evolved pokémon|evolved)`.means(() => ({ evolved: true }));
+lack.says`(isn't|is not) [a] ${adjective} pokémon`.means((card) => ({ card }));
+lack.reads`(isn't|is not) ${type}`.means((of) => ({ card: { type: of } }));
+lack.says`(isn't|is not) a ${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
+lack.says`(doesn't have|does not have) (any energy|energy) [card] attached [to it]`.means(() => ({
+  energy: 'any',
+}));
+lack.reads`has no energy [card] attached [to it]`.means(() => ({ energy: 'any' }));
+lack.says`(doesn't have|does not have) any ${type} energy [card] attached [to it]`.means((energy) => ({
+  energy,
+}));
+lack.says`doesn't have (a|any) (pokémon tool|tool) [card] attached [to it]`.means(() => ({ tool: true }));
