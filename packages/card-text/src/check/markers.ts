@@ -165,7 +165,7 @@ export const MARKERS: readonly Marker[] = [
       'if your opponent has any benched',
       'if the defending pokémon has any energy card attached to it , choose',
     ],
-    stands: ({ at }) => one(isChoice(at)),
+    stands: ({ at, key }) => one(isChoice(at) || key === 'needs' || key === 'is'),
   },
   {
     says: ['as long as', 'while'],
@@ -315,8 +315,8 @@ export const MARKERS: readonly Marker[] = [
       'nothing',
     ],
     stands: ({ at, key }) =>
-      // «This attack can't be used unless …».
-      one(key === 'needs') +
+      // «This attack can't be used unless …», «can't be used if there are no …».
+      2 * one(key === 'needs') +
       one(has(at, 'not', 'ignores', 'past', 'plain', 'turnGoesOn', 'hpLeftOver', 'price', 'onto', 'among')) +
       one(/^(?:cannot|no[A-Z]|prevent|immune|forbid|turnGoesOn)/.test(String(field(at, 'change')))) +
       one(does(at, 'forbid', 'nothing', 'cure', 'survive')) +

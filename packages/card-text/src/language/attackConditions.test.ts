@@ -71,7 +71,7 @@ const READ: readonly Row[] = [
       ],
     },
   ],
-  // Whoever is spoken of.
+  // What is asked of one Pokémon.
   [
     `If the Defending Pokémon isn't an Evolved Pokémon, ${THEN}`,
     '',
