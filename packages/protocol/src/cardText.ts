@@ -45,7 +45,7 @@ export type CardTextFigures = z.infer<typeof cardTextFigures>;
 
 /** GET /api/admin/card-texts */
 export const cardTextsAnswer = z.object({
-  /** Sets of which printed texts are stored, the oldest first. */
+  /** Sets of which printed texts are stored or effects written by hand, the oldest first. */
   sets: z.array(cardTextFigures.extend({ id: catalogueId, name: z.string() })),
   /** The most frequent first, numbers as `#`; the first hundred. */
   unread: z.array(

@@ -5,4 +5,4 @@ export { BASE1_TRAINERS } from './base1Trainers.ts';
 export { abilityText, trainerText } from './effectText.ts';
 export { type Evolutions, evolutionsOf, officialFacts } from './officialFacts.ts';
 export { attackText } from './stepText.ts';
-export { type WrittenLine, writtenLines } from './writtenLines.ts';
+export { WRITTEN_SETS, type WrittenLine, writtenLines } from './writtenLines.ts';

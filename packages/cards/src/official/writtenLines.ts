@@ -13,9 +13,12 @@ export type WrittenLine = {
   readonly meaning: string;
 };
 
+/** Sets whose every effect is written down by hand. */
+export const WRITTEN_SETS: readonly string[] = ['base1'];
+
 /** Of a card of the Base set, every line of it; `undefined` of any other card. */
 export function writtenLines(card: Card): readonly WrittenLine[] | undefined {
-  if (card.setId !== 'base1') return undefined;
+  if (!WRITTEN_SETS.includes(card.setId)) return undefined;
   const { name, attacks, abilities } = card;
   const number = Number(card.cardNumber);
   switch (classify(card)) {

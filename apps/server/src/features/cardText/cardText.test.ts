@@ -173,15 +173,16 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
     await rounds();
     const now = await coverage();
     expect(now.sets).toMatchObject([
+      { id: 'base1', cards: 102, inFull: 102, attack: { texts: 0, read: 0 } },
       { id: SET, name: 'Dawn', cards: 3, inFull: 1, ability: { texts: 2, read: 0 } },
     ]);
     expect(now.unread).toEqual([{ words: 'Sing # songs.', why: 'words', texts: 2, unlocks: 2 }]);
-    expect(now).toMatchObject({ inFull: [] });
+    expect(now).toMatchObject({ inFull: ['Base'] });
     expect(now.reading).toBeUndefined();
     await importing([FULL]);
     await db().execute(sql`delete from cards where set_id = ${SET} and id <> ${FULL.id}`);
     await rounds();
-    expect(await coverage()).toMatchObject({ inFull: ['Dawn'], unread: [] });
+    expect(await coverage()).toMatchObject({ inFull: ['Base', 'Dawn'], unread: [] });
   });
 
   test('names that come with another card make a text readable that was not, by itself', async () => {

@@ -1,7 +1,8 @@
 /** How much of the stored texts is read: of a set, of all sets, and what stands in the way most often. */
 import { KINDS, type TextKind } from '@pokesol/card-text/cards';
+import { WRITTEN_SETS } from '@pokesol/cards/official';
 import type { CardTextFigures, CardTextsAnswer } from '@pokesol/protocol';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
 import type { ReadCardText } from './read.ts';
@@ -21,13 +22,18 @@ const nothing = (): SetFigures => ({
   energy: { texts: 0, read: 0 },
 });
 
-/** Of texts that were just read, those of these cards alone. */
-export function figuresOf(read: readonly ReadCardText[], ids: ReadonlySet<string>): SetFigures {
+/** Of texts of one set that were just read, those of these cards alone. */
+export function figuresOf(
+  setId: string,
+  read: readonly ReadCardText[],
+  ids: ReadonlySet<string>,
+): SetFigures {
   const figures = nothing();
   for (const { cardId, reading } of read) {
     if (!ids.has(cardId)) continue;
     figures.cards += 1;
-    if (reading.plays === 'full') figures.inFull += 1;
+    // Where the effects are written by hand, the cards play by them, whatever of their texts is read.
+    if (reading.plays === 'full' || WRITTEN_SETS.includes(setId)) figures.inFull += 1;
     for (const line of reading.lines) {
       figures[line.kind].texts += 1;
       if ('effect' in line.read) figures[line.kind].read += 1;
@@ -41,6 +47,7 @@ export async function setFigures(db: Queryable, setId: string): Promise<SetFigur
   return (await figuresBySet(db, eq(cards.setId, setId))).get(setId);
 }
 
+const isWritten = inArray(cards.setId, [...WRITTEN_SETS]);
 const isSeen = sql`${cardTextReadings.version} = (select ${cardTextState.version} from ${cardTextState})`;
 
 async function figuresBySet(db: Queryable, which?: SQL): Promise<ReadonlyMap<string, SetFigures>> {
@@ -48,7 +55,7 @@ async function figuresBySet(db: Queryable, which?: SQL): Promise<ReadonlyMap<str
     .select({
       setId: cards.setId,
       cards: sql<number>`count(*)::int`,
-      inFull: sql<number>`(count(*) filter (where ${cardTextReadings.plays} = 'full'))::int`,
+      inFull: sql<number>`(count(*) filter (where ${or(eq(cardTextReadings.plays, 'full'), isWritten)}))::int`,
     })
     .from(cardTextReadings)
     .innerJoin(cards, eq(cards.id, cardTextReadings.cardId))
@@ -78,7 +85,7 @@ async function figuresBySet(db: Queryable, which?: SQL): Promise<ReadonlyMap<str
 
 /** For admins: every set with stored texts, the words that stop the compiler, and how far reading again is. */
 export async function coverageNow(db: Queryable, compilerNow: CompilerNow): Promise<CardTextsAnswer> {
-  const figures = await figuresBySet(db);
+  const figures = new Map([...(await withoutTexts(db)), ...(await figuresBySet(db))]);
   const known = await db
     .select({ id: cardSets.id, name: cardSets.name })
     .from(cardSets)
@@ -96,13 +103,27 @@ export async function coverageNow(db: Queryable, compilerNow: CompilerNow): Prom
   };
 }
 
+/** Sets that play by hand, of which no catalogue has sent a sentence. */
+async function withoutTexts(db: Queryable): Promise<ReadonlyMap<string, SetFigures>> {
+  const rows = await db
+    .select({ setId: cards.setId, cards: sql<number>`count(*)::int` })
+    .from(cards)
+    .where(isWritten)
+    .groupBy(cards.setId);
+  return new Map(
+    rows.map(({ setId, cards: all }) => [setId, { ...nothing(), cards: all, inFull: all }] as const),
+  );
+}
+
 async function unreadSpans(db: Queryable): Promise<CardTextsAnswer['unread']> {
   const answer = await db.execute(sql`
     with unread as (
       select ${cardTextReadings.cardId} as card,
         regexp_replace(line -> 'read' -> 'unread' ->> 'words', '\\d+', '#', 'g') as words,
         line -> 'read' ->> 'why' as why
-      from ${cardTextReadings}, jsonb_array_elements(${cardTextReadings.lines}) as line
+      from ${cardTextReadings}
+        join ${cards} on ${cards.id} = ${cardTextReadings.cardId} and not ${isWritten},
+        jsonb_array_elements(${cardTextReadings.lines}) as line
       where ${isSeen} and not line -> 'read' ? 'effect'
     ), alone as (
       select card, min(words) as words from unread group by card having count(distinct words) = 1

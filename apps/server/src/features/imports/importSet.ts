@@ -155,7 +155,10 @@ async function compare(
   const texts = await readTexts(db, compilerNow, read.cards);
   const report = reportOf(read.set, plan, {
     dryRun: true,
-    texts: { before: await setFigures(db, read.set.id), after: figuresOf(texts.read, plan.texts) },
+    texts: {
+      before: await setFigures(db, read.set.id),
+      after: figuresOf(read.set.id, texts.read, plan.texts),
+    },
     packsBehind: await packsBehind(db, read.set.id, cardsToWrite(plan)),
   });
   await endImport(db, importId, { status: 'done', report, problem: null });

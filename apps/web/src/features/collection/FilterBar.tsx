@@ -147,7 +147,7 @@ export function FilterBar({ view, change, counts, sets, stages, isOpen, onOpen }
         </Choice>
         <Choice
           name="Official battles"
-          all="Official battles: all"
+          all="All texts"
           value={view.plays}
           onChange={(plays) => change({ plays: readPlays(plays) })}
         >

@@ -93,7 +93,7 @@ export function PoolFilterBar(props: PoolFilterBarProps) {
         onChange={(event) => change({ plays: PLAYS.find((each) => each === event.target.value) ?? '' })}
         className="field"
       >
-        <option value="">Official battles: all</option>
+        <option value="">All texts</option>
         {PLAYS.map((each) => (
           <option key={each} value={each}>
             {PLAYS_NAMES[each]}
