@@ -275,6 +275,8 @@ describe('a view', () => {
     const { you, opponent } = game(position);
     you.use('Spyglass');
     expect(you.view.choice?.cards).toHaveLength(3);
+    // Of an order there is nothing else to say.
+    expect(Object.keys(you.view.choice ?? {})).toEqual(['kind', 'seat', 'cards']);
     expect(opponent.view.choice).toBeNull();
     expect([you.view.yourMove, opponent.view.yourMove]).toEqual([true, false]);
     expect(opponent.view.cards[opponent.view.frames[0]?.card ?? -1]).toBe('Spyglass');

@@ -1,5 +1,5 @@
 /** What an action changes, and when it changes nothing: against the tables, without a server. */
-import { applyAction, isRefusal, type Move, type Seat } from '@pokesol/engine';
+import { applyAction, factsOf, isRefusal, type Move, type Seat } from '@pokesol/engine';
 import type { ActionRequest } from '@pokesol/protocol';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ import { ScriptedEntropy } from '../../testing/scriptedEntropy.ts';
 import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
 import { until } from '../../testing/until.ts';
 import { wallets } from '../auth/tables.ts';
-import { act, isStale, runOut, seated, updateSince } from './act.ts';
+import { act, isStale, runOut, seated, updateSince, wholeLog } from './act.ts';
 import { playAi } from './aiTurn.ts';
 import { createBattleCache } from './battleCache.ts';
 import { advance, battleTopic, hasRows, loadBattle, logged, type OnEnd, turnEnd } from './stored.ts';
@@ -231,6 +231,42 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     expect(await act(deps(), 'ash', battle.id, request(version, END_TURN))).toEqual(refusal);
   });
 
+  test('is refused with what its sentence names', async () => {
+    const sides = [
+      { ...sitting('ash'), deck: listed('Charmander, Potion, Growlithe', 'Fire Energy') },
+      sitting('misty'),
+    ] as const;
+    let battle = await place('ash', await beginDealt(database.db, sides, { now: new Date(now) }), 0);
+    battle = await place('misty', battle, 1);
+    if (battle.battle.state.current === 1) {
+      await acts('misty', battle, END_TURN);
+      battle = await stored(database.db, battle.id);
+    }
+    const potion = battle.battle.state.sides[0].hand.find(
+      (card) => factsOf(battle.battle, card).name === 'Potion',
+    );
+    const played = { type: 'trainer', card: potion, target: null };
+    expect(await act(deps(), 'ash', battle.id, request(battle.version, played))).toEqual({
+      ...{ refused: true, code: 'action-refused', reason: 'TARGET_NEEDED' },
+      ...{ title: expect.stringMatching(/\w/), params: { card: 'Potion' } },
+    });
+  });
+
+  test('stands in the whole log with its moment, up to the state that is asked for', async () => {
+    const { battle, wallet, current } = await begun();
+    const before = await wholeLog(deps(), battle, current);
+    expect(before.length).toBeGreaterThan(0);
+    now += MINUTE;
+    await acts(wallet, battle, END_TURN);
+    expect(await wholeLog(deps(), battle, current)).toEqual(before);
+    const after = await wholeLog(deps(), await stored(database.db, battle.id), current);
+    expect(after.slice(-before.length)).toEqual(before);
+    const more = after.slice(0, -before.length);
+    expect(more.map(({ timestamp }) => timestamp)).toEqual(more.map(() => NOW + MINUTE));
+    expect(more.length).toBeGreaterThan(0);
+    expect(before.map(({ timestamp }) => timestamp)).toEqual(before.map(() => NOW));
+  });
+
   test('on an older version is told what happened since', async () => {
     const { battle, wallet, other } = await begun();
     const { events: _, ...latest } = await acts(wallet, battle, END_TURN);
@@ -398,6 +434,8 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
       const tries: [string, number, unknown][] = [
         [wallet, battle.version, CONCEDE],
         [wallet, battle.version + 1, END_TURN],
+        // The same, on a board before the one on which it was done.
+        [wallet, battle.version - 1, END_TURN],
         [other, battle.version, END_TURN],
         // On the newest board, remembered and read: only the write can find out.
         [other, battle.version + 1, END_TURN],
@@ -523,6 +561,18 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
       await acts(wallet, over, CONCEDE);
       now += 9 * TURN;
       expect([await run(battle.id), await run(over.id), await run(NOBODY)]).toEqual([0, 0, 0]);
+    });
+
+    test('leaves a battle of other rules as it is', async () => {
+      const { battle } = await begun();
+      cache.hotBattles.forget(battle.id);
+      cache.setups.forget(battle.id);
+      const setup = { ...battle.setup, rulesVersion: battle.setup.rulesVersion + 1 };
+      await database.db.update(battles).set({ setup }).where(eq(battles.id, battle.id));
+      const before = await everything(battle.id);
+      now += 2 * TURN;
+      expect(await run(battle.id)).toBe(0);
+      expect(await everything(battle.id)).toEqual(before);
     });
 
     test('does not count a turn that somebody ended in the same moment', async ({ skip }) => {

@@ -81,6 +81,14 @@ describe('a deal', () => {
     expect(people.battle.state.sides.map(({ active }) => active)).toEqual([null, null]);
   });
 
+  test('is refused with what its sentence names', () => {
+    const short = { ...sitting(ASH), deck: sitting(ASH).deck.slice(1) };
+    expect(dealBattle('match', [short, ONIX], new ScriptedEntropy())).toEqual({
+      ...{ refused: true, code: 'battle-setup-failed', reason: 'WRONG_DECK_SIZE' },
+      params: { deckSize: 60 },
+    });
+  });
+
   test('is refused where somebody never gets a basic Pokémon', () => {
     const hopeless = { ...sitting(ASH), deck: listed('', 'Fire Energy') };
     expect(dealBattle('match', [hopeless, ONIX], new ScriptedEntropy())).toEqual({

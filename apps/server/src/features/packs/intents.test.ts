@@ -9,6 +9,7 @@ import { databasesFor, freshDatabase } from '../../testing/databases.ts';
 import { ScriptedEntropy } from '../../testing/scriptedEntropy.ts';
 import { BOOSTER, GIFT, MINI, stock } from '../../testing/stock.ts';
 import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
+import { lockWallets } from '../auth/lockWallets.ts';
 import { cardSets } from '../catalogue/tables.ts';
 import { type IntentParams, type IssuedIntent, issueIntent } from './intents.ts';
 import { packTypes, packTypeVersions, purchaseIntents } from './tables.ts';
@@ -138,5 +139,15 @@ describe.each(databasesFor('behaviour'))('an intent on %s', (kind) => {
     await many(48);
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask()));
     expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(2);
+  });
+
+  test('waits for another of the same wallet', async ({ skip }) => {
+    if (kind === 'pglite') skip('it has one connection: nothing happens at the same moment');
+    const { intent } = await issue();
+    const commit = await uncommitted(database.db, (tx) => lockWallets(tx, [intent.wallet]));
+    const second = ask();
+    await waitsForLock(database.db, second);
+    await commit();
+    expect(isRefusal(await second)).toBe(false);
   });
 });

@@ -114,6 +114,7 @@ describe('public', () => {
       rateLimit: false,
     });
     expect(await call('/mine.html')).toMatchObject(as(null));
+    expect(await call('/page.html')).toMatchObject({ status: 200, access: 'public' });
   });
 
   test('is what nobody serves: it is not found, for any caller', async () => {
@@ -293,6 +294,8 @@ describe('a server does not start', () => {
 
   test.each([
     ['with a route that says nothing', '/api/x', {}, /GET \/api\/x does not say who may call it/],
+    ['with a route beside the API’s page', '/api/docsify', {}, /does not say who may call it/],
+    ['with a route that ends as the API’s page does', '/api/x/api/docs/', {}, /does not say who may call it/],
     ['with an admin route for players', '/api/admin/x', { access: 'session' }, /is the admin's but open/],
     [
       'with the admin area itself for everybody',
@@ -315,6 +318,10 @@ describe('a server does not start', () => {
     ],
   ] as const)('%s', (_, url, config, message) => {
     expect(() => start(url, config)).toThrow(message);
+  });
+
+  test.each(['/api/docs', '/api/docs/static/x'])('without a word of %s, a part of the API’s page', (url) => {
+    expect(() => start(url, {})).not.toThrow();
   });
 
   test.each([
