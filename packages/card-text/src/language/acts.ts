@@ -7,10 +7,12 @@ import { movingEnergy } from './energy.ts';
 import { exchanging } from './exchanging.ts';
 import { harming } from './harm.ts';
 import { lasting } from './lasting.ts';
+import { looking } from './looking.ts';
 import { switching } from './places.ts';
 import { powers } from './powers.ts';
 import { searching } from './searching.ts';
 import { shifting } from './shifting.ts';
+import { shiftingCounters } from './shiftingCounters.ts';
 
 /** One clause: one step or several. */
 export const act = listPhrase<Step>('act');
@@ -19,10 +21,12 @@ for (const kind of [
   harming,
   drawing,
   searching,
+  looking,
   movingEnergy,
   switching,
   lasting,
   shifting,
+  shiftingCounters,
   powers,
   exchanging,
 ])

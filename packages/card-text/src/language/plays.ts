@@ -7,7 +7,8 @@ import { condition } from './conditions.ts';
 import { amount, count, number, tens, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
 import { inPlayGroup, oneOfGroup } from './pokemon.ts';
-import { goes, searching, shuffled, sought } from './searching.ts';
+import { searching } from './searching.ts';
+import { goes, shuffled, sought } from './sought.ts';
 
 /** One trainer's play, without the full stop that ends it. */
 export const play = listPhrase<Step>('play');

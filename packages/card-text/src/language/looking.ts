@@ -1,0 +1,176 @@
+/** Looks at the top of a deck: what is taken, where it goes, and what becomes of the rest. */
+import type { Cards, Step } from '@pokesol/engine/official';
+import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
+import { cardNoun } from './cards.ts';
+import { amount } from './numbers.ts';
+import { pickCards } from './picks.ts';
+import { inPlayGroup, oneTarget } from './pokemon.ts';
+import { DECK, found, foundAny, goes, kinds, SHUFFLE } from './sought.ts';
+
+export const looking = listPhrase<Step>('looking');
+
+/** The own deck's top, so many cards of it. */
+const top = phrase<number>('top');
+top.says`the top ${amount} card of your deck`.means((n) => n);
+top.reads`the top ${amount} card from your deck`.means((n) => n);
+top.reads`${amount} card from the top of your deck`.means((n) => n);
+
+looking.says`look at ${top} and put them back in any order`.means((count) => [
+  { do: 'orderTop', whose: 'own', count },
+]);
+looking.reads`look at ${top} and put them back on top of your deck in any order`.means((count) => [
+  { do: 'orderTop', whose: 'own', count },
+]);
+looking.reads`look at [up to] ${top} and rearrange them as you like`.means((count) => [
+  { do: 'orderTop', whose: 'own', count },
+]);
+
+/** Of so many cards on top those that were not taken. */
+const others = (n: number): Cards => ({
+  ...DECK,
+  top: { difference: [n, { cards: { bound: '?done' } }] },
+});
+/** All of them, one after another as the player likes. */
+const inAnyOrder = (n: number): Cards => pickCards({ from: others(n), min: 60, max: 60, as: '@rest' });
+const byChance = (n: number): Cards =>
+  pickCards({ from: others(n), min: 60, max: 60, random: true, as: '@rest' });
+
+/** What becomes of the cards that were looked at and not taken. */
+const RESTS: readonly (readonly [name: string, texts: readonly string[], steps: (n: number) => Step[]])[] = [
+  [
+    'shuffled back',
+    [
+      'shuffle the other cards back into your deck',
+      'shuffle the other cards into your deck',
+      'shuffle the rest into your deck',
+      'shuffle the rest back into your deck',
+      'put the other cards back on top of your deck. Shuffle your deck afterward',
+      'put the other 6 cards back on top of your deck. Shuffle your deck afterward',
+      'then, shuffle the other cards back into your deck',
+    ],
+    () => [SHUFFLE],
+  ],
+  [
+    'discarded',
+    ['discard the other cards', 'discard the other card', 'discard the other 2 cards', 'discard the rest'],
+    (n) => [{ do: 'move', cards: others(n), to: 'discard' }],
+  ],
+  [
+    'put under the deck',
+    [
+      'put the other cards on the bottom of your deck in any order',
+      'put the rest on the bottom of your deck in any order',
+      'put the 3 other cards on the bottom of your deck in any order',
+    ],
+    (n) => [{ do: 'move', cards: inAnyOrder(n), to: 'deckBottom' }],
+  ],
+  [
+    'put under the deck, the one',
+    ['put the other card on the bottom of your deck'],
+    (n) => [{ do: 'move', cards: others(n), to: 'deckBottom' }],
+  ],
+  [
+    'put under the deck by chance',
+    ['shuffle the other cards and put them on the bottom of your deck'],
+    (n) => [{ do: 'move', cards: byChance(n), to: 'deckBottom' }],
+  ],
+  [
+    'put into the hand',
+    ['put the other cards into your hand', 'put the other card into your hand'],
+    (n) => [{ do: 'move', cards: others(n), to: 'hand' }],
+  ],
+  [
+    'lost',
+    ['put the other cards in the lost zone', 'put the other card in the lost zone'],
+    (n) => [{ do: 'move', cards: others(n), to: 'lost' }],
+  ],
+  [
+    'put back',
+    [
+      'put the other cards back on top of your deck in any order',
+      'put the 2 other cards back on top of your deck in any order',
+    ],
+    (n) => [{ do: 'move', cards: inAnyOrder(n), to: 'deckTop' }],
+  ],
+];
+
+for (const [name, texts, steps] of RESTS) {
+  const rest = oneOf<'rest'>(
+    name,
+    texts.map((text) => [text, 'rest'] as const),
+  );
+  looking.says`look at ${top} and put ${foundAny} of them into your hand. ${rest}`.means((n, many, _rest) => [
+    { do: 'move', cards: pickCards({ from: { ...DECK, top: n }, ...many }), to: 'hand' },
+    ...steps(n),
+  ]);
+  looking.reads`look at ${top}, choose ${foundAny} of them, and put (it|them) into your hand. ${rest}`.means(
+    (n, many, _rest) => [
+      { do: 'move', cards: pickCards({ from: { ...DECK, top: n }, ...many }), to: 'hand' },
+      ...steps(n),
+    ],
+  );
+  looking.reads`look at ${top}. choose ${foundAny} of (them|those cards) and put (it|them) into your hand. ${rest}`.means(
+    (n, many, _rest) => [
+      { do: 'move', cards: pickCards({ from: { ...DECK, top: n }, ...many }), to: 'hand' },
+      ...steps(n),
+    ],
+  );
+  looking.says`look at ${top}. you may reveal ${found} ${kinds} you find there and put (it|them) into your hand. ${rest}`.means(
+    (n, many, where, _rest) => [
+      {
+        do: 'move',
+        cards: pickCards({ from: { ...DECK, where, top: n }, ...many }),
+        to: 'hand',
+        shown: true,
+      },
+      ...steps(n),
+    ],
+  );
+  looking.reads`look at ${top} (, reveal|and reveal) ${found} ${kinds} you find there, and put (it|them) into your hand. ${rest}`.means(
+    (n, many, where, _rest) => [
+      {
+        do: 'move',
+        cards: pickCards({ from: { ...DECK, where, top: n }, ...many }),
+        to: 'hand',
+        shown: true,
+      },
+      ...steps(n),
+    ],
+  );
+  looking.says`look at ${top} and attach ${found} ${kinds} you find there to ${oneTarget}. ${rest}`.means(
+    (n, many, where, to, _rest) => [
+      { do: 'attachEnergy', cards: pickCards({ from: { ...DECK, where, top: n }, ...many }), to },
+      ...steps(n),
+    ],
+  );
+  looking.says`look at ${top} and attach ${found} ${kinds} you find there to ${inPlayGroup} in any way you like. ${rest}`.means(
+    (n, many, where, among, _rest) => [
+      { do: 'attachEach', cards: pickCards({ from: { ...DECK, where, top: n }, ...many }), among },
+      ...steps(n),
+    ],
+  );
+  looking.reads`look at ${top}, choose as many ${cardNoun} as you like, and attach them to ${inPlayGroup} in any way you like. ${rest}`.means(
+    (n, where, among, _rest) => [
+      { do: 'attachEach', cards: pickCards({ from: { ...DECK, where, top: n }, min: 0, max: 60 }), among },
+      ...steps(n),
+    ],
+  );
+  looking.says`look at ${top} and attach all ${cardNoun} you find there to ${oneTarget}. ${rest}`.means(
+    (n, where, to, _rest) => [
+      { do: 'attachEnergy', cards: pickCards({ from: { ...DECK, where, top: n }, min: 60, max: 60 }), to },
+      ...steps(n),
+    ],
+  );
+  looking.reads`look at ${top} (. you may choose|. choose|, choose|, and choose) ${found} ${kinds} [you find there|from those cards|from them] ${goes}. ${rest}`.means(
+    (n, many, where, into, _rest) => [
+      { do: 'move', cards: pickCards({ from: { ...DECK, where, top: n }, ...many }), ...into },
+      ...steps(n),
+    ],
+  );
+}
+looking.says`look at the bottom ${amount} card of your deck. you may reveal ${found} ${kinds} you find there and put (it|them) onto your bench. shuffle the other card back into your deck`.means(
+  (n, many, where) => [
+    { do: 'bench', cards: pickCards({ from: { ...DECK, where, bottom: n }, ...many }), whose: 'own' },
+    SHUFFLE,
+  ],
+);
