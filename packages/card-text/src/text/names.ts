@@ -63,5 +63,6 @@ export function readingOf(
     const found = [...at(self, as, position), ...at(own, 'own', position), ...at(cards, 'card', position)];
     return found;
   };
-  return { words, namesAt, name: source.name.replace(LEFT_OUT, '') };
+  // Nothing evolves from a card that is no Pokémon.
+  return { words, namesAt, ...(as === 'self' && { name: source.name.replace(LEFT_OUT, '') }) };
 }
