@@ -31,6 +31,9 @@ const isOfCoin = (part: unknown): boolean => isNode(part) && mentionsCoin(part);
 const isWorth = (at: object): boolean =>
   list(field(at, 'product')).some(isOfCoin) || (has(at, 'when') && has(at, 'then'));
 
+const isOfEnergy = (on: unknown): boolean =>
+  isNode(on) && field(on, 'place') === 'active' && /"energy"/.test(JSON.stringify(on));
+
 /** A condition of any kind, and each branch of it. */
 const ifs = ({ at, key }: EffectPlace): number =>
   one(does(at, 'if')) +
@@ -43,6 +46,8 @@ const ifs = ({ at, key }: EffectPlace): number =>
   // «Ignore this effect unless …» and «if it isn't …, discard this card»; «if …, and if …».
   2 * one(has(at, 'among', 'onto')) +
   one(changes(at, 'turnGoesOn')) +
+  // «If you have any Metal Energy attached to your Active Pokémon, …».
+  one(has(at, 'works', 'modifiers') && isOfEnergy(field(at, 'on'))) +
   one(has(at, 'pastOneOnto')) +
   list(field(at, 'all')).length +
   one(isAnswer(at)) +
@@ -64,9 +69,15 @@ const several = ({ at, key }: EffectPlace): number =>
   one((has(at, 'place') || has(at, 'among')) && key !== 'from') +
   one((has(at, 'pile') || has(at, 'part')) && key !== 'from') +
   one(Object.values(at).includes('all') || does(at, 'takeBack')) +
-  one(field(at, 'often') === 'oncePerTurnByName') +
+  one(field(at, 'often') === 'oncePerTurnByName' || has(at, 'counts')) +
   one(/s\d+$/.test(String(field(at, 'bound')))) +
-  one(changes(at, 'preventDamage', 'preventEffects', 'preventTrainers', 'energyType', 'attackCostIs')) +
+  one(
+    changes(
+      at,
+      ...['preventDamage', 'preventEffects', 'preventOtherEffects', 'preventTrainers'],
+      ...['energyType', 'attackCostIs', 'attackCostWithout'],
+    ),
+  ) +
   one(changes(at, 'damageDealt', 'damageTaken', 'attackCost') && !has(at, 'attack')) +
   one(has(at, 'change') && has(at, 'from')) +
   one(field(at, 'on') === 'eachTurnEnds') +
@@ -105,7 +116,12 @@ export const MARKERS: readonly Marker[] = [
   { says: ['in order to'], stands: ({ at }) => one(has(at, 'price') || does(at, 'if')) },
   { says: ['without looking at it'], stands: ({ at }) => one(does(at, 'move')) },
   // How abilities are announced, and when they are not.
-  { says: ["can't use more than 1"], stands: ({ at }) => one(field(at, 'often') === 'oncePerTurnByName') },
+  {
+    says: ["can't use more than 1"],
+    stands: ({ at }) =>
+      one(field(at, 'often') === 'oncePerTurnByName' || field(at, 'counts') === 'onceByName'),
+  },
+  { says: ['no more than'], stands: ({ at }) => one(field(at, 'counts') === 'onceInPlay') },
   {
     says: ['if you use this ability , your turn ends', 'if you do , your turn ends'],
     stands: ({ at }) => one(has(at, 'endsTurn')),
@@ -134,7 +150,10 @@ export const MARKERS: readonly Marker[] = [
   // A condition's own number of counters.
   {
     says: ["after each player 's turn", 'even if it was already', 'between turns'],
-    stands: ({ at }) => one(hasOwnCounters(at)) * 2 + one(isAnswer(at) || changes(at, 'conditionCounters')),
+    stands: ({ at }) =>
+      one(hasOwnCounters(at)) * 2 +
+      one(isAnswer(at) || changes(at, 'conditionCounters')) +
+      one(isAnswer(at) && has(at, 'counts')),
   },
   { says: ['rounded up', 'rounded up to the nearest 10'], stands: ({ at }) => one(has(at, 'half')) },
   { says: ['after your attack'], stands: ({ at }) => one(has(at, 'damaged', 'after')) },
@@ -142,7 +161,7 @@ export const MARKERS: readonly Marker[] = [
   { says: ['each defending pokémon'], stands: ({ at }) => one(Object.values(at).includes('defending')) },
   { says: ['if that damage is', 'if that attack would do'], stands: ({ at }) => one(has(at, 'atMost')) },
   { says: ['not used to pay for', 'in addition to this attack'], stands: ({ at }) => one(has(at, 'unpaid')) },
-  { says: ["can't add more than"], stands: ({ at }) => one(has(at, 'least')) },
+  { says: ["can't add more than", "can't reduce more than"], stands: ({ at }) => one(has(at, 'least')) },
   { says: ['another turn after this one'], stands: ({ at }) => one(does(at, 'anotherTurn')) },
   { says: ['without looking'], stands: ({ at }) => one(has(at, 'random')) },
   // Those of the looked at that were not taken.
@@ -175,7 +194,12 @@ export const MARKERS: readonly Marker[] = [
   {
     says: ['when', 'whenever', 'once'],
     stands: ({ at }) =>
-      one(isAnswer(at) || has(at, 'often', 'provides', 'onto') || changes(at, 'preventTrainers')),
+      one(
+        isAnswer(at) ||
+          has(at, 'often', 'provides', 'onto') ||
+          changes(at, 'preventTrainers') ||
+          (changes(at, 'preventDamage') && has(at, 'atLeast')),
+      ),
   },
   {
     says: ['only 1 energy at a time', 'only provides 1 energy at a time'],
@@ -210,7 +234,10 @@ export const MARKERS: readonly Marker[] = [
       one(hasOwnCounters(at)) +
       one(does(at, 'survive') || changes(at, 'energyType')),
   },
-  { says: ['except', 'excluding'], stands: ({ at }) => one(has(at, 'not', 'other', 'notIn', 'except')) },
+  {
+    says: ['except', 'excluding'],
+    stands: ({ at }) => one(has(at, 'not', 'other', 'notIn', 'except') || changes(at, 'preventOtherEffects')),
+  },
   {
     says: ['may'],
     stands: ({ at }) =>
@@ -298,7 +325,11 @@ export const MARKERS: readonly Marker[] = [
     stands: ({ at }) => one(has(at, 'before') || changes(at, 'damageDealt', 'flipToAttack')),
   },
   { says: ['after doing damage'], stands: ({ at }) => one(has(at, 'after')) },
-  { says: ['after'], stands: ({ at }) => one(changes(at, 'damageTaken')) },
+  {
+    says: ['after'],
+    stands: ({ at }) =>
+      one(changes(at, 'damageTaken') || (changes(at, 'preventDamage') && has(at, 'atLeast'))),
+  },
   {
     says: [
       "can't",
@@ -327,7 +358,18 @@ export const MARKERS: readonly Marker[] = [
   {
     says: ['or more', 'or fewer', 'or less', 'at least'],
     stands: ({ at }) =>
-      one(has(at, 'atLeast', 'hpAtMost', 'hpAtLeast', 'remainingAtMost', 'energyAtLeast', 'atMost')),
+      one(
+        has(
+          at,
+          'atLeast',
+          'hpAtMost',
+          'hpAtLeast',
+          'remainingAtMost',
+          'energyAtLeast',
+          'atMost',
+          'conditionsAtLeast',
+        ),
+      ),
   },
   {
     says: ['more'],

@@ -15,7 +15,7 @@ const TYPES = [
 ];
 const TYPE_NOUNS = TYPES.map((type): [string, RegExp] => [type.toLowerCase(), new RegExp(`"${type}"`)]);
 const ANY_STATUS =
-  /"exchange"|"statuses"|"conditions"|"status"|"conditionCounters"|"offWhile":\[[^\]]*"poison"/;
+  /"exchange"|"conditionsAtLeast"|"statuses"|"conditions"|"status"|"conditionCounters"|"offWhile":\[[^\]]*"poison"/;
 
 /** Folded word of the text → what the effect shows, written as JSON. */
 export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
@@ -39,14 +39,17 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['defending', /"defending"|"bound"|"opponent","place":"active"|"past"|"damageDealt"/],
   [
     'hand',
-    /"hand"|"forbid"|"cannotPlay"|"preventTrainers"|"played"|"evolved"|"energyAttached"|"attached"|"playedThisTurn"/,
+    /"hand"|"what":"evolve"|"forbid"|"cannotPlay"|"preventTrainers"|"played"|"evolved"|"energyAttached"|"attached"|"playedThisTurn"/,
   ],
   ['deck', /"deck(?:Top|Bottom)?"|"draw"|"shuffle"|"orderTop"|"look"/],
   ['discard', /"discard"|"takeBack"|"onto"/],
   ['prize', /"prizes?"|"prizeTaken"/],
   ['lost', /"lost"/],
   ['basic', /"basic"|"takeBack"|"evolvesPastOne"|"basicEnergy"|"on":"played"/],
-  ['special', /"exchange"|"conditions"|"specialEnergy"|"statuses"|"offWhile":\[[^\]]*"poison"/],
+  [
+    'special',
+    /"conditionsAtLeast"|"exchange"|"conditions"|"specialEnergy"|"statuses"|"offWhile":\[[^\]]*"poison"/,
+  ],
   ['evolution', /"MEGA"|"evolved"|"levelUp"|"pastOneOnto"|"stage1"|"evolutions"/],
   ['evolved', /"evolved(?:From)?"|"stage[12]"/],
   ['trainer', /"trainer"|"trainers"|"item","supporter","stadium","tool"/],
@@ -57,10 +60,13 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['heads', /"heads"|"flipToAttack"/],
   ['tails', /"heads"|"flipToAttack"|"untilTails"/],
   ['coin', /"flip"|"flipToAttack"/],
-  ['counter', /"exchange"|"counters"|"damaged"|"heal"|"distribute"|"putCounters"|"moveCounters"/],
-  ['energy', /nergy|"provides"|"unpaid"|"attackCostIs"/],
-  ['weakness', /"weakness"|"ignores"|"noWeakness"|"damageTaken"|"damageDealt"|"plain"|"past"/],
-  ['resistance', /"resistance"|"ignores"|"damageTaken"|"damageDealt"|"plain"|"past"/],
+  ['counter', /"beHealed"|"exchange"|"counters"|"damaged"|"heal"|"distribute"|"putCounters"|"moveCounters"/],
+  ['energy', /nergy|"provides"|"unpaid"|"attackCostIs"|"attackCostWithout"/],
+  ['weakness', /"atLeast"|"weakness"|"ignores"|"noWeakness"|"damageTaken"|"damageDealt"|"plain"|"past"/],
+  [
+    'resistance',
+    /"atLeast"|"noResistance"|"resistance"|"ignores"|"damageTaken"|"damageDealt"|"plain"|"past"/,
+  ],
   ['retreat', /[rR]etreat/],
   ['draw', /"draw"/],
   ['draws', /"draw"/],

@@ -104,7 +104,12 @@ const impliedBy = ({ at }: EffectPlace): readonly number[] => {
   if ('half' in at) return [10];
   // «1 or both of them are heads».
   if ('heads' in at) return [1];
-  if (Reflect.get(at, 'on') === 'evolved' || Reflect.get(at, 'often') === 'oncePerTurnByName') return [1];
+  if (
+    Reflect.get(at, 'on') === 'evolved' ||
+    Reflect.get(at, 'often') === 'oncePerTurnByName' ||
+    'counts' in at
+  )
+    return [1];
   return step === 'chooseAttack' || (step === 'afflict' && 'counters' in at) ? [1] : [];
 };
 

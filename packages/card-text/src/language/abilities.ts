@@ -6,7 +6,7 @@ import { acts } from './acts.ts';
 import { laws } from './always.ts';
 import { chosenCards, pileCards } from './cards.ts';
 import { type Guard, guard, need, type Often, often, ownKind, place } from './frames.ts';
-import { count, number } from './numbers.ts';
+import { amount, count, number } from './numbers.ts';
 import { ofDefending } from './ofDefending.ts';
 import { ofSelf } from './ofSelf.ts';
 import { pickCards, pickPokemon } from './picks.ts';
@@ -33,6 +33,8 @@ export type AbilityPart =
   | { readonly part: 'endsTurn' }
   /** Once for all of that name. */
   | { readonly part: 'byName' }
+  /** Once for all of that name in play, which is so much. */
+  | { readonly part: 'onceInPlay'; readonly most: number }
   /** Does not work while its Pokémon has one of these; `already`: had, before what is answered. */
   | { readonly part: 'off'; readonly statuses: readonly Status[]; readonly already?: true };
 
@@ -154,8 +156,12 @@ sentence.says`if you use this ability, your turn ends.`.means(() => [{ part: 'en
 sentence.reads`(if you do, your turn ends|either way, this ends your turn).`.means(() => [
   { part: 'endsTurn' },
 ]);
-sentence.says`you can't use more than 1 ${ownKind} (ability|poké-power|poké-body) (each turn|during your turn).`.means(
+sentence.says`you can't use more than 1 ${ownKind} (ability|poké-power|poké-body) (each turn|during your turn|between turns).`.means(
   () => [{ part: 'byName' }],
+);
+
+sentence.says`no more than ${amount} (hp|damage) can be (reduced|added) by all ${ownKind} poké-bodies.`.means(
+  (most) => [{ part: 'onceInPlay', most }],
 );
 
 // Answers.
@@ -206,6 +212,7 @@ sentence.says`during your first turn, ${laws}.`.means((holds) => [
 ]);
 // Nothing holds that is not in play.
 sentence.reads`as long as ${self} is in play, ${laws}.`.means((_it, holds) => [{ part: 'always', holds }]);
+sentence.reads`as long ${guard}, ${laws}.`.means((it, holds) => [{ part: 'always', holds, ...it }]);
 sentence.says`as long as ${guard}, ${laws}.`.means((it, holds) => [{ part: 'always', holds, ...it }]);
 sentence.reads`if ${guard}, ${laws}.`.means((it, holds) => [{ part: 'always', holds, ...it }]);
 sentence.reads`(if|as long as) ${ofSelf}, ${ofIt}.`.means((is, holds) => [
@@ -231,7 +238,7 @@ const stops = oneOf<'stops'>('stops', [
   ["you can't use this power if", 'stops'],
   ["this power doesn't work if", 'stops'],
 ]);
-sentence.says`${stops} ${self} is affected by a special condition.`.means(() => [
+sentence.says`${stops} ${self} (is|if) affected by a special condition.`.means(() => [
   { part: 'off', statuses: ALL },
 ]);
 sentence.says`${stops} ${self} is asleep, confused, or paralyzed.`.means(() => [

@@ -7,12 +7,38 @@ import { pokemonOfKind } from './cards.ts';
 import { costLaw } from './costs.ts';
 import { holders, side } from './holders.ts';
 import { amount, type } from './numbers.ts';
-import { relative } from './pokemon.ts';
+import { relative, self } from './pokemon.ts';
 import { predicate } from './predicates.ts';
 
 /** Of whom, and what. */
 const law = phrase<Continuous>('law');
 law.says`${holders} ${predicate}`.means((on, modifiers) => ({ on, modifiers }));
+// «It» is the one that was named.
+law.reads`${self} gets + ${amount} hp for each ${type} energy [card] attached to it`.means((on, by, of) => ({
+  on,
+  modifiers: [{ change: 'hp', by: { product: [by, { energy: on, type: of }] } }],
+}));
+law.reads`${self} gets + ${amount} hp for each energy [card] attached to it`.means((on, by) => ({
+  on,
+  modifiers: [{ change: 'hp', by: { product: [by, { energy: on }] } }],
+}));
+// Where a kind of Pokémon has no effect of a kind.
+law.says`(don't|do not) apply resistance for ${holders}`.means((on) => ({
+  on,
+  modifiers: [{ change: 'noResistance' }],
+}));
+law.reads`(don't|do not) apply weakness for ${holders}`.means((on) => ({
+  on,
+  modifiers: [{ change: 'noWeakness' }],
+}));
+law.says`(don't|do not) apply ${type} weakness for ${holders}`.means((of, on) => ({
+  on,
+  modifiers: [{ change: 'noWeakness', type: of }],
+}));
+law.reads`damage counter can't be removed from ${holders}`.means((on) => ({
+  on,
+  modifiers: [{ change: 'cannot', what: 'beHealed' }],
+}));
 law.reads`${holders} ${predicate} and ${predicate}`.means((on, a, b) => ({ on, modifiers: [...a, ...b] }));
 
 // A kind that it leaves alone.

@@ -87,11 +87,7 @@ const READ: readonly Row[] = [
     '',
     poisons(self({ energyAtLeast: { units: 2, type: 'Water' } })),
   ],
-  [
-    `If the Defending Pokémon is a Pokémon LV.X, ${THEN}`,
-    '',
-    poisons(active({ card: { stages: ['levelUp'] } })),
-  ],
+  [`If the Defending Pokémon is a Pokémon LV.X, ${THEN}`, '', poisons(active({ card: { tag: 'Level-Up' } }))],
   [`If the Defending Pokémon has δ on its card, ${THEN}`, '', poisons(active({ card: { nameHas: 'δ' } }))],
   [`If Emberling is evolved from Mosswing, ${THEN}`, '', poisons(self({ evolvedFrom: 'Mosswing' }))],
   [

@@ -3,7 +3,8 @@ import type { Continuous, Modifier } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
 import { pokemonOfKind } from './cards.ts';
 import { attackers, holders, itsAttacks, pokemonOfStage } from './holders.ts';
-import { amount, less } from './numbers.ts';
+import { amount, less, tens } from './numbers.ts';
+import { each } from './quantities.ts';
 export const damageLaw = phrase<Continuous>('damageLaw');
 
 const theirActive = oneOf<'active'>('theirActive', [
@@ -107,4 +108,75 @@ damageLaw.says`prevent all effects of attacks, including damage, done to ${holde
 }));
 damageLaw.says`prevent all effects of attacks, including damage, done to ${holders} by ${attackers}`.means(
   (on, from) => ({ on, modifiers: [{ change: 'preventEffects', from }] }),
+);
+
+// By the number of something, and no more than so much of it.
+damageLaw.says`${itsAttacks} (do|does) ${amount} more damage for each ${each} to ${theirActive} { before applying weakness and resistance }`.means(
+  (on, by, of) => ({ on, modifiers: [{ change: 'damageDealt', by: { product: [by, of] } }] }),
+);
+damageLaw.reads`${itsAttacks} (do|does) ${amount} more damage to ${theirActive} for each ${each} { before applying weakness and resistance }`.means(
+  (on, by, _theirs, of) => ({ on, modifiers: [{ change: 'damageDealt', by: { product: [by, of] } }] }),
+);
+damageLaw.says`any damage done to ${holders} by attacks is reduced by ${less} for each ${each} { after applying weakness and resistance }`.means(
+  (on, by, of) => ({ on, modifiers: [{ change: 'damageTaken', by: { product: [by, of] } }] }),
+);
+damageLaw.says`any damage done to ${holders} ${byTheirs} is reduced by ${less} for each ${each} { after applying weakness and resistance }`.means(
+  (on, ofOpponent, by, of) => ({
+    on,
+    modifiers: [{ change: 'damageTaken', by: { product: [by, of] }, ofOpponent }],
+  }),
+);
+const TEN = -10;
+damageLaw.says`any damage done to ${holders} by attacks is reduced by 10 for each ${each} { after applying weakness and resistance }. you can't reduce more than ${tens} damage in this way`.means(
+  (on, of, most) => ({
+    on,
+    modifiers: [{ change: 'damageTaken', by: { product: [TEN, { least: [of, most] }] } }],
+  }),
+);
+
+// More of it, and ahead of Weakness and Resistance.
+damageLaw.says`any damage done to ${holders} by attacks is increased by ${amount} { after applying weakness and resistance }`.means(
+  (on, by) => ({ on, modifiers: [{ change: 'damageTaken', by }] }),
+);
+damageLaw.reads`any damage done by attacks to ${holders} is increased by ${amount} { after applying weakness and resistance }`.means(
+  (on, by) => ({ on, modifiers: [{ change: 'damageTaken', by }] }),
+);
+damageLaw.says`any damage done to ${holders} (by your opponent's attacks|by your opponent's pokémon|by attacks from your opponent's pokémon) is increased by ${amount} { after applying weakness and resistance }`.means(
+  (on, by) => ({ on, modifiers: [{ change: 'damageTaken', by, ofOpponent: true }] }),
+);
+damageLaw.says`any damage done to ${holders} ${byTheirs} is reduced by ${less} { before applying weakness and resistance }`.means(
+  (on, ofOpponent, by) => ({ on, modifiers: [{ change: 'damageTaken', by, before: true, ofOpponent }] }),
+);
+damageLaw.says`any damage done to ${holders} by attacks is reduced by ${less} { before applying weakness and resistance }`.means(
+  (on, by) => ({ on, modifiers: [{ change: 'damageTaken', by, before: true }] }),
+);
+damageLaw.reads`damage done to ${holders} by attacks from your opponent's ${attackers} is reduced by ${less} { after applying weakness and resistance }`.means(
+  (on, from, by) => ({ on, modifiers: [{ change: 'damageTaken', by, ofOpponent: true, from }] }),
+);
+damageLaw.reads`any damage done to ${holders} by attacks from ${attackers} { both yours and your opponent's } is reduced by ${less} { after applying weakness and resistance }`.means(
+  (on, from, by) => ({ on, modifiers: [{ change: 'damageTaken', by, from }] }),
+);
+
+// All but damage.
+const butDamage = oneOf<'but'>('butDamage', [
+  ['except damage', 'but'],
+  ['excluding damage', 'but'],
+]);
+damageLaw.says`prevent all effects of attacks, ${butDamage}, done to ${holders}`.means((_but, on) => ({
+  on,
+  modifiers: [{ change: 'preventOtherEffects' }],
+}));
+damageLaw.reads`prevent all effects of attacks, ${butDamage}, done to ${holders} by (the attacking pokémon|your opponent's pokémon)`.means(
+  (_but, on) => ({ on, modifiers: [{ change: 'preventOtherEffects' }] }),
+);
+damageLaw.says`prevent all effects of attacks, ${butDamage}, done to ${holders} by your opponent's ${attackers}`.means(
+  (_but, on, from) => ({ on, modifiers: [{ change: 'preventOtherEffects', ofOpponent: true, from }] }),
+);
+
+// Great blows alone, and those of some alone.
+damageLaw.says`whenever a attack { including your own } does ${amount} or more damage to ${holders} { after applying weakness and resistance }, prevent that damage`.means(
+  (atLeast, on) => ({ on, modifiers: [{ change: 'preventDamage', atLeast }] }),
+);
+damageLaw.reads`prevent all effects of attacks, including damage, done by your opponent's pokémon to ${holders}`.means(
+  (on) => ({ on, modifiers: [{ change: 'preventEffects', ofOpponent: true } satisfies Modifier] }),
 );

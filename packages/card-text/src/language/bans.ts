@@ -45,6 +45,12 @@ playLaw.says`your opponent can't play any pokémon from (their|his or her) hand 
     modifiers: [{ change: 'cannotPlay', what: ['evolution'] }],
   }),
 );
+playLaw.says`your opponent can't play (any|a) pokémon from (their|his or her) hand to evolve (their|his or her) active pokémon`.means(
+  () => ({
+    on: { whose: 'opponent', place: 'active' },
+    modifiers: [{ change: 'cannot', what: 'evolve' }],
+  }),
+);
 playLaw.says`whenever your opponent plays a supporter card from their hand, prevent all effects of that card done to ${holders}`.means(
   (on) => ({ on, modifiers: [{ change: 'preventTrainers', what: ['supporter'] }] }),
 );

@@ -20,6 +20,7 @@ export const pokemonOfKind = oneOf<string>('pokemonOfKind', [
   ['pokémon vmax', 'VMAX'],
   ['pokémon vstar', 'VSTAR'],
   ['pokémon sp', 'SP'],
+  ['pokémon lv.x', 'Level-Up'],
   ['ultra beast', 'Ultra Beast'],
   ['tag team pokémon', 'TAG TEAM'],
 ]);

@@ -2,9 +2,14 @@
 import type { Continuous } from '@pokesol/engine/official';
 import { phrase } from '../grammar/phrase.ts';
 import { holders, itsAttacks, pokemonOfStage } from './holders.ts';
+import { ownName, type } from './numbers.ts';
 import { self } from './pokemon.ts';
 import { colorless, colorlessLess } from './predicates.ts';
+import { each } from './quantities.ts';
+
 export const costLaw = phrase<Continuous>('costLaw');
+
+const FREE = { change: 'attackCostIs', cost: [] } as const;
 
 // Retreat costs.
 costLaw.says`${holders}'s retreat cost is ${colorlessLess} less`.means((on, by) => ({
@@ -15,6 +20,24 @@ costLaw.says`${holders}'s retreat cost is ${colorless} more`.means((on, by) => (
   on,
   modifiers: [{ change: 'retreat', by }],
 }));
+costLaw.says`${holders}'s retreat cost is ${colorlessLess} less for each ${each}`.means((on, by, of) => ({
+  on,
+  modifiers: [{ change: 'retreat', by: { product: [by, of] } }],
+}));
+costLaw.says`${holders}'s retreat cost is ${colorless} more for each ${each}`.means((on, by, of) => ({
+  on,
+  modifiers: [{ change: 'retreat', by: { product: [by, of] } }],
+}));
+costLaw.reads`[you] pay ${colorlessLess} less to retreat ${holders} for each ${each}`.means((by, on, of) => ({
+  on,
+  modifiers: [{ change: 'retreat', by: { product: [by, of] } }],
+}));
+costLaw.reads`if you have any ${type} energy [card] attached to your active pokémon, the retreat cost of that pokémon is 0`.means(
+  (energy) => ({
+    on: { whose: 'own', place: 'active', where: { energy } },
+    modifiers: [{ change: 'noRetreatCost' }],
+  }),
+);
 costLaw.reads`the retreat cost (of|for) ${holders} is ${colorlessLess} less`.means((on, by) => ({
   on,
   modifiers: [{ change: 'retreat', by }],
@@ -47,11 +70,39 @@ costLaw.says`${itsAttacks} cost ${colorlessLess} less`.means((on, by) => ({
   on,
   modifiers: [{ change: 'attackCost', by }],
 }));
+costLaw.reads`the attack cost of ${itsAttacks} is ${colorlessLess} less`.means((on, by) => ({
+  on,
+  modifiers: [{ change: 'attackCost', by }],
+}));
+costLaw.reads`the attack cost of ${itsAttacks} is ${colorless} more`.means((on, by) => ({
+  on,
+  modifiers: [{ change: 'attackCost', by }],
+}));
+costLaw.reads`the attack cost of ${itsAttacks} is 0`.means((on) => ({ on, modifiers: [FREE] }));
+costLaw.says`${itsAttacks} cost ${colorlessLess} less for each ${each}`.means((on, by, of) => ({
+  on,
+  modifiers: [{ change: 'attackCost', by: { product: [by, of] } }],
+}));
+costLaw.says`${itsAttacks} cost ${colorless} more for each ${each}`.means((on, by, of) => ({
+  on,
+  modifiers: [{ change: 'attackCost', by: { product: [by, of] } }],
+}));
+costLaw.says`ignore all ${type} energy (necessary to use|in the costs of) ${self}'s attacks`.means(
+  (of, on) => ({
+    on,
+    modifiers: [{ change: 'attackCostWithout', type: of }],
+  }),
+);
+costLaw.says`ignore all ${type} energy (necessary to use|in the cost of) ${self}'s ${ownName} attack`.means(
+  (of, on, name) => ({ on, modifiers: [{ change: 'attackCostWithout', type: of, attacks: [name] }] }),
+);
+costLaw.says`ignore all ${type} energy (necessary to use|in the costs of) ${self}'s ${ownName} and ${ownName} attacks`.means(
+  (of, on, a, b) => ({ on, modifiers: [{ change: 'attackCostWithout', type: of, attacks: [a, b] }] }),
+);
 costLaw.says`${itsAttacks} cost ${colorless} more`.means((on, by) => ({
   on,
   modifiers: [{ change: 'attackCost', by }],
 }));
-const FREE = { change: 'attackCostIs', cost: [] } as const;
 costLaw.reads`ignore all energy in the attack cost of each of ${self}'s attacks`.means(() => ({
   on: 'self',
   modifiers: [FREE],

@@ -101,6 +101,61 @@ holders.reads`${side} ${before} pokémon in play, except any ${cardName},`.means
   place: 'inPlay',
   where: { not: { card: { name } }, ...where },
 }));
+// Of several kinds, and of all but one.
+group.says`${side} active pokémon ${relative}`.means((whose, where) => ({ whose, place: 'active', where }));
+group.says`${side} ${type} and ${type} pokémon`.means((whose, a, b) => ({
+  whose,
+  place: 'inPlay',
+  where: { card: { any: [{ type: a }, { type: b }] } },
+}));
+group.reads`${side} ${type} pokémon and ${type} pokémon`.means((whose, a, b) => ({
+  whose,
+  place: 'inPlay',
+  where: { card: { any: [{ type: a }, { type: b }] } },
+}));
+const namesIn = phrase<CardFilter>('namesIn');
+namesIn.says`${cardName} (and|or) ${cardName}`.means((a, b) => ({ any: [{ name: a }, { name: b }] }));
+namesIn.says`${cardName}, ${cardName}, (and|or) ${cardName}`.means((a, b, c) => ({
+  any: [{ name: a }, { name: b }, { name: c }],
+}));
+namesIn.says`${cardName}, ${cardName}, ${cardName}, (and|or) ${cardName}`.means((a, b, c, d) => ({
+  any: [{ name: a }, { name: b }, { name: c }, { name: d }],
+}));
+group.says`${side} ${namesIn} [in play]`.means((whose, card) => ({
+  whose,
+  place: 'inPlay',
+  where: { card },
+}));
+holders.reads`each of ${side} ${before} pokémon { excluding any ${cardName} }`.means(
+  (whose, where, name) => ({
+    whose,
+    place: 'inPlay',
+    where: { not: { card: { name } }, ...where },
+  }),
+);
+holders.says`${side} ${before} pokémon { excluding any ${pokemonOfKind} }`.means((whose, where, tag) => ({
+  whose,
+  place: 'inPlay',
+  where: { not: { card: { tag } }, ...where },
+}));
+group.says`pokémon { excluding ${pokemonOfKind} } ${both}`.means((tag, whose) => ({
+  whose,
+  place: 'inPlay',
+  where: { not: { card: { tag } } },
+}));
+group.reads`pokémon ${both} { excluding ${pokemonOfKind} }`.means((whose, tag) => ({
+  whose,
+  place: 'inPlay',
+  where: { not: { card: { tag } } },
+}));
+group.reads`active pokémon { both yours and your opponent's }`.means(() => ({
+  whose: 'both',
+  place: 'active',
+}));
+group.says`active pokémon`.means(() => ({ whose: 'both', place: 'active' }));
+holders.reads`any of ${group}`.means((it) => it);
+holders.reads`any pokémon ${both}`.means((whose) => ({ whose, place: 'inPlay' }));
+holders.reads`a ${before} pokémon ${both}`.means((where, whose) => ({ whose, place: 'inPlay', where }));
 holders.reads`(each of|all of|all) ${group}`.means((it) => it);
 holders.reads`each ${group}`.means((it) => it);
 

@@ -29,6 +29,16 @@ ofPiles.reads`you have more prize card left than your opponent`.means(() => ({
 ofPiles.says`your opponent has ${amount} or fewer prize card remaining`.means((n) => ({
   not: { quantity: { cards: { pile: 'prizes', whose: 'opponent' } }, atLeast: { sum: [n, 1] } },
 }));
+ofPiles.reads`your opponent has ${amount} or (less|fewer) prize card left`.means((n) => ({
+  not: { quantity: { cards: { pile: 'prizes', whose: 'opponent' } }, atLeast: { sum: [n, 1] } },
+}));
+ofPiles.says`you have ${amount} or (fewer|less) prize card (remaining|left)`.means((n) => ({
+  not: { quantity: { cards: { pile: 'prizes', whose: 'own' } }, atLeast: { sum: [n, 1] } },
+}));
+ofPiles.says`your opponent has ${amount} or more card in (their|his or her) hand`.means((atLeast) => ({
+  quantity: { cards: { pile: 'hand', whose: 'opponent' } },
+  atLeast,
+}));
 ofPiles.says`you have the same number of card in your hand as your opponent`.means(() => ({
   all: [
     {

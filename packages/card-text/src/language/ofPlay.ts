@@ -3,7 +3,8 @@ import type { Condition } from '@pokesol/engine/official';
 import { phrase } from '../grammar/phrase.ts';
 import { adjective, pokemonOfKind } from './cards.ts';
 import { amount, cardName, number, otherName } from './numbers.ts';
-import { before, benchGroup, inPlayGroup } from './pokemon.ts';
+import { before, benchGroup, inPlayGroup, relative, self } from './pokemon.ts';
+import { each } from './quantities.ts';
 
 export const ofPlay = phrase<Condition>('ofPlay');
 ofPlay.says`your opponent's bench isn't full`.means(() => ({
@@ -69,6 +70,26 @@ ofPlay.says`any of ${benchGroup} have any damage counter on them`.means((among) 
 ofPlay.says`any of ${inPlayGroup} have any damage counter on them`.means((among) => ({
   exists: { among, where: { damaged: true } },
 }));
+ofPlay.says`you have ${cardName} or ${cardName} in play`.means((a, b) => ({
+  exists: { whose: 'own', place: 'inPlay', where: { card: { any: [{ name: a }, { name: b }] } } },
+}));
+ofPlay.says`${self} is the only pokémon you have in play`.means(() => ({
+  not: { exists: { whose: 'own', place: 'inPlay', other: true } },
+}));
+ofPlay.says`your opponent has any pokémon ${relative} in play`.means((where) => ({
+  exists: { whose: 'opponent', place: 'inPlay', where },
+}));
+ofPlay.says`your opponent has any pokémon in play ${relative}`.means((where) => ({
+  exists: { whose: 'opponent', place: 'inPlay', where },
+}));
+ofPlay.says`you have any pokémon ${relative} in play`.means((where) => ({
+  exists: { whose: 'own', place: 'inPlay', where },
+}));
+ofPlay.says`the number of ${each} is ${amount} or more`.means((quantity, atLeast) => ({ quantity, atLeast }));
+ofPlay.says`the number of ${each} is ${amount} or (less|fewer)`.means((quantity, n) => ({
+  not: { quantity, atLeast: { sum: [n, 1] } },
+}));
+ofPlay.reads`you have a stadium [card] in play`.means(() => ({ stadium: true }));
 ofPlay.says`there is any stadium [card] in play`.means(() => ({ stadium: true }));
 ofPlay.reads`(a stadium is in play|there is a stadium card in play)`.means(() => ({ stadium: true }));
 ofPlay.says`your benched pokémon have any damage counter on them`.means(() => ({

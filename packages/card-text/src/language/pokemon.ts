@@ -1,5 +1,5 @@
 /** Pokémon in play as texts name them: one, a group, a choice out of a group. */
-import type { PokemonFilter, Selector, Whose } from '@pokesol/engine/official';
+import type { AbilityKind, PokemonFilter, Selector, Whose } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
 import { adjective, EVOLUTIONS, inName, nameWord, pokemonOfKind } from './cards.ts';
 import { amount, cardName, count, selfName, status, thisName, type } from './numbers.ts';
@@ -48,6 +48,8 @@ pokemonsPronoun.says`(those pokémon|each of those pokémon|each of them)`.means
 
 /** What follows «Pokémon»: something about its state. */
 export const relative = phrase<PokemonFilter>('relative');
+// What is printed behind its name.
+relative.says`that (has|have) δ on (its|their) card`.means(() => ({ card: { nameHas: 'δ' } }));
 relative.says`that has [any] damage counter on it`.means(() => ({ damaged: true }));
 relative.reads`that have [any] damage counter on them`.means(() => ({ damaged: true }));
 relative.says`with [any] damage counter on it`.means(() => ({ damaged: true }));
@@ -83,6 +85,25 @@ relative.says`that (has|have) ${amount} hp or less remaining`.means((remainingAt
 relative.says`(with|that has|that have) ${inName} in (its|their) name`.means((nameHas) => ({
   card: { nameHas },
 }));
+
+/** Abilities of the years in which they were two kinds. */
+export const abilityKinds = oneOf<readonly AbilityKind[]>('abilityKinds', [
+  ['any poké-powers', ['Poké-Power']],
+  ['any poké-bodies', ['Poké-Body']],
+  ['any poké-powers or poké-bodies', ['Poké-Power', 'Poké-Body']],
+  ['a poké-power', ['Poké-Power']],
+  ['a poké-body', ['Poké-Body']],
+  ['a poké-power or poké-body', ['Poké-Power', 'Poké-Body']],
+]);
+relative.says`that (has|have) ${abilityKinds}`.means((abilityOf) => ({ abilityOf }));
+relative.reads`with ${abilityKinds}`.means((abilityOf) => ({ abilityOf }));
+relative.says`that (is|are) affected by ${amount} or more special conditions`.means((conditionsAtLeast) => ({
+  conditionsAtLeast,
+}));
+relative.says`that (has|have) maximum hp of ${amount} or more`.means((hpAtLeast) => ({
+  card: { hpAtLeast },
+}));
+relative.says`that (is|are) ${status}`.means((each) => ({ statuses: [each] }));
 
 /** What stands before «Pokémon», of the Pokémon in play. */
 export const before = phrase<PokemonFilter>('before');
@@ -133,7 +154,7 @@ benchGroup.reads`benched pokémon { both yours and your opponent's }`.means(() =
 
 /** Any Pokémon in play of somebody. */
 export const inPlayGroup = phrase<Selector>('inPlayGroup');
-inPlayGroup.says`${owner} pokémon [in play]`.means((whose) => ({ whose, place: 'inPlay' }));
+inPlayGroup.says`${owner} pokémon [in play|is play]`.means((whose) => ({ whose, place: 'inPlay' }));
 inPlayGroup.says`${owner} other pokémon [in play]`.means((whose) => ({
   whose,
   place: 'inPlay',

@@ -13,6 +13,14 @@ const use = (often: string, steps: readonly object[], more: object = {}) => ({
   ...more,
   steps,
 });
+const always = (modifier: object, on: unknown = 'self', more: object = {}) => ({
+  works: 'always',
+  ...more,
+  on,
+  modifiers: [modifier],
+});
+const OWN = { whose: 'own', place: 'inPlay' } as const;
+const THEIRS = { whose: 'opponent', place: 'inPlay' } as const;
 const deck = (where: object) => ({ pile: 'deck', whose: 'own', where });
 const SHUFFLE = { do: 'shuffle', whose: 'own' };
 const STAYS =
@@ -37,6 +45,115 @@ const READ: readonly (readonly [text: string, ...effects: object[]])[] = [
       exchange({ any: [{ name: 'Mosswing' }, { name: 'Sunny Emberling' }, { name: 'Tidepup' }] }),
     ),
   ],
+  // By the number of something.
+  [
+    'Emberling gets +20 HP for each Mosswing you have in play.',
+    always({
+      change: 'hp',
+      by: { product: [20, { count: { ...OWN, where: { card: { name: 'Mosswing' } } } }] },
+    }),
+  ],
+  [
+    "Emberling's Retreat Cost is Colorless less for each Fire Energy attached to Emberling.",
+    always({ change: 'retreat', by: { product: [-1, { energy: 'self', type: 'Fire' }] } }),
+  ],
+  [
+    "Any damage done to Emberling by your opponent's attacks is reduced by 20 for each Mosswing in your discard pile (after applying Weakness and Resistance).",
+    always({
+      change: 'damageTaken',
+      by: { product: [-20, { cards: { pile: 'discard', whose: 'own', where: { name: 'Mosswing' } } }] },
+      ofOpponent: true,
+    }),
+  ],
+  [
+    "Any damage done to Emberling by attacks is reduced by 10 for each Energy attached to Emberling (after applying Weakness and Resistance). You can't reduce more than 30 damage in this way.",
+    always({ change: 'damageTaken', by: { product: [-10, { least: [{ energy: 'self' }, 3] }] } }),
+  ],
+  // Once for all of a name.
+  [
+    "Each of your Grass Pokémon (excluding any Emberling) gets +40 HP. You can't use more than 1 Kindle Poké-Body each turn.",
+    always(
+      { change: 'hp', by: 40 },
+      { ...OWN, where: { not: { card: { name: 'Emberling' } }, card: { type: 'Grass' } } },
+      { counts: 'onceByName' },
+    ),
+  ],
+  [
+    "Each Pokémon in play (both yours and your opponent's) gets -20 HP. No more than 20 HP can be reduced by all Kindle Poké-Bodies.",
+    always({ change: 'hp', by: -20 }, { whose: 'both', place: 'inPlay' }, { counts: 'onceInPlay' }),
+  ],
+  // Abilities of one kind.
+  [
+    "As long as Emberling is your Active Pokémon, your opponent's Pokémon can't use any Poké-Powers.",
+    always({ change: 'noAbilities', kind: 'Poké-Power' }, THEIRS, { from: 'active' }),
+  ],
+  [
+    "Prevent all effects of attacks, including damage, done to Emberling by your opponent's Pokémon that has any Poké-Powers or Poké-Bodies.",
+    always({
+      change: 'preventEffects',
+      ofOpponent: true,
+      from: { abilityOf: ['Poké-Power', 'Poké-Body'] },
+    }),
+  ],
+  // Around Weakness and Resistance.
+  [
+    "Any damage done to your Stage 2 Pokémon-ex by your opponent's attacks is reduced by 10 (before applying Weakness and Resistance).",
+    always(
+      { change: 'damageTaken', by: -10, before: true, ofOpponent: true },
+      { ...OWN, where: { card: { tag: 'ex', stages: ['stage2'] } } },
+    ),
+  ],
+  [
+    'Whenever an attack (including your own) does 30 or more damage to Emberling (after applying Weakness and Resistance), prevent that damage. (Any other effects of attacks still happen.)',
+    always({ change: 'preventDamage', atLeast: 30 }),
+  ],
+  [
+    'Prevent all effects of attacks, except damage, done to Emberling by the Attacking Pokémon.',
+    always({ change: 'preventOtherEffects' }),
+  ],
+  [
+    'As long as Emberling is in play, do not apply Resistance for all Active Pokémon.',
+    always({ change: 'noResistance' }, { whose: 'both', place: 'active' }),
+  ],
+  [
+    "As long as Emberling is on your Bench, don't apply Darkness Weakness for all of your Pokémon in play.",
+    always({ change: 'noWeakness', type: 'Darkness' }, OWN, { from: 'bench' }),
+  ],
+  [
+    "Ignore all Colorless Energy necessary to use Emberling's Kindle and Cinder attacks.",
+    always({ change: 'attackCostWithout', type: 'Colorless', attacks: ['Kindle', 'Cinder'] }),
+  ],
+  // Kinds of years.
+  [
+    'Each of your Pokémon that has δ on its card does 10 more damage to the Defending Pokémon (before applying Weakness and Resistance).',
+    always({ change: 'damageDealt', by: 10 }, { ...OWN, where: { card: { nameHas: 'δ' } } }),
+  ],
+  [
+    "As long as the number of Pokémon in play (both yours and your opponent's) that has Team Aqua in its name is 3 or less, Emberling can't attack.",
+    always({ change: 'cannot', what: 'attack' }, 'self', {
+      while: {
+        not: {
+          quantity: {
+            count: { whose: 'both', place: 'inPlay', where: { card: { nameHas: 'Team Aqua' } } },
+          },
+          atLeast: { sum: [3, 1] },
+        },
+      },
+    }),
+  ],
+  [
+    "As long as Emberling is the only Pokémon you have in play, your opponent's Basic Pokémon can't attack.",
+    always(
+      { change: 'cannot', what: 'attack' },
+      { ...THEIRS, where: { card: { stages: ['basic'] } } },
+      { while: { not: { exists: { ...OWN, other: true } } } },
+    ),
+  ],
+  // It works whatever condition the Pokémon has.
+  [
+    'Emberling gets +10 HP for each Psychic Energy card attached to it. This power works even if Emberling is Asleep, Confused, or Paralyzed.',
+    always({ change: 'hp', by: { product: [10, { energy: 'self', type: 'Psychic' }] } }),
+  ],
 ];
 
 describe('powers', () => {
@@ -53,5 +170,10 @@ describe('powers', () => {
 /** Texts near the ones above that mean something else, or nothing that the engine knows. */
 const REFUSED: readonly string[] = [
   'Once during your turn, you may search your deck for another Emberling and switch it with Emberling.',
+  // Of which number, the sentence before says.
+  "Each Pokémon in play (both yours and your opponent's) gets -20 HP. No more than 30 HP can be reduced by all Kindle Poké-Bodies.",
+  "You can't use more than 1 Kindle Poké-Body each turn.",
+  // Coins that nobody flipped.
+  'Emberling gets +20 HP for each heads.',
 ];
 test.each(REFUSED)('%s is refused', (text) => expect(compile(text)).toHaveProperty('unread'));

@@ -1,9 +1,10 @@
 /** What holds of Pokémon: it stands behind whom it is said of. */
 import type { Status } from '@pokesol/engine';
-import type { Continuous, Modifier } from '@pokesol/engine/official';
+import type { AbilityKind, Continuous, Modifier } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { attackers } from './holders.ts';
 import { amount, less, ownName, status } from './numbers.ts';
+import { each } from './quantities.ts';
 /** So many «Colorless», less or more. */
 export const colorless = oneOf<number>('colorless', [
   ['colorless', 1],
@@ -29,6 +30,19 @@ predicate.says`can't retreat`.means(() => [{ change: 'cannot', what: 'retreat' }
 predicate.says`can't attack`.means(() => [{ change: 'cannot', what: 'attack' }]);
 predicate.says`(gets|get) + ${amount} hp`.means((by) => [{ change: 'hp', by }]);
 predicate.says`(gets|get) - ${less} hp`.means((by) => [{ change: 'hp', by }]);
+predicate.says`(gets|get) + ${amount} hp for each ${each}`.means((by, of) => [
+  { change: 'hp', by: { product: [by, of] } },
+]);
+predicate.says`(has|have) no resistance`.means(() => [{ change: 'noResistance' }]);
+
+// Abilities of one kind.
+const abilityKind = oneOf<AbilityKind>('abilityKind', [
+  ['any poké-powers', 'Poké-Power'],
+  ['any poké-power', 'Poké-Power'],
+  ['any poké-bodies', 'Poké-Body'],
+  ['any poké-body', 'Poké-Body'],
+]);
+predicate.says`can't use ${abilityKind}`.means((kind) => [{ change: 'noAbilities', kind }]);
 
 const ALL: readonly Status[] = ['sleep', 'burn', 'confusion', 'paralysis', 'poison'];
 predicate.says`can't be affected by any special conditions`.means(() => [

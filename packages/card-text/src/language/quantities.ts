@@ -3,7 +3,7 @@ import type { Quantity } from '@pokesol/engine/official';
 import { phrase } from '../grammar/phrase.ts';
 import { adjective, pileCards } from './cards.ts';
 import { cardName, ownName, type } from './numbers.ts';
-import { before, benchGroup, defending, inPlayGroup, self } from './pokemon.ts';
+import { before, benchGroup, defending, inPlayGroup, relative, self } from './pokemon.ts';
 
 /** Said after «for each»; «the number of» says the same. */
 export const each = phrase<Quantity>('each');
@@ -65,6 +65,9 @@ each.says`special energy [card] attached to ${self}`.means((on) => ({
 }));
 each.says`basic ${type} energy [card] attached to ${self}`.means((of, on) => ({
   cards: { on, part: 'energy', where: { basicEnergy: true, type: of } },
+}));
+each.says`pokémon in play { both yours and your opponent's } ${relative}`.means((where) => ({
+  count: { whose: 'both', place: 'inPlay', where },
 }));
 each.says`prize card your opponent has remaining`.means(() => ({
   cards: { pile: 'prizes', whose: 'opponent' },

@@ -3,6 +3,7 @@ import type { PokemonFilter } from '@pokesol/engine/official';
 import { phrase } from '../grammar/phrase.ts';
 import { adjective, EVOLUTIONS, inName, pokemonOfKind } from './cards.ts';
 import { amount, cardName, number, oneOver, status, type } from './numbers.ts';
+import { abilityKinds } from './pokemon.ts';
 
 /** What it is or has. */
 export const state = phrase<PokemonFilter>('state');
@@ -17,7 +18,6 @@ state.says`is (a|) ${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
 state.says`is a ${pokemonOfKind} or [a] ${pokemonOfKind}`.means((a, b) => ({
   card: { any: [{ tag: a }, { tag: b }] },
 }));
-state.says`is a pokémon lv.x`.means(() => ({ card: { stages: ['levelUp'] } }));
 state.says`is ${cardName}`.means((name) => ({ card: { name } }));
 state.reads`is ${type}`.means((of) => ({ card: { type: of } }));
 state.says`has (any|) damage counter on it`.means(() => ({ damaged: true }));
@@ -41,6 +41,7 @@ state.reads`has at least ${number} ${type} energy [card] attached [to it]`.means
 state.says`has ${oneOver} or (less|fewer) energy [card] attached [to it]`.means((units) => ({
   not: { energyAtLeast: { units } },
 }));
+state.says`has ${abilityKinds}`.means((abilityOf) => ({ abilityOf }));
 state.says`has (a ability|any abilities|any ability)`.means(() => ({ hasAbility: true }));
 state.says`has (a|any) (pokémon tool|tool) [card] attached [to it]`.means(() => ({ tool: true }));
 state.says`has ${inName} in its name`.means((nameHas) => ({ card: { nameHas } }));

@@ -1,6 +1,6 @@
 /** Makes abilities of what their text says, and that of them again. */
 import type { Status } from '@pokesol/engine';
-import type { AbilityEffect, Step } from '@pokesol/engine/official';
+import type { AbilityEffect, Modifier, Step, Trigger } from '@pokesol/engine/official';
 import { same } from '../grammar/template.ts';
 import type { AbilityPart, Said } from '../language/abilities.ts';
 import type { Guard } from '../language/frames.ts';
@@ -15,6 +15,17 @@ export type AbilityMeaning = {
 
 const HAPPENED = /"(?:knockedOutLastTurn|usedLastTurn|afflictedLastTurn|heads|some|bound|unpaid|in)":/;
 
+/** What its attacks do is asked for in the own turn alone, and looks back on the turn before. */
+const OF_OWN_TURN: readonly string[] = ['damageDealt', 'attackCost', 'attackCostIs'];
+function isPast({ holds, while: is }: Extract<AbilityPart, { part: 'always' }>): boolean {
+  const ofOwnTurn = holds.every(
+    ({ on, modifiers }) => on === 'self' && modifiers.every(({ change }) => OF_OWN_TURN.includes(change)),
+  );
+  const condition = JSON.stringify(is ?? null);
+  const asked = ofOwnTurn ? condition.replaceAll('"knockedOutLastTurn":', '') : condition;
+  return HAPPENED.test(asked) || HAPPENED.test(JSON.stringify(holds.map(({ modifiers }) => modifiers)));
+}
+
 type Begun = { readonly head: Extract<AbilityPart, { part: 'use' | 'answer' }>; readonly steps: Step[] };
 
 /** Names are given already. @throws {@link Disagreement} */
@@ -26,12 +37,16 @@ export function assembleAbility(all: readonly Said[]): AbilityMeaning {
   let endsTurn = false;
   let byName = false;
   let begun: Begun | undefined;
+  // Of what always holds, the sentence before.
+  let held: { readonly from: number } | undefined;
   const finish = () => {
     if (begun !== undefined) effects.push(...effectsOf(begun, { price, endsTurn, byName }));
     else if (price.length > 0 || endsTurn || byName) throw new Disagreement('of nothing');
     [begun, price, endsTurn, byName] = [undefined, [], false, false];
   };
   for (const part of all) {
+    const before = held;
+    held = undefined;
     if ('do' in part) {
       if (begun === undefined || endsTurn) throw new Disagreement('done without being used');
       begun.steps.push(part);
@@ -48,8 +63,9 @@ export function assembleAbility(all: readonly Said[]): AbilityMeaning {
         break;
       case 'always':
         // What always holds is asked for at any time: what happened or was chosen is not known then.
-        if (HAPPENED.test(JSON.stringify(part.while ?? null))) throw new Disagreement('past');
+        if (isPast(part)) throw new Disagreement('past');
         if (begun !== undefined || price.length > 0) finish();
+        held = { from: effects.length };
         // One change at a time: two of one sentence hold each by itself.
         effects.push(
           ...part.holds.flatMap(({ modifiers, ...of }) =>
@@ -70,7 +86,13 @@ export function assembleAbility(all: readonly Said[]): AbilityMeaning {
         endsTurn = true;
         break;
       case 'byName':
-        byName = true;
+        if (before === undefined) byName = true;
+        else countOnce(effects, before.from, 'onceByName');
+        break;
+      case 'onceInPlay':
+        if (before === undefined || !areOf(effects.slice(before.from), part.most))
+          throw new Disagreement('another number');
+        countOnce(effects, before.from, 'onceInPlay');
         break;
       case 'off':
         if (offWhile !== undefined) throw new Disagreement('two states');
@@ -85,15 +107,36 @@ export function assembleAbility(all: readonly Said[]): AbilityMeaning {
   return { effects: atLeastOne(effects), offWhile: offWhile ?? [] };
 }
 
+type Counts = Extract<AbilityEffect, { works: 'always' }>['counts'];
+function countOnce(effects: AbilityEffect[], from: number, counts: NonNullable<Counts>): void {
+  for (const [index, effect] of effects.entries())
+    if (index >= from && effect.works === 'always') {
+      const { works, ...holds } = effect;
+      effects[index] = { works, counts, ...holds };
+    }
+}
+/** «No more than 20 HP» of what takes 20. */
+const areOf = (effects: readonly AbilityEffect[], most: number): boolean =>
+  effects.every(
+    (effect) =>
+      effect.works === 'always' &&
+      effect.modifiers.every((modifier) => 'by' in modifier && Math.abs(Number(modifier.by)) === most),
+  );
+
+/** Times that come for all of a name at once. */
+const TIMES: readonly Trigger[] = ['checkup', 'turnEnds', 'eachTurnEnds'];
+
 type Limits = { readonly price: readonly Step[]; readonly endsTurn: boolean; readonly byName: boolean };
 
 function effectsOf({ head, steps }: Begun, { price, endsTurn, byName }: Limits): readonly AbilityEffect[] {
   if (steps.length === 0) throw new Disagreement('does nothing');
   if (head.part === 'answer') {
-    if (price.length > 0 || endsTurn || byName) throw new Disagreement('limits of an answer');
     const { on, card, may } = head;
+    if (price.length > 0 || endsTurn || (byName && !on.every((each) => TIMES.includes(each))))
+      throw new Disagreement('limits of an answer');
     return on.map((trigger) => ({
       works: 'answers',
+      ...(byName && ({ counts: 'onceByName' } as const)),
       on: trigger,
       ...(card !== undefined && { card }),
       ...guardOf(head),
@@ -125,8 +168,10 @@ export function saidOf({ effects, offWhile }: AbilityMeaning): readonly Said[] {
   for (const [index, effect] of worded.entries()) {
     switch (effect.works) {
       case 'always': {
-        const { works: _works, from: _from, while: _is, ...holds } = effect;
+        const { works: _works, from: _from, while: _is, counts, ...holds } = effect;
         said.push({ part: 'always', holds: [holds], ...guardOf(effect) });
+        if (counts === 'onceByName') said.push({ part: 'byName' });
+        if (counts === 'onceInPlay') said.push({ part: 'onceInPlay', most: mostOf(holds.modifiers) });
         break;
       }
       case 'answers': {
@@ -141,6 +186,7 @@ export function saidOf({ effects, offWhile }: AbilityMeaning): readonly Said[] {
           { part: 'answer', may, on, ...(card !== undefined && { card }), ...guardOf(effect) },
           ...(may ? only.yes : effect.steps),
         );
+        if (effect.counts !== undefined) said.push({ part: 'byName' });
         break;
       }
       case 'activated': {
@@ -158,6 +204,9 @@ export function saidOf({ effects, offWhile }: AbilityMeaning): readonly Said[] {
   if (offWhile.length > 0) said.push({ part: 'off', statuses: offWhile });
   return said;
 }
+
+const mostOf = ([modifier]: readonly Modifier[]): number =>
+  modifier !== undefined && 'by' in modifier ? Math.abs(Number(modifier.by)) : 0;
 
 /** The same at another time. */
 const isAgain = (first: AbilityEffect | undefined, second: AbilityEffect | undefined): boolean =>

@@ -54,6 +54,13 @@ export const REMINDERS: readonly string[] = [
   '(Pokémon V, Pokémon-GX, etc. have Rule Boxes.)',
   // It is put onto it (rule 4.4).
   '(This counts as evolving that Pokémon.)',
+  // So do all whose text says nothing else (rule 9.7).
+  'This power works even while ~ is Asleep, Confused, or Paralyzed.',
+  'This power works even if ~ is Asleep, Confused, or Paralyzed.',
+  'This power works even if ~ is already Asleep, Confused, or Paralyzed when it takes damage.',
+  '(This power works even if ~ is Confused.)',
+  // Moving is no removing (rule 10.14).
+  '(Damage counters can still be moved.)',
   // As much as there is (rule 3.6).
   '(remove 1 damage counter if that Pokémon has only 1)',
   '(choose 1 if there are 2)',
@@ -102,7 +109,7 @@ const fits = (wanted: string, word: string | undefined): boolean =>
 
 /** Names are printed with a capital; none of these has more words. */
 const LONGEST_NAME = 4;
-const isOfName = ({ printed }: Token): boolean => /^[\p{Lu}δ★☆♀♂&]/u.test(printed);
+const isOfName = ({ printed }: Token): boolean => /^(?:[\p{Lu}δ★☆♀♂&]|['’]s$)/u.test(printed);
 
 /** Where the listed words end that begin there. */
 function endOf(tokens: readonly Token[], at: number, listed: readonly string[]): number | undefined {

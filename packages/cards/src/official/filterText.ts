@@ -72,7 +72,17 @@ export function filterText(filter: CardFilter): string {
 export function whereText(where: PokemonFilter): string {
   const { card, damaged, statuses, energy, evolved, tool, toolRoom, weak, hpLeftOver, evolvesPastOne } =
     where;
-  const { any, hasAbility, specialEnergy, remainingAtMost, energyAtLeast, evolvedFrom, not } = where;
+  const {
+    any,
+    hasAbility,
+    abilityOf,
+    conditionsAtLeast,
+    specialEnergy,
+    remainingAtMost,
+    energyAtLeast,
+    evolvedFrom,
+    not,
+  } = where;
   const parts = [
     ...(card === undefined ? [] : [`that are ${filterText(card)}`]),
     ...(damaged === undefined ? [] : [damaged ? 'that have damage counters' : 'without damage counters']),
@@ -93,6 +103,10 @@ export function whereText(where: PokemonFilter): string {
     ...(hpLeftOver === undefined ? [] : [`that have more than ${hpLeftOver} HP left`]),
     ...(evolvesPastOne === true ? ['that could evolve now'] : []),
     ...(hasAbility === undefined ? [] : [hasAbility ? 'that have an Ability' : 'without Abilities']),
+    ...(abilityOf === undefined ? [] : [`that have any ${listed(abilityOf, 'or')}`]),
+    ...(conditionsAtLeast === undefined
+      ? []
+      : [`that are affected by ${conditionsAtLeast} or more Special Conditions`]),
     ...(specialEnergy === undefined
       ? []
       : [specialEnergy ? 'that have any Special Energy attached' : 'without Special Energy attached']),

@@ -110,6 +110,58 @@ export const COUNT_ATTACKS: Readonly<Record<string, AttackEffect>> = {
 };
 
 export const COUNT_ABILITIES: Readonly<Record<string, AbilityEffect>> = {
+  'Slaking (ex1-12), Lazy': {
+    works: 'always',
+    from: 'active',
+    on: { whose: 'opponent', place: 'inPlay' },
+    modifiers: [{ change: 'noAbilities', kind: 'Poké-Power' }],
+  },
+  'Sabrina’s Gastly (gym2-97), Gaseous Form': {
+    works: 'always',
+    on: 'self',
+    modifiers: [{ change: 'hp', by: { product: [10, { energy: 'self', type: 'Psychic' }] } }],
+  },
+  'Metagross (pl3-7), Gravitation': {
+    works: 'always',
+    counts: 'onceInPlay',
+    on: { whose: 'both', place: 'inPlay' },
+    modifiers: [{ change: 'hp', by: -20 }],
+  },
+  'Bibarel (dp7-32), Unaware': {
+    works: 'always',
+    on: 'self',
+    modifiers: [{ change: 'preventOtherEffects' }],
+  },
+  'Salamence (dp7-24), Battle Rush': {
+    works: 'always',
+    while: { exists: { whose: 'opponent', place: 'inPlay', where: { card: { hpAtLeast: 120 } } } },
+    on: 'self',
+    modifiers: [{ change: 'attackCostWithout', type: 'Colorless' }],
+  },
+  'Beautifly (ex1-2), Withering Dust': {
+    works: 'always',
+    on: { whose: 'both', place: 'active' },
+    modifiers: [{ change: 'noResistance' }],
+  },
+  'Shedinja (pl3-44), Marvel Shell': {
+    works: 'always',
+    on: 'self',
+    modifiers: [
+      { change: 'preventEffects', ofOpponent: true, from: { abilityOf: ['Poké-Power', 'Poké-Body'] } },
+    ],
+  },
+  'Dustox (pl1-25), Camouflage Pattern': {
+    works: 'always',
+    on: 'self',
+    modifiers: [{ change: 'preventEffects', ofOpponent: true, from: { conditionsAtLeast: 2 } }],
+  },
+  'Dugtrio (pl1-24), Sinkhole': {
+    works: 'always',
+    on: { whose: 'opponent', place: 'inPlay' },
+    modifiers: [
+      { change: 'answer', on: 'retreated', steps: [{ do: 'putCounters', on: 'self', counters: 2 }] },
+    ],
+  },
   'Munkidori (sv6-95), Adrena-Brain': {
     works: 'activated',
     often: 'oncePerTurn',

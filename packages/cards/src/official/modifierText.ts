@@ -6,11 +6,12 @@ import type {
   Modifier,
   Played,
   PokemonFilter,
+  Quantity,
   Step,
   Trigger,
 } from '@pokesol/engine/official';
 import { counted, listed, STATUS_WORDS, whereText } from './filterText.ts';
-import { conditionText } from './nounText.ts';
+import { conditionText, unitText } from './nounText.ts';
 
 /** Writes the steps of an effect that waits, or an attack. */
 type Write = (effect: readonly Step[] | AttackEffect) => string;
@@ -25,35 +26,41 @@ const MODIFIERS: {
   damageDealt: ({ by, after, to, attack }, on) => {
     const what = attack === undefined ? `the attacks of ${on} do` : `the ${attack} of ${on} does`;
     const whom = to === undefined ? '' : ` if it is one of those ${whereText(to)}`;
-    return `${what} ${Math.abs(by)} ${by < 0 ? 'less' : 'more'} damage to your opponent's Active Pokémon${whom}${after === true ? ' (after applying Weakness and Resistance)' : ''}`;
+    return `${what} ${moreText(by)} damage to your opponent's Active Pokémon${whom}${forEach(by)}${after === true ? ' (after applying Weakness and Resistance)' : ''}`;
   },
-  damageTaken: ({ by, ofOpponent, from }, on) =>
-    `${on} takes ${Math.abs(by)} ${by < 0 ? 'less' : 'more'} damage from ${ofOpponent === true ? "your opponent's attacks" : 'attacks'}${attackers(from)} (after applying Weakness and Resistance)`,
-  preventDamage: ({ atMost, from, ofOpponent }, on) =>
-    `prevent all damage done to ${on} by ${ofOpponent === true ? "your opponent's attacks" : 'attacks'}${attackers(from)}${atMost === undefined ? '' : ` if that damage is ${atMost} or less`}`,
+  damageTaken: ({ by, before, ofOpponent, from }, on) =>
+    `${on} takes ${moreText(by)} damage from ${ofOpponent === true ? "your opponent's attacks" : 'attacks'}${attackers(from)}${forEach(by)} (${before === true ? 'before' : 'after'} applying Weakness and Resistance)`,
+  preventDamage: ({ atMost, atLeast, from, ofOpponent }, on) =>
+    `prevent all damage done to ${on} by ${ofOpponent === true ? "your opponent's attacks" : 'attacks'}${attackers(from)}${atMost === undefined ? '' : ` if that damage is ${atMost} or less`}${atLeast === undefined ? '' : ` if that damage is ${atLeast} or more`}`,
   preventEffects: ({ from, ofOpponent }, on) =>
     `prevent all effects of ${ofOpponent === true ? "your opponent's attacks" : 'attacks'}${attackers(from)}, including damage, done to ${on}`,
-  hp: ({ by }, on) => `${on} has ${Math.abs(by)} ${by < 0 ? 'less' : 'more'} HP`,
-  retreat: ({ by }, on) => `the Retreat Cost of ${on} is ${Math.abs(by)} ${by < 0 ? 'less' : 'more'}`,
+  preventOtherEffects: ({ from, ofOpponent }, on) =>
+    `prevent all effects of ${ofOpponent === true ? "your opponent's attacks" : 'attacks'}${attackers(from)}, except damage, done to ${on}`,
+  hp: ({ by }, on) => `${on} has ${moreText(by)} HP${forEach(by)}`,
+  retreat: ({ by }, on) => `the Retreat Cost of ${on} is ${moreText(by)}${forEach(by)}`,
   noRetreatCost: (_modifier, on) => `${on} has no Retreat Cost`,
-  attackCost: ({ by }, on) =>
-    `the attacks of ${on} cost ${Math.abs(by)} Colorless ${by < 0 ? 'less' : 'more'}`,
-  attackCostIs: ({ cost }, on) =>
-    cost.length === 0
-      ? `ignore all Energy in the costs of the attacks of ${on}`
-      : `the attacks of ${on} can be used for ${listed(cost)}`,
-  noWeakness: (_modifier, on) => `${on} has no Weakness`,
+  attackCost: ({ by }, on) => `the attacks of ${on} cost ${moreText(by, 'Colorless ')}${forEach(by)}`,
+  attackCostWithout: ({ type, attacks }, on) =>
+    `ignore all ${type} Energy in the costs of ${attacks === undefined ? 'the attacks' : listed(attacks)} of ${on}`,
+  attackCostIs: ({ cost, attack }, on) => {
+    const which = attack === undefined ? `the attacks of ${on}` : `the ${attack} of ${on}`;
+    return cost.length === 0
+      ? `ignore all Energy in the costs of ${which}`
+      : `${which} can be used for ${listed(cost)}`;
+  },
+  noWeakness: ({ type }, on) => `${on} has no ${type === undefined ? '' : `${type} `}Weakness`,
+  noResistance: (_modifier, on) => `${on} has no Resistance`,
   preventTrainers: ({ what }, on) =>
     `prevent all effects of ${playedText(what)} of your opponent done to ${on}`,
   baseDamage: ({ attack, is }, on) => `the base damage of the ${attack} of ${on} is ${is}`,
-  noAbilities: ({ except }, on) =>
-    `${on} has no Abilities${except === undefined ? '' : ` (except ${except})`}`,
+  noAbilities: ({ kind = 'Abilities', except }, on) =>
+    `${on} has no ${kind}${except === undefined ? '' : ` (except ${except})`}`,
   conditionCounters: ({ status, counters, instead }, on) =>
     `put ${counted(counters, instead === true ? 'damage counter' : 'more damage counter')} on ${on} while it is ${STATUS_WORDS[status]}${instead === true ? ' instead of the usual number' : ''}`,
   weakness: ({ type }, on) => `the Weakness of ${on} is ${typeof type === 'string' ? type : 'that type'}`,
   resistance: ({ type }, on) => `the Resistance of ${on} is ${typeof type === 'string' ? type : 'that type'}`,
   types: ({ types, add }, on) => `${on} is ${listed(types)}${add === true ? ' besides its own type' : ''}`,
-  provides: ({ units }) => `this card provides ${units.map(unitText).join(' and ')} Energy`,
+  provides: ({ units }) => `this card provides ${units.map(providedText).join(' and ')} Energy`,
   energyType: ({ type }, on) => `all Energy attached to ${on} is ${type} Energy`,
   cannot: ({ what }, on) => `${on} can't ${what === 'beHealed' ? 'be healed' : what}`,
   cannotPlay: ({ what }, on) => `the player of ${on} can't play any ${playedText(what)} from the hand`,
@@ -77,7 +84,19 @@ const MODIFIERS: {
   answer: ({ on: trigger, from, while: is, steps }, on, write) =>
     whileThere(from, is, `${TRIGGERS[trigger].replace('#', on)}, ${write(steps)}`),
 };
-const unitText = (types: readonly string[]): string =>
+/** «20 more», «20 less»; what it is multiplied with stands behind. */
+function moreText(by: Quantity, of = ''): string {
+  const many = typeof by === 'object' && 'product' in by ? by.product[0] : by;
+  if (typeof many !== 'number') return `${of}more`;
+  return `${Math.abs(many)} ${of}${many < 0 ? 'less' : 'more'}`;
+}
+function forEach(by: Quantity): string {
+  if (typeof by === 'number') return '';
+  return 'product' in by
+    ? ` for each ${unitText(by.product[1], new Map())}`
+    : ` equal to ${unitText(by, new Map())}`;
+}
+const providedText = (types: readonly string[]): string =>
   types.length === TYPES.length ? 'every type of' : listed(types, 'or');
 
 const attackers = (from: PokemonFilter | undefined): string =>
@@ -87,6 +106,7 @@ const TRIGGERS: Readonly<Record<Trigger, string>> = {
   damagedByAttack: 'whenever # is damaged by an attack (even if it is Knocked Out)',
   knockedOutByAttack: 'if # is Knocked Out by damage from an attack',
   wouldBeKnockedOut: 'if # would be Knocked Out by damage from an attack',
+  retreated: 'whenever # retreats',
   movedToActive:
     'when # moves from your Bench to the Active Spot during your turn, for the first time that turn',
   played: 'when you play # from your hand onto your Bench',

@@ -105,12 +105,12 @@ function costNow(
   battle: Battle,
   context: ReturnType<typeof contextOf>,
   pokemon: Frozen<Pokemon>,
-  { cost, effect }: AttackFacts,
+  facts: AttackFacts,
 ): AttackFacts['cost'] {
-  const instead = effect?.canBeUsedFor;
+  const instead = facts.effect?.canBeUsedFor;
   return instead !== undefined && holds(battle, context, instead.while)
     ? instead.cost
-    : attackCostOf(battle, pokemon, cost);
+    : attackCostOf(battle, pokemon, facts);
 }
 
 type Price = Parameters<typeof reasonAgainstUse>[2];

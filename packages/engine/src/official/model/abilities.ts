@@ -17,8 +17,8 @@ export type AbilityEffect =
       /** The turn ends when all of it is done. */
       readonly endsTurn?: true;
     }
-  | ({ readonly works: 'always' } & Continuous)
-  | {
+  | ({ readonly works: 'always' } & CountedOnce & Continuous)
+  | ({
       readonly works: 'answers';
       readonly on: Trigger;
       /** Only while it is there, and while that holds when it happens. */
@@ -27,7 +27,10 @@ export type AbilityEffect =
       /** Only such a card, where one is attached. */
       readonly card?: CardFilter;
       readonly steps: readonly Step[];
-    };
+    } & CountedOnce);
+
+/** However many of that name a player has in play, or both have, what holds or comes at its time does so once. */
+type CountedOnce = { readonly counts?: 'onceByName' | 'onceInPlay' };
 
 /**
  * What an ability, a tool, a stadium or a special energy changes as long as it is there. `self` is the Pokémon that has it.

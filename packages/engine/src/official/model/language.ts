@@ -1,7 +1,17 @@
 /** The effect language of the official rules: what a card does, as data that is executed, counted and rendered. */
 import type { Status } from '../../model/effects.ts';
 import type { Type } from '../../model/types.ts';
-import type { Cards, Condition, PokemonFilter, Quantity, Selector, Unit, Whose } from './nouns.ts';
+import type {
+  AbilityKind,
+  CardFilter,
+  Cards,
+  Condition,
+  PokemonFilter,
+  Quantity,
+  Selector,
+  Unit,
+  Whose,
+} from './nouns.ts';
 import type { OnceAGame, Played, Trigger, Window } from './times.ts';
 
 /** What was chosen before under that name; placing a modifier puts the chosen thing in its place. */
@@ -15,7 +25,7 @@ export type Modifier =
    */
   | {
       readonly change: 'damageDealt';
-      readonly by: number;
+      readonly by: Quantity;
       readonly after?: true;
       readonly to?: PokemonFilter;
       readonly attack?: string;
@@ -23,34 +33,43 @@ export type Modifier =
   /** Here and below, `ofOpponent`: not of what its own side does to it. `from`: only of such attackers. */
   | {
       readonly change: 'damageTaken';
-      readonly by: number;
+      readonly by: Quantity;
+      /** Ahead of Weakness and Resistance, which otherwise come first. */
+      readonly before?: true;
       readonly ofOpponent?: true;
       readonly from?: PokemonFilter;
     }
-  /** Of attacks; with `atMost` only when no more than that would come through, with `from` only of such attackers. */
+  /** Of attacks; with `atMost` or `atLeast` only when no more or no less than that would come through, with `from` only of such attackers. */
   | {
       readonly change: 'preventDamage';
       readonly atMost?: number;
+      readonly atLeast?: number;
       readonly from?: PokemonFilter;
       readonly ofOpponent?: true;
     }
   /** Damage and every other effect of attacks, with `from` only of such attackers. */
   | { readonly change: 'preventEffects'; readonly from?: PokemonFilter; readonly ofOpponent?: true }
-  | { readonly change: 'hp'; readonly by: number }
-  | { readonly change: 'retreat'; readonly by: number }
+  /** Every effect of attacks but their damage. */
+  | { readonly change: 'preventOtherEffects'; readonly from?: PokemonFilter; readonly ofOpponent?: true }
+  | { readonly change: 'hp'; readonly by: Quantity }
+  | { readonly change: 'retreat'; readonly by: Quantity }
   | { readonly change: 'noRetreatCost' }
-  | { readonly change: 'attackCost'; readonly by: number }
-  /** Exactly that, whatever adds to it or takes off it; nothing: the energy does not matter. */
-  | { readonly change: 'attackCostIs'; readonly cost: readonly Type[] }
+  | { readonly change: 'attackCost'; readonly by: Quantity }
+  /** Of all its attacks, or of those of these names: nothing of that type is in their costs. */
+  | { readonly change: 'attackCostWithout'; readonly type: Type; readonly attacks?: readonly string[] }
+  /** Exactly that, whatever adds to it or takes off it, of all attacks or of that one; nothing: the energy does not matter. */
+  | { readonly change: 'attackCostIs'; readonly cost: readonly Type[]; readonly attack?: string }
   | { readonly change: 'weakness'; readonly type: Type | Bound }
   | { readonly change: 'resistance'; readonly type: Type | Bound }
-  | { readonly change: 'noWeakness' }
+  /** None at all, or none to that type. */
+  | { readonly change: 'noWeakness'; readonly type?: Type }
+  | { readonly change: 'noResistance' }
   /** What trainers of those kinds do that the opponent plays. */
   | { readonly change: 'preventTrainers'; readonly what: readonly ('item' | 'supporter')[] }
   /** The number of that attack of its own is this instead of the printed one. */
   | { readonly change: 'baseDamage'; readonly attack: string; readonly is: number }
-  /** None of its abilities works, but for the one of that name. */
-  | { readonly change: 'noAbilities'; readonly except?: string }
+  /** None of its abilities works, or none of that kind, but for the one of that name. */
+  | { readonly change: 'noAbilities'; readonly kind?: AbilityKind; readonly except?: string }
   /** At each Checkup so many counters more, or instead of the rules' own number. */
   | {
       readonly change: 'conditionCounters';
@@ -89,10 +108,18 @@ export type Modifier =
       /** Only while it is there, and while that holds when it happens. */
       readonly from?: 'active' | 'bench';
       readonly while?: Condition;
+      /** Only such a card, where one is attached. */
+      readonly card?: CardFilter;
       readonly steps: readonly Step[];
     };
+/** As it holds now: what it counts has been counted. */
+export type HeldModifier = Counted<Modifier>;
+type Counted<M> = M extends { readonly by: Quantity } ? Omit<M, 'by'> & { readonly by: number } : M;
 export type WeaknessOrResistance = 'weakness' | 'resistance';
-export type ModifierOf<Change extends Modifier['change']> = Extract<Modifier, { readonly change: Change }>;
+export type ModifierOf<Change extends Modifier['change']> = Extract<
+  HeldModifier,
+  { readonly change: Change }
+>;
 
 /** One step of what a card does, in the order of its text. */
 export type Step =

@@ -19,6 +19,9 @@ export type TrainerKind = (typeof TRAINER_KINDS)[number];
 /** Tools of all years (rule 3.5). */
 export const TOOLS: readonly TrainerKind[] = ['tool', 'toolF'];
 
+/** What abilities of some years are called: those that are announced or answer, and those that hold. */
+export type AbilityKind = 'Poké-Power' | 'Poké-Body';
+
 /** Every field that is given must hold. */
 export type CardFilter = {
   readonly kind?: 'pokemon' | 'trainer' | 'energy';
@@ -51,6 +54,8 @@ export type PokemonFilter = {
   readonly card?: CardFilter;
   readonly damaged?: boolean;
   readonly statuses?: readonly Status[];
+  /** Has so many Special Conditions. */
+  readonly conditionsAtLeast?: number;
   /** Has energy attached, of that type where one is named. */
   readonly energy?: Type | 'any';
   readonly evolved?: boolean;
@@ -70,6 +75,8 @@ export type PokemonFilter = {
   readonly any?: readonly PokemonFilter[];
   /** Has an ability that nothing has taken off it. */
   readonly hasAbility?: boolean;
+  /** Has one of that kind which nothing has taken off it. */
+  readonly abilityOf?: readonly AbilityKind[];
   /** Has special energy attached. */
   readonly specialEnergy?: boolean;
   /** Has no more HP left than that. */

@@ -12,6 +12,8 @@ export type Waiting = {
   readonly steps: readonly (Step | Procedure)[];
   /** The card that was attached, for what answers that. */
   readonly card?: CardNo;
+  /** Once for all of that name of its player. */
+  readonly onceByName?: true;
   /** The card on the Pokémon that answers. */
   readonly thisCard?: CardNo;
 };

@@ -8,7 +8,7 @@ import type { Phase } from '../../model/state.ts';
 import { joinedBody } from './bodies.ts';
 import type { Choice } from './choices.ts';
 import type { CardFacts, PokemonBody } from './facts.ts';
-import type { AttackFacts, Modifier, Step } from './language.ts';
+import type { AttackFacts, HeldModifier, Step } from './language.ts';
 import type { Unit } from './nouns.ts';
 import type { Procedure } from './procedure.ts';
 import { stageRule } from './stages.ts';
@@ -61,7 +61,7 @@ export type Side = {
 /** What an attack, trainer or ability left behind and holds for a while. */
 export type Marker = {
   pokemon: PokemonId;
-  modifier: Modifier;
+  modifier: HeldModifier;
   /** Whose effect it is. */
   seat: Seat;
   /** The turn at whose end it goes; `null`: as long as the Pokémon is in play, on the Bench too. */

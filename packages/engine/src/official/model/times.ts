@@ -25,6 +25,7 @@ export const TRIGGERS = [
   'knockedOutByAttack',
   'wouldBeKnockedOut',
   'movedToActive',
+  'retreated',
   'played',
   'evolved',
   'attached',

@@ -1,10 +1,11 @@
 /** Whether an ability works now, and what takes abilities off Pokémon as long as it is there. */
 import type { CardNo, Seat } from '../../model/ids.ts';
 import { SEATS } from '../../model/ids.ts';
-import type { Continuous } from '../model/abilities.ts';
+import type { AbilityEffect, Continuous } from '../model/abilities.ts';
 import type { AbilityFacts, CardFacts } from '../model/facts.ts';
+import type { AbilityKind } from '../model/nouns.ts';
 import { type Frozen, factsOf, inPlay, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
-import { isAbility } from './figures.ts';
+import { isAbility, isOf } from './figures.ts';
 import { isInForce, reaches } from './reach.ts';
 
 /**
@@ -21,13 +22,15 @@ export function abilityWorks(
 }
 
 /** What of an ability always holds. */
-export const holdingOf = ({ effects }: Pick<AbilityFacts, 'effects'>): readonly Continuous[] =>
+type Holding = Extract<AbilityEffect, { readonly works: 'always' }>;
+export const holdingOf = ({ effects }: Pick<AbilityFacts, 'effects'>): readonly Holding[] =>
   (effects ?? []).filter((effect) => effect.works === 'always');
 
 /** One at least that nothing has taken off, whether or not it works now. */
-export const hasAbility = (table: Table, pokemon: Frozen<Pokemon>): boolean =>
+export const hasAbility = (table: Table, pokemon: Frozen<Pokemon>, kind?: AbilityKind): boolean =>
   pokemonBody(table, pokemon).abilities.some(
-    (ability) => isAbility(ability) && !isTaken(table, ability, pokemon, silencersOf(table)),
+    (ability) =>
+      isAbility(ability) && isOf(ability, kind) && !isTaken(table, ability, pokemon, silencersOf(table)),
   );
 
 const isAwake = ({ offWhile }: Pick<AbilityFacts, 'offWhile'>, { afflictions }: Frozen<Pokemon>): boolean =>
@@ -39,6 +42,7 @@ type Silencer = {
   readonly seat: Seat;
   readonly on: Continuous['on'];
   readonly except: string | undefined;
+  readonly kind: AbilityKind | undefined;
 };
 
 function isTaken(
@@ -52,10 +56,15 @@ function isTaken(
   return (
     markers.some(
       ({ pokemon: of, modifier, from }) =>
-        of === pokemon.id && modifier.change === 'noAbilities' && modifier.except !== name && from <= turn,
+        of === pokemon.id &&
+        modifier.change === 'noAbilities' &&
+        modifier.except !== name &&
+        isOf({ kind }, modifier.kind) &&
+        from <= turn,
     ) ||
     silencers.some(
-      ({ holder, seat, on, except }) => except !== name && reaches(table, seat, holder, on, pokemon),
+      ({ holder, seat, on, except, kind: taken }) =>
+        except !== name && isOf({ kind }, taken) && reaches(table, seat, holder, on, pokemon),
     )
   );
 }
@@ -120,7 +129,7 @@ const silencersIn = (
   isInForce(table, seat, holder, continuous)
     ? continuous.modifiers.flatMap((modifier) =>
         modifier.change === 'noAbilities'
-          ? [{ holder, seat, on: continuous.on, except: modifier.except }]
+          ? [{ holder, seat, on: continuous.on, except: modifier.except, kind: modifier.kind }]
           : [],
       )
     : [];

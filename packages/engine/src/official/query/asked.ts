@@ -137,7 +137,7 @@ const unitsOn = (figures: Figures, table: Table, pokemon: Frozen<Pokemon>) =>
 function unpaid(figures: Figures, table: Table, context: Context, type: Type | 'any'): number {
   const [found] = pokemonBy(figures, table, context, 'self');
   if (found === undefined || context.attack === null) return 0;
-  const cost = figures.attackCost(table, found.pokemon, context.attack.cost);
+  const cost = figures.attackCost(table, found.pokemon, context.attack);
   const units = unitsOn(figures, table, found.pokemon);
   if (type === 'any') return Math.max(0, units.length - cost.length);
   const ofType = units.filter((unit) => unit.includes(type)).length;

@@ -29,6 +29,8 @@ export type Hit = {
 
 export function damageFormula(table: Table, hit: Hit): DamageFormula {
   const { base, attacker, seat, attack, target, plain, ignores, targetActive, own: ownSide, past } = hit;
+  // What changes or prevents damage says so of attacks.
+  const ofAttack = attack !== null;
   const own = modifiersOf(table, attacker, 'damageDealt').filter(
     (modifier) =>
       (modifier.attack === undefined || modifier.attack === attack) &&
@@ -36,7 +38,7 @@ export function damageFormula(table: Table, hit: Hit): DamageFormula {
   );
   // What an effect adds to an attack's damage is for the Active Pokémon of the opponent.
   const adds = (after: boolean): number =>
-    targetActive && attacker !== target
+    ofAttack && targetActive && attacker !== target
       ? own.filter((each) => (each.after === true) === after).reduce((sum, { by }) => sum + by, 0)
       : 0;
   const types = typesOf(table, attacker);
@@ -50,29 +52,42 @@ export function damageFormula(table: Table, hit: Hit): DamageFormula {
       : resistancesOf(table, target).find(({ type }) => types.includes(type));
   const formula = {
     base,
-    dealt: adds(false),
+    dealt: adds(false) + takenBy(table, hit, true),
     weakness: weak === undefined ? null : { times: weak.times, plus: weak.plus },
     resistance: resists?.minus ?? 0,
-    taken: (past ? 0 : takenBy(table, hit)) + adds(true),
+    taken: takenBy(table, hit, false) + adds(true),
     prevented: false,
   };
   const amount = damageOf(formula);
   const prevented = modifiersOn(table, target).some(
     (modifier) =>
+      ofAttack &&
       attacker !== target &&
       !past &&
       (modifier.change === 'preventEffects' ||
         (modifier.change === 'preventDamage' &&
-          (modifier.atMost === undefined || amount <= modifier.atMost))) &&
+          (modifier.atMost === undefined || amount <= modifier.atMost) &&
+          (modifier.atLeast === undefined || amount >= modifier.atLeast))) &&
       isFrom(table, modifier, { pokemon: attacker, seat }, ownSide),
   );
   return prevented ? { ...formula, prevented } : formula;
 }
 
-const takenBy = (table: Table, { attacker, seat, target, own }: Hit): number =>
-  modifiersOf(table, target, 'damageTaken')
-    .filter((modifier) => isFrom(table, modifier, { pokemon: attacker, seat }, own))
-    .reduce((sum, { by }) => sum + by, 0);
+/** Ahead of Weakness and Resistance, or behind them. */
+const takenBy = (
+  table: Table,
+  { attacker, seat, attack, target, own, past }: Hit,
+  before: boolean,
+): number =>
+  past || attack === null
+    ? 0
+    : modifiersOf(table, target, 'damageTaken')
+        .filter(
+          (modifier) =>
+            (modifier.before === true) === before &&
+            isFrom(table, modifier, { pokemon: attacker, seat }, own),
+        )
+        .reduce((sum, { by }) => sum + by, 0);
 
 /** A result of 0 or less after step 1, 2 or 4 ends it (6.2). */
 export function damageOf({ base, dealt, weakness, resistance, taken, prevented }: DamageFormula): number {

@@ -5,7 +5,8 @@
 import type { CardNo } from '../../model/ids.ts';
 import type { Type } from '../../model/types.ts';
 import type { AbilityFacts, CardFacts } from '../model/facts.ts';
-import type { Unit } from '../model/nouns.ts';
+import type { AttackFacts } from '../model/language.ts';
+import type { AbilityKind, Unit } from '../model/nouns.ts';
 import { type Frozen, factsOf, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 
 type Of<T> = (table: Table, pokemon: Frozen<Pokemon>) => T;
@@ -16,16 +17,25 @@ export type Figures = {
   /** What one card provides on that Pokémon. */
   readonly units: (table: Table, pokemon: Frozen<Pokemon>, card: CardNo) => readonly Unit[];
   readonly hasWeakness: Of<boolean>;
-  readonly hasAbility: Of<boolean>;
+  /** Of that kind, or any. */
+  readonly hasAbility: (table: Table, pokemon: Frozen<Pokemon>, kind?: AbilityKind) => boolean;
   /** How many tools it may have. */
   readonly tools: Of<number>;
   readonly mayEvolve: Of<boolean>;
-  readonly attackCost: (table: Table, pokemon: Frozen<Pokemon>, cost: readonly Type[]) => readonly Type[];
+  readonly attackCost: (
+    table: Table,
+    pokemon: Frozen<Pokemon>,
+    attack: Pick<AttackFacts, 'name' | 'cost'>,
+  ) => readonly Type[];
 };
 
 /** What is written in the same place and is none: rules of a card, traits (rule 11). */
 const NO_ABILITIES: readonly string[] = ['Rule', 'Ancient Trait'];
 export const isAbility = ({ kind }: Pick<AbilityFacts, 'kind'>): boolean => !NO_ABILITIES.includes(kind);
+
+/** Whether it is called that, or nothing was named. */
+export const isOf = (ability: Pick<AbilityFacts, 'kind'>, kind: AbilityKind | undefined): boolean =>
+  kind === undefined || ability.kind === kind;
 
 function unitsIn(facts: CardFacts): readonly Unit[] {
   switch (facts.kind) {
@@ -53,8 +63,9 @@ export const PRINTED: Figures = {
   retreatCost: (table, pokemon) => pokemonBody(table, pokemon).retreatCost,
   units: (table, _pokemon, card) => printedUnits(table, card),
   hasWeakness: (table, pokemon) => pokemonBody(table, pokemon).weaknesses.length > 0,
-  hasAbility: (table, pokemon) => pokemonBody(table, pokemon).abilities.some(isAbility),
+  hasAbility: (table, pokemon, kind) =>
+    pokemonBody(table, pokemon).abilities.some((each) => isAbility(each) && isOf(each, kind)),
   tools: () => 1,
   mayEvolve: isGrown,
-  attackCost: (_table, _pokemon, cost) => cost,
+  attackCost: (_table, _pokemon, { cost }) => cost,
 };

@@ -21,6 +21,7 @@ const TESTS: { readonly [Field in keyof PokemonFilter]-?: Test<Field> } = {
     matchesInPlay(table, topOf(pokemon), figures.types(table, pokemon), card),
   damaged: (damaged, { pokemon }) => pokemon.damage > 0 === damaged,
   statuses: (statuses, { pokemon }) => pokemon.afflictions.some(({ status }) => statuses.includes(status)),
+  conditionsAtLeast: (least, { pokemon }) => pokemon.afflictions.length >= least,
   energy: (energy, { figures, table, pokemon }) =>
     energy === 'any'
       ? pokemon.energy.length > 0
@@ -40,6 +41,8 @@ const TESTS: { readonly [Field in keyof PokemonFilter]-?: Test<Field> } = {
     figures.mayEvolve(table, pokemon) &&
     table.state.sides[seat].hand.some((card) => evolvesPast(table, card, pokemon)),
   hasAbility: (has, { figures, table, pokemon }) => figures.hasAbility(table, pokemon) === has,
+  abilityOf: (kinds, { figures, table, pokemon }) =>
+    kinds.some((kind) => figures.hasAbility(table, pokemon, kind)),
   specialEnergy: (has, { table, pokemon }) =>
     pokemon.energy.some((card) => matchesEnergy(table, card, { specialEnergy: true })) === has,
   energyAtLeast: ({ type, units }, { figures, table, pokemon }) =>

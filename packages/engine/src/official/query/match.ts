@@ -72,6 +72,9 @@ function matchesFacts(facts: CardFacts, filter: CardFilter): boolean {
 const prints = ({ attacks }: PokemonFacts, wanted: string): boolean =>
   attacks.some(({ name }) => name === wanted);
 
-/** As whole words: «Dark» is no part of «Darkness»; a hyphen parts words too. */
-const isPartOf = (part: string, name: string): boolean =>
-  ` ${name.replace(/-/g, ' ')} `.includes(` ${part} `);
+/** As whole words: «Dark» is no part of «Darkness»; a hyphen parts words too, and «Brock» is part of «Brock's Onix». */
+const isPartOf = (part: string, name: string): boolean => {
+  const words = ` ${name.replace(/-/g, ' ').replace(/’/g, "'")} `;
+  const wanted = ` ${part.replace(/’/g, "'")} `;
+  return words.includes(wanted) || words.replace(/'s /g, ' ').includes(wanted);
+};

@@ -1,10 +1,13 @@
 /** What changes a Pokémon now: asked anew each time, from markers and from all that is in play. */
 import { type CardNo, SEATS, type Seat } from '../../model/ids.ts';
 import type { Continuous } from '../model/abilities.ts';
-import type { CardFacts } from '../model/facts.ts';
-import type { Modifier, ModifierOf } from '../model/language.ts';
-import { type Frozen, factsOf, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
+import type { AbilityFacts, CardFacts } from '../model/facts.ts';
+import type { HeldModifier, Modifier, ModifierOf } from '../model/language.ts';
+import { type Frozen, factsOf, inPlay, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { abilityWorks, holdingOf } from './abilities.ts';
+import { amountBy } from './asked.ts';
+import { ofAbility } from './context.ts';
+import { PRINTED } from './figures.ts';
 import { isInForce, reaches } from './reach.ts';
 
 type Flags = { readonly any: boolean; readonly of: readonly boolean[] };
@@ -24,18 +27,18 @@ function continuousIn(printed: readonly CardFacts[]): Flags {
   return flags;
 }
 
-const NOTHING: readonly Modifier[] = [];
+const NOTHING: readonly HeldModifier[] = [];
 
 /** All modifiers that hold for that Pokémon now. */
-export function modifiersOn(table: Table, pokemon: Frozen<Pokemon>): readonly Modifier[] {
+export function modifiersOn(table: Table, pokemon: Frozen<Pokemon>): readonly HeldModifier[] {
   const { state } = table;
   const flags = continuousIn(table.printed);
   if (state.markers.length === 0 && !flags.any) return NOTHING;
-  let found: Modifier[] | null = null;
+  let found: HeldModifier[] | null = null;
   for (const marker of state.markers)
     if (marker.pokemon === pokemon.id && marker.from <= state.turn) {
       found ??= [];
-      found.push(marker.modifier as Modifier);
+      found.push(marker.modifier as HeldModifier);
     }
   if (!flags.any) return found ?? NOTHING;
   for (const seat of SEATS) {
@@ -55,19 +58,52 @@ function addHeld(
   seat: Seat,
   holder: Frozen<Pokemon>,
   pokemon: Frozen<Pokemon>,
-  before: Modifier[] | null,
-): Modifier[] | null {
+  before: HeldModifier[] | null,
+): HeldModifier[] | null {
   const { printing } = table;
   let found = before;
   if (holder.cards.some((card) => of[printing[card] ?? -1] === true))
     for (const ability of pokemonBody(table, holder).abilities)
       for (const effect of holdingOf(ability))
-        if (abilityWorks(table, ability, holder)) found = add(table, effect, seat, holder, pokemon, found);
+        if (abilityWorks(table, ability, holder) && !isCounted(table, seat, holder, pokemon, ability, effect))
+          found = add(table, effect, seat, holder, pokemon, found);
   for (const pile of [holder.attached, holder.energy])
     for (const card of pile)
       if (of[printing[card] ?? -1] === true) found = addOf(table, card, seat, holder, pokemon, found);
   return found;
 }
+
+/** Whether another one of that name, which comes before it, does the same to that Pokémon, and once is all that counts. */
+const isCounted = (
+  table: Table,
+  seat: Seat,
+  holder: Frozen<Pokemon>,
+  pokemon: Frozen<Pokemon>,
+  { name }: AbilityFacts,
+  { counts }: ReturnType<typeof holdingOf>[number],
+): boolean => {
+  if (counts === undefined) return false;
+  const sides = counts === 'onceByName' ? [seat] : SEATS;
+  const all = sides.flatMap((side) => inPlay(table.state.sides[side]).map((other) => ({ side, other })));
+  return all
+    .slice(
+      0,
+      all.findIndex(({ other }) => other === holder),
+    )
+    .some(({ side, other }) =>
+      pokemonBody(table, other).abilities.some(
+        (ability) =>
+          ability.name === name &&
+          abilityWorks(table, ability, other) &&
+          holdingOf(ability).some(
+            (effect) =>
+              effect.counts === counts &&
+              reaches(table, side, other, effect.on, pokemon) &&
+              isInForce(table, side, other, effect),
+          ),
+      ),
+    );
+};
 
 /** What a tool, a stadium or a special energy changes. */
 function addOf(
@@ -76,8 +112,8 @@ function addOf(
   seat: Seat,
   holder: Frozen<Pokemon> | null,
   pokemon: Frozen<Pokemon>,
-  before: Modifier[] | null,
-): Modifier[] | null {
+  before: HeldModifier[] | null,
+): HeldModifier[] | null {
   const facts = factsOf(table, card);
   let found = before;
   if (facts.kind !== 'pokemon')
@@ -91,11 +127,22 @@ const add = (
   seat: Seat,
   holder: Frozen<Pokemon> | null,
   pokemon: Frozen<Pokemon>,
-  found: Modifier[] | null,
-): Modifier[] | null =>
+  found: HeldModifier[] | null,
+): HeldModifier[] | null =>
   reaches(table, seat, holder, continuous.on, pokemon) && isInForce(table, seat, holder, continuous)
-    ? [...(found ?? []), ...continuous.modifiers]
+    ? [...(found ?? []), ...continuous.modifiers.map((modifier) => counted(table, seat, holder, modifier))]
     : found;
+
+/** What a modifier counts is asked of the cards alone, as whom it reaches: else it could depend on itself. */
+const counted = (
+  table: Table,
+  seat: Seat,
+  holder: Frozen<Pokemon> | null,
+  modifier: Modifier,
+): HeldModifier =>
+  'by' in modifier && typeof modifier.by !== 'number'
+    ? { ...modifier, by: amountBy(PRINTED, table, ofAbility(seat, holder), modifier.by) }
+    : (modifier as HeldModifier);
 
 /** Those of one kind. */
 export const modifiersOf = <Change extends Modifier['change']>(

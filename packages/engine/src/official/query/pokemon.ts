@@ -2,6 +2,7 @@
 import type { CardNo } from '../../model/ids.ts';
 import type { Type } from '../../model/types.ts';
 import type { Resistance, Weakness } from '../model/facts.ts';
+import type { AttackFacts } from '../model/language.ts';
 import type { Unit } from '../model/nouns.ts';
 import { type Frozen, factsOf, findPokemon, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { printedUnits } from './figures.ts';
@@ -76,12 +77,25 @@ export function pays(units: readonly Unit[], cost: readonly Type[]): boolean {
 }
 
 /** An attack's cost with what adds to it or takes off it, Colorless always; «can be used for» beats both (rule 6.12). */
-export function attackCostOf(table: Table, pokemon: Frozen<Pokemon>, cost: readonly Type[]): readonly Type[] {
-  const exactly = modifiersOf(table, pokemon, 'attackCostIs');
+export function attackCostOf(
+  table: Table,
+  pokemon: Frozen<Pokemon>,
+  { name, cost }: Pick<AttackFacts, 'name' | 'cost'>,
+): readonly Type[] {
+  const exactly = modifiersOf(table, pokemon, 'attackCostIs').filter(
+    ({ attack }) => attack === undefined || attack === name,
+  );
   const last = exactly[exactly.length - 1];
   if (last !== undefined) return last.cost;
   const by = sumOf(table, pokemon, 'attackCost');
-  if (by === 0) return cost;
+  const without = modifiersOf(table, pokemon, 'attackCostWithout').filter(
+    ({ attacks }) => attacks?.includes(name) !== false,
+  );
+  const left = by === 0 ? cost : changedBy(cost, by);
+  return left.filter((type) => !without.some((each) => each.type === type));
+}
+
+function changedBy(cost: readonly Type[], by: number): readonly Type[] {
   const colorless = cost.filter((type) => type === 'Colorless').length;
   const typed = cost.filter((type) => type !== 'Colorless');
   const left = Math.max(0, colorless + by);
@@ -90,13 +104,16 @@ export function attackCostOf(table: Table, pokemon: Frozen<Pokemon>, cost: reado
 
 /** A placed change of type takes the printed one's place, with its number. */
 export function weaknessesOf(table: Table, pokemon: Frozen<Pokemon>): readonly Weakness[] {
-  if (modifiersOf(table, pokemon, 'noWeakness').length > 0) return [];
+  const none = modifiersOf(table, pokemon, 'noWeakness');
+  if (none.some((each) => each.type === undefined)) return [];
   const printed = pokemonBody(table, pokemon).weaknesses;
   const type = lastType(modifiersOf(table, pokemon, 'weakness'));
-  return type === null ? printed : [{ times: 2, plus: 0, ...printed[0], type }];
+  const now = type === null ? printed : [{ times: 2, plus: 0, ...printed[0], type }];
+  return now.filter((each) => !none.some((other) => other.type === each.type));
 }
 
 export function resistancesOf(table: Table, pokemon: Frozen<Pokemon>): readonly Resistance[] {
+  if (modifiersOf(table, pokemon, 'noResistance').length > 0) return [];
   const printed = pokemonBody(table, pokemon).resistances;
   const type = lastType(modifiersOf(table, pokemon, 'resistance'));
   return type === null ? printed : [{ minus: 30, ...printed[0], type }];

@@ -20,6 +20,7 @@ export const isFrom = (
 
 /** Whether effects of the attacks of that Pokémon of the opponent do nothing to it. */
 export const isProtected = (table: Table, pokemon: Frozen<Pokemon>, attacker: number | null): boolean =>
-  modifiersOf(table, pokemon, 'preventEffects').some((modifier) =>
-    isFrom(table, modifier, findPokemon(table.state, attacker), false),
-  );
+  [
+    ...modifiersOf(table, pokemon, 'preventEffects'),
+    ...modifiersOf(table, pokemon, 'preventOtherEffects'),
+  ].some((modifier) => isFrom(table, modifier, findPokemon(table.state, attacker), false));

@@ -3,6 +3,7 @@ import { at } from '../../model/at.ts';
 import { type CardNo, SEATS, type Seat } from '../../model/ids.ts';
 import type { Choice } from '../model/choices.ts';
 import type { ModifierOf } from '../model/language.ts';
+import type { CardFilter } from '../model/nouns.ts';
 import type { Procedure, Waiting } from '../model/procedure.ts';
 import {
   type Frozen,
@@ -39,14 +40,25 @@ export function answersOf(
   const { id } = pokemon;
   const attached = card === null ? {} : { card };
   if (on === 'attached') return card === null ? [] : answersOfCard(table, card, pokemon, seat);
+  const fits = (wanted: CardFilter | undefined): boolean =>
+    wanted === undefined || (card !== null && matchesEnergy(table, card, wanted));
   const own = pokemonBody(table, pokemon).abilities.flatMap((ability) =>
     (ability.effects ?? []).flatMap((effect) =>
       effect.works === 'answers' &&
       effect.on === on &&
       isItsTime(table, pokemon, seat, effect) &&
-      (effect.card === undefined || (card !== null && matchesEnergy(table, card, effect.card))) &&
+      fits(effect.card) &&
       abilityWorks(table, ability, pokemon)
-        ? [{ pokemon: id, seat, name: ability.name, steps: effect.steps, ...attached }]
+        ? [
+            {
+              pokemon: id,
+              seat,
+              name: ability.name,
+              steps: effect.steps,
+              ...attached,
+              ...(effect.counts === 'onceByName' && ({ onceByName: true } as const)),
+            },
+          ]
         : [],
     ),
   );
@@ -54,7 +66,7 @@ export function answersOf(
     heldBy(table, pokemon, seat, thisCard).map((modifier) => ({ modifier, thisCard })),
   );
   const answers = (modifier: ModifierOf<'answer'>): boolean =>
-    modifier.on === on && isItsTime(table, pokemon, seat, modifier);
+    modifier.on === on && fits(modifier.card) && isItsTime(table, pokemon, seat, modifier);
   const ofHeld = held.flatMap(({ modifier, thisCard }) =>
     answers(modifier)
       ? [
@@ -117,9 +129,15 @@ function answersOfCard(table: Table, card: CardNo, pokemon: Frozen<Pokemon>, sea
 
 /** Of all Pokémon of those sides, in the order of the table. */
 export const answersOfAll = (table: Table, seats: readonly Seat[], on: Trigger): Waiting[] =>
-  seats.flatMap((seat) =>
-    inPlay(table.state.sides[seat]).flatMap((pokemon) => answersOf(table, pokemon, seat, on)),
-  );
+  seats
+    .flatMap((seat) =>
+      inPlay(table.state.sides[seat]).flatMap((pokemon) => answersOf(table, pokemon, seat, on)),
+    )
+    .filter(
+      (each, place, all) =>
+        each.onceByName !== true ||
+        all.findIndex(({ seat, name }) => seat === each.seat && name === each.name) === place,
+    );
 
 /** Used at once or lost, above all that is being resolved; but Knock Outs come first (rules 4.3a, 4.7). */
 export function answerNow(

@@ -1,10 +1,10 @@
 /** The step that leaves something behind: a modifier that holds for a while. */
-import type { Modifier } from '../model/language.ts';
+import type { HeldModifier, Modifier } from '../model/language.ts';
 import { withBan, withMarker } from '../model/markers.ts';
 import type { Marker } from '../model/state.ts';
 import type { Window } from '../model/times.ts';
 import { type Context, seatOf, typeOf } from '../query/context.ts';
-import { pokemonSelected } from '../query/select.ts';
+import { amountOf, pokemonSelected } from '../query/select.ts';
 import { type Draft, emit, ref } from '../table/draft.ts';
 import { attackIn } from './choosing.ts';
 import { type RulesFor, reached } from './rule.ts';
@@ -82,11 +82,11 @@ export const PLACING: RulesFor<'place' | 'forbid'> = {
   },
 };
 
-/** With what was chosen in its place; `null` when nothing was. */
-function withoutBound(draft: Draft, context: Context, modifier: Modifier): Modifier | null {
+/** With what was chosen in its place, and what it counts counted; `null` when nothing was chosen. */
+function withoutBound(draft: Draft, context: Context, modifier: Modifier): HeldModifier | null {
   switch (modifier.change) {
     case 'cannotUse': {
-      if (typeof modifier.attack === 'string') return modifier;
+      if (typeof modifier.attack === 'string') return { ...modifier, attack: modifier.attack };
       const chosen = attackIn(draft, context, modifier.attack.bound);
       return chosen === null ? null : { ...modifier, attack: chosen.facts.name };
     }
@@ -95,6 +95,12 @@ function withoutBound(draft: Draft, context: Context, modifier: Modifier): Modif
       return typeof modifier.type === 'string'
         ? modifier
         : { ...modifier, type: typeOf(context, modifier.type.bound) };
+    case 'damageDealt':
+    case 'damageTaken':
+    case 'hp':
+    case 'retreat':
+    case 'attackCost':
+      return { ...modifier, by: amountOf(draft, context, modifier.by) };
     default:
       return modifier;
   }

@@ -5,7 +5,7 @@ import { unitsOf } from '../query/pokemon.ts';
 import { pokemonOf } from '../table/draft.ts';
 import { changePlaces } from '../table/pokemon.ts';
 import { moveCards } from '../table/zones.ts';
-import { answerMove } from './answering.ts';
+import { answerMove, answerNow } from './answering.ts';
 import { listIn, put, type RulesFor } from './rule.ts';
 
 export const RETREAT: RulesFor<'payRetreat' | 'retreatTo'> = {
@@ -48,9 +48,11 @@ export const RETREAT: RulesFor<'payRetreat' | 'retreatTo'> = {
     }),
     run: (draft, frame, _step, answer) => {
       const found = pokemonOf(draft, listIn<PokemonId>(answer)[0] ?? null);
+      const { active } = draft.state.sides[frame.seat];
       if (found === null) return;
       changePlaces(draft, frame.seat, found.pokemon, 'retreat');
       answerMove(draft, frame.seat, found.pokemon);
+      if (active !== null) answerNow(draft, frame.seat, active, ['retreated']);
     },
   },
 };
