@@ -72,7 +72,7 @@ function matchesFacts(facts: CardFacts, filter: CardFilter): boolean {
 const prints = ({ attacks }: PokemonFacts, wanted: string): boolean =>
   attacks.some(({ name }) => name === wanted);
 
-/** As whole words: «Dark» is no part of «Darkness»; a hyphen parts words too, and «Brock» is part of «Brock's Onix». */
+/** As whole words: «Dark» is no part of «Darkness»; a hyphen parts words too, and an owner is part of what is the owner's. */
 const isPartOf = (part: string, name: string): boolean => {
   const words = ` ${name.replace(/-/g, ' ').replace(/’/g, "'")} `;
   const wanted = ` ${part.replace(/’/g, "'")} `;
