@@ -41,6 +41,7 @@ const SHOWN_BY = {
   'apps/server/src/features/battles/': ['battle', 'battlePeople', 'battleFaults', 'replay'],
   'apps/server/src/features/bulk/': ['adminBulk'],
   'apps/server/src/features/campaign/': ['campaign'],
+  'apps/server/src/features/cardText/': ['adminImport'],
   'apps/server/src/features/catalogue/': ['adminCards'],
   'apps/server/src/features/collection/': ['collection'],
   'apps/server/src/features/decks/': ['deckBuilder', 'deckList'],

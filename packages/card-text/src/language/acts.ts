@@ -2,6 +2,7 @@
 import type { Step } from '@pokesol/engine/official';
 import { listPhrase } from '../grammar/phrase.ts';
 import { flipping } from './coins.ts';
+import { covering } from './covering.ts';
 import { drawing } from './drawing.ts';
 import { movingEnergy } from './energy.ts';
 import { exchanging } from './exchanging.ts';
@@ -29,6 +30,7 @@ for (const kind of [
   shiftingCounters,
   powers,
   exchanging,
+  covering,
 ])
   act.says`${kind}`.means((steps) => steps);
 

@@ -26,6 +26,7 @@ const cardsOf = (from: object, min: number, max: number, as: string, more: objec
   ...{ do: 'chooseCards', from, min, max, ...more },
   as,
 });
+const covers = (fields: object) => ({ do: 'cover', whose: 'own', window: 'thisTurn', ...fields });
 const bound = (name: string) => ({ bound: name });
 const moved = (name: string, to: string, more: object = {}) => ({
   ...{ do: 'move', cards: bound(name), to },
@@ -35,6 +36,30 @@ const moved = (name: string, to: string, more: object = {}) => ({
 /** Of items and supporters: their text, price, steps. */
 const PLAYED: readonly (readonly [text: string, effect: object])[] = [
   ['Draw 3 cards.', { steps: [draws(3)] }],
+  [
+    "During this turn, your Pokémon's attacks do 10 more damage to the Active Pokémon (before applying Weakness and Resistance).",
+    { steps: [covers({ modifier: { change: 'damageDealt', by: 10 } })] },
+  ],
+  [
+    "Draw 2 cards. During this turn, attacks used by your Fire Pokémon do 30 more damage to your opponent's Active Pokémon (before applying Weakness and Resistance).",
+    {
+      steps: [
+        draws(2),
+        covers({ where: { card: { type: 'Fire' } }, modifier: { change: 'damageDealt', by: 30 } }),
+      ],
+    },
+  ],
+  [
+    "During your opponent's next turn, all of your Metal Pokémon take 30 less damage from attacks from your opponent's Pokémon (after applying Weakness and Resistance). (This includes new Pokémon that come into play.)",
+    {
+      steps: [
+        covers({
+          ...{ where: { card: { type: 'Metal' } }, window: 'duringOpponentsNextTurn' },
+          modifier: { change: 'damageTaken', by: -30, ofOpponent: true },
+        }),
+      ],
+    },
+  ],
   // The kind stands on the card, not in its text.
   ['Draw 3 cards. You may play only 1 Supporter card during your turn.', { steps: [draws(3)] }],
   ['Draw 2 cards. Your turn ends.', { steps: [draws(2), { do: 'endTurn' }] }],

@@ -59,6 +59,8 @@ export const RUNS: readonly (readonly [printed: readonly string[], folded: reado
   ['you can play this card only if', 'you can use this card only if'],
   ['the retreat cost for', 'the retreat cost of'],
   ['he or she', 'that player'],
+  ['. { this includes new pokémon that come into play . }', ', those that come later too .'],
+  ['. { this includes pokémon that come into play on that turn . }', ', those that come later too .'],
 ].map(([printed = '', folded = '']) => [printed.match(/[\p{L}]+|[^\s]/gu) ?? [], folded.split(' ')] as const);
 
 export function tokensOf(text: string): readonly Token[] {

@@ -124,6 +124,16 @@ export const LATER_ABILITIES: Readonly<Record<string, AbilityEffect>> = {
 };
 
 export const LATER_TRAINERS: Readonly<Record<string, TrainerEffect>> = {
+  'PlusPower (bw1-96)': {
+    steps: [
+      {
+        do: 'cover',
+        whose: 'own',
+        modifier: { change: 'damageDealt', by: 10 },
+        window: 'thisTurn',
+      },
+    ],
+  },
   'Multi Technical Machine 01 (ecard1-144)': {
     steps: [
       { do: 'choosePokemon', from: { whose: 'own', place: 'inPlay' }, min: 1, max: 1, as: 'it' },

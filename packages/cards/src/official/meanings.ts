@@ -45,6 +45,10 @@ export const STEP_WORDS: { readonly [Do in Step['do']]: Meaning } = {
     'a player does not play such cards, or `any`, for a while, whatever becomes of any Pokémon',
     '5.4',
   ),
+  cover: word(
+    'a modifier for a while on all Pokémon of a player, those that come later too; the same again adds to it',
+    '5.4',
+  ),
   anotherTurn: word('another turn after this one, without a Checkup between', '3.12'),
   endTurn: word('the turn of its player ends when all else is done', '3.13'),
   win: word('the player of the effect wins the game', '7.7'),

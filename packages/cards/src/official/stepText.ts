@@ -176,6 +176,8 @@ const WRITERS: { readonly [Do in Step['do']]: Writer<StepOf<Do>> } = {
   },
   forbid: ({ whose, what, window }) =>
     `${lower(WINDOW_CLAUSES[window])}${whose === 'own' ? "you can't" : "your opponent can't"} play any ${what === 'any' ? 'cards' : playedText(what)} from ${whose === 'own' ? 'your' : 'their'} hand`,
+  cover: ({ whose, where, modifier, window }, chosen) =>
+    `${lower(WINDOW_CLAUSES[window])}${modifierText(modifier, eachOf({ whose, place: 'inPlay', ...(where !== undefined && { where }) }, chosen), clause)}, those that come into play later too`,
   attachPlayed: ({ to }, chosen) => `attach this card to ${pokemonText(to, chosen)}`,
   becomeEnergy: ({ on, units }, chosen) =>
     `this Pokémon is Knocked Out, and becomes an Energy card on ${pokemonText(on, chosen)} that provides ${units} Energy of that type`,

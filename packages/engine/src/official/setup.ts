@@ -52,6 +52,7 @@ export function createBattle(
     stadium: null,
     markers: [],
     bans: [],
+    covers: [],
     standsAs: [],
     thisTurn: [],
     lastTurn: [],

@@ -45,6 +45,7 @@ export const copyState = (state: Frozen<State>): State => ({
   stadium: state.stadium,
   markers: state.markers.slice(),
   bans: state.bans.slice(),
+  covers: state.covers.slice(),
   standsAs: state.standsAs.slice() as State['standsAs'],
   thisTurn: state.thisTurn.slice(),
   lastTurn: state.lastTurn.slice(),

@@ -4,7 +4,7 @@ import type { CardNo, PokemonId, Seat } from '../../model/ids.ts';
 import type { Type } from '../../model/types.ts';
 import type { ChoiceKind } from './choices.ts';
 import type { Modifier } from './language.ts';
-import type { Ban, Ending, Marker } from './state.ts';
+import type { Ban, Cover, Ending, Frozen, Marker } from './state.ts';
 
 /** A Pokémon as events name it: its id and the card on top when it happened. */
 export type PokemonRef = { readonly pokemon: PokemonId; readonly card: CardNo };
@@ -178,6 +178,7 @@ type Fact =
   | ({ readonly type: 'felled'; readonly seat: Seat; readonly damage: number } & PokemonRef)
   /** That player does not play such cards for a while. */
   | { readonly type: 'playForbidden'; readonly seat: Seat; readonly ban: Ban }
+  | { readonly type: 'covered'; readonly seat: Seat; readonly cover: Frozen<Cover> }
   /** Used once in the whole game, and never again: GX, VSTAR, a Pokémon of parts by its name. */
   | { readonly type: 'spent'; readonly seat: Seat; readonly what: string }
   /** Not Knocked Out: so much of its HP is left (rule 7.11). */

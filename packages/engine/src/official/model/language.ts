@@ -268,6 +268,14 @@ export type Step =
       readonly what: readonly Played[] | 'any';
       readonly window: Exclude<Window, 'whileActive' | 'whileInPlay'>;
     }
+  /** Holds for that player's Pokémon, those that come later too; the same again adds to it. */
+  | {
+      readonly do: 'cover';
+      readonly whose: Whose;
+      readonly where?: PokemonFilter;
+      readonly modifier: Modifier;
+      readonly window: Exclude<Window, 'whileActive' | 'whileInPlay'>;
+    }
   /** The card that is being played stays on the Pokémon for good. */
   | { readonly do: 'attachPlayed'; readonly to: Selector }
   /** The source becomes an energy card on another Pokémon. */

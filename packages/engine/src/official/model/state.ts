@@ -9,7 +9,7 @@ import { joinedBody } from './bodies.ts';
 import type { Choice } from './choices.ts';
 import type { CardFacts, PokemonBody } from './facts.ts';
 import type { AttackFacts, HeldModifier, Step } from './language.ts';
-import type { Unit } from './nouns.ts';
+import type { PokemonFilter, Unit } from './nouns.ts';
 import type { Procedure } from './procedure.ts';
 import { stageRule } from './stages.ts';
 import type { Played } from './times.ts';
@@ -77,6 +77,20 @@ export type Marker = {
 /** What a player may not play for a while: an effect on the player, which no Pokémon carries (rule 5.4). */
 export type Ban = { seat: Seat; what: readonly Played[] | 'any'; from: number; until: number };
 
+/**
+ * What holds for a while for a player's Pokémon, those that come later too: an effect on the player, of which several add up
+ * (rule 5.4).
+ */
+export type Cover = {
+  /** Whose Pokémon. */
+  seat: Seat;
+  /** Only such. */
+  where: PokemonFilter | null;
+  modifier: HeldModifier;
+  from: number;
+  until: number;
+};
+
 /** A card that is something else in play than its face says. */
 export type StandsAs = { card: CardNo; provides: Unit[] };
 
@@ -141,6 +155,7 @@ export type State = {
   stadium: { card: CardNo; seat: Seat } | null;
   markers: Marker[];
   bans: Ban[];
+  covers: Cover[];
   standsAs: StandsAs[];
   thisTurn: Happening[];
   lastTurn: Happening[];

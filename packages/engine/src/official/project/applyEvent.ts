@@ -91,6 +91,7 @@ const CHANGES = {
   effectsEnded: (view, { turn }) => ({
     ...withEffects(view, ({ until }) => until === null || until > turn),
     bans: view.bans.filter(({ until }) => until > turn),
+    covers: view.covers.filter(({ until }) => until > turn),
   }),
   benched: (view, { seat, from, pokemon, card }) =>
     changeSide(outOf(view, seat, from, [card]), seat, ({ bench }) => ({
@@ -191,6 +192,7 @@ const CHANGES = {
   deckOrdered: nothing,
   markerPlaced: (view, { marker }) => withMarkerOn(view, marker),
   playForbidden: (view, { ban }) => ({ ...view, bans: withBan(view.bans, ban) }),
+  covered: (view, { cover }) => ({ ...view, covers: [...view.covers, cover] }),
   cardStays: (view, { pokemon, attached, marker }) => {
     const lies = changePokemon(resolved(view, attached), pokemon, (on) => ({
       attached: [...on.attached, attached],

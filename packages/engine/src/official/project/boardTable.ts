@@ -77,6 +77,7 @@ export function openState(view: BattleView): Frozen<Omit<State, 'random'>> {
     stadium: view.stadium,
     markers: markersBehind(view),
     bans: view.bans,
+    covers: view.covers,
     standsAs: view.standsAs,
     thisTurn: view.thisTurn,
     lastTurn: view.lastTurn,

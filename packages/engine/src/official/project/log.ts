@@ -140,6 +140,7 @@ const LINES: { readonly [Type in EventType]: Line<Type> } = {
   markerPlaced: ({ change, ...on }, names) => `${of(on, names)}: ${CHANGE[change]}`,
   playForbidden: ({ seat, ban }, { player }) =>
     `${player(seat)} cannot play: ${ban.what === 'any' ? 'any card' : ban.what.join(', ')}`,
+  covered: ({ seat, cover }, { player }) => `${player(seat)}, all Pokémon: ${CHANGE[cover.modifier.change]}`,
   spent: ({ seat, what }, { player }) => `${player(seat)} has used ${what} once and for all`,
   assembled: ({ seat, card: top }, { player, card }) =>
     `${player(seat)} puts ${card(top)} together on the Bench`,

@@ -12,6 +12,7 @@ import {
   type Affliction,
   type Ban,
   type Battle,
+  type Cover,
   type Ending,
   type Frame,
   type Frozen,
@@ -109,6 +110,8 @@ export type BattleView = {
   /** Cards that are something else in play than their faces say. */
   /** What a player may not play for a while. */
   readonly bans: readonly Ban[];
+  /** What holds for all Pokémon of a player for a while. */
+  readonly covers: readonly Frozen<Cover>[];
   readonly standsAs: readonly Frozen<StandsAs>[];
   /** What texts look back on, of this turn and the one before. */
   readonly thisTurn: readonly Frozen<Happening>[];
@@ -172,6 +175,7 @@ export function viewFor(battle: Battle, seat: Seat): BattleView {
     stadium: state.stadium,
     choice,
     bans: state.bans,
+    covers: state.covers,
     standsAs: state.standsAs,
     thisTurn: state.thisTurn,
     lastTurn: state.lastTurn,

@@ -174,6 +174,7 @@ export function newGame(view: BattleView): BattleView {
     turn: 0,
     stadium: null,
     bans: [],
+    covers: [],
     standsAs: [],
     frames: [],
     tiebreaker: 'playing',

@@ -26,6 +26,7 @@ export const withPutOff = (view: BattleView): BattleView => ({
     effects: pokemon.effects.map((effect) => putOff(effect, view.turn)),
   })),
   bans: view.bans.map((ban) => putOff(ban, view.turn)),
+  covers: view.covers.map((cover) => putOff(cover, view.turn)),
 });
 
 export const withEffects = (view: BattleView, stays: (effect: EffectView) => boolean): BattleView =>

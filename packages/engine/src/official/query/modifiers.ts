@@ -3,11 +3,13 @@ import { type CardNo, SEATS, type Seat } from '../../model/ids.ts';
 import type { Continuous } from '../model/abilities.ts';
 import type { AbilityFacts, CardFacts } from '../model/facts.ts';
 import type { HeldModifier, Modifier, ModifierOf } from '../model/language.ts';
+import type { PokemonFilter } from '../model/nouns.ts';
 import { type Frozen, factsOf, inPlay, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { abilityWorks, holdingOf } from './abilities.ts';
 import { amountBy } from './asked.ts';
 import { ofAbility } from './context.ts';
 import { PRINTED } from './figures.ts';
+import { matchesPokemon } from './filter.ts';
 import { isInForce, reaches } from './reach.ts';
 
 type Flags = { readonly any: boolean; readonly of: readonly boolean[] };
@@ -33,12 +35,21 @@ const NOTHING: readonly HeldModifier[] = [];
 export function modifiersOn(table: Table, pokemon: Frozen<Pokemon>): readonly HeldModifier[] {
   const { state } = table;
   const flags = continuousIn(table.printed);
-  if (state.markers.length === 0 && !flags.any) return NOTHING;
+  if (state.markers.length === 0 && state.covers.length === 0 && !flags.any) return NOTHING;
   let found: HeldModifier[] | null = null;
   for (const marker of state.markers)
     if (marker.pokemon === pokemon.id && marker.from <= state.turn) {
       found ??= [];
       found.push(marker.modifier as HeldModifier);
+    }
+  for (const { seat, where, modifier, from } of state.covers)
+    if (
+      from <= state.turn &&
+      inPlay(state.sides[seat]).includes(pokemon) &&
+      (where === null || matchesPokemon(PRINTED, table, pokemon, seat, where as PokemonFilter))
+    ) {
+      found ??= [];
+      found.push(modifier as HeldModifier);
     }
   if (!flags.any) return found ?? NOTHING;
   for (const seat of SEATS) {

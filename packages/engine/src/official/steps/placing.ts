@@ -20,7 +20,23 @@ const TURNS: Readonly<Record<Window, readonly [from: number, until: number | nul
   whileInPlay: [0, null],
 };
 
-export const PLACING: RulesFor<'place' | 'forbid'> = {
+export const PLACING: RulesFor<'place' | 'forbid' | 'cover'> = {
+  cover: {
+    run: (draft, frame, { whose, where = null, modifier, window }) => {
+      const [from, until] = TURNS[window];
+      const { state } = draft;
+      const placed = withoutBound(draft, frame, modifier);
+      if (placed === null) return;
+      const seat = seatOf(frame, whose);
+      const cover = {
+        ...{ seat, where, modifier: placed },
+        from: state.turn + from,
+        until: state.turn + (until ?? 0),
+      };
+      state.covers.push(cover);
+      emit(draft, { type: 'covered', seat, cover });
+    },
+  },
   forbid: {
     run: (draft, frame, { whose, what, window }) => {
       const [from, until] = TURNS[window];

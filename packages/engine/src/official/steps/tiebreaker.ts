@@ -37,6 +37,7 @@ export function beginTiebreaker(draft: Draft): void {
   state.stadium = null;
   state.markers = [];
   state.bans = [];
+  state.covers = [];
   state.standsAs = [];
   state.thisTurn = [];
   state.lastTurn = [];

@@ -115,6 +115,7 @@ export const TURN: RulesFor<
       // Each player's turns stay odd or even, so that what waits for an own next turn need not know of it.
       state.markers = state.markers.map((marker) => putOff(marker, state.turn));
       state.bans = state.bans.map((ban) => putOff(ban, state.turn));
+      state.covers = state.covers.map((cover) => putOff(cover, state.turn));
       state.turn += 1;
     },
   },

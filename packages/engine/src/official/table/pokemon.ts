@@ -61,14 +61,17 @@ export function changePlaces(draft: Draft, seat: Seat, incoming: Pokemon, why: '
   emit(draft, { type: 'placesChanged', seat, why, incoming: ref(incoming), outgoing: ref(outgoing) });
 }
 
-/** The markers and bans of a turn that ends, with the cards that stood for them. */
+/** The markers, bans and covers of a turn that ends, with the cards that stood for them. */
 export function endMarkers(draft: Draft): void {
   const { state } = draft;
-  if (state.markers.length === 0 && state.bans.length === 0) return;
+  if (state.markers.length === 0 && state.bans.length === 0 && state.covers.length === 0) return;
   const bans = state.bans.filter(({ until }) => until > state.turn);
+  const covers = state.covers.filter(({ until }) => until > state.turn);
   const over = state.markers.filter(({ until }) => until !== null && until <= state.turn);
-  if (over.length === 0 && bans.length === state.bans.length) return;
+  const isSame = bans.length === state.bans.length && covers.length === state.covers.length;
+  if (over.length === 0 && isSame) return;
   state.bans = bans;
+  state.covers = covers;
   state.markers = state.markers.filter((marker) => !over.includes(marker));
   emit(draft, { type: 'effectsEnded', seat: state.current, turn: state.turn });
   const cards = over.flatMap(({ card }) => (card === null ? [] : [card]));

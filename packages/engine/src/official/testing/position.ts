@@ -70,6 +70,7 @@ export function positionOf(position: Position): Battle {
     stadium: null,
     markers: [],
     bans: [],
+    covers: [],
     standsAs: [],
     thisTurn: [],
     lastTurn: [],
