@@ -303,7 +303,7 @@ export const MARKERS: readonly Marker[] = [
       one(has(at, 'knockedOutLastTurn', 'usedLastTurn', 'afflictedLastTurn')) +
       one(isActivated(at) || isAnswer(at) || changes(at, 'conditionCounters')) +
       one(/Turn$/.test(String(field(at, 'in')))) +
-      one(has(at, 'turn', 'playedThisTurn')) +
+      one(has(at, 'turn', 'playedThisTurn', 'onFirstTurn')) +
       // «During Checkup, 3 counters»: a condition's own number.
       one(hasOwnCounters(at)),
   },
@@ -318,6 +318,15 @@ export const MARKERS: readonly Marker[] = [
       ),
   },
   { says: ['a different amount of energy'], stands: ({ at }) => one(has(at, 'any')) },
+  // What goes back to where it was is not moved.
+  {
+    says: [
+      'pokémon to your other pokémon',
+      "pokémon to your opponent 's other pokémon",
+      'pokémon to their other pokémon',
+    ],
+    stands: ({ at }) => one(does(at, 'attachEach')),
+  },
   { says: ['any other effects'], stands: ({ at }) => one(has(at, 'past')) },
   { says: ['random'], stands: ({ at }) => one(has(at, 'random')) },
   {

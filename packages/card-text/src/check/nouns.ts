@@ -21,7 +21,7 @@ const ANY_STATUS =
 export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ...TYPE_NOUNS,
   // What is taken off a cost or put onto it is Colorless.
-  ['colorless', /"Colorless"|"retreat"|"attackCost"|"provides"/],
+  ['colorless', /"Colorless"|"retreat"|"retreatCost"|"attackCost"|"provides"/],
   ['asleep', /"sleep"/],
   ['burned', /"burn"/],
   ['confused', /"confusion"/],

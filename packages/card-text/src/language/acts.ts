@@ -8,6 +8,7 @@ import { movingEnergy } from './energy.ts';
 import { exchanging } from './exchanging.ts';
 import { harming } from './harm.ts';
 import { lasting } from './lasting.ts';
+import { leaving } from './leaving.ts';
 import { looking } from './looking.ts';
 import { switching } from './places.ts';
 import { powers } from './powers.ts';
@@ -20,6 +21,7 @@ export const act = listPhrase<Step>('act');
 for (const kind of [
   flipping,
   harming,
+  leaving,
   drawing,
   searching,
   looking,

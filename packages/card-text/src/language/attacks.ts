@@ -6,6 +6,7 @@ import { alreadyHurt, beforehand } from './beforehand.ts';
 import { cardNoun } from './cards.ts';
 import { condition } from './conditions.ts';
 import { discardingAll } from './energy.ts';
+import { inThisWay } from './inThisWay.ts';
 import { amount, number, status, tens, type } from './numbers.ts';
 import { ofDefending } from './ofDefending.ts';
 import { otherDamage } from './otherDamage.ts';
@@ -92,7 +93,18 @@ clause.says`this attack can be used even if ${self} is on the bench`.means(() =>
 clause.says`if you go first, you can use this attack (during|on) your first turn`.means(() => [
   { part: 'usable', what: 'onFirstTurn' },
 ]);
-clause.says`for each heads, ${act}`.means((steps) => [{ do: 'repeat', times: { heads: '?coins' }, steps }]);
+clause.says`for each ${each}, ${act}`.means((times, steps) => [{ do: 'repeat', times, steps }]);
+clause.says`flip ${amount} coin. for each tails, ${act}`.means((coins, steps) => [
+  { do: 'flip', coins, as: '@coins' },
+  { do: 'repeat', times: { difference: [coins, { heads: '@coins' }] }, steps },
+]);
+clause.says`flip a coin until you get tails. ${worth}. if the first flip is tails, ${acts}`.means(
+  (first, yes) => [
+    { do: 'flip', coins: 1, untilTails: true, as: '@coins' },
+    first,
+    { do: 'if', is: { not: { heads: '@coins' } }, yes },
+  ],
+);
 clause.says`this attack does 10 more damage for each energy attached to ${self} ${beyond}. you can't add more than ${tens} damage in this way`.means(
   (_self, _beyond, most) => [
     { part: 'more', amount: { product: [10, { least: [{ unpaid: 'any' }, most] }] } },
@@ -209,6 +221,7 @@ clause.reads`if ${condition}, this attack does ${amount} more damage (and|, and)
 clause.says`${goingPast}`.means((parts) => parts);
 clause.says`${requiring}`.means((parts) => parts);
 clause.says`${otherDamage}`.means((parts) => parts);
+clause.says`${inThisWay}`.means((parts) => parts);
 clause.reads`after your attack, you may ${acts}`.means((yes) => [{ do: 'may', yes }]);
 clause.reads`you may ${acts} to make ${defending} ${status}`.means((a, on, s) => [
   { do: 'may', yes: [...a, { do: 'if', is: { some: '?done' }, yes: [{ do: 'afflict', on, status: s }] }] },

@@ -228,3 +228,45 @@ drawing.says`discard (any|a|that) stadium [card] [in play]`.means(() => [
   { do: 'move', cards: { stadium: true }, to: 'discard' },
 ]);
 drawing.says`shuffle your deck`.means(() => [{ do: 'shuffle', whose: 'own' }]);
+// As many as the player likes.
+drawing.reads`discard as many ${pileCards} as you like`.means((from) => [
+  { do: 'move', cards: pickCards({ from, min: 0, max: 60 }), to: 'discard' },
+]);
+drawing.reads`discard as many ${cardNoun} as you like from your hand`.means((where) => [
+  { do: 'move', cards: pickCards({ from: { ...OWN_HAND, where }, min: 0, max: 60 }), to: 'discard' },
+]);
+drawing.reads`discard as many card as you like from your hand`.means(() => [
+  { do: 'move', cards: pickCards({ from: OWN_HAND, min: 0, max: 60 }), to: 'discard' },
+]);
+drawing.reads`your opponent reveals their hand. choose ${shownThere} and (put it|put them) on the bottom of (their|your opponent's) deck`.means(
+  (cards) => [
+    { do: 'reveal', cards: THEIR_HAND },
+    { do: 'move', cards, to: 'deckBottom' },
+  ],
+);
+drawing.reads`your opponent reveals their hand. choose ${shownThere} and discard (it|them)`.means((cards) => [
+  { do: 'reveal', cards: THEIR_HAND },
+  { do: 'move', cards, to: 'discard' },
+]);
+drawing.says`discard random card from your opponent's hand until (they have|he or she has) ${number} card in (their) hand`.means(
+  (n) => [
+    {
+      do: 'repeat',
+      times: { difference: [{ cards: THEIR_HAND }, n] },
+      steps: [
+        { do: 'move', cards: pickCards({ from: THEIR_HAND, random: true, min: 1, max: 1 }), to: 'discard' },
+      ],
+    },
+  ],
+);
+drawing.reads`discard card from your opponent's hand at random until (they have|he or she has) ${number} card in (their) hand`.means(
+  (n) => [
+    {
+      do: 'repeat',
+      times: { difference: [{ cards: THEIR_HAND }, n] },
+      steps: [
+        { do: 'move', cards: pickCards({ from: THEIR_HAND, random: true, min: 1, max: 1 }), to: 'discard' },
+      ],
+    },
+  ],
+);

@@ -1,6 +1,6 @@
 /** Energy and Tools on Pokémon: discarded, attached, moved, taken back. */
 import type { Cards, Selector, Step } from '@pokesol/engine/official';
-import { listPhrase, type Phrase, phrase } from '../grammar/phrase.ts';
+import { listPhrase, oneOf, type Phrase, phrase } from '../grammar/phrase.ts';
 import { cardNoun, chosenCards } from './cards.ts';
 import { count, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
@@ -48,6 +48,15 @@ const ofOwn = energyOn('energyOfOwn', self, ownActive);
 const ofSelf = energyOn('energyOfSelf', self);
 const ofDefending = energyOn('energyOfDefending', defending);
 const ofAnyOne = energyOn('energyOfAnyOne', oneOfGroup);
+/** Of each of them. */
+const eachOf = phrase<Selector>('eachOfThem');
+for (const group of [inPlayGroup, benchGroup]) eachOf.says`(each of|all of) ${group}`.means((all) => all);
+eachOf.reads`(each pokémon|all pokémon in play|each pokémon in play)`.means(() => ({
+  whose: 'both',
+  place: 'inPlay',
+}));
+eachOf.says`both active pokémon`.means(() => ({ whose: 'both', place: 'active' }));
+const ofEach = energyOn('energyOfEach', eachOf);
 
 /** What is done with energy. */
 export const movingEnergy = listPhrase<Step>('movingEnergy');
@@ -59,6 +68,73 @@ movingEnergy.says`discard all ${ofOne}`.means((cards) => [{ do: 'move', cards, t
 movingEnergy.reads`if ${defending} has any energy card attached to it, choose ${count} of them and discard (it|them)`.means(
   (on, many) => [{ do: 'move', cards: pickCards({ from: { on, part: 'energy' }, ...many }), to: 'discard' }],
 );
+
+movingEnergy.says`discard all ${ofEach}`.means((cards) => [{ do: 'move', cards, to: 'discard' }]);
+for (const energy of [ofOne, ofMany])
+  movingEnergy.reads`discard as many ${energy} as you like`.means((from) => [
+    { do: 'move', cards: pickCards({ from, min: 0, max: 60 }), to: 'discard' },
+  ]);
+// Of two kinds one each.
+movingEnergy.says`discard a ${type} energy [card] and a ${type} energy [card] (from|attached to) ${self}`.means(
+  (a, b, on) => [
+    {
+      do: 'move',
+      cards: pickCards({ from: { on, part: 'energy', providing: a }, min: 1, max: 1, as: '@one' }),
+      to: 'discard',
+    },
+    {
+      do: 'move',
+      cards: pickCards({ from: { on, part: 'energy', providing: b }, min: 1, max: 1, as: '@another' }),
+      to: 'discard',
+    },
+  ],
+);
+movingEnergy.says`discard a pokémon tool [card] and a special energy [card] (from|attached to) ${defending}`.means(
+  (on) => [
+    {
+      do: 'move',
+      cards: pickCards({ from: { on, part: 'tools' }, min: 1, max: 1, as: '@one' }),
+      to: 'discard',
+    },
+    {
+      do: 'move',
+      cards: pickCards({
+        from: { on, part: 'energy', where: { specialEnergy: true } },
+        min: 1,
+        max: 1,
+        as: '@another',
+      }),
+      to: 'discard',
+    },
+  ],
+);
+movingEnergy.says`discard all pokémon tool [card] and special energy [card] (from|attached to) ${target}`.means(
+  (on) => [
+    { do: 'move', cards: { on, part: 'tools' }, to: 'discard' },
+    { do: 'move', cards: { on, part: 'energy', where: { specialEnergy: true } }, to: 'discard' },
+  ],
+);
+
+// Into the deck of the player whose Pokémon it is.
+movingEnergy.says`shuffle ${count} ${ofDefending} into (their|your opponent's|his or her) deck`.means(
+  (many, from) => [
+    { do: 'move', cards: pickCards({ from, ...many }), to: 'deck' },
+    { do: 'shuffle', whose: 'opponent' },
+  ],
+);
+const ofTheirs = energyOn(
+  'energyOfTheirs',
+  oneOf<Selector>('eachOfTheirs', [
+    ["each of your opponent's pokémon", { whose: 'opponent', place: 'inPlay' }],
+  ]),
+);
+movingEnergy.says`shuffle all ${ofTheirs} into (their|your opponent's|his or her) deck`.means((cards) => [
+  { do: 'move', cards, to: 'deck' },
+  { do: 'shuffle', whose: 'opponent' },
+]);
+movingEnergy.says`put all ${ofDefending} into (their|your opponent's|his or her) hand`.means((cards) => [
+  { do: 'move', cards, to: 'hand' },
+]);
 
 // Back into the hand of the player whose Pokémon it is.
 movingEnergy.says`put ${count} ${ofOwn} into your hand`.means((many, from) => [
@@ -125,4 +201,7 @@ discardingAll.says`discard all ${ofSelf}`.means((from) => [
 ]);
 discardingAll.says`discard (a|any|that) stadium [card] in play`.means(() => [
   { do: 'move', cards: pickCards({ from: { stadium: true }, ...ALL }), to: 'discard' },
+]);
+discardingAll.says`discard all pokémon tool [card] (from|attached to) ${defending}`.means((on) => [
+  { do: 'move', cards: pickCards({ from: { on, part: 'tools' }, ...ALL }), to: 'discard' },
 ]);

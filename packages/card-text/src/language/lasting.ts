@@ -155,11 +155,26 @@ lasting.says`${nextTurn}, ${self} has no weakness`.means((window, on) => [
 ]);
 
 // What the opponent may not play.
+const PLAYED: readonly (readonly [words: string, what: readonly Played[]])[] = [
+  ['item', ['item']],
+  ['supporter', ['supporter']],
+  ['stadium', ['stadium']],
+  ['pokémon tool', ['tool']],
+  ['special energy', ['specialEnergy']],
+  ['energy', ['energy']],
+];
 const played = oneOf<readonly Played[]>('played', [
-  ['item card', ['item']],
-  ['supporter card', ['supporter']],
+  ...PLAYED.map(([words, what]) => [`${words} card`, what] as const),
   ['trainer card', ['item', 'supporter', 'stadium', 'tool']],
-  ['stadium card', ['stadium']],
+  ...PLAYED.flatMap(([a, first]) =>
+    PLAYED.flatMap(([b, second]) => [
+      [`${a} or ${b} card`, [...first, ...second]] as const,
+      [`${a} card or ${b} card`, [...first, ...second]] as const,
+      ...PLAYED.flatMap(([c, third]) => [
+        [`${a}, ${b}, or ${c} card`, [...first, ...second, ...third]] as const,
+      ]),
+    ]),
+  ),
 ]);
 lasting.says`${nextTurn}, your opponent can't play any ${played} from their hand`.means((window, what) => [
   { do: 'forbid', whose: 'opponent', what, window },

@@ -144,6 +144,11 @@ benchGroup.says`${owner} benched ${pokemonOfKind}`.means((whose, tag) => ({
   place: 'bench',
   where: { card: { tag } },
 }));
+benchGroup.says`${owner} benched ${cardName}`.means((whose, name) => ({
+  whose,
+  place: 'bench',
+  where: { card: { name } },
+}));
 benchGroup.says`${owner} other benched pokémon`.means((whose) => ({ whose, place: 'bench', other: true }));
 benchGroup.reads`pokémon on ${owner} bench`.means((whose) => ({ whose, place: 'bench' }));
 benchGroup.says`benched pokémon`.means(() => ({ whose: 'both', place: 'bench' }));
@@ -196,6 +201,11 @@ inPlayGroup.says`${owner} ${cardName} [in play]`.means((whose, name) => ({
   whose,
   place: 'inPlay',
   where: { card: { name } },
+}));
+inPlayGroup.says`${owner} ${cardName} and ${cardName} [in play]`.means((whose, a, b) => ({
+  whose,
+  place: 'inPlay',
+  where: { card: { any: [{ name: a }, { name: b }] } },
 }));
 inPlayGroup.says`${owner} ${pokemonOfKind} and ${pokemonOfKind} [in play]`.means((whose, a, b) => ({
   whose,

@@ -242,3 +242,14 @@ powers.says`${self} is knocked out`.means((on) => [{ do: 'knockOut', on }]);
 powers.says`${self} is not knocked out (, and|and) its remaining hp (becomes|become) ${amount} [instead]`.means(
   (on, hp) => [{ do: 'survive', on, hp }],
 );
+powers.reads`choose (a random card|a card at random) from your opponent's hand. your opponent reveals that card and shuffles it into (their) deck`.means(
+  () => [
+    {
+      do: 'move',
+      cards: pickCards({ from: THEIR_HAND, random: true, min: 1, max: 1 }),
+      to: 'deck',
+      shown: true,
+    },
+    { do: 'shuffle', whose: 'opponent' },
+  ],
+);

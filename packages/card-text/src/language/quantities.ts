@@ -1,7 +1,7 @@
 /** How many: what «for each …» and «the number of …» count. */
 import type { Quantity } from '@pokesol/engine/official';
 import { phrase } from '../grammar/phrase.ts';
-import { adjective, pileCards } from './cards.ts';
+import { adjective, inName, pileCards } from './cards.ts';
 import { cardName, ownName, type } from './numbers.ts';
 import { before, benchGroup, defending, inPlayGroup, relative, self } from './pokemon.ts';
 
@@ -105,4 +105,41 @@ each.says`of your benched pokémon that (has|have) the ${ownName} attack`.means(
 }));
 each.says`of your pokémon in play that (has|have) the ${ownName} attack`.means((hasAttack) => ({
   count: { whose: 'own', place: 'inPlay', where: { card: { hasAttack } } },
+}));
+// What was done before, card by card.
+each.reads`(energy card|pokémon tool card|pokémon tool|card) (you discarded|you discarded in this way|you moved in this way|you revealed in this way|you attached in this way)`.means(
+  () => ({ cards: { bound: '?done' } }),
+);
+// Energy by its name.
+each.says`${cardName} attached to ${self}`.means((name, on) => ({
+  cards: { on, part: 'energy', where: { name } },
+}));
+each.says`${cardName} attached to [all of] ${inPlayGroup}`.means((name, on) => ({
+  cards: { on, part: 'energy', where: { name } },
+}));
+each.says`basic energy [card] attached to [all of] ${inPlayGroup}`.means((on) => ({
+  cards: { on, part: 'energy', where: { basicEnergy: true } },
+}));
+each.reads`energy attached to all pokémon`.means(() => ({ energy: { whose: 'both', place: 'inPlay' } }));
+each.says`pokémon tool [card] attached to all pokémon`.means(() => ({
+  cards: { on: { whose: 'both', place: 'inPlay' }, part: 'tools' },
+}));
+each.says`energy attached to both your and your opponent's pokémon`.means(() => ({
+  energy: { whose: 'both', place: 'inPlay' },
+}));
+each.says`${type} energy attached to both your and your opponent's pokémon`.means((of) => ({
+  energy: { whose: 'both', place: 'inPlay' },
+  type: of,
+}));
+each.reads`your remaining prize card`.means(() => ({ cards: { pile: 'prizes', whose: 'own' } }));
+each.reads`your opponent's remaining prize card`.means(() => ({
+  cards: { pile: 'prizes', whose: 'opponent' },
+}));
+each.says`damage counter on each of ${benchGroup}`.means((counters) => ({ counters }));
+each.reads`damage counter on all of ${benchGroup}`.means((counters) => ({ counters }));
+each.says`${adjective} pokémon and ${adjective} pokémon you have in play`.means((a, b) => ({
+  count: { whose: 'own', place: 'inPlay', where: { card: { any: [a, b] } } },
+}));
+each.says`of your pokémon in play that (has|have) ${inName} in (its|their) name`.means((nameHas) => ({
+  count: { whose: 'own', place: 'inPlay', where: { card: { nameHas } } },
 }));

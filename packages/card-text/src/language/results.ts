@@ -33,3 +33,7 @@ coins.reads`1 or both of them are heads`.means(() => ({ heads: '?coins' }));
 coins.says`both of them are tails`.means(() => ({ not: { heads: '?coins' } }));
 coins.reads`(both are tails|all of them are tails)`.means(() => ({ not: { heads: '?coins' } }));
 coins.says`all of them are heads`.means(() => ({ allHeads: '?coins' }));
+coins.says`at least ${number} of them are heads`.means((atLeast) => ({
+  quantity: { heads: '?coins' },
+  atLeast,
+}));

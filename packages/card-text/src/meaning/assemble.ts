@@ -174,7 +174,7 @@ function earlier(before: readonly Step[], asked: ReadonlySet<string>): readonly 
   let said: Step[] = [];
   for (const [index, step] of before.entries()) {
     const chosen = before[index - 1];
-    const used = chosen?.do === 'chooseCards' && index === counted + 1 && index > 0;
+    const used = chosen?.do === 'chooseCards' && index === counted + 1 && namesIn(step).has(chosen.as);
     if (index > counted && !used && !mayComeBefore(step)) {
       said.push(step);
       continue;

@@ -33,6 +33,6 @@ export function asSome<T>(meaning: T): T {
     const [of] = isNode(part.quantity) ? Object.values(part.quantity) : [];
     if (!isNode(of) || !('bound' in of) || typeof of.bound !== 'string') return part;
     const { min } = least.get(of.bound) ?? {};
-    return min !== undefined && min === part.atLeast ? { some: of.bound } : part;
+    return min !== undefined && min > 1 && min === part.atLeast ? { some: of.bound } : part;
   });
 }
