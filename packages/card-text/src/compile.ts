@@ -23,6 +23,7 @@ import { inEnglish } from './text/english.ts';
 import { type Lexicon, readingOf, type Source } from './text/names.ts';
 import { withoutReminders } from './text/reminders.ts';
 import { withoutRuleLines } from './text/ruleLines.ts';
+import { saidToItsUser } from './text/secondPerson.ts';
 import { type Token, tokensOf } from './text/tokens.ts';
 
 /** Where in the printed text, and what stands there. */
@@ -150,7 +151,9 @@ function compile<P, T extends object>(
 ): Compiled<T> {
   const all = withoutReminders(tokensOf(text));
   const tokens =
-    ownName === 'this' ? withoutRuleLines(all, readingOf(all, source, cards, ownName).namesAt) : all;
+    ownName === 'this'
+      ? saidToItsUser(withoutRuleLines(all, readingOf(all, source, cards, ownName).namesAt))
+      : all;
   const reading = readingOf(tokens, source, cards, ownName);
   const reader = new Reader(reading);
   const readings: P[] = [];

@@ -86,6 +86,10 @@ const several = ({ at, key }: EffectPlace): number =>
 export const MARKERS: readonly Marker[] = [
   // A wording of «when»; what is paid with the own damage is paid for certain.
   {
+    says: ["once during each player 's turn , that player may"],
+    stands: ({ at }) => one(has(at, 'holds') && has(at, 'use')),
+  },
+  {
     says: ['once during your turn , when'],
     stands: ({ at }) => one(isAnswer(at)),
   },

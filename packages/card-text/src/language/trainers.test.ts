@@ -283,6 +283,30 @@ describe('tools and stadiums', () => {
     },
   );
 
+  test.each<[text: string, use: object]>([
+    [
+      "Once during each player's turn, that player may put a basic Energy card from their discard pile into their hand.",
+      {
+        steps: [
+          cardsOf({ pile: 'discard', whose: 'own', where: { basicEnergy: true } }, 1, 1, 'card1'),
+          moved('card1', 'hand'),
+        ],
+      },
+    ],
+    [
+      "Once during each player's turn, that player may discard a card from their hand in order to draw 2 cards.",
+      {
+        price: [cardsOf(OWN_HAND, 1, 1, 'card1', { price: true }), moved('card1', 'discard')],
+        steps: [draws(2)],
+      },
+    ],
+  ])('may be used: %s', (text, use) => {
+    const meaning = meaningOf(text, 'stadium');
+    expect(meaning).toEqual({ holds: [], use });
+    expect(meaningOf(writeTrainer(meaning)?.join(' ') ?? '', 'stadium')).toEqual(meaning);
+    expect(compile(text, 'item')).toHaveProperty('unread');
+  });
+
   test('do nothing by being played, and items change nothing for good', () => {
     expect(compile('Draw 3 cards.', 'stadium')).toHaveProperty('unread');
     expect(compile('The Pokémon this card is attached to gets +30 HP.')).toHaveProperty('unread');

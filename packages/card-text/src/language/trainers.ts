@@ -19,7 +19,9 @@ type TrainerPart =
   | { readonly part: 'price'; readonly steps: readonly Step[] }
   | { readonly part: 'needs'; readonly is: Condition }
   | Held
-  | { readonly part: 'onto'; readonly onto: PokemonFilter };
+  | { readonly part: 'onto'; readonly onto: PokemonFilter }
+  /** What either player may do with a Stadium once in each own turn. */
+  | { readonly part: 'use'; readonly said: readonly TrainerSaid[] };
 
 const HAND = { pile: 'hand', whose: 'own' } as const;
 
@@ -121,7 +123,23 @@ export const trainerText = listPhrase<TrainerSaid>('trainerText');
 trainerText.says`${sentence}`.means((all) => all);
 trainerText.says`${sentence} ${trainerText}`.means((first, rest) => [...first, ...rest]);
 
+/** Said to the player who does it (text/secondPerson.ts). */
+const use = listPhrase<TrainerSaid>('stadiumUse');
+const usedFirst = listPhrase<TrainerSaid>('stadiumUsedFirst');
+usedFirst.says`${payment} in order to ${acts}.`.means((steps, then) => [{ part: 'price', steps }, ...then]);
+usedFirst.says`${clause}.`.means((all) => all);
+use.says`once during each player's turn, that player may ${usedFirst}`.means((said) => [
+  { part: 'use', said },
+]);
+use.says`once during each player's turn, that player may ${usedFirst} if you do, your turn ends.`.means(
+  (first) => [{ part: 'use', said: [...first, { do: 'endTurn' }] }],
+);
+use.says`once during each player's turn, that player may ${usedFirst} ${trainerText}`.means((first, rest) => [
+  { part: 'use', said: [...first, ...rest] },
+]);
+
 /** Of tools and stadiums. */
 export const stayingText = listPhrase<TrainerSaid>('stayingText');
 stayingText.says`${held}`.means((all) => all);
+stayingText.says`${use}`.means((all) => all);
 stayingText.says`${held} ${stayingText}`.means((first, rest) => [...first, ...rest]);

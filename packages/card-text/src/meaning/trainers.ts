@@ -22,6 +22,8 @@ export type TrainerMeaning = {
   readonly effect?: TrainerEffect;
   readonly holds: readonly Continuous[];
   readonly onto?: PokemonFilter;
+  /** Of a Stadium: what either player may do with it once in each own turn. */
+  readonly use?: TrainerEffect;
   /** It is played as a Pokémon, and does nothing else. */
   readonly doll?: Doll;
 };
@@ -45,13 +47,15 @@ export function assembleTrainer(
 function stayingOf(all: readonly TrainerSaid[]): TrainerMeaning {
   const held: Held[] = [];
   let onto: PokemonFilter | undefined;
+  let use: TrainerEffect | undefined;
   for (const part of all)
     if ('do' in part || part.part === 'always' || part.part === 'answer') held.push(part);
     else if (part.part === 'onto') onto = part.onto;
+    else if (part.part === 'use' && use === undefined) use = effectOf(part.said);
     else throw new Disagreement('another kind of card');
   const holds = holdsOf(held);
-  if (holds.length === 0) throw new Disagreement('nothing');
-  return { holds, ...(onto !== undefined && { onto }) };
+  if (holds.length === 0 && use === undefined) throw new Disagreement('nothing');
+  return { holds, ...(onto !== undefined && { onto }), ...(use !== undefined && { use }) };
 }
 
 function effectOf(all: readonly TrainerSaid[]): TrainerEffect {
@@ -100,13 +104,17 @@ export function trainerSaid(
   meaning: TrainerMeaning,
   asked: (all: TrainerMeaning) => TrainerMeaning,
 ): readonly TrainerSaid[] {
-  const { effect, holds, onto } = unlent(upTo(asked(meaning)));
-  const { needs, price = [], steps = [] } = effect ?? {};
+  const { effect, holds, onto, use } = unlent(upTo(asked(meaning)));
   return [
     ...(onto === undefined ? [] : [{ part: 'onto', onto } as const]),
-    ...(needs === undefined ? [] : [{ part: 'needs', is: needs } as const]),
-    ...(price.length === 0 ? [] : [{ part: 'price', steps: price } as const]),
-    ...steps,
+    ...(effect === undefined ? [] : effectSaid(effect)),
     ...heldSaid(holds),
+    ...(use === undefined ? [] : [{ part: 'use', said: effectSaid(use) } as const]),
   ];
 }
+
+const effectSaid = ({ needs, price = [], steps }: TrainerEffect): readonly TrainerSaid[] => [
+  ...(needs === undefined ? [] : [{ part: 'needs', is: needs } as const]),
+  ...(price.length === 0 ? [] : [{ part: 'price', steps: price } as const]),
+  ...steps,
+];

@@ -115,8 +115,12 @@ function trainerInFull(
   if (facts.body !== null || attacks.length > 0) return undefined;
   const read = compileTrainer(rules, facts.trainer, source, names);
   if (!('effect' in read)) return undefined;
-  const { effect = { steps: [] }, holds, onto } = read.effect;
-  return { ...facts, effect, holds, ...(onto !== undefined && { onto }) };
+  const { effect = { steps: [] }, holds, onto, use } = read.effect;
+  return {
+    ...{ ...facts, effect, holds },
+    ...(onto !== undefined && { onto }),
+    ...(use !== undefined && { use }),
+  };
 }
 
 function energyInFull(

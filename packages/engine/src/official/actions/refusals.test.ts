@@ -122,6 +122,13 @@ const REACHED = {
     you.use('Meadow');
     return you.cannot.use('Hothouse');
   },
+  NO_STADIUM_USE: () => holding('Meadow').cannot.stadium(),
+  STADIUM_USED: () => {
+    const you = holding('Reading Room');
+    you.use('Reading Room');
+    you.stadium();
+    return you.cannot.stadium();
+  },
   SAME_STADIUM: () => {
     const table = game({ you: { ...OTHER, hand: ['Meadow'] }, opponent: { ...OTHER, hand: ['Meadow'] } });
     table.you.use('Meadow');

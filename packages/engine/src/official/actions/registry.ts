@@ -5,6 +5,7 @@ import { assemble } from './assemble.ts';
 import { attack, retreat } from './fighting.ts';
 import { attach, bench, evolve } from './playing.ts';
 import type { ActionRule } from './rule.ts';
+import { stadium } from './stadium.ts';
 import { choose, concede, endTurn, pick, timeOut } from './table.ts';
 import { trainer } from './trainer.ts';
 
@@ -15,6 +16,7 @@ export const ACTION_RULES: { readonly [Type in ActionType]: ActionRule<Type> } =
   attach,
   trainer,
   ability,
+  stadium,
   retreat,
   attack,
   endTurn,

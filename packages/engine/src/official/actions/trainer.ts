@@ -19,7 +19,7 @@ export const trainer: ActionRule<'trainer'> = {
     if (!battle.state.sides[seat].hand.includes(card)) return 'CARD_NOT_IN_HAND';
     const facts = factsOf(battle, card);
     if (facts.kind !== 'trainer' || facts.body !== null) return 'NOT_A_TRAINER';
-    if (facts.effect === null && facts.holds.length === 0)
+    if (facts.effect === null && facts.holds.length === 0 && facts.use === undefined)
       return { code: 'UNREAD_CARD', params: { card: facts.name } };
     const { check } = KINDS[facts.trainer];
     const steps = stepsOf(facts);

@@ -21,6 +21,8 @@ export type Move =
       readonly pokemon: PokemonId;
       readonly ability: number;
     } & Prepared)
+  /** What the Stadium in play lets its user do. */
+  | ({ readonly type: 'stadium'; readonly seat: Seat } & Prepared)
   | ({ readonly type: 'retreat'; readonly seat: Seat } & Prepared)
   /** The attack of the active Pokémon at that place of its card, or of a benched one that is named. */
   | ({
@@ -66,6 +68,7 @@ const FIELDS = {
   attach: { card: isWhole, pokemon: isWhole },
   trainer: { card: isWhole, answers: isAnswers },
   ability: { pokemon: isWhole, ability: isWhole, answers: isAnswers },
+  stadium: { answers: isAnswers },
   retreat: { answers: isAnswers },
   attack: { attack: isWhole, pokemon: isWholeOrLeftOut, answers: isAnswers },
   endTurn: {},

@@ -27,6 +27,7 @@ const copySide = (side: Frozen<Side>): Side => ({
   attachedEnergy: side.attachedEnergy,
   playedSupporter: side.playedSupporter,
   playedStadium: side.playedStadium,
+  usedStadiums: side.usedStadiums.slice(),
   retreated: side.retreated,
   spent: side.spent.slice(),
   owed: side.owed,

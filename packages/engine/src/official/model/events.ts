@@ -104,6 +104,7 @@ type Fact =
       readonly card: CardNo;
       readonly to: 'discard' | 'lost';
     }
+  | { readonly type: 'stadiumUsed'; readonly seat: Seat; readonly card: CardNo; readonly name: string }
   | ({ readonly type: 'abilityUsed'; readonly seat: Seat; readonly name: string } & PokemonRef)
   | ({ readonly type: 'attackUsed'; readonly seat: Seat; readonly name: string } & PokemonRef)
   /** `notUsed`: by a coin before it (rules 5, steps 2 and 3); otherwise it was used and does nothing. */

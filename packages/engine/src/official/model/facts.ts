@@ -76,6 +76,8 @@ export type TrainerFacts = Printed & {
   readonly onto?: PokemonFilter;
   /** Of a tool or a stadium. */
   readonly holds: readonly Continuous[];
+  /** Of a Stadium: what either player may do with it once in each own turn. */
+  readonly use?: TrainerEffect;
 };
 
 export type EnergyFacts = Printed & {

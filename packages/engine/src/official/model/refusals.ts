@@ -36,6 +36,8 @@ export const OFFICIAL_REFUSALS = {
   },
   SUPPORTER_PLAYED: { says: 'You have played a Supporter this turn', rule: '3.5' },
   STADIUM_PLAYED: { says: 'You have played a Stadium this turn', rule: '3.5' },
+  NO_STADIUM_USE: { says: 'No Stadium in play has anything to use', rule: '3.6' },
+  STADIUM_USED: { says: 'You have used the Stadium this turn', rule: '10' },
   SAME_STADIUM: { says: 'A Stadium of that name is in play', rule: '3.5' },
   PRICE: { says: 'You cannot pay what the card asks for', rule: '10' },
   CANNOT_HOLD: { says: '{pokemon} may not hold {card}', rule: '3.4a' },

@@ -77,6 +77,7 @@ const CHANGES = {
       attachedEnergy: false,
       playedSupporter: false,
       playedStadium: false,
+      usedStadiums: [],
       retreated: false,
     }));
     const fresh = inPlay(sideOf(rested, before)).reduce(
@@ -192,6 +193,8 @@ const CHANGES = {
   deckOrdered: nothing,
   markerPlaced: (view, { marker }) => withMarkerOn(view, marker),
   playForbidden: (view, { ban }) => ({ ...view, bans: withBan(view.bans, ban) }),
+  stadiumUsed: (view, { seat, name }) =>
+    changeSide(view, seat, ({ usedStadiums }) => ({ usedStadiums: [...usedStadiums, name] })),
   covered: (view, { cover }) => ({ ...view, covers: [...view.covers, cover] }),
   cardStays: (view, { pokemon, attached, marker }) => {
     const lies = changePokemon(resolved(view, attached), pokemon, (on) => ({

@@ -52,6 +52,7 @@ const sideBehind = (view: SideView): Frozen<Side> => ({
   attachedEnergy: view.attachedEnergy,
   playedSupporter: view.playedSupporter,
   playedStadium: view.playedStadium,
+  usedStadiums: [...view.usedStadiums],
   retreated: view.retreated,
   spent: view.spent,
   owed: 0,

@@ -141,6 +141,7 @@ const LINES: { readonly [Type in EventType]: Line<Type> } = {
   playForbidden: ({ seat, ban }, { player }) =>
     `${player(seat)} cannot play: ${ban.what === 'any' ? 'any card' : ban.what.join(', ')}`,
   covered: ({ seat, cover }, { player }) => `${player(seat)}, all Pokémon: ${CHANGE[cover.modifier.change]}`,
+  stadiumUsed: ({ seat, card: used }, { player, card }) => `${player(seat)} uses ${card(used)}`,
   spent: ({ seat, what }, { player }) => `${player(seat)} has used ${what} once and for all`,
   assembled: ({ seat, card: top }, { player, card }) =>
     `${player(seat)} puts ${card(top)} together on the Bench`,

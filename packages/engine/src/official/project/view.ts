@@ -70,6 +70,8 @@ export type SideView = {
   readonly attachedEnergy: boolean;
   readonly playedSupporter: boolean;
   readonly playedStadium: boolean;
+  /** Names of the Stadiums whose effect was used this turn. */
+  readonly usedStadiums: readonly string[];
   readonly retreated: boolean;
   /** What may be used once a game and was. */
   readonly spent: readonly string[];
@@ -211,6 +213,7 @@ const sideView = (battle: Battle, side: Frozen<Side>, hidden: Frozen<Side> | nul
   attachedEnergy: side.attachedEnergy,
   playedSupporter: side.playedSupporter,
   playedStadium: side.playedStadium,
+  usedStadiums: side.usedStadiums,
   retreated: side.retreated,
   spent: side.spent,
   timeouts: side.timeouts,

@@ -162,6 +162,7 @@ export function newGame(view: BattleView): BattleView {
     attachedEnergy: false,
     playedSupporter: false,
     playedStadium: false,
+    usedStadiums: [],
     retreated: false,
     spent: [],
   };

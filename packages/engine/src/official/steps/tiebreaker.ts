@@ -19,6 +19,7 @@ export const newSide = (deck: CardNo[]): Side => ({
   attachedEnergy: false,
   playedSupporter: false,
   playedStadium: false,
+  usedStadiums: [],
   retreated: false,
   spent: [],
   owed: 0,

@@ -103,6 +103,7 @@ export const TURN: RulesFor<
       side.attachedEnergy = false;
       side.playedSupporter = false;
       side.playedStadium = false;
+      side.usedStadiums = [];
       side.retreated = false;
       for (const pokemon of inPlay(side)) pokemon.used = [];
       const again = isFollowedByAnother(draft);

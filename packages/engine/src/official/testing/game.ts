@@ -198,6 +198,8 @@ function movesOf<R>(table: Table, seat: Seat, send: (action: Action) => R) {
     useOn: (trainer: string, ...names: readonly string[]) =>
       send({ type: 'trainer', seat, card: card(trainer), answers: [names.map(pokemon)] }),
     ability: (by: string, place = 0) => send({ type: 'ability', seat, pokemon: pokemon(by), ability: place }),
+    /** The Stadium in play. */
+    stadium: () => send({ type: 'stadium', seat }),
     retreat: () => send({ type: 'retreat', seat }),
     attack: (place = 0) => send({ type: 'attack', seat, attack: place }),
     attackFromBench: (by: string, place = 0) =>

@@ -147,6 +147,10 @@ export const TRAINER_CARDS: readonly TrainerFacts[] = [
       },
     ],
   }),
+  trainer('Reading Room', null, {
+    trainer: 'stadium',
+    use: { steps: [{ do: 'draw', whose: 'own', cards: 1 }] },
+  }),
   trainer('Meadow', null, {
     trainer: 'stadium',
     holds: [{ on: { whose: 'both', place: 'inPlay' }, modifiers: [{ change: 'retreat', by: -1 }] }],

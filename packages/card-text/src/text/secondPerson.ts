@@ -1,0 +1,73 @@
+/**
+ * What a Stadium lets either player do, said to the player who does it: «that player searches their deck» as «search your deck».
+ * Later rules read it as they read any other sentence.
+ */
+import type { Token } from './tokens.ts';
+
+const OPENINGS: readonly (readonly string[])[] = [
+  ...['that', 'the'].flatMap((word) => [
+    ['once', 'during', 'each', 'player', "'s", 'turn', ',', word, 'player', 'may'],
+    [
+      ...['once', 'during', 'each', 'player', "'s", 'turn', '{', 'before', 'attacking', '}', ','],
+      ...[word, 'player', 'may'],
+    ],
+    [
+      ...['once', 'during', 'each', 'player', "'s", 'turn', '{', 'before', 'their', 'attack', '}', ','],
+      ...[word, 'player', 'may'],
+    ],
+  ]),
+];
+const OPENING: readonly string[] = OPENINGS[0] ?? [];
+
+/** Verbs of the third person, as they stand behind «that player» and behind «it, and». */
+const VERBS: ReadonlyMap<string, string> = new Map(
+  'search reveal put shuffle draw attach show discard heal flip choose move take remove'
+    .split(' ')
+    .map((verb) => [/(?:ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`, verb]),
+);
+const OWN: ReadonlyMap<string, string> = new Map([
+  ['their', 'your'],
+  ['they', 'you'],
+  ['gets', 'get'],
+]);
+
+/** The tokens as they are where the text is of no such Stadium. */
+export function saidToItsUser(tokens: readonly Token[]): readonly Token[] {
+  const opening = OPENINGS.find((words) => words.every((word, at) => tokens[at]?.word === word));
+  if (opening === undefined) return tokens;
+  const [first] = tokens;
+  const rest = tokens.slice(opening.length);
+  // Of the other player's things it speaks otherwise: nobody says whose «their» is.
+  const isTheirs = ({ word }: Token, at: number) => word === 'opponent' && rest[at - 1]?.word !== 'the';
+  if (first === undefined || rest.some(isTheirs)) return tokens;
+  const last = tokens[opening.length - 1] ?? first;
+  const opened = OPENING.map((word): Token => ({ ...first, word, to: last.to }));
+  return [...opened, ...inSecondPerson(rest)];
+}
+
+function inSecondPerson(tokens: readonly Token[]): readonly Token[] {
+  const said: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const [next, after] = [tokens[at + 1]?.word, tokens[at + 2]?.word ?? ''];
+    const isPlayer = ['that', 'the', 'a'].includes(token.word) && next === 'player';
+    if (isPlayer && VERBS.has(after)) {
+      // «That player draws» is «draw».
+      at += 1;
+      continue;
+    }
+    if (isPlayer) {
+      said.push({ ...token, word: 'you', to: tokens[at + 1]?.to ?? token.to });
+      at += 1;
+      continue;
+    }
+    if (token.word === 'the' && next === 'opponent') {
+      said.push({ ...token, word: 'your' });
+      continue;
+    }
+    const word = VERBS.get(token.word) ?? OWN.get(token.word) ?? token.word;
+    said.push(word === token.word ? token : { ...token, word });
+  }
+  return said;
+}

@@ -1,0 +1,61 @@
+/** What a Stadium lets either player do once in each own turn (rule 10.18). */
+import { describe, expect, test } from 'vitest';
+import { trainer } from '../testing/cardBuilders.ts';
+import { game } from '../testing/game.ts';
+
+const ROOM = trainer('Room', null, {
+  ...{ trainer: 'stadium' },
+  use: { steps: [{ do: 'draw', whose: 'own', cards: 2 }] },
+});
+const FORGE = trainer('Forge', null, {
+  trainer: 'stadium',
+  use: {
+    price: [
+      {
+        ...{ do: 'chooseCards', from: { pile: 'hand', whose: 'own' }, min: 1, max: 1 },
+        ...{ price: true, as: 'paid' },
+      },
+      { do: 'move', cards: { bound: 'paid' }, to: 'discard' },
+    ],
+    steps: [{ do: 'draw', whose: 'own', cards: 1 }],
+  },
+});
+const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
+
+describe('10.18: a Stadium that is used', () => {
+  test('by either player in the own turn, once each turn, no matter who played it', () => {
+    const { you, opponent } = game({ you: { ...OTHER, hand: [ROOM] }, opponent: OTHER });
+    expect(you.cannot.stadium()).toBe('NO_STADIUM_USE');
+    you.use('Room');
+    you.stadium();
+    expect(you.hand).toHaveLength(2);
+    expect(you.view.you.usedStadiums).toEqual(['Room']);
+    expect(opponent.view.opponent.usedStadiums).toEqual(['Room']);
+    expect(you.cannot.stadium()).toBe('STADIUM_USED');
+    you.endTurn();
+    const before = opponent.hand.length;
+    opponent.stadium();
+    expect(opponent.hand).toHaveLength(before + 2);
+    opponent.endTurn();
+    you.stadium();
+  });
+
+  test('not where its price cannot be paid, and another Stadium may be used besides', () => {
+    const { you } = game({ you: { ...OTHER, hand: [FORGE] }, opponent: OTHER });
+    you.use('Forge');
+    expect(you.cannot.stadium()).toBe('PRICE');
+    const rich = game({ you: { ...OTHER, hand: [FORGE, 'Fire', 'Water'] }, opponent: OTHER });
+    rich.you.use('Forge');
+    rich.you.stadium();
+    rich.you.choose('Fire');
+    expect(rich.you.discard).toEqual(['Fire']);
+    expect(rich.you.hand).toHaveLength(2);
+    expect(rich.you.moves.some(({ type }) => type === 'stadium')).toBe(false);
+  });
+
+  test('not in the turn of the other player', () => {
+    const { you, opponent } = game({ you: { ...OTHER, hand: [ROOM] }, opponent: OTHER });
+    you.use('Room');
+    expect(opponent.cannot.stadium()).toBe('NOT_YOUR_TURN');
+  });
+});
