@@ -98,8 +98,8 @@ export const MARKERS: readonly Marker[] = [
     stands: (place) =>
       ifs(place) +
       one(does(place.at, 'putCounters') && field(place.at, 'on') === 'self') +
-      // It goes for what came.
-      one(does(place.at, 'exchange')),
+      // It goes for what came, or for what is done then.
+      one(does(place.at, 'exchange') || (does(place.at, 'knockOut') && field(place.at, 'on') === 'self')),
   },
   {
     says: ["doesn't use up your 1 energy card attachment"],
@@ -140,6 +140,8 @@ export const MARKERS: readonly Marker[] = [
     ],
     stands: ({ at }) => one(isOff(at)),
   },
+  // As some cards misprint «is affected».
+  { says: ['if affected by a special condition'], stands: ({ at }) => one(isOff(at)) },
   { says: ['if', 'unless'], stands: ifs },
   {
     says: ['if tails'],
@@ -267,7 +269,8 @@ export const MARKERS: readonly Marker[] = [
       one(field(at, 'by') === 'opponent') +
       // What both do is done to the opponent's cards too.
       one(field(at, 'whose') === 'opponent' && has(at, 'do', 'pile')) +
-      one(changes(at, 'preventDamage') && !has(at, 'ofOpponent', 'from')),
+      one(changes(at, 'preventDamage') && !has(at, 'ofOpponent', 'from')) +
+      one(changes(at, 'damageTaken') && has(at, 'from') && !has(at, 'ofOpponent')),
   },
   {
     says: ['stage 1'],

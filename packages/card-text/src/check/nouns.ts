@@ -34,7 +34,7 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['benched', /"bench"|"changePlaces"/],
   [
     'active',
-    /"active"|"not":\{"exists":\{"whose":"own","place":"bench"\}|"defending"|"attacker"|"changePlaces"|"past"|"damageDealt"|"movedToActive"/,
+    /"retreated"|"on":"evolved"|"active"|"not":\{"exists":\{"whose":"own","place":"bench"\}|"defending"|"attacker"|"changePlaces"|"past"|"damageDealt"|"movedToActive"/,
   ],
   ['defending', /"defending"|"bound"|"opponent","place":"active"|"past"|"damageDealt"/],
   [
@@ -50,7 +50,7 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
     'special',
     /"conditionsAtLeast"|"exchange"|"conditions"|"specialEnergy"|"statuses"|"offWhile":\[[^\]]*"poison"/,
   ],
-  ['evolution', /"MEGA"|"evolved"|"levelUp"|"pastOneOnto"|"stage1"|"evolutions"/],
+  ['evolution', /"do":"evolve"|"MEGA"|"evolved"|"levelUp"|"pastOneOnto"|"stage1"|"evolutions"/],
   ['evolved', /"evolved(?:From)?"|"stage[12]"/],
   ['trainer', /"trainer"|"trainers"|"item","supporter","stadium","tool"/],
   ['supporter', /"supporter"/],
@@ -62,13 +62,16 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['coin', /"flip"|"flipToAttack"/],
   ['counter', /"beHealed"|"exchange"|"counters"|"damaged"|"heal"|"distribute"|"putCounters"|"moveCounters"/],
   ['energy', /nergy|"provides"|"unpaid"|"attackCostIs"|"attackCostWithout"/],
-  ['weakness', /"atLeast"|"weakness"|"ignores"|"noWeakness"|"damageTaken"|"damageDealt"|"plain"|"past"/],
+  [
+    'weakness',
+    /"do":"damage"|"putCounters"|"atLeast"|"weakness"|"ignores"|"noWeakness"|"damageTaken"|"damageDealt"|"plain"|"past"/,
+  ],
   [
     'resistance',
-    /"atLeast"|"noResistance"|"resistance"|"ignores"|"damageTaken"|"damageDealt"|"plain"|"past"/,
+    /"do":"damage"|"putCounters"|"atLeast"|"noResistance"|"resistance"|"ignores"|"damageTaken"|"damageDealt"|"plain"|"past"/,
   ],
   ['retreat', /[rR]etreat/],
-  ['draw', /"draw"/],
+  ['draw', /"draw"|"bottom"/],
   ['draws', /"draw"/],
   ['shuffle', /"shuffle"|"random"/],
   ['shuffles', /"shuffle"|"random"/],
@@ -81,6 +84,6 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['search', /"deck"|"discard"|"prizes"/],
   [
     'opponent',
-    /[oO]pponent|"defending"|"both"|"past"|"shown"|[bB]yAttack"|"knockedOutLastTurn"|"wouldBeKnockedOut"|"preventTrainers"|"damageDealt"|"preventDamage"\}/,
+    /"damageTaken"|[oO]pponent|"defending"|"both"|"past"|"shown"|[bB]yAttack"|"knockedOutLastTurn"|"wouldBeKnockedOut"|"preventTrainers"|"damageDealt"|"preventDamage"\}/,
   ],
 ]);

@@ -5,6 +5,7 @@ import { listPhrase, oneOf } from '../grammar/phrase.ts';
 import { acts } from './acts.ts';
 import { laws } from './always.ts';
 import { chosenCards, pileCards } from './cards.ts';
+import { deedSentence } from './deeds.ts';
 import { type Guard, guard, need, type Often, often, ownKind, place } from './frames.ts';
 import { amount, count, number } from './numbers.ts';
 import { ofDefending } from './ofDefending.ts';
@@ -13,6 +14,7 @@ import { pickCards, pickPokemon } from './picks.ts';
 import { self } from './pokemon.ts';
 import { fromHand } from './powers.ts';
 import { ofIt, ofTheirActive } from './predicates.ts';
+import { striking } from './strokes.ts';
 import { when } from './triggers.ts';
 
 /** What an ability's text says one after another; `meaning/abilities.ts` makes effects of it. */
@@ -82,6 +84,13 @@ doing.reads`if heads, ${acts}; if tails, ${acts}.`.means((yes, no) => [
   { do: 'if', is: { heads: '?coin' }, yes },
   { do: 'if', is: { not: { heads: '?coin' } }, yes: no },
 ]);
+// With words on Weakness that end them.
+doing.says`${striking}`.means((steps) => steps);
+doing.says`if heads, ${striking}`.means((yes) => [{ do: 'if', is: { heads: '?coin' }, yes }]);
+doing.reads`if tails, ${striking}`.means((yes) => [{ do: 'if', is: { not: { heads: '?coin' } }, yes }]);
+doing.reads`if you do, ${striking}`.means((yes) => [{ do: 'if', is: { some: '?done' }, yes }]);
+// It goes for what follows.
+doing.reads`knock out ${self}. if you do, ${acts}.`.means((on, yes) => [{ do: 'knockOut', on }, ...yes]);
 doing.says`if ${need}, ${acts}.`.means((is, yes) => [{ do: 'if', is, yes }]);
 /** Several of them. */
 export const doings = listPhrase<Step>('doings');
@@ -205,7 +214,25 @@ sentence.reads`as long as ${need}, ${acts} between turns.`.means((is, steps) => 
   ...steps,
 ]);
 
+const HURT = { exists: { among: 'self', where: { hpLeftOver: 0 } } } as const;
+sentence.says`if ${self} (is in the active spot|is your active pokémon) and is damaged but not knocked out by an opponent's attack, you may ${doings}`.means(
+  (_self, all) => [
+    { part: 'answer', may: true, on: ['damagedByAttack'], from: 'active', while: HURT },
+    ...all,
+  ],
+);
+sentence.says`if ${self} (is in the active spot|is your active pokémon) and is damaged but not knocked out by an opponent's attack, ${doings}`.means(
+  (_self, all) => [
+    { part: 'answer', may: false, on: ['damagedByAttack'], from: 'active', while: HURT },
+    ...all,
+  ],
+);
+
 // What always holds.
+sentence.reads`${deedSentence}`.means((holds) => [{ part: 'always', holds: [holds] }]);
+sentence.reads`as long as ${guard}, ${deedSentence}`.means((it, holds) => [
+  { part: 'always', holds: [holds], ...it },
+]);
 sentence.says`${laws}.`.means((holds) => [{ part: 'always', holds }]);
 sentence.says`during your first turn, ${laws}.`.means((holds) => [
   { part: 'always', holds, while: { turn: 'first' } },

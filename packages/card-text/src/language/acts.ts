@@ -1,6 +1,7 @@
 /** What a clause does, in the order in which its words say it. */
 import type { Step } from '@pokesol/engine/official';
 import { listPhrase } from '../grammar/phrase.ts';
+import { calling } from './calling.ts';
 import { flipping } from './coins.ts';
 import { covering } from './covering.ts';
 import { drawing } from './drawing.ts';
@@ -15,6 +16,7 @@ import { powers } from './powers.ts';
 import { searching } from './searching.ts';
 import { shifting } from './shifting.ts';
 import { shiftingCounters } from './shiftingCounters.ts';
+import { poisoning } from './strokes.ts';
 
 /** One clause: one step or several. */
 export const act = listPhrase<Step>('act');
@@ -33,6 +35,8 @@ for (const kind of [
   powers,
   exchanging,
   covering,
+  poisoning,
+  calling,
 ])
   act.says`${kind}`.means((steps) => steps);
 

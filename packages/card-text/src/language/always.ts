@@ -5,6 +5,7 @@ import { damageLaw } from './attackDamage.ts';
 import { playLaw } from './bans.ts';
 import { pokemonOfKind } from './cards.ts';
 import { costLaw } from './costs.ts';
+import { deedLaw } from './deeds.ts';
 import { holders, side } from './holders.ts';
 import { amount, type } from './numbers.ts';
 import { relative, self } from './pokemon.ts';
@@ -83,7 +84,7 @@ law.says`put ${amount} more damage counter on your opponent's poisoned pokémon 
     modifiers: [{ change: 'conditionCounters', status: 'poison', counters }],
   }),
 );
-for (const each of [costLaw, damageLaw, playLaw]) law.says`${each}`.means((it) => it);
+for (const each of [costLaw, damageLaw, playLaw, deedLaw]) law.says`${each}`.means((it) => it);
 
 /** One or several. */
 export const laws = listPhrase<Continuous>('laws');

@@ -23,6 +23,7 @@ export const defending = oneOf<Selector>('defending', [
   ['Defending Pokémon', 'defending'],
   ['each Defending Pokémon', 'defending'],
   ['1 of the Defending Pokémon', 'defending'],
+  ["your opponent's Defending Pokémon", 'defending'],
 ]);
 
 /** Whose attack is answered. */

@@ -154,6 +154,134 @@ const READ: readonly (readonly [text: string, ...effects: object[]])[] = [
     'Emberling gets +10 HP for each Psychic Energy card attached to it. This power works even if Emberling is Asleep, Confused, or Paralyzed.',
     always({ change: 'hp', by: { product: [10, { energy: 'self', type: 'Psychic' }] } }),
   ],
+  // What the opponent does.
+  [
+    "If your opponent's Active Pokémon retreats, put 2 damage counters on that Pokémon.",
+    always(
+      { change: 'answer', on: 'retreated', steps: [{ do: 'putCounters', on: 'self', counters: 2 }] },
+      THEIRS,
+    ),
+  ],
+  [
+    "Whenever your opponent's Active Pokémon retreats, your opponent flips a coin. If tails, this power does 20 damage to that Pokémon. (Don't apply Weakness and Resistance.)",
+    always(
+      {
+        change: 'answer',
+        on: 'retreated',
+        steps: [
+          { do: 'flip', coins: 1, as: 'coin1' },
+          {
+            do: 'if',
+            is: { not: { heads: 'coin1' } },
+            yes: [{ do: 'putCounters', on: 'self', counters: 2 }],
+          },
+        ],
+      },
+      THEIRS,
+    ),
+  ],
+  [
+    'As long as Emberling is your Active Pokémon, whenever your opponent puts a Basic Pokémon from his or her hand onto his or her Bench, put 2 damage counters on that Pokémon.',
+    always(
+      { change: 'answer', on: 'played', steps: [{ do: 'putCounters', on: 'self', counters: 2 }] },
+      THEIRS,
+      { from: 'active' },
+    ),
+  ],
+  [
+    "When your opponent attaches a Special Energy card from his or her hand to 1 of his or her Pokémon, put 1 damage counter on that Pokémon. You can't use more than 1 Kindle Poké-Body each turn.",
+    always(
+      {
+        change: 'answer',
+        on: 'energyAttached',
+        card: { specialEnergy: true },
+        steps: [{ do: 'putCounters', on: 'self', counters: 1 }],
+      },
+      THEIRS,
+      { counts: 'onceByName' },
+    ),
+  ],
+  // Damage of a Power.
+  [
+    "Once during your turn (before your attack), you may flip a coin. If heads, do 20 damage to your opponent's Active Pokémon. (Apply Weakness and Resistance.)",
+    use('oncePerTurn', [
+      { do: 'flip', coins: 1, as: 'coin1' },
+      { do: 'if', is: { heads: 'coin1' }, yes: [{ do: 'damage', to: 'defending', amount: 20 }] },
+    ]),
+  ],
+  // As many as the player likes.
+  [
+    'Once during your turn (before your attack), you may draw up to 3 cards from your deck.',
+    use('oncePerTurn', [{ do: 'draw', whose: 'own', cards: { upTo: 3 } }]),
+  ],
+  [
+    'Once during your turn, you may discard as many cards as you like from your hand. If you do, put that many damage counters on Emberling.',
+    use('oncePerTurn', [
+      { do: 'chooseCards', from: { pile: 'hand', whose: 'own' }, min: 1, max: 60, as: 'cards1' },
+      { do: 'move', cards: { bound: 'cards1' }, to: 'discard' },
+      { do: 'putCounters', on: 'self', counters: { cards: { bound: 'cards1' } } },
+    ]),
+  ],
+  // It came through, and the Pokémon is there.
+  [
+    "If Emberling is your Active Pokémon and is damaged but not Knocked Out by an opponent's attack, you may draw a card.",
+    {
+      works: 'answers',
+      on: 'damagedByAttack',
+      from: 'active',
+      while: { exists: { among: 'self', where: { hpLeftOver: 0 } } },
+      steps: [{ do: 'may', yes: [{ do: 'draw', whose: 'own', cards: 1 }] }],
+    },
+  ],
+  // Called out of the hand.
+  [
+    "Once during your turn, you may look at your opponent's hand. If your opponent's Bench isn't full, choose 1 Basic Pokémon from your opponent's hand, and put it onto his or her Bench. Then, switch it with the Defending Pokémon.",
+    use('oncePerTurn', [
+      { do: 'reveal', cards: { pile: 'hand', whose: 'opponent' } },
+      {
+        do: 'if',
+        is: { not: { quantity: { count: { whose: 'opponent', place: 'bench' } }, atLeast: 5 } },
+        yes: [
+          {
+            do: 'chooseCards',
+            from: { pile: 'hand', whose: 'opponent', where: { kind: 'pokemon', stages: ['basic'] } },
+            min: 1,
+            max: 1,
+            as: 'card1',
+          },
+          { do: 'bench', cards: { bound: 'card1' }, whose: 'opponent', as: 'pokemon1' },
+          { do: 'changePlaces', with: { bound: 'pokemon1' }, doneTo: 'benched' },
+        ],
+      },
+    ]),
+  ],
+  [
+    'Once during your turn, you may search your deck for a Psychic Energy card and attach it to 1 of your Pokémon. Put 2 damage counters on that Pokémon. Shuffle your deck afterward.',
+    use('oncePerTurn', [
+      { do: 'chooseCards', from: deck({ kind: 'energy', type: 'Psychic' }), min: 0, max: 1, as: 'card1' },
+      { do: 'choosePokemon', from: OWN, min: 1, max: 1, as: 'pokemon1' },
+      { do: 'attachEnergy', cards: { bound: 'card1' }, to: { bound: 'pokemon1' } },
+      {
+        do: 'if',
+        is: { some: 'card1' },
+        yes: [{ do: 'putCounters', on: { bound: 'pokemon1' }, counters: 2 }],
+      },
+      SHUFFLE,
+    ]),
+  ],
+  [
+    'As often as you like during your turn, you may move a Lightning Energy attached to your Pokémon to Emberling.',
+    use('any', [
+      {
+        do: 'chooseCards',
+        from: { on: { ...OWN, other: true }, part: 'energy', providing: 'Lightning' },
+        min: 1,
+        max: 1,
+        as: 'card1',
+      },
+      { do: 'attachEnergy', cards: { bound: 'card1' }, to: 'self' },
+    ]),
+  ],
 ];
 
 describe('powers', () => {

@@ -39,6 +39,11 @@ when.says`once during your turn, when ${self} moves from your bench to the activ
   on: ['movedToActive'],
 }));
 
+// A card that levels it up is put onto it, as one that evolves it is.
+when.reads`${once} you ${plays} ${self} from your hand onto your active ${self}`.means(() => ({
+  on: ['evolved'],
+}));
+
 /** Of the card itself. */
 when.says`when you attach ${thisCard} from your hand to [1 of your|a] pokémon`.means(() => ({
   on: ['attached'],
@@ -56,7 +61,7 @@ const attachedTo = oneOf<'attaches'>('attaches', [
   ['whenever you attach', 'attaches'],
 ]);
 /** As a card that is attached. */
-const energyCard = phrase<CardFilter>('energyCard');
+export const energyCard = phrase<CardFilter>('energyCard');
 energyCard.says`energy [card]`.means(() => ({ kind: 'energy' }));
 energyCard.says`${type} energy [card]`.means((each) => ({ kind: 'energy', type: each }));
 energyCard.says`basic energy [card]`.means(() => ({ basicEnergy: true }));
@@ -103,6 +108,14 @@ when.says`(if|when) ${self} is knocked out ${ofAttack}`.means(() => ({ on: ['kno
 when.says`if ${self} would be knocked out by damage from an attack`.means(() => ({
   on: ['wouldBeKnockedOut'],
 }));
+when.reads`(when|if) ${self} is knocked out by (an attack|an opponent's attack|your opponent's attack)`.means(
+  () => ({
+    on: ['knockedOutByAttack'],
+  }),
+);
+when.reads`once during your opponent's turn, if ${self} would be knocked out by damage from an attack`.means(
+  () => ({ on: ['wouldBeKnockedOut'] }),
+);
 when.reads`if ${self} would be knocked out by an opponent's attack`.means(() => ({
   on: ['wouldBeKnockedOut'],
 }));

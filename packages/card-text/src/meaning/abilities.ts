@@ -23,7 +23,12 @@ function isPast({ holds, while: is }: Extract<AbilityPart, { part: 'always' }>):
   );
   const condition = JSON.stringify(is ?? null);
   const asked = ofOwnTurn ? condition.replaceAll('"knockedOutLastTurn":', '') : condition;
-  return HAPPENED.test(asked) || HAPPENED.test(JSON.stringify(holds.map(({ modifiers }) => modifiers)));
+  return (
+    HAPPENED.test(asked) ||
+    HAPPENED.test(
+      JSON.stringify(holds.map(({ modifiers }) => modifiers.filter(({ change }) => change !== 'answer'))),
+    )
+  );
 }
 
 type Begun = { readonly head: Extract<AbilityPart, { part: 'use' | 'answer' }>; readonly steps: Step[] };

@@ -153,7 +153,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, Meaning>> = {
   cameThisTurn: word('it came from the Bench to the Active Spot in this turn', '4.8, 5.5b'),
   knockedOutLastTurn: word("an own Pokémon was, in the opponent's last turn; `of`: such a one", '5.5a'),
   prizes: word('of an attack: more Prizes if its damage brings the Active Pokémon down', '7.5a'),
-  upTo: word('of `moveCounters`: as many as the player says, up to that number', '10.13'),
+  upTo: word('of `moveCounters` and `draw`: as many as the player says, up to that number', '10.13'),
   fromBench: word('of an attack: a Benched Pokémon may use it too', '5.1a'),
   onFirstTurn: word('of an attack: may be used in the first turn of who goes first', '3.7'),
   hasAttack: word('a card on which an attack of that name is printed', '5.7'),

@@ -132,7 +132,7 @@ const WRITERS: { readonly [Do in Step['do']]: Writer<StepOf<Do>> } = {
           )
     }`,
   draw: ({ whose, cards }, chosen) =>
-    `${whose === 'own' ? 'draw' : 'your opponent draws'} ${typeof cards === 'number' ? counted(cards, 'card') : `cards equal to ${unitText(cards, chosen)}`}`,
+    `${whose === 'own' ? 'draw' : 'your opponent draws'} ${typeof cards === 'number' ? counted(cards, 'card') : 'upTo' in cards ? `up to ${counted(cards.upTo, 'card')}` : `cards equal to ${unitText(cards, chosen)}`}`,
   move: moveText,
   look: ({ cards }, chosen) => `look at ${cardText(cards, chosen, null)}`,
   reveal: ({ cards }, chosen) =>

@@ -61,7 +61,7 @@ export type Choice =
   | (Asked & { readonly kind: 'yesNo'; readonly about: 'goFirst' | 'effect' })
   | (Asked & {
       readonly kind: 'number';
-      readonly about: 'extraCards' | 'counters';
+      readonly about: 'extraCards' | 'counters' | 'cards';
       readonly min: number;
       readonly max: number;
     })

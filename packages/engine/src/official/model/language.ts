@@ -197,7 +197,12 @@ export type Step =
       readonly counters?: number;
     }
   | { readonly do: 'cure'; readonly on: Selector; readonly statuses: readonly Status[] | 'all' }
-  | { readonly do: 'draw'; readonly whose: Whose; readonly cards: Quantity }
+  /** `upTo`: as many of them as the player says who draws. */
+  | {
+      readonly do: 'draw';
+      readonly whose: Whose;
+      readonly cards: Quantity | { readonly upTo: number };
+    }
   /** Onto the deck or under it the first one lies above the others. */
   | {
       readonly do: 'move';

@@ -246,3 +246,25 @@ test('10: «Brock» is in the name of Brock’s Pokémon', () => {
   });
   expect(you.view.you.active).toMatchObject({ maxHp: 70 });
 });
+
+test('10.13: «up to 3» draws as many as the player says, one at least, and no more than there are', () => {
+  const drawer = pokemon('Drawer', {
+    abilities: [
+      power('Pull', {
+        works: 'activated',
+        often: 'any',
+        steps: [{ do: 'draw', whose: 'own', cards: { upTo: 3 } }],
+      }),
+    ],
+  });
+  const { you } = game({
+    you: { active: drawer, hand: [], deck: ['Fire', 'Fire', 'Fire'] },
+    opponent: OTHER,
+  });
+  you.ability('Drawer');
+  expect(you.asked).toEqual([1, 3]);
+  you.choose(2);
+  expect(you.hand).toHaveLength(2);
+  you.ability('Drawer');
+  expect(you.hand).toHaveLength(3);
+});

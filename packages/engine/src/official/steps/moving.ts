@@ -2,6 +2,8 @@
 import { at } from '../../model/at.ts';
 import { type CardNo, otherSeat } from '../../model/ids.ts';
 import type { Choice } from '../model/choices.ts';
+import type { StepOf } from '../model/language.ts';
+import type { Quantity } from '../model/nouns.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { stageRule } from '../model/stages.ts';
 import { type Frame, factsOf, pokemonBody, type Table } from '../model/state.ts';
@@ -29,16 +31,30 @@ function isShownNext(table: Table, frame: Frame, cards: readonly CardNo[]): bool
   return cards.every((card) => shown.includes(card));
 }
 
+const mostOf = (cards: StepOf<'draw'>['cards']): Quantity =>
+  typeof cards === 'object' && 'upTo' in cards ? cards.upTo : cards;
+
 export const MOVING: RulesFor<'draw' | 'move' | 'look' | 'reveal' | 'shuffle' | 'orderTop' | 'bench'> = {
   draw: {
     possible: (table, context, { whose, cards }) => {
       const { deck } = table.state.sides[seatOf(context, whose)];
       // Of coins nobody knows yet how they will fall.
-      const known = !JSON.stringify(cards).includes('"heads"');
-      return deck.length > 0 && !(known && amountOf(table, context, cards) === 0) ? null : 'NO_CHANGE';
+      const most = mostOf(cards);
+      const known = !JSON.stringify(most).includes('"heads"');
+      return deck.length > 0 && !(known && amountOf(table, context, most) === 0) ? null : 'NO_CHANGE';
     },
-    run: (draft, frame, { whose, cards }) =>
-      draw(draft, seatOf(frame, whose), amountOf(draft, frame, cards), 'effect'),
+    ask: (table, frame, { whose, cards }): Choice | null => {
+      if (typeof cards !== 'object' || !('upTo' in cards)) return null;
+      const seat = seatOf(frame, whose);
+      const max = Math.min(cards.upTo, table.state.sides[seat].deck.length);
+      // None would change nothing: an attack alone may do that (rule 10.13).
+      const min = frame.by === 'attack' ? 0 : 1;
+      return max < min ? null : { kind: 'number', seat, about: 'cards', min, max };
+    },
+    run: (draft, frame, { whose, cards }, answer) => {
+      const most = amountOf(draft, frame, mostOf(cards));
+      draw(draft, seatOf(frame, whose), typeof answer === 'number' ? answer : most, 'effect');
+    },
   },
   move: {
     possible: (table, context, { cards }) =>
