@@ -5,7 +5,6 @@ import { listPhrase, oneOf } from '../grammar/phrase.ts';
 import { acts } from './acts.ts';
 import { laws } from './always.ts';
 import { chosenCards, pileCards } from './cards.ts';
-import { deedSentence } from './deeds.ts';
 import { type Guard, guard, need, type Often, often, ownKind, place } from './frames.ts';
 import { amount, count, number } from './numbers.ts';
 import { ofDefending } from './ofDefending.ts';
@@ -15,6 +14,7 @@ import { self } from './pokemon.ts';
 import { fromHand } from './powers.ts';
 import { ofIt, ofTheirActive } from './predicates.ts';
 import { striking } from './strokes.ts';
+import { theirPlaySentence } from './theirPlays.ts';
 import { when } from './triggers.ts';
 
 /** What an ability's text says one after another; `meaning/abilities.ts` makes effects of it. */
@@ -229,8 +229,8 @@ sentence.says`if ${self} (is in the active spot|is your active pokémon) and is 
 );
 
 // What always holds.
-sentence.reads`${deedSentence}`.means((holds) => [{ part: 'always', holds: [holds] }]);
-sentence.reads`as long as ${guard}, ${deedSentence}`.means((it, holds) => [
+sentence.reads`${theirPlaySentence}`.means((holds) => [{ part: 'always', holds: [holds] }]);
+sentence.reads`as long as ${guard}, ${theirPlaySentence}`.means((it, holds) => [
   { part: 'always', holds: [holds], ...it },
 ]);
 sentence.says`${laws}.`.means((holds) => [{ part: 'always', holds }]);

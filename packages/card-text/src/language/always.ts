@@ -5,11 +5,11 @@ import { damageLaw } from './attackDamage.ts';
 import { playLaw } from './bans.ts';
 import { pokemonOfKind } from './cards.ts';
 import { costLaw } from './costs.ts';
-import { deedLaw } from './deeds.ts';
 import { holders, side } from './holders.ts';
 import { amount, type } from './numbers.ts';
 import { relative, self } from './pokemon.ts';
 import { predicate } from './predicates.ts';
+import { theirPlayLaw } from './theirPlays.ts';
 
 /** Of whom, and what. */
 const law = phrase<Continuous>('law');
@@ -84,7 +84,7 @@ law.says`put ${amount} more damage counter on your opponent's poisoned pokémon 
     modifiers: [{ change: 'conditionCounters', status: 'poison', counters }],
   }),
 );
-for (const each of [costLaw, damageLaw, playLaw, deedLaw]) law.says`${each}`.means((it) => it);
+for (const each of [costLaw, damageLaw, playLaw, theirPlayLaw]) law.says`${each}`.means((it) => it);
 
 /** One or several. */
 export const laws = listPhrase<Continuous>('laws');

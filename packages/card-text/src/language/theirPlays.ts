@@ -7,19 +7,21 @@ import { energyCard } from './triggers.ts';
 type Answer = Extract<Modifier, { readonly change: 'answer' }>;
 
 /** Of the Pokémon to which it is done. */
-const deed = phrase<Pick<Answer, 'on' | 'card'>>('deed');
-deed.says`your opponent attaches a ${energyCard} from their hand to (1 of their pokémon|a pokémon)`.means(
+const theirPlay = phrase<Pick<Answer, 'on' | 'card'>>('theirPlay');
+theirPlay.says`your opponent attaches a ${energyCard} from their hand to (1 of their pokémon|a pokémon)`.means(
   (card) => ({ on: 'energyAttached', card }),
 );
-deed.says`your opponent (puts|plays) a basic pokémon from their hand (onto|on) their bench`.means(() => ({
-  on: 'played',
-}));
-deed.says`your opponent plays a pokémon from their hand to evolve (1 of their pokémon|a pokémon)`.means(
+theirPlay.says`your opponent (puts|plays) a basic pokémon from their hand (onto|on) their bench`.means(
+  () => ({
+    on: 'played',
+  }),
+);
+theirPlay.says`your opponent plays a pokémon from their hand to evolve (1 of their pokémon|a pokémon)`.means(
   () => ({
     on: 'evolved',
   }),
 );
-deed.says`your opponent's active pokémon retreats`.means(() => ({ on: 'retreated' }));
+theirPlay.says`your opponent's active pokémon retreats`.means(() => ({ on: 'retreated' }));
 
 const onHeads = oneOf<'flip'>('theyFlip', [
   ['flip a coin', 'flip'],
@@ -42,8 +44,8 @@ toIt.says`${onHeads}. if tails, put ${number} damage counter on that pokémon`.m
 
 const ALL = { whose: 'opponent', place: 'inPlay' } as const;
 /** As long as the card is there. */
-export const deedLaw = phrase<Continuous>('deedLaw');
-deedLaw.says`(whenever|when|if) ${deed}, ${toIt}`.means((what, steps) => ({
+export const theirPlayLaw = phrase<Continuous>('theirPlayLaw');
+theirPlayLaw.says`(whenever|when|if) ${theirPlay}, ${toIt}`.means((what, steps) => ({
   on: ALL,
   modifiers: [{ change: 'answer', ...what, steps }],
 }));
@@ -53,34 +55,38 @@ const struck = listPhrase<Step>('struck');
 struck.says`this power does ${tens} damage to that pokémon. { don't apply weakness and resistance. }`.means(
   (counters) => [{ do: 'putCounters', on: 'self', counters }],
 );
-export const deedSentence = phrase<Continuous>('deedSentence');
-deedSentence.reads`(whenever|when|if) ${deed}, ${struck}`.means((what, steps) => ({
+export const theirPlaySentence = phrase<Continuous>('theirPlaySentence');
+theirPlaySentence.reads`(whenever|when|if) ${theirPlay}, ${struck}`.means((what, steps) => ({
   on: ALL,
   modifiers: [{ change: 'answer', ...what, steps }],
 }));
-deedSentence.reads`(whenever|when|if) ${deed}, ${onHeads}. if tails, ${struck}`.means((what, _flip, yes) => ({
-  on: ALL,
-  modifiers: [
-    {
-      change: 'answer',
-      ...what,
-      steps: [
-        { do: 'flip', coins: 1, as: '@coin' },
-        { do: 'if', is: { not: { heads: '@coin' } }, yes },
-      ],
-    },
-  ],
-}));
-deedSentence.reads`(whenever|when|if) ${deed}, ${onHeads}. if heads, ${struck}`.means((what, _flip, yes) => ({
-  on: ALL,
-  modifiers: [
-    {
-      change: 'answer',
-      ...what,
-      steps: [
-        { do: 'flip', coins: 1, as: '@coin' },
-        { do: 'if', is: { heads: '@coin' }, yes },
-      ],
-    },
-  ],
-}));
+theirPlaySentence.reads`(whenever|when|if) ${theirPlay}, ${onHeads}. if tails, ${struck}`.means(
+  (what, _flip, yes) => ({
+    on: ALL,
+    modifiers: [
+      {
+        change: 'answer',
+        ...what,
+        steps: [
+          { do: 'flip', coins: 1, as: '@coin' },
+          { do: 'if', is: { not: { heads: '@coin' } }, yes },
+        ],
+      },
+    ],
+  }),
+);
+theirPlaySentence.reads`(whenever|when|if) ${theirPlay}, ${onHeads}. if heads, ${struck}`.means(
+  (what, _flip, yes) => ({
+    on: ALL,
+    modifiers: [
+      {
+        change: 'answer',
+        ...what,
+        steps: [
+          { do: 'flip', coins: 1, as: '@coin' },
+          { do: 'if', is: { heads: '@coin' }, yes },
+        ],
+      },
+    ],
+  }),
+);
