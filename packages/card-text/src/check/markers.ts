@@ -51,7 +51,7 @@ const ifs = ({ at, key }: EffectPlace): number =>
   one(has(at, 'pastOneOnto')) +
   list(field(at, 'all')).length +
   one(isAnswer(at)) +
-  one(has(at, 'prizesMore', 'onFirstTurn')) +
+  one(has(at, 'prizesMore', 'prizes', 'onFirstTurn')) +
   one(has(at, 'works', 'modifiers') && has(at, 'from'));
 
 /** Numbers that are no constants. */
@@ -254,7 +254,7 @@ export const MARKERS: readonly Marker[] = [
   },
   {
     says: ['for each', 'times the number of', 'equal to', 'for every'],
-    stands: (place) => counts(place) + one(does(place.at, 'repeat')),
+    stands: (place) => counts(place) + one(does(place.at, 'repeat', 'forEach')),
   },
   { says: ['each', 'all', 'every'], stands: several },
   {

@@ -34,7 +34,7 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['benched', /"bench"|"changePlaces"/],
   [
     'active',
-    /"retreated"|"on":"evolved"|"active"|"not":\{"exists":\{"whose":"own","place":"bench"\}|"defending"|"attacker"|"changePlaces"|"past"|"damageDealt"|"movedToActive"/,
+    /"retreated"|"on":"evolved"|"active"|"cameThisTurn"|"not":\{"exists":\{"whose":"own","place":"bench"\}|"defending"|"attacker"|"changePlaces"|"past"|"damageDealt"|"movedToActive"/,
   ],
   ['defending', /"defending"|"bound"|"opponent","place":"active"|"past"|"damageDealt"/],
   [
@@ -84,6 +84,6 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['search', /"deck"|"discard"|"prizes"/],
   [
     'opponent',
-    /"damageTaken"|[oO]pponent|"defending"|"both"|"past"|"shown"|[bB]yAttack"|"knockedOutLastTurn"|"wouldBeKnockedOut"|"preventTrainers"|"damageDealt"|"preventDamage"\}/,
+    /"damageTaken"|[oO]pponent|"prizes":\{|"defending"|"both"|"past"|"shown"|[bB]yAttack"|"knockedOutLastTurn"|"wouldBeKnockedOut"|"preventTrainers"|"damageDealt"|"preventDamage"\}/,
   ],
 ]);

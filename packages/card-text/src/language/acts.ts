@@ -7,6 +7,7 @@ import { covering } from './covering.ts';
 import { drawing } from './drawing.ts';
 import { movingEnergy } from './energy.ts';
 import { exchanging } from './exchanging.ts';
+import { forEachOf } from './forEachOf.ts';
 import { harming } from './harm.ts';
 import { lasting } from './lasting.ts';
 import { leaving } from './leaving.ts';
@@ -27,6 +28,7 @@ for (const kind of [
   drawing,
   searching,
   looking,
+  forEachOf,
   movingEnergy,
   switching,
   lasting,

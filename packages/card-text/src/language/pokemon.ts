@@ -2,7 +2,7 @@
 import type { AbilityKind, PokemonFilter, Selector, Whose } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
 import { adjective, EVOLUTIONS, inName, nameWord, pokemonOfKind } from './cards.ts';
-import { amount, cardName, count, selfName, status, thisName, type } from './numbers.ts';
+import { amount, cardName, count, ownName, selfName, status, thisName, type } from './numbers.ts';
 import { pickPokemon } from './picks.ts';
 
 /** The Pokémon whose text it is. */
@@ -79,6 +79,7 @@ relative.says`that (is|are) affected by (a special condition|any special conditi
     statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'],
   }),
 );
+relative.says`that (has|have) the ${ownName} attack`.means((hasAttack) => ({ card: { hasAttack } }));
 relative.says`that (evolves|evolve) from ${cardName}`.means((evolvesFrom) => ({ card: { evolvesFrom } }));
 relative.says`that (has|have) ${amount} hp or less remaining`.means((remainingAtMost) => ({
   remainingAtMost,

@@ -90,6 +90,7 @@ function bindIn(value: unknown, scope: Scope): unknown {
   if (scope.isHolder(value)) return 'self';
   if (scope.isDefending(value)) return 'defending';
   if ('bound' in value && value.bound === '?it') return scope.it();
+  if ('do' in value && value.do === 'forEach') return bindForEach(value, scope);
   const parts = new Map<string, unknown>();
   for (const [key, part] of inOrder(value)) if (key !== 'as') parts.set(key, bindIn(part, scope));
   const local = Reflect.get(value, 'as');
@@ -101,6 +102,14 @@ function bindIn(value: unknown, scope: Scope): unknown {
   }
   // The fields in the order in which the rule says them: equal meanings are equal texts.
   return Object.fromEntries(Object.keys(value).map((key) => [key, parts.get(key)]));
+}
+
+/** Whom it is done for is told before, and goes by its name in each of the steps. */
+function bindForEach(value: object, scope: Scope): object {
+  const name = `pokemon${scope.bindings.filter(({ sort }) => sort === 'pokemon').length + 1}`;
+  const pokemon = bindIn(Reflect.get(value, 'pokemon'), scope);
+  scope.bindings.push({ name, local: String(Reflect.get(value, 'as')), sort: 'pokemon' });
+  return { ...value, pokemon, as: name, steps: bindIn(Reflect.get(value, 'steps'), scope) };
 }
 
 /** Where cards were put onto a Pokémon, what was done is that there were cards. */

@@ -49,6 +49,24 @@ export const NOUN_ATTACKS: Readonly<Record<string, AttackEffect>> = {
     { do: 'bench', cards: { bound: 'found' }, whose: 'own' },
     { do: 'shuffle', whose: 'own' },
   ),
+  'Leafeon-GX (sm5-13), Grand Bloom-GX': after(
+    {
+      do: 'forEach',
+      pokemon: { whose: 'own', place: 'bench', where: { card: { stages: ['basic'] } } },
+      as: 'it',
+      steps: [
+        {
+          do: 'chooseCards',
+          from: { pile: 'deck', whose: 'own', evolvesOnto: { bound: 'it' } },
+          min: 0,
+          max: 1,
+          as: 'found',
+        },
+        { do: 'evolve', card: { bound: 'found' }, on: { bound: 'it' } },
+      ],
+    },
+    { do: 'shuffle', whose: 'own' },
+  ),
   'Rookidee (swsh3-154), Pluck': {
     before: [{ do: 'move', cards: { on: 'defending', part: 'tools' }, to: 'discard' }],
   },

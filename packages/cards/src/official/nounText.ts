@@ -90,10 +90,12 @@ export function cardText(cards: Cards, chosen: Chosen, count: number | null): st
       cards.pastOneOnto === undefined
         ? ''
         : ` that evolves past one stage from ${pokemonText(cards.pastOneOnto, chosen)}`;
+    const evolves =
+      cards.evolvesOnto === undefined ? '' : ` that evolves from ${pokemonText(cards.evolvesOnto, chosen)}`;
     const end = (which: 'top' | 'bottom', amount: Quantity | undefined): string =>
       amount === undefined ? '' : `the ${which} ${unitText(amount, chosen)} of `;
     const place = `${end('top', cards.top)}${end('bottom', cards.bottom)}${WHOSE[cards.whose]} ${PILE[cards.pile]}`;
-    return `${kind === '' ? '' : `${kind} `}card${many} from ${place}${fits}`;
+    return `${kind === '' ? '' : `${kind} `}card${many} from ${place}${fits}${evolves}`;
   }
   const type = cards.providing === undefined ? '' : `${cards.providing} `;
   const part = cards.part === 'energy' ? `${type}Energy card` : PART[cards.part];

@@ -70,6 +70,11 @@ const WRITERS: { readonly [Do in Step['do']]: Writer<StepOf<Do>> } = {
   },
   repeat: ({ times, steps }, chosen) =>
     `${typeof times === 'number' ? `do this ${counted(times, 'time')}` : `for each ${unitText(times, chosen)}`}: ${inner(steps, chosen)}`,
+  forEach: ({ pokemon, as, steps }, chosen) => {
+    const whom = pokemonText(pokemon, chosen);
+    chosen.set(as, { words: () => 'that Pokémon', again: 'that Pokémon', used: true });
+    return `for each of ${whom}: ${inner(steps, chosen)}`;
+  },
   may: ({ yes }, chosen) => `you may ${inner(yes, chosen)}`,
   choosePokemon: ({ from, by = 'own', min, max, as }, chosen) => {
     const who = by === 'opponent' ? ' that your opponent chooses' : '';

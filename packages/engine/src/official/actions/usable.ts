@@ -21,7 +21,9 @@ function isLater(step: Step): boolean {
   const known = later.get(step);
   if (known !== undefined) return known;
   // Whether the Bench has a place is known before the card for it is.
-  const found = step.do !== 'bench' && JSON.stringify(step).includes('"bound":');
+  // So is for whom something is done, whatever its steps call them.
+  const asked = step.do === 'forEach' ? step.pokemon : step;
+  const found = step.do !== 'bench' && JSON.stringify(asked).includes('"bound":');
   later.set(step, found);
   return found;
 }

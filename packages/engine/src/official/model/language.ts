@@ -133,6 +133,13 @@ export type Step =
     }
   /** So many times; what is bound within is new each time. */
   | { readonly do: 'repeat'; readonly times: Quantity; readonly steps: readonly Step[] }
+  /** For each of those Pokémon, one after another: in its turn it goes by that name. */
+  | {
+      readonly do: 'forEach';
+      readonly pokemon: Selector;
+      readonly as: string;
+      readonly steps: readonly Step[];
+    }
   /** A yes or no of the player. */
   | { readonly do: 'may'; readonly yes: readonly Step[] }
   | {

@@ -117,6 +117,8 @@ export type Cards =
       readonly bottom?: Quantity;
       /** Only cards that evolve from that Pokémon past one stage. */
       readonly pastOneOnto?: Selector;
+      /** Only cards that evolve from that Pokémon. */
+      readonly evolvesOnto?: Selector;
     }
   | {
       readonly on: Selector;

@@ -6,7 +6,7 @@ import { goesOnto } from '../model/stages.ts';
 import { bodyOf, type Frozen, findPokemon, type Pokemon, type Table } from '../model/state.ts';
 import { boundTo, type Context, type InPlay, seatOf } from './context.ts';
 import type { Figures } from './figures.ts';
-import { evolvesPast, matchesPokemon, toolsOn } from './filter.ts';
+import { evolvesFrom, evolvesPast, matchesPokemon, toolsOn } from './filter.ts';
 import { damageDone, hasMoved, hasPlayed, usedBefore, wasAfflicted, wasKnockedOut } from './history.ts';
 import { matchesCard, matchesEnergy } from './match.ts';
 
@@ -56,9 +56,10 @@ export function cardsBy(figures: Figures, table: Table, context: Context, cards:
   if ('stadium' in cards) return stadium === null ? [] : [stadium.card];
   const fits = (card: CardNo) => cards.where === undefined || matchesCard(table, card, cards.where);
   if ('pile' in cards) {
-    const { pastOneOnto, top, bottom } = cards;
+    const { pastOneOnto, evolvesOnto, top, bottom } = cards;
     const amount = (quantity: Quantity) => amountBy(figures, table, context, quantity);
     const onto = pastOneOnto === undefined ? [] : pokemonBy(figures, table, context, pastOneOnto);
+    const under = evolvesOnto === undefined ? [] : pokemonBy(figures, table, context, evolvesOnto);
     // What is being played lies in no pile, nor does it while it is asked whether it may be.
     const pile = sides[seatOf(context, cards.whose)][cards.pile]
       .filter((card) => card !== context.card)
@@ -68,7 +69,8 @@ export function cardsBy(figures: Figures, table: Table, context: Context, cards:
     return there.filter(
       (card) =>
         fits(card) &&
-        (pastOneOnto === undefined || onto.some(({ pokemon }) => evolvesPast(table, card, pokemon))),
+        (pastOneOnto === undefined || onto.some(({ pokemon }) => evolvesPast(table, card, pokemon))) &&
+        (evolvesOnto === undefined || under.some(({ pokemon }) => evolvesFrom(table, card, pokemon))),
     );
   }
   const { on, part, providing, where } = cards;

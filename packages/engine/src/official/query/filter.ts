@@ -1,6 +1,7 @@
 /** Whether a Pokémon in play is of the kind that an effect names. */
 import type { CardNo, Seat } from '../../model/ids.ts';
 import { type PokemonFilter, TOOLS } from '../model/nouns.ts';
+import { goesOnto } from '../model/stages.ts';
 import { type Frozen, factsOf, isEvolved, nameOf, type Pokemon, type Table, topOf } from '../model/state.ts';
 import type { Figures } from './figures.ts';
 import { matchesCard, matchesEnergy, matchesInPlay } from './match.ts';
@@ -72,6 +73,12 @@ export function matchesPokemon(
 
 export const toolsOn = (table: Table, { attached }: Frozen<Pokemon>): readonly CardNo[] =>
   attached.filter((card) => matchesCard(table, card, { trainers: TOOLS }));
+
+/** Whether that card is put onto the Pokémon to evolve it. */
+export function evolvesFrom(table: Table, card: CardNo, pokemon: Frozen<Pokemon>): boolean {
+  const facts = factsOf(table, card);
+  return facts.kind === 'pokemon' && goesOnto(facts.stage) && facts.line[0] === nameOf(table, pokemon);
+}
 
 /** Whether that card evolves from the Pokémon with one stage between them. */
 export function evolvesPast(table: Table, card: CardNo, pokemon: Frozen<Pokemon>): boolean {

@@ -42,7 +42,7 @@ export function shownBy(table: Table, context: Context, step: StepOf<'chooseCard
   const { from, by = 'own' } = step;
   const there = candidates(table, context, step);
   if (!('pile' in from)) return there;
-  const { where: _, pastOneOnto: _1, ...all } = from;
+  const { where: _, pastOneOnto: _1, evolvesOnto: _2, ...all } = from;
   const isOpenedHand = from.pile === 'hand' && from.whose !== by;
   return from.top !== undefined || from.bottom !== undefined || isOpenedHand
     ? cardsOf(table, context, all)

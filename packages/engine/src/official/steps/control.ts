@@ -1,6 +1,7 @@
 /** Steps that decide which others are taken: coins, conditions, copied attacks. */
 import type { Step } from '../model/language.ts';
-import { amountOf, holds } from '../query/select.ts';
+import type { Frame } from '../model/state.ts';
+import { amountOf, holds, pokemonSelected } from '../query/select.ts';
 import { emit, endBattle, flip, pokemonOf, ref, spend } from '../table/draft.ts';
 import { effectSteps } from './attackSteps.ts';
 import { attackIn } from './choosing.ts';
@@ -13,10 +14,30 @@ const MOST_COINS = 100;
 /** A second copy of a copy does nothing (rule 5.6). */
 const COPYING = '(copying)';
 
-type Controls = 'flip' | 'if' | 'repeat' | 'copyAttack' | 'anotherTurn' | 'endTurn' | 'nothing' | 'win';
+type Controls =
+  | 'flip'
+  | 'if'
+  | 'repeat'
+  | 'forEach'
+  | 'copyAttack'
+  | 'anotherTurn'
+  | 'endTurn'
+  | 'nothing'
+  | 'win';
 /** The names under which those steps, and those within them, keep something. */
 const namesBoundIn = (steps: readonly Step[]): readonly string[] =>
   [...JSON.stringify(steps).matchAll(/"as":"([^"]*)"/g)].flatMap(([, name]) => name ?? []);
+
+/** What a branch that is not taken would bind must not be left from the time before. */
+function forget(frame: Frame, names: readonly string[]): void {
+  const stays = ([name]: readonly [string, unknown]): boolean => !names.includes(name);
+  frame.bound = Object.fromEntries(Object.entries(frame.bound).filter(stays));
+  if (frame.secrets !== undefined)
+    frame.secrets = Object.fromEntries(Object.entries(frame.secrets).filter(stays));
+}
+
+/** Those whose turn has not come. */
+const waiting = (as: string): string => `(after ${as})`;
 
 export const CONTROL: RulesFor<Controls> = {
   flip: {
@@ -43,13 +64,20 @@ export const CONTROL: RulesFor<Controls> = {
     run: (draft, frame, { times, steps }) => {
       const left = amountOf(draft, frame, times);
       if (left <= 0) return;
-      // What a branch that is not taken would bind must not be left from the time before.
-      const fresh = namesBoundIn(steps);
-      const stays = ([name]: readonly [string, unknown]): boolean => !fresh.includes(name);
-      frame.bound = Object.fromEntries(Object.entries(frame.bound).filter(stays));
-      if (frame.secrets !== undefined)
-        frame.secrets = Object.fromEntries(Object.entries(frame.secrets).filter(stays));
+      forget(frame, namesBoundIn(steps));
       put(frame, [...steps, { do: 'repeat', times: left - 1, steps }]);
+    },
+  },
+  forEach: {
+    possible: (table, context, { pokemon }) =>
+      pokemonSelected(table, context, pokemon).length > 0 ? null : 'NO_TARGET',
+    run: (draft, frame, { pokemon, as, steps }) => {
+      const [first, ...others] = pokemonSelected(draft, frame, pokemon).map((found) => found.pokemon.id);
+      if (first === undefined) return;
+      forget(frame, namesBoundIn(steps));
+      frame.bound[as] = [first];
+      frame.bound[waiting(as)] = others;
+      put(frame, [...steps, { do: 'forEach', pokemon: { bound: waiting(as) }, as, steps }]);
     },
   },
   copyAttack: {
