@@ -90,6 +90,13 @@ export const MARKERS: readonly Marker[] = [
     stands: ({ at }) => one(has(at, 'holds') && has(at, 'use')),
   },
   {
+    says: [
+      'only if you go second , and only during your first turn',
+      'only if you go second , and only on your first turn',
+    ],
+    stands: ({ at }) => one(field(at, 'turn') === 'firstGoingSecond'),
+  },
+  {
     says: ['once during your turn , when'],
     stands: ({ at }) => one(isAnswer(at)),
   },
@@ -368,7 +375,9 @@ export const MARKERS: readonly Marker[] = [
       one(/^(?:cannot|no[A-Z]|prevent|immune|forbid|turnGoesOn)/.test(String(field(at, 'change')))) +
       one(does(at, 'forbid', 'nothing', 'cure', 'survive')) +
       one(changes(at, 'flipToAttack')) +
-      one(field(at, 'damaged') === false || field(at, 'evolved') === false),
+      one(field(at, 'damaged') === false || field(at, 'evolved') === false) +
+      // «No Retreat Cost» is one of nothing.
+      one(field(at, 'retreatCost') === 0),
   },
   { says: ['also'], stands: ({ at }) => one(has(at, 'do') || has(at, 'change')) },
   {

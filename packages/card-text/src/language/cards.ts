@@ -93,6 +93,10 @@ pokemonCard.says`${plain} ${pokemonOfKind} [card]`.means((filter, tag) => ({
   tag,
   ...filter,
 }));
+pokemonCard.says`pokémon [card] (that has|with) no retreat cost`.means(() => ({
+  kind: 'pokemon',
+  retreatCost: 0,
+}));
 pokemonCard.says`evolution (card|pokémon)`.means(() => ({ kind: 'pokemon', stages: EVOLUTIONS }));
 pokemonCard.says`evolution ${type} pokémon`.means((of) => ({
   kind: 'pokemon',

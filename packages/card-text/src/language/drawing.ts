@@ -59,6 +59,11 @@ drawing.says`draw a number of card equal to the number of ${each}`.means((cards)
 ]);
 drawing.says`your opponent draws ${number} card`.means((cards) => [{ do: 'draw', whose: 'opponent', cards }]);
 
+// What lies face down before the player.
+drawing.says`look at [all of] your (face-down|face down) prize card`.means(() => [
+  { do: 'look', cards: { pile: 'prizes', whose: 'own' } },
+]);
+
 // Whole hands and the tops of decks.
 drawing.says`discard your hand`.means(() => [{ do: 'move', cards: OWN_HAND, to: 'discard' }]);
 drawing.says`shuffle your hand into your deck`.means(() => [

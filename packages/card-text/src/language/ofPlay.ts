@@ -7,6 +7,9 @@ import { before, benchGroup, inPlayGroup, relative, self } from './pokemon.ts';
 import { each } from './quantities.ts';
 
 export const ofPlay = phrase<Condition>('ofPlay');
+ofPlay.says`it's your first turn`.means(() => ({ turn: 'first' }));
+ofPlay.says`you go second and it's your first turn`.means(() => ({ turn: 'firstGoingSecond' }));
+ofPlay.reads`it's your first turn and you go second`.means(() => ({ turn: 'firstGoingSecond' }));
 ofPlay.says`your opponent's bench isn't full`.means(() => ({
   not: { quantity: { count: { whose: 'opponent', place: 'bench' } }, atLeast: 5 },
 }));

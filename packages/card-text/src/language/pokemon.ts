@@ -65,6 +65,18 @@ relative.says`that has [any] special energy [card] attached [to it]`.means(() =>
 relative.says`that have [any] special energy [card] attached [to them]`.means(() => ({
   specialEnergy: true,
 }));
+relative.says`that has at least ${amount} energy [card] attached [to it]`.means((units) => ({
+  energyAtLeast: { units },
+}));
+relative.reads`that has ${amount} or more energy [card] attached [to it]`.means((units) => ({
+  energyAtLeast: { units },
+}));
+relative.says`that has at least ${amount} ${type} energy [card] attached [to it]`.means((units, of) => ({
+  energyAtLeast: { type: of, units },
+}));
+relative.reads`that has ${amount} or more ${type} energy [card] attached [to it]`.means((units, of) => ({
+  energyAtLeast: { type: of, units },
+}));
 relative.says`that has a (pokémon tool|tool) [card] attached [to it]`.means(() => ({ tool: true }));
 relative.says`that has (an ability|a ability)`.means(() => ({ hasAbility: true }));
 relative.reads`that have (an ability|abilities|any ability|any abilities)`.means(() => ({

@@ -37,6 +37,47 @@ const moved = (name: string, to: string, more: object = {}) => ({
 const PLAYED: readonly (readonly [text: string, effect: object])[] = [
   ['Draw 3 cards.', { steps: [draws(3)] }],
   [
+    "Draw 2 cards. If you go second and it's your first turn, draw 3 more cards.",
+    { steps: [draws(2), { do: 'if', is: { turn: 'firstGoingSecond' }, yes: [draws(3)] }] },
+  ],
+  [
+    'You can use this card only if you go second, and only during your first turn. Draw 2 cards.',
+    { needs: { turn: 'firstGoingSecond' }, steps: [draws(2)] },
+  ],
+  [
+    'You can use this card only during your first turn. Draw 2 cards.',
+    { needs: { turn: 'first' }, steps: [draws(2)] },
+  ],
+  [
+    'Look at your face-down Prize cards!',
+    { steps: [{ do: 'look', cards: { pile: 'prizes', whose: 'own' } }] },
+  ],
+  [
+    "Discard a Fire Energy card from your hand. (If you can't discard a Fire Energy card, you can't play this card.) Draw 2 cards.",
+    {
+      price: [
+        cardsOf({ ...OWN_HAND, where: { kind: 'energy', type: 'Fire' } }, 1, 1, 'card1', { price: true }),
+        moved('card1', 'discard'),
+      ],
+      steps: [draws(2)],
+    },
+  ],
+  [
+    'Heal 120 damage from 1 of your Pokémon that has at least 2 Energy attached.',
+    {
+      steps: [
+        {
+          do: 'choosePokemon',
+          from: { whose: 'own', place: 'inPlay', where: { energyAtLeast: { units: 2 }, damaged: true } },
+          min: 1,
+          max: 1,
+          as: 'pokemon1',
+        },
+        { do: 'heal', on: bound('pokemon1'), counters: 12 },
+      ],
+    },
+  ],
+  [
     "During this turn, your Pokémon's attacks do 10 more damage to the Active Pokémon (before applying Weakness and Resistance).",
     { steps: [covers({ modifier: { change: 'damageDealt', by: 10 } })] },
   ],

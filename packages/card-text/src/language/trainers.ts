@@ -84,10 +84,19 @@ clause.says`if ${when}, ${onePlay}`.means((is, yes) => [{ do: 'if', is, yes }]);
 
 const sentence = listPhrase<TrainerSaid>('trainerSentence');
 sentence.says`${only} ${condition}.`.means((_only, is) => [{ part: 'needs', is }]);
+sentence.reads`you can use this card only (during|on) your first turn.`.means(() => [
+  { part: 'needs', is: { turn: 'first' } },
+]);
+sentence.reads`${only} you go second, and only during your first turn.`.means((_only) => [
+  { part: 'needs', is: { turn: 'firstGoingSecond' } },
+]);
 sentence.says`${only} you ${payment}.`.means((_only, steps) => [{ part: 'price', steps }]);
 sentence.reads`${payment} in order to ${acts}.`.means((steps, then) => [{ part: 'price', steps }, ...then]);
 sentence.reads`${payment} in order to play this card.`.means((steps) => [{ part: 'price', steps }]);
 sentence.reads`${payment}. ${mustPay}`.means((steps, _must) => [{ part: 'price', steps }]);
+sentence.reads`${payment}. { if you can't discard a ${cardNoun} [from your hand], you can't play this card. }`.means(
+  (steps, _noun) => [{ part: 'price', steps }],
+);
 sentence.reads`trade ${number} of the other card in your hand for ${count} ${cardNoun} from your discard pile.`.means(
   (n, many, where) => [
     {

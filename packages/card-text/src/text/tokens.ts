@@ -14,6 +14,7 @@ export const SIGNS: readonly (readonly [printed: RegExp, folded: string])[] = [
   [/[“”]/g, '"'],
   [/[−–]/g, '-'],
   [/\u00a0/g, ' '],
+  [/!/g, '.'],
 ];
 
 /** Words of other years, or of another number, that say the same wherever they stand. */

@@ -167,7 +167,8 @@ export function conditionText(condition: Condition, chosen: Chosen): string {
   }
   if ('playedThisTurn' in condition)
     return `you played any ${filterText(condition.playedThisTurn)} card from your hand this turn`;
-  if ('turn' in condition) return 'it is your first turn';
+  if ('turn' in condition)
+    return condition.turn === 'first' ? 'it is your first turn' : 'you go second and it is your first turn';
   if ('cameThisTurn' in condition)
     return `${pokemonText(condition.cameThisTurn, chosen)} moved from the Bench to the Active Spot this turn`;
   if ('afflictedLastTurn' in condition)

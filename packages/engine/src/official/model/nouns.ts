@@ -176,8 +176,8 @@ export type Condition =
   | { readonly playedThisTurn: CardFilter }
   /** It came from the Bench to the Active Spot in this turn of its player. */
   | { readonly cameThisTurn: Selector }
-  /** It is the first turn of this player. */
-  | { readonly turn: 'first' }
+  /** It is the first turn of this player; of the one who goes second alone. */
+  | { readonly turn: 'first' | 'firstGoingSecond' }
   /** An attack gave it that condition in the last turn. */
   | { readonly afflictedLastTurn: Selector; readonly status: Status }
   /** A Stadium is in play, or one of that kind. */

@@ -174,7 +174,10 @@ export function holdsBy(figures: Figures, table: Table, context: Context, condit
   if ('playedThisTurn' in condition) return hasPlayed(table, context.seat, condition.playedThisTurn);
   if ('cameThisTurn' in condition) return some(condition.cameThisTurn, (found) => hasMoved(state, found));
   // Turns alternate: each player's first is one of the first two.
-  if ('turn' in condition) return state.current === context.seat && state.turn <= 2;
+  if ('turn' in condition)
+    return (
+      state.current === context.seat && (condition.turn === 'first' ? state.turn <= 2 : state.turn === 2)
+    );
   const { quantity, atLeast } = condition;
   return amountBy(figures, table, context, quantity) >= amountBy(figures, table, context, atLeast);
 }

@@ -214,6 +214,16 @@ describe('5.5b: the own first turn', () => {
     return opponent.active?.damage;
   };
 
+  test('of who goes second is not that of who goes first', () => {
+    const late = fire(attacking('Late', 10, { ...more({ turn: 'firstGoingSecond' }), onFirstTurn: true }));
+    const damages = [1, 2, 3].map((turn) => {
+      const { you, opponent } = game({ turn, you: { active: late }, opponent: OTHER });
+      you.attack();
+      return opponent.active?.damage;
+    });
+    expect(damages).toEqual([10, 60, 10]);
+  });
+
   test('is the second of the game for who goes second, and none after it', () => {
     expect([damageInTurn(2), damageInTurn(3)]).toEqual([60, 10]);
   });
