@@ -347,6 +347,19 @@ export const MARKERS: readonly Marker[] = [
     says: ['before'],
     stands: ({ at }) => one(has(at, 'before') || changes(at, 'damageDealt', 'flipToAttack')),
   },
+  {
+    says: ['after applying weakness and resistance'],
+    stands: ({ at }) => one(changes(at, 'damageTaken', 'preventDamage')) + one(has(at, 'damaged')),
+  },
+  {
+    says: ['discard all other card attached to'],
+    stands: ({ at }) => 2 * one(field(at, 'part') === 'attached'),
+  },
+  { says: ['remove no damage counter from'], stands: ({ at }) => one(has(at, 'other')) },
+  {
+    says: ['whenever 10 or less damage', 'whenever 20 or less damage', 'whenever 30 or less damage'],
+    stands: ({ at }) => one(has(at, 'atMost')),
+  },
   { says: ['after doing damage'], stands: ({ at }) => one(has(at, 'after')) },
   {
     says: ['after'],

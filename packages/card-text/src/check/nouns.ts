@@ -52,7 +52,7 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ],
   ['evolution', /"do":"evolve"|"MEGA"|"evolved"|"levelUp"|"pastOneOnto"|"stage1"|"evolutions"/],
   ['evolved', /"evolved(?:From)?"|"stage[12]"/],
-  ['trainer', /"trainer"|"trainers"|"item","supporter","stadium","tool"/],
+  ['trainer', /"part":"attached"|"trainer"|"trainers"|"item","supporter","stadium","tool"/],
   ['supporter', /"supporter"/],
   ['item', /"item"/],
   ['stadium', /"stadium"/],
@@ -64,11 +64,11 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['energy', /nergy|"provides"|"unpaid"|"attackCostIs"|"attackCostWithout"/],
   [
     'weakness',
-    /"do":"damage"|"putCounters"|"atLeast"|"weakness"|"ignores"|"noWeakness"|"damageTaken"|"damageDealt"|"plain"|"past"/,
+    /"do":"damage"|"putCounters"|"damaged":|"atMost"|"atLeast"|"weakness"|"ignores"|"noWeakness"|"damageTaken"|"damageDealt"|"plain"|"past"/,
   ],
   [
     'resistance',
-    /"do":"damage"|"putCounters"|"atLeast"|"noResistance"|"resistance"|"ignores"|"damageTaken"|"damageDealt"|"plain"|"past"/,
+    /"do":"damage"|"putCounters"|"damaged":|"atMost"|"atLeast"|"noResistance"|"resistance"|"ignores"|"damageTaken"|"damageDealt"|"plain"|"past"/,
   ],
   ['retreat', /[rR]etreat/],
   ['draw', /"draw"|"bottom"/],

@@ -75,7 +75,9 @@ function markersSwallowed(tokens: readonly Token[], effect: object): readonly Sw
 
 function nounsSwallowed(tokens: readonly Token[], effect: object): readonly Swallowed[] {
   const meant = JSON.stringify(effect);
-  return tokens.flatMap((at) => {
+  return tokens.flatMap((at, index) => {
+    // Chance has no owner.
+    if (tokens[index + 1]?.word === 'flips' && /"flip"/.test(meant)) return [];
     const shows = NOUNS.get(at.word);
     return shows === undefined || shows.test(meant) ? [] : [{ says: at.word, at }];
   });
@@ -101,6 +103,7 @@ const impliedBy = ({ at }: EffectPlace): readonly number[] => {
   // One Tool is everybody's; a condition has a number of its own; a Pokémon evolves from «1 of your Pokémon».
   if (change === 'tools' && typeof by === 'number') return [by + 1];
   if (change === 'conditionCounters') return [1, 2];
+  if (change === 'noRetreatCost') return [0];
   if ('half' in at) return [10];
   // «1 or both of them are heads».
   if ('heads' in at) return [1];

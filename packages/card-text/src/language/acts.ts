@@ -2,6 +2,7 @@
 import type { Step } from '@pokesol/engine/official';
 import { listPhrase } from '../grammar/phrase.ts';
 import { calling } from './calling.ts';
+import { chosenHarm } from './chosenHarm.ts';
 import { flipping } from './coins.ts';
 import { covering } from './covering.ts';
 import { drawing } from './drawing.ts';
@@ -12,12 +13,15 @@ import { harming } from './harm.ts';
 import { lasting } from './lasting.ts';
 import { leaving } from './leaving.ts';
 import { looking } from './looking.ts';
+import { ownPlaces } from './ownPlaces.ts';
 import { switching } from './places.ts';
 import { powers } from './powers.ts';
+import { remedies } from './remedies.ts';
 import { searching } from './searching.ts';
 import { shifting } from './shifting.ts';
 import { shiftingCounters } from './shiftingCounters.ts';
 import { poisoning } from './strokes.ts';
+import { windows } from './windows.ts';
 
 /** One clause: one step or several. */
 export const act = listPhrase<Step>('act');
@@ -39,6 +43,10 @@ for (const kind of [
   covering,
   poisoning,
   calling,
+  chosenHarm,
+  remedies,
+  ownPlaces,
+  windows,
 ])
   act.says`${kind}`.means((steps) => steps);
 
@@ -47,4 +55,6 @@ export const acts = listPhrase<Step>('acts');
 acts.says`${act}`.means((all) => all);
 acts.says`${act} and ${act}`.means((a, b) => [...a, ...b]);
 acts.says`${act}, ${act}, and ${act}`.means((a, b, c) => [...a, ...b, ...c]);
+acts.reads`${act} and then ${act}`.means((a, b) => [...a, ...b]);
+acts.reads`${act}, and ${act}`.means((a, b) => [...a, ...b]);
 acts.reads`${act}, then ${act}`.means((a, b) => [...a, ...b]);

@@ -72,11 +72,7 @@ const READ: readonly Row[] = [
     },
   ],
   // What is asked of one Pokémon.
-  [
-    `If the Defending Pokémon isn't an Evolved Pokémon, ${THEN}`,
-    '',
-    poisons({ not: active({ evolved: true }) }),
-  ],
+  [`If the Defending Pokémon isn't an Evolved Pokémon, ${THEN}`, '', poisons(active({ evolved: false }))],
   [
     `If Emberling has 2 or less Energy attached to it, ${THEN}`,
     '',

@@ -10,12 +10,14 @@ import { inThisWay } from './inThisWay.ts';
 import { amount, number, status, tens, type } from './numbers.ts';
 import { ofDefending } from './ofDefending.ts';
 import { otherDamage } from './otherDamage.ts';
+import { leavingInBrackets } from './ownPlaces.ts';
 import { goingPast } from './past.ts';
 import { defending, oneOfGroup, self } from './pokemon.ts';
 import { each } from './quantities.ts';
 import { requiredInBrackets, requiring } from './requirements.ts';
 import { coin, coins } from './results.ts';
 import type { Statement } from './statement.ts';
+import { asLongAs } from './windows.ts';
 import { does, worth } from './worth.ts';
 
 /** Anything that an «if» asks. */
@@ -263,6 +265,10 @@ sentence.says`${clause}.`.means((all) => all);
 sentence.reads`${clause}; ${clause}.`.means((a, b) => [...a, ...b]);
 sentence.reads`then, ${clause}.`.means((all) => all);
 // What brackets say that is no reminder.
+for (const bracketed of [asLongAs, leavingInBrackets]) {
+  sentence.says`${bracketed}`.means((steps) => steps);
+  sentence.says`if ${when}, ${bracketed}`.means((is, yes) => [{ do: 'if', is, yes }]);
+}
 sentence.reads`${requiredInBrackets}`.means((all) => all);
 sentence.reads`{ ${clause}. }`.means((all) => all);
 attackText.says`${sentence}`.means((all) => all);

@@ -11,6 +11,14 @@ flipping.says`flip a coin until you get tails`.means(() => [
   { do: 'flip', coins: 1, untilTails: true, as: '@coins' },
 ]);
 flipping.says`flip a coin for each ${each}`.means((coins) => [{ do: 'flip', coins, as: '@coins' }]);
-flipping.reads`flip a number of coin equal to the number of ${each}`.means((coins) => [
-  { do: 'flip', coins, as: '@coins' },
+// The other player throws it: chance is the same.
+flipping.reads`your opponent flips ${number} coin`.means((coins) => [{ do: 'flip', coins, as: '@coins' }]);
+flipping.reads`your opponent flips a coin for each of their benched pokémon`.means(() => [
+  { do: 'flip', coins: { count: { whose: 'opponent', place: 'bench' } }, as: '@coins' },
 ]);
+flipping.reads`your opponent flips a number of coin equal to the number of pokémon on their bench`.means(
+  () => [{ do: 'flip', coins: { count: { whose: 'opponent', place: 'bench' } }, as: '@coins' }],
+);
+flipping.reads`flip a number of coin equal to the (number|amount|total number|total amount) of ${each}`.means(
+  (coins) => [{ do: 'flip', coins, as: '@coins' }],
+);

@@ -1,9 +1,10 @@
 /** Pokémon in play as texts name them: one, a group, a choice out of a group. */
-import type { AbilityKind, PokemonFilter, Selector, Whose } from '@pokesol/engine/official';
+import type { PokemonFilter, Selector, Whose } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
 import { adjective, EVOLUTIONS, inName, nameWord, pokemonOfKind } from './cards.ts';
 import { amount, cardName, count, ownName, selfName, status, thisName, type } from './numbers.ts';
 import { pickPokemon } from './picks.ts';
+import { abilityKinds, lack, state } from './states.ts';
 
 /** The Pokémon whose text it is. */
 export const self = phrase<Selector>('self');
@@ -51,6 +52,8 @@ pokemonsPronoun.says`(those pokémon|each of those pokémon|each of them)`.means
 export const relative = phrase<PokemonFilter>('relative');
 // What is printed behind its name.
 relative.says`that (has|have) δ on (its|their) card`.means(() => ({ card: { nameHas: 'δ' } }));
+relative.reads`that ${state}`.means((where) => where);
+relative.reads`that ${lack}`.means((not) => ({ not }));
 relative.says`that has [any] damage counter on it`.means(() => ({ damaged: true }));
 relative.reads`that have [any] damage counter on them`.means(() => ({ damaged: true }));
 relative.says`with [any] damage counter on it`.means(() => ({ damaged: true }));
@@ -100,15 +103,6 @@ relative.says`(with|that has|that have) ${inName} in (its|their) name`.means((na
   card: { nameHas },
 }));
 
-/** Abilities of the years in which they were two kinds. */
-export const abilityKinds = oneOf<readonly AbilityKind[]>('abilityKinds', [
-  ['any poké-powers', ['Poké-Power']],
-  ['any poké-bodies', ['Poké-Body']],
-  ['any poké-powers or poké-bodies', ['Poké-Power', 'Poké-Body']],
-  ['a poké-power', ['Poké-Power']],
-  ['a poké-body', ['Poké-Body']],
-  ['a poké-power or poké-body', ['Poké-Power', 'Poké-Body']],
-]);
 relative.says`that (has|have) ${abilityKinds}`.means((abilityOf) => ({ abilityOf }));
 relative.reads`with ${abilityKinds}`.means((abilityOf) => ({ abilityOf }));
 relative.says`that (is|are) affected by ${amount} or more special conditions`.means((conditionsAtLeast) => ({
@@ -291,6 +285,10 @@ attackers.says`(basic|your opponent's basic) pokémon`.means(() => ({ card: { st
 attackers.says`${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
 attackers.reads`your opponent's ${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
 attackers.says`${type} pokémon`.means((of) => ({ card: { type: of } }));
+attackers.reads`your opponent's pokémon that ${state}`.means((where) => where);
+attackers.says`(|your opponent's) stage 1 or stage 2 pokémon`.means(() => ({
+  card: { stages: ['stage1', 'stage2'] },
+}));
 attackers.says`pokémon that have (an|any) (ability|abilities)`.means(() => ({ hasAbility: true }));
 attackers.says`evolution pokémon`.means(() => ({ card: { stages: EVOLUTIONS } }));
 

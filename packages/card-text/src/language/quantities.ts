@@ -1,9 +1,16 @@
 /** How many: what «for each …» and «the number of …» count. */
 import type { Quantity } from '@pokesol/engine/official';
-import { phrase } from '../grammar/phrase.ts';
-import { adjective, inName, pileCards } from './cards.ts';
+import { oneOf, phrase } from '../grammar/phrase.ts';
+import { adjective, inName, pileCards, pokemonOfKind, whose } from './cards.ts';
 import { cardName, ownName, type } from './numbers.ts';
 import { before, benchGroup, defending, inPlayGroup, relative, self } from './pokemon.ts';
+
+/** Energy that the cost of the attack leaves over. */
+export const beyond = oneOf<'beyond'>('beyond', [
+  ["but not used to pay for this attack's Energy cost", 'beyond'],
+  ['but not used to pay for this attack', 'beyond'],
+  ["but not used to pay for this attack's cost", 'beyond'],
+]);
 
 /** Said after «for each»; «the number of» says the same. */
 export const each = phrase<Quantity>('each');
@@ -15,6 +22,16 @@ each.says`energy attached to both active pokémon`.means(() => ({
 }));
 each.says`card you discarded in this way`.means(() => ({ cards: { bound: '?done' } }));
 
+each.reads`(card|energy card) (you discarded|you returned|you chose|you attached|discarded in this way|put in the lost zone in this way|attached in this way|returned in this way|you returned in this way)`.means(
+  () => ({ cards: { bound: '?done' } }),
+);
+each.reads`${type} energy card (you discarded|you attached|you returned|discarded in this way|attached in this way|returned in this way|you discarded in this way)`.means(
+  () => ({ cards: { bound: '?done' } }),
+);
+each.reads`basic energy card (you discarded|you attached|you returned|discarded in this way|attached in this way|returned in this way|you discarded in this way)`.means(
+  () => ({ cards: { bound: '?done' } }),
+);
+
 each.says`damage counter on ${self}`.means((counters) => ({ counters }));
 each.says`damage counter on ${defending}`.means((counters) => ({ counters }));
 each.says`damage counter on ${benchGroup}`.means((counters) => ({ counters }));
@@ -25,6 +42,19 @@ for (const on of [self, defending]) {
   each.says`${type} energy attached to ${on}`.means((of, energy) => ({ energy, type: of }));
   each.says`energy card attached to ${on}`.means((it) => ({ cards: { on: it, part: 'energy' } }));
 }
+for (const [a, b] of [
+  [self, defending],
+  [defending, self],
+] as const)
+  each.reads`energy [card] attached to ${a} and ${b}`.means(() => ({
+    sum: [{ energy: { whose: 'own', place: 'active' } }, { energy: 'defending' }],
+  }));
+each.reads`energy attached to all pokémon { both yours and your opponent's }`.means(() => ({
+  energy: { whose: 'both', place: 'inPlay' },
+}));
+each.reads`energy attached to all of your active pokémon`.means(() => ({
+  energy: { whose: 'own', place: 'active' },
+}));
 each.says`energy attached to [all of] ${inPlayGroup}`.means((energy) => ({ energy }));
 each.says`${type} energy attached to [all of] ${inPlayGroup}`.means((of, energy) => ({ energy, type: of }));
 
@@ -44,6 +74,47 @@ each.reads`pokémon you have in play`.means(() => ({ count: { whose: 'own', plac
 each.reads`${adjective} pokémon you have in play`.means((card) => ({
   count: { whose: 'own', place: 'inPlay', where: { card } },
 }));
+each.reads`${pokemonOfKind} you have in play`.means((tag) => ({
+  count: { whose: 'own', place: 'inPlay', where: { card: { tag } } },
+}));
+each.reads`pokémon you have in play ${relative}`.means((where) => ({
+  count: { whose: 'own', place: 'inPlay', where },
+}));
+each.says`pokémon in play ${relative}`.means((where) => ({
+  count: { whose: 'both', place: 'inPlay', where },
+}));
+each.says`of your ${type} pokémon and ${type} pokémon in play`.means((a, b) => ({
+  count: { whose: 'own', place: 'inPlay', where: { card: { any: [{ type: a }, { type: b }] } } },
+}));
+each.reads`${type} pokémon and ${type} pokémon you have in play`.means((a, b) => ({
+  count: { whose: 'own', place: 'inPlay', where: { card: { any: [{ type: a }, { type: b }] } } },
+}));
+each.says`${cardName}, ${cardName}, and ${cardName} on your bench`.means((a, b, c) => ({
+  count: { whose: 'own', place: 'bench', where: { card: { any: [{ name: a }, { name: b }, { name: c }] } } },
+}));
+each.says`${cardName} and ${cardName} on your bench`.means((a, b) => ({
+  count: { whose: 'own', place: 'bench', where: { card: { any: [{ name: a }, { name: b }] } } },
+}));
+each.says`${cardName} and ${cardName} in your discard pile`.means((a, b) => ({
+  cards: { pile: 'discard', whose: 'own', where: { any: [{ name: a }, { name: b }] } },
+}));
+each.reads`trainer, supporter, and stadium card in ${whose} hand`.means((of) => ({
+  cards: { pile: 'hand', whose: of, where: { kind: 'trainer' } },
+}));
+each.reads`${cardName} in play { both yours and your opponent's }`.means((name) => ({
+  count: { whose: 'both', place: 'inPlay', where: { card: { name } } },
+}));
+each.says`holon energy [card] attached to ${self}`.means((on) => ({
+  cards: { on, part: 'energy', where: { nameHas: 'Holon Energy' } },
+}));
+each.says`pokémon that isn't a evolved pokémon in play { both yours and your opponent's }`.means(() => ({
+  count: { whose: 'both', place: 'inPlay', where: { evolved: false } },
+}));
+each.reads`of your opponent's pokémon that isn't a evolved pokémon`.means(() => ({
+  count: { whose: 'opponent', place: 'inPlay', where: { evolved: false } },
+}));
+each.says`${type} energy attached to ${self} ${beyond}`.means((unpaid) => ({ unpaid }));
+each.says`energy attached to ${self} ${beyond}`.means(() => ({ unpaid: 'any' }));
 each.reads`${cardName} you have in play`.means((name) => ({
   count: { whose: 'own', place: 'inPlay', where: { card: { name } } },
 }));

@@ -1,7 +1,7 @@
 /** What coins show: what follows «if» after a flip. */
 import type { Condition } from '@pokesol/engine/official';
 import { phrase } from '../grammar/phrase.ts';
-import { number } from './numbers.ts';
+import { amount, number } from './numbers.ts';
 
 /** What a coin shows. */
 export const coin = phrase<Condition>('coin');
@@ -32,6 +32,17 @@ coins.reads`1 or both of them are tails`.means(() => ({
 coins.reads`1 or both of them are heads`.means(() => ({ heads: '?coins' }));
 coins.says`both of them are tails`.means(() => ({ not: { heads: '?coins' } }));
 coins.reads`(both are tails|all of them are tails)`.means(() => ({ not: { heads: '?coins' } }));
+coins.says`${amount} or more of them are heads`.means((atLeast) => ({
+  quantity: { heads: '?coins' },
+  atLeast,
+}));
+coins.reads`you get ${amount} or more heads`.means((atLeast) => ({ quantity: { heads: '?coins' }, atLeast }));
+coins.reads`exactly ${number} of them (is|are) heads`.means((n) => ({
+  all: [
+    { quantity: { heads: '?coins' }, atLeast: n },
+    { not: { quantity: { heads: '?coins' }, atLeast: { sum: [n, 1] } } },
+  ],
+}));
 coins.says`all of them are heads`.means(() => ({ allHeads: '?coins' }));
 coins.says`at least ${number} of them are heads`.means((atLeast) => ({
   quantity: { heads: '?coins' },

@@ -1,9 +1,18 @@
 /** What is said of a Pokémon in play after its name: «is Asleep», «has any damage counters on it». */
-import type { PokemonFilter } from '@pokesol/engine/official';
-import { phrase } from '../grammar/phrase.ts';
+import type { AbilityKind, PokemonFilter } from '@pokesol/engine/official';
+import { oneOf, phrase } from '../grammar/phrase.ts';
 import { adjective, EVOLUTIONS, inName, pokemonOfKind } from './cards.ts';
 import { amount, cardName, number, oneOver, status, type } from './numbers.ts';
-import { abilityKinds } from './pokemon.ts';
+
+/** Abilities of the years in which they were two kinds. */
+export const abilityKinds = oneOf<readonly AbilityKind[]>('abilityKinds', [
+  ['any poké-powers', ['Poké-Power']],
+  ['any poké-bodies', ['Poké-Body']],
+  ['any poké-powers or poké-bodies', ['Poké-Power', 'Poké-Body']],
+  ['a poké-power', ['Poké-Power']],
+  ['a poké-body', ['Poké-Body']],
+  ['a poké-power or poké-body', ['Poké-Power', 'Poké-Body']],
+]);
 
 /** What it is or has. */
 export const state = phrase<PokemonFilter>('state');
@@ -14,6 +23,7 @@ state.says`is affected by (a special condition|any special conditions|special co
 state.says`is [a] ${adjective} pokémon`.means((card) => ({ card }));
 state.says`is a evolution pokémon`.means(() => ({ card: { stages: EVOLUTIONS } }));
 state.says`is (a evolved pokémon|evolved)`.means(() => ({ evolved: true }));
+state.says`(isn't|is not) (a evolved pokémon|evolved)`.means(() => ({ evolved: false }));
 state.says`is (a|) ${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
 state.says`is a ${pokemonOfKind} or [a] ${pokemonOfKind}`.means((a, b) => ({
   card: { any: [{ tag: a }, { tag: b }] },
@@ -58,7 +68,6 @@ lack.says`(isn't|is not) ${status}`.means((each) => ({ statuses: [each] }));
 lack.says`(isn't|is not) affected by (a special condition|any special conditions|special conditions)`.means(
   () => ({ statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'] }),
 );
-lack.says`(isn't|is not) (a evolved pokémon|evolved)`.means(() => ({ evolved: true }));
 lack.says`(isn't|is not) [a] ${adjective} pokémon`.means((card) => ({ card }));
 lack.reads`(isn't|is not) ${type}`.means((of) => ({ card: { type: of } }));
 lack.says`(isn't|is not) a ${pokemonOfKind}`.means((tag) => ({ card: { tag } }));

@@ -14,18 +14,22 @@ worth.says`${does} ${amount} damage for each ${each}`.means((_does, n, of) => ({
   part: 'damage',
   amount: { product: [n, of] },
 }));
-worth.reads`${does} ${amount} damage times the (number|amount) of ${each}`.means((_does, n, of) => ({
-  part: 'damage',
-  amount: { product: [n, of] },
-}));
+worth.reads`${does} ${amount} damage times the (number|amount|total number|total amount) of ${each}`.means(
+  (_does, n, of) => ({
+    part: 'damage',
+    amount: { product: [n, of] },
+  }),
+);
 worth.says`${does} ${amount} more damage for each ${each}`.means((_does, n, of) => ({
   part: 'more',
   amount: { product: [n, of] },
 }));
-worth.reads`${does} ${amount} more damage times the (number|amount) of ${each}`.means((_does, n, of) => ({
-  part: 'more',
-  amount: { product: [n, of] },
-}));
+worth.reads`${does} ${amount} more damage times the (number|amount|total number|total amount) of ${each}`.means(
+  (_does, n, of) => ({
+    part: 'more',
+    amount: { product: [n, of] },
+  }),
+);
 worth.says`this attack does ${amount} less damage for each ${each}`.means((n, of) => ({
   part: 'less',
   amount: { product: [n, of] },

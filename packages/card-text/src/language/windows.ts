@@ -1,0 +1,166 @@
+/** What an attack leaves behind, by how long it holds: every one of them goes with every time. */
+import type { Modifier, Selector, Step, Window } from '@pokesol/engine/official';
+import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
+import { amount, less, ownName, status } from './numbers.ts';
+import { attackers, defending, self, target } from './pokemon.ts';
+
+export const windows = listPhrase<Step>('windows');
+
+const lasts = oneOf<Window>('window', [
+  ["during your opponent's next turn", 'duringOpponentsNextTurn'],
+  ["until the end of your opponent's next turn", 'untilOpponentsNextTurnEnds'],
+  ['during your next turn', 'duringOwnNextTurn'],
+  ['until the end of your next turn', 'untilOwnNextTurnEnds'],
+]);
+type Placed = { readonly modifier: Modifier; readonly on: Selector };
+
+/** Of the Defending Pokémon or the own. */
+const placed = phrase<Placed>('placed');
+placed.says`${target} can't retreat`.means((on) => ({ modifier: { change: 'cannot', what: 'retreat' }, on }));
+placed.says`${target} can't attack`.means((on) => ({ modifier: { change: 'cannot', what: 'attack' }, on }));
+placed.says`${target} has no retreat cost`.means((on) => ({ modifier: { change: 'noRetreatCost' }, on }));
+placed.reads`the retreat cost of ${defending} is 0`.means((on) => ({
+  modifier: { change: 'noRetreatCost' },
+  on,
+}));
+placed.says`${self} can't become ${status}, ${status}, ${status}, or ${status}`.means((on, a, b, c, d) => ({
+  modifier: { change: 'immune', statuses: [a, b, c, d] },
+  on,
+}));
+placed.says`prevent all damage done to ${self} by attacks`.means((on) => ({
+  modifier: { change: 'preventDamage' },
+  on,
+}));
+placed.reads`prevent all damage done to ${self} by attacks { both yours and your opponent's }`.means(
+  (on) => ({
+    modifier: { change: 'preventDamage' },
+    on,
+  }),
+);
+placed.says`prevent all damage done to ${self} by attacks from ${attackers}`.means((on, from) => ({
+  modifier: { change: 'preventDamage', from },
+  on,
+}));
+placed.says`prevent all effects of (attacks|an attack|attack), including damage, done to ${self}`.means(
+  (on) => ({
+    modifier: { change: 'preventEffects' },
+    on,
+  }),
+);
+placed.says`prevent all effects of (attacks|an attack|attack), including damage, done to ${self} by ${attackers}`.means(
+  (on, from) => ({ modifier: { change: 'preventEffects', from }, on }),
+);
+placed.says`any damage done to ${self} by attacks is reduced by ${less} [{ after applying weakness and resistance }]`.means(
+  (on, by) => ({
+    modifier: { change: 'damageTaken', by },
+    on,
+  }),
+);
+placed.reads`all damage done to ${self} [by attacks] is reduced by ${less} [{ after applying weakness and resistance }]`.means(
+  (on, by) => ({
+    modifier: { change: 'damageTaken', by },
+    on,
+  }),
+);
+placed.says`whenever ${amount} or less damage is done to ${self} [{ after applying weakness and resistance }], prevent that damage`.means(
+  (atMost, on) => ({ modifier: { change: 'preventDamage', atMost }, on }),
+);
+placed.says`if a attack (damages|does damage to) ${defending} [{ after applying weakness and resistance }], that attack does ${amount} more damage [to that pokémon|to the defending pokémon]`.means(
+  (on, by) => ({ modifier: { change: 'damageTaken', by }, on }),
+);
+placed.says`${self}'s ${ownName} [attack]'s base damage is ${amount}`.means((on, attack, is) => ({
+  modifier: { change: 'baseDamage', attack, is },
+  on,
+}));
+windows.reads`${lasts}, ${placed}`.means((until, it) => [{ do: 'place', ...it, window: until }]);
+windows.says`${placed} ${lasts}`.means((it, until) => [{ do: 'place', ...it, window: until }]);
+// The window within the sentence.
+windows.reads`${target} can't retreat or attack ${lasts}`.means((on, until) => [
+  { do: 'place', modifier: { change: 'cannot', what: 'attack' }, on, window: until },
+  { do: 'place', modifier: { change: 'cannot', what: 'retreat' }, on, window: until },
+]);
+windows.reads`${lasts}, ${target} can't (attack or retreat|retreat or attack)`.means((until, on) => [
+  { do: 'place', modifier: { change: 'cannot', what: 'attack' }, on, window: until },
+  { do: 'place', modifier: { change: 'cannot', what: 'retreat' }, on, window: until },
+]);
+windows.reads`if a attack does damage to ${defending} [{ after applying weakness and resistance }], that attack does ${amount} more damage to that pokémon ${lasts}`.means(
+  (on, by, until) => [{ do: 'place', modifier: { change: 'damageTaken', by }, on, window: until }],
+);
+windows.reads`all damage done to ${self} ${lasts} is reduced by ${less} [{ after applying weakness and resistance }]`.means(
+  (on, until, by) => [{ do: 'place', modifier: { change: 'damageTaken', by }, on, window: until }],
+);
+windows.reads`prevent all effects of (attacks|an attack|attack), including damage, done to ${self} by ${attackers} ${lasts}`.means(
+  (on, from, until) => [{ do: 'place', modifier: { change: 'preventEffects', from }, on, window: until }],
+);
+
+// At the end of a turn.
+windows.says`at the end of your opponent's next turn, ${defending} is now ${status}`.means((on, each) => [
+  {
+    do: 'place',
+    modifier: {
+      change: 'answer',
+      on: 'turnEnds',
+      steps: [{ do: 'afflict', on: 'self', status: each }],
+    },
+    on,
+    window: 'duringOpponentsNextTurn',
+  },
+]);
+windows.says`${defending} is knocked out at the end of your opponent's next turn`.means((on) => [
+  {
+    do: 'place',
+    modifier: { change: 'answer', on: 'turnEnds', steps: [{ do: 'knockOut', on: 'self' }] },
+    on,
+    window: 'duringOpponentsNextTurn',
+  },
+]);
+// What would knock it out.
+windows.says`during your opponent's next turn, if ${self} would be knocked out by damage from a attack, flip a coin. if heads, ${self} is not knocked out and its remaining hp (becomes|become) ${amount} [instead]`.means(
+  (on, _again, hp) => [
+    {
+      do: 'place',
+      modifier: {
+        change: 'answer',
+        on: 'wouldBeKnockedOut',
+        steps: [
+          { do: 'flip', coins: 1, as: '@coins' },
+          { do: 'if', is: { heads: '@coins' }, yes: [{ do: 'survive', on: 'self', hp }] },
+        ],
+      },
+      on,
+      window: 'duringOpponentsNextTurn',
+    },
+  ],
+);
+windows.reads`(then if|if), during your opponent's next turn, ${self} would be knocked out by [damage from] a attack, ${self} isn't knocked out and its remaining hp (becomes|become) ${amount} [instead]`.means(
+  (on, _again, hp) => [
+    {
+      do: 'place',
+      modifier: { change: 'answer', on: 'wouldBeKnockedOut', steps: [{ do: 'survive', on: 'self', hp }] },
+      on,
+      window: 'duringOpponentsNextTurn',
+    },
+  ],
+);
+windows.says`if a pokémon knocks out ${self} during your opponent's next turn, knock out that pokémon`.means(
+  (on) => [
+    {
+      do: 'place',
+      modifier: { change: 'answer', on: 'knockedOutByAttack', steps: [{ do: 'knockOut', on: 'attacker' }] },
+      on,
+      window: 'duringOpponentsNextTurn',
+    },
+  ],
+);
+
+/** As long as it stays where it is; the sentence ends with what brackets say. */
+export const asLongAs = listPhrase<Step>('asLongAs');
+asLongAs.says`${defending} can't retreat. { (benching or evolving that pokémon|benching or evolving the defending pokémon) ends this effect. }`.means(
+  (on) => [{ do: 'place', modifier: { change: 'cannot', what: 'retreat' }, on, window: 'whileActive' }],
+);
+asLongAs.says`${defending} can't attack. { (benching or evolving that pokémon|benching or evolving the defending pokémon) ends this effect. }`.means(
+  (on) => [{ do: 'place', modifier: { change: 'cannot', what: 'attack' }, on, window: 'whileActive' }],
+);
+asLongAs.says`(any time|whenever) ${defending} tries to attack, your opponent flips a coin. if tails, that attack does nothing. { (if the defending pokémon is no longer your opponent's active pokémon, this effect ends|this effect lasts until the defending pokémon evolves or is benched). }`.means(
+  (on) => [{ do: 'place', modifier: { change: 'flipToAttack' }, on, window: 'whileActive' }],
+);
