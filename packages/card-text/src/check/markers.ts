@@ -317,7 +317,7 @@ export const MARKERS: readonly Marker[] = [
       one(has(at, 'knockedOutLastTurn', 'usedLastTurn', 'afflictedLastTurn')) +
       one(isActivated(at) || isAnswer(at) || changes(at, 'conditionCounters')) +
       one(/Turn$/.test(String(field(at, 'in')))) +
-      one(has(at, 'turn', 'playedThisTurn', 'onFirstTurn')) +
+      one(has(at, 'turn', 'playedThisTurn', 'onFirstTurn', 'evolvedThisTurn')) +
       // «During Checkup, 3 counters»: a condition's own number.
       one(hasOwnCounters(at)),
   },

@@ -51,7 +51,7 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
     /"conditionsAtLeast"|"exchange"|"conditions"|"specialEnergy"|"statuses"|"offWhile":\[[^\]]*"poison"/,
   ],
   ['evolution', /"do":"evolve"|"MEGA"|"evolved"|"levelUp"|"pastOneOnto"|"stage1"|"evolutions"/],
-  ['evolved', /"evolved(?:From)?"|"stage[12]"/],
+  ['evolved', /"evolvedThisTurn"|"evolved(?:From)?"|"stage[12]"/],
   ['trainer', /"part":"attached"|"trainer"|"trainers"|"item","supporter","stadium","tool"/],
   ['supporter', /"supporter"/],
   ['item', /"item"/],
@@ -61,7 +61,7 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['tails', /"heads"|"flipToAttack"|"untilTails"/],
   ['coin', /"flip"|"flipToAttack"/],
   ['counter', /"beHealed"|"exchange"|"counters"|"damaged"|"heal"|"distribute"|"putCounters"|"moveCounters"/],
-  ['energy', /nergy|"provides"|"unpaid"|"attackCostIs"|"attackCostWithout"/],
+  ['energy', /"canBeUsedFor"|nergy|"provides"|"unpaid"|"attackCostIs"|"attackCostWithout"/],
   [
     'weakness',
     /"do":"damage"|"putCounters"|"damaged":|"atMost"|"atLeast"|"weakness"|"ignores"|"noWeakness"|"damageTaken"|"damageDealt"|"plain"|"past"/,

@@ -12,7 +12,7 @@ import { ofDefending } from './ofDefending.ts';
 import { otherDamage } from './otherDamage.ts';
 import { leavingInBrackets } from './ownPlaces.ts';
 import { goingPast } from './past.ts';
-import { defending, oneOfGroup, self } from './pokemon.ts';
+import { before, defending, oneOfGroup, self } from './pokemon.ts';
 import { each } from './quantities.ts';
 import { requiredInBrackets, requiring } from './requirements.ts';
 import { coin, coins } from './results.ts';
@@ -88,6 +88,20 @@ clause.says`your opponent reveals (their) hand. this attack does ${amount} more 
 );
 clause.says`if your opponent's pokémon is knocked out by damage from this attack, take ${number} more prize card`.means(
   (by) => [{ part: 'prizes', prizes: { by } }],
+);
+clause.says`if your opponent's ${before} pokémon is knocked out by damage from this attack, take ${number} more prize card`.means(
+  (where, by) => [
+    { part: 'prizes', prizes: { by, while: { exists: { whose: 'opponent', place: 'active', where } } } },
+  ],
+);
+clause.says`if your opponent has a stadium [card] in play, discard it. (if you do|if you discarded a stadium in this way), ${acts}`.means(
+  (yes) => [
+    {
+      do: 'if',
+      is: { stadium: true, whose: 'opponent' },
+      yes: [{ do: 'move', cards: { stadium: true }, to: 'discard' }, ...yes],
+    },
+  ],
 );
 clause.says`this attack can be used even if ${self} is on the bench`.means(() => [
   { part: 'usable', what: 'fromBench' },

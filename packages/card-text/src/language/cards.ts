@@ -1,7 +1,7 @@
 /** Cards as texts name them: of which kind, in which pile, attached to what. */
 import type { CardFilter, Cards, Pile, Stage, TrainerKind, Whose } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
-import { amount, cardName, count, type } from './numbers.ts';
+import { amount, cardName, count, number, type } from './numbers.ts';
 import { pickCards } from './picks.ts';
 
 const stage = oneOf<Stage>('stage', [
@@ -164,6 +164,10 @@ kindBehind.reads`${pokemonCard} that (each has|has) ${amount} hp or less`.means(
   ...card,
   hpAtMost,
 }));
+kindBehind.says`${pokemonCard} with a retreat cost of exactly ${number}`.means((card, retreatCost) => ({
+  ...card,
+  retreatCost,
+}));
 kindBehind.says`${pokemonCard} that evolves from ${cardName}`.means((card, evolvesFrom) => ({
   ...card,
   evolvesFrom,
@@ -200,6 +204,7 @@ mixture.says`in any combination of ${oneKind} and ${oneKind}, except for ${cardN
     not: { name },
   }),
 );
+mixture.reads`in any combination of ${oneKind} or ${oneKind}`.means((a, b) => ({ any: [a, b] }));
 mixture.reads`${oneKind} and/or ${oneKind}`.means((a, b) => ({ any: [a, b] }));
 mixture.reads`${oneKind}, ${oneKind}, and/or ${oneKind}`.means((a, b, c) => ({ any: [a, b, c] }));
 

@@ -48,6 +48,9 @@ const ofOwn = energyOn('energyOfOwn', self, ownActive);
 const ofSelf = energyOn('energyOfSelf', self);
 const ofDefending = energyOn('energyOfDefending', defending);
 const ofAnyOne = energyOn('energyOfAnyOne', oneOfGroup);
+/** Of one or of any of several. */
+const groupOrSelf = phrase<Selector>('groupOrSelf');
+for (const on of [self, inPlayGroup, benchGroup]) groupOrSelf.says`${on}`.means((it) => it);
 /** Of each of them. */
 const eachOf = phrase<Selector>('eachOfThem');
 for (const group of [inPlayGroup, benchGroup]) eachOf.says`(each of|all of) ${group}`.means((all) => all);
@@ -74,6 +77,27 @@ for (const energy of [ofOne, ofMany])
   movingEnergy.reads`discard as many ${energy} as you like`.means((from) => [
     { do: 'move', cards: pickCards({ from, min: 0, max: 60 }), to: 'discard' },
   ]);
+movingEnergy.says`discard ${count} in any combination of basic ${type} and basic ${type} energy card (from|attached to) ${groupOrSelf}`.means(
+  (many, a, b, on) => [
+    {
+      do: 'move',
+      cards: pickCards({
+        from: {
+          on,
+          part: 'energy',
+          where: {
+            any: [
+              { basicEnergy: true, type: a },
+              { basicEnergy: true, type: b },
+            ],
+          },
+        },
+        ...many,
+      }),
+      to: 'discard',
+    },
+  ],
+);
 // Of two kinds one each.
 movingEnergy.says`discard a ${type} energy [card] and a ${type} energy [card] (from|attached to) ${self}`.means(
   (a, b, on) => [

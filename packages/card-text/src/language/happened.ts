@@ -29,6 +29,20 @@ happened.says`${self} (was on the bench and became your active pokémon this tur
 happened.says`any of your ${type} pokémon were knocked out by damage from an (attack during your opponent's|opponent's attack during their) last turn`.means(
   (of) => ({ knockedOutLastTurn: 'byAttack', of: { type: of } }),
 );
+happened.says`${self} evolved during this turn`.means((evolvedThisTurn) => ({ evolvedThisTurn }));
+happened.says`${self} evolved from ${cardName} during this turn`.means((evolvedThisTurn, evolvedFrom) => ({
+  all: [{ evolvedThisTurn }, { exists: { among: 'self', where: { evolvedFrom } } }],
+}));
+happened.says`${self} didn't evolve from ${cardName} during this turn`.means(
+  (evolvedThisTurn, evolvedFrom) => ({
+    not: { all: [{ evolvedThisTurn }, { exists: { among: 'self', where: { evolvedFrom } } }] },
+  }),
+);
+happened.says`${self} didn't move from (the|your) bench to the active spot this turn`.means(
+  (cameThisTurn) => ({
+    not: { cameThisTurn },
+  }),
+);
 happened.reads`1 of your pokémon was knocked out during your opponent's last turn`.means(() => ({
   knockedOutLastTurn: 'anyhow',
 }));

@@ -155,6 +155,18 @@ for (const [name, texts, steps] of RESTS) {
       ...steps(n),
     ],
   );
+  looking.reads`look at ${top} (and attach|. you may attach) (as many|any number of) ${cardNoun} you find there [as you like] to ${oneTarget}. ${rest}`.means(
+    (n, where, to, _rest) => [
+      { do: 'attachEnergy', cards: pickCards({ from: { ...DECK, where, top: n }, min: 0, max: 60 }), to },
+      ...steps(n),
+    ],
+  );
+  looking.says`look at ${top} and put ${found} ${kinds} you find there onto your bench. ${rest}`.means(
+    (n, many, where, _rest) => [
+      { do: 'bench', cards: pickCards({ from: { ...DECK, where, top: n }, ...many }), whose: 'own' },
+      ...steps(n),
+    ],
+  );
   looking.says`look at ${top} and attach all ${cardNoun} you find there to ${oneTarget}. ${rest}`.means(
     (n, where, to, _rest) => [
       { do: 'attachEnergy', cards: pickCards({ from: { ...DECK, where, top: n }, min: 60, max: 60 }), to },

@@ -38,3 +38,9 @@ ofDefending.says`${defending} has the same remaining hp as ${self}`.means((its, 
     { quantity: { remainingHp: mine }, atLeast: { remainingHp: its } },
   ],
 }));
+ofDefending.says`${defending} has exactly ${number} damage counter on it`.means((counters, n) => ({
+  all: [
+    { quantity: { counters }, atLeast: n },
+    { not: { quantity: { counters }, atLeast: { sum: [n, 1] } } },
+  ],
+}));

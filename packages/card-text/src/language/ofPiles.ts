@@ -105,3 +105,11 @@ theirPrizes.says`${amount}`.means((n) => ({
 ofPiles.says`your opponent has exactly ${theirPrizes}, ${theirPrizes}, or ${theirPrizes} prize card remaining`.means(
   (a, b, c) => ({ any: [a, b, c] }),
 );
+ofPiles.says`you don't have exactly ${number} card in your hand`.means((n) => ({
+  not: {
+    all: [
+      { quantity: { cards: { pile: 'hand', whose: 'own' } }, atLeast: n },
+      { not: { quantity: { cards: { pile: 'hand', whose: 'own' } }, atLeast: { sum: [n, 1] } } },
+    ],
+  },
+}));

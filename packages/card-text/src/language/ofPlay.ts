@@ -2,9 +2,12 @@
 import type { Condition } from '@pokesol/engine/official';
 import { phrase } from '../grammar/phrase.ts';
 import { adjective, pokemonOfKind } from './cards.ts';
-import { amount, cardName, number, otherName } from './numbers.ts';
+import { amount, cardName, number, oneOver, otherName, type } from './numbers.ts';
 import { before, benchGroup, inPlayGroup, relative, self } from './pokemon.ts';
 import { each } from './quantities.ts';
+
+const MY_BENCH = { whose: 'own', place: 'bench' } as const;
+const THEIR_BENCH = { whose: 'opponent', place: 'bench' } as const;
 
 export const ofPlay = phrase<Condition>('ofPlay');
 ofPlay.says`it's your first turn`.means(() => ({ turn: 'first' }));
@@ -12,6 +15,41 @@ ofPlay.says`you go second and it's your first turn`.means(() => ({ turn: 'firstG
 ofPlay.reads`it's your first turn and you go second`.means(() => ({ turn: 'firstGoingSecond' }));
 ofPlay.says`your opponent's bench isn't full`.means(() => ({
   not: { quantity: { count: { whose: 'opponent', place: 'bench' } }, atLeast: 5 },
+}));
+ofPlay.says`you have (a|any) stadium [card] in play`.means(() => ({ stadium: true, whose: 'own' }));
+ofPlay.says`your opponent has (a|any) stadium [card] in play`.means(() => ({
+  stadium: true,
+  whose: 'opponent',
+}));
+ofPlay.says`your benched ${before} pokémon have any damage counter on them`.means((where) => ({
+  exists: { among: { whose: 'own', place: 'bench', where }, where: { damaged: true } },
+}));
+ofPlay.says`you and your opponent have the same number of benched pokémon`.means(() => ({
+  all: [
+    { quantity: { count: MY_BENCH }, atLeast: { count: THEIR_BENCH } },
+    { quantity: { count: THEIR_BENCH }, atLeast: { count: MY_BENCH } },
+  ],
+}));
+ofPlay.says`you have ${oneOver} or fewer benched pokémon`.means((least) => ({
+  not: { quantity: { count: MY_BENCH }, atLeast: least },
+}));
+ofPlay.says`your opponent has ${oneOver} or fewer benched pokémon`.means((least) => ({
+  not: { quantity: { count: THEIR_BENCH }, atLeast: least },
+}));
+ofPlay.says`you don't have ${cardName} and ${cardName} on your bench`.means((a, b) => ({
+  not: {
+    all: [
+      { exists: { whose: 'own', place: 'bench', where: { card: { name: a } } } },
+      { exists: { whose: 'own', place: 'bench', where: { card: { name: b } } } },
+    ],
+  },
+}));
+ofPlay.says`you don't have any ${pokemonOfKind} or ${pokemonOfKind} on your bench`.means((a, b) => ({
+  not: { exists: { whose: 'own', place: 'bench', where: { card: { any: [{ tag: a }, { tag: b }] } } } },
+}));
+ofPlay.says`you have at least ${number} ${type} energy in play`.means((atLeast, of) => ({
+  quantity: { energy: { whose: 'own', place: 'inPlay' }, type: of },
+  atLeast,
 }));
 ofPlay.says`your bench is full`.means(() => ({
   quantity: { count: { whose: 'own', place: 'bench' } },
@@ -92,7 +130,6 @@ ofPlay.says`the number of ${each} is ${amount} or more`.means((quantity, atLeast
 ofPlay.says`the number of ${each} is ${amount} or (less|fewer)`.means((quantity, n) => ({
   not: { quantity, atLeast: { sum: [n, 1] } },
 }));
-ofPlay.reads`you have a stadium [card] in play`.means(() => ({ stadium: true }));
 ofPlay.says`there is any stadium [card] in play`.means(() => ({ stadium: true }));
 ofPlay.reads`(a stadium is in play|there is a stadium card in play)`.means(() => ({ stadium: true }));
 ofPlay.says`your benched pokémon have any damage counter on them`.means(() => ({

@@ -1,7 +1,9 @@
 /** What must hold to use an attack, and what must be done for it to do anything. */
+import type { Type } from '@pokesol/engine';
 import { listPhrase, oneOf } from '../grammar/phrase.ts';
 import { acts } from './acts.ts';
 import { condition } from './conditions.ts';
+import { type } from './numbers.ts';
 import type { Statement } from './statement.ts';
 
 export const requiring = listPhrase<Statement>('requiring');
@@ -19,6 +21,19 @@ const unusable = oneOf<'unusable'>('unusable', [
 ]);
 requiring.reads`${unusable} unless ${condition}`.means((_unusable, is) => [{ part: 'needs', is }]);
 requiring.says`${unusable} if ${condition}`.means((_unusable, is) => [{ part: 'needs', is: { not: is } }]);
+
+/** So many signs. */
+const cost = listPhrase<Type>('cost');
+cost.says`${type}`.means((a) => [a]);
+cost.says`${type} ${type}`.means((a, b) => [a, b]);
+cost.says`${type} ${type} ${type}`.means((a, b, c) => [a, b, c]);
+cost.says`${type} ${type} ${type} ${type}`.means((a, b, c, d) => [a, b, c, d]);
+requiring.says`if ${condition}, this attack can be used for ${cost}`.means((is, types) => [
+  { part: 'usableFor', cost: types, while: is },
+]);
+requiring.says`if ${condition}, ignore all energy in this attack's cost`.means((is) => [
+  { part: 'usableFor', cost: [], while: is },
+]);
 
 // Done first, or not at all.
 requiring.says`${acts} or this attack does nothing`.means((steps) => [

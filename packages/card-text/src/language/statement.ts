@@ -1,4 +1,5 @@
 /** What the text of an attack says, sentence by sentence. */
+import type { Type } from '@pokesol/engine';
 import type { AttackEffect, Condition, Quantity, Step } from '@pokesol/engine/official';
 
 /** What an attack's text says one after another; `assemble.ts` makes an effect of it. */
@@ -19,6 +20,8 @@ export type Part =
   | { readonly part: 'past' }
   /** More Prizes for a Knock Out by its damage. */
   | { readonly part: 'prizes'; readonly prizes: NonNullable<AttackEffect['prizes']> }
+  /** What it costs instead while that holds. */
+  | { readonly part: 'usableFor'; readonly cost: readonly Type[]; readonly while: Condition }
   /** From where, and when, it may be used besides. */
   | { readonly part: 'usable'; readonly what: 'fromBench' | 'onFirstTurn' }
   /** The printed number again, in words: it must be that one. */

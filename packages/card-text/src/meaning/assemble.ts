@@ -21,6 +21,7 @@ export function assemble(all: readonly Statement[], printed: PrintedDamage): Att
   let needs: AttackEffect['needs'];
   let past = false;
   let prizes: AttackEffect['prizes'];
+  let canBeUsedFor: AttackEffect['canBeUsedFor'];
   const usable: ('fromBench' | 'onFirstTurn')[] = [];
   // What comes before the damage: as the text says, or since the damage is counted by it.
   const early = new Set<Step>();
@@ -47,6 +48,10 @@ export function assemble(all: readonly Statement[], printed: PrintedDamage): Att
       case 'needs':
         if (needs !== undefined) throw new Disagreement('two conditions');
         needs = positive(part.is);
+        break;
+      case 'usableFor':
+        if (canBeUsedFor !== undefined) throw new Disagreement('two costs');
+        canBeUsedFor = { cost: part.cost, while: part.while };
         break;
       case 'prizes':
         prizes = part.prizes;
@@ -89,6 +94,7 @@ export function assemble(all: readonly Statement[], printed: PrintedDamage): Att
   const after = goingPast(late, { ignores, past });
   return {
     ...(needs !== undefined && { needs }),
+    ...(canBeUsedFor !== undefined && { canBeUsedFor }),
     ...(price.length > 0 && { price }),
     ...(before.length > 0 && { before }),
     ...(damage !== undefined && { damage }),
@@ -153,9 +159,18 @@ const USABLE = ['fromBench', 'onFirstTurn'] as const;
 /** The statements again, in the order in which a text says them. */
 export function statements(effect: AttackEffect): readonly Statement[] {
   const { steps: after, all } = wentPast(effect.after ?? []);
-  const { needs, price, before = [], damage, past = all?.past, ignores = all?.ignores ?? [] } = effect;
+  const {
+    needs,
+    canBeUsedFor,
+    price,
+    before = [],
+    damage,
+    past = all?.past,
+    ignores = all?.ignores ?? [],
+  } = effect;
   return [
     ...(needs === undefined ? [] : [{ part: 'needs', is: needs } as const]),
+    ...(canBeUsedFor === undefined ? [] : [{ part: 'usableFor', ...canBeUsedFor } as const]),
     ...(price === undefined ? [] : [{ part: 'price', steps: price.map(asOneLikes) } as const]),
     ...earlier(before, namesIn(damage ?? 0)),
     ...damageOf(damage),

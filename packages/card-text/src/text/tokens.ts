@@ -93,11 +93,10 @@ function cut(found: string, from: number): readonly Token[] {
       ...cut(found.slice(0, runOn.index + 2), from),
       ...cut(found.slice(runOn.index + 2), from + runOn.index + 2),
     ];
-  if (RUN_OF_TYPES.test(found))
-    return [...found.matchAll(ONE_TYPE)].map(({ 0: type, index }) => token(type, from + index));
   const [, head = found, own = '', stop = ''] = /^(.+?)('s|')?(\.*)$/u.exec(found) ?? [];
+  const words = RUN_OF_TYPES.test(head) ? [...head.matchAll(ONE_TYPE)] : [{ 0: head, index: 0 }];
   return [
-    token(head, from),
+    ...words.map(({ 0: word, index }) => token(word, from + index)),
     ...(own === '' ? [] : [token(own, from + head.length)]),
     ...[...stop].map((sign, index) => token(sign, from + head.length + own.length + index)),
   ];

@@ -14,6 +14,39 @@ export const COUNT_ATTACKS: Readonly<Record<string, AttackEffect>> = {
     needs: { turn: 'first' },
     after: [{ do: 'forbid', whose: 'opponent', what: ['supporter'], window: 'duringOpponentsNextTurn' }],
   },
+  'Lokix (sv2-21), Assaulting Kick': {
+    damage: {
+      sum: [
+        30,
+        {
+          when: {
+            all: [
+              { evolvedThisTurn: 'self' },
+              { exists: { among: 'self', where: { evolvedFrom: 'Nymble' } } },
+            ],
+          },
+          then: 100,
+        },
+      ],
+    },
+  },
+  'Meowth (xy11-88), Stall': {
+    needs: { turn: 'firstGoingSecond' },
+    after: [
+      { do: 'choosePokemon', from: { whose: 'opponent', place: 'inPlay' }, min: 1, max: 1, as: 'it' },
+      {
+        do: 'chooseCards',
+        from: { on: { bound: 'it' }, part: 'energy' },
+        min: 1,
+        max: 1,
+        as: 'energy',
+      },
+      { do: 'move', cards: { bound: 'energy' }, to: 'discard' },
+    ],
+  },
+  'Heatran V (swsh10-25), Magma Fall': {
+    damage: { sum: [90, { when: { stadium: true, whose: 'own' }, then: 90 }] },
+  },
   'Crobat (sm1-56), Surprise Strike': {
     damage: { sum: [60, { when: { cameThisTurn: 'self' }, then: 60 }] },
   },

@@ -153,10 +153,12 @@ export function conditionText(condition: Condition, chosen: Chosen): string {
       condition.any.map((part) => conditionText(part, chosen)),
       'or',
     )}`;
-  if ('stadium' in condition)
-    return condition.stadium === true
-      ? 'any Stadium card is in play'
-      : `${filterText({ trainers: ['stadium'], ...condition.stadium })} is in play`;
+  if ('stadium' in condition) {
+    const { stadium, whose } = condition;
+    const which = stadium === true ? 'any Stadium card' : filterText({ trainers: ['stadium'], ...stadium });
+    if (whose !== undefined) return `${whose === 'own' ? 'you have' : 'your opponent has'} ${which} in play`;
+    return `${which} is in play`;
+  }
   if ('exists' in condition) return existsText(condition.exists, chosen);
   if ('some' in condition) return `you choose ${boundText(condition.some, chosen)}`;
   if ('usedLastTurn' in condition) return `this Pokémon used ${condition.usedLastTurn} during your last turn`;
@@ -169,6 +171,8 @@ export function conditionText(condition: Condition, chosen: Chosen): string {
     return `you played any ${filterText(condition.playedThisTurn)} card from your hand this turn`;
   if ('turn' in condition)
     return condition.turn === 'first' ? 'it is your first turn' : 'you go second and it is your first turn';
+  if ('evolvedThisTurn' in condition)
+    return `${pokemonText(condition.evolvedThisTurn, chosen)} evolved during this turn`;
   if ('cameThisTurn' in condition)
     return `${pokemonText(condition.cameThisTurn, chosen)} moved from the Bench to the Active Spot this turn`;
   if ('afflictedLastTurn' in condition)

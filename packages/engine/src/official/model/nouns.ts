@@ -176,12 +176,14 @@ export type Condition =
   | { readonly playedThisTurn: CardFilter }
   /** It came from the Bench to the Active Spot in this turn of its player. */
   | { readonly cameThisTurn: Selector }
+  /** It evolved in this turn, by whatever. */
+  | { readonly evolvedThisTurn: Selector }
   /** It is the first turn of this player; of the one who goes second alone. */
   | { readonly turn: 'first' | 'firstGoingSecond' }
   /** An attack gave it that condition in the last turn. */
   | { readonly afflictedLastTurn: Selector; readonly status: Status }
-  /** A Stadium is in play, or one of that kind. */
-  | { readonly stadium: true | CardFilter }
+  /** A Stadium is in play, or one of that kind; with `whose`, one that this player played. */
+  | { readonly stadium: true | CardFilter; readonly whose?: Whose }
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
   | { readonly not: Condition };

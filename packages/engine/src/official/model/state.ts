@@ -101,6 +101,7 @@ export type Happening =
   | { what: 'afflictedByAttack'; pokemon: PokemonId; status: Status }
   /** From the Bench, in the turn of its player. */
   | { what: 'movedToActive'; pokemon: PokemonId }
+  | { what: 'evolved'; pokemon: PokemonId }
   | { what: 'abilityUsed'; seat: Seat; name: string }
   /** Whose Pokémon it was, and whether damage of an attack of the other side brought it down. */
   | { what: 'knockedOut'; seat: Seat; byAttack: boolean; printing: string }

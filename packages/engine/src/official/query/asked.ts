@@ -7,7 +7,15 @@ import { bodyOf, type Frozen, findPokemon, type Pokemon, type Table } from '../m
 import { boundTo, type Context, type InPlay, seatOf } from './context.ts';
 import type { Figures } from './figures.ts';
 import { evolvesFrom, evolvesPast, matchesPokemon, toolsOn } from './filter.ts';
-import { damageDone, hasMoved, hasPlayed, usedBefore, wasAfflicted, wasKnockedOut } from './history.ts';
+import {
+  damageDone,
+  hasEvolved,
+  hasMoved,
+  hasPlayed,
+  usedBefore,
+  wasAfflicted,
+  wasKnockedOut,
+} from './history.ts';
 import { matchesCard, matchesEnergy } from './match.ts';
 
 const TEN = 10;
@@ -155,8 +163,12 @@ export function holdsBy(figures: Figures, table: Table, context: Context, condit
   if ('any' in condition) return condition.any.some(is);
   if ('exists' in condition) return pokemonBy(figures, table, context, condition.exists).length > 0;
   if ('stadium' in condition) {
-    const { stadium } = condition;
-    return state.stadium !== null && (stadium === true || matchesCard(table, state.stadium.card, stadium));
+    const { stadium, whose } = condition;
+    return (
+      state.stadium !== null &&
+      (stadium === true || matchesCard(table, state.stadium.card, stadium)) &&
+      (whose === undefined || seatOf(context, whose) === state.stadium.seat)
+    );
   }
   if ('heads' in condition) return boundTo(context, condition.heads).includes(1);
   if ('allHeads' in condition) {
@@ -173,6 +185,8 @@ export function holdsBy(figures: Figures, table: Table, context: Context, condit
     return some(condition.afflictedLastTurn, (found) => wasAfflicted(state, found, condition.status));
   if ('playedThisTurn' in condition) return hasPlayed(table, context.seat, condition.playedThisTurn);
   if ('cameThisTurn' in condition) return some(condition.cameThisTurn, (found) => hasMoved(state, found));
+  if ('evolvedThisTurn' in condition)
+    return some(condition.evolvedThisTurn, (found) => hasEvolved(state, found));
   // Turns alternate: each player's first is one of the first two.
   if ('turn' in condition)
     return (

@@ -51,6 +51,9 @@ export const hasPlayed = (table: Table, seat: Seat, filter: CardFilter): boolean
 export const hasMoved = ({ thisTurn }: Frozen<State>, { pokemon: { id } }: InPlay): boolean =>
   thisTurn.some((happened) => happened.what === 'movedToActive' && happened.pokemon === id);
 
+export const hasEvolved = ({ thisTurn }: Frozen<State>, { pokemon: { id } }: InPlay): boolean =>
+  thisTurn.some((happened) => happened.what === 'evolved' && happened.pokemon === id);
+
 /** Of this attack alone, where it is the second of the turn. */
 export const ofThisAttack = ({ thisTurn }: Frozen<State>): Frozen<Happening[]> =>
   thisTurn.slice(1 + thisTurn.findLastIndex(({ what }) => what === 'mayAttackAgain'));

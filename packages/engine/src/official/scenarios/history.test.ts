@@ -228,3 +228,48 @@ describe('5.5b: the own first turn', () => {
     expect([damageInTurn(2), damageInTurn(3)]).toEqual([60, 10]);
   });
 });
+
+describe('4.5, 5.5b: whether it evolved in this turn', () => {
+  const grown = pokemon('Mossram', {
+    stage: 'stage1',
+    line: ['Mosslamb'],
+    attacks: [attack('Raid', 'C', 10, more({ evolvedThisTurn: 'self' }))],
+  });
+
+  test('by a card of the hand, and no longer in the next turn', () => {
+    const { you, opponent } = game({
+      you: { active: { card: 'Mosslamb', energy: ['Fire'] }, bench: ['Mosslamb'], hand: [grown] },
+      opponent: { active: pokemon('Wall', { hp: 200 }), bench: ['Mosslamb'] },
+    });
+    you.evolve('Mosslamb', 'Mossram');
+    you.attack();
+    expect(opponent.active?.damage).toBe(60);
+    opponent.endTurn();
+    you.attack();
+    expect(opponent.active?.damage).toBe(70);
+  });
+});
+
+describe('10.6: whose Stadium is in play', () => {
+  const hill = trainer('Hill', [], { trainer: 'stadium' });
+  const owned = fire(attacking('Owner', 10, more({ stadium: true, whose: 'own' })));
+
+  test('counts for who played it, not for the other player', () => {
+    const damageAfter = (mine: boolean) => {
+      const { you, opponent } = game({
+        you: { active: owned, hand: mine ? [hill] : [] },
+        opponent: { ...OTHER, hand: mine ? [] : [hill] },
+        turn: 4,
+      });
+      if (mine) you.use('Hill');
+      else {
+        you.endTurn();
+        opponent.use('Hill');
+        opponent.endTurn();
+      }
+      you.attack();
+      return opponent.active?.damage;
+    };
+    expect([damageAfter(true), damageAfter(false)]).toEqual([60, 10]);
+  });
+});

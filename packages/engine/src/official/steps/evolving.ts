@@ -81,6 +81,7 @@ export function evolveWith(draft: Draft, seat: Seat, card: CardNo, pokemon: Poke
   freshen(draft, seat, pokemon);
   pokemon.cards.push(card);
   pokemon.newIn = draft.state.turn;
+  draft.state.thisTurn.push({ what: 'evolved', pokemon: pokemon.id });
   emit(draft, { type: 'evolved', seat, from, onto, ...ref(pokemon) });
   if (endsTheTurn(draft, card, pokemon)) endTurnLater(draft);
   if (fromHand) tellPlayed(draft, seat, card);
