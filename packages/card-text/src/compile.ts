@@ -62,11 +62,10 @@ const ATTACKED = /(?:damaged|Knocked Out) by .*the Defending Pok[eé]mon/s;
 
 /** Abilities of every name: Pokémon Powers, Poké-Powers, Poké-Bodies, traits. */
 export function compileAbility(text: string, source: Source, cards: Lexicon): Compiled<AbilityMeaning> {
-  // In the turn of the opponent «Defending» is no word for anybody: it may mean who attacks, or who is Active by then.
-  if (NO_LIMIT.test(text) || ATTACKED.test(text))
-    return { unread: { from: 0, to: text.length, words: text }, why: 'words' };
+  if (NO_LIMIT.test(text)) return { unread: { from: 0, to: text.length, words: text }, why: 'words' };
   return readAgain(
-    text,
+    // In the turn of the opponent the Defending Pokémon is the one that attacks.
+    ATTACKED.test(text) ? text.replace(/the Defending (?=Pok[eé]mon)/g, 'the Attacking ') : text,
     (words) => compile(abilityText, words, source, cards, assembleAbility),
     writeAbility,
   );

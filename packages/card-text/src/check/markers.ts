@@ -41,6 +41,7 @@ const ifs = ({ at, key }: EffectPlace): number =>
   one(isWorth(at)) +
   one(key === 'needs' || key === 'while' || has(at, 'price') || has(at, 'canBeUsedFor')) +
   one(changes(at, 'flipToAttack')) +
+  2 * one(changes(at, 'coinAgainstDamage')) +
   // «If it would be damaged, prevent that damage if it is 40 or less».
   one(changes(at, 'preventDamage', 'preventEffects', 'damageTaken')) +
   // «Ignore this effect unless …» and «if it isn't …, discard this card»; «if …, and if …».
@@ -147,6 +148,8 @@ export const MARKERS: readonly Marker[] = [
     ],
     stands: ({ at }) => one(isOff(at)),
   },
+  // What was shown lies there as before.
+  { says: ['if not ,'], stands: ({ at }) => one(does(at, 'reveal')) },
   // As some cards misprint «is affected».
   { says: ['if affected by a special condition'], stands: ({ at }) => one(isOff(at)) },
   { says: ['if', 'unless'], stands: ifs },
@@ -211,7 +214,8 @@ export const MARKERS: readonly Marker[] = [
         isAnswer(at) ||
           has(at, 'often', 'provides', 'onto') ||
           changes(at, 'preventTrainers') ||
-          (changes(at, 'preventDamage') && has(at, 'atLeast')),
+          (changes(at, 'preventDamage') && has(at, 'atLeast')) ||
+          changes(at, 'coinAgainstDamage'),
       ),
   },
   {
@@ -261,7 +265,8 @@ export const MARKERS: readonly Marker[] = [
   },
   {
     says: ['for each', 'times the number of', 'equal to', 'for every'],
-    stands: (place) => counts(place) + one(does(place.at, 'repeat', 'forEach')),
+    stands: (place) =>
+      counts(place) + one(does(place.at, 'repeat', 'forEach') || has(place.at, 'untilTails')),
   },
   { says: ['each', 'all', 'every'], stands: several },
   {
@@ -315,7 +320,7 @@ export const MARKERS: readonly Marker[] = [
     stands: ({ at }) =>
       one(windowIs(at, /^(?:during|until|thisTurn)/)) +
       one(has(at, 'knockedOutLastTurn', 'usedLastTurn', 'afflictedLastTurn')) +
-      one(isActivated(at) || isAnswer(at) || changes(at, 'conditionCounters')) +
+      one(isActivated(at) || isAnswer(at) || changes(at, 'conditionCounters', 'coinAgainstDamage')) +
       one(/Turn$/.test(String(field(at, 'in')))) +
       one(has(at, 'turn', 'playedThisTurn', 'onFirstTurn', 'evolvedThisTurn')) +
       // «During Checkup, 3 counters»: a condition's own number.
@@ -329,7 +334,8 @@ export const MARKERS: readonly Marker[] = [
         has(at, 'other', 'notIn', 'different', 'specialEnergy') ||
           field(at, 'price') === true ||
           does(at, 'exchange'),
-      ),
+      ) +
+      2 * one(has(at, 'typesOf')),
   },
   { says: ['a different amount of energy'], stands: ({ at }) => one(has(at, 'any')) },
   // What goes back to where it was is not moved.
@@ -364,7 +370,10 @@ export const MARKERS: readonly Marker[] = [
   {
     says: ['after'],
     stands: ({ at }) =>
-      one(changes(at, 'damageTaken') || (changes(at, 'preventDamage') && has(at, 'atLeast'))),
+      one(
+        changes(at, 'damageTaken', 'coinAgainstDamage') ||
+          (changes(at, 'preventDamage') && has(at, 'atLeast')),
+      ),
   },
   {
     says: [

@@ -401,11 +401,6 @@ const REFUSED: readonly (readonly [text: string, why: string])[] = [
   ],
   // No limit of a game in brackets.
   ['During your turn, you may draw a card.', 'words'],
-  // Who attacks, or who is Active by then?
-  [
-    "If Emberling is your Active Pokémon and is damaged by an opponent's attack (even if Emberling is Knocked Out), the Defending Pokémon is now Poisoned.",
-    'words',
-  ],
   // It could be damaged and not Knocked Out alone.
   ["If this Pokémon is in the Active Spot and is damaged by an opponent's attack, draw a card.", 'words'],
   // Before the attack, not after it.

@@ -62,6 +62,11 @@ doing.reads`put ${number} damage counter on ${self}. if you do, ${acts}.`.means(
   { do: 'putCounters', on, counters },
   ...yes,
 ]);
+// What is paid first.
+doing.reads`discard ${count} ${pileCards}. then ${acts}.`.means((many, from, yes) => [
+  { do: 'move', cards: pickCards({ from, ...many }), to: 'discard' },
+  { do: 'if', is: { some: '?done' }, yes },
+]);
 doing.reads`then, ${acts}.`.means((steps) => steps);
 doing.says`if heads, ${acts}.`.means((yes) => [{ do: 'if', is: { heads: '?coin' }, yes }]);
 doing.reads`if heads, and if your opponent has any benched pokémon, choose 1 of them and switch it with (their|his or her) active pokémon.`.means(
@@ -175,6 +180,10 @@ sentence.says`no more than ${amount} (hp|damage) can be (reduced|added) by all $
 
 // Answers.
 sentence.says`${when}, you may ${doings}`.means((it, all) => [{ part: 'answer', may: true, ...it }, ...all]);
+sentence.reads`${when}, remove ${number} damage counter from it, if it has any.`.means((it, counters) => [
+  { part: 'answer', may: false, ...it },
+  { do: 'heal', on: 'self', counters },
+]);
 // Nobody else was spoken of.
 sentence.reads`${when}, you may attach ${chosenCards} to it.`.means((it, cards) => [
   { part: 'answer', may: true, ...it },

@@ -4,6 +4,7 @@ import { oneOf, phrase } from '../grammar/phrase.ts';
 import { pokemonOfKind } from './cards.ts';
 import { attackers, holders, itsAttacks, pokemonOfStage } from './holders.ts';
 import { amount, less, tens } from './numbers.ts';
+import { self } from './pokemon.ts';
 import { each } from './quantities.ts';
 export const damageLaw = phrase<Continuous>('damageLaw');
 
@@ -171,6 +172,40 @@ damageLaw.reads`prevent all effects of attacks, ${butDamage}, done to ${holders}
 );
 damageLaw.says`prevent all effects of attacks, ${butDamage}, done to ${holders} by your opponent's ${attackers}`.means(
   (_but, on, from) => ({ on, modifiers: [{ change: 'preventOtherEffects', ofOpponent: true, from }] }),
+);
+
+// A coin each time.
+const hits = oneOf<true>('hitsByTheirs', [
+  ["by an opponent's attack", true],
+  ["by your opponent's attack", true],
+  ["by an attack from your opponent's pokémon", true],
+  ["by attacks from your opponent's pokémon", true],
+]);
+const when = oneOf<'when'>('wouldHit', [
+  ['if', 'when'],
+  ['whenever', 'when'],
+  ["during your opponent's turn, if", 'when'],
+]);
+damageLaw.says`${when} ${self} would be damaged ${hits} [{ after applying weakness and resistance }], flip a coin. if heads, reduce that damage by ${less}`.means(
+  (_when, on, ofOpponent, by) => ({ on, modifiers: [{ change: 'coinAgainstDamage', each: by, ofOpponent }] }),
+);
+damageLaw.says`${when} ${self} would be damaged ${hits} [{ after applying weakness and resistance }], flip a coin until you get tails. for each heads, reduce that damage by ${less}`.means(
+  (_when, on, ofOpponent, by) => ({
+    on,
+    modifiers: [{ change: 'coinAgainstDamage', each: by, untilTails: true, ofOpponent }],
+  }),
+);
+damageLaw.says`${when} ${self} would be damaged ${hits} [{ after applying weakness and resistance }], flip a coin. if heads, prevent that damage`.means(
+  (_when, on, ofOpponent) => ({ on, modifiers: [{ change: 'coinAgainstDamage', each: 'all', ofOpponent }] }),
+);
+damageLaw.says`if any damage is done to ${self} by attacks, flip a coin. if heads, prevent that damage`.means(
+  (on) => ({ on, modifiers: [{ change: 'coinAgainstDamage', each: 'all' }] }),
+);
+damageLaw.reads`if ${self} would be damaged by an attack, flip a coin. if heads, prevent that damage`.means(
+  (on) => ({ on, modifiers: [{ change: 'coinAgainstDamage', each: 'all' }] }),
+);
+damageLaw.reads`if any damage is done to ${self} ${hits}, flip a coin. if heads, prevent that damage`.means(
+  (on, ofOpponent) => ({ on, modifiers: [{ change: 'coinAgainstDamage', each: 'all', ofOpponent }] }),
 );
 
 // Great blows alone, and those of some alone.

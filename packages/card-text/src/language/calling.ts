@@ -1,10 +1,11 @@
 /** What Powers bring into play, take out of it and put back: each a chain of several sentences. */
 import type { Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf } from '../grammar/phrase.ts';
-import { cardNoun } from './cards.ts';
-import { amount, cardName, count, number, type } from './numbers.ts';
+import { cardNoun, mixture, pokemonOfKind } from './cards.ts';
+import { amount, cardName, count, number, status, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
-import { benchGroup, defending, inPlayGroup, self } from './pokemon.ts';
+import { benchGroup, defending, inPlayGroup, oneOfGroup, self } from './pokemon.ts';
+import { searching } from './searching.ts';
 import { DECK, SHUFFLE } from './sought.ts';
 
 export const calling = listPhrase<Step>('calling');
@@ -228,3 +229,81 @@ calling.says`move 1 damage counter from either player's pokémon to another pok�
 calling.reads`remove all damage counter from all ${type} pokémon in play`.means((of) => [
   { do: 'heal', on: { whose: 'both', place: 'inPlay', where: { card: { type: of } } }, counters: 'all' },
 ]);
+
+// The own hand and the own deck.
+calling.says`choose a card from your hand and put it on top of your deck. then, ${searching}`.means((yes) => [
+  {
+    do: 'move',
+    cards: pickCards({ from: { pile: 'hand', whose: 'own' }, min: 1, max: 1 }),
+    to: 'deckTop',
+  },
+  { do: 'if', is: { some: '?card' }, yes },
+]);
+calling.says`reveal the top card of your deck. if that card is a ${cardNoun}, attach it to ${oneOfGroup}. if not, put the card back on top of your deck`.means(
+  (where, to) => [
+    { do: 'reveal', cards: { ...DECK, top: 1 } },
+    {
+      do: 'if',
+      is: { quantity: { cards: { ...DECK, top: 1, where } }, atLeast: 1 },
+      yes: [{ do: 'attachEnergy', cards: { ...DECK, top: 1, where }, to }],
+    },
+  ],
+);
+calling.says`for each heads, put the top card (from|of) your opponent's deck in the lost zone`.means(() => [
+  {
+    do: 'move',
+    cards: { pile: 'deck', whose: 'opponent', top: { heads: '?coins' } },
+    to: 'lost',
+  },
+]);
+calling.says`search your discard pile for ${count} ${mixture}. show (it|them) to your opponent and put (it|them) on top of your deck [in any order]`.means(
+  (many, where) => [
+    {
+      do: 'move',
+      cards: pickCards({ from: { pile: 'discard', whose: 'own', where }, ...many }),
+      to: 'deckTop',
+      shown: true,
+    },
+  ],
+);
+
+// Both Active Pokémon, and who becomes one.
+calling.says`each active pokémon { both yours and your opponent's } { excluding ${pokemonOfKind} } is now ${status}`.means(
+  (tag, each) => [
+    {
+      do: 'afflict',
+      on: { whose: 'both', place: 'active', where: { not: { card: { tag } } } },
+      status: each,
+    },
+  ],
+);
+calling.says`move all energy [card] attached to your active pokémon to ${self}. if you do, switch ${self} with that active pokémon`.means(
+  (on) => [
+    {
+      do: 'attachEnergy',
+      cards: pickCards({
+        from: { on: { whose: 'own', place: 'active' }, part: 'energy' },
+        min: 60,
+        max: 60,
+      }),
+      to: on,
+    },
+    {
+      do: 'if',
+      is: { some: '?cards' },
+      yes: [{ do: 'changePlaces', with: 'self', doneTo: 'benched' }],
+    },
+  ],
+);
+
+// Its own type.
+calling.says`change the type of ${self} to the type of any other pokémon in play other than ${type}`.means(
+  (on, except) => [
+    {
+      do: 'chooseType',
+      from: { typesOf: { whose: 'both', place: 'inPlay', other: true }, except },
+      as: '@type',
+    },
+    { do: 'place', modifier: { change: 'types', types: [{ bound: '@type' }] }, on, window: 'whileInPlay' },
+  ],
+);

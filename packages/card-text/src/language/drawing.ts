@@ -19,16 +19,14 @@ drawing.says`draw up to ${amount} card [from your deck]`.means((most) => [
 drawing.says`your opponent draws up to ${amount} card`.means((most) => [
   { do: 'draw', whose: 'opponent', cards: { upTo: most } },
 ]);
-drawing.says`each player shuffles their hand into their deck and draws up to ${amount} card. { you draw your card first. }`.means(
-  (most) => [
-    { do: 'move', cards: OWN_HAND, to: 'deck' },
-    { do: 'move', cards: THEIR_HAND, to: 'deck' },
-    { do: 'shuffle', whose: 'own' },
-    { do: 'shuffle', whose: 'opponent' },
-    { do: 'draw', whose: 'own', cards: { upTo: most } },
-    { do: 'draw', whose: 'opponent', cards: { upTo: most } },
-  ],
-);
+drawing.says`each player shuffles their hand into their deck and draws up to ${amount} card`.means((most) => [
+  { do: 'move', cards: OWN_HAND, to: 'deck' },
+  { do: 'move', cards: THEIR_HAND, to: 'deck' },
+  { do: 'shuffle', whose: 'own' },
+  { do: 'shuffle', whose: 'opponent' },
+  { do: 'draw', whose: 'own', cards: { upTo: most } },
+  { do: 'draw', whose: 'opponent', cards: { upTo: most } },
+]);
 drawing.says`draw a card from the bottom of your deck`.means(() => [
   { do: 'move', cards: { pile: 'deck', whose: 'own', bottom: 1 }, to: 'hand' },
 ]);

@@ -46,6 +46,7 @@ const ofOne = energyOn('energyOfOne', self, defending, attacking, pokemonPronoun
 const ofMany = energyOn('energyOfMany', inPlayGroup);
 const ofOwn = energyOn('energyOfOwn', self, ownActive);
 const ofSelf = energyOn('energyOfSelf', self);
+const ofAttacker = energyOn('energyOfAttacker', attacking);
 const ofDefending = energyOn('energyOfDefending', defending);
 const ofAnyOne = energyOn('energyOfAnyOne', oneOfGroup);
 /** Of one or of any of several. */
@@ -168,6 +169,12 @@ movingEnergy.reads`(return|put) ${count} ${ofOwn} to your hand`.means((many, fro
   { do: 'move', cards: pickCards({ from, ...many }), to: 'hand' },
 ]);
 movingEnergy.says`put ${count} ${ofDefending} into (their|your opponent's) hand`.means((many, from) => [
+  { do: 'move', cards: pickCards({ from, ...many }), to: 'hand' },
+]);
+movingEnergy.reads`choose ${count} ${ofAttacker} and put (it|them) into (their|your opponent's) hand`.means(
+  (many, from) => [{ do: 'move', cards: pickCards({ from, ...many }), to: 'hand' }],
+);
+movingEnergy.says`put ${count} ${ofAttacker} into (their|your opponent's) hand`.means((many, from) => [
   { do: 'move', cards: pickCards({ from, ...many }), to: 'hand' },
 ]);
 movingEnergy.says`put ${count} ${ofAnyOne} into (your|their) hand`.means((many, from) => [

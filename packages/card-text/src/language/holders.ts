@@ -181,6 +181,11 @@ attackers.reads`${type} (and|or) ${type} pokémon`.means((a, b) => ({
 export const itsAttacks = phrase<Selector>('itsAttacks');
 itsAttacks.says`${holders}'s attacks`.means((on) => on);
 itsAttacks.reads`(each of|) ${group}' attacks`.means((on) => on);
+itsAttacks.reads`each of ${side} ${type} pokémon's and ${type} pokémon's attacks`.means((whose, a, b) => ({
+  whose,
+  place: 'inPlay',
+  where: { card: { any: [{ type: a }, { type: b }] } },
+}));
 itsAttacks.reads`each of ${holders}'s attacks`.means((on) => on);
 itsAttacks.reads`${side} ${before} pokémon's attacks, except any ${cardName},`.means(
   (whose, where, name) => ({

@@ -99,7 +99,7 @@ lasting.reads`during your next turn, attacks used by ${self} do ${amount} more d
 lasting.says`during your next turn, ${self}'s attacks do ${amount} more damage [to your opponent's active pokémon|to the defending pokémon] [{ before applying weakness and resistance }]`.means(
   (on, by) => [{ do: 'place', modifier: { change: 'damageDealt', by }, on, window: 'duringOwnNextTurn' }],
 );
-lasting.reads`during your next turn, each of ${self}'s attacks does ${amount} more damage [to your opponent's active pokémon] [{ before applying weakness and resistance }]`.means(
+lasting.reads`during your next turn, each of ${self}'s attacks does ${amount} more damage [to your opponent's active pokémon|to the defending pokémon] [{ before applying weakness and resistance }]`.means(
   (on, by) => [{ do: 'place', modifier: { change: 'damageDealt', by }, on, window: 'duringOwnNextTurn' }],
 );
 lasting.says`${nextTurn}, prevent all damage done to ${self} by attacks from ${attackers}`.means(

@@ -282,6 +282,116 @@ const READ: readonly (readonly [text: string, ...effects: object[]])[] = [
       { do: 'attachEnergy', cards: { bound: 'card1' }, to: 'self' },
     ]),
   ],
+  // A coin against damage.
+  [
+    "During your opponent's turn, if Emberling would be damaged by an opponent's attack (after applying Weakness and Resistance), flip a coin. If heads, reduce that damage by 30.",
+    always({ change: 'coinAgainstDamage', each: -30, ofOpponent: true }),
+  ],
+  [
+    "Whenever Emberling would be damaged by your opponent's attack, flip a coin until you get tails. For each heads, reduce that damage by 10.",
+    always({ change: 'coinAgainstDamage', each: -10, untilTails: true, ofOpponent: true }),
+  ],
+  [
+    'If any damage is done to Emberling by attacks, flip a coin. If heads, prevent that damage.',
+    always({ change: 'coinAgainstDamage', each: 'all' }),
+  ],
+  // In the turn of the opponent the Defending Pokémon attacks.
+  [
+    "If Emberling is your Active Pokémon and is damaged by an opponent's attack (even if Emberling is Knocked Out), the Defending Pokémon is now Poisoned.",
+    {
+      works: 'answers',
+      on: 'damagedByAttack',
+      from: 'active',
+      steps: [{ do: 'afflict', on: 'attacker', status: 'poison' }],
+    },
+  ],
+  [
+    'When Emberling is Knocked Out by an attack, flip a coin. If heads, this power does 20 damage for each Water Energy attached to Emberling to the Pokémon that Knocked Out Emberling. Apply Weakness and Resistance.',
+    {
+      works: 'answers',
+      on: 'knockedOutByAttack',
+      steps: [
+        { do: 'flip', coins: 1, as: 'coin1' },
+        {
+          do: 'if',
+          is: { heads: 'coin1' },
+          yes: [
+            {
+              do: 'damage',
+              to: 'attacker',
+              amount: { product: [20, { energy: 'self', type: 'Water' }] },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  // What is paid first.
+  [
+    'Once during your turn, you may discard 1 Energy card from your hand. Then draw up to 3 cards from your deck.',
+    use('oncePerTurn', [
+      {
+        do: 'chooseCards',
+        from: { pile: 'hand', whose: 'own', where: { kind: 'energy' } },
+        min: 1,
+        max: 1,
+        as: 'card1',
+      },
+      { do: 'move', cards: { bound: 'card1' }, to: 'discard' },
+      { do: 'if', is: { some: 'card1' }, yes: [{ do: 'draw', whose: 'own', cards: { upTo: 3 } }] },
+    ]),
+  ],
+  [
+    'Once during your turn, you may change the type of Emberling to the type of any other Pokémon in play other than Colorless.',
+    use('oncePerTurn', [
+      {
+        do: 'chooseType',
+        from: { typesOf: { whose: 'both', place: 'inPlay', other: true }, except: 'Colorless' },
+        as: 'type1',
+      },
+      {
+        do: 'place',
+        modifier: { change: 'types', types: [{ bound: 'type1' }] },
+        on: 'self',
+        window: 'whileInPlay',
+      },
+    ]),
+  ],
+  [
+    'Once during your turn, you may search your deck for the Trainer card named Lantern, show it to your opponent, and put it into your hand. Shuffle your deck afterward.',
+    use('oncePerTurn', [
+      {
+        do: 'chooseCards',
+        from: deck({ kind: 'trainer', name: 'Lantern' }),
+        min: 0,
+        max: 1,
+        as: 'card1',
+      },
+      { do: 'move', cards: { bound: 'card1' }, to: 'hand', shown: true },
+      SHUFFLE,
+    ]),
+  ],
+  [
+    'Once during your turn, you may reveal the top card of your deck. If that card is a basic Energy card, attach it to 1 of your Pokémon. If not, put the card back on top of your deck.',
+    use('oncePerTurn', [
+      { do: 'reveal', cards: { pile: 'deck', whose: 'own', top: 1 } },
+      {
+        do: 'if',
+        is: {
+          quantity: { cards: { pile: 'deck', whose: 'own', top: 1, where: { basicEnergy: true } } },
+          atLeast: 1,
+        },
+        yes: [
+          { do: 'choosePokemon', from: OWN, min: 1, max: 1, as: 'pokemon1' },
+          {
+            do: 'attachEnergy',
+            cards: { pile: 'deck', whose: 'own', top: 1, where: { basicEnergy: true } },
+            to: { bound: 'pokemon1' },
+          },
+        ],
+      },
+    ]),
+  ],
 ];
 
 describe('powers', () => {

@@ -63,6 +63,14 @@ sought.reads`${found} card ${mixture}`.means((many, where) =>
 );
 sought.reads`any ${cardNoun}`.means((where) => pickCards({ from: { ...DECK, where }, min: 0, max: 1 }));
 sought.reads`${cardName}`.means((name) => pickCards({ from: { ...DECK, where: { name } }, min: 0, max: 1 }));
+/** Of that name and of no other kind. */
+const named = phrase<CardFilter>('named');
+named.says`trainer card named ${cardName}`.means((name) => ({ kind: 'trainer', name }));
+named.says`evolution card named ${cardName}`.means((name) => ({ kind: 'pokemon', name }));
+sought.says`(the|a) ${named}`.means((where) => pickCards({ from: { ...DECK, where }, min: 0, max: 1 }));
+sought.reads`${found} in any combination of ${cardNoun}`.means((many, where) =>
+  pickCards({ from: { ...DECK, where }, ...many }),
+);
 sought.says`${foundAny} card`.means((many) => pickCards({ from: DECK, ...many }));
 sought.says`${found} ${cardNoun} of different types`.means((many, where) =>
   pickCards({ from: { ...DECK, where }, different: 'types', ...many }),

@@ -3,6 +3,7 @@ import type { Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf } from '../grammar/phrase.ts';
 import { amount, number, status, tens } from './numbers.ts';
 import { attacking, defending, oneTarget, pokemonPronoun, self, target } from './pokemon.ts';
+import { each } from './quantities.ts';
 
 /** With the words on Weakness and Resistance that end it, and their full stop. */
 export const striking = listPhrase<Step>('striking');
@@ -28,6 +29,10 @@ striking.says`${does} ${amount} damage to ${oneTarget}. ${applied}`.means((_does
 striking.reads`${self} does ${amount} damage to ${pokemonPronoun}. ${applied}`.means((_self, n, to) => [
   { do: 'damage', to, amount: n },
 ]);
+
+striking.says`this power does ${amount} damage for each ${each} to the pokémon that knocked out ${self}. ${applied}`.means(
+  (n, of, _self) => [{ do: 'damage', to: 'attacker', amount: { product: [n, of] } }],
+);
 
 /** Conditions with a number of counters of their own, said as an order. */
 export const poisoning = listPhrase<Step>('poisoning');

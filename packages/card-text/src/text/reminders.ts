@@ -59,6 +59,9 @@ export const REMINDERS: readonly string[] = [
   'This power works even if ~ is Asleep, Confused, or Paralyzed.',
   'This power works even if ~ is already Asleep, Confused, or Paralyzed when it takes damage.',
   '(This power works even if ~ is Confused.)',
+  // Whose effect it is comes first (rule 10).
+  '(You draw your card first.)',
+  '(You draw your cards first.)',
   // Moving is no removing (rule 10.14).
   '(Damage counters can still be moved.)',
   // As much as there is (rule 3.6).

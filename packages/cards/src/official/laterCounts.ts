@@ -160,6 +160,11 @@ export const COUNT_ABILITIES: Readonly<Record<string, AbilityEffect>> = {
     on: { whose: 'both', place: 'inPlay' },
     modifiers: [{ change: 'hp', by: -20 }],
   },
+  'Silcoon (ex1-43), Hard Cocoon': {
+    works: 'always',
+    on: 'self',
+    modifiers: [{ change: 'coinAgainstDamage', each: -30, ofOpponent: true }],
+  },
   'Bibarel (dp7-32), Unaware': {
     works: 'always',
     on: 'self',

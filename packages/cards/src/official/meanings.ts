@@ -67,6 +67,10 @@ export const MODIFIER_WORDS: { readonly [Change in Modifier['change']]: Meaning 
   damageTaken: word('more or less damage done to it, of all attackers or `from` such', '6'),
   preventDamage: word('no damage of attacks, or none up to a number, or none `from` such attackers', '6'),
   preventEffects: word('nothing of attacks, of all or `from` such attackers', '6, 10'),
+  coinAgainstDamage: word(
+    'a coin before damage of an attack is done to it; heads prevents some of it or all',
+    '6, 10.3',
+  ),
   preventOtherEffects: word('nothing of attacks but their damage', '6, 10'),
   hp: word('more or less HP', '7.1'),
   retreat: word('a higher or lower retreat cost', '3.9'),

@@ -34,6 +34,8 @@ const MODIFIERS: {
     `prevent all damage done to ${on} by ${ofOpponent === true ? "your opponent's attacks" : 'attacks'}${attackers(from)}${atMost === undefined ? '' : ` if that damage is ${atMost} or less`}${atLeast === undefined ? '' : ` if that damage is ${atLeast} or more`}`,
   preventEffects: ({ from, ofOpponent }, on) =>
     `prevent all effects of ${ofOpponent === true ? "your opponent's attacks" : 'attacks'}${attackers(from)}, including damage, done to ${on}`,
+  coinAgainstDamage: ({ each, untilTails, ofOpponent }, on) =>
+    `if ${on} would be damaged by ${ofOpponent === true ? "your opponent's attack" : 'an attack'}, flip a coin${untilTails === true ? ' until you get tails' : ''}; each heads ${each === 'all' ? 'prevents that damage' : `reduces it by ${Math.abs(each)}`}`,
   preventOtherEffects: ({ from, ofOpponent }, on) =>
     `prevent all effects of ${ofOpponent === true ? "your opponent's attacks" : 'attacks'}${attackers(from)}, except damage, done to ${on}`,
   hp: ({ by }, on) => `${on} has ${moreText(by)} HP${forEach(by)}`,
@@ -59,7 +61,8 @@ const MODIFIERS: {
     `put ${counted(counters, instead === true ? 'damage counter' : 'more damage counter')} on ${on} while it is ${STATUS_WORDS[status]}${instead === true ? ' instead of the usual number' : ''}`,
   weakness: ({ type }, on) => `the Weakness of ${on} is ${typeof type === 'string' ? type : 'that type'}`,
   resistance: ({ type }, on) => `the Resistance of ${on} is ${typeof type === 'string' ? type : 'that type'}`,
-  types: ({ types, add }, on) => `${on} is ${listed(types)}${add === true ? ' besides its own type' : ''}`,
+  types: ({ types, add }, on) =>
+    `${on} is ${listed(types.map((type) => (typeof type === 'string' ? type : 'of that type')))}${add === true ? ' besides its own type' : ''}`,
   provides: ({ units }) => `this card provides ${units.map(providedText).join(' and ')} Energy`,
   energyType: ({ type }, on) => `all Energy attached to ${on} is ${type} Energy`,
   cannot: ({ what }, on) => `${on} can't ${what === 'beHealed' ? 'be healed' : what}`,

@@ -98,7 +98,10 @@ const WRITERS: { readonly [Do in Step['do']]: Writer<StepOf<Do>> } = {
     chosen.set(as, { words: () => 'that attack', again: 'that attack', used: true });
     return `choose 1 of the attacks of ${pokemonText(of, chosen)}`;
   },
-  chooseType: ({ from }) => `choose ${listed(from, 'or')}`,
+  chooseType: ({ from }, chosen) =>
+    'typesOf' in from
+      ? `choose the type of 1 of ${pokemonText(from.typesOf, chosen)}${from.except === undefined ? '' : ` (not ${from.except})`}`
+      : `choose ${listed(from, 'or')}`,
   bindAll: ({ pokemon, as }, chosen) => {
     chosen.set(as, {
       words: () => `each of ${pokemonText(pokemon, chosen)}`,

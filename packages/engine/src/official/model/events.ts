@@ -25,7 +25,14 @@ export type DamageFormula = {
   readonly prevented: boolean;
 };
 
-export type FlipReason = 'whoBegins' | 'effect' | 'confusion' | 'flipToAttack' | 'sleep' | 'burn';
+export type FlipReason =
+  | 'whoBegins'
+  | 'effect'
+  | 'confusion'
+  | 'flipToAttack'
+  | 'againstDamage'
+  | 'sleep'
+  | 'burn';
 export type CounterCause = 'effect' | 'poison' | 'burn' | 'confusion';
 
 type Fact =

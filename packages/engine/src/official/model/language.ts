@@ -49,6 +49,16 @@ export type Modifier =
     }
   /** Damage and every other effect of attacks, with `from` only of such attackers. */
   | { readonly change: 'preventEffects'; readonly from?: PokemonFilter; readonly ofOpponent?: true }
+  /**
+   * Its player flips a coin where damage of an attack of the opponent would come through, with `untilTails` until it falls tails:
+   * each heads changes the damage by that, or prevents it.
+   */
+  | {
+      readonly change: 'coinAgainstDamage';
+      readonly each: number | 'all';
+      readonly untilTails?: true;
+      readonly ofOpponent?: true;
+    }
   /** Every effect of attacks but their damage. */
   | { readonly change: 'preventOtherEffects'; readonly from?: PokemonFilter; readonly ofOpponent?: true }
   | { readonly change: 'hp'; readonly by: Quantity }
@@ -78,7 +88,7 @@ export type Modifier =
       readonly instead?: true;
     }
   /** Its types are these, or these besides. */
-  | { readonly change: 'types'; readonly types: readonly Type[]; readonly add?: true }
+  | { readonly change: 'types'; readonly types: readonly (Type | Bound)[]; readonly add?: true }
   /** Held by an energy card: it provides these instead of what is printed first. */
   | { readonly change: 'provides'; readonly units: readonly Unit[] }
   /** All energy attached to it provides this. */
@@ -114,7 +124,11 @@ export type Modifier =
     };
 /** As it holds now: what it counts has been counted. */
 export type HeldModifier = Counted<Modifier>;
-type Counted<M> = M extends { readonly by: Quantity } ? Omit<M, 'by'> & { readonly by: number } : M;
+type Counted<M> = M extends { readonly by: Quantity }
+  ? Omit<M, 'by'> & { readonly by: number }
+  : M extends { readonly types: readonly unknown[] }
+    ? Omit<M, 'types'> & { readonly types: readonly Type[] }
+    : M;
 export type WeaknessOrResistance = 'weakness' | 'resistance';
 export type ModifierOf<Change extends Modifier['change']> = Extract<
   HeldModifier,
@@ -168,7 +182,12 @@ export type Step =
     }
   /** One of the attacks printed on those Pokémon. */
   | { readonly do: 'chooseAttack'; readonly of: Selector; readonly as: string }
-  | { readonly do: 'chooseType'; readonly from: readonly Type[]; readonly as: string }
+  /** One of those, or of the types that any of those Pokémon has, but for one. */
+  | {
+      readonly do: 'chooseType';
+      readonly from: readonly Type[] | { readonly typesOf: Selector; readonly except?: Type };
+      readonly as: string;
+    }
   /** All of them, without asking. */
   | { readonly do: 'bindAll'; readonly pokemon: Selector; readonly as: string }
   /** Damage of the attack, in all steps of rule 6; `plain`: no Weakness, no Resistance. */

@@ -27,6 +27,7 @@ const FLIP: Readonly<Record<FlipReason, string>> = {
   effect: '',
   confusion: ' for Confusion',
   flipToAttack: ' for whether the attack is used',
+  againstDamage: ' against the damage',
   sleep: ' to wake up',
   burn: ' for the burn',
 };
@@ -41,6 +42,7 @@ const CHANGE: Readonly<Record<Modifier['change'], string>> = {
   damageTaken: 'the damage done to it changes',
   preventDamage: 'damage done to it is prevented',
   preventEffects: 'attacks do nothing to it',
+  coinAgainstDamage: 'a coin decides about damage done to it',
   preventOtherEffects: 'attacks do nothing to it but damage',
   hp: 'its HP change',
   retreat: 'its retreat cost changes',

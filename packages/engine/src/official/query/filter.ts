@@ -1,5 +1,6 @@
 /** Whether a Pokémon in play is of the kind that an effect names. */
 import type { CardNo, Seat } from '../../model/ids.ts';
+import { calledName } from '../model/names.ts';
 import { type PokemonFilter, TOOLS } from '../model/nouns.ts';
 import { goesOnto } from '../model/stages.ts';
 import { type Frozen, factsOf, isEvolved, nameOf, type Pokemon, type Table, topOf } from '../model/state.ts';
@@ -31,7 +32,9 @@ const TESTS: { readonly [Field in keyof PokemonFilter]-?: Test<Field> } = {
         ),
   evolved: (evolved, { table, pokemon }) => isEvolved(table, pokemon) === evolved,
   evolvedFrom: (name, { table, pokemon: { cards } }) =>
-    cards.slice(0, -1).some((card) => factsOf(table, card).name === name),
+    cards
+      .slice(0, -1)
+      .some((card) => [factsOf(table, card).name, calledName(factsOf(table, card).name)].includes(name)),
   tool: (tool, { table, pokemon }) => toolsOn(table, pokemon).length > 0 === tool,
   toolRoom: (_, { figures, table, pokemon }) =>
     toolsOn(table, pokemon).length < figures.tools(table, pokemon),
@@ -87,6 +90,6 @@ export function evolvesPast(table: Table, card: CardNo, pokemon: Frozen<Pokemon>
     facts.kind === 'pokemon' &&
     facts.stage === 'stage2' &&
     pokemon.cards.length === 1 &&
-    facts.line[1] === nameOf(table, pokemon)
+    (facts.line[1] === nameOf(table, pokemon) || facts.line[1] === calledName(nameOf(table, pokemon)))
   );
 }

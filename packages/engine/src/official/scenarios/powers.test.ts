@@ -268,3 +268,75 @@ test('10.13: «up to 3» draws as many as the player says, one at least, and no 
   you.ability('Drawer');
   expect(you.hand).toHaveLength(3);
 });
+
+describe('6, 10.3: a coin against damage', () => {
+  const lucky = (modifier: Modifier) => ({ ...always('Lucky', 'self', modifier), hp: 200 });
+  const after30 = (modifier: Modifier, ...coins: readonly ('heads' | 'tails')[]) => {
+    const { you, opponent } = game({
+      you: { active: fire(attacking('Hitter', 30, {})) },
+      opponent: { active: lucky(modifier), bench: ['Stinger'] },
+      coins,
+    });
+    you.attack();
+    return opponent.active?.damage;
+  };
+  test.each<[string, Modifier, readonly ('heads' | 'tails')[], number]>([
+    ['prevents it', { change: 'coinAgainstDamage', each: 'all' }, ['heads'], 0],
+    ['or does not', { change: 'coinAgainstDamage', each: 'all' }, ['tails'], 30],
+    ['takes off some of it', { change: 'coinAgainstDamage', each: -20 }, ['heads'], 10],
+    [
+      'takes off some for each heads',
+      { change: 'coinAgainstDamage', each: -10, untilTails: true },
+      ['heads', 'heads', 'tails'],
+      10,
+    ],
+  ])('%s', (_what, modifier, coins, damage) => expect(after30(modifier, ...coins)).toBe(damage));
+
+  test('nobody flips where no damage would come through', () => {
+    const { you, events } = game({
+      you: { active: fire(attacking('Hitter', 0, {})) },
+      opponent: { active: lucky({ change: 'coinAgainstDamage', each: 'all' }) },
+    });
+    you.attack();
+    expect(events().map(({ type }) => type)).not.toContain('coinFlipped');
+  });
+});
+
+test('11.16: a type of another Pokémon in play, but for one', () => {
+  const shifter = pokemon('Shifter', {
+    abilities: [
+      power('Shift', {
+        works: 'activated',
+        often: 'oncePerTurn',
+        steps: [
+          {
+            do: 'chooseType',
+            from: { typesOf: { whose: 'both', place: 'inPlay', other: true }, except: 'Colorless' },
+            as: 'type',
+          },
+          {
+            do: 'place',
+            modifier: { change: 'types', types: [{ bound: 'type' }] },
+            on: 'self',
+            window: 'whileInPlay',
+          },
+        ],
+      }),
+    ],
+  });
+  const { you, battle } = game({
+    you: { active: shifter, bench: ['Emberfox'] },
+    opponent: { active: 'Mosslamb' },
+  });
+  you.ability('Shifter');
+  expect(you.asked).toEqual(['Fire', 'Grass']);
+  you.choose('Grass');
+  expect(battle().state.markers).toMatchObject([{ modifier: { change: 'types', types: ['Grass'] } }]);
+});
+
+test('4.1: a sign of a kind behind a name is no part of it: it evolves, and is meant by its name', () => {
+  const sign = { ...pokemon('Mosslamb δ', { types: ['Metal'] }), id: 'lamb-delta' };
+  const { you } = game({ you: { active: sign, hand: ['Mossram'] }, opponent: OTHER });
+  you.evolve('Mosslamb δ', 'Mossram');
+  expect(you.active?.name).toBe('Mossram');
+});

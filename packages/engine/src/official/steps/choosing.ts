@@ -3,13 +3,14 @@
 import { at } from '../../model/at.ts';
 import type { CardNo, PokemonId } from '../../model/ids.ts';
 import { ascending } from '../../model/lists.ts';
-import { TYPES } from '../../model/types.ts';
+import { TYPES, type Type } from '../../model/types.ts';
 import type { CardsFrom, Choice } from '../model/choices.ts';
 import type { StepOf } from '../model/language.ts';
 import type { Cards } from '../model/nouns.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { bodyOf, type Frame, type Table } from '../model/state.ts';
 import { boundTo, type Context, seatOf } from '../query/context.ts';
+import { typesOf } from '../query/pokemon.ts';
 import { cardsOf, pokemonSelected } from '../query/select.ts';
 import { type Draft, emit, shuffled } from '../table/draft.ts';
 import { pileOf } from '../table/zones.ts';
@@ -151,7 +152,11 @@ export const CHOOSING: RulesFor<
     },
   },
   chooseType: {
-    ask: (_table, frame, { from }): Choice => ({ kind: 'type', seat: frame.seat, types: from }),
+    possible: (table, context, { from }) => (typesIn(table, context, from).length > 0 ? null : 'NO_TARGET'),
+    ask: (table, frame, { from }): Choice | null => {
+      const types = typesIn(table, frame, from);
+      return types.length === 0 ? null : { kind: 'type', seat: frame.seat, types };
+    },
     run: (_draft, frame, { as }, answer) => {
       frame.bound[as] = [Math.max(0, (TYPES as readonly unknown[]).indexOf(answer))];
     },
@@ -170,6 +175,14 @@ export const CHOOSING: RulesFor<
     },
   },
 };
+
+function typesIn(table: Table, context: Context, from: StepOf<'chooseType'>['from']): readonly Type[] {
+  if (!('typesOf' in from)) return from;
+  const types = pokemonSelected(table, context, from.typesOf).flatMap(({ pokemon }) =>
+    typesOf(table, pokemon),
+  );
+  return TYPES.filter((type) => types.includes(type) && type !== from.except);
+}
 
 const deckOf = (table: Table, context: Context, { from }: StepOf<'chooseCards'>): number =>
   'pile' in from ? table.state.sides[seatOf(context, from.whose)].deck.length : 0;

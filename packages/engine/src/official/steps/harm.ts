@@ -1,17 +1,42 @@
 /** Steps that hurt and heal. */
-import type { PokemonId } from '../../model/ids.ts';
+import type { PokemonId, Seat } from '../../model/ids.ts';
 import type { Choice } from '../model/choices.ts';
-import type { Happening } from '../model/state.ts';
+import type { DamageFormula } from '../model/events.ts';
+import type { Found, Happening, Pokemon } from '../model/state.ts';
 import type { InPlay } from '../query/context.ts';
 import { damageFormula, damageOf } from '../query/damage.ts';
-import { isForbidden } from '../query/modifiers.ts';
+import { isForbidden, modifiersOf } from '../query/modifiers.ts';
 import { hpOf } from '../query/pokemon.ts';
 import { amountOf, pokemonSelected as selected } from '../query/select.ts';
-import { emit, pokemonOf, ref } from '../table/draft.ts';
+import { type Draft, emit, flip, pokemonOf, ref } from '../table/draft.ts';
 import { afflict, putCounters, recover } from '../table/pokemon.ts';
 import { isKeptFrom, listIn, put, type RulesFor, reached } from './rule.ts';
 
 const TEN = 10;
+
+/** The coins of what the damage would be done to, where any would come through. */
+function afterCoins(
+  draft: Draft,
+  formula: DamageFormula,
+  { pokemon, seat }: Found<Pokemon>,
+  own: boolean,
+): DamageFormula {
+  let kept = formula;
+  for (const { each, untilTails, ofOpponent } of modifiersOf(draft, pokemon, 'coinAgainstDamage')) {
+    if (damageOf(kept) === 0 || (own && ofOpponent === true)) continue;
+    const heads = untilTails === true ? headsInARow(draft, seat) : Number(flip(draft, seat, 'againstDamage'));
+    if (heads === 0) continue;
+    kept = each === 'all' ? { ...kept, prevented: true } : { ...kept, taken: kept.taken + each * heads };
+  }
+  return kept;
+}
+/** A loop of the rules' own ends somewhere. */
+const MOST_HEADS = 1000;
+function headsInARow(draft: Draft, seat: Seat): number {
+  let heads = 0;
+  while (heads < MOST_HEADS && flip(draft, seat, 'againstDamage')) heads += 1;
+  return heads;
+}
 
 export const HARM: RulesFor<
   | 'damage'
@@ -43,10 +68,11 @@ export const HARM: RulesFor<
           own: seat === attacker.seat,
           past,
         });
-        const done = damageOf(formula);
+        const kept = afterCoins(draft, formula, target, seat === attacker.seat);
+        const done = damageOf(kept);
         target.pokemon.damage += done;
         const [source, hurt] = [ref(attacker.pokemon), ref(target.pokemon)];
-        emit(draft, { type: 'damageDealt', seat, source, target: hurt, amount: done, formula });
+        emit(draft, { type: 'damageDealt', seat, source, target: hurt, amount: done, formula: kept });
         if (done === 0 || frame.by !== 'attack') continue;
         const by = attacker.pokemon.id;
         const happened: Happening = { what: 'damagedByAttack', pokemon: pokemon.id, by, amount: done };

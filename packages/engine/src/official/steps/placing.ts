@@ -111,6 +111,12 @@ function withoutBound(draft: Draft, context: Context, modifier: Modifier): HeldM
       return typeof modifier.type === 'string'
         ? modifier
         : { ...modifier, type: typeOf(context, modifier.type.bound) };
+    case 'types': {
+      const types = modifier.types.map((type) =>
+        typeof type === 'string' ? type : typeOf(context, type.bound),
+      );
+      return { ...modifier, types };
+    }
     case 'damageDealt':
     case 'damageTaken':
     case 'hp':
