@@ -6,6 +6,9 @@ const MOST_READINGS = 64;
 /** Texts of cards have at most some 150 words; what takes more than this to read is not one. */
 export const MOST_TRIES = 400_000;
 
+/** Phrases within phrases: a sentence stands within the one before it. */
+const MOST_DEEP = 600;
+
 export class TooManyReadings extends Error {}
 
 /** One text on its way: what was found where, and how far anything came. */
@@ -14,6 +17,7 @@ export class Reader {
   furthest = 0;
   /** So many parts of rules were tried. */
   tries = 0;
+  private depth = 0;
   private readonly text: Reading;
   private readonly known = new Map<Phrase<unknown>, (readonly Found<unknown>[] | undefined)[]>();
 
@@ -32,7 +36,10 @@ export class Reader {
     if (before !== undefined) return before as readonly Found<T>[];
     // A phrase that begins with itself finds nothing there.
     known[at] = [];
+    this.depth += 1;
+    if (this.depth > MOST_DEEP) throw new TooManyReadings(phrase.name);
     const found = distinct(this.find(phrase, at));
+    this.depth -= 1;
     if (found.length > MOST_READINGS) throw new TooManyReadings(phrase.name);
     known[at] = found;
     return found;
