@@ -272,7 +272,9 @@ export const MARKERS: readonly Marker[] = [
   {
     says: ['both'],
     stands: ({ at }) =>
-      one(field(at, 'whose') === 'both' || does(at, 'afflict')) + one(has(at, 'heads', 'sum')),
+      one(field(at, 'whose') === 'both' || does(at, 'afflict')) +
+      one(has(at, 'heads', 'sum')) +
+      one(changes(at, 'types') && list(field(at, 'types')).length === 2),
   },
   {
     says: ['each player', 'both players', 'both yours'],
@@ -355,7 +357,8 @@ export const MARKERS: readonly Marker[] = [
   },
   {
     says: ['after applying weakness and resistance'],
-    stands: ({ at }) => one(changes(at, 'damageTaken', 'preventDamage')) + one(has(at, 'damaged')),
+    stands: ({ at }) =>
+      one(changes(at, 'damageTaken', 'preventDamage', 'coinAgainstDamage')) + one(has(at, 'damaged')),
   },
   {
     says: ['discard all other card attached to'],

@@ -84,6 +84,6 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['search', /"deck"|"discard"|"prizes"/],
   [
     'opponent',
-    /"damageTaken"|[oO]pponent|"prizes":\{|"defending"|"both"|"past"|"shown"|[bB]yAttack"|"knockedOutLastTurn"|"wouldBeKnockedOut"|"preventTrainers"|"damageDealt"|"preventDamage"\}/,
+    /"damageTaken"|"preventOtherEffects"|[oO]pponent|"prizes":\{|"defending"|"both"|"past"|"shown"|[bB]yAttack"|"knockedOutLastTurn"|"wouldBeKnockedOut"|"preventTrainers"|"damageDealt"|"preventDamage"\}/,
   ],
 ]);

@@ -113,6 +113,8 @@ const impliedBy = ({ at }: EffectPlace): readonly number[] => {
     'counts' in at
   )
     return [1];
+  // «1 of your Active Pokémon», where there were two.
+  if (step === 'changePlaces' && Reflect.get(at, 'with') === 'self') return [1];
   return step === 'chooseAttack' || (step === 'afflict' && 'counters' in at) ? [1] : [];
 };
 

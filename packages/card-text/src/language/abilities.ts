@@ -84,6 +84,9 @@ doing.reads`if heads, and if your opponent has any benched pokémon, choose 1 of
     },
   ],
 );
+doing.says`if tails, your turn ends.`.means(() => [
+  { do: 'if', is: { not: { heads: '?coin' } }, yes: [{ do: 'endTurn' }] },
+]);
 doing.says`if tails, ${acts}.`.means((yes) => [{ do: 'if', is: { not: { heads: '?coin' } }, yes }]);
 doing.reads`if heads, ${acts}; if tails, ${acts}.`.means((yes, no) => [
   { do: 'if', is: { heads: '?coin' }, yes },
@@ -250,6 +253,7 @@ sentence.says`during your first turn, ${laws}.`.means((holds) => [
 sentence.reads`as long as ${self} is in play, ${laws}.`.means((_it, holds) => [{ part: 'always', holds }]);
 sentence.reads`as long ${guard}, ${laws}.`.means((it, holds) => [{ part: 'always', holds, ...it }]);
 sentence.says`as long as ${guard}, ${laws}.`.means((it, holds) => [{ part: 'always', holds, ...it }]);
+sentence.reads`${laws} as long as ${guard}.`.means((holds, it) => [{ part: 'always', holds, ...it }]);
 sentence.reads`if ${guard}, ${laws}.`.means((it, holds) => [{ part: 'always', holds, ...it }]);
 sentence.reads`(if|as long as) ${ofSelf}, ${ofIt}.`.means((is, holds) => [
   { part: 'always', holds: [holds], while: is },

@@ -55,6 +55,10 @@ law.says`it is ${type} and ${type} type`.means((a, b) => ({
   on: 'self',
   modifiers: [{ change: 'types', types: [a, b] }],
 }));
+law.reads`${self} is both ${type} and ${type} [type]`.means((on, a, b) => ({
+  on,
+  modifiers: [{ change: 'types', types: [a, b] }],
+}));
 law.says`it is ${type} type`.means((a) => ({ on: 'self', modifiers: [{ change: 'types', types: [a] }] }));
 law.says`${holders} (is|are) now a ${type} pokémon in addition to (its|their) existing types`.means(
   (on, a) => ({

@@ -174,6 +174,10 @@ damageLaw.says`prevent all effects of attacks, ${butDamage}, done to ${holders} 
   (_but, on, from) => ({ on, modifiers: [{ change: 'preventOtherEffects', ofOpponent: true, from }] }),
 );
 
+damageLaw.reads`prevent all effects of your opponent's attacks, ${butDamage}, done to ${holders}`.means(
+  (_but, on) => ({ on, modifiers: [{ change: 'preventOtherEffects' }] }),
+);
+
 // A coin each time.
 const hits = oneOf<true>('hitsByTheirs', [
   ["by an opponent's attack", true],

@@ -11,8 +11,12 @@ played.says`supporter [card]`.means(() => ['supporter']);
 played.says`stadium [card]`.means(() => ['stadium']);
 played.says`pokémon tool [card]`.means(() => ['tool']);
 played.says`item or supporter card`.means(() => ['item', 'supporter']);
-playLaw.says`your opponent can't play any ${played} from (their|his or her) hand`.means((what) => ({
+playLaw.says`your opponent can't play any ${played} (from their hand|)`.means((what) => ({
   on: { whose: 'opponent', place: 'active' },
+  modifiers: [{ change: 'cannotPlay', what }],
+}));
+playLaw.reads`each player can't play any ${played}`.means((what) => ({
+  on: { whose: 'both', place: 'active' },
   modifiers: [{ change: 'cannotPlay', what }],
 }));
 playLaw.says`each player can't (play|attach) any ${played} from (their|his or her) hand [to any of his or her pokémon]`.means(

@@ -267,6 +267,11 @@ calling.says`search your discard pile for ${count} ${mixture}. show (it|them) to
   ],
 );
 
+calling.says`look at the top card of your opponent's deck`.means(() => [
+  { do: 'look', cards: { pile: 'deck', whose: 'opponent', top: 1 } },
+]);
+calling.says`look at the top card of your deck`.means(() => [{ do: 'look', cards: { ...DECK, top: 1 } }]);
+
 // Both Active Pokémon, and who becomes one.
 calling.says`each active pokémon { both yours and your opponent's } { excluding ${pokemonOfKind} } is now ${status}`.means(
   (tag, each) => [

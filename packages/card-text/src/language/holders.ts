@@ -148,6 +148,7 @@ group.reads`pokémon ${both} { excluding ${pokemonOfKind} }`.means((whose, tag) 
   place: 'inPlay',
   where: { not: { card: { tag } } },
 }));
+group.reads`the defending pokémon`.means(() => ({ whose: 'opponent', place: 'active' }));
 group.reads`active pokémon { both yours and your opponent's }`.means(() => ({
   whose: 'both',
   place: 'active',

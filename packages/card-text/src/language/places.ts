@@ -8,6 +8,7 @@ import { before, benchTarget, defending, ownActive, self } from './pokemon.ts';
 const theirActive = oneOf<'defending'>('theirActive', [
   ['their active pokémon', 'defending'],
   ['his or her active pokémon', 'defending'],
+  ['1 of their active pokémon', 'defending'],
 ]);
 
 /** A switch of the Active Pokémon. */

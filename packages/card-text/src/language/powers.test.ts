@@ -392,6 +392,38 @@ const READ: readonly (readonly [text: string, ...effects: object[]])[] = [
       },
     ]),
   ],
+  // Wordings of one thing.
+  ...[
+    "Whenever Emberling is damaged by an opponent's attack (even if Emberling is Knocked Out), put 1 damage counter on the Attacking Pokémon.",
+    "If an opponent's attack does damage to Emberling (even if it's Knocked Out), put 1 damage counter on the Attacking Pokémon.",
+    "If your opponent's attack damages Emberling (even if Emberling is Knocked Out), put 1 damage counter on the Attacking Pokémon.",
+  ].map((text): readonly [string, object] => [
+    text,
+    {
+      works: 'answers',
+      on: 'damagedByAttack',
+      steps: [{ do: 'putCounters', on: 'attacker', counters: 1 }],
+    },
+  ]),
+  [
+    "As long as Emberling is your Active Pokémon, the Defending Pokémon can't retreat.",
+    always({ change: 'cannot', what: 'retreat' }, { whose: 'opponent', place: 'active' }, { from: 'active' }),
+  ],
+  [
+    'Emberling gets +30 HP as long as you have Mosswing in play.',
+    always({ change: 'hp', by: 30 }, 'self', {
+      while: { exists: { ...OWN, where: { card: { name: 'Mosswing' } } } },
+    }),
+  ],
+  [
+    "As long as Emberling is your Active Pokémon, your opponent can't play any Supporter cards.",
+    always(
+      { change: 'cannotPlay', what: ['supporter'] },
+      { whose: 'opponent', place: 'active' },
+      { from: 'active' },
+    ),
+  ],
+  ['Emberling is both Fire and Water type.', always({ change: 'types', types: ['Fire', 'Water'] })],
 ];
 
 describe('powers', () => {

@@ -41,7 +41,7 @@ powers.reads`choose 1 of ${defending}. that pokémon is now ${status} and ${stat
 powers.reads`have your opponent reveal (their|his or her) hand`.means(() => [
   { do: 'reveal', cards: { pile: 'hand', whose: 'opponent' } },
 ]);
-powers.reads`have your opponent switch (their|his or her) active pokémon with 1 of (their|his or her) benched pokémon`.means(
+powers.reads`have your opponent switch (their active pokémon|1 of their active pokémon|the defending pokémon|1 of the defending pokémon) with 1 of (their|his or her) benched pokémon`.means(
   () => [
     {
       do: 'changePlaces',
@@ -120,6 +120,9 @@ powers.says`put a pokémon tool card attached to ${oneTarget} into your hand`.me
 
 /** From the hand, as the words in brackets show. */
 export const fromHand = listPhrase<Step>('fromHand');
+fromHand.reads`attach ${chosenCards} to ${oneTarget}. { this doesn't use up your 1 energy card attachment for the turn. }`.means(
+  (cards, to) => [{ do: 'attachEnergy', cards, to }],
+);
 fromHand.says`attach ${count} ${type} energy card to ${oneTarget}. { this doesn't use up your 1 energy card attachment for the turn. }`.means(
   (many, each, to) => [
     {
@@ -200,7 +203,7 @@ powers.says`search your discard pile for ${count} ${cardNoun}, show (it|them) to
 powers.says`${self}'s type is ${type} until the end of your turn`.means((on, each) => [
   { do: 'place', modifier: { change: 'types', types: [each] }, on, window: 'thisTurn' },
 ]);
-powers.says`switch ${self} with your active pokémon`.means(() => [
+powers.says`switch ${self} with (your active pokémon|1 of your active pokémon)`.means(() => [
   { do: 'changePlaces', with: 'self', doneTo: 'benched' },
 ]);
 powers.reads`switch it with your active pokémon`.means(() => [

@@ -97,6 +97,33 @@ when.reads`if ${self} ${active} and is damaged ${hitBy} { even if it is knocked 
 when.says`if ${self} is damaged ${hitBy} { even if ${self} is knocked out }`.means(() => ({
   on: ['damagedByAttack'],
 }));
+/** Also when it goes down, as the brackets say: without them it could be meant otherwise. */
+const evenDown = oneOf<'even'>('evenDown', [
+  ['(even if it is Knocked Out)', 'even'],
+  ["(even if it's Knocked Out)", 'even'],
+]);
+const theirAttack = oneOf<'hit'>('theirAttackDoes', [
+  ["an opponent's attack damages", 'hit'],
+  ["your opponent's attack damages", 'hit'],
+  ["an opponent's attack does damage to", 'hit'],
+  ["your opponent's attack does damage to", 'hit'],
+]);
+when.reads`(if|when|whenever) ${self} is damaged ${hitBy} ${evenDown}`.means(() => ({
+  on: ['damagedByAttack'],
+}));
+when.reads`(when|whenever) ${self} is damaged ${hitBy} { even if ${self} is knocked out }`.means(() => ({
+  on: ['damagedByAttack'],
+}));
+when.reads`(if|when|whenever) ${theirAttack} ${self} ${evenDown}`.means(() => ({ on: ['damagedByAttack'] }));
+when.reads`(if|when) ${theirAttack} ${self} { even if ${self} is knocked out }`.means(() => ({
+  on: ['damagedByAttack'],
+}));
+when.reads`(if|when|whenever) ${theirAttack} ${self} while it's your active pokémon ${evenDown}`.means(
+  () => ({
+    on: ['damagedByAttack'],
+    from: 'active',
+  }),
+);
 when.reads`whenever your opponent's attack damages ${self} { even if ${self} is knocked out }`.means(() => ({
   on: ['damagedByAttack'],
 }));
@@ -120,6 +147,7 @@ when.reads`if ${self} would be knocked out by an opponent's attack`.means(() => 
   on: ['wouldBeKnockedOut'],
 }));
 when.says`during pokémon checkup`.means(() => ({ on: ['checkup'] }));
+when.reads`between turns`.means(() => ({ on: ['checkup'] }));
 when.reads`at any time between turns`.means(() => ({ on: ['checkup'] }));
 when.says`at the end of each turn`.means(() => ({ on: ['eachTurnEnds'] }));
 when.says`at the end of your turn`.means(() => ({ on: ['turnEnds'] }));
