@@ -2,7 +2,7 @@
 import cookie from '@fastify/cookie';
 import { DEMO_USER } from '@pokesol/protocol';
 import fastify, { type FastifyRequest, type InjectOptions } from 'fastify';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   type Access,
   adminOf,
@@ -67,10 +67,10 @@ const URLS: Record<Access, string> = {
 let app: Awaited<ReturnType<typeof build>> | undefined;
 // Not before all: a server that cannot be built shall fail each test.
 beforeEach(async () => {
-  app ??= await build();
+  app = await build();
   asked = [];
 });
-afterAll(() => app?.close());
+afterEach(() => app?.close());
 
 type Caller = { readonly session?: string; readonly authorization?: string };
 
