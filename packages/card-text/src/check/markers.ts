@@ -205,7 +205,7 @@ export const MARKERS: readonly Marker[] = [
   {
     says: ['as long as', 'while'],
     // What energy provides where it is attached.
-    stands: ({ at, key }) => one(key === 'while' || has(at, 'from', 'provides')),
+    stands: ({ at, key }) => one(key === 'while' || has(at, 'from', 'provides', 'among')),
   },
   {
     says: ['when', 'whenever', 'once'],

@@ -19,6 +19,15 @@ damageLaw.says`${itsAttacks} do ${less} less damage { before applying weakness a
     modifiers: [{ change: 'damageDealt', by }],
   }),
 );
+damageLaw.reads`${itsAttacks} (do|does) ${less} less damage to your opponent's pokémon { before applying weakness and resistance }`.means(
+  (on, by) => ({ on, modifiers: [{ change: 'damageDealt', by }] }),
+);
+damageLaw.reads`damage done to your opponent's pokémon by ${holders} is reduced by ${less} { before applying weakness and resistance }`.means(
+  (on, by) => ({ on, modifiers: [{ change: 'damageDealt', by }] }),
+);
+damageLaw.says`damage done to your opponent's pokémon by ${holders} is reduced by ${less} { after applying weakness and resistance }`.means(
+  (on, by) => ({ on, modifiers: [{ change: 'damageDealt', by, after: true }] }),
+);
 damageLaw.says`${itsAttacks} (do|does) ${amount} more damage to ${theirActive} { before applying weakness and resistance }`.means(
   (on, by) => ({ on, modifiers: [{ change: 'damageDealt', by }] }),
 );

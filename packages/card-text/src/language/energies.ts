@@ -7,7 +7,7 @@ import { condition } from './conditions.ts';
 import { type Held, held } from './holds.ts';
 import { amount, less, number, status, tens, type } from './numbers.ts';
 import { pickPokemon } from './picks.ts';
-import { benchTarget, self, thisCard } from './pokemon.ts';
+import { benchTarget, relative, self, thisCard } from './pokemon.ts';
 
 export type EnergySaid =
   | Held
@@ -53,6 +53,7 @@ holder.says`evolved pokémon { excluding ${pokemonOfKind} }`.means((tag) => ({
   not: { card: { tag } },
 }));
 holder.says`${adjective} pokémon`.means((card) => ({ card }));
+holder.says`pokémon ${relative}`.means((where) => where);
 holder.says`pokémon with ${inName} in its name`.means((nameHas) => ({ card: { nameHas } }));
 
 const sentence = listPhrase<EnergySaid>('energySentence');
@@ -150,6 +151,12 @@ more.reads`every type of energy but provides only 3 in any combination at a time
   EVERY,
   EVERY,
 ]);
+more.says`every type of energy but provides [only] 4 energy at a time`.means(() => [
+  EVERY,
+  EVERY,
+  EVERY,
+  EVERY,
+]);
 more.says`${units}`.means((all) => all);
 const TWO_SPECIAL: Condition = {
   quantity: { cards: { on: 'self', part: 'energy', where: { specialEnergy: true } } },
@@ -163,6 +170,27 @@ asked.says`${condition}, and if ${thisCard} is attached to a evolution pokémon 
     all: [is, { exists: { among: 'self', where: { evolved: true, not: { card: { tag: 'Rule Box' } } } } }],
   }),
 );
+sentence.says`while ${thisCard} is attached to a ${holder}, it provides ${more}.`.means(
+  (_this, where, all) => [
+    {
+      part: 'always',
+      holds: [{ on: { among: 'self', where }, modifiers: [{ change: 'provides', units: all }] }],
+    },
+  ],
+);
+sentence.reads`while attached to a ${holder}, ${thisCard} provides ${more}.`.means((where, _this, all) => [
+  {
+    part: 'always',
+    holds: [{ on: { among: 'self', where }, modifiers: [{ change: 'provides', units: all }] }],
+  },
+]);
+sentence.reads`if ${asked}, it provides ${more}.`.means((is, all) => [
+  {
+    part: 'always',
+    holds: [{ on: 'self', modifiers: [{ change: 'provides', units: all }] }],
+    while: is,
+  },
+]);
 sentence.says`if ${asked}, ${thisCard} provides ${more} [instead].`.means((is, _this, all) => [
   {
     part: 'always',
@@ -208,6 +236,12 @@ sentence.reads`${played}, the pokémon you attach it to is no longer ${status}, 
   (_played, a, b, c, d) => [
     { part: 'answer', may: false, on: ['attached'] },
     { do: 'cure', on: 'self', statuses: [a, b, c, d] },
+  ],
+);
+sentence.says`when you attach ${thisCard} from your hand to 1 of your pokémon, it does ${amount} damage to that pokémon. { don't apply weakness and resistance. }`.means(
+  (_this, damage) => [
+    { part: 'answer', may: false, on: ['attached'] },
+    { do: 'damage', to: 'self', amount: damage, plain: true },
   ],
 );
 sentence.says`when you attach ${thisCard} from your hand to 1 of your benched pokémon, switch that pokémon with your active pokémon.`.means(

@@ -45,6 +45,12 @@ const abilityKind = oneOf<AbilityKind>('abilityKind', [
 predicate.says`can't use ${abilityKind}`.means((kind) => [{ change: 'noAbilities', kind }]);
 
 const ALL: readonly Status[] = ['sleep', 'burn', 'confusion', 'paralysis', 'poison'];
+predicate.reads`(recovers|recover) from all special conditions[,] and can't be affected by any special conditions`.means(
+  () => [{ change: 'immune', statuses: ALL }],
+);
+predicate.reads`(recovers|recover) from being ${status}, ${status}, or ${status} and can't be affected by those special conditions`.means(
+  (a, b, c) => [{ change: 'immune', statuses: [a, b, c] }],
+);
 predicate.says`can't be affected by any special conditions`.means(() => [
   { change: 'immune', statuses: ALL },
 ]);

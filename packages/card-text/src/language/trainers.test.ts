@@ -400,6 +400,35 @@ const ENERGY: readonly (readonly [text: string, meaning: object])[] = [
 ];
 
 describe('special energy', () => {
+  test.each<[text: string, holds: object[]]>([
+    [
+      'This card provides Colorless Energy. While this card is attached to a Stage 2 Pokémon, it provides every type of Energy but provides only 1 Energy at a time.',
+      [
+        {
+          on: { among: 'self', where: { card: { stages: ['stage2'] } } },
+          modifiers: [{ change: 'provides', units: [expect.arrayContaining(['Fire', 'Colorless'])] }],
+        },
+      ],
+    ],
+    [
+      "This card provides Colorless Energy. The attacks of the Pokémon this card is attached to do 20 less damage to your opponent's Pokémon (before applying Weakness and Resistance).",
+      [{ on: 'self', modifiers: [{ change: 'damageDealt', by: -20 }] }],
+    ],
+    [
+      "This card provides Colorless Energy. The Pokémon this card is attached to recovers from being Asleep, Confused, or Paralyzed and can't be affected by those Special Conditions.",
+      [
+        {
+          on: 'self',
+          modifiers: [{ change: 'immune', statuses: ['sleep', 'confusion', 'paralysis'] }],
+        },
+      ],
+    ],
+  ])('holds: %s', (text, holds) => {
+    const meaning = energyOf(text);
+    expect(meaning).toMatchObject({ provides: [['Colorless']], holds });
+    expect(energyOf(writeEnergy(meaning)?.join(' ') ?? '')).toEqual(meaning);
+  });
+
   test.each(ENERGY)('%s', (text, expected) => {
     const meaning = energyOf(text);
     expect(meaning).toEqual(expected);

@@ -6,6 +6,9 @@ import { type Token, tokensOf } from './tokens.ts';
 
 /** `#` stands for any number, `~` for a name. */
 export const REMINDERS: readonly string[] = [
+  // What it can't be affected by it recovers from (rule 9.8).
+  '(Remove any Special Conditions affecting those Pokémon.)',
+  '(Remove any Special Conditions affecting that Pokémon.)',
   // Rule 6.3: never for the Bench.
   "(Don't apply Weakness and Resistance for Benched Pokémon.)",
   "(Don't apply Weakness or Resistance for Benched Pokémon.)",

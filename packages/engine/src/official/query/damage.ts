@@ -36,10 +36,12 @@ export function damageFormula(table: Table, hit: Hit): DamageFormula {
       (modifier.attack === undefined || modifier.attack === attack) &&
       (modifier.to === undefined || isOfKind(table, target, ownSide ? seat : otherSeat(seat), modifier.to)),
   );
-  // What an effect adds to an attack's damage is for the Active Pokémon of the opponent.
+  // What an effect adds to an attack's damage is for the Active Pokémon of the opponent; what it takes off is of all of it.
   const adds = (after: boolean): number =>
-    ofAttack && targetActive && attacker !== target
-      ? own.filter((each) => (each.after === true) === after).reduce((sum, { by }) => sum + by, 0)
+    ofAttack && attacker !== target
+      ? own
+          .filter((each) => (each.after === true) === after && (targetActive || each.by < 0))
+          .reduce((sum, { by }) => sum + by, 0)
       : 0;
   const types = typesOf(table, attacker);
   const weak =

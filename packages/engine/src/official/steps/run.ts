@@ -4,6 +4,7 @@ import type { Answer } from '../model/choices.ts';
 import type { Frame } from '../model/state.ts';
 import { wronglyHeld } from '../query/holding.ts';
 import { type Draft, discard, emit } from '../table/draft.ts';
+import { recoverImmune } from '../table/pokemon.ts';
 import { moveCards } from '../table/zones.ts';
 import { forcedAnswer, judgeAnswer } from './answers.ts';
 import { isUnsettled } from './knockOuts.ts';
@@ -24,6 +25,7 @@ export function run(draft: Draft): void {
     // Whatever brought it there, or changed its Pokémon (rule 3.4a).
     const lost = wronglyHeld(draft);
     if (lost.length > 0) moveCards(draft, lost, 'discard');
+    recoverImmune(draft);
     const frame = state.frames[state.frames.length - 1];
     if (frame === undefined) {
       // At once when HP are gone by anything but an attack, which looks after that itself (rule 7.1).

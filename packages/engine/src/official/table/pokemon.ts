@@ -1,6 +1,6 @@
 /** What happens to a Pokémon in play: conditions, changed places, effects that end. */
 import { STATUSES, type Status } from '../../model/effects.ts';
-import type { Seat } from '../../model/ids.ts';
+import { SEATS, type Seat } from '../../model/ids.ts';
 import type { Pokemon } from '../model/state.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { type Draft, emit, ref } from './draft.ts';
@@ -41,6 +41,16 @@ export function recover(
   if (ended.length === 0) return;
   pokemon.afflictions = pokemon.afflictions.filter(({ status }) => !ended.includes(status));
   emit(draft, { type: 'recovered', seat, statuses: ended, ...ref(pokemon) });
+}
+
+/** What a Pokémon can't be affected by it recovers from, as soon as that holds (rule 9.8). */
+export function recoverImmune(draft: Draft): void {
+  for (const seat of SEATS) {
+    const { active } = draft.state.sides[seat];
+    if (active === null || active.afflictions.length === 0) continue;
+    const immune = modifiersOf(draft, active, 'immune').flatMap(({ statuses }) => statuses);
+    if (immune.length > 0) recover(draft, seat, active, immune);
+  }
 }
 
 /** Conditions and what attacks left on it end (rules 4.3, 5.4). */
