@@ -152,6 +152,8 @@ export const MARKERS: readonly Marker[] = [
   { says: ['if not ,'], stands: ({ at }) => one(does(at, 'reveal')) },
   // As some cards misprint «is affected».
   { says: ['if affected by a special condition'], stands: ({ at }) => one(isOff(at)) },
+  // What is asked of the damage is asked before it.
+  { says: ['if , before doing damage'], stands: ({ at }) => one(has(at, 'when') && has(at, 'then')) },
   { says: ['if', 'unless'], stands: ifs },
   {
     says: ['if tails'],

@@ -54,6 +54,7 @@ for (const kind of [
 export const acts = listPhrase<Step>('acts');
 acts.says`${act}`.means((all) => all);
 acts.says`${act} and ${act}`.means((a, b) => [...a, ...b]);
+acts.reads`${act}, and ${act}`.means((a, b) => [...a, ...b]);
 acts.says`${act}, ${act}, and ${act}`.means((a, b, c) => [...a, ...b, ...c]);
 acts.reads`${act} and then ${act}`.means((a, b) => [...a, ...b]);
 acts.reads`${act}, and ${act}`.means((a, b) => [...a, ...b]);

@@ -70,7 +70,19 @@ export const inName = oneOf<string>(
   'inName',
   [
     ...['Brock', 'Misty', 'Erika', 'Sabrina', 'Koga', 'Blaine', 'Giovanni', 'Lt. Surge', 'Rocket', 'Holon'],
-    ...['Team Magma', 'Team Aqua', 'Dark', 'Light', 'δ', "Team Galactic's Invention", "Team Rocket's"],
+    ...[
+      'Team Magma',
+      'Team Aqua',
+      'Dark',
+      'Light',
+      'Fossil',
+      'Alolan',
+      'Galarian',
+      'Hisuian',
+      'δ',
+      "Team Galactic's Invention",
+      "Team Rocket's",
+    ],
   ].map((word) => [word, word] as const),
 );
 
@@ -131,7 +143,7 @@ kindBehind.says`${pokemonCard} (with|that has|that have) ${inName} in (its|their
 kindBehind.reads`${pokemonCard} (with|that has|that have) ${cardName} in (its|their) (name|names)`.means(
   (card, nameHas) => ({ ...card, nameHas }),
 );
-kindBehind.says`${trainerKind} card (with|that has|that have) ${inName} in its name`.means(
+kindBehind.says`${trainerKind} card (with|that has|that have) ${inName} in (its|their) (name|names)`.means(
   (trainers, nameHas) => ({ trainers, nameHas }),
 );
 kindBehind.says`${pokemonCard} that doesn't have a rule box`.means((card) => ({

@@ -215,6 +215,9 @@ const shownThere = phrase<Cards>('shownThere');
 shownThere.says`${count} ${cardNoun} (you find there|from it)`.means((many, where) =>
   pickCards({ from: { ...THEIR_HAND, where }, ...many }),
 );
+shownThere.says`${count} card (you find there|from it)`.means((many) =>
+  pickCards({ from: THEIR_HAND, ...many }),
+);
 shownThere.says`${count} ${mixture} (you find there|from it)`.means((many, where) =>
   pickCards({ from: { ...THEIR_HAND, where }, ...many }),
 );
@@ -296,3 +299,19 @@ drawing.reads`discard card from your opponent's hand at random until (they have|
     },
   ],
 );
+drawing.says`each player draws card until they have ${amount} card in their hand`.means((n) => [
+  { do: 'draw', whose: 'own', cards: { difference: [n, { cards: OWN_HAND }] } },
+  { do: 'draw', whose: 'opponent', cards: { difference: [n, { cards: THEIR_HAND }] } },
+]);
+drawing.says`discard the top card of ${whose} deck for each ${each}`.means((of, top) => [
+  { do: 'move', cards: { pile: 'deck', whose: of, top }, to: 'discard' },
+]);
+drawing.reads`discard a card from the top of ${whose} deck for each ${each}`.means((of, top) => [
+  { do: 'move', cards: { pile: 'deck', whose: of, top }, to: 'discard' },
+]);
+drawing.reads`(have your opponent shuffle|your opponent shuffles) (their) deck`.means(() => [
+  { do: 'shuffle', whose: 'opponent' },
+]);
+drawing.says`look at the top card of ${whose} deck`.means((of) => [
+  { do: 'look', cards: { pile: 'deck', whose: of, top: 1 } },
+]);

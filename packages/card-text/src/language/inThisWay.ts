@@ -1,10 +1,12 @@
 /** What an attack does because something of it was done: «if you do», «if you discarded any cards in this way», «you may do more». */
-import type { Condition } from '@pokesol/engine/official';
+import type { Condition, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf } from '../grammar/phrase.ts';
 import { acts } from './acts.ts';
 import { cardNoun } from './cards.ts';
+import { condition } from './conditions.ts';
 import { discardingAll } from './energy.ts';
-import { amount, number } from './numbers.ts';
+import { amount, nameOfSelf, number, status, type } from './numbers.ts';
+import { defending, inPlayGroup, oneOfGroup, self } from './pokemon.ts';
 import type { Statement } from './statement.ts';
 
 export const inThisWay = listPhrase<Statement>('becauseDone');
@@ -116,5 +118,94 @@ inThisWay.says`reveal the top ${number} card of your deck. this attack does ${am
     { part: 'more', amount: { product: [damage, { cards: { ...shown(n), where } }] } },
     { do: 'move', cards: { ...shown(n), where: { not: where } }, to: 'discard' },
     { do: 'shuffle', whose: 'own' },
+  ],
+);
+inThisWay.reads`if, before doing damage, ${condition}, this attack does ${amount} more damage`.means(
+  (is, n) => [{ part: 'more', amount: { when: is, then: n } }],
+);
+inThisWay.says`you may choose to make ${defending} ${status}. if you do, ${acts}`.means((on, s, steps) => [
+  { do: 'may', yes: [{ do: 'bindAll', pokemon: 'self', as: '@willing' }] },
+  { do: 'if', is: { some: '@willing' }, yes: [{ do: 'afflict', on, status: s }, ...steps] },
+]);
+// «It» is the Pokémon that has more energy than the cost.
+const doneToIt = oneOf<'done'>('doneToIt', [
+  ["prevent all effects of attacks, including damage, done to it during your opponent's next turn", 'done'],
+]);
+const untouched: Step = {
+  do: 'place',
+  modifier: { change: 'preventEffects' },
+  on: 'self',
+  window: 'duringOpponentsNextTurn',
+};
+inThisWay.reads`if ${self} has at least ${number} extra energy attached [to it] { in addition to this attack's cost }, ${doneToIt}`.means(
+  (_self, atLeast, _done) => [{ do: 'if', is: { quantity: { unpaid: 'any' }, atLeast }, yes: [untouched] }],
+);
+inThisWay.reads`if ${self} has at least ${number} extra ${type} energy attached [to it] { in addition to this attack's cost }, ${doneToIt}`.means(
+  (_self, atLeast, unpaid, _done) => [{ do: 'if', is: { quantity: { unpaid }, atLeast }, yes: [untouched] }],
+);
+// Of a hand that is shown.
+const THEIR_HAND = { pile: 'hand', whose: 'opponent' } as const;
+const looked = oneOf<'shown'>('handShown', [
+  ['your opponent reveals their hand', 'shown'],
+  ["look at your opponent's hand", 'shown'],
+]);
+inThisWay.says`${looked}. if you find (a|any) ${cardNoun} there, this attack does ${amount} more damage`.means(
+  (_shown, where, n) => [
+    { part: 'before', steps: [{ do: 'reveal', cards: THEIR_HAND }] },
+    {
+      part: 'more',
+      amount: { when: { quantity: { cards: { ...THEIR_HAND, where } }, atLeast: 1 }, then: n },
+    },
+  ],
+);
+inThisWay.says`${looked}. if you find (a|any) ${cardNoun} there, ${acts}`.means((_shown, where, yes) => [
+  { do: 'reveal', cards: THEIR_HAND },
+  { do: 'if', is: { quantity: { cards: { ...THEIR_HAND, where } }, atLeast: 1 }, yes },
+]);
+inThisWay.says`you may discard the top card of your deck. if that card is a ${cardNoun}, this attack does ${amount} more damage`.means(
+  (where, n) => [
+    {
+      do: 'may',
+      yes: [
+        {
+          do: 'chooseCards',
+          from: { pile: 'deck', whose: 'own', where, top: 1 },
+          random: true,
+          min: 1,
+          max: 1,
+          as: '@that',
+        },
+        { do: 'move', cards: { pile: 'deck', whose: 'own', top: 1 }, to: 'discard' },
+      ],
+    },
+    { part: 'more', amount: { when: { some: '@that' }, then: n } },
+  ],
+);
+inThisWay.says`reveal the top ${number} card of your deck. this attack does ${amount} damage to ${oneOfGroup} for each ${cardNoun} you find there. then, discard (those energy card|those card) and shuffle the other card back into your deck`.means(
+  (n, damage, to, where) => [
+    { do: 'reveal', cards: shown(n) },
+    { do: 'damage', to, amount: { product: [damage, { cards: { ...shown(n), where } }] } },
+    { do: 'move', cards: { ...shown(n), where }, to: 'discard' },
+    { do: 'shuffle', whose: 'own' },
+  ],
+);
+// More counters, if something holds.
+inThisWay.says`put ${number} damage counter on ${inPlayGroup} in any way you like. if ${condition}, (put|place) ${number} damage counter [on them] instead`.means(
+  (no, among, is, yes) => [
+    {
+      do: 'if',
+      is,
+      yes: [{ do: 'distribute', among, counters: yes }],
+      no: [{ do: 'distribute', among, counters: no }],
+    },
+  ],
+);
+// Another one of the same name.
+inThisWay.reads`if ${nameOfSelf} is on your bench, this attack does ${amount} more damage`.means(
+  (name, n) => [
+    {
+      part: 'more',
+      amount: { when: { exists: { whose: 'own', place: 'bench', where: { card: { name } } } }, then: n },
+    },
   ],
 );

@@ -82,6 +82,12 @@ lasting.says`during your next turn, ${self}'s ${ownName} [attack] does ${amount}
 lasting.says`if ${defending} tries to attack ${nextTurn}, your opponent flips a coin. if tails, that attack does nothing`.means(
   (on, window) => [{ do: 'place', modifier: { change: 'flipToAttack' }, on, window }],
 );
+lasting.reads`if ${defending} tries to (attack|use an attack) ${nextTurn}, your opponent flips a coin. if tails, that attack doesn't happen`.means(
+  (on, window) => [{ do: 'place', modifier: { change: 'flipToAttack' }, on, window }],
+);
+lasting.reads`${nextTurn}, if ${defending} tries to use a attack, your opponent flips a coin. if tails, that attack (doesn't happen|does nothing)`.means(
+  (window, on) => [{ do: 'place', modifier: { change: 'flipToAttack' }, on, window }],
+);
 lasting.reads`${nextTurn}, if ${defending} tries to attack, your opponent flips a coin. if tails, that attack (doesn't happen|does nothing)`.means(
   (window, on) => [{ do: 'place', modifier: { change: 'flipToAttack' }, on, window }],
 );

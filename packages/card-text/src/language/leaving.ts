@@ -78,3 +78,9 @@ leaving.says`${self} does ${amount} damage to itself for each ${each}`.means((_s
 leaving.says`both active pokémon are knocked out`.means(() => [
   { do: 'knockOut', on: { whose: 'both', place: 'active' } },
 ]);
+leaving.says`your opponent shuffles all of their benched pokémon and all card attached to them into their deck`.means(
+  () => [
+    { do: 'takeBack', on: { whose: 'opponent', place: 'bench' }, to: 'deck', all: true },
+    { do: 'shuffle', whose: 'opponent' },
+  ],
+);

@@ -44,3 +44,10 @@ ofDefending.says`${defending} has exactly ${number} damage counter on it`.means(
     { not: { quantity: { counters }, atLeast: { sum: [n, 1] } } },
   ],
 }));
+ofDefending.says`${defending} has no retreat cost`.means((retreatCost) => ({
+  not: { quantity: { retreatCost }, atLeast: 1 },
+}));
+ofDefending.says`${defending} has (fewer|less) remaining hp than ${self}`.means((its, mine) => ({
+  quantity: { remainingHp: mine },
+  atLeast: { sum: [{ remainingHp: its }, 1] },
+}));

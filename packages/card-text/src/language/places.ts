@@ -95,3 +95,12 @@ switching.reads`if your opponent has any benched pokémon, choose 1 of them and 
     },
   ],
 );
+switching.reads`your opponent chooses 1 of (their) benched pokémon and switches it with (their active pokémon|the defending pokémon)`.means(
+  () => [
+    {
+      do: 'changePlaces',
+      with: pickPokemon({ from: { whose: 'opponent', place: 'bench' }, by: 'opponent', min: 1, max: 1 }),
+      doneTo: 'active',
+    },
+  ],
+);

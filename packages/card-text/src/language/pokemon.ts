@@ -10,6 +10,7 @@ import { abilityKinds, lack, state } from './states.ts';
 export const self = phrase<Selector>('self');
 self.says`this pokémon`.means(() => 'self');
 self.reads`${selfName}`.means(() => 'self');
+self.reads`this ${selfName}`.means(() => 'self');
 /** The card whose text it is, where it is no Pokémon. */
 export const thisCard = phrase<'thisCard'>('thisCard');
 thisCard.says`this card`.means(() => 'thisCard');
@@ -245,6 +246,11 @@ benchTarget.reads`each benched pokémon { both yours and your opponent's }`.mean
   place: 'bench',
 }));
 benchTarget.reads`each of your own benched pokémon`.means(() => ({ whose: 'own', place: 'bench' }));
+benchTarget.reads`each benched pokémon ${relative} { both yours and your opponent's }`.means((where) => ({
+  whose: 'both',
+  place: 'bench',
+  where,
+}));
 benchTarget.reads`each benched pokémon`.means(() => ({ whose: 'both', place: 'bench' }));
 benchTarget.reads`each pokémon on each player's bench`.means(() => ({ whose: 'both', place: 'bench' }));
 benchTarget.says`${count} of ${benchGroup}`.means((many, from) => pickPokemon({ from, ...many }));
@@ -253,6 +259,11 @@ benchTarget.says`${count} of ${benchGroup}`.means((many, from) => pickPokemon({ 
 export const inPlayTarget = phrase<Selector>('inPlayTarget');
 inPlayTarget.says`${eachOrAll} ${inPlayGroup}`.means((_each, group) => group);
 inPlayTarget.says`${count} of ${inPlayGroup}`.means((many, from) => pickPokemon({ from, ...many }));
+inPlayTarget.reads`each pokémon ${relative} { both yours and your opponent's }`.means((where) => ({
+  whose: 'both',
+  place: 'inPlay',
+  where,
+}));
 inPlayTarget.reads`each pokémon { both yours and your opponent's }`.means(() => ({
   whose: 'both',
   place: 'inPlay',
@@ -290,6 +301,7 @@ attackers.says`(|your opponent's) stage 1 or stage 2 pokémon`.means(() => ({
   card: { stages: ['stage1', 'stage2'] },
 }));
 attackers.says`pokémon that have (an|any) (ability|abilities)`.means(() => ({ hasAbility: true }));
+attackers.reads`ultra beasts`.means(() => ({ card: { tag: 'Ultra Beast' } }));
 attackers.says`evolution pokémon`.means(() => ({ card: { stages: EVOLUTIONS } }));
 
 /** Exactly one Pokémon. */

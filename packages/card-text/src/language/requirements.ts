@@ -43,6 +43,8 @@ requiring.says`${acts} or this attack does nothing`.means((steps) => [
 /** The same said again of what was to be done. */
 const failing = oneOf<'failing'>('failing', [
   ["if you can't do this", 'failing'],
+  ["if you can't", 'failing'],
+  ["if you don't", 'failing'],
   ["if you can't discard it", 'failing'],
   ...['1', '2', '3', 'a'].flatMap((n) =>
     ['card', 'cards', 'energy', 'energy card', 'energy cards'].flatMap((what) =>

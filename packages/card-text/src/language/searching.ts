@@ -2,10 +2,10 @@
 import type { Step } from '@pokesol/engine/official';
 import { listPhrase } from '../grammar/phrase.ts';
 import { cardNoun, mixture } from './cards.ts';
-import { count, nameOfSelf } from './numbers.ts';
+import { count, nameOfSelf, type } from './numbers.ts';
 import { pickCards } from './picks.ts';
 import { benchGroup, inPlayGroup, oneTarget, self } from './pokemon.ts';
-import { DECK, goes, SHUFFLE, shuffled, sought } from './sought.ts';
+import { DECK, found, goes, SHUFFLE, shuffled, sought } from './sought.ts';
 
 /** A search, with the shuffle that ends it. */
 export const searching = listPhrase<Step>('searching');
@@ -27,7 +27,7 @@ searching.says`search your deck for ${sought}, ${sought}, and ${sought} ${goes} 
     SHUFFLE,
   ],
 );
-searching.says`search your deck for ${sought} and put (it|them) onto your bench ${shuffled}`.means(
+searching.says`search your deck for ${sought} and put (it|them) (onto|into) your bench ${shuffled}`.means(
   (cards) => [{ do: 'bench', cards, whose: 'own' }, SHUFFLE],
 );
 searching.says`search your deck for ${sought} and attach (it|them) to ${oneTarget} ${shuffled}`.means(
@@ -69,3 +69,24 @@ searching.says`search your discard pile for ${count} ${cardNoun} ${goes}`.means(
 searching.says`search your discard pile for ${count} ${mixture} ${goes}`.means((many, where, into) => [
   { do: 'move', cards: pickCards({ from: { pile: 'discard', whose: 'own', where }, ...many }), ...into },
 ]);
+searching.says`search your deck for ${found} in any combination of ${type} and ${type} energy card and attach (it|them) to ${oneTarget} ${shuffled}`.means(
+  (many, a, b, to) => [
+    {
+      do: 'attachEnergy',
+      cards: pickCards({
+        from: {
+          ...DECK,
+          where: {
+            any: [
+              { kind: 'energy', type: a },
+              { kind: 'energy', type: b },
+            ],
+          },
+        },
+        ...many,
+      }),
+      to,
+    },
+    SHUFFLE,
+  ],
+);

@@ -1,8 +1,8 @@
 /** What an attack leaves behind, by how long it holds: every one of them goes with every time. */
 import type { Modifier, Selector, Step, Window } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
-import { amount, less, ownName, status } from './numbers.ts';
-import { attackers, defending, self, target } from './pokemon.ts';
+import { amount, colorless, less, ownName, status } from './numbers.ts';
+import { attackers, defending, it, self, target } from './pokemon.ts';
 
 export const windows = listPhrase<Step>('windows');
 
@@ -72,6 +72,60 @@ placed.says`${self}'s ${ownName} [attack]'s base damage is ${amount}`.means((on,
   modifier: { change: 'baseDamage', attack, is },
   on,
 }));
+placed.says`${defending} takes ${amount} more damage from attacks [{ after applying weakness and resistance }]`.means(
+  (on, by) => ({ modifier: { change: 'damageTaken', by }, on }),
+);
+placed.reads`any damage done to (that pokémon|the defending pokémon) by attacks is increased by ${amount} [{ after applying weakness and resistance }]`.means(
+  (by) => ({ modifier: { change: 'damageTaken', by }, on: 'defending' }),
+);
+placed.says`${defending} has no abilities`.means((on) => ({ modifier: { change: 'noAbilities' }, on }));
+placed.says`${self} can't be affected by any special conditions`.means((on) => ({
+  modifier: { change: 'immune', statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'] },
+  on,
+}));
+placed.reads`attacks that ${defending} uses cost ${colorless} more`.means((on, by) => ({
+  modifier: { change: 'attackCost', by },
+  on,
+}));
+placed.reads`prevent all effects of (attacks|an attack|attack), including damage, done to ${it}`.means(
+  (on) => ({
+    modifier: { change: 'preventEffects' },
+    on,
+  }),
+);
+placed.reads`${it} can't retreat`.means((on) => ({ modifier: { change: 'cannot', what: 'retreat' }, on }));
+placed.says`if ${self} is damaged by a attack [{ even if ${self} is knocked out }], put damage counter on the attacking pokémon equal to the damage done to ${self}`.means(
+  (on, _even, _again) => ({
+    modifier: {
+      change: 'answer',
+      on: 'damagedByAttack',
+      steps: [
+        {
+          do: 'putCounters',
+          on: 'attacker',
+          counters: { inCounters: { damaged: 'self', in: 'thisTurn' } },
+        },
+      ],
+    },
+    on,
+  }),
+);
+placed.reads`if ${self} is damaged by a attack { even if it is knocked out }, put damage counter on the attacking pokémon equal to the damage done to ${self}`.means(
+  (on, _again) => ({
+    modifier: {
+      change: 'answer',
+      on: 'damagedByAttack',
+      steps: [
+        {
+          do: 'putCounters',
+          on: 'attacker',
+          counters: { inCounters: { damaged: 'self', in: 'thisTurn' } },
+        },
+      ],
+    },
+    on,
+  }),
+);
 windows.reads`${lasts}, ${placed}`.means((until, it) => [{ do: 'place', ...it, window: until }]);
 windows.says`${placed} ${lasts}`.means((it, until) => [{ do: 'place', ...it, window: until }]);
 // The window within the sentence.

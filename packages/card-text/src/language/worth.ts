@@ -24,6 +24,10 @@ worth.says`${does} ${amount} more damage for each ${each}`.means((_does, n, of) 
   part: 'more',
   amount: { product: [n, of] },
 }));
+worth.reads`${does} ${amount} more for each ${each}`.means((_does, n, of) => ({
+  part: 'more',
+  amount: { product: [n, of] },
+}));
 worth.reads`${does} ${amount} more damage times the (number|amount|total number|total amount) of ${each}`.means(
   (_does, n, of) => ({
     part: 'more',

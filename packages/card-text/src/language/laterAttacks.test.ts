@@ -1,0 +1,422 @@
+/** Attacks of later years: what holds for a while, what is done with hands and decks; each wording beside its meaning. */
+import { expect, test } from 'vitest';
+import { meaningOf, type Row } from '../testing/attackTexts.ts';
+
+const READ: readonly Row[] = [
+  // For a while.
+  [
+    'During your next turn, the Defending Pokémon takes 60 more damage from attacks (after applying Weakness and Resistance).',
+    '80',
+    {
+      after: [
+        {
+          do: 'place',
+          modifier: { change: 'damageTaken', by: 60 },
+          on: 'defending',
+          window: 'duringOwnNextTurn',
+        },
+      ],
+    },
+  ],
+  [
+    'The Defending Pokémon has no Abilities until the end of your next turn.',
+    '20',
+    {
+      after: [
+        { do: 'place', modifier: { change: 'noAbilities' }, on: 'defending', window: 'untilOwnNextTurnEnds' },
+      ],
+    },
+  ],
+  [
+    "During your opponent's next turn, this Pokémon can't be affected by any Special Conditions.",
+    '110',
+    {
+      after: [
+        {
+          do: 'place',
+          modifier: { change: 'immune', statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'] },
+          on: 'self',
+          window: 'duringOpponentsNextTurn',
+        },
+      ],
+    },
+  ],
+  [
+    "During your opponent's next turn, prevent all damage done to this Pokémon by attacks from Ultra Beasts.",
+    '70',
+    {
+      after: [
+        {
+          do: 'place',
+          modifier: { change: 'preventDamage', from: { card: { tag: 'Ultra Beast' } } },
+          on: 'self',
+          window: 'duringOpponentsNextTurn',
+        },
+      ],
+    },
+  ],
+  [
+    "Heal 30 damage from this Pokémon. It can't retreat during your next turn.",
+    '',
+    {
+      after: [
+        { do: 'heal', on: 'self', counters: 3 },
+        {
+          do: 'place',
+          modifier: { change: 'cannot', what: 'retreat' },
+          on: 'self',
+          window: 'duringOwnNextTurn',
+        },
+      ],
+    },
+  ],
+  [
+    "If this Pokémon has at least 1 extra Energy attached to it (in addition to this attack's cost), prevent all effects of attacks, including damage, done to it during your opponent's next turn.",
+    '',
+    {
+      after: [
+        {
+          do: 'if',
+          is: { quantity: { unpaid: 'any' }, atLeast: 1 },
+          yes: [
+            {
+              do: 'place',
+              modifier: { change: 'preventEffects' },
+              on: 'self',
+              window: 'duringOpponentsNextTurn',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    "During your opponent's next turn, if this Pokémon is damaged by an attack (even if it is Knocked Out), put damage counters on the Attacking Pokémon equal to the damage done to this Pokémon.",
+    '20',
+    {
+      after: [
+        {
+          do: 'place',
+          modifier: {
+            change: 'answer',
+            on: 'damagedByAttack',
+            steps: [
+              {
+                do: 'putCounters',
+                on: 'attacker',
+                counters: { inCounters: { damaged: 'self', in: 'thisTurn' } },
+              },
+            ],
+          },
+          on: 'self',
+          window: 'duringOpponentsNextTurn',
+        },
+      ],
+    },
+  ],
+  [
+    "If the Defending Pokémon tries to attack during your opponent's next turn, your opponent flips a coin. If tails, that attack doesn't happen.",
+    '10',
+    {
+      after: [
+        {
+          do: 'place',
+          modifier: { change: 'flipToAttack' },
+          on: 'defending',
+          window: 'duringOpponentsNextTurn',
+        },
+      ],
+    },
+  ],
+  // Hands, decks.
+  [
+    'Your opponent reveals their hand. If you find a Pokémon there, this attack does 80 more damage.',
+    '20+',
+    {
+      before: [{ do: 'reveal', cards: { pile: 'hand', whose: 'opponent' } }],
+      damage: {
+        sum: [
+          20,
+          {
+            when: {
+              quantity: { cards: { pile: 'hand', whose: 'opponent', where: { kind: 'pokemon' } } },
+              atLeast: 1,
+            },
+            then: 80,
+          },
+        ],
+      },
+    },
+  ],
+  [
+    "Your opponent reveals their hand. If you find any Energy cards there, your opponent's Active Pokémon is now Paralyzed.",
+    '90',
+    {
+      after: [
+        { do: 'reveal', cards: { pile: 'hand', whose: 'opponent' } },
+        {
+          do: 'if',
+          is: {
+            quantity: { cards: { pile: 'hand', whose: 'opponent', where: { kind: 'energy' } } },
+            atLeast: 1,
+          },
+          yes: [{ do: 'afflict', on: 'defending', status: 'paralysis' }],
+        },
+      ],
+    },
+  ],
+  [
+    'Your opponent reveals their hand. Choose a card you find there and put it on the bottom of their deck.',
+    '',
+    {
+      after: [
+        { do: 'reveal', cards: { pile: 'hand', whose: 'opponent' } },
+        { do: 'chooseCards', from: { pile: 'hand', whose: 'opponent' }, min: 1, max: 1, as: 'card1' },
+        { do: 'move', cards: { bound: 'card1' }, to: 'deckBottom' },
+      ],
+    },
+  ],
+  [
+    'You may discard the top card of your deck. If that card is a Fire Energy card, this attack does 50 more damage.',
+    '30+',
+    {
+      before: [
+        {
+          do: 'may',
+          yes: [
+            {
+              do: 'chooseCards',
+              from: { pile: 'deck', whose: 'own', where: { kind: 'energy', type: 'Fire' }, top: 1 },
+              random: true,
+              min: 1,
+              max: 1,
+              as: 'card1',
+            },
+            { do: 'move', cards: { pile: 'deck', whose: 'own', top: 1 }, to: 'discard' },
+          ],
+        },
+      ],
+      damage: { sum: [30, { when: { some: 'card1' }, then: 50 }] },
+    },
+  ],
+  [
+    "Reveal the top 6 cards of your deck. This attack does 60 damage to 1 of your opponent's Pokémon for each Energy card you find there. Then, discard those Energy cards and shuffle the other cards back into your deck.",
+    '',
+    {
+      after: [
+        { do: 'reveal', cards: { pile: 'deck', whose: 'own', top: 6 } },
+        { do: 'choosePokemon', from: { whose: 'opponent', place: 'inPlay' }, min: 1, max: 1, as: 'pokemon1' },
+        {
+          do: 'damage',
+          to: { bound: 'pokemon1' },
+          amount: {
+            product: [60, { cards: { pile: 'deck', whose: 'own', top: 6, where: { kind: 'energy' } } }],
+          },
+        },
+        {
+          do: 'move',
+          cards: { pile: 'deck', whose: 'own', top: 6, where: { kind: 'energy' } },
+          to: 'discard',
+        },
+        { do: 'shuffle', whose: 'own' },
+      ],
+    },
+  ],
+  [
+    'Each player draws cards until they have 7 cards in their hand.',
+    '',
+    {
+      after: [
+        { do: 'draw', whose: 'own', cards: { difference: [7, { cards: { pile: 'hand', whose: 'own' } }] } },
+        {
+          do: 'draw',
+          whose: 'opponent',
+          cards: { difference: [7, { cards: { pile: 'hand', whose: 'opponent' } }] },
+        },
+      ],
+    },
+  ],
+  [
+    "Discard the top card of your opponent's deck for each damage counter on this Pokémon.",
+    '',
+    {
+      after: [
+        { do: 'move', cards: { pile: 'deck', whose: 'opponent', top: { counters: 'self' } }, to: 'discard' },
+      ],
+    },
+  ],
+  [
+    "Look at the top card of your opponent's deck.",
+    '',
+    { after: [{ do: 'look', cards: { pile: 'deck', whose: 'opponent', top: 1 } }] },
+  ],
+  [
+    "Discard a Pokémon Tool card from your hand. If you don't, this attack does nothing.",
+    '90',
+    {
+      before: [
+        {
+          do: 'chooseCards',
+          from: { pile: 'hand', whose: 'own', where: { trainers: ['tool', 'toolF'] } },
+          min: 1,
+          max: 1,
+          as: 'card1',
+        },
+        { do: 'move', cards: { bound: 'card1' }, to: 'discard' },
+        { do: 'if', is: { not: { some: 'card1' } }, yes: [{ do: 'nothing' }] },
+      ],
+    },
+  ],
+  [
+    'Search your deck for up to 3 in any combination of Water and Psychic Energy cards and attach them to 1 of your Benched Pokémon. Then, shuffle your deck.',
+    '',
+    {
+      after: [
+        {
+          do: 'chooseCards',
+          from: {
+            pile: 'deck',
+            whose: 'own',
+            where: {
+              any: [
+                { kind: 'energy', type: 'Water' },
+                { kind: 'energy', type: 'Psychic' },
+              ],
+            },
+          },
+          min: 0,
+          max: 3,
+          as: 'cards1',
+        },
+        { do: 'choosePokemon', from: { whose: 'own', place: 'bench' }, min: 1, max: 1, as: 'pokemon1' },
+        { do: 'attachEnergy', cards: { bound: 'cards1' }, to: { bound: 'pokemon1' } },
+        { do: 'shuffle', whose: 'own' },
+      ],
+    },
+  ],
+  [
+    'Put 2 Item cards that have Fossil in their names from your discard pile into your hand.',
+    '',
+    {
+      after: [
+        {
+          do: 'chooseCards',
+          from: { pile: 'discard', whose: 'own', where: { trainers: ['item'], nameHas: 'Fossil' } },
+          min: 2,
+          max: 2,
+          as: 'cards1',
+        },
+        { do: 'move', cards: { bound: 'cards1' }, to: 'hand' },
+      ],
+    },
+  ],
+  // The table.
+  [
+    'If Emberling is on your Bench, this attack does 60 more damage.',
+    '30+',
+    {
+      damage: {
+        sum: [
+          30,
+          {
+            when: { exists: { whose: 'own', place: 'bench', where: { card: { name: 'Emberling' } } } },
+            then: 60,
+          },
+        ],
+      },
+    },
+  ],
+  [
+    'If the Defending Pokémon has no Retreat Cost, this attack does 40 more damage.',
+    '30+',
+    {
+      damage: {
+        sum: [30, { when: { not: { quantity: { retreatCost: 'defending' }, atLeast: 1 } }, then: 40 }],
+      },
+    },
+  ],
+  [
+    "If, before doing damage, your opponent's Active Pokémon has fewer remaining HP than this Pokémon, this attack does 50 more damage.",
+    '50+',
+    {
+      damage: {
+        sum: [
+          50,
+          {
+            when: { quantity: { remainingHp: 'self' }, atLeast: { sum: [{ remainingHp: 'defending' }, 1] } },
+            then: 50,
+          },
+        ],
+      },
+    },
+  ],
+  [
+    "Put 4 damage counters on your opponent's Pokémon in any way you like. If your opponent has exactly 3 Prize cards remaining, put 12 damage counters on them instead.",
+    '',
+    {
+      after: [
+        {
+          do: 'if',
+          is: {
+            all: [
+              { quantity: { cards: { pile: 'prizes', whose: 'opponent' } }, atLeast: 3 },
+              {
+                not: { quantity: { cards: { pile: 'prizes', whose: 'opponent' } }, atLeast: { sum: [3, 1] } },
+              },
+            ],
+          },
+          yes: [{ do: 'distribute', among: { whose: 'opponent', place: 'inPlay' }, counters: 12 }],
+          no: [{ do: 'distribute', among: { whose: 'opponent', place: 'inPlay' }, counters: 4 }],
+        },
+      ],
+    },
+  ],
+  [
+    'Your opponent chooses 1 of their Benched Pokémon and switches it with their Active Pokémon. The new Active Pokémon is now Asleep.',
+    '',
+    {
+      after: [
+        {
+          do: 'choosePokemon',
+          from: { whose: 'opponent', place: 'bench' },
+          by: 'opponent',
+          min: 1,
+          max: 1,
+          as: 'pokemon1',
+        },
+        { do: 'changePlaces', with: { bound: 'pokemon1' }, doneTo: 'active' },
+        { do: 'afflict', on: { bound: 'pokemon1' }, status: 'sleep' },
+      ],
+    },
+  ],
+  [
+    "You may choose to make your opponent's Active Pokémon Paralyzed. If you do, this Pokémon also does 70 damage to itself.",
+    '70',
+    {
+      after: [
+        { do: 'may', yes: [{ do: 'bindAll', pokemon: 'self', as: 'pokemons1' }] },
+        {
+          do: 'if',
+          is: { some: 'pokemons1' },
+          yes: [
+            { do: 'afflict', on: 'defending', status: 'paralysis' },
+            { do: 'damage', to: 'self', amount: 70 },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    "This attack does 60 damage to each Pokémon that has an Ability (both yours and your opponent's).",
+    '',
+    {
+      after: [
+        { do: 'damage', to: { whose: 'both', place: 'inPlay', where: { hasAbility: true } }, amount: 60 },
+      ],
+    },
+  ],
+];
+
+test.each(READ)('«%s» [%s]', (text, printed, meaning) => {
+  expect(meaningOf(text, printed)).toEqual(meaning);
+});
