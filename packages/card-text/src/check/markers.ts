@@ -148,6 +148,11 @@ export const MARKERS: readonly Marker[] = [
     ],
     stands: ({ at }) => one(isOff(at)),
   },
+  // To use it is to do what follows.
+  {
+    says: ['use this power . if you do', 'use this ability . if you do'],
+    stands: ({ at }) => one(isActivated(at) || isAnswer(at)),
+  },
   // What was shown lies there as before.
   { says: ['if not ,'], stands: ({ at }) => one(does(at, 'reveal')) },
   // As some cards misprint «is affected».

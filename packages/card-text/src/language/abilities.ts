@@ -135,6 +135,19 @@ sentence.reads`${often}, you may ${THIS}. if you do, your turn ends. ${doings}`.
   ...all,
   { part: 'endsTurn' },
 ]);
+// To use it is to do what follows.
+sentence.reads`${often}, you may ${THIS}. if you do, ${doings}`.means((n, _this, all) => [
+  { part: 'use', often: n },
+  ...all,
+]);
+sentence.reads`${often}, if ${guard}, you may ${THIS}. if you do, ${doings}`.means((n, from, _this, all) => [
+  { part: 'use', often: n, ...from },
+  ...all,
+]);
+sentence.reads`${when}, you may use this power. if you do, ${doings}`.means((it, all) => [
+  { part: 'answer', may: true, ...it },
+  ...all,
+]);
 // In one turn alone.
 sentence.says`once during your first turn, you may ${doings}`.means((all) => [
   { part: 'use', often: 'oncePerTurn', while: { turn: 'first' } },
@@ -253,6 +266,7 @@ sentence.says`during your first turn, ${laws}.`.means((holds) => [
 sentence.reads`as long as ${self} is in play, ${laws}.`.means((_it, holds) => [{ part: 'always', holds }]);
 sentence.reads`as long ${guard}, ${laws}.`.means((it, holds) => [{ part: 'always', holds, ...it }]);
 sentence.says`as long as ${guard}, ${laws}.`.means((it, holds) => [{ part: 'always', holds, ...it }]);
+sentence.reads`${laws} if ${guard}.`.means((holds, it) => [{ part: 'always', holds, ...it }]);
 sentence.reads`${laws} as long as ${guard}.`.means((holds, it) => [{ part: 'always', holds, ...it }]);
 sentence.reads`if ${guard}, ${laws}.`.means((it, holds) => [{ part: 'always', holds, ...it }]);
 sentence.reads`(if|as long as) ${ofSelf}, ${ofIt}.`.means((is, holds) => [

@@ -228,3 +228,17 @@ damageLaw.says`whenever a attack { including your own } does ${amount} or more d
 damageLaw.reads`prevent all effects of attacks, including damage, done by your opponent's pokémon to ${holders}`.means(
   (on) => ({ on, modifiers: [{ change: 'preventEffects', ofOpponent: true } satisfies Modifier] }),
 );
+
+// The same in other words.
+damageLaw.reads`reduce (all|any) damage done to ${holders} by attacks by ${less} [{ after applying weakness and resistance }]`.means(
+  (on, by) => ({ on, modifiers: [{ change: 'damageTaken', by }] }),
+);
+damageLaw.reads`all damage done to ${holders} by attacks is reduced by ${less} [{ after applying weakness and resistance }]`.means(
+  (on, by) => ({ on, modifiers: [{ change: 'damageTaken', by }] }),
+);
+damageLaw.reads`(all|any|) damage done to ${holders} by attacks from ${attackers} is reduced by ${less} [{ after applying weakness and resistance }]`.means(
+  (on, from, by) => ({ on, modifiers: [{ change: 'damageTaken', by, from }] }),
+);
+damageLaw.reads`(all|any|) damage done to ${holders} by ${attackers}'s attacks is reduced by ${less} [{ after applying weakness and resistance }]`.means(
+  (on, from, by) => ({ on, modifiers: [{ change: 'damageTaken', by, from }] }),
+);

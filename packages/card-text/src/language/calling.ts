@@ -272,6 +272,21 @@ calling.says`look at the top card of your opponent's deck`.means(() => [
 ]);
 calling.says`look at the top card of your deck`.means(() => [{ do: 'look', cards: { ...DECK, top: 1 } }]);
 
+calling.says`discard (as many card as you like|any number of card) from your hand. if you do, draw that many card`.means(
+  () => [
+    {
+      do: 'move',
+      cards: pickCards({ from: { pile: 'hand', whose: 'own' }, min: 1, max: 60 }),
+      to: 'discard',
+    },
+    {
+      do: 'if',
+      is: { some: '?cards' },
+      yes: [{ do: 'draw', whose: 'own', cards: { cards: { bound: '?cards' } } }],
+    },
+  ],
+);
+
 // Both Active Pokémon, and who becomes one.
 calling.says`each active pokémon { both yours and your opponent's } { excluding ${pokemonOfKind} } is now ${status}`.means(
   (tag, each) => [

@@ -171,6 +171,9 @@ movingEnergy.reads`(return|put) ${count} ${ofOwn} to your hand`.means((many, fro
 movingEnergy.says`put ${count} ${ofDefending} into (their|your opponent's) hand`.means((many, from) => [
   { do: 'move', cards: pickCards({ from, ...many }), to: 'hand' },
 ]);
+movingEnergy.reads`return ${count} ${ofAnyOne} to your hand`.means((many, from) => [
+  { do: 'move', cards: pickCards({ from, ...many }), to: 'hand' },
+]);
 movingEnergy.reads`choose ${count} ${ofAttacker} and put (it|them) into (their|your opponent's) hand`.means(
   (many, from) => [{ do: 'move', cards: pickCards({ from, ...many }), to: 'hand' }],
 );

@@ -200,6 +200,9 @@ harming.says`put damage counter on ${target} equal to the number of ${each}`.mea
 ]);
 harming.reads`${target} is also ${status}`.means((on, s) => [{ do: 'afflict', on, status: s }]);
 harming.reads`heal ${tens} damage from ${it}`.means((counters, on) => [{ do: 'heal', on, counters }]);
+harming.reads`put ${number} damage counter on ${it}`.means((counters, on) => [
+  { do: 'putCounters', on, counters },
+]);
 harming.reads`remove ${number} damage counter from ${it}`.means((counters, on) => [
   { do: 'heal', on, counters },
 ]);

@@ -39,6 +39,9 @@ ofPiles.says`your opponent has ${amount} or more card in (their|his or her) hand
   quantity: { cards: { pile: 'hand', whose: 'opponent' } },
   atLeast,
 }));
+ofPiles.says`you have ${amount} or (fewer|less) ${pileCards}`.means((n, cards) => ({
+  not: { quantity: { cards }, atLeast: { sum: [n, 1] } },
+}));
 ofPiles.says`you have the same number of card in your hand as your opponent`.means(() => ({
   all: [
     {

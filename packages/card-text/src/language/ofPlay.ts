@@ -130,6 +130,14 @@ ofPlay.says`the number of ${each} is ${amount} or more`.means((quantity, atLeast
 ofPlay.says`the number of ${each} is ${amount} or (less|fewer)`.means((quantity, n) => ({
   not: { quantity, atLeast: { sum: [n, 1] } },
 }));
+ofPlay.says`you have (less|fewer) benched pokémon than your opponent`.means(() => ({
+  quantity: { count: { whose: 'opponent', place: 'bench' } },
+  atLeast: { sum: [{ count: { whose: 'own', place: 'bench' } }, 1] },
+}));
+ofPlay.says`you have (less|fewer) pokémon in play than your opponent`.means(() => ({
+  quantity: { count: { whose: 'opponent', place: 'inPlay' } },
+  atLeast: { sum: [{ count: { whose: 'own', place: 'inPlay' } }, 1] },
+}));
 ofPlay.says`there is any stadium [card] in play`.means(() => ({ stadium: true }));
 ofPlay.reads`(a stadium is in play|there is a stadium card in play)`.means(() => ({ stadium: true }));
 ofPlay.says`your benched pokémon have any damage counter on them`.means(() => ({

@@ -424,6 +424,22 @@ const READ: readonly (readonly [text: string, ...effects: object[]])[] = [
     ),
   ],
   ['Emberling is both Fire and Water type.', always({ change: 'types', types: ['Fire', 'Water'] })],
+  [
+    'Once during your turn, you may use this power. If you do, draw a card.',
+    use('oncePerTurn', [{ do: 'draw', whose: 'own', cards: 1 }]),
+  ],
+  [
+    'Once during your turn, if you have 3 or fewer cards in your hand, you may draw 2 cards.',
+    use('oncePerTurn', [{ do: 'draw', whose: 'own', cards: 2 }], {
+      while: {
+        not: { quantity: { cards: { pile: 'hand', whose: 'own' } }, atLeast: { sum: [3, 1] } },
+      },
+    }),
+  ],
+  [
+    'All damage done to Emberling by attacks from Fire Pokémon is reduced by 20 (after applying Weakness and Resistance).',
+    always({ change: 'damageTaken', by: -20, from: { card: { type: 'Fire' } } }),
+  ],
 ];
 
 describe('powers', () => {
