@@ -159,6 +159,7 @@ export const MARKERS: readonly Marker[] = [
   { says: ['if affected by a special condition'], stands: ({ at }) => one(isOff(at)) },
   // What is asked of the damage is asked before it.
   { says: ['if , before doing damage'], stands: ({ at }) => one(has(at, 'when') && has(at, 'then')) },
+  { says: ['before this attack does damage'], stands: ({ at }) => one(does(at, 'nothing')) },
   { says: ['if', 'unless'], stands: ifs },
   {
     says: ['if tails'],

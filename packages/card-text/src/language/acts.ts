@@ -58,4 +58,5 @@ acts.reads`${act}, and ${act}`.means((a, b) => [...a, ...b]);
 acts.says`${act}, ${act}, and ${act}`.means((a, b, c) => [...a, ...b, ...c]);
 acts.reads`${act} and then ${act}`.means((a, b) => [...a, ...b]);
 acts.reads`${act}, and ${act}`.means((a, b) => [...a, ...b]);
+acts.reads`${act}, and then ${act}`.means((a, b) => [...a, ...b]);
 acts.reads`${act}, then ${act}`.means((a, b) => [...a, ...b]);

@@ -132,6 +132,9 @@ oneKind.says`${stage} non-${type} pokémon`.means((each, of) => ({
 }));
 oneKind.says`trainer [card]`.means(() => ({ kind: 'trainer' }));
 oneKind.says`${trainerKind} [card]`.means((trainers) => ({ trainers }));
+oneKind.says`${tagBefore} ${trainerKind} [card]`.means((tag, trainers) => ({ trainers, tag }));
+oneKind.says`${tagBefore} trainer [card]`.means((tag) => ({ kind: 'trainer', tag }));
+oneKind.says`${trainerKind} card named ${cardName}`.means((trainers, name) => ({ trainers, name }));
 oneKind.says`${tagBefore} card`.means((tag) => ({ tag }));
 oneKind.says`[card named] ${cardName} [card]`.means((name) => ({ name }));
 

@@ -315,3 +315,6 @@ drawing.reads`(have your opponent shuffle|your opponent shuffles) (their) deck`.
 drawing.says`look at the top card of ${whose} deck`.means((of) => [
   { do: 'look', cards: { pile: 'deck', whose: of, top: 1 } },
 ]);
+drawing.says`reveal ${count} ${cardNoun} from your hand`.means((many, where) => [
+  { do: 'reveal', cards: pickCards({ from: { ...OWN_HAND, where }, ...many }) },
+]);

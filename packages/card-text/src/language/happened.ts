@@ -1,6 +1,7 @@
 /** What happened in this turn or the last one. */
 import type { Condition } from '@pokesol/engine/official';
 import { phrase } from '../grammar/phrase.ts';
+import { cardNoun } from './cards.ts';
 import { cardName, ownName, type } from './numbers.ts';
 import { self } from './pokemon.ts';
 
@@ -29,6 +30,9 @@ happened.says`${self} (was on the bench and became your active pokémon this tur
 happened.says`any of your ${type} pokémon were knocked out by damage from an (attack during your opponent's|opponent's attack during their) last turn`.means(
   (of) => ({ knockedOutLastTurn: 'byAttack', of: { type: of } }),
 );
+happened.says`you played a ${cardNoun} from your hand during this turn`.means((playedThisTurn) => ({
+  playedThisTurn,
+}));
 happened.says`${self} evolved during this turn`.means((evolvedThisTurn) => ({ evolvedThisTurn }));
 happened.says`${self} evolved from ${cardName} during this turn`.means((evolvedThisTurn, evolvedFrom) => ({
   all: [{ evolvedThisTurn }, { exists: { among: 'self', where: { evolvedFrom } } }],

@@ -209,3 +209,7 @@ inThisWay.reads`if ${nameOfSelf} is on your bench, this attack does ${amount} mo
     },
   ],
 );
+// Asked before it does anything.
+inThisWay.reads`if ${condition} before this attack does damage, this attack does nothing`.means((is) => [
+  { part: 'stops', is },
+]);

@@ -271,3 +271,27 @@ lasting.says`${nextTurn}, your opponent can't play any card from their hand`.mea
 lasting.reads`your opponent can't play any card from their hand during (their|your opponent's) next turn`.means(
   () => [{ do: 'forbid', whose: 'opponent', what: 'any', window: 'duringOpponentsNextTurn' }],
 );
+lasting.reads`${nextTurn}, if ${self} is damaged by a attack { even if ${self} is knocked out }, put ${number} damage counter on the attacking pokémon`.means(
+  (window, on, _even, counters) => [
+    {
+      do: 'place',
+      modifier: {
+        change: 'answer',
+        on: 'damagedByAttack',
+        steps: [{ do: 'putCounters', on: 'attacker', counters }],
+      },
+      on,
+      window,
+    },
+  ],
+);
+lasting.reads`if ${self} would be knocked out by damage from a attack ${nextTurn}, it is not knocked out and its remaining hp becomes ${amount} instead`.means(
+  (on, window, hp) => [
+    {
+      do: 'place',
+      modifier: { change: 'answer', on: 'wouldBeKnockedOut', steps: [{ do: 'survive', on: 'self', hp }] },
+      on,
+      window,
+    },
+  ],
+);

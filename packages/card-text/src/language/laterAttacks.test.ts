@@ -415,6 +415,292 @@ const READ: readonly Row[] = [
       ],
     },
   ],
+  // More of the same.
+  [
+    "During your opponent's next turn, this Pokémon takes 100 less damage from attacks from Evolution Pokémon (after applying Weakness and Resistance).",
+    '100',
+    {
+      after: [
+        {
+          do: 'place',
+          modifier: {
+            change: 'damageTaken',
+            by: -100,
+            from: { card: { stages: ['stage1', 'stage2', 'mega', 'vmax', 'vstar', 'break', 'levelUp'] } },
+          },
+          on: 'self',
+          window: 'duringOpponentsNextTurn',
+        },
+      ],
+    },
+  ],
+  [
+    "Prevent all effects of attacks, including damage, done to each of your Pokémon during your opponent's next turn.",
+    '',
+    {
+      after: [
+        {
+          do: 'place',
+          modifier: { change: 'preventEffects' },
+          on: { whose: 'own', place: 'inPlay' },
+          window: 'duringOpponentsNextTurn',
+        },
+      ],
+    },
+  ],
+  [
+    "During your opponent's next turn, prevent all damage done to this Pokémon by attacks from Pokémon that have an Ability, except any Emberling.",
+    '100',
+    {
+      after: [
+        {
+          do: 'place',
+          modifier: {
+            change: 'preventDamage',
+            from: { hasAbility: true, not: { card: { name: 'Emberling' } } },
+          },
+          on: 'self',
+          window: 'duringOpponentsNextTurn',
+        },
+      ],
+    },
+  ],
+  [
+    "If this Pokémon would be Knocked Out by damage from an attack during your opponent's next turn, it is not Knocked Out and its remaining HP becomes 10 instead.",
+    '',
+    {
+      after: [
+        {
+          do: 'place',
+          modifier: {
+            change: 'answer',
+            on: 'wouldBeKnockedOut',
+            steps: [{ do: 'survive', on: 'self', hp: 10 }],
+          },
+          on: 'self',
+          window: 'duringOpponentsNextTurn',
+        },
+      ],
+    },
+  ],
+  [
+    'This Pokémon does 10 damage to itself for each damage counter on it.',
+    '80',
+    { after: [{ do: 'damage', to: 'self', amount: { product: [10, { counters: 'self' }] } }] },
+  ],
+  [
+    "If this Pokémon's remaining HP is 10, this attack does 70 more damage.",
+    '20+',
+    {
+      damage: {
+        sum: [
+          20,
+          {
+            when: {
+              all: [
+                { quantity: { remainingHp: 'self' }, atLeast: 10 },
+                { not: { quantity: { remainingHp: 'self' }, atLeast: { sum: [10, 1] } } },
+              ],
+            },
+            then: 70,
+          },
+        ],
+      },
+    },
+  ],
+  [
+    "If your opponent's Active Pokémon's maximum HP is 100 or more, this attack does nothing.",
+    '50',
+    { before: [{ do: 'if', is: { quantity: { hp: 'defending' }, atLeast: 100 }, yes: [{ do: 'nothing' }] }] },
+  ],
+  [
+    'If you have any Supporter cards in your discard pile, this attack does nothing.',
+    '160',
+    {
+      before: [
+        {
+          do: 'if',
+          is: {
+            quantity: { cards: { pile: 'discard', whose: 'own', where: { trainers: ['supporter'] } } },
+            atLeast: 1,
+          },
+          yes: [{ do: 'nothing' }],
+        },
+      ],
+    },
+  ],
+  [
+    'If you have fewer than 10 Fire Energy cards in your discard pile, this attack does nothing.',
+    '200',
+    {
+      before: [
+        {
+          do: 'if',
+          is: {
+            not: {
+              quantity: { cards: { pile: 'discard', whose: 'own', where: { kind: 'energy', type: 'Fire' } } },
+              atLeast: 10,
+            },
+          },
+          yes: [{ do: 'nothing' }],
+        },
+      ],
+    },
+  ],
+  [
+    'If your opponent has 3 or fewer cards in their hand, this attack does nothing.',
+    '240',
+    {
+      before: [
+        {
+          do: 'if',
+          is: { not: { quantity: { cards: { pile: 'hand', whose: 'opponent' } }, atLeast: 4 } },
+          yes: [{ do: 'nothing' }],
+        },
+      ],
+    },
+  ],
+  [
+    'If your opponent has any Pokémon BREAK in play, this attack does 60 more damage.',
+    '20+',
+    {
+      damage: {
+        sum: [
+          20,
+          {
+            when: { exists: { whose: 'opponent', place: 'inPlay', where: { card: { stages: ['break'] } } } },
+            then: 60,
+          },
+        ],
+      },
+    },
+  ],
+  [
+    'If you played a TAG TEAM Supporter card from your hand during this turn, this attack does 80 more damage.',
+    '80+',
+    {
+      damage: {
+        sum: [80, { when: { playedThisTurn: { trainers: ['supporter'], tag: 'TAG TEAM' } }, then: 80 }],
+      },
+    },
+  ],
+  [
+    "If your opponent's Active Pokémon has no damage counters on it before this attack does damage, this attack does nothing.",
+    '80',
+    {
+      before: [
+        {
+          do: 'if',
+          is: { exists: { whose: 'opponent', place: 'active', where: { damaged: false } } },
+          yes: [{ do: 'nothing' }],
+        },
+      ],
+    },
+  ],
+  [
+    'Search your deck for a Mosswing and put it onto this Emberling to evolve it. Then, shuffle your deck.',
+    '',
+    {
+      after: [
+        {
+          do: 'chooseCards',
+          from: { pile: 'deck', whose: 'own', where: { name: 'Mosswing' } },
+          min: 0,
+          max: 1,
+          as: 'card1',
+        },
+        { do: 'evolve', card: { bound: 'card1' }, on: 'self' },
+        { do: 'shuffle', whose: 'own' },
+      ],
+    },
+  ],
+  [
+    'Put a card that evolves from this Pokémon from your discard pile onto this Pokémon to evolve it.',
+    '',
+    {
+      after: [
+        {
+          do: 'chooseCards',
+          from: { pile: 'discard', whose: 'own', where: { evolvesFrom: 'Emberling' } },
+          min: 1,
+          max: 1,
+          as: 'card1',
+        },
+        { do: 'evolve', card: { bound: 'card1' }, on: 'self' },
+      ],
+    },
+  ],
+  [
+    'Reveal any number of Mosswing cards from your hand. This attack does 60 damage for each card you revealed in this way.',
+    '60×',
+    {
+      before: [
+        {
+          do: 'chooseCards',
+          from: { pile: 'hand', whose: 'own', where: { name: 'Mosswing' } },
+          min: 0,
+          max: 60,
+          as: 'cards1',
+        },
+        { do: 'reveal', cards: { bound: 'cards1' } },
+      ],
+      damage: { product: [60, { cards: { bound: 'cards1' } }] },
+    },
+  ],
+  [
+    'Your opponent chooses 1 of their own Pokémon. This attack does 90 damage to that Pokémon.',
+    '',
+    {
+      after: [
+        {
+          do: 'choosePokemon',
+          from: { whose: 'opponent', place: 'inPlay' },
+          by: 'opponent',
+          min: 1,
+          max: 1,
+          as: 'pokemon1',
+        },
+        { do: 'damage', to: { bound: 'pokemon1' }, amount: 90 },
+      ],
+    },
+  ],
+  [
+    'Your opponent shuffles their hand and puts it on the bottom of their deck. If they put any cards on the bottom of their deck in this way, they draw 3 cards.',
+    '',
+    {
+      after: [
+        {
+          do: 'chooseCards',
+          from: { pile: 'hand', whose: 'opponent' },
+          random: true,
+          min: 60,
+          max: 60,
+          as: 'cards1',
+        },
+        { do: 'move', cards: { bound: 'cards1' }, to: 'deckBottom' },
+        { do: 'if', is: { some: 'cards1' }, yes: [{ do: 'draw', whose: 'opponent', cards: 3 }] },
+      ],
+    },
+  ],
+  [
+    "Devolve each of your opponent's evolved Pokémon and put the highest Stage Evolution card on it into your opponent's hand.",
+    '',
+    {
+      after: [
+        {
+          do: 'devolve',
+          on: { whose: 'opponent', place: 'inPlay', where: { evolved: true } },
+          downTo: 'top',
+          to: 'hand',
+        },
+      ],
+    },
+  ],
+  [
+    'You may have your opponent shuffle their deck.',
+    '50',
+    { after: [{ do: 'may', yes: [{ do: 'shuffle', whose: 'opponent' }] }] },
+  ],
 ];
 
 test.each(READ)('«%s» [%s]', (text, printed, meaning) => {

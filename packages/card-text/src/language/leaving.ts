@@ -84,3 +84,6 @@ leaving.says`your opponent shuffles all of their benched pokémon and all card a
     { do: 'shuffle', whose: 'opponent' },
   ],
 );
+leaving.reads`${self} does ${amount} damage to itself for each damage counter on it`.means((_self, n) => [
+  { do: 'damage', to: 'self', amount: { product: [n, { counters: 'self' }] } },
+]);

@@ -51,3 +51,7 @@ ofDefending.says`${defending} has (fewer|less) remaining hp than ${self}`.means(
   quantity: { remainingHp: mine },
   atLeast: { sum: [{ remainingHp: its }, 1] },
 }));
+ofDefending.says`${defending}'s maximum hp is ${number} or more`.means((hp, atLeast) => ({
+  quantity: { hp },
+  atLeast,
+}));

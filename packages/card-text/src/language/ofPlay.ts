@@ -51,6 +51,9 @@ ofPlay.says`you have at least ${number} ${type} energy in play`.means((atLeast, 
   quantity: { energy: { whose: 'own', place: 'inPlay' }, type: of },
   atLeast,
 }));
+ofPlay.says`your opponent has any pokémon break in play`.means(() => ({
+  exists: { whose: 'opponent', place: 'inPlay', where: { card: { stages: ['break'] } } },
+}));
 ofPlay.says`your bench is full`.means(() => ({
   quantity: { count: { whose: 'own', place: 'bench' } },
   atLeast: 5,

@@ -18,7 +18,7 @@ ofSelf.reads`${cardName} is anywhere under ${self}`.means((evolvedFrom, among) =
   exists: { among, where: { evolvedFrom } },
 }));
 ofSelf.says`${self} ${lack}`.means((among, where) => ({ not: { exists: { among, where } } }));
-ofSelf.says`${self} has a ${cardName} [card] attached [to it]`.means((on, name) => ({
+ofSelf.says`${self} has (a|any) ${cardName} [card] attached [to it]`.means((on, name) => ({
   any: [
     { quantity: { cards: { on, part: 'attached', where: { name } } }, atLeast: 1 },
     { quantity: { cards: { on, part: 'energy', where: { name } } }, atLeast: 1 },
@@ -72,4 +72,10 @@ ofSelf.says`${self} has less energy attached to it than ${defending}`.means((min
 ofSelf.says`${self} has more energy attached to it than ${defending}`.means((mine, its) => ({
   quantity: { energy: mine },
   atLeast: { sum: [{ energy: its }, 1] },
+}));
+ofSelf.says`${self}'s remaining hp is ${number}`.means((remainingHp, n) => ({
+  all: [
+    { quantity: { remainingHp }, atLeast: n },
+    { not: { quantity: { remainingHp }, atLeast: { sum: [n, 1] } } },
+  ],
 }));

@@ -76,10 +76,10 @@ relative.reads`that has ${amount} or more energy [card] attached [to it]`.means(
   energyAtLeast: { units },
 }));
 relative.says`that has at least ${amount} ${type} energy [card] attached [to it]`.means((units, of) => ({
-  energyAtLeast: { type: of, units },
+  energyAtLeast: { units, type: of },
 }));
 relative.reads`that has ${amount} or more ${type} energy [card] attached [to it]`.means((units, of) => ({
-  energyAtLeast: { type: of, units },
+  energyAtLeast: { units, type: of },
 }));
 relative.says`that has a (pokémon tool|tool) [card] attached [to it]`.means(() => ({ tool: true }));
 relative.says`that has (an ability|a ability)`.means(() => ({ hasAbility: true }));
@@ -301,6 +301,10 @@ attackers.says`(|your opponent's) stage 1 or stage 2 pokémon`.means(() => ({
   card: { stages: ['stage1', 'stage2'] },
 }));
 attackers.says`pokémon that have (an|any) (ability|abilities)`.means(() => ({ hasAbility: true }));
+attackers.says`pokémon that have (an|any) (ability|abilities), except any ${cardName}`.means((name) => ({
+  hasAbility: true,
+  not: { card: { name } },
+}));
 attackers.reads`ultra beasts`.means(() => ({ card: { tag: 'Ultra Beast' } }));
 attackers.says`evolution pokémon`.means(() => ({ card: { stages: EVOLUTIONS } }));
 

@@ -256,3 +256,29 @@ powers.reads`choose (a random card|a card at random) from your opponent's hand. 
     { do: 'shuffle', whose: 'opponent' },
   ],
 );
+powers.reads`devolve each of your opponent's evolved pokémon and put the highest stage evolution card on it into your opponent's hand`.means(
+  () => [
+    {
+      do: 'devolve',
+      on: { whose: 'opponent', place: 'inPlay', where: { evolved: true } },
+      downTo: 'top',
+      to: 'hand',
+    },
+  ],
+);
+powers.says`shuffle your opponent's deck`.means(() => [{ do: 'shuffle', whose: 'opponent' }]);
+powers.says`your opponent chooses 1 of their [own] pokémon. this attack does ${amount} damage to that pokémon`.means(
+  (n) => [
+    {
+      do: 'damage',
+      to: pickPokemon({ from: { whose: 'opponent', place: 'inPlay' }, by: 'opponent', min: 1, max: 1 }),
+      amount: n,
+    },
+  ],
+);
+powers.says`your opponent shuffles their hand and puts it on the bottom of their deck. if they put any card on the bottom of their deck in this way, they draw ${number} card`.means(
+  (n) => [
+    { do: 'move', cards: pickCards({ from: THEIR_HAND, random: true, min: 60, max: 60 }), to: 'deckBottom' },
+    { do: 'if', is: { some: '?done' }, yes: [{ do: 'draw', whose: 'opponent', cards: n }] },
+  ],
+);

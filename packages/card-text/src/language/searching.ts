@@ -2,7 +2,7 @@
 import type { Step } from '@pokesol/engine/official';
 import { listPhrase } from '../grammar/phrase.ts';
 import { cardNoun, mixture } from './cards.ts';
-import { count, nameOfSelf, type } from './numbers.ts';
+import { cardName, count, nameOfSelf, type } from './numbers.ts';
 import { pickCards } from './picks.ts';
 import { benchGroup, inPlayGroup, oneTarget, self } from './pokemon.ts';
 import { DECK, found, goes, SHUFFLE, shuffled, sought } from './sought.ts';
@@ -88,5 +88,24 @@ searching.says`search your deck for ${found} in any combination of ${type} and $
       to,
     },
     SHUFFLE,
+  ],
+);
+searching.says`search your deck for a ${cardName} and put it onto ${self} to evolve it ${shuffled}`.means(
+  (name, on) => [
+    { do: 'evolve', card: pickCards({ from: { ...DECK, where: { name } }, min: 0, max: 1 }), on },
+    SHUFFLE,
+  ],
+);
+searching.says`put a card that evolves from ${nameOfSelf} from your discard pile onto ${self} to evolve it`.means(
+  (evolvesFrom, on) => [
+    {
+      do: 'evolve',
+      card: pickCards({
+        from: { pile: 'discard', whose: 'own', where: { evolvesFrom } },
+        min: 1,
+        max: 1,
+      }),
+      on,
+    },
   ],
 );

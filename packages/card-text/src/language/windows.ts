@@ -2,7 +2,7 @@
 import type { Modifier, Selector, Step, Window } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { amount, colorless, less, ownName, status } from './numbers.ts';
-import { attackers, defending, it, self, target } from './pokemon.ts';
+import { attackers, defending, inPlayGroup, it, self, target } from './pokemon.ts';
 
 export const windows = listPhrase<Step>('windows');
 
@@ -78,6 +78,13 @@ placed.says`${defending} takes ${amount} more damage from attacks [{ after apply
 placed.reads`any damage done to (that pokémon|the defending pokémon) by attacks is increased by ${amount} [{ after applying weakness and resistance }]`.means(
   (by) => ({ modifier: { change: 'damageTaken', by }, on: 'defending' }),
 );
+placed.says`${self} takes ${less} less damage from attacks from ${attackers} [{ after applying weakness and resistance }]`.means(
+  (on, by, from) => ({ modifier: { change: 'damageTaken', by, from }, on }),
+);
+placed.says`prevent all effects of attacks, including damage, done to each of ${inPlayGroup}`.means((on) => ({
+  modifier: { change: 'preventEffects' },
+  on,
+}));
 placed.says`${defending} has no abilities`.means((on) => ({ modifier: { change: 'noAbilities' }, on }));
 placed.says`${self} can't be affected by any special conditions`.means((on) => ({
   modifier: { change: 'immune', statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'] },
