@@ -21,8 +21,6 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   'xy7-49 Iron Cannon': 'as above',
   "sm3-149 Nature's Judgment": 'as above',
   'sv2-274 Hail Blade': '«you may discard any amount» asks twice whether, which comes to the same',
-  'sv2-273 Exciting Dance':
-    '«if you do»: that a Pokémon was chosen, not that it came; they differ under a protection',
   'sv2-98 Fighting Sword': 'that VMAX and VSTAR are Pokémon V is said by their tags, not by the text',
   'xy4-40 Dream Dance': 'both Active Pokémon in two steps instead of one',
   'gym2-2 Flame Jet': 'the damage stands behind the «if» that chooses whom it is done to',
@@ -31,6 +29,9 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   'swsh9-8 Evopress': 'LV.X are Evolution Pokémon too',
   'ex11-46 Fast Evolution': 'LV.X are Evolution cards too',
   'sm1-94 Signs of Evolution': 'three cards are moved one after another, or together',
+  'dp1-80 Disable': 'as with Flame Jet: an attack that was not chosen is not barred',
+  'pl3-30 Licking-Licking Heal':
+    '«Then» after nothing was attached heals all the same: a fault that is known',
   'sm5-5 Inviting Poison': 'the one that came is the one that was chosen',
 };
 

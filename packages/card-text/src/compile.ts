@@ -14,6 +14,7 @@ import { type AbilityMeaning, assembleAbility, saidOf } from './meaning/abilitie
 import { assemble, Disagreement, type PrintedDamage, statements } from './meaning/assemble.ts';
 import { plainOnBench, withoutPlain } from './meaning/bench.ts';
 import { bind, mayBe, NoBinding } from './meaning/bindings.ts';
+import { asCame, asChosen } from './meaning/came.ts';
 import { assembleEnergy, type EnergyMeaning, energySaid } from './meaning/energies.ts';
 import { asSome, inFull } from './meaning/inFull.ts';
 import { assembleTrainer, stays, type TrainerMeaning, trainerSaid } from './meaning/trainers.ts';
@@ -51,12 +52,15 @@ export function compileAttack(
 
 /** The text that means this; nothing where no rule writes it. */
 export function writeAttack(effect: AttackEffect): string | undefined {
-  const words = write(attackText, putIn(withoutPlain(asSome(statements(effect)))), mayBe);
+  const words = write(attackText, putIn(withoutPlain(asSome(asChosen(statements(effect))))), mayBe);
   return words === undefined ? undefined : inEnglish(words);
 }
 
 /** «During your turn, you may» without a number of times: only where the text has a limit of a game in brackets. */
 const NO_LIMIT = /^During your turn, you may(?!.*1 VSTAR Power in a game)/s;
+
+/** Some texts say of which kind a Pokémon is that another leaves to what is done to it. */
+const saidOrInFull = <T>(): readonly ((meaning: T) => T)[] => [asSaid<T>, (all: T) => all];
 
 const ATTACKED = /(?:damaged|Knocked Out) by .*the Defending Pok[eé]mon/s;
 
@@ -72,7 +76,9 @@ export function compileAbility(text: string, source: Source, cards: Lexicon): Co
 }
 
 export function writeAbility(meaning: AbilityMeaning): string | undefined {
-  const words = write(abilityText, putIn(asSome(withoutPlain(saidOf(meaning)))), mayBe);
+  const words = saidOrInFull<AbilityMeaning>()
+    .map((asked) => write(abilityText, putIn(asSome(asChosen(withoutPlain(saidOf(asked(meaning)))))), mayBe))
+    .find((each) => each !== undefined);
   return words === undefined ? undefined : inEnglish(words);
 }
 
@@ -99,9 +105,8 @@ export const compileTrainer = (
 export function writeTrainer(meaning: TrainerMeaning): readonly string[] | undefined {
   if (meaning.doll !== undefined) return dollLines(meaning.doll);
   const phrase = meaning.effect === undefined ? stayingText : trainerText;
-  // Some texts say of which kind a Pokémon is that another leaves to what is done to it.
-  const words = [asSaid<TrainerMeaning>, (all: TrainerMeaning) => all]
-    .map((asked) => write(phrase, putIn(asSome(trainerSaid(meaning, asked))), mayBe))
+  const words = saidOrInFull<TrainerMeaning>()
+    .map((asked) => write(phrase, putIn(asSome(asChosen(trainerSaid(meaning, asked)))), mayBe))
     .find((each) => each !== undefined);
   return words === undefined ? undefined : [inEnglish(words)];
 }
@@ -117,7 +122,7 @@ export const compileEnergy = (
 };
 
 export function writeEnergy(meaning: EnergyMeaning): readonly string[] | undefined {
-  const words = write(energyText, putIn(asSome(energySaid(meaning))), mayBe);
+  const words = write(energyText, putIn(asSome(asChosen(energySaid(meaning)))), mayBe);
   return words === undefined ? undefined : [inEnglish(words)];
 }
 
@@ -167,7 +172,7 @@ function compile<P, T extends object>(
   let refused: Unread['why'] = 'pronoun';
   for (const read of readings) {
     try {
-      const effect = made(inFull(plainOnBench(bind(takeOut(read)))));
+      const effect = made(asCame(inFull(plainOnBench(bind(takeOut(read))))));
       meanings.set(JSON.stringify(effect), effect);
     } catch (error) {
       if (error instanceof Disagreement) refused = 'symbol';

@@ -2,7 +2,7 @@
 import type { Type } from '@pokesol/engine';
 import type { Condition, PokemonFilter, Unit } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
-import { adjective, inName, pokemonOfKind } from './cards.ts';
+import { adjective, EVOLUTIONS, inName, pokemonOfKind } from './cards.ts';
 import { condition } from './conditions.ts';
 import { type Held, held } from './holds.ts';
 import { amount, less, number, status, tens, type } from './numbers.ts';
@@ -167,7 +167,15 @@ asked.says`${self} has any other special energy attached`.means(() => TWO_SPECIA
 asked.says`${condition}`.means((is) => is);
 asked.says`${condition}, and if ${thisCard} is attached to a evolution pokémon that doesn't have a rule box`.means(
   (is) => ({
-    all: [is, { exists: { among: 'self', where: { evolved: true, not: { card: { tag: 'Rule Box' } } } } }],
+    all: [
+      is,
+      {
+        exists: {
+          among: 'self',
+          where: { card: { stages: EVOLUTIONS }, not: { card: { tag: 'Rule Box' } } },
+        },
+      },
+    ],
   }),
 );
 sentence.says`while ${thisCard} is attached to a ${holder}, it provides ${more}.`.means(

@@ -6,6 +6,7 @@ import type { AbilityPart, Said } from '../language/abilities.ts';
 import type { Guard } from '../language/frames.ts';
 import { Disagreement } from './assemble.ts';
 import { atLeastOne, upTo } from './upTo.ts';
+import { worthwhile } from './worthwhile.ts';
 
 /** One printed ability: all that it does, and what keeps it from working. */
 export type AbilityMeaning = {
@@ -109,7 +110,7 @@ export function assembleAbility(all: readonly Said[]): AbilityMeaning {
   if (effects.length === 0) throw new Disagreement('nothing');
   // Before the attack that is answered is another time than now.
   if (already && effects.some(({ works }) => works === 'answers')) throw new Disagreement('already');
-  return { effects: atLeastOne(effects), offWhile: offWhile ?? [] };
+  return { effects: worthwhile(atLeastOne(effects)), offWhile: offWhile ?? [] };
 }
 
 type Counts = Extract<AbilityEffect, { works: 'always' }>['counts'];

@@ -75,7 +75,14 @@ function effectOf(all: readonly TrainerSaid[]): TrainerEffect {
   // No Pokémon has the text of these.
   if (/:"(?:self|attacker)"/.test(JSON.stringify(steps))) throw new Disagreement('whose text it is');
   followsWhatWasDone(steps);
+  needs ??= askedByFirst(steps);
   return { ...(needs !== undefined && { needs }), ...(price.length > 0 && { price }), steps };
+}
+
+/** «Discard any Stadium. Then, draw»: who has none to discard does not draw (rule 10). */
+function askedByFirst([first, ...others]: readonly Step[]): TrainerEffect['needs'] {
+  const isOfStadium = first?.do === 'move' && 'stadium' in first.cards;
+  return isOfStadium && others.length > 0 ? { stadium: true } : undefined;
 }
 
 /** «If you do» asks for what the sentence before it chose, not for an older choice. */

@@ -1,6 +1,7 @@
 /**
- * A trainer chooses a Pokémon to which that can be done: to heal 30 damage from 1 of the own Pokémon asks for one that is
- * damaged, and to discard an Energy from it for one that has any (rules 3.6, 10). Texts need not say so.
+ * A trainer or an ability chooses a Pokémon to which that can be done: to heal 30 damage from 1 of the own Pokémon asks for
+ * one that is damaged, and to discard an Energy from it for one that has any, or any such (rules 3.6, 10). Texts need not
+ * say so.
  */
 
 import type { PokemonFilter, Step } from '@pokesol/engine/official';
@@ -18,8 +19,9 @@ function askedBy(name: string, later: readonly Step[]): PokemonFilter | undefine
   if (first.do === 'heal' && same(first.on, on)) return { damaged: true };
   if (first.do !== 'chooseCards' || first.min === 0 || !('on' in first.from)) return undefined;
   const { from } = first;
-  if (!same(from.on, on) || from.where !== undefined || from.part !== 'energy') return undefined;
-  return { energy: from.providing ?? 'any' };
+  if (!same(from.on, on) || from.part !== 'energy') return undefined;
+  if (same(from.where, { specialEnergy: true })) return { specialEnergy: true };
+  return from.where === undefined ? { energy: from.providing ?? 'any' } : undefined;
 }
 
 type Change = (chosen: ChoosesPokemon, asked: PokemonFilter) => ChoosesPokemon;

@@ -1,0 +1,64 @@
+/** What rule 10 asks of a text besides its words: that a Pokémon came, that there is something to do it to. */
+import { describe, expect, test } from 'vitest';
+import { compileAbility, compileTrainer, writeAbility, writeTrainer } from '../compile.ts';
+import { lexiconOf } from '../text/names.ts';
+
+const SOURCE = { name: 'Warm Lantern', own: [] };
+const CARDS = lexiconOf(['Warm Lantern', 'Mosswing']);
+const trainer = (text: string) => {
+  const read = compileTrainer([text], 'supporter', SOURCE, CARDS);
+  if ('effect' in read) return read.effect;
+  throw new Error(`${text}: ${read.why}, ${read.unread.words}`);
+};
+const ability = (text: string) => {
+  const read = compileAbility(text, SOURCE, CARDS);
+  if ('effect' in read) return read.effect;
+  throw new Error(`${text}: ${read.why}, ${read.unread.words}`);
+};
+
+const SWITCHES =
+  "Switch 1 of your opponent's Benched Pokémon with their Active Pokémon. If you do, switch your Active Pokémon with 1 of your Benched Pokémon.";
+
+describe('«if you do» after a switch', () => {
+  test('asks whether the Pokémon came, since a protection may have kept it', () => {
+    const [, switched, then] = trainer(SWITCHES).effect?.steps ?? [];
+    expect(switched).toMatchObject({
+      do: 'changePlaces',
+      with: { bound: 'pokemon1' },
+      as: 'came of pokemon1',
+    });
+    expect(then).toMatchObject({ do: 'if', is: { some: 'came of pokemon1' } });
+  });
+
+  test('is written and read again the same', () => {
+    const meaning = trainer(SWITCHES);
+    expect(trainer(writeTrainer(meaning)?.join(' ') ?? '')).toEqual(meaning);
+  });
+
+  test('names nobody where nothing follows', () => {
+    const [, switched] = trainer("Switch 1 of your opponent's Benched Pokémon with their Active Pokémon.")
+      .effect?.steps ?? [''];
+    expect(switched).not.toHaveProperty('as');
+  });
+});
+
+describe('something to do it to', () => {
+  test.each([
+    ['Once during your turn, you may heal 20 damage from 1 of your Pokémon.', { damaged: true }],
+    [
+      "Once during your turn, you may discard a Special Energy from 1 of your opponent's Pokémon.",
+      { specialEnergy: true },
+    ],
+  ])('%s', (text, where) => {
+    const meaning = ability(text);
+    expect(JSON.stringify(meaning.effects)).toContain(`"where":${JSON.stringify(where)}`);
+    expect(ability(writeAbility(meaning) ?? '')).toEqual(meaning);
+  });
+
+  test('a Stadium that is discarded first must be there', () => {
+    expect(trainer('Discard any Stadium card in play. Then, draw a card.').effect?.needs).toEqual({
+      stadium: true,
+    });
+    expect(trainer('Discard any Stadium card in play.').effect).not.toHaveProperty('needs');
+  });
+});
