@@ -41,6 +41,9 @@ function plainly(effect: unknown): string {
 const EXPLAINED: Readonly<Record<string, string>> = {
   '83 Maintenance':
     'By hand the deck is shuffled as the first step, read it ends the price: either way after the two cards, before the draw.',
+  '51 Foul Gas': 'By hand tails is the other branch, read it is asked for by itself.',
+  '44 Leech Seed':
+    'By hand nobody is asked who has no counter to remove; read the answer changes nothing then.',
 };
 
 type Pair = { readonly of: string; readonly hand: string; readonly read: string };

@@ -34,6 +34,9 @@ const isWorth = (at: object): boolean =>
 const isOfEnergy = (on: unknown): boolean =>
   isNode(on) && field(on, 'place') === 'active' && /"energy"/.test(JSON.stringify(on));
 
+const isOfDone = (part: unknown): boolean =>
+  isNode(part) && 'cards' in part && isNode(part.cards) && 'bound' in part.cards;
+
 /** A condition of any kind, and each branch of it. */
 const ifs = ({ at, key }: EffectPlace): number =>
   one(does(at, 'if')) +
@@ -107,7 +110,9 @@ export const MARKERS: readonly Marker[] = [
       ifs(place) +
       one(does(place.at, 'putCounters') && field(place.at, 'on') === 'self') +
       // It goes for what came, or for what is done then.
-      one(does(place.at, 'exchange') || (does(place.at, 'knockOut') && field(place.at, 'on') === 'self')),
+      one(does(place.at, 'exchange') || (does(place.at, 'knockOut') && field(place.at, 'on') === 'self')) +
+      // So much for each card that was paid with: nothing if none was.
+      one(list(field(place.at, 'product')).some(isOfDone)),
   },
   {
     says: ["doesn't use up your 1 energy card attachment"],
@@ -125,7 +130,7 @@ export const MARKERS: readonly Marker[] = [
     says: ['if you searched your deck in this way'],
     stands: ({ at }) => one(isActivated(at) || isAnswer(at)),
   },
-  { says: ['in order to'], stands: ({ at }) => one(has(at, 'price') || does(at, 'if')) },
+  { says: ['in order to'], stands: ({ at }) => one(has(at, 'price') || does(at, 'if', 'copyAttack')) },
   { says: ['without looking at it'], stands: ({ at }) => one(does(at, 'move')) },
   // How abilities are announced, and when they are not.
   {
@@ -154,7 +159,7 @@ export const MARKERS: readonly Marker[] = [
     stands: ({ at }) => one(isActivated(at) || isAnswer(at)),
   },
   // What was shown lies there as before.
-  { says: ['if not ,'], stands: ({ at }) => one(does(at, 'reveal')) },
+  { says: ['if not ,'], stands: ({ at }) => one(does(at, 'reveal') || isWorth(at)) },
   // As some cards misprint «is affected».
   { says: ['if affected by a special condition'], stands: ({ at }) => one(isOff(at)) },
   // What is asked of the damage is asked before it.
@@ -371,6 +376,47 @@ export const MARKERS: readonly Marker[] = [
   {
     says: ['discard all other card attached to'],
     stands: ({ at }) => 2 * one(field(at, 'part') === 'attached'),
+  },
+  { says: ['except for its energy'], stands: ({ at }) => one(does(at, 'copyAttack')) },
+  { says: ['if the defending pokémon was'], stands: ({ at }) => one(does(at, 'cure')) },
+  {
+    says: ['if there are any damage counter on'],
+    stands: (place) => ifs(place) + one(does(place.at, 'heal')),
+  },
+  {
+    says: ["is no longer your opponent 's active pokémon"],
+    stands: ({ at }) => one(windowIs(at, /^whileActive/)),
+  },
+  {
+    says: ['whenever the defending pokémon tries to attack'],
+    stands: ({ at }) => one(changes(at, 'flipToAttack')),
+  },
+  { says: ['if you have no benched pokémon , discard'], stands: ({ at }) => 2 * one(has(at, 'no')) },
+  { says: ['if there are any'], stands: (place) => ifs(place) + one(isChoice(place.at)) },
+  {
+    says: ["after the 2 nd don't count", "after the 2 nd doesn't count", "after the 3 rd don't count"],
+    stands: ({ at }) => one(has(at, 'least')),
+  },
+  {
+    says: ['if 1 or both of them are tails , this attack does'],
+    stands: (place) => ifs(place) + one(isWorth(place.at)),
+  },
+  {
+    says: ['attached to any of your pokémon in any way you like'],
+    stands: ({ at }) => one(isChoice(at) && isNode(field(at, 'from'))),
+  },
+  { says: ['evolves or is benched'], stands: ({ at }) => one(windowIs(at, /^whileActive/)) },
+  { says: ['unless all damage from this attack is prevented'], stands: ({ at }) => one(has(at, 'damaged')) },
+  {
+    says: [
+      'if there is a stadium card in play , discard it',
+      'if there is any stadium card in play , discard it',
+    ],
+    stands: ({ at }) => one(does(at, 'move')),
+  },
+  {
+    says: ["to another of your opponent 's pokémon"],
+    stands: ({ at }) => one(field(at, 'place') === 'bench' || has(at, 'notIn')),
   },
   { says: ['remove no damage counter from'], stands: ({ at }) => one(has(at, 'other')) },
   {

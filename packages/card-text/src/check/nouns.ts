@@ -31,7 +31,7 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['condition', ANY_STATUS],
   ['conditions', ANY_STATUS],
   ['bench', /"cameThisTurn"|"fromBench"|"bench"|"changePlaces"|"played"|"movedToActive"/],
-  ['benched', /"bench"|"changePlaces"/],
+  ['benched', /"whileActive"|"bench"|"changePlaces"/],
   [
     'active',
     /"retreated"|"on":"evolved"|"active"|"cameThisTurn"|"not":\{"exists":\{"whose":"own","place":"bench"\}|"defending"|"attacker"|"changePlaces"|"past"|"damageDealt"|"movedToActive"/,
@@ -61,7 +61,10 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['tails', /"coinAgainstDamage"|"heads"|"flipToAttack"|"untilTails"/],
   ['coin', /"coinAgainstDamage"|"flip"|"flipToAttack"/],
   ['counter', /"beHealed"|"exchange"|"counters"|"damaged"|"heal"|"distribute"|"putCounters"|"moveCounters"/],
-  ['energy', /"canBeUsedFor"|nergy|"provides"|"unpaid"|"attackCostIs"|"attackCostWithout"/],
+  [
+    'energy',
+    /"canBeUsedFor"|"copyAttack"|"takeBack"|nergy|"provides"|"unpaid"|"attackCostIs"|"attackCostWithout"/,
+  ],
   [
     'weakness',
     /"coinAgainstDamage"|"do":"damage"|"putCounters"|"damaged":|"atMost"|"atLeast"|"weakness"|"ignores"|"noWeakness"|"damageTaken"|"damageDealt"|"plain"|"past"/,

@@ -78,14 +78,31 @@ function nounsSwallowed(tokens: readonly Token[], effect: object): readonly Swal
   return tokens.flatMap((at, index) => {
     // Chance has no owner.
     if (tokens[index + 1]?.word === 'flips' && /"flip"/.test(meant)) return [];
+    if (at.word === 'defending' && isOfDamage(tokens, index) && /"damage":/.test(meant)) return [];
     const shows = NOUNS.get(at.word);
     return shows === undefined || shows.test(meant) ? [] : [{ says: at.word, at }];
   });
 }
 
+/** «No damage to the Defending Pokémon»: to whom else. */
+const isOfDamage = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:damage|nothing) to the$/.test(
+    tokens
+      .slice(Math.max(0, index - 3), index)
+      .map(({ word }) => word)
+      .join(' '),
+  );
+
 /** Points of damage as counters, less as a negative number. */
 const saidAs = (number: number): readonly number[] => [number, -number, number / 10, -number / 10];
 const FEWER: ReadonlySet<string> = new Set(['fewer', 'less']);
+
+/** Of so much for each of at most so many. */
+function mostOf([each, many]: readonly unknown[]): readonly number[] {
+  const least: unknown = isNode(many) ? Reflect.get(many, 'least') : undefined;
+  const most: unknown = Array.isArray(least) ? least[1] : undefined;
+  return typeof each === 'number' && typeof most === 'number' ? [each * most] : [];
+}
 
 /** «1 of its attacks», «instead of 1»: numbers that a step has without saying them. */
 const impliedBy = ({ at }: EffectPlace): readonly number[] => {
@@ -105,6 +122,8 @@ const impliedBy = ({ at }: EffectPlace): readonly number[] => {
   if (change === 'conditionCounters') return [1, 2];
   if (change === 'noRetreatCost') return [0];
   if ('half' in at) return [10];
+  // «You can't add more than 40»: twice 20.
+  if ('product' in at && Array.isArray(at.product)) return mostOf(at.product);
   // «1 or both of them are heads».
   if ('heads' in at) return [1];
   if (

@@ -14,6 +14,7 @@ import { lasting } from './lasting.ts';
 import { leaving } from './leaving.ts';
 import { looking } from './looking.ts';
 import { ownPlaces } from './ownPlaces.ts';
+import { payingEnergy } from './payingEnergy.ts';
 import { switching } from './places.ts';
 import { powers } from './powers.ts';
 import { remedies } from './remedies.ts';
@@ -45,6 +46,7 @@ for (const kind of [
   calling,
   chosenHarm,
   remedies,
+  payingEnergy,
   ownPlaces,
   windows,
 ])

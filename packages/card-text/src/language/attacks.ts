@@ -4,13 +4,15 @@ import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { act, acts } from './acts.ts';
 import { alreadyHurt, beforehand } from './beforehand.ts';
 import { cardNoun } from './cards.ts';
+import { coinDamage } from './coinDamage.ts';
 import { condition } from './conditions.ts';
 import { discardingAll } from './energy.ts';
 import { inThisWay } from './inThisWay.ts';
-import { amount, number, status, tens, type } from './numbers.ts';
+import { amount, number, status, tens, twenties, type } from './numbers.ts';
 import { ofDefending } from './ofDefending.ts';
 import { otherDamage } from './otherDamage.ts';
 import { leavingInBrackets } from './ownPlaces.ts';
+import { paidEnergy } from './paidEnergy.ts';
 import { goingPast } from './past.ts';
 import { before, defending, oneOfGroup, self } from './pokemon.ts';
 import { each } from './quantities.ts';
@@ -74,6 +76,17 @@ clause.reads`${does} ${amount} damage plus 10 more damage for each ${type} energ
   ],
 );
 // Of the cards of a hand that was shown.
+clause.says`this attack does 20 more damage for each ${type} energy attached to ${self} ${beyond}. you can't add more than ${twenties} damage in this way`.means(
+  (unpaid, _self, _beyond, most) => [
+    { part: 'more', amount: { product: [20, { least: [{ unpaid }, most] }] } },
+  ],
+);
+clause.reads`${does} ${amount} damage plus 20 more damage for each ${type} energy attached to ${self} ${beyond}. you can't add more than ${twenties} damage in this way`.means(
+  (_does, damage, unpaid, _self, _beyond, most) => [
+    { part: 'base', damage },
+    { part: 'more', amount: { product: [20, { least: [{ unpaid }, most] }] } },
+  ],
+);
 clause.says`your opponent reveals (their) hand. this attack does ${amount} damage for each ${cardNoun} you find there`.means(
   (n, where) => [
     { part: 'before', steps: [{ do: 'reveal', cards: { pile: 'hand', whose: 'opponent' } }] },
@@ -178,7 +191,7 @@ clause.reads`if ${coins}, this attack does ${amount} damage plus ${amount} more 
     { part: 'more', amount: { when: is, then: n } },
   ],
 );
-clause.reads`if ${condition}, flip a coin. if ${coin}, ${acts}`.means((is, shows, yes) => [
+clause.says`if ${condition}, flip a coin. if ${coin}, ${acts}`.means((is, shows, yes) => [
   {
     do: 'if',
     is,
@@ -236,6 +249,8 @@ clause.reads`if ${condition}, this attack does ${amount} more damage (and|, and)
 );
 clause.says`${goingPast}`.means((parts) => parts);
 clause.says`${requiring}`.means((parts) => parts);
+clause.says`${coinDamage}`.means((parts) => parts);
+clause.says`${paidEnergy}`.means((parts) => parts);
 clause.says`${otherDamage}`.means((parts) => parts);
 clause.says`${inThisWay}`.means((parts) => parts);
 clause.reads`after your attack, you may ${acts}`.means((yes) => [{ do: 'may', yes }]);

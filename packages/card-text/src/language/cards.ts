@@ -120,6 +120,7 @@ pokemonCard.says`evolution ${type} pokémon`.means((of) => ({
 const oneKind = phrase<CardFilter>('oneKind');
 oneKind.says`basic energy [card]`.means(() => ({ basicEnergy: true }));
 oneKind.says`basic ${type} energy [card]`.means((each) => ({ basicEnergy: true, type: each }));
+oneKind.says`holon energy [card]`.means(() => ({ nameHas: 'Holon Energy' }));
 oneKind.says`special energy [card]`.means(() => ({ specialEnergy: true }));
 oneKind.says`${type} energy [card]`.means((each) => ({ kind: 'energy', type: each }));
 oneKind.says`energy [card]`.means(() => ({ kind: 'energy' }));
@@ -146,6 +147,22 @@ kindBehind.says`${pokemonCard} (with|that has|that have) ${inName} in (its|their
 kindBehind.reads`${pokemonCard} (with|that has|that have) ${cardName} in (its|their) (name|names)`.means(
   (card, nameHas) => ({ ...card, nameHas }),
 );
+/** As a name would stand behind it. */
+const plainPokemon = phrase<CardFilter>('plainPokemon');
+plainPokemon.says`pokémon [card]`.means(() => ({ kind: 'pokemon' }));
+plainPokemon.says`${plain} pokémon [card]`.means((filter) => ({ kind: 'pokemon', ...filter }));
+kindBehind.says`${plainPokemon} named ${cardName}`.means((card, name) => ({ ...card, name }));
+kindBehind.says`${plainPokemon} named ${cardName} or ${cardName}`.means((card, a, b) => ({
+  ...card,
+  any: [{ name: a }, { name: b }],
+}));
+kindBehind.says`${plainPokemon} named ${cardName}, ${cardName}, ${cardName}, and/or ${cardName}`.means(
+  (card, a, b, c, d) => ({ ...card, any: [{ name: a }, { name: b }, { name: c }, { name: d }] }),
+);
+kindBehind.reads`${pokemonCard} (with|that has|that have) δ on (its|their) card`.means((card) => ({
+  ...card,
+  nameHas: 'δ',
+}));
 kindBehind.says`${trainerKind} card (with|that has|that have) ${inName} in (its|their) (name|names)`.means(
   (trainers, nameHas) => ({ trainers, nameHas }),
 );
@@ -192,6 +209,7 @@ kindBehind.says`${pokemonCard} that evolves from ${cardName}`.means((card, evolv
 export const cardNoun = phrase<CardFilter>('cardNoun');
 cardNoun.says`${oneKind}`.means((kind) => kind);
 cardNoun.says`${kindBehind}`.means((kind) => kind);
+cardNoun.says`${oneKind} or ${kindBehind}`.means((a, b) => ({ any: [a, b] }));
 cardNoun.says`${oneKind} or ${oneKind}`.means((a, b) => ({ any: [a, b] }));
 cardNoun.says`${type} or ${type} energy card`.means((a, b) => ({
   any: [
@@ -219,7 +237,6 @@ mixture.says`in any combination of ${oneKind} and ${oneKind}, except for ${cardN
     not: { name },
   }),
 );
-mixture.reads`in any combination of ${oneKind} or ${oneKind}`.means((a, b) => ({ any: [a, b] }));
 mixture.reads`${oneKind} and/or ${oneKind}`.means((a, b) => ({ any: [a, b] }));
 mixture.reads`${oneKind}, ${oneKind}, and/or ${oneKind}`.means((a, b, c) => ({ any: [a, b, c] }));
 

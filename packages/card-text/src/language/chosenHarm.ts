@@ -3,15 +3,7 @@ import type { Condition, PokemonFilter, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { amount, count, number } from './numbers.ts';
 import { pickPokemon } from './picks.ts';
-import {
-  benchGroup,
-  defending,
-  inPlayGroup,
-  inPlayTarget,
-  oneOfGroup,
-  pokemonPronoun,
-  target,
-} from './pokemon.ts';
+import { benchGroup, defending, inPlayGroup, oneOfGroup, pokemonPronoun, target } from './pokemon.ts';
 import { each } from './quantities.ts';
 import { lack, state } from './states.ts';
 
@@ -136,8 +128,8 @@ chosenHarm.reads`put ${number} damage counter on any pokémon { both yours and y
   (counters) => [{ do: 'distribute', among: { whose: 'both', place: 'inPlay' }, counters }],
 );
 // Energy that the chosen one has.
-chosenHarm.says`put damage counter on ${inPlayTarget} equal to the amount of energy attached to it`.means(
-  (on) => [{ do: 'putCounters', on, counters: { energy: on } }],
+chosenHarm.says`put damage counter on ${oneOfGroup} equal to the amount of energy attached to it`.means(
+  (on) => [{ do: 'putCounters', on, counters: { energy: IT } }],
 );
 chosenHarm.reads`${counted} energy attached to that pokémon. put that many damage counter on (the|that) pokémon`.means(
   () => [{ do: 'putCounters', on: { bound: '?pokemon' }, counters: { energy: { bound: '?pokemon' } } }],

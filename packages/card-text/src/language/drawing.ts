@@ -45,7 +45,7 @@ drawing.says`draw card until you have ${amount} more card in your hand than your
     cards: { difference: [{ sum: [{ cards: THEIR_HAND }, n] }, { cards: OWN_HAND }] },
   },
 ]);
-drawing.says`draw card until you have the same number of card as your opponent`.means(() => [
+drawing.says`draw card until you have the same number of card [in your hand] as your opponent`.means(() => [
   { do: 'draw', whose: 'own', cards: { difference: [{ cards: THEIR_HAND }, { cards: OWN_HAND }] } },
 ]);
 drawing.says`draw a card for each ${each}`.means((cards) => [{ do: 'draw', whose: 'own', cards }]);
@@ -194,6 +194,41 @@ drawing.reads`choose ${count} ${cardNoun} from your opponent's discard pile and 
   ],
 );
 
+drawing.reads`discard ${number} card from your opponent's hand without looking`.means((n) => [
+  { do: 'move', cards: pickCards({ from: THEIR_HAND, random: true, min: n, max: n }), to: 'discard' },
+]);
+drawing.reads`choose ${number} card from your opponent's hand without looking. look at (the card you chose|that card you chose|the card you choose), then have your opponent shuffle (that card|those card) into their deck`.means(
+  (n) => [
+    {
+      do: 'move',
+      cards: pickCards({ from: THEIR_HAND, random: true, min: n, max: n }),
+      to: 'deck',
+      shown: true,
+    },
+    { do: 'shuffle', whose: 'opponent' },
+  ],
+);
+drawing.reads`look at your opponent's hand (and choose|, choose) ${number} card, and discard (it|them)`.means(
+  (n) => [
+    { do: 'reveal', cards: THEIR_HAND },
+    { do: 'move', cards: pickCards({ from: THEIR_HAND, min: n, max: n }), to: 'discard' },
+  ],
+);
+drawing.says`your opponent reveals their hand. shuffle ${number} card you find there into their deck`.means(
+  (n) => [
+    { do: 'reveal', cards: THEIR_HAND },
+    { do: 'move', cards: pickCards({ from: THEIR_HAND, min: n, max: n }), to: 'deck' },
+    { do: 'shuffle', whose: 'opponent' },
+  ],
+);
+drawing.reads`look at your opponent's hand and choose ${number} card, then have your opponent shuffle that card into their deck`.means(
+  (n) => [
+    { do: 'reveal', cards: THEIR_HAND },
+    { do: 'move', cards: pickCards({ from: THEIR_HAND, min: n, max: n }), to: 'deck' },
+    { do: 'shuffle', whose: 'opponent' },
+  ],
+);
+
 // The opponent's hand.
 drawing.says`discard a random card from your opponent's hand`.means(() => [
   { do: 'move', cards: pickCards({ from: THEIR_HAND, random: true, min: 1, max: 1 }), to: 'discard' },
@@ -254,6 +289,10 @@ drawing.says`your opponent reveals their hand, and you draw a card for each ${ca
   ],
 );
 drawing.says`discard (any|a|that) stadium [card] [in play]`.means(() => [
+  { do: 'move', cards: { stadium: true }, to: 'discard' },
+]);
+drawing.says`shuffle your opponent's deck`.means(() => [{ do: 'shuffle', whose: 'opponent' }]);
+drawing.reads`if there is (a|any) stadium card in play, discard it`.means(() => [
   { do: 'move', cards: { stadium: true }, to: 'discard' },
 ]);
 drawing.says`shuffle your deck`.means(() => [{ do: 'shuffle', whose: 'own' }]);

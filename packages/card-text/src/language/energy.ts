@@ -233,6 +233,9 @@ const ALL = { min: 60, max: 60 } as const;
 discardingAll.says`discard all ${ofSelf}`.means((from) => [
   { do: 'move', cards: pickCards({ from, ...ALL }), to: 'discard' },
 ]);
+discardingAll.says`(return|put) all ${ofSelf} (to|into) your hand`.means((from) => [
+  { do: 'move', cards: pickCards({ from, ...ALL }), to: 'hand' },
+]);
 discardingAll.says`discard (a|any|that) stadium [card] in play`.means(() => [
   { do: 'move', cards: pickCards({ from: { stadium: true }, ...ALL }), to: 'discard' },
 ]);

@@ -17,6 +17,7 @@ import {
   target,
 } from './pokemon.ts';
 import { each } from './quantities.ts';
+import { spread } from './spread.ts';
 
 /** What is done to Pokémon. */
 export const harming = listPhrase<Step>('harming');
@@ -61,6 +62,17 @@ for (const whom of [benchTarget, inPlayTarget])
   harming.says`${does} ${amount} damage to ${whom}`.means((_does, n, to) => [
     { do: 'damage', to, amount: n },
   ]);
+harming.says`${does} ${amount} damage to ${spread}`.means((_does, n, to) => [
+  { do: 'damage', to, amount: n },
+]);
+harming.reads`do ${amount} damage to ${spread}`.means((n, to) => [{ do: 'damage', to, amount: n }]);
+harming.says`this attack does the same amount of damage done to ${self} to ${defending}`.means(
+  (damaged, to) => [{ do: 'damage', to, amount: { damaged, in: 'lastTurn' } }],
+);
+// Where no number is printed beside the text (see `assemble.ts`).
+harming.says`${does} ${amount} damage to ${defending}`.means((_does, n, to) => [
+  { do: 'damage', to, amount: n },
+]);
 harming.says`${self} [also] does ${amount} damage to itself`.means((_self, n) => [
   { do: 'damage', to: 'self', amount: n },
 ]);
@@ -176,7 +188,7 @@ harming.reads`choose 1 of ${defending}'s attacks. ${ownName} copies that attack 
   { do: 'chooseAttack', of, as: '@attack' },
   { do: 'copyAttack', attack: '@attack' },
 ]);
-harming.reads`${target} is now poisoned. it now takes 20 poison damage instead of 10 after each player's turn { even if it was already poisoned }`.means(
+harming.reads`${target} is now poisoned. it now takes 20 poison damage instead of 10 after each player's turn [{ even if it was already poisoned }]`.means(
   (on) => [{ do: 'afflict', on, status: 'poison', counters: 2 }],
 );
 harming.reads`remove all special conditions and ${number} damage counter from ${target}`.means(
@@ -198,6 +210,7 @@ harming.reads`after your attack, remove from ${self} the number of damage counte
 harming.says`put damage counter on ${target} equal to the number of ${each}`.means((on, counters) => [
   { do: 'putCounters', on, counters },
 ]);
+harming.reads`${it} is now ${status}`.means((on, s) => [{ do: 'afflict', on, status: s }]);
 harming.reads`${target} is also ${status}`.means((on, s) => [{ do: 'afflict', on, status: s }]);
 harming.reads`heal ${tens} damage from ${it}`.means((counters, on) => [{ do: 'heal', on, counters }]);
 harming.reads`put ${number} damage counter on ${it}`.means((counters, on) => [

@@ -46,7 +46,9 @@ inThisWay.reads`${discardingAll}. ${done}, ${acts}`.means((steps, _done, yes) =>
   ...steps,
   { do: 'if', is: { some: '?done' }, yes },
 ]);
-inThisWay.reads`before doing damage, you may ${acts}`.means((yes) => [{ do: 'may', yes }]);
+inThisWay.says`before doing damage, you may ${acts}`.means((yes) => [
+  { part: 'before', steps: [{ do: 'may', yes }] },
+]);
 
 // More damage at a price that is paid after it: the player says so before.
 inThisWay.says`you may do ${amount} more damage. if you do, ${acts}`.means((n, steps) => [
@@ -54,6 +56,14 @@ inThisWay.says`you may do ${amount} more damage. if you do, ${acts}`.means((n, s
   { part: 'more', amount: { when: { some: '@willing' }, then: n } },
   { do: 'if', is: { some: '@willing' }, yes: steps },
 ]);
+inThisWay.reads`you may do ${amount} damage plus ${amount} more damage. if you do, ${acts}`.means(
+  (damage, n, steps) => [
+    { part: 'base', damage },
+    { do: 'may', yes: [{ do: 'bindAll', pokemon: 'self', as: '@willing' }] },
+    { part: 'more', amount: { when: { some: '@willing' }, then: n } },
+    { do: 'if', is: { some: '@willing' }, yes: steps },
+  ],
+);
 inThisWay.says`you may do ${amount} more damage and ${acts}. if you do, ${acts}`.means((n, steps, price) => [
   { do: 'may', yes: [{ do: 'bindAll', pokemon: 'self', as: '@willing' }] },
   { part: 'more', amount: { when: { some: '@willing' }, then: n } },

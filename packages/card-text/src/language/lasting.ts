@@ -172,6 +172,8 @@ const PLAYED: readonly (readonly [words: string, what: readonly Played[]])[] = [
 const played = oneOf<readonly Played[]>('played', [
   ...PLAYED.map(([words, what]) => [`${words} card`, what] as const),
   ['trainer card', ['item', 'supporter', 'stadium', 'tool']],
+  ['trainer, supporter, or stadium card', ['item', 'supporter', 'stadium', 'tool']],
+  ['trainer card { except for supporter card }', ['item', 'stadium', 'tool']],
   ...PLAYED.flatMap(([a, first]) =>
     PLAYED.flatMap(([b, second]) => [
       [`${a} or ${b} card`, [...first, ...second]] as const,
@@ -188,6 +190,9 @@ lasting.says`${nextTurn}, your opponent can't play any ${played} from their hand
 lasting.reads`${nextTurn}, they can't play any ${played} from their hand`.means((window, what) => [
   { do: 'forbid', whose: 'opponent', what, window },
 ]);
+lasting.reads`your opponent can't play [any] ${played} during (their|your opponent's) next turn`.means(
+  (what) => [{ do: 'forbid', whose: 'opponent', what, window: 'duringOpponentsNextTurn' }],
+);
 lasting.reads`your opponent can't play any ${played} from (their) hand during (their|his or her|your opponent's) next turn`.means(
   (what) => [{ do: 'forbid', whose: 'opponent', what, window: 'duringOpponentsNextTurn' }],
 );

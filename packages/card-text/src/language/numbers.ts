@@ -33,6 +33,15 @@ export const tens = terminal<number>('tens', {
   write: (value) => (typeof value === 'number' ? [String(value * 10)] : undefined),
 });
 
+/** «40» more at most as twice 20. */
+export const twenties = terminal<number>('twenties', {
+  read: ({ words }, at) => {
+    const value = digits(words[at]);
+    return value === undefined || value % 20 !== 0 ? [] : [{ value: value / 20, end: at + 1 }];
+  },
+  write: (value) => (typeof value === 'number' ? [String(value * 20)] : undefined),
+});
+
 /** «20» where less is meant: −20. */
 export const less = terminal<number>('less', {
   read: ({ words }, at) => {

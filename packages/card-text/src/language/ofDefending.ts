@@ -9,6 +9,22 @@ const ACTIVE = { whose: 'opponent', place: 'active' } as const;
 
 export const ofDefending = phrase<Condition>('ofDefending');
 ofDefending.says`${defending} ${state}`.means((_it, where) => ({ exists: { ...ACTIVE, where } }));
+// What its damage comes to: the Knock Out itself is still to come (rule 7.1).
+ofDefending.says`${defending} (would be|is) knocked out by this attack`.means(() => ({
+  exists: { ...ACTIVE, where: { remainingAtMost: 0 } },
+}));
+ofDefending.reads`this attack knocks out ${defending}`.means(() => ({
+  exists: { ...ACTIVE, where: { remainingAtMost: 0 } },
+}));
+ofDefending.reads`this attack doesn't knock out ${defending}`.means(() => ({
+  not: { exists: { ...ACTIVE, where: { remainingAtMost: 0 } } },
+}));
+ofDefending.says`this attack (damages|does any damage to|does damage to) ${defending} [{ after applying weakness and resistance }]`.means(
+  (damaged) => ({ quantity: { damaged, in: 'thisTurn' }, atLeast: 1 }),
+);
+ofDefending.reads`${self} does damage to ${defending} [{ after applying weakness and resistance }]`.means(
+  (_self, damaged) => ({ quantity: { damaged, in: 'thisTurn' }, atLeast: 1 }),
+);
 ofDefending.reads`any of your opponent's active pokémon are evolved [pokémon]`.means(() => ({
   exists: { ...ACTIVE, where: { evolved: true } },
 }));

@@ -54,6 +54,8 @@ ofPlay.says`you have at least ${number} ${type} energy in play`.means((atLeast, 
 ofPlay.says`your opponent has any pokémon break in play`.means(() => ({
   exists: { whose: 'opponent', place: 'inPlay', where: { card: { stages: ['break'] } } },
 }));
+ofPlay.says`you have a stadium card in play`.means(() => ({ stadium: true, whose: 'own' }));
+ofPlay.says`your opponent has a stadium card in play`.means(() => ({ stadium: true, whose: 'opponent' }));
 ofPlay.says`your bench is full`.means(() => ({
   quantity: { count: { whose: 'own', place: 'bench' } },
   atLeast: 5,

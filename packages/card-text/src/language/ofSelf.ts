@@ -18,6 +18,27 @@ ofSelf.reads`${cardName} is anywhere under ${self}`.means((evolvedFrom, among) =
   exists: { among, where: { evolvedFrom } },
 }));
 ofSelf.says`${self} ${lack}`.means((among, where) => ({ not: { exists: { among, where } } }));
+ofSelf.says`${self} has any holon energy [card] attached [to it]`.means((on) => ({
+  quantity: { cards: { on, part: 'energy', where: { nameHas: 'Holon Energy' } } },
+  atLeast: 1,
+}));
+ofSelf.says`${self} has no ${cardName} [card] attached [to it]`.means((on, name) => ({
+  not: { quantity: { cards: { on, part: 'energy', where: { name } } }, atLeast: 1 },
+}));
+ofSelf.says`${self} was damaged by a attack during your opponent's last turn`.means((damaged) => ({
+  quantity: { damaged, in: 'lastTurn' },
+  atLeast: 1,
+}));
+ofSelf.reads`(a|an) attack damaged ${self} during your opponent's last turn`.means((damaged) => ({
+  quantity: { damaged, in: 'lastTurn' },
+  atLeast: 1,
+}));
+ofSelf.says`${self} has exactly ${number} energy [card] attached [to it]`.means((energy, n) => ({
+  all: [{ quantity: { energy }, atLeast: n }, { not: { quantity: { energy }, atLeast: { sum: [n, 1] } } }],
+}));
+ofSelf.reads`${number} or more energy is attached to ${self}`.means((units, among) => ({
+  exists: { among, where: { energyAtLeast: { units } } },
+}));
 ofSelf.says`${self} has (a|any) ${cardName} [card] attached [to it]`.means((on, name) => ({
   any: [
     { quantity: { cards: { on, part: 'attached', where: { name } } }, atLeast: 1 },

@@ -60,6 +60,9 @@ const theirActive = oneOf<'active'>('theirActiveAgain', [
   ['their active pokémon', 'active'],
   ['it', 'active'],
 ]);
+ownPlaces.says`switch in 1 of ${benchGroup} to the active spot`.means((from) => [
+  { do: 'changePlaces', with: pickPokemon({ from, by: 'own', min: 1, max: 1 }), doneTo: 'benched' },
+]);
 ownPlaces.reads`choose 1 of ${benchGroup} and switch (it|that pokémon) with ${theirActive}`.means((from) => [
   { do: 'changePlaces', with: pickPokemon({ from, by: 'own', min: 1, max: 1 }), doneTo: 'benched' },
 ]);

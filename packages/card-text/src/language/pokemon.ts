@@ -53,7 +53,7 @@ pokemonsPronoun.says`(those pokémon|each of those pokémon|each of them)`.means
 export const relative = phrase<PokemonFilter>('relative');
 // What is printed behind its name.
 relative.says`that (has|have) δ on (its|their) card`.means(() => ({ card: { nameHas: 'δ' } }));
-relative.reads`that ${state}`.means((where) => where);
+relative.says`that ${state}`.means((where) => where);
 relative.reads`that ${lack}`.means((not) => ({ not }));
 relative.says`that has [any] damage counter on it`.means(() => ({ damaged: true }));
 relative.reads`that have [any] damage counter on them`.means(() => ({ damaged: true }));
@@ -296,7 +296,7 @@ attackers.says`(basic|your opponent's basic) pokémon`.means(() => ({ card: { st
 attackers.says`${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
 attackers.reads`your opponent's ${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
 attackers.says`${type} pokémon`.means((of) => ({ card: { type: of } }));
-attackers.reads`your opponent's pokémon that ${state}`.means((where) => where);
+attackers.says`your opponent's pokémon that ${state}`.means((where) => where);
 attackers.says`(|your opponent's) stage 1 or stage 2 pokémon`.means(() => ({
   card: { stages: ['stage1', 'stage2'] },
 }));

@@ -12,10 +12,17 @@ export const beyond = oneOf<'beyond'>('beyond', [
   ["but not used to pay for this attack's cost", 'beyond'],
 ]);
 
+const ordinal = oneOf<number>('ordinal', [
+  ['2nd', 2],
+  ['3rd', 3],
+  ['4th', 4],
+]);
+
 /** Said after «for each»; «the number of» says the same. */
 export const each = phrase<Quantity>('each');
 
 each.says`heads`.means(() => ({ heads: '?coins' }));
+
 each.reads`coin that comes up heads`.means(() => ({ heads: '?coins' }));
 each.says`energy attached to both active pokémon`.means(() => ({
   sum: [{ energy: { whose: 'own', place: 'active' } }, { energy: 'defending' }],
@@ -52,7 +59,7 @@ for (const [a, b] of [
 each.reads`energy attached to all pokémon { both yours and your opponent's }`.means(() => ({
   energy: { whose: 'both', place: 'inPlay' },
 }));
-each.reads`energy attached to all of your active pokémon`.means(() => ({
+each.says`energy attached to all of your active pokémon`.means(() => ({
   energy: { whose: 'own', place: 'active' },
 }));
 each.says`energy attached to [all of] ${inPlayGroup}`.means((energy) => ({ energy }));
@@ -98,8 +105,12 @@ each.says`${cardName} and ${cardName} on your bench`.means((a, b) => ({
 each.says`${cardName} and ${cardName} in your discard pile`.means((a, b) => ({
   cards: { pile: 'discard', whose: 'own', where: { any: [{ name: a }, { name: b }] } },
 }));
-each.reads`trainer, supporter, and stadium card in ${whose} hand`.means((of) => ({
-  cards: { pile: 'hand', whose: of, where: { kind: 'trainer' } },
+each.says`trainer, supporter, and stadium card in ${whose} hand`.means((of) => ({
+  cards: {
+    pile: 'hand',
+    whose: of,
+    where: { any: [{ kind: 'trainer' }, { trainers: ['supporter'] }, { trainers: ['stadium'] }] },
+  },
 }));
 each.reads`${cardName} in play { both yours and your opponent's }`.means((name) => ({
   count: { whose: 'both', place: 'inPlay', where: { card: { name } } },
@@ -110,10 +121,13 @@ each.says`holon energy [card] attached to ${self}`.means((on) => ({
 each.says`pokémon that isn't a evolved pokémon in play { both yours and your opponent's }`.means(() => ({
   count: { whose: 'both', place: 'inPlay', where: { evolved: false } },
 }));
-each.reads`of your opponent's pokémon that isn't a evolved pokémon`.means(() => ({
+each.says`of your opponent's pokémon that isn't a evolved pokémon`.means(() => ({
   count: { whose: 'opponent', place: 'inPlay', where: { evolved: false } },
 }));
 each.says`${type} energy attached to ${self} ${beyond}`.means((unpaid) => ({ unpaid }));
+each.reads`${type} energy attached to ${self} ${beyond}. extra ${type} energy after the ${ordinal} (doesn't|don't) count`.means(
+  (unpaid, _self, _beyond, _again, most) => ({ least: [{ unpaid }, most] }),
+);
 each.says`energy attached to ${self} ${beyond}`.means(() => ({ unpaid: 'any' }));
 each.reads`${cardName} you have in play`.means((name) => ({
   count: { whose: 'own', place: 'inPlay', where: { card: { name } } },

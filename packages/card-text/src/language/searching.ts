@@ -35,7 +35,7 @@ searching.says`search your deck for ${sought} and attach (it|them) to ${oneTarge
 );
 /** Each card where the player likes. */
 for (const among of [inPlayGroup, benchGroup])
-  searching.says`search your deck for ${sought} and attach (it|them) to ${among} in any way you like ${shuffled}`.means(
+  searching.says`search your deck for ${sought} and attach (it|them) to (any of|) ${among} in any way you like ${shuffled}`.means(
     (cards, pokemon) => [{ do: 'attachEach', cards, among: pokemon }, SHUFFLE],
   );
 

@@ -17,6 +17,8 @@ export type Part =
   | { readonly part: 'stops'; readonly is: Condition }
   | { readonly part: 'needs'; readonly is: Condition }
   | { readonly part: 'ignores'; readonly what: readonly ('weakness' | 'resistance')[] }
+  /** The same where it is said of damage of the steps alone: not beside a number of its own. */
+  | { readonly part: 'ignoresElsewhere'; readonly what: readonly ('weakness' | 'resistance')[] }
   | { readonly part: 'past' }
   /** More Prizes for a Knock Out by its damage. */
   | { readonly part: 'prizes'; readonly prizes: NonNullable<AttackEffect['prizes']> }

@@ -34,7 +34,8 @@ state.says`has (any|) damage counter on it`.means(() => ({ damaged: true }));
 state.says`has no damage counter on it`.means(() => ({ damaged: false }));
 state.reads`doesn't have any damage counter on it`.means(() => ({ damaged: false }));
 state.says`has (any|a|) special energy [card] attached [to it]`.means(() => ({ specialEnergy: true }));
-state.says`has any energy [card] attached [to it]`.means(() => ({ energy: 'any' }));
+state.says`doesn't have a retreat cost`.means(() => ({ card: { retreatCost: 0 } }));
+state.says`has [any] energy [card] attached [to it]`.means(() => ({ energy: 'any' }));
 state.says`has (any|a|) ${type} energy [card] attached [to it]`.means((energy) => ({ energy }));
 state.says`has ${amount} or more energy [card] attached [to it]`.means((units) => ({
   energyAtLeast: { units },
@@ -43,10 +44,10 @@ state.reads`has at least ${number} energy [card] attached [to it]`.means((units)
   energyAtLeast: { units },
 }));
 state.says`has ${amount} or more ${type} energy [card] attached [to it]`.means((units, of) => ({
-  energyAtLeast: { units, type: of },
+  energyAtLeast: { type: of, units },
 }));
 state.reads`has at least ${number} ${type} energy [card] attached [to it]`.means((units, of) => ({
-  energyAtLeast: { units, type: of },
+  energyAtLeast: { type: of, units },
 }));
 state.says`has ${oneOver} or (less|fewer) energy [card] attached [to it]`.means((units) => ({
   not: { energyAtLeast: { units } },

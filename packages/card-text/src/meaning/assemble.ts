@@ -62,6 +62,10 @@ export function assemble(all: readonly Statement[], printed: PrintedDamage): Att
       case 'ignores':
         ignores.push(...part.what);
         break;
+      case 'ignoresElsewhere':
+        if (printed.damage > 0) throw new Disagreement('of which damage');
+        ignores.push(...part.what);
+        break;
       case 'past':
         past = true;
         break;
@@ -90,7 +94,11 @@ export function assemble(all: readonly Statement[], printed: PrintedDamage): Att
   const late = steps.filter((step) => !early.has(step));
   // Without a number of its own it is the damage of the steps that goes past something.
   const ofItsOwn = printed.damage > 0 || damage !== undefined;
-  if ((past || ignores.length > 0) && !ofItsOwn && !hasDamage(late)) throw new Disagreement('no damage');
+  // Said of the Bench, for which neither counts anyway (rule 6.3), it changes nothing.
+  const isPlain = !past && !ofItsOwn && !hasDamage(late) && hasPlain(late);
+  if (printed.damage > 0 && late.some(hitsDefending)) throw new Disagreement('the printed number again');
+  if ((past || ignores.length > 0) && !ofItsOwn && !isPlain && !hasDamage(late))
+    throw new Disagreement('no damage');
   const after = goingPast(late, { ignores, past });
   return {
     ...(needs !== undefined && { needs }),
@@ -123,6 +131,13 @@ function addAsked(steps: readonly Step[], early: Set<Step>, damage: Quantity): v
 
 /** «It can't be used if your opponent has no Benched Pokémon»: if there are any. */
 const positive = (is: Condition): Condition => ('not' in is && 'not' in is.not ? is.not.not : is);
+
+const hasPlain = (steps: readonly Step[]): boolean =>
+  steps.some((step) => step.do === 'damage' && step.plain === true);
+/** A number of its own for the Defending Pokémon: only where none is printed. */
+const hitsDefending = (step: Step): boolean =>
+  (step.do === 'damage' && step.to === 'defending' && typeof step.amount === 'number') ||
+  (step.do === 'if' && [...step.yes, ...(step.no ?? [])].some(hitsDefending));
 
 /** Only what changes nothing on the table may be asked before the damage without being told to. */
 const mayComeBefore = (step: Step): boolean =>

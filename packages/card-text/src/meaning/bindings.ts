@@ -6,7 +6,7 @@ import { isNode } from '../grammar/data.ts';
 
 /** What a step names, and so which pronouns can mean it. */
 type Sort = 'coin' | 'coins' | 'pokemon' | 'pokemons' | 'card' | 'cards' | 'attack' | 'type';
-type Binding = { readonly name: string; readonly local: string; readonly sort: Sort };
+type Binding = { readonly name: string; readonly local: string; readonly sort: Sort; over?: true };
 
 /** «Done before»: whatever was named last. */
 const DONE = '?done';
@@ -91,8 +91,12 @@ function bindIn(value: unknown, scope: Scope): unknown {
   if (scope.isDefending(value)) return 'defending';
   if ('bound' in value && value.bound === '?it') return scope.it();
   if ('do' in value && value.do === 'forEach') return bindForEach(value, scope);
+  const known = scope.bindings.length;
   const parts = new Map<string, unknown>();
   for (const [key, part] of inOrder(value)) if (key !== 'as') parts.set(key, bindIn(part, scope));
+  // A coin that was flipped only if something held is not asked about where it may not have been.
+  if (Reflect.get(value, 'do') === 'if')
+    for (const binding of scope.bindings.slice(known)) if (isFlip(binding)) binding.over = true;
   const local = Reflect.get(value, 'as');
   if (typeof local === 'string') {
     const sort = sortOf(value);
@@ -111,6 +115,8 @@ function bindForEach(value: object, scope: Scope): object {
   scope.bindings.push({ name, local: String(Reflect.get(value, 'as')), sort: 'pokemon' });
   return { ...value, pokemon, as: name, steps: bindIn(Reflect.get(value, 'steps'), scope) };
 }
+
+const isFlip = ({ sort }: Binding): boolean => sort === 'coin' || sort === 'coins';
 
 /** Where cards were put onto a Pokémon, what was done is that there were cards. */
 function doneLast(scope: readonly Binding[]): Binding | undefined {
@@ -131,7 +137,7 @@ function nameFor(word: string, scope: readonly Binding[]): string {
     if (last === undefined) throw new NoBinding(word);
     return last.name;
   }
-  const fitting = scope.filter(({ sort }) => word === `?${sort}`);
+  const fitting = scope.filter(({ sort, over }) => word === `?${sort}` && over !== true);
   const [only] = fitting;
   if (only === undefined || fitting.length > 1) throw new NoBinding(word);
   return only.name;

@@ -11,6 +11,7 @@ const TERMINALS: Readonly<Record<string, readonly string[]>> = {
   number: ['1', 'a', '2', '3'],
   amount: ['2', '10', '30'],
   oneOver: ['1', '2'],
+  twenties: ['20', '40'],
   tens: ['20', '50'],
   less: ['20', '40'],
   cardName: ['Mosswing', 'Great Tidecub'],

@@ -34,7 +34,7 @@ const selfNames = (name: string): readonly string[] => [
   // A full stop that ends the sentence too.
   name.replace(/\.$/, ''),
   // «Mew Star» of «Mew ★».
-  name.replace(/ [★☆]$/u, ' Star'),
+  name.replace(/ [★☆](?: δ)?$/u, ' Star'),
   // «Unown A» of «Unown [A]».
   name.replace(/ \[([^\]]+)\]$/, ' $1'),
 ];

@@ -107,6 +107,12 @@ export const REMINDERS: readonly string[] = [
   "(No matter what type the Defending Pokémon is, ~'s type is still ~.)",
   "(No matter what type that Pokémon is, ~'s type is still ~.)",
   '~ performs that attack.',
+  '(Your opponent chooses which of the Defending Pokémon to switch.)',
+  'Your opponent chooses the Defending Pokémon to switch.',
+  'Do the damage to the new Defending Pokémon.',
+  '(before they affect the damage)',
+  '(All other effects of attacks, Pokémon Powers and Trainer cards still happen.)',
+  '(You can choose the same Pokémon more than once.)',
 ];
 
 const LISTED = REMINDERS.map((text) => tokensOf(text).map(({ word }) => word));
