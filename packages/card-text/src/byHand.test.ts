@@ -30,6 +30,7 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   'ex11-46 Fast Evolution': 'LV.X are Evolution cards too',
   'sm1-94 Signs of Evolution': 'three cards are moved one after another, or together',
   'dp1-80 Disable': 'as with Flame Jet: an attack that was not chosen is not barred',
+  'dp1-11 Transback': 'who flips no coin has no heads: the branch stands inside «you may» or behind it',
   'pl3-30 Licking-Licking Heal':
     '«Then» after nothing was attached heals all the same: a fault that is known',
   'sm5-5 Inviting Poison': 'the one that came is the one that was chosen',

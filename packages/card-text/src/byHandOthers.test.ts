@@ -18,13 +18,13 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   'neo1-18 Fire Boost': '«when you play» is both times of it, of which a Stage 2 has one',
   'base5-39 Matter Exchange':
     '«discard in order to draw» as «if you do»: they differ where the deck is empty',
-  'sv4-108 Magnetic Absorption': '«4 or fewer» is not 4 + 1 or more',
   'ex4-75': 'the deck is shuffled in both branches, or after them',
   'dp1-111': 'the other card is as many as are left of two',
   'bw10-85': 'that it is Basic goes without saying of what evolves past one stage into Stage 2',
   'bw10-86': 'asked of the holder before it answers, or which holder answers',
   'xy7-95': 'two cards are moved one after another, or together',
   'xy4-97': 'of which kind the Pokémon must be is said by the kind of the card (rule 11.14)',
+  'xy7-69': 'both hands go into the decks before both are shuffled, or one after the other',
   'sv2-185': 'whether there is a hand, asked before, or whether there was one',
 };
 

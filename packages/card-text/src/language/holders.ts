@@ -82,7 +82,7 @@ holders.says`the ${cardName}, ${cardName}, ${cardName}, or ${cardName} ${thisCar
     where: { card: { any: [{ name: a }, { name: b }, { name: c }, { name: d }] } },
   }),
 );
-holders.says`the pokémon ${thisCard} is attached to { excluding ${pokemonOfKind} }`.means((tag) => ({
+holders.says`the pokémon ${thisCard} is attached to { excluding ${pokemonOfKind} }`.means((_this, tag) => ({
   among: 'self',
   where: { card: { not: { tag } } },
 }));

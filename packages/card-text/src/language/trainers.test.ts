@@ -269,6 +269,14 @@ const toolText =
 
 /** Of what stays in play. */
 const HOLDS: readonly (readonly [kind: TrainerKind, text: string, ...holds: object[]])[] = [
+  [
+    'tool',
+    "Prevent all effects of attacks, including damage, done to the Pokémon this card is attached to (excluding Pokémon-EX) by your opponent's Team Plasma Pokémon.",
+    of(
+      { change: 'preventEffects', from: { card: { tag: 'Team Plasma' } }, ofOpponent: true },
+      { among: 'self', where: { card: { not: { tag: 'EX' } } } },
+    ),
+  ],
   ['tool', 'The Pokémon this card is attached to gets +30 HP.', of({ change: 'hp', by: 30 })],
   ['tool', `${toolText}The Pokémon Warm Lantern is attached to gets +30 HP.`, of({ change: 'hp', by: 30 })],
   [
