@@ -212,6 +212,7 @@ export const MARKERS: readonly Marker[] = [
       'if any .',
       'if your opponent has any benched',
       'if the defending pokémon has any energy card attached to it , choose',
+      'if the defending pokémon has any basic energy card attached to it , choose',
     ],
     stands: ({ at, key }) => one(isChoice(at) || key === 'needs' || key === 'is'),
   },

@@ -194,6 +194,17 @@ drawing.reads`choose ${count} ${cardNoun} from your opponent's discard pile and 
   ],
 );
 
+drawing.reads`look at a random card from your opponent's hand. your opponent shuffles that card into their deck`.means(
+  () => [
+    {
+      do: 'move',
+      cards: pickCards({ from: THEIR_HAND, random: true, min: 1, max: 1 }),
+      to: 'deck',
+      shown: true,
+    },
+    { do: 'shuffle', whose: 'opponent' },
+  ],
+);
 drawing.reads`discard ${number} card from your opponent's hand without looking`.means((n) => [
   { do: 'move', cards: pickCards({ from: THEIR_HAND, random: true, min: n, max: n }), to: 'discard' },
 ]);

@@ -96,6 +96,9 @@ harming.says`put ${number} damage counter on ${target} for each ${each}`.means((
 harming.says`${does} ${amount} damage to ${target} for each ${each}`.means((_does, n, to, of) => [
   { do: 'damage', to, amount: { product: [n, of] } },
 ]);
+harming.reads`${does} ${amount} damage for each ${each} to ${target}`.means((_does, n, of, to) => [
+  { do: 'damage', to, amount: { product: [n, of] } },
+]);
 // As strong as the damage that was done.
 harming.says`heal from ${self} the same amount of damage you did to ${defending}`.means((on, damaged) => [
   { do: 'heal', on, counters: { inCounters: { damaged, in: 'thisTurn' } } },

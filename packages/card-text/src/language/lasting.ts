@@ -173,7 +173,6 @@ const played = oneOf<readonly Played[]>('played', [
   ...PLAYED.map(([words, what]) => [`${words} card`, what] as const),
   ['trainer card', ['item', 'supporter', 'stadium', 'tool']],
   ['trainer, supporter, or stadium card', ['item', 'supporter', 'stadium', 'tool']],
-  ['trainer card { except for supporter card }', ['item', 'stadium', 'tool']],
   ...PLAYED.flatMap(([a, first]) =>
     PLAYED.flatMap(([b, second]) => [
       [`${a} or ${b} card`, [...first, ...second]] as const,

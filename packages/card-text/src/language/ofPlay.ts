@@ -56,6 +56,9 @@ ofPlay.says`your opponent has any pokémon break in play`.means(() => ({
 }));
 ofPlay.says`you have a stadium card in play`.means(() => ({ stadium: true, whose: 'own' }));
 ofPlay.says`your opponent has a stadium card in play`.means(() => ({ stadium: true, whose: 'opponent' }));
+ofPlay.says`you don't have any pokémon ${relative} in play`.means((where) => ({
+  not: { exists: { whose: 'own', place: 'inPlay', where } },
+}));
 ofPlay.says`your bench is full`.means(() => ({
   quantity: { count: { whose: 'own', place: 'bench' } },
   atLeast: 5,

@@ -61,7 +61,7 @@ paidEnergy.says`you may ${discardingAll}. if you do, ${acts}`.means((all, yes) =
 ]);
 const instead = oneOf<'is'>('baseDamageBecomes', [["this attack's base damage is", 'is']]);
 for (const done of [acts, discardingAll])
-  paidEnergy.says`you may ${done}. if you do, ${instead} ${amount} instead of ${amount}`.means(
+  paidEnergy.says`[before doing damage,] you may ${done}. if you do, ${instead} ${amount} instead of ${amount}`.means(
     (yes, _is, then, of) => [
       { do: 'may', yes },
       { part: 'instead', is: { some: '?done' }, then, of },

@@ -161,6 +161,18 @@ payingEnergy.reads`move ${count} energy [card] attached to ${defending} to anoth
     },
   ],
 );
+payingEnergy.reads`if ${defending} has any basic energy card attached to it, choose 1 of them. if your opponent has any benched pokémon, choose 1 of them and attach that energy card to it`.means(
+  (on) => [
+    {
+      do: 'attachEnergy',
+      cards: pickCards({ from: { on, part: 'energy', where: { basicEnergy: true } }, min: 1, max: 1 }),
+      to: pickPokemon({ from: { whose: 'opponent', place: 'bench' }, min: 1, max: 1 }),
+    },
+  ],
+);
+payingEnergy.reads`choose ${count} energy card attached to ${defending} and return (it|them) to (your opponent's|their) hand`.means(
+  (many, on) => [{ do: 'move', cards: pickCards({ from: { on, part: 'energy' }, ...many }), to: 'hand' }],
+);
 // For each Prize one at most.
 payingEnergy.says`count the number of prize card your opponent has taken. search your discard pile for up to that many ${type} energy card and attach them to ${self}`.means(
   (of, to) => [

@@ -35,6 +35,8 @@ requiring.says`if ${condition}, ignore all energy in this attack's cost`.means((
   { part: 'usableFor', cost: [], while: is },
 ]);
 
+requiring.reads`${acts} in order to ${acts}`.means((steps, then) => [{ part: 'price', steps }, ...then]);
+
 // Done first, or not at all.
 requiring.says`${acts} or this attack does nothing`.means((steps) => [
   { part: 'before', steps },

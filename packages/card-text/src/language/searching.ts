@@ -58,6 +58,9 @@ searching.reads`search your deck for a card that evolves from ${nameOfSelf} and 
     SHUFFLE,
   ],
 );
+searching.says`search your deck for ${sought} and put (it|them) in the lost zone ${shuffled}`.means(
+  (cards) => [{ do: 'move', cards, to: 'lost' }, SHUFFLE],
+);
 searching.says`search your deck for ${sought}, shuffle your deck, then put (that card|those card) on top of it`.means(
   (cards) => [SHUFFLE, { do: 'move', cards, to: 'deckTop' }],
 );

@@ -10,6 +10,8 @@ export const abilityKinds = oneOf<readonly AbilityKind[]>('abilityKinds', [
   ['any poké-bodies', ['Poké-Body']],
   ['any poké-powers or poké-bodies', ['Poké-Power', 'Poké-Body']],
   ['a poké-power', ['Poké-Power']],
+  ['poké-powers', ['Poké-Power']],
+  ['poké-bodies', ['Poké-Body']],
   ['a poké-body', ['Poké-Body']],
   ['a poké-power or poké-body', ['Poké-Power', 'Poké-Body']],
 ]);

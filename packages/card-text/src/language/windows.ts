@@ -154,6 +154,38 @@ windows.reads`prevent all effects of (attacks|an attack|attack), including damag
   (on, from, until) => [{ do: 'place', modifier: { change: 'preventEffects', from }, on, window: until }],
 );
 
+// The attack itself, without its name.
+windows.says`you can't use this attack during your next turn`.means(() => [
+  {
+    do: 'place',
+    modifier: { change: 'cannotUse', attack: { bound: 'thisAttack' } },
+    on: 'self',
+    window: 'duringOwnNextTurn',
+  },
+]);
+windows.reads`during your next turn, ${ownName}'s base damage is ${amount} instead of ${amount}, and ${ownName}'s base damage is ${amount} instead of ${amount}`.means(
+  (attack, is, _a, other, then, _b) => [
+    { do: 'place', modifier: { change: 'baseDamage', attack, is }, on: 'self', window: 'duringOwnNextTurn' },
+    {
+      do: 'place',
+      modifier: { change: 'baseDamage', attack: other, is: then },
+      on: 'self',
+      window: 'duringOwnNextTurn',
+    },
+  ],
+);
+windows.reads`during your next turn, any damage done by ${self}'s ${ownName} or ${ownName} to your opponent's active pokémon is increased by ${amount} { before applying weakness and resistance }`.means(
+  (on, a, b, by) => [
+    { do: 'place', modifier: { change: 'damageDealt', by, attack: a }, on, window: 'duringOwnNextTurn' },
+    {
+      do: 'place',
+      modifier: { change: 'damageDealt', by, attack: b },
+      on: 'self',
+      window: 'duringOwnNextTurn',
+    },
+  ],
+);
+
 // At the end of a turn.
 windows.says`at the end of your opponent's next turn, ${defending} is now ${status}`.means((on, each) => [
   {

@@ -111,6 +111,8 @@ export const REMINDERS: readonly string[] = [
   'Your opponent chooses the Defending Pokémon to switch.',
   'Do the damage to the new Defending Pokémon.',
   '(before they affect the damage)',
+  "(Don't apply Weakness and Resistance for Benched Pokémon)",
+  'Before doing damage, count the remaining HP of the Defending Pokémon and ~.',
   '(All other effects of attacks, Pokémon Powers and Trainer cards still happen.)',
   '(You can choose the same Pokémon more than once.)',
 ];

@@ -108,6 +108,7 @@ export type Modifier =
   | { readonly change: 'attacks'; readonly by: number }
   /** How many tools it may have besides the one. */
   | { readonly change: 'tools'; readonly by: number }
+  /** `thisAttack`, where nothing was chosen under that name: the attack that places it. */
   | { readonly change: 'cannotUse'; readonly attack: string | Bound }
   | { readonly change: 'immune'; readonly statuses: readonly Status[] }
   /** Before it attacks its owner flips a coin; on tails the attack is not used. */

@@ -37,6 +37,24 @@ const SLAMMER = pokemon('Slammer', {
     attack('Hit', 'C', 10),
   ],
 });
+/** The same without the name of the attack. */
+const RESTING = pokemon('Resting', {
+  hp: 90,
+  attacks: [
+    attack(
+      'Doze',
+      'C',
+      40,
+      after({
+        do: 'place',
+        modifier: { change: 'cannotUse', attack: { bound: 'thisAttack' } },
+        on: 'self',
+        window: 'duringOwnNextTurn',
+      }),
+    ),
+    attack('Hit', 'C', 10),
+  ],
+});
 const PINNER = attacking(
   'Pinner',
   10,
@@ -138,6 +156,20 @@ describe('5.4: what an attack left on its own Pokémon', () => {
     you.use('Relay');
     you.attack(0);
     expect(opponent.active).toMatchObject({ damage: 80 });
+  });
+
+  test('an attack that says «this attack» locks itself, for the own next turn alone', () => {
+    const { you, opponent } = game({
+      you: { active: charged(RESTING) },
+      opponent: { active: 'Mosslord', bench: ['Stinger'] },
+    });
+    you.attack(0);
+    opponent.endTurn();
+    expect(you.cannot.attack(0)).toBe('CANNOT_ATTACK');
+    you.attack(1);
+    opponent.endTurn();
+    you.attack(0);
+    expect(opponent.active).toMatchObject({ damage: 90 });
   });
 });
 

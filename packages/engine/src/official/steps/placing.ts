@@ -98,11 +98,16 @@ export const PLACING: RulesFor<'place' | 'forbid' | 'cover'> = {
   },
 };
 
+/** The attack that places it, by whatever name it is used. */
+const THIS_ATTACK = 'thisAttack';
+
 /** With what was chosen in its place, and what it counts counted; `null` when nothing was chosen. */
 function withoutBound(draft: Draft, context: Context, modifier: Modifier): HeldModifier | null {
   switch (modifier.change) {
     case 'cannotUse': {
       if (typeof modifier.attack === 'string') return { ...modifier, attack: modifier.attack };
+      if (modifier.attack.bound === THIS_ATTACK)
+        return context.attack === null ? null : { ...modifier, attack: context.attack.name };
       const chosen = attackIn(draft, context, modifier.attack.bound);
       return chosen === null ? null : { ...modifier, attack: chosen.facts.name };
     }
