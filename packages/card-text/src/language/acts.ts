@@ -22,6 +22,7 @@ import { searching } from './searching.ts';
 import { shifting } from './shifting.ts';
 import { shiftingCounters } from './shiftingCounters.ts';
 import { poisoning } from './strokes.ts';
+import { theirHand } from './theirHand.ts';
 import { windows } from './windows.ts';
 
 /** One clause: one step or several. */
@@ -31,6 +32,7 @@ for (const kind of [
   harming,
   leaving,
   drawing,
+  theirHand,
   searching,
   looking,
   forEachOf,

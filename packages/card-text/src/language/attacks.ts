@@ -1,14 +1,15 @@
 /** Texts of attacks: sentences, each a part of what the attack is: its price, its damage, what comes before and after. */
 import type { Condition, Step } from '@pokesol/engine/official';
-import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
+import { listPhrase, phrase } from '../grammar/phrase.ts';
 import { act, acts } from './acts.ts';
 import { alreadyHurt, beforehand } from './beforehand.ts';
+import { beyondCost } from './beyondCost.ts';
 import { cardNoun } from './cards.ts';
 import { coinDamage } from './coinDamage.ts';
 import { condition } from './conditions.ts';
 import { discardingAll } from './energy.ts';
 import { inThisWay } from './inThisWay.ts';
-import { amount, number, status, tens, twenties, type } from './numbers.ts';
+import { amount, number, status } from './numbers.ts';
 import { ofDefending } from './ofDefending.ts';
 import { otherDamage } from './otherDamage.ts';
 import { leavingInBrackets } from './ownPlaces.ts';
@@ -58,35 +59,7 @@ clause.says`if ${coins}, this attack does ${amount} more damage`.means((is, n) =
 clause.says`if ${condition}, this attack does ${amount} more damage`.means((is, n) => [
   { part: 'more', amount: { when: is, then: n } },
 ]);
-// Energy beyond the cost, up to a limit; ten for each.
-const beyond = oneOf<'beyond'>('beyond', [
-  ["but not used to pay for this attack's Energy cost", 'beyond'],
-  ['but not used to pay for this attack', 'beyond'],
-  ["but not used to pay for this attack's cost", 'beyond'],
-]);
-clause.says`this attack does 10 more damage for each ${type} energy attached to ${self} ${beyond}. you can't add more than ${tens} damage in this way`.means(
-  (unpaid, _self, _beyond, most) => [
-    { part: 'more', amount: { product: [10, { least: [{ unpaid }, most] }] } },
-  ],
-);
-clause.reads`${does} ${amount} damage plus 10 more damage for each ${type} energy attached to ${self} ${beyond}. you can't add more than ${tens} damage in this way`.means(
-  (_does, damage, unpaid, _self, _beyond, most) => [
-    { part: 'base', damage },
-    { part: 'more', amount: { product: [10, { least: [{ unpaid }, most] }] } },
-  ],
-);
 // Of the cards of a hand that was shown.
-clause.says`this attack does 20 more damage for each ${type} energy attached to ${self} ${beyond}. you can't add more than ${twenties} damage in this way`.means(
-  (unpaid, _self, _beyond, most) => [
-    { part: 'more', amount: { product: [20, { least: [{ unpaid }, most] }] } },
-  ],
-);
-clause.reads`${does} ${amount} damage plus 20 more damage for each ${type} energy attached to ${self} ${beyond}. you can't add more than ${twenties} damage in this way`.means(
-  (_does, damage, unpaid, _self, _beyond, most) => [
-    { part: 'base', damage },
-    { part: 'more', amount: { product: [20, { least: [{ unpaid }, most] }] } },
-  ],
-);
 clause.says`your opponent reveals (their) hand. this attack does ${amount} damage for each ${cardNoun} you find there`.means(
   (n, where) => [
     { part: 'before', steps: [{ do: 'reveal', cards: { pile: 'hand', whose: 'opponent' } }] },
@@ -132,17 +105,6 @@ clause.says`flip a coin until you get tails. ${worth}. if the first flip is tail
     { do: 'flip', coins: 1, untilTails: true, as: '@coins' },
     first,
     { do: 'if', is: { not: { heads: '@coins' } }, yes },
-  ],
-);
-clause.says`this attack does 10 more damage for each energy attached to ${self} ${beyond}. you can't add more than ${tens} damage in this way`.means(
-  (_self, _beyond, most) => [
-    { part: 'more', amount: { product: [10, { least: [{ unpaid: 'any' }, most] }] } },
-  ],
-);
-clause.reads`${does} ${amount} damage plus 10 more damage for each energy attached to ${self} ${beyond}. you can't add more than ${tens} damage in this way`.means(
-  (_does, damage, _self, _beyond, most) => [
-    { part: 'base', damage },
-    { part: 'more', amount: { product: [10, { least: [{ unpaid: 'any' }, most] }] } },
   ],
 );
 
@@ -251,6 +213,7 @@ clause.says`${goingPast}`.means((parts) => parts);
 clause.says`${requiring}`.means((parts) => parts);
 clause.says`${coinDamage}`.means((parts) => parts);
 clause.says`${paidEnergy}`.means((parts) => parts);
+clause.says`${beyondCost}`.means((parts) => parts);
 clause.says`${otherDamage}`.means((parts) => parts);
 clause.says`${inThisWay}`.means((parts) => parts);
 clause.reads`after your attack, you may ${acts}`.means((yes) => [{ do: 'may', yes }]);

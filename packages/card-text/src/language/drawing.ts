@@ -1,7 +1,7 @@
 /** Cards drawn, discarded, put into hands and decks: verb × cards × place. */
 import type { Cards, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
-import { cardNoun, chosenCards, mixture, pileCards, whose } from './cards.ts';
+import { cardNoun, chosenCards, pileCards, whose } from './cards.ts';
 import { amount, count, number } from './numbers.ts';
 import { pickCards } from './picks.ts';
 import { each } from './quantities.ts';
@@ -194,111 +194,6 @@ drawing.reads`choose ${count} ${cardNoun} from your opponent's discard pile and 
   ],
 );
 
-drawing.reads`look at a random card from your opponent's hand. your opponent shuffles that card into their deck`.means(
-  () => [
-    {
-      do: 'move',
-      cards: pickCards({ from: THEIR_HAND, random: true, min: 1, max: 1 }),
-      to: 'deck',
-      shown: true,
-    },
-    { do: 'shuffle', whose: 'opponent' },
-  ],
-);
-drawing.reads`discard ${number} card from your opponent's hand without looking`.means((n) => [
-  { do: 'move', cards: pickCards({ from: THEIR_HAND, random: true, min: n, max: n }), to: 'discard' },
-]);
-drawing.reads`choose ${number} card from your opponent's hand without looking. look at (the card you chose|that card you chose|the card you choose), then have your opponent shuffle (that card|those card) into their deck`.means(
-  (n) => [
-    {
-      do: 'move',
-      cards: pickCards({ from: THEIR_HAND, random: true, min: n, max: n }),
-      to: 'deck',
-      shown: true,
-    },
-    { do: 'shuffle', whose: 'opponent' },
-  ],
-);
-drawing.reads`look at your opponent's hand (and choose|, choose) ${number} card, and discard (it|them)`.means(
-  (n) => [
-    { do: 'reveal', cards: THEIR_HAND },
-    { do: 'move', cards: pickCards({ from: THEIR_HAND, min: n, max: n }), to: 'discard' },
-  ],
-);
-drawing.says`your opponent reveals their hand. shuffle ${number} card you find there into their deck`.means(
-  (n) => [
-    { do: 'reveal', cards: THEIR_HAND },
-    { do: 'move', cards: pickCards({ from: THEIR_HAND, min: n, max: n }), to: 'deck' },
-    { do: 'shuffle', whose: 'opponent' },
-  ],
-);
-drawing.reads`look at your opponent's hand and choose ${number} card, then have your opponent shuffle that card into their deck`.means(
-  (n) => [
-    { do: 'reveal', cards: THEIR_HAND },
-    { do: 'move', cards: pickCards({ from: THEIR_HAND, min: n, max: n }), to: 'deck' },
-    { do: 'shuffle', whose: 'opponent' },
-  ],
-);
-
-// The opponent's hand.
-drawing.says`discard a random card from your opponent's hand`.means(() => [
-  { do: 'move', cards: pickCards({ from: THEIR_HAND, random: true, min: 1, max: 1 }), to: 'discard' },
-]);
-drawing.reads`(choose 1 card from your opponent's hand without looking|choose a random card from your opponent's hand) and discard it`.means(
-  () => [{ do: 'move', cards: pickCards({ from: THEIR_HAND, random: true, min: 1, max: 1 }), to: 'discard' }],
-);
-drawing.says`your opponent discards ${number} card from their hand`.means((n) => [
-  { do: 'move', cards: pickCards({ from: THEIR_HAND, by: 'opponent', min: n, max: n }), to: 'discard' },
-]);
-drawing.says`your opponent reveals their hand`.means(() => [{ do: 'reveal', cards: THEIR_HAND }]);
-drawing.reads`look at your opponent's hand`.means(() => [{ do: 'reveal', cards: THEIR_HAND }]);
-drawing.says`each player reveals their hand`.means(() => [
-  { do: 'reveal', cards: OWN_HAND },
-  { do: 'reveal', cards: THEIR_HAND },
-]);
-/** What is found there, once it is shown. */
-const shownThere = phrase<Cards>('shownThere');
-shownThere.says`${count} ${cardNoun} (you find there|from it)`.means((many, where) =>
-  pickCards({ from: { ...THEIR_HAND, where }, ...many }),
-);
-shownThere.says`${count} card (you find there|from it)`.means((many) =>
-  pickCards({ from: THEIR_HAND, ...many }),
-);
-shownThere.says`${count} ${mixture} (you find there|from it)`.means((many, where) =>
-  pickCards({ from: { ...THEIR_HAND, where }, ...many }),
-);
-drawing.says`your opponent reveals their hand. discard ${shownThere}`.means((cards) => [
-  { do: 'reveal', cards: THEIR_HAND },
-  { do: 'move', cards, to: 'discard' },
-]);
-drawing.reads`your opponent reveals their hand, and you discard ${shownThere}`.means((cards) => [
-  { do: 'reveal', cards: THEIR_HAND },
-  { do: 'move', cards, to: 'discard' },
-]);
-drawing.says`your opponent reveals their hand, and you put ${shownThere} on the bottom of their deck`.means(
-  (cards) => [
-    { do: 'reveal', cards: THEIR_HAND },
-    { do: 'move', cards, to: 'deckBottom' },
-  ],
-);
-drawing.says`your opponent reveals their hand. put ${shownThere} onto (your opponent's|their) bench`.means(
-  (cards) => [
-    { do: 'reveal', cards: THEIR_HAND },
-    { do: 'bench', cards, whose: 'opponent' },
-  ],
-);
-drawing.reads`your opponent reveals their hand, and you put ${shownThere} onto (your opponent's|their) bench`.means(
-  (cards) => [
-    { do: 'reveal', cards: THEIR_HAND },
-    { do: 'bench', cards, whose: 'opponent' },
-  ],
-);
-drawing.says`your opponent reveals their hand, and you draw a card for each ${cardNoun} you find there`.means(
-  (where) => [
-    { do: 'reveal', cards: THEIR_HAND },
-    { do: 'draw', whose: 'own', cards: { cards: { ...THEIR_HAND, where } } },
-  ],
-);
 drawing.says`discard (any|a|that) stadium [card] [in play]`.means(() => [
   { do: 'move', cards: { stadium: true }, to: 'discard' },
 ]);
@@ -317,38 +212,6 @@ drawing.reads`discard as many ${cardNoun} as you like from your hand`.means((whe
 drawing.reads`discard as many card as you like from your hand`.means(() => [
   { do: 'move', cards: pickCards({ from: OWN_HAND, min: 0, max: 60 }), to: 'discard' },
 ]);
-drawing.reads`your opponent reveals their hand. choose ${shownThere} and (put it|put them) on the bottom of (their|your opponent's) deck`.means(
-  (cards) => [
-    { do: 'reveal', cards: THEIR_HAND },
-    { do: 'move', cards, to: 'deckBottom' },
-  ],
-);
-drawing.reads`your opponent reveals their hand. choose ${shownThere} and discard (it|them)`.means((cards) => [
-  { do: 'reveal', cards: THEIR_HAND },
-  { do: 'move', cards, to: 'discard' },
-]);
-drawing.says`discard random card from your opponent's hand until (they have|he or she has) ${number} card in (their) hand`.means(
-  (n) => [
-    {
-      do: 'repeat',
-      times: { difference: [{ cards: THEIR_HAND }, n] },
-      steps: [
-        { do: 'move', cards: pickCards({ from: THEIR_HAND, random: true, min: 1, max: 1 }), to: 'discard' },
-      ],
-    },
-  ],
-);
-drawing.reads`discard card from your opponent's hand at random until (they have|he or she has) ${number} card in (their) hand`.means(
-  (n) => [
-    {
-      do: 'repeat',
-      times: { difference: [{ cards: THEIR_HAND }, n] },
-      steps: [
-        { do: 'move', cards: pickCards({ from: THEIR_HAND, random: true, min: 1, max: 1 }), to: 'discard' },
-      ],
-    },
-  ],
-);
 drawing.says`each player draws card until they have ${amount} card in their hand`.means((n) => [
   { do: 'draw', whose: 'own', cards: { difference: [n, { cards: OWN_HAND }] } },
   { do: 'draw', whose: 'opponent', cards: { difference: [n, { cards: THEIR_HAND }] } },
