@@ -5,5 +5,6 @@ export {
   isWithoutText,
   type PlayState,
   type PrintedCardReading,
+  playState,
   type ReadLine,
 } from './readCard.ts';

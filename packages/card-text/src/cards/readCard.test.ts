@@ -21,6 +21,9 @@ test.each<[string, Partial<PrintedCard>, string]>([
   ['one of its texts is not read', { attacks: [READ], abilities: [UNREAD] }, 'part'],
   ['besides a number nothing is read', { attacks: [NUMBER, UNREAD] }, 'part'],
   ['none of its texts is read', { attacks: [UNREAD] }, 'none'],
+  ['an ability has lost its text', { attacks: [NUMBER], abilities: [{ name: 'Hum', text: '' }] }, 'part'],
+  ['a trainer has lost its text', { supertype: 'Trainer' }, 'none'],
+  ['a special energy has lost its text', { supertype: 'Energy', subtypes: ['Special'], rules: [] }, 'none'],
   ['a number with a sign has lost its text', { attacks: [{ name: 'Hit', damage: '20+' }] }, 'none'],
 ])('a card where %s', (_what, fields, plays) => expect(read(card(fields)).plays).toBe(plays));
 

@@ -29,11 +29,16 @@ export type ReadLine = Pick<TextOnCard, 'kind' | 'text'> & {
   readonly read: LineReading;
 };
 
-/**
- * `full`: every text of the card is read, or there is none; `part`: some are, an attack that is a number among them; `none`:
- * it has texts, and nothing of them is read.
- */
 export type PlayState = 'full' | 'part' | 'none';
+
+/**
+ * `full`: everything on the card is played, or there is nothing on it, as on basic energy; `part`: some of it, an attack that is a
+ * number among that; `none`: nothing. What is there by name alone, without a text that says what it does, is not played.
+ */
+export function playState(played: number, all: number): PlayState {
+  if (played === all) return 'full';
+  return played === 0 ? 'none' : 'part';
+}
 export type PrintedCardReading = { readonly plays: PlayState; readonly lines: readonly ReadLine[] };
 
 const TRAINERS: readonly (readonly [printed: string, kind: TrainerKind])[] = [
@@ -75,9 +80,8 @@ export const isWithoutText = ({ text }: Pick<TextOnCard, 'text'>): boolean => te
 export function readerOf(cards: Lexicon): (text: TextOnCard) => LineReading {
   const known = new Map<string, LineReading>();
   return (text) => {
-    // A number with a sign means something that only a text can say.
     if (isWithoutText(text))
-      return text.damage.sign === '' ? { effect: null, meaning: '' } : withoutItsText(text);
+      return isWholeWithout(text) ? { effect: null, meaning: '' } : withoutItsText(text);
     const key = keyOf(text);
     const before = known.get(key);
     if (before !== undefined) return before;
@@ -86,6 +90,9 @@ export function readerOf(cards: Lexicon): (text: TextOnCard) => LineReading {
     return read;
   };
 }
+
+/** A number with a sign means something that only a text can say, and so does anything that is no attack. */
+const isWholeWithout = ({ kind, damage }: TextOnCard): boolean => kind === 'attack' && damage.sign === '';
 
 const withoutItsText = ({ text }: TextOnCard): Unread => ({
   unread: { from: 0, to: text.length, words: text },
@@ -107,12 +114,7 @@ export function cardReader(cards: Lexicon): (card: PrintedCard) => PrintedCardRe
     const lines = textsOf(card).map(
       (text): ReadLine => ({ kind: text.kind, name: text.name, text: text.text, read: read(text) }),
     );
-    return { plays: playsBy(lines), lines };
+    const played = lines.filter((line) => 'effect' in line.read).length;
+    return { plays: playState(played, lines.length), lines };
   };
-}
-
-function playsBy(lines: readonly ReadLine[]): PlayState {
-  const read = lines.filter((line) => 'effect' in line.read).length;
-  if (read === lines.length) return 'full';
-  return read === 0 ? 'none' : 'part';
 }

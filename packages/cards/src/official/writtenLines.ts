@@ -3,6 +3,7 @@ import { type Card, classify, isBasicEnergy } from '../card.ts';
 import { BASE1_ATTACKS } from './base1Attacks.ts';
 import { BASE1_POWERS } from './base1Powers.ts';
 import { BASE1_TRAINERS } from './base1Trainers.ts';
+import { dollBody } from './dolls.ts';
 import { abilityText, trainerText } from './effectText.ts';
 import { attackText } from './stepText.ts';
 
@@ -16,7 +17,10 @@ export type WrittenLine = {
 /** Sets whose every effect is written down by hand. */
 export const WRITTEN_SETS: readonly string[] = ['base1'];
 
-/** Of a card of the Base set, every line of it; `undefined` of any other card. */
+/**
+ * Of a card of the Base set as the product ships it, every line of it; `undefined` of a card of another set, or one on which
+ * something stands that nobody has written down.
+ */
 export function writtenLines(card: Card): readonly WrittenLine[] | undefined {
   if (!WRITTEN_SETS.includes(card.setId)) return undefined;
   const { name, attacks, abilities } = card;
@@ -24,11 +28,10 @@ export function writtenLines(card: Card): readonly WrittenLine[] | undefined {
   switch (classify(card)) {
     case 'pokemon': {
       const power = BASE1_POWERS[number];
+      if (abilities.length > 0 && power === undefined) return undefined;
+      const meaning = power === undefined ? '' : abilityText(power);
       return [
-        ...abilities.map((ability): WrittenLine => {
-          if (power === undefined) throw new RangeError(`Nobody has written down ${ability.name}`);
-          return { kind: 'ability', name: ability.name, meaning: abilityText(power) };
-        }),
+        ...abilities.map((ability): WrittenLine => ({ kind: 'ability', name: ability.name, meaning })),
         ...attacks.map((attack): WrittenLine => {
           const effect = BASE1_ATTACKS[number]?.[attack.name];
           return {
@@ -41,8 +44,9 @@ export function writtenLines(card: Card): readonly WrittenLine[] | undefined {
     }
     case 'trainer': {
       const effect = BASE1_TRAINERS[number];
-      if (effect === undefined) return [{ kind: 'trainer', name, meaning: 'Is played as a Basic Pokémon.' }];
-      return [{ kind: 'trainer', name, meaning: trainerText(effect) }];
+      if (effect !== undefined) return [{ kind: 'trainer', name, meaning: trainerText(effect) }];
+      if (dollBody(card) === null) return undefined;
+      return [{ kind: 'trainer', name, meaning: 'Is played as a Basic Pokémon.' }];
     }
     case 'energy':
       if (isBasicEnergy(card)) return [];

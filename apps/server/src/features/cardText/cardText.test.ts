@@ -1,5 +1,11 @@
 /** From a catalogue's sentences to what a card is said to play, and back to old ones when the compiler changes. */
-import type { CardPlaysAnswer, CardTextAnswer, CardTextsAnswer, ImportReport } from '@pokesol/protocol';
+import type {
+  AdminCard,
+  CardPlaysAnswer,
+  CardTextAnswer,
+  CardTextsAnswer,
+  ImportReport,
+} from '@pokesol/protocol';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -36,8 +42,9 @@ const NONE = card('3', 'Tidecub', {
     attack('Call', 'Search your deck for Duskmane and put it into your hand. Shuffle your deck afterward.'),
   ],
 });
+const TRAINER_FACTS = { supertype: 'Trainer', subtypes: ['Supporter'], hp: undefined, types: undefined };
 const TRAINER = card('4', 'Old Map', {
-  ...{ supertype: 'Trainer', subtypes: ['Supporter'], hp: undefined, types: undefined },
+  ...TRAINER_FACTS,
   rules: [DRAW, 'You may play only 1 Supporter card during your turn.'],
 });
 
@@ -138,6 +145,97 @@ describe.each(databasesFor('behaviour'))('card texts on %s', (kind) => {
     expect(await textOf('sv3pt5-6')).toMatchObject({ plays: 'none' });
     expect(await textOf('base1-98')).toEqual({ cardId: 'base1-98', plays: 'full', lines: [] });
     expect((await admin.call('GET', '/api/cards/nobody-1/text')).status).toBe(404);
+  });
+
+  describe('cards made here', () => {
+    const make = async (cardNumber: string, attributes: object, setId = SET) =>
+      (
+        await admin.ok<AdminCard>('POST', '/api/admin/cards', {
+          ...{ setId, cardNumber, name: `Made ${cardNumber}`, rarity: 'common', attributes },
+        })
+      ).id;
+    const POKEMON = { supertype: 'Pokémon', hp: 60, types: ['Fire'] };
+    const HIT = { name: 'Hit', damage: '20' };
+    afterEach(() => db().execute(sql`delete from cards where set_id = 'base1' and origin = 'made'`));
+
+    test('play by their attacks, and not by names that say nothing', async () => {
+      await importing([FULL]);
+      const played = async (cardNumber: string, attributes: object) =>
+        (await textOf(await make(cardNumber, attributes))).plays;
+      expect(await played('101', { ...POKEMON, attacks: [HIT] })).toBe('full');
+      expect(await played('102', { ...POKEMON, attacks: [HIT], abilities: [{ name: 'Hum' }] })).toBe('part');
+      expect(await played('103', { ...POKEMON, abilities: [{ name: 'Hum' }] })).toBe('none');
+      expect(await played('104', { supertype: 'Trainer' })).toBe('none');
+      expect(await played('105', { supertype: 'Energy', subtypes: ['Special'] })).toBe('none');
+      expect(await played('106', { supertype: 'Energy', subtypes: ['Basic'] })).toBe('full');
+      const dawn = (await coverage()).sets.find(({ id }) => id === SET);
+      expect(dawn).toMatchObject({ cards: 7, inFull: 3 });
+      expect((await coverage()).inFull).toEqual(['Base']);
+    });
+
+    test('in a set that is written down by hand are not written down with it', async () => {
+      const [hum, map] = [
+        await make('103', { ...POKEMON, attacks: [HIT], abilities: [{ name: 'Hum' }] }, 'base1'),
+        await make('104', { supertype: 'Trainer' }, 'base1'),
+      ];
+      expect(await textOf(hum)).toMatchObject({
+        plays: 'part',
+        lines: [
+          { name: 'Hit', meaning: '' },
+          { kind: 'ability', name: 'Hum' },
+        ],
+      });
+      expect(await textOf(map)).toEqual({
+        ...{ cardId: map, plays: 'none' },
+        lines: [{ kind: 'trainer', name: 'Made 104' }],
+      });
+      const { part, none } = await plays();
+      expect([part, none].map((ids) => ids.filter((id) => id.startsWith('base1')))).toEqual([[hum], [map]]);
+      expect((await coverage()).sets).toMatchObject([{ id: 'base1', cards: 104, inFull: 102 }]);
+      expect((await coverage()).inFull).toEqual([]);
+    });
+  });
+
+  test('what an admin puts on a printed card is not among its sentences', async () => {
+    await importing([FULL]);
+    const edit = (id: string, attributes: object) =>
+      admin.ok<AdminCard>('PATCH', `/api/admin/cards/${id}`, { attributes });
+    await edit(FULL.id, {
+      ...{ supertype: 'Pokémon', hp: 60, types: ['Fire'] },
+      attacks: [{ name: 'Gather', cost: ['Fire'] }],
+      abilities: [{ name: 'Hum' }],
+    });
+    expect(await textOf(FULL.id)).toEqual({
+      ...{ cardId: FULL.id, plays: 'part' },
+      lines: [
+        { kind: 'attack', name: 'Gather', printed: DRAW, meaning: DRAW },
+        { kind: 'ability', name: 'Hum' },
+      ],
+    });
+    expect((await plays()).part).toContain(FULL.id);
+    expect((await coverage()).inFull).toEqual(['Base']);
+    await edit('base1-4', {
+      ...{ supertype: 'Pokémon', hp: 120, types: ['Fire'], subtypes: ['Stage 2'] },
+      attacks: [{ name: 'Another', damage: '10' }],
+    });
+    try {
+      expect(await textOf('base1-4')).toMatchObject({ plays: 'none', lines: [{ name: 'Another' }] });
+    } finally {
+      await db().execute(sql`update cards set edits = '{}' where id = 'base1-4'`);
+    }
+  });
+
+  test('a catalogue that leaves sentences out makes no card play in full', async () => {
+    await importing([
+      card('7', 'Old Lamp', { ...TRAINER_FACTS, rules: [] }),
+      card('8', 'Duskmane', { attacks: [attack('Hit', '', '20')], abilities: [{ name: 'Hum' }] }),
+    ]);
+    expect(await textOf(`${SET}-7`)).toEqual({
+      ...{ cardId: `${SET}-7`, plays: 'none' },
+      lines: [{ kind: 'trainer', name: 'Old Lamp' }],
+    });
+    expect((await textOf(`${SET}-8`)).plays).toBe('part');
+    expect((await coverage()).unread).toEqual([]);
   });
 
   test('the list names the cards that do not play in full', async () => {

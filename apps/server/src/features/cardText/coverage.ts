@@ -1,13 +1,14 @@
 /** How much of the stored texts is read: of a set, of all sets, and what stands in the way most often. */
 import { KINDS, type TextKind } from '@pokesol/card-text/cards';
-import { WRITTEN_SETS } from '@pokesol/cards/official';
 import type { CardTextFigures, CardTextsAnswer } from '@pokesol/protocol';
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/database.ts';
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../../platform/db/database.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
+import { isByReading, playsBesideReadings } from './cardText.ts';
+import { isOfCard, isSeen, isWritten } from './kindsOfCards.ts';
 import type { ReadCardText } from './read.ts';
 import { readingProgress } from './readAgain.ts';
-import { cardTextReadings, cardTextState } from './tables.ts';
+import { cardTextReadings } from './tables.ts';
 import type { CompilerNow } from './version.ts';
 
 export type SetFigures = CardTextFigures;
@@ -23,17 +24,19 @@ const nothing = (): SetFigures => ({
 });
 
 /** Of texts of one set that were just read, those of these cards alone. */
-export function figuresOf(
+export async function figuresOf(
+  db: Queryable,
   setId: string,
   read: readonly ReadCardText[],
   ids: ReadonlySet<string>,
-): SetFigures {
+): Promise<SetFigures> {
   const figures = nothing();
+  // They play by hand, whatever of their texts is read.
+  const written = new Set((await writtenOf(db, eq(cards.setId, setId))).map(({ id }) => id));
   for (const { cardId, reading } of read) {
     if (!ids.has(cardId)) continue;
     figures.cards += 1;
-    // Where the effects are written by hand, the cards play by them, whatever of their texts is read.
-    if (reading.plays === 'full' || WRITTEN_SETS.includes(setId)) figures.inFull += 1;
+    if (reading.plays === 'full' || written.has(cardId)) figures.inFull += 1;
     for (const line of reading.lines) {
       figures[line.kind].texts += 1;
       if ('effect' in line.read) figures[line.kind].read += 1;
@@ -42,21 +45,19 @@ export function figuresOf(
   return figures;
 }
 
+const writtenOf = (db: Queryable, which?: SQL) =>
+  db.select({ id: cards.id, setId: cards.setId }).from(cards).where(and(isWritten, which));
+
 /** Of the readings that everybody sees; `undefined` where no texts of the set are stored. */
 export async function setFigures(db: Queryable, setId: string): Promise<SetFigures | undefined> {
   return (await figuresBySet(db, eq(cards.setId, setId))).get(setId);
 }
 
-const isWritten = inArray(cards.setId, [...WRITTEN_SETS]);
-const isSeen = sql`${cardTextReadings.version} = (select ${cardTextState.version} from ${cardTextState})`;
+const IN_FULL = sql<number>`(count(*) filter (where ${or(eq(cardTextReadings.plays, 'full'), isWritten)}))::int`;
 
 async function figuresBySet(db: Queryable, which?: SQL): Promise<ReadonlyMap<string, SetFigures>> {
   const of = db
-    .select({
-      setId: cards.setId,
-      cards: sql<number>`count(*)::int`,
-      inFull: sql<number>`(count(*) filter (where ${or(eq(cardTextReadings.plays, 'full'), isWritten)}))::int`,
-    })
+    .select({ setId: cards.setId, cards: sql<number>`count(*)::int`, inFull: IN_FULL })
     .from(cardTextReadings)
     .innerJoin(cards, eq(cards.id, cardTextReadings.cardId))
     .where(and(isSeen, which))
@@ -84,35 +85,52 @@ async function figuresBySet(db: Queryable, which?: SQL): Promise<ReadonlyMap<str
 }
 
 /** For admins: every set with stored texts, the words that stop the compiler, and how far reading again is. */
-export async function coverageNow(db: Queryable, compilerNow: CompilerNow): Promise<CardTextsAnswer> {
-  const figures = new Map([...(await withoutTexts(db)), ...(await figuresBySet(db))]);
-  const known = await db
-    .select({ id: cardSets.id, name: cardSets.name })
-    .from(cardSets)
-    .orderBy(asc(cardSets.releaseDate), asc(cardSets.id));
-  const sets = known.flatMap(({ id, name }) => {
-    const found = figures.get(id);
-    return found === undefined ? [] : [{ id, name, ...found }];
-  });
-  const reading = await readingProgress(db, compilerNow);
-  return {
-    sets,
-    unread: await unreadSpans(db),
-    inFull: sets.flatMap(({ name, cards: all, inFull }) => (all > 0 && inFull === all ? [name] : [])),
-    ...(reading !== undefined && { reading }),
-  };
+export async function coverageNow(db: Db, compilerNow: CompilerNow): Promise<CardTextsAnswer> {
+  return db.transaction(
+    async (tx) => {
+      const figures = await wholeSets(tx, compilerNow);
+      const known = await tx
+        .select({ id: cardSets.id, name: cardSets.name })
+        .from(cardSets)
+        .orderBy(asc(cardSets.releaseDate), asc(cardSets.id));
+      const sets = known.flatMap(({ id, name }) => {
+        const found = figures.get(id);
+        return found === undefined ? [] : [{ id, name, ...found }];
+      });
+      const reading = await readingProgress(tx, compilerNow);
+      return {
+        sets,
+        unread: await unreadSpans(tx),
+        inFull: sets.flatMap(({ name, cards: all, inFull }) => (all > 0 && inFull === all ? [name] : [])),
+        ...(reading !== undefined && { reading }),
+      };
+    },
+    // All of it is of the readings of one version.
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 }
 
-/** Sets that play by hand, of which no catalogue has sent a sentence. */
-async function withoutTexts(db: Queryable): Promise<ReadonlyMap<string, SetFigures>> {
-  const rows = await db
-    .select({ setId: cards.setId, cards: sql<number>`count(*)::int` })
+/** With all their cards, also those whose sentences nobody has: a set plays in full when each of its cards does. */
+async function wholeSets(db: Queryable, compilerNow: CompilerNow): Promise<ReadonlyMap<string, SetFigures>> {
+  const figures = new Map<string, SetFigures>();
+  for (const [setId, of] of await figuresBySet(db)) figures.set(setId, { ...of, cards: 0, inFull: 0 });
+  for (const { setId } of await writtenOf(db)) if (!figures.has(setId)) figures.set(setId, nothing());
+  const byReading = await db
+    .select({ setId: cards.setId, cards: sql<number>`count(*)::int`, inFull: IN_FULL })
     .from(cards)
-    .where(isWritten)
+    .innerJoin(cardTextReadings, isOfCard)
+    .where(isByReading)
     .groupBy(cards.setId);
-  return new Map(
-    rows.map(({ setId, cards: all }) => [setId, { ...nothing(), cards: all, inFull: all }] as const),
-  );
+  const beside = (await playsBesideReadings(db, compilerNow)).map(({ setId, plays }) => ({
+    ...{ setId, cards: 1, inFull: plays === 'full' ? 1 : 0 },
+  }));
+  for (const { setId, cards: more, inFull } of [...byReading, ...beside]) {
+    const set = figures.get(setId);
+    if (set === undefined) continue;
+    set.cards += more;
+    set.inFull += inFull;
+  }
+  return figures;
 }
 
 async function unreadSpans(db: Queryable): Promise<CardTextsAnswer['unread']> {
@@ -130,6 +148,6 @@ async function unreadSpans(db: Queryable): Promise<CardTextsAnswer['unread']> {
     )
     select words, min(why) as why, count(*)::int as texts,
       (select count(*) from alone where alone.words = unread.words)::int as unlocks
-    from unread group by words order by texts desc, unlocks desc, words limit ${SPANS}`);
+    from unread where words <> '' group by words order by texts desc, unlocks desc, words limit ${SPANS}`);
   return (answer as unknown as { rows: CardTextsAnswer['unread'] }).rows;
 }

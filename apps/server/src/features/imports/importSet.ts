@@ -157,7 +157,7 @@ async function compare(
     dryRun: true,
     texts: {
       before: await setFigures(db, read.set.id),
-      after: figuresOf(read.set.id, texts.read, plan.texts),
+      after: await figuresOf(db, read.set.id, texts.read, plan.texts),
     },
     packsBehind: await packsBehind(db, read.set.id, cardsToWrite(plan)),
   });

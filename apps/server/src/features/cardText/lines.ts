@@ -1,0 +1,77 @@
+/** The lines of one card, each with its sentence and what is played of it, and how the card plays by them. */
+import { cardReader, type PrintedCardReading, playState } from '@pokesol/card-text/cards';
+import { type Card, classify, isBasicEnergy } from '@pokesol/cards';
+import { writtenLines } from '@pokesol/cards/official';
+import type { CardTextAnswer, CardTextLine } from '@pokesol/protocol';
+import type { cards } from '../catalogue/tables.ts';
+import type { Compiler } from './version.ts';
+
+export type CardRow = Pick<typeof cards.$inferSelect, 'facts' | 'origin'> & {
+  readonly isWritten: boolean;
+  readonly isAsPrinted: boolean;
+  /** Of its stored reading; `null` where no catalogue has sent its sentences. */
+  readonly lines: PrintedCardReading['lines'] | null;
+  readonly plays: PrintedCardReading['plays'] | null;
+};
+
+/** Makes the answer for one card after another. */
+export function cardTextsBy({ lexicon }: Compiler): (row: CardRow) => CardTextAnswer {
+  const read = cardReader(lexicon);
+  return (row) => {
+    const cardId = row.facts.id;
+    if (row.lines !== null && row.plays !== null && row.isAsPrinted && !row.isWritten)
+      return { cardId, plays: row.plays, lines: row.lines.map(lineOf) };
+    const lines = linesOf(row, read);
+    const played = lines.filter(({ meaning }) => meaning !== undefined).length;
+    return { cardId, plays: playState(played, lines.length), lines: [...lines] };
+  };
+}
+
+type Read = ReturnType<typeof cardReader>;
+
+/** Of a card that its stored reading alone does not describe. */
+function linesOf(row: CardRow, read: Read): readonly CardTextLine[] {
+  const { facts, isWritten, lines } = row;
+  const written = isWritten ? writtenLines(facts) : undefined;
+  if (written !== undefined) {
+    const printed = new Map((lines ?? []).map((line) => [keyOf(line), line.text]));
+    return written.map((line) => {
+      const text = printed.get(keyOf(line));
+      return { ...line, ...(text !== undefined && { printed: text }) };
+    });
+  }
+  const known = new Map(knownLines(row, read).map((line) => [keyOf(line), line]));
+  return namesOn(facts).map((line) => known.get(keyOf(line)) ?? line);
+}
+
+const keyOf = ({ kind, name }: Pick<CardTextLine, 'kind' | 'name'>): string => `${kind} ${name}`;
+
+function lineOf({ kind, name, text, read }: PrintedCardReading['lines'][number]): CardTextLine {
+  const line = { kind, name, printed: text };
+  if ('effect' in read) return { ...line, meaning: read.meaning };
+  // Something is there, and nobody has the sentence that says what.
+  return text.trim() === '' ? { kind, name } : { ...line, unread: { ...read.unread, why: read.why } };
+}
+
+/** What is known besides names: printed sentences, and of a card made here what its maker said of its attacks. */
+function knownLines({ facts, origin, lines }: CardRow, read: Read): readonly CardTextLine[] {
+  if (lines !== null) return lines.map(lineOf);
+  if (origin !== 'made') return [];
+  const { name, supertype, attacks } = facts;
+  return read({ name, supertype, attacks }).lines.map(lineOf);
+}
+
+/** All that stands on a card, by name alone: the product ships facts of cards and no sentences. */
+function namesOn(card: Card): readonly CardTextLine[] {
+  switch (classify(card)) {
+    case 'pokemon':
+      return [
+        ...card.attacks.map(({ name }) => ({ kind: 'attack' as const, name })),
+        ...card.abilities.map(({ name }) => ({ kind: 'ability' as const, name })),
+      ];
+    case 'trainer':
+      return [{ kind: 'trainer', name: card.name }];
+    case 'energy':
+      return isBasicEnergy(card) ? [] : [{ kind: 'energy', name: card.name }];
+  }
+}
