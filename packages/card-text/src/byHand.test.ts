@@ -30,6 +30,9 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   'ex11-46 Fast Evolution': 'LV.X are Evolution cards too',
   'sm1-94 Signs of Evolution': 'three cards are moved one after another, or together',
   'dp1-80 Disable': 'as with Flame Jet: an attack that was not chosen is not barred',
+  'dp1-42 Astonish': 'who must shuffle a card of the hand into the deck sees it too',
+  'sm12-75 Light of the Protector-GX':
+    '«each of your Pokémon» of those that are there: texts that mean later ones too say so',
   'dp1-11 Transback': 'who flips no coin has no heads: the branch stands inside «you may» or behind it',
   'pl3-30 Licking-Licking Heal':
     '«Then» after nothing was attached heals all the same: a fault that is known',

@@ -18,6 +18,8 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   'neo1-18 Fire Boost': '«when you play» is both times of it, of which a Stage 2 has one',
   'base5-39 Matter Exchange':
     '«discard in order to draw» as «if you do»: they differ where the deck is empty',
+  'dp7-4 Fin Luster': 'the hand is looked at, or shown to both: who holds it knows it',
+  'pl1-19 Temper Tantrum': 'one card at least: for none would change nothing (rule 3.6)',
   'ex4-75': 'the deck is shuffled in both branches, or after them',
   'dp1-111': 'the other card is as many as are left of two',
   'bw10-85': 'that it is Basic goes without saying of what evolves past one stage into Stage 2',

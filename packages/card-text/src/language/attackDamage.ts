@@ -176,15 +176,18 @@ damageLaw.says`prevent all effects of attacks, ${butDamage}, done to ${holders}`
   on,
   modifiers: [{ change: 'preventOtherEffects' }],
 }));
-damageLaw.reads`prevent all effects of attacks, ${butDamage}, done to ${holders} by (the attacking pokémon|your opponent's pokémon)`.means(
+damageLaw.reads`prevent all effects of attacks, ${butDamage}, done to ${holders} by the attacking pokémon`.means(
   (_but, on) => ({ on, modifiers: [{ change: 'preventOtherEffects' }] }),
+);
+damageLaw.reads`prevent all effects of attacks, ${butDamage}, done to ${holders} by your opponent's pokémon`.means(
+  (_but, on) => ({ on, modifiers: [{ change: 'preventOtherEffects', ofOpponent: true }] }),
 );
 damageLaw.says`prevent all effects of attacks, ${butDamage}, done to ${holders} by your opponent's ${attackers}`.means(
   (_but, on, from) => ({ on, modifiers: [{ change: 'preventOtherEffects', ofOpponent: true, from }] }),
 );
 
-damageLaw.reads`prevent all effects of your opponent's attacks, ${butDamage}, done to ${holders}`.means(
-  (_but, on) => ({ on, modifiers: [{ change: 'preventOtherEffects' }] }),
+damageLaw.says`prevent all effects of your opponent's attacks, ${butDamage}, done to ${holders}`.means(
+  (_but, on) => ({ on, modifiers: [{ change: 'preventOtherEffects', ofOpponent: true }] }),
 );
 
 // A coin each time.

@@ -108,6 +108,10 @@ const READ: readonly (readonly [text: string, ...effects: object[]])[] = [
     always({ change: 'preventDamage', atLeast: 30 }),
   ],
   [
+    "Prevent all effects of your opponent's attacks, except damage, done to each of your Pokémon.",
+    always({ change: 'preventOtherEffects', ofOpponent: true }, OWN),
+  ],
+  [
     'Prevent all effects of attacks, except damage, done to Emberling by the Attacking Pokémon.',
     always({ change: 'preventOtherEffects' }),
   ],

@@ -58,6 +58,7 @@ function inOneWay(value: unknown): unknown {
     delete same.ignores;
     same.plain = true;
   }
+  if (Array.isArray(same.product) && same.product[0] === 1) return same.product[1];
   if (Array.isArray(same.sum) && same.sum.every((part) => typeof part === 'number'))
     return same.sum.reduce((total, part) => total + part, 0);
   if (Array.isArray(same.sum)) same.sum = [...same.sum].sort((a, b) => Number(isNode(a)) - Number(isNode(b)));
