@@ -80,6 +80,9 @@ const REFUSED_AS_TWO: readonly RegExp[] = [
   /that pokémon is knocked out/,
   // Whom «it» means, the same way.
   /\b(?:from|on) it\b/,
+  /, it (?:can't retreat|is now)/,
+  // What was discarded, said of what came before and of the card that was named last.
+  /\. flip a coin for each (?:energy )?card you discarded/,
   // «If you do» of the step before, and of what was named last.
   /\. if you do ,/,
 ];

@@ -46,7 +46,7 @@ const ifs = ({ at, key }: EffectPlace): number =>
   one(changes(at, 'flipToAttack')) +
   2 * one(changes(at, 'coinAgainstDamage')) +
   // «If it would be damaged, prevent that damage if it is 40 or less».
-  one(changes(at, 'preventDamage', 'preventEffects', 'damageTaken')) +
+  one(changes(at, 'preventDamage', 'preventEffects', 'damageTaken', 'immune')) +
   // «Ignore this effect unless …» and «if it isn't …, discard this card»; «if …, and if …».
   2 * one(has(at, 'among', 'onto')) +
   one(changes(at, 'turnGoesOn')) +
@@ -134,7 +134,7 @@ export const MARKERS: readonly Marker[] = [
   { says: ['without looking at it'], stands: ({ at }) => one(does(at, 'move')) },
   // How abilities are announced, and when they are not.
   {
-    says: ["can't use more than 1"],
+    says: ["can't use more than 1", "can't apply more than 1", "doesn't stack"],
     stands: ({ at }) =>
       one(field(at, 'often') === 'oncePerTurnByName' || field(at, 'counts') === 'onceByName'),
   },

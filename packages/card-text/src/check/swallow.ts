@@ -128,6 +128,7 @@ const impliedBy = ({ at }: EffectPlace): readonly number[] => {
   if ('heads' in at) return [1];
   if (
     Reflect.get(at, 'on') === 'evolved' ||
+    Reflect.get(at, 'on') === 'energyAttached' ||
     Reflect.get(at, 'often') === 'oncePerTurnByName' ||
     'counts' in at
   )

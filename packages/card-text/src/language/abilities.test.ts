@@ -76,6 +76,49 @@ const READ: readonly (readonly [text: string, ...effects: object[]])[] = [
       while: { exists: { ...OWN, where: { card: { name: 'Mosswing' } } } },
     }),
   ],
+  [
+    'Once during your turn, you may draw a card. If this Pokémon is in the Active Spot, draw 1 more card.',
+    use('oncePerTurn', [
+      draws(1),
+      {
+        do: 'if',
+        is: { not: { exists: { whose: 'own', place: 'active', other: true } } },
+        yes: [draws(1)],
+      },
+    ]),
+  ],
+  // Once for all of them, in the words of all years.
+  ...[
+    "You can't apply more than 1 Kindle Ability at a time.",
+    "You can't use more than 1 Kindle Ability each turn.",
+    "The effect of Kindle doesn't stack.",
+  ].map(
+    (once) =>
+      [
+        `Your Pokémon-GX in play that evolve from Mosswing get +60 HP. ${once}`,
+        always(
+          { change: 'hp', by: 60 },
+          { ...OWN, where: { card: { tag: 'GX', evolvesFrom: 'Mosswing' } } },
+          { counts: 'onceByName' },
+        ),
+      ] as const,
+  ),
+  // All but damage.
+  [
+    "Prevent all effects of attacks from your opponent's Pokémon done to this Pokémon. (Existing effects are not removed. Damage is not an effect.)",
+    always({ change: 'preventOtherEffects' }),
+  ],
+  [
+    "Pokémon-GX that have any damage counters on them (both yours and your opponent's) have no Abilities.",
+    always(
+      { change: 'noAbilities' },
+      { whose: 'both', place: 'inPlay', where: { damaged: true, card: { tag: 'GX' } } },
+    ),
+  ],
+  [
+    "All of your Pokémon that have Grass Energy attached can't be Confused, and if they are already Confused, they recover from that Special Condition.",
+    always({ change: 'immune', statuses: ['confusion'] }, { ...OWN, where: { energy: 'Grass' } }),
+  ],
   // Prices and the end of the turn.
   [
     'You must discard a card from your hand in order to use this Ability. Once during your turn, you may draw 2 cards.',
@@ -390,14 +433,10 @@ test.each(DIFFERENT)('«%s» is not «%s»', (text, other) => {
 
 /** What says more than the language can mean, or says it of nothing. */
 const REFUSED: readonly (readonly [text: string, why: string])[] = [
-  // Limits that answers and what always holds do not have.
+  // A limit that answers do not have.
   [
     "When you play this Pokémon from your hand onto your Bench, you may draw a card. You can't use more than 1 Kindle Ability each turn.",
     'symbol',
-  ],
-  [
-    "Your Pokémon take 20 less damage from attacks. You can't apply more than 1 Kindle Ability at a time.",
-    'words',
   ],
   // No limit of a game in brackets.
   ['During your turn, you may draw a card.', 'words'],

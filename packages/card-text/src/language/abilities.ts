@@ -100,6 +100,10 @@ doing.reads`if you do, ${striking}`.means((yes) => [{ do: 'if', is: { some: '?do
 // It goes for what follows.
 doing.reads`knock out ${self}. if you do, ${acts}.`.means((on, yes) => [{ do: 'knockOut', on }, ...yes]);
 doing.says`if ${need}, ${acts}.`.means((is, yes) => [{ do: 'if', is, yes }]);
+// No other Pokémon of its player is.
+doing.says`if ${self} is (in the active spot|your active pokémon), ${acts}.`.means((_self, yes) => [
+  { do: 'if', is: { not: { exists: { whose: 'own', place: 'active', other: true } } }, yes },
+]);
 /** Several of them. */
 export const doings = listPhrase<Step>('doings');
 doings.says`${doing}`.means((all) => all);
@@ -189,6 +193,10 @@ sentence.reads`(if you do, your turn ends|either way, this ends your turn).`.mea
 sentence.says`you can't use more than 1 ${ownKind} (ability|poké-power|poké-body) (each turn|during your turn|between turns).`.means(
   () => [{ part: 'byName' }],
 );
+sentence.reads`you can't apply more than 1 ${ownKind} (ability|poké-body) at a time.`.means(() => [
+  { part: 'byName' },
+]);
+sentence.reads`the effect of ${ownKind} doesn't stack.`.means(() => [{ part: 'byName' }]);
 
 sentence.says`no more than ${amount} (hp|damage) can be (reduced|added) by all ${ownKind} poké-bodies.`.means(
   (most) => [{ part: 'onceInPlay', most }],

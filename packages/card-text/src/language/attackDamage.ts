@@ -190,6 +190,10 @@ damageLaw.says`prevent all effects of your opponent's attacks, ${butDamage}, don
   (_but, on) => ({ on, modifiers: [{ change: 'preventOtherEffects', ofOpponent: true }] }),
 );
 
+damageLaw.reads`prevent all effects of attacks (from|used by) your opponent's pokémon done to ${holders}`.means(
+  (on) => ({ on, modifiers: [{ change: 'preventOtherEffects' }] }),
+);
+
 // A coin each time.
 const hits = oneOf<true>('hitsByTheirs', [
   ["by an opponent's attack", true],

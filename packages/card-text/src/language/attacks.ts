@@ -44,6 +44,9 @@ clause.reads`${does} ${amount} damage minus ${amount} damage for each ${each}`.m
     { part: 'less', amount: { product: [n, of] } },
   ],
 );
+clause.reads`does ${amount} more for each ${each}`.means((n, of) => [
+  { part: 'more', amount: { product: [n, of] } },
+]);
 clause.reads`${worth} and ${acts}`.means((first, steps) => [first, ...steps]);
 
 // Coins, and what hangs on them.

@@ -34,7 +34,8 @@ drawing.reads`have your opponent shuffle their hand into their deck`.means(() =>
   { do: 'move', cards: THEIR_HAND, to: 'deck' },
   { do: 'shuffle', whose: 'opponent' },
 ]);
-drawing.reads`you draw ${number} [more] card`.means((cards) => [{ do: 'draw', whose: 'own', cards }]);
+drawing.reads`[you] draw ${number} more card`.means((cards) => [{ do: 'draw', whose: 'own', cards }]);
+drawing.reads`you draw ${number} card`.means((cards) => [{ do: 'draw', whose: 'own', cards }]);
 drawing.says`draw card [from your deck] until you have ${amount} card in your hand`.means((n) => [
   { do: 'draw', whose: 'own', cards: { difference: [n, { cards: OWN_HAND }] } },
 ]);

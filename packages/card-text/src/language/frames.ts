@@ -39,6 +39,12 @@ need.says`you have ${cardName}, ${cardName}, and ${cardName} in play`.means((a, 
   ],
 }));
 
+need.says`you have ${cardName}, ${cardName}, ${cardName}, ${cardName}, and ${cardName} in play`.means(
+  (...names) => ({
+    all: names.map((name) => ({ exists: { whose: 'own', place: 'inPlay', where: { card: { name } } } })),
+  }),
+);
+
 export const guard = phrase<Guard>('guard');
 guard.says`${place}`.means((from) => ({ from }));
 guard.says`${need}`.means((is) => ({ while: is }));

@@ -135,6 +135,12 @@ harming.reads`heal ${tens} damage from ${self}, and it recovers from all special
     { do: 'cure', on, statuses: 'all' },
   ],
 );
+harming.reads`heal ${tens} damage from ${oneOfGroup}, and it recovers from all special conditions`.means(
+  (counters, on) => [
+    { do: 'heal', on, counters },
+    { do: 'cure', on: { bound: '?pokemon' }, statuses: 'all' },
+  ],
+);
 harming.reads`remove ${number} damage counter from ${self}, and it recovers from all special conditions`.means(
   (counters, on) => [
     { do: 'heal', on, counters },

@@ -52,6 +52,18 @@ group.says`${pokemonOfKind} and ${pokemonOfKind} ${both}`.means((a, b, whose) =>
   place: 'inPlay',
   where: { card: { any: [{ tag: a }, { tag: b }] } },
 }));
+group.says`${pokemonOfKind} that have any damage counter on them ${both}`.means((tag, whose) => ({
+  whose,
+  place: 'inPlay',
+  where: { damaged: true, card: { tag } },
+}));
+group.says`${side} ${pokemonOfKind} in play that evolve from ${cardName}`.means(
+  (whose, tag, evolvesFrom) => ({
+    whose,
+    place: 'inPlay',
+    where: { card: { tag, evolvesFrom } },
+  }),
+);
 group.reads`pokémon in play`.means(() => ({ whose: 'both', place: 'inPlay' }));
 group.says`pokémon with a rule box ${both}`.means((whose) => ({
   whose,

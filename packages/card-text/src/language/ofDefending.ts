@@ -40,6 +40,9 @@ ofDefending.reads`${defending} has at least ${number} damage counter on it`.mean
 ofDefending.says`the number of energy attached to ${defending} is ${number} or more`.means(
   (energy, atLeast) => ({ quantity: { energy }, atLeast }),
 );
+ofDefending.says`${defending} has no retreat cost`.means((retreatCost) => ({
+  not: { quantity: { retreatCost }, atLeast: 1 },
+}));
 ofDefending.says`${defending} has more remaining hp than ${self}`.means((its, mine) => ({
   quantity: { remainingHp: its },
   atLeast: { sum: [{ remainingHp: mine }, 1] },

@@ -2,7 +2,7 @@
 import type { Condition } from '@pokesol/engine/official';
 import { phrase } from '../grammar/phrase.ts';
 import { adjective, pokemonOfKind } from './cards.ts';
-import { amount, cardName, number, oneOver, otherName, type } from './numbers.ts';
+import { amount, cardName, number, oneOver, otherName, ownName, type } from './numbers.ts';
 import { before, benchGroup, inPlayGroup, relative, self } from './pokemon.ts';
 import { each } from './quantities.ts';
 
@@ -105,6 +105,9 @@ ofPlay.says`your opponent has ${amount} or more benched pokémon`.means((atLeast
   atLeast,
 }));
 ofPlay.says`${otherName} is on your bench`.means((name) => ({
+  exists: { whose: 'own', place: 'bench', where: { card: { name } } },
+}));
+ofPlay.reads`${ownName} is on your bench`.means((name) => ({
   exists: { whose: 'own', place: 'bench', where: { card: { name } } },
 }));
 ofPlay.says`you have ${cardName} (on your bench|in play on your bench)`.means((name) => ({

@@ -27,10 +27,6 @@ const flipsByIt = oneOf<'flips'>('flipsByIt', [
   ['flip a coin for each energy card you discarded', 'flips'],
   ['flip a coin for each card you discarded', 'flips'],
   ['flip a coin for each energy card you discarded in this way', 'flips'],
-  ...['Lightning', 'Fire', 'Water', 'Metal', 'Grass', 'Psychic', 'Fighting', 'Darkness'].map(
-    (of) =>
-      [`flip a number of coins equal to the number of ${of} Energy cards you discarded`, 'flips'] as const,
-  ),
 ]);
 paidEnergy.says`${discardingAll}. ${flipsByIt}`.means((steps) => [...steps, BY_IT]);
 paidEnergy.says`${acts}. ${flipsByIt}`.means((steps) => [...steps, BY_IT]);

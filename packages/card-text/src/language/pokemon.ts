@@ -76,10 +76,10 @@ relative.reads`that has ${amount} or more energy [card] attached [to it]`.means(
   energyAtLeast: { units },
 }));
 relative.says`that has at least ${amount} ${type} energy [card] attached [to it]`.means((units, of) => ({
-  energyAtLeast: { units, type: of },
+  energyAtLeast: { type: of, units },
 }));
 relative.reads`that has ${amount} or more ${type} energy [card] attached [to it]`.means((units, of) => ({
-  energyAtLeast: { units, type: of },
+  energyAtLeast: { type: of, units },
 }));
 relative.says`that has a (pokémon tool|tool) [card] attached [to it]`.means(() => ({ tool: true }));
 relative.says`that has (an ability|a ability)`.means(() => ({ hasAbility: true }));

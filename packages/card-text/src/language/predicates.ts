@@ -54,6 +54,12 @@ predicate.reads`(recovers|recover) from being ${status}, ${status}, or ${status}
 predicate.says`can't be affected by any special conditions`.means(() => [
   { change: 'immune', statuses: ALL },
 ]);
+predicate.reads`can't be affected by any special conditions. remove any special conditions affecting (those|that) pokémon`.means(
+  () => [{ change: 'immune', statuses: ALL }],
+);
+predicate.reads`can't be ${status}, and if they are already ${status}, they recover from that special condition`.means(
+  (a) => [{ change: 'immune', statuses: [a] }],
+);
 predicate.says`can't be ${status}`.means((a) => [{ change: 'immune', statuses: [a] }]);
 predicate.says`can't be ${status} or ${status}`.means((a, b) => [{ change: 'immune', statuses: [a, b] }]);
 predicate.says`can't (be|become) ${status}, ${status}, or ${status}`.means((a, b, c) => [

@@ -30,6 +30,8 @@ export const REMINDERS: readonly string[] = [
   '(Any other effects that would happen after applying Weakness and Resistance still happen.)',
   '(Any other effects of attacks still happen.)',
   '(Damage is not an effect.)',
+  '(Existing effects are not removed.)',
+  '(Existing effects are not removed. Damage is not an effect.)',
   // Everything of a turn comes before the attack that ends it (rule 3.2).
   '(before your attack)',
   // Damage is one thing, what else an attack does another.

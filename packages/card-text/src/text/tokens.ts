@@ -59,6 +59,12 @@ export const RUNS: readonly (readonly [printed: readonly string[], folded: reado
   ['you may play this card only if', 'you can use this card only if'],
   ['you can play this card only if', 'you can use this card only if'],
   ['the retreat cost for', 'the retreat cost of'],
+  // Printed so once, and meant so.
+  [', { before your attack } ,', '{ before your attack } ,'],
+  ['{ before your attack } you may', '{ before your attack } , you may'],
+  ['into your bench', 'onto your bench'],
+  ['each play can', 'each player can'],
+  ['damage counter each of', 'damage counter on each of'],
   ['he or she', 'that player'],
   ['. { this includes new pokémon that come into play . }', ', those that come later too .'],
   ['. { this includes pokémon that come into play on that turn . }', ', those that come later too .'],
