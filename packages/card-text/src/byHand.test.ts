@@ -33,6 +33,10 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   'dp1-42 Astonish': 'who must shuffle a card of the hand into the deck sees it too',
   'sm12-75 Light of the Protector-GX':
     '«each of your Pokémon» of those that are there: texts that mean later ones too say so',
+  'gym2-5 Dragon Tornado': 'not Knocked Out: some HP left, or not none',
+  'gym1-37 Lava Burst': 'the cards are counted before they are discarded, or by the name of those',
+  'hgss4-14 Lost Crush':
+    '«1 Energy card attached to 1 of»: of an attack the Pokémon is chosen whether it has one or not',
   'dp1-11 Transback': 'who flips no coin has no heads: the branch stands inside «you may» or behind it',
   'pl3-30 Licking-Licking Heal':
     '«Then» after nothing was attached heals all the same: a fault that is known',

@@ -20,6 +20,8 @@ const DIFFERENT: Readonly<Record<string, string>> = {
     '«discard in order to draw» as «if you do»: they differ where the deck is empty',
   'dp7-4 Fin Luster': 'the hand is looked at, or shown to both: who holds it knows it',
   'pl1-19 Temper Tantrum': 'one card at least: for none would change nothing (rule 3.6)',
+  'sv4-123 Toxic Powder': 'both Active Pokémon in two steps instead of one',
+  'sm9-142': 'two kinds of two kinds: the one that both have said once, or twice',
   'ex4-75': 'the deck is shuffled in both branches, or after them',
   'dp1-111': 'the other card is as many as are left of two',
   'bw10-85': 'that it is Basic goes without saying of what evolves past one stage into Stage 2',

@@ -83,6 +83,8 @@ const REFUSED_AS_TWO: readonly RegExp[] = [
   /, it (?:can't retreat|is now)/,
   // What was discarded, said of what came before and of the card that was named last.
   /\. flip a coin for each (?:energy )?card you discarded/,
+  // Where it must be, asked of the answer and of what is done.
+  /, if this pokémon is in the active spot ,/,
   // «If you do» of the step before, and of what was named last.
   /\. if you do ,/,
 ];

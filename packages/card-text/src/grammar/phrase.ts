@@ -1,6 +1,6 @@
 /** A phrase: one part of the language of cards, with rules that each say a text and what it means, read and written alike. */
 import { tokensOf } from '../text/tokens.ts';
-import { holeFor, same } from './template.ts';
+import { holeFor, type Spread, same, spreadsOf } from './template.ts';
 
 /** The text side of a rule. */
 export type RulePart =
@@ -15,6 +15,7 @@ export type Rule = {
   readonly means: (...slots: readonly never[]) => unknown;
   /** The same with holes for the slots. */
   readonly template: unknown;
+  readonly spreads: readonly Spread[];
   /** Another wording: a text of the product is written with the first one. */
   readonly readsOnly: boolean;
 };
@@ -103,7 +104,8 @@ export class Sayings<T> implements Phrase<T> {
   ): this {
     const holes = slots.map(({ isList }, slot) => holeFor<never>(slot, isList));
     const meaning = means as Rule['means'];
-    this.rules.push({ parts, means: meaning, template: meaning(...holes), readsOnly });
+    const template = meaning(...holes);
+    this.rules.push({ parts, means: meaning, template, spreads: spreadsOf(template), readsOnly });
     this.byFirst = undefined;
     return this;
   }

@@ -1,5 +1,6 @@
 /** Finds every reading of a text: rules in any order, each span read once. */
 import type { Found, Phrase, Reading, Rule } from './phrase.ts';
+import { clashes } from './template.ts';
 
 /** So many readings of one span are no language any more; the text is refused. */
 const MOST_READINGS = 64;
@@ -64,6 +65,7 @@ export class Reader {
     const { words } = this.text;
     const part = rule.parts[index];
     if (part === undefined) {
+      if (rule.spreads.some((spread) => clashes(spread, slots))) return;
       const means = rule.means as (...values: readonly unknown[]) => unknown;
       found.push({ value: means(...slots) as T, end: at });
     } else if ('word' in part) {

@@ -31,6 +31,22 @@ export type MayBe = (name: string, pronoun: string) => boolean;
 const LOCAL = '@';
 const PRONOUN = '?';
 
+/** A slot whose fields stand beside others of the template, and what those are called. */
+export type Spread = { readonly slot: number; readonly beside: readonly string[] };
+
+export function spreadsOf(template: unknown): readonly Spread[] {
+  if (!isNode(template)) return [];
+  const inside = Object.values(template).flatMap(spreadsOf);
+  const beside = Object.keys(template);
+  return isHole(template) && beside.length > 0 ? [{ slot: template[HOLE], beside }, ...inside] : inside;
+}
+
+/** One of the two would take the place of the other, and what it says would be lost. */
+export const clashes = ({ slot, beside }: Spread, slots: readonly unknown[]): boolean => {
+  const value = slots[slot];
+  return isNode(value) && beside.some((key) => key in value);
+};
+
 /** Every way in which the holes can be filled so that the template becomes the value. */
 export function match(template: unknown, value: unknown, filled: Filled, mayBe: MayBe): readonly Filled[] {
   if (isHole(template)) {

@@ -53,6 +53,12 @@ adjective.says`${tagBefore}`.means((tag) => ({ tag }));
 adjective.says`${stage} non-${type}`.means((each, of) => ({ stages: [each], not: { type: of } }));
 adjective.says`non-${type}`.means((of) => ({ not: { type: of } }));
 
+/** Pokémon of a kind, and what stands before that: another kind stands beside it, and does not take its place. */
+export const ofKind = phrase<CardFilter>('ofKind');
+ofKind.says`${plain} ${pokemonOfKind}`.means((card, tag) => ({ tag, ...card }));
+ofKind.says`non-${type} ${pokemonOfKind}`.means((of, tag) => ({ tag, not: { type: of } }));
+ofKind.says`${tagBefore} ${pokemonOfKind}`.means((before, tag) => ({ tag, any: [{ tag: before }] }));
+
 /** Words that stand in names: of owners, «Dark». */
 export const nameWord = oneOf<string>('nameWord', [
   ...['Brock', 'Misty', 'Erika', 'Sabrina', 'Koga', 'Blaine', 'Giovanni', 'Rocket', 'Holon', 'Imakuni?'].map(

@@ -1,7 +1,7 @@
 /** All for whom something holds, and whose attacks it is about. */
 import type { CardFilter, PokemonFilter, Selector } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
-import { adjective, plain, pokemonOfKind } from './cards.ts';
+import { ofKind, plain, pokemonOfKind } from './cards.ts';
 import { cardName, type } from './numbers.ts';
 import { before, benchGroup, inPlayGroup, relative, self, thisCard } from './pokemon.ts';
 export const side = oneOf<'own' | 'opponent'>('side', [
@@ -41,11 +41,7 @@ group.says`${pokemonOfKind} ${both}`.means((tag, whose) => ({
   place: 'inPlay',
   where: { card: { tag } },
 }));
-group.says`${adjective} ${pokemonOfKind} ${both}`.means((card, tag, whose) => ({
-  whose,
-  place: 'inPlay',
-  where: { card: { tag, ...card } },
-}));
+group.says`${ofKind} ${both}`.means((card, whose) => ({ whose, place: 'inPlay', where: { card } }));
 
 group.says`${pokemonOfKind} and ${pokemonOfKind} ${both}`.means((a, b, whose) => ({
   whose,
@@ -177,7 +173,7 @@ const attacker = phrase<PokemonFilter>('attackerKind');
 attacker.says`${before} pokémon`.means((where) => where);
 attacker.says`${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
 attacker.says`pokémon ${relative}`.means((where) => where);
-attacker.says`${adjective} ${pokemonOfKind}`.means((card, tag) => ({ card: { tag, ...card } }));
+attacker.says`${ofKind}`.means((card) => ({ card }));
 attacker.says`pokémon that isn't (a evolved pokémon|evolved)`.means(() => ({ evolved: false }));
 /** Of one kind or of several. */
 export const attackers = phrase<PokemonFilter>('attackerKinds');

@@ -1,7 +1,7 @@
 /** Pokémon in play as texts name them: one, a group, a choice out of a group. */
 import type { PokemonFilter, Selector, Whose } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
-import { adjective, EVOLUTIONS, inName, nameWord, pokemonOfKind } from './cards.ts';
+import { adjective, EVOLUTIONS, inName, nameWord, ofKind, pokemonOfKind } from './cards.ts';
 import { amount, cardName, count, ownName, selfName, status, thisName, type } from './numbers.ts';
 import { pickPokemon } from './picks.ts';
 import { abilityKinds, lack, state } from './states.ts';
@@ -201,10 +201,10 @@ inPlayGroup.says`${owner} ${pokemonOfKind} [in play]`.means((whose, tag) => ({
   place: 'inPlay',
   where: { card: { tag } },
 }));
-inPlayGroup.says`${owner} ${adjective} ${pokemonOfKind} [in play]`.means((whose, card, tag) => ({
+inPlayGroup.says`${owner} ${ofKind} [in play]`.means((whose, card) => ({
   whose,
   place: 'inPlay',
-  where: { card: { tag, ...card } },
+  where: { card },
 }));
 inPlayGroup.says`${owner} ${cardName} [in play]`.means((whose, name) => ({
   whose,

@@ -19,7 +19,9 @@ function askedBy(name: string, later: readonly Step[]): PokemonFilter | undefine
   if (first.do === 'heal' && same(first.on, on)) return { damaged: true };
   if (first.do !== 'chooseCards' || first.min === 0 || !('on' in first.from)) return undefined;
   const { from } = first;
-  if (!same(from.on, on) || from.part !== 'energy') return undefined;
+  if (!same(from.on, on)) return undefined;
+  if (from.part === 'tools' && from.where === undefined) return { tool: true };
+  if (from.part !== 'energy') return undefined;
   if (same(from.where, { specialEnergy: true })) return { specialEnergy: true };
   return from.where === undefined ? { energy: from.providing ?? 'any' } : undefined;
 }

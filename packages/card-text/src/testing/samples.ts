@@ -1,5 +1,6 @@
 /** For tests: texts that a grammar can read, made from its own rules, each with what it means. */
 import type { Phrase, Reading, Rule, RulePart } from '../grammar/phrase.ts';
+import { clashes } from '../grammar/template.ts';
 import { lexiconOf, readingOf, type Source } from '../text/names.ts';
 import { tokensOf } from '../text/tokens.ts';
 
@@ -52,6 +53,8 @@ const one = <T>(of: readonly T[], chance: Chance): T => {
 /** Deeper than this, the shortest rules are taken: a grammar has no end. */
 const DEEP = 4;
 const ENDLESS = 1000;
+/** So often is another meaning tried for a slot whose fields would take the place of others. */
+const MOST_TRIES = 50;
 
 /** What texts of cards say whose own name means the Pokémon, or the card that is no Pokémon. */
 export class Speech {
@@ -77,7 +80,7 @@ export class Speech {
   }
 
   /** What that rule can say, with anything that chance puts into its slots. */
-  ofRule(rule: Rule, chance: Chance, wordings: Wordings = 'all', depth = 0): Sample {
+  ofRule(rule: Rule, chance: Chance, wordings: Wordings = 'all', depth = 0, tries = 0): Sample {
     const words: string[] = [];
     const slots: unknown[] = [];
     for (const part of rule.parts) {
@@ -85,6 +88,9 @@ export class Speech {
       words.push(...said.words);
       if ('slot' in part) slots[part.slot] = said.value;
     }
+    // What would lose a part of it is no reading.
+    if (tries < MOST_TRIES && rule.spreads.some((spread) => clashes(spread, slots)))
+      return this.ofRule(rule, chance, wordings, depth, tries + 1);
     const means = rule.means as (...values: readonly unknown[]) => unknown;
     return { words, value: means(...slots) };
   }
