@@ -19,6 +19,8 @@ type Handler = { readonly calls: Call[]; reply: Replier<unknown>; read: number }
 
 const handlers = new Map<string, Handler>();
 const unanswered: string[] = [];
+/** Calls that have no answer yet, or whose answer the page does not have yet. */
+const inFlight = new Set<Promise<Response>>();
 /** Lets every call that is still held go, so that no waiting outlives its test. */
 const releases = new Set<() => void>();
 let isCutOff = false;
@@ -105,14 +107,16 @@ export const api = {
   },
 };
 
-/** Forgets the test's answers, and tells which calls had none. */
-export function forgetApi(): readonly string[] {
+/** Forgets the test's answers, waits until every call has ended, and tells which had no answer. */
+export async function forgetApi(): Promise<readonly string[]> {
   for (const release of releases) release();
   releases.clear();
   handlers.clear();
   isBetweenTests = true;
   isCutOff = false;
   stalled = undefined;
+  // One that is left by what is taken away with its test would tell the next one that the server is gone.
+  while (inFlight.size > 0) await Promise.allSettled(inFlight);
   return unanswered.splice(0);
 }
 
@@ -163,7 +167,9 @@ window.fetch = async (input, init) => {
   const url = new URL(request?.url ?? String(input), window.location.origin);
   if (!url.pathname.startsWith('/api/')) return realFetch(input, init);
   const answer = answerCall(init?.method ?? request?.method ?? 'GET', url, init?.body);
-  return init?.signal ? Promise.race([answer, aborted(init.signal)]) : answer;
+  const call = init?.signal ? Promise.race([answer, aborted(init.signal)]) : answer;
+  inFlight.add(call);
+  return call.finally(() => inFlight.delete(call));
 };
 
 const aborted = (signal: AbortSignal) =>

@@ -48,13 +48,15 @@ afterEach(async () => {
   takeAway();
   window.history.pushState(null, '', '/');
   closeStreams();
-  const unanswered = forgetApi();
+  const unanswered = await forgetApi();
   adminSession.lock();
   const wallets = await forgetWallet();
   queryClient.clear();
   // Before the line is back: then the remembered wallet would be asked for.
   localStorage.clear();
   sessionStorage.clear();
+  // A way to the browser and back: the page has heard of every ended call by then.
+  await Promise.all([resize(DESK), commands.calmDown()]);
   connection.answered();
   pageVersion.reset();
   for (let message = toasts.get(); message !== undefined; message = toasts.get()) toasts.dismiss(message.id);
@@ -62,7 +64,6 @@ afterEach(async () => {
   sound.setEnabled(true);
   sound.setVolume(0.5);
   localStorage.clear();
-  await Promise.all([resize(DESK), commands.calmDown()]);
   expect(unanswered, 'calls that this test answers nothing to').toEqual([]);
   expect(leftInPage(), 'what this test leaves in the page').toEqual([]);
   expect(wallets, 'wallets that this test leaves behind').toEqual([]);
