@@ -51,3 +51,15 @@ test('the lines of a trainer are one text under its own name', () => {
   expect(others).toEqual([]);
   expect(line).toMatchObject({ kind: 'trainer', name: 'Emberling', text: rules.join('\n') });
 });
+
+test('one wording means each card itself, whoever was read before', () => {
+  const text =
+    'Search your deck for a card that evolves from this Pokémon and put it onto this Pokémon to evolve it. Shuffle your deck afterward.';
+  const effectOn = (name: string) =>
+    JSON.stringify(read(card({ name, attacks: [{ name: 'Rise', text }] })).lines.map((line) => line.read));
+  const names = ['Emberling', 'Mosswing', 'Tidecub LV.X', 'Emberling'];
+  const called = ['Emberling', 'Mosswing', 'Tidecub', 'Emberling'];
+  expect(names.map(effectOn)).toEqual(
+    called.map((name) => expect.stringContaining(`"where":{"evolvesFrom":"${name}"}`)),
+  );
+});

@@ -14,7 +14,7 @@ import {
 import type { AbilityMeaning } from '../meaning/abilities.ts';
 import type { EnergyMeaning } from '../meaning/energies.ts';
 import type { TrainerMeaning } from '../meaning/trainers.ts';
-import type { Lexicon } from '../text/names.ts';
+import { calledInLines, type Lexicon } from '../text/names.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { type PrintedCard, type TextKind, type TextOnCard, textsOf } from './printed.ts';
 
@@ -76,17 +76,21 @@ const READERS: Readonly<Record<TextKind, Reader>> = {
 /** An attack that is a number and nothing else. */
 export const isWithoutText = ({ text }: Pick<TextOnCard, 'text'>): boolean => text.trim() === '';
 
-/** Reads texts, each wording once: thousands of cards share theirs. */
+/** Reads texts, each wording once where all cards that have it mean the same: thousands share theirs. */
 export function readerOf(cards: Lexicon): (text: TextOnCard) => LineReading {
   const known = new Map<string, LineReading>();
+  /** Wordings that mean something else on each card: «evolves from this Pokémon». */
+  const ofEachCard = new Set<string>();
   return (text) => {
     if (isWithoutText(text))
       return isWholeWithout(text) ? { effect: null, meaning: '' } : withoutItsText(text);
-    const key = keyOf(text);
-    const before = known.get(key);
+    const wording = keyOf(text, namesIn(text));
+    const onThisCard = keyOf(text, namesOf(text));
+    const before = known.get(ofEachCard.has(wording) ? onThisCard : wording);
     if (before !== undefined) return before;
     const read = READERS[text.kind](text, cards);
-    known.set(key, read);
+    if (meansUnsaidName(read, text)) ofEachCard.add(wording);
+    known.set(ofEachCard.has(wording) ? onThisCard : wording, read);
     return read;
   };
 }
@@ -99,11 +103,21 @@ const withoutItsText = ({ text }: TextOnCard): Unread => ({
   why: 'words',
 });
 
-/** Of the card only the names matter that the text says. */
-function keyOf({ kind, text, damage, source, card }: TextOnCard): string {
-  const names = [source.name, ...source.own].filter((name) =>
-    text.includes(tokensOf(name)[0]?.printed ?? name),
-  );
+const namesOf = ({ source }: TextOnCard): readonly string[] => [source.name, ...source.own];
+const namesIn = (text: TextOnCard): readonly string[] =>
+  namesOf(text).filter((name) => text.text.includes(tokensOf(name)[0]?.printed ?? name));
+
+/** Whether the effect names the card, or what is on it, where the text does not. */
+function meansUnsaidName(read: LineReading, text: TextOnCard): boolean {
+  if (!('effect' in read)) return false;
+  const said = namesIn(text);
+  const effect = JSON.stringify(read.effect);
+  return namesOf(text)
+    .filter((name) => !said.includes(name))
+    .some((name) => [name, calledInLines(name)].some((each) => effect.includes(JSON.stringify(each))));
+}
+
+function keyOf({ kind, text, damage, card }: TextOnCard, names: readonly string[]): string {
   return JSON.stringify([kind, text, damage, names, kind === 'attack' ? '' : card.subtypes]);
 }
 

@@ -28,6 +28,8 @@ export type Source = {
 
 /** What is printed behind a name and left out where a text speaks of its own Pokémon. */
 const LEFT_OUT = /(?: (?:δ|★|☆|LV\.X|\[[^\]]+\]|δ Delta Species))+$/u;
+/** As cards that evolve from it call it. */
+export const calledInLines = (name: string): string => name.replace(LEFT_OUT, '');
 const selfNames = (name: string): readonly string[] => [
   name,
   name.replace(LEFT_OUT, ''),
@@ -64,5 +66,5 @@ export function readingOf(
     return found;
   };
   // Nothing evolves from a card that is no Pokémon.
-  return { words, namesAt, ...(as === 'self' && { name: source.name.replace(LEFT_OUT, '') }) };
+  return { words, namesAt, ...(as === 'self' && { name: calledInLines(source.name) }) };
 }
