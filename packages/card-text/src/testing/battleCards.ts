@@ -2,17 +2,11 @@
 import { asCardId, asSetId, CARD_TYPES, type Card, type CardType, SUPERTYPES } from '@pokesol/cards';
 import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
 import { everyPublicSet, type PublicCard } from '@pokesol/cards/testing';
-import type {
-  AbilityFacts,
-  AttackFacts,
-  CardFacts,
-  EnergyFacts,
-  PokemonFacts,
-  TrainerFacts,
-} from '@pokesol/engine/official';
+import type { CardFacts } from '@pokesol/engine/official';
 import type { Pool } from '@pokesol/engine/official/testing';
-import { compileAbility, compileAttack, compileEnergy, compileTrainer } from '../compile.ts';
-import { type Lexicon, lexiconOf, type Source } from '../text/names.ts';
+import { factsByText } from '../cards/factsByText.ts';
+import { cardReader } from '../cards/readCard.ts';
+import { lexiconOf } from '../text/names.ts';
 
 /** Every public card that plays in full by its own text; of every so many sets alone where that is enough. */
 export function cardsInFull(every = 1): Pool {
@@ -20,14 +14,17 @@ export function cardsInFull(every = 1): Pool {
   const all = sets.flatMap(({ id, cards }) =>
     cards.map((printed) => ({ printed, card: cardOf(printed, id) })),
   );
-  const names = lexiconOf(all.map(({ card }) => card.name));
+  const read = cardReader(lexiconOf(all.map(({ card }) => card.name)));
   const evolutions = evolutionsOf(all.map(({ card }) => card));
   const pool = { pokemon: [] as CardFacts[], trainers: [] as CardFacts[], energies: [] as CardFacts[] };
   for (const { printed, card } of all) {
-    const facts = inFull(officialFacts(card, evolutions), printed, names);
-    if (facts?.kind === 'pokemon') pool.pokemon.push(facts);
-    if (facts?.kind === 'trainer') pool.trainers.push(facts);
-    if (facts?.kind === 'energy') pool.energies.push(facts);
+    const { plays, lines } = read(printed);
+    if (plays !== 'full') continue;
+    const facts = factsByText(officialFacts(card, evolutions), lines);
+    // Dolls and what cannot attack make no deck that is played to its end.
+    if (facts.kind === 'pokemon' && facts.attacks.length > 0) pool.pokemon.push(facts);
+    if (facts.kind === 'trainer' && facts.body === null && facts.effect !== null) pool.trainers.push(facts);
+    if (facts.kind === 'energy') pool.energies.push(facts);
   }
   return pool;
 }
@@ -60,76 +57,4 @@ function cardOf(printed: PublicCard, setId: string): Card {
     cardNumber: printed.number,
     artist: '',
   };
-}
-
-/** The card with all that its text says; nothing where a line of it cannot be read. */
-function inFull(facts: CardFacts, printed: PublicCard, names: Lexicon): CardFacts | undefined {
-  const { name, attacks = [], abilities = [] } = printed;
-  const source: Source = { name, own: [...attacks, ...abilities].map((each) => each.name) };
-  switch (facts.kind) {
-    case 'pokemon':
-      return pokemonInFull(facts, printed, source, names);
-    case 'trainer':
-      return trainerInFull(facts, printed, source, names);
-    case 'energy':
-      return energyInFull(facts, printed, source, names);
-  }
-}
-
-function pokemonInFull(
-  facts: PokemonFacts,
-  { attacks: texts = [], abilities: powers = [], ancientTrait }: PublicCard,
-  source: Source,
-  names: Lexicon,
-): PokemonFacts | undefined {
-  if (ancientTrait !== undefined || facts.attacks.length === 0) return undefined;
-  const attacks: AttackFacts[] = [];
-  for (const attack of facts.attacks) {
-    const text = texts.find((each) => each.name === attack.name)?.text ?? '';
-    const read = text === '' ? { effect: {} } : compileAttack(text, attack, source, names);
-    if (!('effect' in read)) return undefined;
-    attacks.push({ ...attack, effect: read.effect });
-  }
-  const abilities: AbilityFacts[] = [];
-  for (const ability of facts.abilities) {
-    const power = powers.find((each) => each.name === ability.name);
-    if (power === undefined) {
-      abilities.push(ability);
-      continue;
-    }
-    const read = compileAbility(power.text ?? '', source, names);
-    if (!('effect' in read)) return undefined;
-    const { effects, offWhile } = read.effect;
-    abilities.push({ ...ability, effects, offWhile });
-  }
-  return { ...facts, attacks, abilities };
-}
-
-function trainerInFull(
-  facts: TrainerFacts,
-  { rules = [], attacks = [] }: PublicCard,
-  source: Source,
-  names: Lexicon,
-): TrainerFacts | undefined {
-  // Those that are played as a Pokémon are read by their kind, and those that lend attacks are another's test.
-  if (facts.body !== null || attacks.length > 0) return undefined;
-  const read = compileTrainer(rules, facts.trainer, source, names);
-  if (!('effect' in read)) return undefined;
-  const { effect = { steps: [] }, holds, onto, use } = read.effect;
-  return {
-    ...{ ...facts, effect, holds },
-    ...(onto !== undefined && { onto }),
-    ...(use !== undefined && { use }),
-  };
-}
-
-function energyInFull(
-  facts: EnergyFacts,
-  { rules = [] }: PublicCard,
-  source: Source,
-  names: Lexicon,
-): EnergyFacts | undefined {
-  if (facts.basic) return facts;
-  const read = compileEnergy(rules, source, names);
-  return 'effect' in read ? { ...facts, ...read.effect } : undefined;
 }

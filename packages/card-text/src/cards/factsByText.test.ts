@@ -1,0 +1,82 @@
+/** Read lines stand where they belong among a card's facts, and what is not read stays as nobody's. */
+import type { EnergyFacts, PokemonFacts, TrainerFacts } from '@pokesol/engine/official';
+import { expect, test } from 'vitest';
+import { lexiconOf } from '../text/names.ts';
+import { factsByText } from './factsByText.ts';
+import type { PrintedCard } from './printed.ts';
+import { cardReader } from './readCard.ts';
+
+const read = cardReader(lexiconOf(['Emberling']));
+const linesOf = (printed: Partial<PrintedCard>) =>
+  read({ name: 'Emberling', supertype: 'Pokémon', ...printed }).lines;
+const PRINTED = { id: 'dawn1-1', name: 'Emberling', rarity: 'Common' } as const;
+const attack = (name: string, damage = 0) =>
+  ({ name, cost: ['Fire'], damage, sign: '', effect: null }) as const;
+const RULE = { name: 'Two Prizes', kind: 'Rule', effects: [], offWhile: [] } as const;
+const POKEMON: PokemonFacts = {
+  ...{
+    kind: 'pokemon',
+    ...PRINTED,
+    stage: 'basic',
+    line: [],
+    hp: 60,
+    types: ['Fire'],
+    prizes: 1,
+    retreatCost: 1,
+  },
+  ...{ weaknesses: [], resistances: [] },
+  attacks: [attack('Gather'), attack('Hit', 20), attack('Hum')],
+  abilities: [{ name: 'Glow', kind: 'Ability', effects: null, offWhile: [] }, RULE],
+};
+const TRAINER: TrainerFacts = {
+  ...{ kind: 'trainer', ...PRINTED, trainer: 'supporter', effect: null, body: null, holds: [] },
+};
+const ENERGY: EnergyFacts = {
+  ...{ kind: 'energy', ...PRINTED, basic: false, provides: [['Colorless']], type: null, holds: [] },
+};
+
+test('a Pokémon has what its attacks, its ability and its trait say, and no more', () => {
+  const lines = linesOf({
+    attacks: [
+      { name: 'Gather', text: 'Draw 2 cards.' },
+      { name: 'Hit', damage: '20' },
+      { name: 'Hum', text: 'Sing 4 songs.' },
+    ],
+    abilities: [{ name: 'Glow', text: 'Once during your turn, you may draw a card.' }],
+    ancientTrait: { name: 'Wide', text: 'Sing 4 songs.' },
+  });
+  const draws = { do: 'draw', whose: 'own', cards: 1 };
+  expect(factsByText(POKEMON, lines)).toEqual({
+    ...POKEMON,
+    attacks: [
+      { ...attack('Gather'), effect: { after: [{ ...draws, cards: 2 }] } },
+      { ...attack('Hit', 20), effect: {} },
+      attack('Hum'),
+    ],
+    abilities: [
+      { name: 'Glow', kind: 'Ability', offWhile: [], effects: [expect.objectContaining({ steps: [draws] })] },
+      RULE,
+      { name: 'Wide', kind: 'Ancient Trait', offWhile: [], effects: null },
+    ],
+  });
+});
+
+test('a trainer does what its text says, and is not played without it', () => {
+  const by = (...rules: string[]) =>
+    factsByText(TRAINER, linesOf({ supertype: 'Trainer', subtypes: ['Supporter'], rules }));
+  expect(by('Draw 2 cards.')).toEqual({
+    ...TRAINER,
+    effect: { steps: [{ do: 'draw', whose: 'own', cards: 2 }] },
+  });
+  expect(by('Sing 4 songs.')).toEqual(TRAINER);
+});
+
+test('a special energy provides what its text says; a basic one has none', () => {
+  const special = { supertype: 'Energy', subtypes: ['Special'] };
+  expect(
+    factsByText(ENERGY, linesOf({ ...special, rules: ['This card provides Fire Energy.'] })),
+  ).toMatchObject({ ...PRINTED, provides: [['Fire']] });
+  expect(factsByText(ENERGY, linesOf({ ...special, rules: ['Sing 4 songs.'] }))).toEqual(ENERGY);
+  const basic: EnergyFacts = { ...ENERGY, basic: true, provides: [['Fire']], type: 'Fire' };
+  expect(factsByText(basic, linesOf({ supertype: 'Energy', subtypes: ['Basic'] }))).toEqual(basic);
+});
