@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { compilerSources } from './compilerSources.mjs';
 import { ROOT } from './run.mjs';
 
 /** Packages that need files of their own, WebAssembly, machine code or pages, or that may be absent. */
@@ -40,6 +41,7 @@ export async function bundleServer() {
     target: 'node20',
     external: OUTSIDE,
     banner: { js: BANNER },
+    define: { COMPILER_SOURCES: JSON.stringify(compilerSources()) },
     metafile: true,
     sourcemap: true,
     sourcesContent: false,

@@ -1,4 +1,4 @@
-/** The grammar itself as a text: two compilers with the same one read every card alike. */
+/** The grammar itself as a text, by which a server that runs from sources knows the compiler; a build has all of it hashed. */
 import type { Phrase } from './grammar/phrase.ts';
 import { abilityText } from './language/abilities.ts';
 import { attackText } from './language/attacks.ts';
@@ -8,7 +8,7 @@ import { RUNS, SIGNS, WORDS } from './text/tokens.ts';
 
 /**
  * What stands beside the rules: assembling, bindings, checks. To be raised when one of them reads a text otherwise than before,
- * so that stored cards are read again.
+ * so that the cards of such a server are read again.
  */
 export const LOGIC_VERSION = 2;
 
