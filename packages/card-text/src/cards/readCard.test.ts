@@ -52,7 +52,7 @@ test('the lines of a trainer are one text under its own name', () => {
   expect(line).toMatchObject({ kind: 'trainer', name: 'Emberling', text: rules.join('\n') });
 });
 
-test('one wording means each card itself, whoever was read before', () => {
+test('one wording means each card itself, in any order of reading', () => {
   const text =
     'Search your deck for a card that evolves from this Pokémon and put it onto this Pokémon to evolve it. Shuffle your deck afterward.';
   const effectOn = (name: string) =>
