@@ -12,6 +12,7 @@ const RANK: Readonly<Record<Move['type'], number>> = {
   attach: 3,
   trainer: 4,
   ability: 5,
+  cardAbility: 5,
   stadium: 5,
   retreat: 6,
   attack: 7,

@@ -7,6 +7,7 @@ import { abilityText, continuousText, trainerText } from './effectText.ts';
 import { COUNT_ABILITIES, COUNT_ATTACKS, COUNT_TRAINERS } from './laterCounts.ts';
 import { LATER_ABILITIES, LATER_ATTACKS, LATER_HOLDS, LATER_TRAINERS } from './laterExamples.ts';
 import { NOUN_ABILITIES, NOUN_ATTACKS, NOUN_HOLDS, NOUN_TRAINERS } from './laterNouns.ts';
+import { RARE_ABILITIES, RARE_ATTACKS, RARE_HOLDS, RARE_TRAINERS } from './laterRare.ts';
 import { FIELD_MEANINGS, MODIFIER_WORDS, STEP_WORDS, TRIGGER_WORDS, WINDOW_WORDS } from './meanings.ts';
 import { attackText } from './stepText.ts';
 
@@ -33,6 +34,10 @@ function examples(): readonly Example[] {
     ...later(LATER_ABILITIES, abilityText),
     ...later(LATER_TRAINERS, trainerText),
     ...later(LATER_HOLDS, continuousText),
+    ...later(RARE_ATTACKS, attackText),
+    ...later(RARE_ABILITIES, abilityText),
+    ...later(RARE_TRAINERS, trainerText),
+    ...later(RARE_HOLDS, continuousText),
     ...later(NOUN_ATTACKS, attackText),
     ...later(COUNT_ATTACKS, attackText),
     ...later(COUNT_ABILITIES, abilityText),

@@ -81,6 +81,7 @@ export function whereText(where: PokemonFilter): string {
     remainingAtMost,
     energyAtLeast,
     evolvedFrom,
+    mayEvolve,
     not,
   } = where;
   const parts = [
@@ -101,6 +102,7 @@ export function whereText(where: PokemonFilter): string {
     ...(toolRoom === true ? ['that may have a Tool more'] : []),
     ...(weak === undefined ? [] : [weak ? 'that have a Weakness' : 'without Weakness']),
     ...(hpLeftOver === undefined ? [] : [`that have more than ${hpLeftOver} HP left`]),
+    ...(mayEvolve === true ? ['that may evolve now'] : []),
     ...(evolvesPastOne === true ? ['that could evolve now'] : []),
     ...(hasAbility === undefined ? [] : [hasAbility ? 'that have an Ability' : 'without Abilities']),
     ...(abilityOf === undefined ? [] : [`that have any ${listed(abilityOf, 'or')}`]),

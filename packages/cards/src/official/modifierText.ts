@@ -38,6 +38,23 @@ const MODIFIERS: {
     `if ${on} would be damaged by ${ofOpponent === true ? "your opponent's attack" : 'an attack'}, flip a coin${untilTails === true ? ' until you get tails' : ''}; each heads ${each === 'all' ? 'prevents that damage' : `reduces it by ${Math.abs(each)}`}`,
   preventOtherEffects: ({ from, ofOpponent }, on) =>
     `prevent all effects of ${ofOpponent === true ? "your opponent's attacks" : 'attacks'}${attackers(from)}, except damage, done to ${on}`,
+  sleepCoins: ({ coins }, on) => `${on} wakes up only if all of ${coins} coins are heads`,
+  attackCoins: ({ attack, coins }, on) => `flip ${coins} coins for the ${attack} of ${on}`,
+  keepsConditions: ({ statuses }, on) =>
+    `${on} stays ${listed(
+      statuses.map((each) => STATUS_WORDS[each]),
+      'or',
+    )} when it evolves or devolves`,
+  preventOwnDamage: (_modifier, on) => `prevent all damage done to ${on} by attacks it uses`,
+  evolvesEarly: ({ when }, on) =>
+    `${on} may be evolved ${when === 'firstTurn' ? "during its player's first turn" : when === 'newInPlay' ? 'in the turn in which it came or evolved' : "during its player's first turn and in the turn in which it came or evolved"}`,
+  retreatsDespite: ({ statuses }, on) =>
+    `${on} may retreat even while it is ${listed(
+      statuses.map((each) => STATUS_WORDS[each]),
+      'or',
+    )}`,
+  damageIgnores: ({ what }, on) =>
+    `the damage of the attacks of ${on} isn't affected by ${what === 'weakness' ? 'Weakness' : 'Resistance'}`,
   hp: ({ by }, on) => `${on} has ${moreText(by)} HP${forEach(by)}`,
   retreat: ({ by }, on) => `the Retreat Cost of ${on} is ${moreText(by)}${forEach(by)}`,
   noRetreatCost: (_modifier, on) => `${on} has no Retreat Cost`,
@@ -70,8 +87,10 @@ const MODIFIERS: {
   lends: ({ attacks }, on, write) =>
     `${on} can use ${listed(attacks.map(({ name, cost, damage, effect }) => `${name} (${cost.join(', ')}; ${damage} damage${effect === null ? '' : `: ${write(effect)}`})`))}`,
   turnGoesOn: ({ into }, on) => `your turn does not end when ${on} becomes ${into}`,
-  prizes: ({ by }, on) =>
-    `if ${on} is Knocked Out, ${counted(Math.abs(by), `${by < 0 ? 'fewer' : 'more'} Prize card`)} can be taken for it`,
+  coinAgainstPrizes: (_modifier, on) =>
+    `when ${on} is Knocked Out, flip a coin; if heads, no Prize card can be taken for it`,
+  prizes: ({ by, byAttack }, on) =>
+    `if ${on} is Knocked Out${byAttack === true ? " by damage from your opponent's attack" : ''}, ${counted(Math.abs(by), `${by < 0 ? 'fewer' : 'more'} Prize card`)} can be taken for it`,
   energyOfTurn: ({ by }, on) =>
     `when you attach an Energy card from your hand to ${on} as the one of your turn, you may attach ${by} more`,
   attacks: ({ by }, on) => `${on} may attack ${counted(by, 'time')} more a turn`,
@@ -108,6 +127,8 @@ const attackers = (from: PokemonFilter | undefined): string =>
 const TRIGGERS: Readonly<Record<Trigger, string>> = {
   damagedByAttack: 'whenever # is damaged by an attack (even if it is Knocked Out)',
   knockedOutByAttack: 'if # is Knocked Out by damage from an attack',
+  activeKnockedOut: 'when your Active Pokémon is Knocked Out by damage from an attack',
+  otherKnockedOut: 'when another of your Pokémon is Knocked Out by damage from an attack',
   wouldBeKnockedOut: 'if # would be Knocked Out by damage from an attack',
   retreated: 'whenever # retreats',
   movedToActive:
@@ -123,6 +144,7 @@ const TRIGGERS: Readonly<Record<Trigger, string>> = {
 };
 
 const PLAYED: Readonly<Record<Played, string>> = {
+  turnDraw: 'first drawn',
   item: 'Item',
   supporter: 'Supporter',
   stadium: 'Stadium',

@@ -24,12 +24,13 @@ export function pokemonText(selector: Selector, chosen: Chosen): string {
   if (selector === 'attacker') return 'the attacking Pokémon';
   if ('bound' in selector) return boundText(selector.bound, chosen);
   if ('among' in selector) return `${pokemonText(selector.among, chosen)} ${whereText(selector.where)}`;
-  const { whose, place, where, other, notIn } = selector;
+  const { whose, place, where, other, notIn, sameTypeAs } = selector;
   return [
     WHOSE[whose],
     ...(other === true || notIn !== undefined ? ['other'] : []),
     PLACE[place],
     ...(where === undefined ? [] : [whereText(where)]),
+    ...(sameTypeAs === undefined ? [] : [`of the same type as ${pokemonText(sameTypeAs, chosen)}`]),
   ].join(' ');
 }
 
@@ -81,7 +82,10 @@ const PART = {
 
 /** «Energy card from this Pokémon»: what is counted, and where it lies. */
 export function cardText(cards: Cards, chosen: Chosen, count: number | null): string {
-  if ('bound' in cards) return boundText(cards.bound, chosen);
+  if ('bound' in cards)
+    return cards.where === undefined
+      ? boundText(cards.bound, chosen)
+      : `all ${filterText(cards.where)} cards of ${boundText(cards.bound, chosen)}`;
   if ('stadium' in cards) return 'the Stadium in play';
   const many = count === 1 ? '' : 's';
   const kind = cards.where === undefined ? '' : filterText(cards.where);
@@ -94,8 +98,9 @@ export function cardText(cards: Cards, chosen: Chosen, count: number | null): st
       cards.evolvesOnto === undefined ? '' : ` that evolves from ${pokemonText(cards.evolvesOnto, chosen)}`;
     const end = (which: 'top' | 'bottom', amount: Quantity | undefined): string =>
       amount === undefined ? '' : `the ${which} ${unitText(amount, chosen)} of `;
+    const others = cards.notIn === undefined ? '' : ', but for those that were chosen before';
     const place = `${end('top', cards.top)}${end('bottom', cards.bottom)}${WHOSE[cards.whose]} ${PILE[cards.pile]}`;
-    return `${kind === '' ? '' : `${kind} `}card${many} from ${place}${fits}${evolves}`;
+    return `${kind === '' ? '' : `${kind} `}card${many} from ${place}${fits}${evolves}${others}`;
   }
   const type = cards.providing === undefined ? '' : `${cards.providing} `;
   const part = cards.part === 'energy' ? `${type}Energy card` : PART[cards.part];
@@ -110,6 +115,10 @@ export function unitText(quantity: Quantity, chosen: Chosen): string {
   if ('count' in quantity) return `of ${on(quantity.count)}`;
   if ('counters' in quantity) return `damage counter on ${on(quantity.counters)}`;
   if ('energy' in quantity) return `${quantity.type ?? ''} Energy attached to ${on(quantity.energy)}`.trim();
+  if ('chosen' in quantity) return 'the chosen number';
+  if ('energyTypes' in quantity) return `type of ${cardText(quantity.energyTypes, chosen, 1)}`;
+  if ('basicEnergyTypes' in quantity)
+    return `type of basic Energy attached to ${on(quantity.basicEnergyTypes)}`;
   if ('cards' in quantity)
     return 'on' in quantity.cards && quantity.cards.part === 'energy'
       ? `Energy card attached to ${on(quantity.cards.on)}`

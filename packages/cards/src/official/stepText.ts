@@ -102,6 +102,12 @@ const WRITERS: { readonly [Do in Step['do']]: Writer<StepOf<Do>> } = {
     'typesOf' in from
       ? `choose the type of 1 of ${pokemonText(from.typesOf, chosen)}${from.except === undefined ? '' : ` (not ${from.except})`}`
       : `choose ${listed(from, 'or')}`,
+  chooseNumber: ({ max, as }, chosen) => {
+    chosen.set(as, { words: () => 'that number', again: 'that number', used: true });
+    return `choose a number up to ${max}`;
+  },
+  chooseModes: ({ modes, more, by = 'own' }, chosen) =>
+    `${by === 'own' ? 'choose' : 'your opponent chooses'} 1${more === true ? ' or more' : ''}: ${modes.map((steps) => inner(steps, chosen)).join('; or ')}`,
   bindAll: ({ pokemon, as }, chosen) => {
     chosen.set(as, {
       words: () => `each of ${pokemonText(pokemon, chosen)}`,
@@ -128,6 +134,8 @@ const WRITERS: { readonly [Do in Step['do']]: Writer<StepOf<Do>> } = {
       : `remove ${typeof counters === 'number' ? counted(counters, 'damage counter') : unitText(counters, chosen)} from ${eachOf(on, chosen)}`,
   moveCounters: ({ from, to, counters }, chosen) =>
     `move ${movedText(counters)} from ${pokemonText(from, chosen)} to ${pokemonText(to, chosen)}`,
+  swapCounters: ({ on, with: other }, chosen) =>
+    `switch all damage counters on ${pokemonText(on, chosen)} with those on ${pokemonText(other, chosen)}`,
   afflict: ({ on, status, counters }, chosen) =>
     `${pokemonText(on, chosen)} is now ${STATUS_WORDS[status]}${counters === undefined ? '' : `, with ${counted(counters, 'damage counter')} at each Checkup`}`,
   cure: ({ on, statuses }, chosen) =>

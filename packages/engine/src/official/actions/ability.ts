@@ -15,7 +15,10 @@ import { reasonAgainstUse } from './usable.ts';
 
 /** What its player may announce of it. */
 const announced = ({ effects }: AbilityFacts): Extract<AbilityEffect, { works: 'activated' }> | undefined =>
-  effects?.find((effect) => effect.works === 'activated');
+  effects?.find(
+    (effect): effect is Extract<AbilityEffect, { works: 'activated' }> =>
+      effect.works === 'activated' && effect.pile === undefined,
+  );
 
 export const ability: ActionRule<'ability'> = {
   check: (battle, { seat, pokemon, ability: place }) => {

@@ -1,5 +1,6 @@
 /** Attacking, and retreating with the Active Pokémon (rules 3.7, 3.9, 5). */
 import { at } from '../../model/at.ts';
+import type { Status } from '../../model/effects.ts';
 import type { Seat } from '../../model/ids.ts';
 import type { ActionOf } from '../model/actions.ts';
 import type { AttackFacts } from '../model/language.ts';
@@ -15,8 +16,9 @@ import { emit, ref } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
 import { reasonAgainstUse } from './usable.ts';
 
-const isHeld = ({ afflictions }: Frozen<Pokemon>): boolean =>
-  afflictions.some(({ status }) => status === 'sleep' || status === 'paralysis');
+/** By a condition; but for those that do not matter. */
+const isHeld = ({ afflictions }: Frozen<Pokemon>, but: readonly Status[] = []): boolean =>
+  afflictions.some(({ status }) => (status === 'sleep' || status === 'paralysis') && !but.includes(status));
 
 /** The one that is named, else the Active one. */
 function attackerOf({ state }: Pick<Battle, 'state'>, { seat, pokemon }: ActionOf<'attack'>) {
@@ -143,7 +145,8 @@ export const retreat: ActionRule<'retreat'> = {
     const { active, bench, retreated } = battle.state.sides[seat];
     if (active === null) return 'NO_ACTIVE';
     if (retreated) return 'ALREADY_RETREATED';
-    if (isHeld(active)) return 'ASLEEP_OR_PARALYZED';
+    const despite = modifiersOf(battle, active, 'retreatsDespite').flatMap(({ statuses }) => statuses);
+    if (isHeld(active, despite)) return 'ASLEEP_OR_PARALYZED';
     if (isForbidden(battle, active, 'retreat')) return 'CANNOT_RETREAT';
     if (bench.length === 0) return 'NO_BENCH';
     const cost = retreatCostOf(battle, active);

@@ -13,6 +13,7 @@ const IN_TURN = [
   ACTION_RULES.attach,
   ACTION_RULES.trainer,
   ACTION_RULES.ability,
+  ACTION_RULES.cardAbility,
   ACTION_RULES.stadium,
   ACTION_RULES.retreat,
   ACTION_RULES.attack,

@@ -2,6 +2,7 @@
 import { at } from '../../model/at.ts';
 import type { CardNo, Seat } from '../../model/ids.ts';
 import type { CardFacts } from '../model/facts.ts';
+import type { Step } from '../model/language.ts';
 import { calledName } from '../model/names.ts';
 import type { Reason } from '../model/refusals.ts';
 import { OFFICIAL } from '../model/rules.ts';
@@ -17,6 +18,7 @@ import { evolveWith } from '../steps/evolving.ts';
 import { push } from '../steps/stack.ts';
 import { type Draft, emit, newPokemon, pokemonOf, ref, removeCard, tellPlayed } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
+import { reasonAgainstUse } from './usable.ts';
 
 /** One card of each printing: copies in the hand are worth the same. */
 export function differentCards({ state, printing }: Battle, seat: Seat): readonly CardNo[] {
@@ -117,6 +119,16 @@ const swaps = (facts: CardFacts): boolean => facts.kind === 'pokemon' && facts.a
 const energyKinds = (facts: CardFacts): readonly Played[] =>
   facts.kind === 'energy' && facts.basic ? ['energy'] : ['energy', 'specialEnergy'];
 
+const NO_PRICE: readonly Step[] = [];
+const priceOf = (facts: CardFacts): readonly Step[] =>
+  facts.kind === 'energy' ? (facts.price ?? NO_PRICE) : NO_PRICE;
+
+function reasonAgainstPrice(battle: Battle, seat: Seat, card: CardNo): Reason | null {
+  const price = priceOf(factsOf(battle, card));
+  const context = { seat, by: 'game', card, source: null, attacker: null, attack: null, bound: {} } as const;
+  return price.length === 0 ? null : reasonAgainstUse(battle, context, price, price);
+}
+
 export const attach: ActionRule<'attach'> = {
   check: (battle, { seat, card, pokemon }) => {
     const missing = inHand(battle, seat, card);
@@ -132,7 +144,9 @@ export const attach: ActionRule<'attach'> = {
     }
     if (swaps(facts) && found.pokemon.energy.length === 0)
       return { code: 'NOTHING_TO_RETURN', params: { card: facts.name } };
-    return reasonAgainstPlaying(battle, seat, ...energyKinds(facts));
+    return (
+      reasonAgainstPlaying(battle, seat, ...energyKinds(facts)) ?? reasonAgainstPrice(battle, seat, card)
+    );
   },
   offers: (battle, seat) =>
     battle.state.sides[seat].attachedEnergy
@@ -161,6 +175,8 @@ export const attach: ActionRule<'attach'> = {
       ...ref(found.pokemon),
     });
     answerNow(draft, seat, found.pokemon, ['attached', 'energyAttached'], card);
+    const price = priceOf(factsOf(draft, card));
+    if (price.length > 0) push(draft, { seat, by: 'game', steps: [...price] });
     if (swaps(factsOf(draft, card)))
       push(draft, {
         seat,

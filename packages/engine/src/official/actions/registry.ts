@@ -2,6 +2,7 @@
 import type { Action, ActionType } from '../model/actions.ts';
 import { ability } from './ability.ts';
 import { assemble } from './assemble.ts';
+import { cardAbility } from './cardAbility.ts';
 import { attack, retreat } from './fighting.ts';
 import { attach, bench, evolve } from './playing.ts';
 import type { ActionRule } from './rule.ts';
@@ -16,6 +17,7 @@ export const ACTION_RULES: { readonly [Type in ActionType]: ActionRule<Type> } =
   attach,
   trainer,
   ability,
+  cardAbility,
   stadium,
   retreat,
   attack,

@@ -10,6 +10,8 @@ export type AbilityEffect =
       readonly often: 'any' | 'oncePerTurn' | 'oncePerTurnByName';
       /** Only from there. */
       readonly from?: 'active' | 'bench';
+      /** Of the card in that pile instead of a Pokémon in play; it is bound as `thisCard`. */
+      readonly pile?: 'hand' | 'discard';
       /** What must hold to use it. */
       readonly while?: Condition;
       readonly price?: readonly Step[];
@@ -21,6 +23,8 @@ export type AbilityEffect =
   | ({
       readonly works: 'answers';
       readonly on: Trigger;
+      /** Once for each Pokémon in a turn; absent: whenever it happens. */
+      readonly often?: 'oncePerTurn';
       /** Only while it is there, and while that holds when it happens. */
       readonly from?: 'active' | 'bench';
       readonly while?: Condition;

@@ -21,6 +21,13 @@ export type Move =
       readonly pokemon: PokemonId;
       readonly ability: number;
     } & Prepared)
+  /** The ability at that place of a card in the own hand or discard pile. */
+  | ({
+      readonly type: 'cardAbility';
+      readonly seat: Seat;
+      readonly card: CardNo;
+      readonly ability: number;
+    } & Prepared)
   /** What the Stadium in play lets its user do. */
   | ({ readonly type: 'stadium'; readonly seat: Seat } & Prepared)
   | ({ readonly type: 'retreat'; readonly seat: Seat } & Prepared)
@@ -68,6 +75,7 @@ const FIELDS = {
   attach: { card: isWhole, pokemon: isWhole },
   trainer: { card: isWhole, answers: isAnswers },
   ability: { pokemon: isWhole, ability: isWhole, answers: isAnswers },
+  cardAbility: { card: isWhole, ability: isWhole, answers: isAnswers },
   stadium: { answers: isAnswers },
   retreat: { answers: isAnswers },
   attack: { attack: isWhole, pokemon: isWholeOrLeftOut, answers: isAnswers },

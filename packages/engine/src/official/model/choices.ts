@@ -66,6 +66,14 @@ export type Choice =
       readonly max: number;
     })
   | (Asked & { readonly kind: 'type'; readonly types: readonly Type[] })
+  /** Which of the ways that a text lists, by their places in it, from `min` to `max` of them. */
+  | (Asked & {
+      readonly kind: 'modes';
+      readonly modes: readonly number[];
+      readonly min: number;
+      readonly max: number;
+      readonly picked: readonly number[];
+    })
   /** Which of several effects comes next; those that are left follow in further questions. */
   | (Asked & {
       readonly kind: 'next';
@@ -85,6 +93,7 @@ export type AnswerOf<Kind extends ChoiceKind> = {
   readonly yesNo: boolean;
   readonly number: number;
   readonly type: Type;
+  readonly modes: readonly number[];
   /** Its place in the list. */
   readonly next: number;
 }[Kind];

@@ -113,6 +113,8 @@ type Fact =
     }
   | { readonly type: 'stadiumUsed'; readonly seat: Seat; readonly card: CardNo; readonly name: string }
   | ({ readonly type: 'abilityUsed'; readonly seat: Seat; readonly name: string } & PokemonRef)
+  /** Of a card in the hand, which is shown, or in the discard pile. */
+  | { readonly type: 'cardAbilityUsed'; readonly seat: Seat; readonly name: string; readonly card: CardNo }
   | ({ readonly type: 'attackUsed'; readonly seat: Seat; readonly name: string } & PokemonRef)
   /** `notUsed`: by a coin before it (rules 5, steps 2 and 3); otherwise it was used and does nothing. */
   | ({ readonly type: 'attackFailed'; readonly seat: Seat; readonly notUsed: boolean } & PokemonRef)

@@ -2,7 +2,7 @@
 import type { Status } from '../../model/effects.ts';
 import type { Type } from '../../model/types.ts';
 import type { AbilityEffect, Continuous, TrainerEffect } from './abilities.ts';
-import type { AttackFacts } from './language.ts';
+import type { AttackFacts, Step } from './language.ts';
 import type { PokemonFilter, TrainerKind, Unit } from './nouns.ts';
 import type { Stage } from './stages.ts';
 import type { OnceAGame } from './times.ts';
@@ -27,6 +27,8 @@ export type AbilityFacts = {
   readonly once?: OnceAGame;
   /** Does not work while the Pokémon has one of these, as its text says. */
   readonly offWhile: readonly Status[];
+  /** Of what answers an attack: asked of the time before that attack. */
+  readonly offBefore?: true;
 };
 
 /** `×times` and `+plus` of the damage; most cards print `×2` alone. */
@@ -89,6 +91,10 @@ export type EnergyFacts = Printed & {
   readonly type: Type | null;
   /** Which Pokémon may hold it (rule 3.4a); absent: any. */
   readonly onto?: PokemonFilter;
+  /** What must be done in full to attach it from the hand. */
+  readonly price?: readonly Step[];
+  /** From play it goes to the hand instead of the discard pile. */
+  readonly returns?: true;
   readonly holds: readonly Continuous[];
 };
 

@@ -61,6 +61,8 @@ export type Modifier =
     }
   /** Every effect of attacks but their damage. */
   | { readonly change: 'preventOtherEffects'; readonly from?: PokemonFilter; readonly ofOpponent?: true }
+  /** Of its attacks' damage. */
+  | { readonly change: 'damageIgnores'; readonly what: WeaknessOrResistance }
   | { readonly change: 'hp'; readonly by: Quantity }
   | { readonly change: 'retreat'; readonly by: Quantity }
   | { readonly change: 'noRetreatCost' }
@@ -93,6 +95,18 @@ export type Modifier =
   | { readonly change: 'provides'; readonly units: readonly Unit[] }
   /** All energy attached to it provides this. */
   | { readonly change: 'energyType'; readonly type: Type }
+  /** It may be evolved in the first turn of its player, and in the turn in which it came or evolved; or in one of the two alone. */
+  | { readonly change: 'evolvesEarly'; readonly when?: 'firstTurn' | 'newInPlay' }
+  /** So many coins, all heads, to wake up. */
+  | { readonly change: 'sleepCoins'; readonly coins: number }
+  /** So many coins for that attack of its own instead of the printed ones. */
+  | { readonly change: 'attackCoins'; readonly attack: string; readonly coins: number }
+  /** It keeps these when it evolves or devolves. */
+  | { readonly change: 'keepsConditions'; readonly statuses: readonly Status[] }
+  /** Of its own attacks, to itself. */
+  | { readonly change: 'preventOwnDamage' }
+  /** It may retreat even while it has one of these. */
+  | { readonly change: 'retreatsDespite'; readonly statuses: readonly Status[] }
   | { readonly change: 'cannot'; readonly what: 'attack' | 'retreat' | 'evolve' | 'beHealed' }
   /** Of the Active Pokémon of a player: that player does not play such cards. */
   | { readonly change: 'cannotPlay'; readonly what: readonly Played[] }
@@ -100,8 +114,10 @@ export type Modifier =
   | { readonly change: 'lends'; readonly attacks: readonly AttackFacts[] }
   /** Becoming that Pokémon does not end the turn. */
   | { readonly change: 'turnGoesOn'; readonly into: string }
-  /** Prizes for its Knock Out. */
-  | { readonly change: 'prizes'; readonly by: number }
+  /** Prizes for its Knock Out; or for one by damage of an attack of the opponent alone. */
+  | { readonly change: 'prizes'; readonly by: number; readonly byAttack?: true }
+  /** Its player flips a coin when it goes down: on heads no Prize is taken for it. */
+  | { readonly change: 'coinAgainstPrizes' }
   /** How many energy cards more the attachment of the turn may be, if it is to this Pokémon. */
   | { readonly change: 'energyOfTurn'; readonly by: number }
   /** How many times more it may attack in a turn. */
@@ -155,8 +171,23 @@ export type Step =
       readonly as: string;
       readonly steps: readonly Step[];
     }
+  /**
+   * One of these, with `more` as many of them as the player says, one at least: done in the order of the text. One that finds
+   * nothing to work on is not offered beside others.
+   */
+  | {
+      readonly do: 'chooseModes';
+      readonly modes: readonly (readonly Step[])[];
+      readonly more?: true;
+      readonly by?: Whose;
+    }
   /** A yes or no of the player. */
-  | { readonly do: 'may'; readonly yes: readonly Step[] }
+  | {
+      readonly do: 'may';
+      readonly yes: readonly Step[];
+      /** Asked so many times more, as long as the answer is yes. */
+      readonly again?: number;
+    }
   | {
       readonly do: 'choosePokemon';
       readonly from: Selector;
@@ -189,6 +220,8 @@ export type Step =
       readonly from: readonly Type[] | { readonly typesOf: Selector; readonly except?: Type };
       readonly as: string;
     }
+  /** A number of the player, none at least. */
+  | { readonly do: 'chooseNumber'; readonly max: number; readonly as: string }
   /** All of them, without asking. */
   | { readonly do: 'bindAll'; readonly pokemon: Selector; readonly as: string }
   /** Damage of the attack, in all steps of rule 6; `plain`: no Weakness, no Resistance. */
@@ -216,12 +249,16 @@ export type Step =
       /** `upTo`: as many of them as the player says. */
       readonly counters: number | 'all' | { readonly upTo: number };
     }
+  /** Each has the counters of the other then. */
+  | { readonly do: 'swapCounters'; readonly on: Selector; readonly with: Selector }
   | {
       readonly do: 'afflict';
       readonly on: Selector;
       readonly status: Status;
       /** Counters at each Checkup where the card says another number. */
       readonly counters?: number;
+      /** Coins that must all fall heads to wake up, where the card says another number. */
+      readonly coins?: number;
     }
   | { readonly do: 'cure'; readonly on: Selector; readonly statuses: readonly Status[] | 'all' }
   /** `upTo`: as many of them as the player says who draws. */
@@ -291,6 +328,8 @@ export type Step =
       readonly window: Window;
       /** The card that is being played stays on the Pokémon as long as the modifier holds. */
       readonly withCard?: true;
+      /** Ends as soon as the Pokémon whose effect it is leaves the Active Spot or evolves. */
+      readonly tied?: true;
     }
   /** The player does not play such cards, whatever becomes of any Pokémon. */
   | {

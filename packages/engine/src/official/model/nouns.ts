@@ -69,6 +69,8 @@ export type PokemonFilter = {
   readonly weak?: boolean;
   /** Has more HP left than that. */
   readonly hpLeftOver?: number;
+  /** It may be evolved now. */
+  readonly mayEvolve?: true;
   /** A card in its owner's hand may be put onto it now that passes over one stage. */
   readonly evolvesPastOne?: true;
   /** Fits one of these. */
@@ -102,11 +104,14 @@ export type Selector =
       readonly other?: true;
       /** Not one of those that were chosen before. */
       readonly notIn?: string;
+      /** Shares a type with one of those. */
+      readonly sameTypeAs?: Selector;
     };
 
 /** Cards: chosen before, in a pile, on Pokémon, or the Stadium in play. */
 export type Cards =
-  | { readonly bound: string }
+  /** Of them, with `where` those that fit. */
+  | { readonly bound: string; readonly where?: CardFilter }
   | { readonly stadium: true }
   | {
       readonly pile: Pile;
@@ -117,8 +122,10 @@ export type Cards =
       readonly bottom?: Quantity;
       /** Only cards that evolve from that Pokémon past one stage. */
       readonly pastOneOnto?: Selector;
-      /** Only cards that evolve from that Pokémon. */
+      /** Only cards that evolve from that Pokémon, or from one of those. */
       readonly evolvesOnto?: Selector;
+      /** Not one of those that were chosen before. */
+      readonly notIn?: string;
     }
   | {
       readonly on: Selector;
@@ -135,12 +142,18 @@ export type Quantity =
   | { readonly counters: Selector }
   /** Units of energy attached. */
   | { readonly energy: Selector; readonly type?: Type }
+  /** Types of basic energy cards attached, each once. */
+  | { readonly basicEnergyTypes: Selector }
+  /** Types that those energy cards have by themselves, each once. */
+  | { readonly energyTypes: Cards }
   /** Cards, wherever they are. */
   | { readonly cards: Cards }
   /** Units of that type on the source which the cost of the attack leaves over. */
   | { readonly unpaid: Type | 'any' }
   /** Colorless in its retreat cost, of all of them together. */
   | { readonly retreatCost: Selector }
+  /** The number that was chosen under that name. */
+  | { readonly chosen: string }
   /** Special Conditions that it has. */
   | { readonly conditions: Selector }
   | { readonly heads: string }

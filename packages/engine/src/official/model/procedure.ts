@@ -14,6 +14,10 @@ export type Waiting = {
   readonly card?: CardNo;
   /** Once for all of that name of its player. */
   readonly onceByName?: true;
+  /** The Pokémon whose Knock Out is answered by another one. */
+  readonly fallen?: PokemonId;
+  /** Only once in a turn: its name is noted. */
+  readonly once?: true;
   /** The card on the Pokémon that answers. */
   readonly thisCard?: CardNo;
 };

@@ -15,7 +15,8 @@ import { stageRule } from './stages.ts';
 import type { Played } from './times.ts';
 
 /** A special condition, with the counters that its card named, and the turn in which it came. */
-export type Affliction = { status: Status; counters: number | null; since: number };
+/** `coins`: so many, all heads, to wake up; absent: one. */
+export type Affliction = { status: Status; counters: number | null; since: number; coins?: number };
 
 export type Pokemon = {
   id: PokemonId;
@@ -74,6 +75,8 @@ export type Marker = {
   ofAttack: boolean;
   /** The card that stands for it, and goes when it goes. */
   card: CardNo | null;
+  /** It ends as soon as that Pokémon leaves the Active Spot or evolves. */
+  tied?: PokemonId;
 };
 
 /** What a player may not play for a while: an effect on the player, which no Pokémon carries (rule 5.4). */
@@ -98,11 +101,13 @@ export type StandsAs = { card: CardNo; provides: Unit[] };
 
 export type Happening =
   | { what: 'damagedByAttack'; pokemon: PokemonId; by: PokemonId; amount: number }
-  | { what: 'afflictedByAttack'; pokemon: PokemonId; status: Status }
+  /** `before`: what the Pokémon had until then. */
+  | { what: 'afflictedByAttack'; pokemon: PokemonId; status: Status; before: readonly Status[] }
   /** From the Bench, in the turn of its player. */
   | { what: 'movedToActive'; pokemon: PokemonId }
   | { what: 'evolved'; pokemon: PokemonId }
-  | { what: 'abilityUsed'; seat: Seat; name: string }
+  /** `card`: of a card in a pile. */
+  | { what: 'abilityUsed'; seat: Seat; name: string; card?: CardNo }
   /** Whose Pokémon it was, and whether damage of an attack of the other side brought it down. */
   | { what: 'knockedOut'; seat: Seat; byAttack: boolean; printing: string }
   /** From the hand; by its printing, since the card may lie hidden again. */

@@ -17,12 +17,15 @@ export type Window = (typeof WINDOWS)[number];
 
 /**
  * What is answered: of the Pokémon that has the answer; `attached` and `prizeTaken` are of the card itself, bound as
- * `attached`. `checkup`, `turnEnds` (that of its player) and `eachTurnEnds` come at their time. What lies on a Pokémon and answers
+ * `attached`. `activeKnockedOut` and `otherKnockedOut`: an attack of the opponent brings down the Active Pokémon, or any other
+ * one, of the own side: bound as `fallen`. `checkup`, `turnEnds` (that of its player) and `eachTurnEnds` come at their time. What lies on a Pokémon and answers
  * is itself bound as `thisCard`.
  */
 export const TRIGGERS = [
   'damagedByAttack',
   'knockedOutByAttack',
+  'activeKnockedOut',
+  'otherKnockedOut',
   'wouldBeKnockedOut',
   'movedToActive',
   'retreated',
@@ -37,8 +40,9 @@ export const TRIGGERS = [
 ] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
-/** Cards as they are played from the hand. */
+/** Cards as they are played from the hand; `turnDraw`: the draw that begins a turn. */
 export type Played =
+  | 'turnDraw'
   | 'item'
   | 'supporter'
   | 'stadium'

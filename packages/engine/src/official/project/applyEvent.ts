@@ -193,6 +193,7 @@ const CHANGES = {
   deckOrdered: nothing,
   markerPlaced: (view, { marker }) => withMarkerOn(view, marker),
   playForbidden: (view, { ban }) => ({ ...view, bans: withBan(view.bans, ban) }),
+  cardAbilityUsed: nothing,
   stadiumUsed: (view, { seat, name }) =>
     changeSide(view, seat, ({ usedStadiums }) => ({ usedStadiums: [...usedStadiums, name] })),
   covered: (view, { cover }) => ({ ...view, covers: [...view.covers, cover] }),

@@ -6,6 +6,7 @@ import type { AbilityFacts, CardFacts } from '../model/facts.ts';
 import type { AbilityKind } from '../model/nouns.ts';
 import { type Frozen, factsOf, inPlay, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
 import { isAbility, isOf } from './figures.ts';
+import { ofThisAttack } from './history.ts';
 import { isInForce, reaches } from './reach.ts';
 
 /**
@@ -14,11 +15,11 @@ import { isInForce, reaches } from './reach.ts';
  */
 export function abilityWorks(
   table: Table,
-  ability: Pick<AbilityFacts, 'name' | 'offWhile' | 'kind'>,
+  ability: Pick<AbilityFacts, 'name' | 'offWhile' | 'offBefore' | 'kind'>,
   pokemon: Frozen<Pokemon>,
 ): boolean {
   if (table.state.phase === 'setup') return false;
-  return isAwake(ability, pokemon) && !isTaken(table, ability, pokemon, silencersOf(table));
+  return isAwakeNow(table, ability, pokemon) && !isTaken(table, ability, pokemon, silencersOf(table));
 }
 
 /** What of an ability always holds. */
@@ -32,6 +33,23 @@ export const hasAbility = (table: Table, pokemon: Frozen<Pokemon>, kind?: Abilit
     (ability) =>
       isAbility(ability) && isOf(ability, kind) && !isTaken(table, ability, pokemon, silencersOf(table)),
   );
+
+/** What was there before the attack decides, where the text says so. */
+function isAwakeNow(
+  { state }: Table,
+  ability: Pick<AbilityFacts, 'offWhile' | 'offBefore'>,
+  pokemon: Frozen<Pokemon>,
+): boolean {
+  const [first] =
+    ability.offBefore === true
+      ? ofThisAttack(state).flatMap((happened) =>
+          happened.what === 'afflictedByAttack' && happened.pokemon === pokemon.id ? [happened.before] : [],
+        )
+      : [];
+  return first === undefined
+    ? isAwake(ability, pokemon)
+    : !first.some((status) => ability.offWhile.includes(status));
+}
 
 const isAwake = ({ offWhile }: Pick<AbilityFacts, 'offWhile'>, { afflictions }: Frozen<Pokemon>): boolean =>
   afflictions.length === 0 || !afflictions.some(({ status }) => offWhile.includes(status));

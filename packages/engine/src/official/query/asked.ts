@@ -3,7 +3,7 @@ import { type CardNo, otherSeat, SEATS } from '../../model/ids.ts';
 import type { Type } from '../../model/types.ts';
 import type { Cards, Condition, Quantity, Selector } from '../model/nouns.ts';
 import { goesOnto } from '../model/stages.ts';
-import { bodyOf, type Frozen, findPokemon, type Pokemon, type Table } from '../model/state.ts';
+import { bodyOf, type Frozen, factsOf, findPokemon, type Pokemon, type Table } from '../model/state.ts';
 import { boundTo, type Context, type InPlay, seatOf } from './context.ts';
 import type { Figures } from './figures.ts';
 import { evolvesFrom, evolvesPast, matchesPokemon, toolsOn } from './filter.ts';
@@ -40,7 +40,7 @@ export function pokemonBy(
   const fits = ({ pokemon, seat }: InPlay): boolean =>
     where === undefined || matchesPokemon(figures, table, pokemon, seat, where);
   if ('among' in selector) return pokemonBy(figures, table, context, selector.among).filter(fits);
-  const { whose, place, other, notIn } = selector;
+  const { whose, place, other, notIn, sameTypeAs } = selector;
   const found: InPlay[] = [];
   for (const seat of context.seat === 0 ? SEATS : ([1, 0] as const)) {
     if (whose !== 'both' && seatOf(context, whose) !== seat) continue;
@@ -49,8 +49,15 @@ export function pokemonBy(
     if (place !== 'active') for (const pokemon of bench) found.push({ pokemon, seat, benched: true });
   }
   const excluded = notIn === undefined ? [] : boundTo(context, notIn);
+  const types =
+    sameTypeAs === undefined
+      ? []
+      : pokemonBy(figures, table, context, sameTypeAs).flatMap(({ pokemon }) =>
+          figures.types(table, pokemon),
+        );
   return found.filter(
     (each) =>
+      (sameTypeAs === undefined || figures.types(table, each.pokemon).some((type) => types.includes(type))) &&
       !(other === true && each.pokemon.id === context.source) &&
       !excluded.includes(each.pokemon.id) &&
       fits(each),
@@ -59,12 +66,13 @@ export function pokemonBy(
 
 /** In the order in which they lie, a pile from its top. */
 export function cardsBy(figures: Figures, table: Table, context: Context, cards: Cards): readonly CardNo[] {
-  if ('bound' in cards) return boundTo(context, cards.bound) as readonly CardNo[];
   const { stadium, sides } = table.state;
   if ('stadium' in cards) return stadium === null ? [] : [stadium.card];
   const fits = (card: CardNo) => cards.where === undefined || matchesCard(table, card, cards.where);
+  if ('bound' in cards) return (boundTo(context, cards.bound) as readonly CardNo[]).filter(fits);
   if ('pile' in cards) {
-    const { pastOneOnto, evolvesOnto, top, bottom } = cards;
+    const { pastOneOnto, evolvesOnto, top, bottom, notIn } = cards;
+    const excluded = notIn === undefined ? [] : boundTo(context, notIn);
     const amount = (quantity: Quantity) => amountBy(figures, table, context, quantity);
     const onto = pastOneOnto === undefined ? [] : pokemonBy(figures, table, context, pastOneOnto);
     const under = evolvesOnto === undefined ? [] : pokemonBy(figures, table, context, evolvesOnto);
@@ -77,6 +85,7 @@ export function cardsBy(figures: Figures, table: Table, context: Context, cards:
     return there.filter(
       (card) =>
         fits(card) &&
+        !excluded.includes(card) &&
         (pastOneOnto === undefined || onto.some(({ pokemon }) => evolvesPast(table, card, pokemon))) &&
         (evolvesOnto === undefined || under.some(({ pokemon }) => evolvesFrom(table, card, pokemon))),
     );
@@ -120,10 +129,19 @@ export function amountBy(figures: Figures, table: Table, context: Context, quant
         unitsOn(figures, table, pokemon).filter((unit) => type === undefined || unit.includes(type)).length,
     );
   }
+  if ('energyTypes' in quantity)
+    return new Set(
+      cardsBy(figures, table, context, quantity.energyTypes).flatMap((card) => basicTypeOf(table, card)),
+    ).size;
+  if ('basicEnergyTypes' in quantity) {
+    const energy = { on: quantity.basicEnergyTypes, part: 'energy', where: { basicEnergy: true } } as const;
+    return new Set(cardsBy(figures, table, context, energy).flatMap((card) => basicTypeOf(table, card))).size;
+  }
   if ('cards' in quantity) return cardsBy(figures, table, context, quantity.cards).length;
   if ('retreatCost' in quantity)
     return sum(quantity.retreatCost, ({ pokemon }) => figures.retreatCost(table, pokemon));
   if ('conditions' in quantity) return sum(quantity.conditions, ({ pokemon }) => pokemon.afflictions.length);
+  if ('chosen' in quantity) return boundTo(context, quantity.chosen)[0] ?? 0;
   if ('unpaid' in quantity) return unpaid(figures, table, context, quantity.unpaid);
   if ('heads' in quantity) return boundTo(context, quantity.heads).filter((coin) => coin === 1).length;
   if ('remainingHp' in quantity)
@@ -138,6 +156,11 @@ export function amountBy(figures: Figures, table: Table, context: Context, quant
   if ('inCounters' in quantity) return Math.floor(of(quantity.inCounters) / TEN);
   const tens = of(quantity.half) / 2 / TEN;
   return (quantity.round === 'up' ? Math.ceil(tens) : Math.floor(tens)) * TEN;
+}
+
+function basicTypeOf(table: Table, card: CardNo): readonly Type[] {
+  const facts = factsOf(table, card);
+  return facts.kind === 'energy' && facts.type !== null ? [facts.type] : [];
 }
 
 const unitsOn = (figures: Figures, table: Table, pokemon: Frozen<Pokemon>) =>

@@ -44,12 +44,13 @@ export function damageFormula(table: Table, hit: Hit): DamageFormula {
           .reduce((sum, { by }) => sum + by, 0)
       : 0;
   const types = typesOf(table, attacker);
+  const passed = [...ignores, ...modifiersOf(table, attacker, 'damageIgnores').map(({ what }) => what)];
   const weak =
-    plain || ignores.includes('weakness')
+    plain || passed.includes('weakness')
       ? undefined
       : weaknessesOf(table, target).find(({ type }) => types.includes(type));
   const resists =
-    plain || ignores.includes('resistance')
+    plain || passed.includes('resistance')
       ? undefined
       : resistancesOf(table, target).find(({ type }) => types.includes(type));
   const formula = {
@@ -63,14 +64,15 @@ export function damageFormula(table: Table, hit: Hit): DamageFormula {
   const amount = damageOf(formula);
   const prevented = modifiersOn(table, target).some(
     (modifier) =>
-      ofAttack &&
-      attacker !== target &&
-      !past &&
-      (modifier.change === 'preventEffects' ||
-        (modifier.change === 'preventDamage' &&
-          (modifier.atMost === undefined || amount <= modifier.atMost) &&
-          (modifier.atLeast === undefined || amount >= modifier.atLeast))) &&
-      isFrom(table, modifier, { pokemon: attacker, seat }, ownSide),
+      (modifier.change === 'preventOwnDamage' && ofAttack && attacker === target) ||
+      (ofAttack &&
+        attacker !== target &&
+        !past &&
+        (modifier.change === 'preventEffects' ||
+          (modifier.change === 'preventDamage' &&
+            (modifier.atMost === undefined || amount <= modifier.atMost) &&
+            (modifier.atLeast === undefined || amount >= modifier.atLeast))) &&
+        isFrom(table, modifier, { pokemon: attacker, seat }, ownSide)),
   );
   return prevented ? { ...formula, prevented } : formula;
 }

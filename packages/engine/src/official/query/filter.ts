@@ -41,6 +41,7 @@ const TESTS: { readonly [Field in keyof PokemonFilter]-?: Test<Field> } = {
   weak: (weak, { figures, table, pokemon }) => figures.hasWeakness(table, pokemon) === weak,
   hpLeftOver: (hp, { figures, table, pokemon }) => figures.hp(table, pokemon) - pokemon.damage > hp,
   remainingAtMost: (hp, { figures, table, pokemon }) => figures.hp(table, pokemon) - pokemon.damage <= hp,
+  mayEvolve: (_, { figures, table, pokemon }) => figures.mayEvolve(table, pokemon),
   evolvesPastOne: (_, { figures, table, pokemon, seat }) =>
     figures.mayEvolve(table, pokemon) &&
     table.state.sides[seat].hand.some((card) => evolvesPast(table, card, pokemon)),

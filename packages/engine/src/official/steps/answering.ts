@@ -22,7 +22,7 @@ import { matchesEnergy } from '../query/match.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { isAt, isInForce } from '../query/reach.ts';
 import { holds } from '../query/select.ts';
-import type { Draft } from '../table/draft.ts';
+import { type Draft, pokemonOf } from '../table/draft.ts';
 import { put, type RulesFor } from './rule.ts';
 import { push } from './stack.ts';
 
@@ -47,6 +47,7 @@ export function answersOf(
       effect.works === 'answers' &&
       effect.on === on &&
       isItsTime(table, pokemon, seat, effect) &&
+      !(effect.often === 'oncePerTurn' && pokemon.used.includes(ability.name)) &&
       fits(effect.card) &&
       abilityWorks(table, ability, pokemon)
         ? [
@@ -57,6 +58,7 @@ export function answersOf(
               steps: effect.steps,
               ...attached,
               ...(effect.counts === 'onceByName' && ({ onceByName: true } as const)),
+              ...(effect.often === 'oncePerTurn' && ({ once: true } as const)),
             },
           ]
         : [],
@@ -211,7 +213,12 @@ export const ANSWERING: RulesFor<'answers' | 'queue'> = {
       if (waiting.length > 0) put(frame, [{ ...step, waiting } satisfies Procedure]);
       if (!isThere(draft, next)) return;
       if (step.atOnce === true) put(frame, [{ do: 'knockOuts', attacker: null }]);
-      const { card, thisCard } = next;
+      const { card, thisCard, fallen } = next;
+      const holder = pokemonOf(draft, next.pokemon);
+      if (next.once === true && holder !== null) {
+        if (holder.pokemon.used.includes(next.name)) return;
+        holder.pokemon.used.push(next.name);
+      }
       push(draft, {
         seat: next.seat,
         by: next.pokemon === null ? 'game' : 'ability',
@@ -221,6 +228,7 @@ export const ANSWERING: RulesFor<'answers' | 'queue'> = {
         bound: {
           ...(card !== undefined && { attached: [card] }),
           ...(thisCard !== undefined && { thisCard: [thisCard] }),
+          ...(fallen !== undefined && { fallen: [fallen] }),
         },
       });
     },

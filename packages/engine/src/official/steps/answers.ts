@@ -133,6 +133,13 @@ const ANSWER_RULES: { readonly [Kind in ChoiceKind]: AnswerRule<Kind> } = {
     list: ({ types }) => types,
     first: ({ types }) => at(types, 0),
   },
+  modes: {
+    judge: (choice, answer) => judgeList(answer, choice.modes, choice),
+    forced: ({ modes }) => (modes.length === 1 ? modes : null),
+    list: (choice) => wholeAnswers(choice.modes, choice.picked, choice),
+    items: (choice) => nextItems(choice.modes, choice.picked, choice),
+    first: ({ modes, min }) => modes.slice(0, min),
+  },
   next: {
     judge: ({ effects }, answer) => judgePlace(answer, effects.length),
     forced: ({ effects }) => (effects.length === 1 ? 0 : null),

@@ -5,7 +5,7 @@ import type { CardNo, PokemonId } from '../../model/ids.ts';
 import { ascending } from '../../model/lists.ts';
 import { TYPES, type Type } from '../../model/types.ts';
 import type { CardsFrom, Choice } from '../model/choices.ts';
-import type { StepOf } from '../model/language.ts';
+import type { Step, StepOf } from '../model/language.ts';
 import type { Cards } from '../model/nouns.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { bodyOf, type Frame, type Table } from '../model/state.ts';
@@ -77,7 +77,14 @@ function roomFor(table: Table, frame: Frame, as: string): number {
 }
 
 export const CHOOSING: RulesFor<
-  'choosePokemon' | 'chooseCards' | 'chooseAttack' | 'chooseType' | 'bindAll' | 'may'
+  | 'choosePokemon'
+  | 'chooseCards'
+  | 'chooseAttack'
+  | 'chooseType'
+  | 'chooseModes'
+  | 'chooseNumber'
+  | 'bindAll'
+  | 'may'
 > = {
   choosePokemon: {
     possible: (table, context, { from, min }) =>
@@ -161,6 +168,36 @@ export const CHOOSING: RulesFor<
       frame.bound[as] = [Math.max(0, (TYPES as readonly unknown[]).indexOf(answer))];
     },
   },
+  chooseNumber: {
+    ask: (_table, frame, { max }): Choice => ({
+      kind: 'number',
+      seat: frame.seat,
+      about: 'counters',
+      min: 0,
+      max,
+    }),
+    run: (_draft, frame, { as }, answer) => {
+      frame.bound[as] = [typeof answer === 'number' ? answer : 0];
+    },
+  },
+  chooseModes: {
+    possible: (table, context, { modes }) =>
+      modes.some((steps) => findsSomething(table, context, steps)) ? null : 'NO_TARGET',
+    ask: (table, frame, { modes, more, by = 'own' }): Choice => {
+      const all = modes.map((_, place) => place);
+      const working = all.filter((place) => findsSomething(table, frame, modes[place] ?? []));
+      const offered = working.length > 0 ? working : all;
+      const max = more === true ? offered.length : 1;
+      return { kind: 'modes', seat: seatOf(frame, by), modes: offered, min: 1, max, picked: [] };
+    },
+    run: (_draft, frame, { modes }, answer) => {
+      const chosen = listIn<number>(answer);
+      put(
+        frame,
+        modes.flatMap((steps, place) => (chosen.includes(place) ? steps : [])),
+      );
+    },
+  },
   bindAll: {
     possible: (table, context, { pokemon }) =>
       pokemonSelected(table, context, pokemon).length > 0 ? null : 'NO_TARGET',
@@ -170,11 +207,20 @@ export const CHOOSING: RulesFor<
   },
   may: {
     ask: (_table, frame): Choice => ({ kind: 'yesNo', seat: frame.seat, about: 'effect' }),
-    run: (_draft, frame, { yes }, answer) => {
-      if (answer === true) put(frame, yes);
+    run: (_draft, frame, { yes, again = 0 }, answer) => {
+      if (answer !== true) return;
+      put(frame, again > 0 ? [...yes, { do: 'may', yes, again: again - 1 }] : yes);
     },
   },
 };
+
+/** Whether the first of the steps that needs something to work on has it, as far as that is known beforehand. */
+function findsSomething(table: Table, context: Context, steps: readonly Step[]): boolean {
+  const [first] = steps;
+  if (first?.do === 'choosePokemon') return CHOOSING.choosePokemon.possible?.(table, context, first) == null;
+  if (first?.do === 'chooseCards') return CHOOSING.chooseCards.possible?.(table, context, first) == null;
+  return true;
+}
 
 function typesIn(table: Table, context: Context, from: StepOf<'chooseType'>['from']): readonly Type[] {
   if (!('typesOf' in from)) return from;

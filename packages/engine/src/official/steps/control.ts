@@ -1,8 +1,10 @@
 /** Steps that decide which others are taken: coins, conditions, copied attacks. */
 import type { Step } from '../model/language.ts';
+import type { Quantity } from '../model/nouns.ts';
 import type { Frame } from '../model/state.ts';
+import { modifiersOf } from '../query/modifiers.ts';
 import { amountOf, holds, pokemonSelected } from '../query/select.ts';
-import { emit, endBattle, flip, pokemonOf, ref, spend } from '../table/draft.ts';
+import { type Draft, emit, endBattle, flip, pokemonOf, ref, spend } from '../table/draft.ts';
 import { effectSteps } from './attackSteps.ts';
 import { attackIn } from './choosing.ts';
 import { put, type RulesFor } from './rule.ts';
@@ -36,6 +38,18 @@ function forget(frame: Frame, names: readonly string[]): void {
     frame.secrets = Object.fromEntries(Object.entries(frame.secrets).filter(stays));
 }
 
+/** So many as the text says, unless something says otherwise of that attack. */
+function coinsOf(draft: Draft, frame: Frame, coins: Quantity): number {
+  const attacker = frame.by === 'attack' ? pokemonOf(draft, frame.source) : null;
+  const other =
+    attacker === null
+      ? undefined
+      : modifiersOf(draft, attacker.pokemon, 'attackCoins').find(
+          ({ attack }) => attack === frame.attack?.name,
+        );
+  return other?.coins ?? amountOf(draft, frame, coins);
+}
+
 /** Those whose turn has not come. */
 const waiting = (as: string): string => `(after ${as})`;
 
@@ -45,7 +59,7 @@ export const CONTROL: RulesFor<Controls> = {
       const once = (): number => (flip(draft, frame.seat, 'effect') ? 1 : 0);
       const fallen: number[] = [];
       if (untilTails) while (fallen.length < MOST_COINS && fallen.at(-1) !== 0) fallen.push(once());
-      else fallen.push(...Array.from({ length: amountOf(draft, frame, coins) }, once));
+      else fallen.push(...Array.from({ length: coinsOf(draft, frame, coins) }, once));
       frame.bound[as] = fallen;
     },
   },

@@ -1,5 +1,6 @@
 /** Cards onto Pokémon and off them again: evolving, levelling up, devolving (rules 4, 11.2 to 11.4). */
 import { at } from '../../model/at.ts';
+import { STATUSES, type Status } from '../../model/effects.ts';
 import type { CardNo, Seat } from '../../model/ids.ts';
 import { stageRule } from '../model/stages.ts';
 import { factsOf, isEvolved, type Pokemon } from '../model/state.ts';
@@ -63,9 +64,15 @@ function exchange(
   emit(draft, { type: 'exchanged', seat, from, before, to: pile, ...ref(pokemon) });
 }
 
+/** Conditions end, but for those that something keeps. */
+function endedBy(draft: Draft, pokemon: Pokemon): readonly Status[] {
+  const kept = modifiersOf(draft, pokemon, 'keepsConditions').flatMap(({ statuses }) => statuses);
+  return STATUSES.filter((status) => !kept.includes(status));
+}
+
 /** Takes the cards from that place on off it, the highest first (rule 4.6). */
 function devolve(draft: Draft, seat: Seat, pokemon: Pokemon, place: number, to: 'discard' | 'hand'): void {
-  freshen(draft, seat, pokemon);
+  freshen(draft, seat, pokemon, endedBy(draft, pokemon));
   const cards = pokemon.cards.splice(place).reverse();
   pokemon.newIn = draft.state.turn;
   for (const card of cards)
@@ -78,7 +85,7 @@ export function evolveWith(draft: Draft, seat: Seat, card: CardNo, pokemon: Poke
   const from = lift(draft, card);
   const fromHand = from === 'hand';
   const onto = at(pokemon.cards, pokemon.cards.length - 1);
-  freshen(draft, seat, pokemon);
+  freshen(draft, seat, pokemon, endedBy(draft, pokemon));
   pokemon.cards.push(card);
   pokemon.newIn = draft.state.turn;
   draft.state.thisTurn.push({ what: 'evolved', pokemon: pokemon.id });

@@ -45,6 +45,7 @@ export const HARM: RulesFor<
   | 'survive'
   | 'heal'
   | 'moveCounters'
+  | 'swapCounters'
   | 'afflict'
   | 'cure'
   | 'knockOut'
@@ -167,11 +168,27 @@ export const HARM: RulesFor<
       emit(draft, { type: 'countersMoved', seat, ...refs, counters: moved });
     },
   },
+  swapCounters: {
+    run: (draft, frame, { on, with: other }) => {
+      const [first] = reached(draft, frame, on);
+      const [second] = reached(draft, frame, other);
+      if (first === undefined || second === undefined) return;
+      const [more, less] = first.pokemon.damage > second.pokemon.damage ? [first, second] : [second, first];
+      const counters = (more.pokemon.damage - less.pokemon.damage) / TEN;
+      if (counters === 0) return;
+      more.pokemon.damage -= counters * TEN;
+      less.pokemon.damage += counters * TEN;
+      const refs = { source: ref(more.pokemon), target: ref(less.pokemon) };
+      emit(draft, { type: 'countersMoved', seat: less.seat, ...refs, counters });
+    },
+  },
   afflict: {
-    run: (draft, frame, { on, status, counters = null }) => {
-      for (const { pokemon, seat } of reached(draft, frame, on))
-        if (afflict(draft, seat, pokemon, status, counters) && frame.by === 'attack')
-          draft.state.thisTurn.push({ what: 'afflictedByAttack', pokemon: pokemon.id, status });
+    run: (draft, frame, { on, status, counters = null, coins }) => {
+      for (const { pokemon, seat } of reached(draft, frame, on)) {
+        const before = pokemon.afflictions.map((affliction) => affliction.status);
+        if (afflict(draft, seat, pokemon, status, counters, coins) && frame.by === 'attack')
+          draft.state.thisTurn.push({ what: 'afflictedByAttack', pokemon: pokemon.id, status, before });
+      }
     },
   },
   cure: {

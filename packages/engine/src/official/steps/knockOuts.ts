@@ -6,9 +6,9 @@ import type { Procedure, Waiting } from '../model/procedure.ts';
 import { factsOf, inPlay, type Pokemon, pokemonBody, type State, type Table, topOf } from '../model/state.ts';
 import type { Trigger } from '../model/times.ts';
 import { prizesAdded } from '../query/history.ts';
-import { sumOf } from '../query/modifiers.ts';
+import { modifiersOf } from '../query/modifiers.ts';
 import { isKnockedOut } from '../query/pokemon.ts';
-import { type Draft, emit, endBattle, pokemonOf, ref } from '../table/draft.ts';
+import { type Draft, emit, endBattle, flip, pokemonOf, ref } from '../table/draft.ts';
 import { discardAll, leavePlay } from '../table/zones.ts';
 import { answerMove, answersOf } from './answering.ts';
 import { listIn, put, type RulesFor } from './rule.ts';
@@ -48,7 +48,10 @@ export const KNOCK_OUTS: RulesFor<
         ]);
         return;
       }
-      const waiting = attacker === null ? [] : answersOfDown(draft, attacker, 'knockedOutByAttack');
+      const waiting =
+        attacker === null
+          ? []
+          : [...answersOfDown(draft, attacker, 'knockedOutByAttack'), ...answersOfOthers(draft, attacker)];
       const first = otherSeat(current);
       put(frame, [
         // Several, also of both sides: the player whose turn it is orders them (rule 7.2 a).
@@ -159,8 +162,20 @@ const allKnockedOut = (draft: Draft, attacker: PokemonId | null) =>
 function prizesFor(draft: Draft, pokemon: Pokemon, attacker: PokemonId | null): number {
   const { prizes } = pokemonBody(draft, pokemon);
   if (prizes === 0) return 0;
+  const seat = pokemonOf(draft, pokemon.id)?.seat;
+  for (const _coin of modifiersOf(draft, pokemon, 'coinAgainstPrizes'))
+    if (seat !== undefined && flip(draft, seat, 'effect')) return 0;
   const added = prizesAdded(draft.state, attacker, pokemon.id);
-  return Math.max(0, prizes + sumOf(draft, pokemon, 'prizes') + added);
+  const changed = modifiersOf(draft, pokemon, 'prizes')
+    .filter(({ byAttack }) => byAttack !== true || isDownByTheirs(draft, attacker, pokemon))
+    .reduce((sum, { by }) => sum + by, 0);
+  return Math.max(0, prizes + changed + added);
+}
+
+/** Whether damage of an attack of the other side brought it down. */
+function isDownByTheirs(draft: Draft, attacker: PokemonId | null, pokemon: Pokemon): boolean {
+  const [by, of] = [attacker, pokemon.id].map((id) => pokemonOf(draft, id)?.seat);
+  return by !== undefined && by !== of && isHurtBy(draft, attacker, pokemon);
 }
 
 /** Those whom an attack of the other side has brought down. */
@@ -173,6 +188,26 @@ function answersOfDown(draft: Draft, attacker: PokemonId, on: Trigger): Waiting[
           .filter((pokemon) => isHurtBy(draft, attacker, pokemon))
           .flatMap((pokemon) => answersOf(draft, pokemon, seat, on)),
   );
+}
+
+/** Those of the same side, of what an attack of the other one brings down. */
+function answersOfOthers(draft: Draft, attacker: PokemonId): Waiting[] {
+  const by = pokemonOf(draft, attacker)?.seat;
+  return SEATS.flatMap((seat) => {
+    if (seat === by) return [];
+    const { active } = draft.state.sides[seat];
+    return knockedOut(draft, seat)
+      .filter((pokemon) => isHurtBy(draft, attacker, pokemon))
+      .flatMap((fallen) =>
+        inPlay(draft.state.sides[seat])
+          .filter(({ id }) => id !== fallen.id)
+          .flatMap((pokemon) => [
+            ...(fallen.id === active?.id ? answersOf(draft, pokemon, seat, 'activeKnockedOut') : []),
+            ...answersOf(draft, pokemon, seat, 'otherKnockedOut'),
+          ])
+          .map((waiting) => ({ ...waiting, fallen: fallen.id })),
+      );
+  });
 }
 
 const isHurtBy = ({ state }: Draft, attacker: PokemonId | null, { id }: Pokemon): boolean =>

@@ -69,7 +69,7 @@ export const PLACING: RulesFor<'place' | 'forbid' | 'cover'> = {
         ? 'NO_CHANGE'
         : null;
     },
-    run: (draft, frame, { modifier, on, window, withCard = false }) => {
+    run: (draft, frame, { modifier, on, window, withCard = false, tied = false }) => {
       const [from, until] = TURNS[window];
       const { turn } = draft.state;
       const placed = withoutBound(draft, frame, modifier);
@@ -84,6 +84,7 @@ export const PLACING: RulesFor<'place' | 'forbid' | 'cover'> = {
           until: until === null ? null : turn + until,
           ofAttack: frame.by === 'attack' && window !== 'whileInPlay',
           card,
+          ...(tied && frame.source !== null && { tied: frame.source }),
         };
         draft.state.markers = withMarker(draft.state.markers, marker);
         if (card === null) {

@@ -6,6 +6,7 @@ import { putOff } from '../model/markers.ts';
 import type { Procedure, Waiting } from '../model/procedure.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { inPlay, type Pokemon } from '../model/state.ts';
+import { reasonAgainstPlaying } from '../query/bans.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { type Draft, draw, emit, endBattle, flip } from '../table/draft.ts';
 import { endMarkers, putCounters, recover } from '../table/pokemon.ts';
@@ -46,7 +47,7 @@ export const TURN: RulesFor<
         endBattle(draft, otherSeat(seat), 'opponent_deck_empty');
         return;
       }
-      draw(draft, seat, 1, 'turn');
+      if (reasonAgainstPlaying(draft, seat, 'turnDraw') === null) draw(draft, seat, 1, 'turn');
     },
   },
   endOfTurn: {
@@ -146,7 +147,9 @@ const CHECKUP: readonly Check[] = [
   {
     status: 'sleep',
     run: (draft, seat, pokemon) => {
-      if (flip(draft, seat, 'sleep')) recover(draft, seat, pokemon, ['sleep']);
+      // Each is flipped, whatever the one before fell.
+      const fallen = Array.from({ length: sleepCoins(draft, pokemon) }, () => flip(draft, seat, 'sleep'));
+      if (fallen.every((heads) => heads)) recover(draft, seat, pokemon, ['sleep']);
     },
   },
   {
@@ -158,6 +161,13 @@ const CHECKUP: readonly Check[] = [
     },
   },
 ];
+
+/** The most that anything asks for. */
+const sleepCoins = (draft: Draft, pokemon: Pokemon): number =>
+  Math.max(
+    pokemon.afflictions.find(({ status }) => status === 'sleep')?.coins ?? 1,
+    ...modifiersOf(draft, pokemon, 'sleepCoins').map(({ coins }) => coins),
+  );
 
 function checkActive(draft: Draft, seat: Seat, { status, run }: Check): void {
   const { active } = draft.state.sides[seat];

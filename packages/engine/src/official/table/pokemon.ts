@@ -4,7 +4,7 @@ import { SEATS, type Seat } from '../../model/ids.ts';
 import type { Pokemon } from '../model/state.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { type Draft, emit, ref } from './draft.ts';
-import { moveCards } from './zones.ts';
+import { moveCards, untie } from './zones.ts';
 
 /** Replace each other; the others stand beside them (rule 9.2). */
 const EXCLUSIVE: readonly Status[] = ['sleep', 'paralysis', 'confusion'];
@@ -16,6 +16,7 @@ export function afflict(
   pokemon: Pokemon,
   status: Status,
   counters: number | null,
+  coins?: number,
 ): boolean {
   if (draft.state.sides[seat].active?.id !== pokemon.id) return false;
   if (modifiersOf(draft, pokemon, 'immune').some(({ statuses }) => statuses.includes(status))) return false;
@@ -26,7 +27,10 @@ export function afflict(
     : [];
   if (ended.length > 0) recover(draft, seat, pokemon, ended);
   const others = pokemon.afflictions.filter((other) => other.status !== status);
-  pokemon.afflictions = [...others, { status, counters, since: draft.state.turn }];
+  pokemon.afflictions = [
+    ...others,
+    { status, counters, since: draft.state.turn, ...(coins !== undefined && { coins }) },
+  ];
   emit(draft, { type: 'afflicted', seat, status, counters, ...ref(pokemon) });
   return true;
 }
@@ -54,8 +58,14 @@ export function recoverImmune(draft: Draft): void {
 }
 
 /** Conditions and what attacks left on it end (rules 4.3, 5.4). */
-export function freshen(draft: Draft, seat: Seat, pokemon: Pokemon): void {
-  recover(draft, seat, pokemon);
+export function freshen(
+  draft: Draft,
+  seat: Seat,
+  pokemon: Pokemon,
+  ended: readonly Status[] = STATUSES,
+): void {
+  recover(draft, seat, pokemon, ended);
+  untie(draft.state, pokemon.id);
   const { state } = draft;
   if (state.markers.length > 0)
     state.markers = state.markers.filter((marker) => marker.pokemon !== pokemon.id || !marker.ofAttack);

@@ -1,9 +1,9 @@
 /** Moves cards between zones; each card goes to its owner's piles, wherever it comes from. */
-import { type CardNo, SEATS, type Seat } from '../../model/ids.ts';
+import { type CardNo, type PokemonId, SEATS, type Seat } from '../../model/ids.ts';
 import type { CardsFrom } from '../model/choices.ts';
 import { OFFICIAL } from '../model/rules.ts';
 import { inPlay, type Pokemon, type State, type Table } from '../model/state.ts';
-import { type Draft, discard, discardFor, emit, removeCard } from './draft.ts';
+import { type Draft, discardFor, discardFromPlay, emit, removeCard } from './draft.ts';
 
 export const ownerOf = (card: CardNo): Seat => (card < OFFICIAL.deckSize ? 0 : 1);
 
@@ -51,7 +51,8 @@ export function moveCards(draft: Draft, cards: readonly CardNo[], to: To, shown 
     const from = lift(draft, card);
     const seat = ownerOf(card);
     const onDeck = to === 'deckTop' || to === 'deckBottom';
-    const pile = to === 'discard' ? discardFor(draft, card) : onDeck ? 'deck' : to;
+    const gone = from === 'inPlay' ? discardFromPlay : discardFor;
+    const pile = to === 'discard' ? gone(draft, card) : onDeck ? 'deck' : to;
     if (onDeck) deck.push(card);
     else draft.state.sides[seat][pile].push(card);
     const group = `${seat} ${from} ${pile}`;
@@ -71,6 +72,12 @@ export function moveCards(draft: Draft, cards: readonly CardNo[], to: To, shown 
   }
 }
 
+/** What holds only as long as that Pokémon is Active, and the same, ends. */
+export function untie(state: State, pokemon: PokemonId): void {
+  if (state.markers.some((marker) => marker.tied === pokemon))
+    state.markers = state.markers.filter((marker) => marker.tied !== pokemon);
+}
+
 /** Takes a Pokémon out of play and gives all cards that were on it; nothing is told. */
 export function leavePlay(draft: Draft, seat: Seat, pokemon: Pokemon): CardNo[] {
   const { state } = draft;
@@ -79,11 +86,12 @@ export function leavePlay(draft: Draft, seat: Seat, pokemon: Pokemon): CardNo[] 
   else side.bench = side.bench.filter(({ id }) => id !== pokemon.id);
   const cards = [...pokemon.cards, ...pokemon.energy, ...pokemon.attached];
   state.markers = state.markers.filter((marker) => marker.pokemon !== pokemon.id);
+  untie(state, pokemon.id);
   for (const card of cards) forget(state, card);
   return cards;
 }
 
-/** Into the discard piles of their owners, without being told one by one. */
+/** Out of play into the discard piles of their owners, without being told one by one. */
 export function discardAll(draft: Draft, cards: readonly CardNo[]): void {
-  for (const card of cards) discard(draft, ownerOf(card), card);
+  for (const card of cards) draft.state.sides[ownerOf(card)][discardFromPlay(draft, card)].push(card);
 }

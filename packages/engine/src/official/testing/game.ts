@@ -149,6 +149,8 @@ function offered(battle: Battle, choice: Choice): readonly (string | number | bo
       return choice.effects.map(({ name }) => name);
     case 'type':
       return choice.types;
+    case 'modes':
+      return choice.modes;
     case 'number':
       return [choice.min, choice.max];
     case 'yesNo':
@@ -161,6 +163,7 @@ function answerOf(battle: Battle, choice: Choice | null, named: readonly Named[]
   const [first] = named;
   if (choice.kind === 'yesNo' || choice.kind === 'number') return first as boolean | number;
   if (choice.kind === 'type') return first as Answer;
+  if (choice.kind === 'modes') return named as readonly number[];
   const names = offered(battle, choice);
   if (choice.kind === 'attack' || choice.kind === 'next') return names.indexOf(String(first));
   const items: readonly number[] = choice.kind === 'pokemon' ? choice.pokemon : choice.cards;
