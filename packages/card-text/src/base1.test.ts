@@ -41,6 +41,10 @@ function plainly(effect: unknown): string {
 const EXPLAINED: Readonly<Record<string, string>> = {
   '83 Maintenance':
     'By hand the deck is shuffled as the first step, read it ends the price: either way after the two cards, before the draw.',
+  '27 Leek Slap':
+    'By hand the attack is forbidden before the coin, read after it: it is either way, and the attack by its name or as this one.',
+  '39 Conversion 1': 'By hand the types of the Base set are offered, read those of all years.',
+  '39 Conversion 2': 'By hand the types of the Base set are offered, read those of all years.',
   '51 Foul Gas': 'By hand tails is the other branch, read it is asked for by itself.',
   '44 Leech Seed':
     'By hand nobody is asked who has no counter to remove; read the answer changes nothing then.',

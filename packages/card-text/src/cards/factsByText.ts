@@ -66,7 +66,7 @@ function abilitiesBy(
   return [...abilities, ...traits].map((ability) => {
     const meaning = effectOf(printed.find(({ name }) => name === ability.name));
     if (meaning === undefined || !isOfAbility(meaning)) return ability;
-    return { ...ability, effects: meaning.effects, offWhile: meaning.offWhile };
+    return { ...ability, ...meaning };
   });
 }
 

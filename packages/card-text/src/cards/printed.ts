@@ -8,7 +8,13 @@ export type PrintedCard = {
   readonly supertype: string;
   readonly subtypes?: readonly string[];
   readonly rules?: readonly string[];
-  readonly attacks?: readonly { readonly name: string; readonly damage?: string; readonly text?: string }[];
+  readonly attacks?: readonly {
+    readonly name: string;
+    /** Names of types; only of attacks that a trainer lends it is asked for. */
+    readonly cost?: readonly string[];
+    readonly damage?: string;
+    readonly text?: string;
+  }[];
   readonly abilities?: readonly { readonly name: string; readonly type?: string; readonly text?: string }[];
   readonly ancientTrait?: { readonly name: string; readonly text: string };
 };

@@ -16,6 +16,7 @@ import type { EnergyMeaning } from '../meaning/energies.ts';
 import type { TrainerMeaning } from '../meaning/trainers.ts';
 import { calledInLines, type Lexicon } from '../text/names.ts';
 import { tokensOf } from '../text/tokens.ts';
+import { lentAttacks } from './lentAttacks.ts';
 import { type PrintedCard, type TextKind, type TextOnCard, textsOf } from './printed.ts';
 
 /** What a text means by its kind; `null` of an attack that is a number and nothing else. */
@@ -66,8 +67,9 @@ const READERS: Readonly<Record<TextKind, Reader>> = {
   attack: ({ text, damage, source }, cards) => said(compileAttack(text, damage, source, cards), writeAttack),
   ability: ({ text, source }, cards) => said(compileAbility(text, source, cards), writeAbility),
   trainer: ({ source, card }, cards) =>
-    said(compileTrainer(card.rules ?? [], trainerKindOf(card), source, cards), (meaning) =>
-      writeTrainer(meaning)?.join('\n'),
+    said(
+      compileTrainer(card.rules ?? [], trainerKindOf(card), source, cards, lentAttacks(card, source, cards)),
+      (meaning) => writeTrainer(meaning)?.join('\n'),
     ),
   energy: ({ source, card }, cards) =>
     said(compileEnergy(card.rules ?? [], source, cards), (meaning) => writeEnergy(meaning)?.join('\n')),
@@ -118,7 +120,9 @@ function meansUnsaidName(read: LineReading, text: TextOnCard): boolean {
 }
 
 function keyOf({ kind, text, damage, card }: TextOnCard, names: readonly string[]): string {
-  return JSON.stringify([kind, text, damage, names, kind === 'attack' ? '' : card.subtypes]);
+  // A trainer may lend what is printed beside its text.
+  const beside = kind === 'trainer' ? card.attacks : [];
+  return JSON.stringify([kind, text, damage, names, kind === 'attack' ? '' : card.subtypes, beside]);
 }
 
 /** One card after another, as many as there are. */

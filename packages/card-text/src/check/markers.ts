@@ -249,7 +249,7 @@ export const MARKERS: readonly Marker[] = [
   },
   { says: ['anything other than'], stands: ({ at }) => one(has(at, 'onto')) },
   { says: ['if it has any'], stands: ({ at }) => one(does(at, 'heal')) },
-  { says: ['every type of'], stands: ({ at }) => one(has(at, 'provides')) },
+  { says: ['every type of'], stands: ({ at }) => one(has(at, 'provides') || changes(at, 'provides')) },
   {
     says: ['only'],
     stands: ({ at, key }) =>
@@ -286,6 +286,7 @@ export const MARKERS: readonly Marker[] = [
   {
     says: ['both'],
     stands: ({ at }) =>
+      one(does(at, 'chooseModes')) +
       one(field(at, 'whose') === 'both' || does(at, 'afflict')) +
       one(has(at, 'heads', 'sum')) +
       one(changes(at, 'types') && list(field(at, 'types')).length === 2),
@@ -372,7 +373,9 @@ export const MARKERS: readonly Marker[] = [
   {
     says: ['after applying weakness and resistance'],
     stands: ({ at }) =>
-      one(changes(at, 'damageTaken', 'preventDamage', 'coinAgainstDamage')) + one(has(at, 'damaged')),
+      one(changes(at, 'damageTaken', 'preventDamage', 'coinAgainstDamage')) +
+      one(changes(at, 'damageDealt') && has(at, 'after')) +
+      one(has(at, 'damaged')),
   },
   {
     says: ['discard all other card attached to'],
@@ -463,6 +466,7 @@ export const MARKERS: readonly Marker[] = [
   {
     says: ['or more', 'or fewer', 'or less', 'at least'],
     stands: ({ at }) =>
+      one(does(at, 'chooseModes') && has(at, 'more')) +
       one(
         has(
           at,

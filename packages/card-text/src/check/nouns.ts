@@ -15,26 +15,26 @@ const TYPES = [
 ];
 const TYPE_NOUNS = TYPES.map((type): [string, RegExp] => [type.toLowerCase(), new RegExp(`"${type}"`)]);
 const ANY_STATUS =
-  /"exchange"|"conditionsAtLeast"|"statuses"|"conditions"|"status"|"conditionCounters"|"offWhile":\[[^\]]*"poison"/;
+  /"chooseModes"|"keepsConditions"|"exchange"|"conditionsAtLeast"|"statuses"|"conditions"|"status"|"conditionCounters"|"offWhile":\[[^\]]*"poison"/;
 
 /** Folded word of the text → what the effect shows, written as JSON. */
 export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ...TYPE_NOUNS,
   // What is taken off a cost or put onto it is Colorless.
-  ['colorless', /"Colorless"|"retreat"|"retreatCost"|"attackCost"|"provides"/],
-  ['asleep', /"sleep"/],
+  ['colorless', /"chooseType"|"Colorless"|"retreat"|"retreatCost"|"attackCost"|"provides"/],
+  ['asleep', /"sleepCoins"|"sleep"|"devolve"/],
   ['burned', /"burn"/],
-  ['confused', /"confusion"/],
-  ['paralyzed', /"paralysis"/],
-  ['poisoned', /"poison"/],
+  ['confused', /"confusion"|"devolve"/],
+  ['paralyzed', /"paralysis"|"devolve"/],
+  ['poisoned', /"poison"|"devolve"/],
   ['poison', /"poison"/],
   ['condition', ANY_STATUS],
   ['conditions', ANY_STATUS],
-  ['bench', /"cameThisTurn"|"fromBench"|"bench"|"changePlaces"|"played"|"movedToActive"/],
+  ['bench', /"whileInPlay"|"cameThisTurn"|"fromBench"|"bench"|"changePlaces"|"played"|"movedToActive"/],
   ['benched', /"whileActive"|"bench"|"changePlaces"/],
   [
     'active',
-    /"retreated"|"on":"evolved"|"active"|"cameThisTurn"|"not":\{"exists":\{"whose":"own","place":"bench"\}|"defending"|"attacker"|"changePlaces"|"past"|"damageDealt"|"movedToActive"/,
+    /"activeKnockedOut"|"retreated"|"on":"evolved"|"active"|"cameThisTurn"|"not":\{"exists":\{"whose":"own","place":"bench"\}|"defending"|"attacker"|"changePlaces"|"past"|"damageDealt"|"movedToActive"/,
   ],
   ['defending', /"defending"|"bound"|"opponent","place":"active"|"past"|"damageDealt"/],
   [
@@ -42,13 +42,16 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
     /"hand"|"what":"evolve"|"forbid"|"cannotPlay"|"preventTrainers"|"played"|"evolved"|"energyAttached"|"attached"|"playedThisTurn"/,
   ],
   ['deck', /"deck(?:Top|Bottom)?"|"draw"|"shuffle"|"orderTop"|"look"/],
-  ['discard', /"discard"|"takeBack"|"onto"/],
-  ['prize', /"prizes?"|"prizeTaken"/],
+  ['discard', /"change":"tools"|"discard"|"takeBack"|"onto"|"withCard"|"returns"/],
+  ['prize', /Prizes"|"prizes?"|"prizeTaken"/],
   ['lost', /"lost"/],
-  ['basic', /"basic"|"takeBack"|"evolvesPastOne"|"basicEnergy"|"on":"played"/],
+  [
+    'basic',
+    /"basicEnergyTypes"|"basic"|"takeBack"|"evolvesPastOne"|"basicEnergy"|"on":"played"|\["Grass","Fire","Water"/,
+  ],
   [
     'special',
-    /"conditionsAtLeast"|"exchange"|"conditions"|"specialEnergy"|"statuses"|"offWhile":\[[^\]]*"poison"/,
+    /"chooseModes"|"keepsConditions"|"conditionsAtLeast"|"exchange"|"conditions"|"specialEnergy"|"statuses"|"offWhile":\[[^\]]*"poison"/,
   ],
   ['evolution', /"do":"evolve"|"MEGA"|"evolved"|"levelUp"|"pastOneOnto"|"stage1"|"evolutions"/],
   ['evolved', /"evolvedThisTurn"|"evolved(?:From)?"|"stage[12]"/],
@@ -57,10 +60,13 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['item', /"item"/],
   ['stadium', /"stadium"/],
   ['tool', /"tool"|"tools"/],
-  ['heads', /"coinAgainstDamage"|"heads"|"flipToAttack"/],
-  ['tails', /"coinAgainstDamage"|"heads"|"flipToAttack"|"untilTails"/],
-  ['coin', /"coinAgainstDamage"|"flip"|"flipToAttack"/],
-  ['counter', /"beHealed"|"exchange"|"counters"|"damaged"|"heal"|"distribute"|"putCounters"|"moveCounters"/],
+  ['heads', /"coinAgainstPrizes"|"coinAgainstDamage"|"heads"|"flipToAttack"/],
+  ['tails', /"sleepCoins"|"coins":\d+\}|"coinAgainstDamage"|"heads"|"flipToAttack"|"untilTails"/],
+  ['coin', /"coinAgainstPrizes"|Coins"|"coins"|"coinAgainstDamage"|"flip"|"flipToAttack"/],
+  [
+    'counter',
+    /"swapCounters"|"beHealed"|"exchange"|"counters"|"damaged"|"heal"|"distribute"|"putCounters"|"moveCounters"/,
+  ],
   [
     'energy',
     /"canBeUsedFor"|"copyAttack"|"takeBack"|nergy|"provides"|"unpaid"|"attackCostIs"|"attackCostWithout"/,
@@ -74,19 +80,19 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
     /"coinAgainstDamage"|"do":"damage"|"putCounters"|"damaged":|"atMost"|"atLeast"|"noResistance"|"resistance"|"ignores"|"damageTaken"|"damageDealt"|"plain"|"past"/,
   ],
   ['retreat', /[rR]etreat/],
-  ['draw', /"draw"|"bottom"/],
+  ['draw', /"turnDraw"|"draw"|"bottom"/],
   ['draws', /"draw"/],
   ['shuffle', /"shuffle"|"random"/],
   ['shuffles', /"shuffle"|"random"/],
   ['reveal', /"shown"|"reveal"|"bench"/],
   ['reveals', /"shown"|"reveal"/],
-  ['switch', /"changePlaces"|"exchange"/],
+  ['switch', /"swapCounters"|"deckTop"|"changePlaces"|"exchange"/],
   ['switches', /"changePlaces"/],
   ['heal', /"heal"/],
-  ['attach', /"attach|"provides"|"energyAttached"|"cannotPlay"|"forbid"/],
+  ['attach', /"becomeEnergy"|"withCard"|"attach|"provides"|"energyAttached"|"cannotPlay"|"forbid"/],
   ['search', /"deck"|"discard"|"prizes"/],
   [
     'opponent',
-    /"damageTaken"|"preventOtherEffects"|[oO]pponent|"prizes":\{|"defending"|"both"|"past"|"shown"|[bB]yAttack"|"knockedOutLastTurn"|"wouldBeKnockedOut"|"preventTrainers"|"damageDealt"|"preventDamage"\}/,
+    /Prizes"|"offBefore"|KnockedOut"|"reveal"|"damageTaken"|"preventOtherEffects"|[oO]pponent|"prizes":\{|"defending"|"both"|"past"|"shown"|[bB]yAttack"|"knockedOutLastTurn"|"wouldBeKnockedOut"|"preventTrainers"|"damageDealt"|"preventDamage"\}/,
   ],
 ]);

@@ -8,6 +8,7 @@ import type { Reading } from '../grammar/phrase.ts';
 import type { Token } from '../text/tokens.ts';
 import { MARKERS } from './markers.ts';
 import { NOUNS } from './nouns.ts';
+import { PHRASE_MARKERS } from './phraseMarkers.ts';
 import { type EffectPlace, placesIn } from './places.ts';
 
 /** Words that the effect has nothing for. */
@@ -52,12 +53,13 @@ function namesOut(tokens: readonly Token[], { namesAt }: Reading, effect: object
 }
 
 /** Longer words first, and each word of the text once: «for each» is no «each». */
-const BY_LENGTH = MARKERS.flatMap((marker) =>
+const ALL = [...MARKERS, ...PHRASE_MARKERS];
+const BY_LENGTH = ALL.flatMap((marker) =>
   marker.says.map((says) => ({ marker, says, words: says.split(' ') })),
 ).sort((a, b) => b.words.length - a.words.length);
 
 function markersSwallowed(tokens: readonly Token[], effect: object): readonly Swallowed[] {
-  const found = new Map(MARKERS.map((marker): [typeof marker, Swallowed[]] => [marker, []]));
+  const found = new Map(ALL.map((marker): [typeof marker, Swallowed[]] => [marker, []]));
   for (let at = 0; at < tokens.length; ) {
     const here = BY_LENGTH.find(({ words }) =>
       words.every((word, index) => tokens[at + index]?.word === word),
@@ -111,14 +113,14 @@ const impliedBy = ({ at }: EffectPlace): readonly number[] => {
   // «If this card is attached to 1 of your Pokémon, discard it».
   if ('bound' in at && at.bound === 'thisCard') return [1];
   // «The other 6 cards» of 7.
-  if ('top' in at && typeof at.top === 'number') return [at.top - 1];
+  if ('top' in at && typeof at.top === 'number') return [at.top - 1, at.top - 2, at.top - 3];
   if ('difference' in at && Array.isArray(at.difference) && typeof at.difference[0] === 'number')
     return [at.difference[0] - 1];
   const step: unknown = Reflect.get(at, 'do');
   const change: unknown = Reflect.get(at, 'change');
   const by: unknown = Reflect.get(at, 'by');
   // One Tool is everybody's; a condition has a number of its own; a Pokémon evolves from «1 of your Pokémon».
-  if (change === 'tools' && typeof by === 'number') return [by + 1];
+  if (change === 'tools' && typeof by === 'number') return [1, by + 1];
   if (change === 'conditionCounters') return [1, 2];
   if (change === 'noRetreatCost') return [0];
   if ('half' in at) return [10];
@@ -135,7 +137,9 @@ const impliedBy = ({ at }: EffectPlace): readonly number[] => {
     return [1];
   // «1 of your Active Pokémon», where there were two.
   if (step === 'changePlaces' && Reflect.get(at, 'with') === 'self') return [1];
-  return step === 'chooseAttack' || (step === 'afflict' && 'counters' in at) ? [1] : [];
+  return step === 'chooseAttack' || step === 'chooseModes' || (step === 'afflict' && 'counters' in at)
+    ? [1]
+    : [];
 };
 
 function numbersSwallowed(tokens: readonly Token[], effect: object, printed: number): readonly Swallowed[] {
@@ -145,7 +149,8 @@ function numbersSwallowed(tokens: readonly Token[], effect: object, printed: num
     !/^\d+$/.test(at.word) ||
     tokens[index - 1]?.word === 'stage' ||
     // «Its base damage is 60 instead of 30»: what is printed on that attack.
-    (tokens[index - 2]?.word === 'instead' && /"baseDamage"/.test(JSON.stringify(effect))) ||
+    (tokens[index - 2]?.word === 'instead' &&
+      /"baseDamage"|"attackCoins"|"sleepCoins"|"coins":\d+\}/.test(JSON.stringify(effect))) ||
     // Of two Active Pokémon, where there were two.
     tokens
       .slice(index + 1, index + 4)

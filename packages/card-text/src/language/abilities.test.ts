@@ -442,11 +442,6 @@ const REFUSED: readonly (readonly [text: string, why: string])[] = [
   ['During your turn, you may draw a card.', 'words'],
   // It could be damaged and not Knocked Out alone.
   ["If this Pokémon is in the Active Spot and is damaged by an opponent's attack, draw a card.", 'words'],
-  // Before the attack, not after it.
-  [
-    "If Emberling would be Knocked Out by an opponent's attack, flip a coin. If heads, Emberling is not Knocked Out and its remaining HP becomes 10. This power can't be used if Emberling is already Asleep, Confused, or Paralyzed.",
-    'symbol',
-  ],
   // What happened is not known to what is asked for at any time.
   [
     "If any of your Pokémon were Knocked Out during your opponent's last turn, this Pokémon has no Retreat Cost.",

@@ -5,14 +5,18 @@ import { listPhrase, oneOf } from '../grammar/phrase.ts';
 import { acts } from './acts.ts';
 import { laws } from './always.ts';
 import { chosenCards, pileCards } from './cards.ts';
+import { wholeExchanges } from './exchanging.ts';
 import { type Guard, guard, need, type Often, often, ownKind, place } from './frames.ts';
-import { amount, count, number } from './numbers.ts';
+import { group } from './holders.ts';
+import { ways } from './modes.ts';
+import { amount, count, number, status, type } from './numbers.ts';
 import { ofDefending } from './ofDefending.ts';
 import { ofSelf } from './ofSelf.ts';
 import { pickCards, pickPokemon } from './picks.ts';
 import { self } from './pokemon.ts';
 import { fromHand } from './powers.ts';
-import { ofIt, ofTheirActive } from './predicates.ts';
+import { manyTools, ofIt, ofTheirActive } from './predicates.ts';
+import { rarePowers } from './rarePowers.ts';
 import { striking } from './strokes.ts';
 import { theirPlaySentence } from './theirPlays.ts';
 import { when } from './triggers.ts';
@@ -21,12 +25,13 @@ import { when } from './triggers.ts';
 export type Said = Step | AbilityPart;
 export type AbilityPart =
   /** Its player may announce it. */
-  | ({ readonly part: 'use'; readonly often: Often } & Guard)
+  | ({ readonly part: 'use'; readonly often: Often; readonly pile?: 'hand' | 'discard' } & Guard)
   /** Something is answered; with `may` its player is asked. */
   | ({
       readonly part: 'answer';
       readonly may: boolean;
       readonly on: readonly Trigger[];
+      readonly often?: 'oncePerTurn';
       readonly card?: CardFilter;
     } & Guard)
   | ({ readonly part: 'always'; readonly holds: readonly Continuous[] } & Guard)
@@ -44,6 +49,9 @@ export type AbilityPart =
 const doing = listPhrase<Step>('doing');
 doing.says`${acts}.`.means((steps) => steps);
 doing.reads`${fromHand}`.means((steps) => steps);
+doing.says`${wholeExchanges}`.means((steps) => steps);
+doing.says`${ways}.`.means((steps) => steps);
+for (const rare of rarePowers) doing.says`${rare}`.means((steps) => steps);
 doing.reads`if you placed any damage counter in this way, ${acts}.`.means((yes) => [
   { do: 'if', is: { some: '?done' }, yes },
 ]);
@@ -261,6 +269,78 @@ sentence.says`if ${self} (is in the active spot|is your active pokémon) and is 
   ],
 );
 
+sentence.reads`${self} ${manyTools}`.means((on, modifiers) => [
+  { part: 'always', holds: [{ on, modifiers }] },
+]);
+const theirBlow = oneOf<'hit'>('theirBlow', [
+  ["by damage from an attack from your opponent's pokémon", 'hit'],
+  ["by damage from an opponent's attack", 'hit'],
+]);
+sentence.says`when 1 of your pokémon is knocked out ${theirBlow}, you may move a ${type} energy from that pokémon to ${self}.`.means(
+  (_blow, of, to) => [
+    { part: 'answer', may: true, on: ['otherKnockedOut'] },
+    {
+      do: 'attachEnergy',
+      cards: pickCards({ from: { on: { bound: 'fallen' }, part: 'energy', providing: of }, min: 1, max: 1 }),
+      to,
+    },
+  ],
+);
+// Of the card in a pile.
+const thisOne = listPhrase<Step>('thisCardGoes');
+thisOne.says`put ${self} on the bottom of your deck`.means(() => [
+  { do: 'move', cards: { bound: 'thisCard' }, to: 'deckBottom' },
+]);
+thisOne.says`put ${self} into your hand`.means(() => [
+  { do: 'move', cards: { bound: 'thisCard' }, to: 'hand' },
+]);
+thisOne.says`put ${self} onto your bench`.means(() => [
+  { do: 'bench', cards: { bound: 'thisCard' }, whose: 'own' },
+]);
+thisOne.says`reveal it and put it on the bottom of your deck`.means(() => [
+  { do: 'reveal', cards: { bound: 'thisCard' } },
+  { do: 'move', cards: { bound: 'thisCard' }, to: 'deckBottom' },
+]);
+const pile = oneOf<'hand' | 'discard'>('pileOfThis', [
+  ['in your hand', 'hand'],
+  ['in your discard pile', 'discard'],
+]);
+sentence.says`${often}, if ${self} is ${pile}, you may ${thisOne}.`.means((n, _self, from, steps) => [
+  { part: 'use', often: n, pile: from },
+  ...steps,
+]);
+sentence.says`${often}, if ${self} is ${pile} and ${need}, you may ${thisOne}.`.means(
+  (n, _self, from, is, steps) => [{ part: 'use', often: n, pile: from, while: is }, ...steps],
+);
+sentence.says`${often}, if ${self} is ${pile}, you may ${thisOne}. if you do, ${acts}.`.means(
+  (n, _self, from, steps, yes) => [{ part: 'use', often: n, pile: from }, ...steps, ...yes],
+);
+sentence.says`${often}, if ${self} is ${pile} and ${need}, you may ${thisOne}. if you do, ${acts}.`.means(
+  (n, _self, from, is, steps, yes) => [{ part: 'use', often: n, pile: from, while: is }, ...steps, ...yes],
+);
+sentence.says`when ${self} is knocked out, flip a coin. if heads, your opponent can't take any prize card for it.`.means(
+  (on) => [{ part: 'always', holds: [{ on, modifiers: [{ change: 'coinAgainstPrizes' }] }] }],
+);
+sentence.says`the damage of each of ${group}'s attacks isn't affected by resistance.`.means((on) => [
+  { part: 'always', holds: [{ on, modifiers: [{ change: 'damageIgnores', what: 'resistance' }] }] },
+]);
+// Sleep that takes more coins.
+sentence.says`if ${self} is asleep, flip ${number} coin instead of 1 (between turns|during pokémon checkup). if either of them is tails, ${self} is still asleep.`.means(
+  (on, coins) => [{ part: 'always', holds: [{ on, modifiers: [{ change: 'sleepCoins', coins }] }] }],
+);
+sentence.says`your opponent's ${status} pokémon don't recover from that special condition when they evolve or devolve.`.means(
+  (each) => [
+    {
+      part: 'always',
+      holds: [
+        {
+          on: { whose: 'opponent', place: 'inPlay', where: { statuses: [each] } },
+          modifiers: [{ change: 'keepsConditions', statuses: [each] }],
+        },
+      ],
+    },
+  ],
+);
 // What always holds.
 sentence.reads`${theirPlaySentence}`.means((holds) => [{ part: 'always', holds: [holds] }]);
 sentence.reads`as long as ${guard}, ${theirPlaySentence}`.means((it, holds) => [
@@ -305,6 +385,9 @@ sentence.says`${stops} ${self} (is|if) affected by a special condition.`.means((
 ]);
 sentence.says`${stops} ${self} is asleep, confused, or paralyzed.`.means(() => [
   { part: 'off', statuses: THREE },
+]);
+sentence.reads`${stops} ${self} is asleep, confused, or paralyzed when your opponent attacks.`.means(() => [
+  { part: 'off', statuses: THREE, already: true },
 ]);
 sentence.says`${stops} ${self} is already asleep, confused, or paralyzed.`.means(() => [
   { part: 'off', statuses: THREE, already: true },

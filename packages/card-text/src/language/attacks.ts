@@ -17,6 +17,7 @@ import { paidEnergy } from './paidEnergy.ts';
 import { goingPast } from './past.ts';
 import { before, defending, oneOfGroup, self } from './pokemon.ts';
 import { each } from './quantities.ts';
+import { rareAttacks, wholeRareAttacks } from './rareAttacks.ts';
 import { requiredInBrackets, requiring } from './requirements.ts';
 import { coin, coins } from './results.ts';
 import type { Statement } from './statement.ts';
@@ -213,6 +214,7 @@ clause.reads`if ${condition}, this attack does ${amount} more damage (and|, and)
   ],
 );
 clause.says`${goingPast}`.means((parts) => parts);
+clause.says`${rareAttacks}`.means((parts) => parts);
 clause.says`${requiring}`.means((parts) => parts);
 clause.says`${coinDamage}`.means((parts) => parts);
 clause.says`${paidEnergy}`.means((parts) => parts);
@@ -265,6 +267,7 @@ for (const bracketed of [asLongAs, leavingInBrackets]) {
   sentence.says`if ${when}, ${bracketed}`.means((is, yes) => [{ do: 'if', is, yes }]);
 }
 sentence.reads`${requiredInBrackets}`.means((all) => all);
+sentence.says`${wholeRareAttacks}`.means((all) => all);
 sentence.reads`{ ${clause}. }`.means((all) => all);
 attackText.says`${sentence}`.means((all) => all);
 attackText.says`${sentence} ${attackText}`.means((first, rest) => [...first, ...rest]);

@@ -172,6 +172,12 @@ kindBehind.reads`${pokemonCard} (with|that has|that have) δ on (its|their) card
 kindBehind.says`${trainerKind} card (with|that has|that have) ${inName} in (its|their) (name|names)`.means(
   (trainers, nameHas) => ({ trainers, nameHas }),
 );
+kindBehind.says`trainer card (with|that has|that have) ${inName} in (its|their) (name|names)`.means(
+  (nameHas) => ({
+    kind: 'trainer',
+    nameHas,
+  }),
+);
 kindBehind.says`${pokemonCard} that doesn't have a rule box`.means((card) => ({
   ...card,
   not: { tag: 'Rule Box' },

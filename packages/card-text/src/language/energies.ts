@@ -1,18 +1,21 @@
 /** Texts of special energy: what it provides, who may hold it, what it changes. */
 import type { Type } from '@pokesol/engine';
-import type { Condition, PokemonFilter, Unit } from '@pokesol/engine/official';
+import type { Condition, Modifier, PokemonFilter, Step, Unit } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
-import { adjective, EVOLUTIONS, inName, pokemonOfKind } from './cards.ts';
+import { adjective, EVOLUTIONS, inName, plain, pokemonOfKind } from './cards.ts';
 import { condition } from './conditions.ts';
 import { type Held, held } from './holds.ts';
 import { amount, less, number, status, tens, type } from './numbers.ts';
-import { pickPokemon } from './picks.ts';
+import { pickCards, pickPokemon } from './picks.ts';
 import { benchTarget, relative, self, thisCard } from './pokemon.ts';
 
 export type EnergySaid =
   | Held
   /** While it is attached; `always`: in every place. */
   | { readonly part: 'provides'; readonly units: readonly Unit[]; readonly always: boolean }
+  | { readonly part: 'energyPrice'; readonly steps: readonly Step[] }
+  /** From play it goes to the hand instead of the discard pile. */
+  | { readonly part: 'returns' }
   /** Such a Pokémon alone may hold it. */
   | { readonly part: 'onto'; readonly onto: PokemonFilter };
 
@@ -284,6 +287,145 @@ sentence.says`discard ${thisCard} at the end of the turn it was attached.`.means
   GONE,
 ]);
 sentence.says`${held}`.means((all) => all);
+
+// Of the first years.
+sentence.says`damage done to ${self} is reduced by ${less} { after applying weakness and resistance }. if ${self} isn't ${type}, whenever it damages a pokémon, reduce that damage by ${less} { before applying weakness and resistance }.`.means(
+  (on, taken, _self, of, dealt) => [
+    { part: 'always', holds: [{ on, modifiers: [{ change: 'damageTaken', by: taken }] }] },
+    {
+      part: 'always',
+      holds: [
+        {
+          on: { among: 'self', where: { not: { card: { type: of } } } },
+          modifiers: [{ change: 'damageDealt', by: dealt }],
+        },
+      ],
+    },
+  ],
+);
+sentence.says`if ${self} damages the defending pokémon { after applying weakness and resistance }, the attack does ${amount} more damage to the defending pokémon.`.means(
+  (on, by) => [{ part: 'always', holds: [{ on, modifiers: [{ change: 'damageDealt', by, after: true }] }] }],
+);
+sentence.says`at the end of every turn, put ${number} damage counter on ${self}, unless it's ${type} or has ${inName} in its name.`.means(
+  (counters, on, of, nameHas) => [
+    {
+      part: 'answer',
+      may: false,
+      on: ['eachTurnEnds'],
+      while: {
+        not: { exists: { among: 'self', where: { any: [{ card: { type: of } }, { card: { nameHas } }] } } },
+      },
+    },
+    { do: 'putCounters', on, counters },
+  ],
+);
+sentence.says`if this card is put into your discard pile from play, return it to your hand.`.means(() => [
+  { part: 'returns' },
+]);
+sentence.says`you can attach ${thisCard} to 1 of your pokémon only if you discard ${number} other card from your hand.`.means(
+  (_this, n) => [
+    {
+      part: 'energyPrice',
+      steps: [
+        {
+          do: 'move',
+          cards: pickCards({ from: { pile: 'hand', whose: 'own' }, min: n, max: n, price: true }),
+          to: 'discard',
+        },
+      ],
+    },
+  ],
+);
+sentence.reads`you can attach ${thisCard} to 1 of your pokémon only if you discard another card from your hand.`.means(
+  () => [
+    {
+      part: 'energyPrice',
+      steps: [
+        {
+          do: 'move',
+          cards: pickCards({ from: { pile: 'hand', whose: 'own' }, min: 1, max: 1, price: true }),
+          to: 'discard',
+        },
+      ],
+    },
+  ],
+);
+sentence.says`while ${thisCard} is attached to a ${holder}, it provides ${more}. if you have ${amount} or more ${plain} pokémon in play, it provides ${more}.`.means(
+  (_this, where, all, atLeast, card, most) => [
+    {
+      part: 'always',
+      holds: [{ on: { among: 'self', where }, modifiers: [{ change: 'provides', units: all }] }],
+    },
+    {
+      part: 'always',
+      holds: [{ on: { among: 'self', where }, modifiers: [{ change: 'provides', units: most }] }],
+      while: { quantity: { count: { whose: 'own', place: 'inPlay', where: { card } } }, atLeast },
+    },
+  ],
+);
+sentence.says`whenever the ${type} pokémon ${thisCard} is attached to is your active pokémon and is damaged by an attack from your opponent's ${pokemonOfKind} { even if that pokémon is knocked out }, put ${number} damage counter on the attacking ${pokemonOfKind}.`.means(
+  (of, _this, tag, counters, again) => [
+    {
+      part: 'answer',
+      may: false,
+      on: ['damagedByAttack'],
+      from: 'active',
+      while: {
+        all: [
+          { exists: { among: 'self', where: { card: { type: of } } } },
+          { exists: { among: 'attacker', where: { card: { tag } } } },
+        ],
+      },
+    },
+    { do: 'putCounters', on: { among: 'attacker', where: { card: { tag: again } } }, counters },
+  ],
+);
+
+// Beside a basic energy of a type.
+const withBasic = phrase<Condition>('withBasicEnergy');
+withBasic.says`the pokémon [that] ${thisCard} is attached to also has a basic ${type} energy card attached to it`.means(
+  (_this, of) => ({
+    quantity: { cards: { on: 'self', part: 'energy', where: { basicEnergy: true, type: of } } },
+    atLeast: 1,
+  }),
+);
+const ofHolder = phrase<Modifier>('ofHolder');
+ofHolder.says`that pokémon has no weakness`.means(() => ({ change: 'noWeakness' }));
+ofHolder.says`damage done by that pokémon's attack isn't affected by resistance`.means(() => ({
+  change: 'damageIgnores',
+  what: 'resistance',
+}));
+ofHolder.says`that pokémon can't be affected by any special conditions`.means(() => ({
+  change: 'immune',
+  statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'],
+}));
+ofHolder.says`damage done to that pokémon by attacks from your opponent's ${pokemonOfKind} is reduced by ${less}`.means(
+  (tag, by) => ({ change: 'damageTaken', by, ofOpponent: true, from: { card: { tag } } }),
+);
+ofHolder.reads`damage done by your opponent's ${pokemonOfKind} is reduced by ${less}`.means((tag, by) => ({
+  change: 'damageTaken',
+  by,
+  ofOpponent: true,
+  from: { card: { tag } },
+}));
+ofHolder.says`prevent all effects of attacks, excluding damage, done to that pokémon by your opponent's pokémon`.means(
+  () => ({ change: 'preventOtherEffects', ofOpponent: true }),
+);
+ofHolder.says`that pokémon's retreat cost is 0`.means(() => ({ change: 'noRetreatCost' }));
+sentence.says`if ${withBasic}, ${ofHolder}. if ${withBasic}, ${ofHolder}. ignore these effects if ${thisCard} is attached to ${pokemonOfKind}.`.means(
+  (first, a, second, b, _this, tag) => [
+    {
+      part: 'always',
+      holds: [{ on: { among: 'self', where: { not: { card: { tag } } } }, modifiers: [a] }],
+      while: first,
+    },
+    {
+      part: 'always',
+      holds: [{ on: { among: 'self', where: { not: { card: { tag } } } }, modifiers: [b] }],
+      while: second,
+    },
+  ],
+);
 
 export const energyText = listPhrase<EnergySaid>('energyText');
 energyText.says`${sentence}`.means((all) => all);

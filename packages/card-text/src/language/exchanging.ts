@@ -38,3 +38,19 @@ exchanging.says`search your deck for ${incoming} and switch it with ${self}. ${s
 exchanging.reads`search your deck for ${incoming} and switch it with ${self}. ${stays} shuffle ${self} back into your deck`.means(
   exchanged,
 );
+
+/** The same in other words, of what comes out of the hand. */
+const remains = phrase<'remains'>('allRemains');
+remains.says`{ any card attached to ${self}, damage counter, special conditions, turns in play, and any other effects remain on the new pokémon. }`.means(
+  () => 'remains',
+);
+/** With what ends in brackets. */
+export const wholeExchanges = listPhrase<Step>('wholeExchanges');
+wholeExchanges.says`switch ${self} with a ${cardName} in your hand. ${remains}`.means((on, name) => [
+  {
+    do: 'exchange',
+    on,
+    card: pickCards({ from: { pile: 'hand', whose: 'own', where: { name } }, min: 1, max: 1 }),
+    to: 'hand',
+  },
+]);

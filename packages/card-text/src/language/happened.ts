@@ -50,3 +50,7 @@ happened.says`${self} didn't move from (the|your) bench to the active spot this 
 happened.reads`1 of your pokémon was knocked out during your opponent's last turn`.means(() => ({
   knockedOutLastTurn: 'anyhow',
 }));
+
+happened.says`a ${cardName} you had in play was knocked out by damage from an opponent's attack during their last turn`.means(
+  (name) => ({ knockedOutLastTurn: 'byAttack', of: { name } }),
+);

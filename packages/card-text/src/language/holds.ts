@@ -4,14 +4,15 @@ import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { type AbilityPart, doings } from './abilities.ts';
 import { acts } from './acts.ts';
 import { laws } from './always.ts';
-import { plain, pokemonOfKind } from './cards.ts';
+import { inName, plain, pokemonOfKind } from './cards.ts';
 import { guard, need, place } from './frames.ts';
 import { holders } from './holders.ts';
 import { NO_ATTACKS } from './lent.ts';
-import { amount, cardName, number, type } from './numbers.ts';
+import { amount, cardName, less, number, type } from './numbers.ts';
 import { ofSelf } from './ofSelf.ts';
-import { before, self, thisCard } from './pokemon.ts';
-import { ofIt, predicate } from './predicates.ts';
+import { pickCards, pickPokemon } from './picks.ts';
+import { before, relative, self, thisCard } from './pokemon.ts';
+import { colorless, colorlessLess, ofIt, predicate } from './predicates.ts';
 import { when } from './triggers.ts';
 
 /** As an ability says it, of the Pokémon that the card is attached to. */
@@ -64,15 +65,293 @@ held.says`if ${need}, ${when}, ${doings}`.means((is, it, all) => [
   ...all,
 ]);
 
+const theirBlow = oneOf<'hit'>('byAttackOfTheirs', [
+  ["by damage from an attack from your opponent's pokémon", 'hit'],
+  ["by damage from an opponent's attack", 'hit'],
+]);
+const doesNot = oneOf<'without'>('doesNotHave', [["doesn't have a rule box", 'without']]);
+
+// Of its own attacks, and of others that go down.
+held.says`prevent all damage done to ${self} by attacks it uses.`.means((on) => [
+  { part: 'always', holds: [{ on, modifiers: [{ change: 'preventOwnDamage' }] }] },
+]);
+held.says`when your active pokémon is knocked out ${theirBlow}, you may move a basic energy [card] from that pokémon to ${self}.`.means(
+  (_blow, to) => [
+    { part: 'answer', may: true, on: ['activeKnockedOut'] },
+    {
+      do: 'attachEnergy',
+      cards: pickCards({
+        from: { on: { bound: 'fallen' }, part: 'energy', where: { basicEnergy: true } },
+        min: 1,
+        max: 1,
+      }),
+      to,
+    },
+  ],
+);
+held.reads`if ${self} is your active pokémon and is knocked out ${theirBlow}, move up to ${amount} basic energy [card] from that pokémon to 1 of your benched pokémon.`.means(
+  (on, _blow, max) => [
+    { part: 'answer', may: false, on: ['knockedOutByAttack'], from: 'active' },
+    {
+      do: 'attachEnergy',
+      cards: pickCards({
+        from: { on, part: 'energy', where: { basicEnergy: true } },
+        min: 0,
+        max,
+        as: '@cards',
+      }),
+      to: pickPokemon({ from: { whose: 'own', place: 'bench' }, min: 1, max: 1, as: '@to' }),
+    },
+  ],
+);
+held.says`if ${self} would be knocked out by your opponent's attack, flip a coin. if heads, that pokémon is not knocked out and its remaining hp become ${amount} instead. then [,] ${spent}.`.means(
+  (_self, hp, gone) => [
+    { part: 'answer', may: false, on: ['wouldBeKnockedOut'] },
+    { do: 'flip', coins: 1, as: '@coin' },
+    { do: 'if', is: { heads: '@coin' }, yes: [{ do: 'survive', on: 'self', hp }, ...gone] },
+  ],
+);
+held.says`if ${self} has a retreat cost of exactly ${number}, it ${predicate}.`.means(
+  (_self, retreatCost, modifiers) => [
+    { part: 'always', holds: [{ on: { among: 'self', where: { card: { retreatCost } } }, modifiers }] },
+  ],
+);
+held.says`the retreat cost of ${self} is ${colorlessLess} less, and it can retreat even if it's asleep or paralyzed.`.means(
+  (on, by) => [
+    {
+      part: 'always',
+      holds: [
+        {
+          on,
+          modifiers: [
+            { change: 'retreat', by },
+            { change: 'retreatsDespite', statuses: ['sleep', 'paralysis'] },
+          ],
+        },
+      ],
+    },
+  ],
+);
+held.says`the ${before} pokémon ${thisCard} is attached to ${predicate}, recovers from all special conditions, and can't be affected by any special conditions.`.means(
+  (where, _this, modifiers) => [
+    {
+      part: 'always',
+      holds: [
+        {
+          on: { among: 'self', where },
+          modifiers: [
+            ...modifiers,
+            { change: 'immune', statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'] },
+          ],
+        },
+      ],
+    },
+  ],
+);
+const takes = phrase<number>('prizesTakenForIt');
+takes.says`that player takes ${number} more prize card`.means((n) => n);
+const takesFewer = phrase<number>('prizesLeftForIt');
+takesFewer.says`that player takes ${less} fewer prize card`.means((n) => n);
+for (const by of [takes, takesFewer]) {
+  held.says`if ${self} ${doesNot}, it ${predicate}, and if it is knocked out ${theirBlow}, ${by}.`.means(
+    (_self, _not, modifiers, _blow, prizes) => [
+      {
+        part: 'always',
+        holds: [
+          {
+            on: { among: 'self', where: { not: { card: { tag: 'Rule Box' } } } },
+            modifiers: [...modifiers, { change: 'prizes', by: prizes, byAttack: true }],
+          },
+        ],
+      },
+    ],
+  );
+  held.says`the ${pokemonOfKind} or ${pokemonOfKind} ${thisCard} is attached to ${predicate}, and when it is knocked out ${theirBlow}, ${by}.`.means(
+    (a, b, _this, modifiers, _blow, prizes) => [
+      {
+        part: 'always',
+        holds: [
+          {
+            on: { among: 'self', where: { card: { any: [{ tag: a }, { tag: b }] } } },
+            modifiers: [...modifiers, { change: 'prizes', by: prizes, byAttack: true }],
+          },
+        ],
+      },
+    ],
+  );
+}
+
+// Stadiums for a kind of Pokémon.
+const ofBoth = (where: PokemonFilter) => ({ whose: 'both', place: 'inPlay', where }) as const;
+held.says`each player pays ${colorlessLess} less to retreat their pokémon if it has ${inName} in its name.`.means(
+  (by, nameHas) => [
+    {
+      part: 'always',
+      holds: [{ on: ofBoth({ card: { nameHas } }), modifiers: [{ change: 'retreat', by }] }],
+    },
+  ],
+);
+held.says`each pokémon that does not have ${inName} in its name pays ${colorless} more to retreat.`.means(
+  (nameHas, by) => [
+    {
+      part: 'always',
+      holds: [{ on: ofBoth({ not: { card: { nameHas } } }), modifiers: [{ change: 'retreat', by }] }],
+    },
+  ],
+);
+held.says`(don't|do not) apply resistance to any attacks made by pokémon with ${inName} in their names.`.means(
+  (nameHas) => [
+    {
+      part: 'always',
+      holds: [
+        { on: ofBoth({ card: { nameHas } }), modifiers: [{ change: 'damageIgnores', what: 'resistance' }] },
+      ],
+    },
+  ],
+);
+held.says`all damage done by ${type} pokémon's attacks is reduced by ${less} { after applying weakness and resistance }.`.means(
+  (of, by) => [
+    {
+      part: 'always',
+      holds: [
+        { on: ofBoth({ card: { type: of } }), modifiers: [{ change: 'damageDealt', by, after: true }] },
+      ],
+    },
+  ],
+);
+held.says`each pokémon in play ${relative} { both yours and your opponent's } has no weakness and can't use any poké-powers.`.means(
+  (where) => [
+    {
+      part: 'always',
+      holds: [
+        {
+          on: ofBoth(where),
+          modifiers: [{ change: 'noWeakness' }, { change: 'noAbilities', kind: 'Poké-Power' }],
+        },
+      ],
+    },
+  ],
+);
+held.says`each player's ${type} evolved pokémon, ${type} evolved pokémon, and ${type} evolved pokémon can't use any poké-powers or poké-bodies.`.means(
+  (a, b, c) => [
+    {
+      part: 'always',
+      holds: [
+        {
+          on: ofBoth({ evolved: true, card: { any: [{ type: a }, { type: b }, { type: c }] } }),
+          modifiers: [
+            { change: 'noAbilities', kind: 'Poké-Power' },
+            { change: 'noAbilities', kind: 'Poké-Body' },
+          ],
+        },
+      ],
+    },
+  ],
+);
+held.says`each player may evolve a pokémon that (they|that player) just played or evolved during that turn.`.means(
+  () => [
+    {
+      part: 'always',
+      holds: [
+        {
+          on: { whose: 'both', place: 'inPlay' },
+          modifiers: [{ change: 'evolvesEarly', when: 'newInPlay' }],
+        },
+      ],
+    },
+  ],
+);
+held.says`each player's ${type} pokémon can evolve during their first turn or the turn (they play|that player plays) those pokémon.`.means(
+  (of) => [
+    {
+      part: 'always',
+      holds: [{ on: ofBoth({ card: { type: of } }), modifiers: [{ change: 'evolvesEarly' }] }],
+    },
+  ],
+);
+held.says`each pokémon legend in play { both yours and your opponent's } gets + ${amount} hp.`.means((by) => [
+  { part: 'always', holds: [{ on: ofBoth({ card: { tag: 'LEGEND' } }), modifiers: [{ change: 'hp', by }] }] },
+]);
+const MEGA: PokemonFilter = { card: { tag: 'MEGA' } };
+held.says`at any time between turns, put ${number} damage counter on each mega evolution pokémon.`.means(
+  (counters) => [
+    {
+      part: 'always',
+      holds: [
+        {
+          on: ofBoth(MEGA),
+          modifiers: [
+            { change: 'answer', on: 'checkup', steps: [{ do: 'putCounters', on: 'self', counters }] },
+          ],
+        },
+      ],
+    },
+  ],
+);
+held.says`whenever a pokémon with ${inName} in its name evolves, its owner removes ${number} damage counter from that pokémon { or 1 if it only has 1 }.`.means(
+  (nameHas, counters) => [
+    {
+      part: 'always',
+      holds: [
+        {
+          on: ofBoth({ card: { nameHas } }),
+          modifiers: [{ change: 'answer', on: 'evolved', steps: [{ do: 'heal', on: 'self', counters }] }],
+        },
+      ],
+    },
+  ],
+);
+held.says`whenever any player plays a basic pokémon that doesn't have ${inName} in its name from their hand, that player puts ${number} damage counter on that pokémon.`.means(
+  (nameHas, counters) => [
+    {
+      part: 'always',
+      holds: [
+        {
+          on: ofBoth({ not: { card: { nameHas } } }),
+          modifiers: [
+            { change: 'answer', on: 'played', steps: [{ do: 'putCounters', on: 'self', counters }] },
+          ],
+        },
+      ],
+    },
+  ],
+);
+held.says`whenever any player puts a basic pokémon { excluding ${type} or ${type} pokémon } from their hand onto their bench, put ${number} damage counter on that pokémon.`.means(
+  (a, b, counters) => [
+    {
+      part: 'always',
+      holds: [
+        {
+          on: ofBoth({ not: { card: { any: [{ type: a }, { type: b }] } } }),
+          modifiers: [
+            { change: 'answer', on: 'played', steps: [{ do: 'putCounters', on: 'self', counters }] },
+          ],
+        },
+      ],
+    },
+  ],
+);
+held.says`whenever any player attaches a energy card from their hand to 1 of their ${before} pokémon, put ${number} damage counter on that pokémon.`.means(
+  (where, counters) => [
+    {
+      part: 'always',
+      holds: [
+        {
+          on: ofBoth(where),
+          modifiers: [
+            { change: 'answer', on: 'energyAttached', steps: [{ do: 'putCounters', on: 'self', counters }] },
+          ],
+        },
+      ],
+    },
+  ],
+);
+
 // Of a kind of Pokémon that has the card.
 const kindOf = phrase<PokemonFilter>('kindOfHolder');
 kindOf.says`the ${before} pokémon ${thisCard} is attached to`.means((where) => where);
 kindOf.says`the ${pokemonOfKind} ${thisCard} is attached to`.means((tag) => ({ card: { tag } }));
-const byAttack = oneOf<'hit'>('byAttackOfTheirs', [
-  ["by damage from an attack from your opponent's pokémon", 'hit'],
-  ["by damage from an opponent's attack", 'hit'],
-]);
-held.says`(if|when) ${kindOf} is knocked out ${byAttack}, ${doings}`.means((where, _hit, all) => [
+held.says`(if|when) ${kindOf} is knocked out ${theirBlow}, ${doings}`.means((where, _hit, all) => [
   { part: 'answer', may: false, on: ['knockedOutByAttack'], while: { exists: { among: 'self', where } } },
   ...all,
 ]);
@@ -88,7 +367,6 @@ held.reads`(when|whenever) ${self} is your active pokémon and is damaged by (an
 held.says`your turn does not end if ${self} becomes ${cardName}.`.means((on, into) => [
   { part: 'always', holds: [{ on, modifiers: [{ change: 'turnGoesOn', into }] }] },
 ]);
-const doesNot = oneOf<'without'>('doesNotHave', [["doesn't have a rule box", 'without']]);
 held.says`if ${self} ${doesNot}, it ${predicate}.`.means((_self, _not, modifiers) => [
   {
     part: 'always',

@@ -263,9 +263,4 @@ test.each([
     'Discard as many Fire Energy attached to your Pokémon as you like. This attack does 30 damage times the amount of Fire Energy you discarded in this way.',
     '30×',
   ],
-  // What was healed has no name.
-  [
-    'Heal all damage from each of your Benched Pokémon. If you healed any damage in this way, draw a card.',
-    '',
-  ],
 ])('«%s» [%s] is refused', (text, printed) => expect(meaningOf(text, printed)).toBe('words'));

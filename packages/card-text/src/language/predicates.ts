@@ -35,6 +35,12 @@ predicate.says`(gets|get) + ${amount} hp for each ${each}`.means((by, of) => [
 ]);
 predicate.says`(has|have) no resistance`.means(() => [{ change: 'noResistance' }]);
 
+predicate.says`can evolve during (your|their) first turn or the turn (you play it|they play those pokémon)`.means(
+  () => [{ change: 'evolvesEarly' }],
+);
+predicate.says`can evolve during your first turn`.means(() => [
+  { change: 'evolvesEarly', when: 'firstTurn' },
+]);
 // Abilities of one kind.
 const abilityKind = oneOf<AbilityKind>('abilityKind', [
   ['any poké-powers', 'Poké-Power'],
@@ -98,6 +104,14 @@ const tools = oneOf<number>('tools', [
 predicate.says`may have up to ${tools} pokémon tool [card] attached to it`.means((by) => [
   { change: 'tools', by },
 ]);
+/** That it discards them when it may have them no longer says the rule (11.15). */
+export const manyTools = phrase<readonly Modifier[]>('manyTools');
+manyTools.reads`may have up to ${tools} pokémon tool [card] attached to it. { if this pokémon loses this ability, discard pokémon tool card attached to this pokémon until only 1 pokémon tool card remains. }`.means(
+  (by) => [{ change: 'tools', by }],
+);
+manyTools.reads`may have up to ${tools} pokémon tool [card] attached to it. if it loses this ability, discard pokémon tool from it until only 1 remains.`.means(
+  (by) => [{ change: 'tools', by }],
+);
 predicate.says`may attack twice a turn. { if the first attack knocks out your opponent's active pokémon, you may attack again after your opponent chooses a new active pokémon. }`.means(
   () => [{ change: 'attacks', by: 1 }],
 );

@@ -21,6 +21,10 @@ const ordinal = oneOf<number>('ordinal', [
 /** Said after «for each»; «the number of» says the same. */
 export const each = phrase<Quantity>('each');
 
+for (const on of [self, defending, inPlayGroup])
+  each.says`[different] type of basic energy attached to [all of] ${on}`.means((basicEnergyTypes) => ({
+    basicEnergyTypes,
+  }));
 each.says`heads`.means(() => ({ heads: '?coins' }));
 
 each.reads`coin that comes up heads`.means(() => ({ heads: '?coins' }));

@@ -3,14 +3,20 @@ import type { Condition, PokemonFilter, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf } from '../grammar/phrase.ts';
 import { acts } from './acts.ts';
 import { when } from './attacks.ts';
-import { cardNoun } from './cards.ts';
+import { benchPlays, wholeBenchPlays } from './benchPlays.ts';
+import { cardNoun, inName } from './cards.ts';
+import { cardsOnPokemon } from './cardsOnPokemon.ts';
 import { condition } from './conditions.ts';
+import { drawing } from './drawing.ts';
+import { handPlays, wholeHandPlays } from './handPlays.ts';
 import { type Held, held } from './holds.ts';
 import { NO_ATTACKS } from './lent.ts';
-import { count, number } from './numbers.ts';
-import { pickCards } from './picks.ts';
+import { modes, ways } from './modes.ts';
+import { amount, cardName, count, number, oneOver, type } from './numbers.ts';
+import { pickCards, pickPokemon } from './picks.ts';
 import { bracketed, onePlay, play } from './plays.ts';
 import { oneOfGroup, thisCard } from './pokemon.ts';
+import { topPlays } from './topPlays.ts';
 
 /** What a trainer's text says one after another; `meaning/trainers.ts` makes a trainer of it. */
 export type TrainerSaid = Step | TrainerPart;
@@ -41,6 +47,23 @@ payment.says`discard ${number} ${cardNoun} from your hand`.means((n, where) => [
 ]);
 payment.reads`discard another ${cardNoun} from your hand`.means((where) => [
   { do: 'move', cards: pickCards({ from: { ...HAND, where }, min: 1, max: 1, price: true }), to: 'discard' },
+]);
+payment.says`discard ${cardName}, ${cardName}, and ${cardName} from your hand`.means((a, b, c) => [
+  {
+    do: 'move',
+    cards: pickCards({ from: { ...HAND, where: { name: a } }, min: 1, max: 1, price: true, as: '@a' }),
+    to: 'discard',
+  },
+  {
+    do: 'move',
+    cards: pickCards({ from: { ...HAND, where: { name: b } }, min: 1, max: 1, price: true, as: '@b' }),
+    to: 'discard',
+  },
+  {
+    do: 'move',
+    cards: pickCards({ from: { ...HAND, where: { name: c } }, min: 1, max: 1, price: true, as: '@c' }),
+    to: 'discard',
+  },
 ]);
 payment.says`shuffle ${number} of the other card from your hand into your deck`.means((n) => [
   { do: 'move', cards: pickCards({ from: HAND, min: n, max: n, price: true }), to: 'deck' },
@@ -73,6 +96,10 @@ const noWay = oneOf<'noWay'>('noWay', [
 const clause = listPhrase<TrainerSaid>('trainerClause');
 clause.says`${acts}`.means((steps) => steps);
 clause.says`${play}`.means((steps) => steps);
+for (const kind of [ways, handPlays, topPlays, benchPlays]) {
+  clause.says`${kind}`.means((steps) => steps);
+  clause.says`if ${when}, ${kind}`.means((is, yes) => [{ do: 'if', is, yes }]);
+}
 clause.says`if ${when}, ${acts}`.means((is, yes) => [{ do: 'if', is, yes }]);
 clause.reads`if ${when}, ${acts}; if ${when}, ${acts}`.means((is, yes, other, no) => [
   { do: 'if', is, yes },
@@ -110,7 +137,111 @@ sentence.reads`trade ${number} of the other card in your hand for ${count} ${car
     },
   ],
 );
+sentence.reads`${payment} in order to ${play}.`.means((steps, then) => [{ part: 'price', steps }, ...then]);
+sentence.reads`${payment} in order to ${drawing}. { you can't play ${thisCard} if your bench is full. }`.means(
+  (steps, then) => [{ part: 'price', steps }, ...then],
+);
+sentence.says`in order to play this card, you can't have any ${cardNoun} in your hand.`.means((where) => [
+  { part: 'needs', is: { not: { quantity: { cards: { ...HAND, where } }, atLeast: 1 } } },
+]);
+sentence.says`you can't play this card if you have any card in your hand other than ${thisCard}.`.means(
+  () => [{ part: 'needs', is: { not: { quantity: { cards: HAND }, atLeast: 1 } } }],
+);
+sentence.says`${only} you have at least ${number} ${cardNoun} in your hand.`.means(
+  (_only, atLeast, where) => [{ part: 'needs', is: { quantity: { cards: { ...HAND, where } }, atLeast } }],
+);
+sentence.says`${only} you have ${oneOver} or fewer other card in your hand.`.means((_only, atLeast) => [
+  { part: 'needs', is: { not: { quantity: { cards: HAND }, atLeast } } },
+]);
+sentence.says`${only} your active pokémon is a ${type} or ${type} pokémon.`.means((_only, a, b) => [
+  {
+    part: 'needs',
+    is: {
+      exists: { whose: 'own', place: 'active', where: { card: { any: [{ type: a }, { type: b }] } } },
+    },
+  },
+]);
+/** Energy of an own Pokémon is the price. */
+const OF_MINE = { on: { whose: 'own', place: 'inPlay' }, part: 'energy' } as const;
+sentence.says`discard ${number} energy card attached to 1 of your pokémon in order to choose 1 of your opponent's pokémon and up to ${number} energy card attached to it. discard those energy card.`.means(
+  (n, max) => [
+    {
+      part: 'price',
+      steps: [
+        {
+          do: 'move',
+          cards: pickCards({ from: OF_MINE, min: n, max: n, price: true, as: '@paid' }),
+          to: 'discard',
+        },
+      ],
+    },
+    {
+      do: 'move',
+      cards: pickCards({
+        from: {
+          on: pickPokemon({
+            from: { whose: 'opponent', place: 'inPlay', where: { energy: 'any' } },
+            min: 1,
+            max: 1,
+            as: '@whose',
+          }),
+          part: 'energy',
+        },
+        min: 0,
+        max,
+        as: '@gone',
+      }),
+      to: 'discard',
+    },
+  ],
+);
+sentence.says`discard ${number} energy card attached to your own pokémon in order to remove up to ${number} damage counter from that pokémon.`.means(
+  (n, counters) => [
+    {
+      part: 'price',
+      steps: [
+        {
+          do: 'move',
+          cards: pickCards({
+            from: {
+              on: pickPokemon({
+                from: { whose: 'own', place: 'inPlay', where: { damaged: true, energy: 'any' } },
+                min: 1,
+                max: 1,
+                as: '@whose',
+              }),
+              part: 'energy',
+            },
+            min: n,
+            max: n,
+            price: true,
+            as: '@paid',
+          }),
+          to: 'discard',
+        },
+      ],
+    },
+    { do: 'heal', on: { bound: '?pokemon' }, counters },
+  ],
+);
+sentence.says`if this turn's attack does damage to the defending pokémon { after applying weakness and resistance }, and if the attacking pokémon has ${inName} in its name, the attack does ${amount} more damage to the defending pokémon.`.means(
+  (nameHas, by) => [
+    {
+      do: 'cover',
+      whose: 'own',
+      where: { card: { nameHas } },
+      modifier: { change: 'damageDealt', by, after: true },
+      window: 'thisTurn',
+    },
+  ],
+);
 sentence.says`${clause}.`.means((all) => all);
+sentence.reads`then [,] ${acts}.`.means((all) => all);
+sentence.reads`${clause}. { you can't play ${thisCard} if (your|your opponent's) bench is full. }`.means(
+  (all) => all,
+);
+for (const kind of [modes, cardsOnPokemon, wholeHandPlays, wholeBenchPlays])
+  sentence.says`${kind}`.means((all) => all);
 sentence.says`${bracketed}`.means((all) => all);
 sentence.says`if ${when}, ${bracketed}`.means((is, yes) => [{ do: 'if', is, yes }]);
 sentence.reads`${clause}. ${noWay}`.means((all, _no) => all);

@@ -9,6 +9,7 @@ export type When = {
   readonly on: readonly Trigger[];
   readonly from?: 'active' | 'bench';
   readonly card?: CardFilter;
+  readonly often?: 'oncePerTurn';
 };
 export const when = phrase<When>('when');
 
@@ -68,6 +69,11 @@ energyCard.says`basic energy [card]`.means(() => ({ basicEnergy: true }));
 energyCard.says`basic ${type} energy [card]`.means((each) => ({ basicEnergy: true, type: each }));
 energyCard.says`special energy [card]`.means(() => ({ specialEnergy: true }));
 energyCard.says`${cardName} [card]`.means((name) => ({ name }));
+when.says`once during your turn, when you attach a ${energyCard} from your hand to ${self}`.means((card) => ({
+  on: ['energyAttached'],
+  often: 'oncePerTurn',
+  card,
+}));
 when.says`${attachedTo} a ${energyCard} from your hand to ${self} [during your turn]`.means((_you, card) => ({
   on: ['energyAttached'],
   card,

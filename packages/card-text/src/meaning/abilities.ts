@@ -12,6 +12,8 @@ import { worthwhile } from './worthwhile.ts';
 export type AbilityMeaning = {
   readonly effects: readonly AbilityEffect[];
   readonly offWhile: readonly Status[];
+  /** Of the time before the attack that is answered. */
+  readonly offBefore?: true;
 };
 
 const HAPPENED = /"(?:knockedOutLastTurn|usedLastTurn|afflictedLastTurn|heads|some|bound|unpaid|in)":/;
@@ -108,9 +110,14 @@ export function assembleAbility(all: readonly Said[]): AbilityMeaning {
   }
   finish();
   if (effects.length === 0) throw new Disagreement('nothing');
-  // Before the attack that is answered is another time than now.
-  if (already && effects.some(({ works }) => works === 'answers')) throw new Disagreement('already');
-  return { effects: worthwhile(atLeastOne(effects)), offWhile: offWhile ?? [] };
+  // Before the attack that is answered is another time than now; of anything else it is the same.
+  const answers = effects.filter(({ works }) => works === 'answers').length;
+  if (already && answers > 0 && answers < effects.length) throw new Disagreement('already');
+  return {
+    effects: worthwhile(atLeastOne(effects)),
+    offWhile: offWhile ?? [],
+    ...(already && answers > 0 && { offBefore: true }),
+  };
 }
 
 type Counts = Extract<AbilityEffect, { works: 'always' }>['counts'];
@@ -137,13 +144,14 @@ type Limits = { readonly price: readonly Step[]; readonly endsTurn: boolean; rea
 function effectsOf({ head, steps }: Begun, { price, endsTurn, byName }: Limits): readonly AbilityEffect[] {
   if (steps.length === 0) throw new Disagreement('does nothing');
   if (head.part === 'answer') {
-    const { on, card, may } = head;
+    const { on, card, may, often } = head;
     if (price.length > 0 || endsTurn || (byName && !on.every((each) => TIMES.includes(each))))
       throw new Disagreement('limits of an answer');
     return on.map((trigger) => ({
       works: 'answers',
       ...(byName && ({ counts: 'onceByName' } as const)),
       on: trigger,
+      ...(often !== undefined && { often }),
       ...(card !== undefined && { card }),
       ...guardOf(head),
       steps: may ? [{ do: 'may', yes: steps }] : steps,
@@ -154,6 +162,7 @@ function effectsOf({ head, steps }: Begun, { price, endsTurn, byName }: Limits):
     {
       works: 'activated',
       often: byName ? 'oncePerTurnByName' : head.often,
+      ...(head.pile !== undefined && { pile: head.pile }),
       ...guardOf(head),
       ...(price.length > 0 && { price }),
       steps,
@@ -168,7 +177,7 @@ const guardOf = ({ from, while: is }: Guard): Guard => ({
 });
 
 /** What a text says of them, in the order in which it does. */
-export function saidOf({ effects, offWhile }: AbilityMeaning): readonly Said[] {
+export function saidOf({ effects, offWhile, offBefore }: AbilityMeaning): readonly Said[] {
   const said: Said[] = [];
   const worded = upTo(effects);
   for (const [index, effect] of worded.entries()) {
@@ -187,19 +196,31 @@ export function saidOf({ effects, offWhile }: AbilityMeaning): readonly Said[] {
         const on = isAgain(effect, next) && next?.works === 'answers' ? [effect.on, next.on] : [effect.on];
         const [only, ...others] = effect.steps;
         const may = only?.do === 'may' && others.length === 0;
-        const { card } = effect;
+        const { card, often } = effect;
         said.push(
-          { part: 'answer', may, on, ...(card !== undefined && { card }), ...guardOf(effect) },
+          {
+            part: 'answer',
+            may,
+            on,
+            ...(often !== undefined && { often }),
+            ...(card !== undefined && { card }),
+            ...guardOf(effect),
+          },
           ...(may ? only.yes : effect.steps),
         );
         if (effect.counts !== undefined) said.push({ part: 'byName' });
         break;
       }
       case 'activated': {
-        const { often, price, steps, endsTurn } = effect;
+        const { often, pile, price, steps, endsTurn } = effect;
         if (price !== undefined) said.push({ part: 'price', steps: price });
         said.push(
-          { part: 'use', often: often === 'oncePerTurnByName' ? 'oncePerTurn' : often, ...guardOf(effect) },
+          {
+            part: 'use',
+            often: often === 'oncePerTurnByName' ? 'oncePerTurn' : often,
+            ...(pile !== undefined && { pile }),
+            ...guardOf(effect),
+          },
           ...steps,
         );
         if (endsTurn === true) said.push({ part: 'endsTurn' });
@@ -207,7 +228,8 @@ export function saidOf({ effects, offWhile }: AbilityMeaning): readonly Said[] {
       }
     }
   }
-  if (offWhile.length > 0) said.push({ part: 'off', statuses: offWhile });
+  if (offWhile.length > 0)
+    said.push({ part: 'off', statuses: offWhile, ...(offBefore && { already: true }) });
   return said;
 }
 

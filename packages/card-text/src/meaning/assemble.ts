@@ -149,7 +149,7 @@ function agree(damage: Quantity | undefined, { damage: number, sign }: PrintedDa
     damage === undefined || typeof damage === 'number'
       ? ''
       : 'sum' in damage
-        ? eitherIn(damage) === undefined
+        ? eitherIn(damage) === undefined && !isByCases(damage)
           ? '+'
           : ''
         : 'difference' in damage
@@ -242,10 +242,15 @@ function eitherIn({
     : undefined;
 }
 
+/** A number for each of several cases, and none besides. */
+const isByCases = ({ sum }: { readonly sum: readonly Quantity[] }): boolean =>
+  sum.every((part) => isNode(part) && 'when' in part);
+
 function damageOf(damage: Quantity | undefined): readonly Part[] {
   if (damage === undefined || typeof damage === 'number') return [];
   const instead = 'sum' in damage ? eitherIn(damage) : undefined;
   if (instead !== undefined) return [instead];
+  if ('sum' in damage && isByCases(damage)) return [{ part: 'damage', amount: damage }];
   if ('sum' in damage) return damage.sum.slice(1).map((amount) => ({ part: 'more', amount }));
   if ('difference' in damage) return [{ part: 'less', amount: damage.difference[1] }];
   return [{ part: 'damage', amount: damage }];

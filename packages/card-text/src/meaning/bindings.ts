@@ -5,7 +5,7 @@
 import { isNode } from '../grammar/data.ts';
 
 /** What a step names, and so which pronouns can mean it. */
-type Sort = 'coin' | 'coins' | 'pokemon' | 'pokemons' | 'card' | 'cards' | 'attack' | 'type';
+type Sort = 'coin' | 'coins' | 'pokemon' | 'pokemons' | 'card' | 'cards' | 'attack' | 'type' | 'number';
 type Binding = { readonly name: string; readonly local: string; readonly sort: Sort; over?: true };
 
 /** «Done before»: whatever was named last. */
@@ -91,6 +91,7 @@ function bindIn(value: unknown, scope: Scope): unknown {
   if (scope.isDefending(value)) return 'defending';
   if ('bound' in value && value.bound === '?it') return scope.it();
   if ('do' in value && value.do === 'forEach') return bindForEach(value, scope);
+  if ('do' in value && value.do === 'chooseModes') return bindModes(value, scope);
   const known = scope.bindings.length;
   const parts = new Map<string, unknown>();
   for (const [key, part] of inOrder(value)) if (key !== 'as') parts.set(key, bindIn(part, scope));
@@ -114,6 +115,20 @@ function bindForEach(value: object, scope: Scope): object {
   const pokemon = bindIn(Reflect.get(value, 'pokemon'), scope);
   scope.bindings.push({ name, local: String(Reflect.get(value, 'as')), sort: 'pokemon' });
   return { ...value, pokemon, as: name, steps: bindIn(Reflect.get(value, 'steps'), scope) };
+}
+
+/** What one of them chooses is unknown to the others, and to what comes after them. */
+function bindModes(value: object, scope: Scope): object {
+  const known = scope.bindings.length;
+  const modes: unknown = Reflect.get(value, 'modes');
+  const bound = Array.isArray(modes)
+    ? modes.map((steps) => {
+        const mode = bindIn(steps, scope);
+        scope.bindings.splice(known);
+        return mode;
+      })
+    : modes;
+  return { ...value, modes: bound };
 }
 
 const isFlip = ({ sort }: Binding): boolean => sort === 'coin' || sort === 'coins';
@@ -163,6 +178,8 @@ function sortOf(step: object): Sort {
       return 'attack';
     case 'chooseType':
       return 'type';
+    case 'chooseNumber':
+      return 'number';
     default:
       return 'pokemon';
   }

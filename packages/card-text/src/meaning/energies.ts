@@ -1,6 +1,6 @@
 /** Makes special energy of what its text says, and that of it again. */
 import type { Type } from '@pokesol/engine';
-import type { Continuous, PokemonFilter, Unit } from '@pokesol/engine/official';
+import type { Continuous, PokemonFilter, Step, Unit } from '@pokesol/engine/official';
 import { same } from '../grammar/template.ts';
 import type { EnergySaid } from '../language/energies.ts';
 import type { Held } from '../language/holds.ts';
@@ -16,6 +16,10 @@ export type EnergyMeaning = {
   readonly type: Type | null;
   readonly holds: readonly Continuous[];
   readonly onto?: PokemonFilter;
+  /** What must be done in full to attach it from the hand. */
+  readonly price?: readonly Step[];
+  /** From play it goes to the hand instead of the discard pile. */
+  readonly returns?: true;
 };
 
 /** Names are given already. @throws {@link Disagreement} */
@@ -23,12 +27,19 @@ export function assembleEnergy(all: readonly EnergySaid[]): EnergyMeaning {
   const held: Held[] = [];
   const provided: Extract<EnergySaid, { part: 'provides' }>[] = [];
   let onto: PokemonFilter | undefined;
+  let price: EnergyMeaning['price'];
+  let returns: EnergyMeaning['returns'];
   for (const part of all) {
     if ('do' in part) held.push(part);
     else if (part.part === 'provides') provided.push(part);
     else if (part.part === 'onto') {
-      if (onto !== undefined && !same(onto, part.onto)) throw new Disagreement('two kinds of Pokémon');
-      onto = part.onto;
+      // Said again, of the same Pokémon or of a part of what makes them so.
+      if (onto !== undefined && !isPartOf(part.onto, onto)) throw new Disagreement('two kinds of Pokémon');
+      onto ??= part.onto;
+    } else if (part.part === 'energyPrice') {
+      price = part.steps;
+    } else if (part.part === 'returns') {
+      returns = true;
     } else held.push(part);
   }
   const [first, second, ...others] = provided;
@@ -41,8 +52,14 @@ export function assembleEnergy(all: readonly EnergySaid[]): EnergyMeaning {
     type: first.always ? typeOf(first.units) : null,
     holds: holdsOf(held),
     ...(onto !== undefined && { onto }),
+    ...(price !== undefined && { price }),
+    ...(returns === true && { returns }),
   });
 }
+
+/** Whether all of it stands in the other. */
+const isPartOf = (part: PokemonFilter, whole: PokemonFilter): boolean =>
+  Object.entries(part).every(([key, value]) => same(value, Reflect.get(whole, key)));
 
 /** One unit of one type, and what is Colorless is of none that a text asks for. */
 function typeOf(units: readonly Unit[]): Type | null {
@@ -53,10 +70,12 @@ function typeOf(units: readonly Unit[]): Type | null {
 
 /** What a text says of it. */
 export function energySaid(meaning: EnergyMeaning): readonly EnergySaid[] {
-  const { provides, type, holds, onto } = upTo(meaning);
+  const { provides, type, holds, onto, price, returns } = upTo(meaning);
   return [
     ...(onto === undefined ? [] : [{ part: 'onto', onto } as const]),
+    ...(price === undefined ? [] : [{ part: 'energyPrice', steps: price } as const]),
     { part: 'provides', units: provides, always: type !== null },
     ...heldSaid(holds),
+    ...(returns === undefined ? [] : [{ part: 'returns' } as const]),
   ];
 }

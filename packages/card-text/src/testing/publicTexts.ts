@@ -1,5 +1,6 @@
 /** For tests: the texts of public cards, each once. */
 import { everyPublicSet } from '@pokesol/cards/testing';
+import { lentAttacks } from '../cards/lentAttacks.ts';
 import { type TextOnCard, textsOf } from '../cards/printed.ts';
 import { trainerKindOf } from '../cards/readCard.ts';
 import {
@@ -46,7 +47,8 @@ export function compilePublic({ kind, damage, source, card }: PublicText, text: 
   }
   const lines = text.split('\n');
   if (kind === 'trainer') {
-    const read = compileTrainer(lines, trainerKindOf(card), source, names);
+    const lent = lentAttacks(card, source, names);
+    const read = compileTrainer(lines, trainerKindOf(card), source, names, lent);
     return 'effect' in read ? { ...read, written: writeTrainer(read.effect)?.join('\n') } : read;
   }
   const read = compileEnergy(lines, source, names);

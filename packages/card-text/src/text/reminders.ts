@@ -36,6 +36,7 @@ export const REMINDERS: readonly string[] = [
   '(before your attack)',
   // Damage is one thing, what else an attack does another.
   '(Any other effects of attacks still happen.)',
+  '(Ignore this effect if your opponent has only # Defending Pokémon.)',
   // What leaves play is not Knocked Out (rule 10).
   '(this does not count as a Knock Out)',
   // As much as there is (rule 3.6).
@@ -51,6 +52,11 @@ export const REMINDERS: readonly string[] = [
   // What cannot be done is not played, and who has nobody on the Bench does not switch (rule 3.6).
   "(If you have no other cards in your hand, you can't use this card.)",
   "(If a player does not have a Benched Pokémon, that player doesn't switch Pokémon.)",
+  "(If this is the only card in your hand, you can't play this card.)",
+  'If you have fewer than # basic Energy cards there, take all of them.',
+  "If you don't have that many basic Energy cards in your discard pile, put all of them into your hand.",
+  'If the Pokémon has fewer damage counters than that, remove all of them.',
+  'If a Pokémon has just # damage counter, remove it.',
   // A lent attack has its cost.
   '(You still need the necessary Energy to use this attack.)',
   // What a Rule Box is.

@@ -63,12 +63,14 @@ export const RUNS: readonly (readonly [printed: readonly string[], folded: reado
   [', { before your attack } ,', '{ before your attack } ,'],
   ['{ before your attack } you may', '{ before your attack } , you may'],
   ['into your bench', 'onto your bench'],
-  ['each play can', 'each player can'],
+  ["each play can't", "each player can't"],
   ['damage counter each of', 'damage counter on each of'],
   ['he or she', 'that player'],
   ['. { this includes new pokémon that come into play . }', ', those that come later too .'],
   ['. { this includes pokémon that come into play on that turn . }', ', those that come later too .'],
-].map(([printed = '', folded = '']) => [printed.match(/[\p{L}]+|[^\s]/gu) ?? [], folded.split(' ')] as const);
+].map(
+  ([printed = '', folded = '']) => [printed.match(/[\p{L}']+|[^\s]/gu) ?? [], folded.split(' ')] as const,
+);
 
 export function tokensOf(text: string): readonly Token[] {
   const folded = SIGNS.reduce((sum, [printed, sign]) => sum.replace(printed, sign), text);

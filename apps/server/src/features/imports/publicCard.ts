@@ -165,6 +165,7 @@ function printedOf({
     ...(rules && { rules }),
     attacks: (attacks ?? []).map((attack) => ({
       name: attack.name,
+      cost: attack.cost ?? [],
       damage: damageOf(attack.damage),
       text: attack.text ?? '',
     })),
