@@ -3,6 +3,7 @@ import { at } from '../../model/at.ts';
 import type { CardNo, Seat } from '../../model/ids.ts';
 import type { AbilityEffect } from '../model/abilities.ts';
 import type { AbilityFacts } from '../model/facts.ts';
+import type { Step } from '../model/language.ts';
 import { type Battle, factsOf, type Table } from '../model/state.ts';
 import { type Context, ofAbility } from '../query/context.ts';
 import { holds } from '../query/select.ts';
@@ -60,10 +61,11 @@ export const cardAbility: ActionRule<'cardAbility'> = {
     const { name } = facts;
     draft.state.thisTurn.push({ what: 'abilityUsed', seat, name, card });
     emit(draft, { type: 'cardAbilityUsed', seat, name, card });
+    const ends: readonly Step[] = effect.endsTurn === true ? [{ do: 'endTurn' }] : [];
     push(draft, {
       seat,
       by: 'ability',
-      steps: [...(effect.price ?? []), ...effect.steps],
+      steps: [...(effect.price ?? []), ...effect.steps, ...ends],
       bound: { thisCard: [card] },
     });
   },

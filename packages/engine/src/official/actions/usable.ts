@@ -22,7 +22,13 @@ function isLater(step: Step): boolean {
   if (known !== undefined) return known;
   // Whether the Bench has a place is known before the card for it is.
   // So is for whom something is done, whatever its steps call them.
-  const asked = step.do === 'forEach' ? step.pokemon : step;
+  // Of modes the first step alone decides whether there is something to work on.
+  const asked =
+    step.do === 'forEach'
+      ? step.pokemon
+      : step.do === 'chooseModes'
+        ? step.modes.map(([first]) => first)
+        : step;
   const found = step.do !== 'bench' && JSON.stringify(asked).includes('"bound":');
   later.set(step, found);
   return found;

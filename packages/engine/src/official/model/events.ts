@@ -146,6 +146,8 @@ type Fact =
       readonly status: Status;
       /** Where the card names another number than the rules. */
       readonly counters: number | null;
+      /** Where the card names how many coins wake it up. */
+      readonly coins?: number;
     } & PokemonRef)
   | ({ readonly type: 'recovered'; readonly seat: Seat; readonly statuses: readonly Status[] } & PokemonRef)
   /** Paying and choosing who comes may still be asked. */

@@ -9,11 +9,14 @@ import {
   changePokemon,
   changeSide,
   discarded,
+  discardedFromPlay,
+  everyPokemon,
   into,
   newGame,
   newPokemonView,
   outOf,
   sideOf,
+  untied,
   withoutPokemon,
 } from './viewChanges.ts';
 import {
@@ -80,10 +83,7 @@ const CHANGES = {
       usedStadiums: [],
       retreated: false,
     }));
-    const fresh = inPlay(sideOf(rested, before)).reduce(
-      (board, { id }) => changePokemon(board, id, () => ({ used: [] })),
-      rested,
-    );
+    const fresh = everyPokemon(rested, (pokemon) => ({ ...pokemon, used: [] }));
     const board = again ? withPutOff(fresh) : fresh;
     return { ...board, phase: 'active', turn, current: seat };
   },
@@ -157,11 +157,11 @@ const CHANGES = {
   felled: (view, { pokemon, damage }) => changePokemon(view, pokemon, () => ({ damage })),
   survived: (view, { pokemon, damage }) => changePokemon(view, pokemon, () => ({ damage })),
   spent: (view, { seat, what }) => changeSide(view, seat, ({ spent }) => ({ spent: [...spent, what] })),
-  afflicted: (view, { pokemon, status, counters }) =>
+  afflicted: (view, { pokemon, status, counters, coins }) =>
     changePokemon(view, pokemon, ({ afflictions }) =>
       afflictedWith([
         ...afflictions.filter((other) => other.status !== status),
-        { status, counters, since: view.turn },
+        { status, counters, since: view.turn, ...(coins !== undefined && { coins }) },
       ]),
     ),
   recovered: (view, { pokemon, statuses }) =>
@@ -170,11 +170,12 @@ const CHANGES = {
     ),
   retreats: (view, { seat }) => changeSide(view, seat, () => ({ retreated: true })),
   placesChanged: (view, { seat, incoming, outgoing }) => {
-    const { active, bench } = sideOf(view, seat);
+    const board = untied(view, outgoing.pokemon);
+    const { active, bench } = sideOf(board, seat);
     const comes = bench.find(({ id }) => id === incoming.pokemon) ?? null;
     if (active === null || active.id !== outgoing.pokemon || comes === null) return view;
     const goes = { ...active, ...freshened(active) };
-    return changeSide(view, seat, () => ({
+    return changeSide(board, seat, () => ({
       active: comes,
       bench: bench.map((pokemon) => (pokemon === comes ? goes : pokemon)),
     }));
@@ -212,7 +213,7 @@ const CHANGES = {
     const out = SEATS.flatMap((seat) => inPlay(sideOf(view, seat))).find(({ id }) => id === pokemon);
     if (out === undefined) return view;
     const cards = [...out.cards, ...out.energy.map(({ card }) => card), ...out.attached];
-    const left = discarded(withoutPokemon(view, pokemon), cards);
+    const left = discardedFromPlay(withoutPokemon(view, pokemon), cards);
     return { ...left, standsAs: left.standsAs.filter(({ card }) => !cards.includes(card)) };
   },
   prizesTaken: (view, { seat, cards, count }) =>

@@ -106,6 +106,13 @@ function offTable(view: BattleView, cards: readonly CardNo[]): BattleView {
   };
 }
 
+/** What holds only as long as that Pokémon is Active ends. */
+export const untied = (view: BattleView, id: PokemonId): BattleView =>
+  everyPokemon(view, (pokemon) => ({
+    ...pokemon,
+    effects: pokemon.effects.filter(({ tied }) => tied !== id),
+  }));
+
 export const withoutPokemon = (view: BattleView, id: PokemonId): BattleView =>
   ([0, 1] as const).reduce(
     (board, seat) =>
@@ -115,7 +122,7 @@ export const withoutPokemon = (view: BattleView, id: PokemonId): BattleView =>
           ? bench.filter((pokemon) => pokemon.id !== id)
           : bench,
       })),
-    view,
+    untied(view, id),
   );
 
 /** Each into the discard pile of its owner, or into the Lost Zone where it says so (rule 11.10). */
@@ -124,6 +131,19 @@ export const discarded = (view: BattleView, cards: readonly CardNo[]): BattleVie
     (board, card) => into(board, ownerOf(card), isLost(view, card) ? 'lost' : 'discard', [card]),
     view,
   );
+
+/** The same of cards that leave play: some go to the hand instead. */
+export const discardedFromPlay = (view: BattleView, cards: readonly CardNo[]): BattleView =>
+  cards.reduce(
+    (board, card) =>
+      returns(view, card) ? into(board, ownerOf(card), 'hand', [card]) : discarded(board, [card]),
+    view,
+  );
+
+function returns({ cards, printed }: BattleView, card: CardNo): boolean {
+  const facts = printed[cards[card] ?? ''];
+  return facts?.kind === 'energy' && facts.returns === true;
+}
 
 const isLost = ({ cards, printed }: BattleView, card: CardNo): boolean =>
   printed[cards[card] ?? '']?.lost === true;

@@ -14,7 +14,10 @@ export function reasonAgainstPlaying(table: Table, seat: Seat, ...played: readon
   const { bans, turn, sides } = table.state;
   const isBanned = bans.some(
     ({ what, ...ban }) =>
-      ban.seat === seat && ban.from <= turn && turn <= ban.until && (what === 'any' || names(what)),
+      ban.seat === seat &&
+      ban.from <= turn &&
+      turn <= ban.until &&
+      (what === 'any' ? !played.includes('turnDraw') : names(what)),
   );
   if (isBanned) return 'CANNOT_PLAY';
   const { active } = sides[seat];

@@ -22,7 +22,7 @@ import { matchesEnergy } from '../query/match.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { isAt, isInForce } from '../query/reach.ts';
 import { holds } from '../query/select.ts';
-import { type Draft, pokemonOf } from '../table/draft.ts';
+import { type Draft, emit, pokemonOf, ref } from '../table/draft.ts';
 import { put, type RulesFor } from './rule.ts';
 import { push } from './stack.ts';
 
@@ -218,6 +218,7 @@ export const ANSWERING: RulesFor<'answers' | 'queue'> = {
       if (next.once === true && holder !== null) {
         if (holder.pokemon.used.includes(next.name)) return;
         holder.pokemon.used.push(next.name);
+        emit(draft, { type: 'abilityUsed', seat: next.seat, name: next.name, ...ref(holder.pokemon) });
       }
       push(draft, {
         seat: next.seat,

@@ -9,7 +9,7 @@ import { stageRule } from '../model/stages.ts';
 import { type Frame, factsOf, pokemonBody, type Table } from '../model/state.ts';
 import { seatOf, typeOf } from '../query/context.ts';
 import { amountOf, cardsOf, pokemonSelected as selected } from '../query/select.ts';
-import { discardFor, draw, emit, newPokemon, pokemonOf, ref, shuffleDeck } from '../table/draft.ts';
+import { discardFromPlay, draw, emit, newPokemon, pokemonOf, ref, shuffleDeck } from '../table/draft.ts';
 import { changePlaces } from '../table/pokemon.ts';
 import { discardAll, leavePlay, lift, moveCards, ownerOf } from '../table/zones.ts';
 import { answerMove } from './answering.ts';
@@ -159,7 +159,7 @@ export const CHANGING_PLACES: RulesFor<'changePlaces' | 'takeBack' | 'attachPlay
         const lowest = whole ? [...pokemon.cards] : pokemon.cards.slice(0, 1);
         const left = leavePlay(draft, seat, pokemon).map((card) => {
           const wanted = all || lowest.includes(card) ? to : 'discard';
-          const pile = wanted === 'discard' ? discardFor(draft, card) : wanted;
+          const pile = wanted === 'discard' ? discardFromPlay(draft, card) : wanted;
           draft.state.sides[ownerOf(card)][pile].push(card);
           return { card, pile };
         });

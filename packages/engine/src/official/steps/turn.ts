@@ -106,7 +106,8 @@ export const TURN: RulesFor<
       side.playedStadium = false;
       side.usedStadiums = [];
       side.retreated = false;
-      for (const pokemon of inPlay(side)) pokemon.used = [];
+      // Of both sides: answers are used in the turn of the opponent too.
+      for (const seat of SEATS) for (const pokemon of inPlay(state.sides[seat])) pokemon.used = [];
       const again = isFollowedByAnother(draft);
       // Of a turn that is between, as of the Checkup, nothing is looked back at: the opponent's last turn stays the last one.
       state.thisTurn = [];

@@ -27,11 +27,9 @@ export function afflict(
     : [];
   if (ended.length > 0) recover(draft, seat, pokemon, ended);
   const others = pokemon.afflictions.filter((other) => other.status !== status);
-  pokemon.afflictions = [
-    ...others,
-    { status, counters, since: draft.state.turn, ...(coins !== undefined && { coins }) },
-  ];
-  emit(draft, { type: 'afflicted', seat, status, counters, ...ref(pokemon) });
+  const numbers = { status, counters, ...(coins !== undefined && { coins }) };
+  pokemon.afflictions = [...others, { ...numbers, since: draft.state.turn }];
+  emit(draft, { type: 'afflicted', seat, ...numbers, ...ref(pokemon) });
   return true;
 }
 

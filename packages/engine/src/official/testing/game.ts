@@ -201,6 +201,9 @@ function movesOf<R>(table: Table, seat: Seat, send: (action: Action) => R) {
     useOn: (trainer: string, ...names: readonly string[]) =>
       send({ type: 'trainer', seat, card: card(trainer), answers: [names.map(pokemon)] }),
     ability: (by: string, place = 0) => send({ type: 'ability', seat, pokemon: pokemon(by), ability: place }),
+    /** Of a card in the hand, the discard pile or the deck, whichever has it first. */
+    cardAbility: (name: string, place = 0) =>
+      send({ type: 'cardAbility', seat, card: card(name), ability: place }),
     /** The Stadium in play. */
     stadium: () => send({ type: 'stadium', seat }),
     retreat: () => send({ type: 'retreat', seat }),
