@@ -49,6 +49,17 @@ test('counts the sets that are held out apart, and names nothing of what they sa
   expect(text).toContain('the moon');
 });
 
+test('reads a trainer with the attack it lends, and what that costs', () => {
+  const lamp = {
+    name: 'Ember Lamp',
+    supertype: 'Trainer',
+    subtypes: ['Pokémon Tool'],
+    rules: ['The Pokémon this card is attached to can use the attack on this card.'],
+    attacks: [{ ...DRAWS, cost: ['Fire'] }],
+  };
+  expect(command(folderOf({ dawn: [lamp] })).text).toContain('trainers 1/1 100.0%');
+});
+
 test('writes JSON', () => {
   const { all, unread } = JSON.parse(command('--json', FOLDER).text);
   expect(all.kinds.attack).toEqual({ texts: 4, read: 2, free: 1 });

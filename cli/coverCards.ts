@@ -15,7 +15,9 @@ const Cards = z.array(
     supertype: z.string(),
     subtypes: z.array(z.string()).exactOptional(),
     rules: z.array(z.string()).exactOptional(),
-    attacks: z.array(Named.extend({ damage: z.string().exactOptional() })).exactOptional(),
+    attacks: z
+      .array(Named.extend({ cost: z.array(z.string()).exactOptional(), damage: z.string().exactOptional() }))
+      .exactOptional(),
     abilities: z.array(Named.extend({ type: z.string().exactOptional() })).exactOptional(),
     ancientTrait: z.object({ name: z.string(), text: z.string() }).exactOptional(),
   }),

@@ -200,6 +200,7 @@ export const MARKERS: readonly Marker[] = [
       'the other 2 card',
       'the 2 other card',
       'the 3 other card',
+      'the other 4 card',
       'the other 6 card',
       'the rest',
     ],

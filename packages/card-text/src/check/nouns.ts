@@ -53,7 +53,10 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
     'special',
     /"chooseModes"|"keepsConditions"|"conditionsAtLeast"|"exchange"|"conditions"|"specialEnergy"|"statuses"|"offWhile":\[[^\]]*"poison"/,
   ],
-  ['evolution', /"do":"evolve"|"MEGA"|"evolved"|"levelUp"|"pastOneOnto"|"stage1"|"evolutions"/],
+  [
+    'evolution',
+    /"do":"evolve"|"MEGA"|"evolved"|"levelUp"|"pastOneOnto"|"stage1"|"evolutions"|\["evolution"\]/,
+  ],
   ['evolved', /"evolvedThisTurn"|"evolved(?:From)?"|"stage[12]"/],
   ['trainer', /"part":"attached"|"trainer"|"trainers"|"item","supporter","stadium","tool"/],
   ['supporter', /"supporter"/],

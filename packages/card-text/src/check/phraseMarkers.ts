@@ -106,7 +106,12 @@ export const PHRASE_MARKERS: readonly Marker[] = [
     stands: ({ at }) => one(does(at, 'bench')),
   },
   {
-    says: ['card in your hand other than', 'or fewer other card in your hand', 'in order to play this card'],
+    says: [
+      'card in your hand other than',
+      'or fewer other card in your hand',
+      'in order to play this card',
+      'only when it is the last card in your hand',
+    ],
     stands: ({ at, key }) => one(key === 'needs' || 'price' in at),
   },
   { says: ["can't play any more trainer card this turn"], stands: ({ at }) => one(does(at, 'forbid')) },
@@ -123,6 +128,14 @@ export const PHRASE_MARKERS: readonly Marker[] = [
       'up to 4 damage counter',
     ],
     stands: ({ at }) => one(does(at, 'heal')),
+  },
+  {
+    says: ['no more evolution card can be played'],
+    stands: ({ at }) => one(field(at, 'change') === 'cannotPlay'),
+  },
+  {
+    says: ['if you use this attack when'],
+    stands: ({ at }) => one(does(at, 'if')),
   },
   // When it may be evolved at all.
   {

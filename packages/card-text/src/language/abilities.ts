@@ -286,6 +286,20 @@ sentence.says`when 1 of your pokémon is knocked out ${theirBlow}, you may move 
     },
   ],
 );
+sentence.says`when your active pokémon is knocked out ${theirBlow}, you may move (any amount of|any number of) ${type} energy [card] from that pokémon to ${self}.`.means(
+  (_blow, of, to) => [
+    { part: 'answer', may: true, on: ['activeKnockedOut'] },
+    {
+      do: 'attachEnergy',
+      cards: pickCards({
+        from: { on: { bound: 'fallen' }, part: 'energy', providing: of },
+        min: 0,
+        max: 60,
+      }),
+      to,
+    },
+  ],
+);
 // Of the card in a pile.
 const thisOne = listPhrase<Step>('thisCardGoes');
 thisOne.says`put ${self} on the bottom of your deck`.means(() => [

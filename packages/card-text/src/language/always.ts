@@ -88,6 +88,12 @@ law.says`put ${amount} more damage counter on your opponent's poisoned pokémon 
     modifiers: [{ change: 'conditionCounters', status: 'poison', counters }],
   }),
 );
+law.says`put ${amount} more damage counter on poisoned pokémon { both yours and your opponent's } ${turns}`.means(
+  (counters) => ({
+    on: { whose: 'both', place: 'inPlay', where: { statuses: ['poison'] } },
+    modifiers: [{ change: 'conditionCounters', status: 'poison', counters }],
+  }),
+);
 for (const each of [costLaw, damageLaw, playLaw, theirPlayLaw]) law.says`${each}`.means((it) => it);
 
 /** One or several. */

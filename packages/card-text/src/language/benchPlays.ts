@@ -342,3 +342,26 @@ benchPlays.says`take all energy card attached to 1 of ${inPlayGroup} and attach 
     },
   ],
 );
+
+// Out of play, by kinds.
+benchPlays.says`choose a pokémon on your bench. shuffle it and any card attached to it into your deck`.means(
+  () => [
+    { do: 'takeBack', on: pickPokemon({ from: BENCH, min: 1, max: 1, as: '@gone' }), to: 'deck', all: true },
+    SHUFFLE,
+  ],
+);
+benchPlays.says`discard ${oneOfGroup} and all attached card`.means((on) => [
+  { do: 'takeBack', on, to: 'discard' },
+]);
+benchPlays.says`put a special energy attached to ${oneOfGroup} on the bottom of their deck`.means((on) => [
+  {
+    do: 'move',
+    cards: pickCards({
+      from: { on, part: 'energy', where: { specialEnergy: true } },
+      min: 1,
+      max: 1,
+      as: '@energy',
+    }),
+    to: 'deckBottom',
+  },
+]);

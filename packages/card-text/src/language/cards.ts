@@ -88,6 +88,7 @@ export const inName = oneOf<string>(
       'δ',
       "Team Galactic's Invention",
       "Team Rocket's",
+      "Rocket's",
     ],
   ].map((word) => [word, word] as const),
 );
@@ -178,6 +179,13 @@ kindBehind.says`trainer card (with|that has|that have) ${inName} in (its|their) 
     nameHas,
   }),
 );
+kindBehind.says`${pokemonCard} (with|that has|that have) ${inName} or ${inName} in (its|their) name`.means(
+  (card, a, b) => ({ ...card, any: [{ nameHas: a }, { nameHas: b }] }),
+);
+kindBehind.reads`${pokemonCard}, each with ${amount} hp or less,`.means((card, hpAtMost) => ({
+  ...card,
+  hpAtMost,
+}));
 kindBehind.says`${pokemonCard} that doesn't have a rule box`.means((card) => ({
   ...card,
   not: { tag: 'Rule Box' },

@@ -27,6 +27,7 @@ const EVERY: readonly Type[] = [
 const units = listPhrase<Unit>('units');
 units.says`${type} energy`.means((a) => [[a]]);
 units.says`${type} ${type} energy`.means((a, b) => [[a], [b]]);
+units.reads`2 ${type} energy`.means((a) => [[a], [a]]);
 units.says`${type} ${type} ${type} energy`.means((a, b, c) => [[a], [b], [c]]);
 /** Each unit as the player likes. */
 const choices = listPhrase<Unit>('choices');
@@ -39,6 +40,13 @@ choices.says`(both|) ${type} and ${type} energy but provides only 1 energy at a 
   [a, b],
 ]);
 choices.says`${type} and ${type} energy but provides 2 energy at a time`.means((a, b) => [
+  [a, b],
+  [a, b],
+]);
+choices.reads`${type} energy and ${type} energy[,] but provides only 1 energy at a time`.means((a, b) => [
+  [a, b],
+]);
+choices.says`2 in any combination of ${type} energy and ${type} energy`.means((a, b) => [
   [a, b],
   [a, b],
 ]);
@@ -282,12 +290,19 @@ sentence.says`at the end of your turn, discard ${thisCard}.`.means(() => [
   { part: 'answer', may: false, on: ['turnEnds'] },
   GONE,
 ]);
+sentence.reads`when your turn ends, discard ${thisCard}.`.means(() => [
+  { part: 'answer', may: false, on: ['turnEnds'] },
+  GONE,
+]);
 sentence.says`discard ${thisCard} at the end of the turn it was attached.`.means(() => [
   { part: 'answer', may: false, on: ['eachTurnEnds'] },
   GONE,
 ]);
 sentence.says`${held}`.means((all) => all);
 
+sentence.reads`while in play, ${thisCard} provides ${units}.`.means((_this, all) => [
+  { part: 'provides', units: all, always: false },
+]);
 // Of the first years.
 sentence.says`damage done to ${self} is reduced by ${less} { after applying weakness and resistance }. if ${self} isn't ${type}, whenever it damages a pokémon, reduce that damage by ${less} { before applying weakness and resistance }.`.means(
   (on, taken, _self, of, dealt) => [

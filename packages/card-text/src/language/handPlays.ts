@@ -284,3 +284,21 @@ wholeHandPlays.says`put ${count} ${cardNoun} from your discard pile into your ha
     },
   ],
 );
+handPlays.says`your opponent reveals their hand. discard ${asYouLike} from your hand. then [,] draw that many card`.means(
+  (many) => [
+    { do: 'reveal', cards: hand('opponent') },
+    { do: 'move', cards: pickCards({ from: hand('own'), ...many }), to: 'discard' },
+    { do: 'draw', whose: 'own', cards: { cards: { bound: '?done' } } },
+  ],
+);
+handPlays.says`discard ${number} card from your hand. then [,] draw ${number} card. if ${discarded}, draw ${number} card instead`.means(
+  (n, fewer, is, more) => [
+    { do: 'move', cards: pickCards({ from: hand('own'), min: n, max: n }), to: 'discard' },
+    {
+      do: 'if',
+      is,
+      yes: [{ do: 'draw', whose: 'own', cards: more }],
+      no: [{ do: 'draw', whose: 'own', cards: fewer }],
+    },
+  ],
+);

@@ -181,6 +181,33 @@ for (const by of [takes, takesFewer]) {
   );
 }
 
+held.says`if ${thisCard} is attached to ${cardName}, ${cardName} ${predicate}.`.means(
+  (_this, name, again, modifiers) => [
+    {
+      part: 'always',
+      holds: [{ on: { among: 'self', where: { card: { any: [{ name }, { name: again }] } } }, modifiers }],
+    },
+  ],
+);
+held.says`${holders} ${predicate} and its attacks do ${amount} more damage to your opponent's active pokémon { before applying weakness and resistance }.`.means(
+  (on, modifiers, by) => [
+    { part: 'always', holds: [{ on, modifiers: [...modifiers, { change: 'damageDealt', by }] }] },
+  ],
+);
+held.says`when your active pokémon is knocked out ${theirBlow}, you may move (any amount of|any number of) ${type} energy [card] from that pokémon to ${self}.`.means(
+  (_blow, of, to) => [
+    { part: 'answer', may: true, on: ['activeKnockedOut'] },
+    {
+      do: 'attachEnergy',
+      cards: pickCards({
+        from: { on: { bound: 'fallen' }, part: 'energy', providing: of },
+        min: 0,
+        max: 60,
+      }),
+      to,
+    },
+  ],
+);
 // Stadiums for a kind of Pokémon.
 const ofBoth = (where: PokemonFilter) => ({ whose: 'both', place: 'inPlay', where }) as const;
 held.says`each player pays ${colorlessLess} less to retreat their pokémon if it has ${inName} in its name.`.means(

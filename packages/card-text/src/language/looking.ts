@@ -45,7 +45,9 @@ const RESTS: readonly (readonly [name: string, texts: readonly string[], steps: 
       'shuffle the rest into your deck',
       'shuffle the rest back into your deck',
       'put the other cards back on top of your deck. Shuffle your deck afterward',
-      'put the other 6 cards back on top of your deck. Shuffle your deck afterward',
+      ...['2', '3', '4', '5', '6', '7', '8', '9'].map(
+        (n) => `put the other ${n} cards back on top of your deck. Shuffle your deck afterward`,
+      ),
       'then, shuffle the other cards back into your deck',
     ],
     () => [SHUFFLE],

@@ -70,7 +70,7 @@ ways.says`choose either ${status} or ${status}. ${ofThat}`.means((a, b, on) => [
     modes: [[{ do: 'afflict', on, status: a }], [{ do: 'afflict', on, status: b }]],
   },
 ]);
-ways.says`choose a special condition. ${ofThat}`.means((on) => [
+ways.says`choose (a|1) special condition. ${ofThat}`.means((on) => [
   {
     do: 'chooseModes',
     modes: [

@@ -123,3 +123,15 @@ ofPiles.says`you have fewer than ${number} ${pileCards}`.means((n, cards) => ({
 ofPiles.says`your opponent has ${oneOver} or fewer card in (their) hand`.means((n) => ({
   not: { quantity: { cards: { pile: 'hand', whose: 'opponent' } }, atLeast: n },
 }));
+ofPiles.says`your opponent has (only|exactly) ${number} prize card (left|remaining)`.means((n) => ({
+  all: [
+    { quantity: { cards: { pile: 'prizes', whose: 'opponent' } }, atLeast: n },
+    { not: { quantity: { cards: { pile: 'prizes', whose: 'opponent' } }, atLeast: { sum: [n, 1] } } },
+  ],
+}));
+ofPiles.says`you have (only|exactly) ${number} prize card (left|remaining)`.means((n) => ({
+  all: [
+    { quantity: { cards: { pile: 'prizes', whose: 'own' } }, atLeast: n },
+    { not: { quantity: { cards: { pile: 'prizes', whose: 'own' } }, atLeast: { sum: [n, 1] } } },
+  ],
+}));

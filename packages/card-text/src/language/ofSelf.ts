@@ -22,6 +22,10 @@ ofSelf.says`${self} has any holon energy [card] attached [to it]`.means((on) => 
   quantity: { cards: { on, part: 'energy', where: { nameHas: 'Holon Energy' } } },
   atLeast: 1,
 }));
+ofSelf.says`${self} has [any] basic ${type} energy [card] attached [to it]`.means((on, of) => ({
+  quantity: { cards: { on, part: 'energy', where: { basicEnergy: true, type: of } } },
+  atLeast: 1,
+}));
 ofSelf.says`${self} has no ${cardName} [card] attached [to it]`.means((on, name) => ({
   not: { quantity: { cards: { on, part: 'energy', where: { name } } }, atLeast: 1 },
 }));

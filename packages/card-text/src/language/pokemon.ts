@@ -114,6 +114,10 @@ relative.says`that (has|have) maximum hp of ${amount} or more`.means((hpAtLeast)
 }));
 relative.says`that (is|are) ${status}`.means((each) => ({ statuses: [each] }));
 
+relative.says`(with|that has|that have) ${inName} or ${inName} in (its|their) name`.means((a, b) => ({
+  card: { any: [{ nameHas: a }, { nameHas: b }] },
+}));
+relative.says`that (doesn't|don't) have a rule box`.means(() => ({ not: { card: { tag: 'Rule Box' } } }));
 /** What stands before «Pokémon», of the Pokémon in play. */
 export const before = phrase<PokemonFilter>('before');
 before.says`${adjective}`.means((card) => ({ card }));
@@ -166,6 +170,11 @@ benchGroup.reads`benched pokémon { both yours and your opponent's }`.means(() =
   place: 'bench',
 }));
 
+benchGroup.says`${owner} benched pokémon { excluding ${cardName} }`.means((whose, name) => ({
+  whose,
+  place: 'bench',
+  where: { not: { card: { name } } },
+}));
 /** Any Pokémon in play of somebody. */
 export const inPlayGroup = phrase<Selector>('inPlayGroup');
 inPlayGroup.says`${owner} pokémon [in play|is play]`.means((whose) => ({ whose, place: 'inPlay' }));
@@ -230,6 +239,11 @@ inPlayGroup.says`${owner} pokémon that isn't a ${pokemonOfKind}`.means((whose, 
   whose,
   place: 'inPlay',
   where: { not: { card: { tag } } },
+}));
+inPlayGroup.says`${owner} pokémon { excluding ${cardName} }`.means((whose, name) => ({
+  whose,
+  place: 'inPlay',
+  where: { not: { card: { name } } },
 }));
 inPlayGroup.says`pokémon in play`.means(() => ({ whose: 'both', place: 'inPlay' }));
 

@@ -25,7 +25,7 @@ powers.reads`${make} ${target} ${status}, ${status}, and ${status}`.means((_make
   { do: 'afflict', on, status: b },
   { do: 'afflict', on, status: c },
 ]);
-powers.reads`make both active pokémon ${status}`.means((s) => [
+powers.reads`(make|leave) both active pokémon ${status}`.means((s) => [
   { do: 'afflict', on: { whose: 'own', place: 'active' }, status: s },
   { do: 'afflict', on: 'defending', status: s },
 ]);
@@ -52,7 +52,7 @@ powers.reads`have your opponent switch (their active pokémon|1 of their active 
 );
 
 // Cards of the own hand and discard pile.
-powers.says`put ${cardName} from your hand onto ${self} { this counts (as|a) evolving ${self} } and remove all damage counter from ${self}`.means(
+powers.says`put ${cardName} from your hand onto ${self} { this counts (as|a) evolving ${self} }[,] and remove all damage counter from ${self}`.means(
   (name) => [
     {
       do: 'evolve',

@@ -41,6 +41,9 @@ predicate.says`can evolve during (your|their) first turn or the turn (you play i
 predicate.says`can evolve during your first turn`.means(() => [
   { change: 'evolvesEarly', when: 'firstTurn' },
 ]);
+predicate.says`can use its attacks regardless of the amount or type of energy attached to it`.means(() => [
+  { change: 'attackCostIs', cost: [] },
+]);
 // Abilities of one kind.
 const abilityKind = oneOf<AbilityKind>('abilityKind', [
   ['any poké-powers', 'Poké-Power'],
@@ -121,6 +124,9 @@ export const ofIt = phrase<Continuous>('ofIt');
 ofIt.says`it ${predicate}`.means((modifiers) => ({ on: 'self', modifiers }));
 
 ofIt.reads`the attacks it uses do ${amount} more damage to your opponent's active pokémon { before applying weakness and resistance }`.means(
+  (by) => ({ on: 'self', modifiers: [{ change: 'damageDealt', by }] }),
+);
+ofIt.reads`its attacks do ${amount} more damage to your opponent's active pokémon { before applying weakness and resistance }`.means(
   (by) => ({ on: 'self', modifiers: [{ change: 'damageDealt', by }] }),
 );
 ofIt.reads`it ${predicate}, and the attacks it uses do ${amount} more damage to your opponent's active pokémon { before applying weakness and resistance }`.means(

@@ -451,3 +451,57 @@ rareAttacks.says`put all energy attached to ${defending} into your opponent's ha
 rareAttacks.says`if ${condition}, put all energy attached to ${defending} into your opponent's hand`.means(
   (is, on) => [{ do: 'if', is, yes: [{ do: 'move', cards: { on, part: 'energy' }, to: 'hand' }] }],
 );
+
+// Stadiums.
+rareAttacks.says`if your opponent has a stadium [card] in play, discard it`.means(() => [
+  {
+    do: 'if',
+    is: { stadium: true, whose: 'opponent' },
+    yes: [{ do: 'move', cards: { stadium: true }, to: 'discard' }],
+  },
+]);
+rareAttacks.says`if you use this attack when ${condition}, you win this game`.means((is) => [
+  { do: 'if', is, yes: [{ do: 'win' }] },
+]);
+rareAttacks.says`draw ${number} card. if you do, ${acts}`.means((cards, yes) => [
+  {
+    do: 'if',
+    is: { quantity: { cards: { pile: 'deck', whose: 'own' } }, atLeast: 1 },
+    yes: [{ do: 'draw', whose: 'own', cards }, ...yes],
+  },
+]);
+rareAttacks.says`during your opponent's next turn, any damage done by attacks from ${defending} is reduced by ${less} { after applying weakness and resistance }`.means(
+  (on, by) => [
+    {
+      do: 'place',
+      modifier: { change: 'damageDealt', by, after: true },
+      on,
+      window: 'duringOpponentsNextTurn',
+    },
+  ],
+);
+rareAttacks.reads`during your opponent's next turn, any damage to ${self} by attacks is reduced by ${less} [{ after applying weakness and resistance }]`.means(
+  (on, by) => [
+    { do: 'place', modifier: { change: 'damageTaken', by }, on, window: 'duringOpponentsNextTurn' },
+  ],
+);
+rareAttacks.says`discard the top ${amount} card of your deck. this attack does ${amount} damage times the number of ${cardNoun} discarded`.means(
+  (top, n, where) => [
+    {
+      do: 'move',
+      cards: pickCards({ from: { pile: 'deck', whose: 'own', top }, random: true, min: 60, max: 60 }),
+      to: 'discard',
+    },
+    { part: 'damage', amount: { product: [n, { cards: { bound: '?done', where } }] } },
+  ],
+);
+rareAttacks.says`discard the top ${amount} card of your deck. this attack does ${amount} damage for each ${cardNoun} that you discarded in this way`.means(
+  (top, n, where) => [
+    {
+      do: 'move',
+      cards: pickCards({ from: { pile: 'deck', whose: 'own', top }, random: true, min: 60, max: 60 }),
+      to: 'discard',
+    },
+    { part: 'damage', amount: { product: [n, { cards: { bound: '?done', where } }] } },
+  ],
+);

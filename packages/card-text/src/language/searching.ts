@@ -3,7 +3,7 @@ import type { Step } from '@pokesol/engine/official';
 import { listPhrase } from '../grammar/phrase.ts';
 import { cardNoun, mixture } from './cards.ts';
 import { cardName, count, nameOfSelf, type } from './numbers.ts';
-import { pickCards } from './picks.ts';
+import { pickCards, pickPokemon } from './picks.ts';
 import { benchGroup, inPlayGroup, oneTarget, self } from './pokemon.ts';
 import { DECK, found, goes, SHUFFLE, shuffled, sought } from './sought.ts';
 
@@ -63,6 +63,33 @@ searching.says`search your deck for ${sought} and put (it|them) in the lost zone
 );
 searching.says`search your deck for ${sought}, shuffle your deck, then put (that card|those card) on top of it`.means(
   (cards) => [SHUFFLE, { do: 'move', cards, to: 'deckTop' }],
+);
+
+/** What evolves from any of them. */
+searching.says`search your deck for a card that evolves from 1 of ${inPlayGroup} and put it (onto|on) that pokémon [to evolve it] ${shuffled}`.means(
+  (from) => [
+    {
+      do: 'evolve',
+      card: pickCards({
+        from: { ...DECK, evolvesOnto: pickPokemon({ from, min: 1, max: 1, as: '@whom' }) },
+        min: 0,
+        max: 1,
+        as: '@card',
+      }),
+      on: { bound: '?pokemon' },
+    },
+    SHUFFLE,
+  ],
+);
+searching.reads`search your deck for as many ${cardNoun} as you like and put them onto your bench ${shuffled}`.means(
+  (where) => [
+    {
+      do: 'bench',
+      cards: pickCards({ from: { ...DECK, where }, min: 0, max: 60 }),
+      whose: 'own',
+    },
+    SHUFFLE,
+  ],
 );
 
 /** The discard pile lies open: what is there is taken. */

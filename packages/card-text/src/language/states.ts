@@ -19,6 +19,7 @@ export const abilityKinds = oneOf<readonly AbilityKind[]>('abilityKinds', [
 /** What it is or has. */
 export const state = phrase<PokemonFilter>('state');
 state.says`is ${status}`.means((each) => ({ statuses: [each] }));
+state.says`is ${status} or ${status}`.means((a, b) => ({ statuses: [a, b] }));
 state.says`is affected by (a special condition|any special conditions|special conditions)`.means(() => ({
   statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'],
 }));

@@ -147,3 +147,20 @@ theirHand.reads`discard card from your opponent's hand at random until (they hav
     },
   ],
 );
+theirHand.says`discard all ${cardNoun} you find there`.means((where) => [
+  { do: 'move', cards: { pile: 'hand', whose: 'opponent', where }, to: 'discard' },
+]);
+theirHand.says`your opponent puts ${number} card from their hand on the bottom of their deck`.means((n) => [
+  {
+    do: 'move',
+    cards: pickCards({ from: { pile: 'hand', whose: 'opponent' }, by: 'opponent', min: n, max: n }),
+    to: 'deckBottom',
+  },
+]);
+theirHand.says`put ${number} random card from your opponent's hand in the lost zone`.means((n) => [
+  {
+    do: 'move',
+    cards: pickCards({ from: { pile: 'hand', whose: 'opponent' }, random: true, min: n, max: n }),
+    to: 'lost',
+  },
+]);

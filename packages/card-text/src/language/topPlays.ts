@@ -219,3 +219,20 @@ topPlays.says`look at the top ${amount} card of your deck. if any of them are ${
     { do: 'shuffle', whose: 'own' },
   ],
 );
+
+topPlays.says`reveal the top card of your deck. if that card is a ${cardNoun}, attach it to ${oneOfGroup}. if it is not, return it to the top of your deck`.means(
+  (where, to) => [
+    { do: 'reveal', cards: taken(1, 1) },
+    {
+      do: 'if',
+      is: { quantity: { cards: { bound: '?card', where } }, atLeast: 1 },
+      yes: [{ do: 'attachEnergy', cards: { bound: '?card' }, to }],
+    },
+  ],
+);
+topPlays.says`discard the top ${amount} card of your deck, and attach any energy card you discarded in this way to ${benchGroup} in any way you like`.means(
+  (n, among) => [
+    { do: 'move', cards: taken(n, 60), to: 'discard' },
+    { do: 'attachEach', cards: { bound: '?cards', where: { kind: 'energy' } }, among },
+  ],
+);

@@ -72,6 +72,9 @@ payment.says`shuffle ${number} of the other card from your hand into your deck`.
 payment.says`put ${number} other card from your hand (on the bottom of|under) your deck`.means((n) => [
   { do: 'move', cards: pickCards({ from: HAND, min: n, max: n, price: true }), to: 'deckBottom' },
 ]);
+payment.reads`put another card from your hand in the lost zone`.means(() => [
+  { do: 'move', cards: pickCards({ from: HAND, min: 1, max: 1, price: true }), to: 'lost' },
+]);
 payment.says`put ${number} other card from your hand in the lost zone`.means((n) => [
   { do: 'move', cards: pickCards({ from: HAND, min: n, max: n, price: true }), to: 'lost' },
 ]);
@@ -147,6 +150,14 @@ sentence.says`in order to play this card, you can't have any ${cardNoun} in your
 sentence.says`you can't play this card if you have any card in your hand other than ${thisCard}.`.means(
   () => [{ part: 'needs', is: { not: { quantity: { cards: HAND }, atLeast: 1 } } }],
 );
+sentence.reads`you can play this card only when it is the last card in your hand.`.means(() => [
+  { part: 'needs', is: { not: { quantity: { cards: HAND }, atLeast: 1 } } },
+]);
+sentence.reads`discard any stadium card in play. if you do, ${acts}.`.means((steps) => [
+  { part: 'needs', is: { stadium: true } },
+  { do: 'move', cards: { stadium: true }, to: 'discard' },
+  ...steps,
+]);
 sentence.says`${only} you have at least ${number} ${cardNoun} in your hand.`.means(
   (_only, atLeast, where) => [{ part: 'needs', is: { quantity: { cards: { ...HAND, where } }, atLeast } }],
 );

@@ -152,6 +152,13 @@ when.reads`once during your opponent's turn, if ${self} would be knocked out by 
 when.reads`if ${self} would be knocked out by an opponent's attack`.means(() => ({
   on: ['wouldBeKnockedOut'],
 }));
+when.reads`at any times between turns`.means(() => ({ on: ['checkup'] }));
+when.reads`(if|when) ${self} ${active} and is knocked out by (an opponent's attack|your opponent's attack)`.means(
+  () => ({
+    on: ['knockedOutByAttack'],
+    from: 'active',
+  }),
+);
 when.says`during pokémon checkup`.means(() => ({ on: ['checkup'] }));
 when.reads`between turns`.means(() => ({ on: ['checkup'] }));
 when.reads`at any time between turns`.means(() => ({ on: ['checkup'] }));

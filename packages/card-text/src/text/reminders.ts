@@ -57,6 +57,17 @@ export const REMINDERS: readonly string[] = [
   "If you don't have that many basic Energy cards in your discard pile, put all of them into your hand.",
   'If the Pokémon has fewer damage counters than that, remove all of them.',
   'If a Pokémon has just # damage counter, remove it.',
+  '(Remove any Special Conditions affecting this Pokémon.)',
+  '(Discard it anyway.)',
+  "(If a player does not have a Benched Pokémon, they don't switch Pokémon.)",
+  "If a player does not have a Benched Pokémon, they don't switch Pokémon.",
+  "If a player does not have a Benched Pokémon, he or she doesn't switch Pokémon.",
+  '(even if it would Knock Out the other Pokémon)',
+  '(after applying effects to the Retreat Cost)',
+  '(Pokémon V, Pokémon-GX, etc. have Rule Boxes)',
+  // Of fewer than it says, all (rule 3.6).
+  'If your opponent has fewer than # Benched Pokémon, do the damage to each of them.',
+  'If your opponent has fewer than # Benched Pokémon, do that damage to each of them.',
   // A lent attack has its cost.
   '(You still need the necessary Energy to use this attack.)',
   // What a Rule Box is.
