@@ -173,7 +173,8 @@ function compile<P, T extends object>(
   for (const read of readings) {
     try {
       const effect = made(asCame(inFull(plainOnBench(bind(takeOut(read))))));
-      meanings.set(JSON.stringify(effect), effect);
+      if (![...meanings.values()].some((known) => same(known, effect)))
+        meanings.set(JSON.stringify(effect), effect);
     } catch (error) {
       if (error instanceof Disagreement) refused = 'symbol';
       else if (!(error instanceof NoBinding)) throw error;

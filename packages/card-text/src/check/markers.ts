@@ -141,7 +141,7 @@ export const MARKERS: readonly Marker[] = [
   { says: ['no more than'], stands: ({ at }) => one(field(at, 'counts') === 'onceInPlay') },
   {
     says: ['if you use this ability , your turn ends', 'if you do , your turn ends'],
-    stands: ({ at }) => one(has(at, 'endsTurn')),
+    stands: ({ at }) => one(has(at, 'endsTurn') || does(at, 'endTurn')),
   },
   {
     says: [
@@ -231,6 +231,11 @@ export const MARKERS: readonly Marker[] = [
           changes(at, 'preventTrainers') ||
           (changes(at, 'preventDamage') && has(at, 'atLeast')) ||
           changes(at, 'coinAgainstDamage'),
+      ) +
+      // «Once during your turn, when …».
+      one(
+        isAnswer(at) &&
+          (has(at, 'often') || ['played', 'evolved', 'movedToActive'].includes(String(field(at, 'on')))),
       ),
   },
   {

@@ -1,20 +1,30 @@
 /** The meaning side of a rule: data with holes, filled when a text is read and matched against when one is written. */
 import { isNode } from './data.ts';
 
-/** The mark of a hole; a key that spreading copies, and that no effect has. */
-const HOLE = Symbol('hole');
-/** Whether it stands for a run of elements. */
-const RUN = Symbol('run');
+/** The marks of holes, one a slot: keys that spreading copies, and that no effect has. */
+const MARKS: symbol[] = [];
+const SLOTS = new Map<symbol, number>();
+function markOf(slot: number): symbol {
+  const known = MARKS[slot];
+  if (known !== undefined) return known;
+  const mark = Symbol(`hole ${slot}`);
+  MARKS[slot] = mark;
+  SLOTS.set(mark, slot);
+  return mark;
+}
 
 /**
- * Stands in a template for what a slot of the text means. Spread into an object it takes the fields that the template does not
- * name; as the only element of an array, spread into another, a run of elements.
+ * Stands in a template for what a slot of the text means; the mark says whether for a run of elements. Spread into an object it
+ * takes the fields that the template does not name, several of them share these; as the only element of an array, spread into
+ * another, a run of elements.
  */
-type Hole = { readonly [HOLE]: number; readonly [RUN]: boolean };
+type Hole = { readonly [mark: symbol]: boolean };
+const holesOf = (value: object): readonly number[] =>
+  Object.getOwnPropertySymbols(value).flatMap((mark) => SLOTS.get(mark) ?? []);
 
 /** The hole of that slot, as a value of the slot's own type: rules only place it, and never look into it. */
 export function holeFor<T>(slot: number, isList: boolean): T {
-  const hole: Hole = { [HOLE]: slot, [RUN]: isList };
+  const hole: Hole = { [markOf(slot)]: isList };
   // The one place where a hole is said to be what it stands for.
   return (isList ? [hole] : hole) as unknown as T;
 }
@@ -32,27 +42,40 @@ const LOCAL = '@';
 const PRONOUN = '?';
 
 /** A slot whose fields stand beside others of the template, and what those are called. */
-export type Spread = { readonly slot: number; readonly beside: readonly string[] };
+export type Spread = {
+  readonly slot: number;
+  readonly beside: readonly string[];
+  /** Other slots that are spread there too. */
+  readonly before: readonly number[];
+};
 
 export function spreadsOf(template: unknown): readonly Spread[] {
   if (!isNode(template)) return [];
   const inside = Object.values(template).flatMap(spreadsOf);
   const beside = Object.keys(template);
-  return isHole(template) && beside.length > 0 ? [{ slot: template[HOLE], beside }, ...inside] : inside;
+  const slots = holesOf(template);
+  return beside.length > 0 || slots.length > 1
+    ? [...slots.map((slot, place) => ({ slot, beside, before: slots.slice(0, place) })), ...inside]
+    : inside;
 }
 
 /** One of the two would take the place of the other, and what it says would be lost. */
-export const clashes = ({ slot, beside }: Spread, slots: readonly unknown[]): boolean => {
+export const clashes = ({ slot, beside, before }: Spread, slots: readonly unknown[]): boolean => {
   const value = slots[slot];
-  return isNode(value) && beside.some((key) => key in value);
+  if (!isNode(value)) return false;
+  if (beside.some((key) => key in value)) return true;
+  return before.some((other) => {
+    const first = slots[other];
+    return isNode(first) && Object.keys(first).some((key) => key in value);
+  });
 };
 
 /** Every way in which the holes can be filled so that the template becomes the value. */
 export function match(template: unknown, value: unknown, filled: Filled, mayBe: MayBe): readonly Filled[] {
   if (isHole(template)) {
-    const rest = restOf(template);
-    return rest.length === 0
-      ? fill(filled, template[HOLE], value)
+    const [slot, ...others] = holesOf(template);
+    return slot !== undefined && others.length === 0 && restOf(template).length === 0
+      ? fill(filled, slot, value)
       : matchObject(template, value, filled, mayBe);
   }
   if (typeof template === 'string') return matchString(template, value, filled, mayBe);
@@ -78,11 +101,12 @@ function matchList(
 ): readonly Filled[] {
   const [first, ...others] = template;
   if (template.length === 0) return value.length === 0 ? [filled] : [];
-  if (isHole(first) && first[RUN]) {
+  const run = runOf(first);
+  if (run !== undefined) {
     const found: Filled[] = [];
     // The longest run first: what comes first in a text says as much as it can.
     for (let length = value.length; length > 0; length -= 1)
-      for (const head of fill(filled, first[HOLE], value.slice(0, length)))
+      for (const head of fill(filled, run, value.slice(0, length)))
         found.push(...matchList(others, value.slice(length), head, mayBe));
     return found;
   }
@@ -104,8 +128,36 @@ function matchObject(template: object, value: unknown, filled: Filled, mayBe: Ma
   }
   const names = new Set(named.map(([key]) => key));
   const others = Object.entries(value).filter(([key]) => !names.has(key));
-  if (!isHole(template)) return others.length === 0 ? ways : [];
-  return ways.flatMap((way) => fill(way, template[HOLE], Object.fromEntries(others)));
+  const slots = holesOf(template);
+  if (slots.length === 0) return others.length === 0 ? ways : [];
+  return ways.flatMap((way) => fillAll(way, slots, others));
+}
+
+/** So many fields are shared out between several slots; more are not tried. */
+const MOST_SHARED = 6;
+/** Every way in which these slots share the fields: alone a slot takes all, beside others one at least. */
+function fillAll(
+  filled: Filled,
+  [slot, ...slots]: readonly number[],
+  fields: readonly (readonly [string, unknown])[],
+): readonly Filled[] {
+  if (slot === undefined) return fields.length === 0 ? [filled] : [];
+  if (slots.length === 0) return fill(filled, slot, Object.fromEntries(fields));
+  if (fields.length > MOST_SHARED) return [];
+  const ways: Filled[] = [];
+  for (let taken = 1; taken < 2 ** fields.length - 1; taken += 1) {
+    const isTaken = (place: number): boolean => ((taken >> place) & 1) === 1;
+    const own = Object.fromEntries(fields.filter((_, place) => isTaken(place)));
+    for (const way of fill(filled, slot, own))
+      ways.push(
+        ...fillAll(
+          way,
+          slots,
+          fields.filter((_, place) => !isTaken(place)),
+        ),
+      );
+  }
+  return ways;
 }
 
 /** A slot that stands twice in a template means the same both times. */
@@ -128,5 +180,12 @@ export function same(a: unknown, b: unknown): boolean {
   );
 }
 
-const isHole = (value: unknown): value is Hole => isNode(value) && !Array.isArray(value) && HOLE in value;
+const isHole = (value: unknown): value is Hole =>
+  isNode(value) && !Array.isArray(value) && holesOf(value).length > 0;
+/** The slot of a hole that stands for a run. */
+function runOf(value: unknown): number | undefined {
+  if (!isHole(value)) return undefined;
+  const [slot] = holesOf(value);
+  return slot !== undefined && value[markOf(slot)] === true ? slot : undefined;
+}
 const restOf = (template: object): readonly (readonly [string, unknown])[] => Object.entries(template);

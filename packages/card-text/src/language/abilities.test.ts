@@ -433,11 +433,6 @@ test.each(DIFFERENT)('«%s» is not «%s»', (text, other) => {
 
 /** What says more than the language can mean, or says it of nothing. */
 const REFUSED: readonly (readonly [text: string, why: string])[] = [
-  // A limit that answers do not have.
-  [
-    "When you play this Pokémon from your hand onto your Bench, you may draw a card. You can't use more than 1 Kindle Ability each turn.",
-    'symbol',
-  ],
   // No limit of a game in brackets.
   ['During your turn, you may draw a card.', 'words'],
   // It could be damaged and not Knocked Out alone.

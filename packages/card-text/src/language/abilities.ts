@@ -1,7 +1,7 @@
 /** Texts of abilities of every name: what announces them or is answered, what they do, what always holds. */
 import type { Status } from '@pokesol/engine';
-import type { CardFilter, Continuous, Step, Trigger } from '@pokesol/engine/official';
-import { listPhrase, oneOf } from '../grammar/phrase.ts';
+import type { CardFilter, Continuous, OnceATurn, Step, Trigger } from '@pokesol/engine/official';
+import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { acts } from './acts.ts';
 import { laws } from './always.ts';
 import { chosenCards, pileCards } from './cards.ts';
@@ -19,7 +19,7 @@ import { manyTools, ofIt, ofTheirActive } from './predicates.ts';
 import { rarePowers } from './rarePowers.ts';
 import { striking } from './strokes.ts';
 import { theirPlaySentence } from './theirPlays.ts';
-import { when } from './triggers.ts';
+import { type When, when, whenAttached, whenPlayed } from './triggers.ts';
 
 /** What an ability's text says one after another; `meaning/abilities.ts` makes effects of it. */
 export type Said = Step | AbilityPart;
@@ -31,7 +31,7 @@ export type AbilityPart =
       readonly part: 'answer';
       readonly may: boolean;
       readonly on: readonly Trigger[];
-      readonly often?: 'oncePerTurn';
+      readonly often?: OnceATurn;
       readonly card?: CardFilter;
     } & Guard)
   | ({ readonly part: 'always'; readonly holds: readonly Continuous[] } & Guard)
@@ -156,10 +156,6 @@ sentence.reads`${often}, if ${guard}, you may ${THIS}. if you do, ${doings}`.mea
   { part: 'use', often: n, ...from },
   ...all,
 ]);
-sentence.reads`${when}, you may use this power. if you do, ${doings}`.means((it, all) => [
-  { part: 'answer', may: true, ...it },
-  ...all,
-]);
 // In one turn alone.
 sentence.says`once during your first turn, you may ${doings}`.means((all) => [
   { part: 'use', often: 'oncePerTurn', while: { turn: 'first' } },
@@ -226,10 +222,48 @@ sentence.reads`${when}, you must ${doings}`.means((it, all) => [
   { part: 'answer', may: false, ...it },
   ...all,
 ]);
-sentence.reads`${when}, you may ${THIS}. ${doings}`.means((it, _this, all) => [
+// Its conditions stand before or behind it.
+const moreHead = phrase<When & Guard>('answerHeadWithMore');
+moreHead.reads`${when} [,] if ${guard}`.means((it, besides) => ({ ...besides, ...it }));
+moreHead.reads`(if|as long as|while) ${guard}, ${when}`.means((besides, it) => ({ ...besides, ...it }));
+moreHead.says`once during your turn, if ${place}, ${whenAttached}`.means((from, it) => ({
+  from,
+  ...it,
+  often: 'oncePerTurn',
+}));
+moreHead.says`once during your turn, if ${need}, ${whenAttached}`.means((is, it) => ({
+  while: is,
+  ...it,
+  often: 'oncePerTurn',
+}));
+moreHead.reads`once during your turn, if ${guard}, ${whenAttached}`.means((besides, it) => ({
+  ...besides,
+  ...it,
+  often: 'oncePerTurn',
+}));
+moreHead.reads`once during your turn, if ${guard}, ${whenPlayed}`.means((besides, it) => ({
+  ...besides,
+  ...it,
+}));
+const answerHead = phrase<When & Guard>('answerHead');
+answerHead.reads`${when}`.means((it) => it);
+answerHead.reads`${moreHead}`.means((it) => it);
+sentence.says`${moreHead}, you may ${doings}`.means((it, all) => [
   { part: 'answer', may: true, ...it },
   ...all,
 ]);
+sentence.says`${moreHead}, ${doings}`.means((it, all) => [{ part: 'answer', may: false, ...it }, ...all]);
+sentence.reads`${answerHead}, you may ${THIS}. ${doings}`.means((it, _this, all) => [
+  { part: 'answer', may: true, ...it },
+  ...all,
+]);
+sentence.reads`${answerHead}, you may ${THIS}. if you do, ${doings}`.means((it, _this, all) => [
+  { part: 'answer', may: true, ...it },
+  ...all,
+]);
+sentence.reads`${answerHead}, you may ${THIS}. if you do, your turn ends. ${doings}`.means(
+  (it, _this, all) => [{ part: 'answer', may: true, ...it }, ...all, { part: 'endsTurn' }],
+);
 sentence.says`${when}, if ${need}, you may ${doings}`.means((it, is, all) => [
   { part: 'answer', may: true, while: is, ...it },
   ...all,

@@ -5,9 +5,10 @@ import { damageLaw } from './attackDamage.ts';
 import { playLaw } from './bans.ts';
 import { pokemonOfKind } from './cards.ts';
 import { costLaw } from './costs.ts';
+import { relative } from './describing.ts';
 import { holders, side } from './holders.ts';
 import { amount, type } from './numbers.ts';
-import { relative, self } from './pokemon.ts';
+import { self } from './pokemon.ts';
 import { predicate } from './predicates.ts';
 import { theirPlayLaw } from './theirPlays.ts';
 

@@ -1,12 +1,14 @@
 /** What always holds of damage: what attacks do more or less, and what is taken off or prevented. */
-import type { Continuous, Modifier } from '@pokesol/engine/official';
+import type { Continuous } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
 import { pokemonOfKind } from './cards.ts';
 import { attackers, holders, itsAttacks, pokemonOfStage } from './holders.ts';
 import { amount, less, tens } from './numbers.ts';
 import { self } from './pokemon.ts';
+import { sayProtections } from './protections.ts';
 import { each } from './quantities.ts';
 export const damageLaw = phrase<Continuous>('damageLaw');
+sayProtections(damageLaw, holders, (on, modifier) => ({ on, modifiers: [modifier] }));
 
 const theirActive = oneOf<'active'>('theirActive', [
   ["your opponent's active pokémon", 'active'],
@@ -53,72 +55,12 @@ damageLaw.says`the attacks of ${pokemonOfStage} { both yours and your opponent's
   }),
 );
 // Damage to them.
-damageLaw.reads`any damage done to ${holders} by attacks is reduced by ${less} [{ after applying weakness and resistance }]`.means(
-  (on, by) => ({ on, modifiers: [{ change: 'damageTaken', by }] }),
-);
 const byTheirs = oneOf<true>('byTheirs', [
   ["by an opponent's attack", true],
   ["by your opponent's attacks", true],
   ["by attacks from your opponent's pokémon", true],
 ]);
-damageLaw.reads`[any] damage done to ${holders} ${byTheirs} is reduced by ${less} { after applying weakness and resistance }`.means(
-  (on, ofOpponent, by) => ({ on, modifiers: [{ change: 'damageTaken', by, ofOpponent }] }),
-);
-damageLaw.reads`any damage done to ${holders} by attacks from your opponent's ${attackers} is reduced by ${less} { after applying weakness and resistance }`.means(
-  (on, from, by) => ({ on, modifiers: [{ change: 'damageTaken', by, ofOpponent: true, from }] }),
-);
-damageLaw.reads`any damage done to ${holders} by attacks from ${attackers} is reduced by ${less} { after applying weakness and resistance }`.means(
-  (on, from, by) => ({ on, modifiers: [{ change: 'damageTaken', by, from }] }),
-);
-damageLaw.says`(prevent|prevents) all damage done to ${holders} by attacks`.means((on) => ({
-  on,
-  modifiers: [{ change: 'preventDamage' }],
-}));
-damageLaw.reads`prevent all damage done to ${holders} by attacks { both yours and your opponent's }`.means(
-  (on) => ({
-    on,
-    modifiers: [{ change: 'preventDamage' }],
-  }),
-);
 // Of the opponent alone.
-const fromTheirs = oneOf<true>('fromTheirs', [
-  ["by attacks from your opponent's pokémon", true],
-  ["by your opponent's attacks", true],
-  ["by opponent's attacks", true],
-]);
-damageLaw.says`prevent all damage done to ${holders} ${fromTheirs}`.means((on, ofOpponent) => ({
-  on,
-  modifiers: [{ change: 'preventDamage', ofOpponent } satisfies Modifier],
-}));
-damageLaw.says`prevent all damage done to ${holders} by attacks from [each of] your opponent's ${attackers}`.means(
-  (on, from) => ({ on, modifiers: [{ change: 'preventDamage', ofOpponent: true, from } satisfies Modifier] }),
-);
-damageLaw.says`prevent all effects of attacks, including damage, done to ${holders} by your opponent's pokémon`.means(
-  (on) => ({ on, modifiers: [{ change: 'preventEffects', ofOpponent: true } satisfies Modifier] }),
-);
-damageLaw.says`prevent all effects of attacks, including damage, done to ${holders} by your opponent's ${attackers}`.means(
-  (on, from) => ({
-    on,
-    modifiers: [{ change: 'preventEffects', ofOpponent: true, from } satisfies Modifier],
-  }),
-);
-damageLaw.reads`prevent all effects, including damage, done to ${holders} by attacks from your opponent's ${attackers}`.means(
-  (on, from) => ({
-    on,
-    modifiers: [{ change: 'preventEffects', ofOpponent: true, from } satisfies Modifier],
-  }),
-);
-damageLaw.says`prevent all damage done to ${holders} by attacks from ${attackers}`.means((on, from) => ({
-  on,
-  modifiers: [{ change: 'preventDamage', from }],
-}));
-damageLaw.says`prevent all effects of attacks, including damage, done to ${holders}`.means((on) => ({
-  on,
-  modifiers: [{ change: 'preventEffects' }],
-}));
-damageLaw.says`prevent all effects of attacks, including damage, done to ${holders} by ${attackers}`.means(
-  (on, from) => ({ on, modifiers: [{ change: 'preventEffects', from }] }),
-);
 
 // By the number of something, and no more than so much of it.
 damageLaw.says`${itsAttacks} (do|does) ${amount} more damage for each ${each} to ${theirActive} { before applying weakness and resistance }`.means(
@@ -145,54 +87,8 @@ damageLaw.says`any damage done to ${holders} by attacks is reduced by 10 for eac
 );
 
 // More of it, and ahead of Weakness and Resistance.
-damageLaw.says`any damage done to ${holders} by attacks is increased by ${amount} { after applying weakness and resistance }`.means(
-  (on, by) => ({ on, modifiers: [{ change: 'damageTaken', by }] }),
-);
-damageLaw.reads`any damage done by attacks to ${holders} is increased by ${amount} { after applying weakness and resistance }`.means(
-  (on, by) => ({ on, modifiers: [{ change: 'damageTaken', by }] }),
-);
-damageLaw.says`any damage done to ${holders} (by your opponent's attacks|by your opponent's pokémon|by attacks from your opponent's pokémon) is increased by ${amount} { after applying weakness and resistance }`.means(
-  (on, by) => ({ on, modifiers: [{ change: 'damageTaken', by, ofOpponent: true }] }),
-);
-damageLaw.says`any damage done to ${holders} ${byTheirs} is reduced by ${less} { before applying weakness and resistance }`.means(
-  (on, ofOpponent, by) => ({ on, modifiers: [{ change: 'damageTaken', by, before: true, ofOpponent }] }),
-);
-damageLaw.says`any damage done to ${holders} by attacks is reduced by ${less} { before applying weakness and resistance }`.means(
-  (on, by) => ({ on, modifiers: [{ change: 'damageTaken', by, before: true }] }),
-);
-damageLaw.reads`damage done to ${holders} by attacks from your opponent's ${attackers} is reduced by ${less} { after applying weakness and resistance }`.means(
-  (on, from, by) => ({ on, modifiers: [{ change: 'damageTaken', by, ofOpponent: true, from }] }),
-);
-damageLaw.reads`any damage done to ${holders} by attacks from ${attackers} { both yours and your opponent's } is reduced by ${less} { after applying weakness and resistance }`.means(
-  (on, from, by) => ({ on, modifiers: [{ change: 'damageTaken', by, from }] }),
-);
 
 // All but damage.
-const butDamage = oneOf<'but'>('butDamage', [
-  ['except damage', 'but'],
-  ['excluding damage', 'but'],
-]);
-damageLaw.says`prevent all effects of attacks, ${butDamage}, done to ${holders}`.means((_but, on) => ({
-  on,
-  modifiers: [{ change: 'preventOtherEffects' }],
-}));
-damageLaw.reads`prevent all effects of attacks, ${butDamage}, done to ${holders} by the attacking pokémon`.means(
-  (_but, on) => ({ on, modifiers: [{ change: 'preventOtherEffects' }] }),
-);
-damageLaw.reads`prevent all effects of attacks, ${butDamage}, done to ${holders} by your opponent's pokémon`.means(
-  (_but, on) => ({ on, modifiers: [{ change: 'preventOtherEffects', ofOpponent: true }] }),
-);
-damageLaw.says`prevent all effects of attacks, ${butDamage}, done to ${holders} by your opponent's ${attackers}`.means(
-  (_but, on, from) => ({ on, modifiers: [{ change: 'preventOtherEffects', ofOpponent: true, from }] }),
-);
-
-damageLaw.says`prevent all effects of your opponent's attacks, ${butDamage}, done to ${holders}`.means(
-  (_but, on) => ({ on, modifiers: [{ change: 'preventOtherEffects', ofOpponent: true }] }),
-);
-
-damageLaw.reads`prevent all effects of attacks (from|used by) your opponent's pokémon done to ${holders}`.means(
-  (on) => ({ on, modifiers: [{ change: 'preventOtherEffects' }] }),
-);
 
 // A coin each time.
 const hits = oneOf<true>('hitsByTheirs', [
@@ -232,20 +128,5 @@ damageLaw.reads`if any damage is done to ${self} ${hits}, flip a coin. if heads,
 damageLaw.says`whenever a attack { including your own } does ${amount} or more damage to ${holders} { after applying weakness and resistance }, prevent that damage`.means(
   (atLeast, on) => ({ on, modifiers: [{ change: 'preventDamage', atLeast }] }),
 );
-damageLaw.reads`prevent all effects of attacks, including damage, done by your opponent's pokémon to ${holders}`.means(
-  (on) => ({ on, modifiers: [{ change: 'preventEffects', ofOpponent: true } satisfies Modifier] }),
-);
 
 // The same in other words.
-damageLaw.reads`reduce (all|any) damage done to ${holders} by attacks by ${less} [{ after applying weakness and resistance }]`.means(
-  (on, by) => ({ on, modifiers: [{ change: 'damageTaken', by }] }),
-);
-damageLaw.reads`all damage done to ${holders} by attacks is reduced by ${less} [{ after applying weakness and resistance }]`.means(
-  (on, by) => ({ on, modifiers: [{ change: 'damageTaken', by }] }),
-);
-damageLaw.reads`(all|any|) damage done to ${holders} by attacks from ${attackers} is reduced by ${less} [{ after applying weakness and resistance }]`.means(
-  (on, from, by) => ({ on, modifiers: [{ change: 'damageTaken', by, from }] }),
-);
-damageLaw.reads`(all|any|) damage done to ${holders} by ${attackers}'s attacks is reduced by ${less} [{ after applying weakness and resistance }]`.means(
-  (on, from, by) => ({ on, modifiers: [{ change: 'damageTaken', by, from }] }),
-);

@@ -1,6 +1,7 @@
 /** When something holds: what follows «if». Coins are apart, in `coins.ts`. */
 import type { Condition } from '@pokesol/engine/official';
 import { phrase } from '../grammar/phrase.ts';
+import { comparing } from './comparing.ts';
 import { happened } from './happened.ts';
 import { amount, number, type } from './numbers.ts';
 import { ofDefending } from './ofDefending.ts';
@@ -10,7 +11,7 @@ import { ofSelf } from './ofSelf.ts';
 import { self } from './pokemon.ts';
 
 export const condition = phrase<Condition>('condition');
-for (const asked of [ofDefending, ofSelf, ofPlay, ofPiles, happened])
+for (const asked of [ofDefending, ofSelf, ofPlay, ofPiles, happened, comparing])
   condition.says`${asked}`.means((is) => is);
 
 // Of an attack alone: what its cost leaves over.

@@ -1,8 +1,9 @@
 /** What holds for a while for all Pokémon of a player, those that come into play later too. */
 import type { PokemonFilter, Step, Whose } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
+import { before, relative } from './describing.ts';
 import { amount, less } from './numbers.ts';
-import { before, relative } from './pokemon.ts';
+
 import { each } from './quantities.ts';
 
 export const covering = listPhrase<Step>('covering');

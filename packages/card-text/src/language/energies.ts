@@ -2,12 +2,13 @@
 import type { Type } from '@pokesol/engine';
 import type { Condition, Modifier, PokemonFilter, Step, Unit } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
-import { adjective, EVOLUTIONS, inName, plain, pokemonOfKind } from './cards.ts';
+import { adjective, EVOLUTIONS, inName, pokemonOfKind } from './cards.ts';
 import { condition } from './conditions.ts';
+import { relative } from './describing.ts';
 import { type Held, held } from './holds.ts';
 import { amount, less, number, status, tens, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
-import { benchTarget, relative, self, thisCard } from './pokemon.ts';
+import { benchTarget, self, thisCard } from './pokemon.ts';
 
 export type EnergySaid =
   | Held
@@ -362,19 +363,6 @@ sentence.reads`you can attach ${thisCard} to 1 of your pokémon only if you disc
           to: 'discard',
         },
       ],
-    },
-  ],
-);
-sentence.says`while ${thisCard} is attached to a ${holder}, it provides ${more}. if you have ${amount} or more ${plain} pokémon in play, it provides ${more}.`.means(
-  (_this, where, all, atLeast, card, most) => [
-    {
-      part: 'always',
-      holds: [{ on: { among: 'self', where }, modifiers: [{ change: 'provides', units: all }] }],
-    },
-    {
-      part: 'always',
-      holds: [{ on: { among: 'self', where }, modifiers: [{ change: 'provides', units: most }] }],
-      while: { quantity: { count: { whose: 'own', place: 'inPlay', where: { card } } }, atLeast },
     },
   ],
 );

@@ -1,9 +1,10 @@
 /** All for whom something holds, and whose attacks it is about. */
 import type { CardFilter, PokemonFilter, Selector } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
-import { ofKind, plain, pokemonOfKind } from './cards.ts';
+import { adjective, ofKind, plain, pokemonOfKind } from './cards.ts';
+import { before, described, one, plainly, relative } from './describing.ts';
 import { cardName, type } from './numbers.ts';
-import { before, benchGroup, inPlayGroup, relative, self, thisCard } from './pokemon.ts';
+import { benchGroup, inPlayGroup, self, thisCard } from './pokemon.ts';
 export const side = oneOf<'own' | 'opponent'>('side', [
   ['your', 'own'],
   ["your opponent's", 'opponent'],
@@ -48,11 +49,6 @@ group.says`${pokemonOfKind} and ${pokemonOfKind} ${both}`.means((a, b, whose) =>
   place: 'inPlay',
   where: { card: { any: [{ tag: a }, { tag: b }] } },
 }));
-group.says`${pokemonOfKind} that have any damage counter on them ${both}`.means((tag, whose) => ({
-  whose,
-  place: 'inPlay',
-  where: { damaged: true, card: { tag } },
-}));
 group.says`${side} ${pokemonOfKind} in play that evolve from ${cardName}`.means(
   (whose, tag, evolvesFrom) => ({
     whose,
@@ -94,21 +90,6 @@ holders.says`the pokémon ${thisCard} is attached to { excluding ${pokemonOfKind
   among: 'self',
   where: { card: { not: { tag } } },
 }));
-holders.says`${side} benched pokémon { excluding any ${cardName} }`.means((whose, name) => ({
-  whose,
-  place: 'bench',
-  where: { not: { card: { name } } },
-}));
-holders.says`${side} ${before} pokémon { excluding any ${cardName} }`.means((whose, where, name) => ({
-  whose,
-  place: 'inPlay',
-  where: { not: { card: { name } }, ...where },
-}));
-holders.reads`${side} ${before} pokémon in play, except any ${cardName},`.means((whose, where, name) => ({
-  whose,
-  place: 'inPlay',
-  where: { not: { card: { name } }, ...where },
-}));
 // Of several kinds, and of all but one.
 group.says`${side} active pokémon ${relative}`.means((whose, where) => ({ whose, place: 'active', where }));
 group.says`${side} ${type} and ${type} pokémon`.means((whose, a, b) => ({
@@ -134,18 +115,6 @@ group.says`${side} ${namesIn} [in play]`.means((whose, card) => ({
   place: 'inPlay',
   where: { card },
 }));
-holders.reads`each of ${side} ${before} pokémon { excluding any ${cardName} }`.means(
-  (whose, where, name) => ({
-    whose,
-    place: 'inPlay',
-    where: { not: { card: { name } }, ...where },
-  }),
-);
-holders.says`${side} ${before} pokémon { excluding any ${pokemonOfKind} }`.means((whose, where, tag) => ({
-  whose,
-  place: 'inPlay',
-  where: { not: { card: { tag } }, ...where },
-}));
 group.says`pokémon { excluding ${pokemonOfKind} } ${both}`.means((tag, whose) => ({
   whose,
   place: 'inPlay',
@@ -156,6 +125,12 @@ group.reads`pokémon ${both} { excluding ${pokemonOfKind} }`.means((whose, tag) 
   place: 'inPlay',
   where: { not: { card: { tag } } },
 }));
+// Said in full of any description.
+activeGroup.says`${side} active ${described}`.means((whose, where) => ({ whose, place: 'active', where }));
+activeGroup.says`active ${described}`.means((where) => ({ whose: 'both', place: 'active', where }));
+group.says`${described} ${both}`.means((where, whose) => ({ whose, place: 'inPlay', where }));
+group.reads`${described} in play`.means((where) => ({ whose: 'both', place: 'inPlay', where }));
+holders.says`the ${described} ${thisCard} is attached to`.means((where) => ({ among: 'self', where }));
 group.reads`the defending pokémon`.means(() => ({ whose: 'opponent', place: 'active' }));
 group.reads`active pokémon { both yours and your opponent's }`.means(() => ({
   whose: 'both',
@@ -174,17 +149,20 @@ attacker.says`${before} pokémon`.means((where) => where);
 attacker.says`${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
 attacker.says`pokémon ${relative}`.means((where) => where);
 attacker.says`${ofKind}`.means((card) => ({ card }));
+attacker.says`${plainly}`.means((where) => where);
 attacker.says`pokémon that isn't (a evolved pokémon|evolved)`.means(() => ({ evolved: false }));
 /** Of one kind or of several. */
 export const attackers = phrase<PokemonFilter>('attackerKinds');
 attackers.says`${attacker}`.means((it) => it);
+attackers.says`${one}`.means((where) => where);
 attackers.says`${attacker} (and|or) ${attacker}`.means((a, b) => ({ any: [a, b] }));
 attackers.says`${attacker} and ultra beasts, and by your opponent's ${attacker}`.means((a, b) => ({
   any: [a, { card: { tag: 'Ultra Beast' } }, b],
 }));
-attackers.reads`${type} (and|or) ${type} pokémon`.means((a, b) => ({
-  any: [{ card: { type: a } }, { card: { type: b } }],
+attackers.reads`${adjective} (and|or) ${adjective} pokémon`.means((a, b) => ({
+  any: [{ card: a }, { card: b }],
 }));
+attackers.reads`ultra beasts`.means(() => ({ card: { tag: 'Ultra Beast' } }));
 
 /** Whose attacks. */
 export const itsAttacks = phrase<Selector>('itsAttacks');

@@ -5,13 +5,14 @@ import { type AbilityPart, doings } from './abilities.ts';
 import { acts } from './acts.ts';
 import { laws } from './always.ts';
 import { inName, plain, pokemonOfKind } from './cards.ts';
+import { before, relative } from './describing.ts';
 import { guard, need, place } from './frames.ts';
 import { holders } from './holders.ts';
 import { NO_ATTACKS } from './lent.ts';
 import { amount, cardName, less, number, type } from './numbers.ts';
 import { ofSelf } from './ofSelf.ts';
 import { pickCards, pickPokemon } from './picks.ts';
-import { before, relative, self, thisCard } from './pokemon.ts';
+import { self, thisCard } from './pokemon.ts';
 import { colorless, colorlessLess, ofIt, predicate } from './predicates.ts';
 import { when } from './triggers.ts';
 

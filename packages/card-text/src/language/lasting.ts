@@ -2,7 +2,7 @@
 import type { Played, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf } from '../grammar/phrase.ts';
 import { amount, colorless, less, number, ownName, status } from './numbers.ts';
-import { attackers, defending, self, target } from './pokemon.ts';
+import { defending, self, target } from './pokemon.ts';
 
 /** A modifier, with the window in which it holds. */
 export const lasting = listPhrase<Step>('lasting');
@@ -40,31 +40,7 @@ lasting.says`${nextTurn}, that pokémon can't use that attack`.means((window) =>
 lasting.reads`that pokémon can't use that attack ${nextTurn}`.means((window) => [
   { do: 'place', modifier: { change: 'cannotUse', attack: { bound: '?attack' } }, on: 'defending', window },
 ]);
-lasting.says`${nextTurn}, prevent all damage [from attacks] done to ${self} [by attacks]`.means(
-  (window, on) => [{ do: 'place', modifier: { change: 'preventDamage' }, on, window }],
-);
-lasting.reads`prevent all damage (from attacks|) done to ${self} (by attacks|) ${nextTurn}`.means(
-  (on, window) => [{ do: 'place', modifier: { change: 'preventDamage' }, on, window }],
-);
-lasting.says`${nextTurn}, prevent all effects of attacks, including damage, done to ${self}`.means(
-  (window, on) => [{ do: 'place', modifier: { change: 'preventEffects' }, on, window }],
-);
-lasting.reads`prevent all effects of an attack, including damage, done to ${self} ${nextTurn}`.means(
-  (on, window) => [{ do: 'place', modifier: { change: 'preventEffects' }, on, window }],
-);
-lasting.reads`prevent all effects of attacks, including damage, done to ${self} ${nextTurn}`.means(
-  (on, window) => [{ do: 'place', modifier: { change: 'preventEffects' }, on, window }],
-);
-lasting.reads`${nextTurn}, prevent all damage from and effects of attacks done to ${self}`.means(
-  (window, on) => [{ do: 'place', modifier: { change: 'preventEffects' }, on, window }],
-);
 
-lasting.says`${nextTurn}, ${self} takes ${less} less damage from attacks [{ after applying weakness and resistance }]`.means(
-  (window, on, by) => [{ do: 'place', modifier: { change: 'damageTaken', by }, on, window }],
-);
-lasting.reads`${nextTurn}, any damage done to ${self} by attacks is reduced by ${less} [{ after applying weakness and resistance }]`.means(
-  (window, on, by) => [{ do: 'place', modifier: { change: 'damageTaken', by }, on, window }],
-);
 lasting.says`${nextTurn}, ${defending}'s attacks do ${less} less damage [{ before applying weakness and resistance }]`.means(
   (window, on, by) => [{ do: 'place', modifier: { change: 'damageDealt', by }, on, window }],
 );
@@ -93,12 +69,6 @@ lasting.reads`${nextTurn}, if ${defending} tries to attack, your opponent flips 
 );
 
 // More and less damage, from whom.
-lasting.reads`${nextTurn}, any damage done to ${self} by attacks is increased by ${amount} [{ after applying weakness and resistance }]`.means(
-  (window, on, by) => [{ do: 'place', modifier: { change: 'damageTaken', by }, on, window }],
-);
-lasting.says`${nextTurn}, ${self} takes ${amount} more damage from attacks [{ after applying weakness and resistance }]`.means(
-  (window, on, by) => [{ do: 'place', modifier: { change: 'damageTaken', by }, on, window }],
-);
 lasting.reads`during your next turn, attacks used by ${self} do ${amount} more damage [to your opponent's active pokémon] [{ before applying weakness and resistance }]`.means(
   (on, by) => [{ do: 'place', modifier: { change: 'damageDealt', by }, on, window: 'duringOwnNextTurn' }],
 );
@@ -107,15 +77,6 @@ lasting.says`during your next turn, ${self}'s attacks do ${amount} more damage [
 );
 lasting.reads`during your next turn, each of ${self}'s attacks does ${amount} more damage [to your opponent's active pokémon|to the defending pokémon] [{ before applying weakness and resistance }]`.means(
   (on, by) => [{ do: 'place', modifier: { change: 'damageDealt', by }, on, window: 'duringOwnNextTurn' }],
-);
-lasting.says`${nextTurn}, prevent all damage done to ${self} by attacks from ${attackers}`.means(
-  (window, on, from) => [{ do: 'place', modifier: { change: 'preventDamage', from }, on, window }],
-);
-lasting.reads`prevent all damage done to ${self} by attacks from ${attackers} ${nextTurn}`.means(
-  (on, from, window) => [{ do: 'place', modifier: { change: 'preventDamage', from }, on, window }],
-);
-lasting.says`${nextTurn}, prevent all effects of attacks, including damage, done to ${self} by ${attackers}`.means(
-  (window, on, from) => [{ do: 'place', modifier: { change: 'preventEffects', from }, on, window }],
 );
 lasting.says`${nextTurn}, if ${self} is damaged by an attack [{ even if it is knocked out }], put ${number} damage counter on the attacking pokémon`.means(
   (window, on, counters) => [

@@ -2,7 +2,7 @@
 import type { Condition } from '@pokesol/engine/official';
 import { phrase } from '../grammar/phrase.ts';
 import { pileCards } from './cards.ts';
-import { amount, cardName, number, oneOver } from './numbers.ts';
+import { amount, cardName, number } from './numbers.ts';
 
 export const ofPiles = phrase<Condition>('ofPiles');
 ofPiles.says`you have exactly ${number} card in your hand`.means((n) => ({
@@ -119,9 +119,6 @@ ofPiles.says`you don't have exactly ${number} card in your hand`.means((n) => ({
 ofPiles.reads`you have any ${pileCards}`.means((cards) => ({ quantity: { cards }, atLeast: 1 }));
 ofPiles.says`you have fewer than ${number} ${pileCards}`.means((n, cards) => ({
   not: { quantity: { cards }, atLeast: n },
-}));
-ofPiles.says`your opponent has ${oneOver} or fewer card in (their) hand`.means((n) => ({
-  not: { quantity: { cards: { pile: 'hand', whose: 'opponent' } }, atLeast: n },
 }));
 ofPiles.says`your opponent has (only|exactly) ${number} prize card (left|remaining)`.means((n) => ({
   all: [

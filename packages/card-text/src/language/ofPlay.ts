@@ -2,8 +2,9 @@
 import type { Condition } from '@pokesol/engine/official';
 import { phrase } from '../grammar/phrase.ts';
 import { adjective, pokemonOfKind } from './cards.ts';
+import { before, relative } from './describing.ts';
 import { amount, cardName, number, oneOver, otherName, ownName, type } from './numbers.ts';
-import { before, benchGroup, inPlayGroup, relative, self } from './pokemon.ts';
+import { benchGroup, inPlayGroup, self } from './pokemon.ts';
 import { each } from './quantities.ts';
 
 const MY_BENCH = { whose: 'own', place: 'bench' } as const;

@@ -1,9 +1,10 @@
 /** Pokémon that change places. */
 import type { Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf } from '../grammar/phrase.ts';
+import { before } from './describing.ts';
 import { count } from './numbers.ts';
 import { pickPokemon } from './picks.ts';
-import { before, benchTarget, defending, ownActive, self } from './pokemon.ts';
+import { benchTarget, defending, ownActive, self } from './pokemon.ts';
 
 const theirActive = oneOf<'defending'>('theirActive', [
   ['their active pokémon', 'defending'],

@@ -1,10 +1,11 @@
 /** Pokémon in play as texts name them: one, a group, a choice out of a group. */
 import type { PokemonFilter, Selector, Whose } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
-import { adjective, EVOLUTIONS, inName, nameWord, ofKind, pokemonOfKind } from './cards.ts';
-import { amount, cardName, count, ownName, selfName, status, thisName, type } from './numbers.ts';
+import { adjective, EVOLUTIONS, ofKind, pokemonOfKind } from './cards.ts';
+import { before, described, relative } from './describing.ts';
+import { cardName, count, selfName, thisName, type } from './numbers.ts';
 import { pickPokemon } from './picks.ts';
-import { abilityKinds, lack, state } from './states.ts';
+import { state } from './states.ts';
 
 /** The Pokémon whose text it is. */
 export const self = phrase<Selector>('self');
@@ -48,84 +49,6 @@ const pokemonsPronoun = phrase<Selector>('pokemonsPronoun');
 pokemonsPronoun.says`(those pokémon|each of those pokémon|each of them)`.means(() => ({
   bound: '?pokemons',
 }));
-
-/** What follows «Pokémon»: something about its state. */
-export const relative = phrase<PokemonFilter>('relative');
-// What is printed behind its name.
-relative.says`that (has|have) δ on (its|their) card`.means(() => ({ card: { nameHas: 'δ' } }));
-relative.says`that ${state}`.means((where) => where);
-relative.reads`that ${lack}`.means((not) => ({ not }));
-relative.says`that has [any] damage counter on it`.means(() => ({ damaged: true }));
-relative.reads`that have [any] damage counter on them`.means(() => ({ damaged: true }));
-relative.says`with [any] damage counter on it`.means(() => ({ damaged: true }));
-relative.reads`that already has [any] damage counter on it`.means(() => ({ damaged: true }));
-relative.says`that has [any] energy [card] attached [to it]`.means(() => ({ energy: 'any' }));
-relative.reads`with [any] energy [card] attached (to it|to them|)`.means(() => ({ energy: 'any' }));
-relative.reads`that have [any] energy [card] attached [to them]`.means(() => ({ energy: 'any' }));
-relative.says`that has [any] ${type} energy [card] attached [to it]`.means((energy) => ({ energy }));
-relative.reads`that have [any] ${type} energy [card] attached [to them]`.means((energy) => ({ energy }));
-relative.says`with [any] ${type} energy [card] attached (to it|to them|)`.means((energy) => ({ energy }));
-relative.says`that has [any] special energy [card] attached [to it]`.means(() => ({ specialEnergy: true }));
-relative.says`that have [any] special energy [card] attached [to them]`.means(() => ({
-  specialEnergy: true,
-}));
-relative.says`that has at least ${amount} energy [card] attached [to it]`.means((units) => ({
-  energyAtLeast: { units },
-}));
-relative.reads`that has ${amount} or more energy [card] attached [to it]`.means((units) => ({
-  energyAtLeast: { units },
-}));
-relative.says`that has at least ${amount} ${type} energy [card] attached [to it]`.means((units, of) => ({
-  energyAtLeast: { type: of, units },
-}));
-relative.reads`that has ${amount} or more ${type} energy [card] attached [to it]`.means((units, of) => ({
-  energyAtLeast: { type: of, units },
-}));
-relative.says`that has a (pokémon tool|tool) [card] attached [to it]`.means(() => ({ tool: true }));
-relative.says`that has (an ability|a ability)`.means(() => ({ hasAbility: true }));
-relative.reads`that have (an ability|abilities|any ability|any abilities)`.means(() => ({
-  hasAbility: true,
-}));
-relative.says`with ${cardName} in its name`.means((nameHas) => ({ card: { nameHas } }));
-relative.says`that has ${cardName} in its name`.means((nameHas) => ({ card: { nameHas } }));
-relative.says`that have ${cardName} in their name`.means((nameHas) => ({ card: { nameHas } }));
-
-relative.says`that (is|are) affected by (a special condition|any special conditions|special conditions)`.means(
-  () => ({
-    statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'],
-  }),
-);
-relative.says`that (has|have) the ${ownName} attack`.means((hasAttack) => ({ card: { hasAttack } }));
-relative.says`that (evolves|evolve) from ${cardName}`.means((evolvesFrom) => ({ card: { evolvesFrom } }));
-relative.says`that (has|have) ${amount} hp or less remaining`.means((remainingAtMost) => ({
-  remainingAtMost,
-}));
-relative.says`(with|that has|that have) ${inName} in (its|their) name`.means((nameHas) => ({
-  card: { nameHas },
-}));
-
-relative.says`that (has|have) ${abilityKinds}`.means((abilityOf) => ({ abilityOf }));
-relative.reads`with ${abilityKinds}`.means((abilityOf) => ({ abilityOf }));
-relative.says`that (is|are) affected by ${amount} or more special conditions`.means((conditionsAtLeast) => ({
-  conditionsAtLeast,
-}));
-relative.says`that (has|have) maximum hp of ${amount} or more`.means((hpAtLeast) => ({
-  card: { hpAtLeast },
-}));
-relative.says`that (is|are) ${status}`.means((each) => ({ statuses: [each] }));
-
-relative.says`(with|that has|that have) ${inName} or ${inName} in (its|their) name`.means((a, b) => ({
-  card: { any: [{ nameHas: a }, { nameHas: b }] },
-}));
-relative.says`that (doesn't|don't) have a rule box`.means(() => ({ not: { card: { tag: 'Rule Box' } } }));
-/** What stands before «Pokémon», of the Pokémon in play. */
-export const before = phrase<PokemonFilter>('before');
-before.says`${adjective}`.means((card) => ({ card }));
-before.says`${nameWord}`.means((nameHas) => ({ card: { nameHas } }));
-before.says`evolved`.means(() => ({ evolved: true }));
-before.says`evolution`.means(() => ({ card: { stages: EVOLUTIONS } }));
-before.says`${status}`.means((each) => ({ statuses: [each] }));
-before.says`damaged`.means(() => ({ damaged: true }));
 
 const owner = oneOf<Whose | 'both'>('owner', [
   ['your', 'own'],
@@ -175,6 +98,17 @@ benchGroup.says`${owner} benched pokémon { excluding ${cardName} }`.means((whos
   place: 'bench',
   where: { not: { card: { name } } },
 }));
+// Said in full of any description.
+benchGroup.says`${owner} benched ${described}`.means((whose, where) => ({ whose, place: 'bench', where }));
+benchGroup.says`${owner} other benched ${described}`.means((whose, where) => ({
+  whose,
+  place: 'bench',
+  where,
+  other: true,
+}));
+benchGroup.reads`${described} on ${owner} bench`.means((where, whose) => ({ whose, place: 'bench', where }));
+benchGroup.says`benched ${described}`.means((where) => ({ whose: 'both', place: 'bench', where }));
+
 /** Any Pokémon in play of somebody. */
 export const inPlayGroup = phrase<Selector>('inPlayGroup');
 inPlayGroup.says`${owner} pokémon [in play|is play]`.means((whose) => ({ whose, place: 'inPlay' }));
@@ -244,6 +178,17 @@ inPlayGroup.says`${owner} pokémon { excluding ${cardName} }`.means((whose, name
   whose,
   place: 'inPlay',
   where: { not: { card: { name } } },
+}));
+inPlayGroup.says`${owner} ${described} [in play]`.means((whose, where) => ({
+  whose,
+  place: 'inPlay',
+  where,
+}));
+inPlayGroup.says`${owner} other ${described} [in play]`.means((whose, where) => ({
+  whose,
+  place: 'inPlay',
+  where,
+  other: true,
 }));
 inPlayGroup.says`pokémon in play`.means(() => ({ whose: 'both', place: 'inPlay' }));
 

@@ -2,9 +2,10 @@
 import type { Modifier, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf } from '../grammar/phrase.ts';
 import { cardNoun, chosenCards } from './cards.ts';
+import { before } from './describing.ts';
 import { amount, cardName, count, number, status, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
-import { before, defending, inPlayGroup, oneTarget, self, target } from './pokemon.ts';
+import { defending, inPlayGroup, oneTarget, self, target } from './pokemon.ts';
 import { each } from './quantities.ts';
 
 /** Steps of abilities. */

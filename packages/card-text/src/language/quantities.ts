@@ -2,8 +2,9 @@
 import type { Quantity } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
 import { adjective, inName, pileCards, pokemonOfKind, whose } from './cards.ts';
+import { before, relative } from './describing.ts';
 import { cardName, ownName, type } from './numbers.ts';
-import { before, benchGroup, defending, inPlayGroup, relative, self } from './pokemon.ts';
+import { benchGroup, defending, inPlayGroup, self } from './pokemon.ts';
 
 /** Energy that the cost of the attack leaves over. */
 export const beyond = oneOf<'beyond'>('beyond', [

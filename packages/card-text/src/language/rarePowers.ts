@@ -1,8 +1,8 @@
 /** What few abilities do, each in words of its own. */
 import type { Step } from '@pokesol/engine/official';
 import { listPhrase } from '../grammar/phrase.ts';
-import { cardNoun, pokemonOfKind } from './cards.ts';
-import { amount, number } from './numbers.ts';
+import { cardNoun } from './cards.ts';
+import { amount } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
 import { inPlayGroup, self } from './pokemon.ts';
 
@@ -60,21 +60,6 @@ rare.reads`look at one of the following: the top card of either player's deck, a
         [looked({ pile: 'prizes', whose: 'own' }, true)],
         [looked({ pile: 'prizes', whose: 'opponent' }, true)],
       ],
-    },
-  ],
-);
-rare.says`knock out ${self}. if you do, attach ${number} ${cardNoun} from your discard pile to 1 of your pokémon { excluding ${pokemonOfKind} }.`.means(
-  (on, n, where, tag) => [
-    { do: 'knockOut', on },
-    {
-      do: 'attachEnergy',
-      cards: pickCards({ from: { pile: 'discard', whose: 'own', where }, min: n, max: n, as: '@cards' }),
-      to: pickPokemon({
-        from: { whose: 'own', place: 'inPlay', other: true, where: { not: { card: { tag } } } },
-        min: 1,
-        max: 1,
-        as: '@to',
-      }),
     },
   ],
 );

@@ -2,9 +2,10 @@
 import type { Place, Selector, Step, Whose } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { type Many, pokemonOfKind } from './cards.ts';
+import { before, relative } from './describing.ts';
 import { count, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
-import { before, ownActive, relative, self } from './pokemon.ts';
+import { ownActive, self } from './pokemon.ts';
 
 /** From one to another. */
 export const shifting = listPhrase<Step>('shifting');

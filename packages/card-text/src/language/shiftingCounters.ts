@@ -1,9 +1,10 @@
 /** Damage counters that go from one Pokémon to another. */
 import type { Selector, Step, Whose } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
+import { before } from './describing.ts';
 import { amount } from './numbers.ts';
 import { pickPokemon } from './picks.ts';
-import { before, inPlayGroup, self } from './pokemon.ts';
+import { inPlayGroup, self } from './pokemon.ts';
 
 export const shiftingCounters = listPhrase<Step>('shiftingCounters');
 

@@ -1,8 +1,8 @@
 /** Damage to all Pokémon of a kind, in the words of the years that said it of each player's Bench. */
 import type { Selector } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
+import { before, relative } from './describing.ts';
 import { type } from './numbers.ts';
-import { before, relative } from './pokemon.ts';
 
 /** A group that is meant as a whole. */
 export const spread = phrase<Selector>('spread');

@@ -27,6 +27,15 @@ when.says`${once} you play ${self} from your hand to evolve 1 of your pokémon [
     on: ['evolved'],
   }),
 );
+/** Behind a condition. */
+export const whenPlayed = phrase<When>('whenPlayed');
+whenPlayed.reads`when you play ${self} from your hand to evolve 1 of your pokémon`.means(() => ({
+  on: ['evolved'],
+}));
+whenPlayed.reads`when you ${plays} ${self} from your hand onto your bench`.means(() => ({ on: ['played'] }));
+whenPlayed.reads`when ${self} moves from your bench to the active spot`.means(() => ({
+  on: ['movedToActive'],
+}));
 when.says`${once} you play ${self} from your hand to evolve 1 of your active pokémon`.means(() => ({
   on: ['evolved'],
   from: 'active',
@@ -69,11 +78,17 @@ energyCard.says`basic energy [card]`.means(() => ({ basicEnergy: true }));
 energyCard.says`basic ${type} energy [card]`.means((each) => ({ basicEnergy: true, type: each }));
 energyCard.says`special energy [card]`.means(() => ({ specialEnergy: true }));
 energyCard.says`${cardName} [card]`.means((name) => ({ name }));
-when.says`once during your turn, when you attach a ${energyCard} from your hand to ${self}`.means((card) => ({
+/** Energy from the hand, each time. */
+export const whenAttached = phrase<When>('whenAttached');
+whenAttached.says`when you attach a ${energyCard} from your hand to ${self}`.means((card) => ({
   on: ['energyAttached'],
-  often: 'oncePerTurn',
   card,
 }));
+whenAttached.reads`when you attach a ${energyCard} from your hand to it`.means((card) => ({
+  on: ['energyAttached'],
+  card,
+}));
+when.says`once during your turn, ${whenAttached}`.means((it) => ({ ...it, often: 'oncePerTurn' }));
 when.says`${attachedTo} a ${energyCard} from your hand to ${self} [during your turn]`.means((_you, card) => ({
   on: ['energyAttached'],
   card,

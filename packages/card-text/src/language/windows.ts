@@ -2,7 +2,8 @@
 import type { Modifier, Selector, Step, Window } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { amount, colorless, less, ownName, status } from './numbers.ts';
-import { attackers, defending, inPlayGroup, it, self, target } from './pokemon.ts';
+import { defending, inPlayGroup, it, self, target } from './pokemon.ts';
+import { sayProtections } from './protections.ts';
 
 export const windows = listPhrase<Step>('windows');
 
@@ -14,8 +15,15 @@ const lasts = oneOf<Window>('window', [
 ]);
 type Placed = { readonly modifier: Modifier; readonly on: Selector };
 
+/** Whom attacks are kept off for a while. */
+const shielded = phrase<Selector>('shielded');
+for (const one of [self, it]) shielded.says`${one}`.means((on) => on);
+shielded.says`${defending}`.means((on) => on);
+shielded.reads`that pokémon`.means(() => 'defending');
+shielded.says`each of ${inPlayGroup}`.means((on) => on);
 /** Of the Defending Pokémon or the own. */
 const placed = phrase<Placed>('placed');
+sayProtections(placed, shielded, (on, modifier) => ({ modifier, on }));
 placed.says`${target} can't retreat`.means((on) => ({ modifier: { change: 'cannot', what: 'retreat' }, on }));
 placed.says`${target} can't attack`.means((on) => ({ modifier: { change: 'cannot', what: 'attack' }, on }));
 placed.says`${target} has no retreat cost`.means((on) => ({ modifier: { change: 'noRetreatCost' }, on }));
@@ -27,41 +35,6 @@ placed.says`${self} can't become ${status}, ${status}, ${status}, or ${status}`.
   modifier: { change: 'immune', statuses: [a, b, c, d] },
   on,
 }));
-placed.says`prevent all damage done to ${self} by attacks`.means((on) => ({
-  modifier: { change: 'preventDamage' },
-  on,
-}));
-placed.reads`prevent all damage done to ${self} by attacks { both yours and your opponent's }`.means(
-  (on) => ({
-    modifier: { change: 'preventDamage' },
-    on,
-  }),
-);
-placed.says`prevent all damage done to ${self} by attacks from ${attackers}`.means((on, from) => ({
-  modifier: { change: 'preventDamage', from },
-  on,
-}));
-placed.says`prevent all effects of (attacks|an attack|attack), including damage, done to ${self}`.means(
-  (on) => ({
-    modifier: { change: 'preventEffects' },
-    on,
-  }),
-);
-placed.says`prevent all effects of (attacks|an attack|attack), including damage, done to ${self} by ${attackers}`.means(
-  (on, from) => ({ modifier: { change: 'preventEffects', from }, on }),
-);
-placed.says`any damage done to ${self} by attacks is reduced by ${less} [{ after applying weakness and resistance }]`.means(
-  (on, by) => ({
-    modifier: { change: 'damageTaken', by },
-    on,
-  }),
-);
-placed.reads`all damage done to ${self} [by attacks] is reduced by ${less} [{ after applying weakness and resistance }]`.means(
-  (on, by) => ({
-    modifier: { change: 'damageTaken', by },
-    on,
-  }),
-);
 placed.says`whenever ${amount} or less damage is done to ${self} [{ after applying weakness and resistance }], prevent that damage`.means(
   (atMost, on) => ({ modifier: { change: 'preventDamage', atMost }, on }),
 );
@@ -72,15 +45,6 @@ placed.says`${self}'s ${ownName} [attack]'s base damage is ${amount}`.means((on,
   modifier: { change: 'baseDamage', attack, is },
   on,
 }));
-placed.says`${defending} takes ${amount} more damage from attacks [{ after applying weakness and resistance }]`.means(
-  (on, by) => ({ modifier: { change: 'damageTaken', by }, on }),
-);
-placed.reads`any damage done to (that pokémon|the defending pokémon) by attacks is increased by ${amount} [{ after applying weakness and resistance }]`.means(
-  (by) => ({ modifier: { change: 'damageTaken', by }, on: 'defending' }),
-);
-placed.says`${self} takes ${less} less damage from attacks from ${attackers} [{ after applying weakness and resistance }]`.means(
-  (on, by, from) => ({ modifier: { change: 'damageTaken', by, from }, on }),
-);
 placed.says`prevent all effects of attacks, including damage, done to each of ${inPlayGroup}`.means((on) => ({
   modifier: { change: 'preventEffects' },
   on,
@@ -94,12 +58,6 @@ placed.reads`attacks that ${defending} uses cost ${colorless} more`.means((on, b
   modifier: { change: 'attackCost', by },
   on,
 }));
-placed.reads`prevent all effects of (attacks|an attack|attack), including damage, done to ${it}`.means(
-  (on) => ({
-    modifier: { change: 'preventEffects' },
-    on,
-  }),
-);
 placed.reads`${it} can't retreat`.means((on) => ({ modifier: { change: 'cannot', what: 'retreat' }, on }));
 placed.says`if ${self} is damaged by a attack [{ even if ${self} is knocked out }], put damage counter on the attacking pokémon equal to the damage done to ${self}`.means(
   (on, _even, _again) => ({
@@ -135,7 +93,17 @@ placed.reads`if ${self} is damaged by a attack { even if it is knocked out }, pu
 );
 windows.reads`${lasts}, ${placed}`.means((until, it) => [{ do: 'place', ...it, window: until }]);
 windows.says`${placed} ${lasts}`.means((it, until) => [{ do: 'place', ...it, window: until }]);
-// The window within the sentence.
+// The window within the sentence, and attacks not named.
+placed.reads`prevent all damage done to ${shielded}`.means((on) => ({
+  modifier: { change: 'preventDamage' },
+  on,
+}));
+windows.reads`(all|any) damage done to ${shielded} [by attacks] ${lasts} is reduced by ${less} [{ after applying weakness and resistance }]`.means(
+  (on, until, by) => [{ do: 'place', modifier: { change: 'damageTaken', by }, on, window: until }],
+);
+placed.reads`all damage done to ${shielded} is reduced by ${less} [{ after applying weakness and resistance }]`.means(
+  (on, by) => ({ modifier: { change: 'damageTaken', by }, on }),
+);
 windows.reads`${target} can't retreat or attack ${lasts}`.means((on, until) => [
   { do: 'place', modifier: { change: 'cannot', what: 'attack' }, on, window: until },
   { do: 'place', modifier: { change: 'cannot', what: 'retreat' }, on, window: until },
@@ -146,12 +114,6 @@ windows.reads`${lasts}, ${target} can't (attack or retreat|retreat or attack)`.m
 ]);
 windows.reads`if a attack does damage to ${defending} [{ after applying weakness and resistance }], that attack does ${amount} more damage to that pokémon ${lasts}`.means(
   (on, by, until) => [{ do: 'place', modifier: { change: 'damageTaken', by }, on, window: until }],
-);
-windows.reads`all damage done to ${self} ${lasts} is reduced by ${less} [{ after applying weakness and resistance }]`.means(
-  (on, until, by) => [{ do: 'place', modifier: { change: 'damageTaken', by }, on, window: until }],
-);
-windows.reads`prevent all effects of (attacks|an attack|attack), including damage, done to ${self} by ${attackers} ${lasts}`.means(
-  (on, from, until) => [{ do: 'place', modifier: { change: 'preventEffects', from }, on, window: until }],
 );
 
 // The attack itself, without its name.

@@ -5,6 +5,7 @@ import { same } from '../grammar/template.ts';
 import type { AbilityPart, Said } from '../language/abilities.ts';
 import type { Guard } from '../language/frames.ts';
 import { Disagreement } from './assemble.ts';
+import { withItself, withoutItself } from './gone.ts';
 import { atLeastOne, upTo } from './upTo.ts';
 import { worthwhile } from './worthwhile.ts';
 
@@ -34,7 +35,10 @@ function isPast({ holds, while: is }: Extract<AbilityPart, { part: 'always' }>):
   );
 }
 
-type Begun = { readonly head: Extract<AbilityPart, { part: 'use' | 'answer' }>; readonly steps: Step[] };
+type Begun = {
+  readonly head: Extract<AbilityPart, { part: 'use' | 'answer' }>;
+  readonly steps: readonly Step[];
+};
 
 /** Names are given already. @throws {@link Disagreement} */
 export function assembleAbility(all: readonly Said[]): AbilityMeaning {
@@ -48,7 +52,10 @@ export function assembleAbility(all: readonly Said[]): AbilityMeaning {
   // Of what always holds, the sentence before.
   let held: { readonly from: number } | undefined;
   const finish = () => {
-    if (begun !== undefined) effects.push(...effectsOf(begun, { price, endsTurn, byName }));
+    if (begun !== undefined)
+      effects.push(
+        ...effectsOf({ ...begun, steps: withoutItself(begun.steps) }, { price, endsTurn, byName }),
+      );
     else if (price.length > 0 || endsTurn || byName) throw new Disagreement('of nothing');
     [begun, price, endsTurn, byName] = [undefined, [], false, false];
   };
@@ -57,7 +64,7 @@ export function assembleAbility(all: readonly Said[]): AbilityMeaning {
     held = undefined;
     if ('do' in part) {
       if (begun === undefined || endsTurn) throw new Disagreement('done without being used');
-      begun.steps.push(part);
+      begun = { ...begun, steps: [...begun.steps, part] };
       continue;
     }
     switch (part.part) {
@@ -144,17 +151,19 @@ type Limits = { readonly price: readonly Step[]; readonly endsTurn: boolean; rea
 function effectsOf({ head, steps }: Begun, { price, endsTurn, byName }: Limits): readonly AbilityEffect[] {
   if (steps.length === 0) throw new Disagreement('does nothing');
   if (head.part === 'answer') {
-    const { on, card, may, often } = head;
-    if (price.length > 0 || endsTurn || (byName && !on.every((each) => TIMES.includes(each))))
-      throw new Disagreement('limits of an answer');
+    const { on, card, may } = head;
+    if (price.length > 0 || (endsTurn && !may)) throw new Disagreement('limits of an answer');
+    const atItsTime = on.every((each) => TIMES.includes(each));
+    const often = byName && !atItsTime ? 'oncePerTurnByName' : head.often;
+    const yes: readonly Step[] = endsTurn ? [...steps, { do: 'endTurn' }] : steps;
     return on.map((trigger) => ({
       works: 'answers',
-      ...(byName && ({ counts: 'onceByName' } as const)),
+      ...(byName && atItsTime && ({ counts: 'onceByName' } as const)),
       on: trigger,
       ...(often !== undefined && { often }),
       ...(card !== undefined && { card }),
       ...guardOf(head),
-      steps: may ? [{ do: 'may', yes: steps }] : steps,
+      steps: may ? [{ do: 'may', yes }] : steps,
     }));
   }
   if (byName && head.often !== 'oncePerTurn') throw new Disagreement('as often as one likes');
@@ -197,18 +206,21 @@ export function saidOf({ effects, offWhile, offBefore }: AbilityMeaning): readon
         const [only, ...others] = effect.steps;
         const may = only?.do === 'may' && others.length === 0;
         const { card, often } = effect;
+        const done = withItself(may ? only.yes : effect.steps);
+        const ends = may && done.at(-1)?.do === 'endTurn';
         said.push(
           {
             part: 'answer',
             may,
             on,
-            ...(often !== undefined && { often }),
+            ...(often === 'oncePerTurn' && { often }),
             ...(card !== undefined && { card }),
             ...guardOf(effect),
           },
-          ...(may ? only.yes : effect.steps),
+          ...(ends ? done.slice(0, -1) : done),
         );
-        if (effect.counts !== undefined) said.push({ part: 'byName' });
+        if (ends) said.push({ part: 'endsTurn' });
+        if (effect.counts !== undefined || often === 'oncePerTurnByName') said.push({ part: 'byName' });
         break;
       }
       case 'activated': {
@@ -221,7 +233,7 @@ export function saidOf({ effects, offWhile, offBefore }: AbilityMeaning): readon
             ...(pile !== undefined && { pile }),
             ...guardOf(effect),
           },
-          ...steps,
+          ...withItself(steps),
         );
         if (endsTurn === true) said.push({ part: 'endsTurn' });
         if (often === 'oncePerTurnByName') said.push({ part: 'byName' });

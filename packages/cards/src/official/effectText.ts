@@ -20,6 +20,12 @@ const OFTEN = {
   oncePerTurnByName: "Once during your turn (you can't use more than 1 of this name each turn):",
 } as const;
 
+/** Of what is used when something happens. */
+const LIMITS = {
+  oncePerTurn: 'Once each turn.',
+  oncePerTurnByName: 'No more than 1 of this name each turn.',
+} as const;
+
 /** What holds as long as its card is there. */
 export const continuousText = ({ from, while: is, on, modifiers }: Continuous): string =>
   modifiers
@@ -33,11 +39,14 @@ export function abilityText(effect: AbilityEffect): string {
     case 'always':
       return continuousText(effect);
     case 'answers': {
-      const { works: _, card, ...answer } = effect;
+      const { works: _, card, often, ...answer } = effect;
       const text = modifierText({ change: 'answer', ...answer }, 'this Pokémon', clause);
       // The one card that is asked of is the energy that was attached.
       const which = card === undefined ? '' : filterText({ ...card, kind: 'energy' });
-      return sentence(card === undefined ? text : text.replace('an Energy', `a ${which}`));
+      return joined(
+        sentence(card === undefined ? text : text.replace('an Energy', `a ${which}`)),
+        often === undefined ? '' : LIMITS[often],
+      );
     }
     case 'activated':
       return joined(

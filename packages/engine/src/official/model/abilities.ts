@@ -23,8 +23,8 @@ export type AbilityEffect =
   | ({
       readonly works: 'answers';
       readonly on: Trigger;
-      /** Once for each Pokémon in a turn; absent: whenever it happens. */
-      readonly often?: 'oncePerTurn';
+      /** In a turn once for each Pokémon, or for all of a player that have it; absent: whenever it happens. */
+      readonly often?: OnceATurn;
       /** Only while it is there, and while that holds when it happens. */
       readonly from?: 'active' | 'bench';
       readonly while?: Condition;
@@ -32,6 +32,9 @@ export type AbilityEffect =
       readonly card?: CardFilter;
       readonly steps: readonly Step[];
     } & CountedOnce);
+
+/** A use that its player declines is none. */
+export type OnceATurn = 'oncePerTurn' | 'oncePerTurnByName';
 
 /** However many of that name a player has in play, or both have, what holds or comes at its time does so once. */
 type CountedOnce = { readonly counts?: 'onceByName' | 'onceInPlay' };

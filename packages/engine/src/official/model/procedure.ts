@@ -1,5 +1,6 @@
 /** The steps that the game itself takes, on the same stack as those of cards, so that each may ask. */
 import type { CardNo, PokemonId, Seat } from '../../model/ids.ts';
+import type { OnceATurn } from './abilities.ts';
 import type { Step } from './language.ts';
 import type { Condition } from './nouns.ts';
 
@@ -16,8 +17,8 @@ export type Waiting = {
   readonly onceByName?: true;
   /** The Pokémon whose Knock Out is answered by another one. */
   readonly fallen?: PokemonId;
-  /** Only once in a turn: its name is noted. */
-  readonly once?: true;
+  /** Its name is noted when it is used. */
+  readonly often?: OnceATurn;
   /** The card on the Pokémon that answers. */
   readonly thisCard?: CardNo;
 };
@@ -49,6 +50,8 @@ export type Procedure =
   /** Poisoned, Burned, Asleep, Paralyzed, as one block. */
   | { readonly do: 'conditions' }
   | { readonly do: 'nextTurn' }
+  /** As a `may` of cards, with the use noted where the answer is yes. */
+  | { readonly do: 'mayUse'; readonly name: string; readonly often: OnceATurn; readonly yes: readonly Step[] }
   /** The effects one after the other, in the order that this seat wishes. */
   | {
       readonly do: 'queue';

@@ -1,6 +1,7 @@
 /** Effects that answer something, and the order in which they come: a trigger is asked for where it happens. */
 import { at } from '../../model/at.ts';
 import { type CardNo, SEATS, type Seat } from '../../model/ids.ts';
+import type { OnceATurn } from '../model/abilities.ts';
 import type { Choice } from '../model/choices.ts';
 import type { ModifierOf } from '../model/language.ts';
 import type { CardFilter } from '../model/nouns.ts';
@@ -47,7 +48,7 @@ export function answersOf(
       effect.works === 'answers' &&
       effect.on === on &&
       isItsTime(table, pokemon, seat, effect) &&
-      !(effect.often === 'oncePerTurn' && pokemon.used.includes(ability.name)) &&
+      !isUsed(table.state, seat, pokemon, ability.name, effect.often) &&
       fits(effect.card) &&
       abilityWorks(table, ability, pokemon)
         ? [
@@ -58,7 +59,7 @@ export function answersOf(
               steps: effect.steps,
               ...attached,
               ...(effect.counts === 'onceByName' && ({ onceByName: true } as const)),
-              ...(effect.often === 'oncePerTurn' && ({ once: true } as const)),
+              ...(effect.often !== undefined && { often: effect.often }),
             },
           ]
         : [],
@@ -182,7 +183,7 @@ export function answerAttached(draft: Draft, seat: Seat, pokemon: Pokemon, cards
     push(draft, { seat, by: 'game', steps: [{ do: 'queue', seat, attacker: null, waiting }] });
 }
 
-export const ANSWERING: RulesFor<'answers' | 'queue'> = {
+export const ANSWERING: RulesFor<'answers' | 'queue' | 'mayUse'> = {
   answers: {
     run: (draft, frame) => {
       const { source } = frame;
@@ -201,6 +202,15 @@ export const ANSWERING: RulesFor<'answers' | 'queue'> = {
       }
     },
   },
+  mayUse: {
+    ask: (_table, frame): Choice => ({ kind: 'yesNo', seat: frame.seat, about: 'effect' }),
+    run: (draft, frame, { name, often, yes }, answer) => {
+      const holder = pokemonOf(draft, frame.source);
+      if (answer !== true || holder === null) return;
+      noteUse(draft, frame.seat, holder.pokemon, name, often);
+      put(frame, yes);
+    },
+  },
   queue: {
     ask: (_table, _frame, { seat, waiting }): Choice | null =>
       waiting.length < 2
@@ -214,18 +224,21 @@ export const ANSWERING: RulesFor<'answers' | 'queue'> = {
       if (!isThere(draft, next)) return;
       if (step.atOnce === true) put(frame, [{ do: 'knockOuts', attacker: null }]);
       const { card, thisCard, fallen } = next;
+      const { often, name } = next;
       const holder = pokemonOf(draft, next.pokemon);
-      if (next.once === true && holder !== null) {
-        if (holder.pokemon.used.includes(next.name)) return;
-        holder.pokemon.used.push(next.name);
-        emit(draft, { type: 'abilityUsed', seat: next.seat, name: next.name, ...ref(holder.pokemon) });
+      let steps = next.steps;
+      if (often !== undefined && holder !== null) {
+        if (isUsed(draft.state, next.seat, holder.pokemon, name, often)) return;
+        const [only, ...others] = steps;
+        if (only?.do === 'may' && others.length === 0) steps = [{ do: 'mayUse', name, often, yes: only.yes }];
+        else noteUse(draft, next.seat, holder.pokemon, name, often);
       }
       push(draft, {
         seat: next.seat,
         by: next.pokemon === null ? 'game' : 'ability',
         source: next.pokemon,
         attacker: step.attacker,
-        steps: [...next.steps],
+        steps: [...steps],
         bound: {
           ...(card !== undefined && { attached: [card] }),
           ...(thisCard !== undefined && { thisCard: [thisCard] }),
@@ -235,6 +248,31 @@ export const ANSWERING: RulesFor<'answers' | 'queue'> = {
     },
   },
 };
+
+/** Once for each Pokémon, or for all of that name, also when the one that used it has left play (rule 10, E-12, E-14). */
+const isUsed = (
+  { thisTurn }: Table['state'],
+  seat: Seat,
+  { used }: Frozen<Pokemon>,
+  name: string,
+  often: OnceATurn | undefined,
+): boolean =>
+  often === 'oncePerTurn'
+    ? used.includes(name)
+    : often === 'oncePerTurnByName' &&
+      thisTurn.some(
+        (happened) =>
+          happened.what === 'abilityUsed' &&
+          happened.seat === seat &&
+          happened.name === name &&
+          happened.card === undefined,
+      );
+
+function noteUse(draft: Draft, seat: Seat, pokemon: Pokemon, name: string, often: OnceATurn): void {
+  if (!pokemon.used.includes(name)) pokemon.used.push(name);
+  if (often === 'oncePerTurnByName') draft.state.thisTurn.push({ what: 'abilityUsed', seat, name });
+  emit(draft, { type: 'abilityUsed', seat, name, ...ref(pokemon) });
+}
 
 /** What has left play before its turn comes answers no more (rule 11.20). */
 function isThere(draft: Draft, { pokemon, thisCard }: Waiting): boolean {
