@@ -41,6 +41,8 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   'pl3-30 Licking-Licking Heal':
     '«Then» after nothing was attached heals all the same: a fault that is known',
   'sm5-5 Inviting Poison': 'the one that came is the one that was chosen',
+  'hgss4-92 Time Circle':
+    'that it is the opponent who attacks stands beside whom, in a turn in which nobody else does',
 };
 
 type Row = { readonly card: string; readonly attack: string; readonly meaning: object };

@@ -106,7 +106,7 @@ const READ: readonly (readonly [text: string, ...effects: object[]])[] = [
   // All but damage.
   [
     "Prevent all effects of attacks from your opponent's Pokémon done to this Pokémon. (Existing effects are not removed. Damage is not an effect.)",
-    always({ change: 'preventOtherEffects' }),
+    always({ change: 'preventOtherEffects', ofOpponent: true }),
   ],
   [
     "Pokémon-GX that have any damage counters on them (both yours and your opponent's) have no Abilities.",

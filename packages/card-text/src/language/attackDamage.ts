@@ -5,7 +5,7 @@ import { pokemonOfKind } from './cards.ts';
 import { attackers, holders, itsAttacks, pokemonOfStage } from './holders.ts';
 import { amount, less, tens } from './numbers.ts';
 import { self } from './pokemon.ts';
-import { sayProtections } from './protections.ts';
+import { byWhom, sayProtections } from './protections.ts';
 import { each } from './quantities.ts';
 export const damageLaw = phrase<Continuous>('damageLaw');
 sayProtections(damageLaw, holders, (on, modifier) => ({ on, modifiers: [modifier] }));
@@ -79,10 +79,10 @@ damageLaw.says`any damage done to ${holders} ${byTheirs} is reduced by ${less} f
   }),
 );
 const TEN = -10;
-damageLaw.says`any damage done to ${holders} by attacks is reduced by 10 for each ${each} { after applying weakness and resistance }. you can't reduce more than ${tens} damage in this way`.means(
-  (on, of, most) => ({
+damageLaw.says`any damage done to ${holders} ${byWhom} is reduced by 10 for each ${each} { after applying weakness and resistance }. you can't reduce more than ${tens} damage in this way`.means(
+  (on, whom, of, most) => ({
     on,
-    modifiers: [{ change: 'damageTaken', by: { product: [TEN, { least: [of, most] }] } }],
+    modifiers: [{ change: 'damageTaken', by: { product: [TEN, { least: [of, most] }] }, ...whom }],
   }),
 );
 
@@ -130,3 +130,11 @@ damageLaw.says`whenever a attack { including your own } does ${amount} or more d
 );
 
 // The same in other words.
+
+// Of whatever they are done to.
+damageLaw.reads`any damage done by attacks from ${holders} is reduced by ${less} { before applying weakness and resistance }`.means(
+  (on, by) => ({ on, modifiers: [{ change: 'damageDealt', by }] }),
+);
+damageLaw.reads`any damage done by attacks from ${holders} is reduced by ${less} [{ after applying weakness and resistance }]`.means(
+  (on, by) => ({ on, modifiers: [{ change: 'damageDealt', by, after: true }] }),
+);

@@ -17,7 +17,7 @@ import { leavingInBrackets } from './ownPlaces.ts';
 import { paidEnergy } from './paidEnergy.ts';
 import { goingPast } from './past.ts';
 import { defending, oneOfGroup, self } from './pokemon.ts';
-import { each } from './quantities.ts';
+import { each, eachThere } from './quantities.ts';
 import { rareAttacks, wholeRareAttacks } from './rareAttacks.ts';
 import { requiredInBrackets, requiring } from './requirements.ts';
 import { coin, coins } from './results.ts';
@@ -34,7 +34,7 @@ when.says`${condition}`.means((is) => is);
 const clause = listPhrase<Statement>('clause');
 clause.says`${worth}`.means((it) => [it]);
 clause.says`${acts}`.means((steps) => steps);
-clause.reads`${does} ${amount} damage plus ${amount} more damage for each ${each}`.means(
+clause.reads`${does} ${amount} damage plus ${amount} (more damage|more|additional damage) for each ${each}`.means(
   (_does, damage, n, of) => [
     { part: 'base', damage },
     { part: 'more', amount: { product: [n, of] } },
@@ -117,6 +117,45 @@ clause.says`flip a coin until you get tails. ${worth}. if the first flip is tail
 clause.says`you may ${acts}. if you do, this attack does ${amount} more damage`.means((yes, n) => [
   { do: 'may', yes },
   { part: 'more', amount: { when: { some: '?done' }, then: n } },
+]);
+clause.reads`you may ${acts}. if you do, this attack does ${amount} damage plus ${amount} more damage for each ${eachThere}`.means(
+  (yes, damage, n, of) => [
+    { do: 'may', yes },
+    { part: 'base', damage },
+    { part: 'more', amount: { when: { some: '?done' }, then: { product: [n, of] } } },
+  ],
+);
+clause.says`you may ${acts}. if you do, this attack does ${amount} more damage for each ${eachThere}`.means(
+  (yes, n, of) => [
+    { do: 'may', yes },
+    { part: 'more', amount: { when: { some: '?done' }, then: { product: [n, of] } } },
+  ],
+);
+clause.reads`you may ${acts}. if you do, this attack does ${amount} damage plus ${amount} more damage (and|, and) ${acts}`.means(
+  (yes, damage, n, then) => [
+    { do: 'may', yes },
+    { part: 'base', damage },
+    { part: 'more', amount: { when: { some: '?done' }, then: n } },
+    { do: 'if', is: { some: '?done' }, yes: then },
+  ],
+);
+clause.reads`you may ${acts}. if you do, this attack does ${amount} more damage (and|, and) ${acts}`.means(
+  (yes, n, then) => [
+    { do: 'may', yes },
+    { part: 'more', amount: { when: { some: '?done' }, then: n } },
+    { do: 'if', is: { some: '?done' }, yes: then },
+  ],
+);
+clause.reads`if ${condition}, ${acts} and this attack does ${amount} damage plus ${amount} more damage`.means(
+  (is, yes, damage, n) => [
+    { part: 'base', damage },
+    { part: 'more', amount: { when: is, then: n } },
+    { do: 'if', is, yes },
+  ],
+);
+clause.reads`if ${condition}, ${acts}, and this attack does ${amount} more damage`.means((is, yes, n) => [
+  { part: 'more', amount: { when: is, then: n } },
+  { do: 'if', is, yes },
 ]);
 clause.reads`you may ${acts}. if you do, this attack does ${amount} damage plus ${amount} more damage`.means(
   (yes, damage, n) => [

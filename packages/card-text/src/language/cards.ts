@@ -4,7 +4,7 @@ import { oneOf, phrase } from '../grammar/phrase.ts';
 import { amount, cardName, count, number, type } from './numbers.ts';
 import { pickCards } from './picks.ts';
 
-const stage = oneOf<Stage>('stage', [
+export const stage = oneOf<Stage>('stage', [
   ['basic', 'basic'],
   ['stage 1', 'stage1'],
   ['stage 2', 'stage2'],
@@ -22,17 +22,25 @@ export const pokemonOfKind = oneOf<string>('pokemonOfKind', [
   ['pokémon sp', 'SP'],
   ['pokémon lv.x', 'Level-Up'],
   ['ultra beast', 'Ultra Beast'],
+  ['ultra beasts', 'Ultra Beast'],
   ['tag team pokémon', 'TAG TEAM'],
+  ['baby pokémon', 'Baby'],
+  ['pokémon prism star', 'Prism Star'],
 ]);
-const tagBefore = oneOf<string>('tagBefore', [
+/** Kinds that cards of every sort have. */
+const TAGS_OF_ANY = [
   ['single strike', 'Single Strike'],
   ['rapid strike', 'Rapid Strike'],
   ['fusion strike', 'Fusion Strike'],
   ['team plasma', 'Team Plasma'],
   ['ancient', 'Ancient'],
   ['future', 'Future'],
-  ['tera', 'Tera'],
   ['tag team', 'TAG TEAM'],
+] as const;
+const tagOfAny = oneOf<string>('tagOfAny', TAGS_OF_ANY);
+const tagBefore = oneOf<string>('tagBefore', [
+  ...TAGS_OF_ANY,
+  ['tera', 'Tera'],
   ['ultra beast', 'Ultra Beast'],
   ['mega evolution', 'MEGA'],
 ]);
@@ -143,7 +151,7 @@ oneKind.says`${trainerKind} [card]`.means((trainers) => ({ trainers }));
 oneKind.says`${tagBefore} ${trainerKind} [card]`.means((tag, trainers) => ({ trainers, tag }));
 oneKind.says`${tagBefore} trainer [card]`.means((tag) => ({ kind: 'trainer', tag }));
 oneKind.says`${trainerKind} card named ${cardName}`.means((trainers, name) => ({ trainers, name }));
-oneKind.says`${tagBefore} card`.means((tag) => ({ tag }));
+oneKind.says`${tagOfAny} card`.means((tag) => ({ tag }));
 oneKind.says`[card named] ${cardName} [card]`.means((name) => ({ name }));
 
 /** A kind, and what more is said of it behind: as the last of a list that would be said of all or of one. */

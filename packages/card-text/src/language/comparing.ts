@@ -57,7 +57,7 @@ theirPokemon.says`${either} on (their|his or her) bench`.means((where) => ({
   where,
 }));
 theirPokemon.reads`benched ${either}`.means((where) => ({ whose: 'opponent', place: 'bench', where }));
-/** Whoever they are. */
+/** Of any description. */
 const allOwn = phrase<Selector>('allOwn');
 allOwn.says`${ownPokemon}`.means((group) => group);
 allOwn.says`pokémon in play`.means(() => ({ whose: 'own', place: 'inPlay' }));
@@ -117,7 +117,7 @@ for (const [has, lacks, cards, pokemon, all] of [
   comparing.says`${has} exactly ${amount} ${all}`.means((_who, n, count) => ({
     all: [{ quantity: { count }, atLeast: n }, { not: { quantity: { count }, atLeast: { sum: [n, 1] } } }],
   }));
-  comparing.says`${has} (any|a|at least 1|1 or more|) ${pokemon}`.means((_who, exists) => ({ exists }));
+  comparing.says`${has} (any|a|) ${pokemon}`.means((_who, exists) => ({ exists }));
   comparing.says`${has} no ${pokemon}`.means((_who, exists) => ({ not: { exists } }));
   comparing.reads`${lacks} (any|a|) ${pokemon}`.means((_who, exists) => ({ not: { exists } }));
 }

@@ -315,7 +315,11 @@ const READ: readonly Row[] = [
       after: [
         {
           do: 'place',
-          modifier: { change: 'preventDamage', from: { card: { stages: ['stage1', 'stage2'] } } },
+          modifier: {
+            change: 'preventDamage',
+            ofOpponent: true,
+            from: { card: { stages: ['stage1', 'stage2'] } },
+          },
           on: 'self',
           window: 'duringOpponentsNextTurn',
         },

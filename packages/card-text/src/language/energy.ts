@@ -2,7 +2,7 @@
 import type { Cards, Selector, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf, type Phrase, phrase } from '../grammar/phrase.ts';
 import { cardNoun, chosenCards } from './cards.ts';
-import { count, type } from './numbers.ts';
+import { cardName, count, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
 import {
   attacking,
@@ -31,6 +31,16 @@ function energyOn(name: string, ...places: readonly Phrase<Selector>[]) {
       on,
       part: 'energy',
       where: { basicEnergy: true },
+    }));
+    energy.says`basic ${type} energy [card] (from|attached to) ${place}`.means((of, on) => ({
+      on,
+      part: 'energy',
+      where: { basicEnergy: true, type: of },
+    }));
+    energy.says`${cardName} (from|attached to) ${place}`.means((name, on) => ({
+      on,
+      part: 'energy',
+      where: { name },
     }));
     energy.says`special energy [card] (from|attached to) ${place}`.means((on) => ({
       on,

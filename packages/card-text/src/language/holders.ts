@@ -1,7 +1,7 @@
 /** All for whom something holds, and whose attacks it is about. */
 import type { CardFilter, PokemonFilter, Selector } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
-import { adjective, ofKind, plain, pokemonOfKind } from './cards.ts';
+import { ofKind, plain, pokemonOfKind, stage } from './cards.ts';
 import { before, described, one, plainly, relative } from './describing.ts';
 import { cardName, type } from './numbers.ts';
 import { benchGroup, inPlayGroup, self, thisCard } from './pokemon.ts';
@@ -159,9 +159,10 @@ attackers.says`${attacker} (and|or) ${attacker}`.means((a, b) => ({ any: [a, b] 
 attackers.says`${attacker} and ultra beasts, and by your opponent's ${attacker}`.means((a, b) => ({
   any: [a, { card: { tag: 'Ultra Beast' } }, b],
 }));
-attackers.reads`${adjective} (and|or) ${adjective} pokémon`.means((a, b) => ({
-  any: [{ card: a }, { card: b }],
+attackers.reads`${type} (and|or) ${type} pokémon`.means((a, b) => ({
+  any: [{ card: { type: a } }, { card: { type: b } }],
 }));
+attackers.says`${stage} (and|or) ${stage} pokémon`.means((a, b) => ({ card: { stages: [a, b] } }));
 attackers.reads`ultra beasts`.means(() => ({ card: { tag: 'Ultra Beast' } }));
 
 /** Whose attacks. */

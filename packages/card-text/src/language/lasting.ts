@@ -144,6 +144,10 @@ const played = oneOf<readonly Played[]>('played', [
     ]),
   ),
 ]);
+const butSupporters: readonly Played[] = ['item', 'stadium', 'tool'];
+lasting.reads`your opponent can't play any trainer card { (except for|excluding|except) supporter card } from (their) hand ${nextTurn}`.means(
+  (window) => [{ do: 'forbid', whose: 'opponent', what: butSupporters, window }],
+);
 lasting.says`${nextTurn}, your opponent can't play any ${played} from their hand`.means((window, what) => [
   { do: 'forbid', whose: 'opponent', what, window },
 ]);

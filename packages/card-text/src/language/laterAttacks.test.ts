@@ -554,7 +554,7 @@ const READ: readonly Row[] = [
       before: [
         {
           do: 'if',
-          is: { not: { quantity: { cards: { pile: 'hand', whose: 'opponent' } }, atLeast: 4 } },
+          is: { not: { quantity: { cards: { pile: 'hand', whose: 'opponent' } }, atLeast: { sum: [3, 1] } } },
           yes: [{ do: 'nothing' }],
         },
       ],

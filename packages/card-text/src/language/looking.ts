@@ -49,6 +49,8 @@ const RESTS: readonly (readonly [name: string, texts: readonly string[], steps: 
         (n) => `put the other ${n} cards back on top of your deck. Shuffle your deck afterward`,
       ),
       'then, shuffle the other cards back into your deck',
+      'shuffle your deck afterward',
+      'then, shuffle your deck',
     ],
     () => [SHUFFLE],
   ],

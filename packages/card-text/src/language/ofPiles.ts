@@ -132,3 +132,14 @@ ofPiles.says`you have (only|exactly) ${number} prize card (left|remaining)`.mean
     { not: { quantity: { cards: { pile: 'prizes', whose: 'own' } }, atLeast: { sum: [n, 1] } } },
   ],
 }));
+
+const BOTH_PRIZES = {
+  sum: [{ cards: { pile: 'prizes', whose: 'own' } }, { cards: { pile: 'prizes', whose: 'opponent' } }],
+} as const;
+ofPiles.says`the total of both players' remaining prize card is ${amount} or less`.means((n) => ({
+  not: { quantity: BOTH_PRIZES, atLeast: { sum: [n, 1] } },
+}));
+ofPiles.says`the total of both players' remaining prize card is ${amount} or more`.means((atLeast) => ({
+  quantity: BOTH_PRIZES,
+  atLeast,
+}));

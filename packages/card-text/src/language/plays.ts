@@ -167,20 +167,6 @@ onePlay.says`choose ${count} of ${inPlayGroup} and heal ${tens} damage from each
 );
 
 // Energy.
-const FROM = { from: { ...MINE, where: { energy: 'any' } }, min: 1, max: 1, as: '@from' } as const;
-onePlay.reads`move ${count} basic energy [card] (from|attached to|attached) 1 of your pokémon to another of your pokémon`.means(
-  (many) => [
-    {
-      do: 'attachEnergy',
-      cards: pickCards({
-        from: { on: pickPokemon(FROM), part: 'energy', where: { basicEnergy: true } },
-        ...many,
-        as: '@moved',
-      }),
-      to: pickPokemon({ from: { ...MINE, notIn: '?pokemon' }, min: 1, max: 1, as: '@onto' }),
-    },
-  ],
-);
 onePlay.reads`choose ${number} energy card attached to ${oneOfGroup} and discard (it|them)`.means((n, on) => [
   { do: 'move', cards: pickCards({ from: { on, part: 'energy' }, min: n, max: n }), to: 'discard' },
 ]);

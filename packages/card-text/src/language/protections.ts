@@ -9,7 +9,7 @@ type ByWhom = { readonly ofOpponent?: true; readonly from?: PokemonFilter };
 const OF_OPPONENT = { ofOpponent: true } as const;
 
 /** «… done to it by attacks from …». */
-const byWhom = phrase<ByWhom>('byWhom');
+export const byWhom = phrase<ByWhom>('byWhom');
 byWhom.says`by attacks`.means(() => ({}));
 byWhom.reads`by attacks { both yours and your opponent's }`.means(() => ({}));
 byWhom.says`by attacks from your opponent's pokémon`.means(() => OF_OPPONENT);

@@ -19,217 +19,237 @@ const ordinal = oneOf<number>('ordinal', [
   ['4th', 4],
 ]);
 
+/** What is there to be counted. */
+export const eachThere = phrase<Quantity>('eachThere');
+/** What was done before, card by card. */
+const eachDone = phrase<Quantity>('eachDone');
 /** Said after «for each»; «the number of» says the same. */
 export const each = phrase<Quantity>('each');
+each.says`${eachThere}`.means((many) => many);
+each.says`${eachDone}`.means((many) => many);
 
 for (const on of [self, defending, inPlayGroup])
-  each.says`[different] type of basic energy attached to [all of] ${on}`.means((basicEnergyTypes) => ({
+  eachThere.says`[different] type of basic energy attached to [all of] ${on}`.means((basicEnergyTypes) => ({
     basicEnergyTypes,
   }));
-each.says`heads`.means(() => ({ heads: '?coins' }));
+eachThere.says`heads`.means(() => ({ heads: '?coins' }));
 
-each.reads`coin that comes up heads`.means(() => ({ heads: '?coins' }));
-each.says`energy attached to both active pokémon`.means(() => ({
+eachThere.reads`coin that comes up heads`.means(() => ({ heads: '?coins' }));
+eachThere.says`energy attached to both active pokémon`.means(() => ({
   sum: [{ energy: { whose: 'own', place: 'active' } }, { energy: 'defending' }],
 }));
-each.says`card you discarded in this way`.means(() => ({ cards: { bound: '?done' } }));
+eachDone.says`card you discarded in this way`.means(() => ({ cards: { bound: '?done' } }));
 
-each.reads`(card|energy card) (you discarded|you returned|you chose|you attached|discarded in this way|put in the lost zone in this way|attached in this way|returned in this way|you returned in this way)`.means(
+eachDone.reads`(card|energy card) (you discarded|you returned|you chose|you attached|discarded in this way|put in the lost zone in this way|attached in this way|returned in this way|you returned in this way)`.means(
   () => ({ cards: { bound: '?done' } }),
 );
-each.reads`${type} energy card (you discarded|you attached|you returned|discarded in this way|attached in this way|returned in this way|you discarded in this way)`.means(
+eachDone.reads`${type} energy card (you discarded|you attached|you returned|discarded in this way|attached in this way|returned in this way|you discarded in this way)`.means(
   () => ({ cards: { bound: '?done' } }),
 );
-each.reads`basic energy card (you discarded|you attached|you returned|discarded in this way|attached in this way|returned in this way|you discarded in this way)`.means(
+eachDone.reads`basic energy card (you discarded|you attached|you returned|discarded in this way|attached in this way|returned in this way|you discarded in this way)`.means(
   () => ({ cards: { bound: '?done' } }),
 );
 
-each.says`damage counter on ${self}`.means((counters) => ({ counters }));
-each.says`damage counter on ${defending}`.means((counters) => ({ counters }));
-each.says`damage counter on ${benchGroup}`.means((counters) => ({ counters }));
-each.says`damage counter on [all of] ${inPlayGroup}`.means((counters) => ({ counters }));
+eachThere.says`damage counter on ${self}`.means((counters) => ({ counters }));
+eachThere.says`damage counter on ${defending}`.means((counters) => ({ counters }));
+eachThere.says`damage counter on ${benchGroup}`.means((counters) => ({ counters }));
+eachThere.says`damage counter on [all of] ${inPlayGroup}`.means((counters) => ({ counters }));
 
 for (const on of [self, defending]) {
-  each.says`energy attached to ${on}`.means((energy) => ({ energy }));
-  each.says`${type} energy attached to ${on}`.means((of, energy) => ({ energy, type: of }));
-  each.says`energy card attached to ${on}`.means((it) => ({ cards: { on: it, part: 'energy' } }));
+  eachThere.says`energy attached to ${on}`.means((energy) => ({ energy }));
+  eachThere.says`${type} energy attached to ${on}`.means((of, energy) => ({ energy, type: of }));
+  eachThere.says`energy card attached to ${on}`.means((it) => ({ cards: { on: it, part: 'energy' } }));
 }
 for (const [a, b] of [
   [self, defending],
   [defending, self],
 ] as const)
-  each.reads`energy [card] attached to ${a} and ${b}`.means(() => ({
+  eachThere.reads`energy [card] attached to ${a} and ${b}`.means(() => ({
     sum: [{ energy: { whose: 'own', place: 'active' } }, { energy: 'defending' }],
   }));
-each.reads`energy attached to all pokémon { both yours and your opponent's }`.means(() => ({
+eachThere.reads`energy attached to all pokémon { both yours and your opponent's }`.means(() => ({
   energy: { whose: 'both', place: 'inPlay' },
 }));
-each.says`energy attached to all of your active pokémon`.means(() => ({
+eachThere.says`energy attached to all of your active pokémon`.means(() => ({
   energy: { whose: 'own', place: 'active' },
 }));
-each.says`energy attached to [all of] ${inPlayGroup}`.means((energy) => ({ energy }));
-each.says`${type} energy attached to [all of] ${inPlayGroup}`.means((of, energy) => ({ energy, type: of }));
+eachThere.says`energy attached to [all of] ${inPlayGroup}`.means((energy) => ({ energy }));
+eachThere.says`${type} energy attached to [all of] ${inPlayGroup}`.means((of, energy) => ({
+  energy,
+  type: of,
+}));
 
-each.says`[of] ${benchGroup}`.means((count) => ({ count }));
-each.says`of your ${cardName}, ${cardName}, and ${cardName} in play`.means((a, b, c) => ({
+eachThere.says`[of] ${benchGroup}`.means((count) => ({ count }));
+eachThere.says`of your ${cardName}, ${cardName}, and ${cardName} in play`.means((a, b, c) => ({
   count: {
     whose: 'own',
     place: 'inPlay',
     where: { card: { any: [{ name: a }, { name: b }, { name: c }] } },
   },
 }));
-each.says`[of] ${inPlayGroup}`.means((count) => ({ count }));
-each.says`${pileCards}`.means((cards) => ({ cards }));
+eachThere.says`[of] ${inPlayGroup}`.means((count) => ({ count }));
+eachThere.says`${pileCards}`.means((cards) => ({ cards }));
 
 // With «you have in play» said, or anything that stands there.
-each.reads`pokémon you have in play`.means(() => ({ count: { whose: 'own', place: 'inPlay' } }));
-each.reads`${adjective} pokémon you have in play`.means((card) => ({
+eachThere.reads`pokémon you have in play`.means(() => ({ count: { whose: 'own', place: 'inPlay' } }));
+eachThere.reads`${adjective} pokémon you have in play`.means((card) => ({
   count: { whose: 'own', place: 'inPlay', where: { card } },
 }));
-each.reads`${pokemonOfKind} you have in play`.means((tag) => ({
+eachThere.reads`${pokemonOfKind} you have in play`.means((tag) => ({
   count: { whose: 'own', place: 'inPlay', where: { card: { tag } } },
 }));
-each.reads`pokémon you have in play ${relative}`.means((where) => ({
+eachThere.reads`pokémon you have in play ${relative}`.means((where) => ({
   count: { whose: 'own', place: 'inPlay', where },
 }));
-each.says`pokémon in play ${relative}`.means((where) => ({
+eachThere.says`pokémon in play ${relative}`.means((where) => ({
   count: { whose: 'both', place: 'inPlay', where },
 }));
-each.says`of your ${type} pokémon and ${type} pokémon in play`.means((a, b) => ({
+eachThere.says`of your ${type} pokémon and ${type} pokémon in play`.means((a, b) => ({
   count: { whose: 'own', place: 'inPlay', where: { card: { any: [{ type: a }, { type: b }] } } },
 }));
-each.reads`${type} pokémon and ${type} pokémon you have in play`.means((a, b) => ({
+eachThere.reads`${type} pokémon and ${type} pokémon you have in play`.means((a, b) => ({
   count: { whose: 'own', place: 'inPlay', where: { card: { any: [{ type: a }, { type: b }] } } },
 }));
-each.says`${cardName}, ${cardName}, and ${cardName} on your bench`.means((a, b, c) => ({
+eachThere.says`${cardName}, ${cardName}, and ${cardName} on your bench`.means((a, b, c) => ({
   count: { whose: 'own', place: 'bench', where: { card: { any: [{ name: a }, { name: b }, { name: c }] } } },
 }));
-each.says`${cardName} and ${cardName} on your bench`.means((a, b) => ({
+eachThere.says`${cardName} and ${cardName} on your bench`.means((a, b) => ({
   count: { whose: 'own', place: 'bench', where: { card: { any: [{ name: a }, { name: b }] } } },
 }));
-each.says`${cardName} and ${cardName} in your discard pile`.means((a, b) => ({
+eachThere.says`${cardName} and ${cardName} in your discard pile`.means((a, b) => ({
   cards: { pile: 'discard', whose: 'own', where: { any: [{ name: a }, { name: b }] } },
 }));
-each.says`trainer, supporter, and stadium card in ${whose} hand`.means((of) => ({
+eachThere.says`trainer, supporter, and stadium card in ${whose} hand`.means((of) => ({
   cards: {
     pile: 'hand',
     whose: of,
     where: { any: [{ kind: 'trainer' }, { trainers: ['supporter'] }, { trainers: ['stadium'] }] },
   },
 }));
-each.reads`${cardName} in play { both yours and your opponent's }`.means((name) => ({
+eachThere.reads`${cardName} in play { both yours and your opponent's }`.means((name) => ({
   count: { whose: 'both', place: 'inPlay', where: { card: { name } } },
 }));
-each.says`holon energy [card] attached to ${self}`.means((on) => ({
+eachThere.says`holon energy [card] attached to ${self}`.means((on) => ({
   cards: { on, part: 'energy', where: { nameHas: 'Holon Energy' } },
 }));
-each.says`pokémon that isn't a evolved pokémon in play { both yours and your opponent's }`.means(() => ({
+eachThere.says`pokémon that isn't a evolved pokémon in play { both yours and your opponent's }`.means(() => ({
   count: { whose: 'both', place: 'inPlay', where: { evolved: false } },
 }));
-each.says`of your opponent's pokémon that isn't a evolved pokémon`.means(() => ({
+eachThere.says`of your opponent's pokémon that isn't a evolved pokémon`.means(() => ({
   count: { whose: 'opponent', place: 'inPlay', where: { evolved: false } },
 }));
-each.says`${type} energy attached to ${self} ${beyond}`.means((unpaid) => ({ unpaid }));
-each.reads`${type} energy attached to ${self} ${beyond}. extra ${type} energy after the ${ordinal} (doesn't|don't) count`.means(
+eachThere.says`${type} energy attached to ${self} ${beyond}`.means((unpaid) => ({ unpaid }));
+eachThere.reads`${type} energy attached to ${self} ${beyond}. extra ${type} energy after the ${ordinal} (doesn't|don't) count`.means(
   (unpaid, _self, _beyond, _again, most) => ({ least: [{ unpaid }, most] }),
 );
-each.says`energy attached to ${self} ${beyond}`.means(() => ({ unpaid: 'any' }));
-each.reads`${cardName} you have in play`.means((name) => ({
+eachThere.says`energy attached to ${self} ${beyond}`.means(() => ({ unpaid: 'any' }));
+eachThere.reads`${cardName} you have in play`.means((name) => ({
   count: { whose: 'own', place: 'inPlay', where: { card: { name } } },
 }));
-each.says`${cardName} on your bench`.means((name) => ({
+eachThere.says`${cardName} on your bench`.means((name) => ({
   count: { whose: 'own', place: 'bench', where: { card: { name } } },
 }));
-each.says`pokémon in play`.means(() => ({ count: { whose: 'both', place: 'inPlay' } }));
-each.says`${cardName} in your discard pile`.means((name) => ({
+eachThere.says`pokémon in play`.means(() => ({ count: { whose: 'both', place: 'inPlay' } }));
+eachThere.says`${cardName} in your discard pile`.means((name) => ({
   cards: { pile: 'discard', whose: 'own', where: { name } },
 }));
-each.says`pokémon tool attached to all of your pokémon`.means(() => ({
+eachThere.says`pokémon tool attached to all of your pokémon`.means(() => ({
   cards: { on: { whose: 'own', place: 'inPlay' }, part: 'tools' },
 }));
-each.says`basic energy [card] attached to ${self}`.means((on) => ({
+eachThere.says`basic energy [card] attached to ${self}`.means((on) => ({
   cards: { on, part: 'energy', where: { basicEnergy: true } },
 }));
-each.says`special energy [card] attached to ${self}`.means((on) => ({
+eachThere.says`special energy [card] attached to ${self}`.means((on) => ({
   cards: { on, part: 'energy', where: { specialEnergy: true } },
 }));
-each.says`basic ${type} energy [card] attached to ${self}`.means((of, on) => ({
+eachThere.says`basic ${type} energy [card] attached to ${self}`.means((of, on) => ({
   cards: { on, part: 'energy', where: { basicEnergy: true, type: of } },
 }));
-each.says`pokémon in play { both yours and your opponent's } ${relative}`.means((where) => ({
+eachThere.says`pokémon in play { both yours and your opponent's } ${relative}`.means((where) => ({
   count: { whose: 'both', place: 'inPlay', where },
 }));
-each.says`prize card your opponent has remaining`.means(() => ({
+eachThere.says`prize card your opponent has remaining`.means(() => ({
   cards: { pile: 'prizes', whose: 'opponent' },
 }));
 
 /** Prizes that were taken lie there no more. */
-each.says`prize card your opponent has taken`.means(() => ({
+eachThere.says`prize card your opponent has taken`.means(() => ({
   difference: [6, { cards: { pile: 'prizes', whose: 'opponent' } }],
 }));
-each.says`prize card you have taken`.means(() => ({
+eachThere.says`prize card you have taken`.means(() => ({
   difference: [6, { cards: { pile: 'prizes', whose: 'own' } }],
 }));
-each.says`of your remaining prize card`.means(() => ({ cards: { pile: 'prizes', whose: 'own' } }));
-each.says`of your opponent's remaining prize card`.means(() => ({
+eachThere.says`of your remaining prize card`.means(() => ({ cards: { pile: 'prizes', whose: 'own' } }));
+eachThere.says`of your opponent's remaining prize card`.means(() => ({
   cards: { pile: 'prizes', whose: 'opponent' },
 }));
-each.says`${before} pokémon on your bench`.means((where) => ({
+eachThere.says`${before} pokémon on your bench`.means((where) => ({
   count: { whose: 'own', place: 'bench', where },
 }));
-each.says`${before} pokémon in play { both yours and your opponent's }`.means((where) => ({
+eachThere.says`${before} pokémon in play { both yours and your opponent's }`.means((where) => ({
   count: { whose: 'both', place: 'inPlay', where },
 }));
-each.reads`pokémon in play { both yours and your opponent's }`.means(() => ({
+eachThere.reads`pokémon in play { both yours and your opponent's }`.means(() => ({
   count: { whose: 'both', place: 'inPlay' },
 }));
-each.says`colorless in ${defending}'s retreat cost`.means((retreatCost) => ({ retreatCost }));
-each.reads`energy in ${defending}'s retreat cost`.means((retreatCost) => ({ retreatCost }));
-each.says`colorless in ${self}'s retreat cost`.means((retreatCost) => ({ retreatCost }));
-each.says`special condition affecting ${defending}`.means((conditions) => ({ conditions }));
-each.says`pokémon in your discard pile that (has|have) the ${ownName} attack`.means((hasAttack) => ({
+eachThere.says`colorless in ${defending}'s retreat cost`.means((retreatCost) => ({ retreatCost }));
+eachThere.reads`energy in ${defending}'s retreat cost`.means((retreatCost) => ({ retreatCost }));
+eachThere.says`colorless in ${self}'s retreat cost`.means((retreatCost) => ({ retreatCost }));
+eachThere.says`special condition affecting ${defending}`.means((conditions) => ({ conditions }));
+eachThere.says`pokémon in your discard pile that (has|have) the ${ownName} attack`.means((hasAttack) => ({
   cards: { pile: 'discard', whose: 'own', where: { kind: 'pokemon', hasAttack } },
 }));
-each.says`of your benched pokémon that (has|have) the ${ownName} attack`.means((hasAttack) => ({
+eachThere.says`of your benched pokémon that (has|have) the ${ownName} attack`.means((hasAttack) => ({
   count: { whose: 'own', place: 'bench', where: { card: { hasAttack } } },
 }));
-each.says`of your pokémon in play that (has|have) the ${ownName} attack`.means((hasAttack) => ({
+eachThere.says`of your pokémon in play that (has|have) the ${ownName} attack`.means((hasAttack) => ({
   count: { whose: 'own', place: 'inPlay', where: { card: { hasAttack } } },
 }));
 // What was done before, card by card.
-each.reads`(energy card|pokémon tool card|pokémon tool|card) (you discarded|you discarded in this way|you moved in this way|you revealed in this way|you attached in this way)`.means(
+eachDone.reads`(energy card|pokémon tool card|pokémon tool|card) (you discarded|you discarded in this way|you moved in this way|you revealed in this way|you attached in this way)`.means(
   () => ({ cards: { bound: '?done' } }),
 );
 // Energy by its name.
-each.says`${cardName} attached to ${self}`.means((name, on) => ({
+eachThere.says`${cardName} attached to ${self}`.means((name, on) => ({
   cards: { on, part: 'energy', where: { name } },
 }));
-each.says`${cardName} attached to [all of] ${inPlayGroup}`.means((name, on) => ({
+eachThere.says`${cardName} attached to [all of] ${inPlayGroup}`.means((name, on) => ({
   cards: { on, part: 'energy', where: { name } },
 }));
-each.says`basic energy [card] attached to [all of] ${inPlayGroup}`.means((on) => ({
+eachThere.says`basic energy [card] attached to [all of] ${inPlayGroup}`.means((on) => ({
   cards: { on, part: 'energy', where: { basicEnergy: true } },
 }));
-each.reads`energy attached to all pokémon`.means(() => ({ energy: { whose: 'both', place: 'inPlay' } }));
-each.says`pokémon tool [card] attached to all pokémon`.means(() => ({
+eachThere.reads`energy attached to all pokémon`.means(() => ({ energy: { whose: 'both', place: 'inPlay' } }));
+eachThere.says`pokémon tool [card] attached to all pokémon`.means(() => ({
   cards: { on: { whose: 'both', place: 'inPlay' }, part: 'tools' },
 }));
-each.says`energy attached to both your and your opponent's pokémon`.means(() => ({
+eachThere.says`energy attached to both your and your opponent's pokémon`.means(() => ({
   energy: { whose: 'both', place: 'inPlay' },
 }));
-each.says`${type} energy attached to both your and your opponent's pokémon`.means((of) => ({
+eachThere.says`${type} energy attached to both your and your opponent's pokémon`.means((of) => ({
   energy: { whose: 'both', place: 'inPlay' },
   type: of,
 }));
-each.reads`your remaining prize card`.means(() => ({ cards: { pile: 'prizes', whose: 'own' } }));
-each.reads`your opponent's remaining prize card`.means(() => ({
+eachThere.reads`your remaining prize card`.means(() => ({ cards: { pile: 'prizes', whose: 'own' } }));
+eachThere.reads`your opponent's remaining prize card`.means(() => ({
   cards: { pile: 'prizes', whose: 'opponent' },
 }));
-each.says`damage counter on each of ${benchGroup}`.means((counters) => ({ counters }));
-each.reads`damage counter on all of ${benchGroup}`.means((counters) => ({ counters }));
-each.says`${adjective} pokémon and ${adjective} pokémon you have in play`.means((a, b) => ({
+eachThere.says`damage counter on each of ${benchGroup}`.means((counters) => ({ counters }));
+eachThere.reads`damage counter on all of ${benchGroup}`.means((counters) => ({ counters }));
+eachThere.says`${adjective} pokémon and ${adjective} pokémon you have in play`.means((a, b) => ({
   count: { whose: 'own', place: 'inPlay', where: { card: { any: [a, b] } } },
 }));
-each.says`of your pokémon in play that (has|have) ${inName} in (its|their) name`.means((nameHas) => ({
+eachThere.says`of your pokémon in play that (has|have) ${inName} in (its|their) name`.means((nameHas) => ({
   count: { whose: 'own', place: 'inPlay', where: { card: { nameHas } } },
+}));
+
+const notIts = oneOf<'others'>('notItself', [
+  [', excluding', 'others'],
+  ['other than', 'others'],
+]);
+eachThere.says`pokémon in play { both yours and your opponent's }${notIts} ${self}`.means(() => ({
+  count: { whose: 'both', place: 'inPlay', other: true },
+}));
+eachThere.says`other pokémon in play { both yours and your opponent's }`.means(() => ({
+  count: { whose: 'both', place: 'inPlay', other: true },
 }));

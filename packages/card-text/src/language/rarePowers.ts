@@ -81,32 +81,6 @@ rare.says`knock out ${self} and attach it to 1 of your other pokémon. if you do
     },
   ],
 );
-rare.says`move a plasma energy attached to 1 of your pokémon to another of your pokémon.`.means(() => [
-  {
-    do: 'attachEnergy',
-    cards: pickCards({
-      from: {
-        on: pickPokemon({
-          from: { whose: 'own', place: 'inPlay', where: { specialEnergy: true } },
-          min: 1,
-          max: 1,
-          as: '@from',
-        }),
-        part: 'energy',
-        where: { name: 'Plasma Energy' },
-      },
-      min: 1,
-      max: 1,
-      as: '@card',
-    }),
-    to: pickPokemon({
-      from: { whose: 'own', place: 'inPlay', notIn: '?pokemon' },
-      min: 1,
-      max: 1,
-      as: '@to',
-    }),
-  },
-]);
 rare.says`look at the top ${amount} card of your opponent's deck and put 1 of them back. put the other card on the bottom of their deck.`.means(
   (top) => [
     {

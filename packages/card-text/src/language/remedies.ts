@@ -2,6 +2,7 @@
 import type { Quantity, Selector, Step } from '@pokesol/engine/official';
 import { listPhrase, phrase } from '../grammar/phrase.ts';
 import { number, status } from './numbers.ts';
+import { pickCards } from './picks.ts';
 import { defending, self, target } from './pokemon.ts';
 import { each } from './quantities.ts';
 
@@ -66,3 +67,66 @@ remedies.says`remove the special condition ${status} from ${target}`.means((each
 remedies.reads`if ${defending} was ${status}, it is no longer ${status}`.means((on, each, _again) => [
   { do: 'cure', on, statuses: [each] },
 ]);
+
+// «That many»: as many as were counted, or as there were of the others.
+remedies.reads`count the number of ${each}. put that many damage counter on ${target}`.means(
+  (counters, on) => [{ do: 'putCounters', on, counters }],
+);
+remedies.says`count the number of ${each}. put that many damage counter on ${target}. you can't put more than ${number} damage counter in this way`.means(
+  (of, on, most) => [{ do: 'putCounters', on, counters: { least: [of, most] } }],
+);
+remedies.says`count the number of ${each}. remove that many damage counter from ${target}`.means(
+  (counters, on) => [{ do: 'heal', on, counters }],
+);
+remedies.reads`remove ${number} damage counter and all special conditions from ${target}`.means(
+  (counters, on) => [
+    { do: 'heal', on, counters },
+    { do: 'cure', on, statuses: 'all' },
+  ],
+);
+remedies.says`remove that many damage counter from ${self}`.means((on) => [
+  { do: 'heal', on, counters: { cards: { bound: '?done' } } },
+]);
+remedies.says`draw that many card`.means(() => [
+  { do: 'draw', whose: 'own', cards: { cards: { bound: '?done' } } },
+]);
+remedies.says`your opponent discards a number of card until your opponent has ${number} card left in (their|his or her) hand`.means(
+  (n) => [
+    {
+      do: 'repeat',
+      times: { difference: [{ cards: { pile: 'hand', whose: 'opponent' } }, n] },
+      steps: [
+        {
+          do: 'move',
+          cards: pickCards({
+            from: { pile: 'hand', whose: 'opponent' },
+            by: 'opponent',
+            min: 1,
+            max: 1,
+          }),
+          to: 'discard',
+        },
+      ],
+    },
+  ],
+);
+remedies.reads`your opponent discards card from (their|his or her) hand until (they have|he or she has|your opponent has) ${number} card (left|) in (their|his or her) hand`.means(
+  (n) => [
+    {
+      do: 'repeat',
+      times: { difference: [{ cards: { pile: 'hand', whose: 'opponent' } }, n] },
+      steps: [
+        {
+          do: 'move',
+          cards: pickCards({
+            from: { pile: 'hand', whose: 'opponent' },
+            by: 'opponent',
+            min: 1,
+            max: 1,
+          }),
+          to: 'discard',
+        },
+      ],
+    },
+  ],
+);

@@ -1,11 +1,11 @@
 /** Energy that goes from one Pokémon to another: how much, of which kind × off whom × onto whom. */
-import type { Place, Selector, Step, Whose } from '@pokesol/engine/official';
+import type { CardFilter, Place, Selector, Step, Whose } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { type Many, pokemonOfKind } from './cards.ts';
 import { before, relative } from './describing.ts';
-import { count, type } from './numbers.ts';
+import { cardName, count, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
-import { ownActive, self } from './pokemon.ts';
+import { benchGroup, inPlayGroup, ownActive, self } from './pokemon.ts';
 
 /** From one to another. */
 export const shifting = listPhrase<Step>('shifting');
@@ -35,6 +35,7 @@ for (const one of [another, self, ownActive]) onto.says`${one}`.means((to) => to
 const attached = oneOf<'attached'>('attached', [
   ['from', 'attached'],
   ['attached to', 'attached'],
+  ['attached', 'attached'],
 ]);
 
 /** Energy off that one, onto the other; what it was taken off has such energy. */
@@ -194,12 +195,36 @@ shifting.says`move ${any} special energy [card] ${attached} ${others} in any way
     },
   ],
 );
-shifting.says`move ${any} basic energy [card] ${attached} ${others} in any way you like`.means(
-  (_any, _at, on) => [
+// Energy of other kinds: which one is taken is asked among all that have such.
+const kindOfEnergy = phrase<CardFilter>('kindOfEnergy');
+kindOfEnergy.says`basic energy [card]`.means(() => BASIC);
+kindOfEnergy.says`basic ${type} energy [card]`.means((of) => ({ basicEnergy: true, type: of }));
+kindOfEnergy.says`plasma energy`.means(() => ({ name: 'Plasma Energy' }));
+kindOfEnergy.says`${cardName}`.means((name) => ({ name }));
+shifting.says`move ${count} ${kindOfEnergy} ${attached} ${giver} to ${onto}`.means(
+  (many, where, _at, from, to) => [
     {
-      do: 'attachEach',
-      cards: pickCards({ from: { on, part: 'energy', where: BASIC }, ...ANY }),
-      among: on,
+      do: 'attachEnergy',
+      cards: pickCards({
+        from: { on: pickPokemon({ from, min: 1, max: 1, as: '@from' }), part: 'energy', where },
+        ...many,
+      }),
+      to,
     },
+  ],
+);
+const manyGivers = phrase<Selector>('manyGivers');
+for (const group of [inPlayGroup, benchGroup]) manyGivers.says`${group}`.means((all) => all);
+shifting.says`move ${any} ${kindOfEnergy} ${attached} ${manyGivers} to ${selfOrIt}`.means(
+  (_any, where, _at, on, to) => [
+    { do: 'attachEnergy', cards: pickCards({ from: { on, part: 'energy', where }, ...ANY }), to },
+  ],
+);
+shifting.reads`move (any amount of|any number of|as many) energy [card] ${attached} ${manyGivers} to ${selfOrIt}`.means(
+  (_at, on, to) => [{ do: 'attachEnergy', cards: pickCards({ from: { on, part: 'energy' }, ...ANY }), to }],
+);
+shifting.says`move ${any} ${kindOfEnergy} ${attached} ${others} in any way you like`.means(
+  (_any, where, _at, on) => [
+    { do: 'attachEach', cards: pickCards({ from: { on, part: 'energy', where }, ...ANY }), among: on },
   ],
 );

@@ -4,7 +4,7 @@ import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { before } from './describing.ts';
 import { amount } from './numbers.ts';
 import { pickPokemon } from './picks.ts';
-import { inPlayGroup, self } from './pokemon.ts';
+import { benchGroup, defending, inPlayGroup, oneTarget, self } from './pokemon.ts';
 
 export const shiftingCounters = listPhrase<Step>('shiftingCounters');
 
@@ -104,4 +104,34 @@ shiftingCounters.says`move ${counted} from 1 of ${inPlayGroup} to 1 of ${inPlayG
 );
 shiftingCounters.says`move ${counted} from ${giver} to ${self}`.means((counters, from, to) => [
   { do: 'moveCounters', from: hurt(from), to, counters },
+]);
+
+// Off several at once.
+const groups = phrase<Selector>('groupsOfCounters');
+for (const group of [inPlayGroup, benchGroup]) groups.says`${group}`.means((all) => all);
+shiftingCounters.says`move all damage counter from (each of|all of) ${groups} to ${oneTarget}`.means(
+  (pokemon, to) => [
+    {
+      do: 'forEach',
+      pokemon,
+      as: '@each',
+      steps: [{ do: 'moveCounters', from: { bound: '@each' }, to, counters: 'all' }],
+    },
+  ],
+);
+shiftingCounters.says`move ${amount} damage counter from (each of|all of) ${groups} to ${oneTarget}`.means(
+  (counters, pokemon, to) => [
+    {
+      do: 'forEach',
+      pokemon,
+      as: '@each',
+      steps: [{ do: 'moveCounters', from: { bound: '@each' }, to, counters }],
+    },
+  ],
+);
+shiftingCounters.reads`move ${counted} from 1 of ${groups} to ${defending}`.means((counters, from, to) => [
+  { do: 'moveCounters', from: pickPokemon({ from, min: 1, max: 1, as: '@from' }), to, counters },
+]);
+shiftingCounters.says`move ${counted} from ${self} to ${oneTarget}`.means((counters, from, to) => [
+  { do: 'moveCounters', from, to, counters },
 ]);

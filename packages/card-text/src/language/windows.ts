@@ -17,7 +17,8 @@ type Placed = { readonly modifier: Modifier; readonly on: Selector };
 
 /** Whom attacks are kept off for a while. */
 const shielded = phrase<Selector>('shielded');
-for (const one of [self, it]) shielded.says`${one}`.means((on) => on);
+shielded.says`${self}`.means((on) => on);
+shielded.reads`it`.means(() => ({ bound: '?it' }));
 shielded.says`${defending}`.means((on) => on);
 shielded.reads`that pokémon`.means(() => 'defending');
 shielded.says`each of ${inPlayGroup}`.means((on) => on);

@@ -23,7 +23,7 @@ function askedBy(name: string, later: readonly Step[]): PokemonFilter | undefine
   if (from.part === 'tools' && from.where === undefined) return { tool: true };
   if (from.part !== 'energy') return undefined;
   if (same(from.where, { specialEnergy: true })) return { specialEnergy: true };
-  return from.where === undefined ? { energy: from.providing ?? 'any' } : undefined;
+  return { energy: from.where === undefined ? (from.providing ?? 'any') : 'any' };
 }
 
 type Change = (chosen: ChoosesPokemon, asked: PokemonFilter) => ChoosesPokemon;
