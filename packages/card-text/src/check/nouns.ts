@@ -36,7 +36,10 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
     'active',
     /"activeKnockedOut"|"retreated"|"on":"evolved"|"active"|"cameThisTurn"|"not":\{"exists":\{"whose":"own","place":"bench"\}|"defending"|"attacker"|"changePlaces"|"past"|"damageDealt"|"movedToActive"/,
   ],
-  ['defending', /"defending"|"bound"|"opponent","place":"active"|"past"|"damageDealt"/],
+  [
+    'defending',
+    /"defending"|"bound"|"opponent","place":"active"|"past"|"damageDealt"|"damageIgnores"|"on":"retreated"/,
+  ],
   [
     'hand',
     /"hand"|"what":"evolve"|"forbid"|"cannotPlay"|"preventTrainers"|"played"|"evolved"|"energyAttached"|"attached"|"playedThisTurn"/,

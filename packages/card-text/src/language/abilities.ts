@@ -276,6 +276,10 @@ sentence.reads`${acts} between turns.`.means((steps) => [
   { part: 'answer', may: false, on: ['checkup'] },
   ...steps,
 ]);
+sentence.reads`if ${need}, ${acts} at the end of each player's turn.`.means((is, steps) => [
+  { part: 'answer', may: false, on: ['eachTurnEnds'], while: is },
+  ...steps,
+]);
 sentence.says`as long as ${place}, ${when}, ${doings}`.means((from, it, all) => [
   { part: 'answer', may: false, from, ...it },
   ...all,

@@ -138,3 +138,9 @@ damageLaw.reads`any damage done by attacks from ${holders} is reduced by ${less}
 damageLaw.reads`any damage done by attacks from ${holders} is reduced by ${less} [{ after applying weakness and resistance }]`.means(
   (on, by) => ({ on, modifiers: [{ change: 'damageDealt', by, after: true }] }),
 );
+damageLaw.says`any damage done by attacks from ${holders} to ${theirActive} isn't affected by resistance`.means(
+  (on, _to) => ({ on, modifiers: [{ change: 'damageIgnores', what: 'resistance' }] }),
+);
+damageLaw.reads`${itsAttacks} (do|does) ${amount} more damage to the (defending|active) ${pokemonOfKind} [{ before applying weakness and resistance }]`.means(
+  (on, by, tag) => ({ on, modifiers: [{ change: 'damageDealt', by, to: { card: { tag } } }] }),
+);

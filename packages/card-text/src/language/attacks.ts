@@ -4,7 +4,7 @@ import { listPhrase, phrase } from '../grammar/phrase.ts';
 import { act, acts } from './acts.ts';
 import { alreadyHurt, beforehand } from './beforehand.ts';
 import { beyondCost } from './beyondCost.ts';
-import { cardNoun } from './cards.ts';
+import { cardNoun, pileCards } from './cards.ts';
 import { coinDamage } from './coinDamage.ts';
 import { condition } from './conditions.ts';
 import { before } from './describing.ts';
@@ -16,7 +16,8 @@ import { otherDamage } from './otherDamage.ts';
 import { leavingInBrackets } from './ownPlaces.ts';
 import { paidEnergy } from './paidEnergy.ts';
 import { goingPast } from './past.ts';
-import { defending, oneOfGroup, self } from './pokemon.ts';
+import { pickCards } from './picks.ts';
+import { defending, oneOfGroup, oneTarget, self } from './pokemon.ts';
 import { each, eachThere } from './quantities.ts';
 import { rareAttacks, wholeRareAttacks } from './rareAttacks.ts';
 import { requiredInBrackets, requiring } from './requirements.ts';
@@ -65,13 +66,13 @@ clause.says`if ${condition}, this attack does ${amount} more damage`.means((is, 
   { part: 'more', amount: { when: is, then: n } },
 ]);
 // Of the cards of a hand that was shown.
-clause.says`your opponent reveals (their) hand. this attack does ${amount} damage for each ${cardNoun} you find there`.means(
+clause.says`your opponent reveals (their) hand. this attack does ${amount} damage for each ${cardNoun} (you find there|there)`.means(
   (n, where) => [
     { part: 'before', steps: [{ do: 'reveal', cards: { pile: 'hand', whose: 'opponent' } }] },
     { part: 'damage', amount: { product: [n, { cards: { pile: 'hand', whose: 'opponent', where } }] } },
   ],
 );
-clause.says`your opponent reveals (their) hand. this attack does ${amount} more damage for each ${cardNoun} you find there`.means(
+clause.says`your opponent reveals (their) hand. this attack does ${amount} more damage for each ${cardNoun} (you find there|there)`.means(
   (n, where) => [
     { part: 'before', steps: [{ do: 'reveal', cards: { pile: 'hand', whose: 'opponent' } }] },
     { part: 'more', amount: { product: [n, { cards: { pile: 'hand', whose: 'opponent', where } }] } },
@@ -185,6 +186,43 @@ clause.reads`if heads, this attack does ${amount} damage plus ${amount} more dam
   { part: 'more', amount: { product: [n, { heads: '?coin' }] } },
 ]);
 clause.reads`if tails, this attack does ${amount} damage`.means((damage) => [{ part: 'base', damage }]);
+clause.reads`if 1 is heads and 1 is tails, this attack (just does|does) ${amount} damage`.means((damage) => [
+  { part: 'base', damage },
+]);
+clause.reads`damage from this attack is reduced by ${amount} for each ${each}`.means((n, of) => [
+  { part: 'less', amount: { product: [n, of] } },
+]);
+clause.reads`if heads, ${acts} and this attack does ${amount} damage plus ${amount} more damage`.means(
+  (yes, damage, n) => [
+    { part: 'base', damage },
+    { part: 'more', amount: { product: [n, { heads: '?coin' }] } },
+    { do: 'if', is: { heads: '?coin' }, yes },
+  ],
+);
+clause.reads`if heads, ${acts}(, and|and) this attack does ${amount} more damage`.means((yes, n) => [
+  { part: 'more', amount: { product: [n, { heads: '?coin' }] } },
+  { do: 'if', is: { heads: '?coin' }, yes },
+]);
+clause.reads`if ${coin}, this attack does ${amount} damage (and|, and) ${acts}`.means((is, damage, yes) => [
+  { part: 'base', damage },
+  { do: 'if', is, yes },
+]);
+clause.says`if there are any ${pileCards}, flip a coin. if heads, attach ${number} of them to ${oneTarget}`.means(
+  (from, n, to) => [
+    {
+      do: 'if',
+      is: { quantity: { cards: from }, atLeast: 1 },
+      yes: [
+        { do: 'flip', coins: 1, as: '@coins' },
+        {
+          do: 'if',
+          is: { heads: '@coins' },
+          yes: [{ do: 'attachEnergy', cards: pickCards({ from, min: n, max: n }), to }],
+        },
+      ],
+    },
+  ],
+);
 clause.reads`if ${condition}, this attack does ${amount} damage plus ${amount} more damage`.means(
   (is, damage, n) => [
     { part: 'base', damage },

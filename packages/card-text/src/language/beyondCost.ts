@@ -12,7 +12,7 @@ beyondCost.says`this attack does 10 more damage for each ${type} energy attached
     { part: 'more', amount: { product: [10, { least: [{ unpaid }, most] }] } },
   ],
 );
-beyondCost.reads`${does} ${amount} damage plus 10 more damage for each ${type} energy attached to ${self} ${beyond}. you can't add more than ${tens} damage in this way`.means(
+beyondCost.reads`${does} ${amount} damage plus 10 (more damage|damage) for each ${type} energy attached to ${self} ${beyond}. you can't add more than ${tens} damage in this way`.means(
   (_does, damage, unpaid, _self, _beyond, most) => [
     { part: 'base', damage },
     { part: 'more', amount: { product: [10, { least: [{ unpaid }, most] }] } },
@@ -34,7 +34,7 @@ beyondCost.says`this attack does 10 more damage for each energy attached to ${se
     { part: 'more', amount: { product: [10, { least: [{ unpaid: 'any' }, most] }] } },
   ],
 );
-beyondCost.reads`${does} ${amount} damage plus 10 more damage for each energy attached to ${self} ${beyond}. you can't add more than ${tens} damage in this way`.means(
+beyondCost.reads`${does} ${amount} damage plus 10 (more damage|damage) for each energy attached to ${self} ${beyond}. you can't add more than ${tens} damage in this way`.means(
   (_does, damage, _self, _beyond, most) => [
     { part: 'base', damage },
     { part: 'more', amount: { product: [10, { least: [{ unpaid: 'any' }, most] }] } },

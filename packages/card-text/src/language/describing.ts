@@ -14,6 +14,7 @@ relative.reads`that ${lack}`.means((not) => ({ not }));
 relative.says`that has [any] damage counter on it`.means(() => ({ damaged: true }));
 relative.reads`that have [any] damage counter on them`.means(() => ({ damaged: true }));
 relative.says`with [any] damage counter on it`.means(() => ({ damaged: true }));
+relative.says`(with|that has|that have) no damage counter on (it|them)`.means(() => ({ damaged: false }));
 relative.reads`that already has [any] damage counter on it`.means(() => ({ damaged: true }));
 relative.says`that has [any] energy [card] attached [to it]`.means(() => ({ energy: 'any' }));
 relative.reads`with [any] energy [card] attached (to it|to them|)`.means(() => ({ energy: 'any' }));

@@ -4,6 +4,7 @@ import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { cardNoun, chosenCards, pileCards, whose } from './cards.ts';
 import { amount, count, number } from './numbers.ts';
 import { pickCards } from './picks.ts';
+import { benchGroup, inPlayGroup, oneTarget, self } from './pokemon.ts';
 import { each } from './quantities.ts';
 
 /** What is done with cards of the piles. */
@@ -150,6 +151,7 @@ drawing.says`put ${chosenCards} on the bottom of (your|their) deck [in any order
 drawing.says`put ${chosenCards} in the lost zone`.means((cards) => [{ do: 'move', cards, to: 'lost' }]);
 const piles = oneOf<'own' | 'opponent'>('piles', [
   ['into your deck', 'own'],
+  ['back into your deck', 'own'],
   ["into your opponent's deck", 'opponent'],
 ]);
 drawing.says`shuffle ${chosenCards} ${piles}`.means((cards, of) => [
@@ -232,3 +234,31 @@ drawing.says`look at the top card of ${whose} deck`.means((of) => [
 drawing.says`reveal ${count} ${cardNoun} from your hand`.means((many, where) => [
   { do: 'reveal', cards: pickCards({ from: { ...OWN_HAND, where }, ...many }) },
 ]);
+drawing.says`each player discards the top ${amount} card (of|from) (their|his or her) deck`.means((n) => [
+  { do: 'move', cards: { pile: 'deck', whose: 'own', top: n }, to: 'discard' },
+  { do: 'move', cards: { pile: 'deck', whose: 'opponent', top: n }, to: 'discard' },
+]);
+drawing.reads`remove all energy [card] attached to ${self} and put them in the lost zone`.means((on) => [
+  { do: 'move', cards: { on, part: 'energy' }, to: 'lost' },
+]);
+drawing.says`put all energy [card] attached to ${self} in the lost zone`.means((on) => [
+  { do: 'move', cards: { on, part: 'energy' }, to: 'lost' },
+]);
+for (const group of [inPlayGroup, benchGroup])
+  drawing.reads`search your discard pile for as many ${cardNoun} as you like and attach them to ${group} in any way you like`.means(
+    (where, among) => [
+      {
+        do: 'attachEach',
+        cards: pickCards({ from: { pile: 'discard', whose: 'own', where }, min: 0, max: 60 }),
+        among,
+      },
+    ],
+  );
+for (const group of [oneTarget, inPlayGroup, benchGroup]) {
+  drawing.reads`choose ${count} pokémon tool [card] attached to ${group} and put (it|them) into your hand`.means(
+    (many, on) => [{ do: 'move', cards: pickCards({ from: { on, part: 'tools' }, ...many }), to: 'hand' }],
+  );
+  drawing.says`put ${count} pokémon tool [card] attached to ${group} into your hand`.means((many, on) => [
+    { do: 'move', cards: pickCards({ from: { on, part: 'tools' }, ...many }), to: 'hand' },
+  ]);
+}

@@ -9,6 +9,8 @@ import { self } from './pokemon.ts';
 export type Often = Extract<AbilityEffect, { works: 'activated' }>['often'];
 export const often = oneOf<Often>('often', [
   ['once during your turn', 'oncePerTurn'],
+  ['once during each of your turns', 'oncePerTurn'],
+  ['once during each of your turn', 'oncePerTurn'],
   ['as often as you like during your turn', 'any'],
   ['at any time during your turn', 'any'],
 ]);

@@ -5,7 +5,7 @@ import { type AbilityPart, doings } from './abilities.ts';
 import { acts } from './acts.ts';
 import { laws } from './always.ts';
 import { inName, plain, pokemonOfKind } from './cards.ts';
-import { before, relative } from './describing.ts';
+import { before, described, relative } from './describing.ts';
 import { guard, need, place } from './frames.ts';
 import { holders } from './holders.ts';
 import { NO_ATTACKS } from './lent.ts';
@@ -481,5 +481,39 @@ held.says`whenever ${anyPlayer} puts a basic pokémon from their hand onto their
         },
       ],
     },
+  ],
+);
+// What would bring it down.
+const ofWhat = oneOf<'blow'>('ofWhichBlow', [
+  ['damage from an attack', 'blow'],
+  ["damage from an opponent's attack", 'blow'],
+  ["damage from an attack from your opponent's pokémon", 'blow'],
+]);
+const stands = oneOf<'stands'>('staysUp', [
+  ['that pokémon is not knocked out', 'stands'],
+  ['it is not knocked out', 'stands'],
+]);
+held.says`if ${self} has full hp and would be knocked out by ${ofWhat}, ${stands}[,] and its remaining hp (becomes|become) ${amount} [instead]. (then,|if this happens,) ${spent}.`.means(
+  (among, _blow, _stands, hp, gone) => [
+    {
+      part: 'answer',
+      may: false,
+      on: ['wouldBeKnockedOut'],
+      while: { exists: { among, where: { damaged: false } } },
+    },
+    { do: 'survive', on: 'self', hp },
+    ...gone,
+  ],
+);
+held.says`if the ${described} ${thisCard} is attached to has full hp and would be knocked out by ${ofWhat}, ${stands}[,] and its remaining hp (becomes|become) ${amount} [instead]. (then,|if this happens,) ${spent}.`.means(
+  (where, _this, _blow, _stands, hp, gone) => [
+    {
+      part: 'answer',
+      may: false,
+      on: ['wouldBeKnockedOut'],
+      while: { exists: { among: 'self', where: { damaged: false, ...where } } },
+    },
+    { do: 'survive', on: 'self', hp },
+    ...gone,
   ],
 );

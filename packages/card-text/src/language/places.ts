@@ -1,7 +1,7 @@
 /** Pokémon that change places. */
-import type { Step } from '@pokesol/engine/official';
-import { listPhrase, oneOf } from '../grammar/phrase.ts';
-import { before } from './describing.ts';
+import type { Selector, Step } from '@pokesol/engine/official';
+import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
+import { before, described } from './describing.ts';
 import { count } from './numbers.ts';
 import { pickPokemon } from './picks.ts';
 import { benchTarget, defending, ownActive, self } from './pokemon.ts';
@@ -105,3 +105,49 @@ switching.reads`your opponent chooses 1 of (their) benched pokémon and switches
     },
   ],
 );
+
+// The one that comes is chosen first.
+const theirBench = phrase<Selector>('theirBench');
+theirBench.says`your opponent's benched pokémon`.means(() => ({ whose: 'opponent', place: 'bench' }));
+theirBench.says`your opponent's benched ${described}`.means((where) => ({
+  whose: 'opponent',
+  place: 'bench',
+  where,
+}));
+for (const active of [defending, theirActive]) {
+  switching.reads`choose 1 of ${theirBench} and switch ${active} with it`.means((from) => [
+    {
+      do: 'changePlaces',
+      with: pickPokemon({ from, by: 'own', min: 1, max: 1 }),
+      doneTo: 'benched',
+    },
+  ]);
+  switching.reads`choose 1 of ${theirBench} and switch (it|that pokémon) with ${active}`.means((from) => [
+    {
+      do: 'changePlaces',
+      with: pickPokemon({ from, by: 'own', min: 1, max: 1 }),
+      doneTo: 'benched',
+    },
+  ]);
+  switching.reads`switch ${active} with 1 of ${theirBench}`.means((_active, from) => [
+    {
+      do: 'changePlaces',
+      with: pickPokemon({ from, by: 'own', min: 1, max: 1 }),
+      doneTo: 'benched',
+    },
+  ]);
+  switching.reads`switch 1 of ${theirBench} with ${active}`.means((from) => [
+    {
+      do: 'changePlaces',
+      with: pickPokemon({ from, by: 'own', min: 1, max: 1 }),
+      doneTo: 'benched',
+    },
+  ]);
+}
+switching.says`switch in 1 of ${theirBench} to the active spot`.means((from) => [
+  {
+    do: 'changePlaces',
+    with: pickPokemon({ from, by: 'own', min: 1, max: 1 }),
+    doneTo: 'benched',
+  },
+]);

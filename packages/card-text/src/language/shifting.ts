@@ -228,3 +228,24 @@ shifting.says`move ${any} ${kindOfEnergy} ${attached} ${others} in any way you l
     { do: 'attachEach', cards: pickCards({ from: { on, part: 'energy', where }, ...ANY }), among: on },
   ],
 );
+
+// To the one that has come.
+const newActive = oneOf<Selector>('newActive', [
+  ['the new active pokémon', { whose: 'own', place: 'active' }],
+  ['your new active pokémon', { whose: 'own', place: 'active' }],
+]);
+shifting.says`move ${count} energy [card] (from|attached to) ${self} to ${newActive}`.means(
+  (many, from, to) => [
+    { do: 'attachEnergy', cards: pickCards({ from: { on: from, part: 'energy' }, ...many }), to },
+  ],
+);
+shifting.reads`move as many energy [card] attached to ${self} as you like to ${newActive}`.means(
+  (from, to) => [
+    { do: 'attachEnergy', cards: pickCards({ from: { on: from, part: 'energy' }, ...ANY }), to },
+  ],
+);
+shifting.reads`move as many ${type} energy [card] attached to ${self} as you like to ${newActive}`.means(
+  (providing, from, to) => [
+    { do: 'attachEnergy', cards: pickCards({ from: { on: from, part: 'energy', providing }, ...ANY }), to },
+  ],
+);

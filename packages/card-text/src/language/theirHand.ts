@@ -164,3 +164,28 @@ theirHand.says`put ${number} random card from your opponent's hand in the lost z
     to: 'lost',
   },
 ]);
+theirHand.reads`your opponent reveals their hand. choose ${shownThere}. your opponent shuffles (that card|those card) into their deck`.means(
+  (cards) => [
+    { do: 'reveal', cards: THEIR_HAND },
+    { do: 'move', cards, to: 'deck' },
+    { do: 'shuffle', whose: 'opponent' },
+  ],
+);
+theirHand.reads`your opponent reveals their hand. choose ${shownThere} and shuffle (it|them) into (their|your opponent's) deck`.means(
+  (cards) => [
+    { do: 'reveal', cards: THEIR_HAND },
+    { do: 'move', cards, to: 'deck' },
+    { do: 'shuffle', whose: 'opponent' },
+  ],
+);
+theirHand.says`your opponent reveals their hand. shuffle ${shownThere} into their deck`.means((cards) => [
+  { do: 'reveal', cards: THEIR_HAND },
+  { do: 'move', cards, to: 'deck' },
+  { do: 'shuffle', whose: 'opponent' },
+]);
+theirHand.reads`your opponent reveals their hand, and you choose ${shownThere} and discard (it|them)`.means(
+  (cards) => [
+    { do: 'reveal', cards: THEIR_HAND },
+    { do: 'move', cards, to: 'discard' },
+  ],
+);

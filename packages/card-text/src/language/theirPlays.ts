@@ -2,6 +2,7 @@
 import type { Continuous, Modifier, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { number, status, tens } from './numbers.ts';
+import { pickCards } from './picks.ts';
 import { energyCard } from './triggers.ts';
 
 type Answer = Extract<Modifier, { readonly change: 'answer' }>;
@@ -22,6 +23,9 @@ theirPlay.says`your opponent plays a pokémon from their hand to evolve (1 of th
   }),
 );
 theirPlay.says`your opponent's active pokémon retreats`.means(() => ({ on: 'retreated' }));
+theirPlay.reads`(the defending pokémon|1 of the defending pokémon|your opponent's defending pokémon) retreats`.means(
+  () => ({ on: 'retreated' }),
+);
 
 const onHeads = oneOf<'flip'>('theyFlip', [
   ['flip a coin', 'flip'],
@@ -42,6 +46,18 @@ toIt.says`${onHeads}. if tails, put ${number} damage counter on that pokémon`.m
   { do: 'if', is: { not: { heads: '@coin' } }, yes: [{ do: 'putCounters', on: 'self', counters }] },
 ]);
 
+toIt.says`discard all energy [card] attached to (that pokémon|the defending pokémon) [when it goes to the bench]`.means(
+  () => [{ do: 'move', cards: { on: 'self', part: 'energy' }, to: 'discard' }],
+);
+toIt.says`discard ${number} energy [card] attached to (that pokémon|the defending pokémon) [when it goes to the bench]`.means(
+  (n) => [
+    {
+      do: 'move',
+      cards: pickCards({ from: { on: 'self', part: 'energy' }, by: 'own', min: n, max: n }),
+      to: 'discard',
+    },
+  ],
+);
 const ALL = { whose: 'opponent', place: 'inPlay' } as const;
 /** As long as the card is there. */
 export const theirPlayLaw = phrase<Continuous>('theirPlayLaw');

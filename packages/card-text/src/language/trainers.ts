@@ -79,6 +79,11 @@ payment.says`put ${number} other card from your hand in the lost zone`.means((n)
   { do: 'move', cards: pickCards({ from: HAND, min: n, max: n, price: true }), to: 'lost' },
 ]);
 
+payment.reads`shuffle ${number} card from your hand into your deck`.means((n) => [
+  { do: 'move', cards: pickCards({ from: HAND, min: n, max: n, price: true }), to: 'deck' },
+  { do: 'shuffle', whose: 'own' },
+]);
+
 const only = oneOf<'only'>('only', [['you can use this card only if', 'only']]);
 /** That it cannot be played without paying: said again, or said so. */
 const mustPay = oneOf<'must'>('mustPay', [
@@ -88,6 +93,9 @@ const mustPay = oneOf<'must'>('mustPay', [
   ["if you can't discard a card from your hand, you can't play this card.", 'must'],
   ["if you can't discard 2 cards from your hand, you can't play this card.", 'must'],
   ["{ if you can't, you can't play this card. }", 'must'],
+  ...['2 cards', 'a card', '1 card', '3 cards'].map(
+    (what) => [`{ if you can't shuffle ${what} into your deck, you can't play this card. }`, 'must'] as const,
+  ),
 ]);
 
 /** Where a Bench or a hand leaves no way to do it, the card is not played anyway. */

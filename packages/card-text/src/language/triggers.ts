@@ -1,6 +1,7 @@
 /** What an ability answers: something that happens to its Pokémon, or a time. */
-import type { CardFilter, Trigger } from '@pokesol/engine/official';
+import type { CardFilter, Condition, Trigger } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
+import { described } from './describing.ts';
 import { cardName, type } from './numbers.ts';
 import { self, thisCard } from './pokemon.ts';
 
@@ -10,6 +11,7 @@ export type When = {
   readonly from?: 'active' | 'bench';
   readonly card?: CardFilter;
   readonly often?: 'oncePerTurn';
+  readonly while?: Condition;
 };
 export const when = phrase<When>('when');
 
@@ -57,6 +59,10 @@ when.reads`${once} you ${plays} ${self} from your hand onto your active ${self}`
 /** Of the card itself. */
 when.says`when you attach ${thisCard} from your hand to [1 of your|a] pokémon`.means(() => ({
   on: ['attached'],
+}));
+when.says`when you attach ${thisCard} from your hand to [1 of your|a] ${described}`.means((_this, where) => ({
+  on: ['attached'],
+  while: { exists: { among: 'self', where } },
 }));
 when.says`when you attach ${thisCard} from your hand to your active pokémon`.means(() => ({
   on: ['attached'],
@@ -177,5 +183,6 @@ when.reads`(if|when) ${self} ${active} and is knocked out by (an opponent's atta
 when.says`during pokémon checkup`.means(() => ({ on: ['checkup'] }));
 when.reads`between turns`.means(() => ({ on: ['checkup'] }));
 when.reads`at any time between turns`.means(() => ({ on: ['checkup'] }));
+when.reads`at the end of each player's turn`.means(() => ({ on: ['eachTurnEnds'] }));
 when.says`at the end of each turn`.means(() => ({ on: ['eachTurnEnds'] }));
 when.says`at the end of your turn`.means(() => ({ on: ['turnEnds'] }));

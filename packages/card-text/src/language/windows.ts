@@ -118,7 +118,7 @@ windows.reads`if a attack does damage to ${defending} [{ after applying weakness
 );
 
 // The attack itself, without its name.
-windows.says`you can't use this attack during your next turn`.means(() => [
+windows.says`(you can't use this attack|this attack can't be used) during your next turn`.means(() => [
   {
     do: 'place',
     modifier: { change: 'cannotUse', attack: { bound: 'thisAttack' } },
