@@ -49,7 +49,7 @@ const ifs = ({ at, key }: EffectPlace): number =>
   one(changes(at, 'preventDamage', 'preventEffects', 'damageTaken', 'immune')) +
   // «Ignore this effect unless …» and «if it isn't …, discard this card»; «if …, and if …».
   2 * one(has(at, 'among', 'onto')) +
-  one(changes(at, 'turnGoesOn')) +
+  one(changes(at, 'turnGoesOn', 'prizesTaken', 'prizes')) +
   // «If you have any Metal Energy attached to your Active Pokémon, …».
   one(has(at, 'works', 'modifiers') && isOfEnergy(field(at, 'on'))) +
   one(has(at, 'pastOneOnto')) +

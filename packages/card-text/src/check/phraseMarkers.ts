@@ -14,7 +14,10 @@ const isOpponentsBench = (at: object): boolean =>
 export const PHRASE_MARKERS: readonly Marker[] = [
   // What is said again of a time or of coins.
   { says: ['when it goes to the bench'], stands: ({ at }) => one(field(at, 'on') === 'retreated') },
-  { says: ["at the end of each player 's turn"], stands: ({ at }) => one(field(at, 'on') === 'eachTurnEnds') },
+  {
+    says: ["at the end of each player 's turn"],
+    stands: ({ at }) => one(field(at, 'on') === 'eachTurnEnds'),
+  },
   { says: ['if 1 is heads and 1 is tails'], stands: ({ at }) => one(does(at, 'flip')) },
   // What devolving is.
   {

@@ -224,7 +224,6 @@ sentence.reads`${when}, you must ${doings}`.means((it, all) => [
 ]);
 // Its conditions stand before or behind it.
 const moreHead = phrase<When & Guard>('answerHeadWithMore');
-moreHead.reads`${when} [,] if ${guard}`.means((it, besides) => ({ ...besides, ...it }));
 moreHead.reads`(if|as long as|while) ${guard}, ${when}`.means((besides, it) => ({ ...besides, ...it }));
 moreHead.says`once during your turn, if ${place}, ${whenAttached}`.means((from, it) => ({
   from,
@@ -250,6 +249,10 @@ answerHead.reads`${when}`.means((it) => it);
 answerHead.reads`${moreHead}`.means((it) => it);
 sentence.says`${moreHead}, you may ${doings}`.means((it, all) => [
   { part: 'answer', may: true, ...it },
+  ...all,
+]);
+sentence.reads`${when} [,] if ${guard}, you may ${doings}`.means((it, besides, all) => [
+  { part: 'answer', may: true, ...besides, ...it },
   ...all,
 ]);
 sentence.says`${moreHead}, ${doings}`.means((it, all) => [{ part: 'answer', may: false, ...it }, ...all]);

@@ -3,13 +3,14 @@ import type { Continuous } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { damageLaw } from './attackDamage.ts';
 import { playLaw } from './bans.ts';
-import { pokemonOfKind } from './cards.ts';
+import { cardNoun, pileCards, pokemonOfKind } from './cards.ts';
 import { costLaw } from './costs.ts';
 import { relative } from './describing.ts';
-import { holders, side } from './holders.ts';
+import { group, holders, side } from './holders.ts';
 import { amount, type } from './numbers.ts';
 import { self } from './pokemon.ts';
 import { predicate } from './predicates.ts';
+import { prizeLaw } from './prizeLaws.ts';
 import { theirPlayLaw } from './theirPlays.ts';
 
 /** Of whom, and what. */
@@ -95,9 +96,34 @@ law.says`put ${amount} more damage counter on poisoned pokémon { both yours and
     modifiers: [{ change: 'conditionCounters', status: 'poison', counters }],
   }),
 );
-for (const each of [costLaw, damageLaw, playLaw, theirPlayLaw]) law.says`${each}`.means((it) => it);
+law.says`${self} can use the attacks of [any of|all of] ${group}`.means((on, of) => ({
+  on,
+  modifiers: [{ change: 'lendsOf', of }],
+}));
+law.says`${self} can use the attacks of [any|all] ${pileCards}`.means((on, of) => ({
+  on,
+  modifiers: [{ change: 'lendsOf', of }],
+}));
+law.reads`${self} can use (any attack|attacks) from [any of|all of] ${group}`.means((on, of) => ({
+  on,
+  modifiers: [{ change: 'lendsOf', of }],
+}));
+for (const each of [costLaw, damageLaw, playLaw, prizeLaw, theirPlayLaw]) law.says`${each}`.means((it) => it);
 
 /** One or several. */
 export const laws = listPhrase<Continuous>('laws');
 laws.says`${law}`.means((one) => [one]);
 laws.reads`${law} and ${law}`.means((a, b) => [a, b]);
+law.says`${self} can use the attacks of [any|all] ${cardNoun} in the lost zone`.means((on, where) => ({
+  on,
+  modifiers: [{ change: 'lendsOf', of: { pile: 'lost', whose: 'own', where } }],
+}));
+law.says`${self} can use the attacks of [any|all] ${cardNoun} in the lost zone { both yours and your opponent's }`.means(
+  (on, where) => ({
+    on,
+    modifiers: [
+      { change: 'lendsOf', of: { pile: 'lost', whose: 'own', where } },
+      { change: 'lendsOf', of: { pile: 'lost', whose: 'opponent', where } },
+    ],
+  }),
+);

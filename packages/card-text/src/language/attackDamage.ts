@@ -42,7 +42,7 @@ damageLaw.says`${itsAttacks} (do|does) ${amount} more damage to your opponent's 
 damageLaw.says`${itsAttacks} (do|does) ${amount} more damage to [your opponent's] active ${pokemonOfKind} [{ before applying weakness and resistance }]`.means(
   (on, by, tag) => ({ on, modifiers: [{ change: 'damageDealt', by, to: { card: { tag } } }] }),
 );
-damageLaw.says`${itsAttacks} (do|does) ${amount} more damage to your opponent's active ${pokemonOfKind} or active ${pokemonOfKind} [{ before applying weakness and resistance }]`.means(
+damageLaw.says`${itsAttacks} (do|does) ${amount} more damage to your opponent's active ${pokemonOfKind} (or|and) active ${pokemonOfKind} [{ before applying weakness and resistance }]`.means(
   (on, by, a, b) => ({
     on,
     modifiers: [{ change: 'damageDealt', by, to: { card: { any: [{ tag: a }, { tag: b }] } } }],

@@ -1,8 +1,10 @@
 /** What holds for a while for all Pokémon of a player, those that come into play later too. */
-import type { PokemonFilter, Step, Whose } from '@pokesol/engine/official';
+import type { Modifier, PokemonFilter, Step, Whose } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
-import { before, relative } from './describing.ts';
-import { amount, less } from './numbers.ts';
+import { pokemonOfKind } from './cards.ts';
+import { before, described, relative } from './describing.ts';
+import { amount, less, number } from './numbers.ts';
+import { theirFallen } from './prizeLaws.ts';
 
 import { each } from './quantities.ts';
 
@@ -45,9 +47,32 @@ covering.reads`${window}, the attacks of ${allOf} do ${amount} more damage ${the
   (turn, of, by, _to) => [{ do: 'cover', ...of, modifier: { change: 'damageDealt', by }, window: turn }],
 );
 
+/** Only such an Active one. */
+const toSuch = phrase<PokemonFilter>('toSuchActive');
+toSuch.says`to your opponent's active ${described}`.means((where) => where);
+toSuch.says`to your opponent's active ${pokemonOfKind} (or|and) active ${pokemonOfKind}`.means((a, b) => ({
+  card: { any: [{ tag: a }, { tag: b }] },
+}));
+const attacksOf = phrase<OfPlayer>('attacksOfPlayer');
+attacksOf.says`${allOf}'s attacks`.means((of) => of);
+attacksOf.reads`(attacks used by|the attacks of) ${allOf}`.means((of) => of);
+covering.says`${window}, ${attacksOf} do ${amount} more damage ${toSuch} [{ before applying weakness and resistance }]`.means(
+  (turn, of, by, to) => [{ do: 'cover', ...of, modifier: { change: 'damageDealt', by, to }, window: turn }],
+);
 covering.says`${window}, ${allOf}'s attacks do ${amount} more damage ${theirTarget} for each ${each} [{ before applying weakness and resistance }]`.means(
   (turn, of, n, _to, counted) => [
     { do: 'cover', ...of, modifier: { change: 'damageDealt', by: { product: [n, counted] } }, window: turn },
+  ],
+);
+
+covering.says`${window}, if ${theirFallen} by damage from an attack (used by|from|of) ${allOf}, take ${number} more prize card`.means(
+  (turn, fallen, of, by) => [
+    {
+      do: 'cover',
+      ...of,
+      modifier: { change: 'prizesTaken', by, ...fallen } satisfies Modifier,
+      window: turn,
+    },
   ],
 );
 

@@ -21,6 +21,9 @@ relative.reads`with [any] energy [card] attached (to it|to them|)`.means(() => (
 relative.reads`that have [any] energy [card] attached [to them]`.means(() => ({ energy: 'any' }));
 relative.says`that has [any] ${type} energy [card] attached [to it]`.means((energy) => ({ energy }));
 relative.reads`that have [any] ${type} energy [card] attached [to them]`.means((energy) => ({ energy }));
+relative.says`(that has|that have|with) [any] ${type} or ${type} energy [card] attached (to it|to them|)`.means(
+  (a, b) => ({ any: [{ energy: a }, { energy: b }] }),
+);
 relative.says`with [any] ${type} energy [card] attached (to it|to them|)`.means((energy) => ({ energy }));
 relative.says`that has [any] special energy [card] attached [to it]`.means(() => ({ specialEnergy: true }));
 relative.says`that have [any] special energy [card] attached [to them]`.means(() => ({

@@ -262,3 +262,13 @@ for (const group of [oneTarget, inPlayGroup, benchGroup]) {
     { do: 'move', cards: pickCards({ from: { on, part: 'tools' }, ...many }), to: 'hand' },
   ]);
 }
+drawing.says`your opponent shuffles their hand into their deck and draws a card for each of their remaining prize card`.means(
+  () => [
+    { do: 'move', cards: THEIR_HAND, to: 'deck' },
+    { do: 'shuffle', whose: 'opponent' },
+    { do: 'draw', whose: 'opponent', cards: { cards: { pile: 'prizes', whose: 'opponent' } } },
+  ],
+);
+drawing.says`your opponent draws a card for each of their remaining prize card`.means(() => [
+  { do: 'draw', whose: 'opponent', cards: { cards: { pile: 'prizes', whose: 'opponent' } } },
+]);

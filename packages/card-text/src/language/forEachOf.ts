@@ -45,21 +45,6 @@ forEachOf.says`${whom} search your deck for a card that evolves from that pokém
     SHUFFLE,
   ],
 );
-// One of the own Pokémon alone.
-forEachOf.says`search your deck for a card that evolves from 1 of ${inPlayGroup} and put it onto that pokémon to evolve it ${shuffled}`.means(
-  (from) => [
-    {
-      do: 'evolve',
-      card: pickCards({
-        from: { ...DECK, evolvesOnto: pickPokemon({ from, min: 1, max: 1, as: '@whom' }) },
-        min: 0,
-        max: 1,
-      }),
-      on: { bound: '?pokemon' },
-    },
-    SHUFFLE,
-  ],
-);
 
 /** Energy, so many cards for each of them. */
 const eachOf = phrase<Selector>('eachReceiver');

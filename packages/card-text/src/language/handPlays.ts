@@ -3,7 +3,7 @@ import type { Condition, Step, Whose } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { acts } from './acts.ts';
 import { cardNoun, type Many, mixture } from './cards.ts';
-import { cardName, count, number } from './numbers.ts';
+import { amount, cardName, count, number } from './numbers.ts';
 import { pickCards } from './picks.ts';
 
 /** Without the full stop that ends it. */
@@ -299,6 +299,16 @@ handPlays.says`discard ${number} card from your hand. then [,] draw ${number} ca
       is,
       yes: [{ do: 'draw', whose: 'own', cards: more }],
       no: [{ do: 'draw', whose: 'own', cards: fewer }],
+    },
+  ],
+);
+handPlays.says`draw ${number} card, and discard up to ${amount} card from your hand. { you must discard at least 1 card. }`.means(
+  (cards, max) => [
+    { do: 'draw', whose: 'own', cards },
+    {
+      do: 'move',
+      cards: pickCards({ from: { pile: 'hand', whose: 'own' }, min: 1, max }),
+      to: 'discard',
     },
   ],
 );

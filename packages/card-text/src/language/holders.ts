@@ -125,6 +125,8 @@ group.reads`pokémon ${both} { excluding ${pokemonOfKind} }`.means((whose, tag) 
   place: 'inPlay',
   where: { not: { card: { tag } } },
 }));
+group.reads`each pokémon ${both} ${relative}`.means((whose, where) => ({ whose, place: 'inPlay', where }));
+group.says`both active pokémon`.means(() => ({ whose: 'both', place: 'active' }));
 // Said in full of any description.
 activeGroup.says`${side} active ${described}`.means((whose, where) => ({ whose, place: 'active', where }));
 activeGroup.says`active ${described}`.means((where) => ({ whose: 'both', place: 'active', where }));

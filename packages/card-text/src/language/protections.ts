@@ -55,7 +55,7 @@ ofWhom.says`${used} ${attackers}`.means((_used, from) => ({ from }));
 /** «… takes less damage from …». */
 const fromWhom = phrase<ByWhom>('fromWhom');
 fromWhom.says`from attacks`.means(() => ({}));
-fromWhom.reads`from your opponent's attacks`.means(() => OF_OPPONENT);
+fromWhom.reads`from (your opponent's attacks|the opponent's attacks)`.means(() => OF_OPPONENT);
 fromWhom.says`from attacks ${ofWhom}`.means((it) => it);
 fromWhom.reads`from the attacks of your opponent's pokémon`.means(() => OF_OPPONENT);
 fromWhom.reads`from (the attacks of|attacks of|the attacks from) your opponent's ${attackers}`.means(

@@ -27,8 +27,11 @@ searching.says`search your deck for ${sought}, ${sought}, and ${sought} ${goes} 
     SHUFFLE,
   ],
 );
-searching.says`search your deck for ${sought} and put (it|them) (onto|into) your bench ${shuffled}`.means(
+searching.says`search your deck for ${sought}(and|,|and,|, and) put (it|them|that card|those card|those pokémon) (onto|into) your bench ${shuffled}`.means(
   (cards) => [{ do: 'bench', cards, whose: 'own' }, SHUFFLE],
+);
+searching.reads`search your deck for ${sought} and attach (it|them) to ${oneTarget} in any way you like ${shuffled}`.means(
+  (cards, to) => [{ do: 'attachEnergy', cards, to }, SHUFFLE],
 );
 searching.says`search your deck for ${sought} and attach (it|them) to ${oneTarget} ${shuffled}`.means(
   (cards, to) => [{ do: 'attachEnergy', cards, to }, SHUFFLE],
@@ -61,7 +64,10 @@ searching.reads`search your deck for a card that evolves from ${nameOfSelf} and 
 searching.says`search your deck for ${sought} and put (it|them) in the lost zone ${shuffled}`.means(
   (cards) => [{ do: 'move', cards, to: 'lost' }, SHUFFLE],
 );
-searching.says`search your deck for ${sought}, shuffle your deck, then put (that card|those card) on top of it`.means(
+searching.says`search your deck for ${sought}, shuffle your deck, and put (that card|those card) on top of your deck in any order`.means(
+  (cards) => [SHUFFLE, { do: 'move', cards, to: 'deckTop' }],
+);
+searching.reads`search your deck for ${sought}, shuffle your deck, then put (that card|those card) on top of it`.means(
   (cards) => [SHUFFLE, { do: 'move', cards, to: 'deckTop' }],
 );
 
@@ -138,4 +144,34 @@ searching.says`put a card that evolves from ${nameOfSelf} from your discard pile
       on,
     },
   ],
+);
+
+/** As many as coins fell heads. */
+searching.says`search your deck for a number of ${cardNoun} up to the number of heads ${goes} ${shuffled}`.means(
+  (where, into) => [
+    {
+      do: 'repeat',
+      times: { heads: '?coins' },
+      steps: [{ do: 'move', cards: pickCards({ from: { ...DECK, where }, min: 0, max: 1 }), ...into }],
+    },
+    SHUFFLE,
+  ],
+);
+searching.says`search your deck for a number of card up to the number of heads ${goes} ${shuffled}`.means(
+  (into) => [
+    {
+      do: 'repeat',
+      times: { heads: '?coins' },
+      steps: [{ do: 'move', cards: pickCards({ from: DECK, min: 0, max: 1 }), ...into }],
+    },
+    SHUFFLE,
+  ],
+);
+// In one sentence.
+searching.reads`search your deck for ${sought} ${goes}, and shuffle your deck`.means((cards, where) => [
+  { do: 'move', cards, ...where },
+  SHUFFLE,
+]);
+searching.reads`search your deck for ${sought}(and|,|, and) put (it|them|that card|those card|those pokémon) onto your bench, and shuffle your deck`.means(
+  (cards) => [{ do: 'bench', cards, whose: 'own' }, SHUFFLE],
 );

@@ -5,7 +5,7 @@ import { type Many, pokemonOfKind } from './cards.ts';
 import { before, relative } from './describing.ts';
 import { cardName, count, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
-import { benchGroup, inPlayGroup, ownActive, self } from './pokemon.ts';
+import { benchGroup, inPlayGroup, oneOfGroup, ownActive, self } from './pokemon.ts';
 
 /** From one to another. */
 export const shifting = listPhrase<Step>('shifting');
@@ -247,5 +247,10 @@ shifting.reads`move as many energy [card] attached to ${self} as you like to ${n
 shifting.reads`move as many ${type} energy [card] attached to ${self} as you like to ${newActive}`.means(
   (providing, from, to) => [
     { do: 'attachEnergy', cards: pickCards({ from: { on: from, part: 'energy', providing }, ...ANY }), to },
+  ],
+);
+shifting.says`move ${count} energy [card] ${attached} ${manyGivers} to ${oneOfGroup}`.means(
+  (many, _at, on, to) => [
+    { do: 'attachEnergy', cards: pickCards({ from: { on, part: 'energy' }, ...many }), to },
   ],
 );

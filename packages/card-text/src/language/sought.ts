@@ -25,6 +25,7 @@ export const shuffled = oneOf<'shuffled'>('shuffled', [
   [', then shuffle your deck', 'shuffled'],
   ['and shuffle your deck', 'shuffled'],
   [', and then shuffle your deck', 'shuffled'],
+  ['. Then, you shuffle your deck', 'shuffled'],
 ]);
 export const SHUFFLE: Step = { do: 'shuffle', whose: 'own' };
 export const DECK = { pile: 'deck', whose: 'own' } as const;
@@ -47,6 +48,8 @@ export const goes = oneOf<Goes>(
     ]);
     return [
       ...put,
+      [`, reveal ${card}, put ${card} into your hand`, open] as const,
+      [`, put ${card} into your hand`, { to: 'hand' }] as const,
       [`and put ${card} into your hand`, { to: 'hand' }] as const,
       [`, and put ${card} into your hand`, { to: 'hand' }] as const,
       [`and discard ${card}`, { to: 'discard' }] as const,

@@ -158,7 +158,7 @@ sentence.says`in order to play this card, you can't have any ${cardNoun} in your
 sentence.says`you can't play this card if you have any card in your hand other than ${thisCard}.`.means(
   () => [{ part: 'needs', is: { not: { quantity: { cards: HAND }, atLeast: 1 } } }],
 );
-sentence.reads`you can play this card only when it is the last card in your hand.`.means(() => [
+sentence.reads`you can (play|use) this card only when it is the last card in your hand.`.means(() => [
   { part: 'needs', is: { not: { quantity: { cards: HAND }, atLeast: 1 } } },
 ]);
 sentence.reads`discard any stadium card in play. if you do, ${acts}.`.means((steps) => [

@@ -90,7 +90,15 @@ whenAttached.says`when you attach a ${energyCard} from your hand to ${self}`.mea
   on: ['energyAttached'],
   card,
 }));
+whenAttached.reads`whenever you attach a ${energyCard} from your hand to it`.means((card) => ({
+  on: ['energyAttached'],
+  card,
+}));
 whenAttached.reads`when you attach a ${energyCard} from your hand to it`.means((card) => ({
+  on: ['energyAttached'],
+  card,
+}));
+when.reads`(whenever|when) you attach a ${energyCard} from your hand to it`.means((card) => ({
   on: ['energyAttached'],
   card,
 }));

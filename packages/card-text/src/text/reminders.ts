@@ -70,6 +70,9 @@ export const REMINDERS: readonly string[] = [
   'If your opponent has fewer than # Benched Pokémon, do that damage to each of them.',
   // A lent attack has its cost.
   '(You still need the necessary Energy to use this attack.)',
+  '(You still need the necessary Energy to use each attack.)',
+  '(You still need the necessary Energy to use that attack.)',
+  "(You still have to pay for those attacks' Energy costs.)",
   // What a Rule Box is.
   '(Pokémon ex, Pokémon V, etc. have Rule Boxes)',
   '(Pokémon ex, Pokémon V, etc. have Rule Boxes.)',

@@ -130,6 +130,21 @@ export const RARE_ABILITIES: Readonly<Record<string, AbilityEffect>> = {
     on: 'self',
     modifiers: [{ change: 'coinAgainstPrizes' }],
   },
+  'Lugia-EX (bw8-108), Overflow': {
+    works: 'always',
+    on: 'self',
+    modifiers: [{ change: 'prizesTaken', by: 1 }],
+  },
+  'Marshadow-GX (sm3-80), Shadow Hunt': {
+    works: 'always',
+    on: 'self',
+    modifiers: [
+      {
+        change: 'lendsOf',
+        of: { pile: 'discard', whose: 'own', where: { kind: 'pokemon', stages: ['basic'] } },
+      },
+    ],
+  },
   'Raichu (sv3pt5-26), Electrical Grounding': {
     works: 'answers',
     on: 'otherKnockedOut',

@@ -2,16 +2,18 @@
 import { TYPES } from '@pokesol/engine';
 import type {
   AttackEffect,
+  Cards,
   Condition,
   Modifier,
   Played,
   PokemonFilter,
   Quantity,
+  Selector,
   Step,
   Trigger,
 } from '@pokesol/engine/official';
 import { counted, listed, STATUS_WORDS, whereText } from './filterText.ts';
-import { conditionText, unitText } from './nounText.ts';
+import { cardText, conditionText, pokemonText, unitText } from './nounText.ts';
 
 /** Writes the steps of an effect that waits, or an attack. */
 type Write = (effect: readonly Step[] | AttackEffect) => string;
@@ -86,9 +88,12 @@ const MODIFIERS: {
   cannotPlay: ({ what }, on) => `the player of ${on} can't play any ${playedText(what)} from the hand`,
   lends: ({ attacks }, on, write) =>
     `${on} can use ${listed(attacks.map(({ name, cost, damage, effect }) => `${name} (${cost.join(', ')}; ${damage} damage${effect === null ? '' : `: ${write(effect)}`})`))}`,
+  lendsOf: ({ of }, on) => `${on} can use the attacks of ${lendersText(of)}`,
   turnGoesOn: ({ into }, on) => `your turn does not end when ${on} becomes ${into}`,
   coinAgainstPrizes: (_modifier, on) =>
     `when ${on} is Knocked Out, flip a coin; if heads, no Prize card can be taken for it`,
+  prizesTaken: ({ by, active, of }, on) =>
+    `when your opponent's ${active === true ? 'Active ' : ''}Pokémon${of === undefined ? '' : ` ${whereText(of)}`} is Knocked Out by damage from an attack of ${on}, take ${counted(by, 'more Prize card')}`,
   prizes: ({ by, byAttack }, on) =>
     `if ${on} is Knocked Out${byAttack === true ? " by damage from your opponent's attack" : ''}, ${counted(Math.abs(by), `${by < 0 ? 'fewer' : 'more'} Prize card`)} can be taken for it`,
   energyOfTurn: ({ by }, on) =>
@@ -120,6 +125,12 @@ function forEach(by: Quantity): string {
 }
 const providedText = (types: readonly string[]): string =>
   types.length === TYPES.length ? 'every type of' : listed(types, 'or');
+
+/** Those in play, or cards wherever they lie. */
+const lendersText = (of: Cards | Selector): string =>
+  typeof of === 'object' && ('pile' in of || 'on' in of || 'stadium' in of)
+    ? `all ${cardText(of, new Map(), null)}`
+    : `all ${pokemonText(of, new Map())} but itself`;
 
 const attackers = (from: PokemonFilter | undefined): string =>
   from === undefined ? '' : ` of Pokémon ${whereText(from)}`;

@@ -112,10 +112,19 @@ export type Modifier =
   | { readonly change: 'cannotPlay'; readonly what: readonly Played[] }
   /** It may use these attacks too, under their own names and costs. */
   | { readonly change: 'lends'; readonly attacks: readonly AttackFacts[] }
+  /** It may use the attacks printed on those cards too, or on those Pokémon but itself. */
+  | { readonly change: 'lendsOf'; readonly of: Cards | Selector }
   /** Becoming that Pokémon does not end the turn. */
   | { readonly change: 'turnGoesOn'; readonly into: string }
   /** Prizes for its Knock Out; or for one by damage of an attack of the opponent alone. */
   | { readonly change: 'prizes'; readonly by: number; readonly byAttack?: true }
+  /** Prizes more where damage of its attacks brings down a Pokémon of the opponent: an Active one, or only such a one. */
+  | {
+      readonly change: 'prizesTaken';
+      readonly by: number;
+      readonly active?: true;
+      readonly of?: PokemonFilter;
+    }
   /** Its player flips a coin when it goes down: on heads no Prize is taken for it. */
   | { readonly change: 'coinAgainstPrizes' }
   /** How many energy cards more the attachment of the turn may be, if it is to this Pokémon. */

@@ -1,14 +1,46 @@
 /** Which attacks a Pokémon may use, in the order in which an action names them: its own, then those that are lent to it. */
-import type { AttackFacts } from '../model/language.ts';
-import type { Quantity } from '../model/nouns.ts';
-import { type Frozen, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
+import type { AttackFacts, ModifierOf } from '../model/language.ts';
+import type { Cards, Quantity, Selector } from '../model/nouns.ts';
+import { type Frozen, factsOf, findPokemon, type Pokemon, pokemonBody, type Table } from '../model/state.ts';
+import { cardsBy, pokemonBy } from './asked.ts';
+import { ofAbility } from './context.ts';
+import { PRINTED } from './figures.ts';
 import { modifiersOf } from './modifiers.ts';
 
 export function attacksOf(table: Table, pokemon: Frozen<Pokemon>): readonly AttackFacts[] {
   const { attacks } = pokemonBody(table, pokemon);
   const lent = modifiersOf(table, pokemon, 'lends');
-  return lent.length === 0 ? attacks : [...attacks, ...lent.flatMap((modifier) => modifier.attacks)];
+  const others = modifiersOf(table, pokemon, 'lendsOf');
+  return lent.length === 0 && others.length === 0
+    ? attacks
+    : [
+        ...attacks,
+        ...lent.flatMap((modifier) => modifier.attacks),
+        ...others.flatMap(({ of }) => printedOn(table, pokemon, of)),
+      ];
 }
+
+/** Each once by its name: two cards with one attack lend it once. */
+function printedOn(
+  table: Table,
+  pokemon: Frozen<Pokemon>,
+  of: ModifierOf<'lendsOf'>['of'],
+): readonly AttackFacts[] {
+  const seat = findPokemon(table.state, pokemon.id)?.seat;
+  if (seat === undefined) return [];
+  const context = ofAbility(seat, pokemon);
+  const printed = isCards(of)
+    ? cardsBy(PRINTED, table, context, of).flatMap((card) => {
+        const facts = factsOf(table, card);
+        return facts.kind === 'pokemon' ? facts.attacks : [];
+      })
+    : pokemonBy(PRINTED, table, context, of)
+        .filter((found) => found.pokemon.id !== pokemon.id)
+        .flatMap((found) => pokemonBody(table, found.pokemon).attacks);
+  return [...new Map(printed.map((attack) => [JSON.stringify(attack), attack])).values()];
+}
+const isCards = (of: Cards | Selector): of is Cards =>
+  typeof of === 'object' && ('pile' in of || 'on' in of || 'stadium' in of);
 
 /** With the number that something has put in the place of the printed one, of an attack of its own (rule 6.1a). */
 export function withBase(table: Table, pokemon: Frozen<Pokemon>, attack: AttackFacts): AttackFacts {

@@ -8,6 +8,8 @@ import type { Trigger } from '../model/times.ts';
 import { prizesAdded } from '../query/history.ts';
 import { modifiersOf } from '../query/modifiers.ts';
 import { isKnockedOut } from '../query/pokemon.ts';
+import { isAt } from '../query/reach.ts';
+import { isOfKind } from '../query/select.ts';
 import { type Draft, emit, endBattle, flip, pokemonOf, ref } from '../table/draft.ts';
 import { discardAll, leavePlay } from '../table/zones.ts';
 import { answerMove, answersOf } from './answering.ts';
@@ -169,7 +171,20 @@ function prizesFor(draft: Draft, pokemon: Pokemon, attacker: PokemonId | null): 
   const changed = modifiersOf(draft, pokemon, 'prizes')
     .filter(({ byAttack }) => byAttack !== true || isDownByTheirs(draft, attacker, pokemon))
     .reduce((sum, { by }) => sum + by, 0);
-  return Math.max(0, prizes + changed + added);
+  return Math.max(0, prizes + changed + added + takenBy(draft, attacker, pokemon));
+}
+
+/** What the attacker takes besides. */
+function takenBy(draft: Draft, attacker: PokemonId | null, pokemon: Pokemon): number {
+  const [by, of] = [pokemonOf(draft, attacker), pokemonOf(draft, pokemon.id)];
+  if (by === null || of === null || !isDownByTheirs(draft, attacker, pokemon)) return 0;
+  return modifiersOf(draft, by.pokemon, 'prizesTaken')
+    .filter(
+      (each) =>
+        (each.active !== true || isAt(draft, of.seat, pokemon, 'active')) &&
+        (each.of === undefined || isOfKind(draft, pokemon, of.seat, each.of)),
+    )
+    .reduce((sum, each) => sum + each.by, 0);
 }
 
 /** Whether damage of an attack of the other side brought it down. */
