@@ -46,7 +46,7 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ],
   ['deck', /"deck(?:Top|Bottom)?"|"draw"|"shuffle"|"orderTop"|"look"/],
   ['discard', /"change":"tools"|"discard"|"takeBack"|"onto"|"withCard"|"returns"/],
-  ['prize', /Prizes"|"prizes?"|"prizeTaken"/],
+  ['prize', /Prizes"|"prizes?"|"prizeTaken"|"prizesTaken"/],
   ['lost', /"lost"/],
   [
     'basic',
@@ -75,7 +75,7 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ],
   [
     'energy',
-    /"canBeUsedFor"|"copyAttack"|"takeBack"|nergy|"provides"|"unpaid"|"attackCostIs"|"attackCostWithout"/,
+    /"retreatCost"|"canBeUsedFor"|"copyAttack"|"takeBack"|nergy|"provides"|"unpaid"|"attackCostIs"|"attackCostWithout"/,
   ],
   [
     'weakness',
@@ -99,6 +99,6 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['search', /"deck"|"discard"|"prizes"/],
   [
     'opponent',
-    /Prizes"|"offBefore"|KnockedOut"|"reveal"|"damageTaken"|"preventOtherEffects"|[oO]pponent|"prizes":\{|"defending"|"both"|"past"|"shown"|[bB]yAttack"|"knockedOutLastTurn"|"wouldBeKnockedOut"|"preventTrainers"|"damageDealt"|"preventDamage"\}/,
+    /Prizes"|"prizesTaken"|"offBefore"|KnockedOut"|"reveal"|"damageTaken"|"preventOtherEffects"|[oO]pponent|"prizes":\{|"defending"|"both"|"past"|"shown"|[bB]yAttack"|"knockedOutLastTurn"|"wouldBeKnockedOut"|"preventTrainers"|"damageDealt"|"preventDamage"\}/,
   ],
 ]);

@@ -12,12 +12,32 @@ const isOpponentsBench = (at: object): boolean =>
   field(at, 'whose') === 'opponent' && field(at, 'place') === 'bench';
 
 export const PHRASE_MARKERS: readonly Marker[] = [
+  // Nothing is done where there is nothing.
+  {
+    says: [', if any ,', ', if any', ', if it has any'],
+    stands: ({ at }) =>
+      2 * one(does(at, 'chooseCards', 'changePlaces', 'heal', 'move', 'reveal') || 'basicEnergyTypes' in at),
+  },
+  {
+    says: ['if your opponent has any benched pokémon , this attack does'],
+    stands: ({ at }) => one(isOpponentsBench(at)),
+  },
+  {
+    says: ['other than damage'],
+    stands: ({ at }) => one(field(at, 'change') === 'preventOtherEffects'),
+  },
+  {
+    says: ['different types of basic energy', 'different type of basic energy'],
+    stands: ({ at }) => one('basicEnergyTypes' in at || 'energyTypes' in at || 'different' in at),
+  },
+  { says: ['colorless energy in'], stands: ({ at }) => one('retreatCost' in at) },
   // What is said again of a time or of coins.
   { says: ['when it goes to the bench'], stands: ({ at }) => one(field(at, 'on') === 'retreated') },
   {
     says: ["at the end of each player 's turn"],
     stands: ({ at }) => one(field(at, 'on') === 'eachTurnEnds'),
   },
+  { says: ['if only 1 is heads'], stands: ({ at }) => one(does(at, 'if')) },
   { says: ['if 1 is heads and 1 is tails'], stands: ({ at }) => one(does(at, 'flip')) },
   // What devolving is.
   {
@@ -134,7 +154,7 @@ export const PHRASE_MARKERS: readonly Marker[] = [
       'up to 3 damage counter',
       'up to 4 damage counter',
     ],
-    stands: ({ at }) => one(does(at, 'heal')),
+    stands: ({ at }) => one(does(at, 'heal') || 'upTo' in at),
   },
   {
     says: ['no more evolution card can be played'],

@@ -107,6 +107,10 @@ doing.reads`if tails, ${striking}`.means((yes) => [{ do: 'if', is: { not: { head
 doing.reads`if you do, ${striking}`.means((yes) => [{ do: 'if', is: { some: '?done' }, yes }]);
 // It goes for what follows.
 doing.reads`knock out ${self}. if you do, ${acts}.`.means((on, yes) => [{ do: 'knockOut', on }, ...yes]);
+doing.reads`discard ${self}. if you do, ${acts}.`.means((on, yes) => [
+  { do: 'takeBack', on, to: 'discard' },
+  ...yes,
+]);
 doing.says`if ${need}, ${acts}.`.means((is, yes) => [{ do: 'if', is, yes }]);
 // No other Pokémon of its player is.
 doing.says`if ${self} is (in the active spot|your active pokémon), ${acts}.`.means((_self, yes) => [

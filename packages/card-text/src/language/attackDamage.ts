@@ -66,7 +66,7 @@ const byTheirs = oneOf<true>('byTheirs', [
 damageLaw.says`${itsAttacks} (do|does) ${amount} more damage for each ${each} to ${theirActive} { before applying weakness and resistance }`.means(
   (on, by, of) => ({ on, modifiers: [{ change: 'damageDealt', by: { product: [by, of] } }] }),
 );
-damageLaw.reads`${itsAttacks} (do|does) ${amount} more damage to ${theirActive} for each ${each} { before applying weakness and resistance }`.means(
+damageLaw.reads`${itsAttacks} (do|does) ${amount} more damage to ${theirActive} for each ${each} [{ before applying weakness and resistance }]`.means(
   (on, by, _theirs, of) => ({ on, modifiers: [{ change: 'damageDealt', by: { product: [by, of] } }] }),
 );
 damageLaw.says`any damage done to ${holders} by attacks is reduced by ${less} for each ${each} { after applying weakness and resistance }`.means(
@@ -113,6 +113,12 @@ damageLaw.says`${when} ${self} would be damaged ${hits} [{ after applying weakne
 );
 damageLaw.says`${when} ${self} would be damaged ${hits} [{ after applying weakness and resistance }], flip a coin. if heads, prevent that damage`.means(
   (_when, on, ofOpponent) => ({ on, modifiers: [{ change: 'coinAgainstDamage', each: 'all', ofOpponent }] }),
+);
+damageLaw.reads`${when} ${self} would be damaged ${hits}, flip a coin. if heads, prevent all damage done to ${self} by that attack`.means(
+  (_when, on, ofOpponent, _self) => ({
+    on,
+    modifiers: [{ change: 'coinAgainstDamage', each: 'all', ofOpponent }],
+  }),
 );
 damageLaw.says`if any damage is done to ${self} by attacks, flip a coin. if heads, prevent that damage`.means(
   (on) => ({ on, modifiers: [{ change: 'coinAgainstDamage', each: 'all' }] }),

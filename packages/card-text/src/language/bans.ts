@@ -1,6 +1,6 @@
 /** What players may not play as long as something is there, and what of that does nothing. */
-import type { Continuous, Played } from '@pokesol/engine/official';
-import { listPhrase, phrase } from '../grammar/phrase.ts';
+import type { Continuous, Played, Selector } from '@pokesol/engine/official';
+import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { holders } from './holders.ts';
 export const playLaw = phrase<Continuous>('playLaw');
 
@@ -60,4 +60,22 @@ playLaw.says`whenever your opponent plays a supporter card from their hand, prev
 );
 playLaw.says`whenever your opponent plays a item or supporter card from their hand, prevent all effects of that card done to ${holders}`.means(
   (on) => ({ on, modifiers: [{ change: 'preventTrainers', what: ['item', 'supporter'] }] }),
+);
+/** What evolves: Basic Pokémon did so in the first years, where they were put onto babies. */
+const evolving = oneOf<'evolution'>('evolvingCards', [
+  ['any pokémon', 'evolution'],
+  ['basic pokémon or evolution cards', 'evolution'],
+  ['any basic pokémon or evolution cards', 'evolution'],
+  ['any evolution cards', 'evolution'],
+  ['evolution cards', 'evolution'],
+]);
+const evolved = phrase<Selector>('whoEvolves');
+evolved.says`benched pokémon`.means(() => ({ whose: 'both', place: 'bench' }));
+evolved.says`(their|his or her) benched pokémon`.means(() => ({ whose: 'opponent', place: 'bench' }));
+evolved.says`(their|his or her) active pokémon`.means(() => ({ whose: 'opponent', place: 'active' }));
+playLaw.says`neither player can play ${evolving} from (their|his or her) hand to evolve ${evolved}`.means(
+  (_cards, on) => ({ on, modifiers: [{ change: 'cannot', what: 'evolve' }] }),
+);
+playLaw.says`your opponent can't play ${evolving} from (their|his or her) hand to evolve ${evolved}`.means(
+  (_cards, on) => ({ on, modifiers: [{ change: 'cannot', what: 'evolve' }] }),
 );

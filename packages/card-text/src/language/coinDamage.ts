@@ -1,8 +1,12 @@
 /** What coins make of the damage beside «more if heads»: none of it, a count that heads alone gives, what tails does besides. */
+import type { Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf } from '../grammar/phrase.ts';
 import { act, acts } from './acts.ts';
 import { condition } from './conditions.ts';
-import { amount } from './numbers.ts';
+import { discardingAll } from './energy.ts';
+import { amount, number } from './numbers.ts';
+import { pickPokemon } from './picks.ts';
+import { benchTarget, inPlayTarget } from './pokemon.ts';
 import { each } from './quantities.ts';
 import { coin, coins } from './results.ts';
 import type { Statement } from './statement.ts';
@@ -155,6 +159,55 @@ coinDamage.reads`if heads, and if your opponent has any benched pokémon, choose
       yes: [
         { do: 'choosePokemon', from: { whose: 'opponent', place: 'bench' }, min: 1, max: 1, as: '@chosen' },
         { do: 'damage', to: { bound: '@chosen' }, amount: n },
+      ],
+    },
+  ],
+);
+// By the coins, one way or the other.
+const ofEach = listPhrase<Step>('doneToGroup');
+for (const whom of [benchTarget, inPlayTarget])
+  ofEach.reads`do ${amount} damage to ${whom}`.means((n, to) => [{ do: 'damage', to, amount: n }]);
+coinDamage.reads`for each heads, ${ofEach}`.means((steps) => [
+  { do: 'repeat', times: { heads: '?coins' }, steps },
+]);
+coinDamage.says`flip ${number} coin. for each heads, ${ofEach}. for each tails, ${ofEach}`.means(
+  (n, yes, no) => [
+    { do: 'flip', coins: n, as: '@coins' },
+    { do: 'repeat', times: { heads: '@coins' }, steps: yes },
+    { do: 'repeat', times: { difference: [n, { heads: '@coins' }] }, steps: no },
+  ],
+);
+coinDamage.says`flip ${number} coin. for each heads, ${act}. for each tails, ${act}`.means((n, yes, no) => [
+  { do: 'flip', coins: n, as: '@coins' },
+  { do: 'repeat', times: { heads: '@coins' }, steps: yes },
+  { do: 'repeat', times: { difference: [n, { heads: '@coins' }] }, steps: no },
+]);
+// Instead of the printed number.
+coinDamage.reads`you may ${acts}. if you do, this attack does ${amount} damage`.means((yes, then) => [
+  { do: 'may', yes },
+  { part: 'instead', is: { some: '?done' }, then },
+]);
+coinDamage.reads`you may ${discardingAll}. if you do, this attack does ${amount} damage`.means(
+  (yes, then) => [
+    { do: 'may', yes },
+    { part: 'instead', is: { some: '?done' }, then },
+  ],
+);
+coinDamage.says`if your opponent has any benched pokémon, this attack does ${amount} damage to each of them`.means(
+  (n) => [{ do: 'damage', to: { whose: 'opponent', place: 'bench' }, amount: n }],
+);
+coinDamage.says`if your opponent has any benched pokémon, flip a coin. if heads, choose 1 of them and this attack does ${amount} damage to it`.means(
+  (n) => [
+    { do: 'flip', coins: 1, as: '@coins' },
+    {
+      do: 'if',
+      is: { heads: '@coins' },
+      yes: [
+        {
+          do: 'damage',
+          to: pickPokemon({ from: { whose: 'opponent', place: 'bench' }, min: 1, max: 1 }),
+          amount: n,
+        },
       ],
     },
   ],

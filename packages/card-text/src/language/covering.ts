@@ -1,5 +1,5 @@
 /** What holds for a while for all Pokémon of a player, those that come into play later too. */
-import type { Modifier, PokemonFilter, Step, Whose } from '@pokesol/engine/official';
+import type { AbilityKind, Modifier, PokemonFilter, Step, Whose } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { pokemonOfKind } from './cards.ts';
 import { before, described, relative } from './describing.ts';
@@ -91,5 +91,14 @@ covering.says`${window}, all of ${allOf} take ${less} less damage from attacks {
 covering.says`${window}, prevent all damage done to ${allOf} by attacks from your opponent's pokémon, those that come later too`.means(
   (turn, of) => [
     { do: 'cover', ...of, modifier: { change: 'preventDamage', ofOpponent: true }, window: turn },
+  ],
+);
+const powersOf = oneOf<AbilityKind>('powersOf', [
+  ['poké-powers', 'Poké-Power'],
+  ['poké-bodies', 'Poké-Body'],
+]);
+covering.says`${window}, your opponent can't use any ${powersOf} on (their|his or her) pokémon`.means(
+  (turn, kind) => [
+    { do: 'cover', whose: 'opponent', modifier: { change: 'noAbilities', kind }, window: turn },
   ],
 );

@@ -2,12 +2,13 @@
 import type { CardFilter, PokemonFilter } from '@pokesol/engine/official';
 import { phrase } from '../grammar/phrase.ts';
 import { adjective, EVOLUTIONS, inName, nameWord, ofKind, pokemonOfKind } from './cards.ts';
-import { amount, cardName, ownName, status, type } from './numbers.ts';
+import { amount, cardName, oneOver, ownName, status, type } from './numbers.ts';
 import { abilityKinds, lack, state } from './states.ts';
 
 /** What follows «Pokémon»: something about its state. */
 export const relative = phrase<PokemonFilter>('relative');
 // What is printed behind its name.
+relative.reads`with δ on (its|their) card`.means(() => ({ card: { nameHas: 'δ' } }));
 relative.says`that (has|have) δ on (its|their) card`.means(() => ({ card: { nameHas: 'δ' } }));
 relative.says`that ${state}`.means((where) => where);
 relative.reads`that ${lack}`.means((not) => ({ not }));
@@ -32,6 +33,9 @@ relative.says`that have [any] special energy [card] attached [to them]`.means(()
 relative.says`that has at least ${amount} energy [card] attached [to it]`.means((units) => ({
   energyAtLeast: { units },
 }));
+relative.reads`with at least ${amount} energy [card] attached (to it|to them|)`.means((units) => ({
+  energyAtLeast: { units },
+}));
 relative.reads`that has ${amount} or more energy [card] attached [to it]`.means((units) => ({
   energyAtLeast: { units },
 }));
@@ -41,6 +45,11 @@ relative.says`that has at least ${amount} ${type} energy [card] attached [to it]
 relative.reads`that has ${amount} or more ${type} energy [card] attached [to it]`.means((units, of) => ({
   energyAtLeast: { type: of, units },
 }));
+relative.says`(that has|that have|with) ${oneOver} or (fewer|less) energy [card] attached [to it|to them]`.means(
+  (units) => ({
+    not: { energyAtLeast: { units } },
+  }),
+);
 relative.says`that has a (pokémon tool|tool) [card] attached [to it]`.means(() => ({ tool: true }));
 relative.says`that has (an ability|a ability)`.means(() => ({ hasAbility: true }));
 relative.reads`that have (an ability|abilities|any ability|any abilities)`.means(() => ({
@@ -112,6 +121,7 @@ severalNamed.says`${kinds}`.means((card) => ({ card }));
 const leftOut = phrase<CardFilter>('leftOut');
 leftOut.says`${cardName}`.means((name) => ({ name }));
 leftOut.says`${pokemonOfKind}`.means((tag) => ({ tag }));
+leftOut.says`pokémon that (has|have) δ on (its|their) card`.means(() => ({ nameHas: 'δ' }));
 leftOut.says`${adjective} pokémon`.means((card) => card);
 leftOut.says`pokémon with a rule box`.means(() => ({ tag: 'Rule Box' }));
 leftOut.says`${cardName} or ${cardName}`.means((a, b) => ({ any: [{ name: a }, { name: b }] }));

@@ -272,3 +272,12 @@ drawing.says`your opponent shuffles their hand into their deck and draws a card 
 drawing.says`your opponent draws a card for each of their remaining prize card`.means(() => [
   { do: 'draw', whose: 'opponent', cards: { cards: { pile: 'prizes', whose: 'opponent' } } },
 ]);
+drawing.reads`your opponent discards ${number} card from the top of (their|his or her) deck`.means((top) => [
+  { do: 'move', cards: { pile: 'deck', whose: 'opponent', top }, to: 'discard' },
+]);
+drawing.reads`your opponent discards the top ${amount} card (of|from) (their|his or her) deck`.means(
+  (top) => [{ do: 'move', cards: { pile: 'deck', whose: 'opponent', top }, to: 'discard' }],
+);
+drawing.reads`your opponent discards the top card (of|from) (their|his or her) deck`.means(() => [
+  { do: 'move', cards: { pile: 'deck', whose: 'opponent', top: 1 }, to: 'discard' },
+]);

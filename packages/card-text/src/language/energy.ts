@@ -78,6 +78,12 @@ for (const energy of [ofOne, ofMany])
   movingEnergy.says`discard ${count} ${energy}`.means((many, from) => [
     { do: 'move', cards: pickCards({ from, ...many }), to: 'discard' },
   ]);
+movingEnergy.reads`discard ${count} ${ofOne}, if (it has any|any)`.means((many, from) => [
+  { do: 'move', cards: pickCards({ from, ...many }), to: 'discard' },
+]);
+movingEnergy.reads`choose ${count} ${ofOne}[, if any,] and discard (it|them)`.means((many, from) => [
+  { do: 'move', cards: pickCards({ from, ...many }), to: 'discard' },
+]);
 movingEnergy.says`discard all ${ofOne}`.means((cards) => [{ do: 'move', cards, to: 'discard' }]);
 movingEnergy.reads`if ${defending} has any energy card attached to it, choose ${count} of them and discard (it|them)`.means(
   (on, many) => [{ do: 'move', cards: pickCards({ from: { on, part: 'energy' }, ...many }), to: 'discard' }],

@@ -48,6 +48,9 @@ harming.says`remove all special conditions from ${target}`.means((on) => [
 harming.says`${target} is no longer ${status}, ${status}, ${status}, or ${status}`.means((on, a, b, c, d) => [
   { do: 'cure', on, statuses: [a, b, c, d] },
 ]);
+harming.reads`remove all special conditions affecting ${target}`.means((on) => [
+  { do: 'cure', on, statuses: 'all' },
+]);
 harming.reads`${target} recovers from all special conditions`.means((on) => [
   { do: 'cure', on, statuses: 'all' },
 ]);

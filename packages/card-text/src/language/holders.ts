@@ -56,6 +56,7 @@ group.says`${side} ${pokemonOfKind} in play that evolve from ${cardName}`.means(
     where: { card: { tag, evolvesFrom } },
   }),
 );
+group.reads`(pokémon you have|any pokémon you have) in play`.means(() => ({ whose: 'own', place: 'inPlay' }));
 group.reads`pokémon in play`.means(() => ({ whose: 'both', place: 'inPlay' }));
 group.says`pokémon with a rule box ${both}`.means((whose) => ({
   whose,
@@ -165,6 +166,7 @@ attackers.reads`${type} (and|or) ${type} pokémon`.means((a, b) => ({
   any: [{ card: { type: a } }, { card: { type: b } }],
 }));
 attackers.says`${stage} (and|or) ${stage} pokémon`.means((a, b) => ({ card: { stages: [a, b] } }));
+attackers.reads`any ${attacker}`.means((it) => it);
 attackers.reads`ultra beasts`.means(() => ({ card: { tag: 'Ultra Beast' } }));
 
 /** Whose attacks. */

@@ -70,6 +70,40 @@ ways.says`choose either ${status} or ${status}. ${ofThat}`.means((a, b, on) => [
     modes: [[{ do: 'afflict', on, status: a }], [{ do: 'afflict', on, status: b }]],
   },
 ]);
+ways.says`choose either ${status}, ${status}, or ${status}. ${ofThat}`.means((a, b, c, on) => [
+  {
+    do: 'chooseModes',
+    modes: [
+      [{ do: 'afflict', on, status: a }],
+      [{ do: 'afflict', on, status: b }],
+      [{ do: 'afflict', on, status: c }],
+    ],
+  },
+]);
+ways.reads`choose whether ${defending} becomes ${status}, ${status}, or ${status}`.means((on, a, b, c) => [
+  {
+    do: 'chooseModes',
+    modes: [
+      [{ do: 'afflict', on, status: a }],
+      [{ do: 'afflict', on, status: b }],
+      [{ do: 'afflict', on, status: c }],
+    ],
+  },
+]);
+ways.reads`choose whether ${defending} becomes ${status} or ${status}`.means((on, a, b) => [
+  {
+    do: 'chooseModes',
+    modes: [[{ do: 'afflict', on, status: a }], [{ do: 'afflict', on, status: b }]],
+  },
+]);
+ways.says`look at the top ${amount} card of either player's deck and put them back on top of that player's deck in any order`.means(
+  (count) => [
+    {
+      do: 'chooseModes',
+      modes: [[{ do: 'orderTop', whose: 'own', count }], [{ do: 'orderTop', whose: 'opponent', count }]],
+    },
+  ],
+);
 ways.says`choose (a|1) special condition. ${ofThat}`.means((on) => [
   {
     do: 'chooseModes',

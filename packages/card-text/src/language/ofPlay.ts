@@ -1,7 +1,7 @@
 /** What is so of the Pokémon in play, and of the Stadium. */
 import type { Condition } from '@pokesol/engine/official';
 import { phrase } from '../grammar/phrase.ts';
-import { adjective, pokemonOfKind } from './cards.ts';
+import { adjective, inName, pokemonOfKind } from './cards.ts';
 import { before, relative } from './describing.ts';
 import { amount, cardName, number, oneOver, otherName, ownName, type } from './numbers.ts';
 import { benchGroup, inPlayGroup, self } from './pokemon.ts';
@@ -193,4 +193,7 @@ ofPlay.says`none of your pokémon have any energy attached`.means(() => ({
 }));
 ofPlay.says`your active pokémon is your only pokémon in play`.means(() => ({
   not: { exists: { whose: 'own', place: 'bench' } },
+}));
+ofPlay.says`(any|a) stadium card (with|that has) ${inName} in its name is in play`.means((nameHas) => ({
+  stadium: { nameHas },
 }));

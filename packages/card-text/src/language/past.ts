@@ -29,7 +29,7 @@ goingPast.says`${affected} weakness`.means(() => [{ part: 'ignores', what: ['wea
 goingPast.says`${affected} weakness or resistance`.means(() => [
   { part: 'ignores', what: ['weakness', 'resistance'] },
 ]);
-goingPast.reads`don't apply weakness and resistance`.means(() => [
+goingPast.reads`don't apply weakness (and|or) resistance`.means(() => [
   { part: 'ignoresElsewhere', what: ['weakness', 'resistance'] },
 ]);
 goingPast.reads`don't apply weakness and resistance for this attack`.means(() => [

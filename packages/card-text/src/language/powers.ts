@@ -210,6 +210,7 @@ powers.says`switch ${self} with (your active pokémon|1 of your active pokémon)
 powers.reads`switch it with your active pokémon`.means(() => [
   { do: 'changePlaces', with: 'self', doneTo: 'benched' },
 ]);
+powers.reads`discard ${self}`.means((on) => [{ do: 'takeBack', on, to: 'discard' }]);
 powers.says`discard ${self} and all (attached card|card attached to it)`.means((on) => [
   { do: 'takeBack', on, to: 'discard' },
 ]);

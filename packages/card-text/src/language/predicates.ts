@@ -143,3 +143,12 @@ ofTheirActive.says`it ${predicate}`.means((modifiers) => ({
   on: { whose: 'opponent', place: 'active' },
   modifiers,
 }));
+ofIt.says`its attacks cost ${colorlessLess} less`.means((by) => ({
+  on: 'self',
+  modifiers: [{ change: 'attackCost', by }],
+}));
+ofIt.says`its retreat cost is ${colorlessLess} less`.means((by) => ({
+  on: 'self',
+  modifiers: [{ change: 'retreat', by }],
+}));
+ofIt.reads`its retreat cost is 0`.means(() => ({ on: 'self', modifiers: [{ change: 'noRetreatCost' }] }));

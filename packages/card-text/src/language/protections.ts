@@ -69,6 +69,7 @@ fromWhom.reads`from (the attacks of|attacks of) ${attackers}`.means((from) => ({
 const butDamage = oneOf<'but'>('butDamage', [
   ['except damage', 'but'],
   ['excluding damage', 'but'],
+  ['other than damage', 'but'],
 ]);
 const all = oneOf<'all'>('allDamage', [
   ['any damage', 'all'],

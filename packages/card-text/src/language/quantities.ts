@@ -28,10 +28,21 @@ export const each = phrase<Quantity>('each');
 each.says`${eachThere}`.means((many) => many);
 each.says`${eachDone}`.means((many) => many);
 
-for (const on of [self, defending, inPlayGroup])
+for (const on of [self, defending, inPlayGroup]) {
+  eachThere.reads`different types of basic energy [card] attached to [all of] ${on}`.means(
+    (basicEnergyTypes) => ({
+      basicEnergyTypes,
+    }),
+  );
+  eachThere.reads`(type|different type) of basic energy card[, if any,] attached to [all of] ${on}`.means(
+    (basicEnergyTypes) => ({
+      basicEnergyTypes,
+    }),
+  );
   eachThere.says`[different] type of basic energy attached to [all of] ${on}`.means((basicEnergyTypes) => ({
     basicEnergyTypes,
   }));
+}
 eachThere.says`heads`.means(() => ({ heads: '?coins' }));
 
 eachThere.reads`coin that comes up heads`.means(() => ({ heads: '?coins' }));
@@ -252,4 +263,8 @@ eachThere.says`pokémon in play { both yours and your opponent's }${notIts} ${se
 }));
 eachThere.says`other pokémon in play { both yours and your opponent's }`.means(() => ({
   count: { whose: 'both', place: 'inPlay', other: true },
+}));
+eachThere.reads`colorless energy in ${defending}'s retreat cost`.means((retreatCost) => ({ retreatCost }));
+eachThere.says`${cardName}, ${cardName}, and ${cardName} in your discard pile`.means((a, x, z) => ({
+  cards: { pile: 'discard', whose: 'own', where: { any: [{ name: a }, { name: x }, { name: z }] } },
 }));

@@ -130,3 +130,9 @@ remedies.reads`your opponent discards card from (their|his or her) hand until (t
     },
   ],
 );
+remedies.reads`put ${number} damage counter on ${target} and ${number} damage counter on ${target}`.means(
+  (a, on, b, other) => [
+    { do: 'putCounters', on, counters: a },
+    { do: 'putCounters', on: other, counters: b },
+  ],
+);

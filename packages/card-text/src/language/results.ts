@@ -48,3 +48,21 @@ coins.says`at least ${number} of them are heads`.means((atLeast) => ({
   quantity: { heads: '?coins' },
   atLeast,
 }));
+coins.reads`(you get|exactly) ${number} heads`.means((n) => ({
+  all: [
+    { quantity: { heads: '?coins' }, atLeast: n },
+    { not: { quantity: { heads: '?coins' }, atLeast: { sum: [n, 1] } } },
+  ],
+}));
+coins.reads`(exactly|only) ${number} (is|are) heads`.means((n) => ({
+  all: [
+    { quantity: { heads: '?coins' }, atLeast: n },
+    { not: { quantity: { heads: '?coins' }, atLeast: { sum: [n, 1] } } },
+  ],
+}));
+coins.reads`all ${number} [of them] are heads`.means((atLeast) => ({
+  quantity: { heads: '?coins' },
+  atLeast,
+}));
+coins.reads`(all are heads|they are all heads)`.means(() => ({ allHeads: '?coins' }));
+coins.reads`(all of them are tails|you get no heads)`.means(() => ({ not: { heads: '?coins' } }));

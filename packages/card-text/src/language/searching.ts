@@ -167,6 +167,34 @@ searching.says`search your deck for a number of card up to the number of heads $
     SHUFFLE,
   ],
 );
+searching.reads`search your deck for a card that evolves from your active pokémon and (put it onto|put it on|attach it to) (your active pokémon|that pokémon). { this counts as evolving that pokémon. } shuffle your deck afterward`.means(
+  () => [
+    {
+      do: 'evolve',
+      card: pickCards({
+        from: { ...DECK, evolvesOnto: { whose: 'own', place: 'active' } },
+        min: 0,
+        max: 1,
+      }),
+      on: { whose: 'own', place: 'active' },
+    },
+    SHUFFLE,
+  ],
+);
+searching.says`search your deck for a card that evolves from your active pokémon and put it onto your active pokémon to evolve it ${shuffled}`.means(
+  () => [
+    {
+      do: 'evolve',
+      card: pickCards({
+        from: { ...DECK, evolvesOnto: { whose: 'own', place: 'active' } },
+        min: 0,
+        max: 1,
+      }),
+      on: { whose: 'own', place: 'active' },
+    },
+    SHUFFLE,
+  ],
+);
 // In one sentence.
 searching.reads`search your deck for ${sought} ${goes}, and shuffle your deck`.means((cards, where) => [
   { do: 'move', cards, ...where },

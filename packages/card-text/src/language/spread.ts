@@ -30,6 +30,11 @@ spread.reads`each pokémon ${relative} on ${bench}`.means((where, whose) => ({
   where,
 }));
 spread.reads`each pokémon ${relative} ${both}`.means((where) => ({ whose: 'both', place: 'inPlay', where }));
+spread.reads`each benched pokémon ${relative} ${both}`.means((where) => ({
+  whose: 'both',
+  place: 'bench',
+  where,
+}));
 spread.says`each other pokémon ${both}`.means(() => ({ whose: 'both', place: 'inPlay', other: true }));
 spread.says`each of your opponent's benched pokémon, excluding ${type} pokémon and ${type} pokémon`.means(
   (a, b) => ({

@@ -83,3 +83,6 @@ lack.says`(doesn't have|does not have) any ${type} energy [card] attached [to it
   energy,
 }));
 lack.says`doesn't have (a|any) (pokémon tool|tool) [card] attached [to it]`.means(() => ({ tool: true }));
+state.reads`has any special condition`.means(() => ({
+  statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'],
+}));

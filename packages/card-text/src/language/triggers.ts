@@ -38,6 +38,10 @@ whenPlayed.reads`when you ${plays} ${self} from your hand onto your bench`.means
 whenPlayed.reads`when ${self} moves from your bench to the active spot`.means(() => ({
   on: ['movedToActive'],
 }));
+when.reads`${once} you play ${self} from your hand to evolve your active pokémon`.means(() => ({
+  on: ['evolved'],
+  from: 'active',
+}));
 when.says`${once} you play ${self} from your hand to evolve 1 of your active pokémon`.means(() => ({
   on: ['evolved'],
   from: 'active',
@@ -163,6 +167,14 @@ when.reads`whenever your opponent's attack damages ${self} { even if ${self} is 
   on: ['damagedByAttack'],
 }));
 when.says`(if|when) ${self} ${active} and is knocked out ${ofAttack}`.means(() => ({
+  on: ['knockedOutByAttack'],
+  from: 'active',
+}));
+when.reads`(if|when) ${self} is knocked out ${ofAttack} while (it is|it's) your active pokémon`.means(() => ({
+  on: ['knockedOutByAttack'],
+  from: 'active',
+}));
+when.reads`(if|when) ${self} is knocked out ${ofAttack} while ${self} is your active pokémon`.means(() => ({
   on: ['knockedOutByAttack'],
   from: 'active',
 }));

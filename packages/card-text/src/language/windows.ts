@@ -4,6 +4,7 @@ import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { amount, colorless, less, ownName, status } from './numbers.ts';
 import { defending, inPlayGroup, it, self, target } from './pokemon.ts';
 import { sayProtections } from './protections.ts';
+import { energyCard } from './triggers.ts';
 
 export const windows = listPhrase<Step>('windows');
 
@@ -51,6 +52,11 @@ placed.says`prevent all effects of attacks, including damage, done to each of ${
   on,
 }));
 placed.says`${defending} has no abilities`.means((on) => ({ modifier: { change: 'noAbilities' }, on }));
+placed.reads`${self} can't become affected by (a special condition|any special conditions)`.means((on) => ({
+  modifier: { change: 'immune', statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'] },
+  on,
+}));
+placed.says`${self} has no weakness`.means((on) => ({ modifier: { change: 'noWeakness' }, on }));
 placed.says`${self} can't be affected by any special conditions`.means((on) => ({
   modifier: { change: 'immune', statuses: ['sleep', 'burn', 'confusion', 'paralysis', 'poison'] },
   on,
@@ -219,4 +225,19 @@ asLongAs.says`${defending} can't attack. { (benching or evolving that pokémon|b
 );
 asLongAs.says`(any time|whenever) ${defending} tries to attack, your opponent flips a coin. if tails, that attack does nothing. { (if the defending pokémon is no longer your opponent's active pokémon, this effect ends|this effect lasts until the defending pokémon evolves or is benched). }`.means(
   (on) => [{ do: 'place', modifier: { change: 'flipToAttack' }, on, window: 'whileActive' }],
+);
+windows.says`if your opponent attaches a ${energyCard} to ${defending} during (their|his or her|your opponent's) next turn, that pokémon (is now|becomes) ${status}`.means(
+  (card, on, each) => [
+    {
+      do: 'place',
+      modifier: {
+        change: 'answer',
+        on: 'energyAttached',
+        card,
+        steps: [{ do: 'afflict', on: 'self', status: each }],
+      },
+      on,
+      window: 'duringOpponentsNextTurn',
+    },
+  ],
 );

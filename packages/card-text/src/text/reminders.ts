@@ -73,6 +73,9 @@ export const REMINDERS: readonly string[] = [
   '(You still need the necessary Energy to use each attack.)',
   '(You still need the necessary Energy to use that attack.)',
   "(You still have to pay for those attacks' Energy costs.)",
+  '(If you have more or the same number of cards in your hand as your opponent, this attack does nothing.)',
+  'If your opponent has no Benched Pokémon, ignore this effect.',
+  '(Any other effects of attacks, Poké-Powers, Poké-Bodies, and Trainer cards still happen.)',
   // What a Rule Box is.
   '(Pokémon ex, Pokémon V, etc. have Rule Boxes)',
   '(Pokémon ex, Pokémon V, etc. have Rule Boxes.)',
