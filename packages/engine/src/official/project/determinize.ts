@@ -60,6 +60,12 @@ export function determinize(view: BattleView, guess: readonly CardFacts[], seed:
   return { rules: 'official', printed, printing, state };
 }
 
+/** The same battle with chance of its own: for planning over coins that nobody knows yet. */
+export const withChance = (battle: Battle, seed: string): Battle => ({
+  ...battle,
+  state: { ...battle.state, random: seedChance(seed).state() },
+});
+
 /** The cards of a seat that lie nowhere in the open. */
 function hiddenOf({ sides, stadium, frames }: State, seat: Seat): CardNo[] {
   const open = new Set<number>(frames.flatMap(({ card }) => card ?? []));

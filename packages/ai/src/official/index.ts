@@ -1,0 +1,5 @@
+/** The AI of the official rules: from what a seat sees and may do to its next move. */
+export { decideOfficial, type OfficialAsk } from './decide.ts';
+export { OFFICIAL_LEVELS, type OfficialLevel, THINKING, type Thinking } from './levels.ts';
+export type { OfficialMemory } from './question.ts';
+export { TUNED, type Weights } from './weights.ts';
