@@ -12,16 +12,14 @@ export type Thinking = {
   readonly beam: number;
   /** Times a move that flips coins is tried. */
   readonly coins: number;
-  /** Whether the opponent's best attack is played out before a position is judged. */
-  readonly answer: boolean;
   /** So often the move is taken at random. */
   readonly slips: number;
   readonly weights: Weights;
 };
 
 export const THINKING: Readonly<Record<OfficialLevel, Thinking>> = {
-  easy: { budget: 120, beam: 0, coins: 1, answer: false, slips: 0.35, weights: TUNED },
-  medium: { budget: 200, beam: 0, coins: 1, answer: false, slips: 0.1, weights: TUNED },
-  hard: { budget: 600, beam: 4, coins: 2, answer: false, slips: 0, weights: TUNED },
-  expert: { budget: 3000, beam: 16, coins: 4, answer: true, slips: 0, weights: TUNED },
+  easy: { budget: 120, beam: 0, coins: 1, slips: 0.35, weights: TUNED },
+  medium: { budget: 200, beam: 0, coins: 1, slips: 0.1, weights: TUNED },
+  hard: { budget: 600, beam: 4, coins: 2, slips: 0, weights: TUNED },
+  expert: { budget: 3000, beam: 16, coins: 4, slips: 0, weights: TUNED },
 };

@@ -16,6 +16,9 @@ export function moveKey({ printing, state }: Battle, move: Move): string {
       return `ability ${move.pokemon} ${move.ability}`;
     case 'attack':
       return `attack ${move.attack} ${move.pokemon ?? ''}`;
+    case 'cardAbility':
+      return `cardAbility ${named(move.card)} ${move.ability}`;
+    case 'stadium':
     case 'retreat':
     case 'endTurn':
       return move.type;

@@ -20,7 +20,8 @@ const RECEIVERS = 4;
 const GUARD = 4;
 
 const HEADS: readonly Move['type'][] = [
-  ...(['attack', 'bench', 'evolve', 'attach', 'ability', 'trainer', 'assemble', 'retreat'] as const),
+  ...(['attack', 'bench', 'evolve', 'attach', 'ability', 'cardAbility', 'stadium'] as const),
+  ...(['trainer', 'assemble', 'retreat'] as const),
 ];
 
 /** Moves before the end of the turn, and answers where something is asked. */
@@ -38,7 +39,7 @@ export function optionsOf(battle: Battle, seat: Seat): readonly Move[] {
     .sort((a, b) => HEADS.indexOf(a.type) - HEADS.indexOf(b.type));
 }
 
-/** Whether another card of its own hand evolves from it, or an attack of it is more than the usual. */
+/** Whether an attack of it is more than the usual. */
 const isNeeded = (battle: Battle, card: CardNo): boolean => {
   const facts = factsOf(battle, card);
   return facts.kind === 'pokemon' && facts.attacks.some((attack) => printedDamage(attack) >= 40);

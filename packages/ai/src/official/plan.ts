@@ -2,14 +2,13 @@
  * Plans the rest of an official turn: a search over sequences of moves on a guessed battle, the best few of each length kept,
  * each judged by the position at the start of the opponent's turn.
  */
-import { otherSeat, type Seat } from '@pokesol/engine';
+import type { Seat } from '@pokesol/engine';
 import {
   type Applied,
   applyAction,
   type Battle,
   type BattleEvent,
   isRefusal,
-  isToMove,
   legalActions,
   type Move,
   withChance,
@@ -33,6 +32,8 @@ type Node = {
 
 /** Answers that follow one another within one move. */
 const DEEPEST_ANSWERS = 8;
+/** From the third answer on so many are tried. */
+const LATER_ANSWERS = 3;
 
 export class Search {
   spent = 0;
@@ -69,8 +70,7 @@ export class Search {
 
   /** The worth once nobody is asked any more and the opponent's turn has begun. */
   settled(battle: Battle): number {
-    const after = this.answered(battle);
-    return this.question.thinking.answer ? this.afterAnswer(after) : this.worth(after);
+    return this.worth(this.answered(battle));
   }
 
   /** Questions that are left are answered: the own ones as listed first, the opponent's as hurts most. */
@@ -94,20 +94,6 @@ export class Search {
       }
     }
     return battle;
-  }
-
-  /** What is left after the attack with which the opponent hurts most. */
-  private afterAnswer(battle: Battle): number {
-    const other = otherSeat(this.seat);
-    let worst = this.worth(battle);
-    if (battle.state.phase === 'ended' || battle.state.choice !== null || !isToMove(battle, other))
-      return worst;
-    for (const move of legalActions(battle, other)) {
-      if (move.type !== 'attack') continue;
-      const attacked = this.apply(battle, move)?.battle;
-      if (attacked !== undefined) worst = Math.min(worst, (worst + 2 * this.worth(attacked)) / 3);
-    }
-    return worst;
   }
 }
 
@@ -145,8 +131,11 @@ export function plan(question: OfficialQuestion): readonly Planned[] {
 
 /** One more move, with the answers to what it asks of this seat. */
 function childrenOf(search: Search, node: Node, depth = 0): readonly Node[] {
-  return optionsOf(node.battle, search.seat).flatMap((move) => {
-    if (search.isOver && depth === 0) return [];
+  const options = optionsOf(node.battle, search.seat);
+  return options.flatMap((move, place) => {
+    // What is begun is answered to its end, but of several answers in a row only the likely ones: they multiply.
+    if (depth > 1 && place >= LATER_ANSWERS) return [];
+    if (search.isOver && (depth === 0 || place > 0)) return [];
     const applied = search.apply(node.battle, move);
     if (applied === null) return [];
     const child = childOf(search, node, move, applied);

@@ -32,7 +32,7 @@ export function forecastOf(table: Table, seat: Seat, pokemon: Frozen<Pokemon>): 
   const energy = energyOf(table, pokemon);
   return attacksOf(table, pokemon).map((printed, attack) => {
     const facts = withBase(table, pokemon, printed);
-    const cost = attackCostOf(table, pokemon, facts.cost);
+    const cost = attackCostOf(table, pokemon, facts);
     const all = [damageWith(table, seat, pokemon, facts, 0), damageWith(table, seat, pokemon, facts, 1)];
     const [first, second] = all.map((formula) => (formula === null ? 0 : damageOf(formula)));
     const [tails = 0, heads = 0] = [first, second];

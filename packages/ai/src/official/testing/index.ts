@@ -1,0 +1,3 @@
+/** For benches and tests: official battles between players, played to their end. */
+export * from './playOut.ts';
+export * from './simplePlayers.ts';
