@@ -27,7 +27,7 @@ export type Forecast = {
 /** Every type at once: whatever is missing, this pays for it. */
 const ANYTHING: Unit = TYPES;
 
-/** Of that Pokémon's attacks against the opponent's Active Pokémon, whoever is Active now. What choices decide is left out. */
+/** Of that Pokémon's attacks against the opponent's Pokémon that is Active now. What choices decide is left out. */
 export function forecastOf(table: Table, seat: Seat, pokemon: Frozen<Pokemon>): readonly Forecast[] {
   const energy = energyOf(table, pokemon);
   return attacksOf(table, pokemon).map((printed, attack) => {
