@@ -8,6 +8,7 @@ import { benchCollection } from './collection.ts';
 import { benchEngine } from './engine.ts';
 import { benchFirstLoad } from './firstLoad.ts';
 import { benchImport } from './import.ts';
+import { benchOfficialStrength } from './officialStrength.ts';
 import { benchPace } from './pace.ts';
 import { benchPictures } from './pictures.ts';
 import { benchPurchases } from './purchases.ts';
@@ -24,7 +25,11 @@ const BENCHES = {
   cardsInPage: benchCardsInPage,
   collection: benchCollection,
   engine: benchEngine,
-  strength: benchStrength,
+  strength: async () => {
+    await benchStrength();
+    benchOfficialStrength();
+  },
+  officialStrength: benchOfficialStrength,
   battles: benchBattles,
   campaign: benchCampaign,
   pace: benchPace,

@@ -2,4 +2,4 @@
 export { decideOfficial, type OfficialAsk } from './decide.ts';
 export { OFFICIAL_LEVELS, type OfficialLevel, THINKING, type Thinking } from './levels.ts';
 export type { OfficialMemory } from './question.ts';
-export { TUNED, type Weights } from './weights.ts';
+export { WEIGHTS, type Weights } from './weights.ts';

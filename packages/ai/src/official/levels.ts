@@ -1,5 +1,5 @@
 /** The four strengths of the AI under the official rules: how far each looks, and what it is measured by. */
-import { TUNED, type Weights } from './weights.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
 
 export const OFFICIAL_LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
 export type OfficialLevel = (typeof OFFICIAL_LEVELS)[number];
@@ -18,8 +18,8 @@ export type Thinking = {
 };
 
 export const THINKING: Readonly<Record<OfficialLevel, Thinking>> = {
-  easy: { budget: 120, beam: 0, coins: 1, slips: 0.35, weights: TUNED },
-  medium: { budget: 200, beam: 0, coins: 1, slips: 0.1, weights: TUNED },
-  hard: { budget: 600, beam: 4, coins: 2, slips: 0, weights: TUNED },
-  expert: { budget: 3000, beam: 16, coins: 4, slips: 0, weights: TUNED },
+  easy: { budget: 120, beam: 0, coins: 1, slips: 0.45, weights: WEIGHTS },
+  medium: { budget: 200, beam: 0, coins: 1, slips: 0.2, weights: WEIGHTS },
+  hard: { budget: 600, beam: 4, coins: 2, slips: 0.08, weights: WEIGHTS },
+  expert: { budget: 3000, beam: 16, coins: 4, slips: 0, weights: WEIGHTS },
 };

@@ -36,7 +36,7 @@ export type Weights = {
 };
 
 /** Set by hand. */
-export const TUNED: Weights = {
+export const WEIGHTS: Weights = {
   prize: 100,
   body: 14,
   hp: 1.5,
