@@ -16,6 +16,11 @@ export async function expectNoSidewaysScroll(): Promise<void> {
   await expect.poll(() => document.documentElement.scrollWidth - window.innerWidth).toBeLessThanOrEqual(0);
 }
 
+/** Nothing of it is cut off. Not the ratio 1: of a part that stands at a fraction of a pixel the browser counts a little less. */
+export async function expectWhollyInViewport(locator: Locator): Promise<void> {
+  await expect.element(locator).toBeInViewport({ ratio: 0.99 });
+}
+
 /** As a click beside everything would not: the keyboard's next key goes there. */
 export async function focusOn(locator: Locator): Promise<void> {
   (await locator.findElement()).focus();

@@ -6,7 +6,15 @@ import { expectAccessible } from '../../testing/accessible.ts';
 import { api, broken, lost } from '../../testing/api.ts';
 import { CONFIG, cardsOfSet, PACK_TYPES } from '../../testing/examples.ts';
 import { oddsOf, openingOf, proofOf, purchaseOf, signatureOf } from '../../testing/packs.ts';
-import { dialog, expectNoSidewaysScroll, focusOn, main, message, toast } from '../../testing/pages.ts';
+import {
+  dialog,
+  expectNoSidewaysScroll,
+  expectWhollyInViewport,
+  focusOn,
+  main,
+  message,
+  toast,
+} from '../../testing/pages.ts';
 import { DESK, PHONE, reopenPage, resize, showPage, takeAway } from '../../testing/show.tsx';
 import { packCommitments } from '../packs/commitments.ts';
 
@@ -253,7 +261,7 @@ describe('the turntable', () => {
     for (const size of SIZES) {
       await resize(size);
       await expect.element(tiles).toHaveLength(6);
-      await expect.element(buyKey).toBeInViewport({ ratio: 1 });
+      await expectWhollyInViewport(buyKey);
       const lowest = () => Math.max(...tiles.elements().map((tile) => tile.getBoundingClientRect().bottom));
       await expect.poll(lowest).toBeLessThanOrEqual(size.height);
       await expectNoSidewaysScroll();
@@ -398,7 +406,7 @@ describe('a failure', () => {
     for (const size of SIZES) {
       await resize(size);
       await expect.element(page.getByText('The shelf did not load')).toBeVisible();
-      await expect.element(again).toBeInViewport({ ratio: 1 });
+      await expectWhollyInViewport(again);
       await expectNoSidewaysScroll();
       await expectAccessible();
     }
