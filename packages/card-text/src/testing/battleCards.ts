@@ -1,12 +1,12 @@
 /** For tests: cards of the official rules, made of what public catalogues print and what the compiler reads of it. */
-import { asCardId, asSetId, CARD_TYPES, type Card, type CardType, SUPERTYPES } from '@pokesol/cards';
 import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
-import { everyPublicSet, type PublicCard } from '@pokesol/cards/testing';
+import { everyPublicSet } from '@pokesol/cards/testing';
 import type { CardFacts } from '@pokesol/engine/official';
 import type { Pool } from '@pokesol/engine/official/testing';
 import { factsByText } from '../cards/factsByText.ts';
 import { cardReader } from '../cards/readCard.ts';
 import { lexiconOf } from '../text/names.ts';
+import { cardOf } from './printedCards.ts';
 
 /** Every public card that plays in full by its own text; of every so many sets alone where that is enough. */
 export function cardsInFull(every = 1): Pool {
@@ -27,34 +27,4 @@ export function cardsInFull(every = 1): Pool {
     if (facts.kind === 'energy') pool.energies.push(facts);
   }
   return pool;
-}
-
-const isType = (sign: string): sign is CardType => CARD_TYPES.some((type) => type === sign);
-const modifiersOf = (printed: PublicCard['weaknesses'] = []) =>
-  printed.flatMap(({ type, value }) => (isType(type) ? [{ type, value }] : []));
-
-/** Only what the official rules look at. */
-function cardOf(printed: PublicCard, setId: string): Card {
-  const { id, name, subtypes = [], hp, types = [], evolvesFrom, attacks = [], abilities = [] } = printed;
-  return {
-    id: asCardId(id),
-    setId: asSetId(setId),
-    name,
-    supertype: SUPERTYPES.find((each) => each === printed.supertype) ?? 'Pokémon',
-    subtypes,
-    ...(hp !== undefined && { hp: Number(hp) }),
-    types: types.filter(isType),
-    ...(evolvesFrom !== undefined && { evolvesFrom }),
-    attacks: attacks.map(({ name: attack, cost, damage }) => ({
-      ...{ name: attack, damage, effects: [], text: '' },
-      cost: cost.filter(isType),
-    })),
-    abilities: abilities.map(({ name: ability }) => ({ name: ability, kind: 'Ability' })),
-    weaknesses: modifiersOf(printed.weaknesses),
-    resistances: modifiersOf(printed.resistances),
-    retreatCost: printed.convertedRetreatCost ?? 0,
-    rarity: 'Common',
-    cardNumber: printed.number,
-    artist: '',
-  };
 }

@@ -1,4 +1,6 @@
 /** What other packages' tests of the official rules may use. */
+export { attack, energy, pokemon, trainer } from './cardBuilders.ts';
+export { type CardLike, cardOf as madeUpCard } from './cards.ts';
 export * from './game.ts';
 export * from './invariants.ts';
 export * from './position.ts';
