@@ -128,18 +128,22 @@ onTheBoard('attacks with conditions, and what attacks leave behind', () => {
     expect(two.opponent.active).toMatchObject({ damage: 20, statuses: [] });
   });
 
-  attackPlayed('sm5-29 Spike Armor', 'six counters for the one that hits it next turn, though it falls', (use) => {
-    const { you, opponent } = use({ opponent: { active: HITTING } });
-    opponent.attack();
-    expect([you.active?.damage, opponent.active?.damage]).toEqual([20, 30 + 60]);
-    you.endTurn();
-    opponent.attack();
-    expect([you.active?.damage, opponent.active?.damage]).toEqual([40, 90]);
-    const falls = use({ me: { damage: 110 }, you: { bench: ['Wall B'] }, opponent: { active: HITTING } });
-    falls.opponent.attack();
-    expect(falls.you.active?.name).toBe('Wall B');
-    expect(falls.opponent.active?.damage).toBe(90);
-  });
+  attackPlayed(
+    'sm5-29 Spike Armor',
+    'six counters for the one that hits it next turn, though it falls',
+    (use) => {
+      const { you, opponent } = use({ opponent: { active: HITTING } });
+      opponent.attack();
+      expect([you.active?.damage, opponent.active?.damage]).toEqual([20, 30 + 60]);
+      you.endTurn();
+      opponent.attack();
+      expect([you.active?.damage, opponent.active?.damage]).toEqual([40, 90]);
+      const falls = use({ me: { damage: 110 }, you: { bench: ['Wall B'] }, opponent: { active: HITTING } });
+      falls.opponent.attack();
+      expect(falls.you.active?.name).toBe('Wall B');
+      expect(falls.opponent.active?.damage).toBe(90);
+    },
+  );
 
   attackPlayed(
     'gym2-25 Poison Power',
