@@ -1,0 +1,40 @@
+/** That the texts played on staged boards are those whose meaning was written down by hand, and are many and of many sets. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import abilities from '../byHand/abilities.json' with { type: 'json' };
+import attacks from '../byHand/attacks.json' with { type: 'json' };
+import energies from '../byHand/energies.json' with { type: 'json' };
+import trainers from '../byHand/trainers.json' with { type: 'json' };
+
+/** The first argument of the three kinds of test; a quote inside it is written in the other quotes. */
+const PLAYED = /^ {2}(?:attack|ability|card)Played\(\s*(['"])(.+?)\1,/gm;
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const played = new Set(
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.test.ts'))
+    .flatMap((file) => [...readFileSync(`${folder}${file}`, 'utf8').matchAll(PLAYED)])
+    .map(([, , which = '']) => which),
+);
+
+const writtenDown = new Set([
+  ...attacks.map(({ card, attack }) => `${card} ${attack}`),
+  ...abilities.map(({ card, ability }) => `${card} ${ability}`),
+  ...[...trainers, ...energies].map(({ card }) => card),
+  'bw10-92',
+]);
+
+test('each is one of those written down', () => {
+  expect([...played].filter((which) => !writtenDown.has(which))).toEqual([]);
+});
+
+test('every fifth attack is among them', () => {
+  const fifth = attacks.filter((_row, index) => index % 5 === 1).map((row) => `${row.card} ${row.attack}`);
+  // A tool lends one of them: it is played by the name of its card.
+  const lent = 'bw10-92 G Booster';
+  expect(fifth.filter((which) => !played.has(which))).toEqual([lent]);
+});
+
+test('they are of thirty sets and more', () => {
+  expect(new Set([...played].map((which) => which.split('-')[0])).size).toBeGreaterThanOrEqual(30);
+});
