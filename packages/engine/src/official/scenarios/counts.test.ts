@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AttackEffect } from '../model/language.ts';
 import type { CardFilter } from '../model/nouns.ts';
-import { attack, attacking, pokemon, THEIRS, trainer } from '../testing/cardBuilders.ts';
+import { attack, attacking, hitting, pokemon, THEIRS, trainer } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
 import { fire, type PokemonLike, type SidePosition } from '../testing/position.ts';
 
@@ -107,3 +107,42 @@ test.each([
     expect(you.hand).toEqual(names);
   },
 );
+
+describe('what is counted', () => {
+  test('types of basic Energy attached, each once, whatever special Energy provides', () => {
+    const prism = attacking('Prism', 0, { damage: { product: [20, { basicEnergyTypes: 'self' }] } });
+    const { you, opponent } = game({
+      you: { active: { card: prism, energy: ['Fire', 'Water', 'Fire', 'Double', 'Rainbow'] } },
+      opponent: OTHER,
+    });
+    you.attack();
+    expect(opponent.active).toMatchObject({ damage: 40 });
+  });
+
+  test('types of the Energy cards in a pile, each once', () => {
+    const scholar = attacking('Scholar', 0, {
+      damage: { product: [10, { energyTypes: { pile: 'discard', whose: 'own' } }] },
+    });
+    const { you, opponent } = game({
+      you: { active: fire(scholar), discard: ['Fire', 'Grass', 'Fire', 'Double', 'Mosslamb', 'Water'] },
+      opponent: OTHER,
+    });
+    you.attack();
+    expect(opponent.active).toMatchObject({ damage: 30 });
+  });
+
+  test.each([0, 2])('a number that the player says: %d', (number) => {
+    const dealer = hitting(
+      'Dealer',
+      0,
+      { do: 'chooseNumber', max: 3, as: 'said' },
+      { do: 'putCounters', on: 'defending', counters: { chosen: 'said' } },
+    );
+    const { you, opponent } = game({ you: { active: fire(dealer) }, opponent: OTHER });
+    you.attack();
+    expect(you.asked).toEqual([0, 3]);
+    expect(you.cannot.choose(4)).toBe('WRONG_NUMBER_CHOSEN');
+    you.choose(number);
+    expect(opponent.active).toMatchObject({ damage: 10 * number });
+  });
+});

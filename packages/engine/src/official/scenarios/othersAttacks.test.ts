@@ -1,17 +1,12 @@
 /** Attacks of other Pokémon and cards that may be used, Prizes that an attack takes besides, uses that count once a turn. */
 import { describe, expect, test } from 'vitest';
-import type { PokemonFacts } from '../model/facts.ts';
 import type { Modifier, Step } from '../model/language.ts';
-import { always, attack, attacking, pokemon, power } from '../testing/cardBuilders.ts';
+import { attack, attacking, changed, pokemon, power } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
 import { fire } from '../testing/position.ts';
 
 const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
 const DRAW: Step = { do: 'draw', whose: 'own', cards: 1 };
-const changed = (name: string, modifier: Modifier, facts: Partial<PokemonFacts> = {}): PokemonFacts => ({
-  ...always(name, 'self', modifier),
-  ...facts,
-});
 
 describe('attacks of others', () => {
   const copycat = changed(

@@ -1,6 +1,6 @@
-/** Prizes that do something before they reach the hand (rule 7.6a). */
+/** How many Prizes a Knock Out is worth, and what they do before they reach the hand (rules 7.4, 7.6a). */
 import { describe, expect, test } from 'vitest';
-import { pokemon, power } from '../testing/cardBuilders.ts';
+import { attack, changed, hitting, pokemon, power } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
 import { fire } from '../testing/position.ts';
 
@@ -55,5 +55,61 @@ describe('7.6a: what a Prize does before it reaches the hand', () => {
     you.attack();
     you.choose(true);
     expect(battle().state).toMatchObject({ winner: 0, ending: 'prizes_taken' });
+  });
+});
+
+describe('7.4: how many are taken', () => {
+  const precious = changed('Precious', { change: 'prizes', by: 1, byAttack: true });
+
+  test('one more where damage of an attack of the opponent brings it down', () => {
+    const { you } = game({
+      you: { active: fire('Stinger') },
+      opponent: { active: { card: precious, damage: 50 }, bench: ['Mosslamb'] },
+    });
+    you.attack();
+    expect(you.prizes).toBe(4);
+  });
+
+  test.each([
+    ['poison at the Checkup', { active: 'Mosslamb' }, { damage: 50, statuses: ['poison'] }],
+    [
+      'counters of an attack',
+      { active: fire(hitting('Needler', 0, { do: 'putCounters', on: 'defending', counters: 1 })) },
+      { damage: 50 },
+    ],
+  ] as const)('no more where that is done by %s', (_, side, more) => {
+    const { you } = game({
+      you: side,
+      opponent: { active: { card: precious, ...more }, bench: ['Mosslamb'] },
+    });
+    if (side.active === 'Mosslamb') you.endTurn();
+    else you.attack();
+    expect(you.prizes).toBe(5);
+  });
+
+  test('no more where its own attack does that', () => {
+    const recoil = { after: [{ do: 'damage', to: 'self', amount: 60 }] } as const;
+    const { you, opponent } = game({
+      you: { active: fire({ ...precious, attacks: [attack('Crash', 'C', 10, recoil)] }), bench: ['Stinger'] },
+      opponent: { active: 'Mosslamb', bench: ['Stinger'] },
+    });
+    you.attack();
+    expect(opponent.prizes).toBe(5);
+  });
+
+  test.each([
+    ['heads', 6],
+    ['tails', 5],
+  ] as const)('a coin of its player decides: after %s there are %d', (coin, prizes) => {
+    const { you } = game({
+      you: { active: fire('Emberfox') },
+      opponent: {
+        active: { card: changed('Lucky', { change: 'coinAgainstPrizes' }), damage: 50 },
+        bench: ['Mosslamb'],
+      },
+      coins: [coin],
+    });
+    you.attack();
+    expect(you.prizes).toBe(prizes);
   });
 });

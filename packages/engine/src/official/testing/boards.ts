@@ -6,6 +6,8 @@ import type { Applied } from '../actions/apply.ts';
 import { eventsFor } from '../model/events.ts';
 import { applyEvent } from '../project/applyEvent.ts';
 import { type BattleView, viewFor } from '../project/view.ts';
+import { game } from './game.ts';
+import type { Position } from './position.ts';
 import { must, randomAction } from './randomPlay.ts';
 
 /** Everything of a view that the board shows. */
@@ -53,4 +55,16 @@ export function* boardsByEvents(start: Applied, seed: string): Generator<BoardPa
       yield { at, byEvents: boardOf(reached), byView: boardOf(after), events: events.length };
     }
   }
+}
+
+/** The board of each player when that was played, twice: by the events alone, and by the view. */
+export function boardsAfter(position: Position, play: (table: ReturnType<typeof game>) => void) {
+  const table = game(position);
+  const before = SEATS.map((seat) => [seat, viewFor(table.battle(), seat)] as const);
+  play(table);
+  return before.map(([seat, view]) => {
+    const now = viewFor(table.battle(), seat);
+    const reached = eventsFor(table.events(), seat).reduce(applyEvent, readyToPlay(view, now));
+    return { byEvents: boardOf(reached), byView: boardOf(now) };
+  });
 }

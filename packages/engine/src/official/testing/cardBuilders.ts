@@ -100,3 +100,16 @@ export const always = (name: string, on: Selector, ...modifiers: readonly Modifi
   pokemon(name, {
     abilities: [{ ...power(`${name}'s way`, { works: 'always', on, modifiers }), offWhile: [] }],
   });
+
+/** Its one attack for one energy: so much damage, then those steps. */
+export const hitting = (name: string, damage: number, ...steps: readonly Step[]): PokemonFacts =>
+  attacking(name, damage, after(...steps));
+/** With a modifier of its own that always holds, and besides that as the facts say. */
+export const changed = (
+  name: string,
+  modifier: Modifier,
+  facts: Partial<PokemonFacts> = {},
+): PokemonFacts => ({
+  ...always(name, 'self', modifier),
+  ...facts,
+});

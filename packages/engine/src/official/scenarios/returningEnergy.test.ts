@@ -1,0 +1,86 @@
+/** Special energy with a price to attach it, and such that returns to the hand. */
+import { describe, expect, test } from 'vitest';
+import { boardsAfter } from '../testing/boards.ts';
+import { energy } from '../testing/cardBuilders.ts';
+import { game } from '../testing/game.ts';
+import { fire, type Position } from '../testing/position.ts';
+
+const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
+
+const BOOMERANG = energy('Boomerang', 'C', { basic: false, type: null, returns: true });
+const BOOMERANG_FALLS: Position = {
+  you: { active: fire('Stinger') },
+  opponent: { active: { card: 'Sparkmouse', damage: 50, energy: [BOOMERANG, 'Fire'] }, bench: ['Mosslamb'] },
+};
+
+describe('Special Energy', () => {
+  const costly = energy('Costly', 'CC', {
+    basic: false,
+    type: null,
+    price: [
+      { do: 'chooseCards', from: { pile: 'hand', whose: 'own' }, min: 1, max: 1, as: 'paid', price: true },
+      { do: 'move', cards: { bound: 'paid' }, to: 'discard' },
+    ],
+  });
+
+  test('whose price cannot be paid is not attached', () => {
+    const { you } = game({ you: { active: 'Mosslamb', hand: [costly] }, opponent: OTHER });
+    expect(you.cannot.attach('Costly', 'Mosslamb')).toBe('PRICE');
+    expect(you.moves.some(({ type }) => type === 'attach')).toBe(false);
+  });
+
+  test('has its price paid when it is attached', () => {
+    const { you } = game({ you: { active: 'Mosslamb', hand: [costly, 'Fire', 'Water'] }, opponent: OTHER });
+    you.attach('Costly', 'Mosslamb');
+    expect(you.asked).toEqual(['Fire', 'Water']);
+    you.choose('Fire');
+    expect(you.active).toMatchObject({ energy: ['Costly'] });
+    expect([you.discard, you.hand]).toEqual([['Fire'], ['Water']]);
+  });
+
+  test('that returns goes to the hand when it is discarded for a retreat', () => {
+    const { you } = game({
+      you: { active: { card: 'Sparkmouse', energy: [BOOMERANG] }, bench: ['Stinger'] },
+      opponent: OTHER,
+    });
+    you.retreat();
+    expect([you.hand, you.discard]).toEqual([['Boomerang'], []]);
+  });
+
+  test('that returns goes to the hand when its Pokémon is Knocked Out', () => {
+    const { you, opponent } = game(BOOMERANG_FALLS);
+    you.attack();
+    expect([...opponent.discard].sort()).toEqual(['Fire', 'Sparkmouse']);
+    expect(opponent.hand).toEqual(['Boomerang', 'Driftwood']);
+  });
+
+  test('that returns goes to the hand when its Pokémon is taken back and the rest discarded', () => {
+    const { you } = game({
+      you: {
+        active: { card: 'Mossram', onto: ['Mosslamb'], energy: [BOOMERANG, 'Fire'] },
+        bench: ['Stinger'],
+        hand: ['Recall'],
+      },
+      opponent: OTHER,
+    });
+    you.use('Recall');
+    you.choose('Mossram');
+    expect([...you.hand].sort()).toEqual(['Boomerang', 'Mosslamb']);
+    expect([...you.discard].sort()).toEqual(['Fire', 'Mossram', 'Recall']);
+  });
+
+  test('that returns from play is discarded from the hand like any other card', () => {
+    const { you } = game({
+      you: { active: 'Mosslamb', hand: ['Library', BOOMERANG, 'Fire'], deck: ['Water'] },
+      opponent: OTHER,
+    });
+    you.use('Library');
+    expect(you.discard).toContain('Boomerang');
+    expect(you.hand).toEqual(['Water']);
+  });
+
+  test('that returns from a Knock Out: its events alone lead both players to the same board', () => {
+    for (const { byEvents, byView } of boardsAfter(BOOMERANG_FALLS, ({ you }) => you.attack()))
+      expect(byEvents).toEqual(byView);
+  });
+});
