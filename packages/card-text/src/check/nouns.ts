@@ -58,7 +58,7 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ],
   [
     'evolution',
-    /"do":"evolve"|"MEGA"|"evolved"|"levelUp"|"pastOneOnto"|"stage1"|"evolutions"|\["evolution"\]/,
+    /"do":"(?:evolve|devolve)"|"MEGA"|"evolved"|"levelUp"|"pastOneOnto"|"stage1"|"evolutions"|\["evolution"\]/,
   ],
   ['evolved', /"evolvedThisTurn"|"evolved(?:From)?"|"stage[12]"/],
   ['trainer', /"part":"attached"|"trainer"|"trainers"|"item","supporter","stadium","tool"/],

@@ -23,6 +23,12 @@ export const PHRASE_MARKERS: readonly Marker[] = [
     stands: ({ at }) => one(isOpponentsBench(at)),
   },
   {
+    says: ['if your opponent has any evolved pokémon in play , remove'],
+    stands: ({ at }) => one(does(at, 'devolve')),
+  },
+  { says: ["you can't flip more than"], stands: ({ at }) => one('least' in at) },
+  { says: ['both active pokémon are the same type'], stands: ({ at }) => one('sameTypeAs' in at) },
+  {
     says: ['other than damage'],
     stands: ({ at }) => one(field(at, 'change') === 'preventOtherEffects'),
   },

@@ -2,9 +2,10 @@
 import type { Status } from '@pokesol/engine';
 import type { CardFilter, Continuous, OnceATurn, Step, Trigger } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
-import { acts } from './acts.ts';
+import { act, acts } from './acts.ts';
 import { laws } from './always.ts';
 import { chosenCards, pileCards } from './cards.ts';
+import { discardingAll } from './energy.ts';
 import { wholeExchanges } from './exchanging.ts';
 import { type Guard, guard, need, type Often, often, ownKind, place } from './frames.ts';
 import { group } from './holders.ts';
@@ -61,6 +62,25 @@ doing.reads`discard ${chosenCards} in order to ${acts}.`.means((cards, yes) => [
 ]);
 // The player who used it did.
 doing.reads`if you searched your deck in this way, ${acts}.`.means((steps) => steps);
+doing.reads`if you do, you may [also] ${acts}.`.means((yes) => [
+  { do: 'if', is: { some: '?done' }, yes: [{ do: 'may', yes }] },
+]);
+doing.says`switch (your active pokémon|1 of your active pokémon) with ${self}. if you do, you may [also] ${acts}.`.means(
+  (on, yes) => [
+    { do: 'changePlaces', with: on, doneTo: 'benched', as: '@came' },
+    { do: 'if', is: { some: '@came' }, yes: [{ do: 'may', yes }] },
+  ],
+);
+doing.reads`discard ${self} and all [the] card attached to it { this counts as knocking out ${self} }. if you do, ${acts}.`.means(
+  (on, _again, yes) => [{ do: 'knockOut', on }, ...yes],
+);
+// The player who used it did.
+doing.reads`if you use this (ability|power), ${acts}.`.means((steps) => steps);
+doing.says`${discardingAll}. if you do, ${acts}.`.means((all, yes) => [
+  ...all,
+  { do: 'if', is: { some: '?done' }, yes },
+]);
+doing.says`for each heads, ${act}.`.means((steps) => [{ do: 'repeat', times: { heads: '?coins' }, steps }]);
 doing.says`if you do, ${acts}.`.means((yes) => [{ do: 'if', is: { some: '?done' }, yes }]);
 doing.reads`if you attached energy to a pokémon in this way, ${acts}.`.means((yes) => [
   { do: 'if', is: { some: '?done' }, yes },
@@ -183,6 +203,17 @@ sentence.says`you must discard ${count} ${pileCards} in order to use this (abili
       steps: [{ do: 'move', cards: pickCards({ from, ...many, price: true }), to: 'discard' }],
     },
   ],
+);
+sentence.says`you must put ${count} ${pileCards} on the bottom of your deck in order to use this (ability|power).`.means(
+  (many, from) => [
+    {
+      part: 'price',
+      steps: [{ do: 'move', cards: pickCards({ from, ...many, price: true }), to: 'deckBottom' }],
+    },
+  ],
+);
+sentence.says`you can use this (ability|power) only if you go second. once during your first turn, you may ${doings}`.means(
+  (all) => [{ part: 'use', often: 'oncePerTurn', while: { turn: 'firstGoingSecond' } }, ...all],
 );
 sentence.reads`${often}, you may discard ${count} ${pileCards} in order to use this ability. ${doings}`.means(
   (n, many, from, all) => [
@@ -311,6 +342,18 @@ sentence.says`if ${self} (is in the active spot|is your active pokémon) and is 
   (_self, all) => [
     { part: 'answer', may: false, on: ['damagedByAttack'], from: 'active', while: HURT },
     ...all,
+  ],
+);
+
+sentence.says`if ${self} has full hp and would be knocked out by damage from an attack, (it|that pokémon) is not knocked out[,] and its remaining hp (becomes|become) ${amount} [instead].`.means(
+  (on, hp) => [
+    {
+      part: 'answer',
+      may: false,
+      on: ['wouldBeKnockedOut'],
+      while: { exists: { among: on, where: { damaged: false } } },
+    },
+    { do: 'survive', on: 'self', hp },
   ],
 );
 

@@ -44,6 +44,11 @@ law.reads`damage counter can't be removed from ${holders}`.means((on) => ({
 }));
 law.reads`${holders} ${predicate} and ${predicate}`.means((on, a, b) => ({ on, modifiers: [...a, ...b] }));
 
+law.reads`${holders} ${predicate}, and that pokémon's retreat cost is 0`.means((on, modifiers) => ({
+  on,
+  modifiers: [...modifiers, { change: 'noRetreatCost' }],
+}));
+
 // A kind that it leaves alone.
 law.says`${side} pokémon in play ${relative} (has|have) no abilities, except for ${pokemonOfKind}`.means(
   (whose, where, tag) => ({
@@ -70,7 +75,7 @@ law.says`${holders} (is|are) now a ${type} pokémon in addition to (its|their) e
 );
 
 // Energy and conditions.
-law.says`all energy [card] attached to ${holders} (are|is|provide) ${type} energy instead of their usual type`.means(
+law.says`all energy [card] attached to ${holders} (are|is|provide) ${type} energy instead of (their|its) usual type`.means(
   (on, each) => ({ on, modifiers: [{ change: 'energyType', type: each }] }),
 );
 const THEIRS = { whose: 'opponent', place: 'active' } as const;
@@ -96,7 +101,7 @@ law.says`put ${amount} more damage counter on poisoned pokémon { both yours and
     modifiers: [{ change: 'conditionCounters', status: 'poison', counters }],
   }),
 );
-law.says`${self} can use the attacks of [any of|all of] ${group}`.means((on, of) => ({
+law.says`${self} can use the attacks of (any of|all of|any|) ${group}`.means((on, of) => ({
   on,
   modifiers: [{ change: 'lendsOf', of }],
 }));

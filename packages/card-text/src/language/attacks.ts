@@ -180,6 +180,7 @@ clause.says`you may ${acts}. if you do, ${acts}`.means((a, b) => [
 ]);
 clause.says`${acts}. if you do, ${acts}`.means((a, yes) => [...a, { do: 'if', is: { some: '?done' }, yes }]);
 clause.says`before doing damage, ${acts}`.means((steps) => [{ part: 'before', steps }]);
+clause.reads`after doing damage, ${acts}`.means((steps) => steps);
 clause.says`${acts} in order to use this attack`.means((steps) => [{ part: 'price', steps }]);
 clause.reads`if heads, this attack does ${amount} damage plus ${amount} more damage`.means((damage, n) => [
   { part: 'base', damage },

@@ -1,17 +1,22 @@
 /** What players may not play as long as something is there, and what of that does nothing. */
 import type { Continuous, Played, Selector } from '@pokesol/engine/official';
-import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
+import { oneOf, phrase } from '../grammar/phrase.ts';
 import { holders } from './holders.ts';
+import { playedCards } from './lasting.ts';
 export const playLaw = phrase<Continuous>('playLaw');
 
 // What a player may not play.
-const played = listPhrase<Played>('played');
-played.says`item [card]`.means(() => ['item']);
-played.says`supporter [card]`.means(() => ['supporter']);
-played.says`stadium [card]`.means(() => ['stadium']);
-played.says`pokémon tool [card]`.means(() => ['tool']);
-played.says`item or supporter card`.means(() => ['item', 'supporter']);
+const played = phrase<readonly Played[]>('played');
+played.says`${playedCards}`.means((what) => what);
+played.reads`item`.means(() => ['item']);
+played.reads`supporter`.means(() => ['supporter']);
+played.reads`stadium`.means(() => ['stadium']);
+played.reads`pokémon tool`.means(() => ['tool']);
 playLaw.says`your opponent can't play any ${played} (from their hand|)`.means((what) => ({
+  on: { whose: 'opponent', place: 'active' },
+  modifiers: [{ change: 'cannotPlay', what }],
+}));
+playLaw.reads`your opponent can't play ${played}`.means((what) => ({
   on: { whose: 'opponent', place: 'active' },
   modifiers: [{ change: 'cannotPlay', what }],
 }));

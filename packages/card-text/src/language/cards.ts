@@ -233,6 +233,11 @@ kindBehind.says`${pokemonCard} that evolves from ${cardName}`.means((card, evolv
   evolvesFrom,
 }));
 
+kindBehind.says`card that (evolves|evolve) from ${cardName}`.means((evolvesFrom) => ({
+  kind: 'pokemon',
+  evolvesFrom,
+}));
+
 /** Which card, as it lies in a pile. */
 export const cardNoun = phrase<CardFilter>('cardNoun');
 cardNoun.says`${oneKind}`.means((kind) => kind);

@@ -212,3 +212,9 @@ coinDamage.says`if your opponent has any benched pokémon, flip a coin. if heads
     },
   ],
 );
+coinDamage.reads`flip a number of coin equal to the amount of ${each}. this attack does ${amount} damage times the number of heads. you can't flip more than ${number} coin in this way`.means(
+  (of, n, most) => [
+    { do: 'flip', coins: { least: [of, most] }, as: '@coins' },
+    { part: 'damage', amount: { product: [n, { heads: '@coins' }] } },
+  ],
+);

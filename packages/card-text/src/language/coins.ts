@@ -1,7 +1,7 @@
 /** Coins that are flipped. */
 import type { Step } from '@pokesol/engine/official';
 import { listPhrase } from '../grammar/phrase.ts';
-import { number } from './numbers.ts';
+import { amount, number } from './numbers.ts';
 import { each } from './quantities.ts';
 
 /** One or several coins. */
@@ -21,4 +21,7 @@ flipping.reads`your opponent flips a number of coin equal to the number of poké
 );
 flipping.reads`flip a number of coin equal to the (number|amount|total number|total amount) of ${each}`.means(
   (coins) => [{ do: 'flip', coins, as: '@coins' }],
+);
+flipping.says`flip a number of coin equal to the (number|amount) of ${each}, ${amount} at most`.means(
+  (coins, most) => [{ do: 'flip', coins: { least: [coins, most] }, as: '@coins' }],
 );

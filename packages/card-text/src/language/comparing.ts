@@ -214,3 +214,9 @@ const more = oneOf<Condition>(
   ),
 );
 comparing.says`${more}`.means((is) => is);
+comparing.says`you have at least ${amount} more prize card (remaining|left) than your opponent`.means(
+  (n) => ({
+    quantity: { cards: { pile: 'prizes', whose: 'own' } },
+    atLeast: { sum: [{ cards: { pile: 'prizes', whose: 'opponent' } }, n] },
+  }),
+);

@@ -126,3 +126,12 @@ costLaw.says`each player pays ${colorless} more to retreat their active pokémon
   on: { whose: 'both', place: 'active' },
   modifiers: [{ change: 'retreat', by }],
 }));
+// Of one attack, exactly that.
+costLaw.says`${self} can use the ${ownName} attack for ${type}`.means((on, attack, of) => ({
+  on,
+  modifiers: [{ change: 'attackCostIs', cost: [of], attack }],
+}));
+costLaw.reads`${self} can use its ${ownName} attack for ${type}`.means((on, attack, of) => ({
+  on,
+  modifiers: [{ change: 'attackCostIs', cost: [of], attack }],
+}));

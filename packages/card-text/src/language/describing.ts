@@ -52,6 +52,7 @@ relative.says`(that has|that have|with) ${oneOver} or (fewer|less) energy [card]
 );
 relative.says`that has a (pokémon tool|tool) [card] attached [to it]`.means(() => ({ tool: true }));
 relative.says`that has (an ability|a ability)`.means(() => ({ hasAbility: true }));
+relative.reads`with (an ability|a ability|abilities)`.means(() => ({ hasAbility: true }));
 relative.reads`that have (an ability|abilities|any ability|any abilities)`.means(() => ({
   hasAbility: true,
 }));
@@ -92,6 +93,7 @@ export const before = phrase<PokemonFilter>('before');
 before.says`${adjective}`.means((card) => ({ card }));
 before.says`${nameWord}`.means((nameHas) => ({ card: { nameHas } }));
 before.says`evolved`.means(() => ({ evolved: true }));
+before.says`evolution ${type}`.means((of) => ({ card: { stages: EVOLUTIONS, type: of } }));
 before.says`evolution`.means(() => ({ card: { stages: EVOLUTIONS } }));
 before.says`${status}`.means((each) => ({ statuses: [each] }));
 before.says`damaged`.means(() => ({ damaged: true }));

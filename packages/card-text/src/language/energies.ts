@@ -55,6 +55,9 @@ choices.reads`${type} and /or ${type} energy but provides 2 energy at a time`.me
   [a, b],
   [a, b],
 ]);
+choices.says`${type}, ${type}, ${type}, or ${type} energy but provides only 1 energy at a time`.means(
+  (a, b, c, d) => [[a, b, c, d]],
+);
 choices.reads`every type of energy but only provides 1 energy at a time`.means(() => [EVERY]);
 
 /** Of the Pokémon that may hold it. */
@@ -64,6 +67,7 @@ holder.says`evolved pokémon { excluding ${pokemonOfKind} }`.means((tag) => ({
   evolved: true,
   not: { card: { tag } },
 }));
+holder.says`evolution pokémon`.means(() => ({ card: { stages: EVOLUTIONS } }));
 holder.says`${adjective} pokémon`.means((card) => ({ card }));
 holder.says`pokémon ${relative}`.means((where) => where);
 holder.says`pokémon with ${inName} in its name`.means((nameHas) => ({ card: { nameHas } }));
@@ -87,6 +91,9 @@ sentence.reads`while in play, ${thisCard} provides ${choices}.`.means((_this, al
 ]);
 sentence.reads`while in play, ${thisCard} counts as every type of basic energy but only provides 1 energy at a time.`.means(
   () => [{ part: 'provides', units: [EVERY], always: false }],
+);
+sentence.reads`when ${thisCard} is attached to a pokémon, ${thisCard} provides ${choices}.`.means(
+  (_this, _again, all) => [{ part: 'provides', units: all, always: false }],
 );
 sentence.reads`${thisCard} provides ${choices}.`.means((_this, all) => [
   { part: 'provides', units: all, always: false },

@@ -15,6 +15,7 @@ import {
   pokemonPronoun,
   self,
   target,
+  theirActive,
 } from './pokemon.ts';
 
 /** The energy of a kind on such Pokémon: on the one that is said, or on any of a group. */
@@ -52,7 +53,16 @@ function energyOn(name: string, ...places: readonly Phrase<Selector>[]) {
 }
 
 /** Of one Pokémon, of several, of this one, of the opponent's Active. */
-const ofOne = energyOn('energyOfOne', self, defending, attacking, pokemonPronoun, ownActive, oneOfGroup);
+const ofOne = energyOn(
+  'energyOfOne',
+  self,
+  defending,
+  theirActive,
+  attacking,
+  pokemonPronoun,
+  ownActive,
+  oneOfGroup,
+);
 const ofMany = energyOn('energyOfMany', inPlayGroup);
 const ofOwn = energyOn('energyOfOwn', self, ownActive);
 const ofSelf = energyOn('energyOfSelf', self);
@@ -229,6 +239,11 @@ for (const among of [inPlayGroup, benchGroup]) {
   movingEnergy.says`attach ${chosenCards} to ${among} in any way you like`.means((cards, pokemon) => [
     { do: 'attachEach', cards, among: pokemon },
   ]);
+  movingEnergy.says`attach all ${cardNoun} from your discard pile to ${among} in any way you like`.means(
+    (where, pokemon) => [
+      { do: 'attachEach', cards: { pile: 'discard', whose: 'own', where }, among: pokemon },
+    ],
+  );
   movingEnergy.says`move all ${ofSelf} to ${among} in any way you like`.means((cards, pokemon) => [
     { do: 'attachEach', cards, among: pokemon },
   ]);
@@ -258,3 +273,10 @@ discardingAll.says`discard (a|any|that) stadium [card] in play`.means(() => [
 discardingAll.says`discard all pokémon tool [card] (from|attached to) ${defending}`.means((on) => [
   { do: 'move', cards: pickCards({ from: { on, part: 'tools' }, ...ALL }), to: 'discard' },
 ]);
+movingEnergy.says`your opponent discards ${count} ${ofDefending}`.means((many, from) => [
+  { do: 'move', cards: pickCards({ from, by: 'opponent', ...many }), to: 'discard' },
+]);
+const ofTheirActive = energyOn('energyOfTheirActive', defending, theirActive);
+movingEnergy.says`(return|put) ${count} ${ofTheirActive} (to|into) (your opponent's|their) hand`.means(
+  (many, from) => [{ do: 'move', cards: pickCards({ from, ...many }), to: 'hand' }],
+);

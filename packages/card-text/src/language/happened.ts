@@ -57,6 +57,7 @@ const fallen = phrase<CardFilter>('fallen');
 fallen.says`${adjective} pokémon`.means((card) => card);
 fallen.says`${pokemonOfKind}`.means((tag) => ({ tag }));
 fallen.says`${ofKind}`.means((card) => card);
+fallen.says`${pokemonOfKind} or ${pokemonOfKind}`.means((a, b) => ({ any: [{ tag: a }, { tag: b }] }));
 fallen.says`${cardName}`.means((name) => ({ name }));
 fallen.says`${nameWord} pokémon`.means((nameHas) => ({ nameHas }));
 fallen.says`pokémon (with|that has|that have) ${inName} in (its|their) name`.means((nameHas) => ({

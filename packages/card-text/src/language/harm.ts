@@ -15,6 +15,7 @@ import {
   pokemonPronoun,
   self,
   target,
+  theirActive,
 } from './pokemon.ts';
 import { each } from './quantities.ts';
 import { spread } from './spread.ts';
@@ -125,6 +126,7 @@ harming.reads`remove ${number} damage counter from ${target}`.means((counters, o
 harming.reads`remove all damage counter from ${target}`.means((on) => [{ do: 'heal', on, counters: 'all' }]);
 harming.says`${pokemonPronoun} is knocked out`.means((on) => [{ do: 'knockOut', on }]);
 harming.says`knock out ${oneOfGroup}`.means((on) => [{ do: 'knockOut', on }]);
+harming.says`knock out ${theirActive}`.means((on) => [{ do: 'knockOut', on }]);
 harming.reads`knock out ${target}`.means((on) => [{ do: 'knockOut', on }]);
 harming.says`${attacking} is knocked out`.means((on) => [{ do: 'knockOut', on }]);
 harming.says`${defending} is knocked out`.means((on) => [{ do: 'knockOut', on }]);
@@ -254,4 +256,14 @@ for (const one of [oneOfGroup, self])
   ]);
 harming.says`move ${number} damage counter from ${self} to ${target}`.means((counters, from, to) => [
   { do: 'moveCounters', from, to, counters },
+]);
+// To whom Weakness and Resistance mean nothing.
+const untouched = oneOf<'plain'>('untouchedDamage', [
+  [", and don't apply Weakness and Resistance to this damage", 'plain'],
+]);
+harming.says`${self} does ${amount} damage to itself${untouched}`.means((_self, n) => [
+  { do: 'damage', to: 'self', amount: n, plain: true },
+]);
+harming.says`does ${amount} damage to ${oneOfGroup}${untouched}`.means((n, to) => [
+  { do: 'damage', to, amount: n, plain: true },
 ]);

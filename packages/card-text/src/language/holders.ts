@@ -1,6 +1,6 @@
 /** All for whom something holds, and whose attacks it is about. */
 import type { CardFilter, PokemonFilter, Selector } from '@pokesol/engine/official';
-import { oneOf, phrase } from '../grammar/phrase.ts';
+import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { ofKind, plain, pokemonOfKind, stage } from './cards.ts';
 import { before, described, one, plainly, relative } from './describing.ts';
 import { cardName, type } from './numbers.ts';
@@ -58,6 +58,7 @@ group.says`${side} ${pokemonOfKind} in play that evolve from ${cardName}`.means(
 );
 group.reads`(pokémon you have|any pokémon you have) in play`.means(() => ({ whose: 'own', place: 'inPlay' }));
 group.reads`pokémon in play`.means(() => ({ whose: 'both', place: 'inPlay' }));
+group.says`benched ${described} ${both}`.means((where, whose) => ({ whose, place: 'bench', where }));
 group.says`pokémon with a rule box ${both}`.means((whose) => ({
   whose,
   place: 'inPlay',
@@ -103,14 +104,12 @@ group.reads`${side} ${type} pokémon and ${type} pokémon`.means((whose, a, b) =
   place: 'inPlay',
   where: { card: { any: [{ type: a }, { type: b }] } },
 }));
+const names = listPhrase<CardFilter>('namesInARow');
+names.says`${cardName} (and|or) ${cardName}`.means((a, b) => [{ name: a }, { name: b }]);
+names.reads`${cardName}, (and|or) ${cardName}`.means((a, b) => [{ name: a }, { name: b }]);
+names.says`${cardName}, ${names}`.means((name, rest) => [{ name }, ...rest]);
 const namesIn = phrase<CardFilter>('namesIn');
-namesIn.says`${cardName} (and|or) ${cardName}`.means((a, b) => ({ any: [{ name: a }, { name: b }] }));
-namesIn.says`${cardName}, ${cardName}, (and|or) ${cardName}`.means((a, b, c) => ({
-  any: [{ name: a }, { name: b }, { name: c }],
-}));
-namesIn.says`${cardName}, ${cardName}, ${cardName}, (and|or) ${cardName}`.means((a, b, c, d) => ({
-  any: [{ name: a }, { name: b }, { name: c }, { name: d }],
-}));
+namesIn.says`${names}`.means((any) => ({ any }));
 group.says`${side} ${namesIn} [in play]`.means((whose, card) => ({
   whose,
   place: 'inPlay',

@@ -236,3 +236,11 @@ inThisWay.reads`look at your opponent's hand. this attack does ${amount} damage 
     { part: 'damage', amount: { product: [n, { cards: { ...THEIR_HAND, where } }] } },
   ],
 );
+inThisWay.reads`you may ${discardingAll} to have this attack do ${amount} more damage`.means((yes, n) => [
+  { do: 'may', yes },
+  { part: 'more', amount: { when: { some: '?done' }, then: n } },
+]);
+inThisWay.says`before doing damage, ${discardingAll}. ${done}, ${acts}`.means((steps, _done, yes) => [
+  { part: 'before', steps },
+  { do: 'if', is: { some: '?done' }, yes },
+]);

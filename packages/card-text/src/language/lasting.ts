@@ -1,7 +1,7 @@
 /** What an attack leaves behind for a while. */
 import type { Played, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf } from '../grammar/phrase.ts';
-import { amount, colorless, less, number, ownName, status } from './numbers.ts';
+import { amount, colorless, less, number, ownName, status, type } from './numbers.ts';
 import { defending, self, target } from './pokemon.ts';
 
 /** A modifier, with the window in which it holds. */
@@ -130,7 +130,7 @@ const PLAYED: readonly (readonly [words: string, what: readonly Played[]])[] = [
   ['special energy', ['specialEnergy']],
   ['energy', ['energy']],
 ];
-const played = oneOf<readonly Played[]>('played', [
+export const playedCards = oneOf<readonly Played[]>('playedCards', [
   ...PLAYED.map(([words, what]) => [`${words} card`, what] as const),
   ['trainer card', ['item', 'supporter', 'stadium', 'tool']],
   ['trainer, supporter, or stadium card', ['item', 'supporter', 'stadium', 'tool']],
@@ -148,16 +148,16 @@ const butSupporters: readonly Played[] = ['item', 'stadium', 'tool'];
 lasting.reads`your opponent can't play any trainer card { (except for|excluding|except) supporter card } from (their) hand ${nextTurn}`.means(
   (window) => [{ do: 'forbid', whose: 'opponent', what: butSupporters, window }],
 );
-lasting.says`${nextTurn}, your opponent can't play any ${played} from their hand`.means((window, what) => [
+lasting.says`${nextTurn}, your opponent can't play any ${playedCards} from their hand`.means(
+  (window, what) => [{ do: 'forbid', whose: 'opponent', what, window }],
+);
+lasting.reads`${nextTurn}, they can't play any ${playedCards} from their hand`.means((window, what) => [
   { do: 'forbid', whose: 'opponent', what, window },
 ]);
-lasting.reads`${nextTurn}, they can't play any ${played} from their hand`.means((window, what) => [
-  { do: 'forbid', whose: 'opponent', what, window },
-]);
-lasting.reads`your opponent can't play [any] ${played} during (their|your opponent's) next turn`.means(
+lasting.reads`your opponent can't play [any] ${playedCards} during (their|your opponent's) next turn`.means(
   (what) => [{ do: 'forbid', whose: 'opponent', what, window: 'duringOpponentsNextTurn' }],
 );
-lasting.reads`your opponent can't play any ${played} from (their) hand during (their|his or her|your opponent's) next turn`.means(
+lasting.reads`your opponent can't play any ${playedCards} from (their) hand during (their|his or her|your opponent's) next turn`.means(
   (what) => [{ do: 'forbid', whose: 'opponent', what, window: 'duringOpponentsNextTurn' }],
 );
 
@@ -261,6 +261,31 @@ lasting.reads`if ${self} would be knocked out by damage from a attack ${nextTurn
       modifier: { change: 'answer', on: 'wouldBeKnockedOut', steps: [{ do: 'survive', on: 'self', hp }] },
       on,
       window,
+    },
+  ],
+);
+// Another Weakness, as strong as the printed one.
+lasting.says`until the end of your next turn, ${defending}'s weakness is now ${type}`.means((on, to) => [
+  { do: 'place', modifier: { change: 'weakness', type: to }, on, window: 'untilOwnNextTurnEnds' },
+]);
+lasting.reads`${defending}'s weakness is now ${type} until the end of your next turn.`.means((on, to) => [
+  { do: 'place', modifier: { change: 'weakness', type: to }, on, window: 'untilOwnNextTurnEnds' },
+]);
+// A coin against damage.
+lasting.says`if any damage is done to ${self} by attacks ${nextTurn}, flip a coin. if heads, prevent that damage`.means(
+  (on, window) => [{ do: 'place', modifier: { change: 'coinAgainstDamage', each: 'all' }, on, window }],
+);
+lasting.reads`${self}'s attacks do ${amount} more damage [to your opponent's active pokémon] during your next turn [{ before applying weakness and resistance }]`.means(
+  (on, by) => [{ do: 'place', modifier: { change: 'damageDealt', by }, on, window: 'duringOwnNextTurn' }],
+);
+lasting.reads`${target} is now ${status}, and can't retreat until the end of your opponent's next turn`.means(
+  (on, s) => [
+    { do: 'afflict', on, status: s },
+    {
+      do: 'place',
+      modifier: { change: 'cannot', what: 'retreat' },
+      on,
+      window: 'untilOpponentsNextTurnEnds',
     },
   ],
 );

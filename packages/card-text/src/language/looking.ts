@@ -2,7 +2,7 @@
 import type { Cards, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { cardNoun } from './cards.ts';
-import { amount } from './numbers.ts';
+import { amount, number } from './numbers.ts';
 import { pickCards } from './picks.ts';
 import { inPlayGroup, oneTarget } from './pokemon.ts';
 import { DECK, found, foundAny, goes, kinds, SHUFFLE } from './sought.ts';
@@ -171,6 +171,29 @@ for (const [name, texts, steps] of RESTS) {
       ...steps(n),
     ],
   );
+  looking.reads`look at ${top}. you may put ${found} ${kinds} you find there onto your bench. ${rest}`.means(
+    (n, many, where, _rest) => [
+      { do: 'bench', cards: pickCards({ from: { ...DECK, where, top: n }, ...many }), whose: 'own' },
+      ...steps(n),
+    ],
+  );
+  looking.says`look at ${top}. you may reveal a ${cardNoun} and a ${cardNoun} you find there and put them into your hand. ${rest}`.means(
+    (n, a, b, _rest) => [
+      {
+        do: 'move',
+        cards: pickCards({ from: { ...DECK, where: a, top: n }, min: 0, max: 1, as: '@first' }),
+        to: 'hand',
+        shown: true,
+      },
+      {
+        do: 'move',
+        cards: pickCards({ from: { ...DECK, where: b, top: n }, min: 0, max: 1, as: '@second' }),
+        to: 'hand',
+        shown: true,
+      },
+      ...steps(n),
+    ],
+  );
   looking.says`look at ${top} and attach all ${cardNoun} you find there to ${oneTarget}. ${rest}`.means(
     (n, where, to, _rest) => [
       { do: 'attachEnergy', cards: pickCards({ from: { ...DECK, where, top: n }, min: 60, max: 60 }), to },
@@ -188,5 +211,40 @@ looking.says`look at the bottom ${amount} card of your deck. you may reveal ${fo
   (n, many, where) => [
     { do: 'bench', cards: pickCards({ from: { ...DECK, where, bottom: n }, ...many }), whose: 'own' },
     SHUFFLE,
+  ],
+);
+looking.says`look at the bottom ${amount} card of your deck. you may reveal ${found} ${kinds} you find there and put (it|them) into your hand. shuffle the other card back into your deck`.means(
+  (n, many, where) => [
+    {
+      do: 'move',
+      cards: pickCards({ from: { ...DECK, where, bottom: n }, ...many }),
+      to: 'hand',
+      shown: true,
+    },
+    SHUFFLE,
+  ],
+);
+looking.reads`look at the ${amount} card from the bottom of your deck. choose ${number} ${cardNoun} you find there, show it to your opponent, and put it into your hand. put the remaining card back on top of your deck. shuffle your deck [afterward]`.means(
+  (n, max, where) => [
+    {
+      do: 'move',
+      cards: pickCards({ from: { ...DECK, where, bottom: n }, min: 0, max }),
+      to: 'hand',
+      shown: true,
+    },
+    SHUFFLE,
+  ],
+);
+looking.says`look at the top ${amount} card of your opponent's deck and choose ${number} of them. your opponent shuffles the other card back into their deck. then, put the card you chose on top of their deck`.means(
+  (top, n) => [
+    {
+      do: 'chooseCards',
+      from: { pile: 'deck', whose: 'opponent', top },
+      min: n,
+      max: n,
+      as: '@card',
+    },
+    { do: 'shuffle', whose: 'opponent' },
+    { do: 'move', cards: { bound: '@card' }, to: 'deckTop' },
   ],
 );

@@ -203,3 +203,12 @@ ways.says`discard a pokémon tool or special energy card from 1 of your opponent
     },
   ],
 );
+ways.says`choose up to ${amount} pokémon tool card attached to pokémon in play { yours or your opponent's } and discard them`.means(
+  (max) => [
+    {
+      do: 'move',
+      cards: pickCards({ from: { on: { whose: 'both', place: 'inPlay' }, part: 'tools' }, min: 1, max }),
+      to: 'discard',
+    },
+  ],
+);

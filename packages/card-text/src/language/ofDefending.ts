@@ -13,6 +13,10 @@ ofDefending.says`${defending} ${state}`.means((_it, where) => ({ exists: { ...AC
 ofDefending.says`${defending} (would be|is) knocked out by this attack`.means(() => ({
   exists: { ...ACTIVE, where: { remainingAtMost: 0 } },
 }));
+// Of any of them: nobody else has none left while the attack is being done.
+ofDefending.says`your opponent's pokémon is knocked out by damage from this attack`.means(() => ({
+  exists: { whose: 'opponent', place: 'inPlay', where: { remainingAtMost: 0 } },
+}));
 ofDefending.reads`this attack knocks out ${defending}`.means(() => ({
   exists: { ...ACTIVE, where: { remainingAtMost: 0 } },
 }));

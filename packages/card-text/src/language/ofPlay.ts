@@ -57,6 +57,9 @@ ofPlay.says`your opponent has any pokémon break in play`.means(() => ({
 }));
 ofPlay.says`you have a stadium card in play`.means(() => ({ stadium: true, whose: 'own' }));
 ofPlay.says`your opponent has a stadium card in play`.means(() => ({ stadium: true, whose: 'opponent' }));
+ofPlay.says`you don't have any ${before} pokémon in play`.means((where) => ({
+  not: { exists: { whose: 'own', place: 'inPlay', where } },
+}));
 ofPlay.says`you don't have any pokémon ${relative} in play`.means((where) => ({
   not: { exists: { whose: 'own', place: 'inPlay', where } },
 }));
@@ -83,9 +86,6 @@ ofPlay.says`your opponent has no ${pokemonOfKind} in play`.means((tag) => ({
 }));
 ofPlay.says`your opponent has no ${before} pokémon in play`.means((where) => ({
   not: { exists: { whose: 'opponent', place: 'inPlay', where } },
-}));
-ofPlay.says`you don't have any ${before} pokémon in play`.means((where) => ({
-  not: { exists: { whose: 'own', place: 'inPlay', where } },
 }));
 ofPlay.says`you have more energy in play than your opponent`.means(() => ({
   quantity: { energy: { whose: 'own', place: 'inPlay' } },
@@ -196,4 +196,13 @@ ofPlay.says`your active pokémon is your only pokémon in play`.means(() => ({
 }));
 ofPlay.says`(any|a) stadium card (with|that has) ${inName} in its name is in play`.means((nameHas) => ({
   stadium: { nameHas },
+}));
+ofPlay.says`both active pokémon are the same type`.means(() => ({
+  exists: { whose: 'opponent', place: 'active', sameTypeAs: { whose: 'own', place: 'active' } },
+}));
+ofPlay.says`${cardName} and ${cardName} are on your bench`.means((a, b) => ({
+  all: [
+    { exists: { whose: 'own', place: 'bench', where: { card: { name: a } } } },
+    { exists: { whose: 'own', place: 'bench', where: { card: { name: b } } } },
+  ],
 }));

@@ -3,6 +3,7 @@ import { listPhrase, oneOf } from '../grammar/phrase.ts';
 import { beforehand } from './beforehand.ts';
 import { condition } from './conditions.ts';
 import { amount } from './numbers.ts';
+import { eachThere } from './quantities.ts';
 import { coin, coins } from './results.ts';
 import type { Statement } from './statement.ts';
 
@@ -25,3 +26,13 @@ for (const asked of [condition, coin, coins, beforehand]) {
     (is, then, of) => [{ part: 'instead', is, then, of }],
   );
 }
+// No more than so much.
+otherDamage.says`this attack does ${amount} more damage for each ${eachThere}. you can't add more (than|then) ${amount} damage in this way`.means(
+  (n, of, most) => [{ part: 'more', amount: { least: [{ product: [n, of] }, most] } }],
+);
+otherDamage.reads`does ${amount} damage plus ${amount} more damage for each ${eachThere}. you can't add more (than|then) ${amount} damage in this way`.means(
+  (damage, n, of, most) => [
+    { part: 'base', damage },
+    { part: 'more', amount: { least: [{ product: [n, of] }, most] } },
+  ],
+);

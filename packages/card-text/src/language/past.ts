@@ -44,7 +44,7 @@ goingPast.says`${affected} weakness, resistance, or ${effects}`.means(() => [
   { part: 'ignores', what: ['weakness', 'resistance'] },
   { part: 'past' },
 ]);
-goingPast.reads`${affected} weakness, resistance, ${powers}[,] or ${effects}`.means(() => [
+goingPast.reads`${affected} weakness, resistance, ${powers}[,] (or|and) ${effects}`.means(() => [
   { part: 'ignores', what: ['weakness', 'resistance'] },
   { part: 'past' },
 ]);

@@ -35,6 +35,7 @@ export const attacking = oneOf<Selector>('attacking', [['the Attacking Pokémon'
 export const ownActive = oneOf<Selector>('ownActive', [
   ['your Active Pokémon', { whose: 'own', place: 'active' }],
   ['1 of your Active Pokémon', { whose: 'own', place: 'active' }],
+  ['one of your Active Pokémon', { whose: 'own', place: 'active' }],
 ]);
 
 /** What was chosen before. */
@@ -230,10 +231,18 @@ inPlayTarget.reads`each pokémon { both yours and your opponent's }`.means(() =>
 inPlayTarget.says`${pokemonPronoun}`.means((it) => it);
 inPlayTarget.says`${pokemonsPronoun}`.means((them) => them);
 
+/** Only if it is such a one. */
+export const theirActive = phrase<Selector>('theirActiveOfKind');
+theirActive.says`your opponent's active ${described}`.means((where) => ({
+  whose: 'opponent',
+  place: 'active',
+  where,
+}));
 const activeTarget = phrase<Selector>('activeTarget');
 activeTarget.says`${defending}`.means((it) => it);
 activeTarget.says`${ownActive}`.means((it) => it);
 activeTarget.says`your active ${before} pokémon`.means((where) => ({ whose: 'own', place: 'active', where }));
+activeTarget.says`${theirActive}`.means((it) => it);
 activeTarget.reads`each of your active pokémon`.means(() => ({ whose: 'own', place: 'active' }));
 activeTarget.says`${attacking}`.means((it) => it);
 
@@ -269,5 +278,5 @@ attackers.says`evolution pokémon`.means(() => ({ card: { stages: EVOLUTIONS } }
 
 /** Exactly one Pokémon. */
 export const oneTarget = phrase<Selector>('oneTarget');
-for (const one of [self, defending, attacking, ownActive, pokemonPronoun, oneOfGroup])
+for (const one of [self, defending, theirActive, attacking, ownActive, pokemonPronoun, oneOfGroup])
   oneTarget.says`${one}`.means((it) => it);

@@ -175,7 +175,7 @@ powers.reads`search your opponent's discard pile for ${count} ${cardNoun} and pu
   ],
 );
 
-powers.reads`search your discard pile for ${count} ${cardNoun} and attach (it|them) to ${inPlayGroup} in any way you like`.means(
+powers.reads`search your discard pile for ${count} ${cardNoun} and attach (it|them) to (any of|) ${inPlayGroup} in any way you like`.means(
   (many, where, among) => [
     {
       do: 'attachEach',
@@ -201,6 +201,9 @@ powers.says`search your discard pile for ${count} ${cardNoun}, show (it|them) to
 );
 
 // Itself.
+powers.reads`until the end of your turn, ${self}'s type is ${type}`.means((on, each) => [
+  { do: 'place', modifier: { change: 'types', types: [each] }, on, window: 'thisTurn' },
+]);
 powers.says`${self}'s type is ${type} until the end of your turn`.means((on, each) => [
   { do: 'place', modifier: { change: 'types', types: [each] }, on, window: 'thisTurn' },
 ]);
@@ -282,5 +285,50 @@ powers.says`your opponent shuffles their hand and puts it on the bottom of their
   (n) => [
     { do: 'move', cards: pickCards({ from: THEIR_HAND, random: true, min: 60, max: 60 }), to: 'deckBottom' },
     { do: 'if', is: { some: '?done' }, yes: [{ do: 'draw', whose: 'opponent', cards: n }] },
+  ],
+);
+powers.reads`switch (your active pokémon|1 of your active pokémon) with ${self}`.means(() => [
+  { do: 'changePlaces', with: 'self', doneTo: 'benched' },
+]);
+powers.reads`discard ${self} and all [the] card attached to it { this counts as knocking out ${self} }`.means(
+  (on) => [{ do: 'knockOut', on }],
+);
+powers.says`choose ${status}, ${status}, ${status}, or ${status}. ${target} is now affected by that special condition`.means(
+  (a, b, c, d, on) => [
+    {
+      do: 'chooseModes',
+      modes: [
+        [{ do: 'afflict', on, status: a }],
+        [{ do: 'afflict', on, status: b }],
+        [{ do: 'afflict', on, status: c }],
+        [{ do: 'afflict', on, status: d }],
+      ],
+    },
+  ],
+);
+powers.says`your opponent counts the card in their hand, shuffles those card, and puts them on the bottom of their deck. if they do, they draw that many card`.means(
+  () => [
+    {
+      do: 'move',
+      cards: pickCards({ from: THEIR_HAND, random: true, min: 60, max: 60, as: '@cards' }),
+      to: 'deckBottom',
+    },
+    {
+      do: 'if',
+      is: { some: '?cards' },
+      yes: [{ do: 'draw', whose: 'opponent', cards: { cards: { bound: '?cards' } } }],
+    },
+  ],
+);
+powers.says`put ${count} card from your opponent's discard pile into their hand`.means((many) => [
+  { do: 'move', cards: pickCards({ from: { pile: 'discard', whose: 'opponent' }, ...many }), to: 'hand' },
+]);
+powers.says`attach ${count} ${cardNoun} from your opponent's discard pile to (their|your opponent's) pokémon in any way you like`.means(
+  (many, where) => [
+    {
+      do: 'attachEach',
+      cards: pickCards({ from: { pile: 'discard', whose: 'opponent', where }, ...many }),
+      among: { whose: 'opponent', place: 'inPlay' },
+    },
   ],
 );

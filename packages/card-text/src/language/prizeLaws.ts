@@ -62,6 +62,12 @@ for (const by of [less, number]) {
 }
 /** More than any Pokémon is worth. */
 const NONE = -9;
+prizeLaw.reads`(if|when) ${self} is knocked out, your opponent can't take any prize card for it`.means(
+  (on) => ({
+    on,
+    modifiers: [{ change: 'prizes', by: NONE }],
+  }),
+);
 prizeLaw.says`when ${self} is knocked out, your opponent doesn't take any prize card`.means((on) => ({
   on,
   modifiers: [{ change: 'prizes', by: NONE }],

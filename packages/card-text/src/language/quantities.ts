@@ -27,6 +27,9 @@ const eachDone = phrase<Quantity>('eachDone');
 export const each = phrase<Quantity>('each');
 each.says`${eachThere}`.means((many) => many);
 each.says`${eachDone}`.means((many) => many);
+/** What the cost leaves over: limits of it are counted in energy (beyondCost.ts). */
+const eachBeyond = phrase<Quantity>('eachBeyond');
+each.says`${eachBeyond}`.means((many) => many);
 
 for (const on of [self, defending, inPlayGroup]) {
   eachThere.reads`different types of basic energy [card] attached to [all of] ${on}`.means(
@@ -103,6 +106,17 @@ eachThere.says`${pileCards}`.means((cards) => ({ cards }));
 
 // With «you have in play» said, or anything that stands there.
 eachThere.reads`pokémon you have in play`.means(() => ({ count: { whose: 'own', place: 'inPlay' } }));
+eachThere.reads`evolved pokémon you have in play`.means(() => ({
+  count: { whose: 'own', place: 'inPlay', where: { evolved: true } },
+}));
+eachThere.reads`${cardName} { excluding this one } you have in play`.means((name) => ({
+  count: { whose: 'own', place: 'inPlay', where: { card: { name } }, other: true },
+}));
+eachThere.says`basic energy [card] attached to all of the active pokémon { both yours and your opponent's }`.means(
+  () => ({
+    cards: { on: { whose: 'both', place: 'active' }, part: 'energy', where: { basicEnergy: true } },
+  }),
+);
 eachThere.reads`${adjective} pokémon you have in play`.means((card) => ({
   count: { whose: 'own', place: 'inPlay', where: { card } },
 }));
@@ -149,11 +163,11 @@ eachThere.says`pokémon that isn't a evolved pokémon in play { both yours and y
 eachThere.says`of your opponent's pokémon that isn't a evolved pokémon`.means(() => ({
   count: { whose: 'opponent', place: 'inPlay', where: { evolved: false } },
 }));
-eachThere.says`${type} energy attached to ${self} ${beyond}`.means((unpaid) => ({ unpaid }));
-eachThere.reads`${type} energy attached to ${self} ${beyond}. extra ${type} energy after the ${ordinal} (doesn't|don't) count`.means(
+eachBeyond.says`${type} energy attached to ${self} ${beyond}`.means((unpaid) => ({ unpaid }));
+eachBeyond.reads`${type} energy attached to ${self} ${beyond}. extra ${type} energy after the ${ordinal} (doesn't|don't) count`.means(
   (unpaid, _self, _beyond, _again, most) => ({ least: [{ unpaid }, most] }),
 );
-eachThere.says`energy attached to ${self} ${beyond}`.means(() => ({ unpaid: 'any' }));
+eachBeyond.says`energy attached to ${self} ${beyond}`.means(() => ({ unpaid: 'any' }));
 eachThere.reads`${cardName} you have in play`.means((name) => ({
   count: { whose: 'own', place: 'inPlay', where: { card: { name } } },
 }));
@@ -229,6 +243,9 @@ eachThere.says`${cardName} attached to [all of] ${inPlayGroup}`.means((name, on)
 }));
 eachThere.says`basic energy [card] attached to [all of] ${inPlayGroup}`.means((on) => ({
   cards: { on, part: 'energy', where: { basicEnergy: true } },
+}));
+eachThere.reads`energy attached to all pokémon in play`.means(() => ({
+  energy: { whose: 'both', place: 'inPlay' },
 }));
 eachThere.reads`energy attached to all pokémon`.means(() => ({ energy: { whose: 'both', place: 'inPlay' } }));
 eachThere.says`pokémon tool [card] attached to all pokémon`.means(() => ({

@@ -5,10 +5,11 @@ import { listPhrase, oneOf } from '../grammar/phrase.ts';
 import { act, acts } from './acts.ts';
 import { cardNoun } from './cards.ts';
 import { condition } from './conditions.ts';
+import { relative } from './describing.ts';
 import { ways } from './modes.ts';
 import { amount, cardName, colorless, less, number, ownName, status } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
-import { benchGroup, defending, inPlayGroup, self } from './pokemon.ts';
+import { benchGroup, defending, inPlayGroup, oneOfGroup, self } from './pokemon.ts';
 import { coin } from './results.ts';
 import type { Statement } from './statement.ts';
 import { topPlays } from './topPlays.ts';
@@ -435,16 +436,6 @@ rareAttacks.says`put up to ${amount} damage counter on ${self}. this attack does
     { part: 'damage', amount: { product: [n, { chosen: '@number' }] } },
   ],
 );
-const DOWN: Condition = { exists: { among: 'defending', where: { remainingAtMost: 0 } } };
-rareAttacks.says`if your opponent's pokémon is knocked out by damage from this attack, during your opponent's next turn, prevent all damage from and effects of attacks done to ${self}`.means(
-  (on) => [
-    {
-      do: 'if',
-      is: DOWN,
-      yes: [{ do: 'place', modifier: { change: 'preventEffects' }, on, window: 'duringOpponentsNextTurn' }],
-    },
-  ],
-);
 rareAttacks.says`put all energy attached to ${defending} into your opponent's hand`.means((on) => [
   { do: 'move', cards: { on, part: 'energy' }, to: 'hand' },
 ]);
@@ -503,5 +494,39 @@ rareAttacks.says`discard the top ${amount} card of your deck. this attack does $
       to: 'discard',
     },
     { part: 'damage', amount: { product: [n, { cards: { bound: '?done', where } }] } },
+  ],
+);
+rareAttacks.says`discard the top ${amount} card of your deck. if any of those card are ${cardNoun}, attach them to ${self}`.means(
+  (n, where, to) => [
+    {
+      do: 'move',
+      cards: pickCards({ from: { pile: 'deck', whose: 'own', top: n }, random: true, min: 60, max: 60 }),
+      to: 'discard',
+    },
+    { do: 'attachEnergy', cards: { bound: '?cards', where }, to },
+  ],
+);
+rareAttacks.says`discard (a|any) stadium [card] in play. if you can't, this attack does nothing`.means(() => [
+  { part: 'stops', is: { not: { stadium: true } } },
+  { do: 'move', cards: { stadium: true }, to: 'discard' },
+]);
+rareAttacks.says`this attack does ${amount} damage to ${oneOfGroup} for each damage counter on that pokémon`.means(
+  (n, to) => [{ do: 'damage', to, amount: { product: [n, { counters: { bound: '?pokemon' } }] } }],
+);
+rareAttacks.says`choose ${number} of ${benchGroup}. shuffle those pokémon and all attached card into your opponent's deck`.means(
+  (n, from) => [
+    { do: 'takeBack', on: pickPokemon({ from, min: n, max: n }), to: 'deck', all: true },
+    { do: 'shuffle', whose: 'opponent' },
+  ],
+);
+rareAttacks.says`during your opponent's next turn, pokémon ${relative} can't attack, those that come later too`.means(
+  (where) => [
+    {
+      do: 'cover',
+      whose: 'opponent',
+      where,
+      modifier: { change: 'cannot', what: 'attack' },
+      window: 'duringOpponentsNextTurn',
+    },
   ],
 );

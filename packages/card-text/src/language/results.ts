@@ -14,6 +14,7 @@ coins.reads`(both are heads|both coins are heads|both of them is heads)`.means((
   atLeast: 2,
 }));
 coins.says`(either of them|either|any of them) is heads`.means(() => ({ heads: '?coins' }));
+coins.reads`either of the coin is heads`.means(() => ({ heads: '?coins' }));
 coins.says`${number} of them (is|are) heads`.means((n) => ({
   all: [
     { quantity: { heads: '?coins' }, atLeast: n },

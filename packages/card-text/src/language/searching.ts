@@ -2,6 +2,7 @@
 import type { Step } from '@pokesol/engine/official';
 import { listPhrase } from '../grammar/phrase.ts';
 import { cardNoun, mixture } from './cards.ts';
+import { condition } from './conditions.ts';
 import { cardName, count, nameOfSelf, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
 import { benchGroup, inPlayGroup, oneTarget, self } from './pokemon.ts';
@@ -202,4 +203,55 @@ searching.reads`search your deck for ${sought} ${goes}, and shuffle your deck`.m
 ]);
 searching.reads`search your deck for ${sought}(and|,|, and) put (it|them|that card|those card|those pokémon) onto your bench, and shuffle your deck`.means(
   (cards) => [{ do: 'bench', cards, whose: 'own' }, SHUFFLE],
+);
+searching.reads`search your deck for ${sought}, shuffle your deck, then put (that card|those card) on top of it in any order`.means(
+  (cards) => [SHUFFLE, { do: 'move', cards, to: 'deckTop' }],
+);
+searching.reads`choose ${sought} from your deck and put (it|them) into your hand ${shuffled}`.means(
+  (cards) => [{ do: 'move', cards, to: 'hand' }, SHUFFLE],
+);
+// More of them, if that holds.
+searching.says`search your deck for ${sought} ${goes}. if ${condition}, search for ${sought} instead of 1. then, shuffle your deck`.means(
+  (cards, where, is, others) => [
+    {
+      do: 'if',
+      is,
+      yes: [{ do: 'move', cards: others, ...where }],
+      no: [{ do: 'move', cards, ...where }],
+    },
+    SHUFFLE,
+  ],
+);
+searching.says`search your deck for ${sought} and attach it to ${oneTarget}. if ${condition}, instead search for ${sought} and attach them to ${inPlayGroup} in any way you like. then, shuffle your deck`.means(
+  (cards, to, is, others, among) => [
+    {
+      do: 'if',
+      is,
+      yes: [{ do: 'attachEach', cards: others, among }],
+      no: [{ do: 'attachEnergy', cards, to }],
+    },
+    SHUFFLE,
+  ],
+);
+searching.says`search your discard pile for a ${cardNoun}, a ${cardNoun}, and a ${cardNoun}. show them to your opponent and put them into your hand`.means(
+  (a, b, c) => [
+    {
+      do: 'move',
+      cards: pickCards({ from: { pile: 'discard', whose: 'own', where: a }, min: 1, max: 1, as: '@a' }),
+      to: 'hand',
+      shown: true,
+    },
+    {
+      do: 'move',
+      cards: pickCards({ from: { pile: 'discard', whose: 'own', where: b }, min: 1, max: 1, as: '@b' }),
+      to: 'hand',
+      shown: true,
+    },
+    {
+      do: 'move',
+      cards: pickCards({ from: { pile: 'discard', whose: 'own', where: c }, min: 1, max: 1, as: '@c' }),
+      to: 'hand',
+      shown: true,
+    },
+  ],
 );

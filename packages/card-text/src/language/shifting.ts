@@ -5,7 +5,7 @@ import { type Many, pokemonOfKind } from './cards.ts';
 import { before, relative } from './describing.ts';
 import { cardName, count, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
-import { benchGroup, inPlayGroup, oneOfGroup, ownActive, self } from './pokemon.ts';
+import { benchGroup, defending, inPlayGroup, oneOfGroup, ownActive, self } from './pokemon.ts';
 
 /** From one to another. */
 export const shifting = listPhrase<Step>('shifting');
@@ -252,5 +252,69 @@ shifting.reads`move as many ${type} energy [card] attached to ${self} as you lik
 shifting.says`move ${count} energy [card] ${attached} ${manyGivers} to ${oneOfGroup}`.means(
   (many, _at, on, to) => [
     { do: 'attachEnergy', cards: pickCards({ from: { on, part: 'energy' }, ...many }), to },
+  ],
+);
+const off = oneOf<'off'>('takenOff', [
+  ['by putting the highest stage evolution card on it', 'off'],
+  ['and put the highest stage evolution card on it', 'off'],
+]);
+shifting.says`devolve 1 of your opponent's evolved pokémon ${off} into your opponent's hand`.means(() => [
+  {
+    do: 'devolve',
+    on: pickPokemon({
+      from: { whose: 'opponent', place: 'inPlay', where: { evolved: true } },
+      min: 1,
+      max: 1,
+    }),
+    downTo: 'top',
+    to: 'hand',
+  },
+]);
+shifting.says`devolve 1 of your evolved pokémon ${off} into your hand`.means(() => [
+  {
+    do: 'devolve',
+    on: pickPokemon({ from: { whose: 'own', place: 'inPlay', where: { evolved: true } }, min: 1, max: 1 }),
+    downTo: 'top',
+    to: 'hand',
+  },
+]);
+shifting.says`devolve ${defending} ${off} into your opponent's hand`.means((on) => [
+  { do: 'devolve', on, downTo: 'top', to: 'hand' },
+]);
+shifting.says`if your opponent has any evolved pokémon in play, remove the highest stage evolution card from each of them and put those card back into (their|his or her) hand`.means(
+  () => [
+    {
+      do: 'devolve',
+      on: { whose: 'opponent', place: 'inPlay', where: { evolved: true } },
+      downTo: 'top',
+      to: 'hand',
+    },
+  ],
+);
+shifting.says`remove the highest stage evolution card from each of your opponent's benched evolved pokémon and put those card back into (their|his or her) hand`.means(
+  () => [
+    {
+      do: 'devolve',
+      on: { whose: 'opponent', place: 'bench', where: { evolved: true } },
+      downTo: 'top',
+      to: 'hand',
+    },
+  ],
+);
+shifting.says`move (any number of|any amount of) basic ${type} energy [card] attached to your pokémon to ${self}`.means(
+  (of, to) => [
+    {
+      do: 'attachEnergy',
+      cards: pickCards({
+        from: {
+          on: { whose: 'own', place: 'inPlay' },
+          part: 'energy',
+          where: { basicEnergy: true, type: of },
+        },
+        min: 0,
+        max: 60,
+      }),
+      to,
+    },
   ],
 );

@@ -28,6 +28,7 @@ state.says`is a evolution pokémon`.means(() => ({ card: { stages: EVOLUTIONS } 
 state.says`is (a evolved pokémon|evolved)`.means(() => ({ evolved: true }));
 state.says`(isn't|is not) (a evolved pokémon|evolved)`.means(() => ({ evolved: false }));
 state.says`is (a|) ${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
+state.reads`is a tag team`.means(() => ({ card: { tag: 'TAG TEAM' } }));
 state.says`is a ${pokemonOfKind} or [a] ${pokemonOfKind}`.means((a, b) => ({
   card: { any: [{ tag: a }, { tag: b }] },
 }));

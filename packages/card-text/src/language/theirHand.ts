@@ -189,3 +189,6 @@ theirHand.reads`your opponent reveals their hand, and you choose ${shownThere} a
     { do: 'move', cards, to: 'discard' },
   ],
 );
+theirHand.says`discard all ${cardNoun} and ${cardNoun} you find there`.means((a, b) => [
+  { do: 'move', cards: { pile: 'hand', whose: 'opponent', where: { any: [a, b] } }, to: 'discard' },
+]);

@@ -18,6 +18,12 @@ const LINES: readonly (readonly [line: string, ...says: Says[]])[] = [
   ['Play ~ as if it were a Colorless Basic Pokémon.', 'played'],
   ['While in play, ~ counts as a Pokémon (instead of a Trainer card).'],
   ['While in play, ~ counts a a Pokémon (instead of a Trainer card).'],
+  ['While in play, ~ counts as a Colorless Pokémon (instead of a Trainer card).'],
+  [
+    '~ has no attacks of its own, can’t retreat, and can’t be affected by any Special Conditions.',
+    'stays',
+    'immune',
+  ],
   ['This card can’t retreat.', 'stays'],
   ['This card can’t be affected by any Special Conditions and can’t retreat.', 'stays', 'immune'],
   ['This card can’t be affected by any Special Conditions, and it can’t retreat.', 'stays', 'immune'],

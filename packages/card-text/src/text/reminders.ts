@@ -41,6 +41,8 @@ export const REMINDERS: readonly string[] = [
   '(this does not count as a Knock Out)',
   // As much as there is (rule 3.6).
   '(all if there are less than #)',
+  '(All if there are less than #.)',
+  '(remove # if there is only #)',
   '(all if there are fewer than #)',
   '(# if there is only #)',
   '(or all if there are less than #)',
@@ -128,7 +130,14 @@ export const REMINDERS: readonly string[] = [
   // Counters may knock out whomever they are put on (rule 6.7).
   '(even if it would Knock Out either Pokémon)',
   "(It's okay if 1 of the Pokémon has no damage counters on it.)",
+  // A devolved Pokémon is new in this turn (rule 4.6).
+  "(That Pokémon can't evolve this turn.)",
+  // It is asked for once, however many there are.
+  "You can't reduce more than # damage even if there is more than 1 ~ in play.",
+  // Another type keeps the number (rule 6.5).
+  "(The amount of Weakness doesn't change.)",
   // A copied attack is an attack of who copies it.
+  '(You must still do anything else in order to use that attack.)',
   "(No matter what type the Defending Pokémon is, ~'s type is still ~.)",
   "(No matter what type that Pokémon is, ~'s type is still ~.)",
   '~ performs that attack.',

@@ -16,6 +16,7 @@ const LINES: readonly string[] = [
   'You may play as many Item cards as you like during your turn (before your attack).',
   // Stadiums.
   'You may play only 1 Stadium card during your turn. Put it next to the Active Spot, and discard it if another Stadium comes into play. A Stadium with the same name can’t be played.',
+  'You may play only 1 Stadium card during your turn. Put it into the Active Spot, and discard it if another Stadium comes into play. A Stadium with the same name can’t be played.',
   'This card stays in play when you play it. Discard this card if another Stadium card comes into play. If another card with the same name is in play, you can’t play this card.',
   'This card stays in play when you play it. Discard this card if another Stadium card comes into play.',
   'This card stays in play after being played. Discard this card if another Stadium card comes into play.',
@@ -30,6 +31,7 @@ const LINES: readonly string[] = [
   'When this card is removed from a Pokémon for any reason, put this card in its owner’s discard pile.',
   // Kinds that are few in a deck.
   'You can’t have more than 1 ACE SPEC card in your deck.',
+  'ACE SPEC: You can’t have more than 1 ACE SPEC card in your deck.',
   'You can’t have more than 1 ◇ card with the same name in your deck. If a ◇ card would go to the discard pile, put it in the Lost Zone instead.',
   '◇ (Prism Star) Rule: You can’t have more than 1 ◇ card with the same name in your deck. If a ◇ card would go to the discard pile, put it in the Lost Zone instead.',
   // Special energy is no basic energy.

@@ -63,6 +63,7 @@ export const RUNS: readonly (readonly [printed: readonly string[], folded: reado
   [', { before your attack } ,', '{ before your attack } ,'],
   ['{ before your attack } you may', '{ before your attack } , you may'],
   ['into your bench', 'onto your bench'],
+  ['the total amount of', 'the amount of'],
   ["each play can't", "each player can't"],
   ['damage counter each of', 'damage counter on each of'],
   ['he or she', 'that player'],
