@@ -26,6 +26,11 @@ export const PHRASE_MARKERS: readonly Marker[] = [
     says: ['if your opponent has any evolved pokémon in play , remove'],
     stands: ({ at }) => one(does(at, 'devolve')),
   },
+  {
+    says: ["weakness when pokémon { both yours and your opponent 's } take damage"],
+    stands: ({ at }) => one(field(at, 'change') === 'noWeakness'),
+  },
+  { says: ["you can't do more than"], stands: ({ at }) => one('least' in at) },
   { says: ["you can't flip more than"], stands: ({ at }) => one('least' in at) },
   { says: ['both active pokémon are the same type'], stands: ({ at }) => one('sameTypeAs' in at) },
   {
@@ -206,7 +211,7 @@ export const PHRASE_MARKERS: readonly Marker[] = [
       one(isNode(field(at, 'top')) || 'notIn' in at || does(at, 'move')),
   },
   {
-    says: ['if this card is put into your discard pile from play'],
+    says: ['if this card is put into your discard pile from play', 'if this card is discarded from play'],
     stands: ({ at }) => one('returns' in at),
   },
   // One of a kind.
@@ -247,7 +252,7 @@ export const PHRASE_MARKERS: readonly Marker[] = [
     stands: ({ at }) => 2 * one(field(at, 'change') === 'coinAgainstPrizes'),
   },
   {
-    says: ['put up to 12 damage counter on', 'put up to 10 damage counter on'],
+    says: Array.from({ length: 20 }, (_, n) => `put up to ${n + 1} damage counter on`),
     stands: ({ at }) => one(does(at, 'chooseNumber')),
   },
   { says: ['when your opponent attacks'], stands: ({ at }) => one('offBefore' in at) },
@@ -332,13 +337,15 @@ export const PHRASE_MARKERS: readonly Marker[] = [
   {
     says: [
       'flip 2 coin instead of 1 between turns . if either of them is tails ,',
+      'flips 2 coin instead of 1 for that special condition between turns . if either of them is tails ,',
+      'flips 2 coin instead of 1 for that special condition during pokémon checkup . if either of them is tails ,',
       'flip 2 coin instead of 1 during pokémon checkup . if either of them is tails ,',
       'during pokémon checkup , your opponent flips 2 coin instead of 1 . if either of them is tails , that pokémon is still asleep',
     ],
     stands: ({ at }) => one('coins' in at && !does(at, 'flip')),
   },
   {
-    says: ['if this pokémon is asleep'],
+    says: ['if this pokémon is asleep', 'if a pokémon is asleep'],
     stands: ({ at }) => one(field(at, 'change') === 'sleepCoins') + one('statuses' in at),
   },
   {

@@ -247,6 +247,10 @@ sentence.reads`${when}, remove ${number} damage counter from it, if it has any.`
   { part: 'answer', may: false, ...it },
   { do: 'heal', on: 'self', counters },
 ]);
+sentence.reads`${when}, remove all special conditions from it.`.means((it) => [
+  { part: 'answer', may: false, ...it },
+  { do: 'cure', on: 'self', statuses: 'all' },
+]);
 // Nobody else was spoken of.
 sentence.reads`${when}, you may attach ${chosenCards} to it.`.means((it, cards) => [
   { part: 'answer', may: true, ...it },

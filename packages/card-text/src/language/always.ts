@@ -38,6 +38,15 @@ law.says`(don't|do not) apply ${type} weakness for ${holders}`.means((of, on) =>
   on,
   modifiers: [{ change: 'noWeakness', type: of }],
 }));
+law.reads`(don't|do not) apply ${type} weakness when pokémon { both yours and your opponent's } take damage from attacks`.means(
+  (of) => ({ on: { whose: 'both', place: 'inPlay' }, modifiers: [{ change: 'noWeakness', type: of }] }),
+);
+law.reads`each pokémon in play ${relative} { even your opponent's } ${predicate}`.means(
+  (where, modifiers) => ({
+    on: { whose: 'both', place: 'inPlay', where },
+    modifiers,
+  }),
+);
 law.reads`damage counter can't be removed from ${holders}`.means((on) => ({
   on,
   modifiers: [{ change: 'cannot', what: 'beHealed' }],
@@ -129,6 +138,25 @@ law.says`${self} can use the attacks of [any|all] ${cardNoun} in the lost zone {
     modifiers: [
       { change: 'lendsOf', of: { pile: 'lost', whose: 'own', where } },
       { change: 'lendsOf', of: { pile: 'lost', whose: 'opponent', where } },
+    ],
+  }),
+);
+law.says`${self} can use the attacks of any ${pokemonOfKind} or ${pokemonOfKind} on your bench or in your discard pile`.means(
+  (on, a, b) => ({
+    on,
+    modifiers: [
+      {
+        change: 'lendsOf',
+        of: { whose: 'own', place: 'bench', where: { card: { any: [{ tag: a }, { tag: b }] } } },
+      },
+      {
+        change: 'lendsOf',
+        of: {
+          pile: 'discard',
+          whose: 'own',
+          where: { kind: 'pokemon', any: [{ tag: a }, { tag: b }] },
+        },
+      },
     ],
   }),
 );

@@ -7,7 +7,7 @@ import { beyondCost } from './beyondCost.ts';
 import { cardNoun, pileCards } from './cards.ts';
 import { coinDamage } from './coinDamage.ts';
 import { condition } from './conditions.ts';
-import { before } from './describing.ts';
+import { described } from './describing.ts';
 import { discardingAll } from './energy.ts';
 import { inThisWay } from './inThisWay.ts';
 import { amount, number, status } from './numbers.ts';
@@ -81,7 +81,7 @@ clause.says`your opponent reveals (their) hand. this attack does ${amount} more 
 clause.says`if your opponent's pokémon is knocked out by damage from this attack, take ${number} more prize card`.means(
   (by) => [{ part: 'prizes', prizes: { by } }],
 );
-clause.says`if your opponent's ${before} pokémon is knocked out by damage from this attack, take ${number} more prize card`.means(
+clause.says`if your opponent's ${described} is knocked out by damage from this attack, take ${number} more prize card`.means(
   (where, by) => [
     { part: 'prizes', prizes: { by, while: { exists: { whose: 'opponent', place: 'active', where } } } },
   ],

@@ -58,6 +58,7 @@ plain.reads`${stage} evolved`.means((each) => ({ stages: [each] }));
 export const adjective = phrase<CardFilter>('adjective');
 adjective.says`${plain}`.means((filter) => filter);
 adjective.says`${tagBefore}`.means((tag) => ({ tag }));
+adjective.says`${stage} ${tagBefore}`.means((each, tag) => ({ stages: [each], tag }));
 adjective.says`${stage} non-${type}`.means((each, of) => ({ stages: [each], not: { type: of } }));
 adjective.says`non-${type}`.means((of) => ({ not: { type: of } }));
 
@@ -114,6 +115,11 @@ const pokemonCard = phrase<CardFilter>('pokemonCard');
 pokemonCard.says`pokémon [card]`.means(() => ({ kind: 'pokemon' }));
 pokemonCard.says`${plain} pokémon [card]`.means((filter) => ({ kind: 'pokemon', ...filter }));
 pokemonCard.says`${tagBefore} pokémon [card]`.means((tag) => ({ kind: 'pokemon', tag }));
+pokemonCard.says`${stage} ${tagBefore} pokémon [card]`.means((each, tag) => ({
+  kind: 'pokemon',
+  stages: [each],
+  tag,
+}));
 pokemonCard.says`${pokemonOfKind} [card]`.means((tag) => ({ kind: 'pokemon', tag }));
 pokemonCard.says`${plain} ${pokemonOfKind} [card]`.means((filter, tag) => ({
   kind: 'pokemon',
@@ -224,10 +230,12 @@ kindBehind.reads`${pokemonCard} that (each has|has) ${amount} hp or less`.means(
   ...card,
   hpAtMost,
 }));
-kindBehind.says`${pokemonCard} with a retreat cost of exactly ${number}`.means((card, retreatCost) => ({
-  ...card,
-  retreatCost,
-}));
+kindBehind.says`${pokemonCard} (with|that has|that have) a retreat cost of exactly ${number}`.means(
+  (card, retreatCost) => ({
+    ...card,
+    retreatCost,
+  }),
+);
 kindBehind.says`${pokemonCard} that evolves from ${cardName}`.means((card, evolvesFrom) => ({
   ...card,
   evolvesFrom,
@@ -243,6 +251,7 @@ export const cardNoun = phrase<CardFilter>('cardNoun');
 cardNoun.says`${oneKind}`.means((kind) => kind);
 cardNoun.says`${kindBehind}`.means((kind) => kind);
 cardNoun.says`${oneKind} or ${kindBehind}`.means((a, b) => ({ any: [a, b] }));
+cardNoun.reads`${oneKind} or a ${oneKind}`.means((a, b) => ({ any: [a, b] }));
 cardNoun.says`${oneKind} or ${oneKind}`.means((a, b) => ({ any: [a, b] }));
 cardNoun.says`${type} or ${type} energy card`.means((a, b) => ({
   any: [
@@ -313,3 +322,9 @@ chosenCards.reads`any ${amount} ${pileCards}`.means((n, from) => pickCards({ fro
 chosenCards.reads`any ${amount} card from ${whose} ${pile}`.means((n, of, place) =>
   pickCards({ from: { pile: place, whose: of }, min: n, max: n }),
 );
+mixture.says`in any combination of ${type} and ${type} energy card`.means((a, b) => ({
+  any: [
+    { kind: 'energy', type: a },
+    { kind: 'energy', type: b },
+  ],
+}));

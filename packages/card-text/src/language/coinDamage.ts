@@ -218,3 +218,12 @@ coinDamage.reads`flip a number of coin equal to the amount of ${each}. this atta
     { part: 'damage', amount: { product: [n, { heads: '@coins' }] } },
   ],
 );
+coinDamage.reads`if heads, this attack does ${amount} damage plus ${amount} (more damage for each|damage times the number of|more damage times the number of) ${each}`.means(
+  (damage, n, of) => [
+    { part: 'base', damage },
+    { part: 'more', amount: { product: [n, { when: { heads: '?coin' }, then: of }] } },
+  ],
+);
+coinDamage.says`if heads, this attack does ${amount} more damage for each ${each}`.means((n, of) => [
+  { part: 'more', amount: { product: [n, { when: { heads: '?coin' }, then: of }] } },
+]);

@@ -2,7 +2,7 @@
 import type { CardFilter, PokemonFilter } from '@pokesol/engine/official';
 import { phrase } from '../grammar/phrase.ts';
 import { adjective, EVOLUTIONS, inName, nameWord, ofKind, pokemonOfKind } from './cards.ts';
-import { amount, cardName, oneOver, ownName, status, type } from './numbers.ts';
+import { amount, cardName, number, oneOver, ownName, status, type } from './numbers.ts';
 import { abilityKinds, lack, state } from './states.ts';
 
 /** What follows «Pokémon»: something about its state. */
@@ -67,6 +67,10 @@ relative.says`that (is|are) affected by (a special condition|any special conditi
 );
 relative.says`that (has|have) the ${ownName} attack`.means((hasAttack) => ({ card: { hasAttack } }));
 relative.says`that (evolves|evolve) from ${cardName}`.means((evolvesFrom) => ({ card: { evolvesFrom } }));
+relative.says`(with|that has|that have) a retreat cost of exactly ${number}`.means((retreatCost) => ({
+  card: { retreatCost },
+}));
+relative.reads`with ${amount} hp or less remaining`.means((remainingAtMost) => ({ remainingAtMost }));
 relative.says`that (has|have) ${amount} hp or less remaining`.means((remainingAtMost) => ({
   remainingAtMost,
 }));

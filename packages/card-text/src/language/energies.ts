@@ -342,6 +342,9 @@ sentence.says`at the end of every turn, put ${number} damage counter on ${self},
     { do: 'putCounters', on, counters },
   ],
 );
+sentence.reads`if ${thisCard} is discarded from play, put it into your hand instead of the discard pile.`.means(
+  () => [{ part: 'returns' }],
+);
 sentence.says`if this card is put into your discard pile from play, return it to your hand.`.means(() => [
   { part: 'returns' },
 ]);

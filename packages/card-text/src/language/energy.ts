@@ -280,3 +280,9 @@ const ofTheirActive = energyOn('energyOfTheirActive', defending, theirActive);
 movingEnergy.says`(return|put) ${count} ${ofTheirActive} (to|into) (your opponent's|their) hand`.means(
   (many, from) => [{ do: 'move', cards: pickCards({ from, ...many }), to: 'hand' }],
 );
+movingEnergy.says`choose ${count} ${ofAnyOne}. your opponent shuffles (that card|those card) into (their) deck`.means(
+  (many, from) => [
+    { do: 'move', cards: pickCards({ from, ...many }), to: 'deck' },
+    { do: 'shuffle', whose: 'opponent' },
+  ],
+);

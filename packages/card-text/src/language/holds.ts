@@ -441,10 +441,9 @@ const LENDS = { change: 'lends', attacks: NO_ATTACKS } as const;
 held.says`${holders} can [also] use the attack on ${thisCard}.`.means((on) => [
   { part: 'always', holds: [{ on, modifiers: [LENDS] }] },
 ]);
-held.says`if ${thisCard} is attached to 1 of your pokémon, discard it at the end of your turn.`.means(() => [
-  { part: 'answer', may: false, on: ['turnEnds'] },
-  DISCARD,
-]);
+held.says`if ${thisCard} is attached to 1 of your pokémon, discard it at the end of (your|the) turn.`.means(
+  () => [{ part: 'answer', may: false, on: ['turnEnds'] }, DISCARD],
+);
 
 // Whatever any player does, of the Pokémon to which it is done.
 const anyPlayer = oneOf<'any'>('anyPlayer', [
@@ -515,5 +514,13 @@ held.says`if the ${described} ${thisCard} is attached to has full hp and would b
     },
     { do: 'survive', on: 'self', hp },
     ...gone,
+  ],
+);
+held.says`if a pokémon is asleep, its owner flips ${number} coin instead of 1 for that special condition (between turns|during pokémon checkup). if either of them is tails, that pokémon is still asleep.`.means(
+  (coins) => [
+    {
+      part: 'always',
+      holds: [{ on: { whose: 'both', place: 'inPlay' }, modifiers: [{ change: 'sleepCoins', coins }] }],
+    },
   ],
 );

@@ -248,3 +248,12 @@ looking.says`look at the top ${amount} card of your opponent's deck and choose $
     { do: 'move', cards: { bound: '@card' }, to: 'deckTop' },
   ],
 );
+looking.says`look at the bottom ${amount} card of your deck and put them on top of your deck in any order`.means(
+  (n) => [
+    {
+      do: 'move',
+      cards: pickCards({ from: { ...DECK, bottom: n }, min: 60, max: 60, as: '@rest' }),
+      to: 'deckTop',
+    },
+  ],
+);

@@ -26,6 +26,10 @@ ofDefending.reads`this attack doesn't knock out ${defending}`.means(() => ({
 ofDefending.says`this attack (damages|does any damage to|does damage to) ${defending} [{ after applying weakness and resistance }]`.means(
   (damaged) => ({ quantity: { damaged, in: 'thisTurn' }, atLeast: 1 }),
 );
+ofDefending.reads`you did any damage with this attack`.means(() => ({
+  quantity: { damaged: 'defending', in: 'thisTurn' },
+  atLeast: 1,
+}));
 ofDefending.reads`${self} does damage to ${defending} [{ after applying weakness and resistance }]`.means(
   (_self, damaged) => ({ quantity: { damaged, in: 'thisTurn' }, atLeast: 1 }),
 );

@@ -6,6 +6,7 @@ import { before, relative } from './describing.ts';
 import { amount, cardName, number, oneOver, otherName, ownName, type } from './numbers.ts';
 import { benchGroup, inPlayGroup, self } from './pokemon.ts';
 import { each } from './quantities.ts';
+import { state } from './states.ts';
 
 const MY_BENCH = { whose: 'own', place: 'bench' } as const;
 const THEIR_BENCH = { whose: 'opponent', place: 'bench' } as const;
@@ -48,7 +49,7 @@ ofPlay.says`you don't have ${cardName} and ${cardName} on your bench`.means((a, 
 ofPlay.says`you don't have any ${pokemonOfKind} or ${pokemonOfKind} on your bench`.means((a, b) => ({
   not: { exists: { whose: 'own', place: 'bench', where: { card: { any: [{ tag: a }, { tag: b }] } } } },
 }));
-ofPlay.says`you have at least ${number} ${type} energy in play`.means((atLeast, of) => ({
+ofPlay.says`you have at least ${number} ${type} energy [card] in play`.means((atLeast, of) => ({
   quantity: { energy: { whose: 'own', place: 'inPlay' }, type: of },
   atLeast,
 }));
@@ -205,4 +206,7 @@ ofPlay.says`${cardName} and ${cardName} are on your bench`.means((a, b) => ({
     { exists: { whose: 'own', place: 'bench', where: { card: { name: a } } } },
     { exists: { whose: 'own', place: 'bench', where: { card: { name: b } } } },
   ],
+}));
+ofPlay.says`your active pokémon ${state}`.means((where) => ({
+  exists: { among: { whose: 'own', place: 'active' }, where },
 }));

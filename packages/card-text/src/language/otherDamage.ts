@@ -36,3 +36,6 @@ otherDamage.reads`does ${amount} damage plus ${amount} more damage for each ${ea
     { part: 'more', amount: { least: [{ product: [n, of] }, most] } },
   ],
 );
+otherDamage.says`this attack does ${amount} damage for each ${eachThere}. you can't do more than ${amount} damage in this way`.means(
+  (n, of, most) => [{ part: 'damage', amount: { least: [{ product: [n, of] }, most] } }],
+);

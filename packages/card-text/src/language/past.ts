@@ -35,6 +35,7 @@ goingPast.reads`don't apply weakness (and|or) resistance`.means(() => [
 goingPast.reads`don't apply weakness and resistance for this attack`.means(() => [
   { part: 'ignores', what: ['weakness', 'resistance'] },
 ]);
+goingPast.reads`don't apply resistance`.means(() => [{ part: 'ignores', what: ['resistance'] }]);
 goingPast.reads`don't apply resistance for this attack`.means(() => [
   { part: 'ignores', what: ['resistance'] },
 ]);

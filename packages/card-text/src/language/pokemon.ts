@@ -87,6 +87,11 @@ benchGroup.says`${owner} benched ${cardName}`.means((whose, name) => ({
   where: { card: { name } },
 }));
 benchGroup.says`${owner} other benched pokémon`.means((whose) => ({ whose, place: 'bench', other: true }));
+benchGroup.reads`${owner} benched ${pokemonOfKind} or benched ${pokemonOfKind}`.means((whose, a, b) => ({
+  whose,
+  place: 'bench',
+  where: { card: { any: [{ tag: a }, { tag: b }] } },
+}));
 benchGroup.reads`pokémon on ${owner} bench`.means((whose) => ({ whose, place: 'bench' }));
 benchGroup.says`benched pokémon`.means(() => ({ whose: 'both', place: 'bench' }));
 benchGroup.reads`benched pokémon { both yours and your opponent's }`.means(() => ({
@@ -241,7 +246,7 @@ theirActive.says`your opponent's active ${described}`.means((where) => ({
 const activeTarget = phrase<Selector>('activeTarget');
 activeTarget.says`${defending}`.means((it) => it);
 activeTarget.says`${ownActive}`.means((it) => it);
-activeTarget.says`your active ${before} pokémon`.means((where) => ({ whose: 'own', place: 'active', where }));
+activeTarget.says`your active ${described}`.means((where) => ({ whose: 'own', place: 'active', where }));
 activeTarget.says`${theirActive}`.means((it) => it);
 activeTarget.reads`each of your active pokémon`.means(() => ({ whose: 'own', place: 'active' }));
 activeTarget.says`${attacking}`.means((it) => it);

@@ -5,8 +5,9 @@ import { cardNoun, chosenCards } from './cards.ts';
 import { before } from './describing.ts';
 import { amount, cardName, count, number, status, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
-import { defending, inPlayGroup, oneTarget, self, target } from './pokemon.ts';
+import { benchGroup, defending, inPlayGroup, oneOfGroup, oneTarget, self, target } from './pokemon.ts';
 import { each } from './quantities.ts';
+import { searching } from './searching.ts';
 
 /** Steps of abilities. */
 export const powers = listPhrase<Step>('powers');
@@ -332,3 +333,22 @@ powers.says`attach ${count} ${cardNoun} from your opponent's discard pile to (th
     },
   ],
 );
+powers.says`discard ${oneOfGroup} and all (attached card|card attached to it)`.means((on) => [
+  { do: 'takeBack', on, to: 'discard', all: true },
+]);
+powers.says`discard up to ${amount} of ${benchGroup} and all (attached card|card attached to them)`.means(
+  (max, from) => [{ do: 'takeBack', on: pickPokemon({ from, min: 0, max }), to: 'discard', all: true }],
+);
+powers.says`discard ${count} pokémon tool [card] (from|attached to) (a pokémon|pokémon|pokémon in play) { yours or your opponent's }`.means(
+  (many) => [
+    {
+      do: 'move',
+      cards: pickCards({ from: { on: { whose: 'both', place: 'inPlay' }, part: 'tools' }, ...many }),
+      to: 'discard',
+    },
+  ],
+);
+powers.says`put ${self} and all attached card into your deck. if you do, ${searching}`.means((on, yes) => [
+  { do: 'takeBack', on, to: 'deck', all: true },
+  ...yes,
+]);

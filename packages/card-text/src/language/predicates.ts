@@ -66,7 +66,7 @@ predicate.says`can't be affected by any special conditions`.means(() => [
 predicate.reads`can't be affected by any special conditions. remove any special conditions affecting (those|that) pokémon`.means(
   () => [{ change: 'immune', statuses: ALL }],
 );
-predicate.reads`can't be ${status}, and if they are already ${status}, they recover from that special condition`.means(
+predicate.reads`can't be ${status}, and if (they are|it is) already ${status}, (they recover|it recovers) from that special condition`.means(
   (a) => [{ change: 'immune', statuses: [a] }],
 );
 predicate.says`can't be ${status}`.means((a) => [{ change: 'immune', statuses: [a] }]);

@@ -48,6 +48,7 @@ for (const on of [self, defending, inPlayGroup]) {
 }
 eachThere.says`heads`.means(() => ({ heads: '?coins' }));
 
+eachThere.reads`heads you get`.means(() => ({ heads: '?coins' }));
 eachThere.reads`coin that comes up heads`.means(() => ({ heads: '?coins' }));
 eachThere.says`energy attached to both active pokémon`.means(() => ({
   sum: [{ energy: { whose: 'own', place: 'active' } }, { energy: 'defending' }],

@@ -530,3 +530,23 @@ rareAttacks.says`during your opponent's next turn, pokémon ${relative} can't at
     },
   ],
 );
+rareAttacks.says`put a number of card up to the number of heads from your discard pile into your hand`.means(
+  () => [
+    {
+      do: 'repeat',
+      times: { heads: '?coins' },
+      steps: [
+        {
+          do: 'may',
+          yes: [
+            {
+              do: 'move',
+              cards: pickCards({ from: { pile: 'discard', whose: 'own' }, min: 1, max: 1 }),
+              to: 'hand',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+);

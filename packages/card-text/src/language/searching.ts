@@ -233,6 +233,17 @@ searching.says`search your deck for ${sought} and attach it to ${oneTarget}. if 
     SHUFFLE,
   ],
 );
+searching.says`search your deck for ${sought} and attach it to ${oneTarget}. if ${condition}, instead search for ${sought} and attach them to ${oneTarget}. then, shuffle your deck`.means(
+  (cards, to, is, others, onto) => [
+    {
+      do: 'if',
+      is,
+      yes: [{ do: 'attachEnergy', cards: others, to: onto }],
+      no: [{ do: 'attachEnergy', cards, to }],
+    },
+    SHUFFLE,
+  ],
+);
 searching.says`search your discard pile for a ${cardNoun}, a ${cardNoun}, and a ${cardNoun}. show them to your opponent and put them into your hand`.means(
   (a, b, c) => [
     {

@@ -318,3 +318,75 @@ shifting.says`move (any number of|any amount of) basic ${type} energy [card] att
     },
   ],
 );
+const offAlone = oneOf<'off'>('takenOffAlone', [
+  ['by removing the highest stage evolution card from it', 'off'],
+]);
+shifting.says`devolve 1 of your opponent's evolved pokémon ${offAlone}. your opponent shuffles that card into (their) deck`.means(
+  () => [
+    {
+      do: 'devolve',
+      on: pickPokemon({
+        from: { whose: 'opponent', place: 'inPlay', where: { evolved: true } },
+        min: 1,
+        max: 1,
+      }),
+      downTo: 'top',
+      to: 'deck',
+    },
+    { do: 'shuffle', whose: 'opponent' },
+  ],
+);
+shifting.reads`devolve 1 of your opponent's evolved pokémon by shuffling the highest stage evolution card on it into your opponent's deck`.means(
+  () => [
+    {
+      do: 'devolve',
+      on: pickPokemon({
+        from: { whose: 'opponent', place: 'inPlay', where: { evolved: true } },
+        min: 1,
+        max: 1,
+      }),
+      downTo: 'top',
+      to: 'deck',
+    },
+    { do: 'shuffle', whose: 'opponent' },
+  ],
+);
+shifting.says`if your opponent has any evolved pokémon in play, choose 1 of them and flip a coin. if heads, remove the highest stage evolution card on that pokémon and have your opponent shuffle it into their deck`.means(
+  () => [
+    {
+      do: 'choosePokemon',
+      from: { whose: 'opponent', place: 'inPlay', where: { evolved: true } },
+      min: 1,
+      max: 1,
+      as: '@whom',
+    },
+    {
+      do: 'if',
+      is: { some: '@whom' },
+      yes: [
+        { do: 'flip', coins: 1, as: '@coin' },
+        {
+          do: 'if',
+          is: { heads: '@coin' },
+          yes: [
+            { do: 'devolve', on: { bound: '@whom' }, downTo: 'top', to: 'deck' },
+            { do: 'shuffle', whose: 'opponent' },
+          ],
+        },
+      ],
+    },
+  ],
+);
+shifting.reads`move (any number of|any amount of) ${type} energy [card] from your other pokémon to ${self}`.means(
+  (providing, to) => [
+    {
+      do: 'attachEnergy',
+      cards: pickCards({
+        from: { on: { whose: 'own', place: 'inPlay', other: true }, part: 'energy', providing },
+        min: 0,
+        max: 60,
+      }),
+      to,
+    },
+  ],
+);

@@ -135,3 +135,6 @@ shiftingCounters.reads`move ${counted} from 1 of ${groups} to ${defending}`.mean
 shiftingCounters.says`move ${counted} from ${self} to ${oneTarget}`.means((counters, from, to) => [
   { do: 'moveCounters', from, to, counters },
 ]);
+shiftingCounters.says`move ${counted} from your active pokémon to ${defending}`.means((counters, to) => [
+  { do: 'moveCounters', from: { whose: 'own', place: 'active' }, to, counters },
+]);

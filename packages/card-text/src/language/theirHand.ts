@@ -192,3 +192,9 @@ theirHand.reads`your opponent reveals their hand, and you choose ${shownThere} a
 theirHand.says`discard all ${cardNoun} and ${cardNoun} you find there`.means((a, b) => [
   { do: 'move', cards: { pile: 'hand', whose: 'opponent', where: { any: [a, b] } }, to: 'discard' },
 ]);
+theirHand.reads`have your opponent reveal their hand and put ${shownThere} onto (your opponent's|their) bench`.means(
+  (cards) => [
+    { do: 'reveal', cards: THEIR_HAND },
+    { do: 'bench', cards, whose: 'opponent' },
+  ],
+);

@@ -51,6 +51,11 @@ when.says`${once} you ${plays} ${self} from your hand onto your bench [during yo
 }));
 when.reads`${once} you put ${self} into play`.means(() => ({ on: ['played'] }));
 when.says`${once} you play ${self} from your hand`.means(() => ({ on: ['played', 'evolved'] }));
+when.reads`once during your turn, when ${self} moves from your bench to become your active pokémon`.means(
+  () => ({
+    on: ['movedToActive'],
+  }),
+);
 when.says`once during your turn, when ${self} moves from your bench to the active spot`.means(() => ({
   on: ['movedToActive'],
 }));
@@ -133,6 +138,12 @@ when.reads`if ${self} ${active} and is damaged ${hitBy} { even if it is knocked 
   on: ['damagedByAttack'],
   from: 'active',
 }));
+when.reads`if ${self} ${active} and is damaged ${hitBy} { even if that pokémon is knocked out }`.means(
+  () => ({
+    on: ['damagedByAttack'],
+    from: 'active',
+  }),
+);
 when.says`if ${self} is damaged ${hitBy} { even if ${self} is knocked out }`.means(() => ({
   on: ['damagedByAttack'],
 }));

@@ -132,6 +132,14 @@ windows.says`(you can't use this attack|this attack can't be used) during your n
     window: 'duringOwnNextTurn',
   },
 ]);
+windows.reads`${self} can't use this attack during your next turn`.means(() => [
+  {
+    do: 'place',
+    modifier: { change: 'cannotUse', attack: { bound: 'thisAttack' } },
+    on: 'self',
+    window: 'duringOwnNextTurn',
+  },
+]);
 windows.reads`during your next turn, ${ownName}'s base damage is ${amount} instead of ${amount}, and ${ownName}'s base damage is ${amount} instead of ${amount}`.means(
   (attack, is, _a, other, then, _b) => [
     { do: 'place', modifier: { change: 'baseDamage', attack, is }, on: 'self', window: 'duringOwnNextTurn' },

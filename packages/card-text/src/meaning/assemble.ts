@@ -143,6 +143,13 @@ const hitsDefending = (step: Step): boolean =>
 const mayComeBefore = (step: Step): boolean =>
   step.do === 'flip' || (step.do === 'if' && step.yes.every((each) => each.do === 'nothing'));
 
+/** What is multiplied, also where there is a limit. */
+function timesOf(damage: Quantity | undefined): Quantity | undefined {
+  if (damage === undefined || typeof damage === 'number') return undefined;
+  if ('least' in damage) return timesOf(damage.least[0]);
+  return 'product' in damage ? damage.product[0] : undefined;
+}
+
 /** The sign tells what kind of number the text must say. */
 function agree(damage: Quantity | undefined, { damage: number, sign }: PrintedDamage): void {
   const kind =
@@ -154,12 +161,11 @@ function agree(damage: Quantity | undefined, { damage: number, sign }: PrintedDa
           : ''
         : 'difference' in damage
           ? '-'
-          : 'product' in damage
+          : timesOf(damage) !== undefined
             ? '×'
             : '';
   if (kind !== sign) throw new Disagreement(`«${number}${sign}» beside a text that says «${kind}»`);
-  if (kind === '×' && typeof damage === 'object' && 'product' in damage && damage.product[0] !== number)
-    throw new Disagreement('another number');
+  if (kind === '×' && timesOf(damage) !== number) throw new Disagreement('another number');
 }
 
 /** Whether something in the step goes by that name. */

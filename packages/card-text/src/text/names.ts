@@ -41,6 +41,13 @@ const selfNames = (name: string): readonly string[] => [
   name.replace(/ \[([^\]]+)\]$/, ' $1'),
 ];
 
+/** With a capital, and the same but for other capitals and for more than one of them. */
+const isPrintedLike = (found: string, printed: string): boolean =>
+  found[0] === printed[0] &&
+  found.toLowerCase().replace(/s$/, '') === printed.toLowerCase().replace(/s$/, '');
+const isWordOf = (found: string | undefined, word: string, isLast: boolean): boolean =>
+  found === word || (isLast && found === `${word}s`);
+
 /** `as`: what the card's own name stands for in its text, a Pokémon or a card that is none. */
 export function readingOf(
   tokens: readonly Token[],
@@ -54,10 +61,14 @@ export function readingOf(
   const at = (lexicon: Lexicon, of: NameFound['of'], position: number): readonly NameFound[] => {
     const token = tokens[position];
     if (token === undefined) return [];
-    return (lexicon.get(token.word) ?? [])
+    const known = [...(lexicon.get(token.word) ?? []), ...(lexicon.get(token.word.replace(/s$/, '')) ?? [])];
+    return known
       .filter(
         ({ words: named, printed }) =>
-          printed === token.printed && named.every((word, index) => words[position + index] === word),
+          isPrintedLike(token.printed, printed) &&
+          named.every((word, index) =>
+            isWordOf(words[position + index], word, index === named.length - 1 && of !== 'own'),
+          ),
       )
       .map(({ name, words: { length } }) => ({ name, words: length, of }));
   };

@@ -42,6 +42,11 @@ export const REMINDERS: readonly string[] = [
   // As much as there is (rule 3.6).
   '(all if there are less than #)',
   '(All if there are less than #.)',
+  '(# if it only has #)',
+  '(If you have fewer cards in your deck than that, discard all of them.)',
+  'Either way, if ~ has fewer damage counters than that, remove all of them.',
+  '(Benching ~ ends this effect.)',
+  'This power can be used even if ~ is Asleep, Confused, or Paralyzed.',
   '(remove # if there is only #)',
   '(all if there are fewer than #)',
   '(# if there is only #)',

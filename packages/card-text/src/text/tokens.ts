@@ -11,7 +11,8 @@ export type Token = {
 /** Signs that print differently and mean the same. */
 export const SIGNS: readonly (readonly [printed: RegExp, folded: string])[] = [
   [/[’‘`´]/g, "'"],
-  [/[“”]/g, '"'],
+  // A word in quotes is the word.
+  [/[“”"]/g, ' '],
   [/[−–]/g, '-'],
   [/\u00a0/g, ' '],
   [/!/g, '.'],

@@ -86,7 +86,7 @@ type Fact =
       readonly type: 'devolved';
       readonly seat: Seat;
       readonly cards: readonly CardNo[];
-      readonly to: 'hand' | 'discard';
+      readonly to: 'hand' | 'discard' | 'deck';
     } & PokemonRef)
   | ({
       readonly type: 'energyAttached';

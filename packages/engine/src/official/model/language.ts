@@ -320,7 +320,7 @@ export type Step =
       readonly do: 'devolve';
       readonly on: Selector;
       readonly downTo: Cards | 'top';
-      readonly to: 'discard' | 'hand';
+      readonly to: 'discard' | 'hand' | 'deck';
     }
   | { readonly do: 'knockOut'; readonly on: Selector }
   /** The Pokémon leaves play, its lowest card goes there, or all cards of it; the rest is discarded. No Knock Out. */

@@ -71,7 +71,13 @@ function endedBy(draft: Draft, pokemon: Pokemon): readonly Status[] {
 }
 
 /** Takes the cards from that place on off it, the highest first (rule 4.6). */
-function devolve(draft: Draft, seat: Seat, pokemon: Pokemon, place: number, to: 'discard' | 'hand'): void {
+function devolve(
+  draft: Draft,
+  seat: Seat,
+  pokemon: Pokemon,
+  place: number,
+  to: 'discard' | 'hand' | 'deck',
+): void {
   freshen(draft, seat, pokemon, endedBy(draft, pokemon));
   const cards = pokemon.cards.splice(place).reverse();
   pokemon.newIn = draft.state.turn;
