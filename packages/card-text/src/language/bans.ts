@@ -1,5 +1,5 @@
 /** What players may not play as long as something is there, and what of that does nothing. */
-import type { Continuous, Played, Selector } from '@pokesol/engine/official';
+import type { Continuous, Played, Reach } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
 import { holders } from './holders.ts';
 import { playedCards } from './lasting.ts';
@@ -74,7 +74,7 @@ const evolving = oneOf<'evolution'>('evolvingCards', [
   ['any evolution cards', 'evolution'],
   ['evolution cards', 'evolution'],
 ]);
-const evolved = phrase<Selector>('whoEvolves');
+const evolved = phrase<Reach>('whoEvolves');
 evolved.says`benched pokémon`.means(() => ({ whose: 'both', place: 'bench' }));
 evolved.says`(their|his or her) benched pokémon`.means(() => ({ whose: 'opponent', place: 'bench' }));
 evolved.says`(their|his or her) active pokémon`.means(() => ({ whose: 'opponent', place: 'active' }));

@@ -1,5 +1,5 @@
 /** All for whom something holds, and whose attacks it is about. */
-import type { CardFilter, PokemonFilter, Selector } from '@pokesol/engine/official';
+import type { CardFilter, PokemonFilter, Reach } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { ofKind, plain, pokemonOfKind, stage } from './cards.ts';
 import { before, described, one, plainly, relative } from './describing.ts';
@@ -17,7 +17,7 @@ const both = oneOf<'both'>('both', [
 ]);
 
 /** The Active Pokémon of a side, whichever it is by then: never a choice. */
-const activeGroup = phrase<Selector>('activeGroup');
+const activeGroup = phrase<Reach>('activeGroup');
 activeGroup.says`${side} active pokémon`.means((whose) => ({ whose, place: 'active' }));
 activeGroup.says`${side} active ${before} pokémon`.means((whose, where) => ({
   whose,
@@ -30,7 +30,7 @@ activeGroup.reads`${side} ${before} active pokémon`.means((whose, where) => ({
   where,
 }));
 
-export const group = phrase<Selector>('group');
+export const group = phrase<Reach>('group');
 group.says`${activeGroup}`.means((it) => it);
 group.says`${benchGroup}`.means((it) => it);
 group.says`${inPlayGroup}`.means((it) => it);
@@ -66,7 +66,7 @@ group.says`pokémon with a rule box ${both}`.means((whose) => ({
 }));
 
 /** All for whom something holds. */
-export const holders = phrase<Selector>('holders');
+export const holders = phrase<Reach>('holders');
 holders.says`${self}`.means(() => 'self');
 holders.says`${group}`.means((it) => it);
 holders.says`the ${before} pokémon ${thisCard} is attached to`.means((where) => ({ among: 'self', where }));
@@ -169,7 +169,7 @@ attackers.reads`any ${attacker}`.means((it) => it);
 attackers.reads`ultra beasts`.means(() => ({ card: { tag: 'Ultra Beast' } }));
 
 /** Whose attacks. */
-export const itsAttacks = phrase<Selector>('itsAttacks');
+export const itsAttacks = phrase<Reach>('itsAttacks');
 itsAttacks.says`${holders}'s attacks`.means((on) => on);
 itsAttacks.reads`(each of|) ${group}' attacks`.means((on) => on);
 itsAttacks.reads`each of ${side} ${type} pokémon's and ${type} pokémon's attacks`.means((whose, a, b) => ({

@@ -1,5 +1,5 @@
 /** Pokémon in play as texts name them: one, a group, a choice out of a group. */
-import type { PokemonFilter, Selector, Whose } from '@pokesol/engine/official';
+import type { PokemonFilter, Reach, Selector, Whose } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
 import { adjective, EVOLUTIONS, ofKind, pokemonOfKind } from './cards.ts';
 import { before, described, relative } from './describing.ts';
@@ -8,7 +8,7 @@ import { pickPokemon } from './picks.ts';
 import { state } from './states.ts';
 
 /** The Pokémon whose text it is. */
-export const self = phrase<Selector>('self');
+export const self = phrase<'self'>('self');
 self.says`this pokémon`.means(() => 'self');
 self.reads`${selfName}`.means(() => 'self');
 self.reads`this ${selfName}`.means(() => 'self');
@@ -59,7 +59,7 @@ const owner = oneOf<Whose | 'both'>('owner', [
 ]);
 
 /** «… Benched Pokémon», with what it is like. */
-export const benchGroup = phrase<Selector>('benchGroup');
+export const benchGroup = phrase<Reach>('benchGroup');
 benchGroup.says`${owner} benched pokémon`.means((whose) => ({ whose, place: 'bench' }));
 benchGroup.says`${owner} benched ${before} pokémon`.means((whose, where) => ({
   whose,
@@ -116,7 +116,7 @@ benchGroup.reads`${described} on ${owner} bench`.means((where, whose) => ({ whos
 benchGroup.says`benched ${described}`.means((where) => ({ whose: 'both', place: 'bench', where }));
 
 /** Any Pokémon in play of somebody. */
-export const inPlayGroup = phrase<Selector>('inPlayGroup');
+export const inPlayGroup = phrase<Reach>('inPlayGroup');
 inPlayGroup.says`${owner} pokémon [in play|is play]`.means((whose) => ({ whose, place: 'inPlay' }));
 inPlayGroup.says`${owner} other pokémon [in play]`.means((whose) => ({
   whose,

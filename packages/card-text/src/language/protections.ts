@@ -78,10 +78,10 @@ const all = oneOf<'all'>('allDamage', [
 ]);
 
 /** Said of those Pokémon, each with what becomes of the modifier. */
-export function sayProtections<T>(
+export function sayProtections<On extends Selector, T>(
   phrases: Sayings<T>,
-  whom: Phrase<Selector>,
-  made: (on: Selector, modifier: Modifier) => T,
+  whom: Phrase<On>,
+  made: (on: On, modifier: Modifier) => T,
 ): void {
   phrases.says`(prevent|prevents) all damage done to ${whom} ${byWhom}`.means((on, by) =>
     made(on, { change: 'preventDamage', ...by }),

@@ -167,12 +167,14 @@ function effectsOf({ head, steps }: Begun, { price, endsTurn, byName }: Limits):
     }));
   }
   if (byName && head.often !== 'oncePerTurn') throw new Disagreement('as often as one likes');
+  const { pile, from, while: is } = head;
+  if (pile !== undefined && from !== undefined) throw new Disagreement('in play and in a pile');
   return [
     {
       works: 'activated',
       often: byName ? 'oncePerTurnByName' : head.often,
-      ...(head.pile !== undefined && { pile: head.pile }),
-      ...guardOf(head),
+      ...(pile === undefined ? from !== undefined && { from } : { pile }),
+      ...(is !== undefined && { while: is }),
       ...(price.length > 0 && { price }),
       steps,
       ...(endsTurn && { endsTurn }),

@@ -8,7 +8,7 @@ import { type Battle, factsOf, type Table } from '../model/state.ts';
 import { type Context, ofAbility } from '../query/context.ts';
 import { holds } from '../query/select.ts';
 import { push } from '../steps/stack.ts';
-import { emit } from '../table/draft.ts';
+import { emit, spend } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
 import { reasonAgainstUse } from './usable.ts';
 
@@ -36,6 +36,8 @@ export const cardAbility: ActionRule<'cardAbility'> = {
     const effect = facts === undefined ? undefined : ofPile(facts);
     if (facts === undefined || effect?.pile === undefined) return 'NO_SUCH_ABILITY';
     if (!sides[seat][effect.pile].includes(card)) return 'ABILITY_OFF';
+    if (facts.once !== undefined && sides[seat].spent.includes(facts.once))
+      return { code: 'ONCE_A_GAME', params: { what: facts.once } };
     const isUsed = thisTurn.some(
       (happened) =>
         happened.what === 'abilityUsed' &&
@@ -58,7 +60,8 @@ export const cardAbility: ActionRule<'cardAbility'> = {
     const facts = at(abilitiesOf(draft, card), place);
     const effect = ofPile(facts);
     if (effect === undefined) return;
-    const { name } = facts;
+    const { name, once } = facts;
+    if (once !== undefined) spend(draft, seat, once);
     draft.state.thisTurn.push({ what: 'abilityUsed', seat, name, card });
     emit(draft, { type: 'cardAbilityUsed', seat, name, card });
     const ends: readonly Step[] = effect.endsTurn === true ? [{ do: 'endTurn' }] : [];

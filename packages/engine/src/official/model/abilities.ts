@@ -1,24 +1,20 @@
 /** What abilities, trainers, tools, stadiums and special energy do, in the words of the effect language. */
 import type { Modifier, Step } from './language.ts';
-import type { CardFilter, Condition, Selector } from './nouns.ts';
+import type { CardFilter, Condition, Reach } from './nouns.ts';
 import type { Trigger } from './times.ts';
 
 export type AbilityEffect =
-  | {
+  | ({
       readonly works: 'activated';
       /** Once for each Pokémon, or once for all of a player that have it (`byName`). */
       readonly often: 'any' | 'oncePerTurn' | 'oncePerTurnByName';
-      /** Only from there. */
-      readonly from?: 'active' | 'bench';
-      /** Of the card in that pile instead of a Pokémon in play; it is bound as `thisCard`. */
-      readonly pile?: 'hand' | 'discard';
       /** What must hold to use it. */
       readonly while?: Condition;
       readonly price?: readonly Step[];
       readonly steps: readonly Step[];
       /** The turn ends when all of it is done. */
       readonly endsTurn?: true;
-    }
+    } & (OfPokemon | OfCard))
   | ({ readonly works: 'always' } & CountedOnce & Continuous)
   | ({
       readonly works: 'answers';
@@ -32,6 +28,11 @@ export type AbilityEffect =
       readonly card?: CardFilter;
       readonly steps: readonly Step[];
     } & CountedOnce);
+
+/** Of a Pokémon in play, with `from` only where it is there. */
+type OfPokemon = { readonly from?: 'active' | 'bench'; readonly pile?: never };
+/** Of the card in that pile, which stands nowhere in play; it is bound as `thisCard`. */
+type OfCard = { readonly pile: 'hand' | 'discard'; readonly from?: never };
 
 /** A use that its player declines is none. */
 export type OnceATurn = 'oncePerTurn' | 'oncePerTurnByName';
@@ -49,7 +50,7 @@ export type Continuous = {
   /** Only as long as the Pokémon that has it is there. */
   readonly from?: 'active' | 'bench';
   readonly while?: Condition;
-  readonly on: Selector;
+  readonly on: Reach;
   readonly modifiers: readonly Modifier[];
 };
 

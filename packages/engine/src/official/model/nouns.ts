@@ -96,17 +96,26 @@ export type Selector =
   | { readonly bound: string }
   /** Of those, the ones that fit: «if this Pokémon has …». */
   | { readonly among: Selector; readonly where: PokemonFilter }
-  | {
-      readonly whose: Whose | 'both';
-      readonly place: Place;
-      readonly where?: PokemonFilter;
-      /** Not the source itself. */
-      readonly other?: true;
+  | (Placed & {
       /** Not one of those that were chosen before. */
       readonly notIn?: string;
       /** Shares a type with one of those. */
       readonly sameTypeAs?: Selector;
-    };
+    });
+
+/** Those that stand there, of a player or of both. */
+type Placed = {
+  readonly whose: Whose | 'both';
+  readonly place: Place;
+  readonly where?: PokemonFilter;
+  /** Not the source itself. */
+  readonly other?: true;
+};
+/**
+ * Whom something reaches that holds without an end: nothing has been chosen there, nobody attacks, and a type that is shared
+ * could be one that this very thing changes.
+ */
+export type Reach = 'self' | { readonly among: Reach; readonly where: PokemonFilter } | Placed;
 
 /** Cards: chosen before, in a pile, on Pokémon, or the Stadium in play. */
 export type Cards =

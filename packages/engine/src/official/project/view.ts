@@ -164,6 +164,8 @@ export function viewFor(battle: Battle, seat: Seat): BattleView {
     const seen =
       'printing' in happened ? battle.printed.find(({ id }) => id === happened.printing) : undefined;
     if (seen !== undefined) printed[seen.id] = seen;
+    // Who announces an ability of a card shows it, also one of the hand, and says which.
+    if (happened.what === 'abilityUsed' && happened.card !== undefined) show(happened.card);
   }
   return {
     rules: battle.rules,

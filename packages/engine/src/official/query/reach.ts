@@ -1,7 +1,7 @@
 /** Whom what always holds reaches: from where its holder stands, to whom its text names. */
 import { SEATS, type Seat } from '../../model/ids.ts';
 import type { Continuous } from '../model/abilities.ts';
-import type { Selector } from '../model/nouns.ts';
+import type { Reach } from '../model/nouns.ts';
 import { type Frozen, inPlay, type Pokemon, type Table } from '../model/state.ts';
 import { holdsBy } from './asked.ts';
 import { ofAbility } from './context.ts';
@@ -25,16 +25,15 @@ export const isInForce = (
   (from === undefined || isAt(table, seat, holder, from)) &&
   (is === undefined || holdsBy(PRINTED, table, ofAbility(seat, holder), is));
 
-/** Selectors of continuous effects name no choice, and filter by what is printed, so they need no frame. */
+/** They filter by what is printed, so they need no frame. */
 export function reaches(
   table: Table,
   seat: Seat,
   holder: Frozen<Pokemon> | null,
-  on: Selector,
+  on: Reach,
   pokemon: Frozen<Pokemon>,
 ): boolean {
   if (on === 'self') return holder === pokemon;
-  if (typeof on === 'string' || 'bound' in on) return false;
   const { state } = table;
   const { where } = on;
   const fits = (each: Seat): boolean =>

@@ -9,7 +9,7 @@ import type { SidePosition } from '../testing/position.ts';
 
 const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
 const DRAW: Step = { do: 'draw', whose: 'own', cards: 1 };
-type Announced = Extract<AbilityEffect, { works: 'activated' }>;
+type Announced = Extract<AbilityEffect, { works: 'activated'; pile: 'hand' | 'discard' }>;
 const calling = (name: string, effect: Omit<Announced, 'works'>): PokemonFacts =>
   pokemon(name, { abilities: [power('Call', { works: 'activated', ...effect })] });
 /** Each draws a card, and stays where it is. */
@@ -156,4 +156,28 @@ describe('what it asks for', () => {
     expect(you.cannot.endTurn()).toBe('NOT_YOUR_TURN');
     expect(opponent.hand).toHaveLength(1);
   });
+});
+
+test('11.5: what may be used once a game is, of a card in a pile too', () => {
+  const star = drawing('Star', { often: 'any', pile: 'hand' });
+  const once = { ...star, abilities: star.abilities.map((each) => ({ ...each, once: 'VSTAR' as const })) };
+  const { you } = yours({ hand: [once, once] });
+  you.cardAbility('Star');
+  expect(you.cannot.cardAbility('Star')).toBe('ONCE_A_GAME');
+  expect(you.moves.some(({ type }) => type === 'cardAbility')).toBe(false);
+});
+
+test('the other player can name the card of the hand, while a question is open and when it is answered', () => {
+  const asking = calling('Asker', { often: 'any', pile: 'hand', steps: [{ do: 'may', yes: [DRAW] }] });
+  const { you, opponent } = yours({ hand: ['Fire', asking] });
+  const named = () => {
+    const used = opponent.events.find((event) => event.type === 'cardAbilityUsed');
+    return used?.type === 'cardAbilityUsed' ? opponent.view.cards[used.card] : undefined;
+  };
+  you.cardAbility('Asker');
+  expect(you.asked).toEqual([true, false]);
+  expect(named()).toBe('Asker');
+  expect(Object.values(opponent.view.cards)).not.toContain('Fire');
+  you.choose(true);
+  expect(named()).toBe('Asker');
 });

@@ -1,7 +1,7 @@
 /** What Powers and Bodies change by a quantity, once for all of a name, of one kind, or on one side of Weakness (rules 6, 10.17). */
 import { describe, expect, test } from 'vitest';
 import type { Modifier } from '../model/language.ts';
-import type { Selector } from '../model/nouns.ts';
+import type { Reach } from '../model/nouns.ts';
 import { after, always, attack, attacking, OWN, pokemon, power, THEIRS } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
 import { fire, type PokemonLike } from '../testing/position.ts';
@@ -215,13 +215,13 @@ test('6.12: nothing of a type in the costs, of all attacks or of one', () => {
 });
 
 test('3.9: who retreats is answered, and no other', () => {
-  const pit = (on: Selector) =>
+  const pit = (on: Reach) =>
     always('Pit', on, {
       change: 'answer',
       on: 'retreated',
       steps: [{ do: 'putCounters', on: 'self', counters: 2 }],
     });
-  const left = (on: Selector) => {
+  const left = (on: Reach) => {
     const { you } = game({
       you: { active: { card: 'Sparkmouse', energy: ['Fire', 'Fire'] }, bench: ['Stinger'] },
       opponent: { active: pit(on) },

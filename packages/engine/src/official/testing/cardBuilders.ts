@@ -3,7 +3,7 @@ import type { Type } from '../../model/types.ts';
 import type { AbilityEffect } from '../model/abilities.ts';
 import type { AbilityFacts, EnergyFacts, PokemonBody, PokemonFacts, TrainerFacts } from '../model/facts.ts';
 import type { AttackEffect, AttackFacts, Modifier, Step } from '../model/language.ts';
-import type { Selector } from '../model/nouns.ts';
+import type { Reach } from '../model/nouns.ts';
 
 const LETTERS: Readonly<Record<string, Type>> = {
   G: 'Grass',
@@ -96,7 +96,7 @@ export const power = (name: string, ...effects: readonly AbilityEffect[]): Abili
 export const OWN = { whose: 'own', place: 'inPlay' } as const;
 export const THEIRS = { whose: 'opponent', place: 'inPlay' } as const;
 /** A Pokémon whose ability always holds for those, whatever condition it has. */
-export const always = (name: string, on: Selector, ...modifiers: readonly Modifier[]): PokemonFacts =>
+export const always = (name: string, on: Reach, ...modifiers: readonly Modifier[]): PokemonFacts =>
   pokemon(name, {
     abilities: [{ ...power(`${name}'s way`, { works: 'always', on, modifiers }), offWhile: [] }],
   });
