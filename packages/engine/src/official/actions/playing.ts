@@ -2,7 +2,6 @@
 import { at } from '../../model/at.ts';
 import type { CardNo, Seat } from '../../model/ids.ts';
 import type { CardFacts } from '../model/facts.ts';
-import type { Step } from '../model/language.ts';
 import { calledName } from '../model/names.ts';
 import type { Reason } from '../model/refusals.ts';
 import { OFFICIAL } from '../model/rules.ts';
@@ -14,11 +13,11 @@ import { mayBeEvolved } from '../query/evolution.ts';
 import { mayHold } from '../query/holding.ts';
 import { sumOf } from '../query/modifiers.ts';
 import { answerNow } from '../steps/answering.ts';
+import { priceOf, reasonAgainstPrice } from '../steps/energyPrice.ts';
 import { evolveWith } from '../steps/evolving.ts';
 import { push } from '../steps/stack.ts';
 import { type Draft, emit, newPokemon, pokemonOf, ref, removeCard, tellPlayed } from '../table/draft.ts';
 import type { ActionRule } from './rule.ts';
-import { reasonAgainstUse } from './usable.ts';
 
 /** One card of each printing: copies in the hand are worth the same. */
 export function differentCards({ state, printing }: Battle, seat: Seat): readonly CardNo[] {
@@ -119,16 +118,6 @@ const swaps = (facts: CardFacts): boolean => facts.kind === 'pokemon' && facts.a
 const energyKinds = (facts: CardFacts): readonly Played[] =>
   facts.kind === 'energy' && facts.basic ? ['energy'] : ['energy', 'specialEnergy'];
 
-const NO_PRICE: readonly Step[] = [];
-const priceOf = (facts: CardFacts): readonly Step[] =>
-  facts.kind === 'energy' ? (facts.price ?? NO_PRICE) : NO_PRICE;
-
-function reasonAgainstPrice(battle: Battle, seat: Seat, card: CardNo): Reason | null {
-  const price = priceOf(factsOf(battle, card));
-  const context = { seat, by: 'game', card, source: null, attacker: null, attack: null, bound: {} } as const;
-  return price.length === 0 ? null : reasonAgainstUse(battle, context, price, price);
-}
-
 export const attach: ActionRule<'attach'> = {
   check: (battle, { seat, card, pokemon }) => {
     const missing = inHand(battle, seat, card);
@@ -175,7 +164,7 @@ export const attach: ActionRule<'attach'> = {
       ...ref(found.pokemon),
     });
     answerNow(draft, seat, found.pokemon, ['attached', 'energyAttached'], card);
-    const price = priceOf(factsOf(draft, card));
+    const price = priceOf(draft, card);
     if (price.length > 0) push(draft, { seat, by: 'game', steps: [...price] });
     if (swaps(factsOf(draft, card)))
       push(draft, {

@@ -91,7 +91,7 @@ export type EnergyFacts = Printed & {
   readonly type: Type | null;
   /** Which Pokémon may hold it (rule 3.4a); absent: any. */
   readonly onto?: PokemonFilter;
-  /** What must be done in full to attach it from the hand. */
+  /** The cards that must be given in full to attach it, from the hand or another pile. */
   readonly price?: readonly Step[];
   /** From play it goes to the hand instead of the discard pile. */
   readonly returns?: true;

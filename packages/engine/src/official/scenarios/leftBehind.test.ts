@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { boardsAfter } from '../testing/boards.ts';
 import { hitting } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
-import { fire, type Position } from '../testing/position.ts';
+import { fire, type Position, type SidePosition } from '../testing/position.ts';
 
 const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
 
@@ -66,14 +66,14 @@ describe('what is left behind', () => {
     for (const { byEvents, byView } of boardsAfter(position, play)) expect(byEvents).toEqual(byView);
   });
 
-  const forbidding = (what: readonly ['turnDraw'] | 'any') =>
+  const forbidding = (what: readonly ['turnDraw'] | 'any', more: SidePosition = {}) =>
     game({
       you: {
         active: fire(
           hitting('Thief', 10, { do: 'forbid', whose: 'opponent', what, window: 'duringOpponentsNextTurn' }),
         ),
       },
-      opponent: { ...OTHER, hand: ['Fire'] },
+      opponent: { ...OTHER, hand: ['Fire'], ...more },
     });
 
   test('the opponent does not draw at the beginning of the next turn, but of the one after', () => {
@@ -85,6 +85,15 @@ describe('what is left behind', () => {
     expect(you.hand).toHaveLength(1);
     you.endTurn();
     expect(opponent.hand).toHaveLength(1);
+  });
+
+  test('3.1: who need not draw does not lose with an empty deck, but in the turn after', () => {
+    const { you, opponent } = forbidding(['turnDraw'], { deck: [] });
+    you.attack();
+    expect([you.view.phase, opponent.view.yourMove]).toEqual(['active', true]);
+    opponent.endTurn();
+    you.endTurn();
+    expect([you.view.winner, you.view.ending]).toEqual([0, 'opponent_deck_empty']);
   });
 
   test('who may play no card at all draws for the turn as ever', () => {

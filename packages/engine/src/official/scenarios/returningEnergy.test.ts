@@ -1,9 +1,9 @@
 /** Special energy with a price to attach it, and such that returns to the hand. */
 import { describe, expect, test } from 'vitest';
 import { boardsAfter } from '../testing/boards.ts';
-import { energy } from '../testing/cardBuilders.ts';
+import { energy, trainer } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
-import { fire, type Position } from '../testing/position.ts';
+import { fire, type Position, type SidePosition } from '../testing/position.ts';
 
 const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
 
@@ -36,6 +36,69 @@ describe('Special Energy', () => {
     you.choose('Fire');
     expect(you.active).toMatchObject({ energy: ['Costly'] });
     expect([you.discard, you.hand]).toEqual([['Fire'], ['Water']]);
+  });
+
+  const PILE_CARDS = { kind: 'energy' } as const;
+  /** Attaches all energy of that pile to the own Active Pokémon. */
+  const charging = (pile: 'hand' | 'discard') =>
+    trainer('Charging', [
+      {
+        do: 'attachEnergy',
+        cards: { pile, whose: 'own', where: PILE_CARDS },
+        to: { whose: 'own', place: 'active' },
+      },
+    ]);
+  const charged = (pile: 'hand' | 'discard', side: SidePosition) => {
+    const hand = [charging(pile), ...(side.hand ?? [])];
+    const { you } = game({ you: { active: 'Mosslamb', ...side, hand }, opponent: OTHER });
+    you.use('Charging');
+    return you;
+  };
+
+  test.each([
+    ['hand', { hand: [costly, 'Letter', 'Balm'] }],
+    ['discard', { hand: ['Letter', 'Balm'], discard: [costly] }],
+  ] as const)('has it paid when an effect attaches it from the %s too', (pile, side) => {
+    const you = charged(pile, side);
+    expect(you.asked).toEqual(['Letter', 'Balm']);
+    you.choose('Letter');
+    expect(you.active).toMatchObject({ energy: ['Costly'] });
+    expect([you.hand, you.discard]).toEqual([['Balm'], ['Letter', 'Charging']]);
+  });
+
+  test.each([
+    ['hand', { hand: [costly] }, [['Costly'], ['Charging']]],
+    ['discard', { discard: [costly] }, [[], ['Costly', 'Charging']]],
+  ] as const)('3.4a: stays in the %s where nobody can pay', (pile, side, piles) => {
+    const you = charged(pile, side);
+    expect(you.active).toMatchObject({ energy: [] });
+    expect([you.hand, you.discard]).toEqual(piles);
+  });
+
+  test('what pays for one does not pay for another', () => {
+    const you = charged('hand', { hand: [costly, 'Fire', costly, 'Letter'] });
+    you.choose('Letter');
+    expect(you.active?.energy).toEqual(['Costly', 'Fire']);
+    expect(you.hand).toEqual(['Costly']);
+    const all = charged('hand', { hand: [costly, costly] });
+    expect(all.active?.energy).toEqual(['Costly']);
+    expect([all.hand, all.discard]).toEqual([[], ['Costly', 'Charging']]);
+  });
+
+  test('costs nothing where it moves from another Pokémon', () => {
+    const shifting = trainer('Shifting', [
+      {
+        do: 'attachEnergy',
+        cards: { on: { whose: 'own', place: 'bench' }, part: 'energy' },
+        to: { whose: 'own', place: 'active' },
+      },
+    ]);
+    const { you } = game({
+      you: { active: 'Mosslamb', bench: [{ card: 'Stinger', energy: [costly] }], hand: [shifting] },
+      opponent: OTHER,
+    });
+    you.use('Shifting');
+    expect(you.active).toMatchObject({ energy: ['Costly'] });
   });
 
   test('that returns goes to the hand when it is discarded for a retreat', () => {

@@ -1,9 +1,9 @@
 /** Steps that attach energy besides that of the turn: all of it to one Pokémon, or each card to one that the player likes. */
-import { type CardNo, otherSeat, type PokemonId } from '../../model/ids.ts';
+import { type CardNo, otherSeat, type PokemonId, type Seat } from '../../model/ids.ts';
 import type { Choice } from '../model/choices.ts';
 import type { StepOf } from '../model/language.ts';
 import type { Cards } from '../model/nouns.ts';
-import { type Frame, inPlay, type Table } from '../model/state.ts';
+import { type Frame, type Frozen, inPlay, type Pokemon, type Table } from '../model/state.ts';
 import { type Context, seatOf } from '../query/context.ts';
 import { mayHold } from '../query/holding.ts';
 import { cardsOf, pokemonSelected as selected } from '../query/select.ts';
@@ -11,7 +11,9 @@ import { emit, pokemonOf, ref } from '../table/draft.ts';
 import { lift, moveCards, pileOf } from '../table/zones.ts';
 import { answerAttached } from './answering.ts';
 import { HIDDEN, zoneOf } from './choosing.ts';
+import { priceOf, reasonAgainstPrice } from './energyPrice.ts';
 import { isKeptFrom, listIn, put, type RulesFor } from './rule.ts';
+import { push } from './stack.ts';
 
 /** What lies on Pokémon that the attack does nothing to. */
 export function cardsKept(table: Table, frame: Frame): readonly CardNo[] {
@@ -25,13 +27,26 @@ export function cardsKept(table: Table, frame: Frame): readonly CardNo[] {
 /** The cards that are still to be attached, and of the one that is being attached itself and its Pokémon. */
 const [LEFT, CARD, HOLDER] = ['(left)', '(card)', '(onto)'] as const;
 
-/** Those that may get the card; what one may not hold counts only where the card comes from a pile (rule 3.4a). */
+/** Those that may get the card; what it asks for counts only where it comes from a pile (rule 3.4a). */
 function holders(table: Table, frame: Frame, { among }: StepOf<'attachEach'>, card: CardNo): PokemonId[] {
   if (cardsKept(table, frame).includes(card)) return [];
   const moves = pileOf(table, card) === null;
   return selected(table, frame, among).flatMap(({ pokemon, seat }) =>
-    moves || mayHold(table, pokemon, seat, card) ? [pokemon.id] : [],
+    moves || mayAttach(table, pokemon, seat, card) ? [pokemon.id] : [],
   );
+}
+
+const mayAttach = (table: Table, pokemon: Frozen<Pokemon>, seat: Seat, card: CardNo): boolean =>
+  mayHold(table, pokemon, seat, card) && reasonAgainstPrice(table, seat, card) === null;
+
+/** What is still to be attached to the same Pokémon. */
+const REST = '(rest)';
+/** One with a price by itself, behind those before it: what is attached, or has paid, does not pay for the next. */
+function upToPrice(table: Table, cards: readonly CardNo[]) {
+  const prices = cards.map((card) => (pileOf(table, card) === null ? [] : priceOf(table, card)));
+  const first = prices.findIndex((price) => price.length > 0);
+  const end = first === -1 ? cards.length : Math.max(1, first);
+  return { now: cards.slice(0, end), price: first === 0 ? (prices[0] ?? []) : [], later: cards.slice(end) };
 }
 
 /** Nobody knows what is in a deck (rule 3.6). */
@@ -47,19 +62,20 @@ export const ATTACHING: RulesFor<'attachEnergy' | 'attachEach'> = {
       const target = chosen === undefined ? null : pokemonOf(draft, chosen.pokemon.id);
       if (target === null) return;
       const kept = cardsKept(draft, frame);
-      // What it may not hold stays in its pile; from another Pokémon it moves, and is lost there (rule 3.4a).
+      // What it may not hold, or nobody can pay for, stays in its pile; from another Pokémon it moves (rule 3.4a).
       const moving = cardsOf(draft, frame, cards).filter(
         (card) =>
           !kept.includes(card) &&
-          (pileOf(draft, card) === null || mayHold(draft, target.pokemon, target.seat, card)),
+          (pileOf(draft, card) === null || mayAttach(draft, target.pokemon, target.seat, card)),
       );
       if (isKeptFrom(draft, frame, target.seat, target.pokemon)) {
         // Energy that an attack moves onto a protected Pokémon is lost (rule 6.8).
         moveCards(draft, moving, 'discard');
         return;
       }
+      const { now, price, later } = upToPrice(draft, moving);
       const ofHand: CardNo[] = [];
-      for (const energy of moving) {
+      for (const energy of now) {
         const stands = draft.state.standsAs.find(({ card }) => card === energy);
         const from = lift(draft, energy);
         if (stands !== undefined) draft.state.standsAs.push(stands);
@@ -69,6 +85,12 @@ export const ATTACHING: RulesFor<'attachEnergy' | 'attachEach'> = {
         emit(draft, { type: 'energyAttached', seat, energy, from, ofTurn: false, ...ref(target.pokemon) });
       }
       answerAttached(draft, target.seat, target.pokemon, ofHand);
+      if (price.length > 0) push(draft, { seat: target.seat, by: 'game', steps: [...price] });
+      if (later.length > 0) {
+        if (secretOf(draft, frame, cards)) frame.secrets = { ...frame.secrets, [REST]: frame.seat };
+        frame.bound[REST] = later;
+        put(frame, [{ do: 'attachEnergy', cards: { bound: REST }, to }]);
+      }
     },
   },
   attachEach: {

@@ -43,11 +43,10 @@ export const TURN: RulesFor<
       state.phase = 'active';
       state.turn += 1;
       emit(draft, { type: 'turnStarted', seat, turn: state.turn });
-      if (state.sides[seat].deck.length === 0) {
-        endBattle(draft, otherSeat(seat), 'opponent_deck_empty');
-        return;
-      }
-      if (reasonAgainstPlaying(draft, seat, 'turnDraw') === null) draw(draft, seat, 1, 'turn');
+      // Who need not draw is not asked for a card (rule 3.1).
+      if (reasonAgainstPlaying(draft, seat, 'turnDraw') !== null) return;
+      if (state.sides[seat].deck.length === 0) endBattle(draft, otherSeat(seat), 'opponent_deck_empty');
+      else draw(draft, seat, 1, 'turn');
     },
   },
   endOfTurn: {

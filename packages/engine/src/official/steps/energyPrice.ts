@@ -1,0 +1,23 @@
+/** What some energy asks of the player who attaches it, by hand or by an effect, from the hand or another pile (rule 3.4a). */
+import type { CardNo, Seat } from '../../model/ids.ts';
+import type { Step } from '../model/language.ts';
+import type { Reason } from '../model/refusals.ts';
+import { factsOf, type Table } from '../model/state.ts';
+import { ofAbility } from '../query/context.ts';
+import { CHOOSING } from './choosing.ts';
+
+const NO_PRICE: readonly Step[] = [];
+export function priceOf(table: Pick<Table, 'printed' | 'printing'>, card: CardNo): readonly Step[] {
+  const facts = factsOf(table, card);
+  return facts.kind === 'energy' ? (facts.price ?? NO_PRICE) : NO_PRICE;
+}
+
+/** Whether that player has the cards for it, besides the energy itself; what is done with them can always be done. */
+export function reasonAgainstPrice(table: Table, seat: Seat, card: CardNo): Reason | null {
+  const context = { ...ofAbility(seat, null), by: 'game', card } as const;
+  for (const step of priceOf(table, card)) {
+    const reason = step.do === 'chooseCards' ? CHOOSING.chooseCards.possible?.(table, context, step) : null;
+    if (reason != null) return reason;
+  }
+  return null;
+}
