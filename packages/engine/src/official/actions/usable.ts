@@ -5,8 +5,25 @@ import type { Table } from '../model/state.ts';
 import type { Context } from '../query/context.ts';
 import { stepRuleOf } from '../steps/registry.ts';
 
-const reasonAgainst = (table: Table, context: Context, step: Step): Reason | null =>
-  stepRuleOf(step).possible?.(table, context, step) ?? null;
+/** The lists of steps to which coins or a player's yes may lead; `null` where the step itself does something. */
+function waysOf(step: Step): readonly (readonly Step[])[] | null {
+  // How a coin falls is no change: only what follows from it.
+  if (step.do === 'flip') return [];
+  if (step.do === 'may') return [step.yes];
+  if (step.do === 'if') return asksCoins(step.is) ? [step.yes, step.no ?? []] : null;
+  return step.do === 'repeat' && asksCoins(step.times) ? [step.steps] : null;
+}
+const asksCoins = (part: object | number): boolean => /"(heads|allHeads)":/.test(JSON.stringify(part));
+
+function reasonAgainst(table: Table, context: Context, step: Step): Reason | null {
+  const ways = waysOf(step);
+  if (ways === null)
+    return isLater(step) ? null : (stepRuleOf(step).possible?.(table, context, step) ?? null);
+  const reasons = ways.flatMap((steps) =>
+    steps.length === 0 ? [] : [reasonAgainstUse(table, context, [], steps)],
+  );
+  return reasons.every((reason) => reason !== null) ? (reasons[0] ?? 'NO_CHANGE') : null;
+}
 
 /** What must be there, or the rest has nothing to work on. */
 const isDemand = (step: Step): boolean =>
@@ -41,10 +58,10 @@ export function reasonAgainstUse(
   steps: readonly Step[],
 ): Reason | null {
   for (const step of price) {
-    const reason = isLater(step) ? null : reasonAgainst(table, context, step);
+    const reason = reasonAgainst(table, context, step);
     if (reason !== null) return reason;
   }
-  const reasons = steps.map((step) => (isLater(step) ? null : reasonAgainst(table, context, step)));
+  const reasons = steps.map((step) => reasonAgainst(table, context, step));
   for (const [index, step] of steps.entries()) {
     const reason = reasons[index] ?? null;
     if (isDemand(step) && reason !== null) return reason;

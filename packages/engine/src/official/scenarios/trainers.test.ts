@@ -41,6 +41,25 @@ const CHIEF = trainer(
   ],
   { trainer: 'supporter' },
 );
+const FLUKE = trainer('Fluke', [
+  { do: 'flip', coins: 1, as: 'coin' },
+  {
+    do: 'if',
+    is: { heads: 'coin' },
+    yes: [
+      { do: 'choosePokemon', from: { whose: 'opponent', place: 'bench' }, min: 1, max: 1, as: 'it' },
+      { do: 'changePlaces', with: { bound: 'it' }, doneTo: 'benched' },
+    ],
+  },
+]);
+const RECOVERY = trainer('Recovery', [
+  { do: 'flip', coins: 2, as: 'coins' },
+  {
+    do: 'repeat',
+    times: { heads: 'coins' },
+    steps: [{ do: 'may', yes: [{ do: 'move', cards: { pile: 'discard', whose: 'own' }, to: 'hand' }] }],
+  },
+]);
 const FRESH = trainer('Fresh', [
   { do: 'move', cards: HAND, to: 'deck' },
   { do: 'shuffle', whose: 'own' },
@@ -134,6 +153,20 @@ describe('as much as possible', () => {
     you.choose('Water', 'Water');
     you.attach('Fire', 'Mosslamb');
     expect(you.active).toMatchObject({ energy: ['Water', 'Water', 'Fire'] });
+  });
+});
+
+describe('coins', () => {
+  test('are no change: what may follow from them is (3.6)', () => {
+    const board = { active: 'Mosslamb', hand: [FLUKE, RECOVERY] };
+    const alone = game({ you: board, opponent: { active: 'Mosslamb' } });
+    expect(alone.you.cannot.use('Fluke')).toBe('NO_CHANGE');
+    expect(alone.you.cannot.use('Recovery')).toBe('NO_CHANGE');
+    const { you, opponent } = game({ you: board, opponent: OTHER, coins: ['heads', 'tails', 'tails'] });
+    you.use('Fluke');
+    expect(opponent.active).toMatchObject({ name: 'Stinger' });
+    you.use('Recovery');
+    expect(you.discard).toEqual(['Fluke', 'Recovery']);
   });
 });
 
