@@ -16,8 +16,6 @@ const DIFFERENT: Readonly<Record<string, string>> = {
     '«Basic Pokémon or Evolution card» is folded to a Pokémon, which lets Restored ones and LEGEND in',
   'sm12-117 Bulldoze': 'shuffles before the card is chosen, which is laid on top all the same',
   'neo1-18 Fire Boost': '«when you play» is both times of it, of which a Stage 2 has one',
-  'base5-39 Matter Exchange':
-    '«discard in order to draw» as «if you do»: they differ where the deck is empty',
   'dp7-4 Fin Luster': 'the hand is looked at, or shown to both: who holds it knows it',
   'pl1-19 Temper Tantrum': 'one card at least: for none would change nothing (rule 3.6)',
   'sv4-123 Toxic Powder': 'both Active Pokémon in two steps instead of one',

@@ -130,6 +130,15 @@ const READ: readonly (readonly [text: string, ...effects: object[]])[] = [
     },
   ],
   [
+    'Once during your turn, you may discard a card from your hand in order to draw 2 cards.',
+    {
+      works: 'activated',
+      often: 'oncePerTurn',
+      price: [oneCard(hand(), { price: true }), { do: 'move', cards: { bound: 'card1' }, to: 'discard' }],
+      steps: [draws(2)],
+    },
+  ],
+  [
     'Once during your turn, you may draw 2 cards. If you use this Ability, your turn ends.',
     { ...use('oncePerTurn', [draws(2)]), endsTurn: true },
   ],

@@ -56,10 +56,6 @@ for (const rare of rarePowers) doing.says`${rare}`.means((steps) => steps);
 doing.reads`if you placed any damage counter in this way, ${acts}.`.means((yes) => [
   { do: 'if', is: { some: '?done' }, yes },
 ]);
-doing.reads`discard ${chosenCards} in order to ${acts}.`.means((cards, yes) => [
-  { do: 'move', cards, to: 'discard' },
-  { do: 'if', is: { some: '?done' }, yes },
-]);
 // The player who used it did.
 doing.reads`if you searched your deck in this way, ${acts}.`.means((steps) => steps);
 doing.reads`if you do, you may [also] ${acts}.`.means((yes) => [
@@ -223,6 +219,17 @@ sentence.reads`${often}, you may discard ${count} ${pileCards} in order to use t
     },
     { part: 'use', often: n },
     ...all,
+  ],
+);
+// Where nothing can be drawn, nothing may be paid (rule 3.6a).
+sentence.reads`${often}, you may discard ${count} ${pileCards} in order to ${acts}.`.means(
+  (n, many, from, steps) => [
+    {
+      part: 'price',
+      steps: [{ do: 'move', cards: pickCards({ from, ...many, price: true }), to: 'discard' }],
+    },
+    { part: 'use', often: n },
+    ...steps,
   ],
 );
 sentence.says`if you use this ability, your turn ends.`.means(() => [{ part: 'endsTurn' }]);
