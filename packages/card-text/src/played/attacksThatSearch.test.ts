@@ -1,14 +1,7 @@
 /** Attacks of public cards that move cards between deck, hand, discard pile and Pokémon, on the board. */
 import { expect } from 'vitest';
-import { attackPlayed, type Game, onTheBoard } from '../testing/played.ts';
-
-/** How many cards the opponent saw on their way from the deck into the hand. */
-const shown = ({ opponent }: Game) =>
-  opponent.events.flatMap((event) =>
-    event.type === 'cardsMoved' && event.seat === 0 && event.from === 'deck' && event.to === 'hand'
-      ? (event.cards ?? [])
-      : [],
-  ).length;
+import { attackPlayed, onTheBoard } from '../testing/played.ts';
+import { shown } from '../testing/seen.ts';
 
 onTheBoard('attacks that search', () => {
   attackPlayed('xy2-66 Brilliant Search', 'up to three cards of any kind, unseen, then a shuffle', (use) => {

@@ -35,6 +35,11 @@ test('every fifth attack is among them', () => {
   expect(fifth.filter((which) => !played.has(which))).toEqual([lent]);
 });
 
+test('every sixth ability is among them', () => {
+  const sixth = abilities.filter((_row, index) => index % 6 === 0).map((row) => `${row.card} ${row.ability}`);
+  expect(sixth.filter((which) => !played.has(which))).toEqual([]);
+});
+
 test('they are of thirty sets and more', () => {
   expect(new Set([...played].map((which) => which.split('-')[0])).size).toBeGreaterThanOrEqual(30);
 });
