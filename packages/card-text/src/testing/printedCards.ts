@@ -1,10 +1,21 @@
 /** For tests: what public catalogues print of a card, as a card of ours. */
-import { asCardId, asSetId, CARD_TYPES, type Card, type CardType, SUPERTYPES } from '@pokesol/cards';
+import {
+  ABILITY_KINDS,
+  asCardId,
+  asSetId,
+  CARD_TYPES,
+  type Card,
+  type CardType,
+  SUPERTYPES,
+} from '@pokesol/cards';
 import type { PublicCard } from '@pokesol/cards/testing';
 
 const isType = (sign: string): sign is CardType => CARD_TYPES.some((type) => type === sign);
 const modifiersOf = (printed: PublicCard['weaknesses'] = []) =>
   printed.flatMap(({ type, value }) => (isType(type) ? [{ type, value }] : []));
+
+/** Texts ask for one kind and mean no other. */
+const kindOf = (printed: string) => ABILITY_KINDS.find((kind) => kind === printed) ?? 'Ability';
 
 /** Only what the official rules look at. */
 export function cardOf(printed: PublicCard, setId: string): Card {
@@ -22,7 +33,7 @@ export function cardOf(printed: PublicCard, setId: string): Card {
       ...{ name: attack, damage, effects: [], text: '' },
       cost: cost.filter(isType),
     })),
-    abilities: abilities.map(({ name: ability }) => ({ name: ability, kind: 'Ability' })),
+    abilities: abilities.map(({ name: ability, type }) => ({ name: ability, kind: kindOf(type) })),
     weaknesses: modifiersOf(printed.weaknesses),
     resistances: modifiersOf(printed.resistances),
     retreatCost: printed.convertedRetreatCost ?? 0,
