@@ -30,7 +30,10 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
   ['poison', /"poison"/],
   ['condition', ANY_STATUS],
   ['conditions', ANY_STATUS],
-  ['bench', /"whileInPlay"|"cameThisTurn"|"fromBench"|"bench"|"changePlaces"|"played"|"movedToActive"/],
+  [
+    'bench',
+    /"whileInPlay"|"cameThisTurn"|"fromBench"|"bench"|"changePlaces"|"played"|"movedToActive"|"on":"retreated"/,
+  ],
   ['benched', /"whileActive"|"bench"|"changePlaces"/],
   [
     'active',
@@ -61,7 +64,7 @@ export const NOUNS: ReadonlyMap<string, RegExp> = new Map<string, RegExp>([
     /"do":"(?:evolve|devolve)"|"MEGA"|"evolved"|"levelUp"|"pastOneOnto"|"stage1"|"evolutions"|\["evolution"\]/,
   ],
   ['evolved', /"evolvedThisTurn"|"evolved(?:From)?"|"stage[12]"/],
-  ['trainer', /"part":"attached"|"trainer"|"trainers"|"item","supporter","stadium","tool"/],
+  ['trainer', /"part":"attached"|"trainer"|"trainers"|"item","(?:supporter",")?stadium","tool"/],
   ['supporter', /"supporter"/],
   ['item', /"item"/],
   ['stadium', /"stadium"/],

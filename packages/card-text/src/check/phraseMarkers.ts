@@ -16,7 +16,12 @@ export const PHRASE_MARKERS: readonly Marker[] = [
   {
     says: [', if any ,', ', if any', ', if it has any'],
     stands: ({ at }) =>
-      2 * one(does(at, 'chooseCards', 'changePlaces', 'heal', 'move', 'reveal') || 'basicEnergyTypes' in at),
+      2 *
+      one(
+        does(at, 'chooseCards', 'changePlaces', 'heal', 'move', 'reveal') ||
+          'basicEnergyTypes' in at ||
+          'knockedOutLastTurn' in at,
+      ),
   },
   {
     says: ['if your opponent has any benched pokémon , this attack does'],
@@ -29,6 +34,11 @@ export const PHRASE_MARKERS: readonly Marker[] = [
   {
     says: ["weakness when pokémon { both yours and your opponent 's } take damage"],
     stands: ({ at }) => one(field(at, 'change') === 'noWeakness'),
+  },
+  { says: ["you can't put more than"], stands: ({ at }) => one('least' in at) },
+  {
+    says: ['you may discard this pokémon . if you do', 'you may discard . if you do'],
+    stands: ({ at }) => 2 * one(does(at, 'takeBack')),
   },
   { says: ["you can't do more than"], stands: ({ at }) => one('least' in at) },
   { says: ["you can't flip more than"], stands: ({ at }) => one('least' in at) },

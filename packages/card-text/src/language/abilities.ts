@@ -17,6 +17,7 @@ import { pickCards, pickPokemon } from './picks.ts';
 import { self } from './pokemon.ts';
 import { fromHand } from './powers.ts';
 import { manyTools, ofIt, ofTheirActive } from './predicates.ts';
+import { each } from './quantities.ts';
 import { rarePowers } from './rarePowers.ts';
 import { striking } from './strokes.ts';
 import { theirPlaySentence } from './theirPlays.ts';
@@ -61,7 +62,13 @@ doing.reads`if you searched your deck in this way, ${acts}.`.means((steps) => st
 doing.reads`if you do, you may [also] ${acts}.`.means((yes) => [
   { do: 'if', is: { some: '?done' }, yes: [{ do: 'may', yes }] },
 ]);
-doing.says`switch (your active pokémon|1 of your active pokémon) with ${self}. if you do, you may [also] ${acts}.`.means(
+doing.reads`switch (your active pokémon|1 of your active pokémon) with ${self}. if you do, you may [also] ${acts}.`.means(
+  (on, yes) => [
+    { do: 'changePlaces', with: on, doneTo: 'benched', as: '@came' },
+    { do: 'if', is: { some: '@came' }, yes: [{ do: 'may', yes }] },
+  ],
+);
+doing.says`switch ${self} with (your active pokémon|1 of your active pokémon). if you do, you may [also] ${acts}.`.means(
   (on, yes) => [
     { do: 'changePlaces', with: on, doneTo: 'benched', as: '@came' },
     { do: 'if', is: { some: '@came' }, yes: [{ do: 'may', yes }] },
@@ -90,6 +97,9 @@ doing.reads`put ${number} damage counter on ${self}. if you do, ${acts}.`.means(
 doing.reads`discard ${count} ${pileCards}. then ${acts}.`.means((many, from, yes) => [
   { do: 'move', cards: pickCards({ from, ...many }), to: 'discard' },
   { do: 'if', is: { some: '?done' }, yes },
+]);
+doing.reads`then draw a number of card equal to the number of ${each}.`.means((cards) => [
+  { do: 'draw', whose: 'own', cards },
 ]);
 doing.reads`then, ${acts}.`.means((steps) => steps);
 doing.says`if heads, ${acts}.`.means((yes) => [{ do: 'if', is: { heads: '?coin' }, yes }]);
@@ -408,6 +418,9 @@ thisOne.says`put ${self} into your hand`.means(() => [
   { do: 'move', cards: { bound: 'thisCard' }, to: 'hand' },
 ]);
 thisOne.says`put ${self} onto your bench`.means(() => [
+  { do: 'bench', cards: { bound: 'thisCard' }, whose: 'own' },
+]);
+thisOne.reads`(put it|play this pokémon) onto your bench`.means(() => [
   { do: 'bench', cards: { bound: 'thisCard' }, whose: 'own' },
 ]);
 thisOne.says`reveal it and put it on the bottom of your deck`.means(() => [

@@ -11,6 +11,7 @@ import { amount, type } from './numbers.ts';
 import { self } from './pokemon.ts';
 import { predicate } from './predicates.ts';
 import { prizeLaw } from './prizeLaws.ts';
+import { state } from './states.ts';
 import { theirPlayLaw } from './theirPlays.ts';
 
 /** Of whom, and what. */
@@ -104,7 +105,7 @@ law.says`put ${amount} more damage counter on your opponent's poisoned pokémon 
     modifiers: [{ change: 'conditionCounters', status: 'poison', counters }],
   }),
 );
-law.says`put ${amount} more damage counter on poisoned pokémon { both yours and your opponent's } ${turns}`.means(
+law.says`put ${amount} more damage counter on poisoned pokémon [{ both yours and your opponent's }] ${turns}`.means(
   (counters) => ({
     on: { whose: 'both', place: 'inPlay', where: { statuses: ['poison'] } },
     modifiers: [{ change: 'conditionCounters', status: 'poison', counters }],
@@ -160,3 +161,7 @@ law.says`${self} can use the attacks of any ${pokemonOfKind} or ${pokemonOfKind}
     ],
   }),
 );
+law.reads`whenever your opponent's active pokémon ${state}, it ${predicate}`.means((where, modifiers) => ({
+  on: { whose: 'opponent', place: 'active', where },
+  modifiers,
+}));

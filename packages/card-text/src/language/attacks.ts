@@ -140,7 +140,7 @@ clause.reads`you may ${acts}. if you do, this attack does ${amount} damage plus 
     { do: 'if', is: { some: '?done' }, yes: then },
   ],
 );
-clause.reads`you may ${acts}. if you do, this attack does ${amount} more damage (and|, and) ${acts}`.means(
+clause.says`you may ${acts}. if you do, this attack does ${amount} more damage (and|, and) ${acts}`.means(
   (yes, n, then) => [
     { do: 'may', yes },
     { part: 'more', amount: { when: { some: '?done' }, then: n } },

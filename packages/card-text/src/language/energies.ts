@@ -58,6 +58,7 @@ choices.reads`${type} and /or ${type} energy but provides 2 energy at a time`.me
 choices.says`${type}, ${type}, ${type}, or ${type} energy but provides only 1 energy at a time`.means(
   (a, b, c, d) => [[a, b, c, d]],
 );
+choices.reads`every type of energy, but provides only 2 energy at a time`.means(() => [EVERY, EVERY]);
 choices.reads`every type of energy but only provides 1 energy at a time`.means(() => [EVERY]);
 
 /** Of the Pokémon that may hold it. */
@@ -119,6 +120,12 @@ sentence.reads`if the pokémon ${thisCard} is attached to isn't a ${holder}, dis
 );
 sentence.reads`when the pokémon ${thisCard} is attached to is no longer a ${holder}, discard ${thisCard}.`.means(
   (_this, onto) => [{ part: 'onto', onto }],
+);
+sentence.reads`${thisCard} provides ${choices}, only while ${thisCard} is attached to a ${holder}.`.means(
+  (_this, all, _again, onto) => [
+    { part: 'provides', units: all, always: false },
+    { part: 'onto', onto },
+  ],
 );
 sentence.reads`${thisCard} provides ${units} only while this card is attached to a ${holder}.`.means(
   (_this, all, onto) => [
@@ -348,7 +355,7 @@ sentence.reads`if ${thisCard} is discarded from play, put it into your hand inst
 sentence.says`if this card is put into your discard pile from play, return it to your hand.`.means(() => [
   { part: 'returns' },
 ]);
-sentence.says`you can attach ${thisCard} to 1 of your pokémon only if you discard ${number} other card from your hand.`.means(
+sentence.says`you can attach ${thisCard} to (1 of your pokémon|a pokémon) only if you discard ${number} other card from your hand.`.means(
   (_this, n) => [
     {
       part: 'energyPrice',
@@ -362,7 +369,7 @@ sentence.says`you can attach ${thisCard} to 1 of your pokémon only if you disca
     },
   ],
 );
-sentence.reads`you can attach ${thisCard} to 1 of your pokémon only if you discard another card from your hand.`.means(
+sentence.reads`you can attach ${thisCard} to (1 of your pokémon|a pokémon) only if you discard another card from your hand.`.means(
   () => [
     {
       part: 'energyPrice',

@@ -524,3 +524,16 @@ held.says`if a pokémon is asleep, its owner flips ${number} coin instead of 1 f
     },
   ],
 );
+held.says`if that pokémon has ${amount} hp or less remaining, it ${predicate}.`.means(
+  (remainingAtMost, modifiers) => [
+    { part: 'always', holds: [{ on: { among: 'self', where: { remainingAtMost } }, modifiers }] },
+  ],
+);
+held.reads`the ${before} pokémon ${thisCard} is attached to ${predicate} { except ${pokemonOfKind} }.`.means(
+  (where, _this, modifiers, tag) => [
+    {
+      part: 'always',
+      holds: [{ on: { among: 'self', where: { not: { card: { tag } }, ...where } }, modifiers }],
+    },
+  ],
+);

@@ -2,7 +2,7 @@
 import type { Cards, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { cardNoun } from './cards.ts';
-import { amount, number } from './numbers.ts';
+import { amount, cardName, number } from './numbers.ts';
 import { pickCards } from './picks.ts';
 import { inPlayGroup, oneTarget } from './pokemon.ts';
 import { DECK, found, foundAny, goes, kinds, SHUFFLE } from './sought.ts';
@@ -168,6 +168,17 @@ for (const [name, texts, steps] of RESTS) {
   looking.says`look at ${top} and put ${found} ${kinds} you find there onto your bench. ${rest}`.means(
     (n, many, where, _rest) => [
       { do: 'bench', cards: pickCards({ from: { ...DECK, where, top: n }, ...many }), whose: 'own' },
+      ...steps(n),
+    ],
+  );
+  looking.says`look at ${top}. you may reveal ${found} ${kinds} you find there { except for ${cardName} } and put (it|them) into your hand. ${rest}`.means(
+    (n, many, where, name, _rest) => [
+      {
+        do: 'move',
+        cards: pickCards({ from: { ...DECK, where: { ...where, not: { name } }, top: n }, ...many }),
+        to: 'hand',
+        shown: true,
+      },
       ...steps(n),
     ],
   );

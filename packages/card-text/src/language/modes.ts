@@ -212,3 +212,25 @@ ways.says`choose up to ${amount} pokémon tool card attached to pokémon in play
     },
   ],
 );
+ways.says`choose a pokémon tool attached to any pokémon, or any stadium in play, and put it in the lost zone`.means(
+  () => [
+    {
+      do: 'chooseModes',
+      modes: [
+        [
+          {
+            do: 'move',
+            cards: pickCards({
+              from: { on: { whose: 'both', place: 'inPlay' }, part: 'tools' },
+              min: 1,
+              max: 1,
+              as: '@tool',
+            }),
+            to: 'lost',
+          },
+        ],
+        [{ do: 'move', cards: { stadium: true }, to: 'lost' }],
+      ],
+    },
+  ],
+);

@@ -261,6 +261,9 @@ target.says`${inPlayTarget}`.means((it) => it);
 /** One Pokémon of a group. */
 export const oneOfGroup = phrase<Selector>('oneOfGroup');
 oneOfGroup.says`1 of ${benchGroup}`.means((from) => pickPokemon({ from, min: 1, max: 1 }));
+oneOfGroup.reads`a ${described} on your bench`.means((where) =>
+  pickPokemon({ from: { whose: 'own', place: 'bench', where }, min: 1, max: 1 }),
+);
 oneOfGroup.says`1 of ${inPlayGroup}`.means((from) => pickPokemon({ from, min: 1, max: 1 }));
 
 /** Whose attacks: a kind of Pokémon, of whichever player. */

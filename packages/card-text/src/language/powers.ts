@@ -294,6 +294,18 @@ powers.reads`switch (your active pokémon|1 of your active pokémon) with ${self
 powers.reads`discard ${self} and all [the] card attached to it { this counts as knocking out ${self} }`.means(
   (on) => [{ do: 'knockOut', on }],
 );
+powers.says`choose [either] ${status}, ${status}, or ${status}. ${target} is now affected by that special condition`.means(
+  (a, b, c, on) => [
+    {
+      do: 'chooseModes',
+      modes: [
+        [{ do: 'afflict', on, status: a }],
+        [{ do: 'afflict', on, status: b }],
+        [{ do: 'afflict', on, status: c }],
+      ],
+    },
+  ],
+);
 powers.says`choose ${status}, ${status}, ${status}, or ${status}. ${target} is now affected by that special condition`.means(
   (a, b, c, d, on) => [
     {

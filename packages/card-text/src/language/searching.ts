@@ -266,3 +266,27 @@ searching.says`search your discard pile for a ${cardNoun}, a ${cardNoun}, and a 
     },
   ],
 );
+searching.reads`search your deck for a number of card up to the number of heads, put them into your hand, and shuffle your deck`.means(
+  () => [
+    {
+      do: 'repeat',
+      times: { heads: '?coins' },
+      steps: [{ do: 'move', cards: pickCards({ from: DECK, min: 0, max: 1 }), to: 'hand' }],
+    },
+    SHUFFLE,
+  ],
+);
+searching.reads`search your deck for a card that evolves from your active pokémon and (put it onto|put it on|attach it to) (your active pokémon|that pokémon) ${shuffled}`.means(
+  () => [
+    {
+      do: 'evolve',
+      card: pickCards({
+        from: { ...DECK, evolvesOnto: { whose: 'own', place: 'active' } },
+        min: 0,
+        max: 1,
+      }),
+      on: { whose: 'own', place: 'active' },
+    },
+    SHUFFLE,
+  ],
+);
