@@ -51,6 +51,12 @@ function isLater(step: Step): boolean {
   return found;
 }
 
+/** Whether the cards that it takes are known to be none, since nothing was there to choose them from. */
+const takesFrom = (none: ReadonlySet<string>, step: Step): boolean =>
+  (step.do === 'move' || step.do === 'reveal' || step.do === 'bench' || step.do === 'attachEnergy') &&
+  'bound' in step.cards &&
+  none.has(step.cards.bound);
+
 export function reasonAgainstUse(
   table: Table,
   context: Context,
@@ -61,7 +67,12 @@ export function reasonAgainstUse(
     const reason = reasonAgainst(table, context, step);
     if (reason !== null) return reason;
   }
-  const reasons = steps.map((step) => reasonAgainst(table, context, step));
+  const none = new Set<string>();
+  const reasons = steps.map((step) => {
+    const reason = takesFrom(none, step) ? 'NO_CHANGE' : reasonAgainst(table, context, step);
+    if (step.do === 'chooseCards' && reason !== null) none.add(step.as);
+    return reason;
+  });
   for (const [index, step] of steps.entries()) {
     const reason = reasons[index] ?? null;
     if (isDemand(step) && reason !== null) return reason;

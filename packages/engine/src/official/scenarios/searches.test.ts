@@ -19,6 +19,17 @@ const SEEKER = trainer('Seeker', [
   { do: 'shuffle', whose: 'own' },
 ]);
 
+const DREDGE = trainer('Dredge', [
+  {
+    do: 'chooseCards',
+    from: { pile: 'discard', whose: 'own', where: { kind: 'trainer' } },
+    min: 0,
+    max: 2,
+    as: 'found',
+  },
+  { do: 'move', cards: { bound: 'found' }, to: 'hand', shown: true },
+]);
+
 describe('searches', () => {
   test('seed 23: with a full Bench nobody looks into the deck, nor shuffles it; the attack was used', () => {
     const { you, happened } = game({
@@ -57,6 +68,18 @@ describe('searches', () => {
     opponent.endTurn();
     you.evolve('Mosslamb', 'Mossram');
     expect(you.bench).toMatchObject([{ name: 'Mossram' }]);
+  });
+
+  test('of a deck that is empty, or a discard pile without such a card, change nothing (3.6)', () => {
+    const bare = { active: 'Mosslamb', hand: [SEEKER, DREDGE, 'Letter'] };
+    const empty = game({ you: { ...bare, deck: [] }, opponent: OTHER });
+    expect(empty.you.cannot.use('Seeker')).toBe('NO_TARGET');
+    const { you } = game({ you: { ...bare, discard: ['Stinger'] }, opponent: OTHER });
+    expect(you.cannot.use('Dredge')).toBe('NO_TARGET');
+    you.use('Letter');
+    you.use('Dredge');
+    you.choose('Letter');
+    expect(you.hand).toContain('Letter');
   });
 
   test('seed 25: that finds nothing shuffles all the same', () => {

@@ -110,9 +110,12 @@ export const CHOOSING: RulesFor<
     possible: (table, context, step) => {
       const there = candidates(table, context, step).length;
       if (step.price === true) return there >= step.min ? null : 'PRICE';
+      if (there > 0) return null;
+      const zone = 'pile' in step.from ? step.from.pile : 'inPlay';
       // Of the own deck nobody knows for certain what is in it (rules 3.6, 10).
-      const hidden = 'pile' in step.from && step.from.pile === 'deck';
-      return there > 0 || step.min === 0 || (hidden && deckOf(table, context, step) > 0) ? null : 'NO_TARGET';
+      if (zone === 'deck') return deckOf(table, context, step) > 0 ? null : 'NO_TARGET';
+      // Whether such cards are in the hand, its player need not say.
+      return step.min === 0 && HIDDEN.includes(zone) ? null : 'NO_TARGET';
     },
     ask: (table, frame, step): Choice | null => {
       const cards = ascending(candidates(table, frame, step));
