@@ -40,6 +40,15 @@ test('every sixth ability is among them', () => {
   expect(sixth.filter((which) => !played.has(which))).toEqual([]);
 });
 
-test('they are of thirty sets and more', () => {
+test('every fifth trainer and every third special energy is among them', () => {
+  const drawn = [
+    ...trainers.filter((_row, index) => index % 5 === 1),
+    ...energies.filter((_row, index) => index % 3 === 1),
+  ].map(({ card }) => card);
+  expect(drawn.filter((card) => !played.has(card))).toEqual([]);
+});
+
+test('they are 150 and more, of thirty sets and more', () => {
+  expect(played.size).toBeGreaterThanOrEqual(150);
   expect(new Set([...played].map((which) => which.split('-')[0])).size).toBeGreaterThanOrEqual(30);
 });
