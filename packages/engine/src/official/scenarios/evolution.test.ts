@@ -1,6 +1,6 @@
 /** Evolution and devolution where they meet HP, Tools, abilities and what happened this turn (rule 4). */
 import { describe, expect, test } from 'vitest';
-import { attacking, pokemon, power, trainer } from '../testing/cardBuilders.ts';
+import { attack, attacking, pokemon, power, trainer } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
 import { fire } from '../testing/position.ts';
 
@@ -215,5 +215,28 @@ describe('4.8: taken back', () => {
     const { you, battle } = game({ you: { active: 'Sparkmouse', hand: ['Recall'] }, opponent: OTHER });
     you.use('Recall');
     expect(battle().state).toMatchObject({ winner: 1, ending: 'opponent_no_pokemon' });
+  });
+});
+
+describe('4.5, 5.5b: whether it evolved in this turn', () => {
+  const grown = pokemon('Mossram', {
+    stage: 'stage1',
+    line: ['Mosslamb'],
+    attacks: [
+      attack('Raid', 'C', 10, { damage: { sum: [10, { when: { evolvedThisTurn: 'self' }, then: 50 }] } }),
+    ],
+  });
+
+  test('by a card of the hand, and no longer in the next turn', () => {
+    const { you, opponent } = game({
+      you: { active: { card: 'Mosslamb', energy: ['Fire'] }, bench: ['Mosslamb'], hand: [grown] },
+      opponent: { active: pokemon('Wall', { hp: 200 }), bench: ['Mosslamb'] },
+    });
+    you.evolve('Mosslamb', 'Mossram');
+    you.attack();
+    expect(opponent.active?.damage).toBe(60);
+    opponent.endTurn();
+    you.attack();
+    expect(opponent.active?.damage).toBe(70);
   });
 });

@@ -1,4 +1,4 @@
-/** What Powers and Bodies change by a quantity, once for all of a name, of one kind, or on one side of Weakness (rules 6, 10.17). */
+/** What Powers and Bodies change by a quantity, once for all of a name, or of one kind (rules 6, 10.17). */
 import { describe, expect, test } from 'vitest';
 import type { Modifier } from '../model/language.ts';
 import type { Reach } from '../model/nouns.ts';
@@ -141,57 +141,6 @@ describe('10.2: abilities of one kind', () => {
   });
 });
 
-describe('6: around Weakness and Resistance', () => {
-  const weak = (modifier: Modifier) => ({
-    ...always('Weakling', 'self', modifier),
-    hp: 120,
-    weaknesses: [{ type: 'Fire', times: 2, plus: 0 } as const],
-  });
-  const burner = { ...attacking('Burner', 30, {}), types: ['Fire'] as const };
-  test.each<[string, Modifier, number]>([
-    ['after them', { change: 'damageTaken', by: -10 }, 50],
-    ['before them', { change: 'damageTaken', by: -10, before: true }, 40],
-    ['without Weakness to that type', { change: 'noWeakness', type: 'Fire' }, 30],
-    ['without Weakness to another', { change: 'noWeakness', type: 'Water' }, 60],
-    ['60 or more is prevented', { change: 'preventDamage', atLeast: 60 }, 0],
-    ['70 or more is prevented', { change: 'preventDamage', atLeast: 70 }, 60],
-  ])('%s', (_what, modifier, damage) => {
-    expect(hit(weak(modifier), fire(burner))?.damage).toBe(damage);
-  });
-
-  test('no Resistance', () => {
-    const rock = {
-      ...always('Rock', 'self', { change: 'noResistance' }),
-      resistances: [{ type: 'Fire', minus: 30 } as const],
-    };
-    expect(hit(rock, fire(burner))?.damage).toBe(30);
-  });
-
-  test('6.6: damage comes through where all else of an attack is prevented', () => {
-    const steady = always('Steady', 'self', { change: 'preventOtherEffects' });
-    expect(hit(steady)).toMatchObject({ damage: 30, statuses: [] });
-  });
-
-  test('what an ability does is no damage of an attack', () => {
-    const burning = pokemon('Burning', {
-      types: ['Fire'],
-      abilities: [
-        power('Flare', {
-          works: 'activated',
-          often: 'oncePerTurn',
-          steps: [{ do: 'damage', to: 'defending', amount: 20 }],
-        }),
-      ],
-    });
-    const { you, opponent } = game({
-      you: { active: burning },
-      opponent: { active: weak({ change: 'preventDamage' }) },
-    });
-    you.ability('Burning');
-    expect(opponent.active?.damage).toBe(40);
-  });
-});
-
 test('6.12: nothing of a type in the costs, of all attacks or of one', () => {
   const able = (...modifiers: readonly Modifier[]) => {
     const { you } = game({
@@ -234,19 +183,6 @@ test('3.9: who retreats is answered, and no other', () => {
   expect(left(OWN)).toEqual([0, 0]);
 });
 
-test('10: «Brock» is in the name of Brock’s Pokémon', () => {
-  const friend = always(
-    'Friend',
-    { ...OWN, where: { card: { nameHas: 'Brock' } } },
-    { change: 'hp', by: 10 },
-  );
-  const { you } = game({
-    you: { active: { ...pokemon('Sparkmouse'), name: "Brock's Mouse", id: 'mouse' }, bench: [friend] },
-    opponent: OTHER,
-  });
-  expect(you.view.you.active).toMatchObject({ maxHp: 70 });
-});
-
 test('10.13: «up to 3» draws as many as the player says, one at least, and no more than there are', () => {
   const drawer = pokemon('Drawer', {
     abilities: [
@@ -267,39 +203,6 @@ test('10.13: «up to 3» draws as many as the player says, one at least, and no 
   expect(you.hand).toHaveLength(2);
   you.ability('Drawer');
   expect(you.hand).toHaveLength(3);
-});
-
-describe('6, 10.3: a coin against damage', () => {
-  const lucky = (modifier: Modifier) => ({ ...always('Lucky', 'self', modifier), hp: 200 });
-  const after30 = (modifier: Modifier, ...coins: readonly ('heads' | 'tails')[]) => {
-    const { you, opponent } = game({
-      you: { active: fire(attacking('Hitter', 30, {})) },
-      opponent: { active: lucky(modifier), bench: ['Stinger'] },
-      coins,
-    });
-    you.attack();
-    return opponent.active?.damage;
-  };
-  test.each<[string, Modifier, readonly ('heads' | 'tails')[], number]>([
-    ['prevents it', { change: 'coinAgainstDamage', each: 'all' }, ['heads'], 0],
-    ['or does not', { change: 'coinAgainstDamage', each: 'all' }, ['tails'], 30],
-    ['takes off some of it', { change: 'coinAgainstDamage', each: -20 }, ['heads'], 10],
-    [
-      'takes off some for each heads',
-      { change: 'coinAgainstDamage', each: -10, untilTails: true },
-      ['heads', 'heads', 'tails'],
-      10,
-    ],
-  ])('%s', (_what, modifier, coins, damage) => expect(after30(modifier, ...coins)).toBe(damage));
-
-  test('nobody flips where no damage would come through', () => {
-    const { you, events } = game({
-      you: { active: fire(attacking('Hitter', 0, {})) },
-      opponent: { active: lucky({ change: 'coinAgainstDamage', each: 'all' }) },
-    });
-    you.attack();
-    expect(events().map(({ type }) => type)).not.toContain('coinFlipped');
-  });
 });
 
 test('11.16: a type of another Pokémon in play, but for one', () => {
@@ -332,11 +235,4 @@ test('11.16: a type of another Pokémon in play, but for one', () => {
   expect(you.asked).toEqual(['Fire', 'Grass']);
   you.choose('Grass');
   expect(battle().state.markers).toMatchObject([{ modifier: { change: 'types', types: ['Grass'] } }]);
-});
-
-test('4.1: a sign of a kind behind a name is no part of it: it evolves, and is meant by its name', () => {
-  const sign = { ...pokemon('Mosslamb δ', { types: ['Metal'] }), id: 'lamb-delta' };
-  const { you } = game({ you: { active: sign, hand: ['Mossram'] }, opponent: OTHER });
-  you.evolve('Mosslamb δ', 'Mossram');
-  expect(you.active?.name).toBe('Mossram');
 });

@@ -1,7 +1,8 @@
-/** What a Stadium lets either player do once in each own turn (rule 10.18). */
+/** What a Stadium lets either player do once in each own turn, and whose it is (rules 10.6, 10.18). */
 import { describe, expect, test } from 'vitest';
-import { trainer } from '../testing/cardBuilders.ts';
+import { attacking, pokemon, trainer } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
+import { fire } from '../testing/position.ts';
 
 const ROOM = trainer('Room', null, {
   ...{ trainer: 'stadium' },
@@ -57,5 +58,31 @@ describe('10.18: a Stadium that is used', () => {
     const { you, opponent } = game({ you: { ...OTHER, hand: [ROOM] }, opponent: OTHER });
     you.use('Room');
     expect(opponent.cannot.stadium()).toBe('NOT_YOUR_TURN');
+  });
+});
+
+describe('10.6: whose Stadium is in play', () => {
+  const hill = trainer('Hill', [], { trainer: 'stadium' });
+  const owned = fire(
+    attacking('Owner', 10, { damage: { sum: [10, { when: { stadium: true, whose: 'own' }, then: 50 }] } }),
+  );
+
+  test('counts for who played it, not for the other player', () => {
+    const damageAfter = (mine: boolean) => {
+      const { you, opponent } = game({
+        you: { active: owned, hand: mine ? [hill] : [] },
+        opponent: { active: pokemon('Bulky', { hp: 300 }), hand: mine ? [] : [hill] },
+        turn: 4,
+      });
+      if (mine) you.use('Hill');
+      else {
+        you.endTurn();
+        opponent.use('Hill');
+        opponent.endTurn();
+      }
+      you.attack();
+      return opponent.active?.damage;
+    };
+    expect([damageAfter(true), damageAfter(false)]).toEqual([60, 10]);
   });
 });
