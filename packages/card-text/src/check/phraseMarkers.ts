@@ -40,6 +40,37 @@ export const PHRASE_MARKERS: readonly Marker[] = [
     says: ['you may discard this pokémon . if you do', 'you may discard . if you do'],
     stands: ({ at }) => 2 * one(does(at, 'takeBack')),
   },
+  {
+    says: ['if you drew any card in this way'],
+    stands: ({ at }) => one(does(at, 'draw')),
+  },
+  {
+    says: ["isn't affected by any effects on"],
+    stands: ({ at }) => one(field(at, 'change') === 'damageIgnores') + one('past' in at),
+  },
+  {
+    says: ["if the first attack knocks out your opponent 's active pokémon , you may attack again after"],
+    stands: ({ at }) => one(field(at, 'change') === 'attacks'),
+  },
+  {
+    says: [
+      'when you attach a energy card from your hand to this pokémon { except with a attack , ability , or trainer card } , you may',
+      'when you attach a energy card from your hand to { except with a attack , ability , or trainer card } , you may',
+    ],
+    stands: ({ at }) => one(field(at, 'change') === 'energyOfTurn'),
+  },
+  {
+    says: ['when this pokémon is healed', 'when is healed'],
+    stands: ({ at }) => one(field(at, 'change') === 'healedDouble'),
+  },
+  {
+    says: ['may have your opponent shuffle their hand into their deck . if you do'],
+    stands: ({ at }) => one(does(at, 'may')),
+  },
+  {
+    says: ['but provides only'],
+    stands: ({ at }) => one(field(at, 'change') === 'provides' || 'provides' in at),
+  },
   { says: ["you can't do more than"], stands: ({ at }) => one('least' in at) },
   { says: ["you can't flip more than"], stands: ({ at }) => one('least' in at) },
   { says: ['both active pokémon are the same type'], stands: ({ at }) => one('sameTypeAs' in at) },

@@ -62,6 +62,12 @@ doing.reads`if you searched your deck in this way, ${acts}.`.means((steps) => st
 doing.reads`if you do, you may [also] ${acts}.`.means((yes) => [
   { do: 'if', is: { some: '?done' }, yes: [{ do: 'may', yes }] },
 ]);
+doing.reads`switch it with (your active pokémon|1 of your active pokémon). if you do, you may [also] ${acts}.`.means(
+  (yes) => [
+    { do: 'changePlaces', with: 'self', doneTo: 'benched', as: '@came' },
+    { do: 'if', is: { some: '@came' }, yes: [{ do: 'may', yes }] },
+  ],
+);
 doing.reads`switch (your active pokémon|1 of your active pokémon) with ${self}. if you do, you may [also] ${acts}.`.means(
   (on, yes) => [
     { do: 'changePlaces', with: on, doneTo: 'benched', as: '@came' },
@@ -77,6 +83,13 @@ doing.says`switch ${self} with (your active pokémon|1 of your active pokémon).
 doing.reads`discard ${self} and all [the] card attached to it { this counts as knocking out ${self} }. if you do, ${acts}.`.means(
   (on, _again, yes) => [{ do: 'knockOut', on }, ...yes],
 );
+doing.says`draw ${number} card. if you drew any card in this way, ${acts}.`.means((cards, yes) => [
+  {
+    do: 'if',
+    is: { quantity: { cards: { pile: 'deck', whose: 'own' } }, atLeast: 1 },
+    yes: [{ do: 'draw', whose: 'own', cards }, ...yes],
+  },
+]);
 // The player who used it did.
 doing.reads`if you use this (ability|power), ${acts}.`.means((steps) => steps);
 doing.says`${discardingAll}. if you do, ${acts}.`.means((all, yes) => [
@@ -378,6 +391,9 @@ sentence.says`if ${self} has full hp and would be knocked out by damage from an 
   ],
 );
 
+sentence.reads`${self} may attack twice a turn. { if the first attack knocks out your opponent's active pokémon, you may attack again after your opponent chooses a new active pokémon. }`.means(
+  (on) => [{ part: 'always', holds: [{ on, modifiers: [{ change: 'attacks', by: 1 }] }] }],
+);
 sentence.reads`${self} ${manyTools}`.means((on, modifiers) => [
   { part: 'always', holds: [{ on, modifiers }] },
 ]);
@@ -407,6 +423,18 @@ sentence.says`when your active pokémon is knocked out ${theirBlow}, you may mov
       }),
       to,
     },
+  ],
+);
+// A type for a while, of the energy that came.
+const TYPED = 'thisTurn' as const;
+sentence.says`whenever you attach a ${type}, ${type}, or ${type} basic energy card from your hand to ${self}, ${self}'s type { color } becomes the same as that type of energy until the end of the turn.`.means(
+  (a, b, c, on, _again) => [
+    { part: 'answer', may: false, on: ['energyAttached'], card: { basicEnergy: true, type: a } },
+    { do: 'place', modifier: { change: 'types', types: [a] }, on, window: TYPED },
+    { part: 'answer', may: false, on: ['energyAttached'], card: { basicEnergy: true, type: b } },
+    { do: 'place', modifier: { change: 'types', types: [b] }, on, window: TYPED },
+    { part: 'answer', may: false, on: ['energyAttached'], card: { basicEnergy: true, type: c } },
+    { do: 'place', modifier: { change: 'types', types: [c] }, on, window: TYPED },
   ],
 );
 // Of the card in a pile.

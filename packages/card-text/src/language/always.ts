@@ -48,6 +48,21 @@ law.reads`each pokémon in play ${relative} { even your opponent's } ${predicate
     modifiers,
   }),
 );
+law.says`when ${self} is healed, double the amount healed`.means((on) => ({
+  on,
+  modifiers: [{ change: 'healedDouble' }],
+}));
+// The attachment of the turn, and no other.
+law.says`when you attach a energy card from your hand to ${self} { except with an attack, ability, or trainer card }, you may attach 2 energy card`.means(
+  (on) => ({ on, modifiers: [{ change: 'energyOfTurn', by: 1 }] }),
+);
+law.says`${holders} can use any attack from its previous evolutions`.means((on) => ({
+  on,
+  modifiers: [{ change: 'lendsOf', of: { on: 'self', part: 'under' } }],
+}));
+law.says`(the|) damage from attacks used by ${self} isn't affected by any effects on your opponent's active pokémon`.means(
+  (on) => ({ on, modifiers: [{ change: 'damageIgnores', what: 'effects' }] }),
+);
 law.reads`damage counter can't be removed from ${holders}`.means((on) => ({
   on,
   modifiers: [{ change: 'cannot', what: 'beHealed' }],

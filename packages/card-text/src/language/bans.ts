@@ -84,3 +84,6 @@ playLaw.says`neither player can play ${evolving} from (their|his or her) hand to
 playLaw.says`your opponent can't play ${evolving} from (their|his or her) hand to evolve ${evolved}`.means(
   (_cards, on) => ({ on, modifiers: [{ change: 'cannot', what: 'evolve' }] }),
 );
+playLaw.reads`whenever your opponent plays a trainer card { excluding pokémon tool and stadium card }, prevent all effects of that card done to ${holders}`.means(
+  (on) => ({ on, modifiers: [{ change: 'preventTrainers', what: ['item', 'supporter'] }] }),
+);

@@ -262,9 +262,6 @@ benchPlays.says`search your deck for a card that evolves from 1 of your pokémon
     SHUFFLE,
   ],
 );
-benchPlays.says`search your deck for a card that evolves from your active pokémon and put it on your active pokémon ${shuffled}`.means(
-  () => [{ do: 'evolve', card: found(ACTIVE), on: ACTIVE }, SHUFFLE],
-);
 benchPlays.says`choose ${count} of your pokémon in play. for each of those pokémon, search your deck for a card that evolves from that pokémon and put it onto that pokémon to evolve it. then [,] shuffle your deck. ${notNew}`.means(
   (many) => [
     {

@@ -33,7 +33,7 @@ calling.says`look at your opponent's hand. if your opponent's bench isn't full, 
     },
   ],
 );
-calling.says`look at your opponent's hand. if your opponent has any ${cardNoun} there, choose ${number} of them. your opponent shuffles that card into their deck`.means(
+calling.says`look at your opponent's hand. if (your opponent has|that player has|they have) any ${cardNoun} there, choose ${number} of them. your opponent shuffles that card into their deck`.means(
   (where, n) => [
     look,
     {

@@ -287,3 +287,10 @@ drawing.says`draw ${number} card, and discard up to ${amount} card from your han
     { do: 'move', cards: pickCards({ from: OWN_HAND, min: 1, max }), to: 'discard' },
   ],
 );
+drawing.reads`choose ${number} card from your discard pile and put it on top of your deck`.means((n) => [
+  {
+    do: 'move',
+    cards: pickCards({ from: { pile: 'discard', whose: 'own' }, min: n, max: n }),
+    to: 'deckTop',
+  },
+]);

@@ -218,6 +218,14 @@ sentence.reads`while attached to a ${holder}, ${thisCard} provides ${more}.`.mea
     holds: [{ on: { among: 'self', where }, modifiers: [{ change: 'provides', units: all }] }],
   },
 ]);
+sentence.reads`if ${thisCard} is attached to a ${holder}, ${thisCard} provides ${more}.`.means(
+  (_this, where, _again, all) => [
+    {
+      part: 'always',
+      holds: [{ on: { among: 'self', where }, modifiers: [{ change: 'provides', units: all }] }],
+    },
+  ],
+);
 sentence.reads`if ${asked}, it provides ${more}.`.means((is, all) => [
   {
     part: 'always',

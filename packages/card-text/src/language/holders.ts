@@ -14,6 +14,7 @@ const both = oneOf<'both'>('both', [
   ["in play (both yours and your opponent's)", 'both'],
   ["(both yours and your opponent's)", 'both'],
   ["in play (yours and your opponent's)", 'both'],
+  ["(yours and your opponent's)", 'both'],
 ]);
 
 /** The Active Pokémon of a side, whichever it is by then: never a choice. */

@@ -4,12 +4,12 @@ import { listPhrase, oneOf, phrase } from '../grammar/phrase.ts';
 import { type AbilityPart, doings } from './abilities.ts';
 import { acts } from './acts.ts';
 import { laws } from './always.ts';
-import { inName, plain, pokemonOfKind } from './cards.ts';
+import { adjective, inName, plain, pokemonOfKind } from './cards.ts';
 import { before, described, relative } from './describing.ts';
 import { guard, need, place } from './frames.ts';
 import { holders } from './holders.ts';
 import { NO_ATTACKS } from './lent.ts';
-import { amount, cardName, less, number, type } from './numbers.ts';
+import { amount, cardName, count, less, number, type } from './numbers.ts';
 import { ofSelf } from './ofSelf.ts';
 import { pickCards, pickPokemon } from './picks.ts';
 import { self, thisCard } from './pokemon.ts';
@@ -534,6 +534,37 @@ held.reads`the ${before} pokémon ${thisCard} is attached to ${predicate} { exce
     {
       part: 'always',
       holds: [{ on: { among: 'self', where: { not: { card: { tag } }, ...where } }, modifiers }],
+    },
+  ],
+);
+held.reads`if that pokémon's remaining hp is ${amount} or less, it ${predicate}.`.means(
+  (remainingAtMost, modifiers) => [
+    { part: 'always', holds: [{ on: { among: 'self', where: { remainingAtMost } }, modifiers }] },
+  ],
+);
+held.says`during pokémon checkup, put ${amount} more damage counter on each poisoned ${adjective} pokémon { both yours and your opponent's }.`.means(
+  (counters, card) => [
+    {
+      part: 'always',
+      holds: [
+        {
+          on: { whose: 'both', place: 'inPlay', where: { statuses: ['poison'], card } },
+          modifiers: [{ change: 'conditionCounters', status: 'poison', counters }],
+        },
+      ],
+    },
+  ],
+);
+held.says`when your active pokémon is knocked out ${theirBlow}, you may move ${count} basic energy [card] (that was attached to|from) that pokémon to ${self}.`.means(
+  (_blow, many, to) => [
+    { part: 'answer', may: true, on: ['activeKnockedOut'] },
+    {
+      do: 'attachEnergy',
+      cards: pickCards({
+        from: { on: { bound: 'fallen' }, part: 'energy', where: { basicEnergy: true } },
+        ...many,
+      }),
+      to,
     },
   ],
 );

@@ -106,7 +106,7 @@ inThisWay.says`discard the top card of your deck. if that card is a ${cardNoun},
 
 // The top of the deck is shown, and counts.
 const shown = (n: number) => ({ pile: 'deck', whose: 'own', top: n }) as const;
-inThisWay.says`reveal the top ${number} card of your deck. this attack does ${amount} damage for each ${cardNoun} you find there. then, discard (those energy card|those card) and shuffle the other card back into your deck`.means(
+inThisWay.says`reveal the top ${number} card of your deck. this attack does ${amount} damage for each ${cardNoun} you find there. then, discard (those energy card|those card|those future card|those ancient card) and shuffle the other card back into your deck`.means(
   (n, damage, where) => [
     { part: 'before', steps: [{ do: 'reveal', cards: shown(n) }] },
     { part: 'damage', amount: { product: [damage, { cards: { ...shown(n), where } }] } },
@@ -114,7 +114,7 @@ inThisWay.says`reveal the top ${number} card of your deck. this attack does ${am
     { do: 'shuffle', whose: 'own' },
   ],
 );
-inThisWay.says`reveal the top ${number} card of your deck. this attack does ${amount} more damage (for each|times the amount of) ${cardNoun} you find there. then, discard (those energy card|those card) and shuffle the other card back into your deck`.means(
+inThisWay.says`reveal the top ${number} card of your deck. this attack does ${amount} more damage (for each|times the amount of) ${cardNoun} you find there. then, discard (those energy card|those card|those future card|those ancient card) and shuffle the other card back into your deck`.means(
   (n, damage, where) => [
     { part: 'before', steps: [{ do: 'reveal', cards: shown(n) }] },
     { part: 'more', amount: { product: [damage, { cards: { ...shown(n), where } }] } },
@@ -191,7 +191,7 @@ inThisWay.says`you may discard the top card of your deck. if that card is a ${ca
     { part: 'more', amount: { when: { some: '@that' }, then: n } },
   ],
 );
-inThisWay.says`reveal the top ${number} card of your deck. this attack does ${amount} damage to ${oneOfGroup} for each ${cardNoun} you find there. then, discard (those energy card|those card) and shuffle the other card back into your deck`.means(
+inThisWay.says`reveal the top ${number} card of your deck. this attack does ${amount} damage to ${oneOfGroup} for each ${cardNoun} you find there. then, discard (those energy card|those card|those future card|those ancient card) and shuffle the other card back into your deck`.means(
   (n, damage, to, where) => [
     { do: 'reveal', cards: shown(n) },
     { do: 'damage', to, amount: { product: [damage, { cards: { ...shown(n), where } }] } },

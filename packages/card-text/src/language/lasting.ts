@@ -289,3 +289,19 @@ lasting.reads`${target} is now ${status}, and can't retreat until the end of you
     },
   ],
 );
+lasting.reads`until the end of your opponent's next turn [,] ${target} can't attack or retreat`.means(
+  (on) => [
+    {
+      do: 'place',
+      modifier: { change: 'cannot', what: 'attack' },
+      on,
+      window: 'untilOpponentsNextTurnEnds',
+    },
+    {
+      do: 'place',
+      modifier: { change: 'cannot', what: 'retreat' },
+      on,
+      window: 'untilOpponentsNextTurnEnds',
+    },
+  ],
+);

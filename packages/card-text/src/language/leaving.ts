@@ -72,7 +72,7 @@ leaving.reads`put ${number} damage counter on their active pokémon`.means((coun
 leaving.says`(this attack does|does) ${amount} damage to ${oneOfGroup} for each colorless in its retreat cost`.means(
   (n, to) => [{ do: 'damage', to, amount: { product: [n, { retreatCost: { bound: '?pokemon' } }] } }],
 );
-leaving.says`${self} does ${amount} damage to itself for each ${each}`.means((_self, n, of) => [
+leaving.says`${self} [also] does ${amount} damage to itself for each ${each}`.means((_self, n, of) => [
   { do: 'damage', to: 'self', amount: { product: [n, of] } },
 ]);
 leaving.says`both active pokémon are knocked out`.means(() => [
@@ -84,9 +84,9 @@ leaving.says`your opponent shuffles all of their benched pokémon and all card a
     { do: 'shuffle', whose: 'opponent' },
   ],
 );
-leaving.reads`${self} does ${amount} damage to itself for each damage counter on it`.means((_self, n) => [
-  { do: 'damage', to: 'self', amount: { product: [n, { counters: 'self' }] } },
-]);
+leaving.reads`${self} [also] does ${amount} damage to itself for each damage counter on it`.means(
+  (_self, n) => [{ do: 'damage', to: 'self', amount: { product: [n, { counters: 'self' }] } }],
+);
 for (const group of [benchGroup, inPlayGroup])
   leaving.says`put damage counter on each of ${group} until its remaining hp is ${amount}`.means(
     (pokemon, left) => [

@@ -92,6 +92,7 @@ const RESTS: readonly (readonly [name: string, texts: readonly string[], steps: 
     'put back',
     [
       'put the other cards back on top of your deck in any order',
+      'put the other card back on top of your deck',
       'put the 2 other cards back on top of your deck in any order',
     ],
     (n) => [{ do: 'move', cards: inAnyOrder(n), to: 'deckTop' }],
@@ -265,6 +266,29 @@ looking.says`look at the bottom ${amount} card of your deck and put them on top 
       do: 'move',
       cards: pickCards({ from: { ...DECK, bottom: n }, min: 60, max: 60, as: '@rest' }),
       to: 'deckTop',
+    },
+  ],
+);
+looking.says`look at the top ${amount} card of either player's deck (and put them back|and rearrange them|. put them back) (in any order|as you like)`.means(
+  (count) => [
+    {
+      do: 'chooseModes',
+      modes: [[{ do: 'orderTop', whose: 'own', count }], [{ do: 'orderTop', whose: 'opponent', count }]],
+    },
+  ],
+);
+looking.says`look at the bottom ${amount} card of your deck. put ${number} of those card into your hand, and then return the remaining card to the bottom of your deck in any order`.means(
+  (bottom, n) => [
+    { do: 'move', cards: pickCards({ from: { ...DECK, bottom }, min: n, max: n }), to: 'hand' },
+    {
+      do: 'move',
+      cards: pickCards({
+        from: { ...DECK, bottom: { difference: [bottom, n] } },
+        min: 60,
+        max: 60,
+        as: '@rest',
+      }),
+      to: 'deckBottom',
     },
   ],
 );

@@ -14,6 +14,10 @@ ofSelf.reads`there are any ${type} energy [card] attached to ${self}`.means((ene
 ofSelf.reads`there are any damage counter on ${self}`.means((among) => ({
   exists: { among, where: { damaged: true } },
 }));
+ofSelf.reads`there are ${number} or more damage counter on ${self}`.means((atLeast, counters) => ({
+  quantity: { counters },
+  atLeast,
+}));
 ofSelf.reads`${cardName} is anywhere under ${self}`.means((evolvedFrom, among) => ({
   exists: { among, where: { evolvedFrom } },
 }));

@@ -18,6 +18,7 @@ const ofIt = oneOf<'done'>('ofWhatWasDone', [
       'you returned',
       'you attached',
       'attached in this way',
+      'discarded in this way',
     ].map((how) => [`${what} ${how}`, 'done'] as const),
   ),
 ]);
@@ -176,5 +177,27 @@ paidEnergy.says`${bothTops}. this attack does ${amount} more damage for each ${c
       },
     },
     ...BOTH_TOPS,
+  ],
+);
+paidEnergy.reads`${discardingAll}. this attack does ${amount} damage plus ${amount} more damage for each ${ofIt}`.means(
+  (steps, damage, n) => [
+    ...steps,
+    { part: 'base', damage },
+    { part: 'more', amount: { product: [n, DONE] } },
+  ],
+);
+paidEnergy.says`${discardingAll}. this attack does ${amount} damage for each type of basic energy you discarded in this way`.means(
+  (steps, n) => [...steps, { part: 'damage', amount: { product: [n, { energyTypes: { bound: '?done' } }] } }],
+);
+paidEnergy.says`you may have your opponent shuffle their hand into their deck. if you do, ${acts}`.means(
+  (yes) => [
+    {
+      do: 'may',
+      yes: [
+        { do: 'move', cards: { pile: 'hand', whose: 'opponent' }, to: 'deck' },
+        { do: 'shuffle', whose: 'opponent' },
+        ...yes,
+      ],
+    },
   ],
 );

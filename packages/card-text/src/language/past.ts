@@ -15,6 +15,7 @@ const effects = oneOf<'effects'>('effects', [
   ['any effects on the Defending Pokémon', 'effects'],
   ['any other effects on that Pokémon', 'effects'],
   ['any effects on that Pokémon', 'effects'],
+  ['any effects on those Pokémon', 'effects'],
   ['any other effects on those Pokémon', 'effects'],
 ]);
 const powers = oneOf<'powers'>('powers', [

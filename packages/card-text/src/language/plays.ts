@@ -345,3 +345,17 @@ play.reads`if heads, search your deck for ${sought} ${goes}. if tails, search yo
 play.says`for each heads, ${searching}`.means((steps) => [
   { do: 'repeat', times: { heads: '?coins' }, steps },
 ]);
+bracketed.reads`each player switches their active pokémon with 1 of their benched pokémon. { your opponent switches first. }`.means(
+  () => [
+    {
+      do: 'changePlaces',
+      with: pickPokemon({ from: THEIR_BENCH, by: 'opponent', min: 1, max: 1, as: '@theirs' }),
+      doneTo: 'active',
+    },
+    {
+      do: 'changePlaces',
+      with: pickPokemon({ from: BENCH, min: 1, max: 1, as: '@mine' }),
+      doneTo: 'active',
+    },
+  ],
+);

@@ -364,3 +364,62 @@ powers.says`put ${self} and all attached card into your deck. if you do, ${searc
   { do: 'takeBack', on, to: 'deck', all: true },
   ...yes,
 ]);
+powers.says`choose either player. that player shuffles their hand into their deck and draws ${number} card`.means(
+  (n) => [
+    {
+      do: 'chooseModes',
+      modes: [
+        [
+          { do: 'move', cards: { pile: 'hand', whose: 'own' }, to: 'deck' },
+          { do: 'shuffle', whose: 'own' },
+          { do: 'draw', whose: 'own', cards: n },
+        ],
+        [
+          { do: 'move', cards: THEIR_HAND, to: 'deck' },
+          { do: 'shuffle', whose: 'opponent' },
+          { do: 'draw', whose: 'opponent', cards: n },
+        ],
+      ],
+    },
+  ],
+);
+powers.reads`have each player draw ${number} card`.means((cards) => [
+  { do: 'draw', whose: 'own', cards },
+  { do: 'draw', whose: 'opponent', cards },
+]);
+powers.says`during this turn, attacks used by ${self} do ${amount} more damage to your opponent's active pokémon { before applying weakness and resistance }`.means(
+  (on, by) => [{ do: 'place', modifier: { change: 'damageDealt', by }, on, window: 'thisTurn' }],
+);
+powers.says`choose a special condition { asleep, burned, confused, paralyzed, or poisoned }. ${target} is now affected by that special condition`.means(
+  (on) => [
+    {
+      do: 'chooseModes',
+      modes: [
+        [{ do: 'afflict', on, status: 'sleep' }],
+        [{ do: 'afflict', on, status: 'burn' }],
+        [{ do: 'afflict', on, status: 'confusion' }],
+        [{ do: 'afflict', on, status: 'paralysis' }],
+        [{ do: 'afflict', on, status: 'poison' }],
+      ],
+    },
+  ],
+);
+powers.reads`put a ${cardName} [card] from your hand onto ${self}. this counts as evolving ${self}`.means(
+  (name, on) => [
+    {
+      do: 'evolve',
+      card: pickCards({ from: { pile: 'hand', whose: 'own', where: { name } }, min: 1, max: 1 }),
+      on,
+    },
+  ],
+);
+powers.says`shuffle your hand into your deck and draw up to ${amount} card. your opponent does the same`.means(
+  (upTo) => [
+    { do: 'move', cards: { pile: 'hand', whose: 'own' }, to: 'deck' },
+    { do: 'shuffle', whose: 'own' },
+    { do: 'draw', whose: 'own', cards: { upTo } },
+    { do: 'move', cards: THEIR_HAND, to: 'deck' },
+    { do: 'shuffle', whose: 'opponent' },
+    { do: 'draw', whose: 'opponent', cards: { upTo } },
+  ],
+);

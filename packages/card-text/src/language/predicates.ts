@@ -50,6 +50,8 @@ const abilityKind = oneOf<AbilityKind>('abilityKind', [
   ['any poké-power', 'Poké-Power'],
   ['any poké-bodies', 'Poké-Body'],
   ['any poké-body', 'Poké-Body'],
+  ['poké-powers', 'Poké-Power'],
+  ['poké-bodies', 'Poké-Body'],
 ]);
 predicate.says`can't use ${abilityKind}`.means((kind) => [{ change: 'noAbilities', kind }]);
 

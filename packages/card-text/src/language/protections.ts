@@ -57,6 +57,7 @@ const fromWhom = phrase<ByWhom>('fromWhom');
 fromWhom.says`from attacks`.means(() => ({}));
 fromWhom.reads`from (your opponent's attacks|the opponent's attacks)`.means(() => OF_OPPONENT);
 fromWhom.says`from attacks ${ofWhom}`.means((it) => it);
+fromWhom.reads`from attacks from the opponent's pokémon`.means(() => OF_OPPONENT);
 fromWhom.reads`from the attacks of your opponent's pokémon`.means(() => OF_OPPONENT);
 fromWhom.reads`from (the attacks of|attacks of|the attacks from) your opponent's ${attackers}`.means(
   (from) => ({
@@ -130,6 +131,15 @@ export function sayProtections<On extends Selector, T>(
   );
   phrases.says`${all} done to ${whom} ${byWhom} is reduced by ${less} [{ after applying weakness and resistance }]`.means(
     (_all, on, of, by) => made(on, { change: 'damageTaken', by, ...of }),
+  );
+  phrases.reads`${all} by attacks to ${whom} is reduced by ${less} [{ after applying weakness and resistance }]`.means(
+    (_all, on, by) => made(on, { change: 'damageTaken', by }),
+  );
+  phrases.reads`${all} done by attacks to ${whom} from ${attackers} is reduced by ${less} [{ after applying weakness and resistance }]`.means(
+    (_all, on, from, by) => made(on, { change: 'damageTaken', by, from }),
+  );
+  phrases.reads`the attacks of your opponent's pokémon do ${less} less damage to ${whom} { before applying weakness and resistance }`.means(
+    (by, on) => made(on, { change: 'damageTaken', by, before: true, ofOpponent: true }),
   );
   phrases.reads`${all} done ${byWhom} to ${whom} is reduced by ${less} [{ after applying weakness and resistance }]`.means(
     (_all, of, on, by) => made(on, { change: 'damageTaken', by, ...of }),

@@ -37,6 +37,10 @@ coins.says`${amount} or more of them are heads`.means((atLeast) => ({
   quantity: { heads: '?coins' },
   atLeast,
 }));
+coins.reads`you get at least ${number} heads`.means((atLeast) => ({
+  quantity: { heads: '?coins' },
+  atLeast,
+}));
 coins.reads`you get ${amount} or more heads`.means((atLeast) => ({ quantity: { heads: '?coins' }, atLeast }));
 coins.reads`exactly ${number} of them (is|are) heads`.means((n) => ({
   all: [

@@ -3,7 +3,7 @@ import type { Step } from '@pokesol/engine/official';
 import { listPhrase } from '../grammar/phrase.ts';
 import { cardNoun, mixture } from './cards.ts';
 import { condition } from './conditions.ts';
-import { cardName, count, nameOfSelf, type } from './numbers.ts';
+import { cardName, count, nameOfSelf, number, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
 import { benchGroup, inPlayGroup, oneTarget, self } from './pokemon.ts';
 import { DECK, found, goes, SHUFFLE, shuffled, sought } from './sought.ts';
@@ -182,7 +182,7 @@ searching.reads`search your deck for a card that evolves from your active pokém
     SHUFFLE,
   ],
 );
-searching.says`search your deck for a card that evolves from your active pokémon and put it onto your active pokémon to evolve it ${shuffled}`.means(
+searching.says`search your deck for a card that evolves from your active pokémon and (put it onto your active pokémon to evolve it|put it onto your active pokémon|put it on your active pokémon|attach it to your active pokémon) ${shuffled}`.means(
   () => [
     {
       do: 'evolve',
@@ -276,17 +276,24 @@ searching.reads`search your deck for a number of card up to the number of heads,
     SHUFFLE,
   ],
 );
-searching.reads`search your deck for a card that evolves from your active pokémon and (put it onto|put it on|attach it to) (your active pokémon|that pokémon) ${shuffled}`.means(
-  () => [
-    {
-      do: 'evolve',
-      card: pickCards({
-        from: { ...DECK, evolvesOnto: { whose: 'own', place: 'active' } },
-        min: 0,
-        max: 1,
-      }),
-      on: { whose: 'own', place: 'active' },
-    },
+searching.reads`search your deck for ${sought}. shuffle your deck, then put (that card|those card) on top of it [in any order]`.means(
+  (cards) => [SHUFFLE, { do: 'move', cards, to: 'deckTop' }],
+);
+searching.reads`choose ${number} card from your deck and shuffle the rest of your deck. put the chosen card on top of your deck [in any order]`.means(
+  (n) => [SHUFFLE, { do: 'move', cards: pickCards({ from: DECK, min: n, max: n }), to: 'deckTop' }],
+);
+// Down to the first of a kind.
+searching.says`reveal card from your deck until you reveal a ${cardNoun}. put (that pokémon|that card|it) into your hand. shuffle the other (revealed card|card) [back] into your deck`.means(
+  (where) => [
+    { do: 'reveal', cards: { ...DECK, until: where } },
+    { do: 'move', cards: { ...DECK, until: where, where }, to: 'hand' },
+    SHUFFLE,
+  ],
+);
+searching.reads`reveal card from your deck until you reveal a ${cardNoun}. show (that pokémon|that card|it) to your opponent and put it into your hand. shuffle the other revealed card [back] into your deck. { if you don't reveal a ${cardNoun}, shuffle all the revealed card back into your deck. }`.means(
+  (until, where) => [
+    { do: 'reveal', cards: { ...DECK, until } },
+    { do: 'move', cards: { ...DECK, until, where }, to: 'hand' },
     SHUFFLE,
   ],
 );

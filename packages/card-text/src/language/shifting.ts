@@ -390,3 +390,17 @@ shifting.reads`move (any number of|any amount of) ${type} energy [card] from you
     },
   ],
 );
+shifting.says`devolve 1 of your opponent's benched evolved pokémon ${off} into your opponent's hand`.means(
+  () => [
+    {
+      do: 'devolve',
+      on: pickPokemon({
+        from: { whose: 'opponent', place: 'bench', where: { evolved: true } },
+        min: 1,
+        max: 1,
+      }),
+      downTo: 'top',
+      to: 'hand',
+    },
+  ],
+);

@@ -4,7 +4,7 @@ import { listPhrase, phrase } from '../grammar/phrase.ts';
 import { cardNoun } from './cards.ts';
 import { amount, count, number } from './numbers.ts';
 import { pickCards } from './picks.ts';
-import { benchGroup, inPlayGroup, oneOfGroup } from './pokemon.ts';
+import { benchGroup, oneOfGroup } from './pokemon.ts';
 
 /** Without the full stop that ends it. */
 export const topPlays = listPhrase<Step>('topPlays');
@@ -65,18 +65,12 @@ topPlays.reads`show the top ${amount} card of your deck to all players. put any 
 );
 
 // Attached where the player likes.
-for (const among of [inPlayGroup, benchGroup]) {
-  topPlays.says`look at the top ${amount} card of your deck and attach ${count} ${cardNoun} you find there to ${among} in any way you like. shuffle the other card back into your deck`.means(
-    (top, many, where, pokemon) => [
-      {
-        do: 'attachEach',
-        cards: pickCards({ from: { ...DECK, where, top }, ...many }),
-        among: pokemon,
-      },
-      { do: 'shuffle', whose: 'own' },
-    ],
-  );
-}
+topPlays.says`look at the top ${amount} card of your deck and attach ${count} ${cardNoun} you find there to ${benchGroup} in any way you like. shuffle the other card back into your deck`.means(
+  (top, many, where, among) => [
+    { do: 'attachEach', cards: pickCards({ from: { ...DECK, where, top }, ...many }), among },
+    { do: 'shuffle', whose: 'own' },
+  ],
+);
 
 // From below.
 topPlays.says`draw ${amount} card from the bottom of your deck`.means((bottom) => [
@@ -234,5 +228,20 @@ topPlays.says`discard the top ${amount} card of your deck, and attach any energy
   (n, among) => [
     { do: 'move', cards: taken(n, 60), to: 'discard' },
     { do: 'attachEach', cards: { bound: '?cards', where: { kind: 'energy' } }, among },
+  ],
+);
+topPlays.reads`for each heads, choose a ${cardNoun} from your discard pile, show it to your opponent, and put it into your hand`.means(
+  (where) => [
+    {
+      do: 'repeat',
+      times: { heads: '?coins' },
+      steps: [
+        {
+          do: 'move',
+          cards: pickCards({ from: { pile: 'discard', whose: 'own', where }, min: 1, max: 1 }),
+          to: 'hand',
+        },
+      ],
+    },
   ],
 );

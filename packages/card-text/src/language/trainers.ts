@@ -276,6 +276,18 @@ sentence.says`attach ${thisCard} to ${oneOfGroup}. that pokémon may use ${thisC
     },
   ],
 );
+sentence.says`draw ${number} card. if you drew any card in this way, discard up to ${amount} card from your hand. { you must discard at least 1 card. }`.means(
+  (cards, max) => [
+    {
+      do: 'if',
+      is: { quantity: { cards: { pile: 'deck', whose: 'own' } }, atLeast: 1 },
+      yes: [
+        { do: 'draw', whose: 'own', cards },
+        { do: 'move', cards: pickCards({ from: HAND, min: 1, max }), to: 'discard' },
+      ],
+    },
+  ],
+);
 sentence.says`your turn ends.`.means(() => [{ do: 'endTurn' }]);
 
 export const trainerText = listPhrase<TrainerSaid>('trainerText');
@@ -290,6 +302,9 @@ usedFirst.says`${clause}.`.means((all) => all);
 use.says`once during each player's turn, that player may ${usedFirst}`.means((said) => [
   { part: 'use', said },
 ]);
+use.reads`once during each player's turn, that player may ${usedFirst} if you do so, ${acts}.`.means(
+  (first, yes) => [{ part: 'use', said: [...first, { do: 'if', is: { some: '?done' }, yes }] }],
+);
 use.says`once during each player's turn, that player may ${usedFirst} if you do, your turn ends.`.means(
   (first) => [{ part: 'use', said: [...first, { do: 'endTurn' }] }],
 );

@@ -139,6 +139,9 @@ export const REMINDERS: readonly string[] = [
   "(That Pokémon can't evolve this turn.)",
   // It is asked for once, however many there are.
   "You can't reduce more than # damage even if there is more than 1 ~ in play.",
+  "Damage is calculated using the Defending Pokémon's Retreat Cost after applying effects to the Retreat Cost.",
+  '(That player still needs the necessary Energy to use each attack.)',
+  '(That player still needs the necessary Energy to use this attack.)',
   // Another type keeps the number (rule 6.5).
   "(The amount of Weakness doesn't change.)",
   // A copied attack is an attack of who copies it.

@@ -11,6 +11,7 @@ const LINES: readonly string[] = [
   'You may play only 1 Supporter card during your turn.',
   'You may play only 1 Supporter card during your turn (before your attack).',
   'You can play only one Supporter card each turn. When you play this card, put it next to your Active Pokémon. When your turn ends, discard this card.',
+  'You can play only 1 Supporter card each turn. When you play this card, put it next to your Active Pokémon. When your turn ends, discard this card.',
   // Items.
   'You may play any number of Item cards during your turn.',
   'You may play as many Item cards as you like during your turn (before your attack).',

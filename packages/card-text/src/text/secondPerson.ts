@@ -29,6 +29,7 @@ const OWN: ReadonlyMap<string, string> = new Map([
   ['their', 'your'],
   ['they', 'you'],
   ['gets', 'get'],
+  ['does', 'do'],
 ]);
 
 /** The tokens as they are where the text is of no such Stadium. */

@@ -68,6 +68,7 @@ export const RUNS: readonly (readonly [printed: readonly string[], folded: reado
   ["each play can't", "each player can't"],
   ['damage counter each of', 'damage counter on each of'],
   ['he or she', 'that player'],
+  ['pokémon that this card is attached to', 'pokémon this card is attached to'],
   ['. { this includes new pokémon that come into play . }', ', those that come later too .'],
   ['. { this includes pokémon that come into play on that turn . }', ', those that come later too .'],
 ].map(

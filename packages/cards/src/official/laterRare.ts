@@ -125,6 +125,11 @@ export const RARE_ABILITIES: Readonly<Record<string, AbilityEffect>> = {
     on: 'self',
     modifiers: [{ change: 'evolvesEarly' }],
   },
+  'Ludicolo (xy5-37), α Recovery': {
+    works: 'always',
+    on: 'self',
+    modifiers: [{ change: 'healedDouble' }],
+  },
   'Glimmora (sv2-126), Shattering Crystal': {
     works: 'always',
     on: 'self',

@@ -56,7 +56,7 @@ const MODIFIERS: {
       'or',
     )}`,
   damageIgnores: ({ what }, on) =>
-    `the damage of the attacks of ${on} isn't affected by ${what === 'weakness' ? 'Weakness' : 'Resistance'}`,
+    `the damage of the attacks of ${on} isn't affected by ${what === 'weakness' ? 'Weakness' : what === 'resistance' ? 'Resistance' : "any effects on your opponent's Active Pokémon"}`,
   hp: ({ by }, on) => `${on} has ${moreText(by)} HP${forEach(by)}`,
   retreat: ({ by }, on) => `the Retreat Cost of ${on} is ${moreText(by)}${forEach(by)}`,
   noRetreatCost: (_modifier, on) => `${on} has no Retreat Cost`,
@@ -90,6 +90,7 @@ const MODIFIERS: {
     `${on} can use ${listed(attacks.map(({ name, cost, damage, effect }) => `${name} (${cost.join(', ')}; ${damage} damage${effect === null ? '' : `: ${write(effect)}`})`))}`,
   lendsOf: ({ of }, on) => `${on} can use the attacks of ${lendersText(of)}`,
   turnGoesOn: ({ into }, on) => `your turn does not end when ${on} becomes ${into}`,
+  healedDouble: (_modifier, on) => `when ${on} is healed, double the amount healed`,
   coinAgainstPrizes: (_modifier, on) =>
     `when ${on} is Knocked Out, flip a coin; if heads, no Prize card can be taken for it`,
   prizesTaken: ({ by, active, of }, on) =>

@@ -77,6 +77,7 @@ const PART = {
   attached: 'attached card',
   tools: 'Pokémon Tool card',
   evolutions: 'Evolution card',
+  under: 'earlier stage',
   all: 'card',
 } as const;
 
@@ -99,7 +100,9 @@ export function cardText(cards: Cards, chosen: Chosen, count: number | null): st
     const end = (which: 'top' | 'bottom', amount: Quantity | undefined): string =>
       amount === undefined ? '' : `the ${which} ${unitText(amount, chosen)} of `;
     const others = cards.notIn === undefined ? '' : ', but for those that were chosen before';
-    const place = `${end('top', cards.top)}${end('bottom', cards.bottom)}${WHOSE[cards.whose]} ${PILE[cards.pile]}`;
+    const until =
+      cards.until === undefined ? '' : `, from the top to the first ${filterText(cards.until)} card`;
+    const place = `${end('top', cards.top)}${end('bottom', cards.bottom)}${WHOSE[cards.whose]} ${PILE[cards.pile]}${until}`;
     return `${kind === '' ? '' : `${kind} `}card${many} from ${place}${fits}${evolves}${others}`;
   }
   const type = cards.providing === undefined ? '' : `${cards.providing} `;

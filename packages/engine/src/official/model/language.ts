@@ -61,8 +61,8 @@ export type Modifier =
     }
   /** Every effect of attacks but their damage. */
   | { readonly change: 'preventOtherEffects'; readonly from?: PokemonFilter; readonly ofOpponent?: true }
-  /** Of its attacks' damage. */
-  | { readonly change: 'damageIgnores'; readonly what: WeaknessOrResistance }
+  /** Of its attacks' damage; `effects`: those on the opponent's Active Pokémon. */
+  | { readonly change: 'damageIgnores'; readonly what: WeaknessOrResistance | 'effects' }
   | { readonly change: 'hp'; readonly by: Quantity }
   | { readonly change: 'retreat'; readonly by: Quantity }
   | { readonly change: 'noRetreatCost' }
@@ -116,6 +116,8 @@ export type Modifier =
   | { readonly change: 'lendsOf'; readonly of: Cards | Selector }
   /** Becoming that Pokémon does not end the turn. */
   | { readonly change: 'turnGoesOn'; readonly into: string }
+  /** What is healed of it is healed twice. */
+  | { readonly change: 'healedDouble' }
   /** Prizes for its Knock Out; or for one by damage of an attack of the opponent alone. */
   | { readonly change: 'prizes'; readonly by: number; readonly byAttack?: true }
   /** Prizes more where damage of its attacks brings down a Pokémon of the opponent: an Active one, or only such a one. */

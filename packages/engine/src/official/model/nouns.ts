@@ -129,6 +129,8 @@ export type Cards =
       /** Only so many from the top or the bottom of it, and of these the ones that fit. */
       readonly top?: Quantity;
       readonly bottom?: Quantity;
+      /** Only those from the top down to the first that fits, that one too; all where none does. */
+      readonly until?: CardFilter;
       /** Only cards that evolve from that Pokémon past one stage. */
       readonly pastOneOnto?: Selector;
       /** Only cards that evolve from that Pokémon, or from one of those. */
@@ -138,7 +140,8 @@ export type Cards =
     }
   | {
       readonly on: Selector;
-      readonly part: 'energy' | 'attached' | 'tools' | 'evolutions' | 'all';
+      /** `under`: what it evolved from. */
+      readonly part: 'energy' | 'attached' | 'tools' | 'evolutions' | 'under' | 'all';
       readonly where?: CardFilter;
       /** Energy that provides that type where it is attached. */
       readonly providing?: Type;

@@ -71,7 +71,7 @@ export function cardsBy(figures: Figures, table: Table, context: Context, cards:
   const fits = (card: CardNo) => cards.where === undefined || matchesCard(table, card, cards.where);
   if ('bound' in cards) return (boundTo(context, cards.bound) as readonly CardNo[]).filter(fits);
   if ('pile' in cards) {
-    const { pastOneOnto, evolvesOnto, top, bottom, notIn } = cards;
+    const { pastOneOnto, evolvesOnto, top, bottom, until, notIn } = cards;
     const excluded = notIn === undefined ? [] : boundTo(context, notIn);
     const amount = (quantity: Quantity) => amountBy(figures, table, context, quantity);
     const onto = pastOneOnto === undefined ? [] : pokemonBy(figures, table, context, pastOneOnto);
@@ -80,7 +80,9 @@ export function cardsBy(figures: Figures, table: Table, context: Context, cards:
     const pile = sides[seatOf(context, cards.whose)][cards.pile]
       .filter((card) => card !== context.card)
       .reverse();
-    const above = top === undefined ? pile : pile.slice(0, amount(top));
+    const first = until === undefined ? -1 : pile.findIndex((card) => matchesCard(table, card, until));
+    const known = first === -1 ? pile : pile.slice(0, first + 1);
+    const above = top === undefined ? known : known.slice(0, amount(top));
     const there = bottom === undefined ? above : above.slice(Math.max(0, above.length - amount(bottom)));
     return there.filter(
       (card) =>
@@ -109,6 +111,7 @@ const PARTS: Readonly<Record<Part, (table: Table, pokemon: Frozen<Pokemon>) => r
   attached: (_table, { attached }) => attached,
   tools: toolsOn,
   evolutions: (table, { cards }) => cards.slice(1).filter((card) => goesOnto(bodyOf(table, card).stage)),
+  under: (_table, { cards }) => cards.slice(0, -1),
   all: (_table, { cards, energy, attached }) => [...cards, ...energy, ...attached],
 };
 

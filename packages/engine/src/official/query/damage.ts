@@ -28,7 +28,8 @@ export type Hit = {
 };
 
 export function damageFormula(table: Table, hit: Hit): DamageFormula {
-  const { base, attacker, seat, attack, target, plain, ignores, targetActive, own: ownSide, past } = hit;
+  const { base, attacker, seat, attack, target, plain, ignores, targetActive, own: ownSide } = hit;
+  const past = isPast(table, hit);
   // What changes or prevents damage says so of attacks.
   const ofAttack = attack !== null;
   const own = modifiersOf(table, attacker, 'damageDealt').filter(
@@ -77,19 +78,22 @@ export function damageFormula(table: Table, hit: Hit): DamageFormula {
   return prevented ? { ...formula, prevented } : formula;
 }
 
+/** Past what holds of the Pokémon that is hit: by this attack alone, or by all that it uses on the opponent's Active Pokémon. */
+export const isPast = (table: Table, { past, attacker, targetActive, own }: Hit): boolean =>
+  past ||
+  (targetActive &&
+    !own &&
+    modifiersOf(table, attacker, 'damageIgnores').some(({ what }) => what === 'effects'));
+
 /** Ahead of Weakness and Resistance, or behind them. */
-const takenBy = (
-  table: Table,
-  { attacker, seat, attack, target, own, past }: Hit,
-  before: boolean,
-): number =>
-  past || attack === null
+const takenBy = (table: Table, hit: Hit, before: boolean): number =>
+  hit.attack === null || isPast(table, hit)
     ? 0
-    : modifiersOf(table, target, 'damageTaken')
+    : modifiersOf(table, hit.target, 'damageTaken')
         .filter(
           (modifier) =>
             (modifier.before === true) === before &&
-            isFrom(table, modifier, { pokemon: attacker, seat }, own),
+            isFrom(table, modifier, { pokemon: hit.attacker, seat: hit.seat }, hit.own),
         )
         .reduce((sum, { by }) => sum + by, 0);
 

@@ -1,11 +1,25 @@
 /** What changes attacks: what they ignore, how many coins they flip, what they do not do to their own. */
 import { describe, expect, test } from 'vitest';
 import type { PokemonFacts } from '../model/facts.ts';
-import { attack, changed, hitting, pokemon } from '../testing/cardBuilders.ts';
+import { attack, changed, hitting, pokemon, trainer } from '../testing/cardBuilders.ts';
 import { game } from '../testing/game.ts';
 import { fire } from '../testing/position.ts';
 
 const OTHER = { active: 'Mosslamb', bench: ['Stinger'] };
+
+test('what is healed of it is healed twice, and no more than there is', () => {
+  const healing = trainer('Balm', [{ do: 'heal', on: { whose: 'own', place: 'active' }, counters: 2 }]);
+  const drinker = changed('Drinker', { change: 'healedDouble' }, { hp: 100 });
+  const healed = (damage: number) => {
+    const { you } = game({
+      you: { active: { card: drinker, damage }, hand: [healing] },
+      opponent: OTHER,
+    });
+    you.use('Balm');
+    return you.active?.damage;
+  };
+  expect([healed(70), healed(30)]).toEqual([30, 0]);
+});
 
 describe('attacks', () => {
   test('resistance does not count for one that ignores it, weakness does', () => {
@@ -21,6 +35,22 @@ describe('attacks', () => {
       return opponent.active?.damage;
     };
     expect(hitBy(changed('Piercer', { change: 'damageIgnores', what: 'resistance' }, facts))).toBe(100);
+    expect(hitBy(pokemon('Puncher', facts))).toBe(70);
+  });
+
+  test('6.4: what holds of the Defending Pokémon does not count for one that goes past it, weakness does', () => {
+    const facts = { types: ['Fighting'], attacks: [attack('Hit', 'C', 50)] } as const;
+    const shielded = changed(
+      'Shielded',
+      { change: 'damageTaken', by: -30 },
+      { hp: 200, weaknesses: [{ type: 'Fighting', times: 2, plus: 0 }] },
+    );
+    const hitBy = (card: PokemonFacts) => {
+      const { you, opponent } = game({ you: { active: fire(card) }, opponent: { active: shielded } });
+      you.attack();
+      return opponent.active?.damage;
+    };
+    expect(hitBy(changed('Passer', { change: 'damageIgnores', what: 'effects' }, facts))).toBe(100);
     expect(hitBy(pokemon('Puncher', facts))).toBe(70);
   });
 

@@ -53,6 +53,23 @@ describe('attacks of others', () => {
   });
 });
 
+test('attacks of what it evolved from may be used, those of its own card are not lent again', () => {
+  const grown = changed(
+    'Grown',
+    { change: 'lendsOf', of: { on: 'self', part: 'under' } },
+    { stage: 'stage1', line: ['Small'], attacks: [attack('Stomp', 'C', 50)] },
+  );
+  const small = pokemon('Small', { attacks: [attack('Nibble', 'C', 20)] });
+  const { you, opponent } = game({
+    you: { active: { card: grown, onto: [small], energy: ['Fire'] } },
+    opponent: OTHER,
+  });
+  const used = you.moves.flatMap((move) => (move.type === 'attack' ? [move.attack] : []));
+  expect(used).toEqual([0, 1]);
+  you.attack(1);
+  expect(opponent.active).toMatchObject({ damage: 20 });
+});
+
 describe('7.5: Prizes that the attacker takes besides', () => {
   const greedy = (modifier: Omit<Extract<Modifier, { change: 'prizesTaken' }>, 'change' | 'by'>) =>
     changed('Greedy', { change: 'prizesTaken', by: 1, ...modifier }, { attacks: [attack('Bite', 'C', 200)] });

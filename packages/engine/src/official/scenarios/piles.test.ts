@@ -1,5 +1,6 @@
 /** Cards that go to piles and come back, and Knock Outs on the way (rules 3.1, 7.1, 10). */
 import { describe, expect, test } from 'vitest';
+import { trainer } from '../testing/cardBuilders.ts';
 import { cardOf } from '../testing/cards.ts';
 import { game } from '../testing/game.ts';
 
@@ -20,6 +21,30 @@ describe('cards and piles', () => {
     you.use('Letter');
     expect(you.hand).toEqual(['Fire']);
     expect(battle().state.phase).toBe('active');
+  });
+
+  const dig = trainer('Dig', [
+    { do: 'reveal', cards: { pile: 'deck', whose: 'own', until: { kind: 'pokemon' } } },
+    {
+      do: 'move',
+      cards: { pile: 'deck', whose: 'own', until: { kind: 'pokemon' }, where: { kind: 'pokemon' } },
+      to: 'hand',
+    },
+    { do: 'shuffle', whose: 'own' },
+  ]);
+  test.each([
+    ['Stinger', ['Fire', 'Rock', 'Stinger', 'Mosslamb'], ['Stinger'], 3],
+    ['no Pokémon', ['Fire', 'Rock'], [], 2],
+  ] as const)('cards are shown down to the first that is meant: %s', (_first, deck, hand, left) => {
+    const { you, battle } = game({
+      you: { active: 'Mosslamb', hand: [dig], deck: [...deck] },
+      opponent: { active: 'Mosslamb' },
+    });
+    you.use('Dig');
+    expect(you.hand).toEqual(hand);
+    expect(battle().state.sides[0].deck).toHaveLength(left);
+    const shown = you.events.flatMap((event) => (event.type === 'cardsRevealed' ? [event.cards.length] : []));
+    expect(shown[0]).toBe(deck.length === 4 ? 3 : 2);
   });
 
   test('seed 24: one place left on the Bench takes one', () => {

@@ -4,7 +4,7 @@ import type { Choice } from '../model/choices.ts';
 import type { DamageFormula } from '../model/events.ts';
 import type { Found, Happening, Pokemon } from '../model/state.ts';
 import type { InPlay } from '../query/context.ts';
-import { damageFormula, damageOf } from '../query/damage.ts';
+import { damageFormula, damageOf, isPast } from '../query/damage.ts';
 import { isForbidden, modifiersOf } from '../query/modifiers.ts';
 import { hpOf } from '../query/pokemon.ts';
 import { amountOf, pokemonSelected as selected } from '../query/select.ts';
@@ -59,7 +59,7 @@ export const HARM: RulesFor<
         const target = pokemonOf(draft, pokemon.id);
         if (target === null) continue;
         const hit = { base, attacker: attacker.pokemon, target: target.pokemon };
-        const formula = damageFormula(draft, {
+        const whole = {
           ...hit,
           seat: attacker.seat,
           attack: frame.attack?.name ?? null,
@@ -68,8 +68,11 @@ export const HARM: RulesFor<
           targetActive: !benched,
           own: seat === attacker.seat,
           past,
-        });
-        const kept = afterCoins(draft, formula, target, seat === attacker.seat);
+        };
+        const formula = damageFormula(draft, whole);
+        const kept = isPast(draft, whole)
+          ? formula
+          : afterCoins(draft, formula, target, seat === attacker.seat);
         const done = damageOf(kept);
         target.pokemon.damage += done;
         const [source, hurt] = [ref(attacker.pokemon), ref(target.pokemon)];
@@ -127,7 +130,8 @@ export const HARM: RulesFor<
     run: (draft, frame, { on, counters }) => {
       for (const { pokemon, seat } of reached(draft, frame, on)) {
         const most = isForbidden(draft, pokemon, 'beHealed') ? 0 : pokemon.damage / TEN;
-        const healed = counters === 'all' ? most : Math.min(most, amountOf(draft, frame, counters));
+        const times = modifiersOf(draft, pokemon, 'healedDouble').length > 0 ? 2 : 1;
+        const healed = counters === 'all' ? most : Math.min(most, times * amountOf(draft, frame, counters));
         if (healed === 0) continue;
         pokemon.damage -= healed * TEN;
         emit(draft, { type: 'healed', seat, counters: healed, ...ref(pokemon) });
