@@ -71,6 +71,12 @@ export const PHRASE_MARKERS: readonly Marker[] = [
     says: ['but provides only'],
     stands: ({ at }) => one(field(at, 'change') === 'provides' || 'provides' in at),
   },
+  { says: ["you can't add more then"], stands: ({ at }) => one('least' in at) },
+  {
+    says: ["can't be removed by evolving or devolving"],
+    stands: ({ at }) => one(field(at, 'change') === 'keepsConditions'),
+  },
+  { says: ['has only 1 prize card left and'], stands: ({ at }) => one('all' in at) },
   { says: ["you can't do more than"], stands: ({ at }) => one('least' in at) },
   { says: ["you can't flip more than"], stands: ({ at }) => one('least' in at) },
   { says: ['both active pokémon are the same type'], stands: ({ at }) => one('sameTypeAs' in at) },

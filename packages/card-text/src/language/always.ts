@@ -100,7 +100,7 @@ law.says`${holders} (is|are) now a ${type} pokémon in addition to (its|their) e
 );
 
 // Energy and conditions.
-law.says`all energy [card] attached to ${holders} (are|is|provide) ${type} energy instead of (their|its) usual type`.means(
+law.says`all energy [card] attached to ${holders} (are|is|provide) ${type} energy instead of (their|its) usual (type|types)`.means(
   (on, each) => ({ on, modifiers: [{ change: 'energyType', type: each }] }),
 );
 const THEIRS = { whose: 'opponent', place: 'active' } as const;
@@ -126,7 +126,7 @@ law.says`put ${amount} more damage counter on poisoned pokémon [{ both yours an
     modifiers: [{ change: 'conditionCounters', status: 'poison', counters }],
   }),
 );
-law.says`${self} can use the attacks of (any of|all of|any|) ${group}`.means((on, of) => ({
+law.says`${self} can use the attacks of (any of|all of|any|all|) ${group} [as its own]`.means((on, of) => ({
   on,
   modifiers: [{ change: 'lendsOf', of }],
 }));
@@ -179,4 +179,9 @@ law.says`${self} can use the attacks of any ${pokemonOfKind} or ${pokemonOfKind}
 law.reads`whenever your opponent's active pokémon ${state}, it ${predicate}`.means((where, modifiers) => ({
   on: { whose: 'opponent', place: 'active', where },
   modifiers,
+}));
+// Burns, on whichever side.
+law.says`put ${amount} damage counter instead of 2 on (each|) burned pokémon ${turns}`.means((counters) => ({
+  on: { whose: 'both', place: 'inPlay', where: { statuses: ['burn'] } },
+  modifiers: [{ change: 'conditionCounters', status: 'burn', counters, instead: true }],
 }));

@@ -347,9 +347,6 @@ benchPlays.says`choose a pokémon on your bench. shuffle it and any card attache
     SHUFFLE,
   ],
 );
-benchPlays.says`discard ${oneOfGroup} and all attached card`.means((on) => [
-  { do: 'takeBack', on, to: 'discard' },
-]);
 benchPlays.says`put a special energy attached to ${oneOfGroup} on the bottom of their deck`.means((on) => [
   {
     do: 'move',

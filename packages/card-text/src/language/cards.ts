@@ -246,6 +246,11 @@ kindBehind.says`card that (evolves|evolve) from ${cardName}`.means((evolvesFrom)
   evolvesFrom,
 }));
 
+kindBehind.says`trainer card { (excluding|except for|except) ${trainerKind} card }`.means((trainers) => ({
+  kind: 'trainer',
+  not: { trainers },
+}));
+
 /** Which card, as it lies in a pile. */
 export const cardNoun = phrase<CardFilter>('cardNoun');
 cardNoun.says`${oneKind}`.means((kind) => kind);

@@ -21,3 +21,13 @@ condition.says`${self} has at least ${amount} extra ${type} energy attached [to 
 condition.says`${self} has at least ${number} extra energy attached [to it] { in addition to this attack's cost }`.means(
   (_self, atLeast) => ({ quantity: { unpaid: 'any' }, atLeast }),
 );
+// A last stand.
+condition.says`your opponent has only 1 prize card left and ${self} is the only pokémon you have in play`.means(
+  () => ({
+    all: [
+      { quantity: { cards: { pile: 'prizes', whose: 'opponent' } }, atLeast: 1 },
+      { not: { quantity: { cards: { pile: 'prizes', whose: 'opponent' } }, atLeast: { sum: [1, 1] } } },
+      { not: { exists: { whose: 'own', place: 'inPlay', other: true } } },
+    ],
+  }),
+);

@@ -281,12 +281,6 @@ drawing.reads`your opponent discards the top ${amount} card (of|from) (their|his
 drawing.reads`your opponent discards the top card (of|from) (their|his or her) deck`.means(() => [
   { do: 'move', cards: { pile: 'deck', whose: 'opponent', top: 1 }, to: 'discard' },
 ]);
-drawing.says`draw ${number} card, and discard up to ${amount} card from your hand. { you must discard at least 1 card. }`.means(
-  (cards, max) => [
-    { do: 'draw', whose: 'own', cards },
-    { do: 'move', cards: pickCards({ from: OWN_HAND, min: 1, max }), to: 'discard' },
-  ],
-);
 drawing.reads`choose ${number} card from your discard pile and put it on top of your deck`.means((n) => [
   {
     do: 'move',

@@ -38,7 +38,7 @@ function energyOn(name: string, ...places: readonly Phrase<Selector>[]) {
       part: 'energy',
       where: { basicEnergy: true, type: of },
     }));
-    energy.says`${cardName} (from|attached to) ${place}`.means((name, on) => ({
+    energy.says`${cardName} [card] (from|attached to) ${place}`.means((name, on) => ({
       on,
       part: 'energy',
       where: { name },

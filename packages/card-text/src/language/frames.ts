@@ -63,3 +63,10 @@ export const ownKind = terminal<'kind'>('ownKind', {
   write: (value) => (value === 'kind' ? ['such'] : undefined),
   usual: ['such'],
 });
+need.says`you have ${cardName}, ${cardName}, or ${cardName} in play`.means((a, b, c) => ({
+  exists: {
+    whose: 'own',
+    place: 'inPlay',
+    where: { card: { any: [{ name: a }, { name: b }, { name: c }] } },
+  },
+}));

@@ -130,6 +130,11 @@ group.reads`each pokémon ${both} ${relative}`.means((whose, where) => ({ whose,
 group.says`both active pokémon`.means(() => ({ whose: 'both', place: 'active' }));
 // Said in full of any description.
 activeGroup.says`${side} active ${described}`.means((whose, where) => ({ whose, place: 'active', where }));
+activeGroup.reads`each player's active ${described}`.means((where) => ({
+  whose: 'both',
+  place: 'active',
+  where,
+}));
 activeGroup.says`active ${described}`.means((where) => ({ whose: 'both', place: 'active', where }));
 group.says`${described} ${both}`.means((where, whose) => ({ whose, place: 'inPlay', where }));
 group.reads`${described} in play`.means((where) => ({ whose: 'both', place: 'inPlay', where }));

@@ -9,7 +9,7 @@ import { before, described, relative } from './describing.ts';
 import { guard, need, place } from './frames.ts';
 import { holders } from './holders.ts';
 import { NO_ATTACKS } from './lent.ts';
-import { amount, cardName, count, less, number, type } from './numbers.ts';
+import { amount, cardName, count, less, number, status, type } from './numbers.ts';
 import { ofSelf } from './ofSelf.ts';
 import { pickCards, pickPokemon } from './picks.ts';
 import { self, thisCard } from './pokemon.ts';
@@ -565,6 +565,34 @@ held.says`when your active pokémon is knocked out ${theirBlow}, you may move ${
         ...many,
       }),
       to,
+    },
+  ],
+);
+held.says`the special condition ${status} can't be removed by evolving or devolving the ${status} pokémon.`.means(
+  (each) => [
+    {
+      part: 'always',
+      holds: [
+        {
+          on: { whose: 'both', place: 'inPlay', where: { statuses: [each] } },
+          modifiers: [{ change: 'keepsConditions', statuses: [each] }],
+        },
+      ],
+    },
+  ],
+);
+held.says`at any time between turns, each player puts ${number} damage counter on their pokémon ${relative}.`.means(
+  (counters, where) => [
+    {
+      part: 'always',
+      holds: [
+        {
+          on: ofBoth(where),
+          modifiers: [
+            { change: 'answer', on: 'checkup', steps: [{ do: 'putCounters', on: 'self', counters }] },
+          ],
+        },
+      ],
     },
   ],
 );

@@ -269,7 +269,7 @@ looking.says`look at the bottom ${amount} card of your deck and put them on top 
     },
   ],
 );
-looking.says`look at the top ${amount} card of either player's deck (and put them back|and rearrange them|. put them back) (in any order|as you like)`.means(
+looking.says`look at the top ${amount} card (of|on) either player's deck (and put them back|and put them back on top of that player's deck|and rearrange them|. put them back) (in any order|in any order you like|as you like)`.means(
   (count) => [
     {
       do: 'chooseModes',

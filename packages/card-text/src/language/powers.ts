@@ -346,7 +346,7 @@ powers.says`attach ${count} ${cardNoun} from your opponent's discard pile to (th
   ],
 );
 powers.says`discard ${oneOfGroup} and all (attached card|card attached to it)`.means((on) => [
-  { do: 'takeBack', on, to: 'discard', all: true },
+  { do: 'takeBack', on, to: 'discard' },
 ]);
 powers.says`discard up to ${amount} of ${benchGroup} and all (attached card|card attached to them)`.means(
   (max, from) => [{ do: 'takeBack', on: pickPokemon({ from, min: 0, max }), to: 'discard', all: true }],

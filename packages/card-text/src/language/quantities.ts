@@ -236,10 +236,10 @@ eachDone.reads`(energy card|pokémon tool card|pokémon tool|card) (you discarde
   () => ({ cards: { bound: '?done' } }),
 );
 // Energy by its name.
-eachThere.says`${cardName} attached to ${self}`.means((name, on) => ({
+eachThere.says`${cardName} [card] attached to ${self}`.means((name, on) => ({
   cards: { on, part: 'energy', where: { name } },
 }));
-eachThere.says`${cardName} attached to [all of] ${inPlayGroup}`.means((name, on) => ({
+eachThere.says`${cardName} [card] attached to [all of] ${inPlayGroup}`.means((name, on) => ({
   cards: { on, part: 'energy', where: { name } },
 }));
 eachThere.says`basic energy [card] attached to [all of] ${inPlayGroup}`.means((on) => ({

@@ -276,6 +276,12 @@ sentence.says`attach ${thisCard} to ${oneOfGroup}. that pokémon may use ${thisC
     },
   ],
 );
+sentence.says`draw ${number} card, and discard up to ${amount} card from your hand. { you must discard at least 1 card. }`.means(
+  (cards, max) => [
+    { do: 'draw', whose: 'own', cards },
+    { do: 'move', cards: pickCards({ from: HAND, min: 1, max }), to: 'discard' },
+  ],
+);
 sentence.says`draw ${number} card. if you drew any card in this way, discard up to ${amount} card from your hand. { you must discard at least 1 card. }`.means(
   (cards, max) => [
     {

@@ -49,6 +49,7 @@ when.says`${once} you play ${self} from your hand to evolve 1 of your active pok
 when.says`${once} you ${plays} ${self} from your hand onto your bench [during your turn]`.means(() => ({
   on: ['played'],
 }));
+when.reads`${once} you ${plays} ${self} onto your bench from your hand`.means(() => ({ on: ['played'] }));
 when.reads`${once} you put ${self} into play`.means(() => ({ on: ['played'] }));
 when.says`${once} you play ${self} from your hand`.means(() => ({ on: ['played', 'evolved'] }));
 when.reads`once during your turn, when ${self} moves from your bench to become your active pokémon`.means(
@@ -202,6 +203,9 @@ when.reads`once during your opponent's turn, if ${self} would be knocked out by 
   () => ({ on: ['wouldBeKnockedOut'] }),
 );
 when.reads`if ${self} would be knocked out by an opponent's attack`.means(() => ({
+  on: ['wouldBeKnockedOut'],
+}));
+when.reads`if ${self} would be knocked out by damage from an opponent's attack`.means(() => ({
   on: ['wouldBeKnockedOut'],
 }));
 when.reads`at any times between turns`.means(() => ({ on: ['checkup'] }));

@@ -19,6 +19,7 @@ const LINES: readonly (readonly [line: string, ...says: Says[]])[] = [
   ['While in play, ~ counts as a Pokémon (instead of a Trainer card).'],
   ['While in play, ~ counts a a Pokémon (instead of a Trainer card).'],
   ['While in play, ~ counts as a Colorless Pokémon (instead of a Trainer card).'],
+  ['While in play, ~ counts as a Colorless Pokémon (as well as a Trainer card).'],
   [
     '~ has no attacks of its own, can’t retreat, and can’t be affected by any Special Conditions.',
     'stays',
