@@ -186,7 +186,6 @@ clause.reads`if heads, this attack does ${amount} damage plus ${amount} more dam
   { part: 'base', damage },
   { part: 'more', amount: { product: [n, { heads: '?coin' }] } },
 ]);
-clause.reads`if tails, this attack does ${amount} damage`.means((damage) => [{ part: 'base', damage }]);
 clause.reads`if 1 is heads and 1 is tails, this attack (just does|does) ${amount} damage`.means((damage) => [
   { part: 'base', damage },
 ]);

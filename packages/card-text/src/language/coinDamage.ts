@@ -26,8 +26,8 @@ for (const asked of [coin, coins]) {
       { do: 'if', is, yes },
     ],
   );
-  coinDamage.reads`if ${asked}, this attack does ${amount} damage`.means((_is, damage) => [
-    { part: 'base', damage },
+  coinDamage.reads`if ${asked}, this attack does ${amount} damage`.means((is, damage) => [
+    { part: 'base', damage, is },
   ]);
 }
 coinDamage.reads`if not, this attack does ${amount} damage`.means((damage) => [{ part: 'base', damage }]);

@@ -16,14 +16,14 @@ const theirHand = oneOf<'hand'>('theirHand', [
   ["its owner's hand", 'hand'],
 ]);
 /** Back to the hand: of one that is chosen, of the one that was. */
-for (const one of [oneOfGroup, pokemonPronoun, defending]) {
+for (const one of [oneOfGroup, pokemonPronoun, defending])
   ownPlaces.reads`(return|put) ${one} ${attached} (to|back to|back into) ${theirHand}`.means((on) => [
     { do: 'takeBack', on, to: 'hand', all: true },
   ]);
+for (const one of [oneOfGroup, pokemonPronoun])
   ownPlaces.reads`(return|put) ${one} ${attached} (to|back to|back into) your hand`.means((on) => [
     { do: 'takeBack', on, to: 'hand', all: true },
   ]);
-}
 ownPlaces.reads`your opponent returns ${defending} ${attached} to (their) hand`.means((on) => [
   { do: 'takeBack', on, to: 'hand', all: true },
 ]);

@@ -26,7 +26,7 @@ export type Part =
   | { readonly part: 'usableFor'; readonly cost: readonly Type[]; readonly while: Condition }
   /** From where, and when, it may be used besides. */
   | { readonly part: 'usable'; readonly what: 'fromBench' | 'onFirstTurn' }
-  /** The printed number again, in words: it must be that one. */
-  | { readonly part: 'base'; readonly damage: number }
+  /** The printed number again, in words: it must be that one. `is`: so where that holds, which is not where there is more. */
+  | { readonly part: 'base'; readonly damage: number; readonly is?: Condition }
   /** Before the damage, as the text says. */
   | { readonly part: 'before'; readonly steps: readonly Step[] };

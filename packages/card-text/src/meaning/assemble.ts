@@ -3,6 +3,7 @@ import type { AttackEffect, Condition, Quantity, Step, StepOf } from '@pokesol/e
 import { isNode } from '../grammar/data.ts';
 import { same } from '../grammar/template.ts';
 import type { Part, Statement } from '../language/statement.ts';
+import { saysOtherwise } from './again.ts';
 import { goingPast, hasDamage, wentPast } from './ignores.ts';
 
 /** The number and the sign behind it, as printed; 0 where none is. */
@@ -86,6 +87,7 @@ export function assemble(all: readonly Statement[], printed: PrintedDamage): Att
         damage = part.amount;
     }
   }
+  if (saysOtherwise(all)) throw new Disagreement('the printed number and another');
   if (more.length > 0 && damage !== undefined) throw new Disagreement('two numbers');
   if (more.length > 0) damage = { sum: [printed.damage, ...more] };
   agree(damage, printed);

@@ -44,6 +44,7 @@ function inOneWay(value: unknown): unknown {
   if (!isNode(value)) return value;
   const same = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inOneWay(part)]));
   if (same.among === 'defending') return { ...ACTIVE, where: same.where };
+  if (typeof same.some === 'string') return { quantity: { cards: { bound: same.some } }, atLeast: 1 };
   if (isNode(same.quantity) && 'counters' in same.quantity && same.atLeast === 1)
     return { exists: damaged(same.quantity.counters) };
   if (same.do === 'choosePokemon' && same.by === 'own') delete same.by;
