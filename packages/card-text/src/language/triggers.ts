@@ -205,9 +205,6 @@ when.reads`once during your opponent's turn, if ${self} would be knocked out by 
 when.reads`if ${self} would be knocked out by an opponent's attack`.means(() => ({
   on: ['wouldBeKnockedOut'],
 }));
-when.reads`if ${self} would be knocked out by damage from an opponent's attack`.means(() => ({
-  on: ['wouldBeKnockedOut'],
-}));
 when.reads`at any times between turns`.means(() => ({ on: ['checkup'] }));
 when.reads`(if|when) ${self} ${active} and is knocked out by (an opponent's attack|your opponent's attack)`.means(
   () => ({

@@ -169,6 +169,8 @@ function effectsOf({ head, steps }: Begun, { price, endsTurn, byName }: Limits):
   if (byName && head.often !== 'oncePerTurn') throw new Disagreement('as often as one likes');
   const { pile, from, while: is } = head;
   if (pile !== undefined && from !== undefined) throw new Disagreement('in play and in a pile');
+  // A card in a pile is no Pokémon in play, nor is it known as the one that it becomes.
+  if (pile !== undefined && mentionsSelf(steps)) throw new Disagreement('itself in play, from a pile');
   return [
     {
       works: 'activated',
@@ -181,6 +183,8 @@ function effectsOf({ head, steps }: Begun, { price, endsTurn, byName }: Limits):
     },
   ];
 }
+
+const mentionsSelf = (steps: readonly Step[]): boolean => /"self"/.test(JSON.stringify(steps));
 
 const guardOf = ({ from, while: is }: Guard): Guard => ({
   ...(from !== undefined && { from }),
