@@ -5,7 +5,7 @@
  */
 import { hasPublicData, publicDataNote } from '@pokesol/cards/testing';
 import { TYPES, type Type } from '@pokesol/engine';
-import type { CardFacts } from '@pokesol/engine/official';
+import type { CardFacts, PokemonFacts } from '@pokesol/engine/official';
 import {
   energy,
   game,
@@ -58,6 +58,8 @@ export type UseAttack = {
   readonly refused: (stage: AttackStage) => string;
   /** Of the attack among those of its Pokémon. */
   readonly place: number;
+  /** The energy that it costs, by name. */
+  readonly paid: readonly string[];
 };
 
 /** A test of one attack, `'base1-4 Fire Spin'`, that uses it on as many boards as it likes. */
@@ -65,10 +67,12 @@ export function attackPlayed(which: string, does: string, look: (use: UseAttack)
   test(`${which}: ${does}`, () => look(attackOf(which)));
 }
 
-function attackOf(which: string): UseAttack {
+/** The attack, of its card as it is or with a body of the test's own. */
+export function attackOf(which: string, body: Partial<PokemonFacts> = {}): UseAttack {
   const [id, line] = parted(which);
-  const card = realCard(id, line);
-  if (card.kind !== 'pokemon') throw new RangeError(`${id} is no Pokémon`);
+  const found = realCard(id, line);
+  if (found.kind !== 'pokemon') throw new RangeError(`${id} is no Pokémon`);
+  const card = { ...found, ...body };
   const place = card.attacks.findIndex(({ name }) => name === line);
   const cost = card.attacks[place]?.cost ?? [];
   const paid = cost.map((type) => `${type === 'Colorless' ? UNSAID : type} Energy`);
@@ -83,7 +87,7 @@ function attackOf(which: string): UseAttack {
     return { ...started, again: () => started.you.attack(place) };
   };
   const refused = (board: AttackStage): string => staged(board).you.cannot.attack(place);
-  return Object.assign(use, { refused, place });
+  return Object.assign(use, { refused, place, paid });
 }
 
 /** A test of one ability, `'base1-2 Rain Dance'`: who has it, and its place among the abilities of that Pokémon. */

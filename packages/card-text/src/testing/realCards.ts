@@ -40,6 +40,10 @@ export function realCard(id: string, line?: string): CardFacts {
   return facts;
 }
 
+/** Whether the compiler reads that text of the card, or it has none. */
+export const isReadLine = (id: string, line: string): boolean =>
+  reading(id).lines.some(({ name, read: found }) => name === line && 'effect' in found);
+
 /** Whether it stands for a public card: set, dash, number. */
 export const isRealCard = (name: string): boolean => printed.has(name);
 
