@@ -77,6 +77,15 @@ export const PHRASE_MARKERS: readonly Marker[] = [
     stands: ({ at }) => one(field(at, 'change') === 'keepsConditions'),
   },
   { says: ['has only 1 prize card left and'], stands: ({ at }) => one('all' in at) },
+  { says: ['until you reveal'], stands: ({ at }) => one('until' in at) },
+  {
+    says: [
+      'with a retreat cost of 2 or more',
+      'with a retreat cost of 3 or more',
+      'with a retreat cost of 4 or more',
+    ],
+    stands: ({ at }) => one('any' in at),
+  },
   { says: ["you can't do more than"], stands: ({ at }) => one('least' in at) },
   { says: ["you can't flip more than"], stands: ({ at }) => one('least' in at) },
   { says: ['both active pokémon are the same type'], stands: ({ at }) => one('sameTypeAs' in at) },

@@ -132,7 +132,9 @@ const impliedBy = ({ at }: EffectPlace): readonly number[] => {
     Reflect.get(at, 'on') === 'evolved' ||
     Reflect.get(at, 'on') === 'energyAttached' ||
     Reflect.get(at, 'often') === 'oncePerTurnByName' ||
-    'counts' in at
+    'counts' in at ||
+    // «1 of your Pokémon was Knocked Out».
+    'knockedOutLastTurn' in at
   )
     return [1];
   // «1 of your Active Pokémon», where there were two.

@@ -236,6 +236,15 @@ kindBehind.says`${pokemonCard} (with|that has|that have) a retreat cost of exact
     retreatCost,
   }),
 );
+/** Exact costs up to the highest that is printed. */
+const costly = oneOf<CardFilter>(
+  'costlyRetreat',
+  [2, 3, 4].map((least) => [
+    `a retreat cost of ${least} or more`,
+    { any: [2, 3, 4, 5].filter((cost) => cost >= least).map((retreatCost) => ({ retreatCost })) },
+  ]),
+);
+kindBehind.says`${pokemonCard} with ${costly}`.means((card, cost) => ({ ...card, ...cost }));
 kindBehind.says`${pokemonCard} that evolves from ${cardName}`.means((card, evolvesFrom) => ({
   ...card,
   evolvesFrom,

@@ -52,6 +52,7 @@ relative.says`(that has|that have|with) ${oneOver} or (fewer|less) energy [card]
 );
 relative.says`that has a (pokémon tool|tool) [card] attached [to it]`.means(() => ({ tool: true }));
 relative.says`that has (an ability|a ability)`.means(() => ({ hasAbility: true }));
+relative.says`that (has|have) no abilities`.means(() => ({ not: { hasAbility: true } }));
 relative.reads`with (an ability|a ability|abilities)`.means(() => ({ hasAbility: true }));
 relative.reads`that have (an ability|abilities|any ability|any abilities)`.means(() => ({
   hasAbility: true,

@@ -69,6 +69,7 @@ holder.says`evolved pokémon { excluding ${pokemonOfKind} }`.means((tag) => ({
   not: { card: { tag } },
 }));
 holder.says`evolution pokémon`.means(() => ({ card: { stages: EVOLUTIONS } }));
+holder.says`${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
 holder.says`${adjective} pokémon`.means((card) => ({ card }));
 holder.says`pokémon ${relative}`.means((where) => where);
 holder.says`pokémon with ${inName} in its name`.means((nameHas) => ({ card: { nameHas } }));
@@ -218,7 +219,7 @@ sentence.reads`while attached to a ${holder}, ${thisCard} provides ${more}.`.mea
     holds: [{ on: { among: 'self', where }, modifiers: [{ change: 'provides', units: all }] }],
   },
 ]);
-sentence.reads`if ${thisCard} is attached to a ${holder}, ${thisCard} provides ${more}.`.means(
+sentence.reads`if ${thisCard} is attached to a ${holder}, ${thisCard} provides ${more} [instead].`.means(
   (_this, where, _again, all) => [
     {
       part: 'always',

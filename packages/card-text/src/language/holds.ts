@@ -14,6 +14,8 @@ import { ofSelf } from './ofSelf.ts';
 import { pickCards, pickPokemon } from './picks.ts';
 import { self, thisCard } from './pokemon.ts';
 import { colorless, colorlessLess, ofIt, predicate } from './predicates.ts';
+import { byWhom } from './protections.ts';
+import { state } from './states.ts';
 import { when } from './triggers.ts';
 
 /** As an ability says it, of the Pokémon that the card is attached to. */
@@ -301,7 +303,7 @@ held.says`each pokémon legend in play { both yours and your opponent's } gets +
   { part: 'always', holds: [{ on: ofBoth({ card: { tag: 'LEGEND' } }), modifiers: [{ change: 'hp', by }] }] },
 ]);
 const MEGA: PokemonFilter = { card: { tag: 'MEGA' } };
-held.says`at any time between turns, put ${number} damage counter on each mega evolution pokémon.`.means(
+held.says`at any time between turns, put ${number} damage counter on each mega evolution pokémon [{ both yours and your opponent's }].`.means(
   (counters) => [
     {
       part: 'always',
@@ -594,5 +596,22 @@ held.says`at any time between turns, each player puts ${number} damage counter o
         },
       ],
     },
+  ],
+);
+for (const it of ['that pokémon', 'it'] as const) {
+  const again = oneOf<'again'>(`holderAgain ${it}`, [[it, 'again']]);
+  held.reads`if ${self} ${state}, any damage done to ${again} ${byWhom} is reduced by ${less} { after applying weakness and resistance }.`.means(
+    (among, where, _it, of, by) => [
+      {
+        part: 'always',
+        holds: [{ on: { among, where }, modifiers: [{ change: 'damageTaken', by, ...of }] }],
+      },
+    ],
+  );
+}
+held.says`if ${kindOf} is damaged by an attack from your opponent's pokémon { even if (that pokémon|it) is knocked out }, ${doings}`.means(
+  (where, all) => [
+    { part: 'answer', may: false, on: ['damagedByAttack'], while: { exists: { among: 'self', where } } },
+    ...all,
   ],
 );

@@ -160,6 +160,17 @@ for (const [name, texts, steps] of RESTS) {
       ...steps(n),
     ],
   );
+  looking.reads`look at ${top}. choose as many ${cardNoun} as you like, show them to your opponent, and put them into your hand. ${rest}`.means(
+    (n, where, _rest) => [
+      {
+        do: 'move',
+        cards: pickCards({ from: { ...DECK, where, top: n }, min: 0, max: 60 }),
+        to: 'hand',
+        shown: true,
+      },
+      ...steps(n),
+    ],
+  );
   looking.reads`look at ${top} (and attach|. you may attach) (as many|any number of) ${cardNoun} you find there [as you like] to ${oneTarget}. ${rest}`.means(
     (n, where, to, _rest) => [
       { do: 'attachEnergy', cards: pickCards({ from: { ...DECK, where, top: n }, min: 0, max: 60 }), to },

@@ -3,7 +3,7 @@ import type { Modifier, Step } from '@pokesol/engine/official';
 import { listPhrase, oneOf } from '../grammar/phrase.ts';
 import { cardNoun, chosenCards } from './cards.ts';
 import { before } from './describing.ts';
-import { amount, cardName, count, number, status, type } from './numbers.ts';
+import { amount, cardName, count, less, number, status, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
 import { benchGroup, defending, inPlayGroup, oneOfGroup, oneTarget, self, target } from './pokemon.ts';
 import { each } from './quantities.ts';
@@ -421,5 +421,15 @@ powers.says`shuffle your hand into your deck and draw up to ${amount} card. your
     { do: 'move', cards: THEIR_HAND, to: 'deck' },
     { do: 'shuffle', whose: 'opponent' },
     { do: 'draw', whose: 'opponent', cards: { upTo } },
+  ],
+);
+powers.says`during your opponent's next turn, all of your pokémon take ${less} less damage from attacks from your opponent's pokémon { after applying weakness and resistance }`.means(
+  (by) => [
+    {
+      do: 'cover',
+      whose: 'own',
+      modifier: { change: 'damageTaken', by, ofOpponent: true },
+      window: 'duringOpponentsNextTurn',
+    },
   ],
 );

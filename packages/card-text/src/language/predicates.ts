@@ -76,7 +76,7 @@ predicate.says`can't be ${status} or ${status}`.means((a, b) => [{ change: 'immu
 predicate.says`can't (be|become) ${status}, ${status}, or ${status}`.means((a, b, c) => [
   { change: 'immune', statuses: [a, b, c] },
 ]);
-predicate.says`can't become ${status}, ${status}, ${status}, or ${status}`.means((a, b, c, d) => [
+predicate.says`can't (become|be) ${status}, ${status}, ${status}, or ${status}`.means((a, b, c, d) => [
   { change: 'immune', statuses: [a, b, c, d] },
 ]);
 

@@ -297,3 +297,52 @@ searching.reads`reveal card from your deck until you reveal a ${cardNoun}. show 
     SHUFFLE,
   ],
 );
+searching.says`search your discard pile for ${number} ${cardNoun} and ${number} ${cardNoun}. show them to your opponent and shuffle them into your deck`.means(
+  (n, a, m, b) => [
+    {
+      do: 'move',
+      cards: pickCards({ from: { pile: 'discard', whose: 'own', where: a }, min: n, max: n, as: '@first' }),
+      to: 'deck',
+      shown: true,
+    },
+    {
+      do: 'move',
+      cards: pickCards({ from: { pile: 'discard', whose: 'own', where: b }, min: m, max: m, as: '@second' }),
+      to: 'deck',
+      shown: true,
+    },
+    SHUFFLE,
+  ],
+);
+searching.reads`reveal card from the top of your deck until you reveal a ${cardNoun}. put (it|that card|that pokémon) into your hand. shuffle the other (revealed card|card) back into your deck`.means(
+  (where) => [
+    { do: 'reveal', cards: { ...DECK, until: where } },
+    { do: 'move', cards: { ...DECK, until: where, where }, to: 'hand' },
+    SHUFFLE,
+  ],
+);
+// One kind or another, each with a number of its own.
+searching.says`search your deck for ${number} ${cardNoun} or ${number} ${cardNoun} and put them onto your bench ${shuffled}`.means(
+  (n, a, m, b) => [
+    {
+      do: 'chooseModes',
+      modes: [
+        [
+          {
+            do: 'bench',
+            cards: pickCards({ from: { ...DECK, where: a }, min: 0, max: n, as: '@a' }),
+            whose: 'own',
+          },
+        ],
+        [
+          {
+            do: 'bench',
+            cards: pickCards({ from: { ...DECK, where: b }, min: 0, max: m, as: '@b' }),
+            whose: 'own',
+          },
+        ],
+      ],
+    },
+    SHUFFLE,
+  ],
+);

@@ -198,3 +198,13 @@ theirHand.reads`have your opponent reveal their hand and put ${shownThere} onto 
     { do: 'bench', cards, whose: 'opponent' },
   ],
 );
+theirHand.reads`look at your opponent's hand and put ${shownThere} onto (your opponent's|their) bench`.means(
+  (cards) => [
+    { do: 'reveal', cards: THEIR_HAND },
+    { do: 'bench', cards, whose: 'opponent' },
+  ],
+);
+theirHand.reads`look at your opponent's hand. choose ${shownThere} and discard (it|them)`.means((cards) => [
+  { do: 'reveal', cards: THEIR_HAND },
+  { do: 'move', cards, to: 'discard' },
+]);

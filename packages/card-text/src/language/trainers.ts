@@ -161,7 +161,14 @@ sentence.says`you can't play this card if you have any card in your hand other t
 sentence.reads`you can (play|use) this card only when it is the last card in your hand.`.means(() => [
   { part: 'needs', is: { not: { quantity: { cards: HAND }, atLeast: 1 } } },
 ]);
-sentence.reads`discard any stadium card in play. if you do, ${acts}.`.means((steps) => [
+sentence.reads`discard (a|any) stadium [card] in play. if you do, ${acts}. { if you can't discard a stadium card, you can't play this card. }`.means(
+  (steps) => [
+    { part: 'needs', is: { stadium: true } },
+    { do: 'move', cards: { stadium: true }, to: 'discard' },
+    ...steps,
+  ],
+);
+sentence.reads`discard (a|any) stadium [card] in play. if you do, ${acts}.`.means((steps) => [
   { part: 'needs', is: { stadium: true } },
   { do: 'move', cards: { stadium: true }, to: 'discard' },
   ...steps,

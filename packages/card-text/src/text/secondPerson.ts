@@ -30,6 +30,7 @@ const OWN: ReadonlyMap<string, string> = new Map([
   ['they', 'you'],
   ['gets', 'get'],
   ['does', 'do'],
+  ['has', 'have'],
 ]);
 
 /** The tokens as they are where the text is of no such Stadium. */
