@@ -5,7 +5,16 @@ import { cardNoun, chosenCards } from './cards.ts';
 import { before } from './describing.ts';
 import { amount, cardName, count, less, number, status, type } from './numbers.ts';
 import { pickCards, pickPokemon } from './picks.ts';
-import { benchGroup, defending, inPlayGroup, oneOfGroup, oneTarget, self, target } from './pokemon.ts';
+import {
+  benchGroup,
+  defending,
+  inPlayGroup,
+  oneOfGroup,
+  oneTarget,
+  ownActive,
+  self,
+  target,
+} from './pokemon.ts';
 import { each } from './quantities.ts';
 import { searching } from './searching.ts';
 
@@ -187,9 +196,10 @@ powers.reads`search your discard pile for ${count} ${cardNoun} and attach (it|th
 );
 
 // Off others, into the hand and onto the deck.
-powers.says`(return|put) all energy [card] attached to ${oneTarget} (to|into) your hand`.means((on) => [
-  { do: 'move', cards: { on, part: 'energy' }, to: 'hand' },
-]);
+for (const own of [self, ownActive, oneOfGroup])
+  powers.says`(return|put) all energy [card] attached to ${own} (to|into) your hand`.means((on) => [
+    { do: 'move', cards: { on, part: 'energy' }, to: 'hand' },
+  ]);
 powers.says`search your discard pile for ${count} ${cardNoun}, show (it|them) to your opponent, and put (it|them|those card) on top of your deck [in any order]`.means(
   (many, where) => [
     {
