@@ -100,7 +100,7 @@ async function against(players: readonly BattlePlayer[], levels: readonly Level[
     for (;;) {
       const battle = await player.begin();
       const { level } = battle.opponent;
-      if (level !== undefined && levels.includes(level)) {
+      if (levels.some((each) => each === level)) {
         playing.push({ player, battle });
         return;
       }

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { isRefusal, type Random, replay, seedRandom, stateHash } from '@pokesol/engine';
 import type {
   ActionRequest,
+  AnyPlayerAction,
   BattleAnswer,
   BattleUpdate,
-  PlayerActionJson,
   ReplayAnswer,
 } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ type Fighter = {
   /** What its client was last answered: the newest it may count on. */
   known: BattleAnswer;
   /** Actions that were answered, by the version they were decided on. */
-  readonly answered: Map<number, PlayerActionJson>;
+  readonly answered: Map<number, AnyPlayerAction>;
   /** What is on its way. */
   inFlight: ActionRequest | undefined;
 };

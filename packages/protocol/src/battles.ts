@@ -1,5 +1,7 @@
 /** Battles: finding an opponent, seeing the board, acting on it, and playing an ended battle again. */
-import type { BattleEvent, BattleRecord, BattleView, LogEntry, Move, PlayerAction } from '@pokesol/engine';
+import type { LogEntry, Seat } from '@pokesol/engine';
+import { isAction as isOfficialAction } from '@pokesol/engine/official';
+import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
 import { z } from 'zod';
 import { trainerId } from './campaign.ts';
 import {
@@ -7,9 +9,10 @@ import {
   AI_NOTICE_KINDS,
   BATTLE_MODES,
   BATTLE_RESULTS,
-  DIFFICULTIES,
   OPPONENT_DECKS,
   OPPONENT_KINDS,
+  OPPONENT_LEVELS,
+  RULES,
 } from './constants.ts';
 import { moment, requestId } from './primitives.ts';
 
@@ -18,9 +21,18 @@ const ofEngine = <T extends object>(description: string) =>
   z.looseObject({}).describe(description) as unknown as z.ZodType<T>;
 
 type WithoutSeat<T> = T extends unknown ? Omit<T, 'seat'> : never;
-/** An action as a player sends it: whose it is, the session says. */
-export type PlayerActionJson = WithoutSeat<PlayerAction>;
-export type MoveJson = WithoutSeat<Move>;
+/** An entry of the log of either rules. */
+export type LogEntryJson<R extends AnyRules = AnyRules> = Omit<LogEntry, 'type' | 'data'> & {
+  readonly type: TypeOf<R, 'event'>['type'];
+  readonly data: TypeOf<R, 'event'>;
+};
+
+/** An action as a player sends it: whose it is, the session says, and no player sends what only the clock may. */
+export type PlayerActionJson<R extends AnyRules = 'classic'> = WithoutSeat<
+  Exclude<TypeOf<R, 'action'>, { readonly type: 'timeOut' }>
+>;
+export type AnyPlayerAction = { readonly [R in AnyRules]: PlayerActionJson<R> }[AnyRules];
+export type MoveJson<R extends AnyRules = 'classic'> = WithoutSeat<TypeOf<R, 'move'>>;
 
 const number = z.number().int().min(0).max(1_000_000);
 /** Shape only; what is allowed, the rules say. */
@@ -35,11 +47,21 @@ export const playerAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('concede') }),
 ]) as unknown as z.ZodType<PlayerActionJson>;
 
+const ANY_SEAT: Seat = 0;
+/** Shape only, by the official rules' own reading; the clock alone ends a turn for somebody. */
+export const officialAction = z
+  .looseObject({ type: z.string().max(20) })
+  .refine((action) => action.type !== 'timeOut' && !('seat' in action), 'Not an action of a player')
+  .refine(
+    (action) => isOfficialAction({ ...action, seat: ANY_SEAT }),
+    'Not an action of the official rules',
+  ) as unknown as z.ZodType<PlayerActionJson<'official'>>;
+
 export const battleOpponent = z.object({
   name: z.string(),
   kind: z.enum(OPPONENT_KINDS),
   /** How strong it plays, where it is no person. */
-  level: z.enum(['easy', 'medium', 'hard']).optional(),
+  level: z.enum(OPPONENT_LEVELS).optional(),
   /** A campaign trainer's id in the roster. */
   trainerId: z.string().optional(),
 });
@@ -51,14 +73,15 @@ export const battleAnswer = z.object({
   /** Rises with every action; an action names the one it was decided on. */
   version: z.number().int().nonnegative(),
   mode: z.enum(BATTLE_MODES),
+  rules: z.enum(RULES),
   isMultiplayer: z.boolean(),
   you: z.object({ name: z.string() }),
   opponent: battleOpponent,
-  view: ofEngine<BattleView>('What this player may see of the battle'),
+  view: ofEngine<TypeOf<AnyRules, 'view'>>('What this player may see of the battle'),
   /** What this player may do now, besides conceding. */
-  legal: z.array(ofEngine<MoveJson>('A move that is allowed now')),
+  legal: z.array(ofEngine<MoveJson<AnyRules>>('A move that is allowed now')),
   /** The newest events, the newest first. */
-  battleLog: z.array(ofEngine<LogEntry>('An entry of the battle log')),
+  battleLog: z.array(ofEngine<LogEntryJson>('An entry of the battle log')),
   result: z.enum(BATTLE_RESULTS).nullable(),
   /** Of an abandoned battle, where it was written down. */
   abandonedBecause: z.enum(ABANDONED_BECAUSE).optional(),
@@ -70,16 +93,29 @@ export const battleAnswer = z.object({
   setupHash: z.string(),
   createdAt: moment,
 });
-export type BattleAnswer = z.infer<typeof battleAnswer>;
+type AnyAnswer = z.infer<typeof battleAnswer>;
+type OfRules<Answer extends AnyAnswer, R extends AnyRules> = Omit<
+  Answer,
+  'rules' | 'view' | 'legal' | 'battleLog' | 'events'
+> & {
+  readonly rules: R;
+  readonly view: TypeOf<R, 'view'>;
+  readonly legal: MoveJson<R>[];
+  readonly battleLog: LogEntryJson<R>[];
+};
+/** By `rules`, so that asking for it tells which view, moves and events it holds. */
+export type BattleAnswer<R extends AnyRules = 'classic'> = OfRules<AnyAnswer, R>;
+export type AnyBattleAnswer = { readonly [R in AnyRules]: BattleAnswer<R> }[AnyRules];
 
 /** The answer to POST /api/battles. */
 export const battleBegunAnswer = battleAnswer.extend({ opponentDeck: z.enum(OPPONENT_DECKS) });
-export type BattleBegunAnswer = z.infer<typeof battleBegunAnswer>;
+export type BattleBegunAnswer<R extends AnyRules = 'classic'> = OfRules<z.infer<typeof battleBegunAnswer>, R>;
+export type AnyBattleBegun = { readonly [R in AnyRules]: BattleBegunAnswer<R> }[AnyRules];
 
 /** An AI as strong as one likes: with a deck of its own, or, for practice, with one of the player's. Neither pays. */
 export const opponentChoice = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('level'), level: z.enum(DIFFICULTIES) }),
-  z.strictObject({ kind: z.literal('practice'), level: z.enum(DIFFICULTIES), deckId: z.uuid() }),
+  z.strictObject({ kind: z.literal('level'), level: z.enum(OPPONENT_LEVELS) }),
+  z.strictObject({ kind: z.literal('practice'), level: z.enum(OPPONENT_LEVELS), deckId: z.uuid() }),
 ]);
 export type OpponentChoice = z.infer<typeof opponentChoice>;
 
@@ -88,15 +124,28 @@ export type OpponentChoice = z.infer<typeof opponentChoice>;
  * trainer of the campaign.
  */
 export const battleRequest = z.discriminatedUnion('mode', [
-  z.strictObject({ mode: z.literal('match'), deckId: z.uuid(), opponent: opponentChoice.optional() }),
-  z.strictObject({ mode: z.literal('campaign'), deckId: z.uuid(), opponentId: trainerId }),
+  z.strictObject({
+    mode: z.literal('match'),
+    deckId: z.uuid(),
+    opponent: opponentChoice.optional(),
+    rules: z.enum(RULES).default('classic'),
+  }),
+  z.strictObject({
+    mode: z.literal('campaign'),
+    deckId: z.uuid(),
+    opponentId: trainerId,
+    rules: z.enum(RULES).default('classic'),
+  }),
 ]);
-export type BattleRequest = z.infer<typeof battleRequest>;
+/** As it is sent. */
+export type BattleRequest = z.input<typeof battleRequest>;
+/** As it is read: who names no rules plays Classic. */
+export type AskedBattle = z.infer<typeof battleRequest>;
 
 /** POST /api/battles/{id}/actions. */
 export const actionRequest = z.strictObject({
   version: z.number().int().nonnegative(),
-  action: playerAction,
+  action: z.union([playerAction, officialAction]) as unknown as z.ZodType<AnyPlayerAction>,
   requestId: requestId.optional(),
 });
 export type ActionRequest = z.infer<typeof actionRequest>;
@@ -116,24 +165,33 @@ export const battleUpdate = battleAnswer.extend({
   since: z.number().int().nonnegative(),
   /** Whether `view.cards`, `view.printed` and `battleLog` hold only what the receiver was not sent until `since`. */
   isLean: z.boolean(),
-  events: z.array(ofEngine<BattleEvent>('What happened, as this player saw it')),
+  events: z.array(ofEngine<TypeOf<AnyRules, 'event'>>('What happened, as this player saw it')),
   /** Why the AI's turn ended before it was done, where it did. */
   aiNotice: z.enum(AI_NOTICE_KINDS).nullable(),
 });
-export type BattleUpdate = z.infer<typeof battleUpdate>;
+type AnyUpdate = z.infer<typeof battleUpdate>;
+export type BattleUpdate<R extends AnyRules = 'classic'> = OfRules<AnyUpdate, R> & {
+  readonly events: TypeOf<R, 'event'>[];
+};
+export type AnyBattleUpdate = { readonly [R in AnyRules]: BattleUpdate<R> }[AnyRules];
 
 /** The body of a 409 `battle-version-stale`: a refusal that carries the board as it is. */
 export const staleAnswer = z.object({ code: z.string(), message: z.string(), current: battleUpdate });
-export type StaleAnswer = z.infer<typeof staleAnswer>;
+export type StaleAnswer<R extends AnyRules = 'classic'> = Omit<z.infer<typeof staleAnswer>, 'current'> & {
+  readonly current: BattleUpdate<R>;
+};
 
 /** GET /api/battles/{id}/log: the whole log so far as the asking player saw it, the newest first. */
 export const battleLogAnswer = z.object({
-  entries: z.array(ofEngine<LogEntry>('An entry of the battle log')),
+  entries: z.array(ofEngine<LogEntryJson>('An entry of the battle log')),
 });
-export type BattleLogAnswer = z.infer<typeof battleLogAnswer>;
+export type BattleLogAnswer<R extends AnyRules = 'classic'> = { readonly entries: LogEntryJson<R>[] };
 
 /** POST /api/matchmaking waits until somebody is found or the search is over, and answers the battle it led to. */
-export const matchmakingRequest = z.strictObject({ deckId: z.uuid() });
+export const matchmakingRequest = z.strictObject({
+  deckId: z.uuid(),
+  rules: z.enum(RULES).default('classic'),
+});
 export const matchmakingAnswer = z.object({ battleId: z.uuid(), isMultiplayer: z.boolean() });
 export type MatchmakingAnswer = z.infer<typeof matchmakingAnswer>;
 
@@ -141,6 +199,7 @@ export type MatchmakingAnswer = z.infer<typeof matchmakingAnswer>;
 export const battleSummary = z.object({
   id: z.uuid(),
   mode: z.enum(BATTLE_MODES),
+  rules: z.enum(RULES),
   isMultiplayer: z.boolean(),
   opponent: battleOpponent,
   turn: z.number().int(),
@@ -158,7 +217,7 @@ export const replayAnswer = z.object({
   mode: z.enum(BATTLE_MODES),
   /** By seat. */
   players: z.tuple([battleOpponent, battleOpponent]),
-  record: ofEngine<BattleRecord>('Setup, seed and actions'),
+  record: ofEngine<TypeOf<AnyRules, 'record'>>('Setup, seed and actions; its `rules` name its shape'),
   /** When each action was taken. */
   times: z.array(moment),
   setupHash: z.string(),
@@ -169,4 +228,9 @@ export const replayAnswer = z.object({
   createdAt: moment,
   endedAt: moment,
 });
-export type ReplayAnswer = z.infer<typeof replayAnswer>;
+type AnyReplayRecord = z.infer<typeof replayAnswer>;
+/** By its record's `rules`. */
+export type ReplayAnswer<R extends AnyRules = 'classic'> = Omit<AnyReplayRecord, 'record'> & {
+  readonly record: TypeOf<R, 'record'>;
+};
+export type AnyReplayAnswer = { readonly [R in AnyRules]: ReplayAnswer<R> }[AnyRules];

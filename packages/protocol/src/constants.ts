@@ -4,7 +4,7 @@
 export const PROTOCOL_HEADER = 'x-pokesol-protocol';
 
 /** Raised with every change that an open page would misread: a new kind of event or question, an answer of another shape. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** POKE. A pack for less is free: it is claimed, not bought, and nobody makes another one. */
 export const FREE_BELOW = 0.01;
@@ -36,6 +36,13 @@ export const FAUCET_GIFT = { sol: 2, tokens: 10_000 };
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** How strong an opponent plays that is no person; `expert` only by the official rules. */
+export const OPPONENT_LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
+export type OpponentLevel = (typeof OPPONENT_LEVELS)[number];
+/** The rule sets a battle can be played by, the usual one first. */
+export const RULES = ['classic', 'official'] as const;
+export type Rules = (typeof RULES)[number];
 
 export const BATTLE_MODES = ['match', 'campaign'] as const;
 export type BattleMode = (typeof BATTLE_MODES)[number];

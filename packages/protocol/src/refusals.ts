@@ -109,6 +109,10 @@ export const REFUSALS = {
     status: 409,
     message: 'You have a battle that is not over yet. Return to it and play it to its end, or concede it.',
   },
+  'level-official-only': {
+    status: 422,
+    message: 'The expert plays by the official rules only. Choose another level, or the official rules.',
+  },
   'battle-over': { status: 409, message: 'This battle is over.' },
   'battle-other-rules': {
     status: 409,

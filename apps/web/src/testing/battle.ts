@@ -47,7 +47,14 @@ function dealtBattle(seed = 'component test'): Battle {
 /** What the player of seat 0 sees of it. */
 export function battleAnswer(battle: Battle = dealtBattle()): BattleAnswer {
   return {
-    ...{ id: BATTLE_ID, version: 0, mode: 'match', isMultiplayer: false, you: { name: 'You' } },
+    ...{
+      id: BATTLE_ID,
+      version: 0,
+      mode: 'match',
+      rules: 'classic',
+      isMultiplayer: false,
+      you: { name: 'You' },
+    },
     opponent: { name: 'Sparky', kind: 'simulated', level: 'medium' },
     view: viewFor(battle, 0),
     legal: legalActions(battle, 0).map(({ seat: _, ...move }) => move),

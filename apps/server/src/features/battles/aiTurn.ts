@@ -35,6 +35,6 @@ export function playAi(start: Pick<BattleStart, 'setup' | 'seats'>, from: Battle
 }
 
 const playerOf = ({ level, trainerId }: BattleStart['seats'][number]): AiPlayer => ({
-  level: level ?? 'medium',
+  level: level === undefined || level === 'expert' ? 'medium' : level,
   personality: trainerById(trainerId ?? '')?.aiPersonality ?? NEUTRAL,
 });

@@ -45,6 +45,7 @@ export function battleAnswerFor(stored: StoredBattle, seat: Seat, now: number): 
     id: stored.id,
     version: stored.version,
     mode: stored.mode,
+    rules: 'classic',
     isMultiplayer: isBetweenPeople(stored),
     you: { name: stored.seats[seat].name },
     opponent: opponentJson(stored.seats[otherSeat(seat)]),

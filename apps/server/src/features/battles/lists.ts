@@ -1,6 +1,6 @@
 /** A wallet's battles, and the replay of an ended one. */
 import { type Action, type Seat, stateHash } from '@pokesol/engine';
-import { BATTLES_LISTED, type BattleSummary, type ReplayAnswer } from '@pokesol/protocol';
+import { BATTLES_LISTED, type BattleSummary, type ReplayAnswer, type Rules } from '@pokesol/protocol';
 import { aliasedTable, and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
@@ -15,6 +15,7 @@ export async function battlesOf(db: Db, wallet: string): Promise<BattleSummary[]
     .select({
       id: battles.id,
       mode: battles.mode,
+      rules: sql<Rules>`${battles.setup}->>'rules'`,
       status: battles.status,
       createdAt: battles.createdAt,
       endedAt: battles.endedAt,
@@ -33,6 +34,7 @@ export async function battlesOf(db: Db, wallet: string): Promise<BattleSummary[]
   return rows.map((row) => ({
     id: row.id,
     mode: row.mode,
+    rules: row.rules,
     isMultiplayer: row.opponent.wallet !== null,
     opponent: opponentJson(seatRow(row.opponent)),
     turn: row.turn,

@@ -5,7 +5,7 @@ import { isRefusal, type Random } from '@pokesol/engine';
 import type { BattleRequest, OpponentChoice } from '@pokesol/protocol';
 import type { Db } from '../../platform/db/database.ts';
 import { type Entropy, randomFor } from '../../platform/entropy.ts';
-import type { CallRefusal } from '../../platform/http/refusal.ts';
+import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import type { BattleSide, Opponent } from './deal.ts';
 import { deckToPlay } from './decksToPlay.ts';
 
@@ -37,6 +37,7 @@ async function chosenOpponent(
   random: Random,
 ): Promise<BattleSide | CallRefusal> {
   const { level } = choice;
+  if (level === 'expert') return refused('level-official-only');
   const ai = { wallet: null, kind: 'ai', level } as const;
   if (choice.kind === 'level')
     return { ...ai, name: opponentName(level, random), deck: pick(Object.values(BATTLE_DECKS), random) };

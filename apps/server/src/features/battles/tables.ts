@@ -1,6 +1,6 @@
 /** Tables of battles: how each began, every action taken, the board as it stands, who sits where, who searches. */
 import type { Action, BattleEvent, Seat, SetupRecord, State } from '@pokesol/engine';
-import { ABANDONED_BECAUSE } from '@pokesol/protocol';
+import { ABANDONED_BECAUSE, OPPONENT_LEVELS } from '@pokesol/protocol';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -66,7 +66,7 @@ export const battleSeats = pgTable(
     wallet: text().references(() => wallets.address),
     name: text().notNull(),
     kind: text({ enum: ['player', 'simulated', 'ai'] }).notNull(),
-    level: text({ enum: ['easy', 'medium', 'hard'] }),
+    level: text({ enum: OPPONENT_LEVELS }),
     trainerId: text('trainer_id'),
     isOpen: boolean('is_open').notNull(),
   },

@@ -18,7 +18,7 @@ const button = (name: string) => page.getByRole('button', { name });
 const mine = page.getByRole('region', { name: 'My battles' });
 
 const ENDED: BattleSummary = {
-  ...{ id: ID, mode: 'match', isMultiplayer: false, turn: 4, result: 'defeat' },
+  ...{ id: ID, mode: 'match', rules: 'classic', isMultiplayer: false, turn: 4, result: 'defeat' },
   opponent: { name: 'Sparky', kind: 'simulated', level: 'medium' },
   victoryCondition: 'opponent_conceded',
   createdAt: '2026-03-01T12:00:00.000Z',

@@ -1,5 +1,5 @@
 /** Who to play against: found by a search, an AI of a level, an own deck for practice, or a trainer of the campaign. */
-import type { DeckSummaryJson, Difficulty } from '@pokesol/protocol';
+import type { DeckSummaryJson, OpponentLevel } from '@pokesol/protocol';
 import { DIFFICULTIES } from '@pokesol/protocol/constants';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { PixelIcon, type PixelIconName } from '../../../ui/PixelIcon.tsx';
@@ -16,7 +16,12 @@ type OpponentPickerProps = {
   trainers: readonly OpenTrainer[];
 };
 
-const LEVEL_NAMES: Readonly<Record<Difficulty, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
+const LEVEL_NAMES: Readonly<Record<OpponentLevel, string>> = {
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+  expert: 'Expert',
+};
 
 export function OpponentPicker({ wanted, onWant, decks, trainers }: OpponentPickerProps) {
   const id = useId();
@@ -140,7 +145,7 @@ function Option({ group, isPicked, onPick, icon, name, words, children }: Option
   );
 }
 
-function Levels({ level, onLevel }: { level: Difficulty; onLevel: (level: Difficulty) => void }) {
+function Levels({ level, onLevel }: { level: OpponentLevel; onLevel: (level: OpponentLevel) => void }) {
   const group = useId();
   return (
     <div role="radiogroup" aria-label="Level of the AI" className="levels">
