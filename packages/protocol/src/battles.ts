@@ -9,10 +9,10 @@ import {
   AI_NOTICE_KINDS,
   BATTLE_MODES,
   BATTLE_RESULTS,
+  BATTLE_RULES,
   OPPONENT_DECKS,
   OPPONENT_KINDS,
   OPPONENT_LEVELS,
-  RULES,
 } from './constants.ts';
 import { moment, requestId } from './primitives.ts';
 
@@ -73,7 +73,7 @@ export const battleAnswer = z.object({
   /** Rises with every action; an action names the one it was decided on. */
   version: z.number().int().nonnegative(),
   mode: z.enum(BATTLE_MODES),
-  rules: z.enum(RULES),
+  rules: z.enum(BATTLE_RULES),
   isMultiplayer: z.boolean(),
   you: z.object({ name: z.string() }),
   opponent: battleOpponent,
@@ -128,13 +128,13 @@ export const battleRequest = z.discriminatedUnion('mode', [
     mode: z.literal('match'),
     deckId: z.uuid(),
     opponent: opponentChoice.optional(),
-    rules: z.enum(RULES).default('classic'),
+    rules: z.enum(BATTLE_RULES).default('classic'),
   }),
   z.strictObject({
     mode: z.literal('campaign'),
     deckId: z.uuid(),
     opponentId: trainerId,
-    rules: z.enum(RULES).default('classic'),
+    rules: z.enum(BATTLE_RULES).default('classic'),
   }),
 ]);
 /** As it is sent. */
@@ -190,7 +190,7 @@ export type BattleLogAnswer<R extends AnyRules = 'classic'> = { readonly entries
 /** POST /api/matchmaking waits until somebody is found or the search is over, and answers the battle it led to. */
 export const matchmakingRequest = z.strictObject({
   deckId: z.uuid(),
-  rules: z.enum(RULES).default('classic'),
+  rules: z.enum(BATTLE_RULES).default('classic'),
 });
 export const matchmakingAnswer = z.object({ battleId: z.uuid(), isMultiplayer: z.boolean() });
 export type MatchmakingAnswer = z.infer<typeof matchmakingAnswer>;
@@ -199,7 +199,7 @@ export type MatchmakingAnswer = z.infer<typeof matchmakingAnswer>;
 export const battleSummary = z.object({
   id: z.uuid(),
   mode: z.enum(BATTLE_MODES),
-  rules: z.enum(RULES),
+  rules: z.enum(BATTLE_RULES),
   isMultiplayer: z.boolean(),
   opponent: battleOpponent,
   turn: z.number().int(),

@@ -1,4 +1,5 @@
 /** The numbers and words that calls are bound by, without a schema, so that the page has them without loading zod. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 
 /** Stands in every answer of the API: a page that was open before an update finds out by it that it is old. */
 export const PROTOCOL_HEADER = 'x-pokesol-protocol';
@@ -41,8 +42,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const OPPONENT_LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
 export type OpponentLevel = (typeof OPPONENT_LEVELS)[number];
 /** The rule sets a battle can be played by, the usual one first. */
-export const RULES = ['classic', 'official'] as const;
-export type Rules = (typeof RULES)[number];
+export const BATTLE_RULES = ['classic', 'official'] as const satisfies readonly AnyRules[];
 
 export const BATTLE_MODES = ['match', 'campaign'] as const;
 export type BattleMode = (typeof BATTLE_MODES)[number];

@@ -1,6 +1,7 @@
 /** A wallet's battles, and the replay of an ended one. */
 import { type Action, type Seat, stateHash } from '@pokesol/engine';
-import { BATTLES_LISTED, type BattleSummary, type ReplayAnswer, type Rules } from '@pokesol/protocol';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
+import { BATTLES_LISTED, type BattleSummary, type ReplayAnswer } from '@pokesol/protocol';
 import { aliasedTable, and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
@@ -15,7 +16,7 @@ export async function battlesOf(db: Db, wallet: string): Promise<BattleSummary[]
     .select({
       id: battles.id,
       mode: battles.mode,
-      rules: sql<Rules>`${battles.setup}->>'rules'`,
+      rules: sql<AnyRules>`${battles.setup}->>'rules'`,
       status: battles.status,
       createdAt: battles.createdAt,
       endedAt: battles.endedAt,
