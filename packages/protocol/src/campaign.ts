@@ -7,6 +7,12 @@ import { walletAddress } from './primitives.ts';
 /** A trainer's id in the roster. */
 export const trainerId = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/, 'Not a trainer');
 
+const trainerProgress = z.object({
+  isDefeated: z.boolean(),
+  victories: z.number().int(),
+  defeats: z.number().int(),
+});
+
 /** GET /api/users/{wallet}/campaign/opponents: the roster in its order. */
 export const campaignOpponent = z.object({
   id: trainerId,
@@ -23,10 +29,10 @@ export const campaignOpponent = z.object({
   isUnlocked: z.boolean(),
   /** The names of the trainers to defeat first, where it is locked. */
   unlockedBy: z.array(z.string()),
-  /** Absent before the first battle that was played to its end. */
-  userProgress: z
-    .object({ isDefeated: z.boolean(), victories: z.number().int(), defeats: z.number().int() })
-    .optional(),
+  /** Of battles by Classic rules; absent before the first that was played to its end. */
+  userProgress: trainerProgress.optional(),
+  /** The same of battles by the official rules. */
+  officialProgress: trainerProgress.optional(),
 });
 export type CampaignOpponent = z.infer<typeof campaignOpponent>;
 export const campaignOpponentsAnswer = z.array(campaignOpponent);
