@@ -12,7 +12,7 @@ import {
 import { createPortal } from 'react-dom';
 import { type CardLookup, factsIn } from '../board/cardLook.ts';
 import { AnimationScene, type PlayerNames } from './AnimationScene.tsx';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 import './animation.css';
 import './animationBar.css';
 import './animationMotion.css';

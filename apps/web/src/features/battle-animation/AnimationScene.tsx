@@ -8,7 +8,7 @@ import { CardBack } from '../card/CardBack.tsx';
 import { Coin } from './Coin.tsx';
 import { moveBoard } from './moves.ts';
 import { flightOf, middleOf, pictureOn, type WindowPoint } from './stage.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 
 export type PlayerNames = Pick<LogNames, 'player' | 'you'>;
 
@@ -37,9 +37,9 @@ export function AnimationScene({ step, view, board, names, look }: AnimationScen
   useLayoutEffect(() => {
     const root = board.current;
     if (root === null || scene === null || event === null) return;
-    moveBoard({ board: root, event, watcher: view.seat, ms }, scene);
+    moveBoard({ board: root, watcher: view.seat, ms }, scene);
     if (scene.kind === 'fly') {
-      const flight = flightOf(root, scene, event, view.seat);
+      const flight = flightOf(root, scene, view.seat);
       if (flight !== null) setPlaces(flight);
     } else if ('pokemon' in scene) {
       const start = middleOf(pictureOn(root, scene.pokemon));

@@ -1,11 +1,10 @@
 /** Moves what is on the board itself: lunges, shakes, falls. Transforms and opacity only, and nothing stays behind. */
-import type { BattleEvent, Seat } from '@pokesol/engine';
-import type { EventSceneKind, Scene, SceneOf } from './scenes.ts';
-import { handCard, leavingHand, middleOf, pointOf, pokemonOn } from './stage.ts';
+import type { CardNo, Seat } from '@pokesol/engine';
+import type { EventSceneKind, Scene, SceneOf } from './scene.ts';
+import { handCard, middleOf, pointOf, pokemonOn } from './stage.ts';
 
 type Stage = {
   readonly board: HTMLElement;
-  readonly event: BattleEvent;
   readonly watcher: Seat;
   readonly ms: number;
 };
@@ -24,15 +23,12 @@ const animate = (element: Element | null, frames: Keyframe[], duration: number, 
 
 const shift = (x: number, y: number): string => `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 
-/** Those that come from the hand. */
-const ENTERS: readonly BattleEvent['type'][] = ['activePlaced', 'pokemonPlayed'];
-
 const MOVES: { readonly [Kind in EventSceneKind]?: Move<Kind> } = {
-  enter: ({ board, event, watcher, ms }, { pokemon, seat }) => {
+  enter: ({ board, watcher, ms }, { pokemon, seat, fromHand }) => {
     const element = pokemonOn(board, pokemon);
     const to = middleOf(element);
     if (to === null) return;
-    const start = ENTERS.includes(event.type) ? pointOf(board, { at: 'hand', seat }, watcher) : null;
+    const start = fromHand ? pointOf(board, { at: 'hand', seat }, watcher) : null;
     const from = start ?? { x: to.x, y: to.y + (seat === watcher ? 40 : -40) };
     const away = shift((from.x - to.x) * 0.6, (from.y - to.y) * 0.6);
     animate(
@@ -46,10 +42,8 @@ const MOVES: { readonly [Kind in EventSceneKind]?: Move<Kind> } = {
       steps(8),
     );
   },
-  fly: ({ board, event, ms }) => hide(board, event, ms),
-  trainer: ({ board, event, ms }, { failed }) => {
-    if (!failed) hide(board, event, ms);
-  },
+  fly: ({ board, ms }, { leaves }) => hide(board, leaves, ms),
+  trainer: ({ board, ms }, { card, fromHand }) => hide(board, fromHand ? card : null, ms),
   strike: ({ board, ms }, { source, target }) => {
     const element = pokemonOn(board, source);
     const [from, to] = [middleOf(element), middleOf(pokemonOn(board, target))];
@@ -132,7 +126,6 @@ const MOVES: { readonly [Kind in EventSceneKind]?: Move<Kind> } = {
 };
 
 /** The card in the hand is not there while it is in the air. */
-function hide(board: HTMLElement, event: BattleEvent, ms: number): void {
-  const card = leavingHand(event);
+function hide(board: HTMLElement, card: CardNo | null, ms: number): void {
   if (card !== null) animate(handCard(board, card), [{ opacity: 0 }, { opacity: 0 }], ms + 60);
 }

@@ -13,7 +13,8 @@ import { must, randomMove } from '@pokesol/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { BEATS, SPEEDS, TURN_LIMIT_MS, withinLimit } from './pace.ts';
 import { createSpeed } from './speed.ts';
-import { type Step, stepsOf } from './steps.ts';
+import type { Step } from './step.ts';
+import { stepsOf } from './steps.ts';
 
 /** Random players use every trainer they can: their turns are longer than any other's. */
 function playedTurns(seed: string): BattleEvent[][] {

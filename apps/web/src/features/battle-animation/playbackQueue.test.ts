@@ -3,8 +3,10 @@ import { type BattleEvent, type BattleView, eventsFor, type Seat, viewFor } from
 import { cardOf, deal, deckOf, game } from '@pokesol/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { handClock } from '../../testing/handClock.ts';
+import { CLASSIC_ANIMATION } from './animatedRules.ts';
 import { createPlaybackQueue, type PlaybackAnswer } from './playbackQueue.ts';
-import { type Speaker, stepsOf } from './steps.ts';
+import type { Speaker } from './step.ts';
+import { stepsOf } from './steps.ts';
 
 /** Where each side has an active Pokémon with an energy, and something to play. */
 const table = () =>
@@ -38,7 +40,7 @@ function setUp(seat: Seat = 0) {
   const clock = handClock();
   const sound = vi.fn();
   const first = tell();
-  const playback = createPlaybackQueue(first, { clock, play: sound });
+  const playback = createPlaybackQueue(CLASSIC_ANIMATION, first, { clock, play: sound });
   return { play, tell, clock, sound, playback, first };
 }
 
@@ -178,7 +180,11 @@ describe('an animation', () => {
 
   test('whose steps take no time is over at once, and the log has heard all of it', () => {
     const { play, tell, clock, sound, first } = setUp();
-    const playback = createPlaybackQueue(first, { clock, play: sound, speed: () => 'off' });
+    const playback = createPlaybackQueue(CLASSIC_ANIMATION, first, {
+      clock,
+      play: sound,
+      speed: () => 'off',
+    });
     play.you.attach('Fire', 'Pebblecub');
     play.you.attack();
     const update = { ...tell(), battleLog: [] };

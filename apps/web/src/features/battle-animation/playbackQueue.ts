@@ -1,40 +1,41 @@
 /** Shows updates of a battle one after the other, step by step, on a clock that is passed in. Ends at the server's view. */
 
-import { applyEvent, type BattleEvent, type BattleView, readyToPlay } from '@pokesol/engine';
+import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
 import type { Clock } from '../../platform/clock.ts';
 import { createListeners } from '../../platform/createStore.ts';
 import type { SoundName } from '../../platform/sound/names.ts';
+import type { AnimatedRules } from './animatedRules.ts';
 import type { Speed } from './pace.ts';
-import { endSound, type Speech, type Step, stepsOf } from './steps.ts';
+import { endSound, type Speech, type Step } from './step.ts';
 
 /** What the animation needs of a battle as the server tells it. */
-export type PlaybackAnswer = {
+export type PlaybackAnswer<R extends AnyRules = 'classic'> = {
   readonly version: number;
-  readonly view: BattleView;
+  readonly view: TypeOf<R, 'view'>;
   /** The newest first; its first entry says how far this browser has been told already. */
   readonly battleLog: readonly { readonly id: number }[];
   /** What led to it; absent where it was merely loaded. */
-  readonly events?: readonly BattleEvent[];
+  readonly events?: readonly TypeOf<R, 'event'>[];
 };
 
-export type PlaybackTools = {
+export type PlaybackTools<R extends AnyRules = 'classic'> = {
   readonly clock: Clock;
   readonly play: (sound: SoundName) => void;
   /** What somebody says to an event, seeing the board that all of them led to; the campaign's trainers do. */
-  readonly speaker?: (event: BattleEvent, after: BattleView) => Speech | null;
+  readonly speaker?: (event: TypeOf<R, 'event'>, after: TypeOf<R, 'view'>) => Speech | null;
   /** How many times as fast as usual; asked before each step. */
   readonly pace?: () => number;
   /** Asked before each animation. */
   readonly speed?: () => Speed;
 };
 
-export type PlaybackState<Answer extends PlaybackAnswer> = {
+export type PlaybackState<R extends AnyRules, Answer extends PlaybackAnswer<R>> = {
   /** The board to draw now. */
-  readonly view: BattleView;
+  readonly view: TypeOf<R, 'view'>;
   /** What is to be seen at this moment; `null` in a pause and when the animation is over. */
-  readonly step: Step | null;
+  readonly step: Step<R> | null;
   /** What was seen last in this animation; stays through its pauses. */
-  readonly caption: BattleEvent | null;
+  readonly caption: TypeOf<R, 'event'> | null;
   readonly playing: boolean;
   /** The last event that was shown: a log shows no later one yet. */
   readonly lastShownEvent: number;
@@ -42,15 +43,16 @@ export type PlaybackState<Answer extends PlaybackAnswer> = {
   readonly playedAnswer: Answer;
 };
 
-export function createPlaybackQueue<Answer extends PlaybackAnswer>(
+export function createPlaybackQueue<R extends AnyRules, Answer extends PlaybackAnswer<R>>(
+  { applyEvent, readyToPlay, stepsOf }: AnimatedRules<R>,
   first: Answer,
-  { clock, play, speaker, pace = () => 1, speed = () => 'normal' }: PlaybackTools,
+  { clock, play, speaker, pace = () => 1, speed = () => 'normal' }: PlaybackTools<R>,
 ) {
-  type QueuedAnswer = { readonly answer: Answer; readonly events: readonly BattleEvent[] };
+  type QueuedAnswer = { readonly answer: Answer; readonly events: readonly TypeOf<R, 'event'>[] };
   let newest = first.version;
   let latest: Answer = first;
   let lastQueuedEvent = first.battleLog[0]?.id ?? -1;
-  let state: PlaybackState<Answer> = {
+  let state: PlaybackState<R, Answer> = {
     view: first.view,
     step: null,
     caption: null,
@@ -63,13 +65,13 @@ export function createPlaybackQueue<Answer extends PlaybackAnswer>(
   let cancel = (): void => {};
   const { notify, subscribe } = createListeners();
 
-  function set(next: Partial<PlaybackState<Answer>>) {
+  function set(next: Partial<PlaybackState<R, Answer>>) {
     state = { ...state, ...next };
     notify();
   }
 
   /** Carries out steps until one takes time. */
-  function run(steps: readonly Step[], from: number): void {
+  function run(steps: readonly Step<R>[], from: number): void {
     let { view, lastShownEvent } = state;
     for (let index = from; index < steps.length; index += 1) {
       const step = steps[index];
@@ -118,7 +120,7 @@ export function createPlaybackQueue<Answer extends PlaybackAnswer>(
     current = queued;
     state = { ...state, playing: true, view: readyToPlay(state.view, queued.answer.view) };
     const { view } = queued.answer;
-    const said = speaker && ((event: BattleEvent) => speaker(event, view));
+    const said = speaker && ((event: TypeOf<R, 'event'>) => speaker(event, view));
     run(stepsOf(queued.events, view.seat, { speaker: said, speed: speed() }), 0);
   }
 
@@ -168,4 +170,6 @@ export function createPlaybackQueue<Answer extends PlaybackAnswer>(
   };
 }
 
-export type PlaybackQueue<Answer extends PlaybackAnswer> = ReturnType<typeof createPlaybackQueue<Answer>>;
+export type PlaybackQueue<R extends AnyRules, Answer extends PlaybackAnswer<R>> = ReturnType<
+  typeof createPlaybackQueue<R, Answer>
+>;

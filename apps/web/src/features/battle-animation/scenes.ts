@@ -1,49 +1,6 @@
-/** What there is to see of an event: a scene as plain data. Events without one change the board and nothing else. */
-import type { BattleEvent, CardNo, EventOf, EventType, PokemonId, Seat, Status } from '@pokesol/engine';
-
-/** Where something flies from or to. */
-export type Spot =
-  | { readonly at: 'deck' | 'discard' | 'hand'; readonly seat: Seat }
-  | { readonly at: 'pokemon'; readonly pokemon: PokemonId };
-
-export type Scene =
-  | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: number }
-  | {
-      readonly kind: 'fly';
-      readonly from: Spot;
-      readonly to: Spot;
-      readonly count: number;
-      /** Face up where there is one to show. */
-      readonly card: CardNo | null;
-    }
-  | { readonly kind: 'enter'; readonly pokemon: PokemonId; readonly seat: Seat; readonly card: CardNo }
-  | { readonly kind: 'trainer'; readonly seat: Seat; readonly card: CardNo; readonly failed: boolean }
-  | { readonly kind: 'coin'; readonly seat: Seat; readonly heads: boolean }
-  | {
-      readonly kind: 'strike';
-      readonly seat: Seat;
-      readonly source: PokemonId;
-      readonly target: PokemonId;
-      readonly name: string;
-    }
-  | { readonly kind: 'miss'; readonly pokemon: PokemonId }
-  | {
-      readonly kind: 'hurt';
-      readonly pokemon: PokemonId;
-      readonly amount: number;
-      readonly cause: EventOf<'damageDealt'>['cause'];
-      readonly note: 'weak' | 'resisted' | null;
-    }
-  | { readonly kind: 'heal'; readonly pokemon: PokemonId; readonly amount: number }
-  | { readonly kind: 'status'; readonly pokemon: PokemonId; readonly status: Status }
-  | { readonly kind: 'cured'; readonly pokemon: PokemonId }
-  | { readonly kind: 'knockOut'; readonly pokemon: PokemonId; readonly seat: Seat }
-  | { readonly kind: 'swap'; readonly incoming: PokemonId; readonly outgoing: PokemonId }
-  | { readonly kind: 'shuffle'; readonly seat: Seat }
-  | { readonly kind: 'end'; readonly winner: Seat | null };
-
-export type EventSceneKind = Scene['kind'];
-export type SceneOf<Kind extends EventSceneKind> = Extract<Scene, { readonly kind: Kind }>;
+/** The scene of each of Classic's events. Events without one change the board and nothing else. */
+import type { BattleEvent, CardNo, EventOf, EventType } from '@pokesol/engine';
+import type { Scene, Spot } from './scene.ts';
 
 export const sceneOf = (event: BattleEvent): Scene | null =>
   (SCENES[event.type] as (event: BattleEvent) => Scene | null)(event);
@@ -57,14 +14,15 @@ const SCENES = {
   turnStarted: ({ seat, turn }) => ({ kind: 'turn', seat, turn }),
   turnEnded: none,
   // What the other side lays face down is seen when it is turned over.
-  activePlaced: ({ seat, placed }) => (placed === null ? null : { kind: 'enter', seat, ...placed }),
-  activeRevealed: ({ seat, pokemon, card }) => ({ kind: 'enter', pokemon, seat, card }),
-  pokemonPlayed: ({ seat, pokemon, card }) => ({ kind: 'enter', pokemon, seat, card }),
-  pokemonPromoted: ({ seat, pokemon, card }) => ({ kind: 'enter', pokemon, seat, card }),
+  activePlaced: ({ seat, placed }) =>
+    placed === null ? null : { kind: 'enter', seat, fromHand: true, ...placed },
+  activeRevealed: ({ seat, pokemon, card }) => ({ kind: 'enter', pokemon, seat, card, fromHand: false }),
+  pokemonPlayed: ({ seat, pokemon, card }) => ({ kind: 'enter', pokemon, seat, card, fromHand: true }),
+  pokemonPromoted: ({ seat, pokemon, card }) => ({ kind: 'enter', pokemon, seat, card, fromHand: false }),
   energyAttached: ({ seat, energy, pokemon }) =>
-    fly({ at: 'hand', seat }, { at: 'pokemon', pokemon }, 1, energy),
-  trainerPlayed: ({ seat, card }) => ({ kind: 'trainer', seat, card, failed: false }),
-  trainerFailed: ({ seat, card }) => ({ kind: 'trainer', seat, card, failed: true }),
+    fly({ at: 'hand', seat }, { at: 'pokemon', pokemon }, 1, energy, energy),
+  trainerPlayed: ({ seat, card }) => ({ kind: 'trainer', seat, card, failed: false, fromHand: true }),
+  trainerFailed: ({ seat, card }) => ({ kind: 'trainer', seat, card, failed: true, fromHand: false }),
   choiceOpened: none,
   cardsDiscarded: ({ seat, from, cards }) =>
     from === 'hand'
@@ -108,13 +66,13 @@ const SCENES = {
   battleEnded: ({ winner }) => ({ kind: 'end', winner }),
 } satisfies { readonly [Type in EventType]: (event: EventOf<Type>) => Scene | null };
 
-const fly = (from: Spot, to: Spot, count: number, card: CardNo | null): Scene => ({
-  kind: 'fly',
-  from,
-  to,
-  count,
-  card,
-});
+const fly = (
+  from: Spot,
+  to: Spot,
+  count: number,
+  card: CardNo | null,
+  leaves: CardNo | null = null,
+): Scene => ({ kind: 'fly', from, to, count, card, leaves });
 
 /** Weak and resistant at once tell nothing apart. */
 function noteOf({

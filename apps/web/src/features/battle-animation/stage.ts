@@ -1,6 +1,6 @@
 /** Finds on the drawn board where things lie, by the marks that the board puts on them. */
-import type { BattleEvent, Seat } from '@pokesol/engine';
-import type { SceneOf, Spot } from './scenes.ts';
+import type { Seat } from '@pokesol/engine';
+import type { SceneOf, Spot } from './scene.ts';
 
 export type WindowPoint = { readonly x: number; readonly y: number };
 
@@ -35,29 +35,13 @@ export function pointOf(board: HTMLElement, spot: Spot, watcher: Seat): WindowPo
   return { x: left + width / 2, y: spot.seat === watcher ? top + height : top };
 }
 
-/** The card that the watcher sees leaving the own hand. */
-export const leavingHand = (event: BattleEvent): number | null => {
-  switch (event.type) {
-    case 'energyAttached':
-      return event.energy;
-    case 'trainerPlayed':
-      return event.card;
-    default:
-      return null;
-  }
-};
-
 /** From where to where something flies; `null` where the board does not show both ends. */
 export function flightOf(
   board: HTMLElement,
-  { from, to }: SceneOf<'fly'>,
-  event: BattleEvent,
+  { from, to, leaves }: SceneOf<'fly'>,
   watcher: Seat,
 ): { readonly start: WindowPoint; readonly end: WindowPoint } | null {
-  const card = leavingHand(event);
-  const start =
-    (from.at === 'hand' && card !== null ? middleOf(handCard(board, card)) : null) ??
-    pointOf(board, from, watcher);
+  const start = (leaves === null ? null : middleOf(handCard(board, leaves))) ?? pointOf(board, from, watcher);
   const end = pointOf(board, to, watcher);
   return start === null || end === null ? null : { start, end };
 }

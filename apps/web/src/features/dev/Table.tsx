@@ -2,6 +2,7 @@
 import { type Battle, type BattleEvent, type BattleView, type Seat, viewFor } from '@pokesol/engine';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { AnimationOverlay } from '../battle-animation/AnimationOverlay.tsx';
+import { CLASSIC_ANIMATION } from '../battle-animation/animatedRules.ts';
 import type { PlaybackAnswer } from '../battle-animation/playbackQueue.ts';
 import { usePlayback } from '../battle-animation/usePlayback.ts';
 import { Board } from '../board/Board.tsx';
@@ -35,7 +36,7 @@ export function Table({ battle, seat, told, panel }: TableProps) {
     }),
     [battle, seat],
   );
-  const playback = usePlayback(first);
+  const playback = usePlayback(CLASSIC_ANIMATION, first);
   const look = useMemo(() => lookIn(battle), [battle]);
   const board = useRef<HTMLDivElement>(null);
   const { push, skip } = playback;

@@ -4,12 +4,13 @@ import type { BattleEvent, BattleView, Seat } from '@pokesol/engine';
 import type { Clock } from '../../platform/clock.ts';
 import { createListeners } from '../../platform/createStore.ts';
 import type { SoundName } from '../../platform/sound/names.ts';
+import { CLASSIC_ANIMATION } from '../battle-animation/animatedRules.ts';
 import {
   createPlaybackQueue,
   type PlaybackAnswer,
   type PlaybackQueue,
 } from '../battle-animation/playbackQueue.ts';
-import type { Step } from '../battle-animation/steps.ts';
+import type { Step } from '../battle-animation/step.ts';
 import type { Timeline } from './timeline.ts';
 
 export const REPLAY_SPEEDS = [1, 2, 4] as const;
@@ -52,7 +53,7 @@ export function createPlayer(timeline: Timeline, { clock, play }: PlayerTools, f
     running: false,
     speed: 1,
   };
-  let playback: PlaybackQueue<PlaybackAnswer> | null = null;
+  let playback: PlaybackQueue<'classic', PlaybackAnswer> | null = null;
   let cancel = (): void => {};
   const { notify, subscribe } = createListeners();
 
@@ -86,7 +87,8 @@ export function createPlayer(timeline: Timeline, { clock, play }: PlayerTools, f
     const next = moment + 1;
     const events = timeline.eventsAt(next);
     const before = (events[0]?.id ?? 0) - 1;
-    const begun = createPlaybackQueue<PlaybackAnswer>(
+    const begun = createPlaybackQueue<'classic', PlaybackAnswer>(
+      CLASSIC_ANIMATION,
       { version: 0, view: timeline.viewAt(moment, seat), battleLog: [{ id: before }] },
       { clock, play, pace: () => state.speed },
     );

@@ -7,6 +7,7 @@ import { useMedia } from '../../../platform/useMedia.ts';
 import { Deferred } from '../../../ui/Deferred.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AnimationOverlay } from '../../battle-animation/AnimationOverlay.tsx';
+import { CLASSIC_ANIMATION } from '../../battle-animation/animatedRules.ts';
 import { battleSpeed } from '../../battle-animation/speed.ts';
 import { usePlayback } from '../../battle-animation/usePlayback.ts';
 import type { NotedBattle } from '../../battle-data/queries.ts';
@@ -45,7 +46,7 @@ type ArenaProps = { first: NotedBattle; campaignEnding: CampaignEndingOf; naviga
 
 export function Arena({ first, campaignEnding, navigation }: ArenaProps) {
   const { trainerId } = first.opponent;
-  const playback = usePlayback<Known>(first, useSpeaker(trainerId));
+  const playback = usePlayback<'classic', Known>(CLASSIC_ANIMATION, first, useSpeaker(trainerId));
   const log = useBattleLog(first);
   const { push } = playback;
   const hear = useCallback(

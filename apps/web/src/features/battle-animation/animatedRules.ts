@@ -1,0 +1,21 @@
+/** What the animation needs of a rule set: how its events change a view, and the steps that show them. */
+import { applyEvent, readyToPlay, type Seat } from '@pokesol/engine';
+import type { AnyRules, TypeOf, Verbs } from '@pokesol/engine/rule-sets';
+import type { Speed } from './pace.ts';
+import type { Speaker, Step } from './step.ts';
+import { stepsOf } from './steps.ts';
+
+export type StepOptions<R extends AnyRules = 'classic'> = {
+  readonly speaker?: Speaker<R> | undefined;
+  readonly speed?: Speed;
+};
+
+export type AnimatedRules<R extends AnyRules> = Pick<Verbs<R>, 'applyEvent' | 'readyToPlay'> & {
+  readonly stepsOf: (
+    events: readonly TypeOf<R, 'event'>[],
+    watcher: Seat,
+    options?: StepOptions<R>,
+  ) => readonly Step<R>[];
+};
+
+export const CLASSIC_ANIMATION: AnimatedRules<'classic'> = { applyEvent, readyToPlay, stepsOf };
