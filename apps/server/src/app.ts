@@ -149,7 +149,7 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   collectionRoutes(http, db);
   wishlistRoutes(http, { db, now });
   shareRoutes(http, { db, now, entropy });
-  deckRoutes(http, { db, now, entropy });
+  deckRoutes(http, { db, now, entropy, compilerNow });
   const { searchTime = SEARCH_TIME, heartbeatMs = HEARTBEAT_MS } = options;
   battleRoutes(http, {
     ...{ db, cache: battleCache, notifications, now, entropy, searchTime, heartbeatMs },

@@ -61,14 +61,18 @@ export const deckCountsJson = z.object({
   energyCount: z.number().int(),
 });
 
+/** Whether battles of the official rules take a deck, and the rules of theirs that it breaks. */
+const officialVerdict = z.object({ isLegal: z.boolean(), errors: z.array(z.string()) });
+
 export const deck = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
   version: z.number().int().positive(),
   isValid: z.boolean(),
-  /** The rules it breaks, as sentences. */
+  /** The rules of Classic that it breaks, as sentences. */
   errors: z.array(z.string()),
+  official: officialVerdict,
   ...deckCountsJson.shape,
   createdAt: moment,
   updatedAt: moment,
@@ -83,6 +87,14 @@ export const deckSummary = deck.omit({ cards: true }).extend({
   /** The first {@link ERRORS_TOLD} of them. */
   errors: z.array(z.string()).max(ERRORS_TOLD),
   errorCount: z.number().int(),
+  official: officialVerdict.extend({
+    /** The first {@link ERRORS_TOLD} of them. */
+    errors: z.array(z.string()).max(ERRORS_TOLD),
+    errorCount: z.number().int(),
+    /** Names of cards that do not play all that is printed on them; the first {@link ERRORS_TOLD}. */
+    unread: z.array(z.string()).max(ERRORS_TOLD),
+    unreadCount: z.number().int(),
+  }),
   /** Copies that Classic battles let do nothing: evolutions, and trainers whose effect is unknown. */
   idleCount: z.number().int(),
   /** The best of its cards, of different names. */
@@ -101,9 +113,11 @@ export const cardDecksAnswer = z.array(
 );
 export type CardDecksAnswer = z.infer<typeof cardDecksAnswer>;
 
+/** By the rules of Classic, and beside them by the official ones. */
 export const deckValidation = z.object({
   isValid: z.boolean(),
   errors: z.array(z.string()),
+  official: officialVerdict,
   stats: deckCountsJson,
 });
 export type DeckValidationJson = z.infer<typeof deckValidation>;

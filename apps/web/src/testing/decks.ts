@@ -45,8 +45,8 @@ export function keepDecks(first: readonly DeckJson[] = []) {
   function judge(call: Call) {
     const deck = at(call);
     if (deck === undefined) return refused('deck-unknown');
-    const { isValid, errors, totalCards, pokemonCount, trainerCount, energyCount } = deck;
-    return { isValid, errors, stats: { totalCards, pokemonCount, trainerCount, energyCount } };
+    const { isValid, errors, official, totalCards, pokemonCount, trainerCount, energyCount } = deck;
+    return { isValid, errors, official, stats: { totalCards, pokemonCount, trainerCount, energyCount } };
   }
 
   function remove(call: Call) {

@@ -3,7 +3,14 @@
 import { ROSTER } from '@pokesol/campaign';
 import { isBasicEnergy } from '@pokesol/cards';
 import { cardById, SHIPPED_SETS, shippedCards } from '@pokesol/cards/catalogue';
-import { deckStats, FIRST_STARTER_DECK, keyCards, STARTER_DECK_NAME, validateDeck } from '@pokesol/decks';
+import {
+  deckStats,
+  FIRST_STARTER_DECK,
+  keyCards,
+  officialFindings,
+  STARTER_DECK_NAME,
+  validateDeck,
+} from '@pokesol/decks';
 import { SEEDED_PACK_TYPES } from '@pokesol/packs';
 import {
   type CampaignOpponent,
@@ -85,18 +92,18 @@ export function deckOf(
 ): DeckJson {
   const lines = cards.map(({ cardId, quantity }) => ({ cardId, quantity, card: cardOf(cardId) }));
   const copies = new Map(owned?.cards.map(({ cardId, quantity }) => [cardId, quantity]));
-  const { isValid, errors, stats } = validateDeck(
-    linesOfDeck({ cards: lines }),
-    owned && { owned: (cardId) => copies.get(cardId) ?? 0 },
-  );
+  const rules = owned && { owned: (cardId: string) => copies.get(cardId) ?? 0 };
+  const { isValid, errors, stats } = validateDeck(linesOfDeck({ cards: lines }), rules);
+  const official = officialFindings(linesOfDeck({ cards: lines }), rules);
   return {
     ...{ id: id ?? 'b6a51e3c-0000-4000-8000-000000000001', name, description, version },
     ...{ isValid, errors: [...errors], ...stats, createdAt: MOMENT, updatedAt: MOMENT, cards: lines },
+    official: { isLegal: official.isLegal, errors: [...official.errors] },
   };
 }
 
 /** A deck as a list shows it. */
-export function summaryOf({ cards, errors, ...deck }: DeckJson): DeckSummaryJson {
+export function summaryOf({ cards, errors, official, ...deck }: DeckJson): DeckSummaryJson {
   const { pokemonTypes, energyTypes } = deckStats(linesOfDeck({ cards }));
   const lines = cards.map(({ card, quantity }) => ({
     card: { ...deckCardOf(card), rarity: card.rarity },
@@ -105,6 +112,7 @@ export function summaryOf({ cards, errors, ...deck }: DeckJson): DeckSummaryJson
   return {
     ...deck,
     ...{ errors: errors.slice(0, 12), errorCount: errors.length },
+    official: { ...official, errorCount: official.errors.length, unread: [], unreadCount: 0 },
     idleCount: cards.reduce((sum, { card, quantity }) => sum + (isIdleCard(card) ? quantity : 0), 0),
     ...{ pokemonTypes: [...pokemonTypes], energyTypes: [...energyTypes] },
     keyCards: keyCards(lines, 3).map(({ json }) => json),

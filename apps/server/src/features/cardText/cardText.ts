@@ -1,11 +1,12 @@
 /** What a card is said to play, and which of all cards do not play in full: by hand, by stored text, or by their facts. */
+import { lexiconOf } from '@pokesol/card-text';
 import type { CardPlaysAnswer, CardTextAnswer, Plays } from '@pokesol/protocol';
-import { and, asc, eq, isNotNull, ne, not, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { cards } from '../catalogue/tables.ts';
 import { isAsPrinted, isOfCard, isWritten } from './kindsOfCards.ts';
-import { cardTextsBy } from './lines.ts';
+import { cardTextsBy, isReadNow } from './lines.ts';
 import { cardTextReadings } from './tables.ts';
 import type { CompilerNow } from './version.ts';
 
@@ -28,14 +29,16 @@ export async function cardText(
 export async function playsBesideReadings(
   db: Queryable,
   compilerNow: CompilerNow,
+  which?: SQL,
 ): Promise<readonly { readonly id: string; readonly setId: string; readonly plays: Plays }[]> {
   const rows = await db
     .select(ROW)
     .from(cards)
     .leftJoin(cardTextReadings, isOfCard)
-    .where(not(isByReading))
+    .where(and(not(isByReading), which))
     .orderBy(asc(cards.id));
-  const textOf = cardTextsBy(await compilerNow(db));
+  // The names of all cards are read for those alone that need them.
+  const textOf = cardTextsBy(rows.some(isReadNow) ? await compilerNow(db) : { lexicon: lexiconOf([]) });
   return rows.map((row) => {
     const { cardId, plays } = textOf(row);
     return { id: cardId, setId: row.setId, plays };
@@ -45,18 +48,23 @@ export async function playsBesideReadings(
 /** Of a card joined with its reading: that the reading says how it plays. */
 export const isByReading = sql<boolean>`(${and(isNotNull(cardTextReadings.cardId), isAsPrinted, not(isWritten))})`;
 
-/** The ids of all cards that do not play in full. */
-export async function cardPlays(db: Db, compilerNow: CompilerNow): Promise<CardPlaysAnswer> {
+/** The ids of all cards that do not play in full, or of these alone. */
+export async function cardPlays(
+  db: Db,
+  compilerNow: CompilerNow,
+  ids?: readonly string[],
+): Promise<CardPlaysAnswer> {
+  const which = ids === undefined ? undefined : inArray(cards.id, [...ids]);
   return db.transaction(
     async (tx) => {
       const byReading = await tx
         .select({ id: cards.id, plays: cardTextReadings.plays })
         .from(cards)
         .innerJoin(cardTextReadings, isOfCard)
-        .where(and(isByReading, ne(cardTextReadings.plays, 'full')))
+        .where(and(isByReading, ne(cardTextReadings.plays, 'full'), which))
         .orderBy(asc(cards.id));
       const answer: { part: string[]; none: string[] } = { part: [], none: [] };
-      for (const { id, plays } of [...byReading, ...(await playsBesideReadings(tx, compilerNow))])
+      for (const { id, plays } of [...byReading, ...(await playsBesideReadings(tx, compilerNow, which))])
         if (plays !== 'full') answer[plays].push(id);
       return answer;
     },

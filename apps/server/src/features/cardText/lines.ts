@@ -15,7 +15,7 @@ export type CardRow = Pick<typeof cards.$inferSelect, 'facts' | 'origin'> & {
 };
 
 /** Makes the answer for one card after another. */
-export function cardTextsBy({ lexicon }: Compiler): (row: CardRow) => CardTextAnswer {
+export function cardTextsBy({ lexicon }: Pick<Compiler, 'lexicon'>): (row: CardRow) => CardTextAnswer {
   const read = cardReader(lexicon);
   return (row) => {
     const cardId = row.facts.id;
@@ -53,10 +53,15 @@ function lineOf({ kind, name, text, read }: PrintedCardReading['lines'][number])
   return text.trim() === '' ? { kind, name } : { ...line, unread: { ...read.unread, why: read.why } };
 }
 
+/** A card made here, whose maker's words nobody has read before. */
+export const isReadNow = ({ origin, lines }: Pick<CardRow, 'origin' | 'lines'>): boolean =>
+  lines === null && origin === 'made';
+
 /** What is known besides names: printed sentences, and of a card made here what its maker said of its attacks. */
-function knownLines({ facts, origin, lines }: CardRow, read: Read): readonly CardTextLine[] {
+function knownLines(row: CardRow, read: Read): readonly CardTextLine[] {
+  const { facts, lines } = row;
   if (lines !== null) return lines.map(lineOf);
-  if (origin !== 'made') return [];
+  if (!isReadNow(row)) return [];
   const { name, supertype, attacks } = facts;
   return read({ name, supertype, attacks }).lines.map(lineOf);
 }

@@ -54,8 +54,13 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
     wallet.call<DeckJson & RefusalBody>('PUT', path(wallet, id), body);
   const list = (wallet: TestWallet) => wallet.ok<DeckSummaryJson[]>('GET', path(wallet));
   /** What a list says of a deck, besides what it is made of. */
-  const summaryOf = ({ cards: _, errors, ...deck }: DeckJson) =>
-    expect.objectContaining({ ...deck, errors: errors.slice(0, ERRORS_TOLD), errorCount: errors.length });
+  const summaryOf = ({ cards: _, errors, official, ...deck }: DeckJson) =>
+    expect.objectContaining({
+      ...{ ...deck, errors: errors.slice(0, ERRORS_TOLD), errorCount: errors.length },
+      official: expect.objectContaining({
+        ...{ isLegal: official.isLegal, errors: official.errors.slice(0, ERRORS_TOLD) },
+      }),
+    });
   const read = (wallet: TestWallet, id: string) => wallet.ok<DeckJson>('GET', path(wallet, id));
   const newDeck = async (cards = STARTER) =>
     (await create(owner, { name: 'Fire', description: 'Hot', cards })).body;
@@ -68,6 +73,7 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
     expect(await owner.ok<DeckValidationJson>('POST', path(owner, made.id, '/validate'))).toEqual({
       isValid: true,
       errors: [],
+      official: { isLegal: true, errors: [] },
       stats: {
         totalCards: 60,
         energyCount: 27,
@@ -163,6 +169,25 @@ describe.each(databasesFor('behaviour'))('decks on %s', (kind) => {
     const { body } = await create(owner, { name: 'Idle', cards });
     const told = (await list(owner)).find(({ id }) => id === body.id);
     expect(told).toMatchObject({ totalCards: 6, idleCount: 4 });
+    await owner.ok('DELETE', path(owner, body.id));
+  });
+
+  test('the list tells what the printed game makes of a deck: its limits, and cards that nobody has read', async () => {
+    const { body } = await create(owner, {
+      name: 'Energy, Squirtle read and unread',
+      cards: [
+        { cardId: 'base1-102', quantity: 58 },
+        { cardId: 'base1-63', quantity: 1 },
+        { cardId: 'sv3pt5-7', quantity: 1 },
+      ],
+    });
+    const { official } = await read(owner, body.id);
+    expect(official).toEqual({
+      isLegal: false,
+      errors: ['You do not own Squirtle (base1-63)', 'You do not own Squirtle (sv3pt5-7)'],
+    });
+    const told = (await list(owner)).find(({ id }) => id === body.id);
+    expect(told?.official).toEqual({ ...official, errorCount: 2, unread: ['Squirtle'], unreadCount: 1 });
     await owner.ok('DELETE', path(owner, body.id));
   });
 

@@ -7,6 +7,7 @@ import {
   type KeyCardFacts,
   keyCards,
   type Owned,
+  officialFindings,
   validateDeck,
 } from '@pokesol/decks';
 import {
@@ -19,6 +20,8 @@ import {
 } from '@pokesol/protocol';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
+import { cardPlays } from '../cardText/cardText.ts';
+import type { CompilerNow } from '../cardText/version.ts';
 import { SET_FACTS } from '../catalogue/cardsById.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
 import { ownedCopies } from '../collection/collection.ts';
@@ -27,7 +30,7 @@ import { deckCards, decks } from './tables.ts';
 type DeckRow = typeof decks.$inferSelect;
 
 /** All decks of a wallet, the one saved last first; each card is read and looked at once, in however many decks it is. */
-export async function decksOf(db: Db, wallet: string): Promise<DeckSummaryJson[]> {
+export async function decksOf(db: Db, compilerNow: CompilerNow, wallet: string): Promise<DeckSummaryJson[]> {
   const rows = await db
     .select()
     .from(decks)
@@ -55,7 +58,14 @@ export async function decksOf(db: Db, wallet: string): Promise<DeckSummaryJson[]
     byDeck.get(deckId)?.push({ card, quantity });
   }
   const owned = await ownedCopies(db, wallet, ids);
-  return rows.map((row) => summaryOf(row, byDeck.get(row.id) ?? [], (cardId) => owned.get(cardId) ?? 0));
+  const { part, none } = ids.length === 0 ? { part: [], none: [] } : await cardPlays(db, compilerNow, ids);
+  const unread = new Set([...part, ...none]);
+  return rows.map((row) =>
+    summaryOf(row, byDeck.get(row.id) ?? [], {
+      owned: (cardId) => owned.get(cardId) ?? 0,
+      playsInFull: (cardId) => !unread.has(cardId),
+    }),
+  );
 }
 
 type FoundCard = { facts: typeof cards.$inferSelect.facts; set: SetFacts };
@@ -71,14 +81,24 @@ const cardsOf = (db: Queryable, ids: readonly string[]): Promise<FoundCard[]> =>
 const byNumber = (a: FoundCard, b: FoundCard): number =>
   a.facts.setId.localeCompare(b.facts.setId) || compareCardNumbers(a.facts.cardNumber, b.facts.cardNumber);
 
-function summaryOf(row: DeckRow, lines: readonly SummaryLine[], owned: Owned): DeckSummaryJson {
-  const { isValid, errors, stats } = validateDeck(lines, { owned });
+type JudgedBy = { readonly owned: Owned; readonly playsInFull: (cardId: string) => boolean };
+
+function summaryOf(row: DeckRow, lines: readonly SummaryLine[], judgedBy: JudgedBy): DeckSummaryJson {
+  const { isValid, errors, stats } = validateDeck(lines, judgedBy);
+  const official = officialFindings(lines, judgedBy);
   const { pokemonTypes, energyTypes } = deckStats(lines);
   return {
     ...headOf(row),
     isValid,
     errors: errors.slice(0, ERRORS_TOLD),
     errorCount: errors.length,
+    official: {
+      isLegal: official.isLegal,
+      errors: official.errors.slice(0, ERRORS_TOLD),
+      errorCount: official.errors.length,
+      unread: official.unread.slice(0, ERRORS_TOLD),
+      unreadCount: official.unread.length,
+    },
     idleCount: lines.reduce((sum, { card, quantity }) => sum + (card.isIdle ? quantity : 0), 0),
     ...stats,
     keyCards: keyCards(lines, KEY_CARDS).map(({ json }) => cardJsonOf(json.facts, json.set)),
@@ -105,12 +125,13 @@ export async function ownDeckOf(db: Queryable, wallet: string, id: string): Prom
 export function validationOf({
   isValid,
   errors,
+  official,
   totalCards,
   pokemonCount,
   trainerCount,
   energyCount,
 }: DeckJson) {
-  return { isValid, errors, stats: { totalCards, pokemonCount, trainerCount, energyCount } };
+  return { isValid, errors, official, stats: { totalCards, pokemonCount, trainerCount, energyCount } };
 }
 
 async function withCards(db: Queryable, wallet: string, row: DeckRow): Promise<DeckJson> {
@@ -121,19 +142,20 @@ async function withCards(db: Queryable, wallet: string, row: DeckRow): Promise<D
     .innerJoin(cardSets, eq(cards.setId, cardSets.id))
     .where(eq(deckCards.deckId, row.id));
   lines.sort(byNumber);
-  const owned = await ownedCopies(
+  const copies = await ownedCopies(
     db,
     wallet,
     lines.map(({ facts }) => facts.id),
   );
-  const { isValid, errors, stats } = validateDeck(
-    lines.map(({ facts, quantity }) => ({ card: factsOfCard(facts), quantity })),
-    { owned: (cardId) => owned.get(cardId) ?? 0 },
-  );
+  const judged = lines.map(({ facts, quantity }) => ({ card: factsOfCard(facts), quantity }));
+  const owned: Owned = (cardId) => copies.get(cardId) ?? 0;
+  const { isValid, errors, stats } = validateDeck(judged, { owned });
+  const official = officialFindings(judged, { owned });
   return {
     ...headOf(row),
     isValid,
     errors: [...errors],
+    official: { isLegal: official.isLegal, errors: [...official.errors] },
     ...stats,
     cards: lines.map(({ facts, quantity, set }) => ({
       cardId: facts.id,

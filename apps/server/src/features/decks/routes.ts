@@ -19,6 +19,7 @@ import { signedIn } from '../../platform/http/access.ts';
 import { type CallRefusal, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import { oneAtATime } from '../../platform/oneAtATime.ts';
+import type { CompilerNow } from '../cardText/version.ts';
 import { decksWithCard } from './cardDecks.ts';
 import { decksOf, ownDeckOf, validationOf } from './decks.ts';
 import { createDeck, deleteDeck, type SavedDeck, setDeckCard, updateDeck } from './saveDeck.ts';
@@ -32,11 +33,16 @@ const dear = { config: { access: 'owner' as const, limit: 'dear' as const } };
 
 export function deckRoutes(
   app: Http,
-  { db, now, entropy }: { db: Db; now: () => number; entropy: Entropy },
+  {
+    db,
+    now,
+    entropy,
+    compilerNow,
+  }: { db: Db; now: () => number; entropy: Entropy; compilerNow: CompilerNow },
 ): void {
   const today = () => new Date(now());
   /** Written once for all who ask at the same time: hundreds of decks with thousands of lines are looked at for it. */
-  const listOf = oneAtATime(async (wallet) => JSON.stringify(await decksOf(db, wallet)));
+  const listOf = oneAtATime(async (wallet) => JSON.stringify(await decksOf(db, compilerNow, wallet)));
 
   app.get(
     '/api/users/:wallet/decks',
