@@ -12,7 +12,7 @@ import { type AnyRules, RULE_SETS, type TypeOf, verbsOf } from './ruleSets.ts';
 import { deckOf, energy, pokemon } from './testing/deck.ts';
 
 function playOut<R extends AnyRules>(setup: TypeOf<R, 'setup'> & { readonly rules: R }) {
-  const { beginRecorded, legalActions, applyAction, isToMove, replay, viewFor } = verbsOf<R>(setup);
+  const { battleOf, beginRecorded, legalActions, applyAction, isToMove, replay, viewFor } = verbsOf<R>(setup);
   const begun = beginRecorded(setup);
   if (isRefusal(begun)) throw new Error(begun.message);
   const random = seedRandom('any');
@@ -30,6 +30,7 @@ function playOut<R extends AnyRules>(setup: TypeOf<R, 'setup'> & { readonly rule
   }
   const steps = replay({ ...setup, actions } as unknown as TypeOf<R, 'record'>);
   if (isRefusal(steps)) throw new Error(steps.message);
+  expect(battleOf(setup, battle.state)).toEqual(battle);
   return { battle, view: viewFor(battle, 0), again: at(steps, steps.length - 1).battle, actions };
 }
 

@@ -3,11 +3,13 @@ import * as classic from './index.ts';
 import type { Seat } from './model/ids.ts';
 import type { Result, SaidRefusal } from './model/result.ts';
 import * as official from './official/index.ts';
+import type { LogNames } from './project/log.ts';
 
 /** What each rule set calls a battle, an action, a view … */
 type RuleSetTypes = {
   readonly classic: {
     readonly battle: classic.Battle;
+    readonly state: classic.Battle['state'];
     readonly action: classic.Action;
     readonly move: classic.Move;
     readonly event: classic.BattleEvent;
@@ -15,9 +17,11 @@ type RuleSetTypes = {
     readonly card: classic.CardFacts;
     readonly setup: classic.SetupRecord;
     readonly record: classic.BattleRecord;
+    readonly logEntry: classic.LogEntry;
   };
   readonly official: {
     readonly battle: official.Battle;
+    readonly state: official.Battle['state'];
     readonly action: official.Action;
     readonly move: official.Move;
     readonly event: official.BattleEvent;
@@ -25,6 +29,7 @@ type RuleSetTypes = {
     readonly card: official.CardFacts;
     readonly setup: official.SetupRecord;
     readonly record: official.BattleRecord;
+    readonly logEntry: official.LogEntry;
   };
 };
 /** `'classic'` or `'official'`, as battles, views and records say of themselves. */
@@ -42,6 +47,8 @@ export type Verbs<R extends AnyRules> = {
   /** Raised when a stored battle would play differently. */
   readonly version: number;
   readonly beginRecorded: (setup: TypeOf<R, 'setup'>) => Result<After<R>, SaidRefusal<string>>;
+  readonly battleOf: (setup: TypeOf<R, 'setup'>, state: TypeOf<R, 'state'>) => TypeOf<R, 'battle'>;
+  readonly commitmentPreimage: (setup: TypeOf<R, 'setup'>) => string;
   readonly replay: (
     record: TypeOf<R, 'record'>,
   ) => Result<readonly (After<R> & { readonly action: TypeOf<R, 'action'> | null })[], SaidRefusal<string>>;
@@ -54,6 +61,12 @@ export type Verbs<R extends AnyRules> = {
   readonly isToMove: (battle: TypeOf<R, 'battle'>, seat: Seat) => boolean;
   readonly viewFor: (battle: TypeOf<R, 'battle'>, seat: Seat) => TypeOf<R, 'view'>;
   readonly eventsFor: (events: readonly TypeOf<R, 'event'>[], seat: Seat) => readonly TypeOf<R, 'event'>[];
+  readonly logEntry: (
+    event: TypeOf<R, 'event'>,
+    names: LogNames,
+    playerId: (seat: Seat) => string,
+    timestamp: number,
+  ) => TypeOf<R, 'logEntry'>;
   readonly readyToPlay: (before: TypeOf<R, 'view'>, after: TypeOf<R, 'view'>) => TypeOf<R, 'view'>;
   readonly applyEvent: (view: TypeOf<R, 'view'>, event: TypeOf<R, 'event'>) => TypeOf<R, 'view'>;
   readonly determinize: (
@@ -67,6 +80,8 @@ export const RULE_SETS: { readonly [R in AnyRules]: Verbs<R> } = {
   classic: {
     version: classic.RULES_VERSION,
     beginRecorded: classic.beginRecorded,
+    battleOf: classic.battleOf,
+    commitmentPreimage: classic.commitmentPreimage,
     replay: classic.replay,
     legalActions: classic.legalActions,
     isAction: classic.isAction,
@@ -74,6 +89,7 @@ export const RULE_SETS: { readonly [R in AnyRules]: Verbs<R> } = {
     isToMove: classic.isToMove,
     viewFor: classic.viewFor,
     eventsFor: classic.eventsFor,
+    logEntry: classic.logEntry,
     readyToPlay: classic.readyToPlay,
     applyEvent: classic.applyEvent,
     determinize: classic.determinize,
@@ -81,6 +97,8 @@ export const RULE_SETS: { readonly [R in AnyRules]: Verbs<R> } = {
   official: {
     version: official.OFFICIAL_VERSION,
     beginRecorded: official.beginRecorded,
+    battleOf: official.battleOf,
+    commitmentPreimage: official.commitmentPreimage,
     replay: official.replay,
     legalActions: official.legalActions,
     isAction: official.isAction,
@@ -88,6 +106,7 @@ export const RULE_SETS: { readonly [R in AnyRules]: Verbs<R> } = {
     isToMove: official.isToMove,
     viewFor: official.viewFor,
     eventsFor: official.eventsFor,
+    logEntry: official.logEntry,
     readyToPlay: official.readyToPlay,
     applyEvent: official.applyEvent,
     determinize: official.determinize,

@@ -1,5 +1,6 @@
 /** An official battle as it is kept: setup, seed and actions. Everything else follows from them and can be checked by anyone. */
 import { at } from '../model/at.ts';
+import { canonicalJson } from '../model/hash.ts';
 import { playAgain } from '../model/playAgain.ts';
 import { numbering } from '../model/printing.ts';
 import type { Result } from '../model/result.ts';
@@ -8,6 +9,7 @@ import type { Action } from './model/actions.ts';
 import type { CardFacts } from './model/facts.ts';
 import type { OfficialRefusal } from './model/refusals.ts';
 import { OFFICIAL_VERSION } from './model/rules.ts';
+import type { Battle } from './model/state.ts';
 import { createBattle, type DeckChoice, type Options } from './setup.ts';
 
 /** A deck as places in a list of printed cards. */
@@ -27,6 +29,16 @@ export type BattleRecord = SetupRecord & { readonly actions: readonly Action[] }
 
 /** One entry for the setup, with `action: null`, and one for each action. */
 export type ReplayStep = Applied & { readonly action: Action | null };
+
+/** What a battle promises by its hash before the first card is dealt: as Classic's, with whether a tie is played off. */
+export const commitmentPreimage = ({
+  rules,
+  rulesVersion,
+  seed,
+  tiebreaker,
+  printed,
+  decks,
+}: SetupRecord): string => canonicalJson({ rules, rulesVersion, seed, tiebreaker, printed, decks });
 
 /** Writes down how a battle begins. */
 export function recordSetup(
@@ -61,3 +73,11 @@ export function beginRecorded({
 export function replay(record: BattleRecord): Result<readonly ReplayStep[], OfficialRefusal> {
   return playAgain(beginRecorded(record), record.actions, applyAction);
 }
+
+/** A battle from its setup and a state that was stored by itself. */
+export const battleOf = ({ rules, printed, decks }: SetupRecord, state: Battle['state']): Battle => ({
+  rules,
+  printed,
+  printing: [...decks[0].cards, ...decks[1].cards],
+  state,
+});

@@ -188,3 +188,26 @@ const of = ({ card: top }: PokemonRef, { card }: Names): string => card(top);
 /** The event as a sentence. */
 export const describe = (event: BattleEvent, names: Names): string =>
   (LINES[event.type] as (event: BattleEvent, names: Names) => string)(event, names);
+
+export type LogEntry = {
+  readonly id: number;
+  readonly type: EventType;
+  /** Milliseconds since 1970, as the keeper of the log gives it. */
+  readonly timestamp: number;
+  readonly playerId: string;
+  readonly description: string;
+  readonly data: BattleEvent;
+};
+
+/** The entry for an event. `playerId` names a seat; the winner's, or the empty text for nobody's, at the end. */
+export function logEntry(
+  event: BattleEvent,
+  names: Names,
+  playerId: (seat: Seat) => string,
+  timestamp: number,
+): LogEntry {
+  const { id, type } = event;
+  const seat = event.type === 'battleEnded' ? event.winner : event.seat;
+  const description = describe(event, names);
+  return { id, type, timestamp, playerId: seat === null ? '' : playerId(seat), description, data: event };
+}
