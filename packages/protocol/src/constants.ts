@@ -44,6 +44,10 @@ export type OpponentLevel = (typeof OPPONENT_LEVELS)[number];
 /** The rule sets a battle can be played by, the usual one first. */
 export const BATTLE_RULES = ['classic', 'official'] as const satisfies readonly AnyRules[];
 
+/** `accepted`: its battle has begun. */
+export const CHALLENGE_STATES = ['open', 'accepted', 'withdrawn', 'expired'] as const;
+export const CHALLENGE_MINUTES = 30;
+
 export const BATTLE_MODES = ['match', 'campaign'] as const;
 export type BattleMode = (typeof BATTLE_MODES)[number];
 /** What sits on the other side: a person, a simulated person of the matchmaking, or an AI that says so. */

@@ -12,6 +12,7 @@ export * from './chain.ts';
 export * from './constants.ts';
 export * from './decks.ts';
 export * from './errors.ts';
+export * from './friendChallenges.ts';
 export * from './imports.ts';
 export * from './packs.ts';
 export * from './primitives.ts';

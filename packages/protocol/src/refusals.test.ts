@@ -1,5 +1,6 @@
 /** The catalogue of refusals: every code has a sentence, and every sentence gets what it names. */
 import { BURN_REFUSALS } from '@pokesol/chain/refusals';
+import { OFFICIAL_REFUSALS } from '@pokesol/engine/official/refusals';
 import { paramsIn, RULE_REFUSALS } from '@pokesol/engine/refusals';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE_PROBLEMS, catalogueProblemText } from './catalogueProblems.ts';
@@ -51,6 +52,14 @@ describe.each(ENTRIES)('$code $reason', ({ code, reason, template }) => {
       expect(() => messageOf(facts)).toThrow(new RangeError(`«${template}» needs ${name}`));
     }
   });
+});
+
+test('a reason that is in both rule sets says the sentence of the one that numbers it', () => {
+  const facts = { code: 'action-refused', reason: 'NOT_ENOUGH_ENERGY' };
+  expect(messageOf({ ...facts, params: { rule: '5.1' } })).toBe(OFFICIAL_REFUSALS.NOT_ENOUGH_ENERGY.says);
+  const malformed = { code: 'action-refused', reason: 'MALFORMED_ACTION' };
+  expect(messageOf({ ...malformed, params: { rule: '12.1' } })).toBe(OFFICIAL_REFUSALS.MALFORMED_ACTION.says);
+  expect(messageOf(malformed)).toBe(RULE_REFUSALS.MALFORMED_ACTION);
 });
 
 test('a number is a parameter and no part of a sentence', () => {

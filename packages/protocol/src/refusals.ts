@@ -3,6 +3,7 @@
  * them, for the page and for a server that answers somebody else. It is without zod, so that the page loads little.
  */
 import { BURN_REFUSALS } from '@pokesol/chain/refusals';
+import { OFFICIAL_REFUSALS } from '@pokesol/engine/official/refusals';
 import { fillMessage, type MessageParams, type ParamsIn, RULE_REFUSALS } from '@pokesol/engine/refusals';
 import { CATALOGUE_PROBLEMS, type CatalogueProblem } from './catalogueProblems.ts';
 
@@ -127,6 +128,31 @@ export const REFUSALS = {
   'action-refused': { status: 422, message: 'The rules do not allow this now.' },
   'battle-setup-failed': { status: 422, message: 'The battle could not be dealt. Please try again.' },
   'search-cancelled': { status: 409, message: 'The search was cancelled.' },
+  'friend-challenge-unknown': {
+    status: 404,
+    message: 'This challenge does not exist. It may have been withdrawn: ask your friend for a new link.',
+  },
+  'friend-challenge-expired': {
+    status: 409,
+    message: 'This challenge was open for {minutes} minutes and is over. Ask your friend for a new link.',
+  },
+  'friend-challenge-taken': {
+    status: 409,
+    message: 'Somebody else has accepted this challenge. Ask your friend for a new link.',
+  },
+  'friend-challenge-own': {
+    status: 409,
+    message: 'This challenge is your own. Send its link to the one you want to play.',
+  },
+  'challenger-busy': {
+    status: 409,
+    message: 'Your friend is in another battle right now. Try again when it is over.',
+  },
+  'challenger-deck': {
+    status: 409,
+    message:
+      'Your friend has changed the deck of this challenge, and it cannot battle now. Ask for a new link.',
+  },
   'trainer-unknown': { status: 404, message: 'There is no such trainer in the campaign.' },
   'trainer-inactive': { status: 409, message: 'This trainer takes no challenges at the moment.' },
   'opponent-locked': {
@@ -269,9 +295,12 @@ const ownOf = (table: object, key: string): unknown =>
   Object.hasOwn(table, key) ? (table as Readonly<Record<string, unknown>>)[key] : undefined;
 
 /** Reasons with catalogues of their own: what the rules say of an action, the checks of a burn, catalogues outside. */
-function foreignTemplate(code: string, reason: string): string | undefined {
-  if (code === 'action-refused' || code === 'battle-setup-failed')
-    return ownOf(RULE_REFUSALS, reason) as string | undefined;
+function foreignTemplate(code: string, reason: string, params: MessageParams): string | undefined {
+  if (code === 'action-refused' || code === 'battle-setup-failed') {
+    // Only the official rules number their reasons; some codes are in both catalogues.
+    if (!Object.hasOwn(params, 'rule')) return ownOf(RULE_REFUSALS, reason) as string | undefined;
+    return (ownOf(OFFICIAL_REFUSALS, reason) as { says: string } | undefined)?.says;
+  }
   if (code === 'burn-refused' || code === 'burn-not-found-yet')
     return (ownOf(BURN_REFUSALS, reason) as { message: string } | undefined)?.message;
   if (code === 'catalogue-unreachable') {
@@ -290,7 +319,8 @@ export function messageOf({ code, reason, params = {} }: RefusalFacts): string |
   const finer =
     reason === undefined
       ? undefined
-      : ((ownOf(REASONS, `${code}/${reason}`) as string | undefined) ?? foreignTemplate(code, reason));
+      : ((ownOf(REASONS, `${code}/${reason}`) as string | undefined) ??
+        foreignTemplate(code, reason, params));
   const template = finer ?? (ownOf(REFUSALS, code) as RefusalEntry | undefined)?.message;
   return template === undefined ? undefined : fillMessage(template, params);
 }
