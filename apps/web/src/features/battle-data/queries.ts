@@ -1,8 +1,10 @@
 /** The calls of the battle arena. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type {
   ActionRequest,
+  AnyBattleAnswer,
+  AnyBattleBegun,
   BattleAnswer,
-  BattleBegunAnswer,
   BattleLogAnswer,
   BattleRequest,
   BattleSummary,
@@ -17,29 +19,35 @@ export const battlePath = (id: string): string => `/api/battles/${encodeURICompo
 
 declare const noted: unique symbol;
 /** A battle whose setup's hash this browser has kept: only such a one comes to the table, so no move is shown before. */
-export type NotedBattle = BattleAnswer & { readonly [noted]: true };
+export type NotedBattle<R extends AnyRules = 'classic'> = BattleAnswer<R> & { readonly [noted]: true };
+export type AnyNotedBattle = { readonly [R in AnyRules]: NotedBattle<R> }[AnyRules];
 
 /** An ended battle's replay tells its setup to everybody: a hash that is heard then was promised to nobody. */
-export function noteBattle(battle: BattleAnswer): NotedBattle {
+export function noteBattle<Battle extends AnyBattleAnswer>(
+  battle: Battle,
+): Battle & { readonly [noted]: true } {
   if (battle.result === null) battleCommitments.note(battle.id, battle.setupHash);
-  return battle as NotedBattle;
+  return battle as Battle & { readonly [noted]: true };
 }
 
-export const fetchBattle = async (id: string): Promise<NotedBattle> =>
-  noteBattle(await get<BattleAnswer>(battlePath(id)));
+export const fetchBattle = async (id: string): Promise<AnyNotedBattle> =>
+  noteBattle(await get<AnyBattleAnswer>(battlePath(id)));
 
-export const fetchLog = (id: string): Promise<BattleLogAnswer> => get(`${battlePath(id)}/log`);
+export const fetchLog = <R extends AnyRules>(id: string): Promise<BattleLogAnswer<R>> =>
+  get(`${battlePath(id)}/log`);
 
 /** Always as it stands now: a kept answer would be an old board. */
 export const useOpenBattle = (id: string) =>
   useQuery({ queryKey: [battlePath(id)], queryFn: () => fetchBattle(id), staleTime: 0, gcTime: 0 });
 
-export const postAction = (id: string, request: ActionRequest): Promise<BattleUpdate> =>
-  post(`${battlePath(id)}/actions?lean=true`, request);
+export const postAction = <R extends AnyRules>(
+  id: string,
+  request: ActionRequest,
+): Promise<BattleUpdate<R>> => post(`${battlePath(id)}/actions?lean=true`, request);
 
 /** Against a chosen opponent, or a trainer of the campaign: without a search. */
-export async function beginBattle(asked: BattleRequest): Promise<BattleBegunAnswer> {
-  const begun = await post<BattleBegunAnswer>('/api/battles', asked);
+export async function beginBattle(asked: BattleRequest): Promise<AnyBattleBegun> {
+  const begun = await post<AnyBattleBegun>('/api/battles', asked);
   noteBattle(begun);
   return begun;
 }

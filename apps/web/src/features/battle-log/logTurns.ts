@@ -1,10 +1,10 @@
 /** The log's lines under their turns, as every screen shows them. */
-import type { BattleEvent } from '@pokesol/engine';
+import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
 
 export type LogLine = {
   /** Its event's number: lines are in the order of play. */
   readonly id: number;
-  readonly type: BattleEvent['type'];
+  readonly type: TypeOf<AnyRules, 'event'>['type'];
   readonly text: string;
   /** What a trainer of the campaign said to it. */
   readonly saying?: string;

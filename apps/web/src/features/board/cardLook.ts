@@ -7,6 +7,10 @@ import { useMemo } from 'react';
 import type { CardSketch } from '../card/art/portrait.ts';
 
 type Known = Pick<BattleView, 'cards' | 'printed'>;
+/** A view of any rules. */
+type Named = Pick<BattleView, 'cards'> & {
+  readonly printed: Readonly<Record<string, { readonly name: string }>>;
+};
 
 /** `undefined` for a card that this player may not see. */
 export type CardLookup = (card: CardNo) => CardJson | undefined;
@@ -77,7 +81,8 @@ export function cardJsonOfFacts(facts: CardFacts): CardSketch {
 
 export const factsIn = ({ cards, printed }: Known, card: CardNo) => printed[cards[card] ?? ''];
 
-export const nameIn = (view: Known, card: CardNo): string => factsIn(view, card)?.name ?? 'a hidden card';
+export const nameIn = ({ cards, printed }: Named, card: CardNo): string =>
+  printed[cards[card] ?? '']?.name ?? 'a hidden card';
 
 /** What two views know together: an animation shows a board that is older than the newest one. */
 export const knownTo = (one: Known, other: Known): Known => ({

@@ -1,6 +1,6 @@
 /** What the campaign screens read and write, and what is asked anew when a battle has been recorded. */
 import type {
-  BattleBegunAnswer,
+  AnyBattleBegun,
   CampaignBattleAnswer,
   CampaignBattleRequest,
   CampaignOpponent,
@@ -27,7 +27,7 @@ export const decksNow = (client: QueryClient, address: string): Promise<DeckSumm
 export const fetchResolvedDeck = (opponentDeck: OpponentDeckJson): Promise<ResolveDeckAnswer> =>
   post('/api/campaign/deck/resolve', { opponentDeck, useAPIFirst: true });
 
-export const challengeTrainer = (deckId: string, opponentId: string): Promise<BattleBegunAnswer> =>
+export const challengeTrainer = (deckId: string, opponentId: string): Promise<AnyBattleBegun> =>
   beginBattle({ mode: 'campaign', deckId, opponentId });
 
 export const postRecord = (claim: CampaignBattleRequest): Promise<CampaignBattleAnswer> =>

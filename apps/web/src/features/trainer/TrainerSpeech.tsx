@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TrainerPortrait } from './TrainerPortrait.tsx';
 import './trainerSpeech.css';
-import type { BattleEvent, BattleView } from '@pokesol/engine';
+import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
 import { type Saying, sayingOf } from './sayings.ts';
 
 /** Long enough for the first look, and then some for each letter. */
@@ -37,6 +37,6 @@ export function TrainerSpeech({ trainerId, saying }: TrainerSpeechProps) {
 /** The same function as long as the opponent is the same. */
 export function useSpeaker(
   trainerId: string | undefined,
-): (event: BattleEvent, after: BattleView) => Saying | null {
+): (event: TypeOf<AnyRules, 'event'>, after: TypeOf<AnyRules, 'view'>) => Saying | null {
   return useCallback((event, after) => sayingOf(trainerId, event, after), [trainerId]);
 }

@@ -1,6 +1,12 @@
 /** What a trainer says to what happens: a pure choice from the roster, the event and the board after it. */
 import { type Moment, trainerById } from '@pokesol/campaign';
-import type { BattleEvent, BattleView, Seat } from '@pokesol/engine';
+import type { Seat } from '@pokesol/engine';
+import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+
+type BattleEvent = TypeOf<AnyRules, 'event'>;
+type BattleView = TypeOf<AnyRules, 'view'>;
+
+const FEW_PRIZES = 2;
 
 export type Saying = { readonly seat: Seat; readonly text: string };
 
@@ -21,9 +27,11 @@ export function momentOf(event: BattleEvent, after: BattleView): Moment | null {
   }
 }
 
-/** One Pokémon left, or none, and more on the other side. */
+/** One Pokémon left, or none, and more on the other side; or, where Prizes are taken, few that the player has still to take. */
 function isLosing({ you, opponent }: BattleView): boolean {
-  const inPlay = ({ active, bench }: BattleView['you' | 'opponent']) =>
+  if ('prizeCount' in you && 'prizeCount' in opponent)
+    if (you.prizeCount <= FEW_PRIZES && you.prizeCount < opponent.prizeCount) return true;
+  const inPlay = ({ active, bench }: Pick<BattleView['opponent'], 'active' | 'bench'>) =>
     bench.length + (active === null ? 0 : 1);
   return inPlay(opponent) <= 1 && inPlay(you) > inPlay(opponent);
 }

@@ -2,7 +2,7 @@
 import type { CardNo, Choice } from '@pokesol/engine';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { CardLookup } from '../../board/cardLook.ts';
-import { DeafAtFirst } from '../play/DeafAtFirst.tsx';
+import { DeafAtFirst } from '../../table/DeafAtFirst.tsx';
 import { choiceKey, choiceScreen } from './registry.ts';
 import './choices.css';
 

@@ -3,7 +3,7 @@ import type { CardNo, ChoiceOf } from '@pokesol/engine';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../card/Card.tsx';
-import { PrintedText } from '../play/PrintedText.tsx';
+import { PrintedText } from '../../table/PrintedText.tsx';
 import type { ChoiceScreenProps } from './screenProps.ts';
 
 /** What shall happen to them, and how many: 'Choose 2 cards to discard'. */

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Deferred } from '../../../ui/Deferred.tsx';
 import { ArenaBackdrop } from '../../arena/ArenaBackdrop.tsx';
 import { turnCountText } from '../../board/turnMessages.ts';
-import { DeafAtFirst } from '../play/DeafAtFirst.tsx';
+import { DeafAtFirst } from '../../table/DeafAtFirst.tsx';
 import { endingText, RESULT_TEXTS } from '../play/messages.ts';
 import { Rematch } from './Rematch.tsx';
 import './ending.css';

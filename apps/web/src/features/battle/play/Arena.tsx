@@ -1,5 +1,5 @@
 /** A battle that is being played: the board with its animation, the panel beside it, questions, the end. */
-import type { CardNo, PokemonId } from '@pokesol/engine';
+import { type CardNo, describe, isKnownEvent, type PokemonId } from '@pokesol/engine';
 import type { BattleUpdate } from '@pokesol/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lazily } from '../../../platform/lazily.tsx';
@@ -11,27 +11,30 @@ import { CLASSIC_ANIMATION } from '../../battle-animation/animatedRules.ts';
 import { battleSpeed } from '../../battle-animation/speed.ts';
 import { usePlayback } from '../../battle-animation/usePlayback.ts';
 import type { NotedBattle } from '../../battle-data/queries.ts';
+import type { Known } from '../../battle-session/latest.ts';
+import { useBattle } from '../../battle-session/useBattle.ts';
+import { useBattleLog } from '../../battle-session/useBattleLog.ts';
 import { Board } from '../../board/Board.tsx';
 import { knownTo, nameIn, useCardLook } from '../../board/cardLook.ts';
 import { spokenTurn } from '../../board/spoken.ts';
+import { turnWord } from '../../board/turnMessages.ts';
+import { TableBar } from '../../table/TableBar.tsx';
+import { KEY_LIST } from '../../table/tableKeys.ts';
+import { useLettersOn } from '../../table/tableSettings.ts';
+import { useEscape } from '../../table/useEscape.ts';
+import { useKeptFocus, useTurnPassed } from '../../table/useKeptFocus.ts';
+import { useLookedAt } from '../../table/useLookedAt.ts';
+import { useTableKeys } from '../../table/useTableKeys.ts';
+import { useTabStops } from '../../table/useTabStops.ts';
 import { TrainerSpeech, useSpeaker } from '../../trainer/TrainerSpeech.tsx';
 import { ChoiceDialog } from '../choices/ChoiceDialog.tsx';
 import { choiceKey } from '../choices/registry.ts';
 import { type CampaignParts, EndOverlay } from '../ending/EndOverlay.tsx';
-import type { Known } from './latest.ts';
 import { endingText } from './messages.ts';
 import { BattlePanel } from './Panel.tsx';
-import { TableBar } from './TableBar.tsx';
-import { useLettersOn } from './tableSettings.ts';
-import { useBattle } from './useBattle.ts';
-import { useBattleLog } from './useBattleLog.ts';
-import { useKeptFocus, useTurnPassed } from './useKeptFocus.ts';
-import { useLookedAt } from './useLookedAt.ts';
 import { useMoves } from './useMoves.ts';
-import { useTableKeys } from './useTableKeys.ts';
-import { useTabStops } from './useTabStops.ts';
-import './arena.css';
-import './across.css';
+import '../../table/arena.css';
+import '../../table/across.css';
 
 const DiscardDialog = lazily(() => import('./DiscardDialog.tsx'));
 const CardDialog = lazily(() => import('../../card/CardDialog.tsx'));
@@ -47,7 +50,7 @@ type ArenaProps = { first: NotedBattle; campaignEnding: CampaignEndingOf; naviga
 export function Arena({ first, campaignEnding, navigation }: ArenaProps) {
   const { trainerId } = first.opponent;
   const playback = usePlayback<'classic', Known>(CLASSIC_ANIMATION, first, useSpeaker(trainerId));
-  const log = useBattleLog(first);
+  const log = useBattleLog(first, describe);
   const { push } = playback;
   const hear = useCallback(
     (update: BattleUpdate) => {
@@ -56,7 +59,7 @@ export function Arena({ first, campaignEnding, navigation }: ArenaProps) {
     },
     [push, log.hear],
   );
-  const session = useBattle(first, hear);
+  const session = useBattle(first, hear, isKnownEvent);
   const { newest } = session;
   const { view } = playback;
   const known = useMemo(() => knownTo(view, newest.view), [view, newest.view]);
@@ -138,8 +141,12 @@ export function Arena({ first, campaignEnding, navigation }: ArenaProps) {
         onDiscard={setPile}
         bar={
           <TableBar
+            rules="classic"
             view={view}
+            word={turnWord(view)}
             told={newest}
+            keys={KEY_LIST}
+            asksWhen="with an attack left"
             isReconnecting={session.isReconnecting}
             isOpponentAway={session.isOpponentAway}
             navigation={navigation}
@@ -225,19 +232,6 @@ function topCard({ view }: Known, id: PokemonId) {
   return sides
     .flatMap(({ active, bench }) => (active === null ? bench : [active, ...bench]))
     .find((pokemon) => pokemon.id === id)?.card;
-}
-
-function useEscape(isOn: boolean, cancel: () => void) {
-  useEffect(() => {
-    if (!isOn) return;
-    const onKey = (event: KeyboardEvent) => {
-      // A dialog above the board has its own use for the key.
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if (document.querySelector('[role="dialog"]') === null) cancel();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [isOn, cancel]);
 }
 
 /** Said once, and only where no animation shows it: the end itself stands over the table. */

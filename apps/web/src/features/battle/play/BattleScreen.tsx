@@ -1,5 +1,5 @@
 /** The screen of one battle: its loading, what keeps it from loading, and then the arena. */
-import type { BattleAnswer } from '@pokesol/protocol';
+import type { AnyBattleAnswer } from '@pokesol/protocol';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { ApiError, sentenceOf } from '../../../platform/api.ts';
@@ -8,19 +8,20 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useOpenBattle } from '../../battle-data/queries.ts';
 import { useCardLook } from '../../board/cardLook.ts';
+import { BoardSkeleton } from '../../table/BoardSkeleton.tsx';
 import { Arena, type CampaignEndingOf } from './Arena.tsx';
-import { BoardSkeleton } from './BoardSkeleton.tsx';
 
 type BattleScreenProps = { id: string; campaignEnding: CampaignEndingOf; navigation: ReactNode };
 
 export function BattleScreen({ id, campaignEnding, navigation }: BattleScreenProps) {
   const { data, error, refetch } = useOpenBattle(id);
-  const { isReady } = useCardLook(data?.view);
+  const classic = data?.rules === 'classic' ? data : undefined;
+  const { isReady } = useCardLook(classic?.view);
   useBeginning(data);
-  if (data !== undefined && isReady)
+  if (classic !== undefined && isReady)
     return (
       <div className="arena">
-        <Arena first={data} campaignEnding={campaignEnding} navigation={navigation} />
+        <Arena first={classic} campaignEnding={campaignEnding} navigation={navigation} />
       </div>
     );
   if (data === undefined && error !== null) return <NotLoaded error={error} onRetry={() => void refetch()} />;
@@ -65,8 +66,9 @@ function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) 
 }
 
 /** Somebody who comes to a new battle is told that it is dealt. */
-function useBeginning(battle: BattleAnswer | undefined) {
-  const isNew = battle !== undefined && battle.view.phase === 'setup' && battle.view.you.active === null;
+function useBeginning(battle: AnyBattleAnswer | undefined) {
+  const isNew =
+    battle?.rules === 'classic' && battle.view.phase === 'setup' && battle.view.you.active === null;
   useEffect(() => {
     if (isNew) toast('Battle Initialized', 'Choose your active Pokemon', 'quiet');
   }, [isNew]);

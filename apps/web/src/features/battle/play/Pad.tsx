@@ -3,10 +3,10 @@ import type { BattleView, PokemonId } from '@pokesol/engine';
 import type { MoveJson } from '@pokesol/protocol';
 import { browserClock, type Clock } from '../../../platform/clock.ts';
 import { nameIn } from '../../board/cardLook.ts';
+import { PadButton } from '../../table/PadButton.tsx';
+import { asksBeforeEnding } from '../../table/tableSettings.ts';
 import { actionOnPokemon, targetText } from './mode.ts';
-import { PadButton } from './PadButton.tsx';
 import { attackPreview } from './preview.ts';
-import { asksBeforeEnding } from './tableSettings.ts';
 import type { BattleMoves } from './useMoves.ts';
 
 export type PadProps = {

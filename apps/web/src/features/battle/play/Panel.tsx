@@ -3,16 +3,17 @@ import type { BattleView } from '@pokesol/engine';
 import type { CardJson } from '@pokesol/protocol';
 import { useId } from 'react';
 import type { LogLine } from '../../battle-log/logTurns.ts';
+import type { BattleSession } from '../../battle-session/useBattle.ts';
 import type { CardLookup } from '../../board/cardLook.ts';
+import { turnWord } from '../../board/turnMessages.ts';
+import { CardBeside } from '../../table/CardBeside.tsx';
+import { LogPanel, LogVoice } from '../../table/LogPanel.tsx';
+import { Prompt } from '../../table/Prompt.tsx';
 import { AttackBox } from './AttackBox.tsx';
-import { CardBeside } from './CardBeside.tsx';
-import { LogPanel, LogVoice } from './LogPanel.tsx';
 import { promptText } from './messages.ts';
 import { Pad } from './Pad.tsx';
-import { Prompt } from './Prompt.tsx';
 import { RefusedBox } from './Refused.tsx';
 import { SelectionBox } from './SelectionBox.tsx';
-import type { BattleSession } from './useBattle.ts';
 import type { BattleMoves } from './useMoves.ts';
 import { WhatNow } from './WhatNow.tsx';
 import type { Possible } from './whatNow.ts';
@@ -52,6 +53,7 @@ export function BattlePanel(props: PanelProps) {
     <div className="panel">
       <Prompt
         view={view}
+        word={turnWord(view)}
         text={isShown ? '…' : promptText(view, moves.mode, newest.opponent.name)}
         isReplaced={isReplaced}
         onContinue={continueHere}

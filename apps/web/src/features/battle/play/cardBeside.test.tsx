@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { BATTLE_ID, baseCard, serveBattle } from '../../../testing/battle.ts';
 import { handClock } from '../../../testing/handClock.ts';
 import { resize, show, showPage } from '../../../testing/show.tsx';
-import { REST_MS, useLookedAt } from './useLookedAt.ts';
+import { REST_MS, useLookedAt } from '../../table/useLookedAt.ts';
 
 const clock = handClock();
 

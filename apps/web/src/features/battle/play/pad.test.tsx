@@ -8,8 +8,8 @@ import { api } from '../../../testing/api.ts';
 import { BATTLE_ID, baseCard, serveBattle } from '../../../testing/battle.ts';
 import { handClock } from '../../../testing/handClock.ts';
 import { show, showPage } from '../../../testing/show.tsx';
-import { PadButton, type PadButtonProps } from './PadButton.tsx';
-import { asksBeforeEnding } from './tableSettings.ts';
+import { PadButton, type PadButtonProps } from '../../table/PadButton.tsx';
+import { asksBeforeEnding } from '../../table/tableSettings.ts';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const endTurn = button('END TURN');

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { api } from '../../../testing/api.ts';
 import { BATTLE_ID, baseCard, serveBattle } from '../../../testing/battle.ts';
 import { showPage } from '../../../testing/show.tsx';
-import { lettersOn } from './tableSettings.ts';
+import { lettersOn } from '../../table/tableSettings.ts';
 
 const MOST_PRESSES = 25;
 

@@ -6,6 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { sentenceOf } from '../../../platform/api.ts';
 import { toast } from '../../../ui/toast.ts';
 import { battleSpeed } from '../../battle-animation/speed.ts';
+import type { BattleSession } from '../../battle-session/useBattle.ts';
 import type { BoardSlot, Interaction } from '../../board/boardContext.ts';
 import { successMessage } from './messages.ts';
 import {
@@ -22,7 +23,6 @@ import {
 } from './mode.ts';
 import type { Refused } from './Refused.tsx';
 import { handReasons, reasonAgainst } from './reasons.ts';
-import type { BattleSession } from './useBattle.ts';
 
 const NOTHING: ReadonlySet<never> = new Set();
 const NO_REASONS: ReturnType<typeof handReasons> = new Map();

@@ -1,25 +1,28 @@
 /** Whose turn it is, which one, in what state the game is, and what the clock says. */
 import type { BattleView } from '@pokesol/engine';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { useEffect, useState } from 'react';
-import { counted } from '../../../platform/format.ts';
-import { cx } from '../../../ui/cx.ts';
-import { PHASE_NAMES, turnLabel } from '../../board/turnMessages.ts';
-import type { Known } from './latest.ts';
+import { counted } from '../../platform/format.ts';
+import { cx } from '../../ui/cx.ts';
+import type { Known } from '../battle-session/latest.ts';
+import { PHASE_NAMES } from '../board/turnMessages.ts';
 
 const LATE_SECONDS = 30;
 
+export type TurnSaid = Pick<BattleView, 'turn' | 'phase' | 'yourMove'>;
+
 type TurnBoxProps = {
-  view: BattleView;
+  view: TurnSaid;
+  /** 'Your Turn' */
+  word: string;
   /** The newest answer; its clock runs from its arrival. */
   told: ClockTold;
   /** The other player's name, where that one is away. */
   away: string | undefined;
 };
 
-export function TurnBox({ view, told, away }: TurnBoxProps) {
+export function TurnBox({ view, word, told, away }: TurnBoxProps) {
   const seconds = useTurnClock(told);
-  const own = turnLabel(view, true);
-  const word = own === 'Your Turn' || view.phase === 'ended' ? own : turnLabel(view, false);
   return (
     <div className="turn-box" data-turn={word}>
       <dl className="turn-facts">
@@ -62,7 +65,7 @@ const Away = ({ name, seconds }: { name: string; seconds: number | null }) => (
 );
 
 /** The seconds a turn has left, counted from the answer that told it: the device's own time may be any. */
-type ClockTold = Pick<Known, 'turnMsLeft'>;
+type ClockTold = Pick<Known<AnyRules>, 'turnMsLeft'>;
 
 /** `null` where no clock runs. */
 function useTurnClock(told: ClockTold): number | null {

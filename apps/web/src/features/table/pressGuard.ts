@@ -1,6 +1,6 @@
 /** Keeps a press from doing what its button did not say yet when the press began: a changed button is deaf for a moment. */
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { type Clock, DEAF_MS } from '../../../platform/clock.ts';
+import { type Clock, DEAF_MS } from '../../platform/clock.ts';
 
 export type PressGuard = {
   /** Nothing that is pressed now does anything. */

@@ -1,7 +1,8 @@
 /** Hears what happens in a battle elsewhere: a stream opened again when it breaks, and closed while nobody looks. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { BattleUpdate } from '@pokesol/protocol';
-import type { Clock } from '../../../platform/clock.ts';
-import { battlePath } from '../../battle-data/queries.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { battlePath } from '../battle-data/queries.ts';
 
 const AGAIN_MS = 2_000;
 /** Somebody who only glances at another tab keeps the stream. */
@@ -10,12 +11,12 @@ const GLANCE_MS = 5_000;
 /** `replaced`: other tabs of this player hold all the streams there are, and this one waits until it is asked back. */
 export type StreamState = 'up' | 'down' | 'resting' | 'replaced';
 
-export type StreamListener = {
+export type StreamListener<R extends AnyRules = 'classic'> = {
   /** From which version on to tell, asked at every opening. */
   readonly since: () => number;
   /** An opponent that moves by itself: otherwise nothing happens here unless this page or another tab acts. */
   readonly isMultiplayer: boolean;
-  readonly onUpdate: (update: BattleUpdate) => void;
+  readonly onUpdate: (update: BattleUpdate<R>) => void;
   readonly onLine: (line: StreamState) => void;
   /** The page is looked at again after its stream was closed. */
   readonly onReturn: () => void;
@@ -45,7 +46,11 @@ export type BattleStream = {
   readonly takeBack: () => void;
 };
 
-export function listenToBattle(id: string, listener: StreamListener, ports: StreamPorts): BattleStream {
+export function listenToBattle<R extends AnyRules>(
+  id: string,
+  listener: StreamListener<R>,
+  ports: StreamPorts,
+): BattleStream {
   const { since, isMultiplayer, onUpdate, onLine, onReturn, onPresence } = listener;
   const { connect, clock, isHidden, onVisibility } = ports;
   let source: StreamSource | undefined;
@@ -74,7 +79,7 @@ export function listenToBattle(id: string, listener: StreamListener, ports: Stre
     hear('presence', ({ data }) => onPresence((JSON.parse(data) as { isAway: boolean }).isAway));
     hear('update', ({ data }) => {
       onLine('up');
-      onUpdate(JSON.parse(data) as BattleUpdate);
+      onUpdate(JSON.parse(data) as BattleUpdate<R>);
     });
     hear('replaced', () => {
       // Opened again by itself, it would push out the next tab, and that one this.

@@ -1,6 +1,6 @@
 /** A battle's stream comes back when it breaks, rests while nobody looks, and never fights with another tab. */
 import { expect, test } from 'vitest';
-import { handClock } from '../../../testing/handClock.ts';
+import { handClock } from '../../testing/handClock.ts';
 import { listenToBattle, type StreamSource } from './battleStream.ts';
 
 const OPEN = 1;

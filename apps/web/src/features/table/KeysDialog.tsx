@@ -1,14 +1,14 @@
 /** The list of keys, and the switch for those that are letters and digits. */
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { KEY_LIST } from './tableKeys.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { KeyList } from './tableKeys.ts';
 import { lettersOn, useLettersOn } from './tableSettings.ts';
 
-export default function KeysDialog({ onClose }: { onClose: () => void }) {
+export default function KeysDialog({ keys: list, onClose }: { keys: KeyList; onClose: () => void }) {
   const isOn = useLettersOn();
   return (
     <Dialog title="Keys" onClose={onClose}>
       <dl className="key-list">
-        {KEY_LIST.map(([keys, does]) => (
+        {list.map(([keys, does]) => (
           <div key={keys}>
             <dt className="gold is-strong">{keys}</dt>
             <dd>{does}</dd>

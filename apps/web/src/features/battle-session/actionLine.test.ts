@@ -14,7 +14,7 @@ function table() {
   const answers: ((update: BattleUpdate) => void)[] = [];
   const busy: boolean[] = [];
   let known = boardAt(3);
-  const act = actionLine({
+  const act = actionLine<'classic'>({
     send: (version, { type }) => {
       sent.push([version, type]);
       return new Promise<BattleUpdate>((resolve) => void answers.push(resolve));

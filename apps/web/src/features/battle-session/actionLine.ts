@@ -1,21 +1,25 @@
 /** One action of this page at a time: the next one waits for the answer to the one before. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { PlayerActionJson } from '@pokesol/protocol';
 import type { Known } from './latest.ts';
 import { type SendPorts, type SentAction, sendAction } from './sendAction.ts';
 
-export type ActionLine = (version: number, action: PlayerActionJson) => Promise<SentAction>;
+export type ActionLine<R extends AnyRules = 'classic'> = (
+  version: number,
+  action: PlayerActionJson<R>,
+) => Promise<SentAction<R>>;
 
-export type LinePorts = SendPorts & {
+export type LinePorts<R extends AnyRules = 'classic'> = SendPorts<R> & {
   readonly known: () => Pick<Known, 'version' | 'result'>;
   readonly onBusy: (isBusy: boolean) => void;
 };
 
 /** `onBoard` hears of every board that an answer brings. */
-export function actionLine(ports: LinePorts): ActionLine {
+export function actionLine<R extends AnyRules>(ports: LinePorts<R>): ActionLine<R> {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
-  async function send(version: number, action: PlayerActionJson): Promise<SentAction> {
+  async function send(version: number, action: PlayerActionJson<R>): Promise<SentAction<R>> {
     const { version: newest, result } = ports.known();
     if (result !== null) return { kind: 'over' };
     const sent = await sendAction(ports, action.type === 'concede' ? newest : version, action);

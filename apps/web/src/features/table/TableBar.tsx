@@ -1,33 +1,41 @@
 /** The bar above the table, in place of the page's header: what leads away, whose turn it is, the log. */
-import type { BattleView } from '@pokesol/engine';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { type ReactNode, useState } from 'react';
-import { lazily } from '../../../platform/lazily.tsx';
-import { Deferred } from '../../../ui/Deferred.tsx';
-import { PixelIcon } from '../../../ui/PixelIcon.tsx';
-import type { Known } from './latest.ts';
-import { TurnBox } from './TurnBox.tsx';
+import { lazily } from '../../platform/lazily.tsx';
+import { Deferred } from '../../ui/Deferred.tsx';
+import { PixelIcon } from '../../ui/PixelIcon.tsx';
+import type { Known } from '../battle-session/latest.ts';
+import { TurnBox, type TurnSaid } from './TurnBox.tsx';
+import type { KeyList } from './tableKeys.ts';
 
 const TableMenu = lazily(() => import('./TableMenu.tsx'));
 const KeysDialog = lazily(() => import('./KeysDialog.tsx'));
 const ConcedeDialog = lazily(() => import('./ConcedeDialog.tsx'));
 
 type TableBarProps = {
-  view: BattleView;
-  told: Known;
+  rules: AnyRules;
+  view: TurnSaid;
+  /** 'Your Turn' */
+  word: string;
+  told: Pick<Known<AnyRules>, 'turnMsLeft' | 'result' | 'opponent'>;
   isReconnecting: boolean;
   isOpponentAway: boolean;
   /** The ways to the other screens. */
   navigation: ReactNode;
   isLogOpen: boolean;
   onLog: () => void;
+  keys: KeyList;
+  /** When ending a turn is asked about: 'with an attack left'. */
+  asksWhen: string;
   areKeysShown: boolean;
   onKeys: (areShown: boolean) => void;
   onConcede: () => void;
 };
 
 export function TableBar(props: TableBarProps) {
-  const { view, told, isReconnecting, isOpponentAway, navigation, isLogOpen, onLog, onConcede } = props;
-  const { areKeysShown, onKeys } = props;
+  const { rules, view, word, told, isReconnecting, isOpponentAway, navigation, isLogOpen, onLog, onConcede } =
+    props;
+  const { keys, asksWhen, areKeysShown, onKeys } = props;
   const [open, setOpen] = useState<'menu' | 'concede'>();
   const close = () => setOpen(undefined);
   return (
@@ -45,8 +53,8 @@ export function TableBar(props: TableBarProps) {
       <p className="table-bar-name" aria-hidden="true">
         Poke<span>Sol</span>
       </p>
-      <p className="table-bar-rules">{RULES_NAMES[view.rules]}</p>
-      <TurnBox view={view} told={told} away={isOpponentAway ? told.opponent.name : undefined} />
+      <p className="table-bar-rules">{RULES_NAMES[rules]}</p>
+      <TurnBox view={view} word={word} told={told} away={isOpponentAway ? told.opponent.name : undefined} />
       {isReconnecting && (
         <p className="table-bar-line" role="status">
           Reconnecting…
@@ -72,13 +80,14 @@ export function TableBar(props: TableBarProps) {
       </button>
       {areKeysShown && (
         <Deferred onFail={() => onKeys(false)}>
-          <KeysDialog onClose={() => onKeys(false)} />
+          <KeysDialog keys={keys} onClose={() => onKeys(false)} />
         </Deferred>
       )}
       {open === 'menu' && (
         <Deferred onFail={close}>
           <TableMenu
             navigation={navigation}
+            asksWhen={asksWhen}
             isOver={told.result !== null}
             onConcede={() => setOpen('concede')}
             onClose={close}
@@ -94,4 +103,4 @@ export function TableBar(props: TableBarProps) {
   );
 }
 
-const RULES_NAMES: Readonly<Record<BattleView['rules'], string>> = { classic: 'Classic' };
+const RULES_NAMES: Readonly<Record<AnyRules, string>> = { classic: 'Classic', official: 'Official' };

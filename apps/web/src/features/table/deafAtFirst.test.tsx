@@ -1,11 +1,11 @@
 /** What appears under a pointer or a focus: it takes no press before it can have been seen. */
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DEAF_MS } from '../../../platform/clock.ts';
-import { BATTLE_ID } from '../../../testing/battle.ts';
-import { handClock } from '../../../testing/handClock.ts';
-import { show } from '../../../testing/show.tsx';
-import { EndOverlay } from '../ending/EndOverlay.tsx';
+import { DEAF_MS } from '../../platform/clock.ts';
+import { BATTLE_ID } from '../../testing/battle.ts';
+import { handClock } from '../../testing/handClock.ts';
+import { show } from '../../testing/show.tsx';
+import { EndOverlay } from '../battle/ending/EndOverlay.tsx';
 import ConcedeDialog from './ConcedeDialog.tsx';
 import { DeafAtFirst } from './DeafAtFirst.tsx';
 

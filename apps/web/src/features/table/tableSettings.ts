@@ -1,6 +1,6 @@
 /** What a player has chosen for the table, kept in the browser. */
-import { createStore, useStore } from '../../../platform/createStore.ts';
-import { browserStorage, type KeyValueStore } from '../../../platform/storage.ts';
+import { createStore, useStore } from '../../platform/createStore.ts';
+import { browserStorage, type KeyValueStore } from '../../platform/storage.ts';
 
 /** On until somebody switches it off. */
 function keptSwitch(kept: KeyValueStore, key: string) {

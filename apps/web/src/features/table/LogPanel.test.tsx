@@ -2,10 +2,10 @@
 import { positionOf } from '@pokesol/engine/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectAccessible } from '../../../testing/accessible.ts';
-import { api } from '../../../testing/api.ts';
-import { BATTLE_ID, baseCard, battleAnswer, serveBattle } from '../../../testing/battle.ts';
-import { showPage } from '../../../testing/show.tsx';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { api } from '../../testing/api.ts';
+import { BATTLE_ID, baseCard, battleAnswer, serveBattle } from '../../testing/battle.ts';
+import { showPage } from '../../testing/show.tsx';
 
 const log = page.getByRole('region', { name: 'Battle log' });
 const voice = () => document.querySelector('[data-voice]')?.textContent ?? '';

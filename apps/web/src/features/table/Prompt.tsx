@@ -1,18 +1,17 @@
 /** What the player may do now, in one line; where the focus goes that has lost its place. */
 import type { BattleView } from '@pokesol/engine';
-import { turnLabel } from '../../board/turnMessages.ts';
 
 type PromptProps = {
-  view: BattleView;
+  view: Pick<BattleView, 'phase' | 'turn'>;
+  /** 'Your Turn' */
+  word: string;
   text: string;
   /** The battle goes on in another tab. */
   isReplaced: boolean;
   onContinue: () => void;
 };
 
-export function Prompt({ view, text, isReplaced, onContinue }: PromptProps) {
-  const own = turnLabel(view, true);
-  const word = own === 'Your Turn' ? own : turnLabel(view, false);
+export function Prompt({ view, word, text, isReplaced, onContinue }: PromptProps) {
   return (
     <div className="prompt" data-turn={view.phase === 'ended' ? undefined : word}>
       <p className="prompt-turn" aria-hidden="true">

@@ -1,10 +1,13 @@
 /** Which of two answers about a battle is the newer one. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { BattleAnswer, BattleUpdate } from '@pokesol/protocol';
 
 /** A battle as it stands, with or without what happened before. */
-export type Known = BattleAnswer | BattleUpdate;
+export type Known<R extends AnyRules = 'classic'> = BattleAnswer<R> | BattleUpdate<R>;
+
+type Dated = Pick<Known, 'version' | 'result'>;
 
 /** A battle that is closed for want of players takes no action, so its version stays. */
-export const isNewer = (known: Known, told: Known): boolean =>
+export const isNewer = (known: Dated, told: Dated): boolean =>
   told.version > known.version ||
   (told.version === known.version && known.result === null && told.result !== null);

@@ -1,23 +1,39 @@
 /** The battle log as it grows on this screen: what the server listed, and what updates brought since. */
-import { type BattleEvent, describe, type LogEntry } from '@pokesol/engine';
-import type { BattleUpdate } from '@pokesol/protocol';
-import type { LogLine } from '../../battle-log/logTurns.ts';
-import { nameIn } from '../../board/cardLook.ts';
-import { sayingOf } from '../../trainer/sayings.ts';
+import type { CardNo, Seat } from '@pokesol/engine';
+import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+import type { LogEntryJson } from '@pokesol/protocol';
+import type { LogLine } from '../battle-log/logTurns.ts';
+import { nameIn } from '../board/cardLook.ts';
+import { sayingOf } from '../trainer/sayings.ts';
 import type { Known } from './latest.ts';
 
-const eventsOf = (known: Known): BattleUpdate['events'] => ('events' in known ? known.events : []);
+/** An event in words, as its rules tell it to `you`. */
+export type Describe<R extends AnyRules> = (
+  event: TypeOf<R, 'event'>,
+  names: {
+    readonly player: (seat: Seat) => string;
+    readonly card: (card: CardNo) => string;
+    readonly you: Seat;
+  },
+) => string;
+
+const eventsOf = <R extends AnyRules>(known: Known<R>): readonly TypeOf<R, 'event'>[] =>
+  'events' in known ? known.events : [];
 
 /** Adds what an answer knows; the oldest first. */
-export function withUpdate(lines: readonly LogLine[], known: Known): readonly LogLine[] {
+export function withUpdate<R extends AnyRules>(
+  lines: readonly LogLine[],
+  known: Known<R>,
+  describe: Describe<R>,
+): readonly LogLine[] {
   const { view, you, opponent } = known;
   const names = {
-    player: (seat: 0 | 1) => (seat === view.seat ? you.name : opponent.name),
-    card: (card: Parameters<typeof nameIn>[1]) => nameIn(view, card),
+    player: (seat: Seat) => (seat === view.seat ? you.name : opponent.name),
+    card: (card: CardNo) => nameIn(view, card),
     you: view.seat,
   };
   const all = new Map(lines.map((line) => [line.id, line]));
-  function put(event: BattleEvent, text: string) {
+  function put(event: TypeOf<R, 'event'>, text: string) {
     const { id } = event;
     // Said once is said: a later board would have it otherwise.
     const saying = all.get(id)?.saying ?? sayingOf(opponent.trainerId, event, view)?.text;
@@ -29,7 +45,10 @@ export function withUpdate(lines: readonly LogLine[], known: Known): readonly Lo
 }
 
 /** Adds what happened before this screen was opened; what stands there already stays as it is. */
-export function withOlder(lines: readonly LogLine[], entries: readonly LogEntry[]): readonly LogLine[] {
+export function withOlder(
+  lines: readonly LogLine[],
+  entries: readonly Pick<LogEntryJson, 'id' | 'type' | 'description'>[],
+): readonly LogLine[] {
   const all = new Map<number, LogLine>(
     entries.map(({ id, type, description }) => [id, { id, type, text: description }]),
   );

@@ -6,6 +6,7 @@ import {
   type BattleEvent,
   type BattleView,
   createBattle,
+  describe,
   isRefusal,
   type LogEntry,
   viewFor,
@@ -36,17 +37,17 @@ function knockOut(left: number): BattleUpdate {
 
 test('the log keeps what was said, though a later board would have it otherwise', () => {
   const sayings = trainerById('joey')?.sayings;
-  const first = withUpdate([], knockOut(2));
+  const first = withUpdate([], knockOut(2), describe);
   expect(first.map(({ saying }) => saying)).toEqual([sayings?.knockedOut]);
-  expect(withUpdate([], knockOut(1)).map(({ saying }) => saying)).toEqual([sayings?.losing]);
-  expect(withUpdate(first, knockOut(1))).toEqual(first);
+  expect(withUpdate([], knockOut(1), describe).map(({ saying }) => saying)).toEqual([sayings?.losing]);
+  expect(withUpdate(first, knockOut(1), describe)).toEqual(first);
 });
 
 const entry = (id: number, description = `before ${id}`) =>
   ({ id, type: 'cardsDrawn', description, data: { id, type: 'cardsDrawn' } }) as unknown as LogEntry;
 
 test('what happened before the screen was opened stands before it, and changes nothing that stands there', () => {
-  const heard = withUpdate([], knockOut(2));
+  const heard = withUpdate([], knockOut(2), describe);
   const all = withOlder(heard, [entry(40), entry(39), entry(0)]);
   expect(all.map(({ id }) => id)).toEqual([0, 39, 40]);
   expect(all.at(-1)).toEqual(heard[0]);

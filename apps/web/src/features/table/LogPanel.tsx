@@ -1,8 +1,8 @@
 /** The battle log beside or over the table, to be opened and closed, and the voice that reads each line out once. */
 import { useState } from 'react';
-import { LogTurns } from '../../battle-log/LogTurns.tsx';
-import type { LogLine } from '../../battle-log/logTurns.ts';
-import { spokenLines } from './logLines.ts';
+import { LogTurns } from '../battle-log/LogTurns.tsx';
+import type { LogLine } from '../battle-log/logTurns.ts';
+import { spokenLines } from '../battle-session/logLines.ts';
 
 type LogProps = {
   lines: readonly LogLine[];

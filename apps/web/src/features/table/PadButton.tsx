@@ -1,6 +1,6 @@
 /** One of the four buttons of the pad: it keeps its place, and what it says in two lines. */
-import type { Clock } from '../../../platform/clock.ts';
-import { cx } from '../../../ui/cx.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { cx } from '../../ui/cx.ts';
 import { usePressGuard } from './pressGuard.ts';
 
 export type PadButtonProps = {

@@ -1,13 +1,19 @@
 /** The menu of the table: the other screens, settings of the battle, giving up. */
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { SpeedChoice } from '../../battle-animation/SpeedChoice.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { SpeedChoice } from '../battle-animation/SpeedChoice.tsx';
 import { asksBeforeEnding, useAsksBeforeEnding } from './tableSettings.ts';
 
-type TableMenuProps = { navigation: ReactNode; isOver: boolean; onConcede: () => void; onClose: () => void };
+type TableMenuProps = {
+  navigation: ReactNode;
+  asksWhen: string;
+  isOver: boolean;
+  onConcede: () => void;
+  onClose: () => void;
+};
 
-export default function TableMenu({ navigation, isOver, onConcede, onClose }: TableMenuProps) {
+export default function TableMenu({ navigation, asksWhen, isOver, onConcede, onClose }: TableMenuProps) {
   const asks = useAsksBeforeEnding();
   return (
     <Dialog title="Menu" onClose={onClose}>
@@ -20,7 +26,7 @@ export default function TableMenu({ navigation, isOver, onConcede, onClose }: Ta
             checked={asks}
             onChange={({ target }) => asksBeforeEnding.choose(target.checked)}
           />
-          Ask before a turn ends with an attack left
+          Ask before a turn ends {asksWhen}
         </label>
         <SpeedChoice />
         {!isOver && (

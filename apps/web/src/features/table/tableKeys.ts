@@ -42,7 +42,9 @@ export function commandOf(pressed: Pressed, areLettersOn: boolean): KeyCommand |
   return command === undefined ? null : { do: command };
 }
 
-export const KEY_LIST: readonly (readonly [keys: string, does: string])[] = [
+export type KeyList = readonly (readonly [keys: string, does: string])[];
+
+export const KEY_LIST: KeyList = [
   ['1 – 9, 0', 'Select a card of your hand'],
   ['Shift + 1 – 6', 'Your bench'],
   ['A', 'Your active Pokemon'],

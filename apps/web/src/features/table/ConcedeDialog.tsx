@@ -1,6 +1,6 @@
 /** Giving up, after one more question. */
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { DeafAtFirst } from './DeafAtFirst.tsx';
 
 export default function ConcedeDialog({

@@ -1,18 +1,18 @@
 /** One battle on this screen: acted on, and told of by its stream; every update is passed on once, the newest kept. */
-import { isKnownEvent } from '@pokesol/engine';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { BattleAnswer, BattleUpdate } from '@pokesol/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { browserClock } from '../../../platform/clock.ts';
-import { pageVersion } from '../../../platform/pageVersion.ts';
-import { fetchBattle, postAction } from '../../battle-data/queries.ts';
+import { browserClock } from '../../platform/clock.ts';
+import { pageVersion } from '../../platform/pageVersion.ts';
+import { fetchBattle, postAction } from '../battle-data/queries.ts';
 import { type ActionLine, actionLine } from './actionLine.ts';
 import { type BattleStream, browserStreams, listenToBattle, type StreamState } from './battleStream.ts';
 import { rememberCards } from './keptCards.ts';
 import { isNewer, type Known } from './latest.ts';
 
-export type BattleSession = {
+export type BattleSession<R extends AnyRules = 'classic'> = {
   /** The newest that is known; an animation may still be showing how it came about. */
-  readonly newest: Known;
+  readonly newest: Known<R>;
   /** An action is on its way. */
   readonly isSending: boolean;
   /** The stream is broken and being opened again. */
@@ -22,13 +22,18 @@ export type BattleSession = {
   readonly continueHere: () => void;
   /** The other person has no page open on this battle. */
   readonly isOpponentAway: boolean;
-  readonly act: ActionLine;
+  readonly act: ActionLine<R>;
 };
 
 const wait = (ms: number) => new Promise<void>((resolve) => void browserClock.after(ms, resolve));
 
+type IsKnownEvent = (event: { readonly type: string }) => boolean;
+
 /** The board after them is told all the same: an event that this page does not know is only not seen happening. */
-function withKnownEvents(update: BattleUpdate): BattleUpdate {
+function withKnownEvents<R extends AnyRules>(
+  update: BattleUpdate<R>,
+  isKnownEvent: IsKnownEvent,
+): BattleUpdate<R> {
   const events = update.events.filter(isKnownEvent);
   if (events.length === update.events.length) return update;
   pageVersion.offerReload();
@@ -38,27 +43,31 @@ function withKnownEvents(update: BattleUpdate): BattleUpdate {
 /** A stream that comes back within this time was never missed. */
 const UNNOTICED_MS = 1_500;
 
-/** `onUpdate` must stay the same function. */
-export function useBattle(first: BattleAnswer, onUpdate: (update: BattleUpdate) => void): BattleSession {
+/** Both functions must stay the same; the second knows the events of the battle's rules. */
+export function useBattle<R extends AnyRules>(
+  first: BattleAnswer<R>,
+  onUpdate: (update: BattleUpdate<R>) => void,
+  isKnownEvent: IsKnownEvent,
+): BattleSession<R> {
   const { id, isMultiplayer } = first;
-  const [newest, setNewest] = useState<Known>(first);
+  const [newest, setNewest] = useState<Known<R>>(first);
   const [isSending, setSending] = useState(false);
   const [isDown, setDown] = useState(false);
   const [isReplaced, setReplaced] = useState(false);
   const [isOpponentAway, setOpponentAway] = useState(false);
   const stream = useRef<BattleStream>(undefined);
-  const known = useRef<Known>(first);
+  const known = useRef<Known<R>>(first);
   const [complete] = useState(() => rememberCards(first));
 
   const accept = useCallback(
-    (sent: BattleUpdate) => {
-      const told = withKnownEvents(complete(sent));
+    (sent: BattleUpdate<R>) => {
+      const told = withKnownEvents(complete(sent), isKnownEvent);
       if (!isNewer(known.current, told)) return;
       known.current = told;
       setNewest(told);
       onUpdate(told);
     },
-    [onUpdate, complete],
+    [onUpdate, complete, isKnownEvent],
   );
 
   const isOpen = newest.result === null;
@@ -88,8 +97,9 @@ export function useBattle(first: BattleAnswer, onUpdate: (update: BattleUpdate) 
       const now = await fetchBattle(id).catch(() => undefined);
       if (!isHere || now === undefined || now.version !== known.current.version || now.result !== null)
         return;
-      known.current = now;
-      setNewest(now);
+      // A battle keeps its rules.
+      known.current = now as BattleAnswer<AnyRules> as BattleAnswer<R>;
+      setNewest(known.current);
     }
     const opened = listenToBattle(id, listener, browserStreams(browserClock));
     stream.current = opened;
@@ -104,7 +114,7 @@ export function useBattle(first: BattleAnswer, onUpdate: (update: BattleUpdate) 
 
   const line = useMemo(
     () =>
-      actionLine({
+      actionLine<R>({
         send: async (version, action, requestId) =>
           complete(await postAction(id, { version, action, requestId })),
         newId: () => crypto.randomUUID(),

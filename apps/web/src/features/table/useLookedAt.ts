@@ -1,6 +1,6 @@
 /** Which card of the table is looked at: the mouse rests on it, or the keys have led to it. */
 import { type RefObject, useEffect, useState } from 'react';
-import { browserClock, type Clock } from '../../../platform/clock.ts';
+import { browserClock, type Clock } from '../../platform/clock.ts';
 
 /** A mouse that only passes by shows nothing. */
 export const REST_MS = 300;

@@ -3,7 +3,7 @@ import { viewFor } from '@pokesol/engine';
 import { must, positionOf } from '@pokesol/engine/testing';
 import type { BattleUpdate, PlayerActionJson } from '@pokesol/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../platform/api.ts';
+import { ApiError } from '../../platform/api.ts';
 import { sendAction } from './sendAction.ts';
 
 const before = positionOf({

@@ -1,7 +1,7 @@
 /** The table before the cards are on it: its frames in their final size. */
 import type { CSSProperties } from 'react';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import '../../board/board.css';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import '../board/board.css';
 import './arena.css';
 
 const PLACES = [1, 2, 3, 4, 5] as const;
