@@ -29,6 +29,7 @@ const SHOWN_BY = {
   'apps/web/src/features/proof/': ['opening'],
   'apps/web/src/features/purchases/': ['store'],
   'apps/web/src/features/replay/': ['replay'],
+  'apps/web/src/features/rules/': ['shell'],
   'apps/web/src/features/share/': ['collection', 'deckList'],
   'apps/web/src/features/store/': ['store', 'unrecordedBurns', 'purchase'],
   'apps/web/src/features/trainer/': ['campaign'],
