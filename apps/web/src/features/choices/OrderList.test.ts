@@ -1,6 +1,6 @@
 /** Moving a thing of a list by one place. */
 import { expect, test } from 'vitest';
-import { movedWithin } from './OrderCards.tsx';
+import { movedWithin } from './OrderList.tsx';
 
 test.each([
   [0, 1, 'bac'],

@@ -1,59 +1,87 @@
-/** «Put cards in order»: a list from the top of the deck down, each card moved by its two buttons. */
+/** Cards that are brought into an order: each is moved by its two buttons, by a digit, or by dragging it. */
 import type { CardNo } from '@pokesol/engine';
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../card/Card.tsx';
-import type { ChoiceScreenProps } from './screenProps.ts';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { CardLookup } from '../board/cardLook.ts';
+import { Card } from '../card/Card.tsx';
+import './choices.css';
 
-export function OrderCards({ choice, look, isBusy, onAnswer }: ChoiceScreenProps<'orderCards'>) {
-  const [order, setOrder] = useState<readonly CardNo[]>(choice.cards);
+type OrderListProps = {
+  /** As they lie now, the first on top. */
+  order: readonly CardNo[];
+  onOrder: (order: readonly CardNo[]) => void;
+  look: CardLookup;
+  label: string;
+};
+
+export function OrderList({ order, onOrder, look, label }: OrderListProps) {
   const [said, setSaid] = useState('');
+  const [dragged, setDragged] = useState<CardNo>();
   const list = useRef<HTMLOListElement>(null);
   const pressed = useRef<{ card: CardNo; way: string }>(undefined);
   const nameOf = (card: CardNo) => look(card)?.name ?? 'a hidden card';
 
-  function move(card: CardNo, by: -1 | 1) {
-    const from = order.indexOf(card);
-    const next = movedWithin(order, from, from + by);
+  function moveTo(card: CardNo, to: number) {
+    const next = movedWithin(order, order.indexOf(card), to);
     if (next === order) return;
-    pressed.current = { card, way: by < 0 ? 'up' : 'down' };
-    setOrder(next);
-    setSaid(`${nameOf(card)} is now card ${from + by + 1} from the top`);
+    onOrder(next);
+    setSaid(`${nameOf(card)} is now card ${to + 1} from the top`);
+  }
+  function press(card: CardNo, way: 'up' | 'down') {
+    pressed.current = { card, way };
+    moveTo(card, order.indexOf(card) + (way === 'up' ? -1 : 1));
+  }
+  function onKey(event: KeyboardEvent, card: CardNo) {
+    if (!/^[1-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const way = event.target instanceof HTMLElement ? (event.target.dataset.move ?? '') : '';
+    pressed.current = { card, way: way.endsWith('down') ? 'down' : 'up' };
+    moveTo(card, Number(event.key) - 1);
+    event.preventDefault();
+  }
+  function drag({ clientY }: PointerEvent) {
+    if (dragged === undefined) return;
+    const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
+    const under = rows.findIndex(({ top, bottom }) => clientY >= top && clientY <= bottom);
+    if (under >= 0) moveTo(dragged, under);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a moved row takes its button, and so the focus, along
   useEffect(() => {
     if (pressed.current === undefined) return;
     const { card, way } = pressed.current;
+    pressed.current = undefined;
     list.current?.querySelector<HTMLElement>(`[data-move="${card} ${way}"]`)?.focus();
   }, [order]);
 
   return (
     <>
-      <ol ref={list} className="choice-order" aria-label="Top of your deck, the first card on top">
+      <ol ref={list} className="choice-order" aria-label={label}>
         {order.map((card, place) => {
           const drawn = look(card);
+          const button = { card, name: nameOf(card), onMove: press };
           return (
-            <li key={card} className="choice-row">
-              <span className="choice-place" aria-hidden="true">
-                {place + 1}
+            <li
+              key={card}
+              className="choice-row"
+              data-dragged={card === dragged || undefined}
+              onKeyDown={(event) => onKey(event, card)}
+            >
+              <span
+                className="choice-grip"
+                aria-hidden="true"
+                onPointerDown={(event) => {
+                  event.currentTarget.setPointerCapture(event.pointerId);
+                  setDragged(card);
+                }}
+                onPointerMove={drag}
+                onPointerUp={() => setDragged(undefined)}
+                onPointerCancel={() => setDragged(undefined)}
+              >
+                <span className="choice-place">{place + 1}</span>
+                {drawn && <Card card={drawn} />}
               </span>
-              <span aria-hidden="true">{drawn && <Card card={drawn} />}</span>
               <span className="choice-label">{nameOf(card)}</span>
-              <MoveButton
-                card={card}
-                way="up"
-                name={nameOf(card)}
-                isOff={place === 0}
-                onMove={() => move(card, -1)}
-              />
-              <MoveButton
-                card={card}
-                way="down"
-                name={nameOf(card)}
-                isOff={place === order.length - 1}
-                onMove={() => move(card, 1)}
-              />
+              <MoveButton {...button} way="up" isOff={place === 0} />
+              <MoveButton {...button} way="down" isOff={place === order.length - 1} />
             </li>
           );
         })}
@@ -61,17 +89,18 @@ export function OrderCards({ choice, look, isBusy, onAnswer }: ChoiceScreenProps
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div className="choice-buttons">
-        <p className="choice-count">Card 1 is drawn next.</p>
-        <Button busy={isBusy} onClick={() => onAnswer(order)}>
-          Confirm
-        </Button>
-      </div>
     </>
   );
 }
 
-type MoveButtonProps = { card: CardNo; way: 'up' | 'down'; name: string; isOff: boolean; onMove: () => void };
+type Way = 'up' | 'down';
+type MoveButtonProps = {
+  card: CardNo;
+  way: Way;
+  name: string;
+  isOff: boolean;
+  onMove: (card: CardNo, way: Way) => void;
+};
 
 /** Stays in reach at the ends, so that the focus does not fall off the list. */
 const MoveButton = ({ card, way, name, isOff, onMove }: MoveButtonProps) => (
@@ -81,7 +110,7 @@ const MoveButton = ({ card, way, name, isOff, onMove }: MoveButtonProps) => (
     data-move={`${card} ${way}`}
     aria-disabled={isOff || undefined}
     aria-label={`Move ${name} ${way}`}
-    onClick={onMove}
+    onClick={() => onMove(card, way)}
   >
     <span aria-hidden="true">{way === 'up' ? '▲' : '▼'}</span>
   </button>

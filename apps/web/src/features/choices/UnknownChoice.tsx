@@ -1,7 +1,7 @@
 /** A question of a kind that came after this page was loaded: only a new page can ask it. */
 import { useEffect } from 'react';
-import { pageVersion } from '../../../platform/pageVersion.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { pageVersion } from '../../platform/pageVersion.ts';
+import { Button } from '../../ui/Button.tsx';
 
 export function UnknownChoice() {
   useEffect(() => pageVersion.offerReload(), []);

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import type { CardLookup } from '../../board/cardLook.ts';
 import { DeafAtFirst } from '../../table/DeafAtFirst.tsx';
 import { choiceKey, choiceScreen } from './registry.ts';
-import './choices.css';
+import '../../choices/choices.css';
 
 type ChoiceDialogProps = {
   choice: Choice;

@@ -3,6 +3,7 @@ import type { CardNo, ChoiceOf } from '@pokesol/engine';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../card/Card.tsx';
+import { usePicked } from '../../choices/usePicked.ts';
 import { PrintedText } from '../../table/PrintedText.tsx';
 import type { ChoiceScreenProps } from './screenProps.ts';
 
@@ -19,7 +20,7 @@ export function pickTitle({
 
 export function PickCards({ choice, look, isBusy, onAnswer }: ChoiceScreenProps<'pickCards'>) {
   const { cards, min, max } = choice;
-  const [picked, setPicked] = useState<readonly CardNo[]>([]);
+  const { picked, toggle } = usePicked<CardNo>(max);
   const offered = sorted(cards, look);
   const [looked, setLooked] = useState(offered[0]);
   const read = looked === undefined ? undefined : look(looked);
@@ -29,12 +30,6 @@ export function PickCards({ choice, look, isBusy, onAnswer }: ChoiceScreenProps<
     .map(look)
     .some((card) => card !== undefined && (card.hp !== undefined || card.text));
   const isEnough = picked.length >= min && picked.length <= max;
-
-  function toggle(card: CardNo) {
-    if (picked.includes(card)) setPicked(picked.filter((other) => other !== card));
-    // One more than allowed takes the place of the one picked first.
-    else setPicked([...picked, card].slice(-max));
-  }
 
   return (
     <>

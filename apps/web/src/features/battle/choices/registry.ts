@@ -2,10 +2,10 @@
 import type { Choice, ChoiceKind, ChoiceOf } from '@pokesol/engine';
 import type { ComponentType } from 'react';
 import { counted } from '../../../platform/format.ts';
+import { UnknownChoice } from '../../choices/UnknownChoice.tsx';
 import { OrderCards } from './OrderCards.tsx';
 import { PickCards, pickTitle } from './PickCards.tsx';
 import type { ChoiceScreenProps } from './screenProps.ts';
-import { UnknownChoice } from './UnknownChoice.tsx';
 
 type ChoiceScreen<Kind extends ChoiceKind> = {
   readonly title: (choice: ChoiceOf<Kind>) => string;

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import type { CardLookup } from '../../board/cardLook.ts';
 import { cardCountText } from '../../board/spoken.ts';
 import { Card } from '../../card/Card.tsx';
-import '../choices/choices.css';
+import '../../choices/choices.css';
 
 type DiscardDialogProps = {
   title: string;
