@@ -9,6 +9,7 @@ import {
   beginRecorded,
   describe,
   factsOf,
+  isQuiet,
   isRefusal,
   isToMove,
   legalActions,
@@ -21,13 +22,10 @@ import { officialMove } from './officialPlayer.ts';
 const NAMES = ['Red', 'Blue'] as const;
 const SEATS = [0, 1] as const;
 
-/** Told by what goes before or comes after. */
-const QUIET: readonly string[] = ['choiceOpened', 'trainerDone', 'effectsEnded'];
-
 /** Turns stand apart by an empty line; questions are told by their answers. */
 export const officialLines = (battle: Battle, events: readonly BattleEvent[]): readonly string[] =>
   events
-    .filter(({ type }) => !QUIET.includes(type))
+    .filter((event) => !isQuiet(event))
     .map((event) => {
       const line = describe(event, {
         player: (seat) => NAMES[seat],

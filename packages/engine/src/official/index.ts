@@ -18,7 +18,7 @@ export * from './model/state.ts';
 export * from './model/times.ts';
 export { applyEvent, isKnownEvent } from './project/applyEvent.ts';
 export { determinize, withChance } from './project/determinize.ts';
-export { describe, type LogEntry, logEntry, type Names } from './project/log.ts';
+export { describe, isQuiet, type LogEntry, logEntry } from './project/log.ts';
 export * from './project/view.ts';
 export { type Forecast, forecastOf } from './query/forecast.ts';
 export { hpOf, retreatCostOf } from './query/pokemon.ts';
