@@ -17,6 +17,7 @@ export * from './model/stages.ts';
 export * from './model/state.ts';
 export * from './model/times.ts';
 export { applyEvent, isKnownEvent } from './project/applyEvent.ts';
+export { openTable } from './project/boardTable.ts';
 export { determinize, withChance } from './project/determinize.ts';
 export { describe, isQuiet, type LogEntry, logEntry } from './project/log.ts';
 export * from './project/view.ts';

@@ -8,17 +8,16 @@ import { type ReactNode, type Ref, useMemo } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { toast } from '../../ui/toast.ts';
 import { ArenaBackdrop } from '../arena/ArenaBackdrop.tsx';
-import { PLACES, type Place } from '../arena/arenaScene.ts';
 import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
 import { ActiveSpot } from './ActiveSpot.tsx';
 import { Bench } from './Bench.tsx';
 import { BoardContext, type Interaction, type Pile } from './boardContext.ts';
+import { boardPlace } from './boardPlace.ts';
 import { type CardLookup, useCardLook } from './cardLook.ts';
 import { Hand } from './Hand.tsx';
 import { Side } from './Side.tsx';
 import { cardCountText, opponentLabel } from './spoken.ts';
 import './board.css';
-import { hashOf } from '@pokesol/pixel-art';
 
 export type BoardProps = {
   view: BattleView;
@@ -120,12 +119,4 @@ function Table({
       </div>
     </BoardContext>
   );
-}
-
-const TURNS_TOGETHER = 8;
-
-/** Where the battle is fought: it goes by the opponent's name, and changes as the battle grows long. */
-export function boardPlace(opponent: string, turn: number): Place {
-  const step = hashOf(opponent) + Math.floor(Math.max(0, turn) / TURNS_TOGETHER);
-  return PLACES[step % PLACES.length] ?? 'dusk';
 }

@@ -1,8 +1,9 @@
 /** The own hand, card by card; those that can be played stand out, the selected one is lifted. */
 import type { CardNo } from '@pokesol/engine';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useBoard } from './boardContext.ts';
 import { HandCard } from './HandCard.tsx';
+import { useGoesOn } from './useGoesOn.ts';
 
 const SHOWN_OF = 7;
 const ALMOST_FULL = 5;
@@ -57,20 +58,4 @@ export function Hand() {
       )}
     </section>
   );
-}
-
-/** Whether more cards lie in the row than can be seen of it. */
-function useGoesOn(list: RefObject<HTMLElement | null>, hand: readonly CardNo[]): boolean {
-  const [goesOn, setGoesOn] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other cards need other room
-  useEffect(() => {
-    const row = list.current;
-    if (row === null) return setGoesOn(false);
-    const measure = () => setGoesOn(row.scrollWidth > row.clientWidth + 1);
-    measure();
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(row);
-    return () => sizes.disconnect();
-  }, [list, hand]);
-  return goesOn;
 }

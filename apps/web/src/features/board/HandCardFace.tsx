@@ -8,19 +8,28 @@ type HandCardFaceProps = {
   card: CardJson | undefined;
   /** What kind of card it is, where that is more than its stage or Pokémon, Trainer, Energy. */
   kind?: string;
+  /** The same in the room of a phone. */
+  shortKind?: string;
   strip?: string;
 };
 
-export function HandCardFace({ card, kind, strip }: HandCardFaceProps) {
+export function HandCardFace({ card, kind, shortKind, strip }: HandCardFaceProps) {
   if (card === undefined) return null;
   const stage = stageText(card);
   return (
     <>
       <span className="hand-card-kind" aria-hidden="true">
         <span className="hand-card-line">
-          <Fit>
-            {kind ?? (stage !== '' && card.pokemonType !== undefined ? stage : card.attributes.supertype)}
-          </Fit>
+          {shortKind === undefined ? (
+            <Fit>
+              {kind ?? (stage !== '' && card.pokemonType !== undefined ? stage : card.attributes.supertype)}
+            </Fit>
+          ) : (
+            <>
+              <span className="hand-card-long">{kind}</span>
+              <span className="hand-card-short">{shortKind}</span>
+            </>
+          )}
         </span>
         {card.hp !== undefined && <b>{card.hp}</b>}
       </span>

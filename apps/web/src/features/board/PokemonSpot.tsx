@@ -1,15 +1,16 @@
 /** A Pokémon in play: large in the active place, small on the bench. One button when it is played with. */
-import type { PokemonView, Status } from '@pokesol/engine';
+import type { PokemonView } from '@pokesol/engine';
 import type { CardJson } from '@pokesol/protocol';
-import type { CSSProperties } from 'react';
 import { stageText } from '../card/cardFacts.ts';
 import { Art } from './Art.tsx';
 import { useBoard } from './boardContext.ts';
 import { nameIn } from './cardLook.ts';
 import { Fit } from './Fit.tsx';
+import { HpBar, HpNumber } from './Hp.tsx';
 import { EnergyPips, StatusBadges } from './PokemonTags.tsx';
 import { SpotExtras } from './SpotExtras.tsx';
 import { pokemonText } from './spoken.ts';
+import { turnedBy } from './turnedBy.ts';
 import { useHold } from './useHold.ts';
 
 type PokemonSpotProps = {
@@ -47,8 +48,8 @@ export function PokemonSpot({ pokemon, place, label }: PokemonSpotProps) {
         <span className="spot-name" aria-hidden="true">
           <Fit>{name}</Fit>
         </span>
-        <HpNumber pokemon={pokemon} />
-        <HpBar pokemon={pokemon} />
+        <HpNumber hp={pokemon.currentHp} maxHp={pokemon.maxHp} />
+        <HpBar hp={pokemon.currentHp} maxHp={pokemon.maxHp} />
         <EnergyPips pokemon={pokemon} />
         <StatusBadges pokemon={pokemon} />
       </>
@@ -61,8 +62,8 @@ export function PokemonSpot({ pokemon, place, label }: PokemonSpotProps) {
           </span>
           <span className="spot-sub">{card === undefined ? '' : subText(card)}</span>
           <span className="spot-hp">
-            <HpBar pokemon={pokemon} />
-            <HpNumber pokemon={pokemon} />
+            <HpBar hp={pokemon.currentHp} maxHp={pokemon.maxHp} />
+            <HpNumber hp={pokemon.currentHp} maxHp={pokemon.maxHp} />
           </span>
           <EnergyPips pokemon={pokemon} />
           <StatusBadges pokemon={pokemon} />
@@ -101,16 +102,6 @@ export function PokemonSpot({ pokemon, place, label }: PokemonSpotProps) {
   );
 }
 
-/** A card turns as the printed one is turned on a table. */
-const turnedBy = (statuses: readonly Status[]): 'left' | 'right' | 'down' | undefined =>
-  statuses.includes('sleep')
-    ? 'left'
-    : statuses.includes('paralysis')
-      ? 'right'
-      : statuses.includes('confusion')
-        ? 'down'
-        : undefined;
-
 /** 'B', '1', '2'. */
 function stageLetter(card: CardJson | undefined): string {
   const stage = card === undefined ? '' : stageText(card);
@@ -119,33 +110,3 @@ function stageLetter(card: CardJson | undefined): string {
 
 const subText = (card: CardJson): string =>
   [stageText(card), card.pokemonType].filter((part) => part !== undefined && part !== '').join(' · ');
-
-const toneOf = ({ currentHp, maxHp }: PokemonView) => {
-  const share = maxHp === 0 ? 0 : currentHp / maxHp;
-  return share > 0.5 ? 'mint' : share > 0.25 ? 'sun' : 'rose';
-};
-
-/** What is left first: nobody should have to subtract. Read out with the Pokémon's name. */
-const HpNumber = ({ pokemon }: { pokemon: PokemonView }) => (
-  <span className="hp-number" data-tone={toneOf(pokemon)} aria-hidden="true">
-    <b>{pokemon.currentHp}</b>
-    <span className="hp-of">/{pokemon.maxHp}</span>
-  </span>
-);
-
-/** A notch for each 10 HP, for each 20 of those that have many. */
-const notches = (maxHp: number): number => Math.max(1, Math.round(maxHp / (maxHp > 120 ? 20 : 10)));
-
-function HpBar({ pokemon }: { pokemon: PokemonView }) {
-  const { currentHp, maxHp } = pokemon;
-  return (
-    <span
-      className="hp"
-      data-tone={toneOf(pokemon)}
-      style={{ '--notches': notches(maxHp) } as CSSProperties}
-      aria-hidden="true"
-    >
-      <span className="hp-fill" style={{ width: `${maxHp === 0 ? 0 : (currentHp / maxHp) * 100}%` }} />
-    </span>
-  );
-}

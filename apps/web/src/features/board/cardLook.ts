@@ -7,16 +7,17 @@ import { useMemo } from 'react';
 import type { CardSketch } from '../card/art/portrait.ts';
 
 type Known = Pick<BattleView, 'cards' | 'printed'>;
-/** A view of any rules. */
-type Named = Pick<BattleView, 'cards'> & {
-  readonly printed: Readonly<Record<string, { readonly name: string }>>;
+/** The cards that a view of either rule set shows. */
+export type ShownCards<Facts> = {
+  readonly cards: Readonly<Record<number, string>>;
+  readonly printed: Readonly<Record<string, Facts>>;
 };
 
 /** `undefined` for a card that this player may not see. */
 export type CardLookup = (card: CardNo) => CardJson | undefined;
 
 /** 'base1-4' → 'base1'. */
-const setIdOf = (cardId: string): string => cardId.slice(0, Math.max(0, cardId.lastIndexOf('-')));
+export const setIdOf = (cardId: string): string => cardId.slice(0, Math.max(0, cardId.lastIndexOf('-')));
 
 const SUPERTYPES = { pokemon: 'Pokémon', trainer: 'Trainer', energy: 'Energy' } as const;
 
@@ -79,13 +80,14 @@ export function cardJsonOfFacts(facts: CardFacts): CardSketch {
   }
 }
 
-export const factsIn = ({ cards, printed }: Known, card: CardNo) => printed[cards[card] ?? ''];
+export const factsIn = <Facts>({ cards, printed }: ShownCards<Facts>, card: CardNo): Facts | undefined =>
+  printed[cards[card] ?? ''];
 
-export const nameIn = ({ cards, printed }: Named, card: CardNo): string =>
-  printed[cards[card] ?? '']?.name ?? 'a hidden card';
+export const nameIn = (view: ShownCards<{ readonly name: string }>, card: CardNo): string =>
+  factsIn(view, card)?.name ?? 'a hidden card';
 
 /** What two views know together: an animation shows a board that is older than the newest one. */
-export const knownTo = (one: Known, other: Known): Known => ({
+export const knownTo = <Facts>(one: ShownCards<Facts>, other: ShownCards<Facts>): ShownCards<Facts> => ({
   cards: { ...one.cards, ...other.cards },
   printed: { ...one.printed, ...other.printed },
 });
@@ -94,10 +96,15 @@ export const knownTo = (one: Known, other: Known): Known => ({
  * Until the catalogue has told of a card, and where it cannot, it is looked up as a sketch, without a picture. `isReady` turns
  * true when the catalogue has answered or failed: from then on pictures no longer change.
  */
-export function useCardLook(view: Known | undefined): {
-  readonly look: CardLookup;
-  readonly isReady: boolean;
-} {
+export const useCardLook = (view: Known | undefined): Look => useLook(view, cardJsonOfFacts);
+
+export type Look = { readonly look: CardLookup; readonly isReady: boolean };
+
+/** The same for the facts of any rule set; `sketch` is always the same function. */
+export function useLook<Facts extends { readonly id: string }>(
+  view: ShownCards<Facts> | undefined,
+  sketch: (facts: Facts) => CardSketch,
+): Look {
   const sets = [...new Set(Object.keys(view?.printed ?? {}).map(setIdOf))].sort();
   const answers = useQueries({
     queries: sets.map((setId) => ({ queryKey: [`/api/cards?setId=${encodeURIComponent(setId)}`] })),
@@ -115,10 +122,10 @@ export function useCardLook(view: Known | undefined): {
     return (card: CardNo): CardJson | undefined => {
       const facts = view === undefined ? undefined : factsIn(view, card);
       if (facts === undefined) return undefined;
-      const drawn = known.get(facts.id) ?? made.get(facts.id) ?? cardJsonOfFacts(facts);
+      const drawn = known.get(facts.id) ?? made.get(facts.id) ?? sketch(facts);
       made.set(facts.id, drawn);
       return drawn;
     };
-  }, [view, known]);
+  }, [view, known, sketch]);
   return { look, isReady: answers.isReady };
 }

@@ -12,6 +12,7 @@ export const DEV_PAGES = [
     title: 'Battle',
     text: 'A board set up from a described position, to be played on.',
   },
+  { path: '/dev/official', title: 'Official table', text: 'The table of the printed game, in its states.' },
 ] as const;
 
 export type DevTitle = 'Development' | (typeof DEV_PAGES)[number]['title'];

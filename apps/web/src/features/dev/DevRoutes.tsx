@@ -6,6 +6,7 @@ import AnimationsPage from './AnimationsPage.tsx';
 import CardsPage from './CardsPage.tsx';
 import ComponentsPage from './ComponentsPage.tsx';
 import DevPage from './DevPage.tsx';
+import OfficialTablePage from './OfficialTablePage.tsx';
 import PositionPage from './PositionPage.tsx';
 
 const PAGES: Readonly<Record<string, ComponentType>> = {
@@ -14,6 +15,7 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   '/dev/components': ComponentsPage,
   '/dev/animations': AnimationsPage,
   '/dev/battle': PositionPage,
+  '/dev/official': OfficialTablePage,
 };
 
 export default function DevRoutes() {

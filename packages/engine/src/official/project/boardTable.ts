@@ -134,6 +134,15 @@ function withPiles(
   return { ...state, sides: bySeat(seat, counted(you, own), counted(opponent, other)) };
 }
 
+/** The table as that view knows it, with the own hand: for questions that no hidden card answers, as `forecastOf`. */
+export function openTable(view: BattleView): Table {
+  const { printed, printing } = printingOf(view);
+  const { sides, ...open } = withPiles(openState(view), view);
+  const own = { ...sides[view.seat], hand: view.you.hand };
+  const state = { ...open, sides: bySeat(view.seat, own, sides[otherSeat(view.seat)]), random: NO_CHANCE };
+  return { printed, printing, state };
+}
+
 /** What all Pokémon in play come to now, which no event tells: HP, retreat costs, what their energy provides. */
 export function withFigures(view: BattleView): BattleView {
   const { printed, printing } = printingOf(view);

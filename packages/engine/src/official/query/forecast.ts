@@ -15,6 +15,8 @@ export type Forecast = {
   readonly name: string;
   /** Its place among the Pokémon's attacks, as an action names it. */
   readonly attack: number;
+  /** What it costs now. */
+  readonly cost: AttackFacts['cost'];
   /** Units of energy that its cost lacks; 0: it can be paid. */
   readonly missing: number;
   /** Damage to the opponent's Active Pokémon with every coin tails, and with every coin heads; 0 where there is none. */
@@ -39,6 +41,7 @@ export function forecastOf(table: Table, seat: Seat, pokemon: Frozen<Pokemon>): 
     return {
       name: facts.name,
       attack,
+      cost,
       missing: missingFor(energy, cost),
       least: Math.min(tails, heads),
       most: Math.max(tails, heads),

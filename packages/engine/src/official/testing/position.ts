@@ -5,7 +5,7 @@ import type { CardNo, PokemonId, Seat } from '../../model/ids.ts';
 import { numbering } from '../../model/printing.ts';
 import type { CardFacts } from '../model/facts.ts';
 import { OFFICIAL } from '../model/rules.ts';
-import type { Battle, Pokemon, Side, State } from '../model/state.ts';
+import type { Battle, Marker, Pokemon, Side, State } from '../model/state.ts';
 import { newSide } from '../steps/tiebreaker.ts';
 import { type CardLike, FILLER, cardOf as madeUp } from './cards.ts';
 
@@ -15,6 +15,9 @@ export type PokemonPosition = {
   readonly onto?: readonly CardLike[];
   readonly damage?: number;
   readonly energy?: readonly CardLike[];
+  readonly tools?: readonly CardLike[];
+  /** What effects left on it. */
+  readonly markers?: readonly Pick<Marker, 'modifier' | 'until'>[];
   readonly statuses?: readonly Status[];
   /** The turn in which it came into play; an earlier one when it is left out. */
   readonly newIn?: number;
@@ -37,6 +40,13 @@ export type SidePosition = {
   readonly discard?: readonly CardLike[];
   /** How many, all fillers, or which, the first taken first; six fillers when it is left out. */
   readonly prizes?: number | readonly CardLike[];
+  readonly lost?: readonly CardLike[];
+  /** The Stadium in play, where it is this side's. */
+  readonly stadium?: CardLike;
+  /** What was done this turn, or once in this game. */
+  readonly done?: Partial<
+    Pick<Side, 'attachedEnergy' | 'playedSupporter' | 'playedStadium' | 'retreated' | 'spent'>
+  >;
 };
 
 export type Position = {
@@ -56,10 +66,21 @@ export function positionOf(position: Position): Battle {
   const ids = { next: 1 };
   const find = (card: CardLike): CardFacts =>
     typeof card === 'string' && position.cards !== undefined ? position.cards(card) : madeUp(card);
-  const sides: [Side, Side] = [
-    sideOf(position.you, cards, ids, find),
-    sideOf(position.opponent, cards, ids, find),
-  ];
+  const markers: Marker[] = [];
+  const laid = ([position.you, position.opponent] as const).map((side, seat) =>
+    sideOf(side, cards, ids, find, (pokemon, { modifier, until }) =>
+      markers.push({
+        ...{ pokemon, modifier, until, seat: seat as Seat },
+        ...{ from: 0, ofAttack: false, card: null },
+      }),
+    ),
+  );
+  const [own, other] = laid;
+  if (own === undefined || other === undefined) throw new RangeError('A battle has two sides');
+  const sides: [Side, Side] = [own.side, other.side];
+  const stadium = laid.flatMap(({ stadium: card }, seat) =>
+    card === null ? [] : [{ card, seat: seat as Seat }],
+  );
   const { printed, placeOf } = numbering<CardFacts>();
   const printing = cards.map(placeOf);
   const state: State = {
@@ -67,8 +88,8 @@ export function positionOf(position: Position): Battle {
     turn: position.turn ?? 5,
     current: 0 as Seat,
     sides,
-    stadium: null,
-    markers: [],
+    stadium: stadium[0] ?? null,
+    markers,
     bans: [],
     covers: [],
     standsAs: [],
@@ -91,7 +112,8 @@ function sideOf(
   cards: CardFacts[],
   ids: { next: number },
   find: (card: CardLike) => CardFacts,
-): Side {
+  mark: (pokemon: PokemonId, marker: Pick<Marker, 'modifier' | 'until'>) => void,
+): { readonly side: Side; readonly stadium: CardNo | null } {
   const end = cards.length + OFFICIAL.deckSize;
   const put = (card: CardLike): CardNo => (cards.push(find(card)) - 1) as CardNo;
   const filler = (): CardNo => (cards.push(FILLER) - 1) as CardNo;
@@ -99,11 +121,12 @@ function sideOf(
     const given: PokemonPosition = typeof like === 'object' && 'card' in like ? like : { card: like };
     const id = ids.next as PokemonId;
     ids.next += 1;
+    for (const marker of given.markers ?? []) mark(id, marker);
     return {
       id,
       cards: [...(given.onto ?? []), given.card].map(put),
       energy: (given.energy ?? []).map(put),
-      attached: [],
+      attached: (given.tools ?? []).map(put),
       damage: given.damage ?? 0,
       afflictions: (given.statuses ?? []).map((status) => ({ status, counters: null, since: 0 })),
       newIn: given.newIn ?? 1,
@@ -116,19 +139,24 @@ function sideOf(
   const hand = (position.hand ?? []).map(put);
   const top = (position.deck ?? []).map(put).reverse();
   const discard = (position.discard ?? []).map(put);
+  const lost = (position.lost ?? []).map(put);
+  const stadium = position.stadium === undefined ? null : put(position.stadium);
   const laid = position.prizes ?? OFFICIAL.prizes;
   const prizes = typeof laid === 'number' ? Array.from({ length: laid }, filler) : laid.map(put).reverse();
   if (cards.length > end) throw new RangeError('A side has more than sixty cards');
   const fillers = Array.from({ length: end - cards.length }, filler);
   const deckGiven = position.deck !== undefined;
-  return {
+  const side: Side = {
     ...newSide(deckGiven ? top : fillers),
     hand,
-    discard: deckGiven ? [...discard, ...fillers] : discard,
+    discard: deckGiven ? [...fillers, ...discard] : discard,
     prizes,
+    lost,
     active,
     bench,
+    ...position.done,
   };
+  return { side, stadium };
 }
 
 /** The first of many seeds whose coins fall as wanted. */

@@ -1,7 +1,7 @@
 /** The place that the table stands at goes by opponent and turn. */
 import { expect, test } from 'vitest';
 import { PLACES } from '../arena/arenaScene.ts';
-import { boardPlace } from './Board.tsx';
+import { boardPlace } from './boardPlace.ts';
 
 test('the same opponent and turn meet at the same place; opponents and stretches of turns differ', () => {
   expect(boardPlace('Misty', 3)).toBe(boardPlace('Misty', 3));

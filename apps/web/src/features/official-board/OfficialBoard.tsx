@@ -1,0 +1,116 @@
+/**
+ * The table of the printed game, drawn from a view: both sides with Prizes and piles, the mat with Stadium and turn, the own
+ * hand. Places carry names for drawing over them: `data-pokemon={id}`, `data-pile="your-deck"`, `data-hand-card={no}`,
+ * `data-place="stadium"`, `data-prize="your-0"`.
+ */
+import { type BattleView, openTable } from '@pokesol/engine/official';
+import type { BattleOpponent } from '@pokesol/protocol';
+import { type ReactNode, type Ref, useMemo } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { ArenaBackdrop } from '../arena/ArenaBackdrop.tsx';
+import { boardPlace } from '../board/boardPlace.ts';
+import type { CardLookup } from '../board/cardLook.ts';
+import { opponentLabel } from '../board/spoken.ts';
+import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
+import type { OfficialInteraction } from './interaction.ts';
+import { OfficialHand } from './OfficialHand.tsx';
+import { OfficialSide } from './OfficialSide.tsx';
+import { OfficialContext, type OfficialPile } from './officialContext.ts';
+import { useOfficialLook } from './officialLook.ts';
+import { ActivePlace, BenchPlaces } from './Places.tsx';
+import { StadiumPlace } from './StadiumPlace.tsx';
+import { ThisTurn } from './ThisTurn.tsx';
+import { tellPile } from './tellPile.ts';
+import '../board/board.css';
+import './officialBoard.css';
+
+export type OfficialBoardProps = {
+  view: BattleView;
+  you: { readonly name: string };
+  opponent: BattleOpponent;
+  /** Absent where nothing can be done, as in a replay. */
+  interaction?: OfficialInteraction | undefined;
+  /** A pile was pressed; absent: its count is told. */
+  onPile?: ((pile: OfficialPile) => void) | undefined;
+  /** The pictures of the cards, where the caller has them already. */
+  look?: CardLookup | undefined;
+  /** Above the table: where one is, and what leads away. */
+  bar?: ReactNode;
+  /** What to do, log, buttons: beside the table, or under it where there is little room. */
+  panel?: ReactNode;
+  /** Lies over everything: an animation's overlay. */
+  overlay?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+};
+
+export function OfficialBoard(props: OfficialBoardProps) {
+  return props.look === undefined ? <LookingBoard {...props} /> : <Drawn {...props} look={props.look} />;
+}
+
+function LookingBoard(props: OfficialBoardProps) {
+  const { look } = useOfficialLook(props.view);
+  return <Drawn {...props} look={look} />;
+}
+
+function Drawn({
+  view,
+  you,
+  opponent,
+  interaction,
+  onPile,
+  look,
+  bar,
+  panel,
+  overlay,
+  ref,
+}: OfficialBoardProps & { look: CardLookup }) {
+  const table = useMemo(() => openTable(view), [view]);
+  const state = useMemo(
+    () => ({ view, table, look, interaction, onPile: onPile ?? ((pile) => tellPile(view, pile)) }),
+    [view, table, look, interaction, onPile],
+  );
+  const place = boardPlace(opponent.name, view.turn);
+  return (
+    <OfficialContext value={state}>
+      <div className="board-frame">
+        <div ref={ref} className={cx('board', `board-${place}`, 'official-board')} data-board>
+          {bar}
+          <div className="mat" data-tab-stop="board">
+            <div className="mat-place">
+              <ArenaBackdrop place={place} />
+            </div>
+            <section className="half half-opponent" aria-label="Opponent's side">
+              <BenchPlaces side={view.opponent} isOwn={false} />
+              <ActivePlace side={view.opponent} isOwn={false} />
+            </section>
+            <section className="mat-middle" aria-label="Stadium">
+              <StadiumPlace />
+              <ThisTurn view={view} />
+            </section>
+            <section className="half half-you" aria-label="Your side">
+              <ActivePlace side={view.you} isOwn />
+              <BenchPlaces side={view.you} isOwn />
+            </section>
+          </div>
+          <OfficialHand />
+          {panel !== undefined && <div className="board-panel">{panel}</div>}
+          <div className="rail" data-tab-stop="piles">
+            <OfficialSide
+              side={view.opponent}
+              name={opponent.name}
+              kind={opponentLabel(opponent)}
+              isOwn={false}
+              portrait={
+                opponent.trainerId !== undefined && (
+                  <TrainerPortrait id={opponent.trainerId} className="side-portrait" />
+                )
+              }
+            />
+            <OfficialSide side={view.you} name={you.name} kind="You" isOwn />
+          </div>
+          {overlay}
+        </div>
+      </div>
+    </OfficialContext>
+  );
+}
