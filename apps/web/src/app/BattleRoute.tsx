@@ -1,9 +1,8 @@
 /** The battle screens put together: what the campaign adds before a battle and at its end. */
 import { trainerById } from '@pokesol/campaign';
 import { BattlePage } from '../features/battle/BattlePage.tsx';
-import type { CampaignParts } from '../features/battle/ending/EndOverlay.tsx';
 import { Lobby } from '../features/battle/lobby/Lobby.tsx';
-import type { EndedBattle } from '../features/battle/play/Arena.tsx';
+import type { CampaignParts, EndedBattle } from '../features/battle-ending/EndOverlay.tsx';
 import { CampaignButtons } from '../features/campaign/CampaignButtons.tsx';
 import { CampaignEnding } from '../features/campaign/CampaignEnding.tsx';
 import { useHandOff } from '../features/campaign/campaignHandOff.ts';

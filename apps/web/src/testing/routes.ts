@@ -5,9 +5,9 @@ import type {
   AdminLogin,
   AdminPackType,
   AdminStats,
+  AnyBattleAnswer,
   AuditAnswer,
   BalanceAnswer,
-  BattleAnswer,
   BattleBegunAnswer,
   BattleLogAnswer,
   BattleSummary,
@@ -98,8 +98,8 @@ export type Answers = {
   'POST /api/campaign/deck/resolve': ResolveDeckAnswer;
   'GET /api/users/*/battles': BattleSummary[];
   'POST /api/battles': BattleBegunAnswer;
-  'GET /api/battles/*': BattleAnswer;
-  'POST /api/battles/*/actions': BattleAnswer;
+  'GET /api/battles/*': AnyBattleAnswer;
+  'POST /api/battles/*/actions': AnyBattleAnswer;
   'GET /api/battles/*/log': BattleLogAnswer;
   'GET /api/battles/*/replay': ReplayAnswer;
   'POST /api/matchmaking': MatchmakingAnswer;

@@ -21,6 +21,7 @@ export { openTable } from './project/boardTable.ts';
 export { determinize, withChance } from './project/determinize.ts';
 export { describe, isQuiet, type LogEntry, logEntry } from './project/log.ts';
 export * from './project/view.ts';
+export { attacksOf } from './query/attacks.ts';
 export { type Forecast, forecastOf } from './query/forecast.ts';
 export { hpOf, retreatCostOf } from './query/pokemon.ts';
 export * from './replay.ts';

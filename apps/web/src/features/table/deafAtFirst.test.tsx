@@ -5,7 +5,7 @@ import { DEAF_MS } from '../../platform/clock.ts';
 import { BATTLE_ID } from '../../testing/battle.ts';
 import { handClock } from '../../testing/handClock.ts';
 import { show } from '../../testing/show.tsx';
-import { EndOverlay } from '../battle/ending/EndOverlay.tsx';
+import { ClassicEnding } from '../battle/ending/ClassicEnding.tsx';
 import ConcedeDialog from './ConcedeDialog.tsx';
 import { DeafAtFirst } from './DeafAtFirst.tsx';
 
@@ -41,7 +41,7 @@ test('so it is for the end of a battle and for giving up', async () => {
   show(
     <>
       <ConcedeDialog onConcede={vi.fn()} onClose={vi.fn()} />
-      <EndOverlay {...shared} result="abandoned" />
+      <ClassicEnding {...shared} result="abandoned" />
     </>,
   );
   for (const name of ['Concede', 'Return to Battle Selection'])

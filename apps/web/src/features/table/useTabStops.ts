@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 
 /** What marks a part of the table, with its name as the value. */
 const PARTS = '[data-tab-stop]';
-/** What can have the focus within a part; the log's lines are scrolled by keys. */
-export const STOPS = 'button, .log-box';
+/** What can have the focus within a part; the log's lines are scrolled by keys, a rule is followed. */
+export const STOPS = 'button, .log-box, .rule-link';
 
 /**
  * The stop of a part is where the focus was in it last; before, where something can be done. A part's buttons may come and

@@ -9,15 +9,26 @@ export type KeyPorts = {
   readonly onKeys: () => void;
   /** The card or Pokémon that has the focus. */
   readonly onRead: (place: HTMLElement) => void;
+  /** What further letters do at this table; the same object as long as they do the same. */
+  readonly letters?: Readonly<Record<string, (board: HTMLElement) => void>>;
 };
 
+const NO_LETTERS: NonNullable<KeyPorts['letters']> = {};
+
 export function useTableKeys(board: RefObject<HTMLElement | null>, ports: KeyPorts): void {
-  const { areLettersOn, onLog, onKeys, onRead } = ports;
+  const { areLettersOn, onLog, onKeys, onRead, letters = NO_LETTERS } = ports;
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const root = board.current;
+      if (root === null || event.defaultPrevented || isTaken(event)) return;
+      const further = areLettersOn && !hasModifier(event) ? letters[event.key.toLowerCase()] : undefined;
+      if (further !== undefined) {
+        further(root);
+        event.preventDefault();
+        return;
+      }
       const command = commandOf(event, areLettersOn);
-      if (root === null || command === null || event.defaultPrevented || isTaken(event)) return;
+      if (command === null) return;
       const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       if (command.do === 'move') {
         if (focused === null || !move(root, focused, command)) return;
@@ -31,8 +42,10 @@ export function useTableKeys(board: RefObject<HTMLElement | null>, ports: KeyPor
     }
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [board, areLettersOn, onLog, onKeys, onRead]);
+  }, [board, areLettersOn, onLog, onKeys, onRead, letters]);
 }
+
+const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
 
 /** A window above the table and a field have their own use for keys. */
 const isTaken = ({ target }: KeyboardEvent): boolean =>

@@ -1,11 +1,12 @@
 /** The story of a battle against its record: sums that both seats agree on, and a turn after which nothing turned again. */
 import { type BattleRecord, isRefusal, otherSeat, replay, type Seat, viewFor } from '@pokesol/engine';
 import { describe, expect, test } from 'vitest';
-import { type BattleStory, storyOf } from './battleStory.ts';
-import { minutesText, racePath, scaleOf } from './story.ts';
+import type { ToldBattle } from '../../battle-ending/story.ts';
+import { minutesText, racePath, scaleOf } from '../../battle-ending/story.ts';
+import { storyOf } from './battleStory.ts';
 import { deck, played } from './testing.ts';
 
-function story(record: BattleRecord, seat: Seat): BattleStory {
+function story(record: BattleRecord, seat: Seat): ToldBattle {
   const told = storyOf(record, seat);
   if (isRefusal(told)) throw new Error(told.message);
   return told;

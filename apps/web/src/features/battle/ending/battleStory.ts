@@ -13,33 +13,10 @@ import {
   replay,
   type Seat,
 } from '@pokesol/engine';
-
-type StorySide = {
-  /** Dealt to the other side, as the log counts it. */
-  readonly damage: number;
-  /** Of the other side's Pokémon. */
-  readonly knockOuts: number;
-};
-
-type TurningPoint = {
-  /** The step of the replay that shows it. */
-  readonly moment: number;
-  readonly turn: number;
-  readonly sentence: string;
-};
-
-export type BattleStory = {
-  readonly you: StorySide;
-  readonly opponent: StorySide;
-  readonly turns: number;
-  /** Knock-outs scored by the end of each turn, `[you, opponent]`; the first is before any. */
-  readonly race: readonly (readonly [number, number])[];
-  /** The knock-out since which the winner's side was always the stronger; `null` where there was none. */
-  readonly turningPoint: TurningPoint | null;
-};
+import type { StorySide, ToldBattle, TurningPoint } from '../../battle-ending/story.ts';
 
 /** Seen by that seat. A record that the rules refuse has no story. */
-export function storyOf(record: BattleRecord, seat: Seat): BattleStory | RuleRefusal {
+export function storyOf(record: BattleRecord, seat: Seat): ToldBattle | RuleRefusal {
   const steps = replay(record);
   if (isRefusal(steps)) return steps;
   const sides: [StorySide, StorySide] = [

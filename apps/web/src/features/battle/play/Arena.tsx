@@ -11,6 +11,7 @@ import { CLASSIC_ANIMATION } from '../../battle-animation/animatedRules.ts';
 import { battleSpeed } from '../../battle-animation/speed.ts';
 import { usePlayback } from '../../battle-animation/usePlayback.ts';
 import type { NotedBattle } from '../../battle-data/queries.ts';
+import type { CampaignEndingOf } from '../../battle-ending/EndOverlay.tsx';
 import type { Known } from '../../battle-session/latest.ts';
 import { useBattle } from '../../battle-session/useBattle.ts';
 import { useBattleLog } from '../../battle-session/useBattleLog.ts';
@@ -29,7 +30,7 @@ import { useTabStops } from '../../table/useTabStops.ts';
 import { TrainerSpeech, useSpeaker } from '../../trainer/TrainerSpeech.tsx';
 import { ChoiceDialog } from '../choices/ChoiceDialog.tsx';
 import { choiceKey } from '../choices/registry.ts';
-import { type CampaignParts, EndOverlay } from '../ending/EndOverlay.tsx';
+import { ClassicEnding } from '../ending/ClassicEnding.tsx';
 import { endingText } from './messages.ts';
 import { BattlePanel } from './Panel.tsx';
 import { useMoves } from './useMoves.ts';
@@ -38,12 +39,6 @@ import '../../table/across.css';
 
 const DiscardDialog = lazily(() => import('./DiscardDialog.tsx'));
 const CardDialog = lazily(() => import('../../card/CardDialog.tsx'));
-
-/** `isNew`: it ended before the player's eyes. */
-export type EndedBattle = { readonly battle: Known; readonly isNew: boolean };
-
-/** What the campaign says at the end of a battle; `undefined` for a battle that is none of its own. */
-export type CampaignEndingOf = (ended: EndedBattle) => CampaignParts | undefined;
 
 type ArenaProps = { first: NotedBattle; campaignEnding: CampaignEndingOf; navigation: ReactNode };
 
@@ -205,7 +200,7 @@ export function Arena({ first, campaignEnding, navigation }: ArenaProps) {
         </Deferred>
       )}
       {isOver && newest.result !== null && (
-        <EndOverlay
+        <ClassicEnding
           battleId={newest.id}
           seat={newest.view.seat}
           result={newest.result}

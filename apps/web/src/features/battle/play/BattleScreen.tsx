@@ -1,15 +1,21 @@
 /** The screen of one battle: its loading, what keeps it from loading, and then the arena. */
 import type { AnyBattleAnswer } from '@pokesol/protocol';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import { ApiError, sentenceOf } from '../../../platform/api.ts';
+import { lazily } from '../../../platform/lazily.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useOpenBattle } from '../../battle-data/queries.ts';
+import type { CampaignEndingOf } from '../../battle-ending/EndOverlay.tsx';
 import { useCardLook } from '../../board/cardLook.ts';
 import { BoardSkeleton } from '../../table/BoardSkeleton.tsx';
-import { Arena, type CampaignEndingOf } from './Arena.tsx';
+import { Rematch } from '../ending/Rematch.tsx';
+import { Arena } from './Arena.tsx';
+
+// The rules of the printed game come with it.
+const OfficialBattle = lazily(() => import('../../official-battle/OfficialBattle.tsx'));
 
 type BattleScreenProps = { id: string; campaignEnding: CampaignEndingOf; navigation: ReactNode };
 
@@ -24,14 +30,27 @@ export function BattleScreen({ id, campaignEnding, navigation }: BattleScreenPro
         <Arena first={classic} campaignEnding={campaignEnding} navigation={navigation} />
       </div>
     );
+  if (data?.rules === 'official')
+    return (
+      <Suspense fallback={<Frames />}>
+        <OfficialBattle
+          first={data}
+          campaignEnding={campaignEnding}
+          navigation={navigation}
+          rematch={<Rematch battleId={id} />}
+        />
+      </Suspense>
+    );
   if (data === undefined && error !== null) return <NotLoaded error={error} onRetry={() => void refetch()} />;
-  return (
-    <div className="arena">
-      <h1 className="sr-only">Battle</h1>
-      <BoardSkeleton />
-    </div>
-  );
+  return <Frames />;
 }
+
+const Frames = () => (
+  <div className="arena">
+    <h1 className="sr-only">Battle</h1>
+    <BoardSkeleton />
+  </div>
+);
 
 const TITLES: Readonly<Record<string, string>> = {
   'battle-unknown': 'Battle not found',

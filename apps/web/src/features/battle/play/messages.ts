@@ -36,13 +36,6 @@ function attackName(view: BattleView): string {
   return facts?.kind === 'pokemon' ? (facts.attacks[0]?.name ?? 'Basic Attack') : 'Basic Attack';
 }
 
-export const RESULT_TEXTS: Readonly<Record<BattleResult, string>> = {
-  victory: 'VICTORY',
-  defeat: 'DEFEAT',
-  draw: 'DRAW',
-  abandoned: 'ABANDONED',
-};
-
 const WON: Readonly<Record<VictoryCondition, string>> = {
   opponent_no_pokemon: 'Your opponent has no Pokemon left in play.',
   opponent_deck_empty: 'Your opponent has no card left to draw.',

@@ -1,21 +1,16 @@
 /** The end of a battle over the whole window: who won, why, what happened, and where to go from here. */
-import type { Seat, VictoryCondition } from '@pokesol/engine';
-import type { AbandonedBecause, BattleResult } from '@pokesol/protocol';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { BattleResult } from '@pokesol/protocol';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
-import { lazily } from '../../../platform/lazily.tsx';
-import { Button, buttonClass } from '../../../ui/Button.tsx';
-import { Deferred } from '../../../ui/Deferred.tsx';
-import { ArenaBackdrop } from '../../arena/ArenaBackdrop.tsx';
-import { turnCountText } from '../../board/turnMessages.ts';
-import { DeafAtFirst } from '../../table/DeafAtFirst.tsx';
-import { endingText, RESULT_TEXTS } from '../play/messages.ts';
-import { Rematch } from './Rematch.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Deferred } from '../../ui/Deferred.tsx';
+import { ArenaBackdrop } from '../arena/ArenaBackdrop.tsx';
+import type { Known } from '../battle-session/latest.ts';
+import { turnCountText } from '../board/turnMessages.ts';
+import { DeafAtFirst } from '../table/DeafAtFirst.tsx';
 import './ending.css';
-
-// The rules that play a battle again come with it.
-const StoryPanel = lazily(() => import('./StoryPanel.tsx'));
 
 /** What the campaign adds to the end of one of its battles. */
 export type CampaignParts = {
@@ -24,19 +19,35 @@ export type CampaignParts = {
   readonly buttons: ReactNode;
 };
 
+/** `isNew`: it ended before the player's eyes. */
+export type EndedBattle = { readonly battle: Known<AnyRules>; readonly isNew: boolean };
+
+/** What the campaign says at the end of a battle; `undefined` for a battle that is none of its own. */
+export type CampaignEndingOf = (ended: EndedBattle) => CampaignParts | undefined;
+
+const RESULT_TEXTS: Readonly<Record<BattleResult, string>> = {
+  victory: 'VICTORY',
+  defeat: 'DEFEAT',
+  draw: 'DRAW',
+  abandoned: 'ABANDONED',
+};
+
 type EndOverlayProps = {
   battleId: string;
-  seat: Seat;
   result: BattleResult;
-  condition: VictoryCondition | null;
-  abandonedBecause?: AbandonedBecause | undefined;
+  /** Why it is over, from the reader's side. */
+  why: string;
   turn: number;
   opponent: string;
   campaign?: CampaignParts | undefined;
+  /** What happened, from the battle's record. */
+  story: ReactNode;
+  /** Once more, outside of the campaign. */
+  rematch: ReactNode;
 };
 
 export function EndOverlay(props: EndOverlayProps) {
-  const { battleId, seat, result, condition, abandonedBecause, turn, opponent, campaign } = props;
+  const { battleId, result, why, turn, opponent, campaign, story, rematch } = props;
   const box = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open>
@@ -57,22 +68,16 @@ export function EndOverlay(props: EndOverlayProps) {
           <div ref={box} className="ending-box" tabIndex={-1}>
             <Dialog.Title className="ending-word">{RESULT_TEXTS[result]}</Dialog.Title>
             <div>
-              <Dialog.Description className="ending-why">
-                {endingText(result, condition, abandonedBecause)}
-              </Dialog.Description>
+              <Dialog.Description className="ending-why">{why}</Dialog.Description>
               <p className="ending-facts">
                 Against {opponent} · {turnCountText(turn)}
               </p>
             </div>
             {campaign?.words}
-            {result !== 'abandoned' && (
-              <Deferred broken={null}>
-                <StoryPanel battleId={battleId} seat={seat} opponent={opponent} />
-              </Deferred>
-            )}
+            {result !== 'abandoned' && <Deferred broken={null}>{story}</Deferred>}
             <DeafAtFirst>
               <div className="ending-buttons">
-                {campaign === undefined ? <Rematch battleId={battleId} /> : campaign.buttons}
+                {campaign === undefined ? rematch : campaign.buttons}
                 <Link href={`/battle/${battleId}/replay`} className={buttonClass('secondary')}>
                   Watch the replay
                 </Link>

@@ -12,7 +12,7 @@ import { CampaignButtons } from '../../campaign/CampaignButtons.tsx';
 import { CampaignFinale } from '../../campaign/CampaignFinale.tsx';
 import { battleChoices } from '../lobby/battleChoices.ts';
 import { storyOf } from './battleStory.ts';
-import { EndOverlay } from './EndOverlay.tsx';
+import { ClassicEnding } from './ClassicEnding.tsx';
 import { deck, played } from './testing.ts';
 
 const REPLAY = 'GET /api/battles/*/replay';
@@ -28,7 +28,7 @@ const kept: ReplayAnswer = {
 };
 
 const ended = { battleId: BATTLE_ID, seat: 0, result: 'victory', turn: 9, opponent: 'Expert Maya' } as const;
-const showEnd = () => show(<EndOverlay {...ended} condition="opponent_no_pokemon" />);
+const showEnd = () => show(<ClassicEnding {...ended} condition="opponent_no_pokemon" />);
 const button = (name: string) => page.getByRole('button', { name });
 const link = (name: string) => page.getByRole('link', { name });
 

@@ -1,0 +1,34 @@
+/** The end of a Classic battle. */
+import type { Seat, VictoryCondition } from '@pokesol/engine';
+import type { AbandonedBecause, BattleResult } from '@pokesol/protocol';
+import { lazily } from '../../../platform/lazily.tsx';
+import { type CampaignParts, EndOverlay } from '../../battle-ending/EndOverlay.tsx';
+import { endingText } from '../play/messages.ts';
+import { Rematch } from './Rematch.tsx';
+
+// The rules that play a battle again come with it.
+const StoryPanel = lazily(() => import('./StoryPanel.tsx'));
+
+type ClassicEndingProps = {
+  battleId: string;
+  seat: Seat;
+  result: BattleResult;
+  condition: VictoryCondition | null;
+  abandonedBecause?: AbandonedBecause | undefined;
+  turn: number;
+  opponent: string;
+  campaign?: CampaignParts | undefined;
+};
+
+export function ClassicEnding(props: ClassicEndingProps) {
+  const { seat, condition, abandonedBecause, ...ended } = props;
+  const { battleId, result, opponent } = ended;
+  return (
+    <EndOverlay
+      {...ended}
+      why={endingText(result, condition, abandonedBecause)}
+      story={<StoryPanel battleId={battleId} seat={seat} opponent={opponent} />}
+      rematch={<Rematch battleId={battleId} />}
+    />
+  );
+}

@@ -1,0 +1,208 @@
+/** An official battle that is being played: its board, the panel beside it, questions, the end. */
+import type { CardNo, PokemonId } from '@pokesol/engine';
+import { type BattleView, describe, inPlay, isKnownEvent } from '@pokesol/engine/official';
+import type { BattleUpdate } from '@pokesol/protocol';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazily } from '../../platform/lazily.tsx';
+import { useMedia } from '../../platform/useMedia.ts';
+import { Deferred } from '../../ui/Deferred.tsx';
+import { usePlayback } from '../battle-animation/usePlayback.ts';
+import type { NotedBattle } from '../battle-data/queries.ts';
+import { type CampaignEndingOf, EndOverlay } from '../battle-ending/EndOverlay.tsx';
+import type { Known } from '../battle-session/latest.ts';
+import { useBattle } from '../battle-session/useBattle.ts';
+import { useBattleLog } from '../battle-session/useBattleLog.ts';
+import { knownTo } from '../board/cardLook.ts';
+import { spokenTurn } from '../board/spoken.ts';
+import { OfficialBoard } from '../official-board/OfficialBoard.tsx';
+import { useOfficialLook } from '../official-board/officialLook.ts';
+import { TableBar } from '../table/TableBar.tsx';
+import { useLettersOn } from '../table/tableSettings.ts';
+import { useEscape } from '../table/useEscape.ts';
+import { useKeptFocus, useTurnPassed } from '../table/useKeptFocus.ts';
+import { useLookedAt } from '../table/useLookedAt.ts';
+import { useTableKeys } from '../table/useTableKeys.ts';
+import { useTabStops } from '../table/useTabStops.ts';
+import { TrainerSpeech, useSpeaker } from '../trainer/TrainerSpeech.tsx';
+import { spokenCounts } from './counts.ts';
+import { officialEnding } from './messages.ts';
+import { OfficialPanel } from './OfficialPanel.tsx';
+import { cardOf } from './OptionList.tsx';
+import { leadToStadium, OFFICIAL_KEYS } from './officialKeys.ts';
+import { placedCard } from './placing.ts';
+import { STILL } from './still.ts';
+import { useTableInteraction } from './tableInteraction.ts';
+import { officialTurnWord } from './turnText.ts';
+import { useLedFocus } from './useLedFocus.ts';
+import { useOfficialMoves } from './useOfficialMoves.ts';
+
+type KnownOfficial = Known<'official'>;
+
+// The rules that play a battle again come with it.
+const PrizeStory = lazily(() => import('./PrizeStory.tsx'));
+const CardDialog = lazily(() => import('../card/CardDialog.tsx'));
+
+export type OfficialArenaProps = {
+  first: NotedBattle<'official'>;
+  campaignEnding: CampaignEndingOf;
+  navigation: ReactNode;
+  /** Once more, at the end of a battle outside the campaign. */
+  rematch: ReactNode;
+};
+
+export function OfficialArena({ first, campaignEnding, navigation, rematch }: OfficialArenaProps) {
+  const { trainerId } = first.opponent;
+  const playback = usePlayback<'official', KnownOfficial>(STILL, first, useSpeaker(trainerId));
+  const log = useBattleLog(first, describe);
+  const { push } = playback;
+  const hear = useCallback(
+    (update: BattleUpdate<'official'>) => {
+      push(update);
+      log.hear(update);
+    },
+    [push, log.hear],
+  );
+  const session = useBattle(first, hear, isKnownEvent);
+  const { newest } = session;
+  const { view, you, opponent } = newest;
+  const known = useMemo(() => knownTo(playback.view, view), [playback.view, view]);
+  const { look } = useOfficialLook(known);
+  const board = useRef<HTMLDivElement>(null);
+  const moves = useOfficialMoves(session, playback);
+  const [read, setRead] = useState<CardNo>();
+  const [isLogOpen, setLogOpen] = useState(false);
+  const [isWhatNow, setWhatNow] = useState(false);
+  const [areKeysShown, setKeysShown] = useState(false);
+  const [spoken, setSpoken] = useState('');
+  const readPokemon = useCallback(
+    (pokemon: PokemonId) => setRead(topCard(view, pokemon) ?? undefined),
+    [view],
+  );
+  const interaction = useTableInteraction(newest, moves, setRead, readPokemon);
+  const toggleLog = useCallback(() => setLogOpen((open) => !open), []);
+  const showKeys = useCallback(() => setKeysShown(true), []);
+  const readPlace = useCallback(
+    ({ dataset }: HTMLElement) => {
+      if (dataset.handCard !== undefined) setRead(Number(dataset.handCard) as CardNo);
+      else readPokemon(Number(dataset.pokemon) as PokemonId);
+    },
+    [readPokemon],
+  );
+  const letters = useMemo(
+    () => ({ s: leadToStadium, c: () => setSpoken(spokenCounts(view, opponent.name)) }),
+    [view, opponent.name],
+  );
+  useTableKeys(board, {
+    areLettersOn: useLettersOn(),
+    onLog: toggleLog,
+    onKeys: showKeys,
+    onRead: readPlace,
+    letters,
+  });
+  useTabStops(board);
+  useKeptFocus(board, view);
+  useTurnPassed(board, view);
+  useLedFocus(board, moves.selection);
+  const { cancel, selection, isEndAsked, refused } = moves;
+  const back = useCallback(() => {
+    setWhatNow(false);
+    cancel();
+  }, [cancel]);
+  const hasStep =
+    selection !== null || isEndAsked || refused !== null || isWhatNow || moves.board.chosen.size > 0;
+  useEscape(hasStep && !playback.playing, back);
+  const isWide = useMedia('(width >= 1000px)');
+  const lookedAt = useLookedAt(board);
+  const beside = cardAt(lookedAt, view);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The heading of the frames that stood here while the battle loaded may have had the focus, and is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  const close = useCallback(() => setRead(undefined), []);
+  const shown = read === undefined ? undefined : look(read);
+  const selectedCard = selection === null ? undefined : cardOf(view, selection);
+
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="sr-only">
+        {spokenTurn(playback.view)}
+      </h1>
+      <OfficialBoard
+        ref={board}
+        view={moves.shownView}
+        you={you}
+        opponent={opponent}
+        look={look}
+        interaction={interaction}
+        bar={
+          <TableBar
+            rules="official"
+            view={playback.view}
+            word={officialTurnWord(playback.view)}
+            told={newest}
+            keys={OFFICIAL_KEYS}
+            asksWhen="with an attack or the Energy left"
+            isReconnecting={session.isReconnecting}
+            isOpponentAway={session.isOpponentAway}
+            navigation={navigation}
+            isLogOpen={isLogOpen}
+            onLog={toggleLog}
+            areKeysShown={areKeysShown}
+            onKeys={setKeysShown}
+            onConcede={() => void moves.perform({ type: 'concede' })}
+          />
+        }
+        panel={
+          <OfficialPanel
+            look={look}
+            session={session}
+            moves={moves}
+            isPlaying={playback.playing}
+            lines={log.lines}
+            lastShownEvent={playback.lastShownEvent}
+            beside={beside === undefined || !isWide ? undefined : look(beside)}
+            isLogOpen={isLogOpen}
+            isWhatNow={isWhatNow}
+            onWhatNow={() => setWhatNow((open) => !open)}
+            onAsk={undefined}
+            onReadSelected={() => setRead(selectedCard)}
+          />
+        }
+      />
+      <p className="sr-only" role="status">
+        {spoken}
+      </p>
+      {trainerId !== undefined && (
+        <TrainerSpeech trainerId={trainerId} saying={playback.step?.speech ?? null} />
+      )}
+      {shown !== undefined && (
+        <Deferred onFail={close}>
+          <CardDialog card={shown} onClose={close} />
+        </Deferred>
+      )}
+      {newest.result !== null && !playback.playing && (
+        <EndOverlay
+          battleId={newest.id}
+          result={newest.result}
+          why={officialEnding(newest.result, view.ending, newest.abandonedBecause)}
+          turn={view.turn}
+          opponent={opponent.name}
+          campaign={campaignEnding({ battle: newest, isNew: first.result === null })}
+          story={<PrizeStory battleId={newest.id} seat={view.seat} opponent={opponent.name} />}
+          rematch={rematch}
+        />
+      )}
+    </>
+  );
+}
+
+/** The card that lies there now; none where it has gone. */
+function cardAt(place: HTMLElement | undefined, view: BattleView): CardNo | undefined {
+  if (place?.dataset.handCard !== undefined)
+    return view.you.hand.find((card) => card === Number(place.dataset.handCard));
+  return place === undefined ? undefined : topCard(view, Number(place.dataset.pokemon) as PokemonId);
+}
+
+const topCard = ({ you, opponent }: BattleView, id: PokemonId): CardNo | undefined =>
+  placedCard(id) ?? [...inPlay(you), ...inPlay(opponent)].find((pokemon) => pokemon.id === id)?.card;

@@ -1,0 +1,122 @@
+/** What can be done with what is selected: each attack with its cost and formula, abilities, retreat, ways to play a card. */
+import { abilityText } from '@pokesol/cards/official';
+import type { BattleView } from '@pokesol/engine/official';
+import type { CardJson } from '@pokesol/protocol';
+import { cx } from '../../ui/cx.ts';
+import type { CardLookup } from '../board/cardLook.ts';
+import { AttackOption } from './AttackOption.tsx';
+import { foreseenAttacks } from './foreseen.ts';
+import { abilityFacts, optionText, pokemonName } from './messages.ts';
+import type { Option } from './options.ts';
+import { RuleLink } from './RuleLink.tsx';
+import { leadToDo } from './useLedFocus.ts';
+import type { OfficialMoves } from './useOfficialMoves.ts';
+
+type OptionListProps = { view: BattleView; look: CardLookup; moves: OfficialMoves; onRead: () => void };
+
+export function OptionList({ view, look, moves, onRead }: OptionListProps) {
+  const { selection, options, option } = moves;
+  if (selection === null) return null;
+  const card = cardOf(view, selection);
+  const drawn = card === undefined ? undefined : look(card);
+  const foreseen = selection.kind === 'pokemon' ? foreseenAttacks(view, selection.pokemon) : [];
+  return (
+    <section className="option-list" aria-label="What it can do">
+      <header className="option-head">
+        <h2 className="option-name">{drawn?.name ?? ''}</h2>
+        <button type="button" className="option-read" onClick={onRead}>
+          Read
+        </button>
+      </header>
+      <ul className="option-rows" aria-label="Options">
+        {options.map((each) => {
+          const attack = each.kind === 'attack' ? foreseen[each.place] : undefined;
+          const isChosen = each.key === option?.key;
+          return (
+            <li
+              key={each.key}
+              className={cx('option', each.reason !== null && 'option-off')}
+              data-chosen={isChosen || undefined}
+            >
+              <button
+                type="button"
+                className="option-choose"
+                aria-pressed={isChosen}
+                aria-disabled={each.reason !== null || undefined}
+                data-option={each.key}
+                onClick={(event) => {
+                  moves.chooseOption(each.key);
+                  if (each.reason === null) leadToDo(event);
+                }}
+              >
+                {attack === undefined ? (
+                  <PlainOption view={view} option={each} card={drawn} />
+                ) : (
+                  <AttackOption foreseen={attack} text={attackText(drawn, attack.name)} isWhole={isChosen} />
+                )}
+              </button>
+              {each.reason !== null && (
+                <p className="option-why">
+                  {each.reason.message} <RuleLink rule={each.reason.rule} />
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {options.length === 0 && <p className="option-none">Nothing can be done with it: it can be read.</p>}
+    </section>
+  );
+}
+
+/** The card by which the selected thing is known. */
+export function cardOf(view: BattleView, selection: NonNullable<OfficialMoves['selection']>) {
+  if (selection.kind === 'hand') return selection.card;
+  if (selection.kind === 'stadium') return view.stadium?.card;
+  return [view.you.active, ...view.you.bench].find((pokemon) => pokemon?.id === selection.pokemon)?.card;
+}
+
+const attackText = (card: CardJson | undefined, name: string): string =>
+  card?.attacks.find((attack) => attack.name === name)?.text ?? '';
+
+const TAGS: Partial<Record<Option['kind'], string>> = { ability: 'Ability', cardAbility: 'Ability' };
+
+function PlainOption({
+  view,
+  option,
+  card,
+}: {
+  view: BattleView;
+  option: Option;
+  card: CardJson | undefined;
+}) {
+  const tag = TAGS[option.kind];
+  const effects = tag === undefined ? [] : (abilityFacts(view, option)?.effects ?? []);
+  const retreat = option.kind === 'retreat' ? (view.you.active?.retreatCost ?? 0) : undefined;
+  const text = option.kind === 'trainer' || option.kind === 'stadium' ? card?.text : undefined;
+  const onto =
+    option.kind === 'evolve' && option.moves.length === 1 ? evolutionText(view, option) : undefined;
+  return (
+    <>
+      <span className="option-line">
+        {tag !== undefined && <span className="option-tag">{tag}</span>}
+        <b>{tag === undefined ? optionText(view, option) : option.name}</b>
+        {retreat !== undefined && (
+          <span className="option-tag">{retreat === 0 ? 'free' : `${retreat} Energy`}</span>
+        )}
+      </span>
+      {tag !== undefined && <span className="option-text">{effects.map(abilityText).join(' ')}</span>}
+      {text !== undefined && <span className="option-text">{text}</span>}
+      {onto !== undefined && <span className="option-text">{onto}</span>}
+      {retreat !== undefined && retreat > 0 && option.reason === null && (
+        <span className="option-text">You choose the Energy that is discarded, then who comes.</span>
+      )}
+    </>
+  );
+}
+
+/** «Pikachu stays as it is under it …» */
+function evolutionText(view: BattleView, { moves: [move] }: Option): string | undefined {
+  if (move?.type !== 'evolve') return undefined;
+  return `${pokemonName(view, move.pokemon)} keeps its Energy and its damage; conditions and effects end.`;
+}

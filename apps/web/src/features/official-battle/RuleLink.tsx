@@ -1,0 +1,6 @@
+/** Leads from a refusal to its rule on the page of the rules, in a window of its own: the battle goes on here. */
+export const RuleLink = ({ rule }: { rule: string }) => (
+  <a className="rule-link" href={`/rules#${rule}`} target="_blank" rel="noreferrer">
+    Rule {rule}
+  </a>
+);
