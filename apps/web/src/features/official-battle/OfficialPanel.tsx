@@ -95,7 +95,7 @@ export function OfficialPanel(props: PanelProps) {
 /** Somebody who chooses at once is not said to be waited for. */
 const CHOOSING_MS = 600;
 
-function useText({ session, moves, isPlaying }: PanelProps): string {
+function useText({ session, moves, isPlaying, isWhatNow }: PanelProps): string {
   const { newest } = session;
   const { view } = newest;
   const shown = moves.shownView;
@@ -104,6 +104,7 @@ function useText({ session, moves, isPlaying }: PanelProps): string {
   if (isPlaying)
     return view.yourMove && shown.current === shown.seat ? '…' : `${newest.opponent.name} is playing.`;
   if (isWaiting) return isLong ? `${newest.opponent.name} is choosing …` : '…';
+  if (isWhatNow) return 'Everything that is possible now.';
   const { choice } = moves.board;
   if (choice !== null) return boardQuestion(choice, moves.board.chosen.size);
   return officialPrompt(view, moves.selection, moves.option, newest.opponent.name);

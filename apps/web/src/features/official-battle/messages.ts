@@ -2,6 +2,7 @@
 import type { CardNo, PokemonId } from '@pokesol/engine';
 import { type BattleView, type Ending, findPokemon, nameOf, type Step } from '@pokesol/engine/official';
 import type { AbandonedBecause, BattleResult } from '@pokesol/protocol';
+import { counted } from '../../platform/format.ts';
 import { nameIn } from '../board/cardLook.ts';
 import type { OfficialSelection } from '../official-board/interaction.ts';
 import { attackFacts, foreseenAttacks } from './foreseen.ts';
@@ -81,6 +82,15 @@ export function commitOf(view: BattleView, option: Option, pointed: PokemonId | 
     case 'stadium':
       return { label: `Use ${option.name}`, hint, tone: 'go' };
   }
+}
+
+/** «140 damage, Knocks Out Gyarados ex, 2 Prizes» */
+export function attackDetail(view: BattleView, { pokemon, place }: Option): string {
+  const damage = pokemon === null ? null : (foreseenAttacks(view, pokemon)[place]?.damage ?? null);
+  if (damage === null) return '';
+  const { least, most, target, isKnockOut, prizes } = damage;
+  const much = least === most ? `${most}` : `${least} to ${most}`;
+  return `${much} damage${isKnockOut ? `, Knocks Out ${target}, ${counted(prizes, 'Prize')}` : ''}`;
 }
 
 function attackCommit(view: BattleView, option: Option, unknown: readonly string[]): Commit {

@@ -2,7 +2,7 @@
 import type { BattleView } from '@pokesol/engine/official';
 import type { OfficialSelection, Reason } from '../official-board/interaction.ts';
 import type { OfficialMove } from './judge.ts';
-import { optionText, pokemonName } from './messages.ts';
+import { attackDetail, optionText, pokemonName } from './messages.ts';
 import { doneBy, type Option, selectable, tableOptions } from './options.ts';
 
 /** `moves`: all that the row stands for. */
@@ -31,7 +31,9 @@ export function officialWhatNow(view: BattleView, legal: readonly OfficialMove[]
       const done = new Set(option.moves.map((way) => doneBy(view, way)));
       const moves = [...rest].filter((move) => done.has(doneBy(view, move)));
       for (const move of moves) rest.delete(move);
-      if (option.reason !== null) impossible.set(text, { text, reason: option.reason });
+      // That those on the Bench do not attack need not be said of each.
+      if (option.reason !== null && !(option.kind === 'attack' && option.pokemon !== view.you.active?.id))
+        impossible.set(text, { text, reason: option.reason });
       if (moves.length === 0) continue;
       const before = possible.get(text)?.moves ?? [];
       possible.set(text, {
@@ -50,8 +52,10 @@ export function officialWhatNow(view: BattleView, legal: readonly OfficialMove[]
   };
 }
 
-/** The Pokémon that it may go to, where it goes to one. */
-function detailOf(view: BattleView, { kind, moves }: Option): string {
+/** What the attack does, or the Pokémon that it may go to. */
+function detailOf(view: BattleView, option: Option): string {
+  const { kind, moves } = option;
+  if (kind === 'attack') return attackDetail(view, option);
   if (kind !== 'evolve' && kind !== 'attach') return '';
   const names = moves.flatMap((move) =>
     'pokemon' in move && move.pokemon !== undefined ? [pokemonName(view, move.pokemon)] : [],
