@@ -10,7 +10,6 @@ const SHOWN_BY = {
   'apps/web/src/features/arena/': ['battle', 'battlePeople', 'battleWays', 'battleFaults'],
   'apps/web/src/features/battle/': ['battle', 'battlePeople', 'battleWays', 'battleFaults'],
   'apps/web/src/features/battle-animation/': ['battle', 'replay'],
-  'apps/web/src/features/official-animation/': ['battle', 'replay'],
   'apps/web/src/features/battle-log/': ['battle', 'replay'],
   'apps/web/src/features/battle-data/': ['battle', 'replay', 'campaign'],
   'apps/web/src/features/board/': ['battle', 'replay'],

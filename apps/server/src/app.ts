@@ -8,6 +8,7 @@ import { authRoutes } from './features/auth/routes.ts';
 import { walletOfSession } from './features/auth/sessions.ts';
 import { type BattleCache, createBattleCache } from './features/battles/battleCache.ts';
 import { closeAbandoned, closeOtherRules, endTurns } from './features/battles/clock.ts';
+import { deckReader } from './features/battles/decksToPlay.ts';
 import { SEARCH_TIME, type SearchTime } from './features/battles/matchmaking.ts';
 import { battleRoutes } from './features/battles/routes.ts';
 import { HEARTBEAT_MS } from './features/battles/stream.ts';
@@ -154,7 +155,8 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   battleRoutes(http, {
     ...{ db, cache: battleCache, notifications, now, entropy, searchTime, heartbeatMs },
     ...(options.streamsPerNetwork === undefined ? {} : { streamsPerNetwork: options.streamsPerNetwork }),
-    trainerFor: (wallet, trainerId) => challenge(db, wallet, trainerId),
+    readDeck: deckReader(compilerNow),
+    trainerFor: (wallet, asked) => challenge({ db, compilerNow }, wallet, asked),
     onEnd,
   });
   const onLookUpError = (error: unknown) => http.log.warn({ err: error }, 'a card could not be looked up');

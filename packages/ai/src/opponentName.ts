@@ -1,12 +1,14 @@
 /** The names of AI opponents: a tier by strength and a first name. */
 import type { Random } from '@pokesol/engine';
-import type { Level } from './levels.ts';
+import type { OfficialLevel } from './official/levels.ts';
 import { pickOne } from './pick.ts';
 
-export const TIERS = { easy: 'Rookie', medium: 'Expert', hard: 'Champion' } as const satisfies Record<
-  Level,
-  string
->;
+export const TIERS = {
+  easy: 'Rookie',
+  medium: 'Expert',
+  hard: 'Champion',
+  expert: 'Grandmaster',
+} as const satisfies Record<OfficialLevel, string>;
 
 const FIRST_NAMES = [
   'Maya',
@@ -32,5 +34,5 @@ const FIRST_NAMES = [
 ] as const;
 
 /** For example «Rookie Maya». */
-export const opponentName = (level: Level, random: Random): string =>
+export const opponentName = (level: OfficialLevel, random: Random): string =>
   `${TIERS[level]} ${pickOne(random, FIRST_NAMES)}`;

@@ -11,6 +11,7 @@ import {
   type Seat,
   viewFor,
 } from '@pokesol/engine';
+import type { decide } from './chooseAction.ts';
 import { type AiPlayer, type NextAction, nextAction } from './nextAction.ts';
 import type { Memory } from './question.ts';
 
@@ -21,7 +22,8 @@ export type TurnStep = Omit<NextAction, 'memory'> & {
 
 /**
  * Plays for that seat as long as the battle waits for it: the setup, one turn, or what is left of one after the moves
- * of `turnSoFar`. Each step holds the battle after it; none when the battle waits for the other seat.
+ * of `turnSoFar`. Each step holds the battle after it; none when the battle waits for the other seat. `choose` is a parameter
+ * only so that it can fail.
  */
 export function playTurn(
   battle: Battle,
@@ -29,6 +31,7 @@ export function playTurn(
   player: AiPlayer,
   random: Random,
   turnSoFar: readonly Move[] = [],
+  choose?: typeof decide,
 ): readonly TurnStep[] {
   const steps: TurnStep[] = [];
   const { turn } = battle.state;
@@ -37,7 +40,8 @@ export function playTurn(
   let now = battle;
   while (isToMove(now, seat) && now.state.turn === turn) {
     const legal = legalActions(now, seat);
-    const next = nextAction({ view: viewFor(now, seat), legal, turnSoFar: moves, player, random, memory });
+    const asked = { view: viewFor(now, seat), legal, turnSoFar: moves, player, random, memory };
+    const next = nextAction(asked, choose);
     const applied = applyAction(now, next.action);
     if (isRefusal(applied)) throw new Error(`A move from the list was refused: ${applied.code}`);
     now = applied.battle;

@@ -242,6 +242,7 @@ export const REASONS = {
   'bad-request/address': 'Not a Solana address',
   'bad-request/transaction-id': 'This is not a Solana transaction id.',
   'bad-request/deck-lines': 'A deck holds at most {most} different cards',
+  'deck-not-valid/official': 'By the official rules this deck has to be changed first. {errors}.',
   'bad-request/import-id': 'importId: another import has this id already',
   'too-large/file':
     'The file is larger than {megabytes} MB, the most at once. Nothing was imported. Split it and import the parts one after the other.',

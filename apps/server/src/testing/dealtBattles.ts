@@ -31,20 +31,29 @@ export async function beginDealt(
   db: Db,
   sides: readonly [BattleSide, BattleSide],
   { now, mode = 'match', entropy = systemEntropy }: Begun,
-): Promise<StoredBattle> {
-  const begun = await db.transaction((tx) => startBattle(tx, mode, sides, { now, entropy }));
+): Promise<StoredBattle<'classic'>> {
+  const begun = await db.transaction((tx) =>
+    startBattle(tx, { mode, rules: 'classic' }, sides, { now, entropy }),
+  );
   if (isRefusal(begun)) throw new Error(begun.code);
   return stored(db, begun.id);
 }
 
-export async function stored(db: Db, id: string): Promise<StoredBattle> {
+export async function stored(db: Db, id: string): Promise<StoredBattle<'classic'>> {
   const found = await loadBattle({ db, cache: createBattleCache() }, id);
   if (found === undefined) throw new Error(`there is no battle ${id}`);
-  return found;
+  return byClassic(found);
+}
+
+/** Tests of what is alike by all rules play Classic. */
+export function byClassic(found: StoredBattle): StoredBattle<'classic'> {
+  if (found.setup.rules !== 'classic')
+    throw new TypeError(`${found.id} is played by ${found.setup.rules} rules`);
+  return found as StoredBattle<'classic'>;
 }
 
 /** What that seat may do first, as its player sends it. */
-export function firstMove({ battle }: StoredBattle, own: Seat): PlayerActionJson {
+export function firstMove({ battle }: StoredBattle<'classic'>, own: Seat): PlayerActionJson {
   const [move] = legalActions(battle, own);
   if (move === undefined) throw new Error(`the battle does not wait for seat ${own}`);
   const { seat: _, ...action } = move;

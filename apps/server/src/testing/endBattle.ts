@@ -1,5 +1,6 @@
 /** Ends a battle with a result of the test's choice, by the road that every end takes. */
-import { applyAction, type Battle, isRefusal, otherSeat, type Seat } from '@pokesol/engine';
+import { isRefusal, otherSeat, type Seat } from '@pokesol/engine';
+import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
 import { type BattleCache, createBattleCache } from '../features/battles/battleCache.ts';
 import { advance, loadBattle, type OnEnd } from '../features/battles/stored.ts';
 import type { StoredBattle, StoredStep } from '../features/battles/storedBattle.ts';
@@ -33,21 +34,21 @@ export async function endBattle(
   return (await Promise.all(writes)).filter((after) => after !== undefined).length;
 }
 
-type Ended = { readonly battle: Battle; readonly step: StoredStep };
+type Ended = { readonly battle: TypeOf<AnyRules, 'battle'>; readonly step: StoredStep };
 
 /** The log is true: the side that shall lose gives up. */
 function conceded({ battle }: StoredBattle, seat: Seat): Ended {
   const action = { type: 'concede', seat } as const;
-  const after = applyAction(battle, action);
+  const after = verbsOf<AnyRules>(battle).applyAction(battle, action);
   if (isRefusal(after)) throw new Error(`seat ${seat} cannot give up: ${after.code}`);
   return { battle: after.battle, step: { action, events: after.events } };
 }
 
 /** No play comes to one: decks run out long before the last turn. So this one ending is not in its log. */
-const drawn = ({ battle }: StoredBattle): Ended => ({
-  battle: {
-    ...battle,
-    state: { ...battle.state, phase: 'ended', winner: null, victoryCondition: 'turn_limit' },
-  },
-  step: { action: { type: 'endTurn', seat: 0 }, events: [] },
-});
+function drawn({ battle }: StoredBattle): Ended {
+  const over = { phase: 'ended', winner: null } as const;
+  const step: StoredStep = { action: { type: 'endTurn', seat: 0 }, events: [] };
+  return battle.rules === 'official'
+    ? { battle: { ...battle, state: { ...battle.state, ...over, ending: 'tie' } }, step }
+    : { battle: { ...battle, state: { ...battle.state, ...over, victoryCondition: 'turn_limit' } }, step };
+}

@@ -1,6 +1,7 @@
 /** Campaign battles that their next action wins: dealt from chance that a name decides, so that each run meets the same ones. */
 import { createHash } from 'node:crypto';
-import { applyAction, isRefusal, seedRandom } from '@pokesol/engine';
+import { isRefusal, seedRandom } from '@pokesol/engine';
+import { type AnyRules, verbsOf } from '@pokesol/engine/rule-sets';
 import type { BattleAnswer, PlayerActionJson } from '@pokesol/protocol';
 import { createBattleCache } from '../features/battles/battleCache.ts';
 import { loadBattle } from '../features/battles/stored.ts';
@@ -36,6 +37,7 @@ export async function untilLastBlow(
       const stored = await loadBattle({ db: database.db, cache: createBattleCache() }, now.id);
       if (stored === undefined) throw new Error(`there is no battle ${now.id}`);
       // What the rules make of the action, without taking it.
+      const { applyAction } = verbsOf<AnyRules>(stored.battle);
       const applied = applyAction(stored.battle, { ...move, seat: now.view.seat });
       if (isRefusal(applied)) throw new Error(applied.message);
       if (applied.battle.state.winner === now.view.seat) return { player, battle: now, move };

@@ -1,5 +1,11 @@
 /** The AI of the official rules: from what a seat sees and may do to its next move. */
 export { decideOfficial, type OfficialAsk } from './decide.ts';
 export { OFFICIAL_LEVELS, type OfficialLevel, THINKING, type Thinking } from './levels.ts';
+export {
+  OFFICIAL_ACTION_LIMIT,
+  type OfficialAiPlayer,
+  type OfficialTurnStep,
+  playOfficialTurn,
+} from './playTurn.ts';
 export type { OfficialMemory } from './question.ts';
 export { WEIGHTS, type Weights } from './weights.ts';

@@ -15,7 +15,7 @@ import { uncommitted, waitsForLock } from '../../testing/uncommitted.ts';
 import { until } from '../../testing/until.ts';
 import { wallets } from '../auth/tables.ts';
 import { act, isStale, runOut, seated, updateSince, wholeLog } from './act.ts';
-import { playAi } from './aiTurn.ts';
+import { playAiHere } from './aiTurn.ts';
 import { createBattleCache } from './battleCache.ts';
 import { advance, battleTopic, hasRows, loadBattle, logged, type OnEnd, turnEnd } from './stored.ts';
 import { type StoredBattle, seatOf } from './storedBattle.ts';
@@ -65,7 +65,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     if (isStale(done) || isRefusal(done)) throw new Error(JSON.stringify(done));
     return done;
   }
-  const place = async (wallet: string, battle: StoredBattle, seat: Seat) => {
+  const place = async (wallet: string, battle: StoredBattle<'classic'>, seat: Seat) => {
     await acts(wallet, battle, firstMove(battle, seat));
     return stored(database.db, battle.id);
   };
@@ -159,7 +159,7 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
     const applied = applyAction(battle.battle, { ...move, seat: 0 } as Move);
     if (isRefusal(applied)) throw new Error(applied.code);
     await acts('ash', battle, move);
-    const { steps } = playAi(battle, applied.battle, battle.version + 1);
+    const { steps } = playAiHere(battle, applied.battle, battle.version + 1);
     const [, ...answered] = await logOf(battle.id, battle.version);
     expect(answered.map(({ action }) => action)).toEqual(steps.map(({ action }) => action));
     expect(steps.length).toBeGreaterThan(1);

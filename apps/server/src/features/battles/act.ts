@@ -1,32 +1,27 @@
 /** The one road of every action: who asks, on which version, what the rules say, written, then told. */
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type Action,
-  applyAction,
-  type BattleEvent,
-  isRefusal,
-  isToMove,
-  SEATS,
-  type Seat,
-  viewFor,
-} from '@pokesol/engine';
-import type { ActionRequest, BattleUpdate } from '@pokesol/protocol';
+import { isRefusal, SEATS, type Seat } from '@pokesol/engine';
+import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
+import type { ActionRequest, AnyBattleUpdate } from '@pokesol/protocol';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Entropy } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { playAi } from './aiTurn.ts';
+import { playAi, type Thinker } from './aiTurn.ts';
 import { battleUpdateFor, leanUpdate, logFor } from './answer.ts';
+import { paramsOf } from './deal.ts';
 import { advance, type BattleStore, loadBattle, type OnEnd } from './stored.ts';
 import { hasOurRules, type StoredBattle, seatOf } from './storedBattle.ts';
 import { battleActions } from './tables.ts';
 
 /** Somebody moved since the version that was named; here is the battle as it is. */
-export type Stale = { readonly stale: BattleUpdate };
+export type Stale = { readonly stale: AnyBattleUpdate };
 export const isStale = (result: object): result is Stale => 'stale' in result;
 
 export type ActDeps = BattleStore & {
   readonly now: () => number;
   readonly entropy: Entropy;
+  /** Absent: on this very thread. */
+  readonly thinker?: Thinker | undefined;
   readonly onEnd: OnEnd;
   /** Hears of an AI that failed to choose; its battle went on. */
   readonly onAiError: (error: unknown, battleId: string) => void;
@@ -56,7 +51,7 @@ export async function act(
   id: string,
   request: ActionRequest,
   isLean = false,
-): Promise<BattleUpdate | Stale | CallRefusal> {
+): Promise<AnyBattleUpdate | Stale | CallRefusal> {
   const { version, action, requestId } = request;
   const guess = deps.cache.hotBattles.get(id);
   const own = guess === undefined ? undefined : seatOf(guess, wallet);
@@ -67,10 +62,12 @@ export async function act(
     { events, notice }: ActionOutcome,
   ) => {
     const update = battleUpdateFor(after, seat, version, events, deps.now(), notice);
-    return isLean ? leanUpdate(update, viewFor(before.battle, seat)) : update;
+    return isLean
+      ? leanUpdate(update, verbsOf<AnyRules>(before.battle).viewFor(before.battle, seat))
+      : update;
   };
   if (guess !== undefined && own !== undefined && guess.version === version) {
-    const outcome = await performAction(deps, guess, { ...action, seat: own } as Action, requestId);
+    const outcome = await performAction(deps, guess, { ...action, seat: own } as AnyAction, requestId);
     if (!isRefusal(outcome) && outcome.after !== undefined) return answer(guess, own, outcome.after, outcome);
     // Why not, only the tables know.
   }
@@ -80,7 +77,7 @@ export async function act(
   if (stored.version !== version) return answerLate(deps, stored, seat, request);
   if (stored.abandonedBecause === 'other-rules') return refused('battle-other-rules');
   if (stored.status !== 'open') return refused('battle-over');
-  const outcome = await performAction(deps, stored, { ...action, seat } as Action, requestId);
+  const outcome = await performAction(deps, stored, { ...action, seat } as AnyAction, requestId);
   if (isRefusal(outcome)) return outcome;
   if (outcome.after === undefined) {
     const now = await loadBattle(deps, id);
@@ -98,7 +95,7 @@ async function answerLate(
   stored: StoredBattle,
   seat: Seat,
   { version, action, requestId }: ActionRequest,
-): Promise<BattleUpdate | Stale | CallRefusal> {
+): Promise<AnyBattleUpdate | Stale | CallRefusal> {
   const update = () => updateSince(deps, stored, seat, version);
   if (requestId === undefined) return { stale: await update() };
   const [done] = await deps.db
@@ -110,27 +107,30 @@ async function answerLate(
   return isSame ? update() : refused('request-id-reused');
 }
 
+type AnyAction = TypeOf<AnyRules, 'action'>;
+
 type ActionOutcome = {
   /** `undefined` when somebody else moved first, or the request was done before. */
   readonly after: StoredBattle | undefined;
-  readonly events: readonly BattleEvent[];
-  readonly notice: BattleUpdate['aiNotice'];
+  readonly events: readonly TypeOf<AnyRules, 'event'>[];
+  readonly notice: AnyBattleUpdate['aiNotice'];
 };
 
 /** One action and what the AI does after it, judged by the rules and written together. */
 async function performAction(
   deps: ActDeps,
   stored: StoredBattle,
-  action: Action,
+  action: AnyAction,
   requestId?: string,
 ): Promise<ActionOutcome | CallRefusal> {
   if (!hasOurRules(stored)) return refused('battle-other-rules');
-  const applied = applyAction(stored.battle, action);
+  const applied = verbsOf<AnyRules>(stored.battle).applyAction(stored.battle, action);
   if (isRefusal(applied)) {
-    const { code: reason, params, title } = applied;
-    return { ...refused('action-refused', { title, ...(params && { params }) }), reason };
+    const params = paramsOf(applied);
+    const title = 'title' in applied && typeof applied.title === 'string' ? { title: applied.title } : {};
+    return { ...refused('action-refused', { ...title, ...(params && { params }) }), reason: applied.code };
   }
-  const played = playAi(stored, applied.battle, stored.version + 1);
+  const played = await playAi(stored, applied.battle, stored.version + 1, deps.thinker);
   for (const error of played.errors) deps.onAiError(error, stored.id);
   const own = { action, events: applied.events, ...(requestId !== undefined && { requestId }) };
   const steps = [own, ...played.steps];
@@ -149,7 +149,7 @@ export async function updateSince(
   stored: StoredBattle,
   seat: Seat,
   version: number,
-): Promise<BattleUpdate> {
+): Promise<AnyBattleUpdate> {
   const since = version > stored.version ? 0 : version;
   const rows = await db
     .select({ events: battleActions.events, version: battleActions.version })
@@ -180,7 +180,7 @@ export async function runOut(deps: ActDeps, id: string): Promise<number> {
     const isDue =
       stored?.status === 'open' && stored.turnEndsAt !== null && stored.turnEndsAt.getTime() <= deps.now();
     // The first seat's turn may have ended and given the second its full time.
-    if (!isDue || !isToMove(stored.battle, seat)) continue;
+    if (!isDue || !verbsOf<AnyRules>(stored.battle).isToMove(stored.battle, seat)) continue;
     const outcome = await performAction(deps, stored, { type: 'timeOut', seat });
     if (!isRefusal(outcome) && outcome.after !== undefined) acted += 1;
   }

@@ -236,7 +236,7 @@ describe.each(databasesFor('behaviour'))('acting in battles on %s', (kind) => {
     });
 
     test('cannot choose its chance: no seed, no order of a deck, no opponent', async () => {
-      const chosen = { seed: '00', order: 'asListed', entropy: '00', level: 'easy', rules: 'classic' };
+      const chosen = { seed: '00', order: 'asListed', entropy: '00', level: 'easy' };
       for (const [name, value] of Object.entries(chosen))
         for (const [path, body] of [
           ['/api/battles', { mode: 'match', deckId: maya.deckId }],

@@ -1,13 +1,15 @@
 /** Lets the AI of a battle play until the battle waits for a person, or has ended. */
-import { type AiPlayer, NEUTRAL, type Notice, playTurn } from '@pokesol/ai';
+import { NEUTRAL, type Notice } from '@pokesol/ai';
 import { trainerById } from '@pokesol/campaign';
-import { type Battle, isToMove, SEATS, seedRandom } from '@pokesol/engine';
+import { isRefusal, SEATS, type Seat } from '@pokesol/engine';
+import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
 import type { BattleStart, StoredStep } from './storedBattle.ts';
+import { type AnyTurnToThink, type ThoughtTurn, think } from './think.ts';
 
 export type AiNotice = Notice;
 
 export type AiPlayed = {
-  readonly battle: Battle;
+  readonly battle: TypeOf<AnyRules, 'battle'>;
   readonly steps: readonly StoredStep[];
   /** Why a turn of the AI ended before it was done. */
   readonly notice: AiNotice | null;
@@ -15,8 +17,41 @@ export type AiPlayed = {
   readonly errors: readonly unknown[];
 };
 
+/** Where turns are thought out: on this thread or another. */
+export type Thinker = (turn: AnyTurnToThink) => Promise<ThoughtTurn>;
+
+const thinkHere: Thinker = async (turn) => think(turn);
+
+type Seated = Pick<BattleStart, 'setup' | 'seats'>;
+type AnyBattle = TypeOf<AnyRules, 'battle'>;
+
 /** Its chance comes from the battle's seed and version, so that asking twice gives the same moves. */
-export function playAi(start: Pick<BattleStart, 'setup' | 'seats'>, from: Battle, version: number): AiPlayed {
+export async function playAi(
+  start: Seated,
+  from: AnyBattle,
+  version: number,
+  thinker: Thinker = thinkHere,
+): Promise<AiPlayed> {
+  const turns = aiTurns(start, from, version);
+  let next = turns.next();
+  while (!next.done) next = turns.next(await thinker(next.value));
+  return next.value;
+}
+
+/** The same at once, for who has nobody waiting. */
+export function playAiHere(start: Seated, from: AnyBattle, version: number): AiPlayed {
+  const turns = aiTurns(start, from, version);
+  let next = turns.next();
+  while (!next.done) next = turns.next(think(next.value));
+  return next.value;
+}
+
+function* aiTurns(
+  start: Seated,
+  from: AnyBattle,
+  version: number,
+): Generator<AnyTurnToThink, AiPlayed, ThoughtTurn> {
+  const { isToMove, applyAction } = verbsOf<AnyRules>(from);
   const steps: StoredStep[] = [];
   const errors: unknown[] = [];
   let battle = from;
@@ -24,17 +59,24 @@ export function playAi(start: Pick<BattleStart, 'setup' | 'seats'>, from: Battle
   for (;;) {
     const seat = SEATS.find((each) => start.seats[each].wallet === null && isToMove(battle, each));
     if (seat === undefined) return { battle, steps, notice, errors };
-    const random = seedRandom(`${start.setup.seed} ai ${version + steps.length}`);
-    for (const step of playTurn(battle, seat, playerOf(start.seats[seat]), random)) {
-      ({ battle } = step);
-      steps.push({ action: step.action, events: step.events });
-      notice = step.notice ?? notice;
-      if (step.error !== undefined) errors.push(step.error);
+    const thought = yield turnOf(start, battle, seat, version + steps.length);
+    if (thought.length === 0) throw new Error('the AI is waited for and does nothing');
+    for (const { action, notice: why, error } of thought) {
+      const applied = applyAction(battle, action);
+      if (isRefusal(applied)) throw new Error(`a move of the AI was refused: ${applied.code}`);
+      ({ battle } = applied);
+      steps.push({ action, events: applied.events });
+      notice = why ?? notice;
+      if (error !== undefined) errors.push(error);
     }
   }
 }
 
-const playerOf = ({ level, trainerId }: BattleStart['seats'][number]): AiPlayer => ({
-  level: level === undefined || level === 'expert' ? 'medium' : level,
-  personality: trainerById(trainerId ?? '')?.aiPersonality ?? NEUTRAL,
-});
+function turnOf({ setup, seats }: Seated, battle: AnyBattle, seat: Seat, version: number): AnyTurnToThink {
+  const { level = 'medium', trainerId } = seats[seat];
+  const personality = trainerById(trainerId ?? '')?.aiPersonality ?? NEUTRAL;
+  const who = { seat, level, personality, seed: `${setup.seed} ai ${version}` };
+  return battle.rules === 'official'
+    ? { rules: battle.rules, battle, ...who }
+    : { rules: battle.rules, battle, ...who };
+}

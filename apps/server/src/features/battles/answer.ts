@@ -1,23 +1,13 @@
 /** Writes a battle as one of its players may see it. */
+import { type CardNo, type KnownCards, newCards, otherSeat, type Seat } from '@pokesol/engine';
+import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
 import {
-  type BattleEvent,
-  eventsFor,
-  factsOf,
-  type KnownCards,
-  type LogEntry,
-  legalActions,
-  logEntry,
-  newCards,
-  otherSeat,
-  type Seat,
-  viewFor,
-} from '@pokesol/engine';
-import {
-  type BattleAnswer,
+  type AnyBattleAnswer,
+  type AnyBattleUpdate,
   type BattleOpponent,
   type BattleResult,
-  type BattleUpdate,
   LOG_SHOWN,
+  type LogEntryJson,
   type MoveJson,
 } from '@pokesol/protocol';
 import type { AiNotice } from './aiTurn.ts';
@@ -39,13 +29,14 @@ export function resultFor(
 }
 
 /** `now` in milliseconds since 1970, by the server's clock. */
-export function battleAnswerFor(stored: StoredBattle, seat: Seat, now: number): BattleAnswer {
+export function battleAnswerFor(stored: StoredBattle, seat: Seat, now: number): AnyBattleAnswer {
   const { battle, turnEndsAt } = stored;
-  return {
+  const { viewFor, legalActions } = verbsOf<AnyRules>(battle);
+  const answer = {
     id: stored.id,
     version: stored.version,
     mode: stored.mode,
-    rules: 'classic',
+    rules: battle.rules,
     isMultiplayer: isBetweenPeople(stored),
     you: { name: stored.seats[seat].name },
     opponent: opponentJson(stored.seats[otherSeat(seat)]),
@@ -59,6 +50,8 @@ export function battleAnswerFor(stored: StoredBattle, seat: Seat, now: number): 
     setupHash: stored.setupHash,
     createdAt: stored.createdAt.toISOString(),
   };
+  // View, moves and log are those of the battle, and so of its rules.
+  return answer as AnyBattleAnswer;
 }
 
 /** The board, and what happened since a version as that seat saw it. */
@@ -66,29 +59,30 @@ export function battleUpdateFor(
   stored: StoredBattle,
   seat: Seat,
   since: number,
-  events: readonly BattleEvent[],
+  events: readonly TypeOf<AnyRules, 'event'>[],
   now: number,
   aiNotice: AiNotice | null = null,
-): BattleUpdate {
-  return {
-    ...battleAnswerFor(stored, seat, now),
-    since,
-    isLean: false,
-    events: [...eventsFor(events, seat)],
-    aiNotice,
-  };
+): AnyBattleUpdate {
+  const seen = [...verbsOf<AnyRules>(stored.battle).eventsFor(events, seat)];
+  const update = { ...battleAnswerFor(stored, seat, now), since, isLean: false, events: seen, aiNotice };
+  return update as AnyBattleUpdate;
 }
 
+type AnyFacts = TypeOf<AnyRules, 'card'>;
+/** The cards of a view, as a receiver keeps them. */
+export type SeenCards = KnownCards<AnyFacts>;
+
 /** The same for a receiver who has kept the cards that it was shown, and the log. */
-export function leanUpdate(update: BattleUpdate, known: KnownCards): BattleUpdate {
+export function leanUpdate(update: AnyBattleUpdate, known: SeenCards): AnyBattleUpdate {
   const { view, battleLog, events } = update;
   const first = events[0]?.id ?? Number.POSITIVE_INFINITY;
-  return {
+  const lean = {
     ...update,
     isLean: true,
-    view: { ...view, ...newCards(view, known) },
+    view: { ...view, ...newCards<AnyFacts>(view, known) },
     battleLog: battleLog.filter(({ id }) => id >= first),
   };
+  return lean as AnyBattleUpdate;
 }
 
 /** The newest first. */
@@ -96,10 +90,12 @@ export function logFor(
   stored: StoredBattle,
   seat: Seat,
   happened: readonly LoggedEvent[] = stored.recent.slice(-LOG_SHOWN),
-): LogEntry[] {
+): LogEntryJson[] {
+  const { eventsFor, logEntry } = verbsOf<AnyRules>(stored.battle);
+  const { printed, printing } = stored.battle;
   const names = {
     player: (each: Seat) => stored.seats[each].name,
-    card: (card: Parameters<typeof factsOf>[1]) => factsOf(stored.battle, card).name,
+    card: (card: CardNo) => printed[printing[card] ?? -1]?.name ?? '',
     you: seat,
   };
   // By their shown names: a wallet's whole address is nobody else's business.
@@ -110,4 +106,5 @@ export function logFor(
 }
 
 /** Whose the moves are, the page knows; it sends them back without saying so. */
-const withoutSeat = ({ seat: _, ...move }: ReturnType<typeof legalActions>[number]): MoveJson => move;
+const withoutSeat = ({ seat: _, ...move }: TypeOf<AnyRules, 'move'>): MoveJson<AnyRules> =>
+  move as MoveJson<AnyRules>;

@@ -2,7 +2,7 @@
  * What one server keeps of battles in memory. Each server makes its own, so that two in one process know no more of each
  * other than two in different ones.
  */
-import type { BattleEvent } from '@pokesol/engine';
+import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
 import { type Bounded, bounded } from '../../platform/bounded.ts';
 import type { BattleStart, StoredBattle } from './storedBattle.ts';
 
@@ -10,7 +10,7 @@ type RecentWrite = {
   /** The version it was decided on. */
   readonly from: number;
   readonly after: StoredBattle;
-  readonly events: readonly BattleEvent[];
+  readonly events: readonly TypeOf<AnyRules, 'event'>[];
 };
 
 export type BattleCache = {

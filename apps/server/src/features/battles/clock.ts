@@ -1,6 +1,6 @@
 /** What time does to battles: it ends turns between people, and closes what cannot or does not go on. */
-import { RULES_VERSION } from '@pokesol/engine';
-import type { AbandonedBecause } from '@pokesol/protocol';
+import { RULE_SETS } from '@pokesol/engine/rule-sets';
+import { type AbandonedBecause, BATTLE_RULES } from '@pokesol/protocol';
 import { and, eq, gt, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { notify } from '../../platform/db/notificationBus.ts';
@@ -19,13 +19,7 @@ export async function endTurns(deps: ActDeps): Promise<JobRound> {
   const due = await deps.db
     .select({ id: battles.id })
     .from(battles)
-    .where(
-      and(
-        eq(battles.status, 'open'),
-        eq(battles.rulesVersion, RULES_VERSION),
-        lte(battles.turnEndsAt, new Date(deps.now())),
-      ),
-    )
+    .where(and(eq(battles.status, 'open'), isOfVersion(eq), lte(battles.turnEndsAt, new Date(deps.now()))))
     .orderBy(battles.turnEndsAt)
     .limit(A_ROUND);
   let ended = 0;
@@ -47,12 +41,17 @@ export async function closeAbandoned({ db, now }: Pick<ActDeps, 'db' | 'now'>): 
  */
 export async function closeOtherRules({ db, now }: Pick<ActDeps, 'db' | 'now'>): Promise<JobRound> {
   const isLeft = lte(battles.touchedAt, new Date(now() - LATER_RULES_MS));
-  const isOther = or(
-    lt(battles.rulesVersion, RULES_VERSION),
-    and(gt(battles.rulesVersion, RULES_VERSION), isLeft),
-  );
+  const isOther = or(isOfVersion(lt), and(isOfVersion(gt), isLeft));
   return close(db, new Date(now()), 'other-rules', isOther);
 }
+
+/** Compared with the version that this server plays the battle's rules by. */
+const isOfVersion = (compare: typeof eq | typeof lt | typeof gt): SQL | undefined =>
+  or(
+    ...BATTLE_RULES.map((rules) =>
+      and(eq(battles.rules, rules), compare(battles.rulesVersion, RULE_SETS[rules].version)),
+    ),
+  );
 
 async function close(
   db: Db,

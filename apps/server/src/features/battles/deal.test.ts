@@ -1,6 +1,8 @@
 /** How a battle is dealt before anything is stored: from which chance, for whom, and what is said of it. */
 import { createHash } from 'node:crypto';
-import { commitmentPreimage, isRefusal } from '@pokesol/engine';
+import { officialDeckFacts } from '@pokesol/decks/officialDecks';
+import { isRefusal, SEATS } from '@pokesol/engine';
+import { type AnyRules, RULE_SETS, verbsOf } from '@pokesol/engine/rule-sets';
 import { describe, expect, test } from 'vitest';
 import { ONIX, sitting } from '../../testing/dealtBattles.ts';
 import { listed } from '../../testing/openings/decks.ts';
@@ -8,10 +10,11 @@ import { ScriptedEntropy } from '../../testing/scriptedEntropy.ts';
 import { type BattleSide, type Dealt, dealBattle, person, walletName } from './deal.ts';
 
 const ASH = 'AshKetchum1111111111111111111111111111Pallet';
+const CLASSIC_MATCH = { mode: 'match', rules: 'classic' } as const;
 const DECK = listed('Charmander, 3 Growlithe', 'Fire Energy');
 
 function dealt(sides: readonly [BattleSide, BattleSide], entropy = new ScriptedEntropy()): Dealt {
-  const result = dealBattle('match', sides, entropy);
+  const result = dealBattle(CLASSIC_MATCH, sides, entropy);
   if (isRefusal(result)) throw new Error(result.code);
   return result;
 }
@@ -26,7 +29,11 @@ describe('a deal', () => {
     const { start } = dealt([sitting(ASH), sitting('misty')], entropy);
     expect(start.setup.seed).toBe('ab'.repeat(32));
     expect(start.mode).toBe('match');
-    expect(start.setupHash).toBe(createHash('sha256').update(commitmentPreimage(start.setup)).digest('hex'));
+    expect(start.setupHash).toBe(
+      createHash('sha256')
+        .update(verbsOf<AnyRules>(start.setup).commitmentPreimage(start.setup))
+        .digest('hex'),
+    );
   });
 
   test('seats both as they are, and keeps their decks to itself', () => {
@@ -67,23 +74,40 @@ describe('a deal', () => {
 
   test('gives an AI its extra card always, a person by a coin', () => {
     const { setup } = dealt([sitting(ASH), ONIX]).start;
-    expect(setup.decks.map(({ extraCard }) => extraCard)).toEqual(['onHeads', 'always']);
+    expect(setup.decks).toMatchObject([{ extraCard: 'onHeads' }, { extraCard: 'always' }]);
   });
 
-  test('is the first step, nobody’s action; an AI then places its Pokémon', () => {
-    const alone = dealt([sitting(ASH), ONIX]);
-    expect(alone.steps[0]?.action).toBeNull();
-    expect(alone.steps[0]?.events.length).toBeGreaterThan(0);
-    expect(alone.steps[1]?.action).toMatchObject({ type: 'play', seat: 1, to: 'active' });
-    expect(alone.battle.state.sides[1].active).not.toBeNull();
-    const people = dealt([sitting(ASH), sitting('misty')]);
-    expect(people.steps.map(({ action }) => action)).toEqual([null]);
-    expect(people.battle.state.sides.map(({ active }) => active)).toEqual([null, null]);
+  test('places nobody yet: that is for both sides to do', () => {
+    const { battle, events } = dealt([sitting(ASH), ONIX]);
+    expect(events.length).toBeGreaterThan(0);
+    expect(battle.state.sides.map(({ active }) => active)).toEqual([null, null]);
+  });
+
+  test('by the official rules has facts of texts, and asks who goes first', () => {
+    const deck = officialDeckFacts('blaze');
+    const sides = [person<'official'>(ASH, deck), person<'official'>('misty', deck)] as const;
+    const result = dealBattle({ mode: 'match', rules: 'official' }, sides, new ScriptedEntropy());
+    if (isRefusal(result)) throw new Error(result.code);
+    const { setup } = result.start;
+    expect(setup).toMatchObject({ rules: 'official', rulesVersion: RULE_SETS.official.version });
+    expect(setup.printed).toContainEqual(deck.find(({ name }) => name === 'Charizard'));
+    const { isToMove } = verbsOf<AnyRules>(setup);
+    expect(SEATS.filter((seat) => isToMove(result.battle, seat))).toHaveLength(1);
+    expect(result.battle.state.choice).toMatchObject({ kind: 'yesNo', about: 'goFirst' });
+  });
+
+  test('by the official rules is refused with the number of the rule', () => {
+    const side = person<'official'>(ASH, officialDeckFacts('blaze').slice(1));
+    const terms = { mode: 'match', rules: 'official' } as const;
+    expect(dealBattle(terms, [side, side], new ScriptedEntropy())).toEqual({
+      ...{ refused: true, code: 'battle-setup-failed', reason: 'WRONG_DECK_SIZE' },
+      params: { deckSize: 60, rule: '1.1' },
+    });
   });
 
   test('is refused with what its sentence names', () => {
     const short = { ...sitting(ASH), deck: sitting(ASH).deck.slice(1) };
-    expect(dealBattle('match', [short, ONIX], new ScriptedEntropy())).toEqual({
+    expect(dealBattle(CLASSIC_MATCH, [short, ONIX], new ScriptedEntropy())).toEqual({
       ...{ refused: true, code: 'battle-setup-failed', reason: 'WRONG_DECK_SIZE' },
       params: { deckSize: 60 },
     });
@@ -91,7 +115,7 @@ describe('a deal', () => {
 
   test('is refused where somebody never gets a basic Pokémon', () => {
     const hopeless = { ...sitting(ASH), deck: listed('', 'Fire Energy') };
-    expect(dealBattle('match', [hopeless, ONIX], new ScriptedEntropy())).toEqual({
+    expect(dealBattle(CLASSIC_MATCH, [hopeless, ONIX], new ScriptedEntropy())).toEqual({
       refused: true,
       code: 'battle-setup-failed',
       reason: expect.stringMatching(/^[A-Z_]+$/),

@@ -1,42 +1,54 @@
-/** Deals a battle by the rules, before anything of it is stored; an AI that is waited for places its first Pokémon. */
+/** Deals a battle by its rules, before anything of it is stored. */
 import { createHash } from 'node:crypto';
-import type { Level } from '@pokesol/ai';
 import { type Card, deckFacts } from '@pokesol/cards';
 import {
-  type Action,
-  type Battle,
-  type BattleEvent,
-  beginRecorded,
-  commitmentPreimage,
   type DeckChoice,
   isRefusal,
+  type MessageParams,
   recordSetup,
+  type SaidRefusal,
   shuffle,
 } from '@pokesol/engine';
-import type { BattleMode, OpponentKind } from '@pokesol/protocol';
+import { recordSetup as recordOfficial } from '@pokesol/engine/official';
+import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
+import type { BattleMode, OpponentKind, OpponentLevel } from '@pokesol/protocol';
 import { type Entropy, randomFor } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { playAi } from './aiTurn.ts';
 import type { BattleStart, SeatRow } from './storedBattle.ts';
 
+/** A card of a deck as it comes to the table: by the official rules with what its text means. */
+export type CardOf<R extends AnyRules = 'classic'> = {
+  readonly classic: Card;
+  readonly official: TypeOf<'official', 'card'>;
+}[R];
+
 /** One side of a battle to be. */
-export type BattleSide = {
+export type BattleSide<R extends AnyRules = 'classic'> = {
   readonly wallet: string | null;
   readonly name: string;
   readonly kind: OpponentKind;
-  readonly level?: Level;
+  readonly level?: OpponentLevel;
   readonly trainerId?: string;
-  readonly deck: readonly Card[];
+  readonly deck: readonly CardOf<R>[];
   /** Absent: shuffled. No call can ask for another order; tutorials and tests begin such battles within the server. */
   readonly order?: DeckChoice['order'];
 };
 
 /** Who sits opposite a person; without a deck of its own it plays that person's. */
-export type Opponent = Omit<BattleSide, 'deck'> & { readonly deck: readonly Card[] | undefined };
+export type Opponent<R extends AnyRules = 'classic'> = Omit<BattleSide<R>, 'deck'> & {
+  readonly deck: readonly CardOf<R>[] | undefined;
+};
+
+/** What a battle is played for, and by which rules. */
+export type BattleTerms<R extends AnyRules = AnyRules> = { readonly mode: BattleMode; readonly rules: R };
+export type BothSides<R extends AnyRules> = readonly [BattleSide<R>, BattleSide<R>];
 
 export const walletName = (wallet: string): string => `${wallet.slice(0, 4)}…${wallet.slice(-4)}`;
 
-export const person = (wallet: string, deck: readonly Card[]): BattleSide => ({
+export const person = <R extends AnyRules = 'classic'>(
+  wallet: string,
+  deck: readonly CardOf<R>[],
+): BattleSide<R> => ({
   wallet,
   name: walletName(wallet),
   kind: 'player',
@@ -45,46 +57,68 @@ export const person = (wallet: string, deck: readonly Card[]): BattleSide => ({
 
 export type Dealt = {
   readonly start: Pick<BattleStart, 'mode' | 'setup' | 'setupHash' | 'seats'>;
-  readonly battle: Battle;
-  /** The deal itself, then what the AI did. */
-  readonly steps: readonly { readonly action: Action | null; readonly events: readonly BattleEvent[] }[];
+  readonly battle: TypeOf<AnyRules, 'battle'>;
+  /** Of the deal itself. */
+  readonly events: readonly TypeOf<AnyRules, 'event'>[];
 };
 
 /** Refused when the deal never gave somebody a basic Pokémon. */
-export function dealBattle(
-  mode: BattleMode,
-  sides: readonly [BattleSide, BattleSide],
+export function dealBattle<R extends AnyRules>(
+  { mode, rules }: BattleTerms<R>,
+  sides: BothSides<R>,
   entropy: Entropy,
 ): Dealt | CallRefusal {
   const seed = entropy.bytes(32, 'battle-seed').toString('hex');
-  const decks = [choice(sides[0], entropy), choice(sides[1], entropy)] as const;
-  const setup = recordSetup(decks, 'classic', seed);
-  const begun = beginRecorded(setup);
+  const setup: TypeOf<AnyRules, 'setup'> = RECORDS[rules](sides, entropy, seed);
+  const verbs = verbsOf<AnyRules>(setup);
+  const begun = verbs.beginRecorded(setup);
   if (isRefusal(begun)) {
-    const { code: reason, params } = begun;
-    return { ...refused('battle-setup-failed', params && { params }), reason };
+    const params = paramsOf(begun);
+    return { ...refused('battle-setup-failed', params && { params }), reason: begun.code };
   }
   const start = {
     mode,
     setup,
-    setupHash: createHash('sha256').update(commitmentPreimage(setup)).digest('hex'),
+    setupHash: createHash('sha256').update(verbs.commitmentPreimage(setup)).digest('hex'),
     seats: [seatOf(sides[0]), seatOf(sides[1])] as const,
   };
-  const played = playAi(start, begun.battle, 0);
-  return { start, battle: played.battle, steps: [{ action: null, events: begun.events }, ...played.steps] };
+  return { start, ...begun };
 }
+
+const RECORDS: {
+  readonly [R in AnyRules]: (sides: BothSides<R>, entropy: Entropy, seed: string) => TypeOf<R, 'setup'>;
+} = {
+  classic: ([one, two], entropy, seed) => {
+    const choice = (side: BattleSide): DeckChoice => ({
+      cards: ordered(deckFacts(side.deck), side, entropy),
+      extraCard: side.wallet === null ? 'always' : 'onHeads',
+      order: side.order,
+    });
+    return recordSetup([choice(one), choice(two)], 'classic', seed);
+  },
+  official: ([one, two], entropy, seed) => {
+    const choice = (side: BattleSide<'official'>) => ({
+      cards: ordered(side.deck, side, entropy),
+      order: side.order,
+    });
+    return recordOfficial([choice(one), choice(two)], seed);
+  },
+};
 
 /**
  * A card's number is its place in this list: in the saved order, two numbers would tell what lies between them. Where the
  * order itself is chosen, there is nothing to hide.
  */
-const choice = ({ deck, wallet, order = 'shuffled' }: BattleSide, entropy: Entropy): DeckChoice => {
-  const facts = deckFacts(deck);
-  return {
-    cards: order === 'asListed' ? facts : shuffle(randomFor(entropy, 'deal-order'), facts),
-    extraCard: wallet === null ? 'always' : 'onHeads',
-    order,
-  };
-};
+const ordered = <Facts>(
+  facts: readonly Facts[],
+  { order }: Pick<BattleSide, 'order'>,
+  entropy: Entropy,
+): readonly Facts[] => (order === 'asListed' ? facts : shuffle(randomFor(entropy, 'deal-order'), facts));
 
-const seatOf = ({ deck: _, order: __, ...seat }: BattleSide): SeatRow => seat;
+/** What the sentence of a refusal of the rules names, with the number of the rule where they are numbered. */
+export function paramsOf(refusal: SaidRefusal): MessageParams | undefined {
+  const { params } = refusal;
+  return 'rule' in refusal && typeof refusal.rule === 'string' ? { ...params, rule: refusal.rule } : params;
+}
+
+const seatOf = <R extends AnyRules>({ deck: _, order: __, ...seat }: BattleSide<R>): SeatRow => seat;

@@ -1,7 +1,6 @@
 /** A wallet's battles, and the replay of an ended one. */
-import { type Action, type Seat, stateHash } from '@pokesol/engine';
-import type { AnyRules } from '@pokesol/engine/rule-sets';
-import { BATTLES_LISTED, type BattleSummary, type ReplayAnswer } from '@pokesol/protocol';
+import { type Seat, stateHash } from '@pokesol/engine';
+import { type AnyReplayAnswer, BATTLES_LISTED, type BattleSummary } from '@pokesol/protocol';
 import { aliasedTable, and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
@@ -16,7 +15,7 @@ export async function battlesOf(db: Db, wallet: string): Promise<BattleSummary[]
     .select({
       id: battles.id,
       mode: battles.mode,
-      rules: sql<AnyRules>`${battles.setup}->>'rules'`,
+      rules: battles.rules,
       status: battles.status,
       createdAt: battles.createdAt,
       endedAt: battles.endedAt,
@@ -24,7 +23,9 @@ export async function battlesOf(db: Db, wallet: string): Promise<BattleSummary[]
       opponent,
       turn: sql<number>`(${battles.state}->>'turn')::integer`,
       winner: sql<Seat | null>`(${battles.state}->>'winner')::integer`,
-      victoryCondition: sql<string | null>`${battles.state}->>'victoryCondition'`,
+      victoryCondition: sql<
+        string | null
+      >`coalesce(${battles.state}->>'victoryCondition', ${battles.state}->>'ending')`,
     })
     .from(battleSeats)
     .innerJoin(battles, eq(battles.id, battleSeats.battleId))
@@ -35,7 +36,7 @@ export async function battlesOf(db: Db, wallet: string): Promise<BattleSummary[]
   return rows.map((row) => ({
     id: row.id,
     mode: row.mode,
-    rules: row.rules,
+    rules: row.rules ?? 'classic',
     isMultiplayer: row.opponent.wallet !== null,
     opponent: opponentJson(seatRow(row.opponent)),
     turn: row.turn,
@@ -47,7 +48,7 @@ export async function battlesOf(db: Db, wallet: string): Promise<BattleSummary[]
 }
 
 /** Everything of a battle that is over, its seed too: nothing is hidden any more. */
-export async function replayOf(store: BattleStore, id: string): Promise<ReplayAnswer | CallRefusal> {
+export async function replayOf(store: BattleStore, id: string): Promise<AnyReplayAnswer | CallRefusal> {
   const stored = await loadBattle(store, id);
   if (stored === undefined) return refused('battle-unknown');
   if (stored.status === 'open') return refused('battle-running');
@@ -56,18 +57,20 @@ export async function replayOf(store: BattleStore, id: string): Promise<ReplayAn
     .from(battleActions)
     .where(and(eq(battleActions.battleId, id), gt(battleActions.version, 0)))
     .orderBy(asc(battleActions.version));
-  const { state } = stored.battle;
-  return {
+  const { battle } = stored;
+  const replay = {
     id,
     mode: stored.mode,
     players: [opponentJson(stored.seats[0]), opponentJson(stored.seats[1])],
-    record: { ...stored.setup, actions: rows.map(({ action }) => action as Action) },
+    record: { ...stored.setup, actions: rows.map(({ action }) => action) },
     times: rows.map(({ at }) => at.toISOString()),
     setupHash: stored.setupHash,
-    finalHash: stateHash(stored.battle),
-    winner: state.winner,
-    victoryCondition: state.victoryCondition,
+    finalHash: stateHash(battle),
+    winner: battle.state.winner,
+    victoryCondition: battle.rules === 'official' ? battle.state.ending : battle.state.victoryCondition,
     createdAt: stored.createdAt.toISOString(),
     endedAt: (stored.endedAt ?? stored.createdAt).toISOString(),
   };
+  // The actions are those of the setup's rules.
+  return replay as unknown as AnyReplayAnswer;
 }

@@ -21,7 +21,7 @@ const PATIENT = { minMs: 30_000, maxMs: 30_000 };
 /** For a search that finds nobody. */
 const ALONE = { minMs: 50, maxMs: 100 };
 const MEDIUM = { minMs: 1_000, maxMs: 1_200 };
-const GHOST = { searchId: '00000000-0000-4000-8000-000000000000' };
+const GHOST = { rules: 'classic' as const, searchId: '00000000-0000-4000-8000-000000000000' };
 
 describe.each(databasesFor('behaviour'))('matchmaking on %s', (kind) => {
   let database: Database;

@@ -2,13 +2,15 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { isRefusal } from '@pokesol/engine';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { NotificationBus } from '../../platform/db/notificationBus.ts';
 import { type Entropy, newId, randomFor } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
+import type { Thinker } from './aiTurn.ts';
 import { person } from './deal.ts';
-import { deckToPlay } from './decksToPlay.ts';
+import type { DeckReader } from './decksToPlay.ts';
 import { type OpenBattle, openBattleOf } from './openBattle.ts';
 import { simulatedOpponent } from './opponents.ts';
 import { matchTopic, startBattle } from './start.ts';
@@ -27,21 +29,24 @@ export type MatchDeps = {
   readonly now: () => number;
   readonly entropy: Entropy;
   readonly searchTime: SearchTime;
+  readonly readDeck: DeckReader;
+  /** Absent: on this very thread. */
+  readonly thinker?: Thinker | undefined;
 };
 
 /** Searches until somebody is found or the time is over. `gone` fires when nobody waits for the answer any more. */
 export async function searchOpponentFor(
   deps: MatchDeps,
-  wallet: string,
-  deckId: string,
+  asked: Omit<Searcher, 'searchId'>,
   gone: AbortSignal,
 ): Promise<OpenBattle | CallRefusal> {
-  const { db, notifications, now, entropy, searchTime } = deps;
-  const deck = await deckToPlay(db, wallet, deckId);
+  const { db, notifications, now, entropy, searchTime, readDeck } = deps;
+  const { wallet } = asked;
+  const deck = await readDeck(db, asked);
   if (isRefusal(deck)) return deck;
   const { minMs, maxMs } = searchTime;
   const searchMs = minMs + randomFor(entropy, 'search-time').below(maxMs - minMs + 1);
-  const me: Searcher = { wallet, deckId, searchId: newId(entropy) };
+  const me: Searcher = { ...asked, searchId: newId(entropy) };
   const had = await putTicket(db, me, now(), searchMs);
   if (had !== null) return had;
 
@@ -74,20 +79,23 @@ async function look(
   me: Searcher,
   isLast: boolean,
 ): Promise<OpenBattle | CallRefusal | 'nobody'> {
-  const { db, now, entropy } = deps;
+  const { db, now } = deps;
   const own = await ticketOf(db, me.wallet);
   const isSearching = own?.searchId === me.searchId && own.battleId === null;
   // Most looks find nobody; only those that may pair somebody stand in line for the lock.
-  if (isSearching && !isLast && (await othersThan(db, me.wallet, new Date(now()))).length === 0)
-    return 'nobody';
-  return locked(db, (tx) => trackFinality(tx, me, { now: new Date(now()), entropy, isLast }));
+  if (isSearching && !isLast && (await othersThan(db, me, new Date(now()))).length === 0) return 'nobody';
+  return locked(db, (tx) => pair(tx, me, { rules: me.rules, isLast, deps }));
 }
 
-async function trackFinality(
+/** In line with everybody else who pairs. */
+async function pair<R extends AnyRules>(
   tx: Tx,
   { wallet, deckId, searchId }: Searcher,
-  { now, entropy, isLast }: { now: Date; entropy: Entropy; isLast: boolean },
+  { rules, isLast, deps }: { readonly rules: R; readonly isLast: boolean; readonly deps: MatchDeps },
 ): Promise<OpenBattle | CallRefusal | 'nobody'> {
+  const { entropy, thinker, readDeck } = deps;
+  const inputs = { now: new Date(deps.now()), entropy, thinker };
+  const terms = { mode: 'match', rules } as const;
   const own = await ticketOf(tx, wallet);
   if (own?.searchId !== searchId)
     // Cancelled, or begun again in another tab, which may have led to a battle: then this search led there too.
@@ -96,19 +104,16 @@ async function trackFinality(
     await dropTicket(tx, wallet);
     return { battleId: own.battleId, isMultiplayer: true };
   }
-  const deck = await deckToPlay(tx, wallet, deckId);
+  const deck = await readDeck(tx, { wallet, deckId, rules });
   if (isRefusal(deck)) {
     await dropTicket(tx, wallet);
     return deck;
   }
-  const me = person(wallet, deck);
-  for (const other of await othersThan(tx, wallet, now)) {
-    const otherDeck = await deckToPlay(tx, other.wallet, other.deckId);
+  const me = person<R>(wallet, deck);
+  for (const other of await othersThan(tx, { wallet, rules }, inputs.now)) {
+    const otherDeck = await readDeck(tx, { ...other, rules });
     if (isRefusal(otherDeck)) continue;
-    const started = await startBattle(tx, 'match', [person(other.wallet, otherDeck), me], {
-      now,
-      entropy,
-    });
+    const started = await startBattle(tx, terms, [person<R>(other.wallet, otherDeck), me], inputs);
     if (isRefusal(started)) continue;
     await tx.update(matchTickets).set({ battleId: started.id }).where(eq(matchTickets.wallet, other.wallet));
     await dropTicket(tx, wallet);
@@ -116,7 +121,7 @@ async function trackFinality(
   }
   if (!isLast) return 'nobody';
   await dropTicket(tx, wallet);
-  const opponent = simulatedOpponent(randomFor(entropy, 'opponent'));
-  const started = await startBattle(tx, 'match', [me, opponent], { now, entropy });
+  const opponent = simulatedOpponent(rules, randomFor(entropy, 'opponent'));
+  const started = await startBattle(tx, terms, [me, opponent], inputs);
   return isRefusal(started) ? started : { battleId: started.id, isMultiplayer: false };
 }

@@ -7,7 +7,9 @@ import { simulatedOpponent } from './opponents.ts';
 const DRAWN = 10_000;
 
 describe('ten thousand simulated opponents', () => {
-  const opponents = Array.from({ length: DRAWN }, (_, i) => simulatedOpponent(seedRandom(`opponent ${i}`)));
+  const opponents = Array.from({ length: DRAWN }, (_, i) =>
+    simulatedOpponent('classic', seedRandom(`opponent ${i}`)),
+  );
   const share = (isOne: (each: (typeof opponents)[number]) => boolean) =>
     opponents.filter(isOne).length / DRAWN;
 

@@ -1,47 +1,68 @@
 /** Who sits opposite a person that no other person plays: chosen by that one, or simulated for the matchmaking. */
 import { LEVELS, opponentName } from '@pokesol/ai';
+import { OFFICIAL_LEVELS } from '@pokesol/ai/official';
 import { BATTLE_DECKS } from '@pokesol/decks/battleDecks';
+import { OFFICIAL_DECK_NAMES, officialDeckFacts } from '@pokesol/decks/officialDecks';
 import { isRefusal, type Random } from '@pokesol/engine';
-import type { BattleRequest, OpponentChoice } from '@pokesol/protocol';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { AskedBattle, OpponentChoice, OpponentLevel } from '@pokesol/protocol';
 import type { Db } from '../../platform/db/database.ts';
 import { type Entropy, randomFor } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import type { BattleSide, Opponent } from './deal.ts';
-import { deckToPlay } from './decksToPlay.ts';
+import type { BattleSide, CardOf, Opponent } from './deal.ts';
+import type { DeckReader } from './decksToPlay.ts';
 
 export type OpponentDeps = {
   readonly db: Db;
   readonly entropy: Entropy;
+  readonly readDeck: DeckReader;
   /** A trainer of the campaign as this wallet's opponent, with its deck if that is to be had, or why not. */
-  readonly trainerFor: (wallet: string, trainerId: string) => Promise<Opponent | CallRefusal>;
+  readonly trainerFor: <R extends AnyRules>(
+    wallet: string,
+    asked: { readonly trainerId: string; readonly rules: R },
+  ) => Promise<Opponent<R> | CallRefusal>;
+};
+
+/** Which levels there are by each rule set, and which decks an AI without one of its own plays. */
+const AI: {
+  readonly [R in AnyRules]: {
+    readonly levels: readonly OpponentLevel[];
+    readonly decks: readonly (() => readonly CardOf<R>[])[];
+  };
+} = {
+  classic: { levels: LEVELS, decks: Object.values(BATTLE_DECKS).map((deck) => () => deck) },
+  official: {
+    levels: OFFICIAL_LEVELS,
+    decks: OFFICIAL_DECK_NAMES.map((name) => () => officialDeckFacts(name)),
+  },
 };
 
 /** The one place that says whom a wallet may ask for: a trainer that is open to it, a level, a deck of its own. */
-export async function opponentFor(
-  { db, entropy, trainerFor }: OpponentDeps,
+export async function opponentFor<R extends AnyRules>(
+  deps: OpponentDeps,
   wallet: string,
-  asked: BattleRequest,
-): Promise<Opponent | CallRefusal> {
-  if (asked.mode === 'campaign') return trainerFor(wallet, asked.opponentId);
-  const random = randomFor(entropy, 'opponent');
+  asked: AskedBattle,
+  rules: R,
+): Promise<Opponent<R> | CallRefusal> {
+  if (asked.mode === 'campaign') return deps.trainerFor(wallet, { trainerId: asked.opponentId, rules });
+  const random = randomFor(deps.entropy, 'opponent');
   return asked.opponent === undefined
-    ? simulatedOpponent(random)
-    : chosenOpponent(db, wallet, asked.opponent, random);
+    ? simulatedOpponent(rules, random)
+    : chosenOpponent(deps, { wallet, choice: asked.opponent, rules }, random);
 }
 
 /** An AI that is no trainer: its battles pay nothing. */
-async function chosenOpponent(
-  db: Db,
-  wallet: string,
-  choice: OpponentChoice,
+async function chosenOpponent<R extends AnyRules>(
+  { db, readDeck }: OpponentDeps,
+  { wallet, choice, rules }: { readonly wallet: string; readonly choice: OpponentChoice; readonly rules: R },
   random: Random,
-): Promise<BattleSide | CallRefusal> {
+): Promise<BattleSide<R> | CallRefusal> {
   const { level } = choice;
-  if (level === 'expert') return refused('level-official-only');
+  if (!AI[rules].levels.includes(level)) return refused('level-official-only');
   const ai = { wallet: null, kind: 'ai', level } as const;
   if (choice.kind === 'level')
-    return { ...ai, name: opponentName(level, random), deck: pick(Object.values(BATTLE_DECKS), random) };
-  const deck = await deckToPlay(db, wallet, choice.deckId);
+    return { ...ai, name: opponentName(level, random), deck: pick(AI[rules].decks, random)() };
+  const deck = await readDeck(db, { wallet, deckId: choice.deckId, rules });
   return isRefusal(deck) ? deck : { ...ai, name: PRACTICE_NAME, deck };
 }
 
@@ -63,8 +84,9 @@ const PLAYER_NAMES = [
   'SlowPoker',
 ] as const;
 
-export function simulatedOpponent(random: Random): BattleSide {
-  const level = pick(LEVELS, random);
+export function simulatedOpponent<R extends AnyRules>(rules: R, random: Random): BattleSide<R> {
+  const { levels, decks } = AI[rules];
+  const level = pick(levels, random);
   const isHumanFlagged = random.below(100) < HUMAN_FLAGGED_PERCENT;
   return {
     wallet: null,
@@ -73,7 +95,7 @@ export function simulatedOpponent(random: Random): BattleSide {
       : opponentName(level, random),
     kind: isHumanFlagged ? 'simulated' : 'ai',
     level,
-    deck: pick(Object.values(BATTLE_DECKS), random),
+    deck: pick(decks, random)(),
   };
 }
 

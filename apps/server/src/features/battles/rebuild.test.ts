@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BattlePlayer, databasesFor, rowsOf, startTestServer, type TestServer } from '../../testing/index.ts';
 import { rebuild } from './rebuild.ts';
-import { battleActions, battles } from './tables.ts';
+import { type AnyState, battleActions, battles } from './tables.ts';
 
 describe.each(databasesFor('behaviour'))('rebuilding a battle on %s', (kind) => {
   let server: TestServer;
@@ -45,7 +45,7 @@ describe.each(databasesFor('behaviour'))('rebuilding a battle on %s', (kind) => 
           { ...one, hand: [] },
           { ...two, deck: [] },
         ],
-      },
+      } as AnyState,
     });
     expect(await rebuild(db(), id)).toMatchObject({ outcome: 'mended', version: right.version });
     expect((await row()).state).toEqual(right.state);

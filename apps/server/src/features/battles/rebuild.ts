@@ -1,9 +1,10 @@
 /** Writes a battle's cached state again from what is true of it: its setup and its actions. */
-import { type Action, isRefusal, RULES_VERSION, replay, type State, stateHash } from '@pokesol/engine';
+import { isRefusal, stateHash } from '@pokesol/engine';
+import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { logged } from './stored.ts';
-import { battleActions, battleSeats, battles } from './tables.ts';
+import { type AnyState, battleActions, battleSeats, battles } from './tables.ts';
 
 /** `same`: the cache was right. `mended`: it was not, and is now. Otherwise why the log cannot be played. */
 export type Rebuilt =
@@ -16,15 +17,16 @@ export async function rebuild(db: Db, id: string): Promise<Rebuilt> {
     const [row] = await tx.select().from(battles).where(eq(battles.id, id)).for('update');
     if (row === undefined) return { outcome: 'unknown', reason: 'there is no such battle' };
     const { setup } = row;
-    if (setup.rulesVersion !== RULES_VERSION)
+    const verbs = verbsOf<AnyRules>(setup);
+    if (setup.rulesVersion !== verbs.version)
       return { outcome: 'other-rules', reason: `begun under version ${setup.rulesVersion} of the rules` };
     const log = await tx
       .select()
       .from(battleActions)
       .where(eq(battleActions.battleId, id))
       .orderBy(asc(battleActions.version));
-    const actions = log.flatMap(({ action }) => (action === null ? [] : [action as Action]));
-    const steps = replay({ ...setup, actions });
+    const actions = log.flatMap(({ action }) => (action === null ? [] : [action]));
+    const steps = verbs.replay({ ...setup, actions } as TypeOf<AnyRules, 'record'>);
     if (isRefusal(steps)) return { outcome: 'unplayable', reason: steps.message };
     const last = steps.at(-1);
     if (last === undefined) return { outcome: 'unplayable', reason: 'the log is empty' };
@@ -43,7 +45,7 @@ export async function rebuild(db: Db, id: string): Promise<Rebuilt> {
     await tx
       .update(battles)
       .set({
-        state: last.battle.state as State,
+        state: last.battle.state as AnyState,
         recent,
         version,
         status,

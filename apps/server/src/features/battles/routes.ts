@@ -1,8 +1,10 @@
 /** Calls of the battle arena. */
-import { isRefusal, viewFor } from '@pokesol/engine';
+import { isRefusal } from '@pokesol/engine';
+import { type AnyRules, verbsOf } from '@pokesol/engine/rule-sets';
 import {
+  type AnyBattleUpdate,
+  type AskedBattle,
   actionRequest,
-  type BattleUpdate,
   battleAnswer,
   battleBegunAnswer,
   battleLogAnswer,
@@ -27,10 +29,10 @@ import { networkOfRequest } from '../../platform/http/limits.ts';
 import { type CallRefusal, refuse, refused, sendJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import { act, isStale, seated, wholeLog } from './act.ts';
+import type { Thinker } from './aiTurn.ts';
 import { battleAnswerFor } from './answer.ts';
 import type { BattleCache } from './battleCache.ts';
 import { person } from './deal.ts';
-import { deckToPlay } from './decksToPlay.ts';
 import { battlesOf, replayOf } from './lists.ts';
 import { type SearchTime, searchOpponentFor } from './matchmaking.ts';
 import { type OpponentDeps, opponentFor } from './opponents.ts';
@@ -51,6 +53,8 @@ export type BattleDeps = OpponentDeps & {
   /** Fewer in tests. */
   streamsPerNetwork?: number;
   onEnd: OnEnd;
+  /** Absent: on this very thread. */
+  thinker?: Thinker | undefined;
 };
 
 // Battles are written by hand: `response` describes them, and no serialiser reads them again.
@@ -60,7 +64,7 @@ const session = { config: { access: 'session' as const } };
 const dear = { config: { access: 'session' as const, limit: 'dear' as const } };
 
 export function battleRoutes(app: Http, deps: BattleDeps): void {
-  const { db, cache, notifications, now, entropy, heartbeatMs, onEnd } = deps;
+  const { db, cache, notifications, now, entropy, heartbeatMs, onEnd, thinker } = deps;
   const streams = openStreams(deps.streamsPerNetwork);
   const closing = new AbortController();
   const onAiError = (error: unknown, battleId: string) =>
@@ -76,18 +80,10 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     async (request, reply) => {
       const wallet = signedIn(request);
       const { body } = request;
-      const opponent = await opponentFor(deps, wallet, body);
-      if (isRefusal(opponent)) return refuse(reply, opponent);
-      const deck = await deckToPlay(db, wallet, body.deckId);
-      if (isRefusal(deck)) return refuse(reply, deck);
-      // A trainer without its deck plays the player's: nobody but the catalogue decides which.
-      const sides = [person(wallet, deck), { ...opponent, deck: opponent.deck ?? deck }] as const;
-      const started = await db.transaction((tx) =>
-        startBattle(tx, body.mode, sides, { now: new Date(now()), entropy }),
-      );
+      const started = await begin(wallet, body, body.rules);
       if (isRefusal(started)) return refuse(reply, started);
-      const opponentDeck: OpponentDeck = opponent.deck === undefined ? 'fallback' : 'own';
-      return answerBattle(reply.status(201), wallet, started.id, { opponentDeck });
+      const { id, opponentDeck } = started;
+      return answerBattle(reply.status(201), wallet, id, { opponentDeck });
     },
   );
 
@@ -110,7 +106,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     },
     async (request, reply) => {
       const acted = await act(
-        { db, cache, now, entropy, onEnd, onAiError },
+        { db, cache, now, entropy, thinker, onEnd, onAiError },
         signedIn(request),
         request.params.id,
         request.body,
@@ -156,7 +152,8 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
         isBetweenPeople: isBetweenPeople(stored),
         isLean: request.query.lean !== undefined,
         // What was open at an older version, the tables do not say.
-        known: stored.version === since ? viewFor(stored.battle, seat) : null,
+        known:
+          stored.version === since ? verbsOf<AnyRules>(stored.battle).viewFor(stored.battle, seat) : null,
       };
       streamBattle({ db, cache, now, notifications, streams, heartbeatMs }, request, reply, watcher);
       return reply;
@@ -198,7 +195,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
       const left = new AbortController();
       reply.raw.once('close', () => left.abort());
       const gone = AbortSignal.any([left.signal, closing.signal]);
-      const found = await searchOpponentFor(deps, signedIn(request), request.body.deckId, gone);
+      const found = await searchOpponentFor(deps, { wallet: signedIn(request), ...request.body }, gone);
       return isRefusal(found) ? refuse(reply, found) : found;
     },
   );
@@ -209,6 +206,24 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     async (request) => ({ cancelled: await deleteTicket(db, signedIn(request)) }),
   );
 
+  async function begin<R extends AnyRules>(
+    wallet: string,
+    asked: AskedBattle,
+    rules: R,
+  ): Promise<{ readonly id: string; readonly opponentDeck: OpponentDeck } | CallRefusal> {
+    const opponent = await opponentFor(deps, wallet, asked, rules);
+    if (isRefusal(opponent)) return opponent;
+    const deck = await deps.readDeck(db, { wallet, deckId: asked.deckId, rules });
+    if (isRefusal(deck)) return deck;
+    // A trainer without its deck plays the player's: nobody but the catalogue decides which.
+    const sides = [person<R>(wallet, deck), { ...opponent, deck: opponent.deck ?? deck }] as const;
+    const started = await db.transaction((tx) =>
+      startBattle(tx, { mode: asked.mode, rules }, sides, { now: new Date(now()), entropy, thinker }),
+    );
+    if (isRefusal(started)) return started;
+    return { id: started.id, opponentDeck: opponent.deck === undefined ? 'fallback' : 'own' };
+  }
+
   async function answerBattle(reply: FastifyReply, wallet: string, id: string, more: object = {}) {
     const found = await seated(deps, wallet, id);
     if (isRefusal(found)) return refuse(reply, found);
@@ -216,7 +231,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
   }
 }
 
-function answerStale(reply: FastifyReply, current: BattleUpdate): FastifyReply {
+function answerStale(reply: FastifyReply, current: AnyBattleUpdate): FastifyReply {
   const stale: CallRefusal = refused('battle-version-stale');
   return refuse(reply, { ...stale, more: { current } });
 }

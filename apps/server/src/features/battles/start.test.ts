@@ -27,7 +27,9 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
   beforeEach(async () => void (await database.db.update(battleSeats).set({ isOpen: false })));
 
   const start = (...sides: [BattleSide, BattleSide]) =>
-    database.db.transaction((tx) => startBattle(tx, 'match', sides, { now: NOW, entropy: systemEntropy }));
+    database.db.transaction((tx) =>
+      startBattle(tx, { mode: 'match', rules: 'classic' }, sides, { now: NOW, entropy: systemEntropy }),
+    );
   const counted = async () =>
     Promise.all(
       [battles, battleSeats, battleActions].map(
@@ -46,7 +48,7 @@ describe.each(databasesFor('behaviour'))('a battle that begins on %s', (kind) =>
     const [row] = await database.db.select().from(battles).where(eq(battles.id, id));
     expect(row).toEqual({
       ...{ id, mode: 'match', setup, setupHash, winner: null, version: 0, status: 'open' },
-      ...{ rulesVersion: RULES_VERSION, abandonedBecause: null },
+      ...{ rules: 'classic', rulesVersion: RULES_VERSION, abandonedBecause: null },
       state: JSON.parse(JSON.stringify(battle.state)),
       recent: expect.any(Array),
       ...{ createdAt: NOW, touchedAt: NOW, endedAt: null, turnEndsAt: TURN_ENDS },

@@ -1,27 +1,33 @@
 /** Begins battles: deals one, seats both sides, and stores all of it at once. */
-import { isRefusal, SEATS, type State } from '@pokesol/engine';
-import type { BattleMode } from '@pokesol/protocol';
+import { isRefusal, SEATS } from '@pokesol/engine';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { notify } from '../../platform/db/notificationBus.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { lockWallets } from '../auth/lockWallets.ts';
-import { type BattleSide, dealBattle } from './deal.ts';
+import { playAi, type Thinker } from './aiTurn.ts';
+import { type BattleTerms, type BothSides, dealBattle } from './deal.ts';
 import { logged, turnEnd } from './stored.ts';
 import type { BattleStart } from './storedBattle.ts';
-import { battleActions, battleSeats, battles } from './tables.ts';
+import { type AnyState, battleActions, battleSeats, battles } from './tables.ts';
 
-export type StartInputs = { readonly now: Date; readonly entropy: Entropy };
+export type StartInputs = {
+  readonly now: Date;
+  readonly entropy: Entropy;
+  /** Absent: on this very thread. */
+  readonly thinker?: Thinker | undefined;
+};
 
 /** Topic of a wallet's matchmaking. */
 export const matchTopic = (wallet: string): string => `match:${wallet}`;
 
 /** Refused when one of the two is in a battle already, or when the deal never gave somebody a basic Pokémon. */
-export async function startBattle(
+export async function startBattle<R extends AnyRules>(
   tx: Tx,
-  mode: BattleMode,
-  sides: readonly [BattleSide, BattleSide],
+  terms: BattleTerms<R>,
+  sides: BothSides<R>,
   inputs: StartInputs,
 ): Promise<{ id: string } | CallRefusal> {
   const people = sides.flatMap(({ wallet }) => (wallet === null ? [] : [wallet]));
@@ -32,26 +38,29 @@ export async function startBattle(
     .from(battleSeats)
     .where(and(inArray(battleSeats.wallet, people), eq(battleSeats.isOpen, true)));
   if (open !== undefined) return refused('battle-open', { params: { battleId: open.id } });
-  return store(tx, mode, sides, inputs);
+  return store(tx, terms, sides, inputs);
 }
 
-async function store(
+async function store<R extends AnyRules>(
   tx: Tx,
-  mode: BattleMode,
-  sides: readonly [BattleSide, BattleSide],
-  { now, entropy }: StartInputs,
+  terms: BattleTerms<R>,
+  sides: BothSides<R>,
+  { now, entropy, thinker }: StartInputs,
 ): Promise<{ id: string } | CallRefusal> {
-  const dealt = dealBattle(mode, sides, entropy);
+  const dealt = dealBattle(terms, sides, entropy);
   if (isRefusal(dealt)) return dealt;
-  const { battle, steps } = dealt;
+  // An AI that is waited for places its first Pokémon, or begins.
+  const played = await playAi(dealt.start, dealt.battle, 0, thinker);
+  const { battle } = played;
+  const steps = [{ action: null, events: dealt.events }, ...played.steps];
   const id = newId(entropy);
   const start: BattleStart = { ...dealt.start, id, createdAt: now };
   await tx.insert(battles).values({
     id,
-    mode,
+    mode: terms.mode,
     setup: start.setup,
     setupHash: start.setupHash,
-    state: battle.state as State,
+    state: battle.state as AnyState,
     recent: logged([], steps, now),
     version: steps.length - 1,
     status: 'open',

@@ -1,13 +1,6 @@
 /** Reads battles and writes what happened in them: a write names the version it was decided on, or changes nothing. */
-import {
-  type Battle,
-  type BattleEvent,
-  battleOf,
-  type Frozen,
-  isToMove,
-  SEATS,
-  type State,
-} from '@pokesol/engine';
+import { SEATS } from '@pokesol/engine';
+import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { notifySql } from '../../platform/db/notificationBus.ts';
@@ -22,6 +15,8 @@ import {
   type StoredStep,
 } from './storedBattle.ts';
 import { battleSeats, battles, type LoggedEvent } from './tables.ts';
+
+type AnyBattle = TypeOf<AnyRules, 'battle'>;
 
 /** Where battles are kept: the tables, and what this server remembers of them. */
 export type BattleStore = { readonly db: Db; readonly cache: BattleCache };
@@ -82,31 +77,33 @@ export async function loadBattle(store: BattleStore, id: string): Promise<Stored
     .where(eq(battles.id, id));
   if (row === undefined) return undefined;
   const { state: stored, ...rest } = row;
-  return { ...start, ...rest, battle: battleOf(start.setup, stored) };
+  return { ...start, ...rest, battle: verbsOf<AnyRules>(start.setup).battleOf(start.setup, stored) };
 }
 
 /**
- * When the clock acts next: a new turn, or a new question for the other seat, has its full time. Both place their first
- * Pokémon in the same time.
+ * When the clock acts next: a new turn, or a new question for the other seat, has its full time. In Classic both place their
+ * first Pokémon in the same time; by the official rules one after the other.
  */
 export function turnEnd(
   start: BattleStart,
-  before: { state: Frozen<State>; turnEndsAt: Date | null } | null,
-  battle: Battle,
+  before: { state: AnyBattle['state']; turnEndsAt: Date | null } | null,
+  battle: AnyBattle,
   now: Date,
 ): Date | null {
   if (!isBetweenPeople(start) || battle.state.phase === 'ended') return null;
   const fresh = new Date(now.getTime() + TURN_SECONDS * 1000);
   if (before === null || before.turnEndsAt === null) return fresh;
-  const waits = (state: Frozen<State>) => SEATS.map((seat) => isToMove({ ...battle, state }, seat)).join();
-  if (battle.state.phase === 'setup') return before.turnEndsAt;
+  const { isToMove, battleOf } = verbsOf<AnyRules>(battle);
+  const waits = (state: AnyBattle['state']) =>
+    SEATS.map((seat) => isToMove(battleOf(start.setup, state), seat)).join();
+  if (battle.rules === 'classic' && battle.state.phase === 'setup') return before.turnEndsAt;
   const same = before.state.turn === battle.state.turn && waits(before.state) === waits(battle.state);
   return same ? before.turnEndsAt : fresh;
 }
 
 export const logged = (
   recent: readonly LoggedEvent[],
-  steps: readonly { readonly events: readonly BattleEvent[] }[],
+  steps: readonly Pick<StoredStep, 'events'>[],
   now: Date,
 ): LoggedEvent[] =>
   [...recent, ...steps.flatMap(({ events }) => events.map((event) => ({ event, at: now.getTime() })))].slice(
@@ -120,7 +117,7 @@ export const logged = (
 export async function advance(
   { db, cache }: BattleStore,
   from: StoredBattle,
-  battle: Battle,
+  battle: AnyBattle,
   steps: readonly StoredStep[],
   { now, entropy, onEnd }: { now: Date; entropy: Entropy; onEnd: OnEnd },
 ): Promise<StoredBattle | undefined> {

@@ -1,30 +1,24 @@
-/** A battle as it is stored, and who sits in it. */
-import {
-  type Action,
-  type Battle,
-  type BattleEvent,
-  RULES_VERSION,
-  SEATS,
-  type Seat,
-  type SetupRecord,
-} from '@pokesol/engine';
+/** A battle as it is stored, whatever its rules, and who sits in it. */
+import { SEATS, type Seat } from '@pokesol/engine';
+import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
 import type { AbandonedBecause, BattleMode, BattleOpponent } from '@pokesol/protocol';
 import type { LoggedEvent } from './tables.ts';
 
 export type SeatRow = BattleOpponent & { readonly wallet: string | null };
 
 /** What never changes about a battle. */
-export type BattleStart = {
+export type BattleStart<R extends AnyRules = AnyRules> = {
   readonly id: string;
   readonly mode: BattleMode;
-  readonly setup: SetupRecord;
+  /** Its `rules` tell which rules the battle is played by. */
+  readonly setup: TypeOf<R, 'setup'>;
   readonly setupHash: string;
   readonly seats: readonly [SeatRow, SeatRow];
   readonly createdAt: Date;
 };
 
-export type StoredBattle = BattleStart & {
-  readonly battle: Battle;
+export type StoredBattle<R extends AnyRules = AnyRules> = BattleStart<R> & {
+  readonly battle: TypeOf<R, 'battle'>;
   readonly recent: readonly LoggedEvent[];
   readonly version: number;
   readonly status: 'open' | 'ended' | 'abandoned';
@@ -35,13 +29,13 @@ export type StoredBattle = BattleStart & {
   readonly abandonedBecause: AbandonedBecause | null;
 };
 
-/** An open battle of other rules is never continued: under ours its log would say something else. */
-export const hasOurRules = ({ setup }: BattleStart): boolean => setup.rulesVersion === RULES_VERSION;
+/** An open battle of another version of its rules is never continued: under ours its log would say something else. */
+export const hasOurRules = ({ setup }: BattleStart): boolean => setup.rulesVersion === verbsOf(setup).version;
 
 /** One action and what came of it, as the log keeps it. */
 export type StoredStep = {
-  readonly action: Action;
-  readonly events: readonly BattleEvent[];
+  readonly action: TypeOf<AnyRules, 'action'>;
+  readonly events: readonly TypeOf<AnyRules, 'event'>[];
   /** Absent where no request asked for it. */
   readonly requestId?: string;
 };

@@ -1,11 +1,11 @@
 /** Tells a player what happens in a battle, as Server-Sent Events that go on where a lost connection stopped. */
-import { type KnownCards, type Seat, withCards } from '@pokesol/engine';
-import type { BattleUpdate } from '@pokesol/protocol';
+import { type Seat, withCards } from '@pokesol/engine';
+import type { AnyBattleUpdate } from '@pokesol/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type NotificationBus, notify } from '../../platform/db/notificationBus.ts';
 import { sessionTopic, walletOfSession } from '../auth/sessions.ts';
 import { updateSince } from './act.ts';
-import { battleUpdateFor, leanUpdate } from './answer.ts';
+import { battleUpdateFor, leanUpdate, type SeenCards } from './answer.ts';
 import { watchPresence } from './presence.ts';
 import { type BattleStore, battleTopic, loadBattle } from './stored.ts';
 import type { StoredBattle } from './storedBattle.ts';
@@ -15,7 +15,7 @@ import type { Streams } from './streams.ts';
 export const HEARTBEAT_MS = 15_000;
 /** More notifications than this at once are looked at as one. */
 const MOST_PENDING = 16;
-const NO_CARDS: KnownCards = { cards: {}, printed: {} };
+const NO_CARDS: SeenCards = { cards: {}, printed: {} };
 
 export type StreamDeps = BattleStore & {
   readonly now: () => number;
@@ -34,7 +34,7 @@ export type Watcher = {
   /** Whether the page keeps the cards that it is sent, and needs only others. */
   readonly isLean: boolean;
   /** The cards that it has kept so far; `null` where that cannot be known. */
-  readonly known: KnownCards | null;
+  readonly known: SeenCards | null;
   /** The token of the session that watches. */
   readonly token: string;
   /** Between two people each is told whether the other one is there. */
@@ -56,7 +56,7 @@ export function streamBattle(
   let telling = false;
   /** Notifications not looked at yet, by their notes; an empty one means: look what there is. */
   let pending: string[] = [];
-  const write = (stored: StoredBattle, update: BattleUpdate): void => {
+  const write = (stored: StoredBattle, update: AnyBattleUpdate): void => {
     if (raw.writableEnded) return;
     const sent = isLean && known !== null ? leanUpdate(update, known) : update;
     if (isLean) known = withCards(known ?? NO_CARDS, sent.view);

@@ -1,6 +1,8 @@
 /** Tables of battles: how each began, every action taken, the board as it stands, who sits where, who searches. */
-import type { Action, BattleEvent, Seat, SetupRecord, State } from '@pokesol/engine';
-import { ABANDONED_BECAUSE, OPPONENT_LEVELS } from '@pokesol/protocol';
+import type { Seat, State } from '@pokesol/engine';
+import type { State as OfficialState } from '@pokesol/engine/official';
+import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+import { ABANDONED_BECAUSE, BATTLE_RULES, OPPONENT_LEVELS } from '@pokesol/protocol';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -19,7 +21,10 @@ import { wallets } from '../auth/tables.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** An event and when it happened, for the battle log. */
-export type LoggedEvent = { event: BattleEvent; at: number };
+export type LoggedEvent = { event: TypeOf<AnyRules, 'event'>; at: number };
+
+/** Of either rules, by the battle's setup. */
+export type AnyState = State | OfficialState;
 
 /** `setup` and the actions are the truth; `state`, `version` and what follows from them are a cache of it. */
 export const battles = pgTable(
@@ -27,13 +32,14 @@ export const battles = pgTable(
   {
     id: uuid().primaryKey(),
     mode: text({ enum: ['match', 'campaign'] }).notNull(),
-    setup: jsonb().$type<SetupRecord>().notNull(),
+    setup: jsonb().$type<TypeOf<AnyRules, 'setup'>>().notNull(),
     /** SHA-256 of the whole setup, which the players get before anything is dealt to them. */
     setupHash: text('setup_hash').notNull(),
-    state: jsonb().$type<State>().notNull(),
+    state: jsonb().$type<AnyState>().notNull(),
     /** The state's, beside it: counting results reads no board. */
     winner: integer().generatedAlwaysAs(sql`((state ->> 'winner')::integer)`),
-    /** The setup's, beside it: battles of other rules are looked for among the open ones. */
+    /** The setup's, beside it: lists tell battles of each rule set apart, and those of another version are looked for. */
+    rules: text({ enum: BATTLE_RULES }).generatedAlwaysAs(sql`(setup ->> 'rules')`),
     rulesVersion: integer('rules_version').generatedAlwaysAs(sql`((setup ->> 'rulesVersion')::integer)`),
     /** The newest events, the oldest first. */
     recent: jsonb().$type<LoggedEvent[]>().notNull(),
@@ -88,8 +94,8 @@ export const battleActions = pgTable(
       .notNull()
       .references(() => battles.id),
     version: integer().notNull(),
-    action: jsonb().$type<Action>(),
-    events: jsonb().$type<BattleEvent[]>().notNull(),
+    action: jsonb().$type<TypeOf<AnyRules, 'action'>>(),
+    events: jsonb().$type<TypeOf<AnyRules, 'event'>[]>().notNull(),
     at: moment('at').notNull(),
     /** The request that took it, by its sender's name for it. Absent of what an AI or the clock did. */
     requestId: uuid('request_id'),
@@ -108,6 +114,8 @@ export const matchTickets = pgTable('match_tickets', {
     .primaryKey()
     .references(() => wallets.address),
   deckId: uuid('deck_id').notNull(),
+  /** Only who searches by the same rules is found. */
+  rules: text({ enum: BATTLE_RULES }).notNull().default('classic'),
   /** Which of the wallet's searches it stands for: the one begun last. */
   searchId: uuid('search_id').notNull(),
   createdAt: moment('created_at').notNull(),

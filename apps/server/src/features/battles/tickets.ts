@@ -1,4 +1,5 @@
 /** Who searches, as rows that every server sees. One ticket a wallet: the search begun last is the one that counts. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import { lockMatchmaking } from '../../platform/db/locks.ts';
@@ -8,7 +9,12 @@ import { type OpenBattle, openBattleOf } from './openBattle.ts';
 import { matchTopic } from './start.ts';
 import { matchTickets } from './tables.ts';
 
-export type Searcher = { readonly wallet: string; readonly deckId: string; readonly searchId: string };
+export type Searcher = {
+  readonly wallet: string;
+  readonly deckId: string;
+  readonly rules: AnyRules;
+  readonly searchId: string;
+};
 
 /** A ticket outlives its search by this, in case its server is slow; after it nobody is paired with it. */
 const GRACE_MS = 2_000;
@@ -24,7 +30,7 @@ export const locked = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
 /** Begins a search; `null` unless the wallet has a battle already, perhaps found by a search whose answer was lost. */
 export function putTicket(
   db: Db,
-  { wallet, deckId, searchId }: Searcher,
+  { wallet, deckId, rules, searchId }: Searcher,
   now: number,
   searchMs: number,
 ): Promise<OpenBattle | CallRefusal | null> {
@@ -38,6 +44,7 @@ export function putTicket(
     }
     const ticket = {
       deckId,
+      rules,
       searchId,
       createdAt: new Date(now),
       expiresAt: new Date(now + searchMs + GRACE_MS),
@@ -60,13 +67,18 @@ export async function ticketOf(db: Queryable, wallet: string) {
 export const dropTicket = (db: Queryable, wallet: string) =>
   db.delete(matchTickets).where(eq(matchTickets.wallet, wallet));
 
-/** The other open searches, the oldest first. */
-export const othersThan = (db: Queryable, wallet: string, now: Date) =>
+/** The other open searches by the same rules, the oldest first. */
+export const othersThan = (db: Queryable, { wallet, rules }: Pick<Searcher, 'wallet' | 'rules'>, now: Date) =>
   db
     .select({ wallet: matchTickets.wallet, deckId: matchTickets.deckId })
     .from(matchTickets)
     .where(
-      and(ne(matchTickets.wallet, wallet), isNull(matchTickets.battleId), gt(matchTickets.expiresAt, now)),
+      and(
+        ne(matchTickets.wallet, wallet),
+        eq(matchTickets.rules, rules),
+        isNull(matchTickets.battleId),
+        gt(matchTickets.expiresAt, now),
+      ),
     )
     .orderBy(asc(matchTickets.createdAt))
     .limit(OTHERS);

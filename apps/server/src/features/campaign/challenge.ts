@@ -1,18 +1,20 @@
 /** A trainer as somebody's opponent, if that one may challenge it. */
 import { inTheWay, ROSTER, type Trainer } from '@pokesol/campaign';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { Db } from '../../platform/db/database.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import type { Opponent } from '../battles/deal.ts';
+import type { CompilerNow } from '../cardText/version.ts';
 import { defeatedIn, recordsOf } from './records.ts';
 import { trainerDeckCardsOf } from './resolveDeck.ts';
 
 /** Its deck is `undefined` where the catalogue lacks a card of it. A trainer that is open stays so: nothing takes a victory back, so nobody has to look again before the deal. */
-export async function challenge(
-  db: Db,
+export async function challenge<R extends AnyRules>(
+  { db, compilerNow }: { readonly db: Db; readonly compilerNow: CompilerNow },
   wallet: string,
-  trainerId: string,
+  { trainerId, rules }: { readonly trainerId: string; readonly rules: R },
   roster: readonly Trainer[] = ROSTER,
-): Promise<Opponent | CallRefusal> {
+): Promise<Opponent<R> | CallRefusal> {
   const trainer = roster.find(({ id }) => id === trainerId);
   if (trainer === undefined) return refused('trainer-unknown');
   if (!trainer.isActive) return refused('trainer-inactive');
@@ -28,6 +30,6 @@ export async function challenge(
     kind: 'ai',
     level: trainer.difficulty,
     trainerId,
-    deck: await trainerDeckCardsOf(db, trainer.deck),
+    deck: await trainerDeckCardsOf({ db, compilerNow }, trainer.deck, rules),
   };
 }

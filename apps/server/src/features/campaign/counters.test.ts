@@ -74,7 +74,9 @@ describe.each(databasesFor('differing'))('counters on %s', (kind) => {
     const { db } = database;
     const sides = [{ ...person(wallet, DECK), order: 'asListed' }, trainer(trainerId)] as const;
     const inputs = { now: NOW, entropy: systemEntropy };
-    const begun = await db.transaction((tx) => startBattle(tx, 'campaign', sides, inputs));
+    const begun = await db.transaction((tx) =>
+      startBattle(tx, { mode: 'campaign', rules: 'classic' }, sides, inputs),
+    );
     if (isRefusal(begun)) throw new Error(begun.code);
     await endBattle(db, begun.id, { winner, onEnd: onCampaignEnd(systemEntropy), now: NOW });
   }
@@ -94,13 +96,14 @@ describe.each(databasesFor('differing'))('counters on %s', (kind) => {
     return { wrong, round };
   };
 
+  const NO_OFFICIAL = { officialVictories: 0, officialDefeats: 0 };
   test('hold what the ends of battles paid and decided', () =>
     expect(kept).toEqual({
       points: [{ wallet: 'ash', points: 50 + 50 + 75 }],
       records: [
-        { wallet: 'Misty', trainerId: 'joey', victories: 0, defeats: 1 },
-        { wallet: 'ash', trainerId: 'janice', victories: 1, defeats: 0 },
-        { wallet: 'ash', trainerId: 'joey', victories: 2, defeats: 1 },
+        { wallet: 'Misty', trainerId: 'joey', victories: 0, defeats: 1, ...NO_OFFICIAL },
+        { wallet: 'ash', trainerId: 'janice', victories: 1, defeats: 0, ...NO_OFFICIAL },
+        { wallet: 'ash', trainerId: 'joey', victories: 2, defeats: 1, ...NO_OFFICIAL },
       ],
     }));
 

@@ -1,4 +1,5 @@
 /** Compares the counters of points and results with ledger and battles, which are the truth, and corrects what differs. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { JobRound } from '../../platform/jobs.ts';
@@ -36,7 +37,8 @@ export function counterChecks({ db, onWrong, batch = BATCH }: CounterDeps): () =
 function wrongAmong(db: Db, wallets: readonly string[]): Promise<string[]> {
   const these = listOf(wallets);
   const balances = sql`select wallet, points::bigint from point_balances where points <> 0 and wallet in ${these}`;
-  const records = sql`select wallet, trainer_id, victories, defeats from trainer_records where wallet in ${these}`;
+  const records = sql`select wallet, trainer_id, victories, defeats, official_victories, official_defeats
+    from trainer_records where wallet in ${these}`;
   return addresses(
     db,
     sql`
@@ -60,7 +62,8 @@ async function recount(tx: Tx, wallet: string): Promise<void> {
     where wallet = ${wallet}`);
   await tx.execute(sql`delete from trainer_records where wallet = ${wallet}`);
   await tx.execute(sql`
-    insert into trainer_records (wallet, trainer_id, victories, defeats) ${battleCounts(these)}`);
+    insert into trainer_records (wallet, trainer_id, victories, defeats, official_victories, official_defeats)
+    ${battleCounts(these)}`);
 }
 
 const ledgerSums = (wallets: SQL): SQL => sql`
@@ -68,14 +71,17 @@ const ledgerSums = (wallets: SQL): SQL => sql`
 
 const battleCounts = (wallets: SQL): SQL => sql`
   select own.wallet, trainer.trainer_id,
-    (count(*) filter (where battles.winner = own.seat))::integer,
-    (count(*) filter (where battles.winner <> own.seat))::integer
+    ${resultsBy('classic', sql`=`)}, ${resultsBy('classic', sql`<>`)},
+    ${resultsBy('official', sql`=`)}, ${resultsBy('official', sql`<>`)}
   from battle_seats as own
   join battles on battles.id = own.battle_id
   join battle_seats as trainer on trainer.battle_id = own.battle_id and trainer.seat <> own.seat
   where own.wallet in ${wallets} and trainer.trainer_id is not null
     and battles.mode = 'campaign' and battles.status = 'ended' and battles.winner is not null
   group by own.wallet, trainer.trainer_id`;
+
+const resultsBy = (rules: AnyRules, compared: SQL): SQL =>
+  sql`(count(*) filter (where battles.rules = ${rules} and battles.winner ${compared} own.seat))::integer`;
 
 const listOf = (wallets: readonly string[]): SQL =>
   sql`(${sql.join(

@@ -49,7 +49,7 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
   const begin = async (mode: BattleMode = 'campaign', opponent = JOEY, wallet = 'ash'): Promise<string> => {
     const sides = [{ ...person(wallet, DECK), order: 'asListed' }, opponent] as const;
     const begun = await database.db.transaction((tx) =>
-      startBattle(tx, mode, sides, { now: NOW, entropy: systemEntropy }),
+      startBattle(tx, { mode, rules: 'classic' }, sides, { now: NOW, entropy: systemEntropy }),
     );
     if (isRefusal(begun)) throw new Error(begun.code);
     return begun.id;
@@ -90,7 +90,7 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
     const won = (winner: Seat, endedAt: Date | null): StoredBattle => ({
       ...stored,
       endedAt,
-      battle: { ...stored.battle, state: { ...stored.battle.state, winner } },
+      battle: { ...stored.battle, state: { ...stored.battle.state, winner } } as StoredBattle['battle'],
     });
     const moved = named('moved', sql`select 1`);
     const pays = (after: StoredBattle): boolean =>
@@ -135,11 +135,12 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
     await play(1);
     await play(1, 'campaign', { ...JOEY, trainerId: 'janice' });
     await play(0, 'campaign', JOEY, 'misty');
+    const NONE = { classic: { victories: 0, defeats: 0 }, official: { victories: 0, defeats: 0 } };
     const records = await recordsOf(database.db, 'ash');
     expect(records).toEqual(
       new Map([
-        ['joey', { victories: 2, defeats: 1 }],
-        ['janice', { victories: 0, defeats: 1 }],
+        ['joey', { ...NONE, classic: { victories: 2, defeats: 1 } }],
+        ['janice', { ...NONE, classic: { victories: 0, defeats: 1 } }],
       ]),
     );
     expect([...defeatedIn(records)]).toEqual(['joey']);
@@ -148,12 +149,15 @@ describe.each(databasesFor('behaviour'))('Poke Points on %s', (kind) => {
       { ...JOEY, wallet: 'misty' },
     ] as const;
     const begun = await database.db.transaction((tx) =>
-      startBattle(tx, 'campaign', both, { now: NOW, entropy: systemEntropy }),
+      startBattle(tx, { mode: 'campaign', rules: 'classic' }, both, { now: NOW, entropy: systemEntropy }),
     );
     if (isRefusal(begun)) throw new Error(begun.code);
     await end(begun.id, 0);
-    expect((await recordsOf(database.db, 'ash')).get('joey')).toEqual({ victories: 3, defeats: 1 });
-    expect((await recordsOf(database.db, 'misty')).get('janice')).toEqual({ victories: 0, defeats: 1 });
+    expect((await recordsOf(database.db, 'ash')).get('joey')?.classic).toEqual({ victories: 3, defeats: 1 });
+    expect((await recordsOf(database.db, 'misty')).get('janice')?.classic).toEqual({
+      victories: 0,
+      defeats: 1,
+    });
   });
 
   const claim = (battleId: string, more: Partial<CampaignBattleRequest> = {}, wallet = 'ash') =>

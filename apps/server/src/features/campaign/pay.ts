@@ -52,22 +52,29 @@ function payment(
   return [paid, balanced];
 }
 
-/** Of everybody who sat opposite a trainer. */
-function record({ seats }: StoredBattle, winner: Seat, moved: NamedQuery): readonly NamedQuery[] {
+/** Of everybody who sat opposite a trainer, apart by the rules. */
+function record({ seats, setup }: StoredBattle, winner: Seat, moved: NamedQuery): readonly NamedQuery[] {
   const results = SEATS.flatMap((seat) => {
     const { wallet } = seats[seat];
     const { trainerId } = seats[otherSeat(seat)];
     if (wallet === null || trainerId === undefined) return [];
     const won = winner === seat ? 1 : 0;
-    return [sql`(${wallet}::text, ${trainerId}::text, ${won}::integer, ${1 - won}::integer)`];
+    const result = sql`${won}::integer, ${1 - won}::integer`;
+    const none = sql`0, 0`;
+    const [classic, official] = setup.rules === 'classic' ? [result, none] : [none, result];
+    return [sql`(${wallet}::text, ${trainerId}::text, ${classic}, ${official})`];
   });
   if (results.length === 0) return [];
   const counted = named(
     'counted',
-    sql`insert into trainer_records as kept (wallet, trainer_id, victories, defeats)
+    sql`insert into trainer_records as kept
+        (wallet, trainer_id, victories, defeats, official_victories, official_defeats)
       select result.* from ${moved.name}, (values ${sql.join(results, sql`, `)}) as result
       on conflict (wallet, trainer_id) do update set
-        victories = kept.victories + excluded.victories, defeats = kept.defeats + excluded.defeats`,
+        victories = kept.victories + excluded.victories,
+        defeats = kept.defeats + excluded.defeats,
+        official_victories = kept.official_victories + excluded.official_victories,
+        official_defeats = kept.official_defeats + excluded.official_defeats`,
   );
   return [counted];
 }

@@ -3,7 +3,7 @@ import { inTheWay, ROSTER, stageOf } from '@pokesol/campaign';
 import type { CampaignOpponent, CampaignStats } from '@pokesol/protocol';
 import type { Db } from '../../platform/db/database.ts';
 import { pointsOf } from './points.ts';
-import { defeatedIn, recordsOf } from './records.ts';
+import { defeatedIn, recordsOf, type TrainerRecord } from './records.ts';
 
 export async function opponentsFor(db: Db, wallet: string): Promise<CampaignOpponent[]> {
   const records = await recordsOf(db, wallet);
@@ -16,15 +16,25 @@ export async function opponentsFor(db: Db, wallet: string): Promise<CampaignOppo
       ...{ id, name, title, difficulty, order, location, description, victoryReward, avatarUrl },
       isUnlocked: before.length === 0,
       unlockedBy: before.map((each) => each.name),
-      ...(record === undefined ? {} : { userProgress: { isDefeated: defeated.has(id), ...record } }),
+      ...progressIn('userProgress', record?.classic),
+      ...progressIn('officialProgress', record?.official),
     };
   });
 }
 
+/** Nothing before the first battle by those rules came to its end. */
+const progressIn = <Field extends 'userProgress' | 'officialProgress'>(
+  field: Field,
+  record: TrainerRecord | undefined,
+): Pick<CampaignOpponent, Field> | object =>
+  record === undefined || record.victories + record.defeats === 0
+    ? {}
+    : { [field]: { isDefeated: record.victories > 0, ...record } };
+
 /** Two counters, each read by its key: the page asks for it every five seconds. */
 export async function campaignStatsOf(db: Db, wallet: string): Promise<CampaignStats> {
   const [pokePoints, records] = await Promise.all([pointsOf(db, wallet), recordsOf(db, wallet)]);
-  const played = [...records.values()];
+  const played = [...records.values()].flatMap(({ classic, official }) => [classic, official]);
   return {
     pokePoints,
     campaignVictories: played.reduce((sum, { victories }) => sum + victories, 0),

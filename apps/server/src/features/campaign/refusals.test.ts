@@ -7,6 +7,7 @@ import { systemEntropy } from '../../platform/entropy.ts';
 import { CampaignPlayer } from '../../testing/campaignPlayer.ts';
 import { endBattle } from '../../testing/endBattle.ts';
 import { databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
+import { compilerOfServer } from '../cardText/version.ts';
 import { challenge } from './challenge.ts';
 import { onCampaignEnd } from './pay.ts';
 
@@ -197,10 +198,12 @@ describe.each(databasesFor('behaviour'))('what the campaign refuses on %s', (kin
     const roster = ROSTER.map((trainer) => ({ ...trainer, isActive: trainer.id !== 'joey' }));
     const { db } = server.database;
     const { address } = stranger.wallet;
-    expect(await challenge(db, address, 'joey', roster)).toMatchObject({
+    const deps = { db, compilerNow: compilerOfServer() };
+    const asked = (trainerId: string) => ({ trainerId, rules: 'classic' }) as const;
+    expect(await challenge(deps, address, asked('joey'), roster)).toMatchObject({
       refused: true,
       code: 'trainer-inactive',
     });
-    expect(await challenge(db, address, 'janice', roster)).toMatchObject({ trainerId: 'janice' });
+    expect(await challenge(deps, address, asked('janice'), roster)).toMatchObject({ trainerId: 'janice' });
   });
 });

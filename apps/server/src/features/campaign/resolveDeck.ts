@@ -3,6 +3,7 @@
 import type { Trainer } from '@pokesol/campaign';
 import { type Card, damageNumber, isIdText } from '@pokesol/cards';
 import { DECK_SIZE, validateDeck } from '@pokesol/decks';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import {
   type CardJson,
   cardJsonOf,
@@ -12,6 +13,9 @@ import {
 } from '@pokesol/protocol';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import type { CardOf } from '../battles/deal.ts';
+import { officialCards } from '../cardText/officialCards.ts';
+import type { CompilerNow } from '../cardText/version.ts';
 import { SET_FACTS } from '../catalogue/cardsById.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
 
@@ -52,20 +56,40 @@ export async function resolveDeck(
 }
 
 /** The same deck as cards to play with, by the own catalogue alone; `undefined` where that lacks one of them. */
-export async function trainerDeckCardsOf(
-  db: Db,
+export async function trainerDeckCardsOf<R extends AnyRules>(
+  { db, compilerNow }: { readonly db: Db; readonly compilerNow: CompilerNow },
   deck: Trainer['deck'],
-): Promise<readonly Card[] | undefined> {
+  rules: R,
+): Promise<readonly CardOf<R>[] | undefined> {
   const entries = [...deck.pokemon, ...deck.trainers, ...deck.energy];
   const own = await fromCatalogue(db, entries);
-  const cards: Card[] = [];
+  const lines: { readonly card: Card; readonly quantity: number }[] = [];
   for (const entry of entries) {
     const found = named(entry, own.get(keyOf(entry)));
     if (found === undefined) return undefined;
-    cards.push(...Array.from({ length: entry.quantity }, () => found.card));
+    lines.push({ card: found.card, quantity: entry.quantity });
   }
-  return cards;
+  const cards = await AS_PLAYED[rules]({ db, compilerNow }, lines);
+  return lines.flatMap(({ quantity }, place) => {
+    const card = cards[place];
+    return card === undefined ? [] : Array.from({ length: quantity }, () => card);
+  });
 }
+
+type Lines = readonly { readonly card: Card }[];
+const AS_PLAYED: {
+  readonly [R in AnyRules]: (
+    deps: { readonly db: Db; readonly compilerNow: CompilerNow },
+    lines: Lines,
+  ) => Promise<readonly (CardOf<R> | undefined)[]>;
+} = {
+  classic: async (_, lines) => lines.map(({ card }) => card),
+  official: async ({ db, compilerNow }, lines) => {
+    const ids = lines.map(({ card }) => card.id);
+    const cards = await officialCards(db, compilerNow, ids);
+    return ids.map((id) => cards.get(id));
+  },
+};
 
 const keyOf = ({ setId, cardNumber }: Entry): string => `${setId}-${cardNumber}`;
 const missingText = ({ name, setId, cardNumber }: Entry): string =>

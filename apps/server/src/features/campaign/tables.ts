@@ -34,8 +34,12 @@ export const trainerRecords = pgTable(
       .notNull()
       .references(() => wallets.address),
     trainerId: text('trainer_id').notNull(),
+    /** Of battles by Classic rules. */
     victories: integer().notNull(),
     defeats: integer().notNull(),
+    /** Of battles by the official rules. */
+    officialVictories: integer('official_victories').notNull().default(0),
+    officialDefeats: integer('official_defeats').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.wallet, table.trainerId] })],
 );

@@ -37,7 +37,9 @@ export async function beginOpening(
     throw new RangeError(`${wallets.length} wallets do not sit in «${name}»`);
   const entropy = scripted(openingOf(name).chance);
   const sides = contendersOf(setup, entropy, [one, two]);
-  const started = await db.transaction((tx) => startBattle(tx, modeOf(setup), sides, { now, entropy }));
+  const started = await db.transaction((tx) =>
+    startBattle(tx, { mode: modeOf(setup), rules: 'classic' }, sides, { now, entropy }),
+  );
   if (isRefusal(started)) throw new Error(`«${name}» was refused: ${started.code} ${started.reason}`);
   if (entropy.left > 0) throw new Error(`«${name}» did not draw its chance`);
   return started.id;

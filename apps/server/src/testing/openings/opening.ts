@@ -2,8 +2,9 @@
 import { type Trainer, trainerById } from '@pokesol/campaign';
 import type { Battle, BattleEvent, Move } from '@pokesol/engine';
 import { applyAction, isRefusal, isToMove, SEATS, type Seat } from '@pokesol/engine';
+import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
 import type { BattleMode } from '@pokesol/protocol';
-import { playAi } from '../../features/battles/aiTurn.ts';
+import { playAiHere } from '../../features/battles/aiTurn.ts';
 import { type BattleSide, dealBattle, person } from '../../features/battles/deal.ts';
 import { simulatedOpponent } from '../../features/battles/opponents.ts';
 import { type Purpose, randomFor } from '../../platform/entropy.ts';
@@ -78,7 +79,7 @@ export function contendersOf(
   const deck = savedCards(setup.deck);
   if (setup.opponent === 'person') return [person(one, deck), person(two, deck)];
   if (setup.opponent === 'simulated')
-    return [person(one, deck), simulatedOpponent(randomFor(entropy, 'opponent'))];
+    return [person(one, deck), simulatedOpponent('classic', randomFor(entropy, 'opponent'))];
   return [person(one, deck), challenged(setup.opponent.trainerId)];
 }
 
@@ -105,13 +106,14 @@ export function playLine(
   longest: number,
 ): OpeningLine {
   const entropy = scripted(chance);
-  const dealt = dealBattle(modeOf(setup), contendersOf(setup, entropy), entropy);
+  const dealt = dealBattle({ mode: modeOf(setup), rules: 'classic' }, contendersOf(setup, entropy), entropy);
   if (isRefusal(dealt)) throw new Error(`the deal was refused: ${dealt.reason}`);
   if (entropy.left > 0) throw new Error('the deal did not draw all that was scripted for it');
   const { start } = dealt;
-  let { battle } = dealt;
-  let version = dealt.steps.length - 1;
-  const events = dealt.steps.flatMap((step) => step.events);
+  const begun = playAiHere(start, dealt.battle, 0);
+  let battle = classic(begun.battle);
+  let version = begun.steps.length;
+  const events = [...dealt.events, ...begun.steps.flatMap((step) => step.events)] as BattleEvent[];
   const moves: Move[] = [];
   while (moves.length < longest) {
     const seat = SEATS.find((each) => isToMove(battle, each));
@@ -119,14 +121,20 @@ export function playLine(
     if (move === undefined) break;
     const applied = applyAction(battle, move);
     if (isRefusal(applied)) throw new Error(`${JSON.stringify(move)} was refused: ${applied.message}`);
-    const played = playAi(start, applied.battle, version + 1);
+    const played = playAiHere(start, applied.battle, version + 1);
     if (played.errors.length > 0) throw played.errors[0];
-    ({ battle } = played);
+    battle = classic(played.battle);
     version += 1 + played.steps.length;
     moves.push(move);
-    events.push(...applied.events, ...played.steps.flatMap((step) => step.events));
+    events.push(...applied.events, ...(played.steps.flatMap((step) => step.events) as BattleEvent[]));
   }
   return { battle, moves, events };
+}
+
+/** Openings are of Classic. */
+function classic(battle: TypeOf<AnyRules, 'battle'>): Battle {
+  if (battle.rules !== 'classic') throw new TypeError(`an opening by ${battle.rules} rules`);
+  return battle;
 }
 
 /** The line of an opening that was found, as it is played now. */

@@ -51,11 +51,7 @@ const SCENES = {
     target: target.pokemon,
     name,
   }),
-  attackFailed: ({ source }) => ({
-    kind: 'miss',
-    pokemon: source.pokemon,
-    label: 'It hurt itself!',
-  }),
+  attackFailed: ({ source }) => ({ kind: 'miss', pokemon: source.pokemon }),
   damageDealt: ({ target, amount, cause, formula }) => ({
     kind: 'hurt',
     pokemon: target.pokemon,
@@ -65,7 +61,7 @@ const SCENES = {
   }),
   statusAdded: ({ pokemon, status }) => ({ kind: 'status', pokemon, status }),
   statusUnchanged: none,
-  statusesRemoved: ({ pokemon }) => ({ kind: 'cured', pokemon, statuses: [] }),
+  statusesRemoved: ({ pokemon }) => ({ kind: 'cured', pokemon }),
   knockedOut: ({ pokemon, seat }) => ({ kind: 'knockOut', pokemon, seat }),
   battleEnded: ({ winner }) => ({ kind: 'end', winner }),
 } satisfies { readonly [Type in EventType]: (event: EventOf<Type>) => Scene | null };

@@ -1,0 +1,44 @@
+/** Thinks out an AI's turn, of either rules: plain data in, plain data out, so that it can be done on any thread. */
+import { NEUTRAL, type Notice, type Personality, playTurn } from '@pokesol/ai';
+import { playOfficialTurn } from '@pokesol/ai/official';
+import { type Seat, seedRandom } from '@pokesol/engine';
+import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+import type { OpponentLevel } from '@pokesol/protocol';
+
+type TurnToThink<R extends AnyRules> = {
+  readonly rules: R;
+  /** The AI itself is given its seat's views of it, and nothing else. */
+  readonly battle: TypeOf<R, 'battle'>;
+  readonly seat: Seat;
+  readonly level: OpponentLevel;
+  readonly personality: Personality;
+  /** Decides its chance: thinking twice comes to the same. */
+  readonly seed: string;
+};
+export type AnyTurnToThink = { readonly [R in AnyRules]: TurnToThink<R> }[AnyRules];
+
+/** What it does until the battle waits for somebody else. */
+export type ThoughtTurn = readonly {
+  readonly action: TypeOf<AnyRules, 'move'>;
+  /** Why the turn ends here, when the AI did not decide so. */
+  readonly notice: Notice | null;
+  /** What was thrown while choosing; `undefined` when nothing was. */
+  readonly error: unknown;
+}[];
+
+/** `failed`: what kept somebody from thinking elsewhere; the turn ends as one in which the AI fails. */
+export function think(turn: AnyTurnToThink, failed?: Error): ThoughtTurn {
+  const fails = (): never => {
+    throw failed;
+  };
+  const random = seedRandom(turn.seed);
+  const { seat, level, personality = NEUTRAL } = turn;
+  const choose = failed === undefined ? undefined : fails;
+  const steps =
+    turn.rules === 'official'
+      ? playOfficialTurn(turn.battle, seat, { level, personality }, random, choose)
+      : playTurn(turn.battle, seat, { level: classicLevel(level), personality }, random, [], choose);
+  return steps.map(({ action, notice, error }) => ({ action, notice, error }));
+}
+
+const classicLevel = (level: OpponentLevel) => (level === 'expert' ? 'hard' : level);

@@ -1,0 +1,53 @@
+/** Cards as the official rules play them: by hand where the product ships their effects, else by what was read on them. */
+import { cardReader, factsByText } from '@pokesol/card-text/cards';
+import { asSetId, type Card } from '@pokesol/cards';
+import { evolutionsOf, officialFacts } from '@pokesol/cards/official';
+import type { CardFacts } from '@pokesol/engine/official';
+import { inArray } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
+import { cards } from '../catalogue/tables.ts';
+import { isOfCard, isWritten } from './kindsOfCards.ts';
+import { cardTextReadings } from './tables.ts';
+import type { CompilerNow } from './version.ts';
+
+/** Says of no card what it does: of one that an admin changed, the effects of the shipped one are not its own. */
+const NO_SET = asSetId('none');
+
+/** Those of these ids that are in the catalogue. What is not read of a card is `null` in it, and plays as nothing. */
+export async function officialCards(
+  db: Queryable,
+  compilerNow: CompilerNow,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CardFacts>> {
+  const rows = await db
+    .select({ facts: cards.facts, origin: cards.origin, isWritten, lines: cardTextReadings.lines })
+    .from(cards)
+    .leftJoin(cardTextReadings, isOfCard)
+    .where(inArray(cards.id, [...ids]));
+  const evolutions = evolutionsOf(await lowerStages(db, rows));
+  const isMade = rows.some(({ origin, lines }) => origin === 'made' && lines === null);
+  const read = isMade ? cardReader((await compilerNow(db)).lexicon) : undefined;
+  return new Map(
+    rows.map(({ facts, origin, isWritten: byHand, lines }) => {
+      if (byHand) return [facts.id, officialFacts(facts, evolutions)];
+      const printed = officialFacts({ ...facts, setId: NO_SET }, evolutions);
+      // Nobody has printed a card that was made here: what its maker said of its attacks is its text.
+      const made = origin === 'made' ? read?.(saidBy(facts)).lines : undefined;
+      const known = lines ?? made;
+      return [facts.id, known === undefined ? printed : factsByText(printed, known)];
+    }),
+  );
+}
+
+const saidBy = ({ name, supertype, attacks }: Card) => ({ name, supertype, attacks });
+
+/** What they evolve from, to know what that evolves from: of the printings of a name, those that say it. */
+async function lowerStages(
+  db: Queryable,
+  rows: readonly { readonly facts: Card }[],
+): Promise<readonly Card[]> {
+  const names = [...new Set(rows.flatMap(({ facts: { evolvesFrom } }) => evolvesFrom ?? []))];
+  if (names.length === 0) return [];
+  const found = await db.select({ facts: cards.facts }).from(cards).where(inArray(cards.name, names));
+  return found.map(({ facts }) => facts).filter(({ evolvesFrom }) => evolvesFrom !== undefined);
+}
