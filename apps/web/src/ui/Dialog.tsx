@@ -17,10 +17,24 @@ type DialogProps = {
   onOpenFocus?: (event: Event) => void;
   children: ReactNode;
   wide?: boolean;
+  /** Over the middle of the battle's table instead of the page: all of it, or its lower end. Its content has what closes it. */
+  sheet?: 'tall' | 'low';
+  /** Stands before the title. */
+  picture?: ReactNode;
 };
 
 export function Dialog(props: DialogProps) {
-  const { title, description, onClose, onDismiss, onOpenFocus, children, wide = false } = props;
+  const {
+    title,
+    description,
+    onClose,
+    onDismiss,
+    onOpenFocus,
+    children,
+    wide = false,
+    sheet,
+    picture,
+  } = props;
   // The scrollbar of a long window lies beside it and is no way to close it.
   const besideWindow = (event: CustomEvent<{ originalEvent: PointerEvent }>) => {
     const { target, offsetX } = event.detail.originalEvent;
@@ -37,7 +51,9 @@ export function Dialog(props: DialogProps) {
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
-        <Primitive.Overlay className="scanlines dialog-backdrop">
+        <Primitive.Overlay
+          className={cx('dialog-backdrop', sheet === undefined ? 'scanlines' : 'is-behind-sheet')}
+        >
           <Primitive.Content
             ref={focus.opened}
             onCloseAutoFocus={focus.giveBack}
@@ -45,15 +61,25 @@ export function Dialog(props: DialogProps) {
             {...(description === undefined && { 'aria-describedby': undefined })}
             onPointerDownOutside={besideWindow}
             {...(onDismiss !== undefined && { onEscapeKeyDown: onDismiss })}
-            className={cx('pixel-frame dialog', wide ? 'is-wide' : 'is-narrow')}
+            className={
+              sheet === undefined
+                ? cx('pixel-frame dialog', wide ? 'is-wide' : 'is-narrow')
+                : cx('dialog-sheet', sheet === 'tall' ? 'is-tall' : 'is-low')
+            }
           >
-            <div className="dialog-head">
+            <div className={sheet === undefined ? 'dialog-head' : 'dialog-sheet-head'}>
+              {picture}
               <Primitive.Title className="pixel-title dialog-title">{title}</Primitive.Title>
-              <Primitive.Close aria-label="Close" className="icon-button dialog-close">
-                <PixelIcon name="close" className="dialog-close-icon" />
-              </Primitive.Close>
+              {sheet === undefined && (
+                <Primitive.Close aria-label="Close" className="icon-button dialog-close">
+                  <PixelIcon name="close" className="dialog-close-icon" />
+                </Primitive.Close>
+              )}
+              {sheet !== undefined && description !== undefined && (
+                <Primitive.Description className="dialog-sheet-words">{description}</Primitive.Description>
+              )}
             </div>
-            {description !== undefined && (
+            {sheet === undefined && description !== undefined && (
               <Primitive.Description className="dialog-description">{description}</Primitive.Description>
             )}
             {children}

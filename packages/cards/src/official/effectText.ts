@@ -3,7 +3,7 @@ import type { AbilityEffect, Continuous, TrainerEffect } from '@pokesol/engine/o
 import { filterText, listed } from './filterText.ts';
 import { FROM, modifierText, whileThere } from './modifierText.ts';
 import { type Chosen, conditionText, eachOf } from './nounText.ts';
-import { clause, joined, priceText, sentence, stepsText } from './stepText.ts';
+import { clause, isWritten, joined, priceText, sentence, stepsText } from './stepText.ts';
 
 export function trainerText({ price = [], steps, needs }: TrainerEffect): string {
   const chosen: Chosen = new Map();
@@ -13,6 +13,10 @@ export function trainerText({ price = [], steps, needs }: TrainerEffect): string
     stepsText(steps, chosen),
   );
 }
+
+/** What is left of an effect, in sentences; what the game does by itself among it is left out. */
+export const leftText = (steps: readonly { readonly do: string }[]): string =>
+  stepsText(steps.filter(isWritten), new Map());
 
 const OFTEN = {
   any: 'As often as you like during your turn:',

@@ -210,6 +210,9 @@ const inner = (steps: readonly Step[], chosen: Chosen): string =>
     .filter((text) => text !== '')
     .join(', and ');
 
+/** A word of cards, not a step that the game takes by itself. */
+export const isWritten = (step: { readonly do: string }): step is Step => Object.hasOwn(WRITERS, step.do);
+
 export const sentence = (text: string): string => (text === '' ? '' : `${capital(text)}.`);
 
 export const stepsText = (steps: readonly Step[], chosen: Chosen): string =>

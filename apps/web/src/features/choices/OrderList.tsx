@@ -11,9 +11,11 @@ type OrderListProps = {
   onOrder: (order: readonly CardNo[]) => void;
   look: CardLookup;
   label: string;
+  /** What kind of card it is. */
+  detailOf?: (card: CardNo) => string;
 };
 
-export function OrderList({ order, onOrder, look, label }: OrderListProps) {
+export function OrderList({ order, onOrder, look, label, detailOf }: OrderListProps) {
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<CardNo>();
   const list = useRef<HTMLOListElement>(null);
@@ -79,7 +81,10 @@ export function OrderList({ order, onOrder, look, label }: OrderListProps) {
                 <span className="choice-place">{place + 1}</span>
                 {drawn && <Card card={drawn} />}
               </span>
-              <span className="choice-label">{nameOf(card)}</span>
+              <span className="choice-label">
+                {nameOf(card)}
+                {detailOf !== undefined && <small className="choice-kind">{detailOf(card)}</small>}
+              </span>
               <MoveButton {...button} way="up" isOff={place === 0} />
               <MoveButton {...button} way="down" isOff={place === order.length - 1} />
             </li>

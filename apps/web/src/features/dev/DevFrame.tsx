@@ -13,6 +13,7 @@ export const DEV_PAGES = [
     text: 'A board set up from a described position, to be played on.',
   },
   { path: '/dev/official', title: 'Official table', text: 'The table of the printed game, in its states.' },
+  { path: '/dev/choices', title: 'Choices', text: 'Every question of the printed game on its screen.' },
 ] as const;
 
 export type DevTitle = 'Development' | (typeof DEV_PAGES)[number]['title'];

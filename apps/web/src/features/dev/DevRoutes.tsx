@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import AnimationsPage from './AnimationsPage.tsx';
 import CardsPage from './CardsPage.tsx';
+import ChoicesPage from './ChoicesPage.tsx';
 import ComponentsPage from './ComponentsPage.tsx';
 import DevPage from './DevPage.tsx';
 import OfficialTablePage from './OfficialTablePage.tsx';
@@ -16,6 +17,7 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   '/dev/animations': AnimationsPage,
   '/dev/battle': PositionPage,
   '/dev/official': OfficialTablePage,
+  '/dev/choices': ChoicesPage,
 };
 
 export default function DevRoutes() {

@@ -1,6 +1,7 @@
 /** What has just appeared takes no press for a moment: one that was meant for what lay there before does nothing. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { browserClock, type Clock, DEAF_MS } from '../../platform/clock.ts';
+import './deafAtFirst.css';
 
 /** Around buttons that come under a pointer or a focus by themselves: a question, the end, a window of a second press. */
 export function DeafAtFirst({ children, clock = browserClock }: { children: ReactNode; clock?: Clock }) {

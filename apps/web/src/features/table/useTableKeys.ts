@@ -1,5 +1,6 @@
 /** The table by keyboard: keys lead the focus to cards, places and buttons, on the board by where things lie. */
 import { type RefObject, useEffect } from 'react';
+import { nearest } from '../../platform/nearest.ts';
 import { commandOf, type KeyCommand } from './tableKeys.ts';
 import { STOPS } from './useTabStops.ts';
 
@@ -91,22 +92,7 @@ function move(root: HTMLElement, from: HTMLElement, { x, y }: { x: number; y: nu
   if (part === null || !root.contains(part) || !from.matches(STOPS)) return false;
   // In a box that scrolls the arrows scroll, until they can go no further up.
   if (from.matches('.log-box') && (y !== -1 || from.scrollTop > 0)) return false;
-  const start = middleOf(from);
-  const next = [...part.querySelectorAll<HTMLElement>(STOPS)]
-    .filter((each) => each !== from && each.checkVisibility())
-    .map((each) => {
-      const { left, top } = middleOf(each);
-      const along = (left - start.left) * x + (top - start.top) * y;
-      const aside = Math.abs((left - start.left) * y) + Math.abs((top - start.top) * x);
-      return { each, along, far: along + 2 * aside };
-    })
-    .filter(({ along }) => along > 1)
-    .sort((a, b) => a.far - b.far)[0];
-  next?.each.focus();
+  const next = nearest(from, [...part.querySelectorAll<HTMLElement>(STOPS)], { x, y });
+  next?.focus();
   return true;
-}
-
-function middleOf(element: Element) {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { left: left + width / 2, top: top + height / 2 };
 }

@@ -1,0 +1,75 @@
+/** The open question of a printed battle, over mat and hand; it can be put aside to look at the table. */
+import type { Answer, BattleView, Choice } from '@pokesol/engine/official';
+import type { Clock } from '../../platform/clock.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Art } from '../board/Art.tsx';
+import type { CardLookup } from '../board/cardLook.ts';
+import { DeafAtFirst } from '../table/DeafAtFirst.tsx';
+import { type Asked, askedBy } from './asked.ts';
+import { officialChoiceKey, officialScreen } from './registry.ts';
+import '../table/pad.css';
+import './officialChoice.css';
+import './choiceCards.css';
+
+type OfficialChoiceProps = {
+  view: BattleView;
+  choice: Choice;
+  look: CardLookup;
+  /** What asks, where that is known better than from what is being resolved. */
+  asker?: string;
+  isBusy: boolean;
+  onAnswer: (answer: Answer) => void;
+  onPutAside: () => void;
+  clock?: Clock;
+};
+
+export function OfficialChoice(props: OfficialChoiceProps) {
+  const { view, choice, look, asker, isBusy, onAnswer, onPutAside, clock } = props;
+  const asked = askedBy(view, look, asker);
+  const { title, sentence, isTall, Screen } = officialScreen(choice);
+  const description = describedBy(
+    asked,
+    sentence?.(choice, asked, look, view) ?? '',
+    choice.kind === 'yesNo' || choice.kind === 'modes',
+  );
+  return (
+    <Dialog
+      title={title(choice, asked, look, view)}
+      {...(description !== '' && { description })}
+      picture={asked.card !== undefined && <Art card={look(asked.card)} className="choice-source" />}
+      sheet={isTall?.(choice) === true ? 'tall' : 'low'}
+      onClose={onPutAside}
+      onOpenFocus={focusFirst}
+    >
+      <DeafAtFirst key={officialChoiceKey(view, choice)} {...(clock && { clock })}>
+        <Screen {...{ choice, view, look, asked, isBusy, onAnswer, onPutAside }} />
+      </DeafAtFirst>
+    </Dialog>
+  );
+}
+
+/** «For Computer Search: Discard 2 other cards from your hand.»; the answers themselves say the rest. */
+function describedBy({ name, words, isTheirs }: Asked, sentence: string, isSaidBelow: boolean): string {
+  const text = words === '' || isSaidBelow ? sentence : words;
+  if (name === undefined) return text;
+  const source = `For ${isTheirs ? 'your opponent’s ' : ''}${name}`;
+  return text === '' ? `${source}.` : `${source}: ${text}`;
+}
+
+const FIRST = [
+  '[data-tab-stop] [aria-pressed="true"]',
+  '[data-tab-stop] button:not([aria-disabled])',
+  '.choice-order button:not([aria-disabled])',
+  '[data-answer]',
+];
+
+/** At the first that can be chosen: filters and what closes the window stand around it. */
+function focusFirst(event: Event): void {
+  if (!(event.target instanceof HTMLElement)) return;
+  const window = event.target;
+  const found = FIRST.map((selector) => window.querySelector<HTMLElement>(selector));
+  const first = found.find((each) => each !== null);
+  if (first === undefined) return;
+  event.preventDefault();
+  first.focus({ preventScroll: true });
+}
