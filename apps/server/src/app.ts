@@ -6,6 +6,7 @@ import { adminOfToken } from './features/admin/sessions.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { walletOfSession } from './features/auth/sessions.ts';
+import type { Thinker } from './features/battles/aiTurn.ts';
 import { type BattleCache, createBattleCache } from './features/battles/battleCache.ts';
 import { closeAbandoned, closeOtherRules, endTurns } from './features/battles/clock.ts';
 import { deckReader } from './features/battles/decksToPlay.ts';
@@ -25,6 +26,7 @@ import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { seedCatalogue } from './features/catalogue/seed.ts';
 import { collectionRoutes } from './features/collection/routes.ts';
 import { deckRoutes } from './features/decks/routes.ts';
+import { friendChallengeRoutes } from './features/friendChallenges/routes.ts';
 import { lookUps } from './features/imports/lookUp.ts';
 import { importRoutes } from './features/imports/routes.ts';
 import { type CatalogueOptions, cataloguesFrom } from './features/imports/sources.ts';
@@ -88,6 +90,8 @@ export type AppOptions = {
   streamsPerNetwork?: number;
   /** The built page; absent serves the API alone. */
   webDir?: string;
+  /** Where turns of AIs are thought out; absent, on this very thread. */
+  thinker?: Thinker;
 };
 
 export type ServerApp = {
@@ -99,7 +103,7 @@ export type ServerApp = {
 };
 
 export async function buildApp(options: AppOptions): Promise<ServerApp> {
-  const { db, notifications, chain, now, entropy } = options;
+  const { db, notifications, chain, now, entropy, thinker } = options;
   const origins = ownOrigins(options.publicOrigin, options.port);
   const walletBalances = balances(chain, now);
   const packs = { db, chain, now, entropy };
@@ -152,13 +156,15 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   shareRoutes(http, { db, now, entropy });
   deckRoutes(http, { db, now, entropy, compilerNow });
   const { searchTime = SEARCH_TIME, heartbeatMs = HEARTBEAT_MS } = options;
+  const readDeck = deckReader(compilerNow);
   battleRoutes(http, {
     ...{ db, cache: battleCache, notifications, now, entropy, searchTime, heartbeatMs },
     ...(options.streamsPerNetwork === undefined ? {} : { streamsPerNetwork: options.streamsPerNetwork }),
-    readDeck: deckReader(compilerNow),
+    ...{ readDeck, thinker },
     trainerFor: (wallet, asked) => challenge({ db, compilerNow }, wallet, asked),
     onEnd,
   });
+  friendChallengeRoutes(http, { db, now, entropy, readDeck });
   const onLookUpError = (error: unknown) => http.log.warn({ err: error }, 'a card could not be looked up');
   const battles = { db, cache: battleCache };
   campaignRoutes(http, {
@@ -203,7 +209,11 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
           return report.resent + report.dropped + report.failed > 0 ? { report } : {};
         },
       },
-      { name: 'turns', everyMs: 1_000, run: () => endTurns({ ...battles, now, entropy, onAiError, onEnd }) },
+      {
+        name: 'turns',
+        everyMs: 1_000,
+        run: () => endTurns({ ...battles, now, entropy, thinker, onAiError, onEnd }),
+      },
       { name: 'abandoned', everyMs: 60_000, run: () => closeAbandoned({ db, now }) },
       { name: 'otherRules', everyMs: 60_000, run: () => closeOtherRules({ db, now }) },
       { name: 'cardTexts', everyMs: 10_000, run: rereading({ db, compilerNow, reader: newId(entropy) }) },

@@ -1,8 +1,10 @@
 /** The server process: reads the configuration, opens what it needs, listens, and closes in order. */
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { openThinkers } from './features/battles/thinkers.ts';
 import { ChainAway, connectChain } from './platform/chain/chain.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 import { openDataDir } from './platform/config/dataDir.ts';
@@ -14,6 +16,14 @@ import { newToken } from './platform/http/tokens.ts';
 import { startJobs } from './platform/jobs.ts';
 import { openLog } from './platform/log.ts';
 import { waitFor } from './platform/retry.ts';
+
+/** One of the processor's cores answers requests. */
+const THINKING_THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
+/** Beside the built server, or its source. */
+const THINK_WORKER = new URL(
+  import.meta.url.endsWith('.ts') ? './features/battles/thinkWorker.ts' : './thinkWorker.js',
+  import.meta.url,
+);
 
 const SERVER_DIR = fileURLToPath(new URL('..', import.meta.url));
 
@@ -45,7 +55,9 @@ async function main(): Promise<void> {
   const chain = await waitFor(() => connectChain(config.chain, dataDir.path), patience);
   const adminPassword = config.adminPassword ?? newToken(systemEntropy).slice(0, 16);
   const webDir = join(SERVER_DIR, '../web/dist');
+  const thinkers = openThinkers({ file: THINK_WORKER, threads: THINKING_THREADS });
   const options = {
+    thinker: thinkers.thinker,
     db: database.db,
     notifications,
     chain,
@@ -79,6 +91,7 @@ async function main(): Promise<void> {
     closing = true;
     await jobs.stop();
     await app.http.close();
+    await thinkers.close();
     await notifications.close();
     await database.close();
     await chain.close();

@@ -14,6 +14,7 @@ export * from './fakeTcgdex.ts';
 export * from './faultyLine.ts';
 export * from './freePort.ts';
 export * from './insertBlocks.ts';
+export * from './officialBattles.ts';
 export * from './openings/begin.ts';
 export { ASKING_DECK, type DeckLine, STRONG_DECK } from './openings/decks.ts';
 export type { OpeningName } from './openings/wishes.ts';

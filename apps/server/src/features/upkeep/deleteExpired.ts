@@ -7,6 +7,7 @@ import type { JobRound } from '../../platform/jobs.ts';
 import { adminLoginAttempts, adminSessions } from '../admin/tables.ts';
 import { sessions, signInChallenges } from '../auth/tables.ts';
 import { battles, matchTickets } from '../battles/tables.ts';
+import { friendChallenges } from '../friendChallenges/tables.ts';
 import { purchaseIntents, purchases } from '../packs/tables.ts';
 
 const MINUTE_MS = 60_000;
@@ -31,6 +32,12 @@ const SHORT_LIVED: readonly Forgotten[] = [
     name: 'challenges',
     table: signInChallenges,
     isOver: (_, now) => lt(signInChallenges.expiresAt, now),
+  },
+  {
+    name: 'friendChallenges',
+    table: friendChallenges,
+    // The link says for a day what became of it.
+    isOver: (_, now) => lt(friendChallenges.expiresAt, ago(now, DAY_MS)),
   },
   { name: 'sessions', table: sessions, isOver: (_, now) => lt(sessions.expiresAt, now) },
   { name: 'adminSessions', table: adminSessions, isOver: (_, now) => lt(adminSessions.expiresAt, now) },

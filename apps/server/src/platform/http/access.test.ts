@@ -159,6 +159,10 @@ const ROUTES: readonly [
   ['GET', `/api/battles/${ID}/replay`, 'public', undefined, 404, 404, 404],
   ['POST', '/api/matchmaking', 'session', { deckId: ID }, 401, 404, 404],
   ['DELETE', '/api/matchmaking', 'session', undefined, 401, 200, 200],
+  ['POST', '/api/challenges', 'session', { deckId: ID }, 401, 404, 404],
+  ['GET', `/api/challenges/${ID}`, 'visitor', undefined, 404, 404, 404],
+  ['POST', `/api/challenges/${ID}/accept`, 'session', { deckId: ID }, 401, 404, 404],
+  ['DELETE', `/api/challenges/${ID}`, 'session', undefined, 401, 200, 200],
   ['POST', '/api/admin/login', 'public', { password: 'not-this-one' }, 401, 401, 401],
   ['POST', '/api/auth/logout', 'public', undefined, 204, 204, 204],
 ];

@@ -1,0 +1,99 @@
+/**
+ * Threads on which turns of AIs are thought out, so that no request waits for one that is not its own. A turn that cannot be
+ * thought out there ends as one in which the AI fails: the battle goes on, and the log says why.
+ */
+import { Worker } from 'node:worker_threads';
+import type { Thinker } from './aiTurn.ts';
+import { type AnyTurnToThink, type ThoughtTurn, think } from './think.ts';
+
+export type ThinkersOptions = {
+  /** What a thread runs: `thinkWorker`, from its source or as it is built. */
+  readonly file: URL;
+  readonly threads: number;
+  /** So many turns wait for a thread; one more ends at once. */
+  readonly mostWaiting?: number;
+  /** A turn that takes longer is taken for one that never ends, and its thread is replaced. */
+  readonly longestMs?: number;
+};
+
+export type Thinkers = { readonly thinker: Thinker; close(): Promise<void> };
+
+const MOST_WAITING = 1_000;
+const LONGEST_MS = 30_000;
+
+type Job = { readonly turn: AnyTurnToThink; readonly done: (thought: ThoughtTurn) => void };
+type Thread = { readonly worker: Worker; job: Job | null; overdue: NodeJS.Timeout | undefined };
+
+export function openThinkers({
+  file,
+  threads,
+  mostWaiting = MOST_WAITING,
+  longestMs = LONGEST_MS,
+}: ThinkersOptions): Thinkers {
+  const open = new Set<Thread>();
+  const waiting: Job[] = [];
+
+  function start(): Thread {
+    // Only sources need a loader; the built file is JavaScript.
+    const loader = file.pathname.endsWith('.ts') ? { execArgv: ['--import', 'tsx'] } : {};
+    const thread: Thread = { worker: new Worker(file, loader), job: null, overdue: undefined };
+    open.add(thread);
+    thread.worker.unref();
+    thread.worker.on('message', (thought: ThoughtTurn) => finish(thread, () => thought));
+    thread.worker.once('error', (error: unknown) => lose(thread, asError(error)));
+    thread.worker.once('exit', (code) => lose(thread, new Error(`a thinking thread ended (${code})`)));
+    return thread;
+  }
+
+  function finish(thread: Thread, thoughtOf: (turn: AnyTurnToThink) => ThoughtTurn): void {
+    const { job } = thread;
+    clearTimeout(thread.overdue);
+    thread.job = null;
+    if (job !== null) job.done(thoughtOf(job.turn));
+    work();
+  }
+
+  /** Whatever becomes of the thread: another one is begun for what waits. */
+  function lose(thread: Thread, error: Error): void {
+    if (!open.delete(thread)) return;
+    finish(thread, (turn) => think(turn, error));
+    void thread.worker.terminate();
+  }
+
+  function work(): void {
+    while (waiting.length > 0) {
+      const idle = [...open].find(({ job }) => job === null);
+      const thread = idle ?? (open.size < threads ? start() : undefined);
+      const job = thread && waiting.shift();
+      if (thread === undefined || job === undefined) return;
+      thread.job = job;
+      const late = new Error(`a turn was thought about for ${longestMs / 1000} s`);
+      thread.overdue = setTimeout(() => lose(thread, late), longestMs);
+      thread.worker.postMessage(job.turn);
+    }
+  }
+
+  return {
+    async thinker(turn) {
+      if (!isDear(turn)) return think(turn);
+      if (waiting.length >= mostWaiting)
+        return think(turn, new Error('too many turns wait to be thought out'));
+      return new Promise((done) => {
+        waiting.push({ turn, done });
+        work();
+      });
+    },
+    async close() {
+      const left = [...open];
+      open.clear();
+      for (const { overdue } of left) clearTimeout(overdue);
+      await Promise.all(left.map(({ worker }) => worker.terminate()));
+    },
+  };
+}
+
+/** What is planned: the setup goes by rules of thumb, and the lower levels of Classic look one move ahead. */
+const isDear = (turn: AnyTurnToThink): boolean =>
+  turn.rules === 'official' ? turn.battle.state.turn > 0 : turn.level === 'hard';
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -1,0 +1,87 @@
+/** A challenge to a friend: a link that begins one battle between two people, once. */
+import type { FriendChallengeAnswer, FriendChallengeMade, RefusalBody } from '@pokesol/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BattlePlayer, databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
+
+const UNKNOWN = '3f0c6a52-7f0e-4f8b-9c7f-0d1c2b3a4f5e';
+const HALF_AN_HOUR_MS = 30 * 60_000;
+
+describe.each(databasesFor('behaviour'))('challenging a friend on %s', (kind) => {
+  let now = Date.parse('2026-11-24T12:00:00Z');
+  let server: TestServer;
+  let people: readonly [BattlePlayer, BattlePlayer, BattlePlayer];
+  beforeAll(async () => {
+    server = await startTestServer({ kind, now: () => now });
+    const { base } = server;
+    people = [
+      await BattlePlayer.create(base),
+      await BattlePlayer.create(base),
+      await BattlePlayer.create(base),
+    ];
+  });
+  afterAll(() => server.close());
+
+  const challenge = ({ wallet, deckId }: BattlePlayer, rules?: string) =>
+    wallet.ok<FriendChallengeMade>('POST', '/api/challenges', { deckId, rules });
+  const look = ({ wallet }: BattlePlayer, id: string) =>
+    wallet.ok<FriendChallengeAnswer>('GET', `/api/challenges/${id}`);
+  const accept = ({ wallet, deckId }: BattlePlayer, id: string) =>
+    wallet.call<RefusalBody & { battleId: string }>('POST', `/api/challenges/${id}/accept`, { deckId });
+  const giveUp = async (player: BattlePlayer, id: string) =>
+    player.act(await player.look(id), { type: 'concede' });
+
+  test('begins a battle by its rules, once, and tells both of it and nobody else', async () => {
+    const [maya, theo, nora] = people;
+    const made = await challenge(maya, 'official');
+    expect(made.expiresAt).toBe(new Date(now + HALF_AN_HOUR_MS).toISOString());
+    expect(await challenge(maya, 'official')).toEqual(made);
+    const shown = await fetch(`${server.base}/api/challenges/${made.id}`);
+    expect(await shown.json()).toEqual({
+      ...{ id: made.id, by: expect.stringMatching(/^.{4}…/), rules: 'official', state: 'open' },
+      ...{ expiresAt: made.expiresAt, isYours: false },
+    });
+    expect(await accept(maya, made.id)).toMatchObject({
+      status: 409,
+      body: { code: 'friend-challenge-own' },
+    });
+    // Both friends at the same moment.
+    const [first, second] = await Promise.all([accept(theo, made.id), accept(nora, made.id)]);
+    const [winner, other, answer] = first.status === 200 ? [theo, nora, first] : [nora, theo, second];
+    const { battleId } = answer.body;
+    const late = first.status === 200 ? second : first;
+    expect(late).toMatchObject({ status: 409, body: { code: 'friend-challenge-taken' } });
+    expect(await accept(winner, made.id)).toMatchObject({ status: 200, body: { battleId } });
+    expect(await look(maya, made.id)).toMatchObject({ state: 'accepted', isYours: true, battleId });
+    expect(await look(other, made.id)).not.toHaveProperty('battleId');
+    expect(await winner.look(battleId)).toMatchObject({ rules: 'official', isMultiplayer: true });
+    await giveUp(maya, battleId);
+  });
+
+  test('is over when it is withdrawn, replaced or old', async () => {
+    const [maya, theo] = people;
+    const first = await challenge(maya);
+    const second = await challenge(maya, 'official');
+    expect(await accept(theo, first.id)).toMatchObject({ body: { code: 'friend-challenge-unknown' } });
+    expect(await theo.wallet.ok('DELETE', `/api/challenges/${second.id}`)).toEqual({ withdrawn: false });
+    expect(await maya.wallet.ok('DELETE', `/api/challenges/${second.id}`)).toEqual({ withdrawn: true });
+    expect(await look(theo, second.id)).toMatchObject({ state: 'withdrawn' });
+    const third = await challenge(maya);
+    now += HALF_AN_HOUR_MS;
+    expect(await look(maya, third.id)).toMatchObject({ state: 'expired' });
+    expect(await accept(theo, third.id)).toMatchObject({ body: { code: 'friend-challenge-expired' } });
+    expect((await accept(theo, UNKNOWN)).status).toBe(404);
+  });
+
+  test('begins nothing while either of both plays', async () => {
+    const [maya, theo, nora] = people;
+    const { id } = await challenge(maya);
+    const own = await theo.begin();
+    expect(await accept(theo, id)).toMatchObject({ body: { code: 'battle-open' } });
+    const busy = await maya.begin();
+    expect(await accept(nora, id)).toMatchObject({ status: 409, body: { code: 'challenger-busy' } });
+    await giveUp(maya, busy.id);
+    await giveUp(theo, own.id);
+    expect(await accept(theo, id)).toMatchObject({ status: 200 });
+    await giveUp(theo, (await look(maya, id)).battleId ?? '');
+  });
+});

@@ -1,0 +1,30 @@
+/** Table of challenges to a friend: who offers which deck by which rules, until when, and what came of it. */
+import { BATTLE_RULES } from '@pokesol/protocol';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { wallets } from '../auth/tables.ts';
+import { battles } from '../battles/tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const friendChallenges = pgTable(
+  'friend_challenges',
+  {
+    id: uuid().primaryKey(),
+    wallet: text()
+      .notNull()
+      .references(() => wallets.address),
+    deckId: uuid('deck_id').notNull(),
+    rules: text({ enum: BATTLE_RULES }).notNull(),
+    /** An open one past `expiresAt` is over all the same. */
+    state: text({ enum: ['open', 'accepted', 'withdrawn'] }).notNull(),
+    acceptedBy: text('accepted_by').references(() => wallets.address),
+    battleId: uuid('battle_id').references(() => battles.id),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('friend_challenges_open').on(table.wallet).where(sql`${table.state} = 'open'`),
+    index('friend_challenges_expires').on(table.expiresAt),
+  ],
+);
