@@ -7,8 +7,8 @@ import { addBasics, addEvolutions, addFamilies, completeKeptFamilies } from './b
 import { startBuild } from './buildStart.ts';
 import { type EnergyTypes, pokemonWorth, rankTrainers } from './cardWorth.ts';
 import { chooseTypes } from './chooseTypes.ts';
-import { BASIC_ENERGY_LIMIT, countDeck, type DeckCardFacts, type DeckLine, isFree } from './deck.ts';
-import type { DeckPool } from './deckPool.ts';
+import { countDeck, type DeckCardFacts, type DeckLine } from './deck.ts';
+import { type DeckPool, inOrder, withAllFree } from './deckPool.ts';
 import { copiesOfCard } from './editDeck.ts';
 import { type DeckEntry, STARTER_DECKS } from './starterDeck.ts';
 
@@ -95,9 +95,7 @@ const keptOf = <C extends DeckCardFacts>(card: C, lines: readonly DeckLine<C>[])
 function completeFrom<C extends DeckCardFacts>(input: CompleteDeckInput<C>): DeckBuild<C> {
   const { lines, plan = PRINTED } = input;
   // A collection comes in any order, and the deck must not depend on it.
-  const owned = withAllFree(input).sort((a, b) =>
-    a.card.id < b.card.id ? -1 : a.card.id > b.card.id ? 1 : 0,
-  );
+  const owned = inOrder(withAllFree(input));
   const types = chooseTypes(lines, owned);
   const start = startBuild(lines, owned, (card) => anchorWorth(card, types));
   if (isRefusal(start)) return start;
@@ -106,14 +104,6 @@ function completeFrom<C extends DeckCardFacts>(input: CompleteDeckInput<C>): Dec
   addByPlan(pool, types, plan);
   fillUp(pool, types, plan);
   return { lines: pool.lines() };
-}
-
-/** What is free has no number: as many of it as a deck could hold. */
-function withAllFree<C extends DeckCardFacts>({ lines, owned }: CompleteDeckInput<C>): DeckLine<C>[] {
-  const free = [...owned, ...lines].filter(({ card }) => isFree(card));
-  const all = free.map(({ card }): DeckLine<C> => ({ card, quantity: BASIC_ENERGY_LIMIT }));
-  const byId = new Map(all.map((line) => [line.card.id, line]));
-  return [...owned.filter(({ card }) => !isFree(card)), ...byId.values()];
 }
 
 /** The first energy should be a basic one of the deck's types. */

@@ -1,12 +1,14 @@
 /** What may still be put into a deck that is being built: owned copies, room under each name's limit, free places. */
 import { isBasicEnergy, nameKey } from '@pokesol/cards';
 import {
+  BASIC_ENERGY_LIMIT,
   copyLimit,
   copyName,
   countDeck,
   DECK_SIZE,
   type DeckCardFacts,
   type DeckLine,
+  isFree,
   mergeLines,
 } from './deck.ts';
 import { copiesOfCard } from './editDeck.ts';
@@ -39,10 +41,14 @@ export type DeckPool<C extends DeckCardFacts> = {
 export const limitGroup = (card: DeckCardFacts): string =>
   isBasicEnergy(card) ? `energy ${card.id}` : `name ${copyName(card)}`;
 
-/** `kept` must already obey the limits and be owned. */
+/** Copies of a card that a format lets come to these lines. */
+type RoomIn = (lines: readonly DeckLine[], card: DeckCardFacts) => number;
+
+/** `kept` must already obey the limits and be owned. The limits are Classic's unless a format has others. */
 export function deckPool<C extends DeckCardFacts>(
   kept: readonly DeckLine<C>[],
   owned: readonly DeckLine<C>[],
+  roomIn?: RoomIn,
 ): DeckPool<C> {
   const left = new Map<string, number>();
   const used = new Map<string, number>();
@@ -69,7 +75,8 @@ export function deckPool<C extends DeckCardFacts>(
   }
   for (const { card, quantity } of mergeLines(kept)) add(card, quantity);
 
-  const groupRoom = (card: C): number => copyLimit(card) - (used.get(limitGroup(card)) ?? 0);
+  const groupRoom = (card: C): number =>
+    roomIn?.(mergeLines(deck), card) ?? copyLimit(card) - (used.get(limitGroup(card)) ?? 0);
   const room = (card: C): number => Math.max(0, Math.min(places, left.get(card.id) ?? 0, groupRoom(card)));
   const inDeck = (name: string): number => names.get(nameKey(name)) ?? 0;
   return {
@@ -109,3 +116,20 @@ export function reachableSize<C extends DeckCardFacts>(
   for (const { limit, copies } of groups.values()) total += Math.min(limit, copies);
   return Math.max(total, countDeck(kept).totalCards);
 }
+
+/** What is free has no number: as many of it as a deck could hold. */
+export function withAllFree<C extends DeckCardFacts>({ lines, owned }: Sides<C>): DeckLine<C>[] {
+  const free = [...owned, ...lines].filter(({ card }) => isFree(card));
+  const all = free.map(({ card }): DeckLine<C> => ({ card, quantity: BASIC_ENERGY_LIMIT }));
+  const byId = new Map(all.map((line) => [line.card.id, line]));
+  return [...owned.filter(({ card }) => !isFree(card)), ...byId.values()];
+}
+
+type Sides<C extends DeckCardFacts> = {
+  readonly lines: readonly DeckLine<C>[];
+  readonly owned: readonly DeckLine<C>[];
+};
+
+/** A collection comes in any order, and what is built of it must not depend on it. */
+export const inOrder = <C extends DeckCardFacts>(owned: readonly DeckLine<C>[]): DeckLine<C>[] =>
+  [...owned].sort((a, b) => (a.card.id < b.card.id ? -1 : a.card.id > b.card.id ? 1 : 0));

@@ -10,7 +10,8 @@ import {
   type DeckLine,
   isFree,
 } from './deck.ts';
-import type { DeckRules } from './validateDeck.ts';
+import { officialLimitOf } from './officialLimits.ts';
+import type { DeckFormat, DeckRules } from './validateDeck.ts';
 
 /** A refusal carries the toast to show. */
 export type AddRefusal = SaidRefusal<'cannot-add'> & { readonly title: string };
@@ -35,17 +36,16 @@ export function copiesOfName(lines: readonly DeckLine[], card: DeckCardFacts): n
   return total(lines.filter((line) => copyName(line.card) === name && copyLimit(line.card) === limit));
 }
 
-/** Whether one more copy of the card may be added; with `owned`, only copies that the player has, or that are free. */
+/** Whether one more copy of the card may be added under the format's limits; with `owned`, only copies that the player has, or that are free. */
 export function canAdd(
   lines: readonly DeckLine[],
   card: DeckCardFacts,
-  { owned }: DeckRules = {},
+  { owned, format = 'classic' }: DeckRules = {},
 ): Result<null, AddRefusal> {
   if (countDeck(lines).totalCards >= DECK_SIZE)
     return refused('Deck is full', `Cannot add more cards (${DECK_SIZE} card limit)`);
-  const limit = copyLimit(card);
-  if (copiesOfName(lines, card) >= limit)
-    return refused('Cannot add card', `Maximum ${limit} copies allowed`);
+  const limit = limitOf(lines, card, format);
+  if (limit !== undefined) return refused('Cannot add card', limit);
   const has = isFree(card) ? undefined : owned?.(card.id);
   if (has !== undefined && copiesOfCard(lines, card.id) >= has) {
     const copies = has === 1 ? '1 copy' : `${has} copies`;
@@ -55,6 +55,13 @@ export function canAdd(
     );
   }
   return null;
+}
+
+/** Why the format takes no copy more. */
+function limitOf(lines: readonly DeckLine[], card: DeckCardFacts, format: DeckFormat): string | undefined {
+  if (format === 'official') return officialLimitOf(lines, card);
+  const limit = copyLimit(card);
+  return copiesOfName(lines, card) >= limit ? `Maximum ${limit} copies allowed` : undefined;
 }
 
 /** The deck with one copy more, asked or not: `canAdd` tells whether it should be. */

@@ -9,5 +9,7 @@ export * from './exportDeckText.ts';
 export * from './formats.ts';
 export * from './importDeckText.ts';
 export { type KeyCardFacts, keyCards } from './keyCards.ts';
+export * from './official/completeOfficial.ts';
+export type { BuildReason } from './official/reasons.ts';
 export * from './starterDeck.ts';
 export * from './validateDeck.ts';

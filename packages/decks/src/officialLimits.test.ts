@@ -1,6 +1,7 @@
 /** The limits of official decks (rules 1.1 to 1.7), and that Classic's stay as they are. */
 import { expect, test } from 'vitest';
 import type { DeckLine } from './deck.ts';
+import { canAdd } from './editDeck.ts';
 import { officialName } from './officialLimits.ts';
 import { validateDeck } from './validateDeck.ts';
 
@@ -135,4 +136,19 @@ test('Classic counts four of a printed name and knows no kinds', () => {
     energy('Fire Energy', 48),
   ];
   expect(validateDeck(lines).errors).toEqual([]);
+});
+
+test('a card is added under these limits, not under those of Classic, and the limit is said', () => {
+  const deck = [pokemon('Gengar', 4), trainer('Scoop Up Cyclone', 1, ['Item', 'ACE SPEC'])];
+  const addTo = (card: DeckLine['card'], format?: 'official') =>
+    canAdd(deck, card, format === undefined ? {} : { format });
+  expect(addTo(pokemon('Gengar LV.X', 1).card)).toBeNull();
+  expect(addTo(pokemon('Gengar LV.X', 1).card, 'official')).toMatchObject({
+    message: 'Too many copies of Gengar (5/4 max)',
+  });
+  expect(addTo(trainer('Master Ball', 1, ['Item', 'ACE SPEC']).card, 'official')).toMatchObject({
+    message: 'A deck holds only 1 of all ACE SPEC cards (2 are in it)',
+  });
+  expect(addTo(pokemon('Haunter', 1).card, 'official')).toBeNull();
+  expect(addTo(energy('Fire Energy', 1).card, 'official')).toBeNull();
 });

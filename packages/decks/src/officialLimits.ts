@@ -1,6 +1,6 @@
 /** How many of which cards a deck of the official rules may hold (rules 1.1 to 1.7). */
 import { isBasicEnergy } from '@pokesol/cards';
-import { COPY_LIMIT, copyName, type DeckCardFacts, type DeckLine } from './deck.ts';
+import { COPY_LIMIT, copyName, DECK_SIZE, type DeckCardFacts, type DeckLine } from './deck.ts';
 
 /**
  * The name by the official rules (1.2): owner, form and closing signs belong to it, the level, δ and a person in brackets
@@ -69,4 +69,22 @@ export function officialCopyErrors(lines: readonly DeckLine[]): string[] {
       return there.length > 1 ? [`A deck holds only one of ${there.join(' and ')}`] : [];
     }),
   ];
+}
+
+/** The limit that one more copy of the card would break, in its sentence; `undefined` where it may be added. */
+export function officialLimitOf(lines: readonly DeckLine[], card: DeckCardFacts): string | undefined {
+  if (isBasicEnergy(card)) return undefined;
+  const before = officialCopyErrors(lines);
+  return officialCopyErrors([...lines, { card, quantity: 1 }]).find((error) => !before.includes(error));
+}
+
+/** Copies of the card that may come to these lines. */
+export function officialRoom(lines: readonly DeckLine[], card: DeckCardFacts): number {
+  if (isBasicEnergy(card)) return DECK_SIZE;
+  let [deck, room] = [lines, 0];
+  while (room < DECK_SIZE && officialLimitOf(deck, card) === undefined) {
+    deck = [...deck, { card, quantity: 1 }];
+    room += 1;
+  }
+  return room;
 }
