@@ -24,7 +24,8 @@ const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a %
 
 const DIGITS = 10n ** 20n;
 
-function chance(numerator: bigint, denominator: bigint): ExactChance {
+/** In lowest terms. */
+export function exactChance(numerator: bigint, denominator: bigint): ExactChance {
   const common = divisor(numerator, denominator);
   const [over, under] = [numerator / common, denominator / common];
   const fits = under <= BigInt(Number.MAX_SAFE_INTEGER);
@@ -50,9 +51,9 @@ export function drawOdds(deck: number, marked: number, drawn: number = OPENING_H
   const hand = Math.min(deck, drawn);
   const hands = choose(deck, hand);
   const exactly = Array.from({ length: drawn + 1 }, (_, k) =>
-    chance(choose(marked, k) * choose(deck - marked, hand - k), hands),
+    exactChance(choose(marked, k) * choose(deck - marked, hand - k), hands),
   );
-  return { atLeastOne: chance(hands - choose(deck - marked, hand), hands), exactly };
+  return { atLeastOne: exactChance(hands - choose(deck - marked, hand), hands), exactly };
 }
 
 /** What the first hand of this deck holds of the cards that `isMarked` names, mulligans not yet taken back. */
@@ -71,7 +72,7 @@ export function openingHandOdds(
 
 /** The chance that the first hand holds no Basic Pokémon; certain for a deck without any. */
 export function mulliganOdds(lines: readonly DeckLine[]): ExactChance {
-  const [none = chance(1n, 1n)] = openingHandOdds(lines, isBasicPokemon).exactly;
+  const [none = exactChance(1n, 1n)] = openingHandOdds(lines, isBasicPokemon).exactly;
   return none;
 }
 

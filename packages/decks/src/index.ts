@@ -10,6 +10,7 @@ export * from './formats.ts';
 export * from './importDeckText.ts';
 export { type KeyCardFacts, keyCards } from './keyCards.ts';
 export * from './official/completeOfficial.ts';
+export * from './official/openingOdds.ts';
 export type { BuildReason } from './official/reasons.ts';
 export * from './starterDeck.ts';
 export * from './validateDeck.ts';

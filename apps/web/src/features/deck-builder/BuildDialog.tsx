@@ -1,4 +1,5 @@
-/** Shows what «Complete this deck» added, with one step back; or says why it could not. */
+/** Shows what «Complete this deck» added, for the printed game with its reasons, and one step back; or why it could not. */
+import type { BuildReason } from '@pokesol/decks';
 import { isRefusal } from '@pokesol/engine/result';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -31,26 +32,37 @@ export default function BuildDialog({ outcome, onUndo, onClose }: BuildDialogPro
   return (
     <Dialog
       title={`${counted(added, 'card')} added`}
-      description="From your own cards, energy by what the attacks cost. Everything you had chosen has stayed."
+      description={
+        outcome.reasons === undefined
+          ? 'From your own cards, energy by what the attacks cost. Everything you had chosen has stayed.'
+          : 'For official battles, from your own cards. Everything you had chosen has stayed.'
+      }
       onClose={onClose}
     >
+      {(outcome.lacking ?? []).map((sentence) => (
+        <p key={sentence} className="build-lacking">
+          {sentence}
+        </p>
+      ))}
       <div className="build-cards">
-        {DECK_GROUPS.map(
-          ({ kind, title }) =>
-            groups[kind].length > 0 && (
-              <section key={kind}>
-                <h3 className="build-heading">{title}</h3>
-                <ul className="build-list">
-                  {groups[kind].map(({ card, quantity }) => (
-                    <li key={card.id} className="build-card">
-                      <span className="build-count">{quantity}×</span>
-                      {card.name}
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ),
-        )}
+        {outcome.reasons !== undefined && <WhyTheseCards reasons={outcome.reasons} />}
+        {outcome.reasons === undefined &&
+          DECK_GROUPS.map(
+            ({ kind, title }) =>
+              groups[kind].length > 0 && (
+                <section key={kind}>
+                  <h3 className="build-heading">{title}</h3>
+                  <ul className="build-list">
+                    {groups[kind].map(({ card, quantity }) => (
+                      <li key={card.id} className="build-card">
+                        <span className="build-count">{quantity}×</span>
+                        {card.name}
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ),
+          )}
       </div>
       <div className="build-buttons">
         <Button onClick={onClose}>Keep them</Button>
@@ -59,5 +71,22 @@ export default function BuildDialog({ outcome, onUndo, onClose }: BuildDialogPro
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** In the order in which they were chosen. */
+function WhyTheseCards({ reasons }: { reasons: readonly BuildReason[] }) {
+  return (
+    <>
+      {reasons.map(({ title, lines, why }) => (
+        <section key={`${title} ${lines[0]?.card.id}`} className="build-reason">
+          <h3 className="build-heading">{title}</h3>
+          <p className="build-reason-cards">
+            {lines.map(({ card, quantity }) => `${quantity}× ${card.name}`).join(', ')}
+          </p>
+          <p className="build-reason-why">{why}</p>
+        </section>
+      ))}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 /** Whichever window stands over the builder; each with code of its own that comes when it is asked for. */
-import type { DeckValidation } from '@pokesol/decks';
+import type { DeckFormat } from '@pokesol/decks';
 import type { CardJson } from '@pokesol/protocol';
 import type { Dispatch } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
@@ -7,6 +7,7 @@ import { Deferred } from '../../ui/Deferred.tsx';
 import type { BuildOutcome } from './buildOutcome.ts';
 import type { Pool } from './pool.ts';
 import type { SaveConflict } from './useSaving.ts';
+import type { DeckVerdict } from './useValidation.ts';
 import type { Workbench, WorkbenchAction } from './workbench.ts';
 
 const BuildDialog = lazily(() => import('./BuildDialog.tsx'));
@@ -19,7 +20,7 @@ const ValidationDialog = lazily(() => import('./ValidationDialog.tsx'));
 
 export type BuilderDialog =
   | { readonly kind: 'card'; readonly card: CardJson }
-  | { readonly kind: 'validation'; readonly result: DeckValidation; readonly isSaved: boolean }
+  | { readonly kind: 'validation'; readonly result: DeckVerdict; readonly isSaved: boolean }
   | { readonly kind: 'build'; readonly outcome: BuildOutcome }
   | { readonly kind: 'import' | 'export' | 'stats' };
 
@@ -29,6 +30,7 @@ type BuilderDialogsProps = {
   bench: Workbench;
   dispatch: Dispatch<WorkbenchAction>;
   pool: Pool;
+  format: DeckFormat;
   conflict: SaveConflict | undefined;
   onConflictClose: () => void;
   onLoadNewer: () => void;
@@ -78,14 +80,20 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
 
 type AskedProps = BuilderDialogsProps & { dialog: BuilderDialog; close: () => void };
 
-function Asked({ dialog, close, bench, dispatch, pool }: AskedProps) {
+function Asked({ dialog, close, bench, dispatch, pool, format }: AskedProps) {
   const { lines, name } = bench.present;
   switch (dialog.kind) {
     case 'card':
       return <CardDialog card={dialog.card} quantity={pool.owned(dialog.card.id)} onClose={close} />;
     case 'validation':
       return (
-        <ValidationDialog result={dialog.result} isSaved={dialog.isSaved} lines={lines} onClose={close} />
+        <ValidationDialog
+          result={dialog.result}
+          format={format}
+          isSaved={dialog.isSaved}
+          lines={lines}
+          onClose={close}
+        />
       );
     case 'build':
       return (
@@ -99,7 +107,7 @@ function Asked({ dialog, close, bench, dispatch, pool }: AskedProps) {
         />
       );
     case 'stats':
-      return <DeckStatsDialog title="Deck Statistics" lines={lines} onClose={close} />;
+      return <DeckStatsDialog title="Deck Statistics" lines={lines} format={format} onClose={close} />;
     case 'import':
     case 'export':
       return (

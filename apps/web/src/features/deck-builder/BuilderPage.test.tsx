@@ -350,6 +350,31 @@ test('a deck builds itself from what is owned, and one step takes it back', asyn
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+test('for the official rules it builds lines, says why, keeps the choice, and takes it back', async () => {
+  api.answer('GET /api/card-plays', { part: [], none: [] });
+  await showBuilder();
+  await tile('Charmeleon').click();
+  const official = main.getByRole('radio', { name: /^Official/ });
+  await official.click();
+  await expect.element(main.getByRole('radio', { name: 'Official: needs a Basic Pokemon' })).toBeChecked();
+  await button('Complete this deck').click();
+  const built = windowOf('59 cards added');
+  await expect.element(built.getByRole('heading', { name: /line$/ }).first()).toBeVisible();
+  await expect.element(built.getByText(/no stage is missing/).first()).toBeVisible();
+  await expect.element(built.getByText(/the attacks ask for/)).toBeVisible();
+  await expectAccessible();
+  await built.getByRole('button', { name: 'Keep them' }).click();
+  await expect.element(main.getByRole('radio', { name: 'Official: legal' })).toBeChecked();
+  await button('Validate').click();
+  await expect.element(verdict.getByText('for Official battles')).toBeVisible();
+  await expect.element(verdict.getByText('It may be played by Classic rules, too.')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await button('Undo').click();
+  await expect.element(total).toHaveTextContent(/^Total1$/);
+  await showBuilder();
+  await expect.element(official).toBeChecked();
+});
+
 test('basic energies of every type are free: plus and minus, owned or not', async () => {
   await showBuilder();
   const water = (change: 'More' | 'Less') => main.getByRole('button', { name: `${change} Water Energy` });

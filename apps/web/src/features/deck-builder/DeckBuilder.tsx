@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { keepFormat, useDeckFormat } from '../deck/deckFormat.ts';
 import { useDecks } from '../deck/queries.ts';
 import { freeName, nameOfCopy } from '../deck-list/deckState.ts';
 import { BuilderActions } from './BuilderActions.tsx';
@@ -32,7 +33,8 @@ export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) 
   const isOpen = opening.status === 'open';
   const unsaved = isOpen && isUnsaved(bench);
   useDraft(address, bench, isOpen, pool.find);
-  const moves = useCardMoves(bench, dispatch, pool.owned);
+  const [format, setFormat] = useDeckFormat(address, deckId);
+  const moves = useCardMoves(bench, dispatch, pool.owned, format);
   const { present, saved } = bench;
   const forget = () => draftStore(saved?.id).remove(draftKey(address, saved?.id));
 
@@ -45,6 +47,7 @@ export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) 
     // A copy goes by the name it was saved under.
     if (sent.name !== present.name) dispatch({ type: 'typed', field: 'name', text: sent.name });
     nowOnTable(deck.id);
+    keepFormat(address, deck.id, format);
     if (deckId !== deck.id) navigate(`${path}?deck=${deck.id}`, { replace: true });
   });
   const save = () => saving.save(present, saved);
@@ -113,6 +116,8 @@ export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) 
             dispatch={dispatch}
             pool={pool}
             moves={moves}
+            format={format}
+            onFormat={setFormat}
             onLoad={loadDeck}
             onDialog={setDialog}
             onSave={() => void save()}
@@ -129,6 +134,7 @@ export function DeckBuilder({ address, pool }: { address: string; pool: Pool }) 
         bench={bench}
         dispatch={dispatch}
         pool={pool}
+        format={format}
         conflict={saving.conflict}
         onConflictClose={saving.closeConflict}
         onLoadNewer={() => {

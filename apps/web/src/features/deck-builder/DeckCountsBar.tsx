@@ -5,23 +5,32 @@ import { isRefusal } from '@pokesol/engine/result';
 import { useMemo } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { idleText, isIdleCard } from '../card/cardFacts.ts';
-import type { BuilderLine } from '../deck/facts.ts';
-import { complete } from './buildOutcome.ts';
+import { useOfficialPlay } from '../card/officialPlay.ts';
+import type { BuilderLine, DeckCardFactsOf } from '../deck/facts.ts';
+import { complete, completeForOfficial } from './buildOutcome.ts';
 import { DECK_GROUPS } from './groups.ts';
 import type { WorkspaceProps } from './workspaceProps.ts';
 import './deck.css';
 import { counted } from '../../platform/format.ts';
 
-type DeckCountsBarProps = Pick<WorkspaceProps, 'bench' | 'dispatch' | 'pool' | 'onDialog'>;
+type DeckCountsBarProps = Pick<WorkspaceProps, 'bench' | 'dispatch' | 'pool' | 'format' | 'onDialog'>;
 
-export function DeckCountsBar({ bench, dispatch, pool, onDialog }: DeckCountsBarProps) {
+export function DeckCountsBar({ bench, dispatch, pool, format, onDialog }: DeckCountsBarProps) {
   const { lines } = bench.present;
   const counts = countDeck(lines);
   const { totalCards } = counts;
-  const idle = useMemo(() => idleCopies(lines), [lines]);
+  const isOfficial = format === 'official';
+  const playsOf = useOfficialPlay(isOfficial);
+  const idle = useMemo(() => (isOfficial ? 0 : idleCopies(lines)), [isOfficial, lines]);
+  const unread = useMemo(
+    () => (isOfficial ? copiesOf(lines, ({ id }) => (playsOf(id) ?? 'full') !== 'full') : 0),
+    [isOfficial, lines, playsOf],
+  );
 
   function completeIt() {
-    const { outcome, lines: completed } = complete(lines, pool.lines);
+    const { outcome, lines: completed } = isOfficial
+      ? completeForOfficial(lines, pool.lines, playsOf)
+      : complete(lines, pool.lines);
     if (!isRefusal(outcome) && outcome.added.length > 0) dispatch({ type: 'lines', lines: completed });
     onDialog({ kind: 'build', outcome });
   }
@@ -44,6 +53,9 @@ export function DeckCountsBar({ bench, dispatch, pool, onDialog }: DeckCountsBar
         ))}
       </div>
       {idle > 0 && <p className="hint bad">{idleText(idle)}</p>}
+      {unread > 0 && (
+        <p className="hint">{`${counted(unread, 'card')} not played in full in official battles`}</p>
+      )}
       <div className="deck-counts-line">
         {/* A phone's bar at the bottom has it already. */}
         <SizeBadge total={totalCards} className="deck-counts-size" />
@@ -56,8 +68,10 @@ export function DeckCountsBar({ bench, dispatch, pool, onDialog }: DeckCountsBar
 }
 
 /** Copies that a battle would never let do anything. */
-const idleCopies = (lines: readonly BuilderLine[]): number =>
-  lines.reduce((sum, { card, quantity }) => sum + (isIdleCard(card.json) ? quantity : 0), 0);
+const idleCopies = (lines: readonly BuilderLine[]): number => copiesOf(lines, ({ json }) => isIdleCard(json));
+
+const copiesOf = (lines: readonly BuilderLine[], isCounted: (card: DeckCardFactsOf) => boolean): number =>
+  lines.reduce((sum, { card, quantity }) => sum + (isCounted(card) ? quantity : 0), 0);
 
 function Count({ name, value }: { name: string; value: number }) {
   return (

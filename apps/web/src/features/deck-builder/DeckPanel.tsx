@@ -8,20 +8,22 @@ import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { DeckCountsBar } from './DeckCountsBar.tsx';
 import { DeckLines, HEADING_ID } from './DeckList.tsx';
 import { EnergyTray } from './EnergyTray.tsx';
+import { FormatChoice } from './FormatChoice.tsx';
 import type { Pool } from './pool.ts';
 import type { Workbench, WorkbenchAction } from './workbench.ts';
 import type { WorkspaceProps } from './workspaceProps.ts';
 import './deck.css';
 
 export function DeckPanel(props: WorkspaceProps) {
-  const { bench, dispatch, pool, moves, onDialog } = props;
+  const { bench, pool, dispatch, moves, format, onFormat, onDialog } = props;
   const { lines } = bench.present;
   return (
     <section aria-labelledby={HEADING_ID} className="builder-deck">
       <h2 id={HEADING_ID} tabIndex={-1} className="pixel-title builder-deck-title">
         Current Deck
       </h2>
-      <DeckCountsBar bench={bench} dispatch={dispatch} pool={pool} onDialog={onDialog} />
+      <FormatChoice lines={lines} owned={pool.owned} format={format} onFormat={onFormat} />
+      <DeckCountsBar {...props} />
       <div className="builder-lines">
         {lines.length === 0 ? (
           <EmptyDeck bench={bench} dispatch={dispatch} pool={pool} />

@@ -1,23 +1,32 @@
-/** The verdict on the deck: legal or not, what it is made of, and each rule it breaks. */
-import { DECK_SIZE, type DeckValidation } from '@pokesol/decks';
+/** The verdict on the deck by the rules it is for and by the others: legal or not, and each rule it breaks. */
+import { DECK_SIZE, type DeckFormat } from '@pokesol/decks';
+import { counted } from '../../platform/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
+import { FORMATS } from '../deck/deckFormat.ts';
 import type { BuilderLine } from '../deck/facts.ts';
 import { DECK_GROUPS } from './groups.ts';
 import { OfficialWarning } from './OfficialWarning.tsx';
+import type { DeckVerdict } from './useValidation.ts';
 import './dialogs.css';
 
 type ValidationDialogProps = {
-  result: DeckValidation;
+  result: DeckVerdict;
+  /** The rules that the deck is for. */
+  format: DeckFormat;
   isSaved: boolean;
   /** The deck that was judged. */
   lines: readonly BuilderLine[];
   onClose: () => void;
 };
 
-export default function ValidationDialog({ result, isSaved, lines, onClose }: ValidationDialogProps) {
-  const { isValid, errors, stats } = result;
+export default function ValidationDialog({ result, format, isSaved, lines, onClose }: ValidationDialogProps) {
+  const { stats } = result;
+  const errorsOf = { classic: result.errors, official: result.official.errors };
+  const errors = errorsOf[format];
+  const isValid = errors.length === 0;
+  const others = FORMATS.filter((each) => each.format !== format);
   return (
     <Dialog title="Deck Validation" onClose={onClose}>
       <p data-valid={isValid} className="validation-verdict">
@@ -26,6 +35,7 @@ export default function ValidationDialog({ result, isSaved, lines, onClose }: Va
           className={`validation-icon ${isValid ? 'good' : 'bad'}`}
         />
         <span className="pixel-title validation-title">{isValid ? 'Deck is valid' : 'Deck has errors'}</span>
+        <span className="hint">for {nameOf(format)} battles</span>
       </p>
       <dl className="validation-counts">
         <Stat name="Total" value={`${stats.totalCards}/${DECK_SIZE}`} />
@@ -48,11 +58,33 @@ export default function ValidationDialog({ result, isSaved, lines, onClose }: Va
           {isSaved ? 'This deck is ready for battle.' : 'This deck is ready for battle once it is saved.'}
         </p>
       )}
+      {others.map((other) => (
+        <OtherFormat key={other.format} name={other.name} errors={errorsOf[other.format]} />
+      ))}
       <OfficialWarning lines={lines} />
       <Button className="validation-close" onClick={onClose}>
         Back to the deck
       </Button>
     </Dialog>
+  );
+}
+
+const nameOf = (format: DeckFormat): string => FORMATS.find((each) => each.format === format)?.name ?? format;
+
+/** What the other rules make of the same deck, in fewer words. */
+function OtherFormat({ name, errors }: { name: string; errors: readonly string[] }) {
+  if (errors.length === 0) return <p className="validation-note">It may be played by {name} rules, too.</p>;
+  return (
+    <details className="validation-other">
+      <summary>
+        {name} battles would not take it: {counted(errors.length, 'issue')}
+      </summary>
+      <ul className="validation-issues">
+        {errors.map((error) => (
+          <li key={error}>{error}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -1,12 +1,27 @@
 /** What building by itself did to the deck, or why it could not. */
 
 import { asPlayed } from '@pokesol/cards';
-import { CLASSIC_PLAN, completeDeck, countDeck, type DeckCardFacts } from '@pokesol/decks';
+import {
+  type BuildReason,
+  CLASSIC_PLAN,
+  completeDeck,
+  completeOfficialDeck,
+  countDeck,
+  type DeckCardFacts,
+} from '@pokesol/decks';
 import { isRefusal, type Result, type SaidRefusal } from '@pokesol/engine/result';
+import type { PlaysOf } from '../card/officialPlay.ts';
 import type { BuilderLine, DeckCardFactsOf } from '../deck/facts.ts';
 
 export type BuildOutcome = Result<
-  { readonly added: readonly BuilderLine[]; readonly total: number },
+  {
+    readonly added: readonly BuilderLine[];
+    readonly total: number;
+    /** Of the printed game: why these cards, each of them in one group. */
+    readonly reasons?: readonly BuildReason[];
+    /** Of the printed game: sentences on what of the deck will not come into play. */
+    readonly lacking?: readonly string[];
+  },
   SaidRefusal
 >;
 
@@ -19,6 +34,23 @@ export function complete(lines: readonly BuilderLine[], owned: readonly BuilderL
   const added = addedTo(lines, build.lines);
   const { totalCards } = countDeck(build.lines);
   return { outcome: { added, total: totalCards }, lines: build.lines };
+}
+
+/** The same for the printed game. How a card plays there may not be known yet: then it is taken for one that does in full. */
+export function completeForOfficial(
+  lines: readonly BuilderLine[],
+  owned: readonly BuilderLine[],
+  playsOf: PlaysOf,
+): Completed {
+  const playsInFull = (cardId: string) => (playsOf(cardId) ?? 'full') === 'full';
+  const build = completeOfficialDeck({ lines, owned, playsInFull });
+  if (isRefusal(build)) return { outcome: build, lines };
+  const { reasons, lacking } = build;
+  const { totalCards } = countDeck(build.lines);
+  return {
+    outcome: { added: addedTo(lines, build.lines), total: totalCards, reasons, lacking },
+    lines: build.lines,
+  };
 }
 
 /** What Classic battles make of the card: what the deck is for. */

@@ -4,7 +4,7 @@ import { STARTER_DECK } from '@pokesol/decks';
 import { isRefusal } from '@pokesol/engine/result';
 import { describe, expect, test } from 'vitest';
 import { cardNamed, owned } from '../collection/testing.ts';
-import { addedTo, complete } from './buildOutcome.ts';
+import { addedTo, complete, completeForOfficial } from './buildOutcome.ts';
 import { filterPool, NO_POOL_FILTERS, poolOf, raritiesOf } from './pool.ts';
 import { moveOf, tileAfter } from './tileKeys.ts';
 
@@ -95,6 +95,15 @@ describe('building by itself', () => {
     const added = isRefusal(outcome) ? 0 : outcome.added.reduce((sum, { quantity }) => sum + quantity, 0);
     expect(added).toBe(59);
     expect(addedTo(lines, lines)).toEqual([]);
+  });
+
+  test('for the official rules leaves out what does not play in full, and says why it took the rest', () => {
+    const { outcome, lines } = completeForOfficial([], POOL.lines, (cardId) =>
+      cardId === 'base1-91' ? 'none' : undefined,
+    );
+    expect(lines.some(({ card }) => card.name === 'Bill')).toBe(false);
+    const reasons = isRefusal(outcome) ? [] : (outcome.reasons ?? []);
+    expect(reasons.map(({ title }) => title)).toContain('Energy');
   });
 
   test('says why not, and leaves the deck alone', () => {

@@ -1,11 +1,25 @@
 /** Puts cards into the deck and takes them out, says why when it may not be, and tells those who cannot see it. */
-import { addCopy, canAdd, copiesOfCard, countDeck, DECK_SIZE, type Owned, removeCopy } from '@pokesol/decks';
+import {
+  addCopy,
+  canAdd,
+  copiesOfCard,
+  countDeck,
+  DECK_SIZE,
+  type DeckFormat,
+  type Owned,
+  removeCopy,
+} from '@pokesol/decks';
 import { type Dispatch, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
 import type { BuilderLine, DeckCardFactsOf } from '../deck/facts.ts';
 import type { Workbench, WorkbenchAction } from './workbench.ts';
 
-export function useCardMoves(bench: Workbench, dispatch: Dispatch<WorkbenchAction>, owned: Owned) {
+export function useCardMoves(
+  bench: Workbench,
+  dispatch: Dispatch<WorkbenchAction>,
+  owned: Owned,
+  format: DeckFormat,
+) {
   const [said, setSaid] = useState('');
   // Tiles are drawn once and keep these functions: the deck they act on is always the present one.
   const lines = useRef(bench.present.lines);
@@ -29,11 +43,11 @@ export function useCardMoves(bench: Workbench, dispatch: Dispatch<WorkbenchActio
 
   const add = useCallback(
     (card: DeckCardFactsOf) => {
-      const answer = canAdd(lines.current, card, { owned });
+      const answer = canAdd(lines.current, card, { owned, format });
       if (answer === null) return change(card, addCopy(lines.current, card));
       toast(answer.title, answer.message, 'destructive');
     },
-    [owned, change],
+    [owned, format, change],
   );
 
   const remove = useCallback(

@@ -1,15 +1,26 @@
 /** Has the deck judged: as it is saved by the server, with unsaved changes by the same rules here. */
-import { type DeckValidation, type Owned, validateDeck } from '@pokesol/decks';
+import {
+  type DeckValidation,
+  type OfficialFindings,
+  type Owned,
+  officialFindings,
+  validateDeck,
+} from '@pokesol/decks';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { validateSavedDeck } from '../deck/queries.ts';
 import type { Workbench } from './workbench.ts';
 
+/** By the rules of Classic, and beside them by the official ones. */
+export type DeckVerdict = DeckValidation & {
+  readonly official: Pick<OfficialFindings, 'isLegal' | 'errors'>;
+};
+
 type Judged = { address: string; bench: Workbench; unsaved: boolean; owned: Owned };
 
 export function useValidation(
   { address, bench: { present, saved }, unsaved, owned }: Judged,
-  onResult: (result: DeckValidation) => void,
+  onResult: (result: DeckVerdict) => void,
 ) {
   const [validating, setValidating] = useState(false);
   const onTable = useRef<Workbench['present']>(undefined);
@@ -36,7 +47,11 @@ export function useValidation(
 
   const validate = () => {
     if (saved !== undefined && !unsaved) void askServer(saved.id);
-    else onResult(validateDeck(present.lines, { owned }));
+    else
+      onResult({
+        ...validateDeck(present.lines, { owned }),
+        official: officialFindings(present.lines, { owned }),
+      });
   };
   return { validate, validating };
 }

@@ -1,4 +1,5 @@
 /** What the parts of the workspace share: the deck under work, the pool it is built from, and what can be done. */
+import type { DeckFormat } from '@pokesol/decks';
 import type { Dispatch } from 'react';
 import type { DeckCardFactsOf } from '../deck/facts.ts';
 import type { BuilderDialog } from './BuilderDialogs.tsx';
@@ -13,6 +14,9 @@ export type WorkspaceProps = {
   dispatch: Dispatch<WorkbenchAction>;
   pool: Pool;
   moves: CardMoves;
+  /** The rules that the deck is for. */
+  format: DeckFormat;
+  onFormat: (format: DeckFormat) => void;
   onLoad: (deckId: string) => void;
   onDialog: (dialog: BuilderDialog) => void;
   onSave: () => void;

@@ -9,7 +9,7 @@ import { typeClass, typeStyle } from '../card/cardType.ts';
 import { TypeIcon } from '../card/TypeIcon.tsx';
 import { DeckErrors } from './DeckErrors.tsx';
 import { DeckFan } from './DeckFan.tsx';
-import { badgeOf } from './deckState.ts';
+import { badgeOf, formatsText, onlyOfficial } from './deckState.ts';
 
 const DECK_ACTIONS = ['duplicate', 'export', 'statistics', 'share', 'delete'] as const;
 export type DeckAction = (typeof DECK_ACTIONS)[number];
@@ -32,6 +32,7 @@ type DeckCardProps = {
 export function DeckCard({ deck, loading, onAction }: DeckCardProps) {
   const titleId = useId();
   const badge = badgeOf(deck);
+  const more = onlyOfficial(deck);
   return (
     <article aria-labelledby={titleId} className="deck-card">
       <DeckFan cards={deck.keyCards} />
@@ -50,9 +51,11 @@ export function DeckCard({ deck, loading, onAction }: DeckCardProps) {
           <Count name="Energy" value={deck.energyCount} />
         </dl>
         <TypeBar pokemonTypes={deck.pokemonTypes} energyTypes={deck.energyTypes} />
+        <p className="deck-formats">{formatsText(deck)}</p>
         <DeckErrors errors={deck.errors} count={deck.errorCount} />
+        <DeckErrors errors={more} count={more.length} title="In official battles:" />
         <div className="deck-actions">
-          {deck.isValid && (
+          {(deck.isValid || deck.official.isLegal) && (
             <Link
               href={`/battle?deck=${encodeURIComponent(deck.id)}`}
               aria-label={`Battle with ${deck.name}`}

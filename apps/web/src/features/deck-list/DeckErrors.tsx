@@ -2,14 +2,20 @@
 
 const AT_ONCE = 3;
 
-/** `count`: of all errors, of which `errors` may be the first. */
-export function DeckErrors({ errors, count }: { errors: readonly string[]; count: number }) {
+type DeckErrorsProps = {
+  errors: readonly string[];
+  /** Of all errors, of which `errors` may be the first. */
+  count: number;
+  title?: string;
+};
+
+export function DeckErrors({ errors, count, title = 'Issues to fix:' }: DeckErrorsProps) {
   if (errors.length === 0) return null;
   const rest = errors.slice(AT_ONCE);
   const untold = count - errors.length;
   return (
     <div className="deck-errors">
-      <h3>Issues to fix:</h3>
+      <h3>{title}</h3>
       <ul>
         {errors.slice(0, AT_ONCE).map((error) => (
           <li key={error}>{error}</li>

@@ -1,15 +1,33 @@
 /** What a deck's card says of it: the badge, and the names that copies and imports get. */
 import { DECK_SIZE } from '@pokesol/decks';
-import type { DeckJson } from '@pokesol/protocol';
+import type { DeckJson, DeckSummaryJson } from '@pokesol/protocol';
 import { DECK_NAME_LENGTH } from '@pokesol/protocol/constants';
+import { counted } from '../../platform/format.ts';
 
 export type DeckBadge = { readonly text: string; readonly tone: 'mint' | 'rose' | 'sun' };
 
-export function badgeOf({ isValid, totalCards }: Pick<DeckJson, 'isValid' | 'totalCards'>): DeckBadge {
+type Judged = Pick<DeckJson, 'isValid' | 'totalCards'> & { readonly official: { readonly isLegal: boolean } };
+
+export function badgeOf({ isValid, totalCards, official }: Judged): DeckBadge {
   if (isValid) return { text: 'Tournament Legal', tone: 'mint' };
+  if (official.isLegal) return { text: 'Official only', tone: 'mint' };
   if (totalCards === DECK_SIZE) return { text: 'Rules Violations', tone: 'rose' };
   return { text: `${totalCards}/${DECK_SIZE} Cards`, tone: 'sun' };
 }
+
+type Verdicts = Pick<DeckSummaryJson, 'isValid' | 'errors' | 'errorCount' | 'official'>;
+
+/** 'Classic: legal · Official: 2 issues, 3 cards not played in full'. */
+export function formatsText({ isValid, errorCount, official }: Verdicts): string {
+  const told = (isLegal: boolean, errors: number) => (isLegal ? 'legal' : counted(errors, 'issue'));
+  const unread =
+    official.unreadCount > 0 ? `, ${counted(official.unreadCount, 'card')} not played in full` : '';
+  return `Classic: ${told(isValid, errorCount)} · Official: ${told(official.isLegal, official.errorCount)}${unread}`;
+}
+
+/** What the official rules alone forbid: the rest is told already. */
+export const onlyOfficial = ({ errors, official }: Verdicts): readonly string[] =>
+  official.errors.filter((error) => !errors.includes(error));
 
 /** Without the invisible signs that turn a text around: decks of old may hold them, new ones may not. */
 export const withoutBidi = (text: string): string => text.replaceAll(/\p{Bidi_Control}/gu, '');

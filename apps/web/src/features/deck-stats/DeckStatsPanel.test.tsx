@@ -25,6 +25,15 @@ test('its odds are exact', async () => {
     .toHaveTextContent(/^39\.95% 1 in 2\.5$/);
 });
 
+test('the official rules have odds of their own, by stage, type and turn', async () => {
+  await expect.element(table('Energy by your turn')).not.toBeInTheDocument();
+  await page.getByRole('radio', { name: 'Official' }).click();
+  await expect.element(table('In your first seven')).toHaveTextContent('Basic100%');
+  await expect.element(table('Energy by your turn')).toHaveTextContent(/Turn 3.*Fire/);
+  await expect.element(table('Evolving by your turn')).toBeVisible();
+  await expectAccessible();
+});
+
 test('its hands hold seven cards, each from a seed of its own', async () => {
   const draw = page.getByRole('button', { name: 'Draw a hand' });
   await draw.click();

@@ -1,16 +1,21 @@
 /** What a deck is made of, what its first hand is likely to hold, and hands to try. */
-import { deckStats } from '@pokesol/decks';
-import { useMemo } from 'react';
+import { type DeckFormat, deckStats } from '@pokesol/decks';
+import { useMemo, useState } from 'react';
 import { typeClass, typeStyle } from '../card/cardType.ts';
 import { TypeSign } from '../card/TypeIcon.tsx';
+import { FormatSwitch } from '../deck/FormatSwitch.tsx';
 import type { BuilderLine } from '../deck/facts.ts';
+import { OfficialOdds } from './OfficialOdds.tsx';
 import { OpeningOdds } from './OpeningOdds.tsx';
 import { type Bar, PixelBars } from './PixelBars.tsx';
 import { SampleHands } from './SampleHands.tsx';
 import './deckStats.css';
 import { counted } from '../../platform/format.ts';
 
-export default function DeckStatsPanel({ lines }: { lines: readonly BuilderLine[] }) {
+type DeckStatsPanelProps = { lines: readonly BuilderLine[]; format?: DeckFormat | undefined };
+
+export default function DeckStatsPanel({ lines, format: first = 'classic' }: DeckStatsPanelProps) {
+  const [format, setFormat] = useState(first);
   const stats = useMemo(() => deckStats(lines), [lines]);
   if (stats.totalCards === 0)
     return <p className="quiet">An empty deck has no statistics yet. Add cards and look again.</p>;
@@ -55,7 +60,9 @@ export default function DeckStatsPanel({ lines }: { lines: readonly BuilderLine[
           }))}
         />
       </div>
+      <FormatSwitch legend="Rules that odds are told for" format={format} onFormat={setFormat} />
       <OpeningOdds lines={lines} />
+      {format === 'official' && <OfficialOdds lines={lines} />}
       <SampleHands lines={lines} />
     </div>
   );

@@ -1,0 +1,32 @@
+/** For which rules a deck is built: kept in this browser, of each saved deck, and for a new one as it was last chosen. */
+import type { DeckFormat } from '@pokesol/decks';
+import { useState } from 'react';
+import { browserStorage } from '../../platform/storage.ts';
+
+export const FORMATS: readonly { readonly format: DeckFormat; readonly name: string }[] = [
+  { format: 'classic', name: 'Classic' },
+  { format: 'official', name: 'Official' },
+];
+
+const LAST = 'last';
+const keyOf = (address: string, deckId: string | undefined): string =>
+  `pokesol.deck-format.${address}.${deckId ?? LAST}`;
+
+const formatOf = (address: string, deckId: string | undefined): DeckFormat =>
+  browserStorage.read(keyOf(address, deckId)) === 'official' ? 'official' : 'classic';
+
+export const keepFormat = (address: string, deckId: string | undefined, format: DeckFormat): void =>
+  browserStorage.write(keyOf(address, deckId), format);
+
+/** What it is for, and how to change that. */
+export function useDeckFormat(address: string, deckId: string | undefined) {
+  const key = keyOf(address, deckId);
+  const [chosen, setChosen] = useState<{ readonly key: string; readonly format: DeckFormat }>();
+  const format = chosen?.key === key ? chosen.format : formatOf(address, deckId);
+  const choose = (next: DeckFormat) => {
+    setChosen({ key, format: next });
+    keepFormat(address, deckId, next);
+    keepFormat(address, undefined, next);
+  };
+  return [format, choose] as const;
+}
