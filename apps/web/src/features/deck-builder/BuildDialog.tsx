@@ -44,7 +44,8 @@ export default function BuildDialog({ outcome, onUndo, onClose }: BuildDialogPro
           {sentence}
         </p>
       ))}
-      <div className="build-cards">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the focus */}
+      <section className="build-cards" aria-label="Cards that were added" tabIndex={0}>
         {outcome.reasons !== undefined && <WhyTheseCards reasons={outcome.reasons} />}
         {outcome.reasons === undefined &&
           DECK_GROUPS.map(
@@ -63,7 +64,7 @@ export default function BuildDialog({ outcome, onUndo, onClose }: BuildDialogPro
                 </section>
               ),
           )}
-      </div>
+      </section>
       <div className="build-buttons">
         <Button onClick={onClose}>Keep them</Button>
         <Button tone="secondary" onClick={onUndo}>

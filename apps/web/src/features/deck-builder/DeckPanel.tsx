@@ -19,10 +19,12 @@ export function DeckPanel(props: WorkspaceProps) {
   const { lines } = bench.present;
   return (
     <section aria-labelledby={HEADING_ID} className="builder-deck">
-      <h2 id={HEADING_ID} tabIndex={-1} className="pixel-title builder-deck-title">
-        Current Deck
-      </h2>
-      <FormatChoice lines={lines} owned={pool.owned} format={format} onFormat={onFormat} />
+      <div className="builder-deck-head">
+        <h2 id={HEADING_ID} tabIndex={-1} className="pixel-title builder-deck-title">
+          Current Deck
+        </h2>
+        <FormatChoice lines={lines} owned={pool.owned} format={format} onFormat={onFormat} />
+      </div>
       <DeckCountsBar {...props} />
       <div className="builder-lines">
         {lines.length === 0 ? (

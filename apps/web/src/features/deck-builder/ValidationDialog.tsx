@@ -1,6 +1,5 @@
 /** The verdict on the deck by the rules it is for and by the others: legal or not, and each rule it breaks. */
 import { DECK_SIZE, type DeckFormat } from '@pokesol/decks';
-import { counted } from '../../platform/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
@@ -59,7 +58,7 @@ export default function ValidationDialog({ result, format, isSaved, lines, onClo
         </p>
       )}
       {others.map((other) => (
-        <OtherFormat key={other.format} name={other.name} errors={errorsOf[other.format]} />
+        <OtherFormat key={other.format} name={other.name} errors={errorsOf[other.format]} told={errors} />
       ))}
       <OfficialWarning lines={lines} />
       <Button className="validation-close" onClick={onClose}>
@@ -71,20 +70,28 @@ export default function ValidationDialog({ result, format, isSaved, lines, onClo
 
 const nameOf = (format: DeckFormat): string => FORMATS.find((each) => each.format === format)?.name ?? format;
 
-/** What the other rules make of the same deck, in fewer words. */
-function OtherFormat({ name, errors }: { name: string; errors: readonly string[] }) {
-  if (errors.length === 0) return <p className="validation-note">It may be played by {name} rules, too.</p>;
+type OtherFormatProps = { name: string; errors: readonly string[]; told: readonly string[] };
+
+/** What the other rules make of the same deck, without saying a second time what is `told`. */
+function OtherFormat({ name, errors, told }: OtherFormatProps) {
+  const more = errors.filter((error) => !told.includes(error));
+  if (errors.length === 0)
+    return (
+      <p className="validation-note">{`It may be played by ${name} rules${told.length === 0 ? ', too' : ''}.`}</p>
+    );
+  if (more.length === 0)
+    return (
+      <p className="validation-note">{`${name} battles would not take it either, for the same reasons.`}</p>
+    );
   return (
-    <details className="validation-other">
-      <summary>
-        {name} battles would not take it: {counted(errors.length, 'issue')}
-      </summary>
+    <>
+      <h3 className="validation-heading">{`${name} battles would not take it:`}</h3>
       <ul className="validation-issues">
-        {errors.map((error) => (
+        {more.map((error) => (
           <li key={error}>{error}</li>
         ))}
       </ul>
-    </details>
+    </>
   );
 }
 

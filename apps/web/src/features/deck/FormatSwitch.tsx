@@ -26,6 +26,8 @@ export function FormatSwitch({ legend, format, onFormat, verdictOf }: FormatSwit
             key={each.format}
             className="format-option"
             data-picked={each.format === format || undefined}
+            data-legal={verdict?.isLegal}
+            title={verdict?.text}
           >
             <input
               type="radio"
@@ -36,11 +38,7 @@ export function FormatSwitch({ legend, format, onFormat, verdictOf }: FormatSwit
               aria-label={verdict === undefined ? each.name : `${each.name}: ${verdict.text}`}
             />
             <span className="format-name">{each.name}</span>
-            {verdict !== undefined && (
-              <span className="format-verdict" data-legal={verdict.isLegal}>
-                {verdict.text}
-              </span>
-            )}
+            {verdict !== undefined && <span className="format-verdict">{verdict.text}</span>}
           </label>
         );
       })}
