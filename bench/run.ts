@@ -5,6 +5,7 @@ import { benchBattles } from './battles.ts';
 import { benchCampaign } from './campaign.ts';
 import { benchCardsInPage } from './cardsInPage.ts';
 import { benchCollection } from './collection.ts';
+import { benchCompletedDecks } from './completedDecks.ts';
 import { benchEngine } from './engine.ts';
 import { benchFirstLoad } from './firstLoad.ts';
 import { benchImport } from './import.ts';
@@ -31,6 +32,7 @@ const BENCHES = {
   },
   officialStrength: benchOfficialStrength,
   battles: benchBattles,
+  completedDecks: benchCompletedDecks,
   campaign: benchCampaign,
   pace: benchPace,
   import: benchImport,

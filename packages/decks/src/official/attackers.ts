@@ -9,7 +9,7 @@ const isPaidBy = ({ cost }: Attack, types: EnergyTypes): boolean =>
   cost.every((type) => type === 'Colorless' || type === 'Free' || types.has(type));
 
 /** As a number: «10×» counts for one and a half of it, '' for nothing. */
-export function printedDamage({ damage }: Attack): number {
+export function damageOnCard({ damage }: Attack): number {
   const number = Number(/\d+/.exec(damage)?.[0] ?? 0);
   return damage.includes('×') ? number * 1.5 : number;
 }
@@ -19,14 +19,14 @@ const energyIn = ({ cost }: Attack): number => cost.filter((type) => type !== 'F
 /** One energy comes a turn: damage that waits for a fourth one is worth less than the same for two. */
 function worthOf(attack: Attack, { hp = USUAL_HP }: DeckCardFacts): number {
   // What does more than its user stands costs that dear, nearly always.
-  return (2 * Math.min(printedDamage(attack), hp)) / (energyIn(attack) + 1);
+  return (2 * Math.min(damageOnCard(attack), hp)) / (energyIn(attack) + 1);
 }
 
 /** The attack that a Pokémon is in the deck for; `undefined` where these energies pay for none that hurts. */
 export function mainAttack(card: DeckCardFacts, types: EnergyTypes): Attack | undefined {
   let best: Attack | undefined;
   for (const attack of card.attacks ?? []) {
-    if (printedDamage(attack) === 0 || !isPaidBy(attack, types)) continue;
+    if (damageOnCard(attack) === 0 || !isPaidBy(attack, types)) continue;
     if (best === undefined || worthOf(attack, card) > worthOf(best, card)) best = attack;
   }
   return best;

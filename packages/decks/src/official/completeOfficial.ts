@@ -160,7 +160,7 @@ function fillUp<C extends DeckCardFacts>(
   offer: Offer<C>,
   types: EnergyTypes,
 ): readonly EvolutionLine<C>[] {
-  const chosen = addLines(pool, offer, types, MOST_POKEMON - countDeck(pool.lines()).pokemonCount);
+  const chosen = addLines(pool, offer, types, MOST_POKEMON - countDeck(pool.lines()).pokemonCount, 1);
   addOfficialEnergy(pool, types, MOST_ENERGY - countDeck(pool.lines()).energyCount);
   addTrainers(pool, offer, TRAINERS - countDeck(pool.lines()).trainerCount);
   addOfficialEnergy(pool, types, pool.freePlaces());

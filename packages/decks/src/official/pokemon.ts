@@ -8,7 +8,7 @@ import { type EvolutionLine, evolutionLines, type Offer, remembered } from './fa
 
 /** More of them, and the hand is full of what cannot be played yet. */
 const MOST_OF_THREE_STAGES = 2;
-/** Of a line that would be cut short, so few are not worth a place. */
+/** Of a Basic Pokémon alone, so few are not worth a place while there are others. */
 const FEWEST_OF_A_BASIC = 2;
 
 /** Gives the evolutions that are in the deck what they evolve from; tells which of them still lack it. */
@@ -31,19 +31,20 @@ export function addBelowKept<C extends DeckCardFacts>(
 const lacksBelow = <C extends DeckCardFacts>(card: C, pool: DeckPool<C>): boolean =>
   classify(card) === 'pokemon' && !!card.evolvesFrom && pool.inDeck(card.evolvesFrom) === 0;
 
-/** Adds at most `wish` Pokémon in whole lines; returns those that were added to. */
+/** Adds at most `wish` Pokémon in whole lines, of a Basic Pokémon alone at least `fewest`; returns those that were added to. */
 export function addLines<C extends DeckCardFacts>(
   pool: DeckPool<C>,
   offer: Offer<C>,
   types: EnergyTypes,
   wish: number,
+  fewest: number = FEWEST_OF_A_BASIC,
 ): readonly EvolutionLine<C>[] {
   const added: EvolutionLine<C>[] = [];
   let open = Math.min(wish, pool.freePlaces());
   for (const line of evolutionLines(remembered(offer), types)) {
     if (open <= 0) break;
     const before = pool.freePlaces();
-    if (fits(line, pool, open)) addLine(line, pool, offer, open);
+    if (fits(line, pool, open, fewest)) addLine(line, pool, offer, open);
     const taken = before - pool.freePlaces();
     open -= taken;
     if (taken > 0) added.push(line);
@@ -55,10 +56,11 @@ function fits<C extends DeckCardFacts>(
   { stages }: EvolutionLine<C>,
   pool: DeckPool<C>,
   open: number,
+  fewest: number,
 ): boolean {
   const lacking = stages.map(({ cards, copies }) => Math.max(0, copies - pool.inDeck(cards[0]?.name ?? '')));
   const needed = lacking.reduce((sum, copies) => sum + copies, 0);
-  if (stages.length === 1) return Math.min(needed, open) >= Math.min(FEWEST_OF_A_BASIC, open);
+  if (stages.length === 1) return Math.min(needed, open) >= Math.min(fewest, open);
   const isNew = (lacking[0] ?? 0) > 0;
   return needed <= open && !(isNew && stages.length === 3 && threeStages(pool) >= MOST_OF_THREE_STAGES);
 }

@@ -2,7 +2,7 @@
 import { classify, nameKey } from '@pokesol/cards';
 import type { DeckCardFacts, DeckLine } from '../deck.ts';
 import { copiesOfCard } from '../editDeck.ts';
-import { type EnergyTypes, mainAttack, printedDamage } from './attackers.ts';
+import { damageOnCard, type EnergyTypes, mainAttack } from './attackers.ts';
 import { energyNeed } from './energy.ts';
 import type { EvolutionLine } from './families.ts';
 import { TRAINER_USES, USE_NAMES, USES, useOf } from './trainers.ts';
@@ -81,7 +81,7 @@ function whyLine<C extends DeckCardFacts>(
   const hit =
     attack === undefined
       ? ''
-      : `${top.name} does ${Math.floor(printedDamage(attack))} damage for ${energies} energy`;
+      : `${top.name} does ${Math.floor(damageOnCard(attack))} damage for ${energies} energy`;
   const stands = top.hp === undefined ? '' : ` and has ${top.hp} HP`;
   const isKept = kept.some(({ card }) =>
     stages.some(({ cards }) => cards.some(({ name }) => name === card.name)),

@@ -3,7 +3,7 @@ import { DECK_SIZE, type DeckFormat } from '@pokesol/decks';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
-import { FORMATS } from '../deck/deckFormat.ts';
+import { FORMATS, formatBattles } from '../deck/deckFormat.ts';
 import type { BuilderLine } from '../deck/facts.ts';
 import { DECK_GROUPS } from './groups.ts';
 import { OfficialWarning } from './OfficialWarning.tsx';
@@ -34,7 +34,7 @@ export default function ValidationDialog({ result, format, isSaved, lines, onClo
           className={`validation-icon ${isValid ? 'good' : 'bad'}`}
         />
         <span className="pixel-title validation-title">{isValid ? 'Deck is valid' : 'Deck has errors'}</span>
-        <span className="hint">for {nameOf(format)} battles</span>
+        <span className="hint">for {formatBattles(format)}</span>
       </p>
       <dl className="validation-counts">
         <Stat name="Total" value={`${stats.totalCards}/${DECK_SIZE}`} />
@@ -58,7 +58,13 @@ export default function ValidationDialog({ result, format, isSaved, lines, onClo
         </p>
       )}
       {others.map((other) => (
-        <OtherFormat key={other.format} name={other.name} errors={errorsOf[other.format]} told={errors} />
+        <OtherFormat
+          key={other.format}
+          format={other.format}
+          name={other.name}
+          errors={errorsOf[other.format]}
+          told={errors}
+        />
       ))}
       <OfficialWarning lines={lines} />
       <Button className="validation-close" onClick={onClose}>
@@ -68,12 +74,15 @@ export default function ValidationDialog({ result, format, isSaved, lines, onClo
   );
 }
 
-const nameOf = (format: DeckFormat): string => FORMATS.find((each) => each.format === format)?.name ?? format;
-
-type OtherFormatProps = { name: string; errors: readonly string[]; told: readonly string[] };
+type OtherFormatProps = {
+  format: DeckFormat;
+  name: string;
+  errors: readonly string[];
+  told: readonly string[];
+};
 
 /** What the other rules make of the same deck, without saying a second time what is `told`. */
-function OtherFormat({ name, errors, told }: OtherFormatProps) {
+function OtherFormat({ format, name, errors, told }: OtherFormatProps) {
   const more = errors.filter((error) => !told.includes(error));
   if (errors.length === 0)
     return (
@@ -81,11 +90,11 @@ function OtherFormat({ name, errors, told }: OtherFormatProps) {
     );
   if (more.length === 0)
     return (
-      <p className="validation-note">{`${name} battles would not take it either, for the same reasons.`}</p>
+      <p className="validation-note">{`${formatBattles(format)} would not take it either, for the same reasons.`}</p>
     );
   return (
     <>
-      <h3 className="validation-heading">{`${name} battles would not take it:`}</h3>
+      <h3 className="validation-heading">{`${formatBattles(format)} would not take it:`}</h3>
       <ul className="validation-issues">
         {more.map((error) => (
           <li key={error}>{error}</li>

@@ -51,7 +51,7 @@ export function DeckCard({ deck, loading, onAction }: DeckCardProps) {
           <Count name="Energy" value={deck.energyCount} />
         </dl>
         <TypeBar pokemonTypes={deck.pokemonTypes} energyTypes={deck.energyTypes} />
-        <p className="deck-formats">{formatsText(deck)}</p>
+        <p className="deck-verdicts">{formatsText(deck)}</p>
         <DeckErrors errors={deck.errors} count={deck.errorCount} />
         <DeckErrors errors={more} count={more.length} title="In official battles:" />
         <div className="deck-actions">

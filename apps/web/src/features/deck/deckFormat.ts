@@ -3,10 +3,14 @@ import type { DeckFormat } from '@pokesol/decks';
 import { useState } from 'react';
 import { browserStorage } from '../../platform/storage.ts';
 
-export const FORMATS: readonly { readonly format: DeckFormat; readonly name: string }[] = [
-  { format: 'classic', name: 'Classic' },
-  { format: 'official', name: 'Official' },
+type Format = { readonly format: DeckFormat; readonly name: string; readonly battles: string };
+export const FORMATS: readonly Format[] = [
+  { format: 'classic', name: 'Classic', battles: 'Classic battles' },
+  { format: 'official', name: 'Official', battles: 'Official battles' },
 ];
+
+export const formatBattles = (format: DeckFormat): string =>
+  FORMATS.find((each) => each.format === format)?.battles ?? format;
 
 const LAST = 'last';
 const keyOf = (address: string, deckId: string | undefined): string =>
