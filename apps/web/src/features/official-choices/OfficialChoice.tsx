@@ -7,7 +7,8 @@ import type { CardLookup } from '../board/cardLook.ts';
 import { DeafAtFirst } from '../table/DeafAtFirst.tsx';
 import { type Asked, askedBy } from './asked.ts';
 import { officialChoiceKey, officialScreen } from './registry.ts';
-import '../table/pad.css';
+import '../board/board.css';
+import '../table/arena.css';
 import './officialChoice.css';
 import './choiceCards.css';
 
