@@ -113,7 +113,7 @@ describe.each(databasesFor('behaviour'))('official battles on %s', (kind) => {
       'GET',
       `/api/battles/${battle.id}/log`,
     );
-    expect(entries[0]?.description).toContain('wins');
+    expect(entries[0]?.description).toContain('You win');
     expect(await rebuild(server.database.db, battle.id)).toMatchObject({ outcome: 'same' });
     await server.database.db
       .update(battles)

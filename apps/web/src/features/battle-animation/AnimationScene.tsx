@@ -1,174 +1,232 @@
-/** What a scene adds to the board: numbers, flying cards, the coin, a trainer card held up, whose turn begins. */
-import type { BattleView, CardNo, LogNames } from '@pokesol/engine';
+/** What a scene adds to the board: numbers, flying cards, the coin, a card held up, whose turn begins. */
+import type { CardNo, LogNames, PokemonId, Seat } from '@pokesol/engine';
 import type { CardJson } from '@pokesol/protocol';
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
-import { type CardLookup, cardJsonOfFacts, factsIn } from '../board/cardLook.ts';
-import { Card } from '../card/Card.tsx';
-import { CardBack } from '../card/CardBack.tsx';
 import { Coin } from './Coin.tsx';
+import { Face, Flights, HeldUp, Revealed } from './Flights.tsx';
 import { moveBoard } from './moves.ts';
-import { flightOf, middleOf, pictureOn, type WindowPoint } from './stage.ts';
-import type { Step } from './step.ts';
+import type { EventSceneKind, Scene, SceneOf } from './scene.ts';
+import {
+  activeOf,
+  type BoardStage,
+  type Flown,
+  flightOf,
+  middleOf,
+  pictureOn,
+  prizeFlights,
+  type WindowPoint,
+} from './stage.ts';
+import { STATUS_NAMES } from './statusNames.ts';
 
 export type PlayerNames = Pick<LogNames, 'player' | 'you'>;
 
-type AnimationSceneProps = {
-  step: Step;
-  view: BattleView;
-  board: RefObject<HTMLElement | null>;
-  names: PlayerNames;
-  look: CardLookup;
+/** The table as a scene finds it when it begins. */
+export type SceneTable = Pick<BoardStage, 'holderOf' | 'prizesOf'> & {
+  readonly watcher: Seat;
+  /** `undefined` for what the watcher may not see. */
+  readonly pictured: (card: CardNo) => CardJson | undefined;
+  readonly hpLeft: (pokemon: PokemonId) => number | null;
 };
 
-const STATUS_NAMES = {
-  poison: 'Poisoned',
-  burn: 'Burned',
-  paralysis: 'Paralyzed',
-  sleep: 'Asleep',
-  confusion: 'Confused',
-} as const;
+type AnimationSceneProps = {
+  scene: Scene;
+  ms: number;
+  table: SceneTable;
+  board: RefObject<HTMLElement | null>;
+  names: PlayerNames;
+  /** Numbers and words alone, and nothing that moves. */
+  isStill?: boolean;
+};
+
+type Places = { readonly at?: WindowPoint | null; readonly flights?: readonly Flown[] };
 
 /** Everything lies in the window, over the board. Mounted anew for each step. */
-export function AnimationScene({ step, view, board, names, look }: AnimationSceneProps) {
-  const { scene, event, ms } = step;
-  const [places, setPlaces] = useState<{ start: WindowPoint; end?: WindowPoint }>();
+export function AnimationScene({ scene, ms, table, board, names, isStill = false }: AnimationSceneProps) {
+  const [places, setPlaces] = useState<Places>({});
+  // As it is found at the beginning: a picture that comes later moves nothing twice.
+  const [found] = useState(table);
 
   // The board is drawn already, with what this step changed: now its places can be measured and moved.
   useLayoutEffect(() => {
     const root = board.current;
-    if (root === null || scene === null || event === null) return;
-    moveBoard({ board: root, watcher: view.seat, ms }, scene);
-    if (scene.kind === 'fly') {
-      const flight = flightOf(root, scene, view.seat);
-      if (flight !== null) setPlaces(flight);
-    } else if ('pokemon' in scene) {
-      const start = middleOf(pictureOn(root, scene.pokemon));
-      if (start !== null) setPlaces({ start });
-    } else if (scene.kind === 'strike') {
-      const start = middleOf(pictureOn(root, scene.source));
-      if (start !== null) setPlaces({ start });
-    }
-  }, [board, event, ms, scene, view.seat]);
+    if (root === null) return;
+    const stage = { ...found, board: root, ms };
+    if (!isStill) moveBoard(stage, scene);
+    setPlaces(placesOf(stage, scene));
+  }, [board, ms, scene, found, isStill]);
 
-  if (scene === null) return null;
-  // A card may be seen here before the board has looked up its picture.
-  const pictured = (card: CardNo): CardJson | undefined => {
-    const facts = factsIn(view, card);
-    return look(card) ?? (facts && cardJsonOfFacts(facts));
-  };
   const time = { '--ms': `${ms}ms` } as CSSProperties;
-  const at = places && ({ left: places.start.x, top: places.start.y, ...time } as CSSProperties);
+  const at: CSSProperties | null =
+    places.at === undefined || places.at === null ? null : { left: places.at.x, top: places.at.y, ...time };
+  const drawing = { table, names, ms, time, at, flights: isStill ? [] : (places.flights ?? []) };
+  const draw = DRAWINGS[scene.kind] as ((scene: Scene, drawing: Drawing) => ReactNode) | undefined;
+  return draw?.(scene, drawing);
+}
+
+function placesOf(stage: BoardStage, scene: Scene): Places {
   switch (scene.kind) {
-    case 'turn':
-      return (
-        <div className="animation-banner" data-own={scene.seat === view.seat} style={time}>
-          <p className="animation-banner-text">
-            {scene.seat === view.seat ? 'Your turn' : `${names.player(scene.seat)}'s turn`}
-          </p>
-          <p className="animation-banner-turn">Turn {scene.turn}</p>
-        </div>
-      );
-    case 'coin':
-      return (
-        <div className="animation-centre" style={time}>
-          <Coin heads={scene.heads} />
-        </div>
-      );
-    case 'trainer': {
-      return (
-        <div className="animation-centre" style={time}>
-          <div className="animation-trainer" data-failed={scene.failed || undefined}>
-            <Face card={pictured(scene.card)} />
-            {scene.failed && <p className="animation-word">No effect</p>}
-          </div>
-        </div>
-      );
+    case 'fly': {
+      const flight = flightOf(stage, scene);
+      return { flights: flight === null ? [] : Array.from({ length: scene.count }, () => flight) };
     }
-    case 'fly':
-      return places?.end === undefined ? null : (
-        <Flight start={places.start} end={places.end} count={scene.count} ms={ms}>
-          <Face card={scene.card === null ? undefined : pictured(scene.card)} />
-        </Flight>
-      );
-    case 'hurt':
-      return at === undefined ? null : (
-        <>
-          <i className="animation-impact" style={at} data-harmless={scene.amount === 0 || undefined} />
-          <p className="animation-number" style={at} data-cause={scene.cause}>
-            {scene.amount === 0 ? 'No damage' : `-${scene.amount}`}
-            {scene.note !== null && <span>{scene.note === 'weak' ? 'Weak spot!' : 'Resisted'}</span>}
-          </p>
-        </>
-      );
-    case 'heal':
-      return at === undefined ? null : (
-        <p className="animation-number" style={at} data-cause="heal">
-          +{scene.amount}
-        </p>
-      );
-    case 'status':
-      return at === undefined ? null : (
-        <p className="animation-tag" style={at} data-status={scene.status}>
-          {STATUS_NAMES[scene.status]}
-        </p>
-      );
-    case 'miss':
-      return at === undefined ? null : (
-        <p className="animation-tag" style={at} data-status="confusion">
-          It hurt itself!
-        </p>
-      );
-    case 'knockOut':
-      return at === undefined ? null : (
-        <p className="animation-number animation-ko" style={at}>
-          K.O.
-        </p>
-      );
+    case 'counters': {
+      const flight = flightOf(stage, {
+        from: { at: 'pokemon', pokemon: scene.from },
+        to: { at: 'pokemon', pokemon: scene.to },
+        leaves: null,
+      });
+      return { flights: flight === null ? [] : [flight] };
+    }
+    case 'evolve': {
+      const flight = flightOf(stage, {
+        from: scene.from,
+        to: { at: 'pokemon', pokemon: scene.pokemon },
+        leaves: scene.card,
+      });
+      return { flights: flight === null ? [] : [flight] };
+    }
+    case 'prizes':
+      return { flights: prizeFlights(stage, scene) };
     case 'strike':
-      return at === undefined ? null : (
-        <p className="animation-tag animation-attack" style={at}>
-          {scene.name}
-        </p>
-      );
+      return { at: middleOf(pictureOn(stage.board, scene.source)) };
+    case 'mark':
+      return { at: middleOf(activeOf(stage.board, scene.seat, stage.watcher)) };
+    case 'hurt':
+    case 'heal':
+    case 'status':
+    case 'cured':
+    case 'tag':
+    case 'miss':
+    case 'knockOut':
+      return { at: middleOf(pictureOn(stage.board, scene.pokemon)) };
     default:
-      return null;
+      return {};
   }
 }
 
-const Face = ({ card }: { card: CardJson | undefined }) =>
-  card === undefined ? <CardBack /> : <Card card={card} />;
+type Drawing = {
+  readonly table: SceneTable;
+  readonly names: PlayerNames;
+  readonly ms: number;
+  readonly time: CSSProperties;
+  readonly at: CSSProperties | null;
+  readonly flights: readonly Flown[];
+};
+type Draw<Kind extends EventSceneKind> = (scene: SceneOf<Kind>, drawing: Drawing) => ReactNode;
 
-const MOST_FLYING = 5;
+/** Words over a Pokémon. */
+const tag = (at: CSSProperties | null, label: string, state: Record<string, string> = {}): ReactNode =>
+  at && (
+    <p className="animation-tag" style={at} {...state}>
+      {label}
+    </p>
+  );
 
-function Flight({
-  start,
-  end,
-  count,
-  ms,
-  children,
-}: {
-  start: WindowPoint;
-  end: WindowPoint;
-  count: number;
-  ms: number;
-  children: ReactNode;
-}) {
-  const cards = Math.min(count, MOST_FLYING);
-  const each = ms / (1 + (cards - 1) * 0.25);
-  return Array.from({ length: cards }, (_, card) => {
-    const style = {
-      left: start.x,
-      top: start.y,
-      '--dx': `${Math.round(end.x - start.x)}px`,
-      '--dy': `${Math.round(end.y - start.y)}px`,
-      '--ms': `${Math.round(each)}ms`,
-      '--delay': `${Math.round(card * each * 0.25)}ms`,
-    } as CSSProperties;
+const NOTES = { weak: 'Weak spot!', resisted: 'Resisted', prevented: 'Prevented' } as const;
+
+const NOTICES: { readonly [About in SceneOf<'notice'>['about']]: (who: string, isOwn: boolean) => string } = {
+  goesFirst: (who, isOwn) => (isOwn ? 'You go first' : `${who} goes first`),
+  checkup: () => 'Pokémon Checkup',
+  tiebreaker: () => 'A tie: play on',
+};
+
+const DRAWINGS: { readonly [Kind in EventSceneKind]?: Draw<Kind> } = {
+  turn: ({ seat, turn }, { table, names, time }) => (
+    <div className="animation-banner" data-own={seat === table.watcher} style={time}>
+      <p className="animation-banner-text">
+        {seat === table.watcher ? 'Your turn' : `${names.player(seat)}'s turn`}
+      </p>
+      <p className="animation-banner-turn">Turn {turn}</p>
+    </div>
+  ),
+  notice: ({ about, seat }, { table, names, time }) => (
+    <div className="animation-banner is-notice" style={time}>
+      <p className="animation-banner-text">{NOTICES[about](names.player(seat), seat === table.watcher)}</p>
+    </div>
+  ),
+  coin: ({ heads }, { time }) => (
+    <div className="animation-centre" style={time}>
+      <Coin heads={heads} />
+    </div>
+  ),
+  trainer: ({ card, failed }, { table, time }) => (
+    <HeldUp
+      card={table.pictured(card)}
+      time={time}
+      label={failed ? 'No effect' : undefined}
+      isRefused={failed}
+    />
+  ),
+  ability: ({ card, name }, { table, time }) => (
+    <HeldUp card={table.pictured(card)} time={time} label={name} />
+  ),
+  reveal: ({ cards }, { table, time }) => <Revealed cards={cards.map(table.pictured)} time={time} />,
+  fly: ({ card }, { table, flights, ms }) => (
+    <Flights flights={flights} ms={ms}>
+      {() => <Face card={card === null ? undefined : table.pictured(card)} />}
+    </Flights>
+  ),
+  evolve: ({ card }, { table, flights, ms }) => (
+    <Flights flights={flights} ms={ms}>
+      {() => <Face card={table.pictured(card)} />}
+    </Flights>
+  ),
+  prizes: ({ cards }, { table, flights, ms }) => (
+    <Flights flights={flights} ms={ms} inTurn>
+      {(each) => {
+        const card = cards[each];
+        return <Face card={card === undefined ? undefined : table.pictured(card)} />;
+      }}
+    </Flights>
+  ),
+  counters: ({ counters }, { flights, ms }) => (
+    <Flights flights={flights} ms={ms}>
+      {() => <p className="animation-counters">{counters * 10}</p>}
+    </Flights>
+  ),
+  hurt: ({ pokemon, amount, cause, note }, { table, at }) => {
+    const left = cause === 'attack' || amount === 0 ? null : table.hpLeft(pokemon);
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places
-      <div key={card} className="animation-flying" style={style}>
-        {children}
-      </div>
+      at && (
+        <>
+          <i className="animation-impact" style={at} data-harmless={amount === 0 || undefined} />
+          <p className="animation-number" style={at} data-cause={cause}>
+            {amount === 0 ? 'No damage' : `-${amount}`}
+            {note !== null && <span>{NOTES[note]}</span>}
+            {left !== null && (
+              <span>
+                {left + amount} → {left}
+              </span>
+            )}
+          </p>
+        </>
+      )
     );
-  });
-}
+  },
+  heal: ({ amount }, { at }) =>
+    at && (
+      <p className="animation-number" style={at} data-cause="heal">
+        +{amount}
+      </p>
+    ),
+  status: ({ status }, { at }) => tag(at, STATUS_NAMES[status], { 'data-status': status }),
+  cured: ({ statuses }, { at }) =>
+    statuses.length === 0
+      ? null
+      : tag(at, `No longer ${statuses.map((each) => STATUS_NAMES[each]).join(', ')}`),
+  miss: ({ label }, { at }) => tag(at, label, { 'data-status': 'confusion' }),
+  tag: ({ label }, { at }) => tag(at, label),
+  mark: ({ label }, { at }) => tag(at, label),
+  knockOut: (_, { at }) =>
+    at && (
+      <p className="animation-number animation-ko" style={at}>
+        K.O.
+      </p>
+    ),
+  strike: ({ name }, { at }) =>
+    at && (
+      <p className="animation-tag animation-attack" style={at}>
+        {name}
+      </p>
+    ),
+};

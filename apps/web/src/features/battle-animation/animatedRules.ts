@@ -8,6 +8,8 @@ import { stepsOf } from './steps.ts';
 export type StepOptions<R extends AnyRules = 'classic'> = {
   readonly speaker?: Speaker<R> | undefined;
   readonly speed?: Speed;
+  /** Whose turn it is when the first event happens. */
+  readonly current?: Seat;
 };
 
 export type AnimatedRules<R extends AnyRules> = Pick<Verbs<R>, 'applyEvent' | 'readyToPlay'> & {

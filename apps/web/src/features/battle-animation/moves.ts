@@ -1,18 +1,13 @@
-/** Moves what is on the board itself: lunges, shakes, falls. Transforms and opacity only, and nothing stays behind. */
-import type { CardNo, Seat } from '@pokesol/engine';
+/** Moves what is on the board itself: lunges, shakes, falls. Transforms, opacity and light only, and nothing stays behind. */
+import { type CardNo, otherSeat, type PokemonId, type Seat } from '@pokesol/engine';
 import type { EventSceneKind, Scene, SceneOf } from './scene.ts';
-import { handCard, middleOf, pointOf, pokemonOn } from './stage.ts';
+import { activeOf, type BoardStage, handCard, middleOf, pile, pointOf, pokemonOn } from './stage.ts';
 
-type Stage = {
-  readonly board: HTMLElement;
-  readonly watcher: Seat;
-  readonly ms: number;
-};
-type Move<Kind extends EventSceneKind> = (stage: Stage, scene: SceneOf<Kind>) => void;
+type Move<Kind extends EventSceneKind> = (stage: BoardStage, scene: SceneOf<Kind>) => void;
 
 /** Elements that are not drawn simply do not move. */
-export function moveBoard(stage: Stage, scene: Scene): void {
-  (MOVES[scene.kind] as ((stage: Stage, scene: Scene) => void) | undefined)?.(stage, scene);
+export function moveBoard(stage: BoardStage, scene: Scene): void {
+  (MOVES[scene.kind] as ((stage: BoardStage, scene: Scene) => void) | undefined)?.(stage, scene);
 }
 
 const steps = (count: number): string => `steps(${count}, jump-none)`;
@@ -24,29 +19,27 @@ const animate = (element: Element | null, frames: Keyframe[], duration: number, 
 const shift = (x: number, y: number): string => `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 
 const MOVES: { readonly [Kind in EventSceneKind]?: Move<Kind> } = {
-  enter: ({ board, watcher, ms }, { pokemon, seat, fromHand }) => {
-    const element = pokemonOn(board, pokemon);
-    const to = middleOf(element);
-    if (to === null) return;
-    const start = fromHand ? pointOf(board, { at: 'hand', seat }, watcher) : null;
-    const from = start ?? { x: to.x, y: to.y + (seat === watcher ? 40 : -40) };
-    const away = shift((from.x - to.x) * 0.6, (from.y - to.y) * 0.6);
+  enter: (stage, { pokemon, seat, fromHand }) => comeIn(stage, pokemon, seat, fromHand),
+  arrive: (stage, { pokemon, seat, fromHand }) => {
+    for (const each of pokemon) comeIn(stage, each, seat, fromHand);
+  },
+  evolve: ({ board, ms }, { pokemon }) =>
     animate(
-      element,
+      pokemonOn(board, pokemon),
       [
-        { transform: `${away} scale(0.7)`, opacity: 0 },
-        { transform: `${shift(0, -10)} scale(1.08)`, opacity: 1, offset: 0.75 },
-        { transform: 'none', opacity: 1 },
+        { transform: 'none', filter: 'none' },
+        { transform: 'scale(1.1)', filter: 'brightness(2.2)', offset: 0.55 },
+        { transform: 'none', filter: 'none' },
       ],
       ms,
       steps(8),
-    );
-  },
+    ),
   fly: ({ board, ms }, { leaves }) => hide(board, leaves, ms),
   trainer: ({ board, ms }, { card, fromHand }) => hide(board, fromHand ? card : null, ms),
-  strike: ({ board, ms }, { source, target }) => {
+  strike: ({ board, watcher, ms }, { seat, source, target }) => {
     const element = pokemonOn(board, source);
-    const [from, to] = [middleOf(element), middleOf(pokemonOn(board, target))];
+    const other = target === null ? activeOf(board, otherSeat(seat), watcher) : pokemonOn(board, target);
+    const [from, to] = [middleOf(element), middleOf(other)];
     if (from === null || to === null) return;
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     animate(
@@ -118,12 +111,32 @@ const MOVES: { readonly [Kind in EventSceneKind]?: Move<Kind> } = {
   },
   shuffle: ({ board, watcher, ms }, { seat }) =>
     animate(
-      board.querySelector(`[data-pile="${seat === watcher ? 'your' : 'opponent'}-deck"]`),
+      pile(board, 'deck', seat, watcher),
       [0, -5, 5, -5, 0].map((x) => ({ transform: shift(x, 0) })),
       ms,
       steps(5),
     ),
 };
+
+function comeIn(stage: BoardStage, pokemon: PokemonId, seat: Seat, fromHand: boolean): void {
+  const { board, watcher, ms } = stage;
+  const element = pokemonOn(board, pokemon);
+  const to = middleOf(element);
+  if (to === null) return;
+  const start = fromHand ? pointOf(stage, { at: 'hand', seat }) : null;
+  const from = start ?? { x: to.x, y: to.y + (seat === watcher ? 40 : -40) };
+  const away = shift((from.x - to.x) * 0.6, (from.y - to.y) * 0.6);
+  animate(
+    element,
+    [
+      { transform: `${away} scale(0.7)`, opacity: 0 },
+      { transform: `${shift(0, -10)} scale(1.08)`, opacity: 1, offset: 0.75 },
+      { transform: 'none', opacity: 1 },
+    ],
+    ms,
+    steps(8),
+  );
+}
 
 /** The card in the hand is not there while it is in the air. */
 function hide(board: HTMLElement, card: CardNo | null, ms: number): void {

@@ -15,6 +15,7 @@ export type Beat =
   | 'miss'
   | 'checkup'
   | 'knockOut'
+  | 'prize'
   | 'turn'
   | 'end'
   | 'pauseBefore'
@@ -24,17 +25,17 @@ export type Beat =
 export const BEATS: { readonly [S in Speed]: Readonly<Record<Beat, number>> } = {
   normal: {
     ...{ small: 300, place: 400, trainer: 1_200, coin: 700, nextCoin: 250 },
-    ...{ strike: 560, hurt: 840, miss: 600, checkup: 600, knockOut: 900 },
+    ...{ strike: 560, hurt: 840, miss: 600, checkup: 600, knockOut: 900, prize: 600 },
     ...{ turn: 700, end: 900, pauseBefore: 800, pauseAfter: 300 },
   },
   quick: {
     ...{ small: 100, place: 150, trainer: 400, coin: 250, nextCoin: 80 },
-    ...{ strike: 240, hurt: 360, miss: 250, checkup: 200, knockOut: 350 },
+    ...{ strike: 240, hurt: 360, miss: 250, checkup: 200, knockOut: 350, prize: 200 },
     ...{ turn: 250, end: 350, pauseBefore: 80, pauseAfter: 0 },
   },
   off: {
     ...{ small: 0, place: 0, trainer: 0, coin: 0, nextCoin: 0 },
-    ...{ strike: 0, hurt: 0, miss: 0, checkup: 0, knockOut: 0 },
+    ...{ strike: 0, hurt: 0, miss: 0, checkup: 0, knockOut: 0, prize: 0 },
     ...{ turn: 150, end: 0, pauseBefore: 0, pauseAfter: 0 },
   },
 };
@@ -43,22 +44,37 @@ export const BEATS: { readonly [S in Speed]: Readonly<Record<Beat, number>> } = 
 export const TURN_LIMIT_MS: Readonly<Record<Speed, number>> = { normal: 12_000, quick: 3_000, off: 300 };
 
 /** What is looked at of a step; a pause has no event. */
-type Timed = { readonly ms: number; readonly beat: Beat | null; readonly event: object | null };
+type Timed = {
+  readonly ms: number;
+  readonly beat: Beat | null;
+  readonly event: object | null;
+  /** Steps of one like are shown as one where there is no time for each; its beat where nothing is named. */
+  readonly like?: string;
+  /** How many steps it is shown for, itself among them, where it is more than one. */
+  readonly together?: number;
+};
 
 /** Nobody sees what is shorter. */
 const LEAST_MS = 80;
 /** What decides a battle keeps its time as long as it can. */
-const KEPT: readonly Beat[] = ['strike', 'hurt', 'knockOut', 'end'];
+const KEPT: readonly Beat[] = ['strike', 'hurt', 'knockOut', 'prize', 'end'];
 
 const total = (steps: readonly Timed[]): number => steps.reduce((sum, { ms }) => sum + ms, 0);
 const isKept = ({ beat }: Timed): boolean => beat !== null && KEPT.includes(beat);
 
-/** Every step is still there and in its place: some are shorter, some take no time and come with the next. */
-export function withinLimit<S extends Timed>(steps: readonly S[], limit: number): readonly S[] {
+/**
+ * Every step is still there and in its place: some are shorter, some take no time and come with the next. What is shown for
+ * several of them takes the least time, or as much as there is.
+ */
+export function withinLimit<S extends Timed>(
+  steps: readonly S[],
+  limit: number,
+  joinedTake: 'least' | 'most' = 'least',
+): readonly S[] {
   if (total(steps) <= limit) return steps;
   const shorter = shrunk(steps, limit, isKept);
   if (total(shorter) <= limit) return shorter;
-  const joined = shrunk(joinedSteps(shorter), limit, isKept);
+  const joined = shrunk(joinedSteps(joinedTake === 'least' ? shorter : steps), limit, isKept);
   if (total(joined) <= limit) return joined;
   // A turn of attacks alone, or a long one at great speed: then all of it is hurried.
   const scale = limit / total(joined);
@@ -86,15 +102,22 @@ function shrunk<S extends Timed>(
 
 /** Of equal steps one after the other the last is shown for all of them; pauses are left out. */
 function joinedSteps<S extends Timed>(steps: readonly S[]): readonly S[] {
-  let next: Beat | null = null;
-  return steps
-    .toReversed()
-    .map((step) => {
-      if (step.event === null) return { ...step, ms: 0 };
-      if (step.ms === 0 || isKept(step)) return step;
-      const isJoined = step.beat === next;
-      next = step.beat;
-      return isJoined ? { ...step, ms: 0 } : step;
-    })
-    .toReversed();
+  const joined: S[] = [];
+  let last: { readonly at: number; readonly like: string; readonly together: number } | null = null;
+  for (const step of steps) {
+    if (step.event === null) {
+      joined.push({ ...step, ms: 0 });
+      continue;
+    }
+    joined.push(step);
+    if (step.ms === 0 || isKept(step)) continue;
+    const like = step.like ?? step.beat ?? '';
+    const before: S | undefined = last?.like === like ? joined[last.at] : undefined;
+    const together: number = last !== null && before !== undefined ? last.together + 1 : 1;
+    if (last !== null && before !== undefined) joined[last.at] = { ...before, ms: 0 };
+    const at = joined.length - 1;
+    if (together > 1) joined[at] = { ...step, together };
+    last = { at, like, together };
+  }
+  return joined;
 }

@@ -121,7 +121,8 @@ export function createPlaybackQueue<R extends AnyRules, Answer extends PlaybackA
     state = { ...state, playing: true, view: readyToPlay(state.view, queued.answer.view) };
     const { view } = queued.answer;
     const said = speaker && ((event: TypeOf<R, 'event'>) => speaker(event, view));
-    run(stepsOf(queued.events, view.seat, { speaker: said, speed: speed() }), 0);
+    const { current: whose } = state.view;
+    run(stepsOf(queued.events, view.seat, { speaker: said, speed: speed(), current: whose }), 0);
   }
 
   /** The same moment told again, by another road or with another outcome: the animation goes on, its end is the new one. */

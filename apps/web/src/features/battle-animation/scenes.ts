@@ -51,7 +51,11 @@ const SCENES = {
     target: target.pokemon,
     name,
   }),
-  attackFailed: ({ source }) => ({ kind: 'miss', pokemon: source.pokemon }),
+  attackFailed: ({ source }) => ({
+    kind: 'miss',
+    pokemon: source.pokemon,
+    label: 'It hurt itself!',
+  }),
   damageDealt: ({ target, amount, cause, formula }) => ({
     kind: 'hurt',
     pokemon: target.pokemon,
@@ -61,7 +65,7 @@ const SCENES = {
   }),
   statusAdded: ({ pokemon, status }) => ({ kind: 'status', pokemon, status }),
   statusUnchanged: none,
-  statusesRemoved: ({ pokemon }) => ({ kind: 'cured', pokemon }),
+  statusesRemoved: ({ pokemon }) => ({ kind: 'cured', pokemon, statuses: [] }),
   knockedOut: ({ pokemon, seat }) => ({ kind: 'knockOut', pokemon, seat }),
   battleEnded: ({ winner }) => ({ kind: 'end', winner }),
 } satisfies { readonly [Type in EventType]: (event: EventOf<Type>) => Scene | null };

@@ -1,8 +1,19 @@
 /** Finds on the drawn board where things lie, by the marks that the board puts on them. */
-import type { Seat } from '@pokesol/engine';
+import type { CardNo, PokemonId, Seat } from '@pokesol/engine';
 import type { SceneOf, Spot } from './scene.ts';
 
 export type WindowPoint = { readonly x: number; readonly y: number };
+
+/** A board in the document, whose it is, and what the view says of it. */
+export type BoardStage = {
+  readonly board: HTMLElement;
+  readonly watcher: Seat;
+  readonly ms: number;
+  /** The Pokémon under or on which the card lies. */
+  readonly holderOf: (card: CardNo) => PokemonId | null;
+  /** How many of its Prizes are left. */
+  readonly prizesOf: (seat: Seat) => number;
+};
 
 export const pokemonOn = (board: HTMLElement, pokemon: number): HTMLElement | null =>
   board.querySelector<HTMLElement>(`[data-pokemon="${pokemon}"]`);
@@ -13,8 +24,18 @@ export const pictureOn = (board: HTMLElement, pokemon: number): Element | null =
   return place?.querySelector('.spot-card') ?? place;
 };
 
-const pile = (board: HTMLElement, name: string, seat: Seat, watcher: Seat): HTMLElement | null =>
-  board.querySelector<HTMLElement>(`[data-pile="${seat === watcher ? 'your' : 'opponent'}-${name}"]`);
+const sideOf = (seat: Seat, watcher: Seat): 'your' | 'opponent' => (seat === watcher ? 'your' : 'opponent');
+
+export const pile = (board: HTMLElement, name: string, seat: Seat, watcher: Seat): HTMLElement | null =>
+  board.querySelector<HTMLElement>(`[data-pile="${sideOf(seat, watcher)}-${name}"]`);
+
+const place = (board: HTMLElement, name: 'active' | 'bench', seat: Seat, watcher: Seat): HTMLElement | null =>
+  board.querySelector<HTMLElement>(`[data-place="${sideOf(seat, watcher)}-${name}"]`);
+
+export const activeOf = (board: HTMLElement, seat: Seat, watcher: Seat): Element | null => {
+  const spot = place(board, 'active', seat, watcher);
+  return spot?.querySelector('.spot-card') ?? spot;
+};
 
 export const handCard = (board: HTMLElement, card: number): HTMLElement | null =>
   board.querySelector<HTMLElement>(`[data-hand-card="${card}"]`);
@@ -26,22 +47,57 @@ export function middleOf(element: Element | null): WindowPoint | null {
   return width === 0 && height === 0 ? null : { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Where a spot is in the window. A hand that is not drawn lies beyond its side's edge of the board. */
-export function pointOf(board: HTMLElement, spot: Spot, watcher: Seat): WindowPoint | null {
-  if (spot.at === 'pokemon') return middleOf(pictureOn(board, spot.pokemon));
-  const found = middleOf(pile(board, spot.at, spot.seat, watcher));
-  if (found !== null || spot.at !== 'hand') return found;
-  const { left, top, width, height } = board.getBoundingClientRect();
-  return { x: left + width / 2, y: spot.seat === watcher ? top + height : top };
+/** Where a spot is in the window. A hand or a pile that is not drawn lies beyond its side's edge of the board. */
+export function pointOf(stage: BoardStage, spot: Spot): WindowPoint | null {
+  const { board, watcher, holderOf } = stage;
+  switch (spot.at) {
+    case 'pokemon':
+      return middleOf(pictureOn(board, spot.pokemon));
+    case 'middle':
+      return middleOf(board);
+    case 'active':
+    case 'bench':
+      return middleOf(place(board, spot.at, spot.seat, watcher));
+    case 'inPlay': {
+      const holder = spot.card === null ? null : holderOf(spot.card);
+      const there = holder === null ? null : pictureOn(board, holder);
+      return middleOf(there ?? activeOf(board, spot.seat, watcher));
+    }
+    case 'deck':
+    case 'discard':
+      return middleOf(pile(board, spot.at, spot.seat, watcher));
+    case 'hand':
+    case 'lost':
+    case 'prizes':
+      return middleOf(pile(board, spot.at, spot.seat, watcher)) ?? edgeOf(board, spot.seat === watcher);
+  }
 }
+
+function edgeOf(board: HTMLElement, isOwn: boolean): WindowPoint {
+  const { left, top, width, height } = board.getBoundingClientRect();
+  return { x: left + width / 2, y: isOwn ? top + height : top };
+}
+
+export type Flown = { readonly start: WindowPoint; readonly end: WindowPoint };
 
 /** From where to where something flies; `null` where the board does not show both ends. */
 export function flightOf(
-  board: HTMLElement,
-  { from, to, leaves }: SceneOf<'fly'>,
-  watcher: Seat,
-): { readonly start: WindowPoint; readonly end: WindowPoint } | null {
-  const start = (leaves === null ? null : middleOf(handCard(board, leaves))) ?? pointOf(board, from, watcher);
-  const end = pointOf(board, to, watcher);
+  stage: BoardStage,
+  { from, to, leaves }: Pick<SceneOf<'fly'>, 'from' | 'to' | 'leaves'>,
+): Flown | null {
+  const start = (leaves === null ? null : middleOf(handCard(stage.board, leaves))) ?? pointOf(stage, from);
+  const end = pointOf(stage, to);
   return start === null || end === null ? null : { start, end };
+}
+
+/** One flight for each Prize, from the last place that is filled on. */
+export function prizeFlights(stage: BoardStage, { seat, count }: SceneOf<'prizes'>): readonly Flown[] {
+  const { board, watcher, prizesOf } = stage;
+  const end = pointOf(stage, { at: 'hand', seat });
+  const left = prizesOf(seat);
+  return Array.from({ length: count }, (_, taken) => {
+    const at = board.querySelector(`[data-prize="${sideOf(seat, watcher)}-${left - 1 - taken}"]`);
+    const start = middleOf(at) ?? pointOf(stage, { at: 'prizes', seat });
+    return start === null || end === null ? [] : [{ start, end }];
+  }).flat();
 }

@@ -20,6 +20,11 @@ export type Step<R extends AnyRules = 'classic'> = {
   readonly appliesAt: 'start' | 'end';
   readonly sound: SoundName | null;
   readonly speech: Speech | null;
+  /** Which of the things that the other side does in its turn it belongs to. */
+  readonly mark?: { readonly now: number; readonly of: number };
+  readonly like?: string;
+  /** How many steps it is shown for, itself among them, where it is more than one. */
+  readonly together?: number;
 };
 
 type Timing = {
@@ -31,16 +36,25 @@ type Timing = {
 /** How a scene is shown where nothing else is said of it. */
 export const TIMINGS: { readonly [Kind in EventSceneKind]: Timing } = {
   turn: { beat: 'turn', appliesAt: 'start', sound: 'turn' },
+  notice: { beat: 'small', appliesAt: 'start' },
   fly: { beat: 'small', appliesAt: 'end', sound: 'draw' },
+  prizes: { beat: 'prize', appliesAt: 'end', sound: 'draw' },
   enter: { beat: 'place', appliesAt: 'start', sound: 'draw' },
+  arrive: { beat: 'place', appliesAt: 'start', sound: 'draw' },
+  evolve: { beat: 'place', appliesAt: 'end', sound: 'heal' },
   trainer: { beat: 'trainer', appliesAt: 'end', sound: 'draw' },
+  ability: { beat: 'trainer', appliesAt: 'start', sound: 'draw' },
+  reveal: { beat: 'trainer', appliesAt: 'start', sound: 'draw' },
   coin: { beat: 'coin', appliesAt: 'end', sound: 'coin' },
   strike: { beat: 'strike', appliesAt: 'start' },
   miss: { beat: 'miss', appliesAt: 'start' },
   hurt: { beat: 'hurt', appliesAt: 'start', sound: 'attack' },
   heal: { beat: 'small', appliesAt: 'start', sound: 'heal' },
+  counters: { beat: 'small', appliesAt: 'end' },
   status: { beat: 'small', appliesAt: 'start' },
   cured: { beat: 'small', appliesAt: 'start' },
+  tag: { beat: 'small', appliesAt: 'start' },
+  mark: { beat: 'small', appliesAt: 'start' },
   knockOut: { beat: 'knockOut', appliesAt: 'end', sound: 'knock-out' },
   swap: { beat: 'place', appliesAt: 'end', sound: 'draw' },
   shuffle: { beat: 'small', appliesAt: 'start' },

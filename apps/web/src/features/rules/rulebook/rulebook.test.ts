@@ -26,7 +26,7 @@ describe('the page of rules', () => {
     const documented = readFileSync(new URL('../../../../../../docs/rules.md', import.meta.url), 'utf8');
     const unknown = numbers.filter((number) =>
       number.includes('.')
-        ? !new RegExp(`(^|[ (])${number.replace('.', '\\.')}[ ,:).]`, 'm').test(documented)
+        ? !new RegExp(`(^|[ (])${number.replace('.', '\\.')}[ ,;:).]`, 'm').test(documented)
         : !documented.includes(`**${number}. `),
     );
     expect(unknown).toEqual([]);
