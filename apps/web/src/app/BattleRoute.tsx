@@ -1,5 +1,6 @@
 /** The battle screens put together: what the campaign adds before a battle and at its end. */
 import { trainerById } from '@pokesol/campaign';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { BattlePage } from '../features/battle/BattlePage.tsx';
 import { Lobby } from '../features/battle/lobby/Lobby.tsx';
 import type { CampaignParts, EndedBattle } from '../features/battle-ending/EndOverlay.tsx';
@@ -7,6 +8,7 @@ import { CampaignButtons } from '../features/campaign/CampaignButtons.tsx';
 import { CampaignEnding } from '../features/campaign/CampaignEnding.tsx';
 import { useHandOff } from '../features/campaign/campaignHandOff.ts';
 import { useOpponents } from '../features/campaign/queries.ts';
+import { isDefeated } from '../features/campaign/standings.ts';
 import { useCampaignStart } from '../features/campaign/useCampaignStart.ts';
 import { useWalletAddress } from '../features/wallet/useWallet.ts';
 import { lazily } from '../platform/lazily.tsx';
@@ -41,12 +43,13 @@ function FreeLobby({ address }: { address: string }) {
   const { isStarting, start } = useCampaignStart(address);
   const open = data
     ?.filter(({ isUnlocked }) => isUnlocked)
-    .map(({ id, name, location: place, victoryReward: reward, userProgress }) => {
-      return { id, name, place, reward, isDefeated: userProgress?.isDefeated ?? false };
+    .map((opponent) => {
+      const { id, name, location: place, victoryReward: reward } = opponent;
+      return { id, name, place, reward, isDefeated: isDefeated(opponent) };
     });
-  async function startTrainer(trainerId: string, deckId: string) {
+  async function startTrainer(trainerId: string, deckId: string, rules: AnyRules) {
     const trainer = trainerById(trainerId);
-    if (trainer !== undefined) await start(trainer, deckId);
+    if (trainer !== undefined) await start(trainer, deckId, rules);
   }
   return <Lobby address={address} trainers={{ open, isStarting, start: startTrainer }} />;
 }

@@ -52,8 +52,9 @@ export async function beginBattle(asked: BattleRequest): Promise<AnyBattleBegun>
   return begun;
 }
 
-export const searchOpponent = (deckId: string): Promise<MatchmakingAnswer> =>
-  post('/api/matchmaking', { deckId });
+/** Finds a player who searches by the same rules. */
+export const searchOpponent = (deckId: string, rules: AnyRules): Promise<MatchmakingAnswer> =>
+  post('/api/matchmaking', { deckId, rules });
 
 export const cancelSearch = (): Promise<{ cancelled: boolean }> => request('DELETE', '/api/matchmaking');
 

@@ -164,7 +164,7 @@ describe('the lobby', () => {
     const choose = async () => {
       await showLobby();
       await button('Find Battle').click();
-      await expect.element(page.getByRole('heading', { name: 'Select Your Deck' })).toHaveFocus();
+      await expect.element(page.getByRole('heading', { name: 'Rules' })).toHaveFocus();
     };
 
     test('an AI of a level, which is offered again next time', async () => {
@@ -177,7 +177,10 @@ describe('the lobby', () => {
       await button('Start Battle').click();
       await expect.poll(() => begun.asked()).toBe(1);
       const level = { kind: 'level', level: 'hard' };
-      expect(api.calls(BEGIN)[0]?.body).toEqual({ mode: 'match', deckId: deckOf().id, opponent: level });
+      expect(api.calls(BEGIN)[0]?.body).toEqual({
+        ...{ mode: 'match', deckId: deckOf().id, rules: 'classic' },
+        opponent: level,
+      });
       begun.answer({ ...battleAnswer(), opponentDeck: 'own' });
       api.answer('GET /api/battles/*', battleAnswer());
       api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
@@ -198,7 +201,10 @@ describe('the lobby', () => {
       await button('Start Battle').click();
       await expect.poll(() => begun.asked()).toBe(1);
       const opponent = { kind: 'practice', level: 'medium', deckId: second };
-      expect(api.calls(BEGIN)[0]?.body).toEqual({ mode: 'match', deckId: deckOf().id, opponent });
+      expect(api.calls(BEGIN)[0]?.body).toEqual({
+        ...{ mode: 'match', deckId: deckOf().id, rules: 'classic' },
+        opponent,
+      });
     });
 
     test('a trainer who is open, in a battle of the campaign', async () => {
@@ -217,6 +223,7 @@ describe('the lobby', () => {
       expect(api.calls(BEGIN)[0]?.body).toEqual({
         mode: 'campaign',
         deckId: deckOf().id,
+        rules: 'classic',
         opponentId: 'joey',
       });
     });
@@ -228,6 +235,87 @@ describe('the lobby', () => {
       await button('Start Battle').click();
       await expect.element(toast('Invalid Deck')).toBeVisible();
       await expect.element(radio('Level')).toBeChecked();
+    });
+  });
+
+  describe('lets the rules be chosen:', () => {
+    const BEGIN = 'POST /api/battles';
+    const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+    const choose = async () => {
+      await showLobby();
+      await button('Find Battle').click();
+      await expect.element(radio('Classic')).toBeVisible();
+    };
+    /** Legal in Classic alone. */
+    const short = { isLegal: false, errors: ['No more than four of one name.'], errorCount: 2 };
+    const judged = (official: object, more: object = {}) => {
+      const summary = summaryOf(deckOf());
+      return { ...summary, official: { ...summary.official, ...official }, ...more };
+    };
+
+    test('official battles have an expert, the search its own pool, and the choice is kept', async () => {
+      const begun = api.hold(BEGIN);
+      await choose();
+      await expect.element(radio('Classic')).toBeChecked();
+      await radio('Level').click();
+      await expect.element(radio('Expert')).not.toBeInTheDocument();
+      await radio('Official').click();
+      await expect
+        .element(page.getByRole('link', { name: 'The rules, with pictures' }))
+        .toHaveAttribute('href', '/rules');
+      await radio('Expert').click();
+      await expectAccessible();
+      await button('Start Battle').click();
+      await expect.poll(() => begun.asked()).toBe(1);
+      expect(api.calls(BEGIN)[0]?.body).toMatchObject({
+        rules: 'official',
+        opponent: { kind: 'level', level: 'expert' },
+      });
+      takeAway();
+      await choose();
+      await expect.element(radio('Official')).toBeChecked();
+      const search = api.hold(SEARCH);
+      api.answer('DELETE /api/matchmaking', undefined);
+      await button('Start Battle').click();
+      await expect.poll(() => search.asked()).toBe(1);
+      expect(api.calls(SEARCH)[0]?.body).toEqual({ deckId: deckOf().id, rules: 'official' });
+    });
+
+    test('the expert of one rule set is a hard opponent of the other', async () => {
+      const begun = api.hold(BEGIN);
+      await choose();
+      await radio('Official').click();
+      await radio('Level').click();
+      await radio('Expert').click();
+      await radio('Classic').click();
+      await expect.element(radio('Hard')).toBeChecked();
+      await button('Start Battle').click();
+      await expect.poll(() => begun.asked()).toBe(1);
+      expect(api.calls(BEGIN)[0]?.body).toMatchObject({ rules: 'classic', opponent: { level: 'hard' } });
+    });
+
+    test('a deck that they do not take says why, and begins no battle', async () => {
+      api.answer(DECKS, [judged(short)]);
+      await choose();
+      await radio('Official').click();
+      await expect.element(page.getByText('No more than four of one name. And 1 more.')).toBeVisible();
+      await expect
+        .element(page.getByRole('link', { name: 'Change Starter Deck in the Deck Builder' }))
+        .toBeVisible();
+      await expect.element(page.getByText(/None of your decks is legal in Official battles/)).toBeVisible();
+      await expectAccessible();
+      await button('Start Battle').click({ force: true });
+      expect(api.calls(SEARCH)).toHaveLength(0);
+      await radio('Classic').click();
+      await expect.element(page.getByRole('radio', { name: /^Starter Deck:/ })).toBeChecked();
+    });
+
+    test('a deck that somebody comes with brings the only rules that take it', async () => {
+      const legal = { isLegal: true, errors: [], errorCount: 0 };
+      api.answer(DECKS, [judged(legal, { isValid: false, errors: ['No energy.'], errorCount: 1 })]);
+      await showPage(`/battle?deck=${deckOf().id}`, { wallet: true });
+      await expect.element(radio('Official')).toBeChecked();
+      await expect.element(page.getByRole('radio', { name: /^Starter Deck:/ })).toBeChecked();
     });
   });
 

@@ -13,6 +13,8 @@ import './lobby/lobby.css';
 import './lobby/matchup.css';
 import './lobby/matchupSummary.css';
 import './lobby/opponentPicker.css';
+import './lobby/rulesStep.css';
+import './lobby/deckRows.css';
 
 type BattlePageProps = {
   /** What leads a wallet to a battle. */

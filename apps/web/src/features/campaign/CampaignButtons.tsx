@@ -22,7 +22,7 @@ export function CampaignButtons({ address, battleId, trainerId, result }: Campai
   // Who is open now, the server says: nothing here concludes it from the victory.
   const next = result === 'victory' ? nextOf(opponents) : undefined;
   const trainer = trainerById(trainerId);
-  const deckId = battleChoices.of(battleId)?.deckId;
+  const played = battleChoices.of(battleId);
 
   function challenge(chosen: Parameters<typeof storeHandOff>[0]) {
     storeHandOff(chosen);
@@ -36,7 +36,9 @@ export function CampaignButtons({ address, battleId, trainerId, result }: Campai
         <Button
           tone={next === undefined ? 'primary' : 'secondary'}
           busy={isStarting}
-          onClick={() => (deckId === undefined ? challenge(trainer) : void start(trainer, deckId))}
+          onClick={() =>
+            played === undefined ? challenge(trainer) : void start(trainer, played.deckId, played.rules)
+          }
         >
           Rematch
         </Button>

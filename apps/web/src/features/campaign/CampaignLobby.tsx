@@ -1,6 +1,7 @@
-/** Before a campaign battle: the trainer that waits, and the deck to meet it with. */
+/** Before a campaign battle: the trainer that waits, and the rules and the deck to meet it with. */
 
 import { trainerById } from '@pokesol/campaign';
+import { BATTLE_RULES } from '@pokesol/protocol/constants';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';
@@ -14,6 +15,7 @@ import { ownSide, trainerSide } from '../battle/lobby/facing.tsx';
 import { Matchup } from '../battle/lobby/Matchup.tsx';
 import { NoDeck } from '../battle/lobby/NoDeck.tsx';
 import { useBattles } from '../battle-data/queries.ts';
+import { takes, useRules } from '../battle-data/rules.ts';
 import { useDecks } from '../deck/queries.ts';
 import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
 import type { HandOff } from './campaignHandOff.ts';
@@ -62,6 +64,7 @@ function Challenger({ trainer }: { trainer: Trainer }) {
 function DeckChoice({ address, trainer }: { address: string; trainer: Trainer }) {
   const [, navigate] = useLocation();
   const { isStarting, start } = useCampaignStart(address);
+  const [rules, setRules] = useRules();
   const [deckId, setDeckId] = useState(() => battleChoices.last()?.deckId);
   const decks = useDecks(address);
   const battles = useBattles(address);
@@ -94,13 +97,15 @@ function DeckChoice({ address, trainer }: { address: string; trainer: Trainer })
   // Not the decks first and then, once it is known, the open battle instead.
   if (battles.isPending) return <Skeleton className="screen-placeholder" />;
   if (decks.data !== undefined) {
-    const valid = decks.data.filter(({ isValid }) => isValid);
-    const deck = valid.find(({ id }) => id === deckId) ?? valid[0];
-    if (deck === undefined)
+    if (!decks.data.some((each) => BATTLE_RULES.some((other) => takes(other, each))))
       return <NoDeck address={address} decks={decks.data} title={TITLE} onBack={back} />;
+    const legal = decks.data.filter((each) => takes(rules, each));
+    const deck = legal.find((each) => each.id === deckId) ?? legal[0];
     const { id, name, location, victoryReward: reward } = trainer;
     return (
       <Matchup
+        rules={rules}
+        onRules={setRules}
         decks={decks.data}
         deck={deck}
         onDeck={setDeckId}
@@ -110,10 +115,10 @@ function DeckChoice({ address, trainer }: { address: string; trainer: Trainer })
           ownSide(deck, `${address.slice(0, 4)}…${address.slice(-4)}`),
           trainerSide({ id, name, place: location, reward, isDefeated: false }),
         ]}
-        facts={['Your deck is valid', 'Classic rules, a bench of five', 'Every victory pays']}
+        facts={['Every victory pays']}
         startLabel="Start Campaign Battle"
         isBusy={isStarting}
-        onStart={() => void start(trainer, deck.id)}
+        onStart={(chosen) => void start(trainer, chosen, rules)}
         onBack={back}
       />
     );

@@ -8,8 +8,9 @@ import { Button } from '../../ui/Button.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
-import { recordOf, spokenRecord, standingOf, unlockMessage } from './messages.ts';
+import { standingOf, unlockMessage } from './messages.ts';
 import { LockSign, PlaceSign } from './signs.tsx';
+import { TrainerRecords } from './TrainerRecords.tsx';
 import './opponents.css';
 
 type OpponentCardProps = { opponent: CampaignOpponent; isBusy: boolean; onBattle: () => void };
@@ -18,7 +19,6 @@ export function OpponentCard({ opponent, isBusy, onBattle }: OpponentCardProps) 
   const { id, order, name, title, difficulty, location, description, victoryReward } = opponent;
   const heading = useId();
   const standing = standingOf(opponent);
-  const record = recordOf(opponent);
   const isLocked = standing === 'locked';
   return (
     <article className="opponent" data-standing={standing} aria-labelledby={heading}>
@@ -52,12 +52,7 @@ export function OpponentCard({ opponent, isBusy, onBattle }: OpponentCardProps) 
           <PixelIcon name="star" className="opponent-card-icon" />
           {counted(victoryReward, 'point')}
         </p>
-        {record !== undefined && (
-          <p className="opponent-record">
-            <span aria-hidden="true">{record}</span>
-            <span className="sr-only">{spokenRecord(opponent)}</span>
-          </p>
-        )}
+        <TrainerRecords opponent={opponent} />
       </div>
       {isLocked && <p className="opponent-unlock">{unlockMessage(opponent.unlockedBy)}</p>}
       <Button

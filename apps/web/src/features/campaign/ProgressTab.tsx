@@ -5,7 +5,8 @@ import { formatNumber } from '../../platform/format.ts';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { TrainerPortrait } from '../trainer/TrainerPortrait.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
-import { recordOf, type Standing, spokenRecord, standingOf } from './messages.ts';
+import { type Standing, standingOf } from './messages.ts';
+import { TrainerRecords } from './TrainerRecords.tsx';
 import './progress.css';
 
 type ProgressTabProps = { opponents: readonly CampaignOpponent[]; stats: CampaignStats };
@@ -68,7 +69,6 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
 function OpponentRow({ opponent }: { opponent: CampaignOpponent }) {
   const { id, name, location, difficulty } = opponent;
   const standing = standingOf(opponent);
-  const record = recordOf(opponent);
   return (
     <li className="details-row" data-standing={standing}>
       <span className="details-dot" aria-hidden="true" />
@@ -79,12 +79,7 @@ function OpponentRow({ opponent }: { opponent: CampaignOpponent }) {
           {location} · {STANDINGS[standing]}
         </p>
       </div>
-      {record !== undefined && (
-        <p className="details-record">
-          <span aria-hidden="true">{record}</span>
-          <span className="sr-only">{spokenRecord(opponent)}</span>
-        </p>
-      )}
+      <TrainerRecords opponent={opponent} />
       <DifficultyBadge difficulty={difficulty} />
     </li>
   );

@@ -1,6 +1,6 @@
 /** A record reads the same to eye and ear, and a lock names who holds the key. */
 import { expect, test } from 'vitest';
-import { recordOf, spokenRecord, standingOf, unlockMessage } from './messages.ts';
+import { recordLines, standingOf, unlockMessage } from './messages.ts';
 
 const progress = (victories: number, defeats: number) => ({
   isUnlocked: true,
@@ -8,11 +8,19 @@ const progress = (victories: number, defeats: number) => ({
 });
 
 test('a record counts victories first', () => {
-  expect(recordOf(progress(2, 1))).toBe('2W - 1L');
-  expect(spokenRecord(progress(2, 1))).toBe('2 victories, 1 defeat');
-  expect(spokenRecord(progress(1, 0))).toBe('1 victory, 0 defeats');
-  expect(recordOf({ isUnlocked: true })).toBeUndefined();
-  expect(spokenRecord({ isUnlocked: true })).toBeUndefined();
+  const [two, one] = [recordLines(progress(2, 1)), recordLines(progress(1, 0))];
+  expect(two).toEqual([{ rules: 'classic', text: '2W - 1L', spoken: '2 victories, 1 defeat' }]);
+  expect(one[0]?.spoken).toBe('1 victory, 0 defeats');
+  expect(recordLines({ isUnlocked: true })).toEqual([]);
+});
+
+test('battles of the official rules have a record of their own, and a victory in one defeats the trainer', () => {
+  const both = { ...progress(0, 2), officialProgress: { isDefeated: true, victories: 1, defeats: 0 } };
+  expect(recordLines(both).map(({ rules, text }) => `${rules} ${text}`)).toEqual([
+    'classic 0W - 2L',
+    'official 1W - 0L',
+  ]);
+  expect(standingOf(both)).toBe('defeated');
 });
 
 test('a lost battle defeats nobody', () => {

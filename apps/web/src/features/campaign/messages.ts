@@ -1,22 +1,41 @@
 /** The campaign's small sentences: a record, who is in the way, where somebody stands with a trainer. */
 
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { CampaignOpponent } from '@pokesol/protocol';
 import { counted } from '../../platform/format.ts';
+import { isDefeated } from './standings.ts';
 
-type Progress = Pick<CampaignOpponent, 'isUnlocked' | 'userProgress'>;
+type Progress = Pick<CampaignOpponent, 'isUnlocked' | 'userProgress' | 'officialProgress'>;
 export type Standing = 'defeated' | 'unlocked' | 'locked';
 
-export const standingOf = ({ isUnlocked, userProgress }: Progress): Standing =>
-  userProgress?.isDefeated ? 'defeated' : isUnlocked ? 'unlocked' : 'locked';
+export const standingOf = (opponent: Progress): Standing =>
+  isDefeated(opponent) ? 'defeated' : opponent.isUnlocked ? 'unlocked' : 'locked';
 
-/** '2W - 1L'; `undefined` before the first battle. */
-export const recordOf = ({ userProgress }: Progress): string | undefined =>
-  userProgress && `${userProgress.victories}W - ${userProgress.defeats}L`;
+type RecordLine = {
+  readonly rules: AnyRules;
+  /** '2W - 1L'. */
+  readonly text: string;
+  /** The same, for screen readers. */
+  readonly spoken: string;
+};
 
-/** The same, for screen readers. */
-export const spokenRecord = ({ userProgress }: Progress): string | undefined =>
-  userProgress &&
-  `${counted(userProgress.victories, 'victory', 'victories')}, ${counted(userProgress.defeats, 'defeat')}`;
+/** A record for each rule set that the trainer was met by. */
+export const recordLines = ({ userProgress, officialProgress }: Progress): readonly RecordLine[] =>
+  (
+    [
+      ['classic', userProgress],
+      ['official', officialProgress],
+    ] as const
+  ).flatMap(([rules, progress]) => {
+    if (progress === undefined) return [];
+    const { victories, defeats } = progress;
+    return [
+      {
+        ...{ rules, text: `${victories}W - ${defeats}L` },
+        spoken: `${counted(victories, 'victory', 'victories')}, ${counted(defeats, 'defeat')}`,
+      },
+    ];
+  });
 
 /** 'Defeat Youngster Joey and Lass Janice first.' */
 export function unlockMessage(names: readonly string[]): string {

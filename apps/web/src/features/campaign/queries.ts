@@ -1,4 +1,5 @@
 /** What the campaign screens read and write, and what is asked anew when a battle has been recorded. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type {
   AnyBattleBegun,
   CampaignBattleAnswer,
@@ -27,8 +28,11 @@ export const decksNow = (client: QueryClient, address: string): Promise<DeckSumm
 export const fetchResolvedDeck = (opponentDeck: OpponentDeckJson): Promise<ResolveDeckAnswer> =>
   post('/api/campaign/deck/resolve', { opponentDeck, useAPIFirst: true });
 
-export const challengeTrainer = (deckId: string, opponentId: string): Promise<AnyBattleBegun> =>
-  beginBattle({ mode: 'campaign', deckId, opponentId });
+export const challengeTrainer = (
+  deckId: string,
+  opponentId: string,
+  rules: AnyRules,
+): Promise<AnyBattleBegun> => beginBattle({ mode: 'campaign', deckId, opponentId, rules });
 
 export const postRecord = (claim: CampaignBattleRequest): Promise<CampaignBattleAnswer> =>
   post('/api/campaign/battle', claim);

@@ -1,9 +1,14 @@
 /** Where a wallet stands in the campaign, read off the list of its trainers. */
 import type { CampaignOpponent } from '@pokesol/protocol';
 
-type Standing = Pick<CampaignOpponent, 'id' | 'order' | 'isUnlocked' | 'userProgress'>;
+type Standing = Pick<CampaignOpponent, 'id' | 'order' | 'isUnlocked' | 'userProgress' | 'officialProgress'>;
 
-const isDefeated = ({ userProgress }: Standing): boolean => userProgress?.isDefeated ?? false;
+/** A victory by either rules counts: the story is one. */
+export const isDefeated = ({
+  userProgress,
+  officialProgress,
+}: Pick<Standing, 'userProgress' | 'officialProgress'>): boolean =>
+  userProgress?.isDefeated === true || officialProgress?.isDefeated === true;
 
 /** Who is next: the first in their order that is open and not defeated. */
 export const nextOf = <Each extends Standing>(opponents: readonly Each[]): Each | undefined =>

@@ -1,5 +1,6 @@
 /** The deal waits for nothing, and whatever comes of looking the trainer's deck up, the player learns the truth. */
 import { trainerById } from '@pokesol/campaign';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { OpponentDeckJson, ResolveDeckAnswer } from '@pokesol/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../platform/api.ts';
@@ -22,8 +23,8 @@ function ports(change: Partial<StartPorts> = {}) {
       calls.push(`resolve ${countOf(deck)}`);
       return RESOLVED;
     },
-    begin: async (deckId: string, opponentId: string) => {
-      calls.push(`begin ${deckId} ${opponentId}`);
+    begin: async (deckId: string, opponentId: string, rules: AnyRules) => {
+      calls.push(`begin ${deckId} ${opponentId} ${rules}`);
       return { id: 'battle', opponentDeck: 'own' as const };
     },
     ...change,
@@ -38,18 +39,18 @@ const BEGUN = { kind: 'begun', battleId: 'battle', opponentDeck: 'own' } as cons
 
 test('the battle begins, then the roster’s sixty cards are sent', async () => {
   const { called, calls } = ports();
-  expect(await startCampaignBattle(called, JOEY, 'deck')).toEqual(BEGUN);
-  expect(calls).toEqual(['begin deck joey', 'resolve 60']);
+  expect(await startCampaignBattle(called, JOEY, 'deck', 'official')).toEqual(BEGUN);
+  expect(calls).toEqual(['begin deck joey official', 'resolve 60']);
 });
 
 test('nobody waits for what is said of the roster’s deck', async () => {
   const resolve = () => new Promise<ResolveDeckAnswer>(() => undefined);
-  expect(await startCampaignBattle(ports({ resolve }).called, JOEY, 'deck')).toEqual(BEGUN);
+  expect(await startCampaignBattle(ports({ resolve }).called, JOEY, 'deck', 'official')).toEqual(BEGUN);
 });
 
 test('a battle that does not begin asks for no deck', async () => {
   const { called, calls } = ports({ begin: () => Promise.reject(new TypeError('Failed to fetch')) });
-  expect(await startCampaignBattle(called, JOEY, 'deck')).toMatchObject({ kind: 'failed' });
+  expect(await startCampaignBattle(called, JOEY, 'deck', 'official')).toMatchObject({ kind: 'failed' });
   expect(calls).toEqual([]);
 });
 
@@ -58,13 +59,13 @@ test.each([
   ['cannot be asked for', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a deck that %s here is played all the same, and nobody says otherwise', async (_, resolve) => {
   const { called, calls } = ports({ resolve });
-  expect(await startCampaignBattle(called, JOEY, 'deck')).toEqual(BEGUN);
-  expect(calls).toEqual(['begin deck joey']);
+  expect(await startCampaignBattle(called, JOEY, 'deck', 'official')).toEqual(BEGUN);
+  expect(calls).toEqual(['begin deck joey official']);
 });
 
 test('that another deck was dealt is known from the server, however well the page found it', async () => {
   const begin = async () => ({ id: 'battle', opponentDeck: 'fallback' as const });
-  expect(await startCampaignBattle(ports({ begin }).called, JOEY, 'deck')).toEqual({
+  expect(await startCampaignBattle(ports({ begin }).called, JOEY, 'deck', 'official')).toEqual({
     ...BEGUN,
     opponentDeck: 'fallback',
   });
@@ -107,6 +108,6 @@ test.each([
   ],
 ])('%s', async (_, error, start) => {
   expect(
-    await startCampaignBattle(ports({ begin: () => Promise.reject(error) }).called, JOEY, 'deck'),
+    await startCampaignBattle(ports({ begin: () => Promise.reject(error) }).called, JOEY, 'deck', 'official'),
   ).toEqual(start);
 });

@@ -1,5 +1,6 @@
 /** Begins a battle against a trainer: the server deals, and nobody waits for more than that. */
 import type { Trainer } from '@pokesol/campaign';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { BattleBegunAnswer, OpponentDeck, OpponentDeckJson, ResolveDeckAnswer } from '@pokesol/protocol';
 import { ApiError, sentenceOf } from '../../platform/api.ts';
 import { type RefusedStart, refusedStart } from '../battle/lobby/refusedStart.ts';
@@ -9,6 +10,7 @@ export type StartPorts = {
   readonly begin: (
     deckId: string,
     opponentId: string,
+    rules: AnyRules,
   ) => Promise<Pick<BattleBegunAnswer, 'id' | 'opponentDeck'>>;
 };
 
@@ -31,9 +33,10 @@ export async function startCampaignBattle(
   ports: StartPorts,
   trainer: Trainer,
   deckId: string,
+  rules: AnyRules,
 ): Promise<Start> {
   try {
-    const { id, opponentDeck } = await ports.begin(deckId, trainer.id);
+    const { id, opponentDeck } = await ports.begin(deckId, trainer.id, rules);
     void lookUp(ports, trainer);
     return { kind: 'begun', battleId: id, opponentDeck };
   } catch (error) {

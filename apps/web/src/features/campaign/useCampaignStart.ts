@@ -1,5 +1,6 @@
 /** Starts the battle against the chosen trainer, tells what went wrong, and leads to the table. */
 import type { Trainer } from '@pokesol/campaign';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -20,15 +21,18 @@ export function useCampaignStart(address: string) {
   const isHere = useIsHere();
 
   const start = useCallback(
-    async (trainer: Trainer, deckId: string) => {
+    async (trainer: Trainer, deckId: string, rules: AnyRules) => {
       setStarting(true);
       const begun = await startCampaignBattle(
         { resolve: fetchResolvedDeck, begin: challengeTrainer },
         trainer,
         deckId,
+        rules,
       );
-      if (begun.kind === 'begun')
-        battleChoices.note(begun.battleId, { deckId, opponent: { kind: 'trainer', trainerId: trainer.id } });
+      if (begun.kind === 'begun') {
+        const opponent = { kind: 'trainer', trainerId: trainer.id } as const;
+        battleChoices.note(begun.battleId, { deckId, rules, opponent });
+      }
       if (begun.kind === 'begun' && begun.opponentDeck === 'fallback') {
         toast(
           'Deck Resolution Error',

@@ -1,9 +1,11 @@
 /** The way from a trainer to the arena: locked ones and players without a legal deck are told what is missing, and led to it. */
 import type { CampaignOpponent } from '@pokesol/protocol';
+import { BATTLE_RULES } from '@pokesol/protocol/constants';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { toast } from '../../ui/toast.ts';
+import { takes } from '../battle-data/rules.ts';
 import { storeHandOff } from './campaignHandOff.ts';
 import { decksNow } from './queries.ts';
 
@@ -27,7 +29,7 @@ export function useChallenge(address: string) {
       isAsking.current = false;
       setAsked(undefined);
       // Where a deck is missing, the arena has the buttons that lead to one.
-      if (decks?.some(({ isValid }) => isValid) === false)
+      if (decks?.some((deck) => BATTLE_RULES.some((rules) => takes(rules, deck))) === false)
         toast('No Valid Deck', 'You need a valid 60-card deck to battle. Visit the Deck Builder.');
       storeHandOff(opponent);
       navigate('/battle');

@@ -62,18 +62,21 @@ test('without its record still says who won, and leads on', async () => {
 });
 
 describe('leads on', () => {
-  test('to a rematch with the same deck, where the opponent was chosen', async () => {
+  test('to a rematch with the same deck by the same rules, where the opponent was chosen', async () => {
     const opponent = { kind: 'level', level: 'hard' } as const;
-    battleChoices.note(BATTLE_ID, { deckId: 'my-deck', opponent });
+    battleChoices.note(BATTLE_ID, { deckId: 'my-deck', rules: 'official', opponent });
     const begun = api.hold('POST /api/battles');
     showEnd();
     await button('Rematch').click();
     await expect.poll(() => begun.asked()).toBe(1);
-    expect(api.calls('POST /api/battles')[0]?.body).toEqual({ mode: 'match', deckId: 'my-deck', opponent });
+    expect(api.calls('POST /api/battles')[0]?.body).toEqual({
+      ...{ mode: 'match', deckId: 'my-deck', rules: 'official' },
+      opponent,
+    });
   });
 
   test('to the next who is found, where one was found', async () => {
-    battleChoices.note(BATTLE_ID, { deckId: 'my-deck', opponent: { kind: 'anyone' } });
+    battleChoices.note(BATTLE_ID, { deckId: 'my-deck', rules: 'classic', opponent: { kind: 'anyone' } });
     showEnd();
     await expect.element(link('Find another opponent')).toHaveAttribute('href', '/battle?deck=my-deck');
   });

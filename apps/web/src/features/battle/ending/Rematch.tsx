@@ -1,4 +1,4 @@
-/** Once more against the same opponent with the same deck; or, where there is no such one, against the next that is found. */
+/** Once more against the same opponent with the same deck, by the same rules; or, where there is no such one, against another. */
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { battleChoices } from '../lobby/battleChoices.ts';
@@ -11,7 +11,7 @@ export function Rematch({ battleId }: { battleId: string }) {
   const opponent = choice?.opponent;
   if (choice !== undefined && (opponent?.kind === 'level' || opponent?.kind === 'practice'))
     return (
-      <Button busy={isStarting} onClick={() => void start(choice.deckId, opponent)}>
+      <Button busy={isStarting} onClick={() => void start(choice.deckId, choice.rules, opponent)}>
         Rematch
       </Button>
     );
@@ -20,7 +20,7 @@ export function Rematch({ battleId }: { battleId: string }) {
       href={`/battle?deck=${encodeURIComponent(choice?.deckId ?? '')}`}
       className={buttonClass('primary')}
     >
-      Find another opponent
+      {opponent?.kind === 'friend' ? 'Challenge again' : 'Find another opponent'}
     </Link>
   );
 }

@@ -1,73 +1,97 @@
-/** Deck and opponent of a battle to be, as they were last time, until somebody chooses others. */
+/** Rules, deck and opponent of a battle to be, as they were last time, until somebody chooses others. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { DeckSummaryJson } from '@pokesol/protocol';
 import { useState } from 'react';
+import { levelsOf, otherRules, takes, useRules } from '../../battle-data/rules.ts';
 import { type BattleChoice, battleChoices, type Wanted } from './battleChoices.ts';
 import { facingOf, ownSide } from './facing.tsx';
 import { Matchup } from './Matchup.tsx';
 import { OpponentPicker } from './OpponentPicker.tsx';
-import type { TrainerOffer } from './trainers.ts';
+import type { FriendOffer, TrainerOffer } from './offers.ts';
 import { useStart } from './useStart.ts';
 
 type ChoosingProps = {
   address: string;
-  /** At least one of them is valid. */
+  /** At least one of them is legal by some rules. */
   decks: readonly DeckSummaryJson[];
-  /** The deck to begin with, if it is there and valid. */
+  /** The deck to begin with, if it is there and legal. */
   first: string | undefined;
   trainers: TrainerOffer;
-  onSearch: (deckId: string) => void;
+  friends?: FriendOffer | undefined;
+  onSearch: (deckId: string, rules: AnyRules) => void;
   onBack: () => void;
 };
 
-export function Choosing({ address, decks, first, trainers, onSearch, onBack }: ChoosingProps) {
-  const valid = decks.filter(({ isValid }) => isValid);
+export function Choosing({ address, decks, first, trainers, friends, onSearch, onBack }: ChoosingProps) {
+  const [rules, setRules] = useChosenRules(decks.find(({ id }) => id === first));
   const [deckId, setDeckId] = useState(first);
-  const [wanted, setWanted] = useState<Wanted>(() => possible(battleChoices.last(), valid, trainers));
+  const [asked, setWanted] = useState<Wanted>(() => battleChoices.last()?.opponent ?? { kind: 'anyone' });
   const { isStarting, start } = useStart();
-  const deck = valid.find(({ id }) => id === deckId) ?? valid[0];
-  if (deck === undefined) return null;
+  const legal = decks.filter((each) => takes(rules, each));
+  const deck = legal.find(({ id }) => id === deckId) ?? legal[0];
+  const wanted = possible(asked, rules, legal, trainers);
 
   function begin(chosen: string) {
-    if (wanted.kind === 'anyone') onSearch(chosen);
-    else if (wanted.kind === 'trainer') void trainers.start(wanted.trainerId, chosen);
-    else void start(chosen, wanted);
+    if (wanted.kind === 'anyone') onSearch(chosen, rules);
+    else if (wanted.kind === 'friend') void friends?.start(chosen, rules);
+    else if (wanted.kind === 'trainer') void trainers.start(wanted.trainerId, chosen, rules);
+    else void start(chosen, rules, wanted);
   }
 
   return (
     <Matchup
+      rules={rules}
+      onRules={setRules}
       decks={decks}
       deck={deck}
       onDeck={setDeckId}
       title="Select Your Deck"
       opponent={
-        <OpponentPicker wanted={wanted} onWant={setWanted} decks={valid} trainers={trainers.open ?? []} />
+        <OpponentPicker
+          rules={rules}
+          wanted={wanted}
+          onWant={setWanted}
+          decks={legal}
+          trainers={trainers.open ?? []}
+          hasFriends={friends !== undefined}
+        />
       }
       sides={[
         ownSide(deck, `${address.slice(0, 4)}…${address.slice(-4)}`),
-        facingOf(wanted, valid, trainers.open ?? []),
+        facingOf(wanted, legal, trainers.open ?? []),
       ]}
-      facts={[
-        'Your deck is valid',
-        'Classic rules, a bench of five',
-        wanted.kind === 'trainer' ? 'Every victory pays' : 'No Poke Points: only the campaign pays',
-      ]}
-      startLabel="Start Battle"
-      isBusy={isStarting || trainers.isStarting}
-      onStart={() => begin(deck.id)}
+      facts={[wanted.kind === 'trainer' ? 'Every victory pays' : 'No Poke Points: only the campaign pays']}
+      startLabel={wanted.kind === 'friend' ? 'Get the Link' : 'Start Battle'}
+      isBusy={isStarting || trainers.isStarting || friends?.isStarting === true}
+      onStart={begin}
       onBack={onBack}
     />
   );
 }
 
-/** What was chosen last, where it can still be had. */
+/** As last time; who comes with a deck that those rules do not take begins with the others, if they do. */
+export function useChosenRules(brought: DeckSummaryJson | undefined) {
+  const [last, choose] = useRules();
+  const [isFirst, setFirst] = useState(true);
+  const isOther =
+    isFirst && brought !== undefined && !takes(last, brought) && takes(otherRules(last), brought);
+  const set = (rules: AnyRules) => {
+    setFirst(false);
+    choose(rules);
+  };
+  return [isOther ? otherRules(last) : last, set] as const;
+}
+
+/** What is asked for, where it can be had by these rules. */
 function possible(
-  last: BattleChoice | undefined,
-  valid: readonly DeckSummaryJson[],
+  wanted: NonNullable<BattleChoice['opponent']>,
+  rules: AnyRules,
+  legal: readonly DeckSummaryJson[],
   { open }: TrainerOffer,
 ): Wanted {
-  const wanted = last?.opponent ?? { kind: 'anyone' };
   const isGone =
-    (wanted.kind === 'practice' && !valid.some(({ id }) => id === wanted.deckId)) ||
+    (wanted.kind === 'practice' && !legal.some(({ id }) => id === wanted.deckId)) ||
     (wanted.kind === 'trainer' && open?.some(({ id }) => id === wanted.trainerId) === false);
-  return isGone ? { kind: 'anyone' } : wanted;
+  if (isGone) return { kind: 'anyone' };
+  return 'level' in wanted && !levelsOf(rules).includes(wanted.level) ? { ...wanted, level: 'hard' } : wanted;
 }

@@ -1,4 +1,5 @@
-/** Before a battle: the open one to return to, or the way to a new one over deck, opponent and search. */
+/** Before a battle: the open one to return to, or the way to a new one over rules, deck, opponent and search. */
+import { BATTLE_RULES } from '@pokesol/protocol/constants';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { sentenceOf } from '../../../platform/api.ts';
@@ -6,22 +7,24 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useBattles } from '../../battle-data/queries.ts';
+import { takes } from '../../battle-data/rules.ts';
 import { useDecks } from '../../deck/queries.ts';
 import { MyBattles } from '../../my-battles/MyBattles.tsx';
 import { battleChoices } from './battleChoices.ts';
 import { Choosing } from './Choosing.tsx';
 import { LobbyStage } from './LobbyStage.tsx';
 import { NoDeck } from './NoDeck.tsx';
+import type { FriendOffer, TrainerOffer } from './offers.ts';
 import { Searching } from './Searching.tsx';
-import type { TrainerOffer } from './trainers.ts';
+
 import { useSearch } from './useSearch.ts';
 
 /** `?deck=`: somebody comes with a deck, or with nothing after it, to choose one. */
 const DECK_PARAM = 'deck';
 
-type LobbyProps = { address: string; trainers: TrainerOffer };
+type LobbyProps = { address: string; trainers: TrainerOffer; friends?: FriendOffer };
 
-export function Lobby({ address, trainers }: LobbyProps) {
+export function Lobby({ address, trainers, friends }: LobbyProps) {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();
   const brought = params.get(DECK_PARAM);
@@ -50,15 +53,16 @@ export function Lobby({ address, trainers }: LobbyProps) {
         </EmptyState>
       );
     if (decks.data === undefined) return <Skeleton className="screen-placeholder" />;
-    const valid = decks.data.filter(({ isValid }) => isValid);
-    if (valid.length === 0) return <NoDeck address={address} decks={decks.data} onBack={back} />;
+    if (!decks.data.some((deck) => BATTLE_RULES.some((rules) => takes(rules, deck))))
+      return <NoDeck address={address} decks={decks.data} onBack={back} />;
     return (
       <Choosing
         address={address}
         decks={decks.data}
         first={brought || battleChoices.last()?.deckId}
         trainers={trainers}
-        onSearch={(deckId) => void search(deckId)}
+        friends={friends}
+        onSearch={(deckId, rules) => void search(deckId, rules)}
         onBack={back}
       />
     );

@@ -1,79 +1,55 @@
-/** The choice of a deck and an opponent beside what comes of it: one composition, and one key that begins. */
+/** The choice of rules, a deck and an opponent beside what comes of it: one composition, and one key that begins. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { DeckSummaryJson } from '@pokesol/protocol';
-import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
-import { Link } from 'wouter';
-import { counted } from '../../../platform/format.ts';
-import { Badge } from '../../../ui/Badge.tsx';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { PixelIcon } from '../../../ui/PixelIcon.tsx';
 import { ArenaBackdrop } from '../../arena/ArenaBackdrop.tsx';
-import { idleText } from '../../card/cardFacts.ts';
-import { DeckFace, type Facing } from './facing.tsx';
+import { RULES_NAMES } from '../../battle-data/rules.ts';
+import { DeckPicker } from './DeckPicker.tsx';
+import type { Facing } from './facing.tsx';
+import { RulesStep } from './RulesStep.tsx';
 
 type MatchupProps = {
-  /** All of them; only the valid ones can be chosen. */
+  rules: AnyRules;
+  onRules: (rules: AnyRules) => void;
+  /** All of them; only those that the rules take can be chosen. */
   decks: readonly DeckSummaryJson[];
-  deck: DeckSummaryJson;
+  /** `undefined` where the rules take none of them. */
+  deck: DeckSummaryJson | undefined;
   onDeck: (deckId: string) => void;
   /** 'Select Your Deck', or the campaign's words. */
   title: string;
-  /** The second step: who it is against. */
+  /** The last step: who it is against. */
   opponent: ReactNode;
   sides: readonly [Facing, Facing];
-  /** What holds for the battle, line by line. */
+  /** What holds for the battle besides its rules, line by line. */
   facts: readonly string[];
   /** 'Start Battle', or the campaign's words. */
   startLabel: string;
   isBusy: boolean;
-  /** Why it cannot begin yet. */
-  missing?: string | undefined;
-  onStart: () => void;
+  onStart: (deckId: string) => void;
   onBack: () => void;
 };
 
 export function Matchup(props: MatchupProps) {
-  const { decks, deck, onDeck, title, opponent, sides, facts, startLabel, isBusy, missing, onStart, onBack } =
-    props;
-  const group = useId();
+  const { rules, onRules, decks, deck, onDeck, title, opponent, sides, facts } = props;
+  const { startLabel, isBusy, onStart, onBack } = props;
+  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // The key that led here is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const valid = decks.filter(({ isValid }) => isValid);
-  const unfinished = decks.find(({ isValid }) => !isValid);
+  const missing = deck === undefined ? missingText(rules) : undefined;
   return (
     <form
       className="matchup"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy && missing === undefined) onStart();
+        if (!isBusy && deck !== undefined) onStart(deck.id);
       }}
     >
       <ArenaBackdrop className="matchup-place" />
-      <div className="matchup-part">
-        <StepTitle ref={heading} id={`${group}-title`} step={1}>
-          {title}
-        </StepTitle>
-        <div role="radiogroup" aria-labelledby={`${group}-title`} className="deck-rows">
-          {valid.map((each) => (
-            <DeckRow
-              key={each.id}
-              deck={each}
-              group={group}
-              isPicked={each.id === deck.id}
-              onPick={() => onDeck(each.id)}
-            />
-          ))}
-        </div>
-        {unfinished !== undefined && (
-          <Link
-            href={`/deck-builder?deck=${encodeURIComponent(unfinished.id)}`}
-            className="text-link matchup-more"
-          >
-            {unfinished.name} has {unfinished.totalCards} of 60: finish it
-          </Link>
-        )}
-        {valid.length <= FEW_DECKS && <DeckFan cards={deck.keyCards} />}
-      </div>
+      <RulesStep heading={heading} rules={rules} onRules={onRules} />
+      <DeckPicker {...{ title, step: 2, rules, decks, deck, onDeck }} />
       <div className="matchup-part">{opponent}</div>
       <div className="matchup-summary">
         <div className="facing-both">
@@ -84,16 +60,18 @@ export function Matchup(props: MatchupProps) {
           <Side facing={sides[1]} />
         </div>
         <ul className="matchup-facts">
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
+          {[...(deck === undefined ? [] : ['Your deck is valid']), RULES_FACTS[rules], ...facts].map(
+            (fact) => (
+              <li key={fact}>{fact}</li>
+            ),
+          )}
         </ul>
         <div className="matchup-buttons">
           <Button
             type="submit"
             busy={isBusy}
             aria-disabled={missing !== undefined || undefined}
-            aria-describedby={missing === undefined ? undefined : `${group}-missing`}
+            aria-describedby={missing === undefined ? undefined : `${id}-missing`}
             className="matchup-start"
           >
             {startLabel}
@@ -102,7 +80,7 @@ export function Matchup(props: MatchupProps) {
             Back
           </Button>
         </div>
-        <p id={`${group}-missing`} role="status" className="matchup-missing">
+        <p id={`${id}-missing`} role="status" className="matchup-missing">
           {missing}
         </p>
       </div>
@@ -110,33 +88,13 @@ export function Matchup(props: MatchupProps) {
   );
 }
 
-/** So many rows leave room under them. */
-const FEW_DECKS = 2;
+const RULES_FACTS: Readonly<Record<AnyRules, string>> = {
+  classic: 'Classic rules, a bench of five',
+  official: 'Official rules, six Prizes each',
+};
 
-const DeckFan = ({ cards: [main, second, third] }: { cards: DeckSummaryJson['keyCards'] }) => (
-  <div className="matchup-fan" aria-hidden="true">
-    {[second, main, third].map(
-      (card) =>
-        card && (
-          <span key={card.id} className="matchup-fan-card">
-            <DeckFace card={card} />
-          </span>
-        ),
-    )}
-  </div>
-);
-
-type StepTitleProps = { id: string; step: number; children: string; ref?: Ref<HTMLHeadingElement> };
-
-/** A step of the choice; it can take the focus, and is no stop of the keyboard. */
-export const StepTitle = ({ id, step, children, ref }: StepTitleProps) => (
-  <h2 ref={ref} id={id} tabIndex={-1} className="matchup-title">
-    <span aria-hidden="true" className="matchup-step">
-      {step}
-    </span>
-    <span>{children}</span>
-  </h2>
-);
+const missingText = (rules: AnyRules): string =>
+  `None of your decks is legal in ${RULES_NAMES[rules]} battles. Change one, or choose the other rules.`;
 
 const Side = ({ facing }: { facing: Facing }) => (
   <div className="facing">
@@ -149,36 +107,3 @@ const Side = ({ facing }: { facing: Facing }) => (
     </p>
   </div>
 );
-
-type DeckRowProps = { deck: DeckSummaryJson; group: string; isPicked: boolean; onPick: () => void };
-
-function DeckRow({ deck, group, isPicked, onPick }: DeckRowProps) {
-  const idle = deck.idleCount > 0 ? idleText(deck.idleCount) : '';
-  return (
-    <label className="deck-row" data-picked={isPicked || undefined}>
-      <input
-        type="radio"
-        name={group}
-        value={deck.id}
-        checked={isPicked}
-        onChange={onPick}
-        aria-label={`${deck.name}: ${counted(deck.totalCards, 'card')}, ${deck.pokemonCount} Pokemon, ${deck.energyCount} Energy, ${counted(deck.trainerCount, 'Trainer')}${idle === '' ? '' : `. ${idle}`}`}
-        className="pick"
-      />
-      <span className="deck-row-face" aria-hidden="true">
-        <DeckFace card={deck.keyCards[0]} />
-      </span>
-      <span className="deck-row-words">
-        <span className="deck-row-name">{deck.name}</span>
-        <span>
-          <Badge tone="mint">Valid</Badge> {counted(deck.totalCards, 'card')}
-        </span>
-        <span className="deck-row-counts">
-          {deck.pokemonCount} Pokemon, {deck.energyCount} Energy, {deck.trainerCount} Trainers
-        </span>
-        {idle !== '' && <span className="hint">{idle}</span>}
-      </span>
-      <PixelIcon name="star" className="deck-row-mark" />
-    </label>
-  );
-}

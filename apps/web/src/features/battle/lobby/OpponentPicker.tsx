@@ -1,19 +1,23 @@
-/** Who to play against: found by a search, an AI of a level, an own deck for practice, or a trainer of the campaign. */
+/** Who to play against: found by a search, a friend, an AI of a level, an own deck for practice, or a trainer of the campaign. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { DeckSummaryJson, OpponentLevel } from '@pokesol/protocol';
-import { DIFFICULTIES } from '@pokesol/protocol/constants';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { PixelIcon, type PixelIconName } from '../../../ui/PixelIcon.tsx';
+import { levelsOf, RULES_NAMES } from '../../battle-data/rules.ts';
 import { TrainerPortrait } from '../../trainer/TrainerPortrait.tsx';
 import type { Wanted } from './battleChoices.ts';
-import { StepTitle } from './Matchup.tsx';
-import type { OpenTrainer } from './trainers.ts';
+import type { OpenTrainer } from './offers.ts';
+import { StepTitle } from './StepTitle.tsx';
 
 type OpponentPickerProps = {
+  rules: AnyRules;
   wanted: Wanted;
   onWant: (wanted: Wanted) => void;
-  /** The valid ones. */
+  /** Those that the rules take. */
   decks: readonly DeckSummaryJson[];
   trainers: readonly OpenTrainer[];
+  /** A friend can be challenged. */
+  hasFriends: boolean;
 };
 
 const LEVEL_NAMES: Readonly<Record<OpponentLevel, string>> = {
@@ -23,9 +27,10 @@ const LEVEL_NAMES: Readonly<Record<OpponentLevel, string>> = {
   expert: 'Expert',
 };
 
-export function OpponentPicker({ wanted, onWant, decks, trainers }: OpponentPickerProps) {
+export function OpponentPicker({ rules, wanted, onWant, decks, trainers, hasFriends }: OpponentPickerProps) {
   const id = useId();
   const level = 'level' in wanted ? wanted.level : 'medium';
+  const levels = levelsOf(rules);
   const deckId = wanted.kind === 'practice' ? wanted.deckId : decks[0]?.id;
   const newest = trainers.find(({ isDefeated }) => !isDefeated) ?? trainers.at(-1);
   const option = (kind: Wanted['kind'], choice: Wanted | undefined) => ({
@@ -34,7 +39,7 @@ export function OpponentPicker({ wanted, onWant, decks, trainers }: OpponentPick
   });
   return (
     <>
-      <StepTitle id={`${id}-title`} step={2}>
+      <StepTitle id={`${id}-title`} step={3}>
         Opponent
       </StepTitle>
       <div role="radiogroup" aria-labelledby={`${id}-title`} className="opponent-options">
@@ -42,8 +47,16 @@ export function OpponentPicker({ wanted, onWant, decks, trainers }: OpponentPick
           {...option('anyone', { kind: 'anyone' })}
           icon="battle"
           name="Anyone"
-          words="A player who searches now; if there is none, somebody simulated."
+          words={`Who searches now for ${RULES_NAMES[rules]}; if nobody does, somebody simulated.`}
         />
+        {hasFriends && (
+          <Option
+            {...option('friend', { kind: 'friend' })}
+            icon="trade"
+            name="A friend"
+            words="You get a link to send. Who opens it accepts with a deck of their own."
+          />
+        )}
         <Option
           {...option('level', { kind: 'level', level })}
           icon="cards"
@@ -51,7 +64,11 @@ export function OpponentPicker({ wanted, onWant, decks, trainers }: OpponentPick
           words="The computer, as strong as you wish, with a deck of its own."
         >
           {wanted.kind === 'level' && (
-            <Levels level={level} onLevel={(next) => onWant({ kind: 'level', level: next })} />
+            <Levels
+              levels={levels}
+              level={level}
+              onLevel={(next) => onWant({ kind: 'level', level: next })}
+            />
           )}
         </Option>
         <Option
@@ -76,7 +93,7 @@ export function OpponentPicker({ wanted, onWant, decks, trainers }: OpponentPick
                   ))}
                 </select>
               </label>
-              <Levels level={level} onLevel={(next) => onWant({ ...wanted, level: next })} />
+              <Levels levels={levels} level={level} onLevel={(next) => onWant({ ...wanted, level: next })} />
             </>
           )}
         </Option>
@@ -145,11 +162,17 @@ function Option({ group, isPicked, onPick, icon, name, words, children }: Option
   );
 }
 
-function Levels({ level, onLevel }: { level: OpponentLevel; onLevel: (level: OpponentLevel) => void }) {
+type LevelsProps = {
+  levels: readonly OpponentLevel[];
+  level: OpponentLevel;
+  onLevel: (level: OpponentLevel) => void;
+};
+
+function Levels({ levels, level, onLevel }: LevelsProps) {
   const group = useId();
   return (
     <div role="radiogroup" aria-label="Level of the AI" className="levels">
-      {DIFFICULTIES.map((each) => (
+      {levels.map((each) => (
         <label key={each} className="level" data-picked={each === level || undefined}>
           <input
             type="radio"

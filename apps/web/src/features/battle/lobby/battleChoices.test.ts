@@ -4,8 +4,14 @@ import { memoryStorage } from '../../../testing/memoryStorage.ts';
 import { type BattleChoice, createBattleChoices } from './battleChoices.ts';
 
 const KEY = 'pokesol.battle-choices';
-const level: BattleChoice = { deckId: 'deck', opponent: { kind: 'level', level: 'hard' } };
-const joey: BattleChoice = { deckId: 'deck', opponent: { kind: 'trainer', trainerId: 'joey' } };
+const level: BattleChoice = {
+  ...{ deckId: 'deck', rules: 'official' },
+  opponent: { kind: 'level', level: 'expert' },
+};
+const joey: BattleChoice = {
+  ...{ deckId: 'deck', rules: 'classic' },
+  opponent: { kind: 'trainer', trainerId: 'joey' },
+};
 
 test('the last is offered, each battle has its own, and only the newest twenty are kept', () => {
   const choices = createBattleChoices(memoryStorage());
@@ -19,6 +25,12 @@ test('the last is offered, each battle has its own, and only the newest twenty a
   expect(choices.of('0')).toEqual(joey);
 });
 
+test('what was kept before there were two rule sets was Classic', () => {
+  const storage = memoryStorage();
+  storage.write(KEY, '[["battle", {"deckId": "deck", "opponent": {"kind": "anyone"}}]]');
+  expect(createBattleChoices(storage).of('battle')).toMatchObject({ deckId: 'deck', rules: 'classic' });
+});
+
 test.each([
   'no list',
   '[["battle"]]',
@@ -26,7 +38,8 @@ test.each([
   '[["battle", {"deckId": "deck", "opponent": {"kind": "level", "level": "champion"}}]]',
   '[["battle", {"deckId": "deck", "opponent": {"kind": "practice", "level": "easy"}}]]',
   '[["battle", {"deckId": "deck", "opponent": {"kind": "trainer"}}]]',
-  '[["battle", {"deckId": "deck", "opponent": {"kind": "friend"}}]]',
+  '[["battle", {"deckId": "deck", "opponent": {"kind": "rival"}}]]',
+  '[["battle", {"deckId": "deck", "rules": "chess", "opponent": {"kind": "anyone"}}]]',
   '[["battle", {"deckId": "deck"}]]',
 ])('what is no choice counts as none: %s', (stored) => {
   const storage = memoryStorage();

@@ -1,18 +1,26 @@
 /** What was chosen for a battle, kept by this browser: the last choice is the first offered, and a rematch takes its own. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { OpponentChoice } from '@pokesol/protocol';
-import { DIFFICULTIES } from '@pokesol/protocol/constants';
+import { BATTLE_RULES, OPPONENT_LEVELS } from '@pokesol/protocol/constants';
 import { noteList } from '../../../platform/noteList.ts';
 import { browserStorage, type KeyValueStore } from '../../../platform/storage.ts';
 
-/** Whom somebody wants to meet: who turns up in a search, an AI as strong as they like, or a trainer of the campaign. */
+/** Whom somebody wants to meet: who turns up in a search, a friend, an AI as strong as they like, or a trainer of the campaign. */
 export type Wanted =
   | { readonly kind: 'anyone' }
+  | { readonly kind: 'friend' }
   | Readonly<OpponentChoice>
   | { readonly kind: 'trainer'; readonly trainerId: string };
 
-export type BattleChoice = { readonly deckId: string; readonly opponent: Wanted };
+export type BattleChoice = {
+  readonly deckId: string;
+  readonly rules: AnyRules;
+  readonly opponent: Wanted;
+};
 
-type Noted = readonly [battleId: string, choice: BattleChoice];
+/** As it is kept: before there were two rule sets, choices named none. */
+type KeptChoice = Omit<BattleChoice, 'rules'> & { readonly rules?: AnyRules };
+type Noted = readonly [battleId: string, choice: KeptChoice];
 
 const KEY = 'pokesol.battle-choices';
 const MOST = 20;
@@ -25,10 +33,13 @@ export function createBattleChoices(storage: KeyValueStore) {
       write([...others, [battleId, choice] as const].slice(-MOST));
     },
     /** `undefined` where the battle began in another browser, or too long ago. */
-    of: (battleId: string): BattleChoice | undefined => read().find(([id]) => id === battleId)?.[1],
-    last: (): BattleChoice | undefined => read().at(-1)?.[1],
+    of: (battleId: string): BattleChoice | undefined => choiceIn(read().find(([id]) => id === battleId)),
+    last: (): BattleChoice | undefined => choiceIn(read().at(-1)),
   };
 }
+
+const choiceIn = (noted: Noted | undefined): BattleChoice | undefined =>
+  noted && { ...noted[1], rules: noted[1].rules ?? 'classic' };
 
 function isNoted(value: unknown): value is Noted {
   if (!Array.isArray(value) || value.length !== 2) return false;
@@ -36,14 +47,18 @@ function isNoted(value: unknown): value is Noted {
   return typeof id === 'string' && isChoice(choice);
 }
 
-const isChoice = (value: unknown): value is BattleChoice =>
-  isRecord(value) && typeof value.deckId === 'string' && isWanted(value.opponent);
+const isChoice = (value: unknown): value is KeptChoice =>
+  isRecord(value) &&
+  typeof value.deckId === 'string' &&
+  (value.rules === undefined || BATTLE_RULES.some((rules) => rules === value.rules)) &&
+  isWanted(value.opponent);
 
 function isWanted(value: unknown): value is Wanted {
   if (!isRecord(value)) return false;
-  const isLevel = DIFFICULTIES.some((level) => level === value.level);
+  const isLevel = OPPONENT_LEVELS.some((level) => level === value.level);
   switch (value.kind) {
     case 'anyone':
+    case 'friend':
       return true;
     case 'level':
       return isLevel;

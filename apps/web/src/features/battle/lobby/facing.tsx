@@ -6,7 +6,7 @@ import { PixelIcon, type PixelIconName } from '../../../ui/PixelIcon.tsx';
 import { Card } from '../../card/Card.tsx';
 import { TrainerPortrait } from '../../trainer/TrainerPortrait.tsx';
 import type { Wanted } from './battleChoices.ts';
-import type { OpenTrainer } from './trainers.ts';
+import type { OpenTrainer } from './offers.ts';
 
 export type Facing = { readonly picture: ReactNode; readonly name: string; readonly note: string };
 
@@ -20,9 +20,10 @@ const SignFace = ({ icon }: { icon: PixelIconName }) => (
   </span>
 );
 
-export const ownSide = (deck: DeckSummaryJson, wallet: string): Facing => ({
-  picture: <DeckFace card={deck.keyCards[0]} />,
-  name: deck.name,
+/** Without a deck while the rules take none. */
+export const ownSide = (deck: DeckSummaryJson | undefined, wallet: string): Facing => ({
+  picture: <DeckFace card={deck?.keyCards[0]} />,
+  name: deck?.name ?? 'No deck yet',
   note: wallet,
 });
 
@@ -40,6 +41,8 @@ export function facingOf(
   switch (wanted.kind) {
     case 'anyone':
       return { picture: <SignFace icon="battle" />, name: 'Anyone', note: 'Found by a search' };
+    case 'friend':
+      return { picture: <SignFace icon="trade" />, name: 'A friend', note: 'By a link that you send' };
     case 'level':
       return {
         picture: <SignFace icon="cards" />,

@@ -1,4 +1,5 @@
 /** The search for an opponent: begun, found, taken back, also by leaving the screen. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { toast } from '../../../ui/toast.ts';
@@ -33,14 +34,14 @@ export function useSearch() {
   );
 
   const search = useCallback(
-    async (deckId: string) => {
+    async (deckId: string, rules: AnyRules) => {
       const mine = ++current.current;
       isSearching.current = true;
       setState('searching');
       try {
-        const { battleId, isMultiplayer } = await searchOpponent(deckId);
+        const { battleId, isMultiplayer } = await searchOpponent(deckId, rules);
         isSearching.current = false;
-        battleChoices.note(battleId, { deckId, opponent: { kind: 'anyone' } });
+        battleChoices.note(battleId, { deckId, rules, opponent: { kind: 'anyone' } });
         // Taken back too late: the battle stands, and the lobby offers the way to it.
         if (mine !== current.current) return;
         setState('found');

@@ -1,4 +1,5 @@
 /** The way from a choice to the table: a search, or a battle that begins at once. What went wrong is told. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { OpponentChoice } from '@pokesol/protocol';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -16,11 +17,11 @@ export function useStart() {
   const isHere = useIsHere();
 
   const start = useCallback(
-    async (deckId: string, opponent: Readonly<OpponentChoice>) => {
+    async (deckId: string, rules: AnyRules, opponent: Readonly<OpponentChoice>) => {
       setStarting(true);
       try {
-        const { id } = await beginBattle({ mode: 'match', deckId, opponent });
-        battleChoices.note(id, { deckId, opponent });
+        const { id } = await beginBattle({ mode: 'match', deckId, rules, opponent });
+        battleChoices.note(id, { deckId, rules, opponent });
         if (isHere.current) navigate(`/battle/${id}`);
       } catch (error) {
         if (!isHere.current) return;

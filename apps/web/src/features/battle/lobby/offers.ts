@@ -1,4 +1,5 @@
-/** The trainers that the campaign offers to the lobby. */
+/** What other rooms lend to the lobby: the campaign's trainers, and the challenge to a friend. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 
 export type OpenTrainer = {
   readonly id: string;
@@ -6,6 +7,7 @@ export type OpenTrainer = {
   readonly place: string;
   /** Poke Points for a victory, as the server says. */
   readonly reward: number;
+  /** By either rules. */
   readonly isDefeated: boolean;
 };
 
@@ -14,5 +16,11 @@ export type TrainerOffer = {
   /** `undefined` until they are known. */
   readonly open: readonly OpenTrainer[] | undefined;
   readonly isStarting: boolean;
-  readonly start: (trainerId: string, deckId: string) => Promise<void>;
+  readonly start: (trainerId: string, deckId: string, rules: AnyRules) => Promise<void>;
+};
+
+/** The way to a link that a friend accepts. */
+export type FriendOffer = {
+  readonly isStarting: boolean;
+  readonly start: (deckId: string, rules: AnyRules) => Promise<void>;
 };

@@ -1,0 +1,158 @@
+/** The decks that the chosen rules take, one of them picked; and the others, with what keeps each from battling. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { DeckSummaryJson } from '@pokesol/protocol';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { counted } from '../../../platform/format.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { PixelIcon } from '../../../ui/PixelIcon.tsx';
+import { RULES_NAMES, takes, verdictOf } from '../../battle-data/rules.ts';
+import { idleText } from '../../card/cardFacts.ts';
+import { DeckFace } from './facing.tsx';
+import { StepTitle } from './StepTitle.tsx';
+
+type DeckPickerProps = {
+  title: string;
+  step: number;
+  rules: AnyRules;
+  /** All of them; only those that the rules take can be picked. */
+  decks: readonly DeckSummaryJson[];
+  deck: DeckSummaryJson | undefined;
+  onDeck: (deckId: string) => void;
+};
+
+/** So many rows leave room under them. */
+const FEW_DECKS = 2;
+/** The deck list has them all. */
+const MOST_BARRED = 6;
+
+export function DeckPicker({ title, step, rules, decks, deck, onDeck }: DeckPickerProps) {
+  const group = useId();
+  const taken = decks.filter((each) => takes(rules, each));
+  const barred = decks.filter((each) => !takes(rules, each));
+  return (
+    <div className="matchup-part">
+      <StepTitle id={`${group}-title`} step={step}>
+        {title}
+      </StepTitle>
+      <div className="deck-rows">
+        {taken.length > 0 && (
+          <div role="radiogroup" aria-labelledby={`${group}-title`} className="deck-rows-inner">
+            {taken.map((each) => (
+              <DeckRow
+                key={each.id}
+                deck={each}
+                rules={rules}
+                group={group}
+                isPicked={each.id === deck?.id}
+                onPick={() => onDeck(each.id)}
+              />
+            ))}
+          </div>
+        )}
+        {barred.length > 0 && (
+          <ul aria-label={`Not for ${RULES_NAMES[rules]} battles`} className="deck-rows-inner">
+            {barred.slice(0, MOST_BARRED).map((each) => (
+              <BarredRow key={each.id} deck={each} rules={rules} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {barred.length > MOST_BARRED && (
+        <Link href="/deck-list" className="text-link matchup-more">
+          And {barred.length - MOST_BARRED} more in your deck list
+        </Link>
+      )}
+      {deck !== undefined && decks.length <= FEW_DECKS && <DeckFan cards={deck.keyCards} />}
+    </div>
+  );
+}
+
+const DeckFan = ({ cards: [main, second, third] }: { cards: DeckSummaryJson['keyCards'] }) => (
+  <div className="matchup-fan" aria-hidden="true">
+    {[second, main, third].map(
+      (card) =>
+        card && (
+          <span key={card.id} className="matchup-fan-card">
+            <DeckFace card={card} />
+          </span>
+        ),
+    )}
+  </div>
+);
+
+type DeckRowProps = {
+  deck: DeckSummaryJson;
+  rules: AnyRules;
+  group: string;
+  isPicked: boolean;
+  onPick: () => void;
+};
+
+function DeckRow({ deck, rules, group, isPicked, onPick }: DeckRowProps) {
+  const note = noteOf(deck, rules);
+  return (
+    <label className="deck-row" data-picked={isPicked || undefined}>
+      <input
+        type="radio"
+        name={group}
+        value={deck.id}
+        checked={isPicked}
+        onChange={onPick}
+        aria-label={`${deck.name}: ${counted(deck.totalCards, 'card')}, ${deck.pokemonCount} Pokemon, ${deck.energyCount} Energy, ${counted(deck.trainerCount, 'Trainer')}${note === '' ? '' : `. ${note}`}`}
+        className="pick"
+      />
+      <span className="deck-row-face" aria-hidden="true">
+        <DeckFace card={deck.keyCards[0]} />
+      </span>
+      <span className="deck-row-words">
+        <span className="deck-row-name">{deck.name}</span>
+        <span>
+          <Badge tone="mint">Valid</Badge> {counted(deck.totalCards, 'card')}
+        </span>
+        <span className="deck-row-counts">
+          {deck.pokemonCount} Pokemon, {deck.energyCount} Energy, {deck.trainerCount} Trainers
+        </span>
+        {note !== '' && <span className="hint">{note}</span>}
+      </span>
+      <PixelIcon name="star" className="deck-row-mark" />
+    </label>
+  );
+}
+
+/** What of a legal deck these rules do not play. */
+function noteOf({ idleCount, official }: DeckSummaryJson, rules: AnyRules): string {
+  if (rules === 'classic') return idleCount > 0 ? idleText(idleCount) : '';
+  return official.unreadCount > 0
+    ? `${counted(official.unreadCount, 'card')} not played in full: ${official.unread.join(', ')}${official.unreadCount > official.unread.length ? '…' : ''}.`
+    : '';
+}
+
+function BarredRow({ deck, rules }: { deck: DeckSummaryJson; rules: AnyRules }) {
+  const { errors, errorCount } = verdictOf(deck, rules);
+  const [first] = errors;
+  return (
+    <li className="deck-row is-barred">
+      <span className="deck-row-face" aria-hidden="true">
+        <DeckFace card={deck.keyCards[0]} />
+      </span>
+      <span className="deck-row-words">
+        <span className="deck-row-name">{deck.name}</span>
+        <span>
+          <Badge tone="rose">Not {RULES_NAMES[rules]}</Badge> {counted(deck.totalCards, 'card')}
+        </span>
+        <span className="deck-row-why">
+          {first}
+          {errorCount > 1 && ` And ${errorCount - 1} more.`}
+        </span>
+        <Link
+          href={`/deck-builder?deck=${encodeURIComponent(deck.id)}`}
+          aria-label={`Change ${deck.name} in the Deck Builder`}
+          className="text-link"
+        >
+          Change it
+        </Link>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+/** The choice of the rules that a battle is played by, in a player's words. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
+import { BATTLE_RULES } from '@pokesol/protocol/constants';
+import { type Ref, useId } from 'react';
+import { Link } from 'wouter';
+import { RULES_NAMES } from '../../battle-data/rules.ts';
+import { StepTitle } from './StepTitle.tsx';
+
+export const RULES_WORDS: Readonly<Record<AnyRules, string>> = {
+  classic: 'A short game of our own: basic Pokemon, one Energy for any attack, until one side has none left.',
+  official:
+    'The printed card game: evolve, pay for attacks, take a Prize for each knock-out. Six Prizes win.',
+};
+
+type RulesStepProps = {
+  rules: AnyRules;
+  onRules: (rules: AnyRules) => void;
+  heading: Ref<HTMLHeadingElement>;
+};
+
+export function RulesStep({ rules, onRules, heading }: RulesStepProps) {
+  const id = useId();
+  return (
+    <div className="rules-step">
+      <StepTitle ref={heading} id={`${id}-title`} step={1}>
+        Rules
+      </StepTitle>
+      <div role="radiogroup" aria-labelledby={`${id}-title`} className="rules-options">
+        {BATTLE_RULES.map((each) => (
+          <label key={each} className="rules-option" data-picked={each === rules || undefined}>
+            <input
+              type="radio"
+              name={`${id}-rules`}
+              checked={each === rules}
+              onChange={() => onRules(each)}
+              aria-label={RULES_NAMES[each]}
+              aria-describedby={`${id}-${each}`}
+              className="pick"
+            />
+            <span className="rules-name">{RULES_NAMES[each]}</span>
+            <span id={`${id}-${each}`} className="rules-words">
+              {RULES_WORDS[each]}
+            </span>
+          </label>
+        ))}
+      </div>
+      <RulesLinks isAsked={rules === 'official'} />
+    </div>
+  );
+}
+
+/** Where the printed game is told; on a phone only to who asks for it. */
+const RulesLinks = ({ isAsked }: { isAsked: boolean }) => (
+  <p className="rules-links" data-asked={isAsked || undefined}>
+    <Link href="/rules" className="text-link">
+      The rules, with pictures
+    </Link>
+  </p>
+);
