@@ -22,6 +22,7 @@ const SCREENS: readonly Screen[] = [
   { paths: ['/battle', '/battle/:id'], load: () => import('./BattleRoute.tsx') },
   { paths: ['/battle/:id/replay'], load: () => import('../features/replay/ReplayPage.tsx') },
   { paths: ['/rules'], load: () => import('../features/rules/RulesPage.tsx') },
+  { paths: ['/learn'], load: () => import('./FirstBattleRoute.tsx') },
   { paths: ['/campaign'], load: () => import('../features/campaign/CampaignPage.tsx') },
   { paths: ['/shared/:id'], load: () => import('../features/share/SharedPage.tsx') },
   { paths: ['/admin'], load: () => import('../features/admin/AdminPage.tsx') },

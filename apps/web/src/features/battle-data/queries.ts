@@ -30,6 +30,10 @@ export function noteBattle<Battle extends AnyBattleAnswer>(
   return battle as Battle & { readonly [noted]: true };
 }
 
+/** A battle that this page dealt by itself: nobody promised anything about it. */
+export const dealtHere = <R extends AnyRules>(battle: BattleAnswer<R>): NotedBattle<R> =>
+  battle as NotedBattle<R>;
+
 export const fetchBattle = async (id: string): Promise<AnyNotedBattle> =>
   noteBattle(await get<AnyBattleAnswer>(battlePath(id)));
 

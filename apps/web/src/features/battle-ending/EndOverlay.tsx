@@ -44,10 +44,12 @@ type EndOverlayProps = {
   story: ReactNode;
   /** Once more, outside of the campaign. */
   rematch: ReactNode;
+  /** Instead of replay and selection, where no server knows the battle. */
+  ways?: ReactNode;
 };
 
 export function EndOverlay(props: EndOverlayProps) {
-  const { battleId, result, why, turn, opponent, campaign, story, rematch } = props;
+  const { battleId, result, why, turn, opponent, campaign, story, rematch, ways } = props;
   const box = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open>
@@ -78,12 +80,16 @@ export function EndOverlay(props: EndOverlayProps) {
             <DeafAtFirst>
               <div className="ending-buttons">
                 {campaign === undefined ? rematch : campaign.buttons}
-                <Link href={`/battle/${battleId}/replay`} className={buttonClass('secondary')}>
-                  Watch the replay
-                </Link>
-                <Button tone="secondary" onClick={() => window.location.assign('/battle')}>
-                  Return to Battle Selection
-                </Button>
+                {ways ?? (
+                  <>
+                    <Link href={`/battle/${battleId}/replay`} className={buttonClass('secondary')}>
+                      Watch the replay
+                    </Link>
+                    <Button tone="secondary" onClick={() => window.location.assign('/battle')}>
+                      Return to Battle Selection
+                    </Button>
+                  </>
+                )}
               </div>
             </DeafAtFirst>
           </div>

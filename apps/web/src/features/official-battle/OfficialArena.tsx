@@ -48,9 +48,17 @@ export type OfficialArenaProps = {
   navigation: ReactNode;
   /** Once more, at the end of a battle outside the campaign. */
   rematch: ReactNode;
+  /** Where the battle is played; on the server unless said. Must stay the same function. */
+  useSession?: typeof useBattle<'official'>;
+  /** Who says beside the table what to do. */
+  coach?: (isPlaying: boolean) => ReactNode;
+  /** What is told at the end and where it leads, of a battle that no server knows. */
+  ending?: { readonly story: ReactNode; readonly ways: ReactNode };
 };
 
-export function OfficialArena({ first, campaignEnding, navigation, rematch }: OfficialArenaProps) {
+export function OfficialArena(props: OfficialArenaProps) {
+  const { first, campaignEnding, navigation, rematch, coach, ending } = props;
+  const { useSession = useBattle<'official'> } = props;
   const { trainerId } = first.opponent;
   const playback = usePlayback<'official', KnownOfficial>(STILL, first, useSpeaker(trainerId));
   const log = useBattleLog(first, describe);
@@ -62,7 +70,7 @@ export function OfficialArena({ first, campaignEnding, navigation, rematch }: Of
     },
     [push, log.hear],
   );
-  const session = useBattle(first, hear, isKnownEvent);
+  const session = useSession(first, hear, isKnownEvent);
   const { newest } = session;
   const { view, you, opponent } = newest;
   const known = useMemo(() => knownTo(playback.view, view), [playback.view, view]);
@@ -155,6 +163,7 @@ export function OfficialArena({ first, campaignEnding, navigation, rematch }: Of
         }
         panel={
           <OfficialPanel
+            coach={coach}
             look={look}
             session={session}
             moves={moves}
@@ -189,8 +198,11 @@ export function OfficialArena({ first, campaignEnding, navigation, rematch }: Of
           turn={view.turn}
           opponent={opponent.name}
           campaign={campaignEnding({ battle: newest, isNew: first.result === null })}
-          story={<PrizeStory battleId={newest.id} seat={view.seat} opponent={opponent.name} />}
+          story={
+            ending?.story ?? <PrizeStory battleId={newest.id} seat={view.seat} opponent={opponent.name} />
+          }
           rematch={rematch}
+          ways={ending?.ways}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 /** What to do at the official table: the prompt, what is selected or could be done, the log, the pad. */
 import type { CardJson } from '@pokesol/protocol';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { LogLine } from '../battle-log/logTurns.ts';
 import type { BattleSession } from '../battle-session/useBattle.ts';
 import type { CardLookup } from '../board/cardLook.ts';
@@ -19,6 +19,7 @@ import { officialWhatNow, type PossibleNow } from './whatNow.ts';
 import './options.css';
 
 type PanelProps = {
+  coach: ((isPlaying: boolean) => ReactNode) | undefined;
   look: CardLookup;
   session: BattleSession<'official'>;
   moves: OfficialMoves;
@@ -57,7 +58,8 @@ export function OfficialPanel(props: PanelProps) {
     });
   }
   return (
-    <div className="panel official-panel">
+    <div className="panel official-panel" data-coached={props.coach !== undefined || undefined}>
+      {props.coach?.(isPlaying)}
       <Prompt
         view={shown}
         word={officialTurnWord(shown)}

@@ -1,0 +1,7 @@
+/** The first battle, with the ways to the other screens. */
+import { FirstBattlePage } from '../features/first-battle/FirstBattlePage.tsx';
+import { TableNavigation } from './TableNavigation.tsx';
+
+export default function FirstBattleRoute() {
+  return <FirstBattlePage navigation={<TableNavigation />} />;
+}
