@@ -13,9 +13,19 @@ const KEPT_APART = [
   '.spot-bench',
   '.hand-card',
   '.mat',
+  ...[
+    '.side-who',
+    '.hand-cards',
+    '.hand-sheet-head',
+    '.on-it',
+    '.active-attacks',
+    '.this-turn',
+    '.spot-signs',
+  ],
 ];
 /** What text stays inside of. */
-const BOXES = '.spot, .hand-card, .cell, .pad-button, .prompt, .table-bar, .side, .options';
+const BOXES =
+  '.spot, .hand-card, .cell, .stadium, .this-turn, .pad-button, .prompt, .table-bar, .side, .options';
 /** What lies beyond their edge can be brought into sight. */
 const SCROLLS = '.hand-cards, .log-lines, .card-beside, .options';
 
@@ -55,8 +65,11 @@ export function problemsOfTable(
   for (const parent of board.querySelectorAll(KEPT_APART.join()))
     apart(
       [...parent.children]
-        .flatMap((child) => (child.matches('.half') ? [...child.children] : [child]))
-        .filter((child) => isSeen(child) && !child.matches('.spot-stage, .spot-damage, .mat-place')),
+        .flatMap((child) => (child.matches('.half, .mat-middle') ? [...child.children] : [child]))
+        .filter(
+          (child) =>
+            isSeen(child) && !child.matches('.spot-stage, .spot-damage, .spot-take-back, .mat-place'),
+        ),
     );
   for (const part of board.querySelectorAll('.mat, .side, .options, .panel, .prompt'))
     if (

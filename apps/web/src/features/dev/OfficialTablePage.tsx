@@ -75,6 +75,7 @@ function interactionOf(
     slots: new Set(ofSelected.some(({ type }) => type === 'bench') ? ['bench'] : []),
     pointed,
     chosen: new Set(),
+    takesBack: new Set(),
     doesOf: (card) => moves.find((move) => isOf(move, card))?.type ?? '',
     reasonOf: (card) =>
       moves.some((move) => isOf(move, card))

@@ -6,6 +6,7 @@ import type { OfficialInteraction, OfficialSlot, Reason } from '../official-boar
 import type { OfficialMove } from './judge.ts';
 import { pokemonName } from './messages.ts';
 import { type Option, tableOptions } from './options.ts';
+import { type Placing, placedId } from './placing.ts';
 import type { OfficialMoves } from './useOfficialMoves.ts';
 
 const NOTHING: ReadonlySet<never> = new Set();
@@ -22,6 +23,9 @@ function handOptions(
 ): ReadonlyMap<CardNo, readonly Option[]> {
   return new Map(view.you.hand.map((card) => [card, tableOptions(view, legal, { kind: 'hand', card })]));
 }
+
+const laidOutIds = ({ active, bench }: Placing): ReadonlySet<PokemonId> =>
+  new Set([...(active === null ? [] : [active]), ...bench].map(placedId));
 
 /** On the strip of a card: «attach», «play», or the one Pokémon that it goes to. */
 function doesText(view: BattleView, option: Option): string {
@@ -86,6 +90,7 @@ export function useTableInteraction(
     slots,
     pointed: board.choice === null ? moves.pointed : board.pointed,
     chosen: board.chosen,
+    takesBack: setup === null ? NOTHING : laidOutIds(moves.placing),
     doesOf: (card) => {
       if (setup !== null) return nextPlace === 'active' ? 'Active' : 'Bench';
       const found = possible(card);

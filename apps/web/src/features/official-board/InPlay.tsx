@@ -47,10 +47,18 @@ export function InPlay({ pokemon, isOwn, place }: InPlayProps) {
         {content}
       </div>
     );
-  const { selected, targets, pointed, chosen, ready } = interaction;
+  const { selected, targets, pointed, chosen, ready, takesBack } = interaction;
   const isTarget = targets.has(id);
   const isSelected = selected?.kind === 'pokemon' && selected.pokemon === id;
   const isChosen = isSelected || chosen.has(id);
+  const isLaidOut = takesBack.has(id);
+  const canDo = isTarget
+    ? ', can be chosen'
+    : isLaidOut
+      ? ', can be taken back'
+      : ready.has(id)
+        ? ', ready'
+        : '';
   const isDim = targets.size > 0 && !isTarget && !isChosen;
   return (
     <button
@@ -63,12 +71,18 @@ export function InPlay({ pokemon, isOwn, place }: InPlayProps) {
       data-dim={isDim || undefined}
       aria-pressed={isChosen}
       aria-disabled={isDim || undefined}
-      aria-label={`${words}${isTarget ? ', can be chosen' : ready.has(id) ? ', ready' : ''}.`}
+      aria-label={`${words}${canDo}.`}
       onPointerEnter={({ pointerType }) => isTarget && pointerType === 'mouse' && interaction.onPoint(id)}
       onFocus={({ target }) => isTarget && target.matches(':focus-visible') && interaction.onPoint(id)}
       {...hold}
     >
       {content}
+      {isLaidOut && (
+        <span className="spot-take-back" aria-hidden="true">
+          <Sign name="retreat" />
+          <span className="spot-take-back-word">take back</span>
+        </span>
+      )}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 /** One side of the printed game: who it is, its Prizes, deck, discard pile, hand and Lost Zone, and what it has once a game. */
-import { OFFICIAL, type SideView } from '@pokesol/engine/official';
+import { OFFICIAL, type OnceAGame, type SideView } from '@pokesol/engine/official';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Art } from '../board/Art.tsx';
@@ -61,12 +61,7 @@ export function OfficialSide({ side, name, kind, isOwn, portrait }: OfficialSide
           label={`${isOwn ? 'Your' : "Opponent's"} Lost Zone: ${cardCountText(side.lost.length)}`}
         />
         {marksOf(view).map((mark) => (
-          <p key={mark} className="cell" data-cell="mark" data-spent={side.spent.includes(mark) || undefined}>
-            <Sign name="star" />
-            <span>
-              {mark} <span className="mark-word">{side.spent.includes(mark) ? 'used' : 'ready'}</span>
-            </span>
-          </p>
+          <Mark key={mark} mark={mark} isSpent={side.spent.includes(mark)} />
         ))}
         {isOwn && <StadiumCell />}
       </div>
@@ -80,6 +75,17 @@ const Cell = ({ name, count, sign, pile }: CellProps) => (
   <p className="cell" data-cell={sign} data-pile={pile}>
     <Sign name={sign} />
     <b data-count={sign}>{count}</b> <span className="cell-name">{name}</span>
+  </p>
+);
+
+/** What a side has once a game: a GX attack, a VSTAR Power. */
+const Mark = ({ mark, isSpent }: { mark: OnceAGame; isSpent: boolean }) => (
+  <p className="cell" data-cell="mark" data-spent={isSpent || undefined}>
+    <Sign name="star" />
+    <b aria-hidden="true">{isSpent ? 0 : 1}</b>
+    <span className="mark-name">
+      {mark} <span className="mark-word">{isSpent ? 'used' : 'ready'}</span>
+    </span>
   </p>
 );
 

@@ -25,6 +25,8 @@ export type OfficialInteraction = {
   readonly pointed: PokemonId | null;
   /** Answers of a question that are marked already. */
   readonly chosen: ReadonlySet<PokemonId>;
+  /** Own Pokémon that were laid out before the first turn and can still be taken back into the hand. */
+  readonly takesBack: ReadonlySet<PokemonId>;
   /** What the strip of a playable card says: «attach», «Pikachu». */
   readonly doesOf: (card: CardNo) => string;
   readonly reasonOf: (card: CardNo) => Reason | undefined;
