@@ -7,6 +7,7 @@ import { type OfficialLevel, THINKING, type Thinking } from './levels.ts';
 import { viewFingerprint } from './moveKey.ts';
 import { plan } from './plan.ts';
 import type { OfficialAnswer, OfficialMemory, OfficialQuestion } from './question.ts';
+import { ruleOfThumb } from './ruleOfThumb.ts';
 import { settingUp } from './settingUp.ts';
 
 export type OfficialAsk = {
@@ -26,8 +27,16 @@ export function decideOfficial(ask: OfficialAsk): OfficialAnswer {
   if (others.length === 0) return { move: only, memory };
   const thinking = 'thinking' in ask ? ask.thinking : THINKING[ask.level];
   if (thinking.slips > 0 && random.below(1000) < 1000 * thinking.slips)
-    return { move: pickOne(random, legal), memory: [] };
-  return answer({ view, legal, random, personality, memory, thinking });
+    return { move: slip(legal, random), memory: [] };
+  const { planning } = thinking;
+  if (planning === null) return { move: ruleOfThumb({ view, legal, random, personality }), memory: [] };
+  return answer({ view, legal, random, personality, memory, planning });
+}
+
+/** Something else than intended, but something. */
+function slip(legal: readonly Move[], random: Random): Move {
+  const moves = legal.filter(({ type }) => type !== 'endTurn');
+  return pickOne(random, moves.length > 0 ? moves : legal);
 }
 
 function answer(question: OfficialQuestion): OfficialAnswer {

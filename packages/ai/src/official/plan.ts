@@ -46,7 +46,7 @@ export class Search {
   }
 
   get isOver(): boolean {
-    return this.spent >= this.question.thinking.budget;
+    return this.spent >= this.question.planning.budget;
   }
 
   apply(battle: Battle, move: Move): Applied | null {
@@ -57,8 +57,8 @@ export class Search {
 
   /** As it stands, with the other seat to move. */
   worth(battle: Battle): number {
-    const { personality, thinking } = this.question;
-    return evaluate(battle, this.seat, personality, thinking.weights);
+    const { personality, planning } = this.question;
+    return evaluate(battle, this.seat, personality, planning.weights);
   }
 
   /** If the turn ends here; minus infinity where it cannot. */
@@ -100,7 +100,7 @@ export class Search {
 /** The best sequence found, up to where the turn ends or where something new is seen; empty to end the turn. */
 export function plan(question: OfficialQuestion): readonly Planned[] {
   const search = new Search(question);
-  const { beam } = question.thinking;
+  const { beam } = question.planning;
   const battle = guessBattle(question.view, `guess ${question.random.word()}`);
   const asked = battle.state.choice !== null;
   const root: Node = {
@@ -178,7 +178,7 @@ function averageOf(
   worthOf: (battle: Battle) => number,
   first: Battle,
 ): number {
-  const { coins } = search.question.thinking;
+  const { coins } = search.question.planning;
   const { riskTaking } = search.question.personality;
   const values = [worthOf(first)];
   for (let time = 1; time < coins; time += 1) {

@@ -2,7 +2,7 @@
 import type { Random } from '@pokesol/engine';
 import type { BattleView, Move } from '@pokesol/engine/official';
 import type { Personality } from '../personality.ts';
-import type { Thinking } from './levels.ts';
+import type { Planning } from './levels.ts';
 
 /** The rest of a planned turn, as plain JSON: each move with the look of the battle it was planned for. */
 export type OfficialMemory = readonly { readonly move: Move; readonly expects: string }[];
@@ -12,7 +12,7 @@ export type OfficialQuestion = {
   readonly view: BattleView;
   readonly legal: readonly Move[];
   readonly personality: Personality;
-  readonly thinking: Thinking;
+  readonly planning: Planning;
   readonly memory: OfficialMemory;
   readonly random: Random;
 };
