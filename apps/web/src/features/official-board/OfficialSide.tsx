@@ -11,6 +11,8 @@ import { type OfficialPile, useOfficialTable } from './officialContext.ts';
 import { Sign, type SignName } from './Sign.tsx';
 import { StadiumCell } from './StadiumCell.tsx';
 import './officialSide.css';
+// After what it differs from.
+import './officialRail.css';
 
 type OfficialSideProps = {
   side: SideView;
