@@ -26,6 +26,7 @@ const SHOWN_BY = {
   'apps/web/src/features/deck-text/': ['deckList'],
   'apps/web/src/features/dev/': ['devPages'],
   'apps/web/src/features/first-battle/': ['battle'],
+  'apps/web/src/features/friend-challenge/': ['battlePeople'],
   'apps/web/src/features/my-battles/': ['battle', 'replay'],
   'apps/web/src/features/official-animation/': ['battle'],
   'apps/web/src/features/official-battle/': ['battle'],

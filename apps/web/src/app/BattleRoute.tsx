@@ -1,4 +1,4 @@
-/** The battle screens put together: what the campaign adds before a battle and at its end. */
+/** The battle screens put together: what the campaign and the challenges to friends add before a battle and at its end. */
 import { trainerById } from '@pokesol/campaign';
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { BattlePage } from '../features/battle/BattlePage.tsx';
@@ -10,6 +10,8 @@ import { useHandOff } from '../features/campaign/campaignHandOff.ts';
 import { useOpponents } from '../features/campaign/queries.ts';
 import { isDefeated } from '../features/campaign/standings.ts';
 import { useCampaignStart } from '../features/campaign/useCampaignStart.ts';
+import { OpenNotice } from '../features/friend-challenge/OpenNotice.tsx';
+import { useMakeChallenge } from '../features/friend-challenge/useMakeChallenge.ts';
 import { useWalletAddress } from '../features/wallet/useWallet.ts';
 import { lazily } from '../platform/lazily.tsx';
 import { TableNavigation } from './TableNavigation.tsx';
@@ -41,6 +43,7 @@ function ChosenLobby({ address }: { address: string }) {
 function FreeLobby({ address }: { address: string }) {
   const { data } = useOpponents(address);
   const { isStarting, start } = useCampaignStart(address);
+  const friends = useMakeChallenge(address);
   const open = data
     ?.filter(({ isUnlocked }) => isUnlocked)
     .map((opponent) => {
@@ -51,7 +54,13 @@ function FreeLobby({ address }: { address: string }) {
     const trainer = trainerById(trainerId);
     if (trainer !== undefined) await start(trainer, deckId, rules);
   }
-  return <Lobby address={address} trainers={{ open, isStarting, start: startTrainer }} />;
+  return (
+    <Lobby
+      address={address}
+      trainers={{ open, isStarting, start: startTrainer }}
+      friends={{ ...friends, notice: <OpenNotice address={address} /> }}
+    />
+  );
 }
 
 /** `undefined` for a battle that is none of the campaign's, or that nobody won. */

@@ -21,6 +21,7 @@ const SCREENS: readonly Screen[] = [
   { paths: ['/deck-list'], load: () => import('../features/deck-list/DeckListPage.tsx') },
   { paths: ['/battle', '/battle/:id'], load: () => import('./BattleRoute.tsx') },
   { paths: ['/battle/:id/replay'], load: () => import('../features/replay/ReplayPage.tsx') },
+  { paths: ['/challenge/:id'], load: () => import('../features/friend-challenge/FriendChallengePage.tsx') },
   { paths: ['/rules'], load: () => import('../features/rules/RulesPage.tsx') },
   { paths: ['/learn'], load: () => import('./FirstBattleRoute.tsx') },
   { paths: ['/campaign'], load: () => import('../features/campaign/CampaignPage.tsx') },

@@ -29,6 +29,9 @@ import type {
   EligibleAnswer,
   ExternalSetsAnswer,
   FreePackAnswer,
+  FriendChallengeAccepted,
+  FriendChallengeAnswer,
+  FriendChallengeMade,
   ImportProgress,
   ImportReport,
   IntentAnswer,
@@ -71,6 +74,10 @@ export type Answers = {
   'POST /api/users/*/shares': ShareJson;
   'DELETE /api/users/*/shares/*': undefined;
   'GET /api/shared/*': SharedAnswer;
+  'POST /api/challenges': FriendChallengeMade;
+  'GET /api/challenges/*': FriendChallengeAnswer;
+  'POST /api/challenges/*/accept': FriendChallengeAccepted;
+  'DELETE /api/challenges/*': { withdrawn: boolean };
   'GET /api/users/*/wishlist': WishlistAnswer;
   'PUT /api/users/*/wishlist/*': undefined;
   'DELETE /api/users/*/wishlist/*': undefined;

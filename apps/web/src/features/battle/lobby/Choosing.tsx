@@ -17,7 +17,7 @@ type ChoosingProps = {
   /** The deck to begin with, if it is there and legal. */
   first: string | undefined;
   trainers: TrainerOffer;
-  friends?: FriendOffer | undefined;
+  friends: FriendOffer;
   onSearch: (deckId: string, rules: AnyRules) => void;
   onBack: () => void;
 };
@@ -33,7 +33,7 @@ export function Choosing({ address, decks, first, trainers, friends, onSearch, o
 
   function begin(chosen: string) {
     if (wanted.kind === 'anyone') onSearch(chosen, rules);
-    else if (wanted.kind === 'friend') void friends?.start(chosen, rules);
+    else if (wanted.kind === 'friend') void friends.start(chosen, rules);
     else if (wanted.kind === 'trainer') void trainers.start(wanted.trainerId, chosen, rules);
     else void start(chosen, rules, wanted);
   }
@@ -53,7 +53,6 @@ export function Choosing({ address, decks, first, trainers, friends, onSearch, o
           onWant={setWanted}
           decks={legal}
           trainers={trainers.open ?? []}
-          hasFriends={friends !== undefined}
         />
       }
       sides={[
@@ -62,7 +61,7 @@ export function Choosing({ address, decks, first, trainers, friends, onSearch, o
       ]}
       facts={[wanted.kind === 'trainer' ? 'Every victory pays' : 'No Poke Points: only the campaign pays']}
       startLabel={wanted.kind === 'friend' ? 'Get the Link' : 'Start Battle'}
-      isBusy={isStarting || trainers.isStarting || friends?.isStarting === true}
+      isBusy={isStarting || trainers.isStarting || friends.isStarting}
       onStart={begin}
       onBack={onBack}
     />

@@ -22,7 +22,7 @@ import { useSearch } from './useSearch.ts';
 /** `?deck=`: somebody comes with a deck, or with nothing after it, to choose one. */
 const DECK_PARAM = 'deck';
 
-type LobbyProps = { address: string; trainers: TrainerOffer; friends?: FriendOffer };
+type LobbyProps = { address: string; trainers: TrainerOffer; friends: FriendOffer };
 
 export function Lobby({ address, trainers, friends }: LobbyProps) {
   const [params] = useSearchParams();
@@ -75,6 +75,7 @@ export function Lobby({ address, trainers, friends }: LobbyProps) {
         open={open}
         onFind={() => setPicking(true)}
       />
+      {friends.notice}
       <MyBattles wallet={address} />
     </div>
   );

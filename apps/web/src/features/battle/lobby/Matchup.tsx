@@ -11,7 +11,8 @@ import { RulesStep } from './RulesStep.tsx';
 
 type MatchupProps = {
   rules: AnyRules;
-  onRules: (rules: AnyRules) => void;
+  /** Absent where somebody else has chosen them. */
+  onRules?: (rules: AnyRules) => void;
   /** All of them; only those that the rules take can be chosen. */
   decks: readonly DeckSummaryJson[];
   /** `undefined` where the rules take none of them. */
@@ -38,7 +39,7 @@ export function Matchup(props: MatchupProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The key that led here is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const missing = deck === undefined ? missingText(rules) : undefined;
+  const missing = deck === undefined ? missingText(rules, onRules !== undefined) : undefined;
   return (
     <form
       className="matchup"
@@ -93,8 +94,8 @@ const RULES_FACTS: Readonly<Record<AnyRules, string>> = {
   official: 'Official rules, six Prizes each',
 };
 
-const missingText = (rules: AnyRules): string =>
-  `None of your decks is legal in ${RULES_NAMES[rules]} battles. Change one, or choose the other rules.`;
+const missingText = (rules: AnyRules, canChoose: boolean): string =>
+  `None of your decks is legal in ${RULES_NAMES[rules]} battles. Change one${canChoose ? ', or choose the other rules' : ''}.`;
 
 const Side = ({ facing }: { facing: Facing }) => (
   <div className="facing">

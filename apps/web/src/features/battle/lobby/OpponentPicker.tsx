@@ -16,8 +16,6 @@ type OpponentPickerProps = {
   /** Those that the rules take. */
   decks: readonly DeckSummaryJson[];
   trainers: readonly OpenTrainer[];
-  /** A friend can be challenged. */
-  hasFriends: boolean;
 };
 
 const LEVEL_NAMES: Readonly<Record<OpponentLevel, string>> = {
@@ -27,7 +25,7 @@ const LEVEL_NAMES: Readonly<Record<OpponentLevel, string>> = {
   expert: 'Expert',
 };
 
-export function OpponentPicker({ rules, wanted, onWant, decks, trainers, hasFriends }: OpponentPickerProps) {
+export function OpponentPicker({ rules, wanted, onWant, decks, trainers }: OpponentPickerProps) {
   const id = useId();
   const level = 'level' in wanted ? wanted.level : 'medium';
   const levels = levelsOf(rules);
@@ -49,14 +47,12 @@ export function OpponentPicker({ rules, wanted, onWant, decks, trainers, hasFrie
           name="Anyone"
           words={`Who searches now for ${RULES_NAMES[rules]}; if nobody does, somebody simulated.`}
         />
-        {hasFriends && (
-          <Option
-            {...option('friend', { kind: 'friend' })}
-            icon="trade"
-            name="A friend"
-            words="You get a link to send. Who opens it accepts with a deck of their own."
-          />
-        )}
+        <Option
+          {...option('friend', { kind: 'friend' })}
+          icon="trade"
+          name="A friend"
+          words="You get a link to send. Who opens it accepts with a deck of their own."
+        />
         <Option
           {...option('level', { kind: 'level', level })}
           icon="cards"

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { RULES_NAMES } from '../../battle-data/rules.ts';
 import { StepTitle } from './StepTitle.tsx';
 
-export const RULES_WORDS: Readonly<Record<AnyRules, string>> = {
+const RULES_WORDS: Readonly<Record<AnyRules, string>> = {
   classic: 'A short game of our own: basic Pokemon, one Energy for any attack, until one side has none left.',
   official:
     'The printed card game: evolve, pay for attacks, take a Prize for each knock-out. Six Prizes win.',
@@ -14,7 +14,8 @@ export const RULES_WORDS: Readonly<Record<AnyRules, string>> = {
 
 type RulesStepProps = {
   rules: AnyRules;
-  onRules: (rules: AnyRules) => void;
+  /** Absent where somebody else has chosen them. */
+  onRules: ((rules: AnyRules) => void) | undefined;
   heading: Ref<HTMLHeadingElement>;
 };
 
@@ -25,25 +26,34 @@ export function RulesStep({ rules, onRules, heading }: RulesStepProps) {
       <StepTitle ref={heading} id={`${id}-title`} step={1}>
         Rules
       </StepTitle>
-      <div role="radiogroup" aria-labelledby={`${id}-title`} className="rules-options">
-        {BATTLE_RULES.map((each) => (
-          <label key={each} className="rules-option" data-picked={each === rules || undefined}>
-            <input
-              type="radio"
-              name={`${id}-rules`}
-              checked={each === rules}
-              onChange={() => onRules(each)}
-              aria-label={RULES_NAMES[each]}
-              aria-describedby={`${id}-${each}`}
-              className="pick"
-            />
-            <span className="rules-name">{RULES_NAMES[each]}</span>
-            <span id={`${id}-${each}`} className="rules-words">
-              {RULES_WORDS[each]}
-            </span>
-          </label>
-        ))}
-      </div>
+      {onRules === undefined ? (
+        <p className="rules-options is-fixed">
+          <span className="rules-option" data-picked>
+            <span className="rules-name">{RULES_NAMES[rules]}</span>
+            <span className="rules-words">{RULES_WORDS[rules]}</span>
+          </span>
+        </p>
+      ) : (
+        <div role="radiogroup" aria-labelledby={`${id}-title`} className="rules-options">
+          {BATTLE_RULES.map((each) => (
+            <label key={each} className="rules-option" data-picked={each === rules || undefined}>
+              <input
+                type="radio"
+                name={`${id}-rules`}
+                checked={each === rules}
+                onChange={() => onRules(each)}
+                aria-label={RULES_NAMES[each]}
+                aria-describedby={`${id}-${each}`}
+                className="pick"
+              />
+              <span className="rules-name">{RULES_NAMES[each]}</span>
+              <span id={`${id}-${each}`} className="rules-words">
+                {RULES_WORDS[each]}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
       <RulesLinks isAsked={rules === 'official'} />
     </div>
   );
@@ -54,6 +64,9 @@ const RulesLinks = ({ isAsked }: { isAsked: boolean }) => (
   <p className="rules-links" data-asked={isAsked || undefined}>
     <Link href="/rules" className="text-link">
       The rules, with pictures
+    </Link>
+    <Link href="/learn" className="text-link">
+      New to the printed game? Learn it in ten minutes
     </Link>
   </p>
 );

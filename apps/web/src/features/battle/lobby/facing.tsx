@@ -27,6 +27,13 @@ export const ownSide = (deck: DeckSummaryJson | undefined, wallet: string): Faci
   note: wallet,
 });
 
+/** Another player, known by a name. */
+export const personSide = (name: string): Facing => ({
+  picture: <SignFace icon="battle" />,
+  name,
+  note: 'Challenges you',
+});
+
 export const trainerSide = (trainer: OpenTrainer): Facing => ({
   picture: <TrainerPortrait id={trainer.id} className="facing-portrait" />,
   name: trainer.name,

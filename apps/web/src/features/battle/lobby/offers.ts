@@ -1,5 +1,6 @@
 /** What other rooms lend to the lobby: the campaign's trainers, and the challenge to a friend. */
 import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { ReactNode } from 'react';
 
 export type OpenTrainer = {
   readonly id: string;
@@ -23,4 +24,6 @@ export type TrainerOffer = {
 export type FriendOffer = {
   readonly isStarting: boolean;
   readonly start: (deckId: string, rules: AnyRules) => Promise<void>;
+  /** Tells of a challenge that is open. */
+  readonly notice: ReactNode;
 };

@@ -10,6 +10,10 @@ test.each([
   [refusal('battle-open', { params: { battleId: 'b-1' } }), { kind: 'open', battleId: 'b-1' }],
   [refusal('search-cancelled'), { kind: 'cancelled' }],
   [refusal('deck-not-valid'), { title: 'Invalid Deck' }],
+  [
+    refusal('deck-not-valid', { reason: 'official' }),
+    { kind: 'failed', title: 'Invalid Deck', message: 'A sentence' },
+  ],
   [refusal('battle-setup-failed'), { title: 'Battle Setup Failed', message: 'A sentence' }],
   [refusal('internal-error'), { title: 'Connection Failed' }],
   [

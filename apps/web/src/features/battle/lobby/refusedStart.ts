@@ -19,7 +19,9 @@ export function refusedStart(error: unknown): RefusedStart | undefined {
       return {
         kind: 'failed',
         title: 'Invalid Deck',
-        message: 'Please select a valid deck with exactly 60 cards.',
+        // The printed game has more to ask for than sixty cards: there the server's sentence says what.
+        message:
+          error.reason === 'official' ? error.sentence : 'Please select a valid deck with exactly 60 cards.',
       };
     case 'battle-setup-failed':
       return { kind: 'failed', title: 'Battle Setup Failed', message: error.sentence };

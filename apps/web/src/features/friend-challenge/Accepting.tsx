@@ -1,0 +1,101 @@
+/** For the friend: who asks, by which rules, and the deck to accept with. */
+import type { FriendChallengeAnswer } from '@pokesol/protocol';
+import { useId, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { sentenceOf } from '../../platform/api.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PixelIcon } from '../../ui/PixelIcon.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { battleChoices } from '../battle/lobby/battleChoices.ts';
+import { ownSide, personSide } from '../battle/lobby/facing.tsx';
+import { Matchup } from '../battle/lobby/Matchup.tsx';
+import { NoDeck } from '../battle/lobby/NoDeck.tsx';
+import { StepTitle } from '../battle/lobby/StepTitle.tsx';
+import { useBattles } from '../battle-data/queries.ts';
+import { takes } from '../battle-data/rules.ts';
+import { useDecks } from '../deck/queries.ts';
+import { openUntil } from './messages.ts';
+import { useAccept } from './useAccept.ts';
+
+type AcceptingProps = { address: string; challenge: FriendChallengeAnswer };
+
+export function Accepting({ address, challenge }: AcceptingProps) {
+  const { by, rules } = challenge;
+  const [, navigate] = useLocation();
+  const [deckId, setDeckId] = useState(() => battleChoices.last()?.deckId);
+  const { isBusy, accept } = useAccept(challenge);
+  const decks = useDecks(address);
+  const battles = useBattles(address);
+  const open = battles.data?.find(({ result }) => result === null);
+  const back = () => navigate('/battle');
+
+  // The one that is being accepted shows up in this list as well.
+  if (open !== undefined && !isBusy)
+    return (
+      <EmptyState
+        icon="battle"
+        title="Your battle goes on"
+        action={
+          <Link href={`/battle/${open.id}`} className={buttonClass('primary')}>
+            Return to battle
+          </Link>
+        }
+      >
+        <p>
+          {by} challenges you, but you are in a battle against {open.opponent.name}. Play it to its end, or
+          concede it, and come back to this link.
+        </p>
+      </EmptyState>
+    );
+  if (battles.isPending) return <Skeleton className="screen-placeholder" />;
+  if (decks.data !== undefined) {
+    if (decks.data.length === 0)
+      return <NoDeck address={address} decks={decks.data} title={`${by} challenges you`} onBack={back} />;
+    const legal = decks.data.filter((each) => takes(rules, each));
+    const deck = legal.find(({ id }) => id === deckId) ?? legal[0];
+    return (
+      <Matchup
+        rules={rules}
+        decks={decks.data}
+        deck={deck}
+        onDeck={setDeckId}
+        title="Select Your Deck"
+        opponent={<Challenger challenge={challenge} />}
+        sides={[ownSide(deck, `${address.slice(0, 4)}…${address.slice(-4)}`), personSide(by)]}
+        facts={['No Poke Points: only the campaign pays']}
+        startLabel="Accept"
+        isBusy={isBusy}
+        onStart={(chosen) => void accept(chosen)}
+        onBack={back}
+      />
+    );
+  }
+  if (decks.error === null) return <Skeleton className="screen-placeholder" />;
+  return (
+    <EmptyState
+      icon="alert"
+      title="Your decks did not load"
+      action={<Button onClick={() => void decks.refetch()}>Try again</Button>}
+    >
+      {sentenceOf(decks.error)}
+    </EmptyState>
+  );
+}
+
+function Challenger({ challenge: { by, expiresAt } }: Pick<AcceptingProps, 'challenge'>) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <StepTitle id={id} step={3}>
+        Opponent
+      </StepTitle>
+      <div className="challenge-from">
+        <PixelIcon name="battle" className="challenge-from-sign" />
+        <p>
+          <b>{by}</b> challenges you. It is {openUntil(expiresAt)}; who accepts first plays it.
+        </p>
+      </div>
+    </section>
+  );
+}

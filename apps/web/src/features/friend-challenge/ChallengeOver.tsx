@@ -1,0 +1,39 @@
+/** A challenge that nobody can accept any more: what became of it, and the way on. */
+import type { FriendChallengeAnswer } from '@pokesol/protocol';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { overText } from './messages.ts';
+
+export const toLobby = (
+  <Link href="/battle" className={buttonClass('secondary')}>
+    To the Battle Arena
+  </Link>
+);
+
+/** `again`: what makes the same challenge anew. */
+export function ChallengeOver({ challenge, again }: { challenge: FriendChallengeAnswer; again?: ReactNode }) {
+  const over = overText(challenge);
+  if (over === undefined) return null;
+  const { battleId } = challenge;
+  return (
+    <EmptyState
+      icon={battleId === undefined ? 'alert' : 'battle'}
+      title={over.title}
+      action={
+        <div className="button-row is-centred">
+          {battleId !== undefined && (
+            <Link href={`/battle/${battleId}`} className={buttonClass('primary')}>
+              To the battle
+            </Link>
+          )}
+          {again}
+          {toLobby}
+        </div>
+      }
+    >
+      <p role="status">{over.text}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,163 @@
+/** A challenge to a friend: made in the lobby, waited for, accepted, and what everybody else who has its link is told. */
+import type { FriendChallengeAnswer } from '@pokesol/protocol';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { api, broken, refused } from '../../testing/api.ts';
+import { battleAnswer } from '../../testing/battle.ts';
+import { cardsOfSet, deckOf, OPPONENTS, summaryOf } from '../../testing/examples.ts';
+import { expectNoSidewaysScroll, main, toast } from '../../testing/pages.ts';
+import { PHONE, showPage } from '../../testing/show.tsx';
+
+const ID = '11111111-1111-4111-8111-111111111111';
+const PATH = `/challenge/${ID}`;
+const CHALLENGE = 'GET /api/challenges/*';
+const ACCEPT = 'POST /api/challenges/*/accept';
+const BATTLES = 'GET /api/users/*/battles';
+const OPEN: FriendChallengeAnswer = {
+  ...{ id: ID, by: 'Maya…4242', rules: 'official', state: 'open', isYours: false },
+  expiresAt: '2026-03-01T12:30:00.000Z',
+};
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const link = (name: string) => main.getByRole('link', { name, exact: true });
+const title = (name: string) => page.getByRole('heading', { level: 2, name });
+
+beforeEach(() => {
+  api.answer(CHALLENGE, OPEN);
+  api.answer(BATTLES, []);
+  api.answer('GET /api/users/*/decks', [summaryOf(deckOf())]);
+  api.answer('GET /api/users/*/campaign/opponents', OPPONENTS);
+  api.answer('GET /api/users/*/free-pack-eligible', { eligible: false });
+  api.answer('GET /api/battles/*', battleAnswer());
+  api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
+});
+
+describe('who makes a challenge', () => {
+  const own = { ...OPEN, isYours: true };
+
+  test('gets its link from the lobby, and comes back to it from there', async () => {
+    api.answer('POST /api/challenges', { id: ID, expiresAt: OPEN.expiresAt });
+    api.answer(CHALLENGE, own);
+    await showPage('/battle', { wallet: true });
+    await button('Find Battle').click();
+    await page.getByRole('radio', { name: 'Official', exact: true }).click();
+    await page.getByRole('radio', { name: 'A friend', exact: true }).click();
+    await button('Get the Link').click();
+    await expect.element(title('Waiting for your friend')).toHaveFocus();
+    expect(api.calls('POST /api/challenges')[0]?.body).toEqual({ deckId: deckOf().id, rules: 'official' });
+    await expect.element(page.getByText(`${window.location.origin}${PATH}`)).toBeVisible();
+    await expectAccessible();
+    await link('To the Battle Arena').click();
+    await expect.element(link('To its link')).toHaveAttribute('href', PATH);
+    await expect.element(page.getByText(/Your challenge by Official rules waits/)).toBeVisible();
+  });
+
+  test('is led to the battle once a friend has accepted', async () => {
+    api.answer(CHALLENGE, own);
+    await showPage(PATH, { wallet: true });
+    await expect.element(title('Waiting for your friend')).toBeVisible();
+    const { id: battleId } = battleAnswer();
+    api.answer(CHALLENGE, { ...own, state: 'accepted', battleId });
+    await expect.element(toast('Challenge Accepted!')).toBeVisible();
+    await expect.poll(() => window.location.pathname).toBe(`/battle/${battleId}`);
+  });
+
+  test('can withdraw it', async () => {
+    api.answer(CHALLENGE, own);
+    api.answer('DELETE /api/challenges/*', () => {
+      api.answer(CHALLENGE, { ...own, state: 'withdrawn' });
+      return { withdrawn: true };
+    });
+    await showPage(PATH, { wallet: true, size: PHONE });
+    await expect.element(title('Waiting for your friend')).toBeVisible();
+    await expectNoSidewaysScroll();
+    await button('Withdraw Challenge').click();
+    await expect.element(page.getByText(/Its link leads to nothing any more/)).toBeVisible();
+    await expectAccessible();
+  });
+});
+
+describe('a friend', () => {
+  test('sees who asks and by which rules, chooses a deck and accepts', async () => {
+    const accepting = api.hold(ACCEPT);
+    await showPage(PATH, { wallet: true });
+    await expect.element(page.getByText(/Maya…4242 challenges you\. It is open until/)).toBeVisible();
+    await expect.element(page.getByText('Official rules, six Prizes each')).toBeVisible();
+    // The rules are the challenger's.
+    await expect.element(page.getByRole('radio', { name: 'Classic' })).not.toBeInTheDocument();
+    await expectAccessible();
+    await button('Accept').click();
+    await expect.poll(() => accepting.asked()).toBe(1);
+    expect(api.calls(ACCEPT)[0]?.body).toEqual({ deckId: deckOf().id });
+    const { id: battleId } = battleAnswer();
+    accepting.answer({ battleId });
+    await expect.poll(() => window.location.pathname).toBe(`/battle/${battleId}`);
+  });
+
+  test('who is too late is told so in place of the key', async () => {
+    api.answer(ACCEPT, () => {
+      api.answer(CHALLENGE, { ...OPEN, state: 'accepted' });
+      return refused('friend-challenge-taken');
+    });
+    await showPage(PATH, { wallet: true });
+    await button('Accept').click();
+    await expect.element(title('Already taken')).toBeVisible();
+    await expect.element(page.getByText(/Ask Maya…4242 for a new link/)).toBeVisible();
+  });
+
+  test('hears that the challenger plays another battle', async () => {
+    api.answer(ACCEPT, () => refused('challenger-busy'));
+    await showPage(PATH, { wallet: true });
+    await button('Accept').click();
+    await expect.element(toast('No Battle Has Begun')).toBeVisible();
+    await expect.element(button('Accept')).toBeEnabled();
+  });
+
+  test('without a wallet is told what to do', async () => {
+    await showPage(PATH, { size: PHONE });
+    await expect.element(title('Maya…4242 challenges you')).toBeVisible();
+    await expect.element(button('Connect now')).toBeVisible();
+    await expect.element(link('To the free starter pack')).toHaveAttribute('href', '/');
+    await expectNoSidewaysScroll();
+    await expectAccessible();
+  });
+
+  test('without a deck that the rules take learns why, and cannot accept', async () => {
+    const deck = summaryOf(deckOf());
+    const official = { ...deck.official, isLegal: false, errors: ['One ACE SPEC too many.'], errorCount: 1 };
+    api.answer('GET /api/users/*/decks', [{ ...deck, official }]);
+    await showPage(PATH, { wallet: true });
+    await expect.element(page.getByText('One ACE SPEC too many.')).toBeVisible();
+    await expect.element(page.getByText(/legal in Official battles\. Change one\.$/)).toBeVisible();
+    await expect.element(button('Accept')).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('a link', () => {
+  test.for([
+    ['expired', 'Too late'],
+    ['withdrawn', 'Withdrawn'],
+    ['accepted', 'Already taken'],
+  ] as const)('of a challenge that is %s says so', async ([state, words]) => {
+    api.answer(CHALLENGE, { ...OPEN, state });
+    await showPage(PATH);
+    await expect.element(title(words)).toBeVisible();
+    await expect.element(link('To the Battle Arena')).toBeVisible();
+  });
+
+  test('that leads to nothing says so', async () => {
+    api.answer(CHALLENGE, refused('friend-challenge-unknown'));
+    await showPage(PATH);
+    await expect.element(title('No such challenge')).toBeVisible();
+  });
+
+  test('that does not load can be tried again', async () => {
+    api.answer(CHALLENGE, broken());
+    await showPage(PATH);
+    await expect.element(title('The challenge did not load')).toBeVisible();
+    api.answer(CHALLENGE, OPEN);
+    await button('Try again').click();
+    await expect.element(title('Maya…4242 challenges you')).toBeVisible();
+  });
+});

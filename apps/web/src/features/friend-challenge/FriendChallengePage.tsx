@@ -1,0 +1,68 @@
+/** The page of a challenge's link: for who made it, for the friend who opens it, and for everybody who comes too late. */
+import { useParams } from 'wouter';
+import { ApiError, sentenceOf } from '../../platform/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useWallet } from '../wallet/useWallet.ts';
+import { Accepting } from './Accepting.tsx';
+import { ChallengeOver, toLobby } from './ChallengeOver.tsx';
+import { OwnChallenge } from './OwnChallenge.tsx';
+import { useFriendChallenge } from './queries.ts';
+import { Visitor } from './Visitor.tsx';
+import '../battle/lobby/deckRows.css';
+import '../battle/lobby/matchup.css';
+import '../battle/lobby/matchupSummary.css';
+import '../battle/lobby/rulesStep.css';
+import './friendChallenge.css';
+
+export default function FriendChallengePage() {
+  const { id = '' } = useParams<{ id: string }>();
+  const wallet = useWallet();
+  const address = wallet.status === 'connected' ? wallet.address : undefined;
+  // Whose it is, the session says: not before it is known whether there is one.
+  const { data, error, isFetching, refetch } = useFriendChallenge(id, address, wallet.status !== 'resuming');
+  return (
+    <>
+      <title>PokeSol · Challenge</title>
+      <h1 className="pixel-title page-title is-alone">Challenge</h1>
+      {data !== undefined ? (
+        <Shown key={`${id} ${address}`} {...{ address, challenge: data }} />
+      ) : error === null ? (
+        <Skeleton className="screen-placeholder" />
+      ) : error instanceof ApiError && error.status < 429 ? (
+        <EmptyState icon="alert" title="No such challenge" action={toLobby}>
+          This link leads to no challenge, or to one that was over long ago. Ask your friend for a new one.
+        </EmptyState>
+      ) : (
+        <EmptyState
+          icon="alert"
+          title="The challenge did not load"
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceOf(error)}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+type ShownProps = {
+  address: string | undefined;
+  challenge: NonNullable<ReturnType<typeof useFriendChallenge>['data']>;
+};
+
+function Shown({ address, challenge }: ShownProps) {
+  if (challenge.isYours && address !== undefined)
+    return <OwnChallenge address={address} challenge={challenge} />;
+  if (challenge.state !== 'open') return <ChallengeOver challenge={challenge} />;
+  return address === undefined ? (
+    <Visitor challenge={challenge} />
+  ) : (
+    <Accepting address={address} challenge={challenge} />
+  );
+}

@@ -1,0 +1,23 @@
+/** In the lobby: the way back to a challenge that still waits for a friend. */
+import { Link } from 'wouter';
+import { RULES_NAMES } from '../battle-data/rules.ts';
+import { madeChallenges } from './madeChallenges.ts';
+import { openUntil } from './messages.ts';
+import { useFriendChallenge } from './queries.ts';
+import './openNotice.css';
+
+export function OpenNotice({ address }: { address: string }) {
+  const made = madeChallenges.of(address);
+  const { data } = useFriendChallenge(made?.id ?? '', address, made !== undefined);
+  if (data?.state !== 'open' || !data.isYours) return null;
+  return (
+    <p className="open-notice">
+      <span>
+        Your challenge by {RULES_NAMES[data.rules]} rules waits for a friend, {openUntil(data.expiresAt)}.
+      </span>
+      <Link href={`/challenge/${data.id}`} className="text-link">
+        To its link
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+/** For who made the challenge: its link, how long it is open, and the way to the battle once it is accepted. */
+import type { FriendChallengeAnswer } from '@pokesol/protocol';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { sentenceOf } from '../../platform/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyText } from '../../ui/CopyText.tsx';
+import { PixelIcon } from '../../ui/PixelIcon.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ArenaBackdrop } from '../arena/ArenaBackdrop.tsx';
+import { battleChoices } from '../battle/lobby/battleChoices.ts';
+import { RULES_NAMES } from '../battle-data/rules.ts';
+import { CardBack } from '../card/CardBack.tsx';
+import { ChallengeOver, toLobby } from './ChallengeOver.tsx';
+import { madeChallenges } from './madeChallenges.ts';
+import { openUntil } from './messages.ts';
+import { challengeChanged, withdrawChallenge } from './queries.ts';
+import { useMakeChallenge } from './useMakeChallenge.ts';
+
+type OwnChallengeProps = { address: string; challenge: FriendChallengeAnswer };
+
+export function OwnChallenge({ address, challenge }: OwnChallengeProps) {
+  const { id, state, battleId } = challenge;
+  const [, navigate] = useLocation();
+  const { isStarting, start } = useMakeChallenge(address);
+  const noted = madeChallenges.of(address);
+  const made = noted?.id === id ? noted : undefined;
+  const wasOpen = useRef(state === 'open');
+
+  useEffect(() => {
+    if (battleId === undefined || !wasOpen.current) return;
+    if (made !== undefined)
+      battleChoices.note(battleId, {
+        ...{ deckId: made.deckId, rules: made.rules },
+        opponent: { kind: 'friend' },
+      });
+    toast('Challenge Accepted!', 'Your friend is at the table.', 'quiet');
+    navigate(`/battle/${battleId}`, { replace: true });
+  }, [battleId, made, navigate]);
+
+  if (state !== 'open')
+    return (
+      <ChallengeOver
+        challenge={challenge}
+        again={
+          made !== undefined &&
+          state !== 'accepted' && (
+            <Button busy={isStarting} onClick={() => void start(made.deckId, made.rules)}>
+              Challenge again
+            </Button>
+          )
+        }
+      />
+    );
+  return <Waiting challenge={challenge} />;
+}
+
+function Waiting({ challenge }: { challenge: FriendChallengeAnswer }) {
+  const { id, rules, expiresAt } = challenge;
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The key that led here is gone.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  async function withdraw() {
+    setBusy(true);
+    try {
+      // Too late to withdraw it, the page finds out what became of it.
+      await withdrawChallenge(id);
+      await challengeChanged(client, id);
+    } catch (error) {
+      toast('Nothing Was Changed', sentenceOf(error), 'destructive');
+    }
+    setBusy(false);
+  }
+
+  return (
+    <section className="challenge-stage" aria-labelledby="challenge-title">
+      <ArenaBackdrop />
+      <div className="challenge-table" aria-hidden="true">
+        <CardBack className="challenge-card" />
+        <PixelIcon name="battle" className="challenge-swords" />
+        <span className="challenge-card is-empty">?</span>
+      </div>
+      <div className="challenge-words">
+        <h2 ref={heading} id="challenge-title" tabIndex={-1} className="pixel-title challenge-title">
+          Waiting for your friend
+        </h2>
+        <p>
+          Send them this link. The first player who opens it and accepts sits down at your table, by{' '}
+          <b>{RULES_NAMES[rules]}</b> rules.
+        </p>
+        <CopyText what="link" text={`${window.location.origin}/challenge/${id}`} className="challenge-link" />
+        <p role="status" className="challenge-until">
+          It is {openUntil(expiresAt)}. Stay here or look around: the arena leads you to the battle.
+        </p>
+      </div>
+      <div className="button-row is-centred">
+        <Button tone="secondary" busy={isBusy} onClick={() => void withdraw()}>
+          Withdraw Challenge
+        </Button>
+        {toLobby}
+      </div>
+    </section>
+  );
+}

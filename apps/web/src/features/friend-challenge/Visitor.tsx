@@ -1,0 +1,33 @@
+/** For a friend without a wallet: who asks for what, and how one gets to the table. */
+import type { FriendChallengeAnswer } from '@pokesol/protocol';
+import { Link } from 'wouter';
+import { buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { RULES_NAMES } from '../battle-data/rules.ts';
+import { ConnectButton } from '../wallet/ConnectButton.tsx';
+import { openUntil } from './messages.ts';
+
+export function Visitor({ challenge: { by, rules, expiresAt } }: { challenge: FriendChallengeAnswer }) {
+  return (
+    <EmptyState
+      icon="battle"
+      title={`${by} challenges you`}
+      action={
+        <div className="button-row is-centred">
+          <ConnectButton>Connect now</ConnectButton>
+          <Link href="/" className={buttonClass('secondary')}>
+            To the free starter pack
+          </Link>
+        </div>
+      }
+    >
+      <p>
+        A battle by {RULES_NAMES[rules]} rules, {openUntil(expiresAt)}.
+      </p>
+      <p>
+        Connect your wallet and choose a deck to accept. If you have none yet, the free starter pack in the
+        store is one; come back to this link afterwards.
+      </p>
+    </EmptyState>
+  );
+}

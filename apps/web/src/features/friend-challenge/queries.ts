@@ -1,0 +1,34 @@
+/** The calls of challenges to a friend. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
+import type { FriendChallengeAccepted, FriendChallengeAnswer, FriendChallengeMade } from '@pokesol/protocol';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { get, post, request } from '../../platform/api.ts';
+
+const pathTo = (id: string): string => `/api/challenges/${encodeURIComponent(id)}`;
+/** What it answers depends on who asks. */
+const challengeKey = (id: string, address: string | undefined) => [pathTo(id), address ?? 'visitor'];
+
+/** Somebody may take it at any moment, and who made it waits for that, also in another tab. */
+const LOOK_AGAIN_MS = 3_000;
+
+export const useFriendChallenge = (id: string, address: string | undefined, isKnown = true) =>
+  useQuery<FriendChallengeAnswer>({
+    queryKey: challengeKey(id, address),
+    queryFn: () => get(pathTo(id)),
+    enabled: isKnown,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.state === 'open' ? LOOK_AGAIN_MS : false),
+    refetchIntervalInBackground: true,
+  });
+
+export const challengeChanged = (client: QueryClient, id: string): Promise<void> =>
+  client.invalidateQueries({ queryKey: [pathTo(id)] });
+
+export const makeChallenge = (deckId: string, rules: AnyRules): Promise<FriendChallengeMade> =>
+  post('/api/challenges', { deckId, rules });
+
+export const acceptChallenge = (id: string, deckId: string): Promise<FriendChallengeAccepted> =>
+  post(`${pathTo(id)}/accept`, { deckId });
+
+export const withdrawChallenge = (id: string): Promise<{ withdrawn: boolean }> =>
+  request('DELETE', pathTo(id));

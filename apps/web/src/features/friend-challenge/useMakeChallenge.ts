@@ -1,0 +1,36 @@
+/** Makes a challenge to a friend and leads to its page, where the link is; what went wrong is told. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
+import { useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
+import { sentenceOf } from '../../platform/api.ts';
+import { useIsHere } from '../../platform/useIsHere.ts';
+import { toast } from '../../ui/toast.ts';
+import { refusedStart } from '../battle/lobby/refusedStart.ts';
+import { madeChallenges } from './madeChallenges.ts';
+import { makeChallenge } from './queries.ts';
+
+export function useMakeChallenge(address: string) {
+  const [, navigate] = useLocation();
+  const [isStarting, setStarting] = useState(false);
+  const isHere = useIsHere();
+
+  const start = useCallback(
+    async (deckId: string, rules: AnyRules) => {
+      setStarting(true);
+      try {
+        const { id } = await makeChallenge(deckId, rules);
+        madeChallenges.note(address, { id, deckId, rules });
+        if (isHere.current) navigate(`/challenge/${id}`);
+      } catch (error) {
+        if (!isHere.current) return;
+        const failure = refusedStart(error) ?? { title: 'No Challenge Was Made', message: sentenceOf(error) };
+        if ('battleId' in failure) navigate(`/battle/${failure.battleId}`);
+        else toast(failure.title, failure.message, 'destructive');
+      }
+      if (isHere.current) setStarting(false);
+    },
+    [address, navigate, isHere],
+  );
+
+  return { isStarting, start };
+}
