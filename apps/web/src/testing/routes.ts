@@ -6,6 +6,7 @@ import type {
   AdminPackType,
   AdminStats,
   AnyBattleAnswer,
+  AnyReplayAnswer,
   AuditAnswer,
   BalanceAnswer,
   BattleBegunAnswer,
@@ -43,7 +44,6 @@ import type {
   ProofAnswer,
   Purchase,
   PurchaseHistoryAnswer,
-  ReplayAnswer,
   ResolveDeckAnswer,
   SeedDataAnswer,
   SessionAnswer,
@@ -108,7 +108,7 @@ export type Answers = {
   'GET /api/battles/*': AnyBattleAnswer;
   'POST /api/battles/*/actions': AnyBattleAnswer;
   'GET /api/battles/*/log': BattleLogAnswer;
-  'GET /api/battles/*/replay': ReplayAnswer;
+  'GET /api/battles/*/replay': AnyReplayAnswer;
   'POST /api/matchmaking': MatchmakingAnswer;
   'DELETE /api/matchmaking': undefined;
   'POST /api/admin/login': AdminLogin;

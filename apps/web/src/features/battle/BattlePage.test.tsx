@@ -363,7 +363,7 @@ describe('My battles', () => {
     api.answer(BATTLES, [ENDED]);
     await showLobby();
     const row = mine.getByRole('listitem');
-    await expect.element(row).toHaveTextContent(/Defeat.*Sparky.*conceded/);
+    await expect.element(row).toHaveTextContent(/Defeat.*Sparky.*Classic.*conceded/);
     await expect.element(mine.getByText('0 won, 1 lost')).toBeVisible();
     await expect
       .element(row.getByRole('link', { name: /Replay/ }))

@@ -1,7 +1,8 @@
-/** One battle that is over: how it ended, against whom, how long it was, and the way to its replay. */
+/** One battle that is over: how it ended, against whom, by which rules, how long it was, and the way to its replay. */
 import type { BattleResult, BattleSummary } from '@pokesol/protocol';
 import { Link } from 'wouter';
 import { cx } from '../../ui/cx.ts';
+import { RULES_NAMES } from '../battle-data/rules.ts';
 import { turnCountText } from '../board/turnMessages.ts';
 import { endReasonOf, KIND_LABELS } from './messages.ts';
 
@@ -14,7 +15,7 @@ const RESULTS: Readonly<Record<BattleResult, string>> = {
 const dateOf = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function BattleRow({ battle }: { battle: BattleSummary }) {
-  const { id, result, opponent, mode, turn, createdAt, endedAt } = battle;
+  const { id, rules, result, opponent, mode, turn, createdAt, endedAt } = battle;
   const when = endedAt ?? createdAt;
   return (
     <li className={cx('my-battle', result !== null && `my-battle-${result}`)}>
@@ -28,7 +29,8 @@ export function BattleRow({ battle }: { battle: BattleSummary }) {
         </span>
       </span>
       <span className="my-battle-how">
-        {turnCountText(turn)} <span className="my-battle-why">{endReasonOf(battle)}</span>
+        {RULES_NAMES[rules]} · {turnCountText(turn)}{' '}
+        <span className="my-battle-why">{endReasonOf(battle)}</span>
       </span>
       <time dateTime={when} className="my-battle-when">
         {dateOf.format(new Date(when))}

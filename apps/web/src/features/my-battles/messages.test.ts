@@ -1,4 +1,5 @@
 /** What a list of battles says of them. */
+import { ENDINGS } from '@pokesol/engine/official';
 import type { BattleSummary } from '@pokesol/protocol';
 import { expect, test } from 'vitest';
 import { endReasonOf, tallyOf } from './messages.ts';
@@ -15,4 +16,5 @@ test('a battle without a victory has no reason, nor one that is not known here',
   expect(endReasonOf({ victoryCondition: null })).toBe('');
   expect(endReasonOf({ victoryCondition: 'opponent_deck_empty' })).toBe('deck empty');
   expect(endReasonOf({ victoryCondition: 'something_new' })).toBe('');
+  for (const victoryCondition of ENDINGS) expect(endReasonOf({ victoryCondition })).not.toBe('');
 });

@@ -13,6 +13,9 @@ const REASONS: Readonly<Record<string, string>> = {
   turn_limit: 'turn limit',
   opponent_conceded: 'conceded',
   opponent_timed_out: 'out of time',
+  prizes_taken: 'last Prize taken',
+  effect: 'by a card',
+  tie: 'won in more ways',
 };
 
 /** Short, for beside the turns; empty for what nobody decided. */

@@ -1,8 +1,8 @@
 /** What happens, in a sentence under the board; several equal steps that are shown as one say how many they are. */
 import type { CardNo } from '@pokesol/engine';
-import { type BattleEvent, type BattleView, describe, type EventType } from '@pokesol/engine/official';
+import { type BattleEvent, describe, type EventType } from '@pokesol/engine/official';
 import type { PlayerNames } from '../battle-animation/AnimationScene.tsx';
-import { nameIn } from '../board/cardLook.ts';
+import { nameIn, type ShownCards } from '../board/cardLook.ts';
 
 /** What is said of several at once: «Vera plays 4 Trainers.» */
 const TOGETHER: { readonly [Type in EventType]?: (who: string, s: string, count: number) => string } = {
@@ -19,7 +19,7 @@ export function captionText(
   event: BattleEvent | null,
   together: number | undefined,
   names: PlayerNames,
-  view: Pick<BattleView, 'cards' | 'printed'>,
+  view: ShownCards<{ readonly name: string }>,
 ): string {
   if (event === null) return '...';
   const card = (number: CardNo) => nameIn(view, number);

@@ -1,21 +1,29 @@
 /** The replay's keys: one move back or forth, play and pause, how fast, and a slider over all moves. */
-import { type BattleView, describe } from '@pokesol/engine';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { PlayerNames } from '../battle-animation/AnimationScene.tsx';
-import { nameIn } from '../board/cardLook.ts';
+import type { ShownCards } from '../board/cardLook.ts';
 import { PlayIcon, type PlayIconName } from './PlayIcon.tsx';
 import { type Player, type PlayerState, REPLAY_SPEEDS } from './player.ts';
 import { type Timeline, turnOfEvent } from './timeline.ts';
 
-type ControlsProps = {
+type ControlsProps<R extends AnyRules> = {
   onPlay: () => void;
-  timeline: Timeline;
-  state: PlayerState;
-  player: Player;
+  timeline: Timeline<R>;
+  state: PlayerState<R>;
+  player: Pick<Player, 'jump' | 'back' | 'forward' | 'setSpeed'>;
   names: PlayerNames;
-  view: BattleView;
+  /** Every card of the battle. */
+  view: ShownCards<{ readonly name: string }>;
 };
 
-export function Controls({ timeline, state, player, names, view, onPlay }: ControlsProps) {
+export function Controls<R extends AnyRules>({
+  timeline,
+  state,
+  player,
+  names,
+  view,
+  onPlay,
+}: ControlsProps<R>) {
   const { moment, running, speed } = state;
   const turn = turnOfEvent(timeline, state.caption?.id ?? state.lastShownEvent);
   const where = `Move ${moment} of ${timeline.last}`;
@@ -23,7 +31,6 @@ export function Controls({ timeline, state, player, names, view, onPlay }: Contr
   const turnName = isSetup ? 'Setup' : `Turn ${turn.turn}`;
   const turnWho = isSetup ? '' : `: ${names.player(turn.seat)}`;
   const event = state.caption ?? lastEventOf(timeline, moment);
-  const say = { player: names.player, card: (card: Parameters<typeof nameIn>[1]) => nameIn(view, card) };
   return (
     <section className="replay-controls" aria-label="Replay controls">
       <p className="replay-now">
@@ -32,7 +39,9 @@ export function Controls({ timeline, state, player, names, view, onPlay }: Contr
           <span className="replay-now-who">{turnWho}</span>
         </span>
         <span className="replay-now-text" aria-live={running ? 'off' : 'polite'}>
-          {event === undefined ? 'The cards are dealt.' : describe(event, say)}
+          {event === undefined
+            ? 'The cards are dealt.'
+            : timeline.rules.tell(event, names, view, state.step?.together)}
         </span>
       </p>
       <div className="replay-slider">
@@ -112,5 +121,7 @@ const Key = ({ icon, label, onClick, off = false, isMain = false, isFar = false 
   </button>
 );
 
-const lastEventOf = (timeline: Timeline, moment: number) =>
-  moment === 0 ? undefined : timeline.eventsAt(moment).findLast(({ type }) => type !== 'cardsDiscarded');
+const lastEventOf = <R extends AnyRules>({ rules, eventsAt }: Timeline<R>, moment: number) =>
+  moment === 0
+    ? undefined
+    : eventsAt(moment).findLast((event) => event.type !== 'cardsDiscarded' && !rules.isQuiet(event));

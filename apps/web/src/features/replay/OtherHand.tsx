@@ -1,12 +1,12 @@
 /** The hand of the player across the table: the battle is over, so it lies open. */
-import type { BattleView, CardNo } from '@pokesol/engine';
-import { type CardLookup, nameIn } from '../board/cardLook.ts';
+import type { CardNo } from '@pokesol/engine';
+import { type CardLookup, nameIn, type ShownCards } from '../board/cardLook.ts';
 import { Card } from '../card/Card.tsx';
 
 type OtherHandProps = {
   name: string;
   cards: readonly CardNo[];
-  view: BattleView;
+  view: ShownCards<{ readonly name: string }>;
   look: CardLookup;
   /** Shows the table from the other chair. */
   onSwap: () => void;

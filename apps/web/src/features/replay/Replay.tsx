@@ -1,29 +1,38 @@
 /** A replay from its heading to its proof. Where the rules cannot play it, that is said, and the rest still stands. */
 import { isRefusal } from '@pokesol/engine';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { ReplayAnswer } from '@pokesol/protocol';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { battleCommitments } from '../battle-data/commitments.ts';
 import { checkReplay } from './checkReplay.ts';
 import { ReplayHeader } from './ReplayHeader.tsx';
-import { ReplayTable } from './ReplayTable.tsx';
+import type { ReplayRules } from './replayRules.ts';
 import { ShareReplay } from './ShareReplay.tsx';
-import { timelineOf } from './timeline.ts';
+import { type Timeline, timelineOf } from './timeline.ts';
 import { VerifyReplay } from './VerifyReplay.tsx';
 import './replay.css';
 import './controls.css';
 import './verify.css';
 
-export function Replay({ answer }: { answer: ReplayAnswer }) {
-  const timeline = useMemo(() => timelineOf(answer.record), [answer]);
+export type ReplayTableProps<R extends AnyRules> = { answer: ReplayAnswer<R>; timeline: Timeline<R> };
+type ReplayProps<R extends AnyRules> = {
+  answer: ReplayAnswer<R>;
+  rules: ReplayRules<R>;
+  Table: ComponentType<ReplayTableProps<R>>;
+};
+
+export function Replay<R extends AnyRules>({ answer, rules, Table }: ReplayProps<R>) {
+  const timeline = useMemo(() => timelineOf(rules, answer.record), [rules, answer]);
   const check = useMemo(
-    () => checkReplay(answer, timeline, battleCommitments.of(answer.id)),
-    [answer, timeline],
+    () => checkReplay(rules, answer, timeline, battleCommitments.of(answer.id)),
+    [rules, answer, timeline],
   );
   return (
     <div className="replay">
       <ReplayHeader
         answer={answer}
+        rules={rules}
         turns={isRefusal(timeline) ? undefined : timeline.final.state.turn}
         check={check}
       />
@@ -46,7 +55,7 @@ export function Replay({ answer }: { answer: ReplayAnswer }) {
               {check.rules.ours}: what it shows may differ from what happened.
             </p>
           )}
-          <ReplayTable answer={answer} timeline={timeline} />
+          <Table answer={answer} timeline={timeline} />
         </>
       )}
       <div className="replay-foot">

@@ -1,25 +1,34 @@
 /** What has happened up to the shown moment. */
-import { type BattleView, describe } from '@pokesol/engine';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { useMemo } from 'react';
 import type { PlayerNames } from '../battle-animation/AnimationScene.tsx';
 import { LogTurns } from '../battle-log/LogTurns.tsx';
 import type { LogLine } from '../battle-log/logTurns.ts';
-import { nameIn } from '../board/cardLook.ts';
+import type { ShownCards } from '../board/cardLook.ts';
 import type { Timeline } from './timeline.ts';
 
-type ReplayLogProps = {
-  timeline: Timeline;
+type ReplayLogProps<R extends AnyRules> = {
+  timeline: Timeline<R>;
   moment: number;
   lastShownEvent: number;
   names: PlayerNames;
-  view: BattleView;
+  /** Every card of the battle. */
+  view: ShownCards<{ readonly name: string }>;
 };
 
-export function ReplayLog({ timeline, moment, lastShownEvent, names, view }: ReplayLogProps) {
+export function ReplayLog<R extends AnyRules>({
+  timeline,
+  moment,
+  lastShownEvent,
+  names,
+  view,
+}: ReplayLogProps<R>) {
   const all = useMemo(() => {
-    const say = { player: names.player, card: (card: Parameters<typeof nameIn>[1]) => nameIn(view, card) };
-    return timeline.steps.map(({ events }) =>
-      events.map((event): LogLine => ({ id: event.id, type: event.type, text: describe(event, say) })),
+    const { rules, steps } = timeline;
+    return steps.map(({ events }) =>
+      events
+        .filter((event) => !rules.isQuiet(event))
+        .map((event): LogLine => ({ id: event.id, type: event.type, text: rules.tell(event, names, view) })),
     );
   }, [timeline, names, view]);
   const lines = useMemo(

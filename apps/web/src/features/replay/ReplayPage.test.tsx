@@ -4,19 +4,22 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api, broken, refused } from '../../testing/api.ts';
 import { cardsOfSet } from '../../testing/examples.ts';
-import { focusOn } from '../../testing/pages.ts';
+import { expectNoSidewaysScroll, focusOn } from '../../testing/pages.ts';
 import { DESK, PHONE, resize, showPage } from '../../testing/show.tsx';
 import { drawUrl } from '../card/art/draw.ts';
 import { keyOf, LARGE_CREATURE, subjectOf } from '../card/art/portrait.ts';
+import { keptOfficial } from './officialTesting.ts';
 import { keptBattle } from './testing.ts';
 
 const REPLAY = 'GET /api/battles/*/replay';
 const ADDRESS = '/battle/00000000-0000-4000-8000-000000000000/replay';
 const heading = (name: string) => page.getByRole('heading', { name });
 
-/** The creatures, people and things that are drawn on cards. */
+/** The creatures, people and things that are drawn on cards; those on their way have no address yet. */
 const subjects = () =>
-  [...document.querySelectorAll<HTMLImageElement>('.art-subject, .card-subject')].map(({ src }) => src);
+  [...document.querySelectorAll<HTMLImageElement>('.art-subject, .card-subject')].flatMap(({ src }) =>
+    src === '' ? [] : [src],
+  );
 
 test('opened directly it draws nothing before the catalogue has come, and then what the catalogue says', async () => {
   const answer = keptBattle('opened directly', 14);
@@ -116,6 +119,41 @@ test('Space skips what is shown, with the focus on the key that plays', async ()
   // Neither was it pressed, nor did the next move begin.
   await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible();
   await expect.element(page.getByText(`1/${MOVES_LOOKED_AT}`)).toBeInTheDocument();
+});
+
+describe('of a battle by the official rules', () => {
+  const MOVES = 30;
+  const showReplay = async () => {
+    api.answer('GET /api/cards', ({ query }) => cardsOfSet(query.get('setId') ?? ''));
+    await showPage(ADDRESS);
+    await expect.element(page.getByText(`0/${MOVES + 1}`)).toBeInTheDocument();
+  };
+
+  test('it is stepped at its own table, and verified', async () => {
+    api.answer(REPLAY, keptOfficial(MOVES));
+    await showReplay();
+    await expect.element(page.getByText('Replay · Official rules')).toBeVisible();
+    await expect.element(page.getByText('Every move follows from what was promised.')).toBeInTheDocument();
+    expect(document.querySelector('.official-board')).not.toBeNull();
+    await focusOn(page.getByRole('slider', { name: 'Move' }));
+    await userEvent.keyboard('{End}');
+    await expect.element(page.getByText(`${MOVES + 1}/${MOVES + 1}`)).toBeInTheDocument();
+    await expect.element(page.getByText(/ conceded\./).first()).toBeVisible();
+    await expect.poll(() => document.querySelectorAll('[data-pokemon]').length).toBeGreaterThan(1);
+    await expectAccessible();
+    await resize(PHONE);
+    await expectNoSidewaysScroll();
+  });
+
+  test('a forged one is caught', async () => {
+    const kept = keptOfficial(MOVES);
+    const actions = kept.record.actions.slice(0, -1);
+    api.answer(REPLAY, { ...kept, record: { ...kept.record, actions } });
+    api.answer('GET /api/cards', []);
+    await showPage(ADDRESS);
+    await expect.element(page.getByText('Mismatch!')).toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Not verified' })).toBeVisible();
+  });
 });
 
 describe('a replay', () => {

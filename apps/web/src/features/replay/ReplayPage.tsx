@@ -1,41 +1,64 @@
 /** A battle that is over, at an address that can be shared: loaded, or said why it cannot be shown. */
-import type { ReplayAnswer } from '@pokesol/protocol';
+import type { AnyReplayAnswer, ReplayAnswer } from '@pokesol/protocol';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useParams } from 'wouter';
 import { ApiError, sentenceOf } from '../../platform/api.ts';
+import { lazily } from '../../platform/lazily.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SlowNote } from '../../ui/SlowNote.tsx';
+import { CLASSIC_REPLAY } from './classicReplay.ts';
 import { Replay } from './Replay.tsx';
+import { ReplayTable } from './ReplayTable.tsx';
 import './verify.css';
+
+// The rules of the printed game come with it.
+const OfficialReplay = lazily(() => import('./OfficialReplay.tsx'));
 
 export default function ReplayPage() {
   const { id = '' } = useParams<{ id: string }>();
-  const { data, error, isFetching, refetch } = useQuery<ReplayAnswer>({
+  const { data, error, isFetching, refetch } = useQuery<AnyReplayAnswer>({
     queryKey: ['/api/battles', encodeURIComponent(id), 'replay'],
   });
   return (
     <>
       <title>PokeSol · Replay</title>
       {data !== undefined ? (
-        <Replay key={data.id} answer={data} />
+        <Shown key={data.id} answer={data} />
       ) : error !== null ? (
         <Refused error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div aria-busy="true" className="replay-waiting">
-          <h1 className="pixel-title page-title is-alone">Replay</h1>
-          <p role="status" className="sr-only">
-            Fetching the replay
-          </p>
-          <SlowNote>The replay is still on its way...</SlowNote>
-          <Skeleton className="replay-page-placeholder" />
-        </div>
+        <Waiting />
       )}
     </>
   );
 }
+
+const isOfficial = (answer: AnyReplayAnswer): answer is ReplayAnswer<'official'> =>
+  answer.record.rules === 'official';
+
+function Shown({ answer }: { answer: AnyReplayAnswer }) {
+  return isOfficial(answer) ? (
+    <Suspense fallback={<Waiting />}>
+      <OfficialReplay answer={answer} />
+    </Suspense>
+  ) : (
+    <Replay answer={answer} rules={CLASSIC_REPLAY} Table={ReplayTable} />
+  );
+}
+
+const Waiting = () => (
+  <div aria-busy="true" className="replay-waiting">
+    <h1 className="pixel-title page-title is-alone">Replay</h1>
+    <p role="status" className="sr-only">
+      Fetching the replay
+    </p>
+    <SlowNote>The replay is still on its way...</SlowNote>
+    <Skeleton className="replay-page-placeholder" />
+  </div>
+);
 
 type RefusedProps = { error: unknown; busy: boolean; onRetry: () => void };
 

@@ -1,11 +1,12 @@
 /** Takes a replay along: its link, and the file that plays the battle again without us. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { ReplayAnswer } from '@pokesol/protocol';
 import { buttonClass } from '../../ui/Button.tsx';
 import { CopyText } from '../../ui/CopyText.tsx';
 import { replayFile } from './checkReplay.ts';
 import './verify.css';
 
-export function ShareReplay({ answer }: { answer: ReplayAnswer }) {
+export function ShareReplay({ answer }: { answer: ReplayAnswer<AnyRules> }) {
   const link = `${window.location.origin}/battle/${answer.id}/replay`;
   const name = `pokesol-battle-${answer.id.slice(0, 8)}.json`;
 

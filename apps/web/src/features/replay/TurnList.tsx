@@ -4,7 +4,7 @@ import type { PlayerNames } from '../battle-animation/AnimationScene.tsx';
 import { type Timeline, turnAt } from './timeline.ts';
 
 type TurnListProps = {
-  timeline: Timeline;
+  timeline: Pick<Timeline, 'turns'>;
   moment: number;
   names: PlayerNames;
   onJump: (moment: number) => void;

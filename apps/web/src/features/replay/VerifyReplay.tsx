@@ -1,4 +1,5 @@
 /** The proof of a replay, step by step: what was promised, what this page computed, and whether they are the same. */
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { ReplayAnswer } from '@pokesol/protocol';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
@@ -21,7 +22,7 @@ const WORDS: Readonly<Record<ReplayVerdict, { title: string; text: string }>> = 
   },
 };
 
-export function VerifyReplay({ answer, check }: { answer: ReplayAnswer; check: ReplayCheck }) {
+export function VerifyReplay({ answer, check }: { answer: ReplayAnswer<AnyRules>; check: ReplayCheck }) {
   const { verdict, setup, rules, moves, end } = check;
   const isUnknown = verdict === 'otherRules';
   return (

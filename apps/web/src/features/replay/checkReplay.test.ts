@@ -3,12 +3,13 @@ import { type Action, commitmentPreimage, isRefusal, replay, stateHash } from '@
 import type { ReplayAnswer } from '@pokesol/protocol';
 import { describe, expect, test } from 'vitest';
 import { checkReplay, type ReplayCheck, replayFile, textHash } from './checkReplay.ts';
+import { CLASSIC_REPLAY } from './classicReplay.ts';
 import { keptBattle, longBattle } from './testing.ts';
 import { timelineOf } from './timeline.ts';
 
 const battle = longBattle(40);
 const judged = (answer: ReplayAnswer, committed?: string) =>
-  checkReplay(answer, timelineOf(answer.record), committed);
+  checkReplay(CLASSIC_REPLAY, answer, timelineOf(CLASSIC_REPLAY, answer.record), committed);
 const verdict = ({ verdict, setup, rules, moves, end }: ReplayCheck) => ({
   verdict,
   setup: setup.ok,

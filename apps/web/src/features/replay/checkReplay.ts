@@ -2,8 +2,11 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { commitmentPreimage, isRefusal, RULES_VERSION, type RuleRefusal, stateHash } from '@pokesol/engine';
+import { isRefusal, stateHash } from '@pokesol/engine';
+import type { Result, SaidRefusal } from '@pokesol/engine/result';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import type { ReplayAnswer } from '@pokesol/protocol';
+import type { ReplayRules } from './replayRules.ts';
 import type { Timeline } from './timeline.ts';
 
 /** A replay of other rules may be true; only a page with those rules can tell. */
@@ -19,33 +22,31 @@ export type ReplayCheck = {
   readonly end: { readonly ok: boolean; readonly computed: string | null };
 };
 
-export function checkReplay(
-  answer: ReplayAnswer,
-  timeline: Timeline | RuleRefusal,
+export function checkReplay<R extends AnyRules>(
+  { verbs, conditionOf }: ReplayRules<R>,
+  answer: ReplayAnswer<R>,
+  timeline: Result<Timeline<R>, SaidRefusal<string>>,
   committed: string | undefined,
 ): ReplayCheck {
   const { record, setupHash, finalHash, winner, victoryCondition } = answer;
-  const computedSetup = textHash(commitmentPreimage(record));
+  const computedSetup = textHash(verbs.commitmentPreimage(record));
   const matchesCommitment = committed === undefined || committed === computedSetup;
   const setup = {
     ok: computedSetup === setupHash && matchesCommitment,
     computed: computedSetup,
     committed: committed ?? null,
   };
-  const rules = {
-    ok: record.rulesVersion === RULES_VERSION,
-    recorded: record.rulesVersion,
-    ours: RULES_VERSION,
-  };
-  const count = record.actions.length;
+  const { rulesVersion: recorded, actions } = record;
+  const rules = { ok: recorded === verbs.version, recorded, ours: verbs.version };
+  const count = actions.length;
   if (isRefusal(timeline)) {
     const moves = { ok: false, count, refusal: timeline.message };
     const end = { ok: false, computed: null };
     return { verdict: verdictOf(setup.ok, rules.ok, false), setup, rules, moves, end };
   }
-  const computed = stateHash(timeline.final);
-  const { state } = timeline.final;
-  const sameEnd = state.winner === winner && state.victoryCondition === victoryCondition;
+  const { final } = timeline;
+  const computed = stateHash(final);
+  const sameEnd = final.state.winner === winner && conditionOf(final) === victoryCondition;
   const end = { ok: computed === finalHash && sameEnd, computed };
   return {
     verdict: verdictOf(setup.ok, rules.ok, end.ok),
@@ -63,8 +64,10 @@ function verdictOf(setup: boolean, rules: boolean, end: boolean): ReplayVerdict 
 }
 
 /** The file that `npm run replay FILE` plays: the record and where it must end. */
-export const replayFile = ({ record, finalHash }: Pick<ReplayAnswer, 'record' | 'finalHash'>): string =>
+export const replayFile = ({ record, finalHash }: Pick<AnyReplay, 'record' | 'finalHash'>): string =>
   `${JSON.stringify({ ...record, finalHash })}\n`;
+
+type AnyReplay = ReplayAnswer<AnyRules>;
 
 /** SHA-256 of the text's UTF-8 bytes as 64 lower-case hex digits. */
 export const textHash = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));

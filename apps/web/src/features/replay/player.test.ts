@@ -2,6 +2,7 @@
 import { isRefusal } from '@pokesol/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { handClock } from '../../testing/handClock.ts';
+import { CLASSIC_REPLAY } from './classicReplay.ts';
 import { BETWEEN_MS, createPlayer } from './player.ts';
 import { longBattle } from './testing.ts';
 import { type Timeline, timelineOf, turnAt } from './timeline.ts';
@@ -9,7 +10,7 @@ import { type Timeline, timelineOf, turnAt } from './timeline.ts';
 const LONG = 600_000;
 
 function timeline(): Timeline {
-  const played = timelineOf(longBattle(60).record);
+  const played = timelineOf(CLASSIC_REPLAY, longBattle(60).record);
   if (isRefusal(played)) throw new Error(played.message);
   return played;
 }

@@ -1,10 +1,10 @@
 /** Plays a replay: forward as an animation, back and far at once, by itself at a chosen speed, on a clock that is passed in. */
 
-import type { BattleEvent, BattleView, Seat } from '@pokesol/engine';
+import type { Seat } from '@pokesol/engine';
+import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
 import type { Clock } from '../../platform/clock.ts';
 import { createListeners } from '../../platform/createStore.ts';
 import type { SoundName } from '../../platform/sound/names.ts';
-import { CLASSIC_ANIMATION } from '../battle-animation/animatedRules.ts';
 import {
   createPlaybackQueue,
   type PlaybackAnswer,
@@ -19,13 +19,13 @@ export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 /** Between one move and the next while it plays by itself. */
 export const BETWEEN_MS = 500;
 
-export type PlayerState = {
+export type PlayerState<R extends AnyRules = 'classic'> = {
   /** Which moment is shown, or being arrived at. */
   readonly moment: number;
   readonly seat: Seat;
-  readonly view: BattleView;
-  readonly step: Step | null;
-  readonly caption: BattleEvent | null;
+  readonly view: TypeOf<R, 'view'>;
+  readonly step: Step<R> | null;
+  readonly caption: TypeOf<R, 'event'> | null;
   /** The last event that was shown. */
   readonly lastShownEvent: number;
   /** Something moves on the board. */
@@ -38,11 +38,15 @@ export type PlayerState = {
 export type PlayerTools = { readonly clock: Clock; readonly play: (sound: SoundName) => void };
 
 /** `first` is the moment it begins at. */
-export function createPlayer(timeline: Timeline, { clock, play }: PlayerTools, first = 0) {
+export function createPlayer<R extends AnyRules>(
+  timeline: Timeline<R>,
+  { clock, play }: PlayerTools,
+  first = 0,
+) {
   const lastEventAt = (moment: number): number => timeline.eventsAt(moment).at(-1)?.id ?? -1;
   const within = (moment: number): number => Math.min(timeline.last, Math.max(0, Math.round(moment)));
   const start = within(first);
-  let state: PlayerState = {
+  let state: PlayerState<R> = {
     moment: start,
     seat: 0,
     view: timeline.viewAt(start, 0),
@@ -53,11 +57,11 @@ export function createPlayer(timeline: Timeline, { clock, play }: PlayerTools, f
     running: false,
     speed: 1,
   };
-  let playback: PlaybackQueue<'classic', PlaybackAnswer> | null = null;
+  let playback: PlaybackQueue<R, PlaybackAnswer<R>> | null = null;
   let cancel = (): void => {};
   const { notify, subscribe } = createListeners();
 
-  function set(next: Partial<PlayerState>) {
+  function set(next: Partial<PlayerState<R>>) {
     state = { ...state, ...next };
     notify();
   }
@@ -69,7 +73,7 @@ export function createPlayer(timeline: Timeline, { clock, play }: PlayerTools, f
     playback = null;
   }
 
-  function show(moment: number, more: Partial<PlayerState> = {}): void {
+  function show(moment: number, more: Partial<PlayerState<R>> = {}): void {
     stop();
     const seat = more.seat ?? state.seat;
     const still = { step: null, caption: null, lastShownEvent: lastEventAt(moment), moving: false };
@@ -87,8 +91,8 @@ export function createPlayer(timeline: Timeline, { clock, play }: PlayerTools, f
     const next = moment + 1;
     const events = timeline.eventsAt(next);
     const before = (events[0]?.id ?? 0) - 1;
-    const begun = createPlaybackQueue<'classic', PlaybackAnswer>(
-      CLASSIC_ANIMATION,
+    const begun = createPlaybackQueue<R, PlaybackAnswer<R>>(
+      timeline.rules.animation,
       { version: 0, view: timeline.viewAt(moment, seat), battleLog: [{ id: before }] },
       { clock, play, pace: () => state.speed },
     );
@@ -155,4 +159,4 @@ export function createPlayer(timeline: Timeline, { clock, play }: PlayerTools, f
   };
 }
 
-export type Player = ReturnType<typeof createPlayer>;
+export type Player<R extends AnyRules = AnyRules> = ReturnType<typeof createPlayer<R>>;

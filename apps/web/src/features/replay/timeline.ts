@@ -1,18 +1,9 @@
-/** A kept battle, played again by the rules: every moment of it, seen from either side, with nothing hidden. */
-import {
-  type Battle,
-  type BattleEvent,
-  type BattleRecord,
-  type BattleView,
-  type CardNo,
-  factsOf,
-  isRefusal,
-  type ReplayStep,
-  type RuleRefusal,
-  replay,
-  type Seat,
-  viewFor,
-} from '@pokesol/engine';
+/** A kept battle, played again by its rules: every moment of it, seen from either side, with nothing hidden. */
+import { type CardNo, isRefusal, type Seat } from '@pokesol/engine';
+import type { Result, SaidRefusal } from '@pokesol/engine/result';
+import type { AnyRules, TypeOf } from '@pokesol/engine/rule-sets';
+import type { ShownCards } from '../board/cardLook.ts';
+import type { ReplayRules } from './replayRules.ts';
 
 /** `event` is the one that tells of its beginning. */
 export type TimelineTurn = {
@@ -22,51 +13,60 @@ export type TimelineTurn = {
   readonly event: number;
 };
 
-export type Timeline = {
+type Step<R extends AnyRules> = {
+  readonly battle: TypeOf<R, 'battle'>;
+  readonly events: readonly TypeOf<R, 'event'>[];
+};
+
+export type Timeline<R extends AnyRules = 'classic'> = {
+  readonly rules: ReplayRules<R>;
   /** The first is the deal; each other one is an action and what came of it. */
-  readonly steps: readonly ReplayStep[];
+  readonly steps: readonly Step<R>[];
   /** Where each turn begins; the setup, which is turn 0, begins at the first moment. */
   readonly turns: readonly TimelineTurn[];
   readonly last: number;
-  readonly final: Battle;
-  readonly eventsAt: (moment: number) => readonly BattleEvent[];
+  readonly final: TypeOf<R, 'battle'>;
+  readonly eventsAt: (moment: number) => readonly TypeOf<R, 'event'>[];
   /** Both sides' cards are known in it. */
-  readonly viewAt: (moment: number, seat: Seat) => BattleView;
+  readonly viewAt: (moment: number, seat: Seat) => TypeOf<R, 'view'>;
   readonly handAt: (moment: number, seat: Seat) => readonly CardNo[];
 };
 
-export function timelineOf(record: BattleRecord): Timeline | RuleRefusal {
-  const steps = replay(record);
+export function timelineOf<R extends AnyRules>(
+  rules: ReplayRules<R>,
+  record: TypeOf<R, 'record'>,
+): Result<Timeline<R>, SaidRefusal<string>> {
+  const steps = rules.verbs.replay(record);
   if (isRefusal(steps)) return steps;
   const [first] = steps;
   if (first === undefined) throw new Error('A replay has at least its deal');
   const last = steps.length - 1;
-  const at = (moment: number): ReplayStep => steps[Math.min(last, Math.max(0, moment))] ?? first;
+  const at = (moment: number): Step<R> => steps[Math.min(last, Math.max(0, moment))] ?? first;
   const known = everyCard(first.battle);
   return {
+    rules,
     steps,
-    turns: [
-      { turn: 0, seat: 0, moment: 0, event: -1 },
-      ...steps.flatMap(({ events }, moment) =>
-        events.flatMap((event) =>
-          event.type === 'turnStarted'
-            ? [{ turn: event.turn, seat: event.seat, moment, event: event.id }]
-            : [],
-        ),
-      ),
-    ],
+    turns: [{ turn: 0, seat: 0, moment: 0, event: -1 }, ...turnsIn(steps)],
     last,
     final: at(last).battle,
     eventsAt: (moment) => at(moment).events,
-    viewAt: (moment, seat) => ({ ...viewFor(at(moment).battle, seat), ...known }),
+    viewAt: (moment, seat) => ({ ...rules.verbs.viewFor(at(moment).battle, seat), ...known }),
     handAt: (moment, seat) => at(moment).battle.state.sides[seat].hand,
   };
 }
 
-function everyCard(battle: Battle): Pick<BattleView, 'cards' | 'printed'> {
-  const cards: Record<number, string> = {};
-  for (const card of battle.printing.keys()) cards[card] = factsOf(battle, card as CardNo).id;
-  return { cards, printed: Object.fromEntries(battle.printed.map((facts) => [facts.id, facts])) };
+const turnsIn = (steps: readonly Step<AnyRules>[]): readonly TimelineTurn[] =>
+  steps.flatMap(({ events }, moment) =>
+    events.flatMap((event) =>
+      event.type === 'turnStarted' ? [{ turn: event.turn, seat: event.seat, moment, event: event.id }] : [],
+    ),
+  );
+
+function everyCard({ printing, printed }: TypeOf<AnyRules, 'battle'>): ShownCards<unknown> {
+  return {
+    cards: Object.fromEntries(printing.map((place, card) => [card, printed[place]?.id ?? ''])),
+    printed: Object.fromEntries(printed.map((facts) => [facts.id, facts])),
+  };
 }
 
 /** The turn that a moment belongs to, as its place in `turns`. */

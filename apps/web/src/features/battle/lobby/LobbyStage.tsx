@@ -32,7 +32,8 @@ export function LobbyStage({ isReady, open, onFind }: LobbyStageProps) {
       ) : open === undefined ? (
         <>
           <p className="lobby-words">
-            Pick a deck of sixty cards, meet an opponent, and leave no Pokemon standing.
+            Pick rules, a deck of sixty cards and an opponent. Leave no Pokemon standing, or take the last
+            Prize.
           </p>
           <FindBattle onFind={onFind} />
         </>
