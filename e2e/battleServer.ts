@@ -1,5 +1,6 @@
 /** For tests at a server of their worker, whose chance they choose, and battles at it that `npm run openings` found. */
 import { expect, type Page } from '@playwright/test';
+import type { AnyPlayerAction } from '@pokesol/protocol';
 import {
   beginOpening,
   type DeckLine,
@@ -59,16 +60,32 @@ export async function sitDown(
 }
 
 /** Makes an opening's moves by the page's session, whatever the page shows. */
-export async function sendMoves(
+export const sendMoves = (
   page: Page,
   at: string,
   id: string,
   name: OpeningName,
   moves?: number,
+): Promise<void> =>
+  makeMoves(
+    page,
+    at,
+    id,
+    movesOf(name)
+      .slice(0, moves)
+      .map(({ action }) => action),
+  );
+
+/** Makes moves of either rules by the page's session. */
+export async function makeMoves(
+  page: Page,
+  at: string,
+  id: string,
+  moves: readonly AnyPlayerAction[],
 ): Promise<void> {
   type Known = { version: number };
   let { version } = await callAt<Known>(page, at, 'GET', `/api/battles/${id}`);
-  for (const { action } of movesOf(name).slice(0, moves))
+  for (const action of moves)
     ({ version } = await callAt<Known>(page, at, 'POST', `/api/battles/${id}/actions`, { version, action }));
 }
 

@@ -1,9 +1,9 @@
 /** The campaign as a new player walks into it: eight locks, a defeat, a victory, points, the next trainer. */
 import { expect, type Page } from '@playwright/test';
-import { scriptOpening, type TestServer } from '@pokesol/server/testing';
+import { beginOfficial, QUICK_MOVES, scriptOpening, type TestServer } from '@pokesol/server/testing';
 import { expectAccessible } from './axe.ts';
 import { connectWithDeck as connectAt } from './battlePages.ts';
-import { CALM, concede, sendMoves, test } from './battleServer.ts';
+import { CALM, concede, makeMoves, sendMoves, test } from './battleServer.ts';
 import { header } from './pages.ts';
 
 test.use(CALM);
@@ -88,4 +88,47 @@ test('a victory over Joey pays fifty points once and opens the way to Janice', a
     'aria-valuetext',
     '1 of 9 opponents defeated',
   );
+});
+
+test('a trainer is met by the official rules, with a record and points of the same kind', async ({
+  page,
+  server,
+}) => {
+  await connectWithDeck(page, server);
+  await opponent(page, 'Youngster Joey').getByRole('button', { name: 'Battle' }).click();
+  await page.getByRole('radio', { name: 'Official', exact: true }).check({ force: true });
+  await expect(page.getByText('Official rules, six Prizes each')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start Campaign Battle' }).click();
+  await expect(page).toHaveURL(/\/battle\/[0-9a-f-]{36}$/);
+  await expect(page.locator('.official-board')).toBeVisible();
+  await concede(page, server.base, new URL(page.url()).pathname.split('/').at(-1) ?? '');
+  await skipAnimation(page);
+  await ending(page).getByRole('link', { name: 'Back to Campaign' }).click();
+  const joey = opponent(page, 'Youngster Joey');
+  await expect(joey.getByText('Official', { exact: true })).toBeVisible();
+  await expect(joey.getByText('0W - 1L')).toBeVisible();
+
+  // Once more, with decks that end it in six moves.
+  const { address } = await (await page.request.get(`${server.base}/api/auth/session`)).json();
+  const trainer = {
+    wallet: null,
+    name: 'Youngster Joey',
+    kind: 'ai',
+    level: 'easy',
+    trainerId: 'joey',
+  } as const;
+  const id = await beginOfficial(server.database.db, 'quick', [address], {
+    mode: 'campaign',
+    opponent: trainer,
+  });
+  await makeMoves(page, server.base, id, QUICK_MOVES);
+  await page.goto(`${server.base}/battle/${id}`);
+  await expect(page.getByRole('dialog', { name: 'VICTORY' })).toBeVisible();
+  await expect(ending(page).getByRole('status')).toHaveText('Points Awarded! You earned 50 Poke Points!');
+  await ending(page).getByRole('link', { name: 'Back to Campaign' }).click();
+  await expect(joey.getByText('1W - 1L')).toBeVisible();
+  await expect(joey.getByText('Defeated')).toBeVisible();
+  await expect(opponent(page, 'Lass Janice').getByRole('button', { name: 'Battle' })).toBeEnabled();
+  await expect(stats(page)).toContainText('Poke Points50');
 });

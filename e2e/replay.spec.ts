@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { commitmentPreimage } from '@pokesol/engine';
 import type { BattleAnswer } from '@pokesol/protocol';
-import { beginOpening, type TestServer } from '@pokesol/server/testing';
+import { beginOfficial, beginOpening, QUICK_MOVES, type TestServer } from '@pokesol/server/testing';
 import { expectAccessible } from './axe.ts';
 import { callAt } from './battlePages.ts';
-import { concede, sendMoves, test } from './battleServer.ts';
+import { concede, makeMoves, sendMoves, test } from './battleServer.ts';
 import { giveWallet, openConnected } from './pages.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -158,6 +158,43 @@ test('its file plays again under the rules alone, to the same end', async ({ pag
     cwd: ROOT,
   });
   expect(stdout).toContain(`${actions.length} actions; final state ${finalHash}, as the file says.`);
+});
+
+test('a replay of the official rules is stepped, verified, and played again from its file; a forged one is caught', async ({
+  page,
+  server: { base, database },
+}) => {
+  const id = await beginOfficial(database.db, 'quick', [await giveWallet(page, base)]);
+  await makeMoves(page, base, id, QUICK_MOVES);
+  await openConnected(page, `${base}/battle/${id}/replay`);
+  const proof = page.getByRole('region', { name: 'Verify this battle' });
+  await expect(page.getByText('Replay · Official rules')).toBeVisible();
+  await expect(proof.getByText('Every move follows from what was promised.')).toBeVisible();
+  await expect(proof.getByText('Match', { exact: true })).toHaveCount(4);
+  await expect(page.locator('.official-board')).toBeVisible();
+  await key(page, 'One move forward').click();
+  await expect(slider(page)).toHaveValue('1');
+  await slider(page).focus();
+  await page.keyboard.press('End');
+  await expect(newest(page)).toContainText(/ wins: /);
+  await expectAccessible(page);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download JSON' }).click();
+  const file = await (await downloading).path();
+  const { finalHash } = JSON.parse(await readFile(file, 'utf8'));
+  const { stdout } = await promisify(execFile)('node', ['scripts/replay.mjs', file], { cwd: ROOT });
+  expect(stdout).toContain(`final state ${finalHash}, as the file says.`);
+
+  await page.route('**/api/battles/*/replay', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const forged = answer.record.actions.with(-1, { type: 'attack', seat: 0, attack: 1 });
+    await route.fulfill({ response, json: { ...answer, record: { ...answer.record, actions: forged } } });
+  });
+  await page.goto(`${base}/battle/${id}/replay`);
+  await expect(proof.getByText('Mismatch!')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Not verified' })).toBeVisible();
 });
 
 test('who has the link needs no wallet, and nothing of it breaks on a phone or for assistive technology', async ({
