@@ -63,6 +63,20 @@ describe('who makes a challenge', () => {
     await expect.poll(() => window.location.pathname).toBe(`/battle/${battleId}`);
   });
 
+  test('is led there from the lobby too', async () => {
+    api.answer('POST /api/challenges', { id: ID, expiresAt: OPEN.expiresAt });
+    api.answer(CHALLENGE, own);
+    await showPage('/battle', { wallet: true });
+    await button('Find Battle').click();
+    await page.getByRole('radio', { name: 'A friend', exact: true }).click();
+    await button('Get the Link').click();
+    await link('To the Battle Arena').click();
+    await expect.element(link('To its link')).toBeVisible();
+    const { id: battleId } = battleAnswer();
+    api.answer(CHALLENGE, { ...own, state: 'accepted', battleId });
+    await expect.poll(() => window.location.pathname).toBe(`/battle/${battleId}`);
+  });
+
   test('can withdraw it', async () => {
     api.answer(CHALLENGE, own);
     api.answer('DELETE /api/challenges/*', () => {

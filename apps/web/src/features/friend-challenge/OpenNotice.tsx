@@ -1,14 +1,16 @@
-/** In the lobby: the way back to a challenge that still waits for a friend. */
+/** In the lobby: the way back to a challenge that still waits for a friend, or to the table once somebody has accepted. */
 import { Link } from 'wouter';
 import { RULES_NAMES } from '../battle-data/rules.ts';
 import { madeChallenges } from './madeChallenges.ts';
 import { openUntil } from './messages.ts';
 import { useFriendChallenge } from './queries.ts';
+import { useAcceptedChallenge } from './useAcceptedChallenge.ts';
 import './openNotice.css';
 
 export function OpenNotice({ address }: { address: string }) {
   const made = madeChallenges.of(address);
   const { data } = useFriendChallenge(made?.id ?? '', address, made !== undefined);
+  useAcceptedChallenge(address, data);
   if (data?.state !== 'open' || !data.isYours) return null;
   return (
     <p className="open-notice">

@@ -2,42 +2,26 @@
 import type { FriendChallengeAnswer } from '@pokesol/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import { sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyText } from '../../ui/CopyText.tsx';
 import { PixelIcon } from '../../ui/PixelIcon.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ArenaBackdrop } from '../arena/ArenaBackdrop.tsx';
-import { battleChoices } from '../battle/lobby/battleChoices.ts';
 import { RULES_NAMES } from '../battle-data/rules.ts';
 import { CardBack } from '../card/CardBack.tsx';
 import { ChallengeOver, toLobby } from './ChallengeOver.tsx';
-import { madeChallenges } from './madeChallenges.ts';
 import { openUntil } from './messages.ts';
 import { challengeChanged, withdrawChallenge } from './queries.ts';
+import { useAcceptedChallenge } from './useAcceptedChallenge.ts';
 import { useMakeChallenge } from './useMakeChallenge.ts';
 
 type OwnChallengeProps = { address: string; challenge: FriendChallengeAnswer };
 
 export function OwnChallenge({ address, challenge }: OwnChallengeProps) {
-  const { id, state, battleId } = challenge;
-  const [, navigate] = useLocation();
+  const { state } = challenge;
   const { isStarting, start } = useMakeChallenge(address);
-  const noted = madeChallenges.of(address);
-  const made = noted?.id === id ? noted : undefined;
-  const wasOpen = useRef(state === 'open');
-
-  useEffect(() => {
-    if (battleId === undefined || !wasOpen.current) return;
-    if (made !== undefined)
-      battleChoices.note(battleId, {
-        ...{ deckId: made.deckId, rules: made.rules },
-        opponent: { kind: 'friend' },
-      });
-    toast('Challenge Accepted!', 'Your friend is at the table.', 'quiet');
-    navigate(`/battle/${battleId}`, { replace: true });
-  }, [battleId, made, navigate]);
+  const made = useAcceptedChallenge(address, challenge);
 
   if (state !== 'open')
     return (

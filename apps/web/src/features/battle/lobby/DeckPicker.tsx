@@ -128,31 +128,36 @@ function noteOf({ idleCount, official }: DeckSummaryJson, rules: AnyRules): stri
     : '';
 }
 
+/** The whole row leads to where it is changed. */
 function BarredRow({ deck, rules }: { deck: DeckSummaryJson; rules: AnyRules }) {
+  const why = useId();
   const { errors, errorCount } = verdictOf(deck, rules);
-  const [first] = errors;
+  const [first = ''] = errors;
   return (
-    <li className="deck-row is-barred">
-      <span className="deck-row-face" aria-hidden="true">
-        <DeckFace card={deck.keyCards[0]} />
-      </span>
-      <span className="deck-row-words">
-        <span className="deck-row-name">{deck.name}</span>
-        <span>
-          <Badge tone="rose">Not {RULES_NAMES[rules]}</Badge> {counted(deck.totalCards, 'card')}
+    <li className="deck-barred">
+      <Link
+        href={`/deck-builder?deck=${encodeURIComponent(deck.id)}`}
+        aria-label={`Change ${deck.name} in the Deck Builder`}
+        aria-describedby={why}
+        className="deck-row is-barred"
+      >
+        <span className="deck-row-face" aria-hidden="true">
+          <DeckFace card={deck.keyCards[0]} />
         </span>
-        <span className="deck-row-why">
-          {first}
-          {errorCount > 1 && ` And ${errorCount - 1} more.`}
+        <span className="deck-row-words">
+          <span className="deck-row-name">{deck.name}</span>
+          <span>
+            <Badge tone="rose">Not {RULES_NAMES[rules]}</Badge> {counted(deck.totalCards, 'card')}
+          </span>
+          <span className="deck-row-why">
+            <span id={why}>
+              {first.replace(/\.?$/, '.')}
+              {errorCount > 1 && ` And ${errorCount - 1} more.`}
+            </span>{' '}
+            <span className="deck-row-change">Change it</span>
+          </span>
         </span>
-        <Link
-          href={`/deck-builder?deck=${encodeURIComponent(deck.id)}`}
-          aria-label={`Change ${deck.name} in the Deck Builder`}
-          className="text-link"
-        >
-          Change it
-        </Link>
-      </span>
+      </Link>
     </li>
   );
 }

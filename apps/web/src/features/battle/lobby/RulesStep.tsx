@@ -23,37 +23,39 @@ export function RulesStep({ rules, onRules, heading }: RulesStepProps) {
   const id = useId();
   return (
     <div className="rules-step">
-      <StepTitle ref={heading} id={`${id}-title`} step={1}>
-        Rules
-      </StepTitle>
-      {onRules === undefined ? (
-        <p className="rules-options is-fixed">
-          <span className="rules-option" data-picked>
-            <span className="rules-name">{RULES_NAMES[rules]}</span>
-            <span className="rules-words">{RULES_WORDS[rules]}</span>
-          </span>
-        </p>
-      ) : (
-        <div role="radiogroup" aria-labelledby={`${id}-title`} className="rules-options">
-          {BATTLE_RULES.map((each) => (
-            <label key={each} className="rules-option" data-picked={each === rules || undefined}>
-              <input
-                type="radio"
-                name={`${id}-rules`}
-                checked={each === rules}
-                onChange={() => onRules(each)}
-                aria-label={RULES_NAMES[each]}
-                aria-describedby={`${id}-${each}`}
-                className="pick"
-              />
-              <span className="rules-name">{RULES_NAMES[each]}</span>
-              <span id={`${id}-${each}`} className="rules-words">
-                {RULES_WORDS[each]}
-              </span>
-            </label>
-          ))}
-        </div>
-      )}
+      <div className="rules-choice">
+        <StepTitle ref={heading} id={`${id}-title`} step={1}>
+          Rules
+        </StepTitle>
+        {onRules === undefined ? (
+          <p className="rules-options is-fixed">
+            <span className="rules-option" data-picked>
+              <span className="rules-name">{RULES_NAMES[rules]}</span>
+              <span className="rules-words">{RULES_WORDS[rules]}</span>
+            </span>
+          </p>
+        ) : (
+          <div role="radiogroup" aria-labelledby={`${id}-title`} className="rules-options">
+            {BATTLE_RULES.map((each) => (
+              <label key={each} className="rules-option" data-picked={each === rules || undefined}>
+                <input
+                  type="radio"
+                  name={`${id}-rules`}
+                  checked={each === rules}
+                  onChange={() => onRules(each)}
+                  aria-label={RULES_NAMES[each]}
+                  aria-describedby={`${id}-${each}`}
+                  className="pick"
+                />
+                <span className="rules-name">{RULES_NAMES[each]}</span>
+                <span id={`${id}-${each}`} className="rules-words">
+                  {RULES_WORDS[each]}
+                </span>
+              </label>
+            ))}
+          </div>
+        )}
+      </div>
       <RulesLinks isAsked={rules === 'official'} />
     </div>
   );
