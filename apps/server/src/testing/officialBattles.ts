@@ -58,6 +58,14 @@ export const OFFICIAL_OPENINGS = {
     ],
     opponent: 'person',
   },
+  /** The same with Pokémon enough on seat 1 for all of seat 0's Prizes. */
+  prizes: {
+    decks: [
+      listed('Hitmonchan, Fighting Energy, 3 Machop, 2 Fighting Energy', 'Fighting Energy'),
+      listed('Rattata, Fire Energy, 4 Charmander, 7 Fire Energy, 2 Charmander, Rattata', 'Fire Energy'),
+    ],
+    opponent: 'person',
+  },
 } as const satisfies Readonly<Record<string, OfficialOpening>>;
 export type OfficialOpeningName = keyof typeof OFFICIAL_OPENINGS;
 
