@@ -4,8 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { chooseAction, NEUTRAL } from '@pokesol/ai';
+import { decideOfficial, type OfficialMemory } from '@pokesol/ai/official';
 import { type Move, type Random, seedRandom } from '@pokesol/engine';
-import type { BattleAnswer, BattleUpdate } from '@pokesol/protocol';
+import type { Move as OfficialMove } from '@pokesol/engine/official';
+import type { AnyBattleAnswer, AnyBattleUpdate, AnyPlayerAction } from '@pokesol/protocol';
 
 const unpack = promisify(brotliDecompress);
 
@@ -29,12 +31,13 @@ export type Bot = { readonly base: string; readonly cookie: string; readonly see
 /** Plays until the battle is over, or `until` is. Throws on any answer that is not the one a person would get. */
 export async function playBattle(
   bot: Bot,
-  begun: BattleAnswer,
+  begun: AnyBattleAnswer,
   pause: Pause,
   tally: Tally,
   isOver: () => boolean = () => false,
-): Promise<BattleAnswer> {
-  const random = seedRandom(bot.seed);
+): Promise<AnyBattleAnswer> {
+  const decide = deciding(seedRandom(bot.seed));
+  const pauses = seedRandom(`pauses of ${bot.seed}`);
   const news = begun.isMultiplayer ? watch(bot, begun) : null;
   let now = begun;
   try {
@@ -44,8 +47,8 @@ export async function playBattle(
         now = await Promise.race([news.after(now.version), wait(LOOK_UP_MS, now)]);
         continue;
       }
-      await wait(pause.minMs + random.below(pause.maxMs - pause.minMs + 1));
-      now = await act(bot, now, random, tally);
+      await wait(pause.minMs + pauses.below(pause.maxMs - pause.minMs + 1));
+      now = await act(bot, now, decide, tally);
     }
     return now;
   } finally {
@@ -53,10 +56,30 @@ export async function playBattle(
   }
 }
 
-async function act(bot: Bot, now: BattleAnswer, random: Random, tally: Tally): Promise<BattleUpdate> {
-  const { view } = now;
-  const legal = now.legal.map((move) => ({ ...move, seat: view.seat }) as Move);
-  const { seat: _, ...action } = chooseAction({ view, legal, random, level: 'easy', personality: NEUTRAL });
+type Decide = (now: AnyBattleAnswer) => AnyPlayerAction;
+
+/** As the AI at «easy» would, by the battle's own rules. */
+function deciding(random: Random): Decide {
+  let memory: OfficialMemory = [];
+  return (now) => {
+    if (now.rules === 'classic') {
+      const { view } = now;
+      const legal = now.legal.map((move) => ({ ...move, seat: view.seat }) as Move);
+      return withoutSeat(chooseAction({ view, legal, random, level: 'easy', personality: NEUTRAL }));
+    }
+    const { view } = now;
+    const legal = now.legal.map((move) => ({ ...move, seat: view.seat }) as OfficialMove);
+    const decided = decideOfficial({ view, legal, random, level: 'easy', memory });
+    memory = decided.memory;
+    return withoutSeat(decided.move);
+  };
+}
+
+const withoutSeat = ({ seat: _, ...action }: Move | OfficialMove): AnyPlayerAction =>
+  action as AnyPlayerAction;
+
+async function act(bot: Bot, now: AnyBattleAnswer, decide: Decide, tally: Tally): Promise<AnyBattleAnswer> {
+  const action = decide(now);
   const started = performance.now();
   const { status, text } = await post(bot, `/api/battles/${now.id}/actions`, {
     version: now.version,
@@ -67,11 +90,11 @@ async function act(bot: Bot, now: BattleAnswer, random: Random, tally: Tally): P
   tally.at.push(ended);
   // Both place their first Pokémon at once: the second one decides again, as a page does.
   if (status === 409) {
-    const { current } = JSON.parse(text) as { current?: BattleUpdate };
+    const { current } = JSON.parse(text) as { current?: AnyBattleUpdate };
     if (current !== undefined) return current;
   }
   if (status !== 200) throw new Error(`action: ${status} ${text}`);
-  return JSON.parse(text) as BattleUpdate;
+  return JSON.parse(text) as AnyBattleUpdate;
 }
 
 function post(bot: Bot, path: string, body: object): Promise<{ status: number; text: string }> {
@@ -101,8 +124,8 @@ async function read(answer: IncomingMessage): Promise<string> {
 }
 
 /** The battle's stream: the newest update, as soon as it is newer than what the bot knows. */
-function watch(bot: Bot, battle: BattleAnswer) {
-  let newest: BattleAnswer = battle;
+function watch(bot: Bot, battle: AnyBattleAnswer) {
+  let newest: AnyBattleAnswer = battle;
   let failed: unknown;
   let heard = (): void => {};
   const asked = request(`${bot.base}/api/battles/${battle.id}/events?since=${battle.version}`, {
@@ -117,7 +140,7 @@ function watch(bot: Bot, battle: BattleAnswer) {
       rest = messages.pop() ?? '';
       for (const message of messages) {
         const data = /^data: (.+)$/m.exec(message)?.[1];
-        if (data !== undefined) newest = JSON.parse(data) as BattleUpdate;
+        if (data !== undefined) newest = JSON.parse(data) as AnyBattleUpdate;
       }
       heard();
     });
@@ -128,7 +151,7 @@ function watch(bot: Bot, battle: BattleAnswer) {
   });
   asked.end();
   return {
-    async after(version: number): Promise<BattleAnswer> {
+    async after(version: number): Promise<AnyBattleAnswer> {
       while (newest.version <= version && newest.result === null) {
         if (failed !== undefined) throw failed;
         await new Promise<void>((resolve) => {

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isRefusal, replay, stateHash } from '@pokesol/engine';
-import type { BattleAnswer, ReplayAnswer } from '@pokesol/protocol';
+import { isRefusal, stateHash } from '@pokesol/engine';
+import { type AnyRules, verbsOf } from '@pokesol/engine/rule-sets';
+import type { AnyBattleAnswer, AnyReplayAnswer, OpponentChoice } from '@pokesol/protocol';
 import {
   BattlePlayer,
   DATABASE_KINDS,
@@ -30,33 +31,47 @@ const QUICK_MS = 10_000;
 const LOAD_EVERY_MS = 15_000;
 const LANES = 8;
 
-type Level = 'easy' | 'medium' | 'hard';
-type Playing = { readonly player: BattlePlayer; readonly battle: BattleAnswer };
+type Level = Extract<OpponentChoice, { kind: 'level' }>['level'];
+type Playing = { readonly player: BattlePlayer; readonly battle: AnyBattleAnswer };
+
+/** Of the battles that are not between people, one half each. */
+const LEVELS: { readonly [R in AnyRules]: readonly [readonly Level[], readonly Level[]] } = {
+  classic: [['easy', 'medium'], ['hard']],
+  official: [['easy', 'medium'], ['expert']],
+};
 
 /** Ends the process with 1 when a battle was lost or stuck. */
-export async function benchBattles(): Promise<void> {
-  for (const kind of DATABASE_KINDS) if (!(await benchKind(kind))) process.exitCode = 1;
+export const benchBattles = (): Promise<void> => benchRules('classic');
+/** The same by the printed game, a third of them against the expert. */
+export const benchOfficialBattles = (): Promise<void> => benchRules('official');
+
+async function benchRules(rules: AnyRules): Promise<void> {
+  for (const kind of DATABASE_KINDS) if (!(await benchKind(kind, rules))) process.exitCode = 1;
 }
 
-async function benchKind(kind: DatabaseKind): Promise<boolean> {
+async function benchKind(kind: DatabaseKind, rules: AnyRules): Promise<boolean> {
   const dir = mkdtempSync(join(tmpdir(), 'pokesol-bench-'));
   const server = await startServerProcess({
     DATA_DIR: dir,
     RATE_LIMIT_PER_MINUTE: '10000000',
     ...(kind === 'postgres' ? { DATABASE_URL: await newPostgresDatabase() } : {}),
   });
-  console.log(`\nBattles on ${kind} (load of the machine before: ${loadavg()[0]?.toFixed(1)} on 2 cores)`);
+  console.log(
+    `\nBattles by ${rules} rules on ${kind} (load of the machine before: ${loadavg()[0]?.toFixed(1)} on 2 cores)`,
+  );
   try {
     const third = Math.floor(BATTLES / 3);
     const players = await enter(server.base, 2 * third + 2 * (BATTLES - 2 * third));
-    await closedLoop(players.slice(0, CLOSED_LOOP.bots));
-    const between = await pairUp(players.slice(0, 2 * third));
+    const [soft, strong] = LEVELS[rules];
+    const begin = (player: BattlePlayer) => against(player, soft, rules);
+    await closedLoop(players.slice(0, CLOSED_LOOP.bots), begin);
+    const between = await pairUp(players.slice(0, 2 * third), rules);
     const rest = players.slice(2 * third);
     const simulated = await Promise.all([
-      against(rest.slice(0, third), ['easy', 'medium']),
-      against(rest.slice(third, 2 * third), ['hard']),
+      begunBy(rest.slice(0, third), soft, rules),
+      begunBy(rest.slice(third, 2 * third), strong, rules),
     ]);
-    return await playAll([...between, ...simulated.flat()]);
+    return await playAll([...between, ...simulated.flat()], begin);
   } finally {
     await server.stop();
     rmSync(dir, { recursive: true, force: true });
@@ -72,18 +87,18 @@ async function enter(base: string, count: number): Promise<BattlePlayer[]> {
 }
 
 /** All players search at the same moment; one that found no person concedes and searches again. */
-async function pairUp(players: readonly BattlePlayer[]): Promise<Playing[]> {
+async function pairUp(players: readonly BattlePlayer[], rules: AnyRules): Promise<Playing[]> {
   const playing: Playing[] = [];
   let searching = [...players];
   while (searching.length > 0) {
     const alone: BattlePlayer[] = [];
     await Promise.all(
       searching.map(async (player) => {
-        const { battleId, isMultiplayer } = await player.search();
-        const battle = await player.look(battleId);
+        const { battleId, isMultiplayer } = await player.search(rules);
+        const battle: AnyBattleAnswer = await player.wallet.ok('GET', `/api/battles/${battleId}`);
         if (isMultiplayer) playing.push({ player, battle });
         else {
-          await player.act(battle, { type: 'concede' });
+          await concede(player, battle);
           alone.push(player);
         }
       }),
@@ -93,24 +108,33 @@ async function pairUp(players: readonly BattlePlayer[]): Promise<Playing[]> {
   return playing;
 }
 
-/** The server draws the level; a battle of another one is given up. */
-async function against(players: readonly BattlePlayer[], levels: readonly Level[]): Promise<Playing[]> {
+/** Against each of the levels in turn. */
+async function begunBy(
+  players: readonly BattlePlayer[],
+  levels: readonly Level[],
+  rules: AnyRules,
+): Promise<Playing[]> {
   const playing: Playing[] = [];
-  await inParallel(players, LANES, async (player) => {
-    for (;;) {
-      const battle = await player.begin();
-      const { level } = battle.opponent;
-      if (levels.some((each) => each === level)) {
-        playing.push({ player, battle });
-        return;
-      }
-      await player.act(battle, { type: 'concede' });
-    }
+  await inParallel([...players.entries()], LANES, async ([place, player]) => {
+    playing.push({ player, battle: await against(player, levels, rules, place) });
   });
   return playing;
 }
 
-async function closedLoop(players: readonly BattlePlayer[]): Promise<void> {
+const against = (
+  { wallet, deckId }: BattlePlayer,
+  levels: readonly Level[],
+  rules: AnyRules,
+  place = 0,
+): Promise<AnyBattleAnswer> =>
+  wallet.ok('POST', '/api/battles', {
+    ...{ mode: 'match', deckId, rules },
+    opponent: { kind: 'level', level: levels[place % levels.length] },
+  });
+
+type Begin = (player: BattlePlayer) => Promise<AnyBattleAnswer>;
+
+async function closedLoop(players: readonly BattlePlayer[], begin: Begin): Promise<void> {
   const tally: Tally = { took: [], at: [] };
   const end = performance.now() + CLOSED_LOOP.ms;
   const isOver = () => performance.now() >= end;
@@ -118,8 +142,8 @@ async function closedLoop(players: readonly BattlePlayer[]): Promise<void> {
     players.map(async (player, index) => {
       while (!isOver()) {
         const bot = botOf(player, `closed ${index}`);
-        const over = await playBattle(bot, await player.begin(), NO_PAUSE, tally, isOver);
-        if (over.result === null) await player.act(over, { type: 'concede' });
+        const over = await playBattle(bot, await begin(player), NO_PAUSE, tally, isOver);
+        if (over.result === null) await concede(player, over);
       }
     }),
   );
@@ -128,7 +152,7 @@ async function closedLoop(players: readonly BattlePlayer[]): Promise<void> {
 }
 
 /** Everybody plays at a person's pace while it is measured; then the rest is played quickly, and given up in the end. */
-async function playAll(playing: readonly Playing[]): Promise<boolean> {
+async function playAll(playing: readonly Playing[], begin: Begin): Promise<boolean> {
   const tally: Tally = { took: [], at: [] };
   const known = new Map<string, number>();
   const ended = new Set<string>();
@@ -145,7 +169,7 @@ async function playAll(playing: readonly Playing[]): Promise<boolean> {
       // People do not all think at once.
       await wait((QUICK_PERSON.maxMs * index) / playing.length);
       // Somebody else may have moved since it was begun.
-      let now = await player.look(battle.id);
+      let now: AnyBattleAnswer = await player.wallet.ok('GET', `/api/battles/${battle.id}`);
       try {
         for (;;) {
           now = await playBattle(bot, now, QUICK_PERSON, tally, () => !isMeasured());
@@ -154,7 +178,7 @@ async function playAll(playing: readonly Playing[]): Promise<boolean> {
           ended.add(now.id);
           // A player begins the next battle, so that as many stay open; between two people it takes both, and is left out.
           if (now.isMultiplayer) return;
-          now = await player.begin();
+          now = await begin(player);
         }
         now = await playBattle(bot, now, NO_PAUSE, later, () => !isQuick());
         if (now.result === null) now = await giveUp(player, now);
@@ -183,9 +207,9 @@ async function playAll(playing: readonly Playing[]): Promise<boolean> {
 }
 
 /** Either of two people may do so first. */
-async function giveUp(player: BattlePlayer, battle: BattleAnswer): Promise<BattleAnswer> {
+async function giveUp(player: BattlePlayer, { id }: AnyBattleAnswer): Promise<AnyBattleAnswer> {
   for (;;) {
-    const now = await player.look(battle.id);
+    const now: AnyBattleAnswer = await player.wallet.ok('GET', `/api/battles/${id}`);
     if (now.result !== null) return now;
     const { status } = await tryAct(player, now.id, now.version, { type: 'concede' });
     if (status !== 200 && status !== 409) throw new Error(`giving up: ${status}`);
@@ -196,14 +220,17 @@ async function giveUp(player: BattlePlayer, battle: BattleAnswer): Promise<Battl
 async function countLost(base: string, known: ReadonlyMap<string, number>): Promise<number> {
   let lost = 0;
   for (const [id, version] of known) {
-    const kept = (await (await fetch(`${base}/api/battles/${id}/replay`)).json()) as ReplayAnswer;
-    const steps = replay(kept.record);
+    const kept = (await (await fetch(`${base}/api/battles/${id}/replay`)).json()) as AnyReplayAnswer;
+    const steps = verbsOf<AnyRules>(kept.record).replay(kept.record);
     const last = isRefusal(steps) ? undefined : steps.at(-1);
     if (kept.times.length < version || last === undefined || stateHash(last.battle) !== kept.finalHash)
       lost += 1;
   }
   return lost;
 }
+
+const concede = ({ wallet }: BattlePlayer, { id, version }: AnyBattleAnswer): Promise<AnyBattleAnswer> =>
+  wallet.ok('POST', `/api/battles/${id}/actions`, { version, action: { type: 'concede' } });
 
 const botOf = ({ wallet }: BattlePlayer, seed: string) => ({
   base: wallet.base,

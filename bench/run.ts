@@ -1,7 +1,7 @@
 /** `npm run bench [name …]`: every measurement, or those named. */
 import { POSTGRES_URL, startPostgres } from '@pokesol/server/testing';
 import { benchBalance } from './balance.ts';
-import { benchBattles } from './battles.ts';
+import { benchBattles, benchOfficialBattles } from './battles.ts';
 import { benchCampaign } from './campaign.ts';
 import { benchCardsInPage } from './cardsInPage.ts';
 import { benchCollection } from './collection.ts';
@@ -32,6 +32,7 @@ const BENCHES = {
   },
   officialStrength: benchOfficialStrength,
   battles: benchBattles,
+  officialBattles: benchOfficialBattles,
   completedDecks: benchCompletedDecks,
   campaign: benchCampaign,
   pace: benchPace,

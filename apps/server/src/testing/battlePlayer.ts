@@ -1,5 +1,6 @@
 /** A person who battles over HTTP: has the starter deck, finds an opponent, and plays whatever is allowed. */
 import type { Random } from '@pokesol/engine';
+import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { STARTER_PACK } from '@pokesol/packs';
 import type {
   BattleAnswer,
@@ -72,8 +73,8 @@ export class BattlePlayer {
     return this.wallet.ok('POST', '/api/battles', { mode: 'match', deckId: this.deckId });
   }
 
-  search(): Promise<MatchmakingAnswer> {
-    return this.wallet.ok('POST', '/api/matchmaking', { deckId: this.deckId });
+  search(rules: AnyRules = 'classic'): Promise<MatchmakingAnswer> {
+    return this.wallet.ok('POST', '/api/matchmaking', { deckId: this.deckId, rules });
   }
 
   look(id: string): Promise<BattleAnswer> {
