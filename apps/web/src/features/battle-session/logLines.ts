@@ -17,6 +17,10 @@ export type Describe<R extends AnyRules> = (
   },
 ) => string;
 
+/** Events that have no line of their own: what comes with them says it. */
+export type IsQuiet<R extends AnyRules> = (event: TypeOf<R, 'event'>) => boolean;
+export const everyEvent = (): boolean => false;
+
 const eventsOf = <R extends AnyRules>(known: Known<R>): readonly TypeOf<R, 'event'>[] =>
   'events' in known ? known.events : [];
 
@@ -25,6 +29,7 @@ export function withUpdate<R extends AnyRules>(
   lines: readonly LogLine[],
   known: Known<R>,
   describe: Describe<R>,
+  isQuiet: IsQuiet<R> = everyEvent,
 ): readonly LogLine[] {
   const { view, you, opponent } = known;
   const names = {
@@ -35,6 +40,7 @@ export function withUpdate<R extends AnyRules>(
   const all = new Map(lines.map((line) => [line.id, line]));
   function put(event: TypeOf<R, 'event'>, text: string) {
     const { id } = event;
+    if (isQuiet(event)) return;
     // Said once is said: a later board would have it otherwise.
     const saying = all.get(id)?.saying ?? sayingOf(opponent.trainerId, event, view)?.text;
     all.set(id, { id, type: event.type, text, ...(saying !== undefined && { saying }) });
@@ -45,12 +51,14 @@ export function withUpdate<R extends AnyRules>(
 }
 
 /** Adds what happened before this screen was opened; what stands there already stays as it is. */
-export function withOlder(
+export function withOlder<R extends AnyRules>(
   lines: readonly LogLine[],
-  entries: readonly Pick<LogEntryJson, 'id' | 'type' | 'description'>[],
+  entries: readonly Pick<LogEntryJson<R>, 'id' | 'type' | 'description' | 'data'>[],
+  isQuiet: IsQuiet<R> = everyEvent,
 ): readonly LogLine[] {
+  const told = entries.filter(({ data }) => !isQuiet(data));
   const all = new Map<number, LogLine>(
-    entries.map(({ id, type, description }) => [id, { id, type, text: description }]),
+    told.map(({ id, type, description }) => [id, { id, type, text: description }]),
   );
   for (const line of lines) all.set(line.id, line);
   return inOrder(all);

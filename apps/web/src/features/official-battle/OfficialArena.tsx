@@ -1,6 +1,6 @@
 /** An official battle that is being played: its board, the panel beside it, questions, the end. */
-import type { CardNo, PokemonId } from '@pokesol/engine';
-import { type BattleView, describe, inPlay, isKnownEvent } from '@pokesol/engine/official';
+import type { CardNo, PokemonId, Seat } from '@pokesol/engine';
+import { type BattleView, describe, inPlay, isKnownEvent, isQuiet } from '@pokesol/engine/official';
 import type { BattleUpdate } from '@pokesol/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lazily } from '../../platform/lazily.tsx';
@@ -14,8 +14,12 @@ import { useBattle } from '../battle-session/useBattle.ts';
 import { useBattleLog } from '../battle-session/useBattleLog.ts';
 import { knownTo } from '../board/cardLook.ts';
 import { spokenTurn } from '../board/spoken.ts';
+import { OfficialAnimationOverlay } from '../official-animation/OfficialAnimationOverlay.tsx';
+import { OFFICIAL_ANIMATION } from '../official-animation/officialSteps.ts';
 import { OfficialBoard } from '../official-board/OfficialBoard.tsx';
 import { useOfficialLook } from '../official-board/officialLook.ts';
+import { OfficialChoice } from '../official-choices/OfficialChoice.tsx';
+import { isAnsweredOnBoard, officialChoiceKey } from '../official-choices/registry.ts';
 import { TableBar } from '../table/TableBar.tsx';
 import { useLettersOn } from '../table/tableSettings.ts';
 import { useEscape } from '../table/useEscape.ts';
@@ -30,7 +34,6 @@ import { OfficialPanel } from './OfficialPanel.tsx';
 import { cardOf } from './OptionList.tsx';
 import { leadToStadium, OFFICIAL_KEYS } from './officialKeys.ts';
 import { placedCard } from './placing.ts';
-import { STILL } from './still.ts';
 import { useTableInteraction } from './tableInteraction.ts';
 import { officialTurnWord } from './turnText.ts';
 import { useLedFocus } from './useLedFocus.ts';
@@ -60,8 +63,8 @@ export function OfficialArena(props: OfficialArenaProps) {
   const { first, campaignEnding, navigation, rematch, coach, ending } = props;
   const { useSession = useBattle<'official'> } = props;
   const { trainerId } = first.opponent;
-  const playback = usePlayback<'official', KnownOfficial>(STILL, first, useSpeaker(trainerId));
-  const log = useBattleLog(first, describe);
+  const playback = usePlayback<'official', KnownOfficial>(OFFICIAL_ANIMATION, first, useSpeaker(trainerId));
+  const log = useBattleLog(first, describe, isQuiet);
   const { push } = playback;
   const hear = useCallback(
     (update: BattleUpdate<'official'>) => {
@@ -129,6 +132,16 @@ export function OfficialArena(props: OfficialArenaProps) {
   }, []);
   const close = useCallback(() => setRead(undefined), []);
   const shown = read === undefined ? undefined : look(read);
+  const names = useMemo(
+    () => ({
+      player: (seat: Seat) => (seat === view.seat ? you.name : opponent.name),
+      you: view.seat,
+    }),
+    [view.seat, you.name, opponent.name],
+  );
+  const choice = playback.playing || (view.choice && isAnsweredOnBoard(view.choice)) ? null : view.choice;
+  const asked = choice === null ? undefined : officialChoiceKey(view, choice);
+  const [aside, setAside] = useState<string>();
   const selectedCard = selection === null ? undefined : cardOf(view, selection);
 
   return (
@@ -174,11 +187,22 @@ export function OfficialArena(props: OfficialArenaProps) {
             isLogOpen={isLogOpen}
             isWhatNow={isWhatNow}
             onWhatNow={() => setWhatNow((open) => !open)}
-            onAsk={undefined}
+            onAsk={choice !== null && aside === asked ? () => setAside(undefined) : undefined}
             onReadSelected={() => setRead(selectedCard)}
           />
         }
       />
+      <OfficialAnimationOverlay playback={playback} board={board} names={names} look={look} />
+      {choice !== null && aside !== asked && (
+        <OfficialChoice
+          view={view}
+          choice={choice}
+          look={look}
+          isBusy={moves.isBusy}
+          onAnswer={(answer) => void moves.perform({ type: 'choose', answer })}
+          onPutAside={() => setAside(asked)}
+        />
+      )}
       <p className="sr-only" role="status">
         {spoken}
       </p>
