@@ -36,7 +36,7 @@ export function createRulesNote(storage: KeyValueStore) {
     keep: (rules: AnyRules): void => storage.write(KEY, rules),
   };
 }
-export const rulesNote = createRulesNote(browserStorage);
+const rulesNote = createRulesNote(browserStorage);
 
 /** Those of last time, until others are chosen here. */
 export function useRules(): readonly [rules: AnyRules, choose: (rules: AnyRules) => void] {

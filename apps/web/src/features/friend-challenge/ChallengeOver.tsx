@@ -1,6 +1,6 @@
 /** A challenge that nobody can accept any more: what became of it, and the way on. */
 import type { FriendChallengeAnswer } from '@pokesol/protocol';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -15,6 +15,11 @@ export const toLobby = (
 /** `again`: what makes the same challenge anew. */
 export function ChallengeOver({ challenge, again }: { challenge: FriendChallengeAnswer; again?: ReactNode }) {
   const over = overText(challenge);
+  const words = useRef<HTMLParagraphElement>(null);
+  // The key that ended it, or that came too late, is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) words.current?.focus({ preventScroll: true });
+  }, []);
   if (over === undefined) return null;
   const { battleId } = challenge;
   return (
@@ -33,7 +38,9 @@ export function ChallengeOver({ challenge, again }: { challenge: FriendChallenge
         </div>
       }
     >
-      <p role="status">{over.text}</p>
+      <p ref={words} role="status" tabIndex={-1} className="challenge-over">
+        {over.text}
+      </p>
     </EmptyState>
   );
 }

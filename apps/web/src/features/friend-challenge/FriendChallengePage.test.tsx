@@ -87,9 +87,30 @@ describe('who makes a challenge', () => {
     await expect.element(title('Waiting for your friend')).toBeVisible();
     await expectNoSidewaysScroll();
     await button('Withdraw Challenge').click();
-    await expect.element(page.getByText(/Its link leads to nothing any more/)).toBeVisible();
+    // The key is gone, and the focus with what is said instead.
+    await expect.element(page.getByText(/Its link leads to nothing any more/)).toHaveFocus();
     await expectAccessible();
   });
+});
+
+test('a challenge that nobody came to is made again with the same deck and rules', async () => {
+  const next = '22222222-2222-4222-8222-222222222222';
+  let id = ID;
+  api.answer('POST /api/challenges', () => ({ id, expiresAt: OPEN.expiresAt }));
+  api.answer(CHALLENGE, { ...OPEN, isYours: true, state: 'expired' });
+  await showPage('/battle', { wallet: true });
+  await button('Find Battle').click();
+  await page.getByRole('radio', { name: 'Official', exact: true }).click();
+  await page.getByRole('radio', { name: 'A friend', exact: true }).click();
+  await button('Get the Link').click();
+  await expect.element(title('Nobody came')).toBeVisible();
+  id = next;
+  api.answer(CHALLENGE, { ...OPEN, id: next, isYours: true });
+  await button('Challenge again').click();
+  await expect.poll(() => window.location.pathname).toBe(`/challenge/${next}`);
+  await expect.element(title('Waiting for your friend')).toBeVisible();
+  const [first, second] = api.calls('POST /api/challenges').map(({ body }) => body);
+  expect(second).toEqual(first);
 });
 
 describe('a friend', () => {

@@ -69,7 +69,7 @@ export function Choosing({ address, decks, first, trainers, friends, onSearch, o
 }
 
 /** As last time; who comes with a deck that those rules do not take begins with the others, if they do. */
-export function useChosenRules(brought: DeckSummaryJson | undefined) {
+function useChosenRules(brought: DeckSummaryJson | undefined) {
   const [last, choose] = useRules();
   const [isFirst, setFirst] = useState(true);
   const isOther =
