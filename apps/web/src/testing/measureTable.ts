@@ -28,6 +28,8 @@ const BOXES =
   '.spot, .hand-card, .cell, .stadium, .this-turn, .pad-button, .prompt, .table-bar, .side, .options';
 /** What lies beyond their edge can be brought into sight. */
 const SCROLLS = '.hand-cards, .log-lines, .card-beside, .options';
+/** May end in dots: the card is read whole elsewhere. */
+const MAY_END = '.stadium-text';
 
 /** What is wrong, in words; nothing where all is well. `phone`: fingers press. */
 export function problemsOfTable(
@@ -89,6 +91,7 @@ function* problemsOfText(element: Element, minText: number): Generator<string> {
   const style = getComputedStyle(element);
   const size = Number.parseFloat(style.fontSize);
   if (size < minText - 0.01) yield `text of ${size} px`;
+  if (element.matches(MAY_END)) return;
   const clips = style.overflow !== 'visible';
   if (clips && element.scrollWidth > element.clientWidth + 1) yield `cut at the side`;
   if (clips && element.scrollHeight > element.clientHeight + 3) yield `cut below`;

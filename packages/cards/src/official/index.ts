@@ -2,7 +2,7 @@
 
 export { BASE1_ATTACKS } from './base1Attacks.ts';
 export { BASE1_TRAINERS } from './base1Trainers.ts';
-export { abilityText, leftText, trainerText } from './effectText.ts';
+export { abilityText, continuousText, leftText, trainerText } from './effectText.ts';
 export { filterText } from './filterText.ts';
 export { type Evolutions, evolutionsOf, officialFacts } from './officialFacts.ts';
 export { attackText } from './stepText.ts';

@@ -24,15 +24,26 @@ const PICTURES = new Map(shippedCardJson().map((json) => [json.id, json]));
 
 /** No shipped set has tools or Stadiums. */
 const MADE_UP: readonly CardFacts[] = [
-  trainer('Muscle Band', [], { trainer: 'tool' }),
+  trainer('Muscle Band', [], {
+    trainer: 'tool',
+    holds: [{ on: 'self', modifiers: [{ change: 'damageDealt', by: 20 }] }],
+  }),
   trainer('Vitality Belt', [], {
     trainer: 'tool',
     holds: [{ on: 'self', modifiers: [{ change: 'hp', by: 20 }] }],
   }),
-  trainer('Float Stone', [], { trainer: 'tool' }),
+  trainer('Float Stone', [], {
+    trainer: 'tool',
+    holds: [{ on: 'self', modifiers: [{ change: 'noRetreatCost' }] }],
+  }),
   trainer('Beach Court', [], {
     trainer: 'stadium',
-    holds: [{ on: 'self', modifiers: [{ change: 'retreat', by: -1 }] }],
+    holds: [
+      {
+        on: { whose: 'both', place: 'inPlay', where: { card: { stages: ['basic'] } } },
+        modifiers: [{ change: 'retreat', by: -1 }],
+      },
+    ],
   }),
   trainer("Professor's Research", [{ do: 'draw', whose: 'own', cards: 7 }], { trainer: 'supporter' }),
 ];

@@ -44,6 +44,7 @@ type KnownOfficial = Known<'official'>;
 // The rules that play a battle again come with it.
 const PrizeStory = lazily(() => import('./PrizeStory.tsx'));
 const CardDialog = lazily(() => import('../card/CardDialog.tsx'));
+const PokemonReader = lazily(() => import('../official-board/PokemonReader.tsx'));
 
 export type OfficialArenaProps = {
   first: NotedBattle<'official'>;
@@ -81,24 +82,18 @@ export function OfficialArena(props: OfficialArenaProps) {
   const board = useRef<HTMLDivElement>(null);
   const moves = useOfficialMoves(session, playback);
   const [read, setRead] = useState<CardNo>();
+  const [readPokemon, setReadPokemon] = useState<PokemonId>();
   const [isLogOpen, setLogOpen] = useState(false);
   const [isWhatNow, setWhatNow] = useState(false);
   const [areKeysShown, setKeysShown] = useState(false);
   const [spoken, setSpoken] = useState('');
-  const readPokemon = useCallback(
-    (pokemon: PokemonId) => setRead(topCard(view, pokemon) ?? undefined),
-    [view],
-  );
-  const interaction = useTableInteraction(newest, moves, setRead, readPokemon);
+  const interaction = useTableInteraction(newest, moves, setRead, setReadPokemon);
   const toggleLog = useCallback(() => setLogOpen((open) => !open), []);
   const showKeys = useCallback(() => setKeysShown(true), []);
-  const readPlace = useCallback(
-    ({ dataset }: HTMLElement) => {
-      if (dataset.handCard !== undefined) setRead(Number(dataset.handCard) as CardNo);
-      else readPokemon(Number(dataset.pokemon) as PokemonId);
-    },
-    [readPokemon],
-  );
+  const readPlace = useCallback(({ dataset }: HTMLElement) => {
+    if (dataset.handCard !== undefined) setRead(Number(dataset.handCard) as CardNo);
+    else setReadPokemon(Number(dataset.pokemon) as PokemonId);
+  }, []);
   const letters = useMemo(
     () => ({ s: leadToStadium, c: () => setSpoken(spokenCounts(view, opponent.name)) }),
     [view, opponent.name],
@@ -131,6 +126,7 @@ export function OfficialArena(props: OfficialArenaProps) {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   const close = useCallback(() => setRead(undefined), []);
+  const closePokemon = useCallback(() => setReadPokemon(undefined), []);
   const shown = read === undefined ? undefined : look(read);
   const names = useMemo(
     () => ({
@@ -188,7 +184,10 @@ export function OfficialArena(props: OfficialArenaProps) {
             isWhatNow={isWhatNow}
             onWhatNow={() => setWhatNow((open) => !open)}
             onAsk={choice !== null && aside === asked ? () => setAside(undefined) : undefined}
-            onReadSelected={() => setRead(selectedCard)}
+            onReadSelected={() => {
+              if (selection?.kind === 'pokemon') setReadPokemon(selection.pokemon);
+              else setRead(selectedCard);
+            }}
           />
         }
       />
@@ -208,6 +207,17 @@ export function OfficialArena(props: OfficialArenaProps) {
       </p>
       {trainerId !== undefined && (
         <TrainerSpeech trainerId={trainerId} saying={playback.step?.speech ?? null} />
+      )}
+      {readPokemon !== undefined && (
+        <Deferred onFail={closePokemon}>
+          <PokemonReader
+            view={moves.shownView}
+            look={look}
+            pokemon={readPokemon}
+            goTo={setReadPokemon}
+            onClose={closePokemon}
+          />
+        </Deferred>
       )}
       {shown !== undefined && (
         <Deferred onFail={close}>

@@ -1,5 +1,6 @@
 /** The place of the Stadium: its name and what it says, or that there is none. */
 import { nameIn } from '../board/cardLook.ts';
+import { Fit } from '../board/Fit.tsx';
 import { useHold } from '../board/useHold.ts';
 import { useOfficialTable } from './officialContext.ts';
 import { Sign } from './Sign.tsx';
@@ -19,7 +20,9 @@ export function StadiumPlace() {
     <>
       <Sign name="stadium" />
       <span className="stadium-words" aria-hidden="true">
-        <span className="stadium-name">{name}</span>
+        <span className="stadium-name">
+          <Fit>{name}</Fit>
+        </span>
         {text !== undefined && text !== '' && <span className="stadium-text">{text}</span>}
       </span>
     </>

@@ -1,5 +1,5 @@
 /** The cards of an official battle as the page draws them; what the catalogue does not know is sketched from the rules' facts. */
-import { trainerText } from '@pokesol/cards/official';
+import { continuousText, trainerText } from '@pokesol/cards/official';
 import type { CardFacts, Stage, TrainerKind } from '@pokesol/engine/official';
 import { type Look, type ShownCards, setIdOf, useLook } from '../board/cardLook.ts';
 import type { CardSketch } from '../card/art/portrait.ts';
@@ -68,8 +68,11 @@ export function sketchOf(facts: CardFacts): CardSketch {
   };
   const { attributes } = card;
   switch (facts.kind) {
-    case 'trainer':
-      return facts.effect === null ? card : { ...card, text: trainerText(facts.effect) };
+    case 'trainer': {
+      const played = facts.effect === null ? '' : trainerText(facts.effect);
+      const text = [played, ...facts.holds.map(continuousText)].filter((part) => part !== '').join(' ');
+      return text === '' ? card : { ...card, text };
+    }
     case 'energy': {
       const type = facts.type ?? facts.provides[0]?.[0];
       const subtypes = facts.basic ? ['Basic'] : ['Special'];

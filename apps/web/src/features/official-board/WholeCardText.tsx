@@ -1,0 +1,113 @@
+/** All that is printed on a card of the printed game, in words: abilities, attacks, what it is weak to, its text. */
+import { abilityText, attackText } from '@pokesol/cards/official';
+import type { CardNo } from '@pokesol/engine';
+import type { BattleView } from '@pokesol/engine/official';
+import { counted } from '../../platform/format.ts';
+import { type CardLookup, factsIn } from '../board/cardLook.ts';
+import { keyed } from '../card/cardFacts.ts';
+import { TypeSign } from '../card/TypeIcon.tsx';
+import { kindNames } from './officialLook.ts';
+import { bodyOf, prizesOf } from './officialSpoken.ts';
+import './wholeCardText.css';
+
+type Body = NonNullable<ReturnType<typeof bodyOf>>;
+
+type WholeCardTextProps = {
+  view: BattleView;
+  look: CardLookup;
+  card: CardNo;
+  /** Its name stands here; else it is the heading above. */
+  isNamed: boolean;
+};
+
+export function WholeCardText({ view, look, card, isNamed }: WholeCardTextProps) {
+  const facts = factsIn(view, card);
+  if (facts === undefined) return null;
+  const body = bodyOf(facts);
+  const drawn = look(card);
+  const prizes = prizesOf(facts);
+  const below = body?.line[0];
+  const kind = [
+    kindNames(facts)[0],
+    ...(below === undefined ? [] : [`evolves from ${below}`]),
+    ...(body === undefined ? [] : [...body.types, `${body.hp} HP`]),
+    ...(prizes > 1 ? [`gives up ${counted(prizes, 'Prize')}`] : []),
+  ];
+  return (
+    <div className="printed-text">
+      {isNamed && <h3 className="printed-text-name">{facts.name}</h3>}
+      <p className="printed-text-quiet">{kind.join(' · ')}</p>
+      {body !== undefined && (
+        <>
+          {body.abilities.map((ability) => (
+            <Ability key={ability.name} ability={ability} />
+          ))}
+          {keyed(body.attacks, ({ name }) => name).map(([key, attack]) => (
+            <Attack
+              key={key}
+              attack={attack}
+              printed={drawn?.attacks.find(({ name }) => name === attack.name)?.text ?? ''}
+            />
+          ))}
+        </>
+      )}
+      {drawn?.text !== undefined && drawn.text !== '' && <p>{drawn.text}</p>}
+      {body !== undefined && <p className="printed-text-quiet">{matchups(body)}</p>}
+    </div>
+  );
+}
+
+function Ability({ ability: { name, kind, effects } }: { ability: Body['abilities'][number] }) {
+  return (
+    <div>
+      <p>
+        <span className="printed-text-tag">{kind}</span> <b>{name}</b>
+      </p>
+      <p className="printed-text-quiet">
+        {effects === null
+          ? 'What it does is not written down: it does nothing here.'
+          : effects.map(abilityText).join(' ')}
+      </p>
+    </div>
+  );
+}
+
+type AttackProps = { attack: Body['attacks'][number]; printed: string };
+
+function Attack({ attack: { name, cost, damage, sign, effect }, printed }: AttackProps) {
+  const text = printed === '' && effect !== null ? attackText(effect) : printed;
+  return (
+    <div>
+      <p className="printed-text-attack">
+        <span
+          className="printed-text-cost"
+          role="img"
+          aria-label={cost.length === 0 ? 'no cost' : cost.join(', ')}
+        >
+          {keyed(cost, (type) => type).map(([key, type]) => (
+            <TypeSign key={key} type={type} className="pip" />
+          ))}
+        </span>
+        <b className="printed-text-attack-name">{name}</b>
+        {damage > 0 && (
+          <b>
+            {damage}
+            {sign}
+          </b>
+        )}
+      </p>
+      {text !== '' && <p className="printed-text-quiet">{text}</p>}
+    </div>
+  );
+}
+
+/** «Weak to Lightning ×2 · no Resistance · Retreat 3». */
+function matchups({ weaknesses, resistances, retreatCost }: Body): string {
+  const weak = weaknesses.map(({ type, times, plus }) => `${type} ${plus > 0 ? `+${plus}` : `×${times}`}`);
+  const resists = resistances.map(({ type, minus }) => `${type} −${minus}`);
+  return [
+    weak.length === 0 ? 'no Weakness' : `Weak to ${weak.join(', ')}`,
+    resists.length === 0 ? 'no Resistance' : `Resists ${resists.join(', ')}`,
+    retreatCost === 0 ? 'free retreat' : `Retreat ${retreatCost}`,
+  ].join(' · ');
+}
