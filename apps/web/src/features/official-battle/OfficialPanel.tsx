@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { LogLine } from '../battle-log/logTurns.ts';
 import type { BattleSession } from '../battle-session/useBattle.ts';
 import type { CardLookup } from '../board/cardLook.ts';
+import { ThisTurn } from '../official-board/ThisTurn.tsx';
 import { CardBeside } from '../table/CardBeside.tsx';
 import { LogPanel, LogVoice } from '../table/LogPanel.tsx';
 import { Prompt } from '../table/Prompt.tsx';
@@ -66,6 +67,7 @@ export function OfficialPanel(props: PanelProps) {
         text={useText(props)}
         isReplaced={isReplaced}
         onContinue={continueHere}
+        signs={<ThisTurn view={shown} small />}
       />
       <div className="options" data-tab-stop="options" data-sheet={isWhatNow || undefined}>
         {isWhatNow ? (

@@ -1,5 +1,6 @@
 /** What the player may do now, in one line; where the focus goes that has lost its place. */
 import type { BattleView } from '@pokesol/engine';
+import type { ReactNode } from 'react';
 
 type PromptProps = {
   view: Pick<BattleView, 'phase' | 'turn'>;
@@ -9,9 +10,11 @@ type PromptProps = {
   /** The battle goes on in another tab. */
   isReplaced: boolean;
   onContinue: () => void;
+  /** Behind it, where the mat has no room for it. */
+  signs?: ReactNode;
 };
 
-export function Prompt({ view, word, text, isReplaced, onContinue }: PromptProps) {
+export function Prompt({ view, word, text, isReplaced, onContinue, signs }: PromptProps) {
   return (
     <div className="prompt" data-turn={view.phase === 'ended' ? undefined : word}>
       <p className="prompt-turn" aria-hidden="true">
@@ -25,6 +28,7 @@ export function Prompt({ view, word, text, isReplaced, onContinue }: PromptProps
           Continue here
         </button>
       )}
+      {signs}
     </div>
   );
 }
