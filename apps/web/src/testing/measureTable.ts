@@ -27,7 +27,7 @@ const KEPT_APART = [
 const BOXES =
   '.spot, .hand-card, .cell, .stadium, .this-turn, .pad-button, .prompt, .table-bar, .side, .options';
 /** What lies beyond their edge can be brought into sight. */
-const SCROLLS = '.hand-cards, .log-lines, .card-beside, .options';
+const SCROLLS = '.hand-cards, .bench[data-many], .log-lines, .card-beside, .options';
 /** May end in dots: the card is read whole elsewhere. */
 const MAY_END = '.stadium-text';
 

@@ -1,11 +1,13 @@
 /** The table of the printed game from a position in the address: `?position=table`, `setup`, `hand`, `crowded`, `bare`, or JSON. */
 import type { CardNo, PokemonId } from '@pokesol/engine';
 import { type Battle, legalActions, type Move, viewFor } from '@pokesol/engine/official';
-import { useMemo, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
 import type { OfficialInteraction, OfficialSelection } from '../official-board/interaction.ts';
 import { OfficialBoard } from '../official-board/OfficialBoard.tsx';
+import PokemonReader from '../official-board/PokemonReader.tsx';
 import { ThisTurn } from '../official-board/ThisTurn.tsx';
+import { EXAMPLE_TABLES } from './officialExamples.ts';
 import { officialLookIn, readOfficialPosition } from './officialPosition.ts';
 import './officialTable.css';
 
@@ -13,23 +15,45 @@ const OPPONENT = { name: 'Vera', kind: 'ai', level: 'hard' } as const;
 
 export default function OfficialTablePage() {
   const [params] = useSearchParams();
-  const described = readOfficialPosition(params.get('position') ?? 'table');
+  const position = params.get('position') ?? 'table';
+  const described = readOfficialPosition(position);
   if ('problem' in described)
     return (
       <p role="alert" className="field-wrong">
         {described.problem}
       </p>
     );
-  return <Shown battle={described.battle} />;
+  return <Shown key={position} battle={described.battle} bar={<Positions shown={position} />} />;
 }
 
-function Shown({ battle }: { battle: Battle }) {
+const NAMES = ['setup', ...Object.keys(EXAMPLE_TABLES)];
+
+const Positions = ({ shown }: { shown: string }) => (
+  <nav aria-label="Positions" className="dev-official-bar">
+    {NAMES.map((name) => (
+      <Link
+        key={name}
+        href={`/dev/official?position=${name}`}
+        className="dev-official-link"
+        aria-current={name === shown ? 'page' : undefined}
+      >
+        {name}
+      </Link>
+    ))}
+  </nav>
+);
+
+function Shown({ battle, bar }: { battle: Battle; bar: ReactNode }) {
   const [view] = useState(() => viewFor(battle, 0));
   const [look] = useState(() => officialLookIn(battle));
   const [selected, setSelected] = useState<OfficialSelection | null>(null);
   const [pointed, setPointed] = useState<PokemonId | null>(null);
+  const [read, setRead] = useState<PokemonId | null>(null);
   const interaction = useMemo(
-    () => interactionOf(legalActions(battle, 0), selected, setSelected, pointed, setPointed),
+    () => ({
+      ...interactionOf(legalActions(battle, 0), selected, setSelected, pointed, setPointed),
+      onReadPokemon: setRead,
+    }),
     [battle, selected, pointed],
   );
   return (
@@ -40,7 +64,7 @@ function Shown({ battle }: { battle: Battle }) {
         opponent={OPPONENT}
         look={look}
         interaction={interaction}
-        bar={<p className="dev-official-bar">Turn {view.turn}</p>}
+        bar={bar}
         panel={
           <div className="dev-official-panel">
             <div className="dev-official-prompt">
@@ -51,6 +75,9 @@ function Shown({ battle }: { battle: Battle }) {
           </div>
         }
       />
+      {read !== null && (
+        <PokemonReader view={view} look={look} pokemon={read} goTo={setRead} onClose={() => setRead(null)} />
+      )}
     </div>
   );
 }

@@ -95,6 +95,15 @@ export const EXAMPLE_TABLES = {
       deck: times(7, 'Bill'),
     },
   },
+  /** As many as a Stadium may make room for. */
+  eight: {
+    ...TABLE,
+    you: { ...TABLE.you, bench: [...BENCH, 'Staryu', { card: 'Starmie', onto: ['Staryu'] }, 'Magikarp'] },
+    opponent: {
+      ...OPPONENT,
+      bench: [...OPPONENT.bench, 'Pikachu', 'Eevee', { card: 'Snorlax', damage: 60 }],
+    },
+  },
   bare: { turn: 1, you: { active: 'Pikachu' }, opponent: { active: 'Magikarp' } },
 } as const satisfies Readonly<Record<string, Position>>;
 

@@ -4,7 +4,7 @@ import { keyed } from '../card/cardFacts.ts';
 import { TypeSign } from '../card/TypeIcon.tsx';
 import { energyShown, unitName, unitsOf } from './energyShown.ts';
 
-/** On the smallest places so many kinds stand; the rest is a number. */
+/** On small places so many kinds stand, on the narrow ones of a wide Bench one; the rest is a number. */
 const KINDS = 2;
 
 export function Energy({ pokemon: { energy } }: { pokemon: PokemonView }) {
@@ -32,13 +32,18 @@ export function Energy({ pokemon: { energy } }: { pokemon: PokemonView }) {
             </span>
           ))}
       {shown.as === 'counts' && shown.counts.length > KINDS && (
-        <span className="energy-more">
-          +{shown.counts.slice(KINDS).reduce((sum, { count }) => sum + count, 0)}
-        </span>
+        <span className="energy-more">+{beyond(shown.counts, KINDS)}</span>
+      )}
+      {shown.as === 'counts' && shown.counts.length > 1 && (
+        <span className="energy-rest">+{beyond(shown.counts, 1)}</span>
       )}
     </span>
   );
 }
+
+/** How many units the kinds that are not shown have together. */
+const beyond = (counts: readonly { readonly count: number }[], shown: number): number =>
+  counts.slice(shown).reduce((sum, { count }) => sum + count, 0);
 
 const BANDS = 4;
 

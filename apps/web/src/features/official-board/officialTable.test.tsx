@@ -60,6 +60,28 @@ test('a hand of twenty: no card lies over another, in the row, as spines and spr
   await page.getByRole('button', { name: 'All 20' }).click();
   await expect.element(page.getByRole('heading', { name: 'Your hand: 20' })).toBeVisible();
   await expect.poll(() => problemsOfTable(boardOnPage(), { minText: 12, phone: true })).toEqual([]);
+  await page.getByRole('button', { name: 'By kind' }).click();
+  expect(namesInHand()).toEqual([
+    ...['Poliwag', 'Poliwag', 'Alakazam', 'Alakazam', 'Alakazam', 'Raichu', 'Raichu', 'Raichu'],
+    ...['Computer Search', 'Computer Search', 'Switch', 'Switch', 'Float Stone', 'Float Stone'],
+    ...["Professor's Research", "Professor's Research", 'Lightning Energy', 'Lightning Energy'],
+    ...['Double Colorless Energy', 'Double Colorless Energy'],
+  ]);
+  // Where it may go lies under the sheet.
+  await page.getByRole('button', { name: /^Hand 17 of 20: Lightning Energy/ }).click();
+  await expect.element(page.getByRole('heading', { name: 'Your hand: 20' })).not.toBeInTheDocument();
+  expect(document.querySelectorAll('.half-you .spot[data-target]')).toHaveLength(6);
+});
+
+/** As a screen reader tells them, in the order in which they stand. */
+const namesInHand = () =>
+  [...boardOnPage().querySelectorAll('[data-hand-card]')].map(
+    (card) => card.getAttribute('aria-label')?.match(/^Hand \d+ of \d+: ([^,.]+)/)?.[1],
+  );
+
+test('eight on a Bench: narrow places that keep in their boxes at every size', async () => {
+  await open('eight');
+  await expectNoProblems();
 });
 
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
