@@ -26,6 +26,7 @@ export function OfficialHand() {
   }, [selected]);
   useEffect(() => {
     if (!isSpread) return;
+    list.current?.querySelector('button')?.focus({ preventScroll: true });
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || document.querySelector('[role="dialog"]') !== null) return;
       event.preventDefault();

@@ -1,6 +1,7 @@
 /** A side's places on the mat: the Active Spot and the Bench, with who stands there, lies face down, or could come. */
 import { OFFICIAL, type SideView } from '@pokesol/engine/official';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
+import { useGoesOn } from '../board/useGoesOn.ts';
 import { CardBack } from '../card/CardBack.tsx';
 import { InPlay } from './InPlay.tsx';
 import { useOfficialTable } from './officialContext.ts';
@@ -30,12 +31,18 @@ export function ActivePlace({ side, isOwn }: PlacesProps) {
 export function BenchPlaces({ side, isOwn }: PlacesProps) {
   const hidden = Math.max(0, faceDown(side) - (side.active === null ? 1 : 0));
   const places = Math.max(OFFICIAL.benchSize, side.bench.length);
+  const row = useRef<HTMLUListElement>(null);
+  const standing = useMemo(() => side.bench.map(({ id }) => id), [side.bench]);
+  const goesOn = useGoesOn(row, standing);
   return (
     <ul
+      ref={row}
       className="bench"
       aria-label={isOwn ? 'Your Bench' : "Opponent's Bench"}
       data-place={isOwn ? 'your-bench' : 'opponent-bench'}
       data-many={places > OFFICIAL.benchSize || undefined}
+      // A row that scrolls, as on a short phone, must be reachable by keyboard.
+      tabIndex={goesOn ? 0 : undefined}
       style={{ '--open': places } as CSSProperties}
     >
       {Array.from({ length: places }, (_, at) => {

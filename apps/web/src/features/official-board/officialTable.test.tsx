@@ -60,6 +60,7 @@ test('a hand of twenty: no card lies over another, in the row, as spines and spr
   await page.getByRole('button', { name: 'All 20' }).click();
   await expect.element(page.getByRole('heading', { name: 'Your hand: 20' })).toBeVisible();
   await expect.poll(() => problemsOfTable(boardOnPage(), { minText: 12, phone: true })).toEqual([]);
+  await expectAccessible();
   await page.getByRole('button', { name: 'By kind' }).click();
   expect(namesInHand()).toEqual([
     ...['Poliwag', 'Poliwag', 'Alakazam', 'Alakazam', 'Alakazam', 'Raichu', 'Raichu', 'Raichu'],
@@ -78,6 +79,19 @@ const namesInHand = () =>
   [...boardOnPage().querySelectorAll('[data-hand-card]')].map(
     (card) => card.getAttribute('aria-label')?.match(/^Hand \d+ of \d+: ([^,.]+)/)?.[1],
   );
+
+test('before the first turn: dashed places are named, and what was laid out is taken back by a press', async () => {
+  await open('setup');
+  await page.getByRole('button', { name: /^Hand 1 of 6: Staryu/ }).click();
+  await page.getByRole('button', { name: 'Your Bench 1 of 5: empty, can be chosen' }).click();
+  const laid = page.getByRole('button', { name: /^Your Bench 1 of 5: Staryu.*can be taken back/ });
+  await expect.element(laid).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Hand 5 of 5/ })).toBeVisible();
+  expect(boardOnPage().querySelectorAll('.half-you .spot-empty')).toHaveLength(4);
+  await expectNoProblems();
+  await laid.click();
+  await expect.element(page.getByRole('button', { name: /^Hand 6 of 6/ })).toBeVisible();
+});
 
 test('eight on a Bench: narrow places that keep in their boxes at every size', async () => {
   await open('eight');
