@@ -179,7 +179,7 @@ export function OfficialArena(props: OfficialArenaProps) {
             isPlaying={playback.playing}
             lines={log.lines}
             lastShownEvent={playback.lastShownEvent}
-            beside={beside === undefined || !isWide ? undefined : look(beside)}
+            beside={isWide ? beside : undefined}
             isLogOpen={isLogOpen}
             isWhatNow={isWhatNow}
             onWhatNow={() => setWhatNow((open) => !open)}

@@ -1,10 +1,11 @@
 /** What to do at the official table: the prompt, what is selected or could be done, the log, the pad. */
-import type { CardJson } from '@pokesol/protocol';
+import type { CardNo } from '@pokesol/engine';
 import { type ReactNode, useMemo } from 'react';
 import type { LogLine } from '../battle-log/logTurns.ts';
 import type { BattleSession } from '../battle-session/useBattle.ts';
 import type { CardLookup } from '../board/cardLook.ts';
 import { ThisTurn } from '../official-board/ThisTurn.tsx';
+import { WholeCardText } from '../official-board/WholeCardText.tsx';
 import { CardBeside } from '../table/CardBeside.tsx';
 import { LogPanel, LogVoice } from '../table/LogPanel.tsx';
 import { Prompt } from '../table/Prompt.tsx';
@@ -28,7 +29,7 @@ type PanelProps = {
   lines: readonly LogLine[];
   lastShownEvent: number;
   /** The card that is looked at, where there is room beside the table: it lies over the log. */
-  beside: CardJson | undefined;
+  beside: CardNo | undefined;
   isLogOpen: boolean;
   isWhatNow: boolean;
   onWhatNow: () => void;
@@ -43,6 +44,7 @@ export function OfficialPanel(props: PanelProps) {
   const { newest, isReplaced, continueHere } = session;
   const { view, legal } = newest;
   const shown = moves.shownView;
+  const besideCard = beside === undefined ? undefined : look(beside);
   const isNeeded = isWhatNow || moves.refused !== null;
   const now = useMemo(
     () => (isNeeded && moves.isOpen ? officialWhatNow(view, legal) : { possible: [], impossible: [] }),
@@ -89,7 +91,11 @@ export function OfficialPanel(props: PanelProps) {
       />
       <div className="log-place" data-tab-stop="log" data-open={isLogOpen || undefined}>
         <LogPanel lines={lines} lastShownEvent={lastShownEvent} />
-        {beside !== undefined && <CardBeside card={beside} />}
+        {beside !== undefined && besideCard !== undefined && (
+          <CardBeside card={besideCard}>
+            <WholeCardText view={view} look={look} card={beside} isNamed />
+          </CardBeside>
+        )}
       </div>
       <LogVoice lines={lines} lastShownEvent={lastShownEvent} />
     </div>
