@@ -8,6 +8,7 @@ import { serveOfficial } from '../../testing/officialBattle.ts';
 import { DESK, PHONE, reopenPage, resize, showPage } from '../../testing/show.tsx';
 import { readOfficialPosition } from '../dev/officialPosition.ts';
 
+/** The last one is a phone held across. */
 const SIZES = [
   [1440, 900],
   [1280, 720],
@@ -15,6 +16,7 @@ const SIZES = [
   [768, 1024],
   [375, 812],
   [320, 568],
+  [667, 375],
 ] as const;
 
 function serve(position: string): void {
