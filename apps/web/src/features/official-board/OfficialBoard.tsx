@@ -5,8 +5,10 @@
  */
 import { type BattleView, openTable } from '@pokesol/engine/official';
 import type { BattleOpponent } from '@pokesol/protocol';
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { type ReactNode, type Ref, useCallback, useMemo, useState } from 'react';
+import { lazily } from '../../platform/lazily.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Deferred } from '../../ui/Deferred.tsx';
 import { ArenaBackdrop } from '../arena/ArenaBackdrop.tsx';
 import { boardPlace } from '../board/boardPlace.ts';
 import type { CardLookup } from '../board/cardLook.ts';
@@ -17,12 +19,14 @@ import { OfficialHand } from './OfficialHand.tsx';
 import { OfficialSide } from './OfficialSide.tsx';
 import { OfficialContext, type OfficialPile } from './officialContext.ts';
 import { useOfficialLook } from './officialLook.ts';
+import { openPile, tellPile } from './openPile.ts';
 import { ActivePlace, BenchPlaces } from './Places.tsx';
 import { StadiumPlace } from './StadiumPlace.tsx';
 import { ThisTurn } from './ThisTurn.tsx';
-import { tellPile } from './tellPile.ts';
 import '../board/board.css';
 import './officialBoard.css';
+
+const PileReader = lazily(() => import('./PileReader.tsx'));
 
 export type OfficialBoardProps = {
   view: BattleView;
@@ -30,8 +34,6 @@ export type OfficialBoardProps = {
   opponent: BattleOpponent;
   /** Absent where nothing can be done, as in a replay. */
   interaction?: OfficialInteraction | undefined;
-  /** A pile was pressed; absent: its count is told. */
-  onPile?: ((pile: OfficialPile) => void) | undefined;
   /** The pictures of the cards, where the caller has them already. */
   look?: CardLookup | undefined;
   /** Above the table: where one is, and what leads away. */
@@ -57,7 +59,6 @@ function Drawn({
   you,
   opponent,
   interaction,
-  onPile,
   look,
   bar,
   panel,
@@ -65,9 +66,15 @@ function Drawn({
   ref,
 }: OfficialBoardProps & { look: CardLookup }) {
   const table = useMemo(() => openTable(view), [view]);
+  const [pile, setPile] = useState<OfficialPile>();
+  const closePile = useCallback(() => setPile(undefined), []);
   const state = useMemo(
-    () => ({ view, table, look, interaction, onPile: onPile ?? ((pile) => tellPile(view, pile)) }),
-    [view, table, look, interaction, onPile],
+    () => ({
+      ...{ view, table, look, interaction },
+      onPile: (pressed: OfficialPile) =>
+        openPile(view, pressed).length > 0 ? setPile(pressed) : tellPile(view, pressed),
+    }),
+    [view, table, look, interaction],
   );
   const place = boardPlace(opponent.name, view.turn);
   return (
@@ -111,6 +118,11 @@ function Drawn({
           {overlay}
         </div>
       </div>
+      {pile !== undefined && (
+        <Deferred onFail={closePile}>
+          <PileReader view={view} look={look} pile={pile} onClose={closePile} />
+        </Deferred>
+      )}
     </OfficialContext>
   );
 }

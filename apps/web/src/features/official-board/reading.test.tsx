@@ -1,4 +1,4 @@
-/** Reading a Pokémon in play: its card, all that lies on it, its neighbours, by keys, mouse, finger and the panel's button. */
+/** Reading at the table: a Pokémon with all that lies on it, by keys, mouse, finger and button, and the piles that lie open. */
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
@@ -24,6 +24,9 @@ const ON_JOLTEON = [
   ...['30 of 110 HP', 'Cannot retreat', 'Float Stone', '4 × Lightning Energy', 'Double Colorless Energy'],
   'Under it: Eevee',
 ];
+
+/** One card of the deck was never named. */
+const DISCARDED = ['Poliwag', '11 × Bill', 'Driftwood'];
 
 test('R reads the focused Pokemon with all that lies on it, arrows lead on, Escape gives the focus back', async () => {
   await open();
@@ -72,4 +75,18 @@ test('a finger that stays reads, and what it lets go chooses nothing', async () 
     return Math.min(width, height) < 43.5 || right > innerWidth;
   });
   expect(wrong.map(({ textContent }) => textContent)).toEqual([]);
+});
+
+test('a discard pile is looked through from its top, a deck tells its count alone', async () => {
+  await open();
+  await page.getByRole('button', { name: /^Your discard pile: 13 cards, Poliwag on top/ }).click();
+  await expect.element(reader().getByRole('heading', { name: 'Your Discard Pile' })).toBeVisible();
+  expect(linesRead()).toEqual(DISCARDED);
+  await reader().getByRole('button', { name: /Bill/ }).click();
+  await expect.element(reader().getByRole('heading', { name: 'Bill' })).toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: /^Opponent's deck/ }).click();
+  await expect.element(page.getByTestId('toast')).toBeVisible();
+  await expect.element(reader()).not.toBeInTheDocument();
 });
