@@ -82,6 +82,8 @@ export async function settle(page: Page, skip = skipAnimation): Promise<void> {
     expect(await animation(page).count()).toBe(0);
     // An action that is still on its way has its animation before it.
     expect(await page.getByRole('main').locator('[aria-busy=true]').count()).toBe(0);
-    expect((await ending(page).count()) + (await page.getByText('Your Turn').count())).toBeGreaterThan(0);
+    expect(
+      (await ending(page).count()) + (await page.getByText(/^Your (Turn|Choice)/).count()),
+    ).toBeGreaterThan(0);
   }).toPass({ timeout: 40_000, intervals: [50, 100, 200] });
 }

@@ -35,8 +35,8 @@ import { cardOf } from './OptionList.tsx';
 import { leadToStadium, OFFICIAL_KEYS } from './officialKeys.ts';
 import { placedCard } from './placing.ts';
 import { useTableInteraction } from './tableInteraction.ts';
-import { officialTurnWord } from './turnText.ts';
-import { useLedFocus } from './useLedFocus.ts';
+import { officialWord } from './turnText.ts';
+import { useLedFocus, useLedToQuestion } from './useLedFocus.ts';
 import { useOfficialMoves } from './useOfficialMoves.ts';
 
 type KnownOfficial = Known<'official'>;
@@ -106,9 +106,11 @@ export function OfficialArena(props: OfficialArenaProps) {
     letters,
   });
   useTabStops(board);
-  useKeptFocus(board, view);
-  useTurnPassed(board, view);
+  // What is selected goes by the newest board, who stands there by the one that is shown.
+  useKeptFocus(board, moves);
+  useTurnPassed(board, playback.view);
   useLedFocus(board, moves.selection);
+  useLedToQuestion(board, moves.board.choice);
   const { cancel, selection, isEndAsked, refused } = moves;
   const back = useCallback(() => {
     setWhatNow(false);
@@ -138,6 +140,7 @@ export function OfficialArena(props: OfficialArenaProps) {
   const choice = playback.playing || (view.choice && isAnsweredOnBoard(view.choice)) ? null : view.choice;
   const asked = choice === null ? undefined : officialChoiceKey(view, choice);
   const [aside, setAside] = useState<string>();
+  const word = officialWord(playback.view, playback.playing ? null : view);
   const selectedCard = selection === null ? undefined : cardOf(view, selection);
 
   return (
@@ -156,7 +159,7 @@ export function OfficialArena(props: OfficialArenaProps) {
           <TableBar
             rules="official"
             view={playback.view}
-            word={officialTurnWord(playback.view)}
+            word={word}
             told={newest}
             keys={OFFICIAL_KEYS}
             asksWhen="with an attack or the Energy left"
@@ -173,6 +176,7 @@ export function OfficialArena(props: OfficialArenaProps) {
         panel={
           <OfficialPanel
             coach={coach}
+            word={word}
             look={look}
             session={session}
             moves={moves}

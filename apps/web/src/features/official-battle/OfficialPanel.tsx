@@ -9,11 +9,11 @@ import { WholeCardText } from '../official-board/WholeCardText.tsx';
 import { CardBeside } from '../table/CardBeside.tsx';
 import { LogPanel, LogVoice } from '../table/LogPanel.tsx';
 import { Prompt } from '../table/Prompt.tsx';
-import { boardQuestion, officialPrompt } from './messages.ts';
+import { boardQuestion } from './boardQuestion.ts';
+import { officialPrompt } from './messages.ts';
 import { NotDoneBox } from './NotDoneBox.tsx';
 import { OfficialPad } from './OfficialPad.tsx';
 import { OptionList } from './OptionList.tsx';
-import { officialTurnWord } from './turnText.ts';
 import type { OfficialMoves } from './useOfficialMoves.ts';
 import { useWaited } from './useWaited.ts';
 import { WhatNowList } from './WhatNowList.tsx';
@@ -22,6 +22,8 @@ import './options.css';
 
 type PanelProps = {
   coach: ((isPlaying: boolean) => ReactNode) | undefined;
+  /** «Your Turn» */
+  word: string;
   look: CardLookup;
   session: BattleSession<'official'>;
   moves: OfficialMoves;
@@ -65,7 +67,7 @@ export function OfficialPanel(props: PanelProps) {
       {props.coach?.(isPlaying)}
       <Prompt
         view={shown}
-        word={officialTurnWord(shown)}
+        word={props.word}
         text={useText(props)}
         isReplaced={isReplaced}
         onContinue={continueHere}
@@ -105,7 +107,7 @@ export function OfficialPanel(props: PanelProps) {
 /** Somebody who chooses at once is not said to be waited for. */
 const CHOOSING_MS = 600;
 
-function useText({ session, moves, isPlaying, isWhatNow }: PanelProps): string {
+function useText({ session, look, moves, isPlaying, isWhatNow }: PanelProps): string {
   const { newest } = session;
   const { view } = newest;
   const shown = moves.shownView;
@@ -116,6 +118,6 @@ function useText({ session, moves, isPlaying, isWhatNow }: PanelProps): string {
   if (isWaiting) return isLong ? `${newest.opponent.name} is choosing …` : '…';
   if (isWhatNow) return 'Everything that is possible now.';
   const { choice } = moves.board;
-  if (choice !== null) return boardQuestion(choice, moves.board.chosen.size);
+  if (choice !== null) return boardQuestion(view, choice, look, moves.board.chosen.size);
   return officialPrompt(view, moves.selection, moves.option, newest.opponent.name);
 }

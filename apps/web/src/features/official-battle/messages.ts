@@ -161,7 +161,7 @@ export function officialPrompt(
       return 'Choose your Active Pokémon: pick a Basic Pokémon from your hand, then others for your Bench.';
     if (choice.kind === 'cards' && choice.purpose === 'bench')
       return 'Put Basic Pokémon onto your Bench if you like, then press READY.';
-    return choice.kind === 'pokemon' ? boardQuestion(choice) : 'Answer the question of your card.';
+    return 'Answer the question.';
   }
   if (!view.yourMove) return view.current === view.seat ? 'Your move is shown.' : `${name} is playing.`;
   if (selection === null || option === null) return 'Choose a card or a Pokémon, or end your turn.';
@@ -169,27 +169,6 @@ export function officialPrompt(
   if (selection.kind === 'pokemon') return 'Choose an attack, the Ability, or retreat.';
   if (option.kind === 'evolve') return `Choose the Pokémon that evolves into ${option.name}.`;
   return option.kind === 'attach' ? `Choose a Pokémon for ${option.name}.` : `${option.name}: press «Do it».`;
-}
-
-type BoardChoice = Extract<NonNullable<BattleView['choice']>, { kind: 'pokemon' }>;
-
-const ASKED: Readonly<Record<BoardChoice['purpose'], string>> = {
-  active: 'Choose your Active Pokémon.',
-  bench: 'Choose a Pokémon for your Bench.',
-  target: 'Choose a Pokémon.',
-  promote: 'Your Active Spot is empty: choose who comes.',
-  retreat: 'Choose who takes the Active Spot.',
-  payRetreat: 'Choose what pays for the retreat.',
-  effect: 'Choose a Pokémon.',
-  price: 'Choose a Pokémon for the price.',
-  look: 'Look at the Pokémon.',
-};
-
-/** «Choose 2 Pokémon: 1 chosen.» */
-export function boardQuestion({ purpose, min, max, picked }: BoardChoice, chosen = picked.length): string {
-  if (max === 1) return min === 0 ? `${ASKED[purpose]} You may take none.` : ASKED[purpose];
-  const many = min === max ? `${max}` : min === 0 ? `up to ${max}` : `${min} to ${max}`;
-  return `Choose ${many} Pokémon: ${chosen} chosen.`;
 }
 
 const WON: Readonly<Record<Ending, string>> = {

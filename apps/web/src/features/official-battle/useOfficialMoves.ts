@@ -36,6 +36,8 @@ const NOT_YOUR_TURN: NotDone = {
   rule: OFFICIAL_REFUSALS.NOT_YOUR_TURN.rule,
 };
 
+const UNASKED = { choice: null } as const;
+
 export type OfficialMoves = ReturnType<typeof useOfficialMoves>;
 
 export function useOfficialMoves(session: BattleSession<'official'>, playback: ShownPlayback) {
@@ -43,7 +45,8 @@ export function useOfficialMoves(session: BattleSession<'official'>, playback: S
   const { view, legal, version } = newest;
   const { playing, skip } = playback;
   const selecting = useSelecting(view, legal);
-  const board = useBoardAnswer(view);
+  // What is asked can be answered once the reason for it has been shown.
+  const board = useBoardAnswer(playing ? UNASKED : view);
   const [refused, setRefused] = useState<NotDone | null>(null);
   const [endAskedAt, setEndAskedAt] = useState<number>();
   const [laid, setLaid] = useState<Placing>(NOTHING_PLACED);
@@ -154,7 +157,7 @@ export function useOfficialMoves(session: BattleSession<'official'>, playback: S
     (pokemon: PokemonId, isTouch: boolean, read: (pokemon: PokemonId) => void) => {
       const mine = placedCard(pokemon);
       if (mine !== null) return setLaid((before) => takenBack(before, mine));
-      if (board.choice !== null && !playing) {
+      if (board.choice !== null) {
         if (!board.choice.pokemon.includes(pokemon)) return read(pokemon);
         if (board.choice.max > 1) return board.toggle(pokemon);
         if (isTouch && board.pointed !== pokemon) return board.point(pokemon);
@@ -178,7 +181,7 @@ export function useOfficialMoves(session: BattleSession<'official'>, playback: S
       if (!isOwn) return read(pokemon);
       toggle({ kind: 'pokemon', pokemon });
     },
-    [board, playing, perform, selecting, pointing, pointed, view, attempt, toggle],
+    [board, perform, selecting, pointing, pointed, view, attempt, toggle],
   );
 
   const onSlot = useCallback(

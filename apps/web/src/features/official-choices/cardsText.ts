@@ -93,5 +93,6 @@ export const countText = (picked: number, { min, max }: { min: number; max: numb
 export function lacksText(picked: number, min: number): string | undefined {
   const lacking = Math.max(1, min) - picked;
   if (lacking <= 0) return undefined;
-  return picked === 0 ? `choose ${Math.max(1, min)} first` : `${lacking} more`;
+  if (picked > 0) return `${lacking} more`;
+  return lacking === 1 ? 'choose one first' : `choose ${lacking} first`;
 }
