@@ -2,38 +2,42 @@
 import { otherSeat, type Seat } from '@pokesol/engine';
 import {
   type Battle,
-  type Forecast,
   type Frozen,
   factsOf,
-  forecastOf,
   hpOf,
   type Pokemon,
   pokemonBody,
   retreatCostOf,
 } from '@pokesol/engine/official';
 import type { Personality } from '../personality.ts';
-import { printedDamage } from './printedDamage.ts';
+import { futureOf } from './future.ts';
+import { raceOf } from './race.ts';
 import type { Weights } from './weights.ts';
 
 export const WON = 100_000;
 const PRIZES = 6;
+/** So many cards in the deck are enough for any battle. */
+const SPARE = 20;
 const RANK: Readonly<Record<string, number>> = { basic: 0, stage1: 1, stage2: 2 };
 
 type InPlay = Frozen<Pokemon>;
 type Side = Battle['state']['sides'][0];
 
-/** For that seat, with the other one to move. */
+/** For that seat, at the beginning of a turn of either. */
 export function evaluate(battle: Battle, seat: Seat, { aggression }: Personality, weights: Weights): number {
   const { state } = battle;
   if (state.phase === 'ended') return state.winner === seat ? WON : state.winner === null ? 0 : -WON;
   const other = otherSeat(seat);
-  const [own, theirs] = [duelOf(battle, seat), duelOf(battle, other)];
+  // The side that moves next attacks first.
+  const isOwn = state.current === seat;
+  const [ours, theirs] = isOwn ? [weights.threat, weights.knockOut] : [weights.knockOut, weights.threat];
   return (
-    (1.5 - aggression) * sideWorth(battle, seat, weights) -
-    (0.5 + aggression) * sideWorth(battle, other, weights) +
+    (1.5 - aggression) * (sideWorth(battle, seat, weights) + handWorth(battle, seat, weights)) -
+    (0.5 + aggression) * (sideWorth(battle, other, weights) + countWorth(battle, other, weights)) +
     weights.prize * (raceWorth(state.sides[seat]) - raceWorth(state.sides[other])) +
-    (0.5 + aggression) * hits(battle, own, other, weights, weights.knockOut) -
-    (1.5 - aggression) * hits(battle, theirs, seat, weights, weights.threat)
+    weights.prize *
+      ((0.5 + aggression) * ours * raceOf(battle, seat, weights) -
+        (1.5 - aggression) * theirs * raceOf(battle, other, weights))
   );
 }
 
@@ -44,33 +48,45 @@ function raceWorth({ prizes }: Side): number {
 }
 
 function sideWorth(battle: Battle, seat: Seat, weights: Weights): number {
-  const { active, bench, hand, deck } = battle.state.sides[seat];
+  const { active, bench, deck } = battle.state.sides[seat];
   let worth = 0;
-  if (active !== null) worth += pokemonWorth(battle, active, weights) - hinderedBy(battle, active, weights);
-  for (const pokemon of bench) worth += pokemonWorth(battle, pokemon, weights);
+  if (active !== null)
+    worth += pokemonWorth(battle, seat, active, weights) - hinderedBy(battle, active, weights);
+  for (const pokemon of bench) worth += pokemonWorth(battle, seat, pokemon, weights);
   if (bench.length === 0) worth -= weights.alone;
-  worth += weights.card * (Math.min(hand.length, 7) + Math.max(0, hand.length - 7) / 4);
-  for (const card of hand) if (factsOf(battle, card).kind === 'pokemon') worth += weights.playable;
+  worth += weights.deck * Math.min(SPARE, deck.length);
   return worth - weights.deckOut * Math.max(0, 8 - deck.length);
 }
 
-function pokemonWorth(battle: Battle, pokemon: InPlay, weights: Weights): number {
-  const body = pokemonBody(battle, pokemon);
-  const left = Math.max(0, hpOf(battle, pokemon) - pokemon.damage);
-  const have = pokemon.energy.length;
-  let reach = 0;
-  let asked = 0;
-  for (const attack of body.attacks) {
-    const missing = Math.max(0, attack.cost.length - have);
-    reach = Math.max(reach, printedDamage(attack) * weights.waiting ** missing);
-    asked = Math.max(asked, attack.cost.length);
+/** Of the own hand, whose cards are known. */
+function handWorth(battle: Battle, seat: Seat, weights: Weights): number {
+  let worth = countWorth(battle, seat, weights);
+  let energy = 0;
+  for (const card of battle.state.sides[seat].hand) {
+    const { kind } = factsOf(battle, card);
+    if (kind === 'pokemon') worth += weights.playable;
+    else if (kind === 'energy') energy += 1;
   }
+  return worth + weights.fuel * Math.min(2, energy);
+}
+
+function countWorth(battle: Battle, seat: Seat, weights: Weights): number {
+  const { length } = battle.state.sides[seat].hand;
+  return weights.card * (Math.min(length, 7) + Math.max(0, length - 7) / 4);
+}
+
+function pokemonWorth(battle: Battle, seat: Seat, pokemon: InPlay, weights: Weights): number {
+  const { reach, used } = futureOf(battle, seat, pokemon, weights);
+  const body = pokemonBody(battle, pokemon);
+  const hp = hpOf(battle, pokemon);
+  const left = Math.max(0, hp - pokemon.damage);
   return (
     weights.body +
     (weights.hp * left) / 10 +
     weights.stage * (RANK[body.stage] ?? 1) +
     (weights.attack * reach) / 10 +
-    weights.energy * Math.min(have, asked)
+    weights.energy * used -
+    weights.wounded * body.prizes * (1 - left / Math.max(10, hp))
   );
 }
 
@@ -87,33 +103,4 @@ function hinderedBy(battle: Battle, active: InPlay, weights: Weights): number {
   if (!canAttack)
     worth += weights.stranded * Math.max(0, retreatCostOf(battle, active) - active.energy.length);
   return worth;
-}
-
-/** What the Active Pokémon of a seat may do next, with one more unit of energy. */
-function duelOf(battle: Battle, seat: Seat): readonly Forecast[] {
-  const { active } = battle.state.sides[seat];
-  return active === null ? [] : forecastOf(battle, seat, active).filter(({ missing }) => missing <= 1);
-}
-
-/** Of its best attack: the Prizes of a Knock Out, or the share of the damage in one. */
-function hits(
-  battle: Battle,
-  attacks: readonly Forecast[],
-  target: Seat,
-  weights: Weights,
-  weight: number,
-): number {
-  const side = battle.state.sides[target];
-  if (side.active === null) return 0;
-  const left = Math.max(10, hpOf(battle, side.active) - side.active.damage);
-  const { prizes } = pokemonBody(battle, side.active);
-  let best = 0;
-  for (const { least, most, missing } of attacks) {
-    const sure = missing === 0 ? 1 : 0.6;
-    const chance = least >= left ? 1 : most >= left ? 0.4 : 0;
-    const wound = Math.min(1, (least + most) / 2 / left);
-    best = Math.max(best, sure * Math.max(chance, weights.wound * wound));
-  }
-  const last = battle.state.sides[otherSeat(target)].prizes.length <= prizes || side.bench.length === 0;
-  return weights.prize * weight * best * (last ? 3 : prizes);
 }

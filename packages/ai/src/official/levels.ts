@@ -22,9 +22,13 @@ export type Thinking = {
   readonly planning: Planning | null;
 };
 
+/**
+ * A ladder of handicaps: a beginner's rule of thumb; one move at a time, blind for the opponent's next attack, and careless; one move
+ * at a time, but with care; the whole turn.
+ */
 export const THINKING: Readonly<Record<OfficialLevel, Thinking>> = {
   easy: { slips: 0.15, planning: null },
-  medium: { slips: 0.2, planning: { budget: 200, beam: 0, coins: 1, weights: WEIGHTS } },
-  hard: { slips: 0.08, planning: { budget: 600, beam: 4, coins: 2, weights: WEIGHTS } },
+  medium: { slips: 0.22, planning: { budget: 200, beam: 0, coins: 1, weights: { ...WEIGHTS, threat: 0 } } },
+  hard: { slips: 0, planning: { budget: 200, beam: 0, coins: 1, weights: WEIGHTS } },
   expert: { slips: 0, planning: { budget: 3000, beam: 16, coins: 4, weights: WEIGHTS } },
 };

@@ -15,9 +15,21 @@ export type Weights = {
   readonly waiting: number;
   /** A unit of energy that some attack of its Pokémon asks for. */
   readonly energy: number;
-  /** A Knock Out that the next attack brings, of what its Prizes are worth; and the share for damage short of it. */
+  /** A Knock Out that the next attack brings, of what its Prizes are worth, and how much of it is left for each turn longer. */
   readonly knockOut: number;
-  readonly wound: number;
+  readonly pace: number;
+  /** The same by a Pokémon of the Bench, of what it is worth by the Active one; and the Prizes that count for a last Knock Out. */
+  readonly benched: number;
+  readonly last: number;
+  /** Damage on a Pokémon: of its Prizes, once nothing is left of it. */
+  readonly wounded: number;
+  /** How much of an evolution's attack counts while it is in the hand, and while it must be drawn. */
+  readonly inHand: number;
+  readonly inDeck: number;
+  /** Each of the first two energy cards in the hand. */
+  readonly fuel: number;
+  /** A card in the deck, up to twenty. */
+  readonly deck: number;
   /** The same, of the opponent's next attack, which comes first. */
   readonly threat: number;
   /** Nobody on the Bench: the next Knock Out ends the battle. */
@@ -35,23 +47,33 @@ export type Weights = {
   readonly stranded: number;
 };
 
-/** Set by hand. */
+/**
+ * Between what was set by hand and what a logistic regression of the winner on 28,500 positions of 417 battles asked for, with
+ * forty decks that no measure uses; each step was taken because it won pairs against the one before.
+ */
 export const WEIGHTS: Weights = {
   prize: 100,
   body: 14,
   hp: 1.5,
   stage: 8,
-  attack: 5,
-  waiting: 0.55,
-  energy: 5,
-  knockOut: 0.45,
-  wound: 0.25,
-  threat: 0.55,
+  attack: 7,
+  waiting: 0.47,
+  energy: 40,
+  knockOut: 0.9,
+  pace: 0.5,
+  benched: 0.5,
+  last: 3,
+  wounded: 80,
+  inHand: 0.6,
+  inDeck: 0.3,
+  deck: 10,
+  fuel: 20,
+  threat: 1.6,
   alone: 60,
-  card: 4,
+  card: 10,
   playable: 3,
   deckOut: 25,
-  held: 18,
-  harm: 5,
-  stranded: 6,
+  held: 35,
+  harm: 30,
+  stranded: 30,
 };
