@@ -6,11 +6,10 @@ import type { BattleAnswer, PlayerActionJson } from '@pokesol/protocol';
 import type { Way } from './battleMoves.ts';
 import { battleId, call, settle } from './battlePages.ts';
 
-export type OfficialBattle = BattleAnswer<'official'>;
+type OfficialBattle = BattleAnswer<'official'>;
 type Action = PlayerActionJson<'official'>;
 
-export const readOfficial = (page: Page) =>
-  call<OfficialBattle>(page, 'GET', `/api/battles/${battleId(page)}`);
+const readOfficial = (page: Page) => call<OfficialBattle>(page, 'GET', `/api/battles/${battleId(page)}`);
 
 export const pad = (page: Page, button: 'end' | 'what' | 'back' | 'do'): Locator =>
   page.locator(`[data-pad=${button}]`);
@@ -20,7 +19,7 @@ export const inPlay = (page: Page, pokemon: number): Locator => page.locator(`[d
 export const sheet = (page: Page): Locator => page.locator('.dialog-sheet');
 
 /** Does one allowed action on the screen; the first Pokémon of the setup are laid out by `layOut`. */
-export async function perform(page: Page, battle: OfficialBattle, action: Action, way: Way): Promise<void> {
+async function perform(page: Page, battle: OfficialBattle, action: Action, way: Way): Promise<void> {
   const { press, choose = press } = way;
   const { view } = battle;
   /** Selects it, and the option of that name where it has several. */
@@ -73,7 +72,7 @@ async function commit(page: Page, { press, choose = press }: Way): Promise<void>
 }
 
 /** Puts the first of the offered Pokémon into the Active Spot, the others onto the Bench as far as they are wanted. */
-export async function layOut(page: Page, cards: readonly number[], { press }: Way): Promise<void> {
+async function layOut(page: Page, cards: readonly number[], { press }: Way): Promise<void> {
   for (const card of cards) {
     await press(handCard(page, card));
     await press(pad(page, 'do'));
@@ -118,23 +117,16 @@ async function pickCards(
   }
 }
 
-/** Makes one move, which the server has carried out by then, and skips what it shows. */
-export async function makeOfficialMove(page: Page, action: Action, way: Way): Promise<OfficialBattle> {
-  const before = await readOfficial(page);
-  expect(before.legal, 'the battle is not the one that was chosen').toContainEqual(action);
-  await perform(page, before, action, way);
-  return afterMove(page, before, JSON.stringify(action), way);
-}
+/** A move of a battle that was chosen beforehand; or the cards laid out before the first turn, the Active one first. */
+export type OfficialStep = Action | { readonly type: 'layOut'; readonly cards: readonly number[] };
 
-export async function afterMove(
-  page: Page,
-  before: OfficialBattle,
-  message: string,
-  { skip }: Way,
-): Promise<OfficialBattle> {
+/** Makes one step, which the server has carried out by then, and skips what it shows. */
+export async function makeStep(page: Page, step: OfficialStep, way: Way): Promise<void> {
+  const before = await readOfficial(page);
+  if (step.type === 'layOut') await layOut(page, step.cards, way);
+  else await perform(page, before, step, way);
   await expect
-    .poll(async () => (await readOfficial(page)).version, { message })
+    .poll(async () => (await readOfficial(page)).version, { message: JSON.stringify(step) })
     .toBeGreaterThan(before.version);
-  await settle(page, skip);
-  return readOfficial(page);
+  await settle(page, way.skip);
 }
