@@ -3,22 +3,23 @@ import { performance } from 'node:perf_hooks';
 import { OFFICIAL_LEVELS, THINKING } from '@pokesol/ai/official';
 import {
   greedyPlayer,
-  type OfficialDecks,
   type OfficialPlayer,
-  playOfficialOut,
   randomPlayer,
   thinkingPlayer,
 } from '@pokesol/ai/official/testing';
-import type { Battle } from '@pokesol/engine/official';
-import { BUILT_DECKS, builtDeck } from './builtOfficialDecks.ts';
+import { PUBLISHED_STRENGTH } from '@pokesol/protocol/strength';
+import { BUILT_DECKS } from './builtOfficialDecks.ts';
 import { type PairScore, ratingsOf } from './eloOfPairs.ts';
 import { expectFigure } from './expectFigure.ts';
+import { type Kind, playPair } from './officialPair.ts';
 
 /** Of each pairing of neighbours; `PAIRS=500 npm run bench strength` for the figures of docs/ai.md. */
 const PAIRS = Number(process.env.PAIRS ?? 48);
 /** Of the Elo above the level below, and of the lower end of its interval. */
 const APART = 100;
 const APART_AT_LEAST = 60;
+/** Of the share that the page names, in percent. */
+const PUBLISHED_WITHIN = 8;
 const P99_BELOW_MS = { easy: 60, medium: 60, hard: 60, expert: 400 } as const;
 
 const PLAYERS: ReadonlyMap<string, () => OfficialPlayer> = new Map([
@@ -26,8 +27,6 @@ const PLAYERS: ReadonlyMap<string, () => OfficialPlayer> = new Map([
   ['greedy', () => greedyPlayer],
   ...OFFICIAL_LEVELS.map((level) => [level, () => thinkingPlayer(THINKING[level])] as const),
 ]);
-
-type Kind = 'cross-deck' | 'mirror';
 
 export function benchOfficialStrength(): void {
   const times = new Map<string, number[]>();
@@ -51,23 +50,27 @@ function ladder(kind: Kind, times: Map<string, number[]>): void {
   names.slice(1).forEach((name, place) => {
     const below = names[place] ?? name;
     let [share, fought] = [0, 0];
+    const byDeck = new Map<number, number[]>();
     for (let pair = 0; pair < PAIRS; pair += 1) {
-      const played = playPair(kind, pair, [name, below], times);
+      const played = playPair(kind, pair, [() => timed(name, times), () => timed(below, times)]);
       scores.push({ players: [name, below], share: played.share });
+      byDeck.set(pair % BUILT_DECKS, [...(byDeck.get(pair % BUILT_DECKS) ?? []), played.share]);
       share += played.share / PAIRS;
       fought += played.fought / PAIRS;
     }
     lines.set(
       name,
-      `won ${percent(share)} against ${below}, ${percent(fought)} ended by knock-out or Prizes`,
+      `won ${percent(share)} against ${below}, ${percent(fought)} ended by knock-out or Prizes, ${notWon(byDeck)} decks not won`,
     );
+    checkPublished(kind, name, below, share);
   });
   let last = 0;
   for (const { name, elo, half } of ratingsOf(names, scores)) {
     console.log(
       `  ${name.padEnd(6)} ${elo.toFixed(0).padStart(5)} (${(elo - last).toFixed(0)} ± ${half.toFixed(0)} above) ${lines.get(name) ?? ''}`,
     );
-    if (kind === 'cross-deck' && OFFICIAL_LEVELS.some((level) => level === name)) {
+    // The lowest level stands beside no other: «greedy» is a mark on the scale only.
+    if (kind === 'cross-deck' && OFFICIAL_LEVELS.slice(1).some((level) => level === name)) {
       expectFigure(`${name} stands ${APART} Elo above the level below`, elo - last >= APART);
       expectFigure(
         `the interval of ${name} ends ${APART_AT_LEAST} above`,
@@ -78,35 +81,22 @@ function ladder(kind: Kind, times: Map<string, number[]>): void {
   }
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(0)}%`;
-const isFought = ({ state }: Battle): boolean =>
-  state.ending === 'prizes_taken' || state.ending === 'opponent_no_pokemon';
+/** Decks of the first seat with which a player did not win more than half. */
+const notWon = (byDeck: ReadonlyMap<number, readonly number[]>): number =>
+  [...byDeck.values()].filter((shares) => shares.reduce((sum, share) => sum + share, 0) <= shares.length / 2)
+    .length;
 
-/** Two battles of the same deal, the players changing seats. */
-function playPair(
-  kind: Kind,
-  pair: number,
-  [first, second]: readonly [string, string],
-  times: Map<string, number[]>,
-): { readonly share: number; readonly fought: number } {
-  const own = pair % BUILT_DECKS;
-  // Every round of decks meets others than the round before.
-  const other = kind === 'mirror' ? own : (own + 1 + Math.floor(pair / BUILT_DECKS)) % BUILT_DECKS;
-  const decks: OfficialDecks = [builtDeck(own).cards, builtDeck(other).cards];
-  let [share, fought] = [0, 0];
-  for (const seat of [0, 1] as const) {
-    const players = [
-      timed(seat === 0 ? first : second, times),
-      timed(seat === 0 ? second : first, times),
-    ] as const;
-    const battle = playOfficialOut(decks, players, `${kind} ${pair}`);
-    const { winner } = battle.state;
-    share += winner === seat ? 0.5 : winner === null ? 0.25 : 0;
-    fought += isFought(battle) ? 0.5 : 0;
-  }
-  return { share, fought };
+/** What the page says of a level, against what was measured now. */
+function checkPublished(kind: Kind, name: string, below: string, share: number): void {
+  const published = PUBLISHED_STRENGTH.official.find(({ level }) => level === name);
+  if (kind !== 'mirror' || published?.against !== below) return;
+  expectFigure(
+    `the page's ${published.percent}% of ${name} against ${below} is what was measured`,
+    Math.abs(100 * share - published.percent) <= PUBLISHED_WITHIN,
+  );
 }
 
+const percent = (share: number): string => `${(share * 100).toFixed(0)}%`;
 function timed(name: string, times: Map<string, number[]>): OfficialPlayer {
   const make = PLAYERS.get(name);
   if (make === undefined) throw new RangeError(`Nobody is called ${name}`);

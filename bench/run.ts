@@ -9,6 +9,7 @@ import { benchCompletedDecks } from './completedDecks.ts';
 import { benchEngine } from './engine.ts';
 import { benchFirstLoad } from './firstLoad.ts';
 import { benchImport } from './import.ts';
+import { benchOfficialGate } from './officialGate.ts';
 import { benchOfficialStrength } from './officialStrength.ts';
 import { benchPace } from './pace.ts';
 import { benchPictures } from './pictures.ts';
@@ -31,6 +32,7 @@ const BENCHES = {
     benchOfficialStrength();
   },
   officialStrength: benchOfficialStrength,
+  officialGate: benchOfficialGate,
   battles: benchBattles,
   officialBattles: benchOfficialBattles,
   completedDecks: benchCompletedDecks,

@@ -13,6 +13,7 @@ import {
   seedRandom,
   viewFor,
 } from '@pokesol/engine';
+import { PUBLISHED_STRENGTH } from '@pokesol/protocol/strength';
 import { BENCH_DECKS, type NamedDeck, otherDecks } from './decks.ts';
 import { expectFigure } from './expectFigure.ts';
 import { median } from './rate.ts';
@@ -20,8 +21,8 @@ import { median } from './rate.ts';
 const GAMES = 1_000;
 /** With each deck that nothing was tuned on. */
 const GAMES_A_DECK = 100;
-/** Of the battles against the level below, with the decks of the benches. */
-const WON_AT_LEAST = 0.65;
+/** Of the share that the page names, in percent. */
+const PUBLISHED_WITHIN = 4;
 const P99_BELOW_MS = 100;
 const TIMED_GAMES = 30;
 const PAIRINGS: readonly (readonly [Level, Level])[] = [
@@ -34,8 +35,13 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 export async function benchStrength(): Promise<void> {
   console.log(`\nStrength: ${GAMES} battles a pairing, the same deck on both sides, seats alternated`);
   for (const levels of PAIRINGS) {
-    const { share } = pair(levels, BENCH_DECKS, GAMES);
-    expectFigure(`${levels[0]} beats ${levels[1]} in ${percent(WON_AT_LEAST)}`, share >= WON_AT_LEAST);
+    const { share, interval } = pair(levels, BENCH_DECKS, GAMES);
+    expectFigure(`${levels[0]} is stronger than ${levels[1]}`, interval.low > 0.5);
+    const published = PUBLISHED_STRENGTH.classic.find(({ level }) => level === levels[0]);
+    expectFigure(
+      `the page's share of ${levels[0]} against ${levels[1]} is what was measured`,
+      published !== undefined && Math.abs(100 * share - published.percent) <= PUBLISHED_WITHIN,
+    );
   }
   console.log(`\nDeck by deck, ${GAMES_A_DECK} battles each`);
   for (const levels of PAIRINGS)

@@ -24,11 +24,11 @@ export type Thinking = {
 
 /**
  * A ladder of handicaps: a beginner's rule of thumb; one move at a time, blind for the opponent's next attack, and careless; one move
- * at a time, but with care; the whole turn.
+ * at a time, but with more care; the whole turn.
  */
 export const THINKING: Readonly<Record<OfficialLevel, Thinking>> = {
   easy: { slips: 0.15, planning: null },
-  medium: { slips: 0.22, planning: { budget: 200, beam: 0, coins: 1, weights: { ...WEIGHTS, threat: 0 } } },
-  hard: { slips: 0, planning: { budget: 200, beam: 0, coins: 1, weights: WEIGHTS } },
+  medium: { slips: 0.29, planning: { budget: 200, beam: 0, coins: 1, weights: { ...WEIGHTS, threat: 0 } } },
+  hard: { slips: 0.07, planning: { budget: 200, beam: 0, coins: 1, weights: WEIGHTS } },
   expert: { slips: 0, planning: { budget: 3000, beam: 16, coins: 4, weights: WEIGHTS } },
 };

@@ -6,6 +6,7 @@ import { PixelIcon, type PixelIconName } from '../../../ui/PixelIcon.tsx';
 import { levelsOf, RULES_NAMES } from '../../battle-data/rules.ts';
 import { TrainerPortrait } from '../../trainer/TrainerPortrait.tsx';
 import type { Wanted } from './battleChoices.ts';
+import { LEVEL_NAMES, strengthText } from './levelStrength.ts';
 import type { OpenTrainer } from './offers.ts';
 import { StepTitle } from './StepTitle.tsx';
 
@@ -16,13 +17,6 @@ type OpponentPickerProps = {
   /** Those that the rules take. */
   decks: readonly DeckSummaryJson[];
   trainers: readonly OpenTrainer[];
-};
-
-const LEVEL_NAMES: Readonly<Record<OpponentLevel, string>> = {
-  easy: 'Easy',
-  medium: 'Medium',
-  hard: 'Hard',
-  expert: 'Expert',
 };
 
 export function OpponentPicker({ rules, wanted, onWant, decks, trainers }: OpponentPickerProps) {
@@ -61,6 +55,7 @@ export function OpponentPicker({ rules, wanted, onWant, decks, trainers }: Oppon
         >
           {wanted.kind === 'level' && (
             <Levels
+              rules={rules}
               levels={levels}
               level={level}
               onLevel={(next) => onWant({ kind: 'level', level: next })}
@@ -89,7 +84,12 @@ export function OpponentPicker({ rules, wanted, onWant, decks, trainers }: Oppon
                   ))}
                 </select>
               </label>
-              <Levels levels={levels} level={level} onLevel={(next) => onWant({ ...wanted, level: next })} />
+              <Levels
+                rules={rules}
+                levels={levels}
+                level={level}
+                onLevel={(next) => onWant({ ...wanted, level: next })}
+              />
             </>
           )}
         </Option>
@@ -159,28 +159,39 @@ function Option({ group, isPicked, onPick, icon, name, words, children }: Option
 }
 
 type LevelsProps = {
+  rules: AnyRules;
   levels: readonly OpponentLevel[];
   level: OpponentLevel;
   onLevel: (level: OpponentLevel) => void;
 };
 
-function Levels({ levels, level, onLevel }: LevelsProps) {
+function Levels({ rules, levels, level, onLevel }: LevelsProps) {
   const group = useId();
   return (
-    <div role="radiogroup" aria-label="Level of the AI" className="levels">
-      {levels.map((each) => (
-        <label key={each} className="level" data-picked={each === level || undefined}>
-          <input
-            type="radio"
-            name={group}
-            checked={each === level}
-            onChange={() => onLevel(each)}
-            className="pick"
-          />
-          {LEVEL_NAMES[each]}
-        </label>
-      ))}
-    </div>
+    <>
+      <div
+        role="radiogroup"
+        aria-label="Level of the AI"
+        aria-describedby={`${group}-strength`}
+        className="levels"
+      >
+        {levels.map((each) => (
+          <label key={each} className="level" data-picked={each === level || undefined}>
+            <input
+              type="radio"
+              name={group}
+              checked={each === level}
+              onChange={() => onLevel(each)}
+              className="pick"
+            />
+            {LEVEL_NAMES[each]}
+          </label>
+        ))}
+      </div>
+      <p id={`${group}-strength`} className="level-strength" aria-live="polite">
+        {strengthText(rules, level)}
+      </p>
+    </>
   );
 }
 
