@@ -112,9 +112,14 @@ test('a question is put aside, kept by a reload, and answered', async ({ page, s
   await play(page, ASKING.slice(0, 4), BY_MOUSE);
   await expect(sheet(page)).toContainText('Choose 2 cards to discard');
   await expectAccessible(page);
+  const potion = sheet(page).locator('[data-choice-card="5"]');
+  await potion.click();
   await sheet(page).getByRole('button', { name: 'Table' }).click();
   await expect(sheet(page)).toHaveCount(0);
   await expect(pad(page, 'do')).toHaveText('Answer the question');
+  // What was chosen before the look at the table is chosen still; nothing of it was sent.
+  await pad(page, 'do').click();
+  await expect(potion).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(sheet(page)).toContainText('Choose 2 cards to discard');
   await play(page, ASKING.slice(4, 5), BY_MOUSE);

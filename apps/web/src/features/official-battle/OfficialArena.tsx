@@ -14,6 +14,7 @@ import { useBattle } from '../battle-session/useBattle.ts';
 import { useBattleLog } from '../battle-session/useBattleLog.ts';
 import { knownTo } from '../board/cardLook.ts';
 import { spokenTurn } from '../board/spoken.ts';
+import type { KeptPicks } from '../choices/keptPicks.ts';
 import { OfficialAnimationOverlay } from '../official-animation/OfficialAnimationOverlay.tsx';
 import { OFFICIAL_ANIMATION } from '../official-animation/officialSteps.ts';
 import { OfficialBoard } from '../official-board/OfficialBoard.tsx';
@@ -140,6 +141,7 @@ export function OfficialArena(props: OfficialArenaProps) {
   const choice = playback.playing || (view.choice && isAnsweredOnBoard(view.choice)) ? null : view.choice;
   const asked = choice === null ? undefined : officialChoiceKey(view, choice);
   const [aside, setAside] = useState<string>();
+  const kept = useRef<KeptPicks['current']>(null);
   const word = officialWord(playback.view, playback.playing ? null : view);
   const selectedCard = selection === null ? undefined : cardOf(view, selection);
 
@@ -202,6 +204,7 @@ export function OfficialArena(props: OfficialArenaProps) {
           choice={choice}
           look={look}
           isBusy={moves.isBusy}
+          kept={kept}
           onAnswer={(answer) => void moves.perform({ type: 'choose', answer })}
           onPutAside={() => setAside(asked)}
         />

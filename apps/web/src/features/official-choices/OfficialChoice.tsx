@@ -1,9 +1,11 @@
 /** The open question of a printed battle, over mat and hand; it can be put aside to look at the table. */
 import type { Answer, BattleView, Choice } from '@pokesol/engine/official';
+import { useMemo } from 'react';
 import type { Clock } from '../../platform/clock.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Art } from '../board/Art.tsx';
 import type { CardLookup } from '../board/cardLook.ts';
+import { type KeptPicks, PicksContext, picksOf } from '../choices/keptPicks.ts';
 import { DeafAtFirst } from '../table/DeafAtFirst.tsx';
 import { type Asked, askedBy } from './asked.ts';
 import { officialChoiceKey, officialScreen } from './registry.ts';
@@ -19,15 +21,19 @@ type OfficialChoiceProps = {
   /** What asks, where that is known better than from what is being resolved. */
   asker?: string;
   isBusy: boolean;
+  /** Where what is picked stays while the question is put aside. */
+  kept?: KeptPicks;
   onAnswer: (answer: Answer) => void;
   onPutAside: () => void;
   clock?: Clock;
 };
 
 export function OfficialChoice(props: OfficialChoiceProps) {
-  const { view, choice, look, asker, isBusy, onAnswer, onPutAside, clock } = props;
+  const { view, choice, look, asker, isBusy, kept, onAnswer, onPutAside, clock } = props;
   const asked = askedBy(view, look, asker);
   const { title, sentence, isTall, Screen } = officialScreen(choice);
+  const key = officialChoiceKey(view, choice);
+  const picks = useMemo(() => (kept === undefined ? null : picksOf(kept, key)), [kept, key]);
   const description = describedBy(
     asked,
     sentence?.(choice, asked, look, view) ?? '',
@@ -42,8 +48,10 @@ export function OfficialChoice(props: OfficialChoiceProps) {
       onClose={onPutAside}
       onOpenFocus={focusFirst}
     >
-      <DeafAtFirst key={officialChoiceKey(view, choice)} {...(clock && { clock })}>
-        <Screen {...{ choice, view, look, asked, isBusy, onAnswer, onPutAside }} />
+      <DeafAtFirst key={key} {...(clock && { clock })}>
+        <PicksContext value={picks}>
+          <Screen {...{ choice, view, look, asked, isBusy, onAnswer, onPutAside }} />
+        </PicksContext>
       </DeafAtFirst>
     </Dialog>
   );
