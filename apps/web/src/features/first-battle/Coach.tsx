@@ -1,6 +1,5 @@
 /** The lesson's voice: what there is to know about this step, and what to do now. */
 import { useState } from 'react';
-import { useMedia } from '../../platform/useMedia.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RuleLink } from '../official-battle/RuleLink.tsx';
@@ -12,22 +11,25 @@ type CoachProps = {
   lesson: Lesson;
   /** The animation still shows how it came to this step. */
   isPlaying: boolean;
+  /** There is room for all of it beside the table. */
+  isWide: boolean;
+  /** This step's text has not been looked at yet where it needs a window of its own. */
+  isUnread: boolean;
+  onRead: () => void;
   onAgain: () => void;
 };
 
 /** Beside the table where there is room, else one line above the hand, and a window at each new step. */
-export function Coach({ lesson, isPlaying, onAgain }: CoachProps) {
-  const isWide = useMedia('(width >= 1000px)');
+export function Coach({ lesson, isPlaying, isWide, isUnread, onRead, onAgain }: CoachProps) {
   const place = shownPlace(lesson);
   const step = LESSON_STEPS[place];
-  const [readTo, setReadTo] = useState(-1);
   const [isAsked, setAsked] = useState(false);
   if (step === undefined) return null;
   const close = () => {
-    setReadTo(place);
+    onRead();
     setAsked(false);
   };
-  const isOpen = !isWide && !isPlaying && (isAsked || (lesson.done === 0 && readTo < place));
+  const isOpen = !isWide && !isPlaying && (isAsked || isUnread);
   return (
     <section className="coach" aria-label="Lesson">
       {isWide && !isPlaying && <CoachHead place={place} step={step} />}

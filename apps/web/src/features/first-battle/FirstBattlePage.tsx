@@ -2,13 +2,15 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { lazily } from '../../platform/lazily.tsx';
+import { useMedia } from '../../platform/useMedia.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { dealtHere } from '../battle-data/queries.ts';
 import { Coach } from './Coach.tsx';
 import { keptLesson } from './keptLesson.ts';
-import { type Lesson, newLesson } from './lesson.ts';
+import { type Lesson, newLesson, shownPlace } from './lesson.ts';
 import { answerOf } from './lessonAnswer.ts';
 import { LessonContext, useLessonSession } from './lessonSession.ts';
+import { LESSON_STEPS } from './steps.ts';
 
 const OfficialBattle = lazily(() => import('../official-battle/OfficialBattle.tsx'));
 
@@ -29,11 +31,16 @@ export function FirstBattlePage({ navigation }: FirstBattlePageProps) {
   const [round, setRound] = useState(0);
   // Of each round only what it began with: the table hears of everything else as it happens.
   const [begun, setBegun] = useState(lesson);
+  const isWide = useMedia('(width >= 1000px)');
+  const place = shownPlace(lesson);
+  const [readTo, setReadTo] = useState(-1);
+  const isUnread = !isWide && lesson.done === 0 && readTo < place && place < LESSON_STEPS.length;
   const again = useCallback(() => {
     const fresh = newLesson();
     keptLesson.keep(fresh);
     setLesson(fresh);
     setBegun(fresh);
+    setReadTo(-1);
     setRound((before) => before + 1);
   }, []);
   const first = useMemo(() => dealtHere(answerOf(begun)), [begun]);
@@ -48,7 +55,14 @@ export function FirstBattlePage({ navigation }: FirstBattlePageProps) {
           useSession={useLessonSession}
           campaignEnding={() => undefined}
           navigation={navigation}
-          coach={(isPlaying) => <Coach lesson={lesson} isPlaying={isPlaying} onAgain={again} />}
+          coach={(isPlaying) => (
+            <Coach
+              {...{ lesson, isPlaying, isWide, isUnread }}
+              onRead={() => setReadTo(place)}
+              onAgain={again}
+            />
+          )}
+          isHeldBack={isUnread}
           rematch={null}
           ending={{
             story: (

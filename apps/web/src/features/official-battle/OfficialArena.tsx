@@ -57,12 +57,14 @@ export type OfficialArenaProps = {
   useSession?: typeof useBattle<'official'>;
   /** Who says beside the table what to do. */
   coach?: (isPlaying: boolean) => ReactNode;
+  /** Questions wait: something else is to be read first. */
+  isHeldBack?: boolean;
   /** What is told at the end and where it leads, of a battle that no server knows. */
   ending?: { readonly story: ReactNode; readonly ways: ReactNode };
 };
 
 export function OfficialArena(props: OfficialArenaProps) {
-  const { first, campaignEnding, navigation, rematch, coach, ending } = props;
+  const { first, campaignEnding, navigation, rematch, coach, isHeldBack = false, ending } = props;
   const { useSession = useBattle<'official'> } = props;
   const { trainerId } = first.opponent;
   const playback = usePlayback<'official', KnownOfficial>(OFFICIAL_ANIMATION, first, useSpeaker(trainerId));
@@ -138,7 +140,8 @@ export function OfficialArena(props: OfficialArenaProps) {
     }),
     [view.seat, you.name, opponent.name],
   );
-  const choice = playback.playing || (view.choice && isAnsweredOnBoard(view.choice)) ? null : view.choice;
+  const isAskedHere = !playback.playing && !isHeldBack;
+  const choice = isAskedHere && view.choice !== null && !isAnsweredOnBoard(view.choice) ? view.choice : null;
   const asked = choice === null ? undefined : officialChoiceKey(view, choice);
   const [aside, setAside] = useState<string>();
   const kept = useRef<KeptPicks['current']>(null);
