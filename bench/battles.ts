@@ -220,7 +220,10 @@ async function giveUp(player: BattlePlayer, { id }: AnyBattleAnswer): Promise<An
 async function countLost(base: string, known: ReadonlyMap<string, number>): Promise<number> {
   let lost = 0;
   for (const [id, version] of known) {
-    const kept = (await (await fetch(`${base}/api/battles/${id}/replay`)).json()) as AnyReplayAnswer;
+    const answer = await fetch(`${base}/api/battles/${id}/replay`);
+    // A battle that has not ended has no replay; it is counted as stuck already.
+    if (!answer.ok) continue;
+    const kept = (await answer.json()) as AnyReplayAnswer;
     const steps = verbsOf<AnyRules>(kept.record).replay(kept.record);
     const last = isRefusal(steps) ? undefined : steps.at(-1);
     if (kept.times.length < version || last === undefined || stateHash(last.battle) !== kept.finalHash)

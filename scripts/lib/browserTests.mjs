@@ -25,7 +25,7 @@ const SHOWN_BY = {
   'apps/web/src/features/deck-stats/': ['deckList'],
   'apps/web/src/features/deck-text/': ['deckList'],
   'apps/web/src/features/dev/': ['devPages'],
-  'apps/web/src/features/first-battle/': ['battle'],
+  'apps/web/src/features/first-battle/': ['firstBattle'],
   'apps/web/src/features/friend-challenge/': ['friendChallenge'],
   'apps/web/src/features/my-battles/': ['battle', 'replay'],
   'apps/web/src/features/official-animation/': ['officialBattle'],

@@ -1,0 +1,51 @@
+/** The first battle: somebody without a wallet is taught on a phone, is told what comes first, leaves, and goes on where it was left. */
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { CALM } from './battleServer.ts';
+import { pad, sheet } from './officialMoves.ts';
+import { test } from './test.ts';
+
+test.use({ ...CALM, viewport: { width: 375, height: 812 }, hasTouch: true });
+
+const cardNamed = (page: Page, name: string) =>
+  page.locator('[data-hand-card]').filter({ hasText: name }).first();
+
+/** Each step begins with what there is to know. */
+async function readStep(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('dialog')).toContainText(title);
+  await page.getByRole('button', { name: 'Got it' }).tap();
+  await expect(page.getByRole('button', { name: 'Got it' })).toHaveCount(0);
+}
+
+async function lay(page: Page, name: string): Promise<void> {
+  await cardNamed(page, name).tap();
+  await pad(page, 'do').tap();
+}
+
+test('a visitor learns, is stopped from another move, comes back, and begins anew', async ({ page }) => {
+  await page.goto('/learn');
+  await expect(page.getByRole('dialog')).toContainText('Step 1 of 15');
+  await expectAccessible(page);
+  await readStep(page, 'Who goes first?');
+  await sheet(page).getByRole('button', { name: 'Go second' }).tap();
+  await sheet(page).locator('[data-answer]').tap();
+
+  await readStep(page, 'Your first Pokémon');
+  await lay(page, 'Charmander');
+  await lay(page, 'Rattata');
+  await pad(page, 'end').tap();
+
+  await readStep(page, 'A Trainer card');
+  await pad(page, 'end').tap();
+  await pad(page, 'end').tap();
+  await expect(page.locator('.not-done')).toContainText('Play Bill: you draw two cards.');
+  await expectAccessible(page);
+
+  await page.reload();
+  await readStep(page, 'A Trainer card');
+  await cardNamed(page, 'Bill').tap();
+  await pad(page, 'do').tap();
+  await expect(page.getByRole('dialog')).toContainText('Step 4 of 15');
+  await page.getByRole('button', { name: 'From the beginning' }).tap();
+  await expect(page.getByRole('dialog')).toContainText('Step 1 of 15');
+});
