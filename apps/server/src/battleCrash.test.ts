@@ -1,12 +1,13 @@
 /** kill -9 in the middle of battles, with real processes: what was answered is kept, whole, and the battles go on. */
 import { randomUUID } from 'node:crypto';
-import { isRefusal, type Random, replay, seedRandom, stateHash } from '@pokesol/engine';
+import { isRefusal, type Random, seedRandom, stateHash } from '@pokesol/engine';
+import { type AnyRules, verbsOf } from '@pokesol/engine/rule-sets';
 import type {
   ActionRequest,
   AnyPlayerAction,
+  AnyReplayAnswer,
   BattleAnswer,
   BattleUpdate,
-  ReplayAnswer,
 } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BattlePlayer, databasesFor, pair, pickMove, RestartableServer, tryAct } from './testing/index.ts';
@@ -75,6 +76,9 @@ describe.each(databasesFor('postgres'))('a server killed in the middle of battle
     const fighters = await beginAll(players, 'held');
     // Nobody attacks so soon that a battle between two people could be over.
     await Promise.all(fighters.map((fighter) => play(fighter, { most: 1 })));
+    // By the official rules a question is open then, and its answer is what is cut off.
+    const rules = fighters.map(({ known }) => `${known.rules}${known.view.choice === null ? '' : ' asked'}`);
+    expect(rules).toContain('official asked');
     const acting = () => Promise.all(fighters.map((fighter) => play(fighter)));
     await server.kill9WhileWriting('battle_actions', acting);
     const undone = await goOn(fighters);
@@ -133,7 +137,7 @@ async function beginAll(players: readonly BattlePlayer[], name: string): Promise
   });
   const half = players.length / 2;
   const alone = await Promise.all(
-    players.slice(half).map(async (player, index) => fighter(player, await player.begin(), index)),
+    players.slice(half).map(async (player, index) => fighter(player, await beginAlone(player, index), index)),
   );
   const between: Fighter[] = [];
   for (let index = 0; index < half; index += 2) {
@@ -144,6 +148,13 @@ async function beginAll(players: readonly BattlePlayer[], name: string): Promise
   }
   return [...alone, ...between];
 }
+
+/** Every second one by the official rules: the same road for both. */
+const beginAlone = ({ wallet, deckId }: BattlePlayer, index: number): Promise<BattleAnswer> =>
+  wallet.ok('POST', '/api/battles', {
+    ...{ mode: 'match', deckId, rules: index % 2 === 0 ? 'official' : 'classic' },
+    opponent: { kind: 'level', level: 'easy' },
+  });
 
 /** Acts until the battle is over, its server is dead, or as often as may be. */
 async function play(
@@ -217,10 +228,10 @@ async function sendAgain(fighter: Fighter): Promise<void> {
 
 /** What was answered stands in the log, and the log, played again, comes to the very state that is stored. */
 async function expectReplayed(base: string, { known, answered }: Fighter): Promise<void> {
-  const kept = (await (await fetch(`${base}/api/battles/${known.id}/replay`)).json()) as ReplayAnswer;
+  const kept = (await (await fetch(`${base}/api/battles/${known.id}/replay`)).json()) as AnyReplayAnswer;
   expect(kept.record.actions).toHaveLength(known.version);
   for (const [version, action] of answered) expect(kept.record.actions[version]).toMatchObject(action);
-  const steps = replay(kept.record);
+  const steps = verbsOf<AnyRules>(kept.record).replay(kept.record);
   if (isRefusal(steps)) throw new Error(steps.message);
   const last = steps.at(-1);
   expect(last === undefined ? '' : stateHash(last.battle)).toBe(kept.finalHash);
