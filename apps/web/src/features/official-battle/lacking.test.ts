@@ -1,0 +1,22 @@
+/** What an attack still lacks is told by type and number, in as few signs as can be. */
+import type { Type } from '@pokesol/engine';
+import type { Unit } from '@pokesol/engine/official';
+import { expect, test } from 'vitest';
+import { lackingIn, lackingText } from './lacking.ts';
+
+const FIRE: Unit = ['Fire'];
+const ANY: Unit = ['Colorless'];
+const FIRE_OR_WATER: Unit = ['Fire', 'Water'];
+
+test.each<[units: Unit[], cost: Type[], places: number[], text: string]>([
+  [[], ['Fire', 'Colorless'], [0, 1], '1 Fire and 1 Colorless Energy are missing.'],
+  [[FIRE], ['Fire', 'Colorless'], [1], '1 Colorless Energy is missing.'],
+  [[ANY, ANY], ['Fire', 'Colorless'], [0], '1 Fire Energy is missing.'],
+  [[FIRE, ANY], ['Fire', 'Colorless'], [], ''],
+  // What gives two types pays for the one that nothing else pays for.
+  [[FIRE_OR_WATER, FIRE], ['Fire', 'Water'], [], ''],
+  [[FIRE_OR_WATER], ['Water', 'Water'], [0], '1 Water Energy is missing.'],
+])('%j for %j', (units, cost, places, text) => {
+  expect([...lackingIn(units, cost)]).toEqual(places);
+  expect(lackingText(units, cost)).toBe(text);
+});

@@ -1,0 +1,77 @@
+/** The official table's buttons and sheets: Back commits nothing, nothing moves, and what is opened keeps its measures. */
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { api } from '../../testing/api.ts';
+import { BATTLE_ID } from '../../testing/battle.ts';
+import { problemsOfTable } from '../../testing/measureTable.ts';
+import { serveOfficial } from '../../testing/officialBattle.ts';
+import { DESK, PHONE, resize, showPage } from '../../testing/show.tsx';
+import { readOfficialPosition } from '../dev/officialPosition.ts';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+/** A table with full Benches; each action that is sent is noted. */
+async function sitDown(): Promise<string[]> {
+  const described = readOfficialPosition('crowded');
+  if ('problem' in described) throw new Error(described.problem);
+  const act = serveOfficial(described.battle);
+  const sent: string[] = [];
+  api.answer('POST /api/battles/*/actions', (call) => {
+    sent.push((call.body as { action: { type: string } }).action.type);
+    return act(call);
+  });
+  await showPage(`/battle/${BATTLE_ID}`, { wallet: true });
+  await expect.element(page.getByRole('region', { name: 'Your side', exact: true })).toBeVisible();
+  return sent;
+}
+
+const padPlaces = () =>
+  [...document.querySelectorAll('.pad-button')].map((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+  });
+
+function ownActive(): HTMLElement {
+  const active = document.querySelector<HTMLElement>('.half-you .active-place [data-pokemon]');
+  if (active === null) throw new Error('There is no Active Pokémon');
+  return active;
+}
+
+test('no button moves while cards, the Active Pokémon and What now? are opened, and Back thirty times sends nothing', async () => {
+  const sent = await sitDown();
+  const places = padPlaces();
+  expect(places).toHaveLength(4);
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-hand-card]')];
+  expect(cards.length).toBeGreaterThan(2);
+  for (const opened of [...cards, ownActive()]) {
+    opened.click();
+    await expect.poll(() => document.querySelector('.options')?.childElementCount).toBeGreaterThan(0);
+    expect(padPlaces()).toEqual(places);
+  }
+  for (let press = 0; press < 15; press += 1) await button('Back').dblClick({ force: true });
+  await button('What now?').click();
+  await expect.element(page.getByCss('.what-now')).toBeVisible();
+  expect(padPlaces()).toEqual(places);
+  await button('Close').click();
+  expect(sent).toEqual([]);
+});
+
+test('what is opened keeps text and targets, on a phone too, and says itself to everybody', async () => {
+  await sitDown();
+  for (const size of [DESK, PHONE]) {
+    await resize(size);
+    const limits = { minText: 12, phone: size === PHONE };
+    const problems = () => problemsOfTable(document.querySelector('[data-board]') ?? document.body, limits);
+    ownActive().click();
+    await expect.element(page.getByCss('.option-list')).toBeVisible();
+    await expect.poll(problems).toEqual([]);
+    await expectAccessible();
+    await button('Back').click();
+    await button('What now?').click();
+    await expect.element(page.getByCss('.what-now')).toBeVisible();
+    await expect.poll(problems).toEqual([]);
+    await expectAccessible();
+    await button('Close').click();
+  }
+});
