@@ -37,9 +37,11 @@ export function Coach({ lesson, isPlaying, isWide, isUnread, onRead, onAgain }: 
         {isPlaying ? 'Watch what happens.' : step.asks}
       </p>
       {isWide ? (
-        <button type="button" className="coach-again" onClick={onAgain}>
-          From the beginning
-        </button>
+        !isPlaying && (
+          <button type="button" className="coach-again" onClick={onAgain}>
+            From the beginning
+          </button>
+        )
       ) : (
         <button type="button" className="coach-why" aria-haspopup="dialog" onClick={() => setAsked(true)}>
           Why?

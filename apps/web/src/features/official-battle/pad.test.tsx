@@ -1,6 +1,6 @@
 /** The official table's buttons and sheets: Back commits nothing, nothing moves, and what is opened keeps its measures. */
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api } from '../../testing/api.ts';
 import { BATTLE_ID } from '../../testing/battle.ts';
@@ -74,4 +74,41 @@ test('what is opened keeps text and targets, on a phone too, and says itself to 
     await expectAccessible();
     await button('Close').click();
   }
+});
+
+test('a turn by keys takes ten presses: energy, an evolution, a Tool and the attack', async () => {
+  const sent = await sitDown();
+  const handCount = () => document.querySelectorAll('[data-hand-card]').length;
+  /** What was done is shown to its end, and the card has left the hand. */
+  const settled = async (cards: number) => {
+    await expect.poll(handCount).toBe(cards);
+    await expect.poll(() => document.querySelector('.animation-skip')).toBeNull();
+  };
+  const focusIs = (selector: string) =>
+    expect.poll(() => document.activeElement?.matches(selector)).toBe(true);
+  /** The digit of a card selects it, and the focus is led to the first place where it may go. */
+  const put = async (digit: string, type: string) => {
+    const before = handCount();
+    await userEvent.keyboard(digit);
+    await focusIs('[data-pokemon][data-target]');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => sent.at(-1)).toBe(type);
+    await settled(before - 1);
+  };
+  await put('4', 'attach');
+  await put('1', 'evolve');
+  await put('5', 'trainer');
+  await userEvent.keyboard('a');
+  await focusIs('.active-place [data-pokemon]');
+  await userEvent.keyboard('{Enter}');
+  await focusIs('[data-option="attack 0"]');
+  await userEvent.keyboard('{Enter}');
+  await focusIs('[data-pad="do"]');
+  // The button has just changed, and is deaf for a moment.
+  await expect
+    .poll(async () => {
+      if (sent.at(-1) !== 'attack') await userEvent.keyboard('{Enter}');
+      return sent;
+    })
+    .toEqual(['attach', 'evolve', 'trainer', 'attack']);
 });
