@@ -27,6 +27,10 @@ test('a visitor learns, is stopped from another move, comes back, and begins ane
   await expect(page.getByRole('dialog')).toContainText('Step 1 of 15');
   await expectAccessible(page);
   await readStep(page, 'Who goes first?');
+  // A wrong answer is told within the window, which lies over everything else.
+  await sheet(page).getByRole('button', { name: 'Go first' }).tap();
+  await sheet(page).locator('[data-answer]').tap();
+  await expect(sheet(page).getByRole('alert')).toContainText('Answer that you go second.');
   await sheet(page).getByRole('button', { name: 'Go second' }).tap();
   await sheet(page).locator('[data-answer]').tap();
 
@@ -38,7 +42,7 @@ test('a visitor learns, is stopped from another move, comes back, and begins ane
   await readStep(page, 'A Trainer card');
   await pad(page, 'end').tap();
   await pad(page, 'end').tap();
-  await expect(page.locator('.not-done')).toContainText('Play Bill: you draw two cards.');
+  await expect(page.locator('.not-done')).toContainText('press «Play Bill»');
   await expectAccessible(page);
 
   await page.reload();

@@ -31,7 +31,7 @@ export function Coach({ lesson, isPlaying, isWide, isUnread, onRead, onAgain }: 
   };
   const isOpen = !isWide && !isPlaying && (isAsked || isUnread);
   return (
-    <section className="coach" aria-label="Lesson">
+    <section className="coach" aria-label="Lesson" data-playing={isPlaying || undefined}>
       {isWide && !isPlaying && <CoachHead place={place} step={step} />}
       <p className="coach-asks" role="status">
         {isPlaying ? 'Watch what happens.' : step.asks}
@@ -48,12 +48,14 @@ export function Coach({ lesson, isPlaying, isWide, isUnread, onRead, onAgain }: 
         </button>
       )}
       {isOpen && (
-        <Dialog title={step.title} onClose={close}>
+        <Dialog title={step.title} onClose={close} onOpenFocus={focusGotIt}>
           <p className="coach-place">{placeText(place)}</p>
           <CoachText step={step} />
           <p className="coach-asks">{step.asks}</p>
           <div className="button-row">
-            <Button onClick={close}>Got it</Button>
+            <Button data-got-it onClick={close}>
+              Got it
+            </Button>
             {place > 0 && (
               <Button tone="quiet" onClick={onAgain}>
                 From the beginning
@@ -91,3 +93,12 @@ const CoachText = ({ step }: { step: LessonStep }) => (
     </p>
   </>
 );
+
+/** What is read leads on: closing it is the one thing to do. */
+function focusGotIt(event: Event): void {
+  if (!(event.target instanceof HTMLElement)) return;
+  const gotIt = event.target.querySelector<HTMLElement>('[data-got-it]');
+  if (gotIt === null) return;
+  event.preventDefault();
+  gotIt.focus();
+}

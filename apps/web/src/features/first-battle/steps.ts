@@ -54,7 +54,7 @@ export const LESSON_STEPS: readonly LessonStep[] = [
       'Let the other side have it: then yours is the first attack.',
     ],
     asks: 'Answer that you go second.',
-    rules: ['2.1', '5.1a'],
+    rules: ['2.1', '3.7'],
     moves: [(_, action) => action.type === 'choose' && action.answer === false],
   },
   {
@@ -63,8 +63,8 @@ export const LESSON_STEPS: readonly LessonStep[] = [
       'You hold seven cards. Only Basic Pokémon may be laid out now: one as your Active Pokémon, which fights, and others onto your Bench, which wait.',
       'Both stay face down until the other side has chosen too.',
     ],
-    asks: 'Put Charmander into the Active place and Rattata onto the Bench, then press READY.',
-    rules: ['2.6'],
+    asks: 'Place Charmander in the Active Spot and Rattata on the Bench, then press READY.',
+    rules: ['2.3'],
     moves: [lays('active', 'Charmander'), lays('bench', 'Rattata')],
   },
   {
@@ -73,8 +73,8 @@ export const LESSON_STEPS: readonly LessonStep[] = [
       'The other side has begun, with Weedle. Your turn began by drawing a card, as every turn does.',
       'Trainer cards help at once. Items, such as Bill, may be played as often as you like. Point at any card and press R, or hold it, to read it.',
     ],
-    asks: 'Play Bill: you draw two cards.',
-    rules: ['3.1', '3.6'],
+    asks: 'Select Bill and press «Play Bill»: you draw two cards.',
+    rules: ['3.1', '3.5'],
     moves: [plays('Bill')],
   },
   {
@@ -103,7 +103,7 @@ export const LESSON_STEPS: readonly LessonStep[] = [
       'Poison Sting did 10, and its coin fell heads: Charmander is Poisoned. In the Checkup between any two turns, poison puts one damage counter more on it. A counter is 10.',
       'Potion takes two counters away.',
     ],
-    asks: 'Play Potion on Charmander.',
+    asks: 'Select Potion and press «Play Potion»: only Charmander is hurt.',
     rules: ['8.2', '9.1'],
     moves: [plays('Potion')],
   },
@@ -121,8 +121,8 @@ export const LESSON_STEPS: readonly LessonStep[] = [
     teaches: [
       'Ember does 30, and 60 to Weedle, which has 20 HP left. Its price is printed on the card: a Fire Energy of Charmander’s is discarded.',
     ],
-    asks: 'Attack with Ember, and pay with one Fire Energy.',
-    rules: ['5.4', '6.1'],
+    asks: 'Attack with Ember; the Fire Energy goes by itself.',
+    rules: ['5.1', '6.1'],
     moves: [attacks(1)],
   },
   {

@@ -207,6 +207,7 @@ export function OfficialArena(props: OfficialArenaProps) {
           choice={choice}
           look={look}
           isBusy={moves.isBusy}
+          notDone={refused}
           kept={kept}
           onAnswer={(answer) => void moves.perform({ type: 'choose', answer })}
           onPutAside={() => setAside(asked)}

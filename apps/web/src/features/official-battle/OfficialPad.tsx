@@ -100,7 +100,7 @@ function Ready({ moves, clock }: Timed) {
           moves.setRefused({
             title: 'Not ready',
             message: 'A Basic Pokémon begins in your Active Spot: select one of your hand.',
-            rule: '2.6',
+            rule: '2.3',
           });
         else void moves.ready();
       }}
@@ -137,7 +137,8 @@ function DoIt({ view, moves, onAsk, clock }: Timed) {
     return (
       <PadButton
         {...shared}
-        label={nextPlace === 'active' ? 'To the Active Spot' : 'To the Bench'}
+        label="Place"
+        hint={nextPlace === 'active' ? 'in the Active Spot' : 'on the Bench'}
         tone="go"
         onPress={() => moves.place(card, nextPlace)}
       />

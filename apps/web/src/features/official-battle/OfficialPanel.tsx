@@ -77,7 +77,10 @@ export function OfficialPanel(props: PanelProps) {
         {isWhatNow ? (
           <WhatNowList now={now} isOpen={moves.isOpen} onChoose={choose} />
         ) : moves.refused !== null ? (
-          <NotDoneBox {...moves.refused} instead={now.possible} />
+          <NotDoneBox
+            {...moves.refused} // A lesson waits for one move alone.
+            instead={props.coach === undefined ? now.possible : []}
+          />
         ) : (
           moves.setup === null &&
           !isPlaying && <OptionList view={view} look={look} moves={moves} onRead={onReadSelected} />

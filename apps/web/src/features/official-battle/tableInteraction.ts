@@ -13,7 +13,7 @@ const NOTHING: ReadonlySet<never> = new Set();
 const LATER: Reason = {
   short: 'later',
   message: 'Only Basic Pokémon are laid out before the first turn.',
-  rule: '2.6',
+  rule: '2.3',
 };
 
 /** For every card of the hand what can be done with it. */

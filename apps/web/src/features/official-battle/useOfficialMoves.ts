@@ -54,7 +54,10 @@ export function useOfficialMoves(session: BattleSession<'official'>, playback: S
   const placing = choice === null ? NOTHING_PLACED : laid;
   const { select, pointing, pointed } = selecting;
 
-  const isOwnScene = playback.view.phase === 'setup' || playback.view.current === playback.view.seat;
+  // What was done in an earlier turn is followed by the opponent's: nothing of that is jumped over.
+  const isOwnScene =
+    playback.view.turn === view.turn &&
+    (playback.view.phase === 'setup' || playback.view.current === playback.view.seat);
   const isOpen = view.yourMove && view.choice === null && (!playing || isOwnScene);
   const takesMoves = isOpen && !isSending;
 

@@ -14,10 +14,24 @@ export function ChoiceBody({ children }: { children: ReactNode }) {
   );
 }
 
+const DIGIT = /^[1-9]$/;
+
+/** Arrows lead on, and a digit chooses the row of that number. */
 function goOn(event: KeyboardEvent): void {
+  if (event.defaultPrevented) return;
   const direction = ARROWS[event.key];
   const list = event.target instanceof HTMLElement ? event.target.closest('[data-tab-stop]') : null;
-  if (direction === undefined || list === null || !(event.target instanceof HTMLButtonElement)) return;
+  if (list === null || !(event.target instanceof HTMLButtonElement)) return;
+  const numbered = DIGIT.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (numbered) {
+    // As if it were pressed by a key: where that is the whole answer, the focus goes on to its button.
+    const row = list.querySelectorAll('button')[Number(event.key) - 1];
+    row?.focus();
+    row?.click();
+    event.preventDefault();
+    return;
+  }
+  if (direction === undefined) return;
   nearest(event.target, [...list.querySelectorAll('button')], direction)?.focus();
   event.preventDefault();
 }

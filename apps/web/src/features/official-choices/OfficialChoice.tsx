@@ -21,6 +21,8 @@ type OfficialChoiceProps = {
   /** What asks, where that is known better than from what is being resolved. */
   asker?: string;
   isBusy: boolean;
+  /** Why the last answer was not taken: the window lies over where else it would stand. */
+  notDone?: { readonly title: string; readonly message: string } | null;
   /** Where what is picked stays while the question is put aside. */
   kept?: KeptPicks;
   onAnswer: (answer: Answer) => void;
@@ -53,6 +55,11 @@ export function OfficialChoice(props: OfficialChoiceProps) {
           <Screen {...{ choice, view, look, asked, isBusy, onAnswer, onPutAside }} />
         </PicksContext>
       </DeafAtFirst>
+      {props.notDone && (
+        <p className="choice-not-done" role="alert">
+          <b>{props.notDone.title}.</b> {props.notDone.message}
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -36,7 +36,8 @@ export function useTableKeys(board: RefObject<HTMLElement | null>, ports: KeyPor
       } else if (command.do === 'log') onLog();
       else if (command.do === 'keys') onKeys();
       else if (command.do === 'read') {
-        const place = focused?.closest<HTMLElement>('[data-hand-card], [data-pokemon]');
+        // From the options: what is selected.
+        const place = focused?.closest<HTMLElement>(READABLE) ?? root.querySelector<HTMLElement>(SELECTED);
         if (place) onRead(place);
       } else lead(root, command);
       event.preventDefault();
@@ -52,6 +53,9 @@ const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ct
 const isTaken = ({ target }: KeyboardEvent): boolean =>
   document.querySelector('[role="dialog"]') !== null ||
   (target instanceof Element && target.closest('input, textarea, select') !== null);
+
+const READABLE = '[data-hand-card], [data-pokemon]';
+const SELECTED = '[data-hand-card][aria-pressed="true"], [data-pokemon][aria-pressed="true"]';
 
 const PLACES = {
   active: '.half-you .active-place .spot',

@@ -23,7 +23,7 @@ export const OFFICIAL_REFUSALS = {
   NOT_YOUR_POKEMON: { says: 'You have no such Pokémon in play', rule: '12.4' },
   NOT_AN_EVOLUTION: { says: 'That card is no evolution', rule: '4.1' },
   EVOLVES_FROM_ANOTHER: { says: '{card} evolves from {from}', rule: '4.1' },
-  FIRST_TURN_EVOLVE: { says: 'Nobody evolves a Pokémon on the own first turn', rule: '3.8' },
+  FIRST_TURN_EVOLVE: { says: 'Nobody evolves a Pokémon on their own first turn', rule: '3.8' },
   NEW_IN_PLAY: { says: 'That Pokémon came into play or evolved this turn', rule: '4.2' },
   CANNOT_EVOLVE: { says: 'An effect keeps that Pokémon from evolving', rule: '10' },
   NOT_AN_ENERGY: { says: 'Only an energy card can be attached', rule: '3.4' },

@@ -36,6 +36,11 @@ export function LobbyStage({ isReady, open, onFind }: LobbyStageProps) {
             Prize.
           </p>
           <FindBattle onFind={onFind} />
+          <p className="lobby-words">
+            <Link href="/learn" className="text-link">
+              New here? Learn the printed game in ten minutes
+            </Link>
+          </p>
         </>
       ) : (
         <OpenBattle battle={open} />
