@@ -39,7 +39,9 @@ async function benchKind(kind: DatabaseKind): Promise<void> {
     chain: { ...server.chain, rpc: createSolanaRpcFromTransport(remember(server.chain.rpcUrl)) },
   };
   // The first look fills the memory; it is refused for the wallet and records nothing.
-  await inParallel(fromMemory, LANES, (burn) => recordBurn(memory, { ...burn, wallet: server.chain.mint }));
+  await inParallel(fromMemory, LANES, (burn) =>
+    recordBurn(memory, { ...burn, by: 'page', wallet: server.chain.mint }),
+  );
   await database.db.execute(
     sql`create table bench_rows (id uuid primary key, note text not null, at timestamptz not null)`,
   );
@@ -47,7 +49,7 @@ async function benchKind(kind: DatabaseKind): Promise<void> {
   const record = async (deps: typeof live, burns: Burn[]) => {
     const batch = burns.splice(0, PER_ROUND);
     await inParallel(batch, LANES, async (burn) => {
-      const recorded = await recordBurn(deps, burn);
+      const recorded = await recordBurn(deps, { ...burn, by: 'page' });
       if (!('purchase' in recorded && recorded.isNew))
         throw new Error(`not recorded: ${JSON.stringify(recorded)}`);
     });

@@ -215,8 +215,10 @@ export const auditEntry = z.object({
   /** Network address of the caller. */
   address: z.string(),
   action: z.enum(AUDIT_ACTIONS),
-  /** The id of the set, card or pack type, where there is one. */
+  /** The id of the set, card, pack type, purchase or offer, the wallet or the transaction, where there is one. */
   subject: z.string().optional(),
+  /** Why, in the admin's own words. */
+  reason: z.string().optional(),
   /** What it was, and what it is now; only fields that changed, or the whole of something new. */
   before: z.json().optional(),
   after: z.json().optional(),

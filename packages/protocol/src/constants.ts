@@ -27,6 +27,10 @@ export const WISHES_PER_WALLET = 300;
 
 export const PURCHASE_STATUSES = ['confirmed', 'opened', 'revoked'] as const;
 export type PurchaseStatus = (typeof PURCHASE_STATUSES)[number];
+/** Which way a burn came to be known: reported by the page that sent it, pasted by its owner, found by the sweep, or at the support desk. */
+export const RECORDED_BY = ['page', 'recovery', 'sweep', 'desk'] as const;
+export type RecordedBy = (typeof RECORDED_BY)[number];
+export const FINALITIES = ['confirmed', 'finalized', 'dropped'] as const;
 /** A visitor without a wallet opens a demo pack under this id; its cards are shown and never stored. */
 export const DEMO_USER = 'demo-user';
 
@@ -98,6 +102,9 @@ export const AUDIT_ACTIONS = [
   'pack-type.create',
   'pack-type.edit',
   'set.import',
+  'support.look-again',
+  'support.open-pack',
+  'support.compare-points',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDIT_PAGE_SIZE = 50;

@@ -44,6 +44,7 @@ function entryJson(row: typeof auditEntries.$inferSelect): AuditEntry {
     ...row,
     at: row.at.toISOString(),
     subject: row.subject ?? undefined,
+    reason: row.reason ?? undefined,
     before: row.before ?? undefined,
     after: row.after ?? undefined,
   });

@@ -6,8 +6,10 @@ import { auditEntries } from './tables.ts';
 
 export type AdminAction = {
   action: AuditAction;
-  /** The id of the set, card or pack type. */
+  /** The id of the set, card, pack type, purchase or offer; the wallet or the transaction. */
   subject?: string;
+  /** Why, in the admin's own words. */
+  reason?: string;
   /** Of something that was changed: only the fields that differ. */
   before?: object;
   after?: object;

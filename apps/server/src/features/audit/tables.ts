@@ -12,6 +12,8 @@ export const auditEntries = pgTable(
     address: text().notNull(),
     action: text().$type<AuditAction>().notNull(),
     subject: text(),
+    /** Why, in the admin's own words; asked for where an admin acts upon what is a player's. */
+    reason: text(),
     before: jsonb(),
     after: jsonb(),
   },

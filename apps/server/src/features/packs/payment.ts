@@ -1,10 +1,11 @@
 /** The words a payment goes through: a transaction seen for a wallet, what it pays for, what was recorded. */
 import type { BurnTransaction, VerifiedBurn } from '@pokesol/chain';
+import type { RecordedBy } from '@pokesol/protocol';
 import type { Signature } from '@solana/kit';
 import type { PurchaseRow } from './purchases.ts';
 
-/** A transaction of the chain, looked at for one wallet. */
-export type ObservedPayment = { tx: BurnTransaction; signature: Signature; wallet: string };
+/** A transaction of the chain, looked at for one wallet; `by` says how it came to be known. */
+export type ObservedPayment = { tx: BurnTransaction; signature: Signature; wallet: string; by: RecordedBy };
 
 /** A verified burn and what it buys. */
 export type Payment = {

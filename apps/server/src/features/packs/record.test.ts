@@ -60,7 +60,7 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
   const burn = (references: readonly string[], at = now, { by = ash, amount = PRICE } = {}) =>
     shown.burn([{ by, amount, references }], at);
   const report = (signature: string, more: Partial<RecordParams> = {}) =>
-    recordBurn(deps(), { signature, wallet: ash.address, packTypeId: MINI, ...more });
+    recordBurn(deps(), { signature, wallet: ash.address, packTypeId: MINI, by: 'page', ...more });
   const byMisty = () => ({ wallet: misty.address });
   const must = (result: Recorded | CallRefusal): Recorded => {
     if (isRefusal(result)) throw new Error(`${result.code} ${result.reason}`);
@@ -83,6 +83,7 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
       ...{ price: '60', amount: PRICE, status: 'confirmed', finality: 'confirmed', missingSince: null },
       ...{ transactionSignature: signature, burnPath: 'outer[0]', seed: intent.seed, openedAt: null },
       ...{ seedHash: intent.seedHash, createdAt: new Date(NOW), drawn: null },
+      ...{ recordedBy: 'page', settledAt: null },
       wireTransaction: (shown.transactions.get(signature) as { transaction: string[] }).transaction[0],
     });
     expect(await stored()).toEqual([purchase]);
@@ -97,7 +98,10 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
     expect(await report(signature)).toEqual({ purchase, isNew: false });
     expect(shown.calls).toHaveLength(looks);
     // Nobody says for which pack: it is the one.
-    expect(await recordBurn(deps(), { signature, wallet: ash.address })).toEqual({ purchase, isNew: false });
+    expect(await recordBurn(deps(), { signature, wallet: ash.address, by: 'recovery' })).toEqual({
+      purchase,
+      isNew: false,
+    });
     // For another pack, the chain may show another burn.
     const asked = shown.calls.length;
     expect(await report(signature, { packTypeId: BOOSTER })).toEqual({ purchase, isNew: false });
@@ -207,7 +211,7 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
 
   test('that names no purchase is for the pack that its wallet chooses', async () => {
     const signature = await burn([]);
-    expect(await recordBurn(deps(), { signature, wallet: ash.address })).toEqual({
+    expect(await recordBurn(deps(), { signature, wallet: ash.address, by: 'recovery' })).toEqual({
       ...{ refused: true, code: 'burn-refused', reason: 'unnamed' },
     });
     must(await report(signature));
@@ -287,7 +291,10 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
     expect(new Set(all.map(({ seed }) => seed)).size).toBe(10);
     for (const intent of intents) expect((await intentOf(intent))?.nextSweepAt).toBeNull();
     // However often, and without naming the pack.
-    await Promise.all([report(signature), recordBurn(deps(), { signature, wallet: ash.address })]);
+    await Promise.all([
+      report(signature),
+      recordBurn(deps(), { signature, wallet: ash.address, by: 'recovery' }),
+    ]);
     expect(await stored()).toEqual(all);
   });
 
@@ -344,7 +351,8 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
     const bystander = must(await report(await burn([])));
     const signature = await burn([reference]);
     const { purchase } = must(await report(signature));
-    const gone = { status: 'revoked', finality: 'dropped', missingSince: new Date(NOW) } as const;
+    const at = new Date(NOW);
+    const gone = { status: 'revoked', finality: 'dropped', missingSince: at, settledAt: at } as const;
     await database.db.update(purchases).set(gone);
     const transactions = new Map(shown.transactions);
     shown.transactions.clear();
@@ -402,7 +410,7 @@ describe.each(databasesFor('behaviour'))('a burn on %s', (kind) => {
       database.db.transaction((transaction) =>
         storePayment(
           transaction,
-          { tx, signature, wallet },
+          { tx, signature, wallet, by: 'page' },
           { ...payment, burn: path(at) },
           { now: new Date(now), entropy },
         ),

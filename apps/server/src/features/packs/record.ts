@@ -2,6 +2,7 @@
 
 import { fetchBurnTransaction, type ObservedBurn, readBurns } from '@pokesol/chain';
 import { isRefusal } from '@pokesol/engine';
+import type { RecordedBy } from '@pokesol/protocol';
 import { type Address, isSignature } from '@solana/kit';
 import { eq, inArray } from 'drizzle-orm';
 import type { Chain } from '../../platform/chain/chain.ts';
@@ -21,7 +22,7 @@ export type RecordDeps = {
   entropy: Entropy;
 };
 
-export type RecordParams = { signature: string; wallet: string; packTypeId?: string };
+export type RecordParams = { signature: string; wallet: string; packTypeId?: string; by: RecordedBy };
 
 /**
  * Records every burn of `signature` that `wallet` made, and answers the purchase that was asked for.
@@ -30,7 +31,7 @@ export type RecordParams = { signature: string; wallet: string; packTypeId?: str
  * show yet is told at once: nobody's call waits for it (see lookAgain.ts).
  */
 export async function recordBurn(deps: RecordDeps, asked: RecordParams): Promise<Recorded | CallRefusal> {
-  const { signature, wallet, packTypeId } = asked;
+  const { signature, wallet, packTypeId, by } = asked;
   if (!isSignature(signature)) return refused('bad-request/transaction-id');
   const known = await purchasesPaidBy(deps.db, signature);
   const own = known.filter((purchase) => purchase.wallet === wallet);
@@ -42,7 +43,7 @@ export async function recordBurn(deps: RecordDeps, asked: RecordParams): Promise
   if (tx === 'not-found') return own[0] === undefined ? notFound() : { purchase: own[0], isNew: false };
   if (tx === 'unreachable') return refused('chain-unreachable', { retryAfterSeconds: 10 });
 
-  const seen = { tx, signature, wallet };
+  const seen = { tx, signature, wallet, by };
   let { payments, refusal, isAnothers } = await judge(deps, seen, packTypeId);
   let results = await storeAll(deps, seen, payments);
   if (results.some(isUsedMeanwhile)) {

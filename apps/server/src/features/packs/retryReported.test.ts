@@ -35,11 +35,11 @@ describe.each(databasesFor('behaviour'))('a burn that never comes, on %s', (kind
   test('is looked for four times, and five of one wallet at a time', async () => {
     const { later, stop, asked } = looking(nothing);
     const [first = '', ...others] = signatures(9);
-    for (const signature of [first, first, ...others]) later({ signature, wallet: 'maya' });
+    for (const signature of [first, first, ...others]) later({ signature, wallet: 'maya', by: 'page' });
     await until(() => asked.length === 5 * 4);
     // Their places are free again.
     await until(() => {
-      later({ signature: first, wallet: 'maya' });
+      later({ signature: first, wallet: 'maya', by: 'page' });
       return asked.length > 5 * 4;
     });
     stop();
@@ -47,7 +47,8 @@ describe.each(databasesFor('behaviour'))('a burn that never comes, on %s', (kind
 
   test('of many wallets is looked for two hundred at a time', async () => {
     const { later, stop, asked } = looking(nothing);
-    for (const [n, signature] of signatures(250).entries()) later({ signature, wallet: `wallet ${n % 50}` });
+    for (const [n, signature] of signatures(250).entries())
+      later({ signature, wallet: `wallet ${n % 50}`, by: 'page' });
     await until(() => asked.length === 200 * 4);
     stop();
   });
@@ -57,7 +58,7 @@ describe.each(databasesFor('behaviour'))('a burn that never comes, on %s', (kind
       throw new Error('the chain is away');
     });
     const [signature = ''] = signatures(1);
-    later({ signature, wallet: 'maya' });
+    later({ signature, wallet: 'maya', by: 'page' });
     await until(() => asked.length === 4);
     stop();
   });

@@ -105,7 +105,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
     async (request, reply) => {
       const { transactionSignature: signature, packTypeId } = request.body;
       if (signature === undefined) return refuse(reply, refused('signature-missing'));
-      return record(reply, { signature, packTypeId, wallet: signedIn(request) });
+      return record(reply, { signature, packTypeId, wallet: signedIn(request), by: 'page' });
     },
   );
 
@@ -118,7 +118,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
     (request, reply) =>
       record(
         reply,
-        { signature: request.body.transactionSignature, wallet: signedIn(request) },
+        { signature: request.body.transactionSignature, wallet: signedIn(request), by: 'recovery' },
         { isTyped: true },
       ),
   );

@@ -48,6 +48,7 @@ async function insert(
       burnPath: burn.path,
       finality: 'confirmed',
       wireTransaction: seen.tx.transaction[0],
+      recordedBy: seen.by,
       createdAt: now,
     })
     .onConflictDoNothing()
@@ -59,7 +60,7 @@ async function insert(
 async function revive(tx: Tx, { id }: PurchaseRow): Promise<PurchaseRow> {
   const [row] = await tx
     .update(purchases)
-    .set({ status: 'confirmed', finality: 'confirmed', missingSince: null })
+    .set({ status: 'confirmed', finality: 'confirmed', missingSince: null, settledAt: null })
     .where(eq(purchases.id, id))
     .returning();
   if (row === undefined) throw new Error(`purchase ${id} vanished`);

@@ -114,7 +114,7 @@ async function sweepIntent(deps: SweepDeps, intent: Intent): Promise<number> {
       .filter((burn) => burn.extraAccounts.includes(intent.reference as Address))
       .map((burn) => burn.authority as string);
     for (const wallet of await knownWallets(deps, [...new Set(burners)])) {
-      const asked = { signature, wallet, packTypeId: intent.packTypeId };
+      const asked = { signature, wallet, packTypeId: intent.packTypeId, by: 'sweep' as const };
       const result = await recordBurn(deps, asked);
       if (!isRefusal(result) && result.isNew) recorded += 1;
     }

@@ -88,7 +88,13 @@ describe.each(databasesFor('behaviour'))('a round of the sweep on %s', (kind) =>
     now += PAUSE;
     expect(await round()).toEqual({ ...NOTHING, looked: 2, recorded: 1 });
     expect(await database.db.select().from(purchases)).toMatchObject([
-      { wallet: ash.address, intentId: intent.id, packTypeId: MINI, status: 'confirmed' },
+      {
+        wallet: ash.address,
+        intentId: intent.id,
+        packTypeId: MINI,
+        status: 'confirmed',
+        recordedBy: 'sweep',
+      },
     ]);
     expect(await nextLook(intent)).toEqual({ sweeps: 1, pause: null });
     now += DAY;

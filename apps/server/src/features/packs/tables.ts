@@ -1,6 +1,7 @@
 /** Tables of what is sold and bought: pack types with versioned odds, purchase intents, purchases. */
 import type { DeckEntry } from '@pokesol/decks';
 import type { PackDefinition } from '@pokesol/packs';
+import { FINALITIES, RECORDED_BY } from '@pokesol/protocol';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -127,14 +128,18 @@ export const purchases = pgTable(
     /** Which instruction of the transaction burned, such as `outer[0]`: one transaction may pay several packs. */
     burnPath: text('burn_path').notNull(),
     /** The chain can still drop a confirmed burn; a finalized one stays for ever. */
-    finality: text({ enum: ['confirmed', 'finalized', 'dropped'] }).notNull(),
+    finality: text({ enum: FINALITIES }).notNull(),
     /** Since when the chain no longer shows the burn; null while it does. */
     missingSince: moment('missing_since'),
     /** The signed transaction, base64, to send again if the chain drops it. Removed once finalized. */
     wireTransaction: text('wire_transaction'),
     seed: text().notNull(),
     seedHash: text('seed_hash').notNull(),
+    /** Which way the burn came to be known. Absent of those that were recorded before it was written down. */
+    recordedBy: text('recorded_by', { enum: RECORDED_BY }),
     createdAt: moment('created_at').notNull(),
+    /** When the chain was found to have finalized the burn, or to have dropped it; absent of earlier ones. */
+    settledAt: moment('settled_at'),
     openedAt: moment('opened_at'),
     /** The cards drawn, in their order; null until opened. */
     drawn: jsonb().$type<string[]>(),

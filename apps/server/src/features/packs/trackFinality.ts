@@ -63,7 +63,12 @@ async function follow(
     if (isFinal)
       await db
         .update(purchases)
-        .set({ finality: 'finalized', wireTransaction: null, missingSince: null })
+        .set({
+          finality: 'finalized',
+          settledAt: new Date(now()),
+          wireTransaction: null,
+          missingSince: null,
+        })
         .where(eq(purchases.id, purchase.id));
     else if (purchase.missingSince !== null)
       await db.update(purchases).set({ missingSince: null }).where(eq(purchases.id, purchase.id));
@@ -97,10 +102,14 @@ async function isShown({ chain }: FinalityDeps, purchase: PurchaseRow): Promise<
 }
 
 /** An opened pack stays with its owner: cards that may have been played cannot be taken back. */
-async function makeVoid({ db }: FinalityDeps, purchase: PurchaseRow): Promise<'dropped' | undefined> {
+async function makeVoid({ db, now }: FinalityDeps, purchase: PurchaseRow): Promise<'dropped' | undefined> {
   const changed = await db
     .update(purchases)
-    .set({ finality: 'dropped', ...(purchase.status === 'opened' ? {} : { status: 'revoked' as const }) })
+    .set({
+      finality: 'dropped',
+      settledAt: new Date(now()),
+      ...(purchase.status === 'opened' ? {} : { status: 'revoked' as const }),
+    })
     .where(and(eq(purchases.id, purchase.id), eq(purchases.status, purchase.status)))
     .returning({ id: purchases.id });
   return changed.length > 0 ? 'dropped' : undefined;

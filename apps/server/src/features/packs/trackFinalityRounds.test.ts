@@ -16,6 +16,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const FINAL = { confirmationStatus: 'finalized', err: null };
 const FAILED = { confirmationStatus: 'finalized', err: { InsufficientFundsForFee: null } };
+const DROPPED = { finality: 'dropped', settledAt: new Date(NOW) };
 const NOTHING = { finalized: 0, resent: 0, dropped: 0, failed: 0 };
 
 describe.each(databasesFor('behaviour'))('a round of tracking on %s', (kind) => {
@@ -98,7 +99,7 @@ describe.each(databasesFor('behaviour'))('a round of tracking on %s', (kind) => 
     expect(await round()).toEqual({ ...NOTHING, finalized: 1 });
     expect(await rowOf(final)).toEqual({
       ...final,
-      ...{ finality: 'finalized', wireTransaction: null, missingSince: null },
+      ...{ finality: 'finalized', settledAt: new Date(NOW), wireTransaction: null, missingSince: null },
     });
     expect(await rowOf(other)).toEqual(other);
   });
@@ -120,7 +121,7 @@ describe.each(databasesFor('behaviour'))('a round of tracking on %s', (kind) => 
     expect(await round()).toEqual(NOTHING);
     says(failed, FAILED);
     expect(await round()).toEqual({ ...NOTHING, dropped: 1 });
-    expect(await rowOf(failed)).toEqual({ ...failed, status: 'revoked', finality: 'dropped' });
+    expect(await rowOf(failed)).toEqual({ ...failed, ...DROPPED, status: 'revoked' });
     expect(await rowOf(other)).toEqual(other);
   });
 
@@ -128,7 +129,7 @@ describe.each(databasesFor('behaviour'))('a round of tracking on %s', (kind) => 
     const opened = await buy({ status: 'opened' });
     says(opened, FAILED);
     expect(await round()).toEqual({ ...NOTHING, dropped: 1 });
-    expect(await rowOf(opened)).toEqual({ ...opened, finality: 'dropped' });
+    expect(await rowOf(opened)).toEqual({ ...opened, ...DROPPED });
   });
 
   test('notes since when a burn is missing, and sends it again at every round', async () => {

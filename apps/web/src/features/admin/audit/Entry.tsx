@@ -21,7 +21,7 @@ export function AuditEntryLine({ entry }: { entry: AuditEntry }) {
   );
 }
 
-function Headline({ entry: { at, action, subject, sessionId, address } }: { entry: AuditEntry }) {
+function Headline({ entry: { at, action, subject, reason, sessionId, address } }: { entry: AuditEntry }) {
   return (
     <span className="admin-headline">
       <time dateTime={at} title={at}>
@@ -34,6 +34,7 @@ function Headline({ entry: { at, action, subject, sessionId, address } }: { entr
       <span className="admin-who">
         session <code>{sessionId}</code> from <code>{address}</code>
       </span>
+      {reason !== undefined && <q className="admin-why">{reason}</q>}
     </span>
   );
 }
@@ -51,6 +52,9 @@ export const ACTION_MESSAGES: Readonly<Record<AuditAction, string>> = {
   'pack-type.create': 'Created a pack type',
   'pack-type.edit': 'Changed a pack type',
   'set.import': 'Imported a set',
+  'support.look-again': 'Looked at the chain again',
+  'support.open-pack': 'Opened a stuck pack',
+  'support.compare-points': 'Compared points with the ledger',
 };
 
 const MOMENT = {
