@@ -50,6 +50,7 @@ import { type Entropy, newId } from './platform/entropy.ts';
 import { type AccessDeps, walletBehind } from './platform/http/access.ts';
 import { apiPage } from './platform/http/apiPage.ts';
 import { buildHttp } from './platform/http/buildHttp.ts';
+import type { Leaving } from './platform/http/close.ts';
 import { counter } from './platform/http/limits.ts';
 import { ownOrigins } from './platform/http/origins.ts';
 import { servePages } from './platform/http/pages.ts';
@@ -88,6 +89,8 @@ export type AppOptions = {
   heartbeatMs?: number;
   /** How many streams one network may have open; fewer in tests. */
   streamsPerNetwork?: number;
+  /** How long a close waits for calls under way; absent, a moment. */
+  longestCloseMs?: number;
   /** The built page; absent serves the API alone. */
   webDir?: string;
   /** Where turns of AIs are thought out; absent, on this very thread. */
@@ -96,6 +99,7 @@ export type AppOptions = {
 
 export type ServerApp = {
   http: Http;
+  leaving: Leaving;
   jobs: Job[];
   /** For tests to look into. */
   battleCache: BattleCache;
@@ -121,15 +125,16 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
     walletOfSession: (token) => walletOfSession(db, token, new Date(now())),
     adminOfToken: (token) => adminOfToken(db, { token, passwordTag: password.tag, now: new Date(now()) }),
   };
-  const http = await buildHttp({
+  const { http, leaving } = await buildHttp({
     logger: options.logger,
     trustedProxies: options.trustedProxies,
     limits: { perMinute: options.rateLimitPerMinute, now, countShared: countInDatabase(db) },
     isOwnOrigin: origins.isOwn,
     access,
+    longestCloseMs: options.longestCloseMs,
   });
   await apiPage(http);
-  healthRoutes(http, { db, chain });
+  healthRoutes(http, { db, chain, isLeaving: leaving.isBegun });
   authRoutes(http, { db, origins, chainId: chain.id, now, entropy });
   const countRpc = counter(http, options.rateLimitPerMinute);
   rpcRoute(http, { chain, count: countRpc, walletOf: (request) => walletBehind(request, access) });
@@ -191,6 +196,7 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
 
   return {
     http,
+    leaving,
     battleCache,
     jobs: [
       {

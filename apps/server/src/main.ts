@@ -16,6 +16,7 @@ import { newToken } from './platform/http/tokens.ts';
 import { startJobs } from './platform/jobs.ts';
 import { openLog } from './platform/log.ts';
 import { waitFor } from './platform/retry.ts';
+import { shutdown } from './platform/shutdown.ts';
 
 /** One of the processor's cores answers requests. */
 const THINKING_THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
@@ -30,6 +31,8 @@ const SERVER_DIR = fileURLToPath(new URL('..', import.meta.url));
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);
+  const ending = shutdown({ log, exit: (code) => process.exit(code) });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ending.signal());
   const dataDir = await openDataDir(config.dataDir);
   const patience = {
     limitMs: config.startWaitSeconds * 1000,
@@ -69,6 +72,8 @@ async function main(): Promise<void> {
     trustedProxies: config.trustedProxies,
     rateLimitPerMinute: config.rateLimitPerMinute,
     sweepSeconds: config.sweepSeconds,
+    // Cut when the process ends, and not before.
+    longestCloseMs: config.shutdownSeconds * 1000,
     catalogues: config.catalogues,
     foreignPictures: config.foreignPictures,
     ...(config.publicOrigin === undefined ? {} : { publicOrigin: config.publicOrigin }),
@@ -85,20 +90,20 @@ async function main(): Promise<void> {
       console.log('Other servers of this database have other ones: set ADMIN_PASSWORD, the same on each.');
   }
 
-  let closing = false;
-  async function close(): Promise<void> {
-    if (closing) return;
-    closing = true;
-    await jobs.stop();
-    await app.http.close();
-    await thinkers.close();
-    await notifications.close();
-    await database.close();
-    await chain.close();
-    await dataDir.unlock();
-    process.exit(0);
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+  ending.ready({
+    drainMs: config.drainSeconds * 1000,
+    limitMs: config.shutdownSeconds * 1000,
+    leave: app.leaving.begin,
+    finish: () => Promise.all([jobs.stop(), app.http.close()]),
+    async close() {
+      await thinkers.close();
+      await notifications.close();
+      await database.close();
+      await chain.close();
+      await dataDir.unlock();
+    },
+    open: () => ({ calls: app.leaving.openCalls(), jobs: jobs.running() }),
+  });
 }
 
 /** What went wrong, as one line that says what to do. */

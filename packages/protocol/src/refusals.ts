@@ -36,6 +36,10 @@ export const REFUSALS = {
     message:
       'PokeSol cannot reach its database right now. What you asked for may have happened or not: try again in a moment.',
   },
+  'server-ending': {
+    status: 503,
+    message: 'This server is about to end, and another one takes over. Try again in a moment.',
+  },
   'chain-unreachable': {
     status: 503,
     message:

@@ -1,5 +1,4 @@
 /** Work that repeats: one round after another, never two at once, and a failed round is logged and tried again. */
-import { setTimeout as delay } from 'node:timers/promises';
 import { growingPause } from './retry.ts';
 
 export type Job = { name: string; everyMs: number; run(): Promise<JobRound> };
@@ -7,9 +6,13 @@ export type Job = { name: string; everyMs: number; run(): Promise<JobRound> };
 /** What is worth a log line, and whether there is more to do at once. */
 export type JobRound = { report?: object; again?: boolean };
 
-export type Jobs = { stop(): Promise<void> };
+export type Jobs = {
+  /** No round begins any more; settles when those under way have ended. */
+  stop(): Promise<void>;
+  /** The jobs of which a round is under way. */
+  running(): string[];
+};
 
-const LONGEST_STOP_MS = 5_000;
 /** A database or a chain that is away is asked less and less often. */
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -25,6 +28,7 @@ export type JobLog = {
 export function startJobs(jobs: readonly Job[], log: JobLog): Jobs {
   let stopped = false;
   const timers = new Map<string, NodeJS.Timeout>();
+  /** Those under way. */
   const rounds = new Map<string, Promise<void>>();
   const failures = new Map<string, number>();
 
@@ -44,6 +48,7 @@ export function startJobs(jobs: readonly Job[], log: JobLog): Jobs {
       });
       log.error({ job: job.name, err: error }, 'job failed; it is tried again');
     }
+    rounds.delete(job.name);
     if (!stopped)
       timers.set(
         job.name,
@@ -59,8 +64,8 @@ export function startJobs(jobs: readonly Job[], log: JobLog): Jobs {
     async stop() {
       stopped = true;
       for (const timer of timers.values()) clearTimeout(timer);
-      // A round that hangs on the chain must not hold up the end: every step of it can be repeated.
-      await Promise.race([Promise.all(rounds.values()), delay(LONGEST_STOP_MS, undefined, { ref: false })]);
+      await Promise.all(rounds.values());
     },
+    running: () => [...rounds.keys()],
   };
 }

@@ -14,6 +14,9 @@ export type ServerProcess = {
   pid: number;
   /** Everything it has written so far, logs included. */
   printed(): string;
+  /** Settles when it has ended, however that came: its exit code, null where a signal killed it. */
+  ended: Promise<number | null>;
+  signal(name: NodeJS.Signals): void;
   kill9(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -33,6 +36,9 @@ export async function startServerProcess(
     printed += chunk.toString();
     onPrinted(chunk.toString());
   });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', (code) => resolve(code));
+  });
   const base = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
@@ -45,6 +51,8 @@ export async function startServerProcess(
     base,
     pid: child.pid ?? 0,
     printed: () => printed,
+    ended,
+    signal: (name) => void child.kill(name),
     kill9: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
   };

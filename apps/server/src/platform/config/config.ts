@@ -28,6 +28,8 @@ const environment = z.object({
   DATABASE_CONNECT_SECONDS: z.coerce.number().min(0.1).max(60).default(USUAL_LIMITS.connectSeconds),
   DATABASE_STATEMENT_SECONDS: z.coerce.number().min(0.5).max(600).default(USUAL_LIMITS.statementSeconds),
   START_WAIT_SECONDS: z.coerce.number().min(0).max(3600).default(60),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  SHUTDOWN_SECONDS: z.coerce.number().min(0.1).max(600).default(20),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/ })
     .refine((value) => new URL(value).origin === value, 'must be an origin such as https://pokesol.example')
@@ -63,6 +65,10 @@ export type Config = {
   databaseLimits: DatabaseLimits;
   /** How long a start waits for a database or a chain that does not answer yet. */
   startWaitSeconds: number;
+  /** How long readiness says no before a server that was asked to end takes no connections any more. */
+  drainSeconds: number;
+  /** How long calls and jobs under way may take after that. */
+  shutdownSeconds: number;
   /** Where browsers find us; absent means http://localhost:{port} and 127.0.0.1. */
   publicOrigin?: string;
   chain:
@@ -106,6 +112,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       statementSeconds: e.DATABASE_STATEMENT_SECONDS,
     },
     startWaitSeconds: e.START_WAIT_SECONDS,
+    drainSeconds: e.DRAIN_SECONDS,
+    shutdownSeconds: e.SHUTDOWN_SECONDS,
     ...(e.PUBLIC_ORIGIN === undefined ? {} : { publicOrigin: e.PUBLIC_ORIGIN }),
     ...(e.ADMIN_PASSWORD === undefined ? {} : { adminPassword: e.ADMIN_PASSWORD }),
     chain: chainConfig(e),

@@ -6,7 +6,7 @@ import fastify, { type FastifyBaseLogger, type FastifyError, LogController } fro
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { isDatabaseUnreachable } from '../db/unreachable.ts';
 import { type AccessDeps, guardRoutes } from './access.ts';
-import { closeSoon } from './close.ts';
+import { closeSoon, type Leaving } from './close.ts';
 import { describeRoutes } from './description.ts';
 import { limitRequests, type RequestLimits } from './limits.ts';
 import { refuse, refused } from './refusal.ts';
@@ -23,6 +23,8 @@ export type HttpOptions = {
   /** Origins a browser may write from, such as `http://localhost:3000`. */
   isOwnOrigin(origin: string): boolean;
   access: AccessDeps;
+  /** How long a close waits for calls under way; absent, a moment. */
+  longestCloseMs?: number | undefined;
 };
 
 /** No call of ours needs more; bulk admin calls raise it for themselves. */
@@ -31,7 +33,7 @@ const BODY_LIMIT = 256 * 1024;
 /** A database that restarts is back within this time, as a rule. */
 const RETRY_AFTER_SECONDS = 5;
 
-export async function buildHttp(options: HttpOptions): Promise<Http> {
+export async function buildHttp(options: HttpOptions): Promise<{ http: Http; leaving: Leaving }> {
   const app = fastify({
     ...(options.logger === false ? { logger: false } : { loggerInstance: options.logger }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,7 +56,7 @@ export async function buildHttp(options: HttpOptions): Promise<Http> {
   await app.register(rateLimit, { global: false });
   await app.register(compress, { threshold: 2048 });
   await describeRoutes(app, options.access.isHttps);
-  closeSoon(app);
+  const leaving = closeSoon(app, options.longestCloseMs);
   cutSlowReaders(app);
   securityHeaders(app, options.access.isHttps);
   limitRequests(app, options.limits);
@@ -73,5 +75,5 @@ export async function buildHttp(options: HttpOptions): Promise<Http> {
     request.log.error({ err: error, ...route }, 'request failed');
     return refuse(reply, refused('internal-error'));
   });
-  return app;
+  return { http: app, leaving };
 }

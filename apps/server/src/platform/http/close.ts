@@ -1,22 +1,60 @@
-/** Closing the web server: requests under way may end, and idle connections do not hold it up. */
+/** The web server's end: first it sends callers elsewhere, then calls under way are answered, then what is left is cut. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** A request that never ends must not hold up the process. */
+/** Where nobody says how long: a request that never ends must not hold up the process. */
 const LONGEST_CLOSE_MS = 3_000;
 
-export function closeSoon(app: Pick<FastifyInstance, 'addHook' | 'server'>): void {
-  const open = new Set<Socket>();
+export type Leaving = {
+  /** From now on readiness says no, and every answer ends its connection, so that the next call comes to another server. */
+  begin(): void;
+  isBegun(): boolean;
+  /** Calls that are not answered yet, such as `POST /api/battles for 12 s`. */
+  openCalls(): string[];
+};
+
+export function closeSoon(
+  app: Pick<FastifyInstance, 'addHook' | 'server'>,
+  longestMs = LONGEST_CLOSE_MS,
+): Leaving {
+  let isBegun = false;
+  const connections = new Set<Socket>();
+  const calls = new Set<{ readonly what: string; readonly sinceMs: number }>();
   app.server.on('connection', (socket: Socket) => {
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  app.addHook('onRequest', (request, { raw }, done) => {
+    // What becomes a WebSocket is never answered; it is told to go when the server closes.
+    if (request.headers.upgrade === undefined) {
+      const what = `${request.method} ${request.routeOptions.url ?? 'an unknown path'}`;
+      const call = { what, sinceMs: performance.now() };
+      calls.add(call);
+      raw.once('close', () => calls.delete(call));
+    }
+    done();
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isBegun) reply.header('connection', 'close');
+    done(null, payload);
   });
   app.addHook('preClose', async () => {
+    isBegun = true;
     // Browsers connect ahead of need. Node takes a connection without a request for a busy one, and would wait for it.
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
     // Node's own closeAllConnections forgets those that asked for another protocol.
     setTimeout(() => {
-      for (const socket of open) socket.destroy();
-    }, LONGEST_CLOSE_MS).unref();
+      for (const socket of connections) socket.destroy();
+    }, longestMs).unref();
   });
+  return {
+    begin() {
+      isBegun = true;
+    },
+    isBegun: () => isBegun,
+    openCalls: () =>
+      [...calls].map(
+        ({ what, sinceMs }) => `${what} for ${Math.round((performance.now() - sinceMs) / 1000)} s`,
+      ),
+  };
 }

@@ -1,4 +1,4 @@
-/** Whether this server can do its work: its database and its chain answer, within the time that a caller waits. */
+/** Whether this server can do its work: it is not about to end, and its database and its chain answer, within the time that a caller waits. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -10,12 +10,15 @@ import type { Http } from './server.ts';
 /** A load balancer asks every few seconds, and takes no answer within two for a no. */
 const LONGEST_MS = 1_500;
 
-/** `GET /api/health`: the process answers. `GET /api/ready`: its database and its chain do too. */
-export function healthRoutes(http: Http, { db, chain }: { db: Db; chain: Chain }): void {
+export type HealthDeps = { db: Db; chain: Chain; isLeaving: () => boolean };
+
+/** `GET /api/health`: the process answers. `GET /api/ready`: its database and its chain do too, and it stays. */
+export function healthRoutes(http: Http, { db, chain, isLeaving }: HealthDeps): void {
   const config = { access: 'public' as const };
   const schema = { response: { 200: z.object({ ok: z.literal(true) }) } };
   http.get('/api/health', { config, schema }, async () => ({ ok: true as const }));
   http.get('/api/ready', { config, schema }, async (request, reply) => {
+    if (isLeaving()) return refuse(reply, refused('server-ending', { retryAfterSeconds: 1 }));
     const answers = async (what: string, ask: () => PromiseLike<unknown>): Promise<boolean> => {
       const asked = Promise.resolve(ask()).then(
         () => true,
