@@ -19,7 +19,7 @@ import {
 } from '@solana-program/token';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assertSigned, type BurnRequest, buildBurnTransaction, signatureOf } from './burn.ts';
-import { TOKEN_2022_PROGRAM_ADDRESS } from './token.ts';
+import { TOKEN_2022_PROGRAM_ADDRESS } from './mint.ts';
 
 const some = (fill: number) => getBase58Decoder().decode(new Uint8Array(32).fill(fill));
 

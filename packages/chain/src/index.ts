@@ -4,6 +4,8 @@ export * from './blockhash.ts';
 export * from './burn.ts';
 export * from './burnOnChain.ts';
 export * from './burnRefusals.ts';
+export * from './mint.ts';
+export * from './mintVerdict.ts';
 export {
   type BurnTransaction,
   findReferences,

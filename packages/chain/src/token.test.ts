@@ -8,8 +8,9 @@ import {
 } from '@solana/kit';
 import { AccountState, getMintEncoder, getTokenEncoder, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token';
 import { describe, expect, it } from 'vitest';
+import { TOKEN_2022_PROGRAM_ADDRESS } from './mint.ts';
 import { fakeRpc } from './testing/fakeRpc.ts';
-import { checkBalance, TOKEN_2022_PROGRAM_ADDRESS, tokenBalance, tokenInfo } from './token.ts';
+import { checkBalance, tokenBalance, tokenInfo } from './token.ts';
 
 const some = (fill: number) => getBase58Decoder().decode(new Uint8Array(32).fill(fill)) as Address;
 const [mint, wallet, stranger] = [some(1), some(2), some(3)];
@@ -93,17 +94,20 @@ describe('tokenInfo', () => {
         supply: 99n,
         mintAuthority: stranger,
         freezeAuthority: null,
-        hasExtensions: false,
+        extensions: [],
       },
     });
   });
 
-  it('notices what a plain mint does not have', async () => {
+  it('reads the extensions that lie behind a mint of Token-2022', async () => {
     const extended = new Uint8Array(200);
     extended.set(mintAccount);
-    extended[165] = 1;
+    extended.set([1, 12, 0, 30, 0], 165);
     expect(await tokenInfo(holding(extended, TOKEN_2022_PROGRAM_ADDRESS), mint)).toMatchObject({
-      token: { hasExtensions: true, tokenProgram: TOKEN_2022_PROGRAM_ADDRESS },
+      token: {
+        extensions: [{ type: 12, data: new Uint8Array(30) }],
+        tokenProgram: TOKEN_2022_PROGRAM_ADDRESS,
+      },
     });
   });
 

@@ -16,8 +16,8 @@ import {
   TOKEN_PROGRAM_ADDRESS,
 } from '@solana-program/token';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TOKEN_2022_PROGRAM_ADDRESS } from './mint.ts';
 import { batch, type Cast, carrying, newReference, openCast } from './testing/cast.ts';
-import { TOKEN_2022_PROGRAM_ADDRESS } from './token.ts';
 
 const PRICE = 5_000_000n;
 

@@ -6,6 +6,7 @@ import {
   getTransferCheckedInstruction,
 } from '@solana-program/token';
 import { describe, expect, it } from 'vitest';
+import { TOKEN_2022_PROGRAM_ADDRESS } from './mint.ts';
 import {
   alice,
   aliceTokens,
@@ -20,7 +21,6 @@ import {
   reference,
   strangeProgram,
 } from './testing/purchase.ts';
-import { TOKEN_2022_PROGRAM_ADDRESS } from './token.ts';
 
 const ok = { burn: {} };
 const refused = (code: string) => ({ refused: true, code, retry: false });

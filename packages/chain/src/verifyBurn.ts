@@ -3,10 +3,10 @@ import type { Result } from '@pokesol/engine/result';
 import { type Address, getBase58Decoder, type Signature, type Transaction } from '@solana/kit';
 import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token';
 import type { BurnRefusal } from './burnRefusals.ts';
+import { TOKEN_2022_PROGRAM_ADDRESS } from './mint.ts';
 import { type BurnTransaction, isOf, type ObservedBurn, readTransaction, type TokenId } from './readBurns.ts';
 import { type BurnRefused, refuseBurn } from './refuseBurn.ts';
 import { signedBy } from './signature.ts';
-import { TOKEN_2022_PROGRAM_ADDRESS } from './token.ts';
 
 export type BurnExpectation = TokenId &
   Readonly<{

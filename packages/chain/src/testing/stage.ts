@@ -5,8 +5,12 @@ import {
   type AddressesByLookupTableAddress,
   createSolanaRpc,
   generateKeyPairSigner,
+  getBase64EncodedWireTransaction,
+  getSignatureFromTransaction,
+  getTransactionDecoder,
   type Instruction,
   type KeyPairSigner,
+  partiallySignTransaction,
   type Signature,
 } from '@solana/kit';
 import { getCreateAccountInstruction } from '@solana-program/system';
@@ -68,6 +72,15 @@ export async function openStage() {
     return signature;
   }
 
+  /** Lands a transaction of Alice's that a page built, whatever comes of it. */
+  async function land(bytes: Uint8Array): Promise<Signature> {
+    const signed = await partiallySignTransaction([alice.keyPair], getTransactionDecoder().decode(bytes));
+    const wire = getBase64EncodedWireTransaction(signed);
+    await rpc.sendTransaction(wire, { encoding: 'base64', skipPreflight: true }).send();
+    chain.advanceSlots(2);
+    return getSignatureFromTransaction(signed);
+  }
+
   /** A mint whose authority is Alice, with tokens for her. */
   async function newMint(tokenProgram: Address = TOKEN_PROGRAM_ADDRESS): Promise<Address> {
     const mint = await generateKeyPairSigner();
@@ -110,7 +123,7 @@ export async function openStage() {
     });
   }
 
-  return { chain, rpc, alice, bob, newActor, newMint, tokensOf, run, judge };
+  return { chain, rpc, alice, bob, newActor, newMint, tokensOf, run, land, judge };
 }
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
