@@ -55,7 +55,10 @@ async function main(): Promise<void> {
     patience,
   );
   const notifications = await waitFor(() => openNotificationBus(database.listen), patience);
-  const chain = await waitFor(() => connectChain(config.chain, dataDir.path), patience);
+  const chain = await waitFor(
+    () => connectChain(config.chain, dataDir.path, (text) => log.warn(text)),
+    patience,
+  );
   const adminPassword = config.adminPassword ?? newToken(systemEntropy).slice(0, 16);
   const webDir = join(SERVER_DIR, '../web/dist');
   const thinkers = openThinkers({ file: THINK_WORKER, threads: THINKING_THREADS });

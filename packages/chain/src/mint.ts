@@ -32,7 +32,7 @@ export type TokenInfo = Readonly<{
 type AccountData = Pick<Account<Uint8Array>, 'address' | 'data' | 'programAddress'>;
 
 /** `undefined` when the account is no initialised mint of one of the two programs. */
-export function readMint(account: AccountData): TokenInfo | undefined {
+export function mintOf(account: AccountData): TokenInfo | undefined {
   if (!isMint(account)) return undefined;
   const data = getMintDecoder().decode(account.data);
   if (!data.isInitialized) return undefined;

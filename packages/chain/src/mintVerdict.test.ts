@@ -2,7 +2,7 @@
 import { type Address, getAddressEncoder } from '@solana/kit';
 import { getMintEncoder, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token';
 import { describe, expect, test } from 'vitest';
-import { readMint, TOKEN_2022_PROGRAM_ADDRESS } from './mint.ts';
+import { mintOf, TOKEN_2022_PROGRAM_ADDRESS } from './mint.ts';
 import { judgeMint } from './mintVerdict.ts';
 import { someAddress } from './testing/compile.ts';
 
@@ -25,7 +25,7 @@ function verdictOn(extensions: readonly number[], authorities: Authorities = {})
     ...plain(authorities),
     ...(extensions.length === 0 ? [] : [...new Array<number>(165 - 82).fill(0), 1, ...extensions]),
   ]);
-  const mint = readMint({ address, data, programAddress: TOKEN_2022_PROGRAM_ADDRESS });
+  const mint = mintOf({ address, data, programAddress: TOKEN_2022_PROGRAM_ADDRESS });
   if (mint === undefined) throw new Error('no mint');
   return judgeMint(mint);
 }
@@ -84,9 +84,9 @@ test('the authorities are named', () => {
 
 test('what is no mint is none', () => {
   const mint = { address, programAddress: TOKEN_2022_PROGRAM_ADDRESS };
-  expect(readMint({ ...mint, data: new Uint8Array(165) })).toBeUndefined();
-  expect(readMint({ ...mint, data: new Uint8Array(82) })).toBeUndefined();
-  expect(readMint({ ...mint, data: new Uint8Array(plain()), programAddress: who })).toBeUndefined();
+  expect(mintOf({ ...mint, data: new Uint8Array(165) })).toBeUndefined();
+  expect(mintOf({ ...mint, data: new Uint8Array(82) })).toBeUndefined();
+  expect(mintOf({ ...mint, data: new Uint8Array(plain()), programAddress: who })).toBeUndefined();
   const longer = Uint8Array.from([...plain(), ...new Array<number>(165 - 82).fill(0), 1]);
-  expect(readMint({ address, data: longer, programAddress: TOKEN_PROGRAM_ADDRESS })).toBeUndefined();
+  expect(mintOf({ address, data: longer, programAddress: TOKEN_PROGRAM_ADDRESS })).toBeUndefined();
 });

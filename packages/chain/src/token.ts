@@ -3,7 +3,7 @@ import type { Result, SaidRefusal } from '@pokesol/engine/result';
 import { type Address, fetchEncodedAccount, type GetAccountInfoApi, type Rpc } from '@solana/kit';
 import { decodeToken, findAssociatedTokenPda, getTokenSize } from '@solana-program/token';
 import { formatUnits } from './amount.ts';
-import { readMint, type TokenInfo } from './mint.ts';
+import { mintOf, type TokenInfo } from './mint.ts';
 import { refuseSaying } from './result.ts';
 
 export const TOKEN_INFO_MESSAGE = 'Failed to get PP token info. Make sure the token mint address is correct';
@@ -52,7 +52,7 @@ export async function tokenInfo(
 ): Promise<Result<Readonly<{ token: TokenInfo }>, SaidRefusal<'no-token-info'>>> {
   try {
     const account = await fetchEncodedAccount(rpc, mint, { commitment: 'confirmed' });
-    const token = account.exists ? readMint(account) : undefined;
+    const token = account.exists ? mintOf(account) : undefined;
     return token === undefined ? refuseSaying('no-token-info', TOKEN_INFO_MESSAGE) : { token };
   } catch {
     return refuseSaying('no-token-info', TOKEN_INFO_MESSAGE);

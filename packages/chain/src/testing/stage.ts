@@ -33,9 +33,11 @@ export type Manner = Readonly<{
   tables?: AddressesByLookupTableAddress;
 }>;
 
-/** Time passes only by `advanceSlots`: a slot lasts an hour. */
-export async function openStage() {
-  const chain = await startLocalChain({ slotMs: 3_600_000 });
+const HOUR_MS = 3_600_000;
+
+/** With a slot of an hour, time passes only by `advanceSlots`. */
+export async function openStage(slotMs = HOUR_MS) {
+  const chain = await startLocalChain({ slotMs });
   const rpc = createSolanaRpc(chain.url);
   const alice = await newActor();
   const bob = await newActor();

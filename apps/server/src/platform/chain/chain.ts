@@ -1,5 +1,6 @@
 /** The Solana chain the server works with: the local one, or any cluster, behind one type. */
 import { join } from 'node:path';
+import { judgeMint, mintOf } from '@pokesol/chain';
 import { startLocalChain } from '@pokesol/local-chain';
 import { type Cluster, FAUCET_GIFT } from '@pokesol/protocol';
 import {
@@ -11,7 +12,6 @@ import {
   type Rpc,
   type SolanaRpcApi,
 } from '@solana/kit';
-import { decodeMint, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token';
 import { type Config, ConfigError } from '../config/config.ts';
 
 export type Chain = {
@@ -39,13 +39,21 @@ const CHAIN_IDS: Record<Cluster, string> = {
 const GENESIS: Partial<Record<Cluster, string>> = {
   'mainnet-beta': '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d',
   devnet: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG',
+  testnet: '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3zQawwpjk2NsNY',
 };
 
 const LAMPORTS_PER_SOL = 1_000_000_000n;
 
-/** `dataDir` keeps the local chain's journal; absent, it lives in memory and ends with the process. */
-export async function connectChain(config: Config['chain'], dataDir: string | undefined): Promise<Chain> {
-  return config.kind === 'local' ? openLocal(config.slotMs, dataDir) : openRemote(config);
+/**
+ * `dataDir` keeps the local chain's journal; absent, it lives in memory and ends with the process. `warn` is told what an
+ * operator should know of a token that is taken.
+ */
+export async function connectChain(
+  config: Config['chain'],
+  dataDir: string | undefined,
+  warn: (text: string) => void = console.warn,
+): Promise<Chain> {
+  return config.kind === 'local' ? openLocal(config.slotMs, dataDir) : openRemote(config, warn);
 }
 
 async function openLocal(slotMs: number, dataDir: string | undefined): Promise<Chain> {
@@ -87,10 +95,13 @@ function rpcAt(url: string): Rpc<SolanaRpcApi> {
 export class ChainAway extends Error {}
 
 /**
- * Throws ConfigError when the endpoint is not the cluster it is said to be, or the mint is not a plain token; ChainAway when
- * it does not answer.
+ * Throws ConfigError when the endpoint is not the cluster it is said to be, or packs cannot be paid with the mint; ChainAway
+ * when it does not answer.
  */
-async function openRemote(config: Extract<Config['chain'], { kind: 'remote' }>): Promise<Chain> {
+async function openRemote(
+  config: Extract<Config['chain'], { kind: 'remote' }>,
+  warn: (text: string) => void,
+): Promise<Chain> {
   const rpc = rpcAt(config.rpcUrl);
   const mint = address(config.mint);
   const [genesis, account] = await Promise.all([
@@ -107,20 +118,23 @@ async function openRemote(config: Extract<Config['chain'], { kind: 'remote' }>):
     throw new ConfigError(
       `SOLANA_CLUSTER: the endpoint is not ${config.cluster} (its genesis is ${genesis})`,
     );
-  if (!account.exists) throw new ConfigError(`TOKEN_MINT: there is no account ${mint} on ${config.cluster}`);
-  if (account.programAddress !== TOKEN_PROGRAM_ADDRESS)
+  const token = account.exists ? mintOf(account) : undefined;
+  if (token === undefined)
     throw new ConfigError(
-      `TOKEN_MINT: ${mint} belongs to ${account.programAddress}, not to the token program`,
+      `TOKEN_MINT: ${account.exists ? `${mint} is no mint of a token program` : `there is no account ${mint}`} on ${config.cluster}`,
     );
-  const { data } = decodeMint(account);
+  const { refusals, warnings } = judgeMint(token);
+  if (refusals.length > 0)
+    throw new ConfigError(`TOKEN_MINT: packs cannot be paid with ${mint}. ${refusals.join('. ')}`);
+  for (const warning of warnings) warn(`TOKEN_MINT: ${mint}: ${warning}`);
   return {
     cluster: config.cluster,
     id: CHAIN_IDS[config.cluster],
     rpc,
     rpcUrl: config.rpcUrl,
     mint,
-    tokenProgram: account.programAddress,
-    decimals: data.decimals,
+    tokenProgram: token.tokenProgram,
+    decimals: token.decimals,
     close: async () => {},
   };
 }
