@@ -97,7 +97,7 @@ async function act(bot: Bot, now: AnyBattleAnswer, decide: Decide, tally: Tally)
   return JSON.parse(text) as AnyBattleUpdate;
 }
 
-function post(bot: Bot, path: string, body: object): Promise<{ status: number; text: string }> {
+export function post(bot: Bot, path: string, body: object): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const headers = {
       'content-type': 'application/json',

@@ -8,14 +8,9 @@ import {
   startTestServer,
   TestWallet,
 } from '@pokesol/server/testing';
-import {
-  createDefaultRpcTransport,
-  createSolanaRpcFromTransport,
-  isJsonRpcPayload,
-  type RpcTransport,
-} from '@solana/kit';
 import { sql } from 'drizzle-orm';
 import { inParallel, measure, ROUNDS, report } from './rate.ts';
+import { rememberTransactions } from './rememberedChain.ts';
 
 const PER_ROUND = 60;
 const LANES = 8;
@@ -34,10 +29,7 @@ async function benchKind(kind: DatabaseKind): Promise<void> {
   const fromMemory = await makeBurns(server.base, PER_ROUND * ROUNDS);
   const { entropy } = server;
   const live = { db: database.db, chain: server.chain, now: Date.now, entropy };
-  const memory = {
-    ...live,
-    chain: { ...server.chain, rpc: createSolanaRpcFromTransport(remember(server.chain.rpcUrl)) },
-  };
+  const memory = { ...live, chain: rememberTransactions(server.chain) };
   // The first look fills the memory; it is refused for the wallet and records nothing.
   await inParallel(fromMemory, LANES, (burn) =>
     recordBurn(memory, { ...burn, by: 'page', wallet: server.chain.mint }),
@@ -97,18 +89,4 @@ async function makeBurns(base: string, count: number): Promise<Burn[]> {
     });
   }
   return burns;
-}
-
-/** Answers a question that was asked before from memory. */
-function remember(url: string): RpcTransport {
-  const transport = createDefaultRpcTransport({ url });
-  const answers = new Map<string, Promise<unknown>>();
-  return <T>(request: Parameters<RpcTransport>[0]): Promise<T> => {
-    const { payload } = request;
-    if (!isJsonRpcPayload(payload)) throw new Error('not a JSON-RPC call');
-    const question = JSON.stringify([payload.method, payload.params]);
-    const known = answers.get(question) ?? transport<unknown>(request);
-    answers.set(question, known);
-    return known as Promise<T>;
-  };
 }

@@ -17,9 +17,11 @@ import { benchPurchases } from './purchases.ts';
 import { benchScreens } from './screens.ts';
 import { benchStrength } from './strength.ts';
 import { benchWire } from './wire.ts';
+import { benchWrites } from './writes.ts';
 
 const BENCHES = {
   purchases: benchPurchases,
+  writes: benchWrites,
   balance: benchBalance,
   firstLoad: benchFirstLoad,
   screens: benchScreens,

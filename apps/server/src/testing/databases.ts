@@ -62,3 +62,10 @@ export async function freshDatabase(kind: DatabaseKind): Promise<Database> {
   compileQuickly();
   return openDatabase({ kind, dir: 'memory://', ...(await migratedOnce()) }, MIGRATIONS);
 }
+
+/** As the product keeps it: on the disk, PGlite in a folder. For measurements, whose run started its own Postgres. */
+export async function storedDatabase(kind: DatabaseKind, dir: string): Promise<Database> {
+  return kind === 'postgres'
+    ? openDatabase({ kind, url: await newPostgresDatabase() }, MIGRATIONS)
+    : openDatabase({ kind, dir: join(dir, 'db') }, MIGRATIONS);
+}

@@ -1,5 +1,6 @@
 /** What other workspaces need to test and measure the server. */
 
+export { openPurchase } from '../features/packs/open.ts';
 export { recordBurn } from '../features/packs/record.ts';
 export type { Database } from '../platform/db/database.ts';
 export * from './admin.ts';

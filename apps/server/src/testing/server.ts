@@ -57,10 +57,13 @@ export type TestServerOptions = {
   catalogues?: CatalogueOptions;
 };
 
+/** A chain of its own, in memory, with quick slots. */
+export const connectTestChain = (): Promise<Chain> => connectChain({ kind: 'local', slotMs: 20 }, undefined);
+
 /** Jobs do not run by themselves unless `startJobs` is asked for: a test says when. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
   const database = options.database ?? (await freshDatabase(options.kind));
-  const chain = options.chain ?? (await connectChain({ kind: 'local', slotMs: 20 }, undefined));
+  const chain = options.chain ?? (await connectTestChain());
   const notifications = await openNotificationBus(database.listen);
   const entropy = options.entropy ?? new ScriptedEntropy();
   const app = await buildApp({

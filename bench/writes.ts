@@ -1,0 +1,233 @@
+/**
+ * What the product writes beside what its database can: purchases recorded and opened, and actions of bots without a pause, as
+ * shares of transactions of three statements, by the same driver, with as many callers at once, on the same database.
+ *
+ * Server and database client are this process, as they are one process in the product; the callers over HTTP are another
+ * process, as browsers are. The chain answers from memory: how quick a chain is, no database decides.
+ */
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  BattlePlayer,
+  connectTestChain,
+  DATABASE_KINDS,
+  type Database,
+  type DatabaseKind,
+  openPurchase,
+  recordBurn,
+  startTestServer,
+  storedDatabase,
+  type TestServer,
+  TestWallet,
+} from '@pokesol/server/testing';
+import { sql } from 'drizzle-orm';
+import { type Contestant, inParallel, measure, report } from './rate.ts';
+import { rememberTransactions } from './rememberedChain.ts';
+import type { Burned, Called, Caller, ToCall } from './writesCallers.ts';
+
+/** At once, whatever is measured. A server has ten connections to Postgres, PGlite one. */
+const CALLERS = 16;
+/** Counted ones; few, for there is much to do before them. */
+const ROUNDS = 3;
+const TRANSACTIONS_A_ROUND = 320;
+const PURCHASES_A_ROUND = 120;
+const PLAYED_MS = 1_500;
+const PACK = 'base1-mini';
+/** A wallet may have fifty offers open. */
+const BURNS_PER_WALLET = 40;
+
+/** Each kind of database in turn. */
+export async function benchWrites(): Promise<void> {
+  for (const kind of DATABASE_KINDS) await benchKind(kind);
+}
+
+async function benchKind(kind: DatabaseKind): Promise<void> {
+  const dir = mkdtempSync(join(tmpdir(), 'pokesol-bench-'));
+  const database = await storedDatabase(kind, dir);
+  const chain = await connectTestChain();
+  const server = await startTestServer({ kind, database, chain: rememberTransactions(chain) });
+  const callers = startCallers();
+  try {
+    const load = loadavg()[0]?.toFixed(1);
+    console.log(`\nWrites on ${kind}: ${CALLERS} callers at once (load of the machine before: ${load})`);
+    await benchPurchases(server, callers);
+    await benchActions(server, callers);
+  } finally {
+    await callers.stop();
+    await server.close();
+    await chain.close();
+    await database.close();
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+async function benchPurchases(server: TestServer, callers: Callers): Promise<void> {
+  const { database, chain, entropy, base } = server;
+  const { db } = database;
+  const deps = { db, chain, now: Date.now, entropy };
+  const burns = await makeBurns(server.base, PURCHASES_A_ROUND);
+  /** The same burns are new again. */
+  const forget = async () => {
+    await db.execute(sql`delete from user_cards`);
+    await db.execute(sql`delete from purchases`);
+    await db.execute(sql`update purchase_intents set next_sweep_at = expires_at`);
+    if (database.kind === 'postgres') await db.execute(sql`vacuum user_cards, purchases, purchase_intents`);
+  };
+  const buy = async ({ wallet, signature }: (typeof burns)[number]) => {
+    const recorded = await recordBurn(deps, { wallet, signature, by: 'page' });
+    if (!('purchase' in recorded && recorded.isNew)) throw new Error(JSON.stringify(recorded));
+    const opened = await openPurchase(db, wallet, recorded.purchase.id, new Date());
+    if (!('cards' in opened)) throw new Error(JSON.stringify(opened));
+  };
+  // What the purchases of this run wrote, in their size.
+  await inParallel(burns.slice(0, 1), 1, buy);
+  const [purchase, intent, cards] = await Promise.all(
+    (['purchases', 'purchase_intents', 'user_cards'] as const).map(async (table) =>
+      JSON.stringify((await rowsOf(database, sql`select * from ${sql.identifier(table)} limit 1`))[0]),
+    ),
+  );
+  await forget();
+  const rates = await measure(
+    [
+      {
+        name: 'recorded and opened',
+        unit: 'purchases',
+        round: () => timed(forget, () => inParallel(burns, CALLERS, buy).then(() => burns.length)),
+      },
+      {
+        name: 'recorded and opened over HTTP',
+        unit: 'purchases',
+        round: () => timedBy(forget, () => callers.call({ kind: 'buy', base, lanes: CALLERS, burns })),
+      },
+      await threeStatements(database, 'text', [`${purchase}`, `${intent}`, `${cards}`]),
+    ],
+    ROUNDS,
+  );
+  report('  Purchases (share of transactions)', rates);
+}
+
+async function benchActions(server: TestServer, callers: Callers): Promise<void> {
+  const { database, base } = server;
+  const bots: Caller[] = [];
+  await inParallel([...Array(CALLERS).keys()], CALLERS, async () => {
+    const { wallet, deckId } = await BattlePlayer.create(base);
+    bots.push({ cookie: wallet.cookie, deckId });
+  });
+  const play: Contestant = {
+    name: 'of bots without a pause, over HTTP',
+    unit: 'actions',
+    round: () => callers.call({ kind: 'play', base, ms: PLAYED_MS, bots }),
+  };
+  // What their actions write, in its size.
+  await play.round();
+  const [row] = await rowsOf(
+    database,
+    sql`select jsonb_build_object('state', state, 'recent', recent)::text as state,
+        (select events::text from battle_actions order by length(events::text) limit 1
+          offset (select count(*) / 2 from battle_actions)) as events
+      from battles order by version desc limit 1`,
+  );
+  const { state, events } = row ?? {};
+  const reference = await threeStatements(database, 'jsonb', [`${events}`, `${state}`, `${events}`]);
+  report('  Actions (share of transactions)', await measure([play, reference], ROUNDS));
+}
+
+/**
+ * Begin, insert, update, insert, commit. Each caller updates a row of its own, as battles and offers are. The rows are as
+ * large as those that the product writes there.
+ */
+async function threeStatements(
+  { db }: Database,
+  type: 'text' | 'jsonb',
+  [first, changed, last]: readonly [string, string, string],
+): Promise<Contestant> {
+  const [added, kept] = [sql.identifier(`bench_added_${type}`), sql.identifier(`bench_kept_${type}`)];
+  const column = sql.raw(type);
+  await db.execute(sql`create table ${added} (id uuid primary key, body ${column} not null)`);
+  await db.execute(
+    sql`create table ${kept} (id integer primary key, body ${column} not null, version integer not null)`,
+  );
+  for (let lane = 0; lane < CALLERS; lane += 1)
+    await db.execute(sql`insert into ${kept} values (${lane}, ${changed}::${column}, 0)`);
+  let made = 0;
+  const once = (lane: number) => {
+    made += 1;
+    // Its number makes each a value of its own, as every board and every purchase is.
+    const body = changed.replace(/\d/, String(made % 10));
+    return db.transaction(async (tx) => {
+      await tx.execute(sql`insert into ${added} values (${randomUUID()}, ${first}::${column})`);
+      await tx.execute(
+        sql`update ${kept} set body = ${body}::${column}, version = version + 1 where id = ${lane}`,
+      );
+      await tx.execute(sql`insert into ${added} values (${randomUUID()}, ${last}::${column})`);
+    });
+  };
+  return {
+    name: `begin, insert, update, insert, commit (${first.length + changed.length + last.length} characters)`,
+    unit: 'transactions',
+    async round() {
+      const each = TRANSACTIONS_A_ROUND / CALLERS;
+      await Promise.all(
+        [...Array(CALLERS).keys()].map(async (lane) => {
+          for (let time = 0; time < each; time += 1) await once(lane);
+        }),
+      );
+      return TRANSACTIONS_A_ROUND;
+    },
+  };
+}
+
+async function makeBurns(base: string, count: number): Promise<Burned[]> {
+  const burns: Burned[] = [];
+  while (burns.length < count) {
+    const wallet = await TestWallet.create(base);
+    await wallet.signIn();
+    await wallet.fund();
+    const share = Array.from({ length: Math.min(BURNS_PER_WALLET, count - burns.length) }, (_, i) => i);
+    await inParallel(share, 20, async () => {
+      const signature = await wallet.burn(await wallet.intend(PACK));
+      burns.push({ signature, wallet: wallet.address, cookie: wallet.cookie, packTypeId: PACK });
+    });
+  }
+  return burns;
+}
+
+/** Without what `prepare` takes before it. */
+async function timed(prepare: () => Promise<void>, work: () => Promise<number>) {
+  await prepare();
+  const begun = performance.now();
+  const done = await work();
+  return { done, ms: performance.now() - begun };
+}
+
+async function timedBy<T>(prepare: () => Promise<void>, work: () => Promise<T>): Promise<T> {
+  await prepare();
+  return work();
+}
+
+async function rowsOf({ db }: Database, query: Parameters<Database['db']['execute']>[0]) {
+  const answer: unknown = await db.execute(query);
+  return (answer as { rows: Record<string, unknown>[] }).rows;
+}
+
+type Callers = { call(asked: ToCall): Promise<{ done: number; ms: number }>; stop(): Promise<unknown> };
+
+/** One process, which does one thing after the other. */
+function startCallers(): Callers {
+  const file = fileURLToPath(new URL('./writesCallers.ts', import.meta.url));
+  const child = fork(file, { execArgv: ['--import', 'tsx'] });
+  return {
+    call: (asked) =>
+      new Promise((resolve, reject) => {
+        child.once('message', (called: Called) =>
+          'failed' in called ? reject(new Error(called.failed)) : resolve(called),
+        );
+        child.send(asked);
+      }),
+    stop: async () => child.kill(),
+  };
+}
