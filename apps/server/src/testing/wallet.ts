@@ -72,14 +72,19 @@ export class TestWallet {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    for (const set of answer.headers.getSetCookie()) {
+    this.keepCookies(answer.headers);
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
+    return { status: answer.status, body: (isJson ? JSON.parse(text) : text) as T, headers: answer.headers };
+  }
+
+  /** As its browser does with every answer. */
+  keepCookies(headers: Headers): void {
+    for (const set of headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
       if (value === '') this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
-    const text = await answer.text();
-    const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
-    return { status: answer.status, body: (isJson ? JSON.parse(text) : text) as T, headers: answer.headers };
   }
 
   async signIn(way: 'message' | 'transaction' = 'message'): Promise<void> {

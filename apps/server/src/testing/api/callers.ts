@@ -1,0 +1,79 @@
+/** Who calls: nobody, two wallets, an admin, and those who hold what is over, forged or meant for another door. */
+import { ADMIN_SESSION_MINUTES } from '@pokesol/protocol';
+import { SESSION_DAYS } from '../../features/auth/sessions.ts';
+import { systemEntropy } from '../../platform/entropy.ts';
+import { SESSION_COOKIE } from '../../platform/http/access.ts';
+import { newToken } from '../../platform/http/tokens.ts';
+import { TestAdmin } from '../admin.ts';
+import { startTestServer, type TestServer } from '../server.ts';
+import { TestWallet } from '../wallet.ts';
+
+/** In the order of the columns of the table. */
+export const CALLERS = ['nobody', 'another', 'owner', 'admin', 'expired', 'forged'] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** What a caller sends along to be let in. */
+export type Credentials = { readonly cookie?: string; readonly authorization?: string };
+
+export type Callers = {
+  readonly owner: TestWallet;
+  readonly another: TestWallet;
+  /** All that are called by one name; each has to be answered alike. */
+  credentials(caller: Caller): readonly Credentials[];
+};
+
+/** The clock of the server, which stands behind for as long as a session or a token is to run out. */
+export type Clock = { behindMs: number };
+
+export async function callersOf(server: TestServer, clock: Clock): Promise<Callers> {
+  const { base, database, chain } = server;
+  const [owner, another] = [await TestWallet.create(base), await TestWallet.create(base)];
+  const ranOut = owner.at(base);
+  clock.behindMs = SESSION_DAYS * 86_400_000;
+  await ranOut.signIn();
+  clock.behindMs = ADMIN_SESSION_MINUTES * 60_000;
+  const tooLate = await TestAdmin.enter(base);
+  clock.behindMs = 0;
+  await owner.signIn();
+  await another.signIn();
+  const admin = await TestAdmin.enter(base);
+  const adminPassword = 'the-password-of-last-week';
+  const lastWeek = await startTestServer({ kind: database.kind, database, chain, adminPassword });
+  const outdated = await TestAdmin.enter(lastWeek.base, adminPassword);
+  await lastWeek.close();
+
+  const session = new RegExp(`${SESSION_COOKIE}=([^;]+)`).exec(owner.cookie)?.[1] ?? '';
+  const cookie = (token: string) => ({ cookie: `${SESSION_COOKIE}=${token}` });
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  const forged: readonly Credentials[] = [
+    { ...cookie(newToken(systemEntropy)), ...bearer(newToken(systemEntropy)) },
+    { ...cookie(altered(session)), ...bearer(altered(admin.token)) },
+    // Each at the other's door.
+    { ...cookie(admin.token), ...bearer(session) },
+    { ...cookie(`${session}x`), ...bearer(outdated.token) },
+    { ...cookie(''), authorization: `Basic ${admin.token}` },
+  ];
+  return {
+    owner,
+    another,
+    credentials(caller) {
+      switch (caller) {
+        case 'nobody':
+          return [{}];
+        case 'another':
+          return [{ cookie: another.cookie }];
+        case 'owner':
+          return [{ cookie: owner.cookie }];
+        case 'admin':
+          return [bearer(admin.token)];
+        case 'expired':
+          return [{ cookie: ranOut.cookie, ...bearer(tooLate.token) }];
+        case 'forged':
+          return forged;
+      }
+    },
+  };
+}
+
+/** Off by its first character. */
+const altered = (token: string): string => (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
