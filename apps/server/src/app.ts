@@ -6,13 +6,15 @@ import { adminOfToken } from './features/admin/sessions.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { walletOfSession } from './features/auth/sessions.ts';
-import type { Thinker } from './features/battles/aiTurn.ts';
+import { type Thinker, thinkHere } from './features/battles/aiTurn.ts';
 import { type BattleCache, createBattleCache } from './features/battles/battleCache.ts';
+import { battleMetrics, timedThinker } from './features/battles/battleMetrics.ts';
 import { closeAbandoned, closeOtherRules, endTurns } from './features/battles/clock.ts';
 import { deckReader } from './features/battles/decksToPlay.ts';
 import { SEARCH_TIME, type SearchTime } from './features/battles/matchmaking.ts';
 import { battleRoutes } from './features/battles/routes.ts';
 import { HEARTBEAT_MS } from './features/battles/stream.ts';
+import { openStreams } from './features/battles/streams.ts';
 import { bulkRoutes } from './features/bulk/routes.ts';
 import { challenge } from './features/campaign/challenge.ts';
 import { counterChecks } from './features/campaign/counters.ts';
@@ -31,6 +33,7 @@ import { lookUps } from './features/imports/lookUp.ts';
 import { importRoutes } from './features/imports/routes.ts';
 import { type CatalogueOptions, cataloguesFrom } from './features/imports/sources.ts';
 import { packAdminRoutes } from './features/packs/adminRoutes.ts';
+import { packMetrics, sweepMetrics } from './features/packs/packMetrics.ts';
 import { RETRY_REPORTED_AFTER_MS, retryReportedBurns } from './features/packs/retryReported.ts';
 import { packRoutes } from './features/packs/routes.ts';
 import { seedPackTypes } from './features/packs/seed.ts';
@@ -60,6 +63,8 @@ import type { Http } from './platform/http/server.ts';
 import { countInDatabase } from './platform/http/sharedCounts.ts';
 import { webSockets } from './platform/http/webSockets.ts';
 import type { Job } from './platform/jobs.ts';
+import { type Metrics, openMetrics } from './platform/metrics/metrics.ts';
+import { metricsRoute } from './platform/metrics/serve.ts';
 
 export type AppOptions = {
   db: Db;
@@ -95,6 +100,10 @@ export type AppOptions = {
   webDir?: string;
   /** Where turns of AIs are thought out; absent, on this very thread. */
   thinker?: Thinker;
+  /** Where its figures are kept; absent, nobody reads them. */
+  metrics?: Metrics;
+  /** With it anybody may read them at the server's own port; absent, nobody may there. */
+  metricsToken?: string;
 };
 
 export type ServerApp = {
@@ -107,7 +116,8 @@ export type ServerApp = {
 };
 
 export async function buildApp(options: AppOptions): Promise<ServerApp> {
-  const { db, notifications, chain, now, entropy, thinker } = options;
+  const { db, notifications, chain, now, entropy, metrics = openMetrics() } = options;
+  const thinker = timedThinker(metrics, options.thinker ?? thinkHere);
   const origins = ownOrigins(options.publicOrigin, options.port);
   const walletBalances = balances(chain, now);
   const packs = { db, chain, now, entropy };
@@ -132,9 +142,11 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
     isOwnOrigin: origins.isOwn,
     access,
     longestCloseMs: options.longestCloseMs,
+    metrics,
   });
   await apiPage(http);
   healthRoutes(http, { db, chain, isLeaving: leaving.isBegun });
+  if (options.metricsToken !== undefined) metricsRoute(http, metrics, options.metricsToken);
   authRoutes(http, { db, origins, chainId: chain.id, now, entropy });
   const countRpc = counter(http, options.rateLimitPerMinute);
   rpcRoute(http, { chain, count: countRpc, walletOf: (request) => walletBehind(request, access) });
@@ -147,6 +159,8 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
     onError: (error) => http.log.warn({ err: error }, 'a burn could not be looked for; the sweep does'),
   });
   http.addHook('onClose', async () => lookAgain.stop());
+  packMetrics(metrics, { db, now });
+  const countSweep = sweepMetrics(metrics, now);
   packRoutes(http, { ...packs, balances: walletBalances, firstSweepMs, lookAgain: lookAgain.later });
   packAdminRoutes(http, { db, now, chain });
   catalogueRoutes(http, db);
@@ -162,10 +176,11 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   deckRoutes(http, { db, now, entropy, compilerNow });
   const { searchTime = SEARCH_TIME, heartbeatMs = HEARTBEAT_MS } = options;
   const readDeck = deckReader(compilerNow);
+  const streams = openStreams(options.streamsPerNetwork);
+  battleMetrics(metrics, { db, now, streams });
   battleRoutes(http, {
     ...{ db, cache: battleCache, notifications, now, entropy, searchTime, heartbeatMs },
-    ...(options.streamsPerNetwork === undefined ? {} : { streamsPerNetwork: options.streamsPerNetwork }),
-    ...{ readDeck, thinker },
+    ...{ readDeck, thinker, streams },
     trainerFor: (wallet, asked) => challenge({ db, compilerNow }, wallet, asked),
     onEnd,
   });
@@ -188,8 +203,14 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   const onError = (error: unknown, id: string) =>
     http.log.warn({ err: error, id }, 'left for the next round');
 
-  const onWrongCounters = (wallet: string) =>
+  const countCorrected = metrics.counter({
+    name: 'pokesol_points_corrected_total',
+    help: 'Wallets whose points or results were not what ledger and battles say, and were corrected.',
+  });
+  const onWrongCounters = (wallet: string) => {
+    countCorrected({});
     http.log.error({ wallet }, 'points or results were not what ledger and battles say; they are corrected');
+  };
 
   const onAiError = (error: unknown, battleId: string) =>
     http.log.error({ err: error, battleId }, 'the AI failed to choose; its turn ended');
@@ -203,7 +224,9 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
         name: 'sweep',
         everyMs: firstSweepMs,
         run: async () => {
-          const { isFull, ...report } = await sweep({ ...packs, firstPauseMs: firstSweepMs, onError });
+          const swept = await sweep({ ...packs, firstPauseMs: firstSweepMs, onError });
+          countSweep(swept);
+          const { isFull, ...report } = swept;
           return { again: isFull, ...(report.recorded + report.failed > 0 ? { report } : {}) };
         },
       },

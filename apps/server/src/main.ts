@@ -4,8 +4,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { thinkersMetrics } from './features/battles/battleMetrics.ts';
 import { openThinkers } from './features/battles/thinkers.ts';
-import { ChainAway, connectChain } from './platform/chain/chain.ts';
+import { ChainAway, connectChain, ENDPOINTS } from './platform/chain/chain.ts';
+import { chainCallMetrics } from './platform/chain/chainMetrics.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 import { openDataDir } from './platform/config/dataDir.ts';
 import { openNotificationBus } from './platform/db/notificationBus.ts';
@@ -13,8 +15,12 @@ import { openDatabase } from './platform/db/openDatabase.ts';
 import { isDatabaseUnreachable } from './platform/db/unreachable.ts';
 import { systemEntropy } from './platform/entropy.ts';
 import { newToken } from './platform/http/tokens.ts';
+import { jobMetrics } from './platform/jobMetrics.ts';
 import { startJobs } from './platform/jobs.ts';
 import { openLog } from './platform/log.ts';
+import { openMetrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/serve.ts';
+import { watchServer } from './platform/metrics/watchServer.ts';
 import { waitFor } from './platform/retry.ts';
 import { shutdown } from './platform/shutdown.ts';
 
@@ -34,6 +40,7 @@ async function main(): Promise<void> {
   const ending = shutdown({ log, exit: (code) => process.exit(code) });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ending.signal());
   const dataDir = await openDataDir(config.dataDir);
+  const metrics = openMetrics();
   const patience = {
     limitMs: config.startWaitSeconds * 1000,
     mayPass: (error: unknown) => isDatabaseUnreachable(error) || error instanceof ChainAway,
@@ -55,15 +62,19 @@ async function main(): Promise<void> {
     patience,
   );
   const notifications = await waitFor(() => openNotificationBus(database.listen), patience);
+  const watchCall = chainCallMetrics(metrics, ENDPOINTS);
   const chain = await waitFor(
-    () => connectChain(config.chain, dataDir.path, (text) => log.warn(text)),
+    () => connectChain(config.chain, dataDir.path, (text) => log.warn(text), watchCall),
     patience,
   );
   const adminPassword = config.adminPassword ?? newToken(systemEntropy).slice(0, 16);
   const webDir = join(SERVER_DIR, '../web/dist');
   const thinkers = openThinkers({ file: THINK_WORKER, threads: THINKING_THREADS });
+  thinkersMetrics(metrics, thinkers.use);
+  const { port: metricsPort, host: metricsHost = '', token } = config.metrics ?? {};
   const options = {
     thinker: thinkers.thinker,
+    metrics,
     db: database.db,
     notifications,
     chain,
@@ -80,11 +91,24 @@ async function main(): Promise<void> {
     catalogues: config.catalogues,
     foreignPictures: config.foreignPictures,
     ...(config.publicOrigin === undefined ? {} : { publicOrigin: config.publicOrigin }),
+    ...(token === undefined || metricsPort !== undefined ? {} : { metricsToken: token }),
     ...(existsSync(join(webDir, 'index.html')) ? { webDir } : {}),
   };
   const app = await waitFor(() => buildApp(options), patience);
   const port = await app.listen(config.host);
-  const jobs = startJobs(app.jobs, log);
+  if (config.metrics !== undefined)
+    watchServer(metrics, {
+      database,
+      chain,
+      dataDir: dataDir.path,
+      now: Date.now,
+      sizeLimit: config.databaseSizeLimit,
+    });
+  const figures =
+    metricsPort === undefined
+      ? undefined
+      : await serveMetrics(metrics, { host: metricsHost, port: metricsPort, token });
+  const jobs = startJobs(app.jobs, log, jobMetrics(metrics, app.jobs, Date.now));
   console.log(`PokeSol is open: ${config.publicOrigin ?? `http://localhost:${port}`}`);
   console.log(`Database: ${database.kind} · chain: ${chain.cluster} · data: ${dataDir.path}`);
   if (config.adminPassword === undefined) {
@@ -99,6 +123,7 @@ async function main(): Promise<void> {
     leave: app.leaving.begin,
     finish: () => Promise.all([jobs.stop(), app.http.close()]),
     async close() {
+      await figures?.close();
       await thinkers.close();
       await notifications.close();
       await database.close();
@@ -114,8 +139,11 @@ function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'EADDRINUSE') return `PORT: ${process.env.PORT ?? 3000} is in use; set PORT to another one`;
-  if (code === 'EACCES' && 'port' in error) return `PORT: ${process.env.PORT} may not be opened by this user`;
+  if ('port' in error) {
+    const name = String(error.port) === process.env.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
+    if (code === 'EADDRINUSE') return `${name}: ${error.port} is in use; set ${name} to another one`;
+    if (code === 'EACCES') return `${name}: ${error.port} may not be opened by this user`;
+  }
   if (isDatabaseUnreachable(error)) return `DATABASE_URL: no database answers (${error.message})`;
   return process.env.LOG_LEVEL === 'debug' ? (error.stack ?? error.message) : error.message;
 }

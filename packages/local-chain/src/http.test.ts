@@ -54,6 +54,7 @@ describe('the endpoint', () => {
     ['no address', call('getBalance', 'l0O'), -32602],
     ['named parameters', '{"jsonrpc":"2.0","id":1,"method":"getSlot","params":{}}', -32602],
     ['an unknown commitment', call('getSlot', { commitment: 'soon' }), -32602],
+    ['the time of a block that is not there yet', call('getBlockTime', 10 ** 12), -32004],
     ['a slot of the future', call('getSlot', { minContextSlot: 10 ** 12 }), -32016],
     ['a transaction that is none', call('sendTransaction', 'AQID', { encoding: 'base64' }), -32602],
     [

@@ -25,6 +25,7 @@ describe('slots', () => {
     expect(slots.advance(50)).toEqual({ slot: 150, at: 10_000, slotMs: 400 });
     expect(slots.current()).toBe(150);
     expect(slots.unixSeconds()).toBe(10);
+    expect([slots.beganAt(145), slots.beganAt(150), slots.beganAt(151)]).toEqual([8, 10, undefined]);
     time += 800;
     expect(slots.current()).toBe(152);
   });

@@ -20,6 +20,8 @@ export type Slots = {
   statusOf(slot: number): Commitment;
   /** Moves the chain n slots ahead and returns the new anchor, to be remembered. */
   advance(n: number): SlotAnchor;
+  /** When a slot begins, in whole Unix seconds; undefined for one that has not begun. */
+  beganAt(slot: number): number | undefined;
   /** The wall clock in whole Unix seconds: `advance` does not move it. */
   unixSeconds(): number;
 };
@@ -46,6 +48,8 @@ export function createSlots(start: SlotAnchor, now: () => number): Slots {
       current();
       return anchor;
     },
+    beganAt: (slot) =>
+      slot > current() ? undefined : Math.floor((anchor.at + (slot - anchor.slot) * anchor.slotMs) / 1000),
     unixSeconds: () => Math.floor(now() / 1000),
   };
 }

@@ -16,6 +16,9 @@ export type Jobs = {
 /** A database or a chain that is away is asked less and less often. */
 const LONGEST_PAUSE_MS = 60_000;
 
+/** Told of each round that ended: after how long, and whether it came to its end. */
+export type WatchRound = (job: Job, round: { ms: number; isDone: boolean }) => void;
+
 export type JobLog = {
   info(what: object, message: string): void;
   error(what: object, message: string): void;
@@ -25,7 +28,7 @@ export type JobLog = {
  * Every job runs at once, then again `everyMs` after its last round ended, or at once when there is more to do. After each
  * failed round in a row it waits twice as long, up to a minute (or its own pause, where that is longer).
  */
-export function startJobs(jobs: readonly Job[], log: JobLog): Jobs {
+export function startJobs(jobs: readonly Job[], log: JobLog, watchRound: WatchRound = () => {}): Jobs {
   let stopped = false;
   const timers = new Map<string, NodeJS.Timeout>();
   /** Those under way. */
@@ -34,12 +37,16 @@ export function startJobs(jobs: readonly Job[], log: JobLog): Jobs {
 
   async function round(job: Job): Promise<void> {
     let pauseMs = job.everyMs;
+    const begunAt = performance.now();
+    const ended = (isDone: boolean) => watchRound(job, { ms: performance.now() - begunAt, isDone });
     try {
       const { report, again } = await job.run();
+      ended(true);
       if (report !== undefined) log.info({ job: job.name, ...report }, 'job');
       if (again === true) pauseMs = 0;
       failures.delete(job.name);
     } catch (error) {
+      ended(false);
       const inARow = (failures.get(job.name) ?? 0) + 1;
       failures.set(job.name, inARow);
       pauseMs = growingPause(inARow + 1, {

@@ -8,6 +8,7 @@ import { type Chain, connectChain } from '../platform/chain/chain.ts';
 import type { Database } from '../platform/db/database.ts';
 import { openNotificationBus } from '../platform/db/notificationBus.ts';
 import type { Job, JobRound } from '../platform/jobs.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 import { type DatabaseKind, freshDatabase } from './databases.ts';
 import { ScriptedEntropy } from './scriptedEntropy.ts';
 
@@ -53,6 +54,9 @@ export type TestServerOptions = {
   lookAgainAfterMs?: readonly number[];
   heartbeatMs?: number;
   streamsPerNetwork?: number;
+  /** For a test that reads them. */
+  metrics?: Metrics;
+  metricsToken?: string;
   /** Absent: no catalogue but the product's own. */
   catalogues?: CatalogueOptions;
 };
@@ -85,6 +89,8 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     ...(options.foreignPictures === undefined ? {} : { foreignPictures: options.foreignPictures }),
     ...(options.heartbeatMs === undefined ? {} : { heartbeatMs: options.heartbeatMs }),
     ...(options.streamsPerNetwork === undefined ? {} : { streamsPerNetwork: options.streamsPerNetwork }),
+    ...(options.metrics === undefined ? {} : { metrics: options.metrics }),
+    ...(options.metricsToken === undefined ? {} : { metricsToken: options.metricsToken }),
     ...(options.catalogues === undefined ? {} : { catalogues: options.catalogues }),
     ...(options.publicOrigin === undefined ? {} : { publicOrigin: options.publicOrigin }),
     ...(options.webDir === undefined ? {} : { webDir: options.webDir }),

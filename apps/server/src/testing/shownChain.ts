@@ -22,6 +22,7 @@ import {
   setTransactionMessageLifetimeUsingBlockhash,
 } from '@solana/kit';
 import { getBurnCheckedInstruction, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token';
+import { watchNothing } from '../platform/chain/callWatch.ts';
 import type { Chain } from '../platform/chain/chain.ts';
 
 const DECIMALS = 6;
@@ -70,6 +71,7 @@ export class ShownChain {
       if (answer === undefined) throw new Error(`nobody said what ${method} answers`);
       return { jsonrpc: '2.0', id, result: await answer(...(params as never[])) } as T;
     }),
+    ...{ endpoint: 'local', watchCall: watchNothing },
     rpcUrl: '',
     mint: MINT,
     tokenProgram: TOKEN_PROGRAM_ADDRESS,

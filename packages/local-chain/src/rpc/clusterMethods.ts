@@ -4,7 +4,14 @@ import { BLOCKHASH_LIFETIME } from '../blockhashes.ts';
 import { blockHeightOf, epochOf, SLOTS_PER_EPOCH } from '../slots.ts';
 import { invalidParams, RPC_CODES, RpcError } from './errors.ts';
 import type { RpcMethod, RpcNode } from './node.ts';
-import { API_VERSION, type ChainView, inContext, readCallConfig, readChainView } from './params.ts';
+import {
+  API_VERSION,
+  type ChainView,
+  inContext,
+  readCallConfig,
+  readChainView,
+  readInteger,
+} from './params.ts';
 
 /** Reads the configuration at this place and answers from the view it asks for. */
 function fromView(position: number, answer: (view: ChainView, node: RpcNode) => unknown): RpcMethod {
@@ -18,6 +25,13 @@ function fromView(position: number, answer: (view: ChainView, node: RpcNode) => 
 
 const getSlot = fromView(0, ({ slot }) => slot);
 const getBlockHeight = fromView(0, ({ slot }) => blockHeightOf(slot));
+
+const getBlockTime: RpcMethod = ([asked], { chain }) => {
+  const slot = readInteger(asked, 'slot');
+  if (slot instanceof RpcError) return slot;
+  const at = chain.slots.beganAt(slot);
+  return at ?? new RpcError(RPC_CODES.blockNotAvailable, `Block not available for slot ${slot}`);
+};
 
 const getEpochInfo = fromView(0, ({ slot }, { chain }) => ({
   absoluteSlot: slot,
@@ -52,6 +66,7 @@ const getHealth: RpcMethod = (_params, { chain }) =>
 export const clusterMethods = {
   getSlot,
   getBlockHeight,
+  getBlockTime,
   getEpochInfo,
   getLatestBlockhash,
   isBlockhashValid,

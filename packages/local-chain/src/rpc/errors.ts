@@ -8,6 +8,7 @@ export const RPC_CODES = {
   internal: -32603,
   preflightFailure: -32002,
   badSignature: -32003,
+  blockNotAvailable: -32004,
   unhealthy: -32005,
   unsupportedVersion: -32015,
   minContextSlotNotReached: -32016,

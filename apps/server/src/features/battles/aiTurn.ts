@@ -20,7 +20,7 @@ export type AiPlayed = {
 /** Where turns are thought out: on this thread or another. */
 export type Thinker = (turn: AnyTurnToThink) => Promise<ThoughtTurn>;
 
-const thinkHere: Thinker = async (turn) => think(turn);
+export const thinkHere: Thinker = async (turn) => think(turn);
 
 type Seated = Pick<BattleStart, 'setup' | 'seats'>;
 type AnyBattle = TypeOf<AnyRules, 'battle'>;

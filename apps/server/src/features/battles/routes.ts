@@ -40,7 +40,7 @@ import { startBattle } from './start.ts';
 import type { OnEnd } from './stored.ts';
 import { isBetweenPeople } from './storedBattle.ts';
 import { streamBattle } from './stream.ts';
-import { openStreams } from './streams.ts';
+import type { Streams } from './streams.ts';
 import { deleteTicket } from './tickets.ts';
 
 export type BattleDeps = OpponentDeps & {
@@ -50,8 +50,7 @@ export type BattleDeps = OpponentDeps & {
   searchTime: SearchTime;
   /** Between two signs of life of a silent stream. */
   heartbeatMs: number;
-  /** Fewer in tests. */
-  streamsPerNetwork?: number;
+  streams: Streams;
   onEnd: OnEnd;
   /** Absent: on this very thread. */
   thinker?: Thinker | undefined;
@@ -64,8 +63,7 @@ const session = { config: { access: 'session' as const } };
 const dear = { config: { access: 'session' as const, limit: 'dear' as const } };
 
 export function battleRoutes(app: Http, deps: BattleDeps): void {
-  const { db, cache, notifications, now, entropy, heartbeatMs, onEnd, thinker } = deps;
-  const streams = openStreams(deps.streamsPerNetwork);
+  const { db, cache, notifications, now, entropy, heartbeatMs, onEnd, thinker, streams } = deps;
   const closing = new AbortController();
   const onAiError = (error: unknown, battleId: string) =>
     app.log.error({ err: error, battleId }, 'the AI failed to choose; its turn ended');
@@ -120,7 +118,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
   app.get(
     '/api/battles/:id/events',
     {
-      ...session,
+      config: { ...session.config, isHeldOpen: true as const },
       exposeHeadRoute: false,
       schema: {
         params: ofBattle,
@@ -190,7 +188,10 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
 
   app.post(
     '/api/matchmaking',
-    { ...dear, schema: { body: matchmakingRequest, response: { 200: matchmakingAnswer } } },
+    {
+      config: { ...dear.config, isHeldOpen: true as const },
+      schema: { body: matchmakingRequest, response: { 200: matchmakingAnswer } },
+    },
     async (request, reply) => {
       const left = new AbortController();
       reply.raw.once('close', () => left.abort());

@@ -16,6 +16,7 @@ export type Streams = {
   /** Takes a stream in; the returned function takes it out again. */
   add(from: { wallet: string; network: string }, stream: OpenStream): () => void;
   endAll(): void;
+  count(): number;
 };
 
 export function openStreams(perNetwork = STREAMS_PER_NETWORK): Streams {
@@ -40,6 +41,7 @@ export function openStreams(perNetwork = STREAMS_PER_NETWORK): Streams {
         if (own.size === 0 && byWallet.get(wallet) === own) byWallet.delete(wallet);
       };
     },
+    count: () => [...ofNetwork.values()].reduce((sum, open) => sum + open, 0),
     endAll() {
       for (const own of [...byWallet.values()]) for (const stream of [...own]) stream.end();
     },

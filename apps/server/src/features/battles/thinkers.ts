@@ -16,12 +16,33 @@ export type ThinkersOptions = {
   readonly longestMs?: number;
 };
 
-export type Thinkers = { readonly thinker: Thinker; close(): Promise<void> };
+export type Thinkers = {
+  readonly thinker: Thinker;
+  /** How busy the threads are now; what was turned away or cut off, since the start. */
+  use(): ThinkersUse;
+  close(): Promise<void>;
+};
+
+export type ThinkersUse = {
+  busy: number;
+  threads: number;
+  waiting: number;
+  mostWaiting: number;
+  /** How long the first in the queue waits. */
+  longestWaitMs: number;
+  turnedAway: number;
+  /** Threads that broke, or thought for too long. */
+  lost: number;
+};
 
 const MOST_WAITING = 1_000;
 const LONGEST_MS = 30_000;
 
-type Job = { readonly turn: AnyTurnToThink; readonly done: (thought: ThoughtTurn) => void };
+type Job = {
+  readonly turn: AnyTurnToThink;
+  readonly since: number;
+  readonly done: (thought: ThoughtTurn) => void;
+};
 type Thread = { readonly worker: Worker; job: Job | null; overdue: NodeJS.Timeout | undefined };
 
 export function openThinkers({
@@ -32,6 +53,8 @@ export function openThinkers({
 }: ThinkersOptions): Thinkers {
   const open = new Set<Thread>();
   const waiting: Job[] = [];
+  let turnedAway = 0;
+  let lost = 0;
 
   function start(): Thread {
     // Only sources need a loader; the built file is JavaScript.
@@ -56,6 +79,7 @@ export function openThinkers({
   /** Whatever becomes of the thread: another one is begun for what waits. */
   function lose(thread: Thread, error: Error): void {
     if (!open.delete(thread)) return;
+    lost += 1;
     finish(thread, (turn) => think(turn, error));
     void thread.worker.terminate();
   }
@@ -76,13 +100,20 @@ export function openThinkers({
   return {
     async thinker(turn) {
       if (!isDear(turn)) return think(turn);
-      if (waiting.length >= mostWaiting)
+      if (waiting.length >= mostWaiting) {
+        turnedAway += 1;
         return think(turn, new Error('too many turns wait to be thought out'));
+      }
       return new Promise((done) => {
-        waiting.push({ turn, done });
+        waiting.push({ turn, since: performance.now(), done });
         work();
       });
     },
+    use: () => ({
+      busy: [...open].filter(({ job }) => job !== null).length,
+      ...{ threads, waiting: waiting.length, mostWaiting, turnedAway, lost },
+      longestWaitMs: waiting[0] === undefined ? 0 : performance.now() - waiting[0].since,
+    }),
     async close() {
       const left = [...open];
       open.clear();

@@ -13,6 +13,7 @@ import {
   type SolanaRpcApi,
 } from '@solana/kit';
 import { type Config, ConfigError } from '../config/config.ts';
+import { type WatchCall, watchNothing } from './callWatch.ts';
 
 export type Chain = {
   cluster: Cluster;
@@ -20,6 +21,10 @@ export type Chain = {
   id: string;
   rpc: Rpc<SolanaRpcApi>;
   rpcUrl: string;
+  /** What the endpoint is called in figures: its address may hold a key. */
+  endpoint: string;
+  /** Told of every call, of `rpc` and of those that go to `rpcUrl` past it. */
+  watchCall: WatchCall;
   mint: Address;
   tokenProgram: Address;
   decimals: number;
@@ -42,6 +47,11 @@ const GENESIS: Partial<Record<Cluster, string>> = {
   testnet: '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3zQawwpjk2NsNY',
 };
 
+/** The names of endpoints. */
+const LOCAL = 'local';
+const REMOTE = 'rpc';
+export const ENDPOINTS: readonly string[] = [LOCAL, REMOTE];
+
 const LAMPORTS_PER_SOL = 1_000_000_000n;
 
 /**
@@ -52,11 +62,14 @@ export async function connectChain(
   config: Config['chain'],
   dataDir: string | undefined,
   warn: (text: string) => void = console.warn,
+  watchCall: WatchCall = watchNothing,
 ): Promise<Chain> {
-  return config.kind === 'local' ? openLocal(config.slotMs, dataDir) : openRemote(config, warn);
+  return config.kind === 'local'
+    ? openLocal(config.slotMs, dataDir, watchCall)
+    : openRemote(config, warn, watchCall);
 }
 
-async function openLocal(slotMs: number, dataDir: string | undefined): Promise<Chain> {
+async function openLocal(slotMs: number, dataDir: string | undefined, watchCall: WatchCall): Promise<Chain> {
   const local = await startLocalChain({
     slotMs,
     ...(dataDir === undefined ? {} : { dataDir: join(dataDir, 'chain') }),
@@ -64,8 +77,9 @@ async function openLocal(slotMs: number, dataDir: string | undefined): Promise<C
   return {
     cluster: 'localnet',
     id: CHAIN_IDS.localnet,
-    rpc: rpcAt(local.url),
+    rpc: rpcAt(local.url, (method) => watchCall({ endpoint: LOCAL, method })),
     rpcUrl: local.url,
+    ...{ endpoint: LOCAL, watchCall },
     mint: local.mint,
     tokenProgram: local.tokenProgram,
     decimals: local.decimals,
@@ -81,15 +95,24 @@ async function openLocal(slotMs: number, dataDir: string | undefined): Promise<C
 /** One node that hangs must not hold up purchases, sweeps and the end of the process. */
 const CALL_TIMEOUT_MS = 10_000;
 
-function rpcAt(url: string): Rpc<SolanaRpcApi> {
+function rpcAt(url: string, begin: (method: string) => ReturnType<WatchCall>): Rpc<SolanaRpcApi> {
   const transport = createDefaultRpcTransport({ url });
-  return createSolanaRpcFromTransport((call) =>
-    transport({
-      ...call,
-      signal: AbortSignal.any([AbortSignal.timeout(CALL_TIMEOUT_MS), ...(call.signal ? [call.signal] : [])]),
-    }),
-  );
+  return createSolanaRpcFromTransport(async <T>(call: Parameters<typeof transport>[0]) => {
+    const end = begin(methodOf(call.payload));
+    const signals = [AbortSignal.timeout(CALL_TIMEOUT_MS), ...(call.signal ? [call.signal] : [])];
+    try {
+      const answer = await transport<T>({ ...call, signal: AbortSignal.any(signals) });
+      end(typeof answer === 'object' && answer !== null && 'error' in answer ? 'refused' : 'answered');
+      return answer;
+    } catch (error) {
+      end('away');
+      throw error;
+    }
+  });
 }
+
+const methodOf = (payload: unknown): string =>
+  typeof payload === 'object' && payload !== null && 'method' in payload ? String(payload.method) : '';
 
 /** The endpoint does not answer; it may later. */
 export class ChainAway extends Error {}
@@ -101,8 +124,9 @@ export class ChainAway extends Error {}
 async function openRemote(
   config: Extract<Config['chain'], { kind: 'remote' }>,
   warn: (text: string) => void,
+  watchCall: WatchCall,
 ): Promise<Chain> {
-  const rpc = rpcAt(config.rpcUrl);
+  const rpc = rpcAt(config.rpcUrl, (method) => watchCall({ endpoint: REMOTE, method }));
   const mint = address(config.mint);
   const [genesis, account] = await Promise.all([
     rpc.getGenesisHash().send(),
@@ -132,6 +156,7 @@ async function openRemote(
     id: CHAIN_IDS[config.cluster],
     rpc,
     rpcUrl: config.rpcUrl,
+    ...{ endpoint: REMOTE, watchCall },
     mint,
     tokenProgram: token.tokenProgram,
     decimals: token.decimals,

@@ -1,5 +1,6 @@
 /** Asks the chain's endpoint one call and brings its answer back, bounded, and without a word about the endpoint. */
 import { z } from 'zod';
+import type { Chain } from './chain.ts';
 import type { RpcCall } from './jsonRpc.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -11,7 +12,7 @@ const ABOUT_US: readonly number[] = [401, 402, 403, 407, 429];
 
 /** `text` is JSON. `away`: nobody answered, or not to us, for the reason `cause`, which names no address. */
 export type EndpointAnswer =
-  | { kind: 'answered'; text: string }
+  | { kind: 'answered'; text: string; isError?: boolean }
   | { kind: 'too-large' }
   | { kind: 'away'; cause: string };
 
@@ -20,7 +21,18 @@ const response = z.union([
   z.object({ jsonrpc: z.literal('2.0'), result: z.unknown() }),
 ]);
 
-export async function askEndpoint(url: string, call: RpcCall): Promise<EndpointAnswer> {
+export async function askEndpoint(
+  { rpcUrl, endpoint, watchCall }: Pick<Chain, 'rpcUrl' | 'endpoint' | 'watchCall'>,
+  call: RpcCall,
+): Promise<EndpointAnswer> {
+  const end = watchCall({ endpoint, method: call.method });
+  const answer = await ask(rpcUrl, call);
+  if (answer.kind === 'answered') end(answer.isError === true ? 'refused' : 'answered');
+  else end(answer.kind === 'away' ? 'away' : 'refused');
+  return answer;
+}
+
+async function ask(url: string, call: RpcCall): Promise<EndpointAnswer> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -38,7 +50,8 @@ export async function askEndpoint(url: string, call: RpcCall): Promise<EndpointA
     const read = response.safeParse(JSON.parse(text));
     if (!read.success) return { kind: 'away', cause: 'no JSON-RPC' };
     // A result goes out as it came: reading and writing it again would round its large numbers.
-    return { kind: 'answered', text: 'error' in read.data ? withoutAddress(text, url) : text };
+    const isError = 'error' in read.data;
+    return { kind: 'answered', text: isError ? withoutAddress(text, url) : text, isError };
   } catch (cause) {
     return { kind: 'away', cause: cause instanceof Error ? cause.name : 'unknown' };
   }

@@ -92,7 +92,7 @@ export function rpcRoute(app: Http, { chain, count, walletOf }: RpcDeps): void {
     const { id, method } = call;
     const params = await admitted(method, call.params ?? [], contextOf(request));
     if (isRpcError(params)) return { text: errorText(id, params), from: 'us' };
-    const given = await askEndpoint(chain.rpcUrl, { ...call, params: [...params] });
+    const given = await askEndpoint(chain, { ...call, params: [...params] });
     if (given.kind === 'answered') return { text: given.text, from: 'chain' };
     if (given.kind === 'too-large') return { text: errorText(id, TOO_LARGE), from: 'chain' };
     // The endpoint's address may hold a provider's key: only the kind of failure is logged.

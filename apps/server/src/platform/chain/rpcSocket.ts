@@ -24,7 +24,7 @@ export type RpcSocketDeps = {
 export function rpcSocket(app: Http, { chain, count, sockets }: RpcSocketDeps): void {
   // The endpoint's address may hold a provider's key: only the kind of failure is logged.
   const signatures = watchSignatures({
-    ask: (call) => askEndpoint(chain.rpcUrl, call),
+    ask: (call) => askEndpoint(chain, call),
     onAway: (cause) => app.log.warn({ method: 'getSignatureStatuses', cause }, 'rpc'),
   });
   app.addHook('onClose', async () => signatures.stop());
@@ -34,7 +34,7 @@ export function rpcSocket(app: Http, { chain, count, sockets }: RpcSocketDeps): 
   app.get(
     '/api/rpc',
     {
-      config: { access: 'public' },
+      config: { access: 'public', isHeldOpen: true },
       schema: {
         response: {
           101: z

@@ -54,6 +54,13 @@ const environment = z.object({
   TCGDEX_API_URL: catalogueUrl('https://api.tcgdex.net/v2'),
   FOREIGN_PICTURES: z.enum(['on', 'off']).default('off'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 printable characters without spaces')
+    .optional(),
+  DATABASE_SIZE_LIMIT_MB: z.coerce.number().min(1).optional(),
 });
 
 export type Config = {
@@ -88,7 +95,13 @@ export type Config = {
   foreignPictures: boolean;
   /** How many reverse proxies stand before us; believing more of X-Forwarded-For lets anyone forge an address. */
   trustedProxies: number;
+  /** Where figures can be read: on a port of their own, or with a token; absent, nowhere. */
+  metrics?: MetricsConfig;
+  /** What the operator says the database has room for, in bytes: figures tell it beside its size. */
+  databaseSizeLimit?: number;
 };
+
+type MetricsConfig = { port?: number; host: string; token?: string };
 
 export class ConfigError extends Error {}
 
@@ -123,6 +136,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     catalogues: cataloguesConfig(e),
     foreignPictures: e.FOREIGN_PICTURES === 'on',
     trustedProxies: e.TRUST_PROXY,
+    ...metricsConfig(e),
+    ...(e.DATABASE_SIZE_LIMIT_MB === undefined
+      ? {}
+      : { databaseSizeLimit: e.DATABASE_SIZE_LIMIT_MB * 1024 * 1024 }),
+  };
+}
+
+function metricsConfig(e: z.infer<typeof environment>): Pick<Config, 'metrics'> {
+  const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = e;
+  if (port === undefined && token === undefined) return {};
+  if (port !== undefined && port !== 0 && port === e.PORT)
+    throw new ConfigError('METRICS_PORT: must be another one than PORT (or set METRICS_TOKEN alone)');
+  return {
+    metrics: { host, ...(port === undefined ? {} : { port }), ...(token === undefined ? {} : { token }) },
   };
 }
 

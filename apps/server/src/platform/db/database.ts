@@ -25,10 +25,15 @@ type Listener = {
   onBack(): void;
 };
 
+/** Connections to a server, of this process. */
+export type PoolUse = { inUse: number; idle: number; waiting: number; limit: number };
+
 export type Database = {
   db: Db;
   kind: 'pglite' | 'postgres';
   /** Hears what any process notifies on a channel. */
   listen: Listen;
+  /** Absent where the database is in this process. */
+  poolUse?: () => PoolUse;
   close(): Promise<void>;
 };

@@ -56,6 +56,12 @@ export async function openDatabase(
     db: asDb(db),
     kind: 'postgres',
     listen: listenOnServer(where.url, limits.connectSeconds, warn),
+    poolUse: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      limit: limits.poolSize,
+    }),
     close: () => pool.end(),
   };
 }

@@ -5,11 +5,13 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyError, LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { isDatabaseUnreachable } from '../db/unreachable.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { type AccessDeps, guardRoutes } from './access.ts';
 import { closeSoon, type Leaving } from './close.ts';
 import { describeRoutes } from './description.ts';
 import { limitRequests, type RequestLimits } from './limits.ts';
 import { refuse, refused } from './refusal.ts';
+import { countRequests } from './requestMetrics.ts';
 import { commonHeaders, sameOriginWrites, securityHeaders } from './security.ts';
 import type { Http } from './server.ts';
 import { cutSlowReaders } from './slowReaders.ts';
@@ -25,6 +27,7 @@ export type HttpOptions = {
   access: AccessDeps;
   /** How long a close waits for calls under way; absent, a moment. */
   longestCloseMs?: number | undefined;
+  metrics: Metrics;
 };
 
 /** No call of ours needs more; bulk admin calls raise it for themselves. */
@@ -51,6 +54,7 @@ export async function buildHttp(options: HttpOptions): Promise<{ http: Http; lea
   app.setValidatorCompiler(compileInput);
   app.setSerializerCompiler(serializerCompiler);
 
+  countRequests(app, options.metrics);
   await app.register(cookie);
   // Each limit is asked for by name, see limits.ts.
   await app.register(rateLimit, { global: false });

@@ -1,0 +1,129 @@
+/** What `/metrics` tells of a server, whom it tells it, and that no caller can make it grow. */
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thinkersMetrics } from './features/battles/battleMetrics.ts';
+import { openThinkers } from './features/battles/thinkers.ts';
+import { ENDPOINTS } from './platform/chain/chain.ts';
+import { chainCallMetrics } from './platform/chain/chainMetrics.ts';
+import { jobMetrics } from './platform/jobMetrics.ts';
+import { openMetrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/serve.ts';
+import { watchServer } from './platform/metrics/watchServer.ts';
+import { freshDatabase } from './testing/databases.ts';
+import { seriesIn } from './testing/series.ts';
+import { startTestServer, type TestServer } from './testing/server.ts';
+
+const TOKEN = 'a-token-that-is-long';
+const metrics = openMetrics();
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ kind: 'pglite', metrics, metricsToken: TOKEN });
+  chainCallMetrics(metrics, ENDPOINTS);
+  thinkersMetrics(metrics, openThinkers({ file: new URL('nothing:'), threads: 1 }).use);
+  watchServer(metrics, {
+    ...{ database: server.database, chain: server.chain, dataDir: tmpdir(), now: Date.now },
+    sizeLimit: 1024 ** 3,
+  });
+  const watchRound = jobMetrics(metrics, server.jobs, Date.now);
+  for (const job of server.jobs) watchRound(job, { ms: 5, isDone: true });
+});
+afterAll(() => server.close());
+
+const scrape = async () => seriesIn(await metrics.text());
+
+/** As a client that minds no rule sends it; `fetch` would mend it. */
+const send = (method: string, path: string) =>
+  new Promise<void>((resolve, reject) => {
+    const sent = request(server.base + path, { method, headers: { 'x-request-id': path } }, (answer) => {
+      answer.resume().once('end', resolve);
+    });
+    sent.once('error', reject).end();
+  });
+
+test('figures of the database, the chain, the disk and the process are told', async () => {
+  const found = await scrape();
+  const value = (name: string) => found.find((each) => each.name === name)?.value;
+  expect(value('pokesol_ready')).toBe(1);
+  expect(value('pokesol_database_up')).toBe(1);
+  expect(value('pokesol_database_size_bytes')).toBeGreaterThan(1_000_000);
+  expect(value('pokesol_chain_block_age_seconds')).toBeLessThan(60);
+  expect(value('pokesol_data_disk_free_bytes')).toBeGreaterThan(0);
+  expect(value('process_resident_memory_bytes')).toBeGreaterThan(50_000_000);
+  expect(value('pokesol_intents_open')).toBe(0);
+  expect(found.filter(({ name }) => name === 'pokesol_purchases')).toHaveLength(3);
+});
+
+test('a request counts under its pattern, status and time', async () => {
+  await fetch(`${server.base}/api/users/nobody/decks`);
+  const [counted] = (await scrape()).filter(
+    ({ name, labels }) =>
+      name === 'pokesol_http_request_duration_seconds_count' && labels.route === '/api/users/:wallet/decks',
+  );
+  expect(counted).toMatchObject({ labels: { method: 'GET', status: '401' }, value: 1 });
+});
+
+test('nobody can make a label take a value that was not foreseen', async () => {
+  for (let i = 0; i < 30; i += 1) {
+    await send('GET', `/api/nothing-${i}`);
+    await send('GET', `/metrics?word=${i}`);
+    await send('PROPFIND', `/api/battles/${i}/events`);
+    await send('DELETE', `/api/users/wallet-${i}/decks/deck-${i}`);
+    await send('GET', `/%${i}`);
+  }
+  const before = (await scrape()).length;
+  for (let i = 30; i < 60; i += 1) {
+    await send('GET', `/api/nothing-${i}`);
+    await send('GET', `/metrics?word=${i}`);
+    await send('PROPFIND', `/api/battles/${i}/events`);
+    await send('DELETE', `/api/users/wallet-${i}/decks/deck-${i}`);
+    await send('GET', `/%${i}`);
+  }
+  const after = await scrape();
+  expect(after.length).toBe(before);
+  expect(JSON.stringify(after)).not.toMatch(/wallet-|deck-\d|nothing-|word/);
+});
+
+test('a figure whose database is away is missing, and all others are told', async () => {
+  const alone = openMetrics();
+  const gone = await freshDatabase('pglite');
+  await gone.close();
+  watchServer(alone, {
+    ...{ chain: server.chain, dataDir: tmpdir(), now: Date.now },
+    database: gone,
+  });
+  const found = seriesIn(await alone.text());
+  const value = (name: string) => found.find((each) => each.name === name)?.value;
+  expect([value('pokesol_database_up'), value('pokesol_chain_up'), value('pokesol_ready')]).toEqual([
+    0, 1, 0,
+  ]);
+  expect(value('pokesol_database_size_bytes')).toBeUndefined();
+  expect(value('pokesol_data_disk_size_bytes')).toBeGreaterThan(0);
+});
+
+test("at the product's own port they need the token, and are in no description", async () => {
+  const ask = (headers: Record<string, string>) => fetch(`${server.base}/metrics`, { headers });
+  expect((await ask({})).status).toBe(401);
+  expect((await ask({ authorization: `Bearer ${TOKEN}s` })).status).toBe(401);
+  const given = await ask({ authorization: `Bearer ${TOKEN}` });
+  expect(given.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+  expect(await given.text()).toContain('# TYPE pokesol_http_request_duration_seconds histogram');
+  expect(await (await fetch(`${server.base}/api/openapi.json`)).text()).not.toContain('/metrics');
+});
+
+test('without a token there is nothing at the own port; at a port of their own they are open', async () => {
+  const quiet = await startTestServer({ kind: 'pglite', database: server.database, chain: server.chain });
+  expect((await fetch(`${quiet.base}/metrics`)).status).toBe(404);
+  await quiet.close();
+
+  const own = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
+  const at = `http://127.0.0.1:${own.port}`;
+  expect((await fetch(`${at}/metrics`)).status).toBe(200);
+  expect((await fetch(`${at}/other`)).status).toBe(404);
+  await own.close();
+
+  const closed = await serveMetrics(metrics, { host: '127.0.0.1', port: 0, token: TOKEN });
+  expect((await fetch(`http://127.0.0.1:${closed.port}/metrics`)).status).toBe(401);
+  await closed.close();
+});
