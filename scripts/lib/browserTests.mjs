@@ -60,6 +60,7 @@ const SHOWN_BY = {
   'apps/server/src/features/imports/': ['adminImport'],
   'apps/server/src/features/packs/': ['purchase', 'store', 'unrecordedBurns', 'adminPacks'],
   'apps/server/src/features/shares/': ['collection', 'deckList'],
+  'apps/server/src/features/support/': ['admin'],
   'apps/server/src/features/upkeep/': [],
   'apps/server/src/features/wallet/': ['shell', 'purchase'],
   'apps/server/src/features/wishlist/': ['collection'],

@@ -90,6 +90,8 @@ export const ADMIN_PAGE_SIZE = 60;
 /** Which cards are listed by what was done to them here; `edited` are those with a field that an admin changed. */
 export const CARD_STATES = ['all', 'active', 'inactive', 'edited'] as const;
 export type CardState = (typeof CARD_STATES)[number];
+/** What admins do at the support desk, each for a reason that they give. */
+export const SUPPORT_ACTIONS = ['support.look-again', 'support.open-pack', 'support.compare-points'] as const;
 export const AUDIT_ACTIONS = [
   'admin.login',
   'admin.logout',
@@ -102,9 +104,7 @@ export const AUDIT_ACTIONS = [
   'pack-type.create',
   'pack-type.edit',
   'set.import',
-  'support.look-again',
-  'support.open-pack',
-  'support.compare-points',
+  ...SUPPORT_ACTIONS,
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDIT_PAGE_SIZE = 50;

@@ -18,4 +18,5 @@ export * from './packs.ts';
 export * from './primitives.ts';
 export * from './refusals.ts';
 export * from './shares.ts';
+export * from './support.ts';
 export * from './wishlist.ts';

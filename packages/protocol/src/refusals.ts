@@ -52,6 +52,8 @@ export const REFUSALS = {
     message: 'The wallet did not sign this sign-in request. Connect again.',
   },
 
+  'wallet-unknown': { status: 404, message: 'This wallet never connected here.' },
+
   'pack-type-unknown': { status: 404, message: 'Pack type not found' },
   'pack-not-for-sale': { status: 409, message: 'This pack is not for sale.' },
   'too-many-intents': {

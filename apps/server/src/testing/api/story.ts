@@ -1,6 +1,12 @@
 /** What the calls of the story say, and what each of them leaves for the next. */
 import { DEFAULT_ODDS, STARTER_PACK } from '@pokesol/packs';
-import type { BattleAnswer, ChallengeAnswer, FreePackAnswer, FriendChallengeAnswer } from '@pokesol/protocol';
+import type {
+  BattleAnswer,
+  ChallengeAnswer,
+  FreePackAnswer,
+  FriendChallengeAnswer,
+  Purchase,
+} from '@pokesol/protocol';
 import type { TestWallet } from '../wallet.ts';
 
 /** What stands in a path, by the word before it: `/api/battles/{id}` is about `battles`; and what bodies name. */
@@ -20,6 +26,7 @@ export const MINI = 'base1-mini';
 /** Before the story begins; `another` has the deck that is named. */
 export const thingsAtFirst = (owner: TestWallet, deckOfAnother: string): Things => ({
   users: owner.address,
+  wallets: owner.address,
   cards: 'base1-4',
   wishlist: 'base1-4',
   'pack-types': MINI,
@@ -47,7 +54,10 @@ export async function report({ owner }: Story) {
   return { userId: owner.address, packTypeId: MINI, price: '60', status: 'confirmed', transactionSignature };
 }
 
-export const purchase = keepId('pack-purchases');
+export const purchase: Keep = (things, answer) => {
+  keepId('pack-purchases', 'purchases')(things, answer);
+  things.transactions = (answer as Purchase).transactionSignature ?? '';
+};
 
 export const recovery = async ({ owner }: Story) => ({ transactionSignature: await burn(owner) });
 
