@@ -5,6 +5,7 @@ import {
   type Address,
   createKeyPairSignerFromPrivateKeyBytes,
   getAddressDecoder,
+  getAddressEncoder,
   getPublicKeyFromAddress,
   type KeyPairSigner,
   type SignatureBytes,
@@ -12,6 +13,8 @@ import {
   verifySignature,
 } from '@solana/kit';
 import { beforeAll, describe, expect, it } from 'vitest';
+import verifyOnServer from './ed25519.node.ts';
+import verifyInPage from './ed25519.ts';
 import { signedBy } from './signature.ts';
 
 const { Point } = ed25519;
@@ -30,9 +33,11 @@ beforeAll(async () => {
   signature = await signBytes(alice.keyPair.privateKey, MESSAGE);
 });
 
+const ORDER_EIGHT = '26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05';
+
 /** The eight points of the torsion subgroup, multiples of a generator of order eight, in canonical form. */
 function smallOrderKeys(): Uint8Array[] {
-  const generator = Point.fromHex('26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05');
+  const generator = Point.fromHex(ORDER_EIGHT);
   return Array.from({ length: 8 }, (_, times) => {
     let point = Point.ZERO;
     for (let i = 0; i < times; i++) point = point.add(generator);
@@ -99,6 +104,33 @@ describe('signedBy', () => {
     const made = join(IDENTITY, littleEndian(s));
     expect(ed25519.verify(made, MESSAGE, pointBytes, { zip215: false })).toBe(true);
     expect(signedBy(addressOf(pointBytes), made, MESSAGE)).toBe(false);
+  });
+
+  it('takes no key with a part of small order, as the chain does not, although eight times the equation holds', () => {
+    const { scalar, pointBytes } = ed25519.utils.getExtendedPublicKey(new Uint8Array(32).fill(1));
+    const mixed = Point.fromBytes(pointBytes).add(Point.fromHex(ORDER_EIGHT)).toBytes();
+    const nonce = 6n;
+    const r = Point.BASE.multiply(nonce).toBytes();
+    const k = challengeOf(r, mixed);
+    // Else the small part vanishes by itself, and there is nothing to refuse.
+    expect(k % 8n).not.toBe(0n);
+    const made = join(r, littleEndian((nonce + k * scalar) % ORDER));
+    expect(ed25519.verify(made, MESSAGE, mixed, { zip215: false })).toBe(true);
+    expect(signedBy(addressOf(mixed), made, MESSAGE)).toBe(false);
+  });
+
+  it('is decided alike by the library of the page and that of the system', () => {
+    const key = Uint8Array.from(getAddressEncoder().encode(alice.address));
+    const other = Uint8Array.from(getAddressEncoder().encode(mallory.address));
+    const changed = Uint8Array.from(signature, (byte, i) => (i === 40 ? byte ^ 1 : byte));
+    for (const [of, made, isGood] of [
+      [key, signature, true],
+      [other, signature, false],
+      [key, changed, false],
+    ] as const) {
+      expect(verifyInPage(of, made, MESSAGE)).toBe(isGood);
+      expect(verifyOnServer(of, made, MESSAGE)).toBe(isGood);
+    }
   });
 
   it('takes one form of a signature: S below the order', () => {
