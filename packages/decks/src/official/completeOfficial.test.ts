@@ -42,8 +42,12 @@ test('from a whole set: a legal sixty of lines, 14 trainers and the energy that 
   expect(copiesIn(lines, 'Bill')).toBeGreaterThan(0);
   for (const { card } of lines)
     if (card.evolvesFrom) expect(copiesIn(lines, card.evolvesFrom)).toBeGreaterThan(0);
-  // Each card that was added has its reason once.
-  expect(reasons.flatMap((reason) => reason.lines).sort(byId)).toEqual([...lines].sort(byId));
+  // Each card that was added has its reason once, and each reason is told once.
+  const told = reasons.flatMap(({ parts }) => parts.flatMap((part) => part.lines));
+  expect(told.sort(byId)).toEqual([...lines].sort(byId));
+  const sentences = reasons.flatMap(({ why, parts }) => [why, ...parts.map(({ fact }) => fact)]);
+  const each = sentences.filter((sentence) => sentence !== '');
+  expect(new Set(each).size).toBe(each.length);
 });
 const byId = (a: DeckLine, b: DeckLine): number => (a.card.id < b.card.id ? -1 : 1);
 
@@ -55,8 +59,8 @@ test('a line of three stages is 4-3-2, and its energy is of its type', () => {
   expect(['Charmander', 'Charmeleon', 'Charizard'].map((name) => copiesIn(lines, name))).toEqual([4, 3, 2]);
   expect(copiesIn(lines, 'Fire Energy')).toBe(49);
   expect(reasons[0]).toMatchObject({
-    title: 'Charizard line',
-    why: expect.stringContaining('Charizard does 100 damage for 4 energy and has 120 HP. The line is 4-3-2'),
+    title: 'Evolution lines',
+    parts: [{ fact: 'Charizard does 100 damage for 4 energy and has 120 HP. The line is 4-3-2.' }],
   });
   expect(reasons.at(-1)?.why).toContain('the attacks ask for Fire');
 });
@@ -77,7 +81,7 @@ test('what does not play in full comes in only where Pokémon would be short wit
   const few = owning([4, 'Magmar'], [2, 'Growlithe']);
   const { lines, reasons } = built({ lines: [], owned: few, playsInFull: unread('Magmar') });
   expect(copiesIn(lines, 'Magmar')).toBe(4);
-  expect(reasons.find(({ title }) => title === 'Magmar')?.why).toContain(
+  expect(reasons.find(({ title }) => title === 'Basic Pokémon')?.why).toContain(
     'Not all that is printed is played of Magmar',
   );
 });

@@ -47,8 +47,7 @@ export function remembered<C extends DeckCardFacts>(offer: Offer<C>): Offer<C> {
   return { ...offer, room };
 }
 
-export const isPart = ({ subtypes = [] }: DeckCardFacts): boolean =>
-  PARTS.some((part) => subtypes.includes(part));
+const isPart = ({ subtypes = [] }: DeckCardFacts): boolean => PARTS.some((part) => subtypes.includes(part));
 
 /** Every line whose last stage can attack with these energies, the best first; none lacks a stage. */
 export function evolutionLines<C extends DeckCardFacts>(

@@ -7,12 +7,13 @@ import { energyNeed } from './energy.ts';
 import type { EvolutionLine } from './families.ts';
 import { TRAINER_USES, USE_NAMES, USES, useOf } from './trainers.ts';
 
-/** Of a group of cards that were added for the same reason. */
+/** Of a group of cards that were added for the same reason, which is told once. */
 export type BuildReason<C extends DeckCardFacts = DeckCardFacts> = {
   readonly title: string;
-  readonly lines: readonly DeckLine<C>[];
   /** Whole sentences. */
   readonly why: string;
+  /** What was chosen together, and what is to be said of that alone: whole sentences, or none. */
+  readonly parts: readonly { readonly lines: readonly DeckLine<C>[]; readonly fact: string }[];
 };
 
 type Built<C extends DeckCardFacts> = {
@@ -37,19 +38,30 @@ export function reasonsFor<C extends DeckCardFacts>(deck: Built<C>): readonly Bu
     return taken;
   };
   const groups: BuildReason<C>[] = [];
-  const add = (title: string, lines: readonly DeckLine<C>[], why: string): void => {
-    if (lines.length > 0) groups.push({ title, lines, why: `${why}${unreadNote(lines, deck)}` });
+  const addAll = (title: string, why: string, all: BuildReason<C>['parts']): void => {
+    const parts = all.filter(({ lines }) => lines.length > 0);
+    const lines = parts.flatMap((part) => part.lines);
+    if (lines.length > 0) groups.push({ title, why: `${why}${unreadNote(lines, deck)}`, parts });
+  };
+  const add = (title: string, lines: readonly DeckLine<C>[], why: string): void =>
+    addAll(title, why, [{ lines, fact: '' }]);
+  const partOf = (line: EvolutionLine<C>): BuildReason<C>['parts'][number] => {
+    const names = new Set(line.stages.flatMap(({ cards }) => cards.map(({ name }) => nameKey(name))));
+    const lines = takeOut((card) => classify(card) === 'pokemon' && names.has(nameKey(card.name)));
+    return { lines, fact: factOf(line, deck) };
   };
   // What was begun as a Basic Pokémon and grew into a line is told as one.
-  for (const line of [...chosen].sort((a, b) => b.stages.length - a.stages.length)) {
-    const names = new Set(line.stages.flatMap(({ cards }) => cards.map(({ name }) => nameKey(name))));
-    const title = line.stages.length > 1 ? `${line.top.name} line` : line.top.name;
-    add(
-      title,
-      takeOut((card) => classify(card) === 'pokemon' && names.has(nameKey(card.name))),
-      whyLine(line, deck),
-    );
-  }
+  const longestFirst = [...chosen].sort((a, b) => b.stages.length - a.stages.length);
+  addAll(
+    'Evolution lines',
+    'Of each line most of what is drawn first, and no stage is missing.',
+    longestFirst.filter(isGrown).map(partOf),
+  );
+  addAll(
+    'Basic Pokémon',
+    'They are ready from the first turn.',
+    longestFirst.filter((line) => !isGrown(line)).map(partOf),
+  );
   add(
     'Pokémon',
     takeOut((card) => classify(card) === 'pokemon'),
@@ -72,24 +84,27 @@ export function reasonsFor<C extends DeckCardFacts>(deck: Built<C>): readonly Bu
 const times = (number: number): string => (number === 1 ? 'once' : `${number} times`);
 const round = (number: number): string => String(Math.round(number * 10) / 10);
 
-function whyLine<C extends DeckCardFacts>(
-  { top, stages }: EvolutionLine<C>,
-  { kept, types }: Built<C>,
-): string {
+const isGrown = ({ stages }: { readonly stages: readonly unknown[] }): boolean => stages.length > 1;
+
+/** «Charizard does 100 damage for 4 energy and has 120 HP. The line is 4-3-2.» */
+function factOf<C extends DeckCardFacts>(line: EvolutionLine<C>, { kept, types }: Built<C>): string {
+  const { top, stages } = line;
   const attack = mainAttack(top, types);
-  const energies = attack?.cost.length ?? 0;
-  const hit =
+  const does =
     attack === undefined
-      ? ''
-      : `${top.name} does ${Math.floor(damageOnCard(attack))} damage for ${energies} energy`;
-  const stands = top.hp === undefined ? '' : ` and has ${top.hp} HP`;
+      ? undefined
+      : `does ${Math.floor(damageOnCard(attack))} damage for ${attack.cost.length} energy`;
+  const has = top.hp === undefined ? undefined : `has ${top.hp} HP`;
+  const facts = [does, has].filter((fact) => fact !== undefined).join(' and ');
   const isKept = kept.some(({ card }) =>
     stages.some(({ cards }) => cards.some(({ name }) => name === card.name)),
   );
-  const isNeeded = isKept ? ' Your deck has some of it already.' : '';
-  if (stages.length === 1) return `${hit}${stands}. A Basic Pokémon is ready from the first turn.${isNeeded}`;
-  const copies = stages.map(({ copies: each }) => each).join('-');
-  return `${hit}${stands}. The line is ${copies}: most of what is drawn first, and no stage is missing.${isNeeded}`;
+  const sentences = [
+    facts === '' ? '' : `${top.name} ${facts}.`,
+    isGrown(line) ? `The line is ${stages.map(({ copies }) => copies).join('-')}.` : '',
+    isKept ? 'Your deck has some of it already.' : '',
+  ];
+  return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
 function whyEnergy(built: readonly DeckLine[], types: EnergyTypes): string {

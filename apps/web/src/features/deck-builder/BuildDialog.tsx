@@ -75,17 +75,24 @@ export default function BuildDialog({ outcome, onUndo, onClose }: BuildDialogPro
   );
 }
 
-/** In the order in which they were chosen. */
+/** Each reason once, with all that was chosen for it. */
 function WhyTheseCards({ reasons }: { reasons: readonly BuildReason[] }) {
   return (
     <>
-      {reasons.map(({ title, lines, why }) => (
-        <section key={`${title} ${lines[0]?.card.id}`} className="build-reason">
+      {reasons.map(({ title, why, parts }) => (
+        <section key={title} className="build-reason">
           <h3 className="build-heading">{title}</h3>
-          <p className="build-reason-cards">
-            {lines.map(({ card, quantity }) => `${quantity}× ${card.name}`).join(', ')}
-          </p>
           <p className="build-reason-why">{why}</p>
+          <ul className="build-reason-parts">
+            {parts.map(({ lines, fact }) => (
+              <li key={lines[0]?.card.id}>
+                <p className="build-reason-cards">
+                  {lines.map(({ card, quantity }) => `${quantity}× ${card.name}`).join(', ')}
+                </p>
+                {fact !== '' && <p className="build-reason-why">{fact}</p>}
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
     </>
