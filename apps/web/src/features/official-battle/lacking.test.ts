@@ -9,13 +9,13 @@ const ANY: Unit = ['Colorless'];
 const FIRE_OR_WATER: Unit = ['Fire', 'Water'];
 
 test.each<[units: Unit[], cost: Type[], places: number[], text: string]>([
-  [[], ['Fire', 'Colorless'], [0, 1], '1 Fire and 1 Colorless Energy are missing.'],
-  [[FIRE], ['Fire', 'Colorless'], [1], '1 Colorless Energy is missing.'],
-  [[ANY, ANY], ['Fire', 'Colorless'], [0], '1 Fire Energy is missing.'],
+  [[], ['Fire', 'Colorless'], [0, 1], 'Needs 1 more Fire Energy and 1 more of any type.'],
+  [[FIRE], ['Fire', 'Colorless'], [1], 'Needs 1 more Energy of any type.'],
+  [[ANY, ANY], ['Fire', 'Colorless'], [0], 'Needs 1 more Fire Energy.'],
   [[FIRE, ANY], ['Fire', 'Colorless'], [], ''],
   // What gives two types pays for the one that nothing else pays for.
   [[FIRE_OR_WATER, FIRE], ['Fire', 'Water'], [], ''],
-  [[FIRE_OR_WATER], ['Water', 'Water'], [0], '1 Water Energy is missing.'],
+  [[FIRE_OR_WATER], ['Water', 'Water'], [0], 'Needs 1 more Water Energy.'],
 ])('%j for %j', (units, cost, places, text) => {
   expect([...lackingIn(units, cost)]).toEqual(places);
   expect(lackingText(units, cost)).toBe(text);

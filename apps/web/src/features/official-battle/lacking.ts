@@ -32,12 +32,15 @@ function bestPaid(
   return best;
 }
 
-/** «1 Lightning and 2 Colorless are missing.»; the empty text where nothing is. */
+/** «Needs 1 more Fire Energy and 2 more of any type.»; the empty text where nothing is missing. */
 export function lackingText(units: readonly Unit[], cost: Cost): string {
-  const missing = lackingIn(units, cost);
-  const counts = new Map<string, number>();
-  for (const at of missing) counts.set(cost[at] ?? '', (counts.get(cost[at] ?? '') ?? 0) + 1);
-  const kinds = [...counts].map(([type, count]) => `${count} ${type}`);
-  if (kinds.length === 0) return '';
-  return `${kinds.join(' and ')} Energy ${missing.size === 1 ? 'is' : 'are'} missing.`;
+  const counts = new Map<Type | undefined, number>();
+  for (const at of lackingIn(units, cost)) counts.set(cost[at], (counts.get(cost[at]) ?? 0) + 1);
+  // Any Energy pays for a Colorless sign, so that name would send people to look for one.
+  const any = counts.get('Colorless') ?? 0;
+  counts.delete('Colorless');
+  const typed = [...counts].map(([type, count]) => `${count} more ${type} Energy`);
+  const anyText = any === 0 ? [] : [`${any} more${typed.length === 0 ? ' Energy' : ''} of any type`];
+  const kinds = [...typed, ...anyText];
+  return kinds.length === 0 ? '' : `Needs ${kinds.join(' and ')}.`;
 }
