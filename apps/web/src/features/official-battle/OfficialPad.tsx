@@ -5,6 +5,7 @@ import { browserClock, type Clock } from '../../platform/clock.ts';
 import { PadButton } from '../table/PadButton.tsx';
 import { asksBeforeEnding } from '../table/tableSettings.ts';
 import type { OfficialMove } from './judge.ts';
+import { leftToDo } from './leftToDo.ts';
 import { commitOf, pokemonName } from './messages.ts';
 import type { OfficialMoves } from './useOfficialMoves.ts';
 
@@ -55,18 +56,13 @@ type Timed = OfficialPadProps & { clock: Clock };
 function EndTurn({ legal, moves, clock }: Timed) {
   // Not while a question is open, either.
   const mayEnd = moves.isOpen && legal.some(({ type }) => type === 'endTurn');
-  const left = mayEnd
-    ? [
-        ...(legal.some(({ type }) => type === 'attack') ? ['attack'] : []),
-        ...(legal.some(({ type }) => type === 'attach') ? ['Energy'] : []),
-      ].join(', ')
-    : '';
-  const asks = moves.isEndAsked && left !== '';
+  const left = mayEnd ? leftToDo(legal) : null;
+  const asks = moves.isEndAsked && left !== null;
   return (
     <PadButton
       pad="end"
       label="END TURN"
-      hint={left === '' ? undefined : asks ? `${left} left: again` : `${left} left`}
+      hint={asks ? 'press again to end' : left?.short}
       tone={asks ? 'danger' : mayEnd && legal.every(({ type }) => type === 'endTurn') ? 'due' : 'plain'}
       isOff={!mayEnd}
       isBusy={moves.isBusy}
@@ -74,7 +70,7 @@ function EndTurn({ legal, moves, clock }: Timed) {
       clock={clock}
       onPress={() => {
         if (!mayEnd) moves.refuseEnd();
-        else if (left !== '' && !asks && asksBeforeEnding.get()) moves.askEnd();
+        else if (left !== null && !asks && asksBeforeEnding.get()) moves.askEnd();
         else moves.attempt({ type: 'endTurn' });
       }}
     />

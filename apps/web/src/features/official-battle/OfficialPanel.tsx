@@ -10,6 +10,7 @@ import { CardBeside } from '../table/CardBeside.tsx';
 import { LogPanel, LogVoice } from '../table/LogPanel.tsx';
 import { Prompt } from '../table/Prompt.tsx';
 import { boardQuestion } from './boardQuestion.ts';
+import { leftToDo } from './leftToDo.ts';
 import { officialPrompt } from './messages.ts';
 import { NotDoneBox } from './NotDoneBox.tsx';
 import { OfficialPad } from './OfficialPad.tsx';
@@ -73,7 +74,14 @@ export function OfficialPanel(props: PanelProps) {
         onContinue={continueHere}
         signs={<ThisTurn view={shown} small />}
       />
-      <div className="options" data-tab-stop="options" data-sheet={isWhatNow || undefined}>
+      <div
+        className="options"
+        data-tab-stop="options"
+        data-sheet={isWhatNow || undefined}
+        // Cards of the hand stay in reach while one of them is selected, and Pokémon that it may be for.
+        data-of-hand={moves.selection?.kind === 'hand' || undefined}
+        data-points={moves.pointing.targets.size > 0 || undefined}
+      >
         {isWhatNow ? (
           <WhatNowList now={now} isOpen={moves.isOpen} onChoose={choose} />
         ) : moves.refused !== null ? (
@@ -121,6 +129,7 @@ function useText({ session, look, moves, isPlaying, isWhatNow }: PanelProps): st
   if (isWaiting) return isLong ? `${newest.opponent.name} is choosing …` : '…';
   if (isWhatNow) return 'Everything that is possible now.';
   const { choice } = moves.board;
+  if (moves.isEndAsked) return leftToDo(newest.legal)?.sentence ?? 'Press END TURN again to end your turn.';
   if (choice !== null) return boardQuestion(view, choice, look, moves.board.chosen.size);
   return officialPrompt(view, moves.selection, moves.option, newest.opponent.name);
 }

@@ -66,7 +66,7 @@ export function commitOf(view: BattleView, option: Option, pointed: PokemonId | 
       return attackCommit(view, option, unknown);
     case 'ability':
     case 'cardAbility':
-      return { label: `Use ${option.name}`, hint: onceOf(view, option) ?? hint, tone: 'go' };
+      return { label: withName('Use', option.name), hint: onceOf(view, option) ?? hint, tone: 'go' };
     case 'retreat':
       return { label: 'Retreat', hint: at ?? 'then choose who comes', tone: 'go' };
     case 'bench':
@@ -78,11 +78,18 @@ export function commitOf(view: BattleView, option: Option, pointed: PokemonId | 
     case 'attach':
       return { label: 'Attach', hint: at === undefined ? undefined : `to ${at}`, tone: 'go' };
     case 'trainer':
-      return { label: `Play ${option.name}`, hint, tone: 'go' };
+      return { label: withName('Play', option.name), hint, tone: 'go' };
     case 'stadium':
-      return { label: `Use ${option.name}`, hint, tone: 'go' };
+      return { label: withName('Use', option.name), hint, tone: 'go' };
   }
 }
+
+/** As long as the lines of a button on a phone. */
+const LONGEST_NAME = 12;
+
+/** «Play Bill»; the option that is chosen names what is too long for a button. */
+const withName = (verb: string, name: string): string =>
+  name.length > LONGEST_NAME ? `${verb} it` : `${verb} ${name}`;
 
 /** «140 damage, Knocks Out Gyarados ex, 2 Prizes» */
 export function attackDetail(view: BattleView, { pokemon, place }: Option): string {

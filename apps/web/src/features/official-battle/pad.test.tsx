@@ -1,5 +1,5 @@
 /** The official table's buttons and sheets: Back commits nothing, nothing moves, and what is opened keeps its measures. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { api } from '../../testing/api.ts';
@@ -74,6 +74,40 @@ test('what is opened keeps text and targets, on a phone too, and says itself to 
     await expectAccessible();
     await button('Close').click();
   }
+});
+
+test('on a narrow table what a card of the hand can do lies over neither the hand nor the Pokémon that it may be for', async () => {
+  await sitDown();
+  for (const size of [PHONE, { width: 768, height: 1024 }, { width: 320, height: 568 }]) {
+    await resize(size);
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-hand-card]')];
+    for (const card of cards) {
+      card.click();
+      await expect.poll(() => card.getAttribute('aria-pressed')).toBe('true');
+      const sheet = await vi.waitUntil(() => document.querySelector('.option-list'));
+      const { top, bottom } = sheet.getBoundingClientRect();
+      const hand = card.closest('.hand')?.getBoundingClientRect();
+      expect({ size, over: bottom - (hand?.top ?? 0) }).toEqual({ size, over: 0 });
+      const targets = [...document.querySelectorAll('.half-you [data-target]')];
+      const covered = targets.filter((target) => target.getBoundingClientRect().bottom > top + 1);
+      expect(covered).toEqual([]);
+      // The second tap takes it back.
+      card.click();
+      await expect.poll(() => document.querySelector('.option-list')).toBeNull();
+    }
+  }
+});
+
+test('what a turn could still hold is said before it is ended by a second press', async () => {
+  localStorage.setItem('pokesol.ask-before-ending-turn', 'on');
+  onTestFinished(() => localStorage.removeItem('pokesol.ask-before-ending-turn'));
+  const sent = await sitDown();
+  await button(/^END TURN/).click();
+  await expect.element(button(/^END TURN/)).toHaveTextContent('press again to end');
+  await expect
+    .element(page.getByCss('.turn-prompt'))
+    .toHaveTextContent('You can still attack and attach an Energy. Press END TURN again to end your turn.');
+  expect(sent).toEqual([]);
 });
 
 test('a turn by keys takes ten presses: energy, an evolution, a Tool and the attack', async () => {

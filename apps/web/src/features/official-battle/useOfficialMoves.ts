@@ -215,7 +215,11 @@ export function useOfficialMoves(session: BattleSession<'official'>, playback: S
     isOpen,
     takesMoves,
     isEndAsked: endAsked,
-    askEnd: useCallback(() => setEndAskedAt(version), [version]),
+    // What is selected may lie over what is said of it.
+    askEnd: useCallback(() => {
+      select(null);
+      setEndAskedAt(version);
+    }, [select, version]),
     refuseEnd: useCallback(() => {
       const against = reasonAgainstAll(view, [{ type: 'endTurn' }]);
       setRefused(against === null ? NOT_YOUR_TURN : { title: 'The turn goes on', ...against });

@@ -1,0 +1,22 @@
+/** What a turn that is about to end could still hold: said before it ends, so that nobody gives it away unknowingly. */
+import type { OfficialMove } from './judge.ts';
+
+type LeftToDo = {
+  /** «attack, Energy left» */
+  readonly short: string;
+  /** «You can still attack and attach an Energy. Press END TURN again to end your turn.» */
+  readonly sentence: string;
+};
+
+/** `null` where ending the turn gives nothing of that away. */
+export function leftToDo(legal: readonly Pick<OfficialMove, 'type'>[]): LeftToDo | null {
+  const canAttack = legal.some(({ type }) => type === 'attack');
+  const canAttach = legal.some(({ type }) => type === 'attach');
+  if (!canAttack && !canAttach) return null;
+  const names = [...(canAttack ? ['attack'] : []), ...(canAttach ? ['Energy'] : [])];
+  const deeds = [...(canAttack ? ['attack'] : []), ...(canAttach ? ['attach an Energy'] : [])];
+  return {
+    short: `${names.join(', ')} left`,
+    sentence: `You can still ${deeds.join(' and ')}. Press END TURN again to end your turn.`,
+  };
+}
