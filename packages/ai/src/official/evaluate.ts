@@ -14,7 +14,7 @@ import { futureOf } from './future.ts';
 import { raceOf } from './race.ts';
 import type { Weights } from './weights.ts';
 
-export const WON = 100_000;
+const WON = 100_000;
 const PRIZES = 6;
 /** So many cards in the deck are enough for any battle. */
 const SPARE = 20;

@@ -2,7 +2,7 @@
 import type { Battle, BattleView, Frozen, Move, Pokemon } from '@pokesol/engine/official';
 
 /** Moves with the same key lead to battles that differ only in the copy used. Cards in play are not alike: where they lie matters. */
-export function moveKey({ printing, state }: Battle, move: Move): string {
+function moveKey({ printing, state }: Battle, move: Move): string {
   const named = (card: number): string => `p${printing[card]}`;
   switch (move.type) {
     case 'bench':

@@ -35,7 +35,7 @@ const DEEPEST_ANSWERS = 8;
 /** From the third answer on so many are tried. */
 const LATER_ANSWERS = 3;
 
-export class Search {
+class Search {
   spent = 0;
   readonly question: OfficialQuestion;
   readonly seat: Seat;

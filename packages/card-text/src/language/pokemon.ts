@@ -1,11 +1,10 @@
 /** Pokémon in play as texts name them: one, a group, a choice out of a group. */
-import type { PokemonFilter, Reach, Selector, Whose } from '@pokesol/engine/official';
+import type { Reach, Selector, Whose } from '@pokesol/engine/official';
 import { oneOf, phrase } from '../grammar/phrase.ts';
-import { adjective, EVOLUTIONS, ofKind, pokemonOfKind } from './cards.ts';
+import { adjective, ofKind, pokemonOfKind } from './cards.ts';
 import { before, described, relative } from './describing.ts';
-import { cardName, count, selfName, thisName, type } from './numbers.ts';
+import { cardName, count, selfName, thisName } from './numbers.ts';
 import { pickPokemon } from './picks.ts';
-import { state } from './states.ts';
 
 /** The Pokémon whose text it is. */
 export const self = phrase<'self'>('self');
@@ -265,24 +264,6 @@ oneOfGroup.reads`a ${described} on your bench`.means((where) =>
   pickPokemon({ from: { whose: 'own', place: 'bench', where }, min: 1, max: 1 }),
 );
 oneOfGroup.says`1 of ${inPlayGroup}`.means((from) => pickPokemon({ from, min: 1, max: 1 }));
-
-/** Whose attacks: a kind of Pokémon, of whichever player. */
-export const attackers = phrase<PokemonFilter>('attackers');
-attackers.says`(basic|your opponent's basic) pokémon`.means(() => ({ card: { stages: ['basic'] } }));
-attackers.says`${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
-attackers.reads`your opponent's ${pokemonOfKind}`.means((tag) => ({ card: { tag } }));
-attackers.says`${type} pokémon`.means((of) => ({ card: { type: of } }));
-attackers.says`your opponent's pokémon that ${state}`.means((where) => where);
-attackers.says`(|your opponent's) stage 1 or stage 2 pokémon`.means(() => ({
-  card: { stages: ['stage1', 'stage2'] },
-}));
-attackers.says`pokémon that have (an|any) (ability|abilities)`.means(() => ({ hasAbility: true }));
-attackers.says`pokémon that have (an|any) (ability|abilities), except any ${cardName}`.means((name) => ({
-  hasAbility: true,
-  not: { card: { name } },
-}));
-attackers.reads`ultra beasts`.means(() => ({ card: { tag: 'Ultra Beast' } }));
-attackers.says`evolution pokémon`.means(() => ({ card: { stages: EVOLUTIONS } }));
 
 /** Exactly one Pokémon. */
 export const oneTarget = phrase<Selector>('oneTarget');

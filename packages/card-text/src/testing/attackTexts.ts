@@ -15,7 +15,7 @@ const printedOf = (printed: string): PrintedDamage => ({
 });
 
 /** Of Emberling, whose attacks are Cinder and Second Blow; Mosswing and Switch are cards too. */
-export const attackOf = (text: string, printed = ''): Compiled<AttackEffect> =>
+const attackOf = (text: string, printed = ''): Compiled<AttackEffect> =>
   compileAttack(text, printedOf(printed), SOURCE, CARDS);
 
 /** The effect, which must be written and read again as the same; or why the text is refused. */

@@ -33,7 +33,7 @@ export function stage({ you, opponent, coins = '', ...position }: Stage): Game {
 }
 
 /** The name that is printed on a public card: players say it in `use`, `attach` and `choose`. */
-export const named = (id: string): string => realCard(id).name;
+const named = (id: string): string => realCard(id).name;
 
 /** Tests that need the public data. */
 export function onTheBoard(title: string, tests: () => void): void {
@@ -51,7 +51,7 @@ export type AttackStage = {
   readonly first?: (game: Game) => void;
 };
 /** The board after the attack, or where its first question is open, and the attack itself to use once more. */
-export type Attacked = Game & { readonly again: () => void };
+type Attacked = Game & { readonly again: () => void };
 export type UseAttack = {
   (stage?: AttackStage): Attacked;
   /** Why the attack is refused on that board. */
@@ -110,7 +110,7 @@ export function cardPlayed(id: string, does: string, look: (name: string) => voi
 const UNSAID = 'Fairy';
 
 /** `'base1-4 Fire Spin'` as the card and the text on it. */
-export function parted(which: string): readonly [id: string, line: string] {
+function parted(which: string): readonly [id: string, line: string] {
   const end = which.indexOf(' ');
   return [which.slice(0, end), which.slice(end + 1)];
 }

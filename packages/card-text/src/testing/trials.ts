@@ -26,7 +26,7 @@ export type Trial = {
   readonly sees: Partial<Seen>;
 };
 /** Of the attack that says it: its number, and the energy that it is paid with. */
-export type Said = { readonly printed: number; readonly paid: readonly string[] };
+type Said = { readonly printed: number; readonly paid: readonly string[] };
 export type Sentence = readonly [
   pattern: RegExp,
   trials: (said: Said, n: readonly number[], words: readonly string[]) => readonly Trial[],

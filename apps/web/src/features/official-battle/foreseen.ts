@@ -69,7 +69,7 @@ export function foreseenAttacks(view: BattleView, id: PokemonId): readonly Fores
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 
 /** In the order of rule 6. */
-export function formulaLines(
+function formulaLines(
   { base, dealt, weakness, resistance, taken, prevented }: DamageFormula,
   type: Type,
 ): ForeseenDamage['lines'] {

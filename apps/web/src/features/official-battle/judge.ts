@@ -31,7 +31,7 @@ function refusalOf(view: BattleView, move: OfficialMove): OfficialRefusal | null
   return isRefusal(applied) ? applied : null;
 }
 
-export const reasonOf = ({ code, message, rule }: OfficialRefusal): Reason => ({
+const reasonOf = ({ code, message, rule }: OfficialRefusal): Reason => ({
   short: SHORT[code] ?? 'not now',
   message: `${message}.`,
   rule,

@@ -14,7 +14,7 @@ import {
 import type { OfficialSelection, Reason } from '../official-board/interaction.ts';
 import { battleBehind, type OfficialMove, reasonAgainstAll } from './judge.ts';
 
-export type OptionKind =
+type OptionKind =
   | 'attack'
   | 'ability'
   | 'retreat'

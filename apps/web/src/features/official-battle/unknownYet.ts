@@ -1,7 +1,7 @@
 /** What a commit brings to light that nobody knows yet, read from the effect: it says so before, because nothing is undone. */
 import type { Step } from '@pokesol/engine/official';
 
-export const UNKNOWNS = ['flips', 'searches', 'draws', 'looks'] as const;
+const UNKNOWNS = ['flips', 'searches', 'draws', 'looks'] as const;
 export type Unknown = (typeof UNKNOWNS)[number];
 
 /** Steps lie within steps, under names of their own: everything is looked at. */

@@ -14,7 +14,7 @@ export type PossibleNow = {
   readonly option: string | null;
   readonly moves: readonly OfficialMove[];
 };
-export type ImpossibleNow = { readonly text: string; readonly reason: Reason };
+type ImpossibleNow = { readonly text: string; readonly reason: Reason };
 
 export type OfficialWhatNow = {
   readonly possible: readonly PossibleNow[];

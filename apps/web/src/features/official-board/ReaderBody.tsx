@@ -7,7 +7,7 @@ import { Card } from '../card/Card.tsx';
 import { WholeCardText } from './WholeCardText.tsx';
 import './reader.css';
 
-export type ReaderLine = {
+type ReaderLine = {
   readonly key: string;
   readonly picture: ReactNode;
   readonly title: string;

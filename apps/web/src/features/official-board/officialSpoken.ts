@@ -8,7 +8,7 @@ import { kindNames } from './officialLook.ts';
 
 type Known = ShownCards<CardFacts>;
 
-export const CONDITION_NAMES: Readonly<Record<Status, string>> = {
+const CONDITION_NAMES: Readonly<Record<Status, string>> = {
   poison: 'Poisoned',
   burn: 'Burned',
   sleep: 'Asleep',

@@ -6,7 +6,7 @@ import { ChoiceFoot } from './ChoiceFoot.tsx';
 import { ChoiceRow, type ChoiceRowProps, ChoiceRows } from './ChoiceRow.tsx';
 import { countText, lacksText } from './cardsText.ts';
 
-export type ChoiceOption<Item> = Omit<ChoiceRowProps, 'isChosen' | 'onPress'> & {
+type ChoiceOption<Item> = Omit<ChoiceRowProps, 'isChosen' | 'onPress'> & {
   readonly item: Item;
   /** A heading before it, where it is another one than before the option above. */
   readonly group?: string;

@@ -5,7 +5,6 @@ import type { BattleView, FrameView, PokemonView } from '@pokesol/engine/officia
 import type { CardLookup } from '../board/cardLook.ts';
 
 export type StepAsked = FrameView['steps'][number];
-export type StepNamed<Do extends StepAsked['do']> = Extract<StepAsked, { readonly do: Do }>;
 
 export type Asked = {
   readonly step: StepAsked | undefined;

@@ -8,7 +8,7 @@ import { amountText } from './cardsText.ts';
 const COUNTER = 10;
 
 /** Counters that are put one by one: how many are left, as far as that is a number by now. */
-export const countersLeft = ({ step }: Asked): number | undefined =>
+const countersLeft = ({ step }: Asked): number | undefined =>
   step?.do === 'distribute' && typeof step.counters === 'number' ? step.counters : undefined;
 
 export function pokemonTitle(

@@ -29,7 +29,7 @@ export const CAUSED_BY: Readonly<Record<CounterCause, string>> = {
   confusion: ' in its confusion',
 };
 /** What holds of a Pokémon while an effect lasts. */
-export const CHANGE_TEXT: Readonly<Record<Modifier['change'], string>> = {
+const CHANGE_TEXT: Readonly<Record<Modifier['change'], string>> = {
   damageDealt: 'the damage of its attacks changes',
   damageTaken: 'the damage done to it changes',
   preventDamage: 'damage done to it is prevented',

@@ -3,7 +3,7 @@
 /** The pictures that chapters show. */
 export type PictureName = 'card' | 'table' | 'turn' | 'evolution' | 'damage' | 'prizes' | 'conditions';
 
-export type NumberedRule = {
+type NumberedRule = {
   /** '3.7': its place on the page, and what a refusal names. */
   readonly number: string;
   readonly text: string;
