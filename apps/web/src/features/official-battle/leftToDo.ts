@@ -14,9 +14,9 @@ export function leftToDo(legal: readonly Pick<OfficialMove, 'type'>[]): LeftToDo
   const canAttach = legal.some(({ type }) => type === 'attach');
   if (!canAttack && !canAttach) return null;
   const names = [...(canAttack ? ['attack'] : []), ...(canAttach ? ['Energy'] : [])];
-  const deeds = [...(canAttack ? ['attack'] : []), ...(canAttach ? ['attach an Energy'] : [])];
+  const actions = [...(canAttack ? ['attack'] : []), ...(canAttach ? ['attach an Energy'] : [])];
   return {
     short: `${names.join(', ')} left`,
-    sentence: `You can still ${deeds.join(' and ')}. Press END TURN again to end your turn.`,
+    sentence: `You can still ${actions.join(' and ')}. Press END TURN again to end your turn.`,
   };
 }
