@@ -143,7 +143,7 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
     isOwnOrigin: origins.isOwn,
     access,
     longestCloseMs: options.longestCloseMs,
-    metrics,
+    ...{ metrics, entropy },
   });
   await apiPage(http);
   healthRoutes(http, { db, chain, isLeaving: leaving.isBegun });

@@ -245,6 +245,8 @@ export type RefusalCode = keyof typeof REFUSALS;
 
 /** Finer codes, `code/reason`, where one code has several sentences. A code without its reason has its own. */
 export const REASONS = {
+  'internal-error/numbered':
+    'Something went wrong on our side. What you asked for may have happened or not: look before you try again. If you ask for help, name request {request}.',
   'bad-request/address': 'Not a Solana address',
   'bad-request/transaction-id': 'This is not a Solana transaction id.',
   'bad-request/deck-lines': 'A deck holds at most {most} different cards',

@@ -12,6 +12,7 @@ const PURPOSES = [
   'opponent',
   'pack-seed',
   'reference',
+  'request-id',
   'search-time',
   'secret',
   'sign-in-nonce',

@@ -34,15 +34,19 @@ export function startJobs(jobs: readonly Job[], log: JobLog, watchRound: WatchRo
   /** Those under way. */
   const rounds = new Map<string, Promise<void>>();
   const failures = new Map<string, number>();
+  const begun = new Map<string, number>();
 
   async function round(job: Job): Promise<void> {
     let pauseMs = job.everyMs;
     const begunAt = performance.now();
+    const count = (begun.get(job.name) ?? 0) + 1;
+    begun.set(job.name, count);
+    const line = () => ({ job: job.name, round: count, ms: Math.round(performance.now() - begunAt) });
     const ended = (isDone: boolean) => watchRound(job, { ms: performance.now() - begunAt, isDone });
     try {
       const { report, again } = await job.run();
       ended(true);
-      if (report !== undefined) log.info({ job: job.name, ...report }, 'job');
+      if (report !== undefined) log.info({ ...line(), ...report }, 'job');
       if (again === true) pauseMs = 0;
       failures.delete(job.name);
     } catch (error) {
@@ -53,7 +57,7 @@ export function startJobs(jobs: readonly Job[], log: JobLog, watchRound: WatchRo
         firstMs: job.everyMs,
         mostMs: Math.max(job.everyMs, LONGEST_PAUSE_MS),
       });
-      log.error({ job: job.name, err: error }, 'job failed; it is tried again');
+      log.error({ ...line(), err: error }, 'job failed; it is tried again');
     }
     rounds.delete(job.name);
     if (!stopped)

@@ -5,12 +5,15 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyError, LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { isDatabaseUnreachable } from '../db/unreachable.ts';
+import type { Entropy } from '../entropy.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type AccessDeps, guardRoutes } from './access.ts';
 import { closeSoon, type Leaving } from './close.ts';
 import { describeRoutes } from './description.ts';
 import { limitRequests, type RequestLimits } from './limits.ts';
 import { refuse, refused } from './refusal.ts';
+import { answerRequestIds, REQUEST_ID_HEADER, requestIds } from './requestIds.ts';
+import { logFinished, logRequests } from './requestLog.ts';
 import { countRequests } from './requestMetrics.ts';
 import { commonHeaders, sameOriginWrites, securityHeaders } from './security.ts';
 import type { Http } from './server.ts';
@@ -28,6 +31,7 @@ export type HttpOptions = {
   /** How long a close waits for calls under way; absent, a moment. */
   longestCloseMs?: number | undefined;
   metrics: Metrics;
+  entropy: Entropy;
 };
 
 /** No call of ours needs more; bulk admin calls raise it for themselves. */
@@ -40,21 +44,24 @@ export async function buildHttp(options: HttpOptions): Promise<{ http: Http; lea
   const app = fastify({
     ...(options.logger === false ? { logger: false } : { loggerInstance: options.logger }),
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(options.entropy, options.trustedProxies),
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     // Of an address that cannot be read no hook hears.
-    frameworkErrors: (error, request, reply) =>
-      refuse(
-        reply.headers(commonHeaders(request, options.access.isHttps)),
-        refused('bad-request/unreadable', { message: error.message }),
-      ),
+    frameworkErrors: (error, request, reply) => {
+      reply.raw.once('finish', () => logFinished(request, reply));
+      const headers = { ...commonHeaders(request, options.access.isHttps), [REQUEST_ID_HEADER]: request.id };
+      return refuse(reply.headers(headers), refused('bad-request/unreadable', { message: error.message }));
+    },
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(compileInput);
   app.setSerializerCompiler(serializerCompiler);
 
+  answerRequestIds(app);
   countRequests(app, options.metrics);
+  logRequests(app);
   await app.register(cookie);
   // Each limit is asked for by name, see limits.ts.
   await app.register(rateLimit, { global: false });
@@ -77,7 +84,7 @@ export async function buildHttp(options: HttpOptions): Promise<{ http: Http; lea
       return refuse(reply, refused('database-unreachable', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
     }
     request.log.error({ err: error, ...route }, 'request failed');
-    return refuse(reply, refused('internal-error'));
+    return refuse(reply, refused('internal-error/numbered', { params: { request: request.id } }));
   });
   return { http: app, leaving };
 }

@@ -23,6 +23,9 @@ export const statusOf = ({ raw }: FastifyReply): string => (raw.headersSent ? St
 /** The pattern that a request matched, which never holds what its caller wrote. */
 export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? NO_ROUTE;
 
+/** Nothing is heard of its end: it goes on as another protocol. */
+const isUpgrade = ({ headers }: FastifyRequest): boolean => headers.upgrade !== undefined;
+
 export function countRequests(app: Http, metrics: Metrics): void {
   const routes = new Set([NO_ROUTE]);
   const labels = { method: METHODS, route: routes, status: [...Object.keys(STATUS_CODES), LEFT] };
@@ -40,17 +43,17 @@ export function countRequests(app: Http, metrics: Metrics): void {
   let open = 0;
   metrics.gauge({
     name: 'pokesol_http_requests_in_flight',
-    help: 'Requests that are not answered yet, streams among them.',
+    help: 'Requests that are not answered yet, streams among them, WebSockets not.',
     read: (set) => set({}, open),
   });
 
   app.addHook('onRoute', ({ url }) => void routes.add(url));
-  app.addHook('onRequest', (_request, _reply, done) => {
-    open += 1;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isUpgrade(request)) open += 1;
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    open -= 1;
+    if (!isUpgrade(request)) open -= 1;
     const which = { method: request.method, route: routeOf(request), status: statusOf(reply) };
     if (request.routeOptions.config.isHeldOpen === true) held(which);
     else took(which, reply.elapsedTime / 1000);
