@@ -1,9 +1,9 @@
 /**
  * `npm run soak [rounds]`: what `npm test` does for a moment and on one database, for hours and on both: every suite of
  * packages and server, servers killed at a hundred moments of chance each, a database lost thirty times under two of them,
- * 20,000 random battles, 200 searched for secrets, and every measured strength, slope and odds with the whole of its
- * sample. It shows what the suites print: some count what they met. At the end it looks for dependencies, files and exports
- * that nothing uses.
+ * twenty backups under load, 20,000 random battles, 200 searched for secrets, and every measured strength, slope and odds
+ * with the whole of its sample. It shows what the suites print: some count what they met. At the end it looks for
+ * dependencies, files and exports that nothing uses.
  */
 import { ensureInstalled } from './lib/install.mjs';
 import { BIN, run } from './lib/run.mjs';
@@ -15,6 +15,7 @@ const SIZES = {
   CHAIN_DEATHS: '50',
   IMPORT_DEATHS: '20',
   BULK_DEATHS: '20',
+  BACKUPS: '20',
   RANDOM_BATTLES: '20000',
   HIDDEN_BATTLES: '200',
   VIEWED_BATTLES: '200',

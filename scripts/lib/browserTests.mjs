@@ -49,6 +49,7 @@ const SHOWN_BY = {
   'apps/server/src/features/admin/': ['admin'],
   'apps/server/src/features/audit/': ['admin'],
   'apps/server/src/features/auth/': ['purchase', 'shell'],
+  'apps/server/src/features/backup/': [],
   'apps/server/src/features/battles/': ['battle', 'battlePeople', 'battleFaults', 'replay'],
   'apps/server/src/features/bulk/': ['adminBulk'],
   'apps/server/src/features/campaign/': ['campaign'],

@@ -1,4 +1,4 @@
-/** Makes one file of the server and the registry's packages, and one of the threads that think for its AIs: loading them one by one takes twice the time of a start. */
+/** Makes one file of the server and the registry's packages, one of what an operator calls, and one of the threads that think for its AIs: loading them one by one takes twice the time of a start. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -35,6 +35,7 @@ export async function bundleServer() {
     absWorkingDir: ROOT,
     entryPoints: {
       main: join(ROOT, 'apps/server/src/main.ts'),
+      operator: join(ROOT, 'apps/server/src/operator.ts'),
       thinkWorker: join(ROOT, 'apps/server/src/features/battles/thinkWorker.ts'),
     },
     outdir: dist,

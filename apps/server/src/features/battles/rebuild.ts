@@ -1,8 +1,8 @@
-/** Writes a battle's cached state again from what is true of it: its setup and its actions. */
+/** Compares a battle's cached state with what is true of it, its setup and its actions, and writes it again from them. */
 import { isRefusal, stateHash } from '@pokesol/engine';
 import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Queryable } from '../../platform/db/database.ts';
 import { logged } from './stored.ts';
 import { type AnyState, battleActions, battleSeats, battles } from './tables.ts';
 
@@ -11,31 +11,48 @@ export type Rebuilt =
   | { readonly outcome: 'same' | 'mended'; readonly version: number; readonly hash: string }
   | { readonly outcome: 'unknown' | 'other-rules' | 'unplayable'; readonly reason: string };
 
-/** Nobody can act on the battle meanwhile. A log of other rules is left alone: it would play differently now. */
+type BattleRow = typeof battles.$inferSelect;
+type Unplayable = { readonly outcome: 'other-rules' | 'unplayable'; readonly reason: string };
+
+/** What the log comes to. A log of other rules is left alone: it would play differently now. */
+async function playLog(db: Queryable, { id, setup, ...row }: BattleRow) {
+  const verbs = verbsOf<AnyRules>(setup);
+  if (setup.rulesVersion !== verbs.version)
+    return unplayable('other-rules', `begun under version ${setup.rulesVersion} of the rules`);
+  const log = await db
+    .select()
+    .from(battleActions)
+    .where(eq(battleActions.battleId, id))
+    .orderBy(asc(battleActions.version));
+  const actions = log.flatMap(({ action }) => (action === null ? [] : [action]));
+  const steps = verbs.replay({ ...setup, actions } as TypeOf<AnyRules, 'record'>);
+  if (isRefusal(steps)) return unplayable('unplayable', steps.message);
+  const last = steps.at(-1);
+  if (last === undefined) return unplayable('unplayable', 'the log is empty');
+  const hash = stateHash(last.battle);
+  const version = actions.length;
+  const isSame = row.version === version && stateHash({ ...last.battle, state: row.state }) === hash;
+  return { outcome: 'played' as const, log, state: last.battle.state as AnyState, version, hash, isSame };
+}
+
+const unplayable = (outcome: Unplayable['outcome'], reason: string): Unplayable => ({ outcome, reason });
+
+/** Whether the board is what the log comes to; changes nothing. */
+export async function isAsPlayed(db: Queryable, row: BattleRow): Promise<boolean | Unplayable> {
+  const played = await playLog(db, row);
+  return played.outcome === 'played' ? played.isSame : played;
+}
+
+/** Nobody can act on the battle meanwhile. */
 export async function rebuild(db: Db, id: string): Promise<Rebuilt> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(battles).where(eq(battles.id, id)).for('update');
     if (row === undefined) return { outcome: 'unknown', reason: 'there is no such battle' };
-    const { setup } = row;
-    const verbs = verbsOf<AnyRules>(setup);
-    if (setup.rulesVersion !== verbs.version)
-      return { outcome: 'other-rules', reason: `begun under version ${setup.rulesVersion} of the rules` };
-    const log = await tx
-      .select()
-      .from(battleActions)
-      .where(eq(battleActions.battleId, id))
-      .orderBy(asc(battleActions.version));
-    const actions = log.flatMap(({ action }) => (action === null ? [] : [action]));
-    const steps = verbs.replay({ ...setup, actions } as TypeOf<AnyRules, 'record'>);
-    if (isRefusal(steps)) return { outcome: 'unplayable', reason: steps.message };
-    const last = steps.at(-1);
-    if (last === undefined) return { outcome: 'unplayable', reason: 'the log is empty' };
-
-    const hash = stateHash(last.battle);
-    const version = actions.length;
-    const isSame = row.version === version && stateHash({ ...last.battle, state: row.state }) === hash;
+    const played = await playLog(tx, row);
+    if (played.outcome !== 'played') return played;
+    const { log, state, version, hash, isSame } = played;
     if (isSame) return { outcome: 'same', version, hash };
-    const ended = last.battle.state.phase === 'ended';
+    const ended = state.phase === 'ended';
     const status = ended ? 'ended' : row.status === 'abandoned' ? 'abandoned' : 'open';
     const lastAt = log.at(-1)?.at ?? row.touchedAt;
     const recent = log.reduce<ReturnType<typeof logged>>(
@@ -45,7 +62,7 @@ export async function rebuild(db: Db, id: string): Promise<Rebuilt> {
     await tx
       .update(battles)
       .set({
-        state: last.battle.state as AnyState,
+        state,
         recent,
         version,
         status,

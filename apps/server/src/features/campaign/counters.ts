@@ -1,7 +1,7 @@
 /** Compares the counters of points and results with ledger and battles, which are the truth, and corrects what differs. */
 import type { AnyRules } from '@pokesol/engine/rule-sets';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import type { JobRound } from '../../platform/jobs.ts';
 
 /** Wallets that one round looks at, by their indexes. */
@@ -33,8 +33,22 @@ export function counterChecks({ db, onWrong, batch = BATCH }: CounterDeps): () =
   };
 }
 
+/** Every wallet whose counters are not what ledger and battles say; changes nothing. */
+export async function wrongCounters(db: Queryable): Promise<string[]> {
+  const wrong: string[] = [];
+  for (let last: string | undefined = ''; last !== undefined; ) {
+    const wallets: string[] = await addresses(
+      db,
+      sql`select address from wallets where address > ${last} order by address limit ${BATCH}`,
+    );
+    if (wallets.length > 0) wrong.push(...(await wrongAmong(db, wallets)));
+    last = wallets[BATCH - 1];
+  }
+  return wrong;
+}
+
 /** One statement, so that counters and what they count are read at one moment. */
-function wrongAmong(db: Db, wallets: readonly string[]): Promise<string[]> {
+function wrongAmong(db: Queryable, wallets: readonly string[]): Promise<string[]> {
   const these = listOf(wallets);
   const balances = sql`select wallet, points::bigint from point_balances where points <> 0 and wallet in ${these}`;
   const records = sql`select wallet, trainer_id, victories, defeats, official_victories, official_defeats
@@ -89,7 +103,7 @@ const listOf = (wallets: readonly string[]): SQL =>
     sql`, `,
   )})`;
 
-async function addresses(db: Db, query: SQL): Promise<string[]> {
+async function addresses(db: Queryable, query: SQL): Promise<string[]> {
   const answer = await db.execute(query);
   return (answer as unknown as { rows: { address: string }[] }).rows.map(({ address }) => address);
 }

@@ -18,6 +18,14 @@ import { openPool, withConnection } from './pool.ts';
  */
 const PGLITE_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
+/** `memory://` keeps nothing; one begins with what `saved` holds of another one. */
+export const openPglite = (dir: string, saved?: Blob): Promise<PGlite> =>
+  PGlite.create({
+    dataDir: dir,
+    startParams: PGLITE_PARAMS,
+    ...(saved === undefined ? {} : { loadDataDir: saved }),
+  });
+
 /**
  * Opens and migrates. `dir` is PGlite's folder (`memory://` keeps nothing), begun with what `saved` holds of another
  * one; `url` any Postgres, of whose connections `warn` hears.
@@ -30,11 +38,7 @@ export async function openDatabase(
   migrationsFolder: string,
 ): Promise<Database> {
   if (where.kind === 'pglite') {
-    const client = await PGlite.create({
-      dataDir: where.dir,
-      startParams: PGLITE_PARAMS,
-      ...(where.saved === undefined ? {} : { loadDataDir: where.saved }),
-    });
+    const client = await openPglite(where.dir, where.saved);
     const db = drizzlePglite(client);
     await migratePglite(db, { migrationsFolder });
     return {

@@ -1,0 +1,260 @@
+/** A backup that is taken under load restores to a consistent whole, and the check of that finds what is not. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CopyConnection, type CopySource, openForCopy } from '../../platform/db/copyConnection.ts';
+import { openDatabase } from '../../platform/db/openDatabase.ts';
+import { Crowd } from '../../testing/chaos/crowd.ts';
+import { Fighter } from '../../testing/chaos/fighter.ts';
+import { newTally, RetryingClient } from '../../testing/chaos/retryingClient.ts';
+import { Shopper } from '../../testing/chaos/shopper.ts';
+import {
+  BattlePlayer,
+  newPostgresDatabase,
+  startTestServer,
+  type TestServer,
+  until,
+} from '../../testing/index.ts';
+import { MIGRATIONS } from '../../testing/migrations.ts';
+import { backUp } from './backUp.ts';
+import { type Checked, checkConsistency } from './consistency.ts';
+import { isEmpty, NOT_KEPT } from './contents.ts';
+import type { Manifest } from './manifest.ts';
+import { restoreBackup } from './restore.ts';
+
+const NOW = new Date('2026-11-25T10:00:00.5Z');
+/** Backups that are taken while the crowd works; `npm run soak` raises it. */
+const BACKUPS = Number(process.env.BACKUPS ?? 1);
+
+const dir = mkdtempSync(join(tmpdir(), 'pokesol-backup-'));
+let source: CopySource & { kind: 'postgres' };
+let server: TestServer;
+let folder: string;
+let manifest: Manifest;
+/** Those before it. */
+const earlier: string[] = [];
+let restored: CopyConnection;
+let restoredUrl: string;
+/** The intents of all burns of that crowd. */
+let burned: string[];
+
+beforeAll(async () => {
+  source = { kind: 'postgres', url: await newPostgresDatabase() };
+  server = await startTestServer({
+    kind: 'postgres',
+    database: await openDatabase(source, MIGRATIONS),
+  });
+  const sweeping = setInterval(() => void server.runJob('sweep'), 100);
+  const people = await Promise.all([0, 1].map(() => BattlePlayer.create(server.base)));
+  for (const { wallet } of people) await wallet.fund();
+  const world = { bases: [server.base], tally: newTally(), over: new AbortController().signal };
+  const shoppers = people.map(({ wallet }) => new Shopper(new RetryingClient(wallet, world)));
+  const fighters = people.map(({ wallet, deckId }) => new Fighter(new RetryingClient(wallet, world), deckId));
+  const crowd = new Crowd([...shoppers, ...fighters], () => {});
+  const backUpNow = (name: string, now = NOW) =>
+    backUp({ ...{ source, into: join(dir, name), now }, version: '1.2.3', cluster: 'localnet' });
+  await crowd.allFinishAStep();
+  for (let more = 1; more < BACKUPS; more += 1) {
+    earlier.push((await backUpNow('earlier', new Date(NOW.getTime() + more * 1000))).folder);
+    await crowd.allFinishAStep();
+  }
+  ({ folder, manifest } = await backUpNow('last'));
+  await crowd.allFinishAStep();
+  await crowd.stop();
+  clearInterval(sweeping);
+  burned = shoppers.flatMap((shopper) => [...shopper.burned.values()]);
+  restoredUrl = await newPostgresDatabase('empty');
+  const target = { kind: 'postgres', url: restoredUrl } as const;
+  await restoreBackup({ ...{ folder, target, now: NOW }, migrationsFolder: MIGRATIONS, replace: false });
+  restored = await openForCopy(target);
+});
+afterAll(async () => {
+  await restored.close();
+  await server.close();
+  await server.database.close();
+  rmSync(dir, { recursive: true });
+});
+
+const rowsOf = async (connection: CopyConnection, table: string): Promise<number> =>
+  (await connection.rows<{ rows: number }>(`select count(*)::integer as rows from ${table}`))[0]?.rows ?? 0;
+
+test('has a name of its own, and in it every table but those that are over in a moment', async () => {
+  expect(readdirSync(join(dir, 'last'))).toEqual(['pokesol-2026-11-25T10-00-00Z']);
+  const kept = manifest.tables.map(({ name }) => name);
+  const all = await restored.rows<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  expect([...kept, ...NOT_KEPT].sort()).toEqual(all.map(({ name }) => name).sort());
+  for (const name of NOT_KEPT) expect(await rowsOf(restored, name)).toBe(0);
+});
+
+test('taken under load, it restores to a consistent whole', async () => {
+  const checked = await checkConsistency(restored.db);
+  expect(checked.map(({ wrong }) => wrong)).toEqual(checked.map(() => []));
+  for (const { what, looked } of checked) if (what !== 'points = ledger') expect(looked).toBeGreaterThan(0);
+  for (const { name, rows } of manifest.tables) expect(await rowsOf(restored, name)).toBe(rows);
+  // What was written after that moment is not in it.
+  const now = await openForCopy(source);
+  expect(await rowsOf(now, 'purchases')).toBeGreaterThan(await rowsOf(restored, 'purchases'));
+  await now.close();
+});
+
+test('a server goes on from it: it finds on the chain what was burned since, for all that had been offered before', async () => {
+  const database = await openDatabase({ kind: 'postgres', url: restoredUrl }, MIGRATIONS);
+  const next = await startTestServer({ kind: 'postgres', database, chain: server.chain });
+  const offered = new Set(
+    (await restored.rows<{ id: string }>('select id from purchase_intents')).map(({ id }) => id),
+  );
+  const paid = burned.filter((intent) => offered.has(intent)).sort();
+  await until(async () => {
+    await next.runJob('sweep');
+    return (await rowsOf(restored, 'purchases')) >= paid.length;
+  });
+  const bought = await restored.rows<{ intent: string }>('select intent_id as intent from purchases');
+  expect(bought.map(({ intent }) => intent).sort()).toEqual(paid);
+  for (const { wrong } of await checkConsistency(restored.db)) expect(wrong).toEqual([]);
+  await next.close();
+  await database.close();
+});
+
+if (BACKUPS > 1)
+  test('so does each of those that were taken before', async () => {
+    let rows = 0;
+    for (const folder of earlier) {
+      const target = { kind: 'postgres', url: await newPostgresDatabase('empty') } as const;
+      const { tables } = await restoreBackup({
+        ...{ folder, target, now: NOW },
+        migrationsFolder: MIGRATIONS,
+        replace: false,
+      });
+      const connection = await openForCopy(target);
+      for (const { wrong } of await checkConsistency(connection.db)) expect(wrong).toEqual([]);
+      await connection.close();
+      // Each holds more than the one before.
+      const now = tables.reduce((sum, table) => sum + table.rows, 0);
+      expect(now).toBeGreaterThan(rows);
+      rows = now;
+    }
+    console.log(`${BACKUPS} backups under load, the last of ${rows} rows or more: each a consistent whole`);
+  });
+
+describe('a restore refuses', () => {
+  const into = (url: string, more: { replace?: boolean; folder?: string } = {}) =>
+    restoreBackup({
+      ...{ folder, now: NOW, migrationsFolder: MIGRATIONS, replace: false },
+      target: { kind: 'postgres', url },
+      ...more,
+    });
+  /** A copy of the backup in which a file was changed. */
+  function changed(file: string, change: (before: Buffer) => Buffer | string): string {
+    const copy = mkdtempSync(join(tmpdir(), 'pokesol-changed-'));
+    copies.push(copy);
+    cpSync(folder, copy, { recursive: true });
+    writeFileSync(join(copy, file), change(readFileSync(join(copy, file))));
+    return copy;
+  }
+  const copies: string[] = [];
+  afterAll(() => {
+    for (const copy of copies) rmSync(copy, { recursive: true });
+  });
+
+  test('a database in which something is, unless it is told, and nobody may use that one meanwhile', async () => {
+    const url = await newPostgresDatabase();
+    const there = await openForCopy({ kind: 'postgres', url });
+    await there.run(`insert into wallets (address) values ('somebody')`);
+    await expect(into(url)).rejects.toThrow('The database is not empty');
+    await expect(into(url, { replace: true })).rejects.toThrow('1 other connections use this database');
+    expect(await rowsOf(there, 'wallets')).toBe(1);
+    await there.close();
+
+    await into(url, { replace: true });
+    const now = await openForCopy({ kind: 'postgres', url });
+    for (const { name, rows } of manifest.tables)
+      expect([name, await rowsOf(now, name)]).toEqual([name, rows]);
+    await now.close();
+  });
+
+  test.each([
+    [
+      'a file that was cut off',
+      'tables/wallets.copy.gz',
+      (before: Buffer) => before.subarray(0, -1),
+      'was changed or cut off',
+    ],
+    [
+      'a file that was changed',
+      'tables/wallets.copy.gz',
+      (before: Buffer) => Buffer.concat([before.subarray(0, -1), Buffer.from([(before.at(-1) ?? 0) ^ 1])]),
+      'was changed or cut off',
+    ],
+    ['a manifest that cannot be read', 'manifest.json', () => '{}', 'cannot be read'],
+    [
+      'a backup of a later version',
+      'manifest.json',
+      (before: Buffer) => before.toString().replace(/"hash": "\w+"/, '"hash": "unknown"'),
+      'Restore it with version 1.2.3 or a later one.',
+    ],
+    [
+      'a backup whose rows are not as many as it says, with nothing changed',
+      'manifest.json',
+      (before: Buffer) => before.toString().replace(/("name": "wallets"[^}]*"rows": )\d+/, '$11'),
+      'wallets has 2 rows instead of 1.',
+    ],
+  ])('%s', async (_, file, change, why) => {
+    const url = await newPostgresDatabase('empty');
+    await expect(into(url, { folder: changed(file, change) })).rejects.toThrow(why);
+    const there = await openForCopy({ kind: 'postgres', url });
+    expect(await isEmpty(there)).toBe(true);
+    await there.close();
+  });
+
+  test('a folder that is no backup', () =>
+    expect(into('postgres://127.0.0.1:1/x', { folder: tmpdir() })).rejects.toThrow('is no backup'));
+});
+
+describe('the check of consistency', () => {
+  /** What a change of a row does to it, and nothing afterwards. */
+  async function wrongAfter(change: string): Promise<string[]> {
+    await restored.run(`begin; ${change}`);
+    const checked: Checked[] = await checkConsistency(restored.db);
+    await restored.run('rollback');
+    return checked.filter(({ wrong }) => wrong.length > 0).map(({ what }) => what);
+  }
+  const one = (table: string, where = 'true') => `select id from ${table} where ${where} limit 1`;
+
+  test.each([
+    ['a card too many', 'update user_cards set quantity = quantity + 1', ['cards = openings']],
+    ['a card too few', 'delete from user_cards where quantity = 1', ['cards = openings']],
+    [
+      'a pack that is another one than was offered',
+      `update purchases set amount = amount + 1 where id = (${one('purchases')})`,
+      ['burns = packs'],
+    ],
+    [
+      'an opened pack that nobody has opened',
+      `update purchases set status = 'confirmed' where id = (${one('purchases', 'drawn is not null')})`,
+      ['burns = packs'],
+    ],
+    [
+      'cards that were not drawn',
+      `update purchases set drawn = drawn - 0 where id = (${one('purchases', 'drawn is not null')})`,
+      ['packs = their draws', 'cards = openings'],
+    ],
+    [
+      'points that are in no ledger',
+      'insert into point_balances select address, 5 from wallets limit 1',
+      ['points = ledger'],
+    ],
+    [
+      'an action that is missing',
+      'delete from battle_actions where (battle_id, version) = (select battle_id, version from battle_actions where version > 0 limit 1)',
+      ['battles = their logs', 'boards = their logs, played again'],
+    ],
+    [
+      'a board that was changed',
+      `update battles set state = jsonb_set(state, '{turn}', '99') where id = (${one('battles')})`,
+      ['boards = their logs, played again'],
+    ],
+  ])('finds %s', async (_, change, wrong) => expect(await wrongAfter(change)).toEqual(wrong));
+});

@@ -1,0 +1,138 @@
+/** Whether a database is consistent in itself: burns = packs, cards = openings, points = ledger, boards = logs. Changes nothing. */
+import { verifyProof } from '@pokesol/packs';
+import { getBase58Encoder } from '@solana/kit';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
+import { isAsPlayed } from '../battles/rebuild.ts';
+import { battles } from '../battles/tables.ts';
+import { wrongCounters } from '../campaign/counters.ts';
+import { soldDefinition } from '../packs/packTypes.ts';
+import { purchases } from '../packs/tables.ts';
+
+export type Checked = {
+  readonly what: string;
+  /** How many were looked at. */
+  readonly looked: number;
+  /** Which were wrong, by their ids. */
+  readonly wrong: readonly string[];
+};
+
+/** Enough to meet what went wrong everywhere; what was touched last is in it. */
+const SAMPLE = 200;
+
+/** `sample`: so many draws and battles are played again, the newest; all the rest is looked at whole. */
+export async function checkConsistency(db: Queryable, sample = SAMPLE): Promise<Checked[]> {
+  return [
+    await burnsArePacks(db),
+    await drawsAreProved(db, sample),
+    await cardsAreOpenings(db),
+    await pointsAreLedger(db),
+    await logsAreWhole(db),
+    await boardsAreLogs(db, sample),
+  ];
+}
+
+/** A burn is in one purchase by a unique key; this looks whether it is the one that was offered, and opened as it says. */
+async function burnsArePacks(db: Queryable): Promise<Checked> {
+  const wrong = await ids(
+    db,
+    sql`
+    select p.id::text as id from purchases p left join purchase_intents i on i.id = p.intent_id
+    where (i.id is not null and (i.pack_type_id, i.version, i.amount, i.seed) <> (p.pack_type_id, p.version, p.amount, p.seed))
+      or (p.status = 'opened') <> (p.drawn is not null)
+      or not exists (select from pack_type_versions v where v.pack_type_id = p.pack_type_id and v.version = p.version)
+    order by id`,
+  );
+  return { what: 'burns = packs', looked: await count(db, sql`purchases`), wrong };
+}
+
+async function drawsAreProved(db: Queryable, sample: number): Promise<Checked> {
+  const rows = await db
+    .select()
+    .from(purchases)
+    .where(eq(purchases.status, 'opened'))
+    .orderBy(desc(purchases.openedAt), desc(purchases.id))
+    .limit(sample);
+  const wrong: string[] = [];
+  for (const { id, packTypeId, version, seed, seedHash, transactionSignature, drawn } of rows) {
+    const proof = verifyProof({
+      ...(await soldDefinition(db, packTypeId, version)),
+      seed: Buffer.from(seed, 'hex'),
+      seedHash,
+      signature: new Uint8Array(getBase58Encoder().encode(transactionSignature)),
+      cards: drawn ?? [],
+    });
+    if (proof !== null) wrong.push(id);
+  }
+  return { what: 'packs = their draws', looked: rows.length, wrong };
+}
+
+/** What a wallet has is what its opened packs and its free pack held, card by card. */
+async function cardsAreOpenings(db: Queryable): Promise<Checked> {
+  const wrong = await ids(
+    db,
+    sql`
+    with given as (
+      select wallet, card_id, sum(quantity) as quantity from (
+        select wallet, card.value as card_id, 1 as quantity
+        from purchases, jsonb_array_elements_text(drawn) as card where drawn is not null
+        union all
+        select f.wallet, line ->> 'cardId', (line ->> 'quantity')::integer
+        from free_pack_claims f join pack_type_versions v on v.pack_type_id = f.pack_type_id and v.version = f.version,
+          jsonb_array_elements(v.contents) as line
+      ) as each group by wallet, card_id
+    )
+    select distinct coalesce(given.wallet, owned.wallet) as id
+    from given full join user_cards owned on owned.wallet = given.wallet and owned.card_id = given.card_id
+    where given.quantity is distinct from owned.quantity
+    order by id`,
+  );
+  return { what: 'cards = openings', looked: await count(db, sql`user_cards`), wrong };
+}
+
+async function pointsAreLedger(db: Queryable): Promise<Checked> {
+  const looked = await count(db, sql`point_entries`);
+  return { what: 'points = ledger', looked, wrong: await wrongCounters(db) };
+}
+
+/** Every action up to the board's version is there, and none behind it. */
+async function logsAreWhole(db: Queryable): Promise<Checked> {
+  const wrong = await ids(
+    db,
+    sql`
+    select b.id::text as id from battles b
+    left join (select battle_id, count(*) as rows, max(version) as last from battle_actions group by battle_id) as log
+      on log.battle_id = b.id
+    where log.last is distinct from b.version or log.rows <> b.version + 1
+    order by id`,
+  );
+  return { what: 'battles = their logs', looked: await count(db, sql`battles`), wrong };
+}
+
+/** Those of other rules cannot be played again, and are not looked at. */
+async function boardsAreLogs(db: Queryable, sample: number): Promise<Checked> {
+  const newest = await db
+    .select({ id: battles.id })
+    .from(battles)
+    .orderBy(desc(battles.touchedAt), desc(battles.id))
+    .limit(sample);
+  const wrong: string[] = [];
+  let looked = 0;
+  for (const { id } of newest) {
+    const [row] = await db.select().from(battles).where(eq(battles.id, id));
+    const isRight = row !== undefined && (await isAsPlayed(db, row));
+    if (typeof isRight === 'object' && isRight.outcome === 'other-rules') continue;
+    looked += 1;
+    if (isRight !== true) wrong.push(id);
+  }
+  return { what: 'boards = their logs, played again', looked, wrong };
+}
+
+async function ids(db: Queryable, query: ReturnType<typeof sql>): Promise<string[]> {
+  return ((await db.execute(query)) as unknown as { rows: { id: string }[] }).rows.map(({ id }) => id);
+}
+
+async function count(db: Queryable, table: ReturnType<typeof sql>): Promise<number> {
+  const answer = await db.execute(sql`select count(*)::integer as rows from ${table}`);
+  return (answer as unknown as { rows: { rows: number }[] }).rows[0]?.rows ?? 0;
+}

@@ -1,0 +1,154 @@
+/** Restores a backup into an empty database: the tables of its migration, its rows, then this build's migrations; whole, or not at all. */
+import { cpSync, createReadStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import { type CopyConnection, type CopySource, openForCopy } from '../../platform/db/copyConnection.ts';
+import { lockMigrations } from '../../platform/db/locks.ts';
+import { JOURNAL } from './backUp.ts';
+import { isEmpty, parentsFirst } from './contents.ts';
+import { BackupError, type Manifest, readManifest } from './manifest.ts';
+
+export type RestoreOptions = {
+  readonly folder: string;
+  readonly target: CopySource;
+  readonly migrationsFolder: string;
+  readonly now: Date;
+  /** Puts it in the place of what is there. */
+  readonly replace: boolean;
+  /** The local chain's folder; absent where the chain is a real one. */
+  readonly chainDir?: string;
+};
+
+/** Throws BackupError, with nothing changed, where the backup or the place for it is not as it must be. */
+export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
+  const { folder, target, migrationsFolder, replace, chainDir } = options;
+  const manifest = await readManifest(folder);
+  const migrations = splitMigrations(readMigrationFiles({ migrationsFolder }), manifest);
+  const hasChain = chainDir !== undefined && manifest.chain.length > 0;
+  const taken = [target.kind === 'pglite' ? target.dir : undefined, hasChain ? chainDir : undefined];
+  for (const dir of taken) if (dir !== undefined && !replace && holdsSomething(dir)) throw notEmpty(dir);
+  if (target.kind === 'postgres') await load(target, options, manifest, migrations);
+  else
+    await inPlaceOf(target.dir, options.now, (dir) =>
+      load({ kind: 'pglite', dir }, options, manifest, migrations),
+    );
+  if (hasChain)
+    await inPlaceOf(chainDir, options.now, async (dir) => {
+      mkdirSync(dir, { mode: 0o700 });
+      cpSync(join(folder, 'chain', JOURNAL), join(dir, JOURNAL));
+    });
+  return manifest;
+}
+
+type Migrations = { readonly before: readonly MigrationMeta[]; readonly after: readonly MigrationMeta[] };
+
+/** Up to the backup's own, and what this build adds. */
+function splitMigrations(all: readonly MigrationMeta[], { migration, version }: Manifest): Migrations {
+  if (all[migration.number - 1]?.hash !== migration.hash)
+    throw new BackupError(
+      `This backup was made by version ${version}, whose database this version does not know. Restore it with version ${version} or a later one.`,
+    );
+  return { before: all.slice(0, migration.number), after: all.slice(migration.number) };
+}
+
+const notEmpty = (what: string) =>
+  new BackupError(
+    `${what} is not empty. Name an empty place, or say --replace to put the backup in the place of what is there.`,
+  );
+
+const holdsSomething = (dir: string): boolean => existsSync(dir) && readdirSync(dir).length > 0;
+
+/** Made beside it first; what was there stays, under another name. */
+async function inPlaceOf(dir: string, now: Date, make: (draft: string) => Promise<void>): Promise<void> {
+  const draft = `${dir}.unfinished`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(dirname(dir), { recursive: true, mode: 0o700 });
+  try {
+    await make(draft);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+  if (holdsSomething(dir)) renameSync(dir, `${dir}.before-${now.getTime()}`);
+  else rmSync(dir, { recursive: true, force: true });
+  renameSync(draft, dir);
+}
+
+/** One transaction. */
+async function load(
+  target: CopySource,
+  { folder, replace }: RestoreOptions,
+  manifest: Manifest,
+  { before, after }: Migrations,
+): Promise<void> {
+  const connection = await openForCopy(target);
+  try {
+    await lockMigrations(connection.db);
+    await connection.run(
+      `begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
+       set local lock_timeout = '10s'; set local datestyle = 'ISO'; set local client_encoding = 'UTF8';`,
+    );
+    if (!(await isEmpty(connection))) {
+      if (!replace) throw notEmpty('The database');
+      await expectNobodyElse(connection);
+      await connection.run(
+        'drop schema if exists drizzle cascade; drop schema public cascade; create schema public;',
+      );
+    }
+    await connection.run(`create schema if not exists drizzle;
+      create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);`);
+    await migrate(connection, before);
+    for (const table of await parentsFirst(connection, manifest.tables))
+      await fill(connection, folder, table);
+    for (const { name, last, isCalled } of manifest.sequences)
+      await connection.run(`select setval('public."${name}"', ${BigInt(last)}, ${isCalled})`);
+    await migrate(connection, after);
+    await connection.run('commit');
+    await connection.run('analyze');
+  } finally {
+    // What was not committed is undone with the connection.
+    await connection.close();
+  }
+}
+
+/** As Drizzle's own migrator does it, inside of this transaction. */
+async function migrate(connection: CopyConnection, migrations: readonly MigrationMeta[]): Promise<void> {
+  for (const { sql, hash, folderMillis } of migrations) {
+    for (const statement of sql) await connection.run(statement);
+    await connection.run(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('${hash}', ${folderMillis})`,
+    );
+  }
+}
+
+async function fill(
+  connection: CopyConnection,
+  folder: string,
+  { name, columns, path, rows }: Manifest['tables'][number],
+): Promise<void> {
+  const list = columns.map((column) => `"${column}"`).join(', ');
+  const unpacked = createGunzip();
+  await Promise.all([
+    pipeline(createReadStream(join(folder, path)), unpacked),
+    connection.copyIn(`copy public."${name}" (${list})`, unpacked),
+  ]);
+  const [found] = await connection.rows<{ rows: number }>(
+    `select count(*)::integer as rows from public."${name}"`,
+  );
+  if (found?.rows !== rows) throw new BackupError(`${name} has ${found?.rows} rows instead of ${rows}.`);
+}
+
+/** Servers over it would go on writing what they remember of the old one. */
+async function expectNobodyElse(connection: CopyConnection): Promise<void> {
+  if (connection.kind === 'pglite') return;
+  const [others] = await connection.rows<{ count: number }>(
+    `select count(*)::integer as count from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  );
+  if (others === undefined || others.count > 0)
+    throw new BackupError(
+      `${others?.count} other connections use this database. Stop every PokeSol server of it first.`,
+    );
+}

@@ -1,0 +1,7 @@
+/** `npm run backup|restore|verify|rebuild`: see apps/server/src/operator.ts. */
+import { ensureServerBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+
+await ensureInstalled();
+await ensureServerBuilt();
+await import('../apps/server/dist/operator.js');
