@@ -40,6 +40,7 @@ import { seedPackTypes } from './features/packs/seed.ts';
 import { sweep } from './features/packs/sweep.ts';
 import { trackFinality } from './features/packs/trackFinality.ts';
 import { shareRoutes } from './features/shares/routes.ts';
+import { supportActRoutes } from './features/support/actRoutes.ts';
 import { supportRoutes } from './features/support/routes.ts';
 import { deleteExpiredOffers, deleteShortLived } from './features/upkeep/deleteExpired.ts';
 import { balances } from './features/wallet/balance.ts';
@@ -195,6 +196,7 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   adminRoutes(http, { db, now, entropy, password });
   auditRoutes(http, db);
   supportRoutes(http, { db, chain, now });
+  supportActRoutes(http, { ...packs, onRecorded: (wallet) => walletBalances.forget(wallet) });
   if (options.webDir === undefined)
     http.setNotFoundHandler((_, reply) => refuse(reply, refused('not-found')));
   else {

@@ -1,10 +1,10 @@
 /** The admin area: its gate, its figures, the sets, cards and packs it keeps, and what it wrote down about every change. */
-import { ADMIN_RARITIES, type AdminRarity, isArtworkUrl, isPrintable, RARITIES } from '@pokesol/cards';
+import { ADMIN_RARITIES, type AdminRarity, isArtworkUrl, RARITIES } from '@pokesol/cards';
 import { z } from 'zod';
 import { cardJson, cardSet } from './card.ts';
 import { AUDIT_ACTIONS, CARD_STATES, FREE_BELOW, isFreePrice } from './constants.ts';
 import { bucketOdds, bucketPool, packType } from './packs.ts';
-import { catalogueId, moment, packTypeId, price, requestId, uprightText } from './primitives.ts';
+import { catalogueId, moment, packTypeId, price, requestId, typedText } from './primitives.ts';
 import { messageOf } from './refusals.ts';
 
 /** POST /api/admin/login. The token goes into `Authorization: Bearer …` and is kept in memory only. */
@@ -27,8 +27,6 @@ export const adminStats = z.object({
 });
 export type AdminStats = z.infer<typeof adminStats>;
 
-/** What a person typed: any text that a database and every browser can hold, and that reads as it is written. */
-const typedText = uprightText.refine(isPrintable, 'holds characters that cannot be stored').trim();
 /** Signs that nobody sees come along with what is copied; no name holds them. */
 const searchText = z
   .string()

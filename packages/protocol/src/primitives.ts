@@ -1,5 +1,5 @@
 /** The small words every call is spelled with: wallets, signatures, ids and amounts as they travel in JSON. */
-import { turnsAround } from '@pokesol/cards';
+import { isPrintable, turnsAround } from '@pokesol/cards';
 import { z } from 'zod';
 import { TURNED_TEXTS } from './constants.ts';
 
@@ -33,6 +33,9 @@ export const catalogueId = z.string().regex(/^[\x21-\x7e]{1,64}$/, 'Not an id');
 export const uprightText = z
   .string()
   .refine((text) => !turnsAround(text), { error: TURNED_TEXTS, abort: true });
+
+/** What a person typed: any text that a database and every browser can hold, and that reads as it is written. */
+export const typedText = uprightText.refine(isPrintable, 'holds characters that cannot be stored').trim();
 
 /**
  * A write's name, chosen by its sender and kept with what it does: the same request sent again, because its answer was

@@ -9,7 +9,16 @@ import {
   OPPONENT_KINDS,
   RECORDED_BY,
 } from './constants.ts';
-import { baseUnits, hash, moment, price, transactionSignature, walletAddress } from './primitives.ts';
+import { refusalBody } from './errors.ts';
+import {
+  baseUnits,
+  hash,
+  moment,
+  price,
+  transactionSignature,
+  typedText,
+  walletAddress,
+} from './primitives.ts';
 
 /**
  * Of an offer and the pack that it became: `offered` may still be paid, `unpaid` ran out; `unopened` is paid for and
@@ -109,10 +118,41 @@ export const storyEvent = z.object({
 });
 export type StoryEvent = z.infer<typeof storyEvent>;
 
+/** POST to each of the desk's acts: nothing but why. What an act gives is decided by the chain and the records alone. */
+export const supportActRequest = z.strictObject({
+  reason: typedText.min(1, 'Say why').max(300),
+});
+/**
+ * What came of a look at the chain: `recorded` now, or `already` before; `refused`: a burn that pays for nothing here;
+ * `stranger`: burned by a wallet that never connected; `nothing`: no burn of our token; `unseen`: the chain does not show
+ * the transaction; `away`: it does not answer.
+ */
+export const LOOK_OUTCOMES = [
+  'recorded',
+  'already',
+  'refused',
+  'stranger',
+  'nothing',
+  'unseen',
+  'away',
+] as const;
+export const supportLook = z.object({
+  outcome: z.enum(LOOK_OUTCOMES),
+  /** The purchases that it found, recorded now or before. */
+  purchases: z.array(z.uuid()),
+  refusal: refusalBody.optional(),
+});
+export type SupportLook = z.infer<typeof supportLook>;
+
 /** Why a pack can be opened at the desk, or why not: `fresh` was recorded minutes ago, `unsettled` can still be dropped. */
-export const OPENABLE = ['yes', 'unpaid', 'void', 'opened', 'fresh', 'unsettled'] as const;
+const NOT_OPENABLE = ['unpaid', 'void', 'opened', 'fresh', 'unsettled'] as const;
+export const OPENABLE = ['yes', ...NOT_OPENABLE] as const;
 /** So long a paid pack waits for its owner before it counts as stuck. */
 export const STUCK_AFTER_MINUTES = 15;
+
+/** `done`: it was opened now; else why not. */
+export const supportOpening = z.object({ outcome: z.enum(['done', ...NOT_OPENABLE]) });
+export type SupportOpening = z.infer<typeof supportOpening>;
 
 /** GET /api/admin/support/purchases/{id}, by the id of a purchase or of an offer. Without the seed of a closed pack. */
 export const supportStory = z.object({
@@ -178,6 +218,14 @@ export const supportWallet = z.object({
   acts: z.array(supportAct),
 });
 export type SupportWallet = z.infer<typeof supportWallet>;
+
+/** `corrected`: the counters were not what ledger and battles say, and are now. */
+export const supportComparison = z.object({
+  outcome: z.enum(['equal', 'corrected']),
+  before: z.number().int(),
+  after: z.number().int(),
+});
+export type SupportComparison = z.infer<typeof supportComparison>;
 
 /** The lists of a wallet, the newest first: `after` continues below an entry. */
 export const supportListQuery = z.object({ after: z.uuid().optional() });

@@ -1,8 +1,10 @@
 /** Compares the counters of points and results with ledger and battles, which are the truth, and corrects what differs. */
 import type { AnyRules } from '@pokesol/engine/rule-sets';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import type { JobRound } from '../../platform/jobs.ts';
+import { pointsOf } from './points.ts';
+import { pointBalances } from './tables.ts';
 
 /** Wallets that one round looks at, by their indexes. */
 const BATCH = 200;
@@ -45,6 +47,22 @@ export async function wrongCounters(db: Queryable): Promise<string[]> {
     last = wallets[BATCH - 1];
   }
   return wrong;
+}
+
+/** Holds one wallet's counter and compares; what is wrong is counted anew. Answers the points before and after. */
+export async function compareCounters(
+  tx: Tx,
+  wallet: string,
+): Promise<{ isWrong: boolean; before: number; after: number }> {
+  // A battle that ends meanwhile waits, or has been counted.
+  const [held] = await tx
+    .select({ points: pointBalances.points })
+    .from(pointBalances)
+    .where(eq(pointBalances.wallet, wallet))
+    .for('update');
+  const isWrong = (await wrongAmong(tx, [wallet])).length > 0;
+  if (isWrong) await recount(tx, wallet);
+  return { isWrong, before: held?.points ?? 0, after: await pointsOf(tx, wallet) };
 }
 
 /** One statement, so that counters and what they count are read at one moment. */

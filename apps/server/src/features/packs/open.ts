@@ -65,7 +65,8 @@ async function open(
   };
 }
 
-async function drawNow(tx: Tx, row: PurchaseRow, now: Date): Promise<PurchaseRow> {
+/** Of a closed purchase that the caller has locked; what it answers is written. */
+export async function drawNow(tx: Tx, row: PurchaseRow, now: Date): Promise<PurchaseRow> {
   const { definition } = await soldDefinition(tx, row.packTypeId, row.version);
   const drawn = drawPack({
     seed: Buffer.from(row.seed, 'hex'),

@@ -6,7 +6,7 @@ import type { RecordedBy } from '@pokesol/protocol';
 import { type Address, isSignature } from '@solana/kit';
 import { eq, inArray } from 'drizzle-orm';
 import type { Chain } from '../../platform/chain/chain.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import type { ObservedPayment, Payment, Recorded } from './payment.ts';
@@ -24,13 +24,20 @@ export type RecordDeps = {
 
 export type RecordParams = { signature: string; wallet: string; packTypeId?: string; by: RecordedBy };
 
+/** What else is written in the transaction that stores payments. It is told what came of each, and may run twice. */
+export type Alongside = (tx: Tx, results: readonly (Recorded | CallRefusal)[]) => Promise<void>;
+
 /**
  * Records every burn of `signature` that `wallet` made, and answers the purchase that was asked for.
  *
  * `packTypeId` chooses among several, and is what a burn without a reference pays for. A transaction that the chain does not
  * show yet is told at once: nobody's call waits for it (see lookAgain.ts).
  */
-export async function recordBurn(deps: RecordDeps, asked: RecordParams): Promise<Recorded | CallRefusal> {
+export async function recordBurn(
+  deps: RecordDeps,
+  asked: RecordParams,
+  alongside?: Alongside,
+): Promise<Recorded | CallRefusal> {
   const { signature, wallet, packTypeId, by } = asked;
   if (!isSignature(signature)) return refused('bad-request/transaction-id');
   const known = await purchasesPaidBy(deps.db, signature);
@@ -45,11 +52,11 @@ export async function recordBurn(deps: RecordDeps, asked: RecordParams): Promise
 
   const seen = { tx, signature, wallet, by };
   let { payments, refusal, isAnothers } = await judge(deps, seen, packTypeId);
-  let results = await storeAll(deps, seen, payments);
+  let results = await storeAll(deps, seen, payments, alongside);
   if (results.some(isUsedMeanwhile)) {
     // Another payment took the promise between our look and our write: now it is seen to be kept.
     ({ payments, refusal, isAnothers } = await judge(deps, seen, packTypeId));
-    results = await storeAll(deps, seen, payments);
+    results = await storeAll(deps, seen, payments, alongside);
   }
   const stored = results.filter((result): result is Recorded => !isRefusal(result));
   const answer =
@@ -135,6 +142,7 @@ async function storeAll(
   deps: RecordDeps,
   seen: ObservedPayment,
   payments: readonly Payment[],
+  alongside: Alongside | undefined,
 ): Promise<(Recorded | CallRefusal)[]> {
   if (payments.length === 0) return [];
   const now = new Date(deps.now());
@@ -142,6 +150,7 @@ async function storeAll(
     const results: (Recorded | CallRefusal)[] = [];
     for (const payment of payments)
       results.push(await storePayment(tx, seen, payment, { now, entropy: deps.entropy }));
+    await alongside?.(tx, results);
     return results;
   });
 }

@@ -1,10 +1,10 @@
 /** Looks on the chain for burns that nobody reported, by the references of open intents: a burn is never lost. */
 
-import { fetchBurnTransaction, readBurns, signaturesForReference } from '@pokesol/chain';
+import { signaturesForReference } from '@pokesol/chain';
 import { isRefusal } from '@pokesol/engine';
 import type { Address } from '@solana/kit';
 import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
-import { wallets } from '../auth/tables.ts';
+import { burnersOf } from './burners.ts';
 import type { Intent } from './intents.ts';
 import { type RecordDeps, recordBurn } from './record.ts';
 import { purchaseIntents, purchases } from './tables.ts';
@@ -107,13 +107,9 @@ async function sweepIntent(deps: SweepDeps, intent: Intent): Promise<number> {
   let recorded = 0;
   const mentions = await signaturesForReference(deps.chain.rpc, intent.reference as Address);
   for (const { signature } of mentionsToLookAt(mentions, intent.sweeps)) {
-    const tx = await fetchBurnTransaction(deps.chain.rpc, signature);
-    if (tx === 'unreachable' || tx === 'not-found')
-      throw new Error(`the chain mentions ${signature} but does not show it`);
-    const burners = readBurns(tx, deps.chain)
-      .filter((burn) => burn.extraAccounts.includes(intent.reference as Address))
-      .map((burn) => burn.authority as string);
-    for (const wallet of await knownWallets(deps, [...new Set(burners)])) {
+    const burners = await burnersOf(deps, signature, intent.reference);
+    if (typeof burners === 'string') throw new Error(`the chain mentions ${signature} but does not show it`);
+    for (const wallet of burners.known) {
       const asked = { signature, wallet, packTypeId: intent.packTypeId, by: 'sweep' as const };
       const result = await recordBurn(deps, asked);
       if (!isRefusal(result) && result.isNew) recorded += 1;
@@ -135,13 +131,4 @@ export function mentionsToLookAt<Mention>(mentions: readonly Mention[], look: nu
     ...mentions.slice(-MENTIONS_AT_EACH_END),
     ...between.slice(from, from + MENTIONS_BETWEEN),
   ];
-}
-
-async function knownWallets({ db }: SweepDeps, addresses: string[]): Promise<string[]> {
-  if (addresses.length === 0) return [];
-  const rows = await db
-    .select({ address: wallets.address })
-    .from(wallets)
-    .where(inArray(wallets.address, addresses));
-  return rows.map(({ address }) => address);
 }

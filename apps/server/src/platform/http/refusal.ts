@@ -40,14 +40,19 @@ export const refusalFacts = ({ code, reason, params }: CallRefusal) => ({
   ...(params === undefined ? {} : { params }),
 });
 
-export function refuse(reply: FastifyReply, refusal: CallRefusal): FastifyReply {
+/** With its sentence, for an answer that carries a refusal as one of its facts. */
+export function refusalBodyOf(refusal: CallRefusal): RefusalBody {
   const facts = refusalFacts(refusal);
-  const { status, message } = REFUSALS[facts.code];
-  const body: RefusalBody = {
+  return {
     ...facts,
-    message: refusal.message ?? messageOf(facts) ?? message,
+    message: refusal.message ?? messageOf(facts) ?? REFUSALS[facts.code].message,
     ...(refusal.title === undefined ? {} : { title: refusal.title }),
   };
+}
+
+export function refuse(reply: FastifyReply, refusal: CallRefusal): FastifyReply {
+  const { status } = REFUSALS[refusal.code];
+  const body = refusalBodyOf(refusal);
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   return sendJson(reply.status(status), JSON.stringify({ ...body, ...refusal.more }));
 }

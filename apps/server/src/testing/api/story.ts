@@ -130,4 +130,7 @@ export const bulk = ({ things }: Story) => ({
 
 export const newPack = { name: 'Made', price: '60', setId: 'base1', rarityOdds: DEFAULT_ODDS };
 
+/** What an admin says who acts at the support desk. */
+export const why = { reason: 'The owner asked' };
+
 export const packType = keepId('pack-types');

@@ -165,6 +165,18 @@ export const WHO_MAY_WHAT: readonly Line[] = [
   ['GET /api/admin/support/wallets/{wallet}/purchases', [401, 401, 401, 200, 401, 401]],
   ['GET /api/admin/support/wallets/{wallet}/points', [401, 401, 401, 200, 401, 401]],
   ['GET /api/admin/support/wallets/{wallet}/battles', [401, 401, 401, 200, 401, 401]],
+  ['POST /api/admin/support/purchases/{id}/look-again', [401, 401, 401, 200, 401, 401], { body: said.why }],
+  [
+    'POST /api/admin/support/transactions/{signature}/look-again',
+    [401, 401, 401, 200, 401, 401],
+    { body: said.why },
+  ],
+  ['POST /api/admin/support/purchases/{id}/open', [401, 401, 401, 200, 401, 401], { body: said.why }],
+  [
+    'POST /api/admin/support/wallets/{wallet}/compare-points',
+    [401, 401, 401, 200, 401, 401],
+    { body: said.why },
+  ],
   ['POST /api/admin/seed-data', [401, 401, 401, 200, 401, 401]],
   ['POST /api/admin/logout', [401, 401, 401, 204, 401, 401]],
   ['POST /api/auth/logout', ALL_204],
