@@ -57,6 +57,7 @@ const SHOWN_BY = {
   'apps/server/src/features/catalogue/': ['adminCards'],
   'apps/server/src/features/collection/': ['collection'],
   'apps/server/src/features/decks/': ['deckBuilder', 'deckList'],
+  'apps/server/src/features/doctor/': [],
   'apps/server/src/features/friendChallenges/': ['friendChallenge'],
   'apps/server/src/features/imports/': ['adminImport'],
   'apps/server/src/features/packs/': ['purchase', 'store', 'unrecordedBurns', 'adminPacks'],

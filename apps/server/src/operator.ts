@@ -1,4 +1,4 @@
-/** What an operator calls beside the server: `backup`, `restore`, `verify` and `rebuild`, over the same variables as the server's. */
+/** What an operator calls beside the server: `doctor`, `backup`, `restore`, `verify` and `rebuild`, over the same variables as the server's. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { type Checked, checkConsistency } from './features/backup/consistency.ts
 import { BackupError } from './features/backup/manifest.ts';
 import { restoreBackup } from './features/backup/restore.ts';
 import { rebuild } from './features/battles/rebuild.ts';
+import { doctor } from './features/doctor/doctor.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import { openDataDir } from './platform/config/dataDir.ts';
 import { type CopySource, openForCopy } from './platform/db/copyConnection.ts';
@@ -46,6 +47,12 @@ async function inPlace<T>(use: (place: Place) => Promise<T>, locks: 'database' |
 }
 
 const COMMANDS: Record<string, (args: readonly string[]) => Promise<void>> = {
+  async doctor() {
+    const wrong = await doctor(process.env, console.log);
+    // A connection that a check gave up on must not hold up the end.
+    process.exit(wrong > 0 ? 1 : 0);
+  },
+
   async backup([into = 'backups']) {
     const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string };
     await inPlace(async ({ config, source, chainDir }) => {

@@ -23,6 +23,7 @@ export * from './postgres.ts';
 export * from './process.ts';
 export * from './restartableServer.ts';
 export * from './scriptedEntropy.ts';
+export * from './scriptedNode.ts';
 export * from './server.ts';
 export * from './until.ts';
 export * from './wallet.ts';

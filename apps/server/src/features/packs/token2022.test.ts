@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => stage.chain.close());
 
 function connect(mint: Address, warn: (text: string) => void) {
-  const { url: rpcUrl } = stage.chain;
-  return connectChain({ kind: 'remote', rpcUrl, cluster: 'localnet', mint }, undefined, warn);
+  const endpoints = [{ name: 'rpc1', url: stage.chain.url }];
+  return connectChain({ kind: 'remote', endpoints, cluster: 'localnet', mint }, undefined, warn);
 }
 
 async function fund(wallet: Address, mint: Address, tokenProgram: Address): Promise<void> {

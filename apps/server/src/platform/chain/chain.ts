@@ -14,6 +14,7 @@ import {
 } from '@solana/kit';
 import { type Config, ConfigError } from '../config/config.ts';
 import { type WatchCall, watchNothing } from './callWatch.ts';
+import { CHAIN_IDS, GENESIS } from './clusters.ts';
 
 export type Chain = {
   cluster: Cluster;
@@ -31,20 +32,6 @@ export type Chain = {
   /** Local chain only: SOL for fees and tokens for packs. */
   faucet?: (wallet: Address) => Promise<void>;
   close(): Promise<void>;
-};
-
-const CHAIN_IDS: Record<Cluster, string> = {
-  'mainnet-beta': 'solana:mainnet',
-  devnet: 'solana:devnet',
-  testnet: 'solana:testnet',
-  localnet: 'solana:localnet',
-};
-
-/** Clusters that can be told apart by their first block; a burn on another must never count. */
-const GENESIS: Partial<Record<Cluster, string>> = {
-  'mainnet-beta': '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d',
-  devnet: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG',
-  testnet: '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3zQawwpjk2NsNY',
 };
 
 /** The names of endpoints. */
@@ -126,7 +113,9 @@ async function openRemote(
   warn: (text: string) => void,
   watchCall: WatchCall,
 ): Promise<Chain> {
-  const rpc = rpcAt(config.rpcUrl, (method) => watchCall({ endpoint: REMOTE, method }));
+  const [endpoint] = config.endpoints;
+  if (endpoint === undefined) throw new ConfigError('SOLANA_RPC_URL: names no endpoint');
+  const rpc = rpcAt(endpoint.url, (method) => watchCall({ endpoint: REMOTE, method }));
   const mint = address(config.mint);
   const [genesis, account] = await Promise.all([
     rpc.getGenesisHash().send(),
@@ -155,7 +144,7 @@ async function openRemote(
     cluster: config.cluster,
     id: CHAIN_IDS[config.cluster],
     rpc,
-    rpcUrl: config.rpcUrl,
+    rpcUrl: endpoint.url,
     ...{ endpoint: REMOTE, watchCall },
     mint,
     tokenProgram: token.tokenProgram,

@@ -21,10 +21,32 @@ describe('the environment', () => {
     const env = { SOLANA_RPC_URL: 'https://rpc.example', SOLANA_CLUSTER: 'mainnet-beta', TOKEN_MINT: MINT };
     expect(readConfig(env).chain).toEqual({
       kind: 'remote',
-      rpcUrl: 'https://rpc.example',
+      endpoints: [{ name: 'rpc1', url: 'https://rpc.example' }],
       cluster: 'mainnet-beta',
       mint: MINT,
     });
+  });
+
+  test('names several endpoints, with one limit for all or one for each', () => {
+    const env = {
+      SOLANA_RPC_URL: 'https://a.example/key, http://b.example',
+      SOLANA_CLUSTER: 'devnet',
+      TOKEN_MINT: MINT,
+    };
+    const [a, b] = ['https://a.example/key', 'http://b.example'];
+    const endpoints = (limits: string) => readConfig({ ...env, SOLANA_RPC_PER_SECOND: limits }).chain;
+    expect(endpoints('')).toMatchObject({
+      endpoints: [
+        { name: 'rpc1', url: a },
+        { name: 'rpc2', url: b },
+      ],
+    });
+    expect(endpoints('9')).toMatchObject({ endpoints: [{ perSecond: 9 }, { perSecond: 9 }] });
+    expect(endpoints('9, 0.5')).toMatchObject({ endpoints: [{ perSecond: 9 }, { perSecond: 0.5 }] });
+    expect(() => endpoints('1,2,3')).toThrow(/^SOLANA_RPC_PER_SECOND: one number for all/);
+    const twice = { ...env, SOLANA_RPC_URL: 'https://a.example,https://a.example' };
+    expect(() => readConfig(twice)).toThrow(/^SOLANA_RPC_URL: names an endpoint twice/);
+    expect(() => readConfig({ ...env, SOLANA_RPC_URL: 'https://a.example,b' })).toThrow(/^SOLANA_RPC_URL/);
   });
 
   test('limits what a database may take', () => {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { CLUSTERS, type Cluster } from '@pokesol/protocol';
 import { z } from 'zod';
 import { type DatabaseLimits, USUAL_LIMITS } from '../db/limits.ts';
+import { callsPerSecond, type EndpointConfig, endpointsOf, rpcUrls } from './rpcEndpoints.ts';
 
 /** Where a card catalogue is; `off` asks it never. */
 const catalogueUrl = (usual: string) =>
@@ -34,7 +35,8 @@ const environment = z.object({
     .url({ protocol: /^https?$/ })
     .refine((value) => new URL(value).origin === value, 'must be an origin such as https://pokesol.example')
     .optional(),
-  SOLANA_RPC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SOLANA_RPC_URL: rpcUrls.optional(),
+  SOLANA_RPC_PER_SECOND: callsPerSecond.optional(),
   SOLANA_CLUSTER: z.enum(CLUSTERS).optional(),
   TOKEN_MINT: z
     .string()
@@ -80,7 +82,7 @@ export type Config = {
   publicOrigin?: string;
   chain:
     | { kind: 'local'; slotMs: number }
-    | { kind: 'remote'; rpcUrl: string; cluster: Cluster; mint: string };
+    | { kind: 'remote'; endpoints: readonly EndpointConfig[]; cluster: Cluster; mint: string };
   adminPassword?: string;
   logLevel: string;
   rateLimitPerMinute: number;
@@ -179,5 +181,8 @@ function chainConfig(e: z.infer<typeof environment>): Config['chain'] {
     throw new ConfigError('TOKEN_MINT: needed with SOLANA_RPC_URL; it is the token that pays for packs');
   if (e.SOLANA_CLUSTER === undefined)
     throw new ConfigError(`SOLANA_CLUSTER: needed with SOLANA_RPC_URL; one of ${CLUSTERS.join(', ')}`);
-  return { kind: 'remote', rpcUrl: e.SOLANA_RPC_URL, cluster: e.SOLANA_CLUSTER, mint: e.TOKEN_MINT };
+  const endpoints = endpointsOf(e.SOLANA_RPC_URL, e.SOLANA_RPC_PER_SECOND);
+  if (endpoints === undefined)
+    throw new ConfigError('SOLANA_RPC_PER_SECOND: one number for all, or one for each of SOLANA_RPC_URL');
+  return { kind: 'remote', endpoints, cluster: e.SOLANA_CLUSTER, mint: e.TOKEN_MINT };
 }

@@ -1,0 +1,56 @@
+/** All checks of `npm run doctor`, in the order in which they are told. */
+import { type Config, ConfigError, readConfig } from '../../platform/config/config.ts';
+import { cataloguesFrom } from '../imports/sources.ts';
+import { checkCatalogues } from './checkCatalogues.ts';
+import { checkChain } from './checkChain.ts';
+import { checkDatabase } from './checkDatabase.ts';
+import { checkDisk } from './checkDisk.ts';
+import { checkNode } from './checkNode.ts';
+import { checkPassword } from './checkPassword.ts';
+import { checkPort } from './checkPort.ts';
+import { checkProxy } from './checkProxy.ts';
+import { type Check, findings, line, type Severity, wrong } from './finding.ts';
+import { hider } from './secrets.ts';
+
+const ABOUT_WIDTH = 16;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Prints a line for each finding as soon as it is made, and answers how many were wrong. */
+export async function doctor(env: Environment, print: (line: string) => void): Promise<number> {
+  const hide = hider(env);
+  const counted: Record<Severity, number> = { ok: 0, warn: 0, wrong: 0 };
+  for (const check of checksOf(env)) {
+    for (const finding of await findings(check)) {
+      counted[finding.level] += 1;
+      print(hide(line(finding, ABOUT_WIDTH)));
+    }
+  }
+  const { warn, wrong } = counted;
+  print(wrong + warn === 0 ? 'Nothing is wrong.' : `${wrong} wrong, ${warn} to be looked at.`);
+  return wrong;
+}
+
+function checksOf(env: Environment): Check[] {
+  const node = checkNode(process.versions.node);
+  try {
+    return [node, ...checksOfConfig(readConfig(env))];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const why = wrong('environment', `${error.message}. The rest can be looked at when this is right.`);
+    return [node, { about: 'environment', run: async () => [why] }];
+  }
+}
+
+function checksOfConfig(config: Config): Check[] {
+  const place = { host: config.host, port: config.port };
+  return [
+    checkDisk(config.dataDir),
+    checkDatabase(config.databaseUrl, config.databaseLimits),
+    checkChain(config.chain, config.publicOrigin),
+    checkPort(place),
+    checkProxy({ ...place, publicOrigin: config.publicOrigin, trustedProxies: config.trustedProxies }),
+    checkCatalogues(cataloguesFrom(config.catalogues)),
+    checkPassword(config.adminPassword, config.databaseUrl !== undefined),
+  ];
+}
