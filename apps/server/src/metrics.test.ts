@@ -1,6 +1,9 @@
 /** What `/metrics` tells of a server, whom it tells it, and that no caller can make it grow. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { thinkersMetrics } from './features/battles/battleMetrics.ts';
 import { openThinkers } from './features/battles/thinkers.ts';
@@ -11,9 +14,11 @@ import { openMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve.ts';
 import { watchServer } from './platform/metrics/watchServer.ts';
 import { freshDatabase } from './testing/databases.ts';
-import { seriesIn } from './testing/series.ts';
+import { statementsIn } from './testing/operatorPages.ts';
+import { kindsIn, seriesIn } from './testing/series.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const TOKEN = 'a-token-that-is-long';
 const metrics = openMetrics();
 let server: TestServer;
@@ -23,7 +28,9 @@ beforeAll(async () => {
   chainCallMetrics(metrics, ENDPOINTS);
   thinkersMetrics(metrics, openThinkers({ file: new URL('nothing:'), threads: 1 }).use);
   watchServer(metrics, {
-    ...{ database: server.database, chain: server.chain, dataDir: tmpdir(), now: Date.now },
+    // Of a server's pool; this one's database is in the process.
+    database: { ...server.database, poolUse: () => ({ inUse: 1, idle: 2, waiting: 0, limit: 10 }) },
+    ...{ chain: server.chain, dataDir: tmpdir(), now: Date.now },
     sizeLimit: 1024 ** 3,
   });
   const watchRound = jobMetrics(metrics, server.jobs, Date.now);
@@ -53,6 +60,31 @@ test('figures of the database, the chain, the disk and the process are told', as
   expect(value('process_resident_memory_bytes')).toBeGreaterThan(50_000_000);
   expect(value('pokesol_intents_open')).toBe(0);
   expect(found.filter(({ name }) => name === 'pokesol_purchases')).toHaveLength(3);
+});
+
+/** A histogram's figures have endings of their own. */
+const ENDINGS = /_(bucket|sum|count)$/;
+
+test.each(['prometheus/pokesol.rules.yml', 'grafana/pokesol.json'])(
+  'every figure that %s asks for is served',
+  async (file) => {
+    const kinds = kindsIn(await metrics.text());
+    const asked = readFileSync(`${ROOT}operations/${file}`, 'utf8').match(
+      /\b(pokesol|process|nodejs)_[a-z\d_]+/g,
+    );
+    const isServed = (name: string) =>
+      kinds.has(name) || ['histogram', 'summary'].includes(kinds.get(name.replace(ENDINGS, '')) ?? '');
+    expect(asked?.length).toBeGreaterThan(20);
+    expect(asked?.filter((name) => !isServed(name))).toEqual([]);
+  },
+);
+
+test('every statement of the pages for operators is understood by the database', async () => {
+  const statements = readdirSync(`${ROOT}docs/operations`).flatMap((page) =>
+    statementsIn(readFileSync(`${ROOT}docs/operations/${page}`, 'utf8')),
+  );
+  expect(statements.length).toBeGreaterThan(15);
+  for (const statement of statements) await server.database.db.execute(sql.raw(statement));
 });
 
 test('a request counts under its pattern, status and time', async () => {

@@ -4,34 +4,36 @@ import type { Metrics } from './metrics/metrics.ts';
 
 const SECONDS = [0.01, 0.05, 0.25, 1, 5, 15, 60];
 
-/** Every job's last success counts from the start, so that one that never succeeds is seen too. */
+/**
+ * The label is `name`: Prometheus has a `job` of its own. Every job's last success counts from the start, so that one that never succeeds is seen too.
+ */
 export function jobMetrics(metrics: Metrics, jobs: readonly Job[], now: () => number): WatchRound {
-  const job = jobs.map(({ name }) => name);
+  const name = jobs.map((job) => job.name);
   const took = metrics.histogram({
     name: 'pokesol_job_round_duration_seconds',
     help: 'Rounds of each job with their times, by whether they came to their end.',
-    labels: { job, outcome: ['done', 'failed'] },
+    labels: { name, outcome: ['done', 'failed'] },
     buckets: SECONDS,
   });
   const lastSuccess = new Map(jobs.map(({ name }) => [name, now()]));
   metrics.gauge({
     name: 'pokesol_job_last_success_timestamp_seconds',
     help: 'When a round of the job last came to its end; the start of the server until one did.',
-    labels: { job },
+    labels: { name },
     read: (set) => {
-      for (const [name, at] of lastSuccess) set({ job: name }, at / 1000);
+      for (const [job, at] of lastSuccess) set({ name: job }, at / 1000);
     },
   });
   metrics.gauge({
     name: 'pokesol_job_pause_seconds',
     help: 'The pause between two rounds of the job.',
-    labels: { job },
+    labels: { name },
     read: (set) => {
-      for (const { name, everyMs } of jobs) set({ job: name }, everyMs / 1000);
+      for (const job of jobs) set({ name: job.name }, job.everyMs / 1000);
     },
   });
-  return ({ name }, { ms, isDone }) => {
-    if (isDone) lastSuccess.set(name, now());
-    took({ job: name, outcome: isDone ? 'done' : 'failed' }, ms / 1000);
+  return (job, { ms, isDone }) => {
+    if (isDone) lastSuccess.set(job.name, now());
+    took({ name: job.name, outcome: isDone ? 'done' : 'failed' }, ms / 1000);
   };
 }

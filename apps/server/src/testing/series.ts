@@ -10,3 +10,7 @@ export function seriesIn(text: string): Series[] {
     return [{ name, labels: Object.fromEntries(pairs), value: Number(value) }];
   });
 }
+
+/** What each figure is: `counter`, `gauge`, `histogram`, by its name. */
+export const kindsIn = (text: string): ReadonlyMap<string, string> =>
+  new Map([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', kind = '']) => [name, kind]));

@@ -73,6 +73,8 @@ export function timedThinker(metrics: Metrics, thinker: Thinker): Thinker {
     help: 'Turns of AIs that ended because thinking failed.',
     labels: { level, rules: BATTLE_RULES },
   });
+  // An alert counts failures from 0 on.
+  for (const each of level) for (const rules of BATTLE_RULES) failed({ level: each, rules }, 0);
   return async (turn) => {
     const begunAt = performance.now();
     const thought = await thinker(turn);
