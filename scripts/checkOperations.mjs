@@ -1,35 +1,27 @@
-/** `npm run check:operations`: what Prometheus' own tool says of the alert rules, their tests and the dashboard's questions. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ROOT } from './lib/run.mjs';
+/** `npm run check:operations`: what an operator installs, read by the tools of those who run it; says which of them is missing. */
+import { ensureInstalled } from './lib/install.mjs';
+import { composeProblems, containerProblems } from './lib/operations/container.mjs';
+import { isPromtoolMissing, prometheusProblems } from './lib/operations/prometheus.mjs';
+import { isAnalyzerMissing, unitProblems } from './lib/operations/systemd.mjs';
 
-const AT = join(ROOT, 'operations/prometheus');
+/** `install`: Debian's package of its tool, where it is not one of ours. */
+const CHECKS = [
+  { what: 'container file', problems: containerProblems },
+  { what: 'compose file', problems: composeProblems },
+  { what: 'systemd units', problems: unitProblems, isMissing: isAnalyzerMissing, install: 'systemd' },
+  {
+    what: 'alert rules and dashboard',
+    problems: prometheusProblems,
+    isMissing: isPromtoolMissing,
+    install: 'prometheus',
+  },
+];
 
-if (spawnSync('promtool', ['--version']).error !== undefined) {
-  console.error('promtool is missing. Install it with: apt-get install prometheus');
-  process.exit(1);
+await ensureInstalled();
+let isFine = true;
+for (const { what, problems, isMissing = () => false, install } of CHECKS) {
+  const found = isMissing() ? [`its tool is missing: apt-get install ${install}`] : problems();
+  console.log(`${what}: ${found.length === 0 ? 'fine' : found.join('\n')}`);
+  isFine &&= found.length === 0;
 }
-const scratch = mkdtempSync(join(tmpdir(), 'pokesol-dashboard-'));
-const questions = join(scratch, 'questions.yml');
-writeFileSync(questions, JSON.stringify({ groups: [{ name: 'dashboard', rules: askedByPanels() }] }));
-const results = [
-  ['check', 'config', join(AT, 'prometheus.yml')],
-  ['check', 'rules', join(AT, 'pokesol.rules.yml')],
-  ['test', 'rules', join(AT, 'pokesol.rules.test.yml')],
-  ['check', 'rules', questions],
-].map((args) => spawnSync('promtool', args, { stdio: 'inherit' }).status);
-rmSync(scratch, { recursive: true });
-process.exit(results.every((status) => status === 0) ? 0 : 1);
-
-/** As rules that keep the answers, which the tool reads: Grafana fills its own variables in before it asks. */
-function askedByPanels() {
-  const { panels } = JSON.parse(readFileSync(join(ROOT, 'operations/grafana/pokesol.json'), 'utf8'));
-  return panels
-    .flatMap(({ targets = [] }) => targets)
-    .map(({ expr }, index) => ({
-      record: `panel:question:${index}`,
-      expr: expr.replaceAll('$__rate_interval', '5m').replaceAll('$instance', '.*'),
-    }));
-}
+process.exit(isFine ? 0 : 1);

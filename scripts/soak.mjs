@@ -3,10 +3,13 @@
  * packages and server, servers killed at a hundred moments of chance each, a database lost thirty times under two of them,
  * twenty backups under load, 20,000 random battles, 200 searched for secrets, and every measured strength, slope and odds
  * with the whole of its sample. It shows what the suites print: some count what they met. At the end it looks for
- * dependencies, files and exports that nothing uses.
+ * dependencies, files and exports that nothing uses. Before all that, the tests of packages and server run once, in the size
+ * of `npm test`, on the other Node that is supported (`lib/otherNode.mjs`): what it would fail at takes minutes to find.
  */
+import { delimiter, dirname, join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
-import { BIN, run } from './lib/run.mjs';
+import { otherNode } from './lib/otherNode.mjs';
+import { BIN, ROOT, run } from './lib/run.mjs';
 
 const SIZES = {
   TEST_DATABASES: 'all',
@@ -44,10 +47,16 @@ const SIZES = {
   PACKS_SIMULATED: '10000',
 };
 
+const PROJECTS = ['--project', 'server', '--project', 'unit'];
+
 await ensureInstalled();
-const tests = await run(
-  `${BIN}vitest`,
-  ['run', '--silent=false', '--project', 'server', '--project', 'unit'],
-  { env: { ...SIZES, ...process.env } },
-);
-process.exit(tests || (await run(process.execPath, ['scripts/unused.mjs'])));
+const other = await otherNode();
+console.log(`The tests on Node ${other.version}, then the soak on ${process.versions.node}.`);
+const onOther = await run(other.node, [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...PROJECTS], {
+  // Programs that tests start find it too.
+  env: { ...process.env, PATH: `${dirname(other.node)}${delimiter}${process.env.PATH}` },
+});
+const tests = await run(`${BIN}vitest`, ['run', '--silent=false', ...PROJECTS], {
+  env: { ...SIZES, ...process.env },
+});
+process.exit(onOther || tests || (await run(process.execPath, ['scripts/unused.mjs'])));

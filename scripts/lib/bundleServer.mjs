@@ -6,7 +6,7 @@ import { compilerSources } from './compilerSources.mjs';
 import { ROOT } from './run.mjs';
 
 /** Packages that need files of their own, WebAssembly, machine code or pages, or that may be absent. */
-const OUTSIDE = [
+export const OUTSIDE = [
   '@electric-sql/pglite',
   '@fastify/swagger-ui',
   'litesvm',

@@ -37,7 +37,7 @@ test('more to do is done at once, and what is worth a line is logged', async () 
   const began = await rounds(async () => ({ again: --left > 0, report: { left } }), 1_500);
   // A timer of no time takes a moment.
   expect(began.filter((ms) => ms < 10)).toHaveLength(3);
-  expect(log.info).toHaveBeenCalledWith({ job: 'sweep', left: 2 }, 'job');
+  expect(log.info).toHaveBeenCalledWith({ job: 'sweep', round: 1, ms: 0, left: 2 }, 'job');
 });
 
 test('a job that fails waits twice as long each time, up to a minute', async () => {

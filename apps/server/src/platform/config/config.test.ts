@@ -1,8 +1,8 @@
 /** The environment: defaults, and one clear line for each bad variable. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { openDataDir } from './dataDir.ts';
 
@@ -47,6 +47,24 @@ describe('the environment', () => {
     const twice = { ...env, SOLANA_RPC_URL: 'https://a.example,https://a.example' };
     expect(() => readConfig(twice)).toThrow(/^SOLANA_RPC_URL: names an endpoint twice/);
     expect(() => readConfig({ ...env, SOLANA_RPC_URL: 'https://a.example,b' })).toThrow(/^SOLANA_RPC_URL/);
+  });
+
+  test('takes a secret from a file, and from one place alone', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'pokesol-secrets-'));
+    onTestFinished(() => rmSync(dir, { recursive: true }));
+    const file = join(dir, 'password');
+    writeFileSync(file, 'from-a-file\n');
+    expect(readConfig({ ADMIN_PASSWORD_FILE: file }).adminPassword).toBe('from-a-file');
+    const both = { ADMIN_PASSWORD_FILE: file, ADMIN_PASSWORD: 'from-a-variable' };
+    expect(() => readConfig(both)).toThrow(
+      'ADMIN_PASSWORD: set either ADMIN_PASSWORD or ADMIN_PASSWORD_FILE',
+    );
+    const away = join(dir, 'away');
+    expect(() => readConfig({ DATABASE_URL_FILE: away })).toThrow(
+      `DATABASE_URL_FILE: cannot read ${away} (ENOENT)`,
+    );
+    writeFileSync(file, '\n');
+    expect(() => readConfig({ METRICS_TOKEN_FILE: file })).toThrow(`METRICS_TOKEN_FILE: ${file} is empty`);
   });
 
   test('limits what a database may take', () => {

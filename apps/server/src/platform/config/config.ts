@@ -4,6 +4,7 @@ import { CLUSTERS, type Cluster } from '@pokesol/protocol';
 import { z } from 'zod';
 import { type DatabaseLimits, USUAL_LIMITS } from '../db/limits.ts';
 import { callsPerSecond, type EndpointConfig, endpointsOf, rpcUrls } from './rpcEndpoints.ts';
+import { withSecretFiles } from './secretFiles.ts';
 
 /** Where a card catalogue is; `off` asks it never. */
 const catalogueUrl = (usual: string) =>
@@ -109,7 +110,9 @@ export class ConfigError extends Error {}
 
 /** Reads the variables. Throws ConfigError with one line that names the variable and the mend. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const whole = withSecretFiles(env);
+  if ('problem' in whole) throw new ConfigError(whole.problem);
+  const given = Object.fromEntries(Object.entries(whole.env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
