@@ -20,12 +20,13 @@ type InPlayProps = {
 };
 
 export function InPlay({ pokemon, isOwn, place }: InPlayProps) {
-  const { view, interaction } = useOfficialTable();
+  const { view, interaction, onReadPokemon } = useOfficialTable();
   const { id } = pokemon;
-  const hold = useHold(
-    () => interaction?.onReadPokemon(id),
-    ({ nativeEvent }) =>
-      interaction?.onPokemon(id, nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'),
+  const read = () => (interaction?.onReadPokemon ?? onReadPokemon)?.(id);
+  const hold = useHold(read, ({ nativeEvent }) =>
+    interaction === undefined
+      ? read()
+      : interaction.onPokemon(id, nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'),
   );
   const words = `${placeName(isOwn, place)}: ${spokenPokemon(view, pokemon)}`;
   const shared = {
@@ -42,10 +43,14 @@ export function InPlay({ pokemon, isOwn, place }: InPlayProps) {
       <Benched pokemon={pokemon} />
     );
   if (interaction === undefined)
-    return (
+    return onReadPokemon === undefined ? (
       <div {...shared} role="img" aria-label={words}>
         {content}
       </div>
+    ) : (
+      <button type="button" {...shared} aria-haspopup="dialog" aria-label={`${words}. Read.`} {...hold}>
+        {content}
+      </button>
     );
   const { selected, targets, pointed, chosen, ready, takesBack } = interaction;
   const isTarget = targets.has(id);

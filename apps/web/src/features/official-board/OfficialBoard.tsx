@@ -3,6 +3,7 @@
  * hand. Places carry names for drawing over them: `data-pokemon={id}`, `data-pile="your-deck"`, `data-hand-card={no}`,
  * `data-place="stadium"`, `data-prize="your-0"`.
  */
+import type { PokemonId } from '@pokesol/engine';
 import { type BattleView, openTable } from '@pokesol/engine/official';
 import type { BattleOpponent } from '@pokesol/protocol';
 import { type ReactNode, type Ref, useCallback, useMemo, useState } from 'react';
@@ -34,6 +35,8 @@ export type OfficialBoardProps = {
   opponent: BattleOpponent;
   /** Absent where nothing can be done, as in a replay. */
   interaction?: OfficialInteraction | undefined;
+  /** There a press on a Pokémon may read it. */
+  onReadPokemon?: (pokemon: PokemonId) => void;
   /** The pictures of the cards, where the caller has them already. */
   look?: CardLookup | undefined;
   /** Above the table: where one is, and what leads away. */
@@ -59,6 +62,7 @@ function Drawn({
   you,
   opponent,
   interaction,
+  onReadPokemon,
   look,
   bar,
   panel,
@@ -70,11 +74,11 @@ function Drawn({
   const closePile = useCallback(() => setPile(undefined), []);
   const state = useMemo(
     () => ({
-      ...{ view, table, look, interaction },
+      ...{ view, table, look, interaction, onReadPokemon },
       onPile: (pressed: OfficialPile) =>
         openPile(view, pressed).length > 0 ? setPile(pressed) : tellPile(view, pressed),
     }),
-    [view, table, look, interaction],
+    [view, table, look, interaction, onReadPokemon],
   );
   const place = boardPlace(opponent.name, view.turn);
   return (

@@ -1,4 +1,5 @@
 /** What every part of an official table needs to draw itself: the view, the pictures, and what may be done. */
+import type { PokemonId } from '@pokesol/engine';
 import type { BattleView, Table } from '@pokesol/engine/official';
 import { createContext, use } from 'react';
 import type { CardLookup } from '../board/cardLook.ts';
@@ -22,6 +23,8 @@ export type OfficialTable = {
   readonly look: CardLookup;
   readonly interaction: OfficialInteraction | undefined;
   readonly onPile: (pile: OfficialPile) => void;
+  /** Where nothing can be done: shows a Pokémon with all that is on it. */
+  readonly onReadPokemon: ((pokemon: PokemonId) => void) | undefined;
 };
 
 export const OfficialContext = createContext<OfficialTable | undefined>(undefined);

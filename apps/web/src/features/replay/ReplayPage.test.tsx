@@ -145,6 +145,21 @@ describe('of a battle by the official rules', () => {
     await expectNoSidewaysScroll();
   });
 
+  test('a Pokémon is read with all that lies on it, and the controls lie over no hand', async () => {
+    api.answer(REPLAY, keptOfficial(MOVES));
+    await showReplay();
+    await resize({ width: 1440, height: 900 });
+    const place = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    expect(place('.replay-controls')?.top).toBeGreaterThanOrEqual(place('.hand')?.bottom ?? Number.NaN);
+    await focusOn(page.getByRole('slider', { name: 'Move' }));
+    await userEvent.keyboard('{End}');
+    const active = page.getByRole('region', { name: 'Your side' }).getByRole('button', { name: /Read\.$/ });
+    await active.first().click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
   test('a forged one is caught', async () => {
     const kept = keptOfficial(MOVES);
     const actions = kept.record.actions.slice(0, -1);
