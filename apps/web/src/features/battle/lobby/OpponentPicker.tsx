@@ -172,7 +172,7 @@ function Levels({ rules, levels, level, onLevel }: LevelsProps) {
       <div
         role="radiogroup"
         aria-label="Level of the AI"
-        aria-describedby={`${group}-strength`}
+        aria-describedby={`${group}-how`}
         className="levels"
       >
         {levels.map((each) => (
@@ -182,14 +182,19 @@ function Levels({ rules, levels, level, onLevel }: LevelsProps) {
               name={group}
               checked={each === level}
               onChange={() => onLevel(each)}
+              aria-label={LEVEL_NAMES[each]}
+              aria-describedby={`${group}-${each}`}
               className="pick"
             />
-            {LEVEL_NAMES[each]}
+            <span className="level-name">{LEVEL_NAMES[each]}</span>
+            <span id={`${group}-${each}`} className="level-strength">
+              {strengthText(rules, each)}
+            </span>
           </label>
         ))}
       </div>
-      <p id={`${group}-strength`} className="level-strength" aria-live="polite">
-        {strengthText(rules, level)}
+      <p id={`${group}-how`} className="level-how">
+        Measured with the same deck on both sides.
       </p>
     </>
   );

@@ -10,12 +10,13 @@ export const LEVEL_NAMES: Readonly<Record<OpponentLevel, string>> = {
   expert: 'Expert',
 };
 
-/** Against the level below it; of the lowest, what the next one does to it. */
+/** «Wins 67 of 100 battles against Easy.» Of the lowest, what the next one does to it. */
 export function strengthText(rules: AnyRules, level: OpponentLevel): string {
   const all = PUBLISHED_STRENGTH[rules];
-  const found = all.find((each) => each.level === level) ?? all.find((each) => each.against === level);
-  if (found === undefined) return '';
-  return found.level === level
-    ? `${LEVEL_NAMES[level]} wins ${found.percent}% against ${LEVEL_NAMES[found.against]} with equal decks.`
-    : `${LEVEL_NAMES[level]} wins ${100 - found.percent}% against ${LEVEL_NAMES[found.level]} with equal decks.`;
+  const found = all.find((each) => each.level === level);
+  if (found !== undefined)
+    return `Wins ${found.percent} of 100 battles against ${LEVEL_NAMES[found.against]}.`;
+  const above = all.find((each) => each.against === level);
+  if (above === undefined) return '';
+  return `To begin with: wins ${100 - above.percent} of 100 battles against ${LEVEL_NAMES[above.level]}.`;
 }
