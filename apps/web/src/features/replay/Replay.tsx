@@ -12,6 +12,7 @@ import { ShareReplay } from './ShareReplay.tsx';
 import { type Timeline, timelineOf } from './timeline.ts';
 import { VerifyReplay } from './VerifyReplay.tsx';
 import './replay.css';
+import './replayHead.css';
 import './controls.css';
 import './verify.css';
 
