@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import {
   BattlePlayer,
   connectTestChain,
+  createPackCache,
   DATABASE_KINDS,
   type Database,
   type DatabaseKind,
@@ -66,9 +67,8 @@ async function benchKind(kind: DatabaseKind): Promise<void> {
 }
 
 async function benchPurchases(server: TestServer, callers: Callers): Promise<void> {
-  const { database, chain, entropy, base } = server;
+  const { database, chain, entropy, base, packCache } = server;
   const { db } = database;
-  const deps = { db, chain, now: Date.now, entropy };
   const burns = await makeBurns(server.base, PURCHASES_A_ROUND);
   /** The same burns are new again. */
   const forget = async () => {
@@ -77,12 +77,17 @@ async function benchPurchases(server: TestServer, callers: Callers): Promise<voi
     await db.execute(sql`update purchase_intents set next_sweep_at = expires_at`);
     if (database.kind === 'postgres') await db.execute(sql`vacuum user_cards, purchases, purchase_intents`);
   };
-  const buy = async ({ wallet, signature }: (typeof burns)[number]) => {
-    const recorded = await recordBurn(deps, { wallet, signature, by: 'page' });
-    if (!('purchase' in recorded && recorded.isNew)) throw new Error(JSON.stringify(recorded));
-    const opened = await openPurchase(db, wallet, recorded.purchase.id, new Date());
-    if (!('cards' in opened)) throw new Error(JSON.stringify(opened));
-  };
+  const buyWith =
+    (...caches: readonly [typeof packCache, typeof packCache]) =>
+    async ({ wallet, signature }: Burned) => {
+      const deps = { db, chain, now: Date.now, entropy, cache: caches[0] };
+      const recorded = await recordBurn(deps, { wallet, signature, by: 'page' });
+      if (!('purchase' in recorded && recorded.isNew)) throw new Error(JSON.stringify(recorded));
+      const opened = await openPurchase(db, wallet, recorded.purchase.id, new Date(), caches[1]);
+      if (!('cards' in opened)) throw new Error(JSON.stringify(opened));
+    };
+  const buy = buyWith(packCache, packCache);
+  const buyElsewhere = buyWith(createPackCache(), createPackCache());
   // What the purchases of this run wrote, in their size.
   await inParallel(burns.slice(0, 1), 1, buy);
   const [purchase, intent, cards] = await Promise.all(
@@ -97,6 +102,11 @@ async function benchPurchases(server: TestServer, callers: Callers): Promise<voi
         name: 'recorded and opened',
         unit: 'purchases',
         round: () => timed(forget, () => inParallel(burns, CALLERS, buy).then(() => burns.length)),
+      },
+      {
+        name: 'offered, recorded and opened on three servers',
+        unit: 'purchases',
+        round: () => timed(forget, () => inParallel(burns, CALLERS, buyElsewhere).then(() => burns.length)),
       },
       {
         name: 'recorded and opened over HTTP',
@@ -157,7 +167,7 @@ async function threeStatements(
   const once = (lane: number) => {
     made += 1;
     // Its number makes each a value of its own, as every board and every purchase is.
-    const body = changed.replace(/\d/, String(made % 10));
+    const body = `{"made": ${made}, ${changed.slice(1)}`;
     return db.transaction(async (tx) => {
       await tx.execute(sql`insert into ${added} values (${randomUUID()}, ${first}::${column})`);
       await tx.execute(

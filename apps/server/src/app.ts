@@ -33,6 +33,7 @@ import { lookUps } from './features/imports/lookUp.ts';
 import { importRoutes } from './features/imports/routes.ts';
 import { type CatalogueOptions, cataloguesFrom } from './features/imports/sources.ts';
 import { packAdminRoutes } from './features/packs/adminRoutes.ts';
+import { createPackCache, type PackCache } from './features/packs/packCache.ts';
 import { packMetrics, sweepMetrics } from './features/packs/packMetrics.ts';
 import { RETRY_REPORTED_AFTER_MS, retryReportedBurns } from './features/packs/retryReported.ts';
 import { packRoutes } from './features/packs/routes.ts';
@@ -114,6 +115,7 @@ export type ServerApp = {
   jobs: Job[];
   /** For tests to look into. */
   battleCache: BattleCache;
+  packCache: PackCache;
   listen(host: string): Promise<number>;
 };
 
@@ -122,7 +124,8 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
   const thinker = timedThinker(metrics, options.thinker ?? thinkHere);
   const origins = ownOrigins(options.publicOrigin, options.port);
   const walletBalances = balances(chain, now);
-  const packs = { db, chain, now, entropy };
+  const packCache = createPackCache();
+  const packs = { db, chain, now, entropy, cache: packCache };
   const onEnd = onCampaignEnd(entropy);
   const battleCache = createBattleCache();
   const firstSweepMs = options.sweepSeconds * 1000;
@@ -223,6 +226,7 @@ export async function buildApp(options: AppOptions): Promise<ServerApp> {
     http,
     leaving,
     battleCache,
+    packCache,
     jobs: [
       {
         name: 'sweep',

@@ -1,6 +1,7 @@
 /** What other workspaces need to test and measure the server. */
 
 export { openPurchase } from '../features/packs/open.ts';
+export { createPackCache } from '../features/packs/packCache.ts';
 export { recordBurn } from '../features/packs/record.ts';
 export type { Database } from '../platform/db/database.ts';
 export * from './admin.ts';

@@ -4,6 +4,7 @@ import { buildApp } from '../app.ts';
 import type { BattleCache } from '../features/battles/battleCache.ts';
 import type { SearchTime } from '../features/battles/matchmaking.ts';
 import type { CatalogueOptions } from '../features/imports/sources.ts';
+import type { PackCache } from '../features/packs/packCache.ts';
 import { type Chain, connectChain } from '../platform/chain/chain.ts';
 import type { Database } from '../platform/db/database.ts';
 import { openNotificationBus } from '../platform/db/notificationBus.ts';
@@ -25,6 +26,8 @@ export type TestServer = {
   jobs: Job[];
   /** What it remembers of battles. */
   battleCache: BattleCache;
+  /** And of offers, purchases and packs. */
+  packCache: PackCache;
   /** What the server draws next, by purpose. */
   entropy: ScriptedEntropy;
   /** Runs one job's round now. */
@@ -102,6 +105,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     database,
     jobs: app.jobs,
     battleCache: app.battleCache,
+    packCache: app.packCache,
     entropy,
     runJob(name) {
       const job = app.jobs.find((each) => each.name === name);

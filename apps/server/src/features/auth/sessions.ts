@@ -1,7 +1,8 @@
 /** Sessions: a cookie's hash, the wallet behind it, seven days; one that ran out is refused until the upkeep removes it. */
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { notify } from '../../platform/db/notificationBus.ts';
+import { fixedStatement, rowsOf } from '../../platform/db/statement.ts';
 import type { Entropy } from '../../platform/entropy.ts';
 import { hashToken, newToken } from '../../platform/http/tokens.ts';
 import { sessions, wallets } from './tables.ts';
@@ -29,11 +30,15 @@ export async function openSession(
   return token;
 }
 
+/** Every call of somebody signed in asks this first. */
+const openSessionOf = fixedStatement<{ tokenHash: string; now: string }>(
+  (value) => sql`select address from ${sessions}
+    where token_hash = ${value('tokenHash')} and expires_at > ${value('now')}`,
+);
+
 export async function walletOfSession(db: Db, token: string, now: Date): Promise<string | undefined> {
-  const [session] = await db
-    .select({ address: sessions.address })
-    .from(sessions)
-    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)));
+  const asked = openSessionOf({ tokenHash: hashToken(token), now: now.toISOString() });
+  const [session] = rowsOf<{ address: string }>(await db.execute(asked));
   return session?.address;
 }
 

@@ -1,21 +1,34 @@
 /** What a wallet owns: adding drawn cards, and reading the whole collection. */
 import { setImmediate } from 'node:timers/promises';
 import { cardJsonOf, type UserCard } from '@pokesol/protocol';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type Name, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
 import { SET_FACTS } from '../catalogue/cardsById.ts';
 import { cardSets, cards } from '../catalogue/tables.ts';
 import { userCards } from './tables.ts';
 
-/** Adds one copy of each listed card, repeats included, inside the caller's transaction. */
-export async function addToCollection(tx: Tx, wallet: string, cardIds: readonly string[]): Promise<void> {
+/** How many of each card, repeats counted: one order for everybody, so that two openings at once lock rows the same way round. */
+export function countedLines(
+  cardIds: readonly string[],
+): readonly { place: number; card_id: string; quantity: number }[] {
   const counts = new Map<string, number>();
   for (const id of cardIds) counts.set(id, (counts.get(id) ?? 0) + 1);
-  // One order for everybody: two openings at once lock the same rows the same way round.
-  const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+  return [...counts]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([cardId, quantity], place) => ({ place, card_id: cardId, quantity }));
+}
+
+/** Adds {@link countedLines} cards that the query `lines` has, as often as `each` has rows, as part of another statement. */
+export const addToCollectionSql = (wallet: SQLWrapper, lines: Name, each: Name): SQL =>
+  sql`insert into ${userCards} (wallet, card_id, quantity)
+    select ${wallet}, ${lines}.card_id, ${lines}.quantity from ${each} cross join ${lines} order by ${lines}.place
+    on conflict (wallet, card_id) do update set quantity = ${userCards}.quantity + excluded.quantity`;
+
+/** Adds one copy of each listed card, repeats included, inside the caller's transaction. */
+export async function addToCollection(tx: Tx, wallet: string, cardIds: readonly string[]): Promise<void> {
   await tx
     .insert(userCards)
-    .values(rows.map(([cardId, quantity]) => ({ wallet, cardId, quantity })))
+    .values(countedLines(cardIds).map(({ card_id: cardId, quantity }) => ({ wallet, cardId, quantity })))
     .onConflictDoUpdate({
       target: [userCards.wallet, userCards.cardId],
       set: { quantity: sql`${userCards.quantity} + excluded.quantity` },

@@ -10,6 +10,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { lockWallets } from '../auth/lockWallets.ts';
+import type { PackCache } from './packCache.ts';
 import { packOnSale, soldDefinition } from './packTypes.ts';
 import { purchaseIntents } from './tables.ts';
 
@@ -30,14 +31,18 @@ export type IntentParams = {
   now: Date;
   firstSweepMs: number;
   entropy: Entropy;
+  /** What this server remembers; absent, nothing. */
+  cache?: PackCache | undefined;
 };
 
-export function issueIntent(db: Db, asked: IntentParams): Promise<IssuedIntent | CallRefusal> {
-  return db.transaction(async (tx) => {
+export async function issueIntent(db: Db, asked: IntentParams): Promise<IssuedIntent | CallRefusal> {
+  const issued = await db.transaction(async (tx) => {
     // Two at once would both find room for one more.
     await lockWallets(tx, [asked.wallet]);
     return (await issuedBefore(tx, asked)) ?? issueNew(tx, asked);
   });
+  if (!isRefusal(issued)) asked.cache?.intents.put(issued.intent.reference, issued.intent);
+  return issued;
 }
 
 /** The intent of this id; another wallet's, or another pack's, is as unknown as one that never was. */

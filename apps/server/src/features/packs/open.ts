@@ -1,27 +1,34 @@
-/** Opens a pack: draws its cards, adds them to the collection and marks it opened, in one transaction. */
+/** Opens a pack: draws its cards, adds them to the collection and marks it opened, in one statement. */
 
-import { asCardId } from '@pokesol/cards';
-import { isRefusal } from '@pokesol/engine';
-import { drawPack } from '@pokesol/packs';
-import type { OpenAnswer } from '@pokesol/protocol';
+import { asCardId, type Card, type CardId } from '@pokesol/cards';
+import { type Draw, packDrawer } from '@pokesol/packs';
+import { type CardJson, cardJsonOf, type OpenAnswer } from '@pokesol/protocol';
 import { getBase58Encoder } from '@solana/kit';
-import { and, desc, eq, type SQL } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/db/database.ts';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db, Queryable, Tx } from '../../platform/db/database.ts';
+import { fixedStatement, named, oneStatement, rowsOf } from '../../platform/db/statement.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import { cardsById } from '../catalogue/cardsById.ts';
-import { addToCollection } from '../collection/collection.ts';
+import { cardsById, SET_FACTS } from '../catalogue/cardsById.ts';
+import { cardSets, cards } from '../catalogue/tables.ts';
+import { addToCollectionSql, countedLines } from '../collection/collection.ts';
+import { createPackCache, type PackCache } from './packCache.ts';
 import { soldDefinition } from './packTypes.ts';
 import { type PurchaseRow, packNameOf, purchaseJson } from './purchases.ts';
-import { purchases } from './tables.ts';
+import { packTypes, purchases } from './tables.ts';
 
 /** Opens this purchase. One that is open already answers with the same cards and grants nothing. */
-export function openPurchase(
+export async function openPurchase(
   db: Db,
   wallet: string,
   id: string,
   now: Date,
+  cache = createPackCache(),
 ): Promise<OpenAnswer | CallRefusal> {
-  return open(db, and(eq(purchases.id, id), eq(purchases.wallet, wallet)), 'purchase-unknown', now);
+  const known = cache.purchases.get(id);
+  cache.purchases.forget(id);
+  const opened = known?.wallet === wallet ? await openNow({ db, cache }, known, now) : undefined;
+  const which = and(eq(purchases.id, id), eq(purchases.wallet, wallet));
+  return opened ?? open({ db, cache }, which, 'purchase-unknown', now);
 }
 
 /** Opens the newest unopened purchase of this pack type. */
@@ -30,55 +37,135 @@ export function openLatest(
   wallet: string,
   packTypeId: string,
   now: Date,
+  cache = createPackCache(),
 ): Promise<OpenAnswer | CallRefusal> {
   const unopened = and(
     eq(purchases.wallet, wallet),
     eq(purchases.packTypeId, packTypeId),
     eq(purchases.status, 'confirmed'),
   );
-  return open(db, unopened, 'nothing-to-open', now);
+  return open({ db, cache }, unopened, 'nothing-to-open', now);
 }
 
+type PackStore = { readonly db: Queryable; readonly cache: PackCache };
+
 async function open(
-  db: Db,
+  store: PackStore,
   which: SQL | undefined,
   none: 'purchase-unknown' | 'nothing-to-open',
   now: Date,
 ): Promise<OpenAnswer | CallRefusal> {
-  const opened = await db.transaction(async (tx) => {
-    // The lock makes two openings of one pack take turns; the second finds it opened.
-    const [row] = await tx
+  for (;;) {
+    const [row] = await store.db
       .select()
       .from(purchases)
       .where(which)
       .orderBy(desc(purchases.createdAt), desc(purchases.id))
-      .limit(1)
-      .for('update');
+      .limit(1);
     if (row === undefined) return refused(none);
     if (row.status === 'revoked') return refused('pack-revoked');
-    return row.drawn === null ? drawNow(tx, row, now) : row;
-  });
-  if (isRefusal(opened)) return opened;
-  return {
-    purchase: purchaseJson(opened, await packNameOf(db, opened.packTypeId)),
-    cards: await cardsById(db, opened.drawn ?? []),
-  };
+    if (row.drawn !== null) return answerOf(store.db, row, row.drawn);
+    const opened = await openNow(store, row, now);
+    if (opened !== undefined) return opened;
+    // Opened or revoked between the look and the write: what it is now, the next look says.
+  }
 }
+
+type Opening = {
+  id: string;
+  wallet: string;
+  openedAt: string;
+  /** The cards in their order, as JSON. */
+  drawn: string;
+  /** How many of each, as JSON. */
+  lines: string;
+};
+
+type ShownCard = { pack_name: string; facts: Card; set: Parameters<typeof cardJsonOf>[1] };
+
+/** Its own row makes two openings of one pack take turns; the second finds it opened, and adds nothing. */
+const openOne = fixedStatement<Opening>((value) => {
+  const opened = named(
+    'opened',
+    sql`update ${purchases} set status = 'opened', opened_at = ${value('openedAt')}, drawn = ${value('drawn')}
+      where id = ${value('id')} and wallet = ${value('wallet')} and status = 'confirmed' and drawn is null
+      returning pack_type_id`,
+  );
+  const line = named(
+    'line',
+    sql`select * from jsonb_to_recordset(${value('lines')}::jsonb) as line(place integer, card_id text, quantity integer)`,
+  );
+  const kept = named('kept', addToCollectionSql(value('wallet'), line.name, opened.name));
+  const set = sql.join(
+    Object.entries(SET_FACTS).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
+    sql`, `,
+  );
+  return oneStatement(
+    [opened, line, kept],
+    sql`select ${packTypes.name} as pack_name, ${cards.facts} as facts, json_build_object(${set}) as set
+      from ${opened.name}
+      join ${packTypes} on ${packTypes.id} = ${opened.name}.pack_type_id
+      cross join ${line.name}
+      join ${cards} on ${cards.id} = ${line.name}.card_id
+      join ${cardSets} on ${cardSets.id} = ${cards.setId}`,
+  );
+});
+
+type Opened = { readonly purchase: PurchaseRow; readonly answer: OpenAnswer };
 
 /** Of a closed purchase that the caller has locked; what it answers is written. */
 export async function drawNow(tx: Tx, row: PurchaseRow, now: Date): Promise<PurchaseRow> {
-  const { definition } = await soldDefinition(tx, row.packTypeId, row.version);
-  const drawn = drawPack({
+  const opened = await write({ db: tx, cache: createPackCache() }, row, now);
+  if (opened === undefined) throw new Error(`purchase ${row.id} vanished while it was open`);
+  return opened.purchase;
+}
+
+const openNow = async (store: PackStore, row: PurchaseRow, now: Date): Promise<OpenAnswer | undefined> =>
+  (await write(store, row, now))?.answer;
+
+/** `undefined` when it is not there to be opened any more: then nothing was written. */
+async function write(store: PackStore, row: PurchaseRow, now: Date): Promise<Opened | undefined> {
+  const draw = await drawerOf(store, row);
+  const drawn = draw({
     seed: Buffer.from(row.seed, 'hex'),
     signature: new Uint8Array(getBase58Encoder().encode(row.transactionSignature)),
-    definition,
   }).map(asCardId);
-  const [opened] = await tx
-    .update(purchases)
-    .set({ status: 'opened', openedAt: now, drawn })
-    .where(eq(purchases.id, row.id))
-    .returning();
-  if (opened === undefined) throw new Error(`purchase ${row.id} vanished while it was open`);
-  await addToCollection(tx, row.wallet, drawn);
-  return opened;
+  const { id, wallet } = row;
+  const written = await store.db.execute(
+    openOne({
+      ...{ id, wallet, openedAt: now.toISOString(), drawn: JSON.stringify(drawn) },
+      lines: JSON.stringify(countedLines(drawn)),
+    }),
+  );
+  const shown = rowsOf<ShownCard>(written);
+  const [first] = shown;
+  if (first === undefined) return undefined;
+  const byId = new Map<string, CardJson>(shown.map(({ facts, set }) => [facts.id, cardJsonOf(facts, set)]));
+  const purchase: PurchaseRow = { ...row, status: 'opened', openedAt: now, drawn };
+  const cardsDrawn = drawn.map((each) => {
+    const card = byId.get(each);
+    if (card === undefined) throw new Error(`card ${each} was drawn but is not in the catalogue`);
+    return card;
+  });
+  return { purchase, answer: { purchase: purchaseJson(purchase, first.pack_name), cards: cardsDrawn } };
+}
+
+async function drawerOf(
+  { db, cache }: PackStore,
+  { packTypeId, version }: PurchaseRow,
+): Promise<(draw: Draw) => CardId[]> {
+  const key = `${packTypeId} ${version}`;
+  const known = cache.drawers.get(key);
+  if (known !== undefined) return known;
+  const { definition } = await soldDefinition(db, packTypeId, version);
+  const drawer = packDrawer(definition);
+  cache.drawers.put(key, drawer);
+  return drawer;
+}
+
+async function answerOf(db: Queryable, row: PurchaseRow, drawn: readonly string[]): Promise<OpenAnswer> {
+  return {
+    purchase: purchaseJson(row, await packNameOf(db, row.packTypeId)),
+    cards: await cardsById(db, drawn),
+  };
 }

@@ -21,4 +21,9 @@ export type Payment = {
   seedHash: string;
 };
 
-export type Recorded = { purchase: PurchaseRow; isNew: boolean };
+export type Recorded = {
+  purchase: PurchaseRow;
+  isNew: boolean;
+  /** What its pack is called, where the write told it. */
+  packName?: string;
+};

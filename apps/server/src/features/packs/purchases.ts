@@ -1,7 +1,8 @@
 /** Purchases as the page reads them: one, all of a wallet's, or the one to open. */
 import type { Purchase } from '@pokesol/protocol';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../platform/db/database.ts';
+import { fixedStatement, rowsOf } from '../../platform/db/statement.ts';
 import { packTypes, purchases } from './tables.ts';
 
 export type PurchaseRow = typeof purchases.$inferSelect;
@@ -40,7 +41,15 @@ export async function packNameOf(db: Queryable, packTypeId: string): Promise<str
   return row.name;
 }
 
+const isPaidWith = fixedStatement<{ signature: string }>(
+  (value) =>
+    sql`select from ${purchases} where ${purchases.transactionSignature} = ${value('signature')} limit 1`,
+);
+
 export async function purchasesPaidBy(db: Db, transactionSignature: string): Promise<PurchaseRow[]> {
+  // Most are reported for the first time: that nothing is there is asked, and told, in few words.
+  const found = rowsOf(await db.execute(isPaidWith({ signature: transactionSignature })));
+  if (found.length === 0) return [];
   return db.select().from(purchases).where(eq(purchases.transactionSignature, transactionSignature));
 }
 

@@ -9,9 +9,11 @@ import type { Chain } from '../../platform/chain/chain.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Entropy } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
+import type { Intent } from './intents.ts';
+import type { PackCache } from './packCache.ts';
 import type { ObservedPayment, Payment, Recorded } from './payment.ts';
 import { purchasesPaidBy } from './purchases.ts';
-import { storePayment } from './storePayment.ts';
+import { addPurchase, storePayment } from './storePayment.ts';
 import { purchaseIntents, purchases } from './tables.ts';
 import { verifyAgainstIntent, verifyWithoutIntent } from './verifyPayment.ts';
 
@@ -20,6 +22,8 @@ export type RecordDeps = {
   chain: Chain;
   now: () => number;
   entropy: Entropy;
+  /** What this server remembers; absent, nothing. */
+  cache?: PackCache;
 };
 
 export type RecordParams = { signature: string; wallet: string; packTypeId?: string; by: RecordedBy };
@@ -51,14 +55,15 @@ export async function recordBurn(
   if (tx === 'unreachable') return refused('chain-unreachable', { retryAfterSeconds: 10 });
 
   const seen = { tx, signature, wallet, by };
-  let { payments, refusal, isAnothers } = await judge(deps, seen, packTypeId);
+  let { payments, refusal, isAnothers } = await judge(deps, seen, packTypeId, intentsInMemory);
   let results = await storeAll(deps, seen, payments, alongside);
   if (results.some(isUsedMeanwhile)) {
     // Another payment took the promise between our look and our write: now it is seen to be kept.
-    ({ payments, refusal, isAnothers } = await judge(deps, seen, packTypeId));
+    ({ payments, refusal, isAnothers } = await judge(deps, seen, packTypeId, intentsInTables));
     results = await storeAll(deps, seen, payments, alongside);
   }
   const stored = results.filter((result): result is Recorded => !isRefusal(result));
+  for (const { purchase, isNew } of stored) if (isNew) deps.cache?.purchases.put(purchase.id, purchase);
   const answer =
     stored.find(({ purchase }) => purchase.packTypeId === packTypeId) ??
     stored[0] ??
@@ -90,17 +95,11 @@ async function judge(
   deps: RecordDeps,
   seen: ObservedPayment,
   packTypeId: string | undefined,
+  intentsOf: typeof intentsInTables,
 ): Promise<VerifiedPayments> {
   const burns = readBurns(seen.tx, deps.chain);
   const references = [...new Set(burns.flatMap((burn) => burn.extraAccounts))];
-  const intents =
-    references.length === 0
-      ? []
-      : await deps.db
-          .select({ intent: purchaseIntents, paidBy: purchases.transactionSignature })
-          .from(purchaseIntents)
-          .leftJoin(purchases, eq(purchases.intentId, purchaseIntents.id))
-          .where(inArray(purchaseIntents.reference, references));
+  const intents = references.length === 0 ? [] : await intentsOf(deps, references);
   const payments: Payment[] = [];
   const refusals: CallRefusal[] = [];
   for (const { intent, paidBy } of intents) {
@@ -132,6 +131,30 @@ async function judge(
   };
 }
 
+type Promised = { readonly intent: Intent; readonly paidBy: string | null };
+
+const intentsInTables = ({ db }: RecordDeps, references: readonly string[]): Promise<readonly Promised[]> =>
+  db
+    .select({ intent: purchaseIntents, paidBy: purchases.transactionSignature })
+    .from(purchaseIntents)
+    .leftJoin(purchases, eq(purchases.intentId, purchaseIntents.id))
+    .where(inArray(purchaseIntents.reference, [...references]));
+
+/**
+ * Those that this server made some minutes ago are not read again. That nobody has paid them is a guess: where it is wrong,
+ * the write says so.
+ */
+async function intentsInMemory(
+  deps: RecordDeps,
+  references: readonly string[],
+): Promise<readonly Promised[]> {
+  const known = references.map((reference) => deps.cache?.intents.get(reference));
+  const standing = known.filter((intent) => intent !== undefined && intent.expiresAt.getTime() > deps.now());
+  return standing.length < references.length
+    ? intentsInTables(deps, references)
+    : standing.flatMap((intent) => (intent === undefined ? [] : [{ intent, paidBy: null }]));
+}
+
 const isBurnOf = (wallet: string, burns: readonly ObservedBurn[], reference: string): boolean =>
   burns.some(
     ({ authority, extraAccounts }) => authority === wallet && extraAccounts.includes(reference as Address),
@@ -144,12 +167,17 @@ async function storeAll(
   payments: readonly Payment[],
   alongside: Alongside | undefined,
 ): Promise<(Recorded | CallRefusal)[]> {
-  if (payments.length === 0) return [];
-  const now = new Date(deps.now());
+  const [first, second] = payments;
+  if (first === undefined) return [];
+  const inputs = { now: new Date(deps.now()), entropy: deps.entropy };
+  if (second === undefined && alongside === undefined) {
+    // Almost always: one statement is a transaction by itself.
+    const added = await addPurchase(deps.db, seen, first, inputs);
+    if (added !== undefined) return [added];
+  }
   return deps.db.transaction(async (tx) => {
     const results: (Recorded | CallRefusal)[] = [];
-    for (const payment of payments)
-      results.push(await storePayment(tx, seen, payment, { now, entropy: deps.entropy }));
+    for (const payment of payments) results.push(await storePayment(tx, seen, payment, inputs));
     await alongside?.(tx, results);
     return results;
   });

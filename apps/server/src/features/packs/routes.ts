@@ -44,7 +44,7 @@ export type PackRouteDeps = RecordDeps & {
 const byId = z.object({ id: z.uuid() });
 
 export function packRoutes(app: Http, deps: PackRouteDeps): void {
-  const { db, chain, now, entropy } = deps;
+  const { db, chain, now, entropy, cache } = deps;
 
   app.get(
     '/api/pack-types',
@@ -78,6 +78,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
         now: new Date(now()),
         firstSweepMs: deps.firstSweepMs,
         entropy,
+        cache,
       });
       if (isRefusal(issued)) return refuse(reply, issued);
       const { intent, packHash } = issued;
@@ -155,7 +156,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
       schema: { body: openLatestRequest, response: { 200: openAnswer } },
     },
     async (request, reply) => {
-      const opened = await openLatest(db, signedIn(request), request.body.packTypeId, new Date(now()));
+      const opened = await openLatest(db, signedIn(request), request.body.packTypeId, new Date(now()), cache);
       return isRefusal(opened) ? refuse(reply, opened) : opened;
     },
   );
@@ -167,7 +168,7 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
       schema: { params: byId, response: { 200: openAnswer } },
     },
     async (request, reply) => {
-      const opened = await openPurchase(db, signedIn(request), request.params.id, new Date(now()));
+      const opened = await openPurchase(db, signedIn(request), request.params.id, new Date(now()), cache);
       return isRefusal(opened) ? refuse(reply, opened) : opened;
     },
   );
@@ -217,8 +218,8 @@ export function packRoutes(app: Http, deps: PackRouteDeps): void {
       return refuse(reply, isTyped ? { reason: 'typed', ...recorded } : recorded);
     }
     deps.balances.forget(asked.wallet);
-    const { purchase: row, isNew } = recorded;
+    const { purchase: row, isNew, packName } = recorded;
     reply.status(isNew ? 201 : 200);
-    return purchaseJson(row, await packNameOf(db, row.packTypeId));
+    return purchaseJson(row, packName ?? (await packNameOf(db, row.packTypeId)));
   }
 }

@@ -1,7 +1,7 @@
 /** Which promises a round of the sweep looks for, what it finds, and when it looks again: against a chain on paper. */
 import { isRefusal } from '@pokesol/engine';
 import { generateKeyPairSigner, type KeyPairSigner } from '@solana/kit';
-import { eq } from 'drizzle-orm';
+import { eq, type SQLWrapper } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
@@ -198,13 +198,14 @@ describe.each(databasesFor('behaviour'))('a round of the sweep on %s', (kind) =>
     now += PAUSE;
     let written = 0;
     const losing: Db = Object.create(database.db);
-    losing.transaction = async (run, config) => {
-      const answer = await database.db.transaction(run, config);
+    const execute = async (query: SQLWrapper): Promise<unknown> => {
+      const answer: unknown = await database.db.execute(query);
       written += 1;
-      // The first takes the round's work; the second is the payment.
-      if (written === 2) throw new Error('the answer to COMMIT was lost');
+      // The first asks whether the burn is known; the second is the payment, and commits.
+      if (written === 2) throw new Error('the answer to the payment was lost');
       return answer;
     };
+    losing.execute = execute as Db['execute'];
     expect(await round(losing)).toEqual({ ...NOTHING, failed: 1 });
     expect(await database.db.select().from(purchases)).toMatchObject([{ intentId: intent.id }]);
     expect((await nextLook(intent)).pause).toBeNull();

@@ -1,5 +1,9 @@
-/** One statement out of several queries, each of which reads what another answered by its name, a value and no guessed word. */
-import { type Name, type SQL, sql } from 'drizzle-orm';
+/**
+ * One statement out of several queries, each of which reads what another answered by its name, a value and no guessed word;
+ * and statements whose text is made once.
+ */
+import { fillPlaceholders, type Name, type Placeholder, type Query, SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 
 export type NamedQuery = {
   /** For `from ${name}` in another query of the same statement. */
@@ -16,4 +20,32 @@ export function oneStatement(queries: readonly NamedQuery[], last: SQL): SQL {
   if (taken !== undefined) throw new Error(`two queries of one statement are named ${taken}`);
   const parts = queries.map(({ name, query }) => sql`${name} as (${query})`);
   return sql`with ${sql.join(parts, sql`, `)} ${last}`;
+}
+
+/**
+ * A statement that is asked often, with its values by name: its text is made once. To make it takes as long as many a
+ * database takes to answer it.
+ */
+export function fixedStatement<Values extends Record<string, unknown>>(
+  make: (value: (name: keyof Values & string) => Placeholder) => SQL,
+): (values: Values) => SQL {
+  const { sql: text, params } = new PgDialect().sqlToQuery(make((name) => sql.placeholder(name)));
+  return (values) => new FixedSql({ sql: text, params: fillPlaceholders(params, values) });
+}
+
+class FixedSql extends SQL {
+  constructor(private readonly query: Query) {
+    super([]);
+  }
+
+  override toQuery(): Query {
+    return this.query;
+  }
+}
+
+/** Both drivers answer a statement with an object that has its `rows`. The statement itself decides what a row is. */
+export function rowsOf<Row>(answer: unknown): readonly Row[] {
+  if (typeof answer !== 'object' || answer === null || !('rows' in answer) || !Array.isArray(answer.rows))
+    throw new Error('a statement was answered without rows');
+  return answer.rows as Row[];
 }
