@@ -53,8 +53,19 @@ export type TransactionRead = Readonly<{
   mints: readonly MintCall[];
 }>;
 
+/** To decode one takes longer than all that is asked of it, and several questions are asked of each. Answers never change. */
+const alreadyRead = new WeakMap<BurnTransaction, TransactionRead | null>();
+
 /** Everything the rules need from a transaction, or `null` when the node's answer cannot be read. */
 export function readTransaction(tx: BurnTransaction): TransactionRead | null {
+  const known = alreadyRead.get(tx);
+  if (known !== undefined) return known;
+  const whole = readOrNull(tx);
+  alreadyRead.set(tx, whole);
+  return whole;
+}
+
+function readOrNull(tx: BurnTransaction): TransactionRead | null {
   try {
     return read(tx, decodeTransactionFromRpcResponse(tx));
   } catch {
