@@ -55,6 +55,7 @@ async function main(): Promise<void> {
               kind: 'postgres',
               url: config.databaseUrl,
               limits: config.databaseLimits,
+              prepared: config.databasePrepared,
               warn: (what, message) => log.warn(what, message),
             },
         join(SERVER_DIR, 'migrations'),

@@ -9,6 +9,20 @@ const COMMIT = /\bcommit\b/i;
 /** Postgres ends every answer with whether a transaction is open: «Z», a length of 5, and «I» where none is. */
 const isIdleAfter = (answer: Buffer): boolean => answer.subarray(-6).toString('latin1') === 'Z\0\0\0\x05I';
 
+/** The server's named statements: «P», a length, the name and the text; later only «B», a length, no portal and the name. */
+const NAMED = /P[\s\S]{4}(pokesol_\d+)\0([^\0]*)\0/g;
+const ASKED_BY_NAME = /B[\s\S]{4}\0(pokesol_\d+)\0/g;
+
+/** What one connection says, with the texts of the statements that it only names. */
+function textsOfNames(): (sent: string) => string {
+  const texts = new Map<string, string>();
+  return (sent) => {
+    for (const [, name = '', text = ''] of sent.matchAll(NAMED)) texts.set(name, text);
+    const asked = [...sent.matchAll(ASKED_BY_NAME)].map(([, name = '']) => texts.get(name) ?? '');
+    return [sent, ...asked].join('\n');
+  };
+}
+
 export class FaultyLine {
   private readonly open = new Set<Pair>();
   private state: 'whole' | 'refused' | 'silent' = 'whole';
@@ -90,10 +104,11 @@ export class FaultyLine {
     let isIdle = true;
     /** Since the last commit. */
     let said = '';
+    const withTexts = textsOfNames();
     near.on('data', (sent: Buffer) => {
       if (this.state === 'silent') return;
+      const text = withTexts(sent.toString('latin1'));
       if (this.losing.size > 0) {
-        const text = sent.toString('latin1');
         said += text;
         const lost = [...this.losing].find((of) => of.test(said));
         if (lost !== undefined && (isIdle || COMMIT.test(text))) {

@@ -91,6 +91,8 @@ describe('the environment', () => {
     expect(readConfig({ METRICS_TOKEN }).metrics).toEqual({ host: '127.0.0.1', token: METRICS_TOKEN });
     expect(() => readConfig({ METRICS_TOKEN: 'short' })).toThrow(/^METRICS_TOKEN: must be 16/);
     expect(() => readConfig({ METRICS_PORT: '3000' })).toThrow(/^METRICS_PORT: must be another/);
+    expect(readConfig({})).toMatchObject({ databasePrepared: true });
+    expect(readConfig({ DATABASE_PREPARED: 'off' })).toMatchObject({ databasePrepared: false });
     expect(readConfig({ DATABASE_SIZE_LIMIT_MB: '512' }).databaseSizeLimit).toBe(512 * 1024 * 1024);
   });
 

@@ -29,6 +29,7 @@ const environment = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(USUAL_LIMITS.poolSize),
   DATABASE_CONNECT_SECONDS: z.coerce.number().min(0.1).max(60).default(USUAL_LIMITS.connectSeconds),
   DATABASE_STATEMENT_SECONDS: z.coerce.number().min(0.5).max(600).default(USUAL_LIMITS.statementSeconds),
+  DATABASE_PREPARED: z.enum(['on', 'off']).default('on'),
   START_WAIT_SECONDS: z.coerce.number().min(0).max(3600).default(60),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   SHUTDOWN_SECONDS: z.coerce.number().min(0.1).max(600).default(20),
@@ -73,6 +74,8 @@ export type Config = {
   /** Any Postgres; absent means PGlite in the data folder. */
   databaseUrl?: string;
   databaseLimits: DatabaseLimits;
+  /** Whether connections keep the plans of statements; some poolers mix them up. */
+  databasePrepared: boolean;
   /** How long a start waits for a database or a chain that does not answer yet. */
   startWaitSeconds: number;
   /** How long readiness says no before a server that was asked to end takes no connections any more. */
@@ -129,6 +132,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       connectSeconds: e.DATABASE_CONNECT_SECONDS,
       statementSeconds: e.DATABASE_STATEMENT_SECONDS,
     },
+    databasePrepared: e.DATABASE_PREPARED === 'on',
     startWaitSeconds: e.START_WAIT_SECONDS,
     drainSeconds: e.DRAIN_SECONDS,
     shutdownSeconds: e.SHUTDOWN_SECONDS,

@@ -34,7 +34,14 @@ export const openPglite = (dir: string, saved?: Blob): Promise<PGlite> =>
 export async function openDatabase(
   where:
     | { kind: 'pglite'; dir: string; saved?: Blob }
-    | { kind: 'postgres'; url: string; limits?: DatabaseLimits; warn?: WarnOfConnection },
+    | {
+        kind: 'postgres';
+        url: string;
+        limits?: DatabaseLimits;
+        warn?: WarnOfConnection;
+        /** Absent: its connections keep the plans of statements. */
+        prepared?: boolean;
+      },
   migrationsFolder: string,
 ): Promise<Database> {
   if (where.kind === 'pglite') {
@@ -52,7 +59,7 @@ export async function openDatabase(
   const limits = where.limits ?? USUAL_LIMITS;
   await migrateServer(where.url, migrationsFolder, limits.connectSeconds);
   const warn = where.warn ?? warnOnConsole;
-  const pool = openPool(where.url, limits, warn);
+  const pool = openPool(where.url, { limits, warn, prepared: where.prepared ?? true });
   const db = drizzleNode(pool);
   db.transaction = (run, config) =>
     withConnection(pool, (client) => drizzleNode(client).transaction(run, config));

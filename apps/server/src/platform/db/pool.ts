@@ -2,14 +2,23 @@
 import pg from 'pg';
 import type { WarnOfConnection } from './connectionWarning.ts';
 import { type DatabaseLimits, poolLimits } from './limits.ts';
+import { prepareStatements, statementNames } from './prepared.ts';
 import { isDatabaseUnreachable } from './unreachable.ts';
 
-export function openPool(url: string, limits: DatabaseLimits, warn: WarnOfConnection): pg.Pool {
+/** `prepared`: whether connections keep the plans of statements, which one that a pooler lends may not (prepared.ts). */
+export function openPool(
+  url: string,
+  { limits, warn, prepared }: { limits: DatabaseLimits; warn: WarnOfConnection; prepared: boolean },
+): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, ...poolLimits(limits) });
   const lost = (err: Error): void => warn({ err }, 'a connection to the database was lost');
   // The pool hears of a connection only while nobody uses it. Without a listener of its own, one that is lost in the middle
   // of a transaction would end the process.
-  pool.on('connect', (client) => client.on('error', lost));
+  const names = statementNames();
+  pool.on('connect', (client) => {
+    client.on('error', lost);
+    if (prepared) prepareStatements(client, names);
+  });
   pool.on('error', () => {
     // Said by the connection's own listener.
   });
