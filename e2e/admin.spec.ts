@@ -55,6 +55,26 @@ test('the overview has a purchase as soon as somebody comes back to it', async (
     'aria-valuetext',
     new RegExp(`: ${totalPacksSold + 1} packs?, [\\d,.]+ POKE$`),
   );
+
+  // And the desk finds what nobody recorded.
+  const signature = await buyer.burn(await buyer.intend('base1-mini'));
+  await chooseTab(page, 'Support');
+  const field = page.getByRole('searchbox', { name: 'Find at the desk' });
+  await field.fill(signature);
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Not in our records' })).toBeVisible();
+  await page.getByRole('button', { name: 'Look at the chain again' }).click();
+  const act = dialog(page, 'Look at the chain again?');
+  await act.getByLabel('Why').fill('Letter 12');
+  await act.getByRole('button', { name: 'Look at the chain again' }).click();
+  const happened = page.getByRole('list', { name: 'What happened' });
+  await expect(happened).toContainText('An admin looked at the chain for it.');
+  await page.getByRole('link', { name: /^Wallet / }).click();
+  await expect(page.getByRole('region', { name: 'Purchases and offers' }).getByRole('listitem')).toHaveCount(
+    2,
+  );
+  await page.goBack();
+  await expect(happened).toContainText('Waits for its owner');
 });
 
 test('a set is made, changed and taken out of use, the audit tells of it, and the content policy holds', async ({
@@ -128,7 +148,7 @@ test.describe('on a phone', () => {
 
   test('no tab of it scrolls sideways', async ({ page }) => {
     await enterAdmin(page);
-    for (const name of ['Overview', 'Sets', 'Cards', 'Packs', 'Audit'] as const) {
+    for (const name of ['Overview', 'Sets', 'Cards', 'Packs', 'Support', 'Audit'] as const) {
       await chooseTab(page, name);
       await expect(page.getByRole('tabpanel', { name })).not.toBeEmpty();
       const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -5,7 +5,7 @@ import { toast } from './pages.ts';
 
 export { ADMIN_PASSWORD, toast };
 
-export type AdminTab = 'Overview' | 'Sets' | 'Cards' | 'Packs' | 'Audit';
+export type AdminTab = 'Overview' | 'Sets' | 'Cards' | 'Packs' | 'Support' | 'Audit';
 
 export const gateField = (page: Page) => page.getByLabel('Password', { exact: true });
 

@@ -22,6 +22,8 @@ import type {
   CardSetJson,
   CardTextAnswer,
   CardTextsAnswer,
+  ChainMentions,
+  ChainTransaction,
   ChallengeAnswer,
   ConfigAnswer,
   DeckJson,
@@ -49,6 +51,16 @@ import type {
   SessionAnswer,
   SharedAnswer,
   ShareJson,
+  SupportBattle,
+  SupportComparison,
+  SupportFound,
+  SupportList,
+  SupportLook,
+  SupportOpening,
+  SupportPointEntry,
+  SupportPurchase,
+  SupportStory,
+  SupportWallet,
   UserCardsAnswer,
   WishlistAnswer,
 } from '@pokesol/protocol';
@@ -129,5 +141,17 @@ export type Answers = {
   'POST /api/admin/pack-types': AdminPackType;
   'PATCH /api/admin/pack-types/*': AdminPackType;
   'GET /api/admin/pack-pool': PackPoolAnswer;
+  'GET /api/admin/support/find': SupportFound;
+  'GET /api/admin/support/purchases/*': SupportStory;
+  'GET /api/admin/support/purchases/*/mentions': ChainMentions;
+  'GET /api/admin/support/transactions/*': ChainTransaction;
+  'GET /api/admin/support/wallets/*': SupportWallet;
+  'GET /api/admin/support/wallets/*/purchases': SupportList<SupportPurchase>;
+  'GET /api/admin/support/wallets/*/points': SupportList<SupportPointEntry>;
+  'GET /api/admin/support/wallets/*/battles': SupportList<SupportBattle>;
+  'POST /api/admin/support/purchases/*/look-again': SupportLook;
+  'POST /api/admin/support/transactions/*/look-again': SupportLook;
+  'POST /api/admin/support/purchases/*/open': SupportOpening;
+  'POST /api/admin/support/wallets/*/compare-points': SupportComparison;
 };
 export type Route = keyof Answers;

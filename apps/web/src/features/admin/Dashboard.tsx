@@ -18,6 +18,7 @@ const CONTENT = {
   Cards: lazily(() => import('./cards/CardsTab.tsx')),
   Texts: lazily(() => import('./texts/TextsTab.tsx')),
   Packs: lazily(() => import('./packs/PacksTab.tsx')),
+  Support: lazily(() => import('./support/SupportTab.tsx')),
   Audit: lazily(() => import('./audit/AuditTab.tsx')),
 } satisfies Record<Tab, unknown>;
 
@@ -46,7 +47,7 @@ export function Dashboard({ hasEnded }: { hasEnded: boolean }) {
           <h1 ref={heading} tabIndex={-1} className="pixel-title page-title">
             Admin Dashboard
           </h1>
-          <p className="page-subtitle">Sets, cards and packs, and who changed what</p>
+          <p className="page-subtitle">Sets, cards and packs, the support desk, and who changed what</p>
         </div>
         <div className="button-row">
           <SeedButton />

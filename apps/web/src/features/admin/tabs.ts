@@ -1,7 +1,7 @@
 /** The dashboard's tabs, and which one the address names: a reload returns to it once the gate is open again. */
 import { useSearchParams } from 'wouter';
 
-export const ADMIN_TABS = ['Overview', 'Sets', 'Cards', 'Texts', 'Packs', 'Audit'] as const;
+export const ADMIN_TABS = ['Overview', 'Sets', 'Cards', 'Texts', 'Packs', 'Support', 'Audit'] as const;
 export type Tab = (typeof ADMIN_TABS)[number];
 
 /** Names the set of which the packs' tab is to begin a new pack. */

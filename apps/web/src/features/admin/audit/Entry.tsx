@@ -1,5 +1,6 @@
 /** One action of an admin; it opens where it changed something. */
 import type { AuditAction, AuditEntry } from '@pokesol/protocol';
+import { momentText } from '../momentText.ts';
 import { DiffTable } from './DiffTable.tsx';
 import { diffOf } from './diff.ts';
 
@@ -56,15 +57,3 @@ export const ACTION_MESSAGES: Readonly<Record<AuditAction, string>> = {
   'support.open-pack': 'Opened a stuck pack',
   'support.compare-points': 'Compared points with the ledger',
 };
-
-const MOMENT = {
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-} as const;
-
-/** In the reader's time zone. */
-const momentText = (at: string) =>
-  new Date(at).toLocaleString('en-US', { ...MOMENT, year: 'numeric', hour12: false });
