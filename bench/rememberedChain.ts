@@ -1,5 +1,5 @@
 /** A chain whose transactions are asked for once: the second time it answers from memory. */
-import type { TestServer } from '@pokesol/server/testing';
+import { type TestServer, urlOf } from '@pokesol/server/testing';
 import {
   createDefaultRpcTransport,
   createSolanaRpcFromTransport,
@@ -10,7 +10,7 @@ import {
 type Chain = TestServer['chain'];
 
 export function rememberTransactions(chain: Chain): Chain {
-  const transport = createDefaultRpcTransport({ url: chain.rpcUrl });
+  const transport = createDefaultRpcTransport({ url: urlOf(chain) });
   const answers = new Map<string, Promise<unknown>>();
   const remembering = <T>(request: Parameters<RpcTransport>[0]): Promise<T> => {
     const { payload } = request;

@@ -1,8 +1,8 @@
 /** A chain that goes away, or falls silent: what needs it says so and loses nothing, everything else goes on. */
 import type { RefusalBody } from '@pokesol/protocol';
-import { createSolanaRpc } from '@solana/kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectChain } from './platform/chain/chain.ts';
+import { connectEndpoints } from './platform/chain/endpoints/connect.ts';
 import {
   type Answer,
   FaultyLine,
@@ -14,6 +14,7 @@ import {
   type TestServer,
   TestWallet,
   until,
+  urlOf,
 } from './testing/index.ts';
 
 const PACK = 'base1-mini';
@@ -25,8 +26,8 @@ let close: () => Promise<void>;
 
 beforeAll(async () => {
   const local = await connectChain({ kind: 'local', slotMs: 20 }, undefined);
-  line = await FaultyLine.to(local.rpcUrl);
-  const chain = { ...local, rpc: createSolanaRpc(line.url), rpcUrl: line.url };
+  line = await FaultyLine.to(urlOf(local));
+  const chain = { ...local, ...connectEndpoints([{ name: 'line', url: line.url }]) };
   server = await startTestServer({ kind: 'postgres', chain });
   close = async () => {
     await server.close();
@@ -89,7 +90,7 @@ test('readiness does not wait for a chain that is silent', async () => {
 
 test('a server that starts while its chain is away waits for it, and opens when it is there', async () => {
   const local = await connectChain({ kind: 'local', slotMs: 20 }, undefined);
-  const away = await FaultyLine.to(local.rpcUrl);
+  const away = await FaultyLine.to(urlOf(local));
   away.refuse();
   let printed = '';
   const started = startServerProcess(

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { thinkersMetrics } from './features/battles/battleMetrics.ts';
 import { openThinkers } from './features/battles/thinkers.ts';
-import { ChainAway, connectChain, ENDPOINTS } from './platform/chain/chain.ts';
+import { connectChain, endpointNames } from './platform/chain/chain.ts';
+import { ChainAway } from './platform/chain/chainAway.ts';
 import { chainCallMetrics } from './platform/chain/chainMetrics.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 import { openDataDir } from './platform/config/dataDir.ts';
@@ -63,7 +64,7 @@ async function main(): Promise<void> {
     patience,
   );
   const notifications = await waitFor(() => openNotificationBus(database.listen), patience);
-  const watchCall = chainCallMetrics(metrics, ENDPOINTS);
+  const watchCall = chainCallMetrics(metrics, endpointNames(config.chain));
   const chain = await waitFor(
     () => connectChain(config.chain, dataDir.path, (text) => log.warn(text), watchCall),
     patience,

@@ -7,7 +7,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { thinkersMetrics } from './features/battles/battleMetrics.ts';
 import { openThinkers } from './features/battles/thinkers.ts';
-import { ENDPOINTS } from './platform/chain/chain.ts';
 import { chainCallMetrics } from './platform/chain/chainMetrics.ts';
 import { jobMetrics } from './platform/jobMetrics.ts';
 import { openMetrics } from './platform/metrics/metrics.ts';
@@ -25,7 +24,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer({ kind: 'pglite', metrics, metricsToken: TOKEN });
-  chainCallMetrics(metrics, ENDPOINTS);
+  chainCallMetrics(metrics, ['local', 'rpc1']);
   thinkersMetrics(metrics, openThinkers({ file: new URL('nothing:'), threads: 1 }).use);
   watchServer(metrics, {
     // Of a server's pool; this one's database is in the process.

@@ -135,27 +135,27 @@ describe('sendAndConfirm', () => {
   });
 
   it('expires only when the height has passed AND the chain knows nothing of it', async () => {
-    const { result, sent } = run({ height: [100n, 101n], statuses: [NONE] });
+    const { result, sent } = run({ height: [132n, 133n], statuses: [NONE] });
     expect(await result).toEqual({ status: 'expired', signature });
     expect(sent).toHaveLength(1);
   });
 
   it('takes what landed in the last valid block', async () => {
     const { result } = run({
-      height: [100n, 101n],
+      height: [100n, 133n],
       statuses: [NONE, status('processed'), status('confirmed')],
     });
     expect(await result).toMatchObject({ status: 'confirmed' });
   });
 
   it('expires a burn that was processed on a fork and then forgotten', async () => {
-    const { result } = run({ height: [99n, 101n], statuses: [NONE, status('processed'), NONE] });
+    const { result } = run({ height: [99n, 133n], statuses: [NONE, status('processed'), NONE] });
     expect(await result).toMatchObject({ status: 'expired' });
   });
 
   it('takes silence for silence, not for an answer', async () => {
     const { result, sent } = run({
-      height: [down, down, 101n, 101n, 101n],
+      height: [down, down, 133n, 133n, 133n],
       statuses: [down, NONE, down, down, status('confirmed')],
       send: [down],
     });

@@ -22,6 +22,12 @@ import { realSleep, type Sleep } from './result.ts';
 export type SendApi = GetBlockHeightApi & GetSignatureStatusesApi & SendTransactionApi;
 export type SendRpc = Rpc<SendApi>;
 
+/**
+ * So many blocks after its blockhash died a transaction counts as expired. Behind one address there may be several nodes: one tells
+ * the height, another, some blocks later, what landed in the last valid one.
+ */
+export const EXPIRY_MARGIN_BLOCKS = 32n;
+
 export type SendOptions = Readonly<{
   /** Of the blockhash that the signed bytes carry. */
   lastValidBlockHeight: bigint;
@@ -59,7 +65,7 @@ export async function sendAndConfirm(
   for (let reachedNode = false; ; ) {
     // Height before status: what lands in the last valid block is then still seen.
     const height = await heightOf(rpc, wait);
-    const over = height !== null && height > lastValidBlockHeight;
+    const over = height !== null && height > lastValidBlockHeight + EXPIRY_MARGIN_BLOCKS;
     const status = await statusOf(rpc, signature, over, wait);
     if (status !== 'unknown' && status !== null) {
       const { confirmationStatus, err, slot } = status;

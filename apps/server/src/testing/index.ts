@@ -8,6 +8,7 @@ export * from './admin.ts';
 export * from './arena.ts';
 export * from './battlePlayer.ts';
 export * from './catalogueData.ts';
+export * from './chainUrl.ts';
 export * from './databases.ts';
 export * from './edgeCaseSet.ts';
 export * from './eventReader.ts';

@@ -14,6 +14,7 @@ export class NodeError extends Error {
   constructor(
     readonly code: number,
     message: string,
+    readonly data?: unknown,
   ) {
     super(message);
   }
@@ -80,7 +81,8 @@ export class ScriptedNode {
       return { result: answer(...(params as never[])) ?? null };
     } catch (error) {
       if (!(error instanceof NodeError)) throw error;
-      return { error: { code: error.code, message: error.message } };
+      const { code, message, data } = error;
+      return { error: { code, message, ...(data === undefined ? {} : { data }) } };
     }
   }
 }

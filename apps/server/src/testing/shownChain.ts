@@ -22,7 +22,6 @@ import {
   setTransactionMessageLifetimeUsingBlockhash,
 } from '@solana/kit';
 import { getBurnCheckedInstruction, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token';
-import { watchNothing } from '../platform/chain/callWatch.ts';
 import type { Chain } from '../platform/chain/chain.ts';
 
 const DECIMALS = 6;
@@ -61,18 +60,20 @@ export class ShownChain {
   /** The calls that were made, with what they asked for. */
   readonly calls: { method: string; params: unknown[] }[] = [];
 
+  private readonly rpc = createSolanaRpcFromTransport(async <T>({ payload }: { payload: unknown }) => {
+    const { id, method, params } = payload as { id: string; method: string; params: unknown[] };
+    this.calls.push({ method, params });
+    const answer = this.answers[method];
+    if (answer === undefined) throw new Error(`nobody said what ${method} answers`);
+    return { jsonrpc: '2.0', id, result: await answer(...(params as never[])) } as T;
+  });
+
   readonly chain: Chain = {
     cluster: 'localnet',
     id: 'solana:localnet',
-    rpc: createSolanaRpcFromTransport(async <T>({ payload }: { payload: unknown }) => {
-      const { id, method, params } = payload as { id: string; method: string; params: unknown[] };
-      this.calls.push({ method, params });
-      const answer = this.answers[method];
-      if (answer === undefined) throw new Error(`nobody said what ${method} answers`);
-      return { jsonrpc: '2.0', id, result: await answer(...(params as never[])) } as T;
-    }),
-    ...{ endpoint: 'local', watchCall: watchNothing },
-    rpcUrl: '',
+    rpc: this.rpc,
+    ask: async () => ({ kind: 'away', cause: 'only shown' }),
+    witnesses: [{ rpc: this.rpc, keepsUp: async () => true }],
     mint: MINT,
     tokenProgram: TOKEN_PROGRAM_ADDRESS,
     decimals: DECIMALS,

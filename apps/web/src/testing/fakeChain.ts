@@ -70,7 +70,7 @@ export async function fakeChain(wallet: Address, behaviour: ChainBehaviour) {
         if (behaviour.blockhash === 'unreachable') throw new TypeError('fetch failed');
         return { value: { blockhash: BLOCKHASH, lastValidBlockHeight: 150n } };
       }),
-    getBlockHeight: () => call(() => (behaviour.fate === 'expired' && sent.length > 0 ? 151n : 100n)),
+    getBlockHeight: () => call(() => (behaviour.fate === 'expired' && sent.length > 0 ? 200n : 100n)),
     getSignatureStatuses: () => call(() => ({ value: [status()] })),
     sendTransaction: (wire: string) => call(() => sent.push(wire)),
   };

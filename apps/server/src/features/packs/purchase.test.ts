@@ -18,6 +18,7 @@ import {
   type TestServer,
   TestWallet,
   until,
+  urlOf,
 } from '../../testing/index.ts';
 
 const PACK = 'base1-mini';
@@ -189,7 +190,7 @@ describe.each(databasesFor('behaviour'))('a pack on %s', (kind) => {
       const { method } = call.payload as { method: string };
       if (method === 'getTransaction' && unshown-- > 0)
         return { jsonrpc: '2.0', id: 1, result: null } as never;
-      return rpcOf(server.chain.rpcUrl)(call);
+      return rpcOf(urlOf(server.chain))(call);
     });
     const { database, chain } = server;
     const late = await startTestServer({ kind, database, chain: { ...chain, rpc: lagging } });

@@ -54,7 +54,7 @@ describe.each(databasesFor('behaviour'))('tracking on %s', (kind) => {
   const run = (rpc: Rpc<SolanaRpcApi>, inMinutes: number): Promise<FinalityReport> =>
     trackFinality({
       db: server.database.db,
-      chain: { ...server.chain, rpc },
+      chain: { ...server.chain, rpc, witnesses: [{ rpc, keepsUp: async () => true }] },
       now: () => Date.now() + inMinutes * MINUTE,
       entropy: systemEntropy,
       onError: (error) => errors.push(error),

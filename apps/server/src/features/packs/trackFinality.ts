@@ -1,6 +1,8 @@
 /** Follows confirmed burns until the chain can no longer drop them, and makes void what was never really paid. */
 import { type Base64EncodedWireTransaction, type Signature, signature } from '@solana/kit';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { ChainAway } from '../../platform/chain/chainAway.ts';
+import type { Witness } from '../../platform/chain/endpoints/connect.ts';
 import type { PurchaseRow } from './purchases.ts';
 import type { RecordDeps } from './record.ts';
 import { purchases } from './tables.ts';
@@ -89,16 +91,27 @@ async function follow(
   return 'resent';
 }
 
-/** A status may be pruned where the transaction itself is kept. */
+/**
+ * A status may be pruned where the transaction itself is kept. Every endpoint is asked, since taking a pack back is for good:
+ * one that shows it settles it, and «not there» counts only from one that keeps up with the chain.
+ */
 async function isShown({ chain }: FinalityDeps, purchase: PurchaseRow): Promise<boolean> {
-  const tx = await chain.rpc
-    .getTransaction(purchase.transactionSignature as Signature, {
-      commitment: 'confirmed',
-      encoding: 'base64',
-      maxSupportedTransactionVersion: 1,
-    })
-    .send();
-  return tx !== null;
+  const look = async ({ rpc, keepsUp }: Witness): Promise<boolean | undefined> => {
+    const tx = await rpc
+      .getTransaction(purchase.transactionSignature as Signature, {
+        commitment: 'confirmed',
+        encoding: 'base64',
+        maxSupportedTransactionVersion: 1,
+      })
+      .send();
+    return tx !== null || ((await keepsUp()) ? false : undefined);
+  };
+  const looks = await Promise.allSettled(chain.witnesses.map(look));
+  const seen = looks.map((each) => (each.status === 'fulfilled' ? each.value : undefined));
+  if (seen.includes(true)) return true;
+  if (seen.includes(false)) return false;
+  const failed = looks.find((each) => each.status === 'rejected');
+  throw failed?.reason ?? new ChainAway('no endpoint keeps up with the chain');
 }
 
 /** An opened pack stays with its owner: cards that may have been played cannot be taken back. */

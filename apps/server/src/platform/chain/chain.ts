@@ -3,41 +3,34 @@ import { join } from 'node:path';
 import { judgeMint, mintOf } from '@pokesol/chain';
 import { startLocalChain } from '@pokesol/local-chain';
 import { type Cluster, FAUCET_GIFT } from '@pokesol/protocol';
-import {
-  type Address,
-  address,
-  createDefaultRpcTransport,
-  createSolanaRpcFromTransport,
-  fetchEncodedAccount,
-  type Rpc,
-  type SolanaRpcApi,
-} from '@solana/kit';
+import { type Address, address, fetchEncodedAccount } from '@solana/kit';
 import { type Config, ConfigError } from '../config/config.ts';
 import { type WatchCall, watchNothing } from './callWatch.ts';
+import { ChainAway } from './chainAway.ts';
 import { CHAIN_IDS, GENESIS } from './clusters.ts';
+import { failureKind } from './endpoints/callEnd.ts';
+import { type ChainCalls, connectEndpoints } from './endpoints/connect.ts';
+import type { Endpoint } from './endpoints/endpoint.ts';
 
-export type Chain = {
+export type Chain = ChainCalls & {
   cluster: Cluster;
   /** The Wallet Standard's name of the cluster, such as `solana:mainnet`. */
   id: string;
-  rpc: Rpc<SolanaRpcApi>;
-  rpcUrl: string;
-  /** What the endpoint is called in figures: its address may hold a key. */
-  endpoint: string;
-  /** Told of every call, of `rpc` and of those that go to `rpcUrl` past it. */
-  watchCall: WatchCall;
   mint: Address;
   tokenProgram: Address;
   decimals: number;
+  /** Local chain only: where it is, for tests. */
+  localUrl?: string;
   /** Local chain only: SOL for fees and tokens for packs. */
   faucet?: (wallet: Address) => Promise<void>;
   close(): Promise<void>;
 };
 
-/** The names of endpoints. */
 const LOCAL = 'local';
-const REMOTE = 'rpc';
-export const ENDPOINTS: readonly string[] = [LOCAL, REMOTE];
+
+/** What endpoints are called in figures, logs and messages: their addresses may hold keys. */
+export const endpointNames = (config: Config['chain']): readonly string[] =>
+  config.kind === 'local' ? [LOCAL] : config.endpoints.map(({ name }) => name);
 
 const LAMPORTS_PER_SOL = 1_000_000_000n;
 
@@ -64,9 +57,8 @@ async function openLocal(slotMs: number, dataDir: string | undefined, watchCall:
   return {
     cluster: 'localnet',
     id: CHAIN_IDS.localnet,
-    rpc: rpcAt(local.url, (method) => watchCall({ endpoint: LOCAL, method })),
-    rpcUrl: local.url,
-    ...{ endpoint: LOCAL, watchCall },
+    ...callsOf(connectEndpoints([{ name: LOCAL, url: local.url }], { watchCall })),
+    localUrl: local.url,
     mint: local.mint,
     tokenProgram: local.tokenProgram,
     decimals: local.decimals,
@@ -79,58 +71,35 @@ async function openLocal(slotMs: number, dataDir: string | undefined, watchCall:
   };
 }
 
-/** One node that hangs must not hold up purchases, sweeps and the end of the process. */
-const CALL_TIMEOUT_MS = 10_000;
-
-function rpcAt(url: string, begin: (method: string) => ReturnType<WatchCall>): Rpc<SolanaRpcApi> {
-  const transport = createDefaultRpcTransport({ url });
-  return createSolanaRpcFromTransport(async <T>(call: Parameters<typeof transport>[0]) => {
-    const end = begin(methodOf(call.payload));
-    const signals = [AbortSignal.timeout(CALL_TIMEOUT_MS), ...(call.signal ? [call.signal] : [])];
-    try {
-      const answer = await transport<T>({ ...call, signal: AbortSignal.any(signals) });
-      end(typeof answer === 'object' && answer !== null && 'error' in answer ? 'refused' : 'answered');
-      return answer;
-    } catch (error) {
-      end('away');
-      throw error;
-    }
-  });
-}
-
-const methodOf = (payload: unknown): string =>
-  typeof payload === 'object' && payload !== null && 'method' in payload ? String(payload.method) : '';
-
-/** The endpoint does not answer; it may later. */
-export class ChainAway extends Error {}
+const callsOf = ({ rpc, ask, witnesses }: ChainCalls): ChainCalls => ({ rpc, ask, witnesses });
 
 /**
- * Throws ConfigError when the endpoint is not the cluster it is said to be, or packs cannot be paid with the mint; ChainAway
- * when it does not answer.
+ * Throws ConfigError when an endpoint is not the cluster it is said to be, or packs cannot be paid with the mint; ChainAway
+ * when none answers. One that does not is asked again later, and for its genesis before anything else.
  */
 async function openRemote(
   config: Extract<Config['chain'], { kind: 'remote' }>,
   warn: (text: string) => void,
   watchCall: WatchCall,
 ): Promise<Chain> {
-  const [endpoint] = config.endpoints;
-  if (endpoint === undefined) throw new ConfigError('SOLANA_RPC_URL: names no endpoint');
-  const rpc = rpcAt(endpoint.url, (method) => watchCall({ endpoint: REMOTE, method }));
-  const mint = address(config.mint);
-  const [genesis, account] = await Promise.all([
-    rpc.getGenesisHash().send(),
-    fetchEncodedAccount(rpc, mint, { commitment: 'confirmed' }),
-  ]).catch((cause: unknown) => {
-    throw new ChainAway(
-      `SOLANA_RPC_URL: the chain does not answer (${cause instanceof Error ? cause.message : cause})`,
-      { cause },
-    );
+  const calls = connectEndpoints(config.endpoints, {
+    genesis: GENESIS[config.cluster],
+    watchCall,
+    onAway: (name, cause) => warn(`${name} does not answer (${cause}); the other endpoints are asked`),
+    onBack: (name) => warn(`${name} answers again`),
+    onBehind: (name, slots) =>
+      warn(`${name} is ${slots} slots behind the others: its «not there» does not count`),
+    onForeign: (name, genesis) =>
+      warn(`${name} is not ${config.cluster} (its genesis is ${genesis}); it is not asked`),
   });
-  const expected = GENESIS[config.cluster];
-  if (expected !== undefined && genesis !== expected)
-    throw new ConfigError(
-      `SOLANA_CLUSTER: the endpoint is not ${config.cluster} (its genesis is ${genesis})`,
-    );
+  await proveAll(calls.pool.endpoints, config.cluster, warn);
+  const mint = address(config.mint);
+  const account = await fetchEncodedAccount(calls.rpc, mint, { commitment: 'confirmed' }).catch(
+    (cause: unknown) => {
+      if (cause instanceof ChainAway) throw cause;
+      throw new ChainAway(`SOLANA_RPC_URL: the mint cannot be read (${failureKind(cause)})`);
+    },
+  );
   const token = account.exists ? mintOf(account) : undefined;
   if (token === undefined)
     throw new ConfigError(
@@ -143,12 +112,32 @@ async function openRemote(
   return {
     cluster: config.cluster,
     id: CHAIN_IDS[config.cluster],
-    rpc,
-    rpcUrl: endpoint.url,
-    ...{ endpoint: REMOTE, watchCall },
+    ...callsOf(calls),
     mint,
     tokenProgram: token.tokenProgram,
     decimals: token.decimals,
     close: async () => {},
   };
+}
+
+async function proveAll(
+  endpoints: readonly Endpoint[],
+  cluster: Cluster,
+  warn: (text: string) => void,
+): Promise<void> {
+  // The first one that answers says which localnet it is, so they are asked one after the other.
+  const away: string[] = [];
+  for (const endpoint of endpoints) {
+    const proved = await endpoint.prove();
+    if (proved === undefined || proved.kind === 'answered') continue;
+    if (proved.kind === 'foreign')
+      throw new ConfigError(
+        `SOLANA_CLUSTER: ${endpoint.name} is not ${cluster} (its genesis is ${proved.genesis})`,
+      );
+    away.push(`${endpoint.name}: ${proved.cause}`);
+  }
+  if (away.length === endpoints.length)
+    throw new ChainAway(`SOLANA_RPC_URL: the chain does not answer (${away.join('; ')})`);
+  for (const each of away)
+    warn(`SOLANA_RPC_URL: an endpoint does not answer (${each}); the others are asked`);
 }

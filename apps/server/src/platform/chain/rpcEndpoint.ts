@@ -1,59 +1,58 @@
 /** Asks the chain's endpoint one call and brings its answer back, bounded, and without a word about the endpoint. */
 import { z } from 'zod';
-import type { Chain } from './chain.ts';
+import { asksHistory, type CallEnd, endOfAnswer, endOfStatus, failureKind } from './endpoints/callEnd.ts';
 import type { RpcCall } from './jsonRpc.ts';
 
-const TIMEOUT_MS = 20_000;
 /** A mint or a token account is a few hundred bytes; an account may hold ten million. */
 const ANSWER_LIMIT = 64 * 1024;
 
-/** With these a provider speaks about our account with it, not about the call. */
-const ABOUT_US: readonly number[] = [401, 402, 403, 407, 429];
-
 /** `text` is JSON. `away`: nobody answered, or not to us, for the reason `cause`, which names no address. */
 export type EndpointAnswer =
-  | { kind: 'answered'; text: string; isError?: boolean }
+  | { kind: 'answered'; text: string }
   | { kind: 'too-large' }
   | { kind: 'away'; cause: string };
 
 const response = z.union([
-  z.object({ jsonrpc: z.literal('2.0'), error: z.object({ code: z.number(), message: z.string() }) }),
+  z.object({ jsonrpc: z.literal('2.0'), error: z.looseObject({ code: z.number(), message: z.string() }) }),
   z.object({ jsonrpc: z.literal('2.0'), result: z.unknown() }),
 ]);
 
+/** One call of somebody's, whose failure may be their doing: what only ours shows puts no endpoint to rest. */
 export async function askEndpoint(
-  { rpcUrl, endpoint, watchCall }: Pick<Chain, 'rpcUrl' | 'endpoint' | 'watchCall'>,
+  url: string,
   call: RpcCall,
-): Promise<EndpointAnswer> {
-  const end = watchCall({ endpoint, method: call.method });
-  const answer = await ask(rpcUrl, call);
-  if (answer.kind === 'answered') end(answer.isError === true ? 'refused' : 'answered');
-  else end(answer.kind === 'away' ? 'away' : 'refused');
-  return answer;
-}
-
-async function ask(url: string, call: RpcCall): Promise<EndpointAnswer> {
+  signal: AbortSignal,
+): Promise<CallEnd<EndpointAnswer>> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(call),
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal,
     });
-    if (answer.status >= 500 || ABOUT_US.includes(answer.status)) {
+    const ended = endOfStatus(answer.status, answer.headers.get('retry-after'));
+    if (ended !== undefined) {
       await answer.body?.cancel();
-      return { kind: 'away', cause: `status ${answer.status}` };
+      return ended.kind === 'away' ? { ...ended, isExcused: answer.status >= 500 } : ended;
     }
     const text = await readUpTo(ANSWER_LIMIT, answer);
-    if (text === undefined) return { kind: 'too-large' };
+    if (text === undefined)
+      return {
+        kind: 'answered',
+        value: { kind: 'too-large' },
+        isRefusal: true,
+        isDoubtful: false,
+        absent: 0,
+      };
     const read = response.safeParse(JSON.parse(text));
-    if (!read.success) return { kind: 'away', cause: 'no JSON-RPC' };
+    if (!read.success) return { kind: 'away', cause: 'no JSON-RPC', isExcused: true };
     // A result goes out as it came: reading and writing it again would round its large numbers.
-    const isError = 'error' in read.data;
-    return { kind: 'answered', text: isError ? withoutAddress(text, url) : text, isError };
-  } catch (cause) {
-    return { kind: 'away', cause: cause instanceof Error ? cause.name : 'unknown' };
+    const said = 'error' in read.data ? withoutAddress(text, url) : text;
+    return endOfAnswer({ kind: 'answered', text: said }, read.data, call, asksHistory(call.params));
+  } catch (error) {
+    const cause = failureKind(error);
+    return { kind: 'away', cause, isExcused: cause === 'TimeoutError' || cause === 'SyntaxError' };
   }
 }
 

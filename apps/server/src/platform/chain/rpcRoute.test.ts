@@ -22,6 +22,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { databasesFor, startTestServer, type TestServer, TestWallet, until } from '../../testing/index.ts';
 import { openLog } from '../log.ts';
+import { connectEndpoints } from './endpoints/connect.ts';
 import { withoutAddress } from './rpcEndpoint.ts';
 
 type RpcAnswer = { id: unknown; result?: unknown; error?: { code: number; message: string } };
@@ -344,7 +345,11 @@ describe.each(databasesFor('behaviour'))('an endpoint that fails, on %s', (kind)
     server = await startTestServer({
       kind,
       database: usual.database,
-      chain: { ...usual.chain, rpcUrl: `http://127.0.0.1:${port}/v2/${KEY}?api-key=${KEY}` },
+      chain: {
+        ...usual.chain,
+        ask: connectEndpoints([{ name: 'rpc1', url: `http://127.0.0.1:${port}/v2/${KEY}?api-key=${KEY}` }])
+          .ask,
+      },
       logger: openLog('trace', { write: (text) => void logged.push(text) }),
     });
   });

@@ -20,7 +20,6 @@ import {
   rpcCall,
   UNREADABLE,
 } from './jsonRpc.ts';
-import { askEndpoint } from './rpcEndpoint.ts';
 import { admitted, isRpcError, type RpcContext } from './rpcMethods.ts';
 
 /** A transaction is at most 1,232 bytes (4,096 in version 1), so a call is small. */
@@ -92,7 +91,7 @@ export function rpcRoute(app: Http, { chain, count, walletOf }: RpcDeps): void {
     const { id, method } = call;
     const params = await admitted(method, call.params ?? [], contextOf(request));
     if (isRpcError(params)) return { text: errorText(id, params), from: 'us' };
-    const given = await askEndpoint(chain, { ...call, params: [...params] });
+    const given = await chain.ask({ ...call, params: [...params] });
     if (given.kind === 'answered') return { text: given.text, from: 'chain' };
     if (given.kind === 'too-large') return { text: errorText(id, TOO_LARGE), from: 'chain' };
     // The endpoint's address may hold a provider's key: only the kind of failure is logged.

@@ -12,9 +12,11 @@ import {
   type TestServer,
   type TestServerOptions,
   until,
+  urlOf,
 } from '../../testing/index.ts';
 import { openLog } from '../log.ts';
 import { type Chain, connectChain } from './chain.ts';
+import { connectEndpoints } from './endpoints/connect.ts';
 
 const UNKNOWN = '1'.repeat(64);
 
@@ -25,10 +27,10 @@ let landed: Signature;
 const logged: string[] = [];
 beforeAll(async () => {
   local = await connectChain({ kind: 'local', slotMs: 20 }, undefined);
-  line = await FaultyLine.to(local.rpcUrl);
+  line = await FaultyLine.to(urlOf(local));
   server = await startTestServer({
     kind: 'postgres',
-    chain: { ...local, rpcUrl: line.url },
+    chain: { ...local, ask: connectEndpoints([{ name: 'line', url: line.url }]).ask },
     logger: openLog('warn', { write: (text) => void logged.push(text) }),
   });
   const [first] = await local.rpc.getSignaturesForAddress(local.mint).send();

@@ -7,7 +7,6 @@ import type { WebSockets } from '../http/webSockets.ts';
 import type { Chain } from './chain.ts';
 import { errorText, NOT_A_CALL, rpcAnswer } from './jsonRpc.ts';
 import { servePubSub } from './pubSub.ts';
-import { askEndpoint } from './rpcEndpoint.ts';
 import { watchSignatures } from './signatureWatch.ts';
 
 const MOST_OF_A_NETWORK = 8;
@@ -24,7 +23,7 @@ export type RpcSocketDeps = {
 export function rpcSocket(app: Http, { chain, count, sockets }: RpcSocketDeps): void {
   // The endpoint's address may hold a provider's key: only the kind of failure is logged.
   const signatures = watchSignatures({
-    ask: (call) => askEndpoint(chain, call),
+    ask: chain.ask,
     onAway: (cause) => app.log.warn({ method: 'getSignatureStatuses', cause }, 'rpc'),
   });
   app.addHook('onClose', async () => signatures.stop());

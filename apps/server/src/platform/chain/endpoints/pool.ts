@@ -1,0 +1,79 @@
+/** Asks the endpoints of the chain one after the other, in the order in which they are named, until one answers. */
+
+import type { EndpointConfig } from '../../config/rpcEndpoints.ts';
+import type { CallEnd } from './callEnd.ts';
+import { type Attempt, createEndpoint, type Endpoint, type EndpointDeps } from './endpoint.ts';
+import { watchSlots } from './slots.ts';
+
+/** One that hangs must not hold up purchases, sweeps and the end of the process; the less where there are others. */
+const ALONE_MS = 10_000;
+const ONE_OF_SEVERAL_MS = 5_000;
+/** A call waits so long for its turn, not longer. */
+const LONGEST_WAIT_MS = 2_000;
+
+/** Their answers decide whether something was paid: only an endpoint that keeps up may say «not there». */
+const DECISIVE: ReadonlySet<string> = new Set([
+  'getTransaction',
+  'getSignatureStatuses',
+  'getSignaturesForAddress',
+]);
+
+export type PoolDeps = Omit<EndpointDeps, 'isAlone'> & { onBehind(name: string, slots: number): void };
+
+export type EndpointPool = {
+  readonly endpoints: readonly Endpoint[];
+  /** Each endpoint at most once. `busy` or `away` when none answered, with what each said. */
+  call<T>(method: string, attempt: (endpoint: Endpoint) => Attempt<T>): Promise<CallEnd<T>>;
+  keepsUp(endpoint: Endpoint): Promise<boolean>;
+};
+
+export function createPool(
+  configs: readonly EndpointConfig[],
+  { onBehind, ...deps }: PoolDeps,
+): EndpointPool {
+  const isAlone = configs.length === 1;
+  const endpoints = configs.map((config) => createEndpoint(config, { ...deps, isAlone }));
+  const slots = watchSlots(endpoints, { now: deps.now, onBehind });
+  const limitMs = isAlone ? ALONE_MS : ONE_OF_SEVERAL_MS;
+
+  /** Those that may be asked, the ones at once first, each part in the order of the list. */
+  async function candidates(method: string): Promise<Endpoint[]> {
+    const fresh = DECISIVE.has(method) ? await slots.fresh() : undefined;
+    return endpoints
+      .filter((endpoint) => fresh === undefined || fresh.has(endpoint))
+      .map((endpoint) => ({ endpoint, waitMs: endpoint.waitMs() }))
+      .filter(({ waitMs }) => waitMs <= LONGEST_WAIT_MS)
+      .sort((a, b) => a.waitMs - b.waitMs)
+      .map(({ endpoint }) => endpoint);
+  }
+
+  return {
+    endpoints,
+    async call<T>(method: string, attempt: (endpoint: Endpoint) => Attempt<T>): Promise<CallEnd<T>> {
+      const causes: string[] = [];
+      let best: Extract<CallEnd<T>, { kind: 'answered' }> | undefined;
+      for (const endpoint of await candidates(method)) {
+        const ended = await endpoint.call(method, attempt(endpoint), limitMs);
+        if (ended.kind !== 'answered') {
+          causes.push(`${endpoint.name}: ${ended.cause}`);
+          continue;
+        }
+        // Another's word on what this one does not know; the better of the two is the answer.
+        if (best !== undefined) return isBetter(ended, best) ? ended : best;
+        if (ended.absent === 0 && !ended.isDoubtful) return ended;
+        best = ended;
+      }
+      if (best !== undefined) return best;
+      return {
+        kind: 'away',
+        cause: causes.length === 0 ? 'every endpoint rests or lags' : causes.join('; '),
+      };
+    },
+    keepsUp: async (endpoint) => (await slots.fresh()).has(endpoint),
+  };
+}
+
+type Answered = Extract<CallEnd<unknown>, { kind: 'answered' }>;
+
+const isBetter = (later: Answered, earlier: Answered): boolean =>
+  earlier.isDoubtful ? true : !later.isDoubtful && !later.isRefusal && later.absent < earlier.absent;

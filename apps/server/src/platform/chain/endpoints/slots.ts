@@ -1,0 +1,67 @@
+/** Which endpoints keep up: one that is far behind the others must not say that something is not there. */
+import { callByKit } from './callEnd.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** Some ten seconds of blocks. */
+export const FAR_BEHIND_SLOTS = 25;
+/** As long as all answer, one question to each so often, and only while somebody asks what they decide. */
+const EVERY_MS = 10_000;
+const ASK_MS = 2_000;
+
+export type SlotWatch = {
+  /** Those that keep up. Asks their slots anew where that is long ago. */
+  fresh(): Promise<ReadonlySet<Endpoint>>;
+};
+
+export function watchSlots(
+  endpoints: readonly Endpoint[],
+  { now, onBehind }: { now: () => number; onBehind(name: string, slots: number): void },
+): SlotWatch {
+  /** The highest that any of them ever told: the chain does not go back. */
+  let highest = 0;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let known: ReadonlySet<Endpoint> = new Set(endpoints);
+  const behind = new Set<Endpoint>();
+  let looking: Promise<ReadonlySet<Endpoint>> | undefined;
+
+  async function slotOf(endpoint: Endpoint): Promise<number | undefined> {
+    if (endpoint.waitMs() > 0) return undefined;
+    const payload = { jsonrpc: '2.0', id: 1, method: 'getSlot', params: [{ commitment: 'confirmed' }] };
+    const ended = await endpoint.call<{ result?: unknown }>(
+      payload.method,
+      (signal) => callByKit(endpoint.transport, payload, { signal, caller: undefined }),
+      ASK_MS,
+    );
+    const slot = ended.kind === 'answered' ? Number(ended.value.result) : Number.NaN;
+    return Number.isSafeInteger(slot) ? slot : undefined;
+  }
+
+  async function look(): Promise<ReadonlySet<Endpoint>> {
+    const slots = await Promise.all(endpoints.map(slotOf));
+    highest = Math.max(highest, ...slots.filter((slot) => slot !== undefined));
+    const fresh = new Set<Endpoint>();
+    endpoints.forEach((endpoint, i) => {
+      const slot = slots[i];
+      if (slot === undefined) return;
+      const late = highest - slot;
+      if (late <= FAR_BEHIND_SLOTS) fresh.add(endpoint);
+      if (late > FAR_BEHIND_SLOTS && !behind.has(endpoint)) onBehind(endpoint.name, late);
+      if (late > FAR_BEHIND_SLOTS) behind.add(endpoint);
+      else behind.delete(endpoint);
+    });
+    known = fresh;
+    lookedAt = now();
+    return fresh;
+  }
+
+  return {
+    async fresh() {
+      // Of one alone nobody can say it.
+      if (endpoints.length === 1 || now() - lookedAt < EVERY_MS) return known;
+      looking ??= look().finally(() => {
+        looking = undefined;
+      });
+      return looking;
+    },
+  };
+}
