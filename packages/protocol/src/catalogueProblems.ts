@@ -3,7 +3,6 @@ import { fillMessage, type ParamsIn } from '@pokesol/engine/refusals';
 
 /** `{catalogue}` is a catalogue's name for people, `{times}` how often it was asked. */
 export const CATALOGUE_PROBLEMS = {
-  'not-set-up': 'This catalogue is not set up on this server.',
   'no-folder': '{catalogue}: there is no such folder.',
   'folder-unreadable': '{catalogue}: they cannot be read ({error}).',
   'folder-without-sets': '{catalogue}: there is neither sets.json nor sets/en.json.',

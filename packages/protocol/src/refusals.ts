@@ -215,6 +215,10 @@ export const REFUSALS = {
     status: 502,
     message: 'The card catalogue cannot be read. Nothing was changed; please try again.',
   },
+  'catalogue-not-set-up': {
+    status: 422,
+    message: 'This catalogue is not set up on this server. Nothing was changed; choose another catalogue.',
+  },
   'external-set-unknown': { status: 404, message: 'The card catalogue has no such set.' },
   'import-running': {
     status: 409,

@@ -318,7 +318,7 @@ describe('a card that is looked up', () => {
 
   test('leaves a catalogue that fails alone for a minute', async () => {
     const { card, source } = counting(() =>
-      Promise.reject(new CatalogueError({ reason: 'not-set-up', params: {} })),
+      Promise.reject(new CatalogueError({ reason: 'no-folder', params: { catalogue: 'Files' } })),
     );
     const { clock, onError, deck } = setUp([source]);
     const look = deck();

@@ -56,7 +56,7 @@ export async function importSet(
   if (known !== undefined && !isInterrupted(known)) return sameAgain(deps, admin, known, request);
   const asked = askedOf(deps.catalogues, request);
   const [first] = asked;
-  if (first === undefined) return unreachable({ reason: 'not-set-up', params: {} });
+  if (first === undefined) return refused('catalogue-not-set-up');
   const begin = { id: importId, setId, source: first.kind, dryRun };
   const begun = await beginImport(db, begin);
   if (begun !== 'begun') return isRefusal(begun) ? begun : sameAgain(deps, admin, begun, request);

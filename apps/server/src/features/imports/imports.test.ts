@@ -595,8 +595,8 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
     });
     const elsewhere = await admin.call<RefusalBody>('POST', IMPORT, { setId: 'none1', source: 'folder' });
     expect(elsewhere).toMatchObject({
-      status: 502,
-      body: { code: 'catalogue-unreachable', message: expect.stringMatching(/not set up/) },
+      status: 422,
+      body: { code: 'catalogue-not-set-up', message: expect.stringMatching(/not set up/) },
     });
     for (const body of [
       {},
