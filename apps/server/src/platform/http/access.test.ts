@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROTOCOL_VERSION } from '@pokesol/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { send } from '../../testing/fuzz/wire.ts';
 import { databasesFor, startTestServer, type TestServer, TestWallet } from '../../testing/index.ts';
 
 /** A page that is built by nobody. */
@@ -95,6 +96,21 @@ describe.each(databasesFor('behaviour'))('what every answer and every write obey
       expect(answer).toMatchObject({ status: 400, body: { code: 'bad-request' } });
     },
   );
+
+  test.each([
+    ['what is no HTTP', 'What is no HTTP\r\n\r\n', 400],
+    ['what breaks off', 'POST /api/auth/challenge HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{', 400],
+    ['headers without end', `GET /api/config HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('%s is refused in the house’s own shape, with what every answer carries', async (_, text, status) => {
+    const answer = await send(server.base, Buffer.from(text), { isWhole: false });
+    if (answer.kind !== 'answered') throw new Error(answer.kind);
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.body)).toMatchObject({
+      code: 'bad-request',
+      message: expect.stringMatching(/\w+ \w+/),
+    });
+    expect(answer.head).toContain('x-content-type-options: nosniff');
+  });
 
   test('a forged X-Forwarded-For opens no second limit', async () => {
     const from = (base: string, address: string) =>

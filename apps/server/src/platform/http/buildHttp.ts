@@ -8,6 +8,7 @@ import { isDatabaseUnreachable } from '../db/unreachable.ts';
 import type { Entropy } from '../entropy.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type AccessDeps, guardRoutes } from './access.ts';
+import { answerClientErrors } from './clientErrors.ts';
 import { closeSoon, type Leaving } from './close.ts';
 import { describeRoutes } from './description.ts';
 import { limitRequests, type RequestLimits } from './limits.ts';
@@ -54,6 +55,7 @@ export async function buildHttp(options: HttpOptions): Promise<{ http: Http; lea
       const headers = { ...commonHeaders(request, options.access.isHttps), [REQUEST_ID_HEADER]: request.id };
       return refuse(reply.headers(headers), refused('bad-request/unreadable', { message: error.message }));
     },
+    clientErrorHandler: answerClientErrors(options.access.isHttps),
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(compileInput);
