@@ -1,10 +1,11 @@
 /**
  * `npm run soak [rounds]`: what `npm test` does for a moment and on one database, for hours and on both: every suite of
  * packages and server, servers killed at a hundred moments of chance each, a database lost thirty times under two of them,
- * twenty backups under load, 20,000 random battles, 200 searched for secrets, and every measured strength, slope and odds
- * with the whole of its sample. It shows what the suites print: some count what they met. At the end it looks for
- * dependencies, files and exports that nothing uses. Before all that, the tests of packages and server run once, in the size
- * of `npm test`, on the other Node that is supported (`lib/otherNode.mjs`): what it would fail at takes minutes to find.
+ * twenty backups under load, 20,000 random battles, 200 searched for secrets, a thousand generated calls of every route, and
+ * every measured strength, slope and odds with the whole of its sample. It shows what the suites print: some count what they
+ * met. At the end it looks for dependencies, files and exports that nothing uses. Before all that, the tests of packages and
+ * server run once, in the size of `npm test`, on the other Node that is supported (`lib/otherNode.mjs`): what it would fail at
+ * takes minutes to find.
  */
 import { delimiter, dirname, join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
@@ -29,6 +30,7 @@ const SIZES = {
   PUBLIC_TEXTS_EVERY: '1',
   CHANGED_TEXTS: '2200',
   FUZZ_RUNS: '20000',
+  FUZZED_CALLS: '1000',
   PROPERTY_SEED: 'any',
   DECK_TEXTS: '3000',
   PLAYBACK_BATTLES: '600',

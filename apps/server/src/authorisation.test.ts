@@ -51,11 +51,12 @@ describe.each(databasesFor('pglite'))('who may call what, on %s', (kind) => {
   });
 
   test.each(WHO_MAY_WHAT.map((line) => ({ route: line[0], line })))('$route', async ({ line }) => {
-    const [, statuses, { body, keep } = {}] = line;
+    const [, statuses, { body, keep, strange } = {}] = line;
     const said = typeof body === 'function' ? await body(story) : body;
     const isLetIn = (caller: Caller) => statusFor(statuses, caller) < 400;
     const before = await stored();
     for (const caller of CALLERS.filter((each) => !isLetIn(each))) await expectStatus(line, caller, said);
+    if (strange !== undefined) await expectStrange(line, said);
     // Who is refused leaves no trace.
     expect(await stored()).toEqual(before);
     for (const caller of CALLERS.filter(isLetIn)) {
@@ -87,13 +88,42 @@ describe.each(databasesFor('pglite'))('who may call what, on %s', (kind) => {
     return body;
   }
 
+  async function expectStrange([route, , more]: Line, body: object | undefined) {
+    const [method = '', path = ''] = route.split(' ');
+    const { another, things } = story;
+    const url = server.base + pathOf(path, { ...things, users: another.address });
+    const { status } = await ask({ method, url, body, credentials: { cookie: another.cookie } });
+    expect(status).toBe(more?.strange);
+  }
+
   /** About the things of the story. */
-  const pathOf = (path: string): string =>
+  const pathOf = (path: string, things = story.things): string =>
     path.replace('*', 'swagger-ui.css').replace(/([\w-]+)\/\{\w+\}/g, (_, word: string) => {
-      const thing = story.things[word];
+      const thing = things[word];
       if (thing === undefined) throw new Error(`the story has no ${word} yet`);
       return `${word}/${encodeURIComponent(thing)}`;
     });
+
+  test('of what stands below a wallet’s address, only what all wallets share needs no word on strangers', () => {
+    const silent = WHO_MAY_WHAT.filter(
+      ([route, , more]) => /{wallet}.*{/.test(route) && more?.strange === undefined,
+    );
+    expect(silent.map(([route]) => route.replace(/.*{wallet}/, ''))).toEqual([
+      '/cards/{cardId}/decks',
+      '/wishlist/{cardId}',
+      '/wishlist/{cardId}',
+    ]);
+  });
+
+  test('HEAD lets in nobody whom GET refuses', async () => {
+    for (const [route, [nobody], more] of WHO_MAY_WHAT) {
+      if (!route.startsWith('GET ') || nobody < 400) continue;
+      const url = server.base + pathOf(route.slice('GET '.length)) + (more?.query ?? '');
+      const { status } = await fetch(url, { method: 'HEAD' });
+      // A stream has no HEAD.
+      expect({ route, status }).toEqual({ route, status: route.endsWith('/events') ? 404 : nobody });
+    }
+  });
 
   test('the description says of every route what the table says of it: who may call it, and by which key', () => {
     for (const [route, statuses] of WHO_MAY_WHAT) {

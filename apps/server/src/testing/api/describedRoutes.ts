@@ -10,6 +10,7 @@ export type Schema = {
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
+  readonly format?: string;
   readonly pattern?: string;
   readonly nullable?: boolean;
   readonly minimum?: number;
