@@ -98,6 +98,23 @@ test('on a narrow table what a card of the hand can do lies over neither the han
   }
 });
 
+test('a Trainer’s Pokémon is chosen on the board: by a click, and by a tap that points and one that means it', async () => {
+  const sent = await sitDown();
+  const targets = () => [...document.querySelectorAll<HTMLElement>('.half-you [data-target]')];
+  const card = page.getByRole('button', { name: /Switch/ });
+  await card.click();
+  await expect.poll(() => targets().length).toBe(5);
+  const tap = () =>
+    targets()[1]?.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
+  tap();
+  await expect.poll(() => targets()[1]?.dataset.pointed).toBe('true');
+  expect(sent).toEqual([]);
+  tap();
+  await expect.poll(() => sent).toEqual(['trainer']);
+  await expect.element(card).not.toBeInTheDocument();
+  expect(document.querySelector('.dialog-sheet')).toBeNull();
+});
+
 test('what a turn could still hold is said before it is ended by a second press', async () => {
   localStorage.setItem('pokesol.ask-before-ending-turn', 'on');
   onTestFinished(() => localStorage.removeItem('pokesol.ask-before-ending-turn'));
