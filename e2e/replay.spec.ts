@@ -36,7 +36,7 @@ async function replayOf(page: Page, { base, database }: TestServer): Promise<Bat
 test('a replay is stepped forth and back, jumped in, and shows both hands', async ({ page, server }) => {
   const { opponent } = await replayOf(page, server);
   await expect(page.getByRole('heading', { name: new RegExp(`vs\\s*${opponent.name}`) })).toBeVisible();
-  await expect(page.getByText(/ conceded\.|no Pokemon left/)).toBeVisible();
+  await expect(page.getByText(/ conceded\.|no Pokémon left/)).toBeVisible();
   await expect(slider(page)).toHaveValue('0');
   await expect(
     page.getByRole('region', { name: `Hand of ${opponent.name}` }).getByRole('img'),

@@ -148,13 +148,13 @@ test.each<[string, DeckLine[], DeckLine[], string]>([
     'nothing owned',
     [],
     [],
-    'No legal deck is possible: your collection has no Basic Pokemon and no Energy card to add',
+    'No legal deck is possible: your collection has no Basic Pokémon and no Energy card to add',
   ],
   [
     'no basic',
     [],
     [line(fire, 80)],
-    'No legal deck is possible: your collection has no Basic Pokemon to add',
+    'No legal deck is possible: your collection has no Basic Pokémon to add',
   ],
   [
     'no energy',
@@ -172,7 +172,7 @@ test.each<[string, DeckLine[], DeckLine[], string]>([
     'a full deck without a basic',
     [line(fire, 60)],
     [line(fire, 60), line(basic('p'), 4)],
-    'The deck has no place left for a Basic Pokemon: take cards out first',
+    'The deck has no place left for a Basic Pokémon: take cards out first',
   ],
   [
     'a deck too large',

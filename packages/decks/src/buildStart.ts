@@ -38,7 +38,7 @@ export function startBuild<C extends DeckCardFacts>(
   const missing: string[] = [];
   if (!kept.some(({ card }) => isBasicPokemon(card))) {
     needs.push(isBasicPokemon);
-    missing.push('a Basic Pokemon');
+    missing.push('a Basic Pokémon');
   }
   if (stats.energyCount === 0) {
     needs.push((card) => classify(card) === 'energy');

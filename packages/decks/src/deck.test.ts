@@ -67,7 +67,7 @@ test.each<[string, DeckLine[], string[]]>([
   [
     'evolutions only',
     [line(stage1('a-2', 'Pikachu', 'Raichu'), 4), line(fire, 56)],
-    ['Deck must contain at least 1 Basic Pokemon (without one it can never start a battle)'],
+    ['Deck must contain at least 1 Basic Pokémon (without one it can never start a battle)'],
   ],
   [
     'a negative line',

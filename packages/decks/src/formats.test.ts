@@ -19,7 +19,7 @@ test('a Basic Pokémon and sixty cards are a legal deck', () => {
 test('an evolution alone is none: it could never begin', () => {
   const { isLegal, errors } = officialFindings(deckWith({ card: stage1('b', 'a'), quantity: 4 }));
   expect(isLegal).toBe(false);
-  expect(errors).toEqual([expect.stringContaining('at least 1 Basic Pokemon')]);
+  expect(errors).toEqual([expect.stringContaining('at least 1 Basic Pokémon')]);
 });
 
 test('copies that are not owned and few of a kind count, as in the limits', () => {

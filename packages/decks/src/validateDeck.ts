@@ -81,7 +81,7 @@ function kindErrors(
   if (energyCount === 0 && format === 'classic') errors.push('Deck must contain at least 1 Energy card');
   if (pokemonCount === 0) errors.push('Deck should contain at least 1 Pokemon card');
   else if (!lines.some(({ card }) => isBasicPokemon(card)))
-    errors.push('Deck must contain at least 1 Basic Pokemon (without one it can never start a battle)');
+    errors.push('Deck must contain at least 1 Basic Pokémon (without one it can never start a battle)');
   return errors;
 }
 

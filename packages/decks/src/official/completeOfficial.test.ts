@@ -104,7 +104,7 @@ test('the limits of the printed game hold, not those of Classic', () => {
 
 test.each([
   ['a deck without room', [{ card: trainer('t'), quantity: 60 }], 'Too many copies of t (60/4 max)'],
-  ['a collection without a Basic', [{ card: stage1('s', 'b'), quantity: 1 }], 'has no Basic Pokemon to add'],
+  ['a collection without a Basic', [{ card: stage1('s', 'b'), quantity: 1 }], 'has no Basic Pokémon to add'],
 ])('%s is refused in a sentence', (_, lines, sentence) => {
   const build = completeOfficialDeck({ lines, owned: lines });
   expect(isRefusal(build) && build.message).toContain(sentence);
@@ -124,7 +124,7 @@ test('any collection and any beginning: kept whole, legal, and the same in whate
       const other = completeOfficialDeck({ lines, owned: owned.toReversed() });
       expect(other).toEqual(build);
       if (isRefusal(build)) {
-        expect(build.message).toContain('no Basic Pokemon');
+        expect(build.message).toContain('no Basic Pokémon');
         return;
       }
       for (const { card, quantity } of lines)

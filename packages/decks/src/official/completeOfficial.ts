@@ -96,14 +96,14 @@ function addFirstBasic<C extends DeckCardFacts>(
 ): Result<null, SaidRefusal<'no-legal-deck'>> {
   if (hasBasic(pool.lines())) return null;
   if (pool.freePlaces() === 0)
-    return refuse('The deck has no place left for a Basic Pokemon: take cards out first');
+    return refuse('The deck has no place left for a Basic Pokémon: take cards out first');
   const best = (cards: readonly C[]): C | undefined =>
     bestFirst(cards.filter(isBasicPokemon), (card) => attackerWorth(card, types))[0];
   const lines = evolutionLines(remembered(offer), types).map(({ stages: [stage] }) => stage);
   const first =
     lines.find((stage) => (stage?.copies ?? 0) > 1)?.cards[0] ?? best(offer.cards) ?? best(pool.cards);
   if (first === undefined)
-    return refuse('No legal deck is possible: your collection has no Basic Pokemon to add');
+    return refuse('No legal deck is possible: your collection has no Basic Pokémon to add');
   pool.take(first, 1);
   return null;
 }

@@ -91,7 +91,7 @@ describe('the lobby', () => {
     await button('Find Battle').click();
     await expect.element(page.getByText('Select Your Deck')).toBeVisible();
     const deck = page.getByRole('radio', {
-      name: 'Starter Deck: 60 cards, 22 Pokemon, 27 Energy, 11 Trainers',
+      name: 'Starter Deck: 60 cards, 22 Pokémon, 27 Energy, 11 Trainers',
     });
     await expect.element(deck).toBeChecked();
     await expect.element(page.getByText('Valid', { exact: true })).toBeVisible();

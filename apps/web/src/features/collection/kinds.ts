@@ -20,7 +20,7 @@ export type KindFilters = {
 };
 
 export const KIND_NAMES: Readonly<Record<CardKind, string>> = {
-  pokemon: 'Pokemon',
+  pokemon: 'Pokémon',
   trainer: 'Trainer',
   energy: 'Energy',
 };

@@ -7,7 +7,7 @@ import { NO_POOL_FILTERS, type PoolFilters } from './pool.ts';
 import { SEARCH_ID } from './useBuilderKeys.ts';
 
 const KIND_NAMES: Readonly<Record<CardKind, string>> = {
-  pokemon: 'Pokemon',
+  pokemon: 'Pokémon',
   trainer: 'Trainer',
   energy: 'Energy',
 };

@@ -6,7 +6,7 @@ import type { BuilderLine } from '../deck/facts.ts';
 type Group = { readonly kind: CardKind; readonly title: string; readonly count: keyof DeckCounts };
 
 export const DECK_GROUPS: readonly Group[] = [
-  { kind: 'pokemon', title: 'Pokemon', count: 'pokemonCount' },
+  { kind: 'pokemon', title: 'Pokémon', count: 'pokemonCount' },
   { kind: 'trainer', title: 'Trainers', count: 'trainerCount' },
   { kind: 'energy', title: 'Energy', count: 'energyCount' },
 ];

@@ -13,7 +13,7 @@ const energy = (quantity: number) => card('Fire Energy', 'Energy', quantity);
 test.each([
   ['legal', [pikachu(4), energy(56)]],
   ['no cards yet', []],
-  ['needs a Basic Pokemon', [energy(60)]],
+  ['needs a Basic Pokémon', [energy(60)]],
   ['54 of 60 cards', [pikachu(4), energy(50)]],
   ['2 issues', [pikachu(5), energy(50)]],
 ])('%s', (text, lines) => expect(shortVerdict(validateDeck(lines).errors, lines)).toBe(text));

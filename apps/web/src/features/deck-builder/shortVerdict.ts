@@ -7,7 +7,7 @@ export function shortVerdict(errors: readonly string[], lines: readonly DeckLine
   if (errors.length === 0) return 'legal';
   const { totalCards } = countDeck(lines);
   if (totalCards === 0) return 'no cards yet';
-  if (!lines.some(({ card }) => isBasicPokemon(card))) return 'needs a Basic Pokemon';
+  if (!lines.some(({ card }) => isBasicPokemon(card))) return 'needs a Basic Pokémon';
   if (totalCards !== DECK_SIZE && errors.length === 1) return `${totalCards} of ${DECK_SIZE} cards`;
   return counted(errors.length, 'issue');
 }

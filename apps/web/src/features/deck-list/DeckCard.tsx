@@ -46,7 +46,7 @@ export function DeckCard({ deck, loading, onAction }: DeckCardProps) {
         {deck.description !== '' && <p className="deck-description">{deck.description}</p>}
         <dl className="deck-counts">
           <Count name="Cards" value={deck.totalCards} />
-          <Count name="Pokemon" value={deck.pokemonCount} />
+          <Count name="Pokémon" value={deck.pokemonCount} />
           <Count name="Trainers" value={deck.trainerCount} />
           <Count name="Energy" value={deck.energyCount} />
         </dl>
@@ -114,7 +114,7 @@ function TypeBar({ pokemonTypes, energyTypes }: Pick<DeckSummaryJson, 'pokemonTy
           />
         ))}
       </div>
-      <ul aria-label={isPokemon ? 'Pokemon by type' : 'Energy by type'} className="type-bar-legend">
+      <ul aria-label={isPokemon ? 'Pokémon by type' : 'Energy by type'} className="type-bar-legend">
         {types.map(({ type, count }) => (
           <li key={type}>
             <TypeIcon type={type} /> {count}

@@ -96,7 +96,7 @@ describe('a deck', () => {
     await expect.element(shown.getByText('As it comes.')).toBeVisible();
     for (const [count, value] of [
       ['Cards', '60'],
-      ['Pokemon', '22'],
+      ['Pokémon', '22'],
       ['Trainers', '11'],
       ['Energy', '27'],
     ] as const)
@@ -105,7 +105,7 @@ describe('a deck', () => {
         .toHaveTextContent(value);
     await expect.element(shown.getByText('Issues to fix:')).not.toBeInTheDocument();
     await expect.element(shown.getByRole('img', { name: /^Raichu, / })).toBeVisible();
-    await expect.element(shown.getByRole('list', { name: 'Pokemon by type' })).toHaveTextContent('12');
+    await expect.element(shown.getByRole('list', { name: 'Pokémon by type' })).toHaveTextContent('12');
     await expect
       .element(shown.getByRole('link', { name: 'Edit Spark' }))
       .toHaveAttribute('href', `/deck-builder?deck=${SPARK.id}`);
@@ -122,7 +122,7 @@ describe('a deck', () => {
         ],
       },
       'Rules Violations',
-      ['Deck must contain at least 1 Basic Pokemon', 'You do not own Charizard'],
+      ['Deck must contain at least 1 Basic Pokémon', 'You do not own Charizard'],
     ],
     [
       { name: 'Half an idea', cards: linesOf().slice(0, 2) },

@@ -12,7 +12,7 @@ const table = (name: string) => page.getByRole('table', { name });
 beforeEach(() => show(<DeckStatsPanel lines={linesOfDeck(deckOf())} />));
 
 test('its curves name types and costs', async () => {
-  await expect.element(table('Pokemon by type')).toHaveTextContent('Fire');
+  await expect.element(table('Pokémon by type')).toHaveTextContent('Fire');
   await expect.element(table('Attacks by energy cost')).toHaveTextContent('2 energies');
 });
 
@@ -43,6 +43,6 @@ test('its hands hold seven cards, each from a seed of its own', async () => {
   await draw.click();
   await expect.element(page.getByCss('code')).not.toHaveTextContent(seed);
   await expect.element(hand.getByRole('listitem')).toHaveLength(7);
-  await expect.element(page.getByText(/^(Mulligan: no Basic Pokemon|A hand to start with)$/)).toBeVisible();
+  await expect.element(page.getByText(/^(Mulligan: no Basic Pokémon|A hand to start with)$/)).toBeVisible();
   await expectAccessible();
 });

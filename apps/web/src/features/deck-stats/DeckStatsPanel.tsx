@@ -23,11 +23,11 @@ export default function DeckStatsPanel({ lines, format: first = 'classic' }: Dec
   return (
     <div className="deck-stats">
       <dl className="deck-facts">
-        <Fact name="Pokemon" value={pokemonCount} />
+        <Fact name="Pokémon" value={pokemonCount} />
         <Fact name="Trainers" value={stats.trainerCount} />
         <Fact name="Energy" value={stats.energyCount} />
         <Fact
-          name="Basics among the Pokemon"
+          name="Basics among the Pokémon"
           value={`${Math.round(basicShare * 100)}%`}
           note={`${basicPokemonCount} basic, ${evolutionCount} evolved`}
         />
@@ -35,7 +35,7 @@ export default function DeckStatsPanel({ lines, format: first = 'classic' }: Dec
       </dl>
       <div className="deck-charts">
         <PixelBars
-          caption="Pokemon by type"
+          caption="Pokémon by type"
           columns={['Type', 'Copies']}
           bars={typeBars(stats.pokemonTypes)}
         />

@@ -14,7 +14,7 @@ export function OfficialOdds({ lines }: { lines: readonly DeckLine[] }) {
         By the official rules
       </h3>
       {odds === undefined ? (
-        <p className="quiet">Without a Basic Pokemon this deck never begins.</p>
+        <p className="quiet">Without a Basic Pokémon this deck never begins.</p>
       ) : (
         <>
           <p className="hint odds-note">

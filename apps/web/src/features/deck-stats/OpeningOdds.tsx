@@ -25,7 +25,7 @@ export function OpeningOdds({ lines }: { lines: readonly DeckLine[] }) {
       </h3>
       <div className="deck-odds">
         <div className="deck-odd">
-          <p>Chance of a mulligan: no Basic Pokemon among the first {OPENING_HAND} cards</p>
+          <p>Chance of a mulligan: no Basic Pokémon among the first {OPENING_HAND} cards</p>
           <Chance probability={mulligan.probability} label="Mulligan" />
         </div>
         <div className="deck-odd">

@@ -41,7 +41,7 @@ export function SampleHands({ lines }: { lines: readonly BuilderLine[] }) {
         {hand !== undefined && (
           <Badge tone={isMulligan ? 'rose' : 'mint'}>
             <PixelIcon name={isMulligan ? 'alert' : 'cards'} className="sample-hand-icon" />
-            {isMulligan ? 'Mulligan: no Basic Pokemon' : 'A hand to start with'}
+            {isMulligan ? 'Mulligan: no Basic Pokémon' : 'A hand to start with'}
           </Badge>
         )}
       </p>

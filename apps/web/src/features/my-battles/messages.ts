@@ -8,7 +8,7 @@ export const KIND_LABELS: Readonly<Record<OpponentKind, string>> = {
 };
 
 const REASONS: Readonly<Record<string, string>> = {
-  opponent_no_pokemon: 'no Pokemon left',
+  opponent_no_pokemon: 'no Pokémon left',
   opponent_deck_empty: 'deck empty',
   turn_limit: 'turn limit',
   opponent_conceded: 'conceded',

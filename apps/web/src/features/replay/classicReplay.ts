@@ -13,7 +13,7 @@ import { nameIn } from '../board/cardLook.ts';
 import type { ReplayRules } from './replayRules.ts';
 
 const WON_BY: Readonly<Record<VictoryCondition, (loser: string) => string>> = {
-  opponent_no_pokemon: (loser) => `${loser} had no Pokemon left.`,
+  opponent_no_pokemon: (loser) => `${loser} had no Pokémon left.`,
   opponent_deck_empty: (loser) => `${loser} had no card left to draw.`,
   turn_limit: (loser) => `The turn limit was reached, and ${loser} had the weaker board.`,
   opponent_conceded: (loser) => `${loser} conceded.`,

@@ -99,7 +99,7 @@ function DeckRow({ deck, rules, group, isPicked, onPick }: DeckRowProps) {
         value={deck.id}
         checked={isPicked}
         onChange={onPick}
-        aria-label={`${deck.name}: ${counted(deck.totalCards, 'card')}, ${deck.pokemonCount} Pokemon, ${deck.energyCount} Energy, ${counted(deck.trainerCount, 'Trainer')}${note === '' ? '' : `. ${note}`}`}
+        aria-label={`${deck.name}: ${counted(deck.totalCards, 'card')}, ${deck.pokemonCount} Pokémon, ${deck.energyCount} Energy, ${counted(deck.trainerCount, 'Trainer')}${note === '' ? '' : `. ${note}`}`}
         className="pick"
       />
       <span className="deck-row-face" aria-hidden="true">
@@ -111,7 +111,7 @@ function DeckRow({ deck, rules, group, isPicked, onPick }: DeckRowProps) {
           <Badge tone="mint">Valid</Badge> {counted(deck.totalCards, 'card')}
         </span>
         <span className="deck-row-counts">
-          {deck.pokemonCount} Pokemon, {deck.energyCount} Energy, {deck.trainerCount} Trainers
+          {deck.pokemonCount} Pokémon, {deck.energyCount} Energy, {deck.trainerCount} Trainers
         </span>
         {note !== '' && <span className="hint">{note}</span>}
       </span>

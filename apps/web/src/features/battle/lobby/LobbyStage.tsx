@@ -32,7 +32,7 @@ export function LobbyStage({ isReady, open, onFind }: LobbyStageProps) {
       ) : open === undefined ? (
         <>
           <p className="lobby-words">
-            Pick rules, a deck of sixty cards and an opponent. Leave no Pokemon standing, or take the last
+            Pick rules, a deck of sixty cards and an opponent. Leave no Pokémon standing, or take the last
             Prize.
           </p>
           <FindBattle onFind={onFind} />

@@ -7,7 +7,7 @@ import { RULES_NAMES } from '../../battle-data/rules.ts';
 import { StepTitle } from './StepTitle.tsx';
 
 const RULES_WORDS: Readonly<Record<AnyRules, string>> = {
-  classic: 'A short game of our own: basic Pokemon, one Energy for any attack, until one side has none left.',
+  classic: 'A short game of our own: basic Pokémon, one Energy for any attack, until one side has none left.',
   official:
     'The printed card game: evolve, pay for attacks, take a Prize for each knock-out. Six Prizes win.',
 };
