@@ -94,6 +94,9 @@ async function readWaiting(db: Db) {
   return { open, oldest, due, unsettled: confirmed?.unsettled ?? null };
 }
 
+/** A look that failed is repeated soon, by any server: one that met no failure for so long is taken to look again. */
+const FAILING_MS = 60_000;
+
 /** Told of each round of the sweep that ended. */
 export function sweepMetrics(metrics: Metrics, now: () => number): (report: SweepReport) => void {
   const rounds = metrics.counter({
@@ -112,6 +115,7 @@ export function sweepMetrics(metrics: Metrics, now: () => number): (report: Swee
   looks({ outcome: 'looked' }, 0);
   looks({ outcome: 'failed' }, 0);
   let lastSuccess = now();
+  let lastFailure = Number.NEGATIVE_INFINITY;
   metrics.gauge({
     name: 'pokesol_sweep_last_success_timestamp_seconds',
     help: 'When a round ended in which no look failed; the start of the server until one did.',
@@ -122,6 +126,8 @@ export function sweepMetrics(metrics: Metrics, now: () => number): (report: Swee
     looks({ outcome: 'looked' }, report.looked);
     looks({ outcome: 'failed' }, report.failed);
     recorded({}, report.recorded);
-    if (report.failed === 0) lastSuccess = now();
+    if (report.failed > 0) lastFailure = now();
+    // With nothing to look at, a round says nothing of whether looks succeed.
+    else if (report.looked > 0 || now() - lastFailure > FAILING_MS) lastSuccess = now();
   };
 }

@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Of a caller who left before the answer: no status of ours. */
-export const LEFT = '499';
+const LEFT = '499';
 /** A path that nobody serves. */
 const NO_ROUTE = 'none';
 
