@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { Schema } from '../api/describedRoutes.ts';
 import { fromSchema, jsonOf } from './fromSchema.ts';
 import { hostileText } from './hostile.ts';
+import { mostly } from './mostly.ts';
 import { type Outcome, send } from './wire.ts';
 
 export type Frame = {
@@ -55,17 +56,14 @@ const payload: fc.Arbitrary<Buffer> = fc.oneof(
   },
 );
 
-const usual = <T>(value: T, share: number, odd: fc.Arbitrary<T>): fc.Arbitrary<T> =>
-  fc.oneof({ weight: share, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: odd });
-
 export const frames: fc.Arbitrary<readonly Frame[]> = fc.array(
   fc.record({
-    isLast: usual(true, 12, fc.constant(false)),
-    reserved: usual(0, 30, fc.integer({ min: 1, max: 7 })),
-    opcode: usual(TEXT, 6, fc.integer({ min: 0, max: 15 })),
-    isMasked: usual(true, 40, fc.constant(false)),
+    isLast: mostly(12, true, fc.constant(false)),
+    reserved: mostly(30, 0, fc.integer({ min: 1, max: 7 })),
+    opcode: mostly(6, TEXT, fc.integer({ min: 0, max: 15 })),
+    isMasked: mostly(40, true, fc.constant(false)),
     payload,
-    missing: usual(0, 40, fc.constantFrom(1, 70_000, 2 ** 40)),
+    missing: mostly(40, 0, fc.constantFrom(1, 70_000, 2 ** 40)),
   }),
   { minLength: 1, maxLength: 12 },
 );
