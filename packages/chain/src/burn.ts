@@ -16,6 +16,7 @@ import {
   type Signature,
   type SignatureBytes,
   setTransactionMessageComputeUnitLimit,
+  setTransactionMessageComputeUnitPrice,
   setTransactionMessageFeePayer,
   setTransactionMessageLifetimeUsingBlockhash,
   type Transaction,
@@ -30,6 +31,9 @@ const UNITS_OF_A_BURN = 5_000;
 /** Wallets add guards of their own. */
 const UNITS_OF_GUARDS = 15_000;
 
+/** What a transaction of so many burns may use, and pays for when it offers a price for each unit. */
+export const unitsOfBurns = (burns: number): number => UNITS_OF_GUARDS + burns * UNITS_OF_A_BURN;
+
 export type BurnRequest = Readonly<{
   wallet: Address;
   mint: Address;
@@ -42,6 +46,8 @@ export type BurnRequest = Readonly<{
   references: readonly (Address | null)[];
   blockhash: Blockhash;
   lastValidBlockHeight: bigint;
+  /** Offered to validators for each unit, in millionths of a lamport. */
+  unitPrice?: bigint;
   /** Providers reached through the legacy shim read only `'legacy'`; every other wallet takes 0. */
   version: 'legacy' | 0;
 }>;
@@ -67,12 +73,15 @@ export async function buildBurnTransaction(request: BurnRequest): Promise<Uint8A
       ...(reference === null ? [] : [{ address: reference, role: AccountRole.READONLY }]),
     ],
   }));
+  const units = unitsOfBurns(burns.length);
+  const { unitPrice = 0n } = request;
   const message = pipe(
     createTransactionMessage({ version: request.version }),
     (m) => setTransactionMessageFeePayer(wallet, m),
     (m) => setTransactionMessageLifetimeUsingBlockhash(request, m),
     (m) => appendTransactionMessageInstructions(burns, m),
-    (m) => setTransactionMessageComputeUnitLimit(UNITS_OF_GUARDS + burns.length * UNITS_OF_A_BURN, m),
+    (m) => setTransactionMessageComputeUnitLimit(units, m),
+    (m) => (unitPrice > 0n ? setTransactionMessageComputeUnitPrice(unitPrice, m) : m),
   );
   return new Uint8Array(getTransactionEncoder().encode(compileTransaction(message)));
 }

@@ -14,8 +14,9 @@ import {
 } from '@solana/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { latestBlockhashWithRetry } from './blockhash.ts';
-import { type BurnRequest, buildBurnTransaction } from './burn.ts';
+import { type BurnRequest, buildBurnTransaction, unitsOfBurns } from './burn.ts';
 import { signaturesForReference } from './burnOnChain.ts';
+import { priorityFee, unitPriceFor } from './priorityFee.ts';
 import { sendAndConfirm } from './send.ts';
 import type { SignInChallenge } from './signIn.ts';
 import { buildSignInTransaction, verifySignInTransaction } from './signInTransaction.ts';
@@ -69,6 +70,33 @@ describe('a purchase', () => {
       burn: { path: 'outer[0]', amount: 5_000_000n, slot: sent.slot },
     });
     expect(await signaturesForReference(rpc, reference)).toMatchObject([{ signature: sent.signature }]);
+  });
+
+  it.each(['legacy', 0] as const)(
+    'of ten packs pays the priority fee that was said, beside the base fee, version %s',
+    async (version) => {
+      const { rpc, alice } = stage;
+      const references = await Promise.all(
+        Array.from({ length: 10 }, async () => (await generateKeyPairSigner()).address),
+      );
+      const lamports = async () => (await rpc.getBalance(alice.address).send()).value;
+      const before = await lamports();
+      const unitPrice = 1_234_567n;
+      const { bytes, lastValidBlockHeight } = await signedBurn({ references, version, unitPrice });
+      expect(bytes.length).toBeLessThanOrEqual(1232);
+      const sent = await sendAndConfirm(rpc, bytes, { lastValidBlockHeight, sleep });
+      if (sent.status !== 'confirmed') throw new Error(sent.status);
+      expect(before - (await lamports())).toBe(5_000n + priorityFee(unitPrice, unitsOfBurns(10)));
+      expect(await stage.judge(sent.signature, references[9] ?? null)).toMatchObject({
+        burn: { path: 'outer[9]' },
+      });
+    },
+  );
+
+  it('has nothing to outbid on a chain of its own', async () => {
+    const { rpc, chain } = stage;
+    expect(await unitPriceFor(rpc, [chain.mint], { units: 20_000, most: 100_000 })).toBe(0n);
+    expect((await rpc.getRecentPrioritizationFees([chain.mint]).send()).length).toBe(150);
   });
 
   it.each(['legacy', 0] as const)(

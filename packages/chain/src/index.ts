@@ -6,6 +6,7 @@ export * from './burnOnChain.ts';
 export * from './burnRefusals.ts';
 export * from './mint.ts';
 export * from './mintVerdict.ts';
+export * from './priorityFee.ts';
 export {
   type BurnTransaction,
   findReferences,

@@ -27,6 +27,16 @@ export function checkBalance(balance: bigint, amount: bigint, decimals: number):
     : refuseSaying('insufficient-balance', insufficientBalanceMessage(amount, balance, decimals));
 }
 
+/** The wallet's associated token account, whether it is there or not. */
+export async function ownTokenAccount(
+  wallet: Address,
+  mint: Address,
+  tokenProgram: Address,
+): Promise<Address> {
+  const [address] = await findAssociatedTokenPda({ owner: wallet, mint, tokenProgram });
+  return address;
+}
+
 /**
  * Base units in the wallet's associated token account; 0n when there is no such account (or another program sits there).
  *
@@ -38,7 +48,7 @@ export async function tokenBalance(
   mint: Address,
   tokenProgram: Address,
 ): Promise<bigint> {
-  const [address] = await findAssociatedTokenPda({ owner: wallet, mint, tokenProgram });
+  const address = await ownTokenAccount(wallet, mint, tokenProgram);
   const account = await fetchEncodedAccount(rpc, address, { commitment: 'confirmed' });
   if (!account.exists || account.programAddress !== tokenProgram || account.data.length < getTokenSize())
     return 0n;

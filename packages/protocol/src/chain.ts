@@ -11,6 +11,8 @@ export const configAnswer = z.object({
   mint: walletAddress,
   tokenProgram: walletAddress,
   decimals: z.number().int(),
+  /** The most lamports that a purchase offers beside the base fee, to be taken soon. */
+  mostPriorityFee: z.number().int(),
   token: z.object({ name: z.string(), symbol: z.string(), description: z.string() }),
 });
 export type ConfigAnswer = z.infer<typeof configAnswer>;

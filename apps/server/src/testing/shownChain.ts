@@ -77,6 +77,7 @@ export class ShownChain {
     mint: MINT,
     tokenProgram: TOKEN_PROGRAM_ADDRESS,
     decimals: DECIMALS,
+    mostPriorityFee: 0,
     close: async () => {},
   };
 

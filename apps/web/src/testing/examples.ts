@@ -37,6 +37,7 @@ export const CONFIG: ConfigAnswer = {
   mint: 'So11111111111111111111111111111111111111112',
   tokenProgram: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   decimals: 6,
+  mostPriorityFee: 100_000,
   token: { name: 'PokeSol', symbol: 'POKESOL', description: 'Burned for booster packs.' },
 };
 

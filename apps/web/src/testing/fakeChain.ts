@@ -9,6 +9,8 @@ export type ChainBehaviour = {
   /** Base units; undefined for no token account at all. */
   balance?: bigint;
   blockhash?: 'unreachable';
+  /** What others offer for a unit in the last blocks, in millionths of a lamport; none says nothing. */
+  offers?: readonly bigint[];
   /** How a sent transaction ends. */
   fate?: 'confirmed' | 'failed' | 'expired' | 'silent';
 };
@@ -70,6 +72,8 @@ export async function fakeChain(wallet: Address, behaviour: ChainBehaviour) {
         if (behaviour.blockhash === 'unreachable') throw new TypeError('fetch failed');
         return { value: { blockhash: BLOCKHASH, lastValidBlockHeight: 150n } };
       }),
+    getRecentPrioritizationFees: () =>
+      call(() => behaviour.offers?.map((prioritizationFee, slot) => ({ slot, prioritizationFee })) ?? []),
     getBlockHeight: () => call(() => (behaviour.fate === 'expired' && sent.length > 0 ? 200n : 100n)),
     getSignatureStatuses: () => call(() => ({ value: [status()] })),
     sendTransaction: (wire: string) => call(() => sent.push(wire)),

@@ -13,6 +13,9 @@ import {
   readInteger,
 } from './params.ts';
 
+/** So many are remembered by a node. */
+const RECENT_BLOCKS = 150;
+
 /** Reads the configuration at this place and answers from the view it asks for. */
 function fromView(position: number, answer: (view: ChainView, node: RpcNode) => unknown): RpcMethod {
   return (params, node) => {
@@ -58,6 +61,14 @@ const isBlockhashValid: RpcMethod = (params, node) => {
   );
 };
 
+/** Nobody has to outbid anybody here: whatever is offered, the next block takes it. */
+const getRecentPrioritizationFees = fromView(1, ({ slot }) =>
+  Array.from({ length: Math.min(slot, RECENT_BLOCKS) }, (_, i) => ({
+    slot: slot - Math.min(slot, RECENT_BLOCKS) + i,
+    prioritizationFee: 0,
+  })),
+);
+
 const getGenesisHash: RpcMethod = (_params, { genesisHash }) => genesisHash;
 const getVersion: RpcMethod = () => ({ 'feature-set': 0, 'solana-core': API_VERSION });
 const getHealth: RpcMethod = (_params, { chain }) =>
@@ -71,6 +82,7 @@ export const clusterMethods = {
   getLatestBlockhash,
   isBlockhashValid,
   getGenesisHash,
+  getRecentPrioritizationFees,
   getVersion,
   getHealth,
 };

@@ -28,6 +28,7 @@ export function walletRoutes(app: Http, chain: Chain, balances: Balances, looksP
       mint: chain.mint,
       tokenProgram: chain.tokenProgram,
       decimals: chain.decimals,
+      mostPriorityFee: chain.mostPriorityFee,
       token: TOKEN,
     }),
   );

@@ -19,6 +19,8 @@ export type Chain = ChainCalls & {
   mint: Address;
   tokenProgram: Address;
   decimals: number;
+  /** Lamports. */
+  mostPriorityFee: number;
   /** Local chain only: where it is, for tests. */
   localUrl?: string;
   /** Local chain only: SOL for fees and tokens for packs. */
@@ -45,11 +47,15 @@ export async function connectChain(
   watchCall: WatchCall = watchNothing,
 ): Promise<Chain> {
   return config.kind === 'local'
-    ? openLocal(config.slotMs, dataDir, watchCall)
+    ? openLocal(config, dataDir, watchCall)
     : openRemote(config, warn, watchCall);
 }
 
-async function openLocal(slotMs: number, dataDir: string | undefined, watchCall: WatchCall): Promise<Chain> {
+async function openLocal(
+  { slotMs, mostPriorityFee = 0 }: Extract<Config['chain'], { kind: 'local' }>,
+  dataDir: string | undefined,
+  watchCall: WatchCall,
+): Promise<Chain> {
   const local = await startLocalChain({
     slotMs,
     ...(dataDir === undefined ? {} : { dataDir: join(dataDir, 'chain') }),
@@ -62,6 +68,7 @@ async function openLocal(slotMs: number, dataDir: string | undefined, watchCall:
     mint: local.mint,
     tokenProgram: local.tokenProgram,
     decimals: local.decimals,
+    mostPriorityFee,
     faucet: (wallet) =>
       local.fund(wallet, {
         lamports: BigInt(FAUCET_GIFT.sol) * LAMPORTS_PER_SOL,
@@ -116,6 +123,7 @@ async function openRemote(
     mint,
     tokenProgram: token.tokenProgram,
     decimals: token.decimals,
+    mostPriorityFee: config.mostPriorityFee ?? 0,
     close: async () => {},
   };
 }

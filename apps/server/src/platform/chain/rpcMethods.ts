@@ -32,6 +32,12 @@ const ofOurToken: Check = (params, { mint }) => {
     : wrong(`Invalid params: only accounts of the mint ${mint} are listed here`);
 };
 
+/** What a burn writes to: its mint and a token account, with room for what wallets add. */
+const fewAccounts = z.tuple([z.array(z.string()).max(8)]);
+
+const ofFewAccounts: Check = (params) =>
+  fewAccounts.safeParse(params).success ? params : wrong('Invalid params: a list of at most 8 accounts');
+
 const historyConfig = z
   .looseObject({ limit: z.number().int().min(1).max(MOST_SIGNATURES).default(MOST_SIGNATURES) })
   .default({ limit: MOST_SIGNATURES });
@@ -75,6 +81,7 @@ const METHODS: ReadonlyMap<string, Check> = new Map([
   ['getHealth', asTheyAre],
   ['getLatestBlockhash', asTheyAre],
   ['getMinimumBalanceForRentExemption', asTheyAre],
+  ['getRecentPrioritizationFees', ofFewAccounts],
   ['getSignatureStatuses', asTheyAre],
   ['getSignaturesForAddress', ofOwnAddress],
   ['getSlot', asTheyAre],

@@ -245,6 +245,15 @@ describe.each(databasesFor('behaviour'))('the way to the chain, on %s', (kind) =
     await strict.close();
   });
 
+  test('what others offer is told for a few accounts at a time', async () => {
+    const fees = (accounts: unknown) => ask(call('getRecentPrioritizationFees', [accounts]));
+    const { mint } = server.chain;
+    expect((await fees([mint, await tokenAccount()])).body.result).toHaveLength(150);
+    const refusal = { code: -32602, message: 'Invalid params: a list of at most 8 accounts' };
+    for (const bad of [Array.from({ length: 9 }, () => mint), mint, [1], undefined])
+      expect((await fees(bad)).body.error).toEqual(refusal);
+  });
+
   test('only accounts of our token are listed', async () => {
     const { tokenProgram, mint } = server.chain;
     for (const filter of [

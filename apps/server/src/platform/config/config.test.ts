@@ -24,7 +24,12 @@ describe('the environment', () => {
       endpoints: [{ name: 'rpc1', url: 'https://rpc.example' }],
       cluster: 'mainnet-beta',
       mint: MINT,
+      mostPriorityFee: 100_000,
     });
+    expect(readConfig({ ...env, PRIORITY_FEE_MAX_LAMPORTS: '0' }).chain).toMatchObject({
+      mostPriorityFee: 0,
+    });
+    expect(() => readConfig({ PRIORITY_FEE_MAX_LAMPORTS: '10000001' })).toThrow(/^PRIORITY_FEE_MAX_LAMPORTS/);
   });
 
   test('names several endpoints, with one limit for all or one for each', () => {

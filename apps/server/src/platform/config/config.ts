@@ -1,5 +1,6 @@
 /** The one place that reads the environment: every variable, its default, and what is wrong with a bad one. */
 import { resolve } from 'node:path';
+import { HIGHEST_PRIORITY_FEE } from '@pokesol/chain';
 import { CLUSTERS, type Cluster } from '@pokesol/protocol';
 import { z } from 'zod';
 import { type DatabaseLimits, USUAL_LIMITS } from '../db/limits.ts';
@@ -44,6 +45,7 @@ const environment = z.object({
     .string()
     .regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'must be a Solana address')
     .optional(),
+  PRIORITY_FEE_MAX_LAMPORTS: z.coerce.number().int().min(0).max(HIGHEST_PRIORITY_FEE).default(100_000),
   LOCAL_CHAIN_SLOT_MS: z.coerce.number().int().min(1).max(10_000).default(400),
   ADMIN_PASSWORD: z.string().min(8).max(200).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -85,8 +87,14 @@ export type Config = {
   /** Where browsers find us; absent means http://localhost:{port} and 127.0.0.1. */
   publicOrigin?: string;
   chain:
-    | { kind: 'local'; slotMs: number }
-    | { kind: 'remote'; endpoints: readonly EndpointConfig[]; cluster: Cluster; mint: string };
+    | { kind: 'local'; slotMs: number; mostPriorityFee?: number }
+    | {
+        kind: 'remote';
+        endpoints: readonly EndpointConfig[];
+        cluster: Cluster;
+        mint: string;
+        mostPriorityFee?: number;
+      };
   adminPassword?: string;
   logLevel: string;
   rateLimitPerMinute: number;
@@ -177,12 +185,13 @@ function cataloguesConfig(e: z.infer<typeof environment>): Config['catalogues'] 
 }
 
 function chainConfig(e: z.infer<typeof environment>): Config['chain'] {
+  const mostPriorityFee = e.PRIORITY_FEE_MAX_LAMPORTS;
   if (e.SOLANA_RPC_URL === undefined) {
     if (e.TOKEN_MINT !== undefined)
       throw new ConfigError('TOKEN_MINT: needs SOLANA_RPC_URL too (the local chain makes its own mint)');
     if (e.SOLANA_CLUSTER !== undefined && e.SOLANA_CLUSTER !== 'localnet')
       throw new ConfigError(`SOLANA_CLUSTER: ${e.SOLANA_CLUSTER} needs SOLANA_RPC_URL`);
-    return { kind: 'local', slotMs: e.LOCAL_CHAIN_SLOT_MS };
+    return { kind: 'local', slotMs: e.LOCAL_CHAIN_SLOT_MS, mostPriorityFee };
   }
   if (e.TOKEN_MINT === undefined)
     throw new ConfigError('TOKEN_MINT: needed with SOLANA_RPC_URL; it is the token that pays for packs');
@@ -191,5 +200,5 @@ function chainConfig(e: z.infer<typeof environment>): Config['chain'] {
   const endpoints = endpointsOf(e.SOLANA_RPC_URL, e.SOLANA_RPC_PER_SECOND);
   if (endpoints === undefined)
     throw new ConfigError('SOLANA_RPC_PER_SECOND: one number for all, or one for each of SOLANA_RPC_URL');
-  return { kind: 'remote', endpoints, cluster: e.SOLANA_CLUSTER, mint: e.TOKEN_MINT };
+  return { kind: 'remote', endpoints, cluster: e.SOLANA_CLUSTER, mint: e.TOKEN_MINT, mostPriorityFee };
 }

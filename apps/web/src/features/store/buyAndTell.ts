@@ -1,4 +1,5 @@
 /** A purchase from its first call to what the buyer reads of it; loaded with the first press of «Buy Pack». */
+import { formatUnits } from '@pokesol/chain/amount';
 import type { PackType } from '@pokesol/protocol';
 import type { QueryClient } from '@tanstack/react-query';
 import { playSound } from '../../platform/sound.ts';
@@ -11,6 +12,8 @@ import { storeProblemOf } from './problem.ts';
 import { PurchaseError, purchaseSentence } from './purchaseError.ts';
 import { type PurchaseEnd, purchaseProgress } from './purchaseInProgress.ts';
 import { purchasePacks } from './purchases.ts';
+
+const SOL_DECIMALS = 9;
 
 type Purchasing = {
   packType: PackType;
@@ -27,7 +30,10 @@ export async function buyAndTell({
   client,
 }: Purchasing): Promise<PurchaseEnd | undefined> {
   try {
-    const purchases = await purchasePacks(packType, count, wallet, purchaseProgress.step);
+    const purchases = await purchasePacks(packType, count, wallet, {
+      onStep: purchaseProgress.step,
+      onPriorityFee: tellPriorityFee,
+    });
     if (isConnected(wallet.address)) {
       playSound('purchase');
       toast(
@@ -47,6 +53,15 @@ export async function buyAndTell({
     toast('Purchase Failed', purchaseSentence(error), 'destructive');
     return undefined;
   }
+}
+
+/** Before the wallet asks: what it will show beside the price is no surprise then. */
+function tellPriorityFee(lamports: bigint): void {
+  const fee = formatUnits(lamports, SOL_DECIMALS);
+  toast(
+    'The chain is busy',
+    `This purchase offers ${fee} SOL beside the usual fee, so that it is taken soon.`,
+  );
 }
 
 /** Whether this wallet is still the one in front of the screen. */

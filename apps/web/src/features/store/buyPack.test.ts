@@ -64,6 +64,7 @@ async function connection(signing: Signing): Promise<WalletConnection> {
 const notFoundYet = new ApiError(404, '{"code":"burn-not-found-yet","message":"Not yet."}', '');
 
 type Setting = ChainBehaviour & {
+  mostPriorityFee?: number;
   signing?: Signing;
   intent?: Partial<IntentAnswer> | Error;
   record?: Error;
@@ -90,6 +91,7 @@ async function buy(setting: Setting = {}) {
   });
   let offers = 0;
   const steps: BuyStep[] = [];
+  const fees: { lamports: bigint; step: BuyStep | undefined }[] = [];
   const ports: BuyPorts = {
     api: {
       startIntent: async () => {
@@ -117,7 +119,9 @@ async function buy(setting: Setting = {}) {
     commitments: createPackCommitments(storage),
     chain: 'solana:localnet',
     token: { mint: MINT, tokenProgram: TOKEN_PROGRAM },
+    mostPriorityFee: setting.mostPriorityFee ?? 100_000,
     onStep: (step) => steps.push(step),
+    onPriorityFee: (lamports) => fees.push({ lamports, step: steps.at(-1) }),
     sleep: async (ms) => void pauses.push(ms),
     patience: () => (setting.fate === 'silent' ? AbortSignal.abort() : new AbortController().signal),
   };
@@ -137,7 +141,18 @@ async function buy(setting: Setting = {}) {
   );
   const committed = (signature: string, seedHash = intent.seedHash) =>
     createPackCommitments(storage).of(signature, seedHash);
-  return { ...result, offers, sent, steps, pauses, record, stored: stored(), storedWhenSent, committed };
+  return {
+    ...result,
+    offers,
+    sent,
+    steps,
+    fees,
+    pauses,
+    record,
+    stored: stored(),
+    storedWhenSent,
+    committed,
+  };
 }
 
 describe('a purchase', () => {
@@ -165,6 +180,51 @@ describe('a purchase', () => {
     expect(purchase?.id).toBe('bought');
     expect(sent).toEqual([]);
     expect(record).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what is offered to be taken soon', () => {
+  /** The price of a unit in the transaction that was sent: the second instruction for the compute budget, tag 3. */
+  const unitPrices = (sent: readonly string[]): bigint[] =>
+    sent.flatMap((wire) => {
+      const { messageBytes } = getTransactionDecoder().decode(getBase64Encoder().encode(wire));
+      const message = getCompiledTransactionMessageDecoder().decode(messageBytes);
+      if (message.version === 1) throw new Error('its fees stand elsewhere');
+      return message.instructions.flatMap(({ data }) =>
+        data?.length === 9 && data[0] === 3
+          ? [new DataView(Uint8Array.from(data).buffer).getBigUint64(1, true)]
+          : [],
+      );
+    });
+  const BUSY = { offers: [0n, 2_000_000n, 1_000_000n, 500_000n] };
+
+  test('follows the others, is told before the wallet is asked, and stands in the transaction', async () => {
+    const { fees, sent, purchase } = await buy(BUSY);
+    expect(purchase?.id).toBe('bought');
+    // Two lamports for each of the 20,000 units of one burn.
+    expect(fees).toEqual([{ lamports: 40_000n, step: 'preparing' }]);
+    expect(unitPrices(sent)).toEqual([2_000_000n]);
+  });
+
+  test('stays below the limit, for several packs together too', async () => {
+    const { fees } = await buy({
+      ...BUSY,
+      mostPriorityFee: 5_000,
+      count: 10,
+      balance: 50_000_000n,
+      listed: 10,
+    });
+    expect(fees.map(({ lamports }) => lamports)).toEqual([expect.any(BigInt)]);
+    expect(Number(fees[0]?.lamports)).toBeGreaterThan(4_900);
+    expect(Number(fees[0]?.lamports)).toBeLessThanOrEqual(5_000);
+  });
+
+  test.each<[string, Setting]>([
+    ['is nothing where nobody offers', { offers: [0n, 0n] }],
+    ['is nothing where the server wants none', { ...BUSY, mostPriorityFee: 0 }],
+  ])('%s', async (_, setting) => {
+    const { fees, sent } = await buy(setting);
+    expect([fees, unitPrices(sent)]).toEqual([[], []]);
   });
 });
 

@@ -4,6 +4,8 @@ import {
   buildBurnTransaction,
   checkBalance,
   latestBlockhashWithRetry,
+  ownTokenAccount,
+  priorityFee,
   realSleep,
   type SendResult,
   type SendRpc,
@@ -13,10 +15,18 @@ import {
   toBaseUnits,
   tokenBalance,
   tokenInfo,
+  unitPriceFor,
+  unitsOfBurns,
 } from '@pokesol/chain';
 import { isRefusal } from '@pokesol/engine/result';
 import type { IntentAnswer, PackType, Purchase } from '@pokesol/protocol';
-import { address, type GetAccountInfoApi, type GetLatestBlockhashApi, type Rpc } from '@solana/kit';
+import {
+  address,
+  type GetAccountInfoApi,
+  type GetLatestBlockhashApi,
+  type GetRecentPrioritizationFeesApi,
+  type Rpc,
+} from '@solana/kit';
 import { ApiError } from '../../platform/api.ts';
 import type { PackCommitments } from '../packs/commitments.ts';
 import type { WalletConnection } from '../wallet/session.ts';
@@ -35,13 +45,17 @@ export type BuyPorts = {
     /** All packs that the transaction paid. */
     paidBy: (userId: string, transactionSignature: string) => Promise<readonly Purchase[]>;
   };
-  rpc: Rpc<GetAccountInfoApi & GetLatestBlockhashApi> & SendRpc;
+  rpc: Rpc<GetAccountInfoApi & GetLatestBlockhashApi & GetRecentPrioritizationFeesApi> & SendRpc;
   burns: StoredBurns;
   commitments: Pick<PackCommitments, 'note'>;
   /** The Wallet Standard chain id, and the token that this product burns. */
   chain: string;
   token: { mint: string; tokenProgram: string };
+  /** The most lamports that the transaction may offer beside the base fee. */
+  mostPriorityFee: number;
   onStep: (step: BuyStep) => void;
+  /** Told before the wallet is asked, when something is offered: lamports. */
+  onPriorityFee: (lamports: bigint) => void;
   sleep?: Sleep;
   /** Ends the wait for the chain; the burn may still land and is kept. */
   patience?: () => AbortSignal;
@@ -113,7 +127,7 @@ async function prepareBurns(
   packType: PackType,
   intents: readonly IntentAnswer[],
   connection: WalletConnection,
-  { rpc, sleep, token }: BuyPorts,
+  { rpc, sleep, token, mostPriorityFee, onPriorityFee }: BuyPorts,
 ) {
   const [intent] = intents;
   if (intent === undefined) throw new Error('No pack was asked for');
@@ -137,6 +151,11 @@ async function prepareBurns(
   const balance = await tokenBalance(rpc, wallet, mint, tokenProgram);
   const verdict = checkBalance(balance, price.amount * BigInt(intents.length), intent.decimals);
   if (isRefusal(verdict)) throw new PurchaseError(verdict.message);
+  const units = unitsOfBurns(intents.length);
+  const written = [mint, await ownTokenAccount(wallet, mint, tokenProgram)];
+  const unitPrice = await unitPriceFor(rpc, written, { units, most: mostPriorityFee });
+  const fee = priorityFee(unitPrice, units);
+  if (fee > 0n) onPriorityFee(fee);
   const lifetime = await latestBlockhashWithRetry(rpc, sleep === undefined ? {} : { sleep });
   if (isRefusal(lifetime)) throw new PurchaseError(lifetime.message);
   const bytes = await buildBurnTransaction({
@@ -145,6 +164,7 @@ async function prepareBurns(
     tokenProgram,
     decimals: intent.decimals,
     amount: price.amount,
+    unitPrice,
     references: intents.map(({ reference }) => address(reference)),
     blockhash: lifetime.blockhash,
     lastValidBlockHeight: lifetime.lastValidBlockHeight,

@@ -1,21 +1,24 @@
 /** The buy flow with its real wallet, server, chain and storage; loaded with the first click on «Buy Pack». */
-import type { IntentAnswer, PackType, Purchase } from '@pokesol/protocol';
+import type { ConfigAnswer, IntentAnswer, PackType, Purchase } from '@pokesol/protocol';
 import { createSolanaRpc } from '@solana/kit';
 import { ApiError, get, post } from '../../platform/api.ts';
 import { packCommitments } from '../packs/commitments.ts';
 import type { WalletConnection } from '../wallet/session.ts';
 import { appConfig } from '../wallet/wallets.ts';
-import { type BuyStep, buyPacks } from './buyPack.ts';
+import { type BuyPorts, buyPacks } from './buyPack.ts';
 import type { PacksAtOnce } from './packsAtOnce.ts';
 import { recordPurchase, storedBurns } from './recordPurchase.ts';
+
+type Told = Omit<ConfigAnswer, 'mostPriorityFee'> & Partial<Pick<ConfigAnswer, 'mostPriorityFee'>>;
 
 export async function purchasePacks(
   packType: PackType,
   count: PacksAtOnce,
   connection: WalletConnection,
-  onStep: (step: BuyStep) => void,
+  told: Pick<BuyPorts, 'onStep' | 'onPriorityFee'>,
 ): Promise<readonly Purchase[]> {
-  const { chain, rpcPath, mint, tokenProgram } = await appConfig();
+  // A server of the version before says nothing of fees.
+  const { chain, rpcPath, mint, tokenProgram, mostPriorityFee }: Told = await appConfig();
   return buyPacks(packType, count, connection, {
     api: {
       startIntent: (packTypeId) => startIntent(packTypeId, connection.address),
@@ -30,7 +33,8 @@ export async function purchasePacks(
     commitments: packCommitments,
     chain,
     token: { mint, tokenProgram },
-    onStep,
+    mostPriorityFee: mostPriorityFee ?? 0,
+    ...told,
   });
 }
 
