@@ -39,7 +39,10 @@ test('the gate opens with the password; a reload locks it, and so does its key, 
   await expect.poll(() => openSessions(server)).toBe(sessions - 1);
 });
 
-test('the overview has a purchase as soon as somebody comes back to it', async ({ page, server }) => {
+test('the overview has a purchase as soon as somebody comes back to it, and the desk a burn that nobody recorded', async ({
+  page,
+  server,
+}) => {
   const admin = await TestAdmin.enter(server.base);
   const { totalPacksSold } = await admin.ok<AdminStats>('GET', '/api/admin/stats');
   const figure = (name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd').first();

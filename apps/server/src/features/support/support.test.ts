@@ -255,6 +255,13 @@ describe.each(databasesFor('behaviour'))('the support desk on %s', (kind) => {
       createdAt: new Date(offer.createdAt.getTime() + Math.floor(n / 10)),
     }));
     await db.insert(purchaseIntents).values(more);
+    // Older than every offer: a page of them alone, and another one.
+    const first = await rowOf(id);
+    const older = Array.from({ length: 44 }, (_, n) => ({
+      ...{ ...first, id: randomUUID(), intentId: null, burnPath: `outer[${n + 1}]` },
+      createdAt: new Date(first.createdAt.getTime() - n - 1),
+    }));
+    await db.insert(purchases).values(older);
     const pages: SupportPurchase[][] = [];
     for (let next: string | undefined; pages.length === 0 || next !== undefined; ) {
       const path = `${SUPPORT}/wallets/${gary.address}/purchases${next === undefined ? '' : `?after=${next}`}`;
@@ -262,16 +269,16 @@ describe.each(databasesFor('behaviour'))('the support desk on %s', (kind) => {
       pages.push(page.entries);
       next = page.next;
     }
-    expect(pages.map(({ length }) => length)).toEqual([20, 20, 2]);
+    expect(pages.map(({ length }) => length)).toEqual([20, 20, 20, 20, 6]);
     const all = pages.flat();
-    expect(new Set(all.map((line) => line.id)).size).toBe(42);
+    expect(new Set(all.map((line) => line.id)).size).toBe(86);
     expect(all.map(({ at }) => at)).toEqual(
       all
         .map(({ at }) => at)
         .sort()
         .reverse(),
     );
-    expect(all.at(-1)).toMatchObject({ id, state: 'unopened' });
+    expect(all.at(41)).toMatchObject({ id, state: 'unopened' });
   });
 
   describe('asks the chain', () => {

@@ -24,7 +24,8 @@ const STATES: Readonly<Record<ChainTransaction['state'], string>> = {
   finalized: 'Final: the chain cannot drop it any more.',
 };
 
-export function TransactionPanel({ signature }: { signature: string }) {
+/** `whenThere` is said when the chain shows a burn in it that is not what our records have. */
+export function TransactionPanel({ signature, whenThere }: { signature: string; whenThere?: string }) {
   const query = useTransaction(signature);
   return (
     <ChainPanel query={query}>
@@ -36,7 +37,10 @@ export function TransactionPanel({ signature }: { signature: string }) {
               In the block of <time dateTime={at}>{momentText(at)}</time>.
             </p>
           )}
-          {['confirmed', 'finalized'].includes(state) && burns.length === 0 && (
+          {isThere(state) && burns.length > 0 && whenThere !== undefined && (
+            <p className="gold">{whenThere}</p>
+          )}
+          {isThere(state) && burns.length === 0 && (
             <p>It burns none of our token, so it can pay for no pack.</p>
           )}
           <ul className="stack-8">
@@ -58,6 +62,8 @@ export function TransactionPanel({ signature }: { signature: string }) {
     </ChainPanel>
   );
 }
+
+const isThere = (state: ChainTransaction['state']) => state === 'confirmed' || state === 'finalized';
 
 export function MentionsPanel({ id }: { id: string }) {
   const query = useAdminQuery<ChainMentions>(`/api/admin/support/purchases/${id}/mentions`);

@@ -60,7 +60,10 @@ function UnknownTransaction({ signature }: { signature: string }) {
         </p>
         <ActButton act={LOOK_AT_TRANSACTION} id={signature} />
       </section>
-      <TransactionPanel signature={signature} />
+      <TransactionPanel
+        signature={signature}
+        whenThere="The chain shows a burn of our token. Look at the chain again: what pays for an offer is recorded."
+      />
     </div>
   );
 }

@@ -61,7 +61,10 @@ function Story({ story }: { story: SupportStory }) {
         <div className="stack-16">
           <WhatCanBeDone story={story} />
           {purchase !== undefined ? (
-            <TransactionPanel signature={purchase.transactionSignature} />
+            <TransactionPanel
+              signature={purchase.transactionSignature}
+              {...(state === 'void' && { whenThere: BACK })}
+            />
           ) : (
             offer !== undefined && <MentionsPanel id={offer.id} />
           )}
@@ -72,6 +75,8 @@ function Story({ story }: { story: SupportStory }) {
     </article>
   );
 }
+
+const BACK = 'The chain shows this burn after all. Look at the chain again, and the pack comes back.';
 
 /** The burn's own time comes from the chain, when it answers. */
 function TimelineWithBurn({ story, signature }: { story: SupportStory; signature: string }) {

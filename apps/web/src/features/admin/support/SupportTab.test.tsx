@@ -66,7 +66,7 @@ describe('a purchase', () => {
     await expect.element(events.last()).toHaveTextContent('No burn was found');
     await expect
       .element(events.last())
-      .toHaveTextContent('The sweep looked for it 2 times; it looks again at');
+      .toHaveTextContent('The sweep looked for it 2 times; its next look is at');
     await expect.element(page.getByText(/^No transaction on the chain names this offer/)).toBeVisible();
     await expect.element(page.getByText(/The seed stays secret/)).toBeVisible();
     // The address names it, for a colleague.
@@ -162,6 +162,8 @@ test('a wallet: figures that do not add up say so, its lists go on and lead to w
   await link('For a battle').click();
   await expect.element(page.getByText('The ledger paid 50 Poke Points for it.')).toBeVisible();
   await expect.element(field).toHaveValue(BATTLE);
+  // The link is gone; the keyboard goes on from what it led to.
+  await expect.element(page.getByRole('region', { name: 'Found' })).toHaveFocus();
   await expectAccessible();
 });
 
@@ -176,6 +178,12 @@ test('what is not in the records: what it is instead, and what can be done', asy
   await showDesk(SIGNATURE);
   await expect.element(page.getByRole('heading', { name: 'Not in our records' })).toBeVisible();
   await expect.element(page.getByText(/^The chain does not answer right now/)).toBeVisible();
+  api.answer(TRANSACTION, {
+    state: 'finalized',
+    burns: [{ wallet: WALLET, amount: '1', tokens: '0.000001' }],
+  });
+  await button('Ask again').click();
+  await expect.element(page.getByText(/^The chain shows a burn of our token\./)).toBeVisible();
   await button('Look at the chain again').click();
   await userEvent.keyboard('Letter 15');
   await dialogNamed('Look at the chain again?')

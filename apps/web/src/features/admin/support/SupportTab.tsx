@@ -1,6 +1,6 @@
 /** The support desk: one field finds a wallet, a transaction, a purchase, an offer or a battle, and below it stands what there is of it. */
 import type { SupportFound } from '@pokesol/protocol';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { counted } from '../../../platform/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -65,10 +65,19 @@ const NothingAsked = () => (
 
 function Answer({ text }: { text: string }) {
   const found = useAdminQuery<SupportFound>('/api/admin/support/find', { text });
+  const place = useRef<HTMLElement>(null);
+  const { data } = found;
+  // A link that led here is gone, and so is the button of an act that found more: the focus goes on to what is there now.
+  useEffect(() => {
+    if (data !== undefined && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
+  }, [data]);
   return (
-    <Listed query={found} what="records">
-      {(answer) => <Found found={answer} />}
-    </Listed>
+    <section ref={place} tabIndex={-1} aria-label="Found" className="no-outline">
+      <Listed query={found} what="records">
+        {(answer) => <Found found={answer} />}
+      </Listed>
+    </section>
   );
 }
 

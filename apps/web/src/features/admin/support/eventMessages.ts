@@ -124,6 +124,6 @@ function whatIsAhead({
     text:
       offer?.nextLookAt === undefined
         ? `${soFar} and does no more.`
-        : `${soFar}; it looks again at ${momentText(offer.nextLookAt)}.`,
+        : `${soFar}; its next look is at ${momentText(offer.nextLookAt)}.`,
   };
 }
