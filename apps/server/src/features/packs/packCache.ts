@@ -17,6 +17,8 @@ export type PackCache = {
   readonly intents: Bounded<typeof purchaseIntents.$inferSelect>;
   /** By id: purchases as this server recorded them. Whether one is still to be opened, the write of the opening finds out. */
   readonly purchases: Bounded<PurchaseRow>;
+  /** By signature: burns that this server recorded, or found recorded. All others are looked for on the chain first. */
+  readonly burns: Bounded<true>;
   /** By pack type and version, which is never changed once written. */
   readonly drawers: Bounded<(draw: Draw) => CardId[]>;
 };
@@ -25,5 +27,6 @@ export const createPackCache = (): PackCache => ({
   intents: bounded(2_000),
   // Most packs are opened within the minute.
   purchases: bounded(2_000),
+  burns: bounded(10_000),
   drawers: bounded(200),
 });

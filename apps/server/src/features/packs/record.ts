@@ -12,7 +12,7 @@ import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import type { Intent } from './intents.ts';
 import type { PackCache } from './packCache.ts';
 import type { ObservedPayment, Payment, Recorded } from './payment.ts';
-import { purchasesPaidBy } from './purchases.ts';
+import { type PurchaseRow, purchasesPaidBy } from './purchases.ts';
 import { addPurchase, storePayment } from './storePayment.ts';
 import { purchaseIntents, purchases } from './tables.ts';
 import { verifyAgainstIntent, verifyWithoutIntent } from './verifyPayment.ts';
@@ -44,15 +44,20 @@ export async function recordBurn(
 ): Promise<Recorded | CallRefusal> {
   const { signature, wallet, packTypeId, by } = asked;
   if (!isSignature(signature)) return refused('bad-request/transaction-id');
-  const known = await purchasesPaidBy(deps.db, signature);
-  const own = known.filter((purchase) => purchase.wallet === wallet);
-  // One that was made void is looked at again: the chain may show its burn after all.
-  const wanted = own.find((purchase) => purchase.packTypeId === packTypeId && purchase.status !== 'revoked');
-  if (wanted !== undefined) return { purchase: wanted, isNew: false };
+  // Almost every burn is reported once. Where nothing here is known of it, the tables are asked only if they must be: a payment
+  // that they have already is found when it is written. Of what was recorded here, the chain need not be asked again.
+  const isNews = deps.cache !== undefined && deps.cache.burns.get(signature) === undefined;
+  const before = isNews ? undefined : await recordedBefore(deps, asked);
+  if (before?.wanted !== undefined) return { purchase: before.wanted, isNew: false };
 
   const tx = await fetchBurnTransaction(deps.chain.rpc, signature);
-  if (tx === 'not-found') return own[0] === undefined ? notFound() : { purchase: own[0], isNew: false };
-  if (tx === 'unreachable') return refused('chain-unreachable', { retryAfterSeconds: 10 });
+  const { known, own, wanted } =
+    before ?? (typeof tx === 'string' ? await recordedBefore(deps, asked) : UNKNOWN_BURN);
+  if (typeof tx === 'string') {
+    if (wanted !== undefined) return { purchase: wanted, isNew: false };
+    if (tx === 'unreachable') return refused('chain-unreachable', { retryAfterSeconds: 10 });
+    return own[0] === undefined ? notFound() : { purchase: own[0], isNew: false };
+  }
 
   const seen = { tx, signature, wallet, by };
   let { payments, refusal, isAnothers } = await judge(deps, seen, packTypeId, intentsInMemory);
@@ -64,13 +69,35 @@ export async function recordBurn(
   }
   const stored = results.filter((result): result is Recorded => !isRefusal(result));
   for (const { purchase, isNew } of stored) if (isNew) deps.cache?.purchases.put(purchase.id, purchase);
-  const answer =
-    stored.find(({ purchase }) => purchase.packTypeId === packTypeId) ??
-    stored[0] ??
-    (own[0] === undefined ? undefined : { purchase: own[0], isNew: false });
+  if (stored.length > 0) deps.cache?.burns.put(signature, true);
+  const answer = stored.find(({ purchase }) => purchase.packTypeId === packTypeId);
   if (answer !== undefined) return answer;
-  if (isAnothers || known.length > own.length) return refused('burn-belongs-to-another');
+  const late = isNews ? await recordedBefore(deps, asked) : { known, own, wanted };
+  if (late.wanted !== undefined) return { purchase: late.wanted, isNew: false };
+  if (stored[0] !== undefined) return stored[0];
+  if (late.own[0] !== undefined) return { purchase: late.own[0], isNew: false };
+  if (isAnothers || late.known.length > late.own.length) return refused('burn-belongs-to-another');
   return results.find(isRefusal) ?? refusal;
+}
+
+type RecordedBefore = {
+  readonly known: readonly PurchaseRow[];
+  readonly own: readonly PurchaseRow[];
+  /** What was asked for. One that was made void is looked at again: the chain may show its burn after all. */
+  readonly wanted: PurchaseRow | undefined;
+};
+
+const UNKNOWN_BURN: RecordedBefore = { known: [], own: [], wanted: undefined };
+
+async function recordedBefore(
+  { db, cache }: RecordDeps,
+  { signature, wallet, packTypeId }: RecordParams,
+): Promise<RecordedBefore> {
+  const known = await purchasesPaidBy(db, signature);
+  if (known.length > 0) cache?.burns.put(signature, true);
+  const own = known.filter((purchase) => purchase.wallet === wallet);
+  const wanted = own.find((purchase) => purchase.packTypeId === packTypeId && purchase.status !== 'revoked');
+  return { known, own, wanted };
 }
 
 const isUsedMeanwhile = (result: Recorded | CallRefusal): boolean =>
