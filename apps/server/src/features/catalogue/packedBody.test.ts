@@ -3,8 +3,9 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { packingFor } from '../../platform/http/packing.ts';
 import { databasesFor, startTestServer, type TestServer } from '../../testing/index.ts';
-import { packedBody, packingFor } from './packedBody.ts';
+import { packedBody } from './packedBody.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],

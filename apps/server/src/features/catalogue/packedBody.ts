@@ -1,16 +1,15 @@
 /** Keeps a long answer as it is sent, compressed: once for each way of packing, for all who ask. */
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import type { Packing } from '../../platform/http/packing.ts';
 
 /** Packed elsewhere than in the server's own thread; the effort is that of every other answer. */
-const PACKERS = {
+const PACKERS: Record<Packing, (body: string) => Promise<Buffer>> = {
   br: (body: string) => promisify(brotliCompress)(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body: string) => promisify(gzip)(body),
   // As it is, but as bytes, which all callers share: each would hold a copy of a text until it is sent.
   identity: async (body: string) => Buffer.from(body),
 };
-export type Packing = keyof typeof PACKERS;
-
 export type Packed = { readonly body: string; readonly packed: Map<Packing, Promise<Buffer>> };
 
 export function packedBody({ body, packed }: Packed, packing: Packing): Promise<Buffer> {
@@ -20,17 +19,4 @@ export function packedBody({ body, packed }: Packed, packing: Packing): Promise<
   packed.set(packing, made);
   made.catch(() => packed.delete(packing));
   return made;
-}
-
-/** Which of ours the caller can read, the shorter one first. */
-export function packingFor(acceptEncoding: string | undefined): Packing {
-  const named = new Set(
-    (acceptEncoding ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((each) => each.replaceAll(' ', ''))
-      .filter((each) => !/;q=0(?:\.0*)?$/.test(each))
-      .map((each) => each.split(';')[0]),
-  );
-  return (['br', 'gzip'] as const).find((packing) => named.has(packing) || named.has('*')) ?? 'identity';
 }

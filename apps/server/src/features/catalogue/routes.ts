@@ -2,12 +2,13 @@
 import { cardSetsAnswer, cardsAnswer, catalogueId } from '@pokesol/protocol';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
+import { packingFor } from '../../platform/http/packing.ts';
 import { notModified, sendPackedJson } from '../../platform/http/refusal.ts';
 import type { Http } from '../../platform/http/server.ts';
 import { oneAtATime } from '../../platform/oneAtATime.ts';
 import { basicEnergies } from './basicEnergies.ts';
 import { cardLists } from './cardList.ts';
-import { packedBody, packingFor } from './packedBody.ts';
+import { packedBody } from './packedBody.ts';
 import { allSets } from './sets.ts';
 
 /** A browser may keep its copy, and asks each time whether it is still good: an admin may have changed a card. */

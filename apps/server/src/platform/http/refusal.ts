@@ -9,6 +9,7 @@ import {
   type RefusalParam,
 } from '@pokesol/protocol';
 import type { FastifyReply } from 'fastify';
+import { packedAtOnce } from './packing.ts';
 
 type Details = {
   /** What its sentence is filled with, and what a program reads besides. */
@@ -59,6 +60,8 @@ export function refuse(reply: FastifyReply, refusal: CallRefusal): FastifyReply 
 
 /** Sends JSON that is already written: it bypasses the route's own serialiser. */
 export function sendJson(reply: FastifyReply, body: string): FastifyReply {
+  const packed = packedAtOnce(body, reply.request.headers['accept-encoding']);
+  if (packed !== undefined) return sendPackedJson(reply.header('vary', 'accept-encoding'), 'br', packed);
   return reply.type('application/json; charset=utf-8').serializer(String).send(body);
 }
 
