@@ -17,7 +17,7 @@ import { wallets } from '../auth/tables.ts';
 import { act, isStale, runOut, seated, updateSince, wholeLog } from './act.ts';
 import { playAiHere } from './aiTurn.ts';
 import { createBattleCache } from './battleCache.ts';
-import { advance, battleTopic, hasRows, loadBattle, logged, type OnEnd, turnEnd } from './stored.ts';
+import { advance, battleTopic, loadBattle, logged, type OnEnd, turnEnd } from './stored.ts';
 import { type StoredBattle, seatOf } from './storedBattle.ts';
 import { battleActions, battleSeats, battles } from './tables.ts';
 
@@ -633,11 +633,6 @@ describe.each(databasesFor('behaviour'))('an action on %s', (kind) => {
       ...entries(10, 15, 2),
     ]);
     expect(logged([], [{ events: events(0, 3) }], new Date(2))).toEqual(entries(0, 3, 2));
-  });
-
-  test('is known by the rows of its statement', () => {
-    for (const none of [null, 'rows', {}, { rows: [] }, { rows: 'many' }]) expect(hasRows(none)).toBe(false);
-    expect(hasRows({ rows: [{}] })).toBe(true);
   });
 
   test('needs a battle with two seats', async () => {

@@ -1,10 +1,10 @@
 /** Reads battles and writes what happened in them: a write names the version it was decided on, or changes nothing. */
 import { SEATS } from '@pokesol/engine';
 import { type AnyRules, type TypeOf, verbsOf } from '@pokesol/engine/rule-sets';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { notifySql } from '../../platform/db/notificationBus.ts';
-import { type NamedQuery, named, oneStatement } from '../../platform/db/statement.ts';
+import { NOTIFICATION_CHANNEL, noticeOf } from '../../platform/db/notificationBus.ts';
+import { fixedStatement, type NamedQuery, named, oneStatement, rowsOf } from '../../platform/db/statement.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import type { BattleCache } from './battleCache.ts';
 import {
@@ -110,6 +110,69 @@ export const logged = (
     -RECENT,
   );
 
+type Move = {
+  id: string;
+  state: string;
+  recent: string;
+  version: number;
+  status: StoredBattle['status'];
+  at: string;
+  endedAt: string | null;
+  turnEndsAt: string | null;
+  fromVersion: number;
+  fromTouchedAt: string;
+  /** The request that asks for it. */
+  asked: string | null;
+  steps: string;
+  channel: string;
+  notice: string;
+};
+
+/** The queries of a move, and what they answer: a row when it was written, none when it was not. */
+function moveQueries(value: (name: keyof Move) => SQLWrapper) {
+  const moved = named(
+    'moved',
+    sql`update battles set
+        state = ${value('state')}::jsonb,
+        recent = ${value('recent')}::jsonb,
+        version = ${value('version')}::integer,
+        status = ${value('status')},
+        touched_at = ${value('at')}::timestamptz,
+        ended_at = ${value('endedAt')}::timestamptz,
+        turn_ends_at = ${value('turnEndsAt')}::timestamptz
+      where id = ${value('id')} and version = ${value('fromVersion')}::integer and status = 'open'
+        and date_trunc('milliseconds', touched_at) = ${value('fromTouchedAt')}::timestamptz
+        and not exists (
+          select from battle_actions where battle_id = ${value('id')} and request_id = ${value('asked')}::uuid)
+      returning id`,
+  );
+  const kept = named(
+    'kept',
+    sql`insert into battle_actions (battle_id, version, action, events, at, request_id)
+      select moved.id, step.version, step.action, step.events, ${value('at')}::timestamptz, step.request_id
+      from ${moved.name} as moved, jsonb_to_recordset(${value('steps')}::jsonb)
+        as step(version integer, action jsonb, events jsonb, request_id uuid)`,
+  );
+  const told = sql`select pg_notify(${value('channel')}, ${value('notice')}) from ${moved.name}`;
+  return { moved, kept, told };
+}
+
+/** Most moves end nothing, and come several times a second. */
+const nextMove = fixedStatement<Move>((value) => {
+  const { moved, kept, told } = moveQueries(value);
+  return oneStatement([moved, kept], told);
+});
+
+/** Also frees its players, and writes what its end brings. */
+function lastMove(values: Move, atEnd: (moved: NamedQuery) => readonly NamedQuery[]): SQL {
+  const { moved, kept, told } = moveQueries((name) => sql`${values[name]}`);
+  const freed = named(
+    'freed',
+    sql`update battle_seats set is_open = false where battle_id in (select id from ${moved.name})`,
+  );
+  return oneStatement([moved, kept, freed, ...atEnd(moved)], told);
+}
+
 /**
  * Writes the steps taken on `from`, whole or not at all, and notifies its watchers. Answers the battle after them, or
  * `undefined` when somebody else moved first, or the request was done before: then nothing was written.
@@ -140,37 +203,23 @@ export async function advance(
   const at = now.toISOString();
   const note = newId(entropy);
   cache.recentWrites.put(note, { from: from.version, after, events: steps.flatMap(({ events }) => events) });
-  const moved = named(
-    'moved',
-    sql`update battles set
-        state = ${JSON.stringify(battle.state)}::jsonb,
-        recent = ${JSON.stringify(after.recent)}::jsonb,
-        version = ${after.version}::integer,
-        status = ${after.status},
-        touched_at = ${at}::timestamptz,
-        ended_at = ${ended ? at : null}::timestamptz,
-        turn_ends_at = ${after.turnEndsAt?.toISOString() ?? null}::timestamptz
-      where id = ${from.id} and version = ${from.version}::integer and status = 'open'
-        and date_trunc('milliseconds', touched_at) = ${from.touchedAt.toISOString()}::timestamptz
-        and not exists (select from battle_actions where battle_id = ${from.id} and request_id = ${asked}::uuid)
-      returning id`,
+  const values: Move = {
+    ...{ id: from.id, state: JSON.stringify(battle.state), recent: JSON.stringify(after.recent) },
+    ...{
+      version: after.version,
+      status: after.status,
+      at,
+      endedAt: ended ? at : null,
+      steps: JSON.stringify(rows),
+    },
+    turnEndsAt: after.turnEndsAt?.toISOString() ?? null,
+    ...{ fromVersion: from.version, fromTouchedAt: from.touchedAt.toISOString(), asked },
+    ...{ channel: NOTIFICATION_CHANNEL, notice: noticeOf(battleTopic(from.id), note) },
+  };
+  const written = await db.execute(
+    ended ? lastMove(values, (moved) => onEnd(after, moved)) : nextMove(values),
   );
-  const kept = named(
-    'kept',
-    sql`insert into battle_actions (battle_id, version, action, events, at, request_id)
-      select moved.id, step.version, step.action, step.events, ${at}::timestamptz, step.request_id
-      from ${moved.name} as moved, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as step(version integer, action jsonb, events jsonb, request_id uuid)`,
-  );
-  const freed = named(
-    'freed',
-    sql`update battle_seats set is_open = false
-      where ${ended}::boolean and battle_id in (select id from ${moved.name})`,
-  );
-  const atEnd = ended ? onEnd(after, moved) : [];
-  const told = sql`select ${notifySql(battleTopic(from.id), note)} from ${moved.name}`;
-  const written = await db.execute(oneStatement([moved, kept, freed, ...atEnd], told));
-  if (hasRows(written)) {
+  if (rowsOf(written).length > 0) {
     if (ended) cache.hotBattles.forget(after.id);
     else cache.hotBattles.put(after.id, after);
     return after;
@@ -179,11 +228,3 @@ export async function advance(
   cache.recentWrites.forget(note);
   return undefined;
 }
-
-/** Both drivers answer a statement with an object that has its `rows`. */
-export const hasRows = (answer: unknown): boolean =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'rows' in answer &&
-  Array.isArray(answer.rows) &&
-  answer.rows.length > 0;

@@ -1,4 +1,5 @@
 /** Importing sets, from the call to the tables. */
+
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { asCardId } from '@pokesol/cards';
@@ -12,6 +13,7 @@ import type {
 } from '@pokesol/protocol';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { rowsOf as answered } from '../../platform/db/statement.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
 import {
   cardsPage,
@@ -28,7 +30,6 @@ import {
   type TestServer,
 } from '../../testing/index.ts';
 import { auditEntries } from '../audit/tables.ts';
-import { hasRows } from '../battles/stored.ts';
 import { compilerOfServer } from '../cardText/version.ts';
 import { seedCatalogue } from '../catalogue/seed.ts';
 import { lockSet } from '../catalogue/sets.ts';
@@ -123,7 +124,7 @@ describe.each(databasesFor('behaviour'))('importing a set on %s', (kind) => {
       select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await until(
       () => server.database.db.execute(waiting),
-      (answer) => hasRows(answer),
+      (answer) => answered(answer).length > 0,
     );
   }
 
