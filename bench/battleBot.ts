@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { chooseAction, NEUTRAL } from '@pokesol/ai';
 import { decideOfficial, type OfficialMemory } from '@pokesol/ai/official';
-import { type Move, type Random, seedRandom } from '@pokesol/engine';
+import { type Move, type Random, seedRandom, withCards } from '@pokesol/engine';
 import type { Move as OfficialMove } from '@pokesol/engine/official';
 import type { AnyBattleAnswer, AnyBattleUpdate, AnyPlayerAction } from '@pokesol/protocol';
 
@@ -81,7 +81,8 @@ const withoutSeat = ({ seat: _, ...action }: Move | OfficialMove): AnyPlayerActi
 async function act(bot: Bot, now: AnyBattleAnswer, decide: Decide, tally: Tally): Promise<AnyBattleAnswer> {
   const action = decide(now);
   const started = performance.now();
-  const { status, text } = await post(bot, `/api/battles/${now.id}/actions`, {
+  // As the page asks: it keeps the cards that it was shown.
+  const { status, text } = await post(bot, `/api/battles/${now.id}/actions?lean=true`, {
     version: now.version,
     action,
   });
@@ -94,7 +95,14 @@ async function act(bot: Bot, now: AnyBattleAnswer, decide: Decide, tally: Tally)
     if (current !== undefined) return current;
   }
   if (status !== 200) throw new Error(`action: ${status} ${text}`);
-  return JSON.parse(text) as AnyBattleUpdate;
+  return withKept(now, JSON.parse(text) as AnyBattleUpdate);
+}
+
+/** A lean answer has only cards that are new. */
+function withKept(before: AnyBattleAnswer, update: AnyBattleUpdate): AnyBattleAnswer {
+  if (!update.isLean) return update;
+  const kept = withCards<object>(before.view, update.view);
+  return { ...update, view: { ...update.view, ...kept } } as AnyBattleAnswer;
 }
 
 export function post(bot: Bot, path: string, body: object): Promise<{ status: number; text: string }> {
