@@ -17,7 +17,7 @@ import {
 import { type Pause, playBattle, type Tally } from './battleBot.ts';
 import { inParallel } from './rate.ts';
 
-const BATTLES = 300;
+export const BATTLES = 300;
 /**
  * Between an answer and the next action of one person: to see what happened, whose motions alone take a second or two,
  * to choose, and to tap twice. Longer for most, and far longer in a hard position.
@@ -32,10 +32,10 @@ const LOAD_EVERY_MS = 15_000;
 const LANES = 8;
 
 type Level = Extract<OpponentChoice, { kind: 'level' }>['level'];
-type Playing = { readonly player: BattlePlayer; readonly battle: AnyBattleAnswer };
+export type Playing = { readonly player: BattlePlayer; readonly battle: AnyBattleAnswer };
 
 /** Of the battles that are not between people, one half each. */
-const LEVELS: { readonly [R in AnyRules]: readonly [readonly Level[], readonly Level[]] } = {
+export const LEVELS: { readonly [R in AnyRules]: readonly [readonly Level[], readonly Level[]] } = {
   classic: [['easy', 'medium'], ['hard']],
   official: [['easy', 'medium'], ['expert']],
 };
@@ -78,7 +78,7 @@ async function benchKind(kind: DatabaseKind, rules: AnyRules): Promise<boolean> 
   }
 }
 
-async function enter(base: string, count: number): Promise<BattlePlayer[]> {
+export async function enter(base: string, count: number): Promise<BattlePlayer[]> {
   const players: BattlePlayer[] = [];
   await inParallel([...Array(count).keys()], LANES, async () => {
     players.push(await BattlePlayer.create(base));
@@ -87,7 +87,7 @@ async function enter(base: string, count: number): Promise<BattlePlayer[]> {
 }
 
 /** All players search at the same moment; one that found no person concedes and searches again. */
-async function pairUp(players: readonly BattlePlayer[], rules: AnyRules): Promise<Playing[]> {
+export async function pairUp(players: readonly BattlePlayer[], rules: AnyRules): Promise<Playing[]> {
   const playing: Playing[] = [];
   let searching = [...players];
   while (searching.length > 0) {
@@ -109,7 +109,7 @@ async function pairUp(players: readonly BattlePlayer[], rules: AnyRules): Promis
 }
 
 /** Against each of the levels in turn. */
-async function begunBy(
+export async function begunBy(
   players: readonly BattlePlayer[],
   levels: readonly Level[],
   rules: AnyRules,
@@ -121,7 +121,7 @@ async function begunBy(
   return playing;
 }
 
-const against = (
+export const against = (
   { wallet, deckId }: BattlePlayer,
   levels: readonly Level[],
   rules: AnyRules,
@@ -235,7 +235,7 @@ async function countLost(base: string, known: ReadonlyMap<string, number>): Prom
 const concede = ({ wallet }: BattlePlayer, { id, version }: AnyBattleAnswer): Promise<AnyBattleAnswer> =>
   wallet.ok('POST', `/api/battles/${id}/actions`, { version, action: { type: 'concede' } });
 
-const botOf = ({ wallet }: BattlePlayer, seed: string) => ({
+export const botOf = ({ wallet }: BattlePlayer, seed: string) => ({
   base: wallet.base,
   cookie: wallet.cookie,
   seed,

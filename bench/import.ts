@@ -1,20 +1,14 @@
 /** Importing sets into the built product on PGlite: how long, how much memory, and how long others wait meanwhile. */
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ImportReport } from '@pokesol/protocol';
-import {
-  copied,
-  type FakeData,
-  publicFakeData,
-  startFakeTcgApi,
-  TestAdmin,
-  together,
-} from '@pokesol/server/testing';
+import { publicFakeData, startFakeTcgApi, TestAdmin } from '@pokesol/server/testing';
 import { startBuiltServer } from './builtServer.ts';
+import { printingsOf } from './printings.ts';
 import { median } from './rate.ts';
+import { watchMemory } from './watchMemory.ts';
 
 const CARDS_AT_LEAST = 2_500;
 const LONGEST_S = 20;
@@ -22,7 +16,7 @@ const MOST_MB = 300;
 const PASSWORD = 'bench-the-import';
 
 export async function benchImport(): Promise<void> {
-  const { data, setIds, cards } = enough(publicFakeData());
+  const { data, setIds, cards } = printingsOf(publicFakeData(), CARDS_AT_LEAST);
   const fake = await startFakeTcgApi(data);
   const dir = await mkdtemp(join(tmpdir(), 'pokesol-bench-import-'));
   const env = {
@@ -68,44 +62,6 @@ export async function benchImport(): Promise<void> {
     await fake.close();
     await rm(dir, { recursive: true, force: true });
   }
-}
-
-/** All public sets, and second printings of them until there are enough cards. */
-function enough(data: FakeData) {
-  const countOf = (from: FakeData, id: string) => from.cards(id).length;
-  const again = copied(data, 'b');
-  const setIds = data.sets.map(({ id }) => id);
-  let cards = setIds.reduce((sum, id) => sum + countOf(data, id), 0);
-  for (const { id } of again.sets) {
-    if (cards >= CARDS_AT_LEAST) break;
-    setIds.push(id);
-    cards += countOf(again, id);
-  }
-  if (cards < CARDS_AT_LEAST)
-    console.log(
-      `\n  The public card data is not here (see SHARED_DATA): only ${cards} cards can be imported.`,
-    );
-  return { data: together(data, again), setIds, cards };
-}
-
-/** The resident memory of another process, sampled; `rest` is what it had when the watching began. */
-function watchMemory(pid: number) {
-  const mbOf = () => {
-    const kb = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    if (kb === undefined) throw new Error('this system does not say how much memory a process has');
-    return Number(kb) / 1024;
-  };
-  const restMb = mbOf();
-  let peakMb = restMb;
-  const timer = setInterval(() => {
-    peakMb = Math.max(peakMb, mbOf());
-  }, 20);
-  return {
-    stop() {
-      clearInterval(timer);
-      return { restMb, peakMb };
-    },
-  };
 }
 
 /** Asks one address over and over, and tells how long the answers took. */

@@ -9,6 +9,7 @@ import { benchCompletedDecks } from './completedDecks.ts';
 import { benchEngine } from './engine.ts';
 import { benchFirstLoad } from './firstLoad.ts';
 import { benchImport } from './import.ts';
+import { benchMemory } from './memory.ts';
 import { benchOfficialGate } from './officialGate.ts';
 import { benchOfficialStrength } from './officialStrength.ts';
 import { benchPace } from './pace.ts';
@@ -41,6 +42,7 @@ const BENCHES = {
   campaign: benchCampaign,
   pace: benchPace,
   import: benchImport,
+  memory: benchMemory,
   wire: benchWire,
 };
 
