@@ -43,7 +43,7 @@ export async function playBattle(
   try {
     while (now.result === null && !isOver()) {
       if (now.legal.length === 0) {
-        if (news === null) throw new Error(`battle ${now.id} waits for nobody`);
+        if (news === null) throw new Error(`battle ${now.id} waits for nobody: ${JSON.stringify(now)}`);
         now = await Promise.race([news.after(now.version), wait(LOOK_UP_MS, now)]);
         continue;
       }
