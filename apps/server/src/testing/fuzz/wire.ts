@@ -100,19 +100,14 @@ export function send(
         .toString('latin1')
         .replace(/^HTTP\/1\.1 100 [^\r]*\r\n\r\n/, '');
       const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(text) ?? [];
-      if (status === undefined) return { kind: 'closed' };
       const at = text.indexOf('\r\n\r\n');
+      if (status === undefined || at === -1) return { kind: 'closed' };
       return { kind: 'answered', status: Number(status), head: text.slice(0, at), body: text.slice(at + 4) };
     };
     socket.on('data', (piece) => {
       pieces.push(piece);
       // Streams and WebSockets end when their client leaves.
-      if (
-        leavesEarly &&
-        pieces.length < 3 &&
-        /^HTTP\/1\.1 (101|200[\s\S]*\r\ncontent-type: text\/event-stream)/.test(piece.toString('latin1'))
-      )
-        end(read());
+      if (leavesEarly && pieces.length <= 3 && lasts(read())) end(read());
     });
     socket.once('end', () => end(read()));
     // What was sent before it closed was said all the same.
@@ -127,3 +122,7 @@ export function send(
     else socket.end(bytes);
   });
 }
+
+const lasts = (outcome: Outcome): boolean =>
+  outcome.kind === 'answered' &&
+  (outcome.status === 101 || /^content-type: text\/event-stream/im.test(outcome.head));
