@@ -1,5 +1,5 @@
 /** A chain that goes away, or falls silent: what needs it says so and loses nothing, everything else goes on. */
-import type { RefusalBody } from '@pokesol/protocol';
+import { FAUCET_GIFT, type RefusalBody } from '@pokesol/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectChain } from './platform/chain/chain.ts';
 import { connectEndpoints } from './platform/chain/endpoints/connect.ts';
@@ -113,5 +113,43 @@ test('a server that starts while its chain is away waits for it, and opens when 
   expect((await fetch(`${child.base}/api/ready`)).status).toBe(200);
   await child.stop();
   await away.close();
+  await local.close();
+});
+
+test('of two endpoints one is lost in the middle of purchases: nothing is lost, and nothing is paid twice', async () => {
+  const local = await connectChain({ kind: 'local', slotMs: 20 }, undefined);
+  const lines = [await FaultyLine.to(urlOf(local)), await FaultyLine.to(urlOf(local))] as const;
+  const endpoints = lines.map(({ url }, i) => ({ name: `rpc${i + 1}`, url }));
+  const two = await startTestServer({
+    kind: 'postgres',
+    chain: { ...local, ...connectEndpoints(endpoints) },
+  });
+  const buyer = await TestWallet.create(two.base);
+  await buyer.signIn();
+  await buyer.fund();
+  const signatures = new Set<string>();
+  const buy = async () => signatures.add((await buyer.buy(PACK)).transactionSignature ?? '');
+  await buy();
+  lines[0].refuse();
+  await buy();
+  // The other one instead, by an endpoint that has just come back or still rests.
+  lines[0].mend();
+  lines[1].refuse();
+  const burned = buyer.intend(PACK);
+  lines[1].mend();
+  signatures.add(await buyer.burn(await burned));
+  await until(async () => {
+    await two.runJob('sweep');
+    return (await buyer.ok<unknown[]>('GET', `/api/users/${buyer.address}/pack-purchases`)).length === 3;
+  });
+  expect(signatures.size).toBe(3);
+  const { balance } = await buyer.ok<{ balance: string }>('GET', `/api/users/${buyer.address}/balance`);
+  const [{ price } = { price: '0' }] = await buyer.ok<{ price: string }[]>(
+    'GET',
+    `/api/users/${buyer.address}/pack-purchases`,
+  );
+  expect(Number(balance)).toBe(FAUCET_GIFT.tokens - 3 * Number(price));
+  await two.close();
+  for (const each of lines) await each.close();
   await local.close();
 });

@@ -32,7 +32,7 @@ const isLocal = (url: string): boolean =>
 function whyNotAsked(error: unknown): string {
   const why = reason(error);
   return /unsupported startup parameter/i.test(why)
-    ? `a pooler in transaction mode refuses our limits (${why}). Give DATABASE_URL the database itself, or a pooler in session mode.`
+    ? `a pooler refuses our limits (${why}). Give DATABASE_URL the database itself, or a pooler in session mode that passes them over (ignore_startup_parameters).`
     : `does not answer: ${why}. Look at DATABASE_URL, at the server, and at what lies between.`;
 }
 

@@ -2,6 +2,7 @@
 import { getBase58Decoder } from '@solana/kit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Witness } from '../../platform/chain/endpoints/connect.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { systemEntropy } from '../../platform/entropy.ts';
 import { databasesFor, freshDatabase } from '../../testing/databases.ts';
@@ -191,5 +192,48 @@ describe.each(databasesFor('behaviour'))('a round of tracking on %s', (kind) => 
     };
     expect(await round()).toEqual({ ...NOTHING, failed: 1, finalized: 1 });
     expect(errors).toEqual([['the node is down', broken.id]]);
+  });
+
+  describe('what several endpoints say of a burn that is missing for ten minutes', () => {
+    const LATE = NOW - 11 * MINUTE;
+    const asked = (isThere: boolean | 'away', keepsUp = true): Witness => {
+      const other = new ShownChain();
+      other.answers.getTransaction = () => {
+        if (isThere === 'away') throw new Error('away');
+        return isThere ? { slot: 1n } : null;
+      };
+      return { rpc: other.chain.rpc, keepsUp: async () => keepsUp };
+    };
+    const missing = async (witnesses: Witness[]) => {
+      await buy({ missingSince: new Date(LATE) });
+      const chain = { ...shown.chain, witnesses };
+      return trackFinality({
+        ...{ db: database.db, chain, now: () => NOW, entropy: systemEntropy },
+        onError: (error, id) => errors.push([(error as Error).message, id]),
+      });
+    };
+
+    test.each<[string, () => Witness[]]>([
+      ['one of them shows it', () => [asked(false), asked('away'), asked(true)]],
+      ['a late one shows it', () => [asked(false), asked(true, false)]],
+    ])('it stays bought when %s', async (_, witnesses) => {
+      expect(await missing(witnesses())).toEqual({ ...NOTHING, resent: 1 });
+    });
+
+    test.each<[string, () => Witness[]]>([
+      ['only a late one has not got it', () => [asked(false, false)]],
+      ['the one that keeps up is away', () => [asked('away'), asked(false, false)]],
+    ])('nothing is decided when %s', async (_, witnesses) => {
+      expect(await missing(witnesses())).toEqual({ ...NOTHING, failed: 1 });
+      expect(errors).toHaveLength(1);
+      expect(await database.db.select().from(purchases)).toMatchObject([{ status: 'confirmed' }]);
+    });
+
+    test('it is taken back when one that keeps up has not got it, and nobody has', async () => {
+      expect(await missing([asked('away'), asked(false, false), asked(false)])).toEqual({
+        ...NOTHING,
+        dropped: 1,
+      });
+    });
   });
 });
