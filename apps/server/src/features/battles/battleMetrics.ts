@@ -2,7 +2,7 @@
 import { BATTLE_RULES, OPPONENT_LEVELS } from '@pokesol/protocol';
 import { count, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { LONGEST_READ_MS } from '../../platform/db/databaseMetrics.ts';
+import { LONGEST_READ_MS, readBriefly } from '../../platform/db/databaseMetrics.ts';
 import type { Metrics, SetFigure } from '../../platform/metrics/metrics.ts';
 import { readAtMost } from '../../platform/metrics/readAtMost.ts';
 import type { Thinker } from './aiTurn.ts';
@@ -29,7 +29,10 @@ export function battleMetrics(
     ...{ everyMs: OPEN_EVERY_MS, longestMs, now },
   });
   const all = readAtMost({
-    read: () => db.select({ mode, rules, status, count: count() }).from(battles).groupBy(mode, rules, status),
+    read: () =>
+      readBriefly(db, async (tx) =>
+        tx.select({ mode, rules, status, count: count() }).from(battles).groupBy(mode, rules, status),
+      ),
     ...{ everyMs: ALL_EVERY_MS, longestMs, now },
   });
   metrics.gauge({

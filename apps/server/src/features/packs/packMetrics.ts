@@ -1,7 +1,7 @@
 /** What is sold and what is owed: purchases by state, how long the oldest waits, and what the sweep found. */
 import { count, eq, isNotNull, min, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { LONGEST_READ_MS } from '../../platform/db/databaseMetrics.ts';
+import { LONGEST_READ_MS, readBriefly } from '../../platform/db/databaseMetrics.ts';
 import type { Metrics, SetFigure } from '../../platform/metrics/metrics.ts';
 import { readAtMost } from '../../platform/metrics/readAtMost.ts';
 import type { SweepReport } from './sweep.ts';
@@ -22,10 +22,12 @@ export function packMetrics(metrics: Metrics, { db, now }: Deps): void {
   });
   const all = readAtMost({
     read: () =>
-      db
-        .select({ state: purchases.status, count: count(), oldest: min(purchases.createdAt) })
-        .from(purchases)
-        .groupBy(purchases.status),
+      readBriefly(db, async (tx) =>
+        tx
+          .select({ state: purchases.status, count: count(), oldest: min(purchases.createdAt) })
+          .from(purchases)
+          .groupBy(purchases.status),
+      ),
     ...{ everyMs: ALL_EVERY_MS, longestMs, now },
   });
   const figure = (name: string, help: string, of: (found: Waiting) => number): void =>

@@ -2,12 +2,22 @@
 import { sql } from 'drizzle-orm';
 import type { Metrics } from '../metrics/metrics.ts';
 import { readAtMost } from '../metrics/readAtMost.ts';
-import type { Db, PoolUse } from './database.ts';
+import type { Db, PoolUse, Queryable } from './database.ts';
 
 /** A scrape waits for at most ten seconds, as a rule, and asks for several figures at once. */
 export const LONGEST_READ_MS = 1_500;
 const UP_EVERY_MS = 2_000;
 const SIZE_EVERY_MS = 60_000;
+
+/** For what reads a whole table: where that takes too long, it is given up there too, and holds no connection. */
+export const readBriefly = <T>(db: Db, read: (tx: Queryable) => Promise<T>): Promise<T> =>
+  db.transaction(
+    async (tx) => {
+      await tx.execute(sql`select set_config('statement_timeout', ${String(LONGEST_READ_MS)}, true)`);
+      return read(tx);
+    },
+    { accessMode: 'read only' },
+  );
 
 type DatabaseMetricsDeps = {
   db: Db;

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 type Read<T> = {
   read: () => Promise<T>;
-  /** What was read, or that it could not be, holds for so long. */
+  /** What was read holds for so long; that it could not be read, a quarter of it. */
   everyMs: number;
   /** One that takes longer is not waited for; the next who asks gets what it answered. */
   longestMs: number;
@@ -12,16 +12,20 @@ type Read<T> = {
 
 /** `undefined` when the read failed or takes too long: the figure is not known. */
 export function readAtMost<T>({ read, everyMs, longestMs, now }: Read<T>): () => Promise<T | undefined> {
-  let begunAt = Number.NEGATIVE_INFINITY;
+  let nextAt = Number.NEGATIVE_INFINITY;
   let latest: Promise<T | undefined> = Promise.resolve(undefined);
   let isReading = false;
 
   return () => {
-    if (!isReading && now() - begunAt >= everyMs) {
-      begunAt = now();
+    if (!isReading && now() >= nextAt) {
+      const begunAt = now();
+      nextAt = begunAt + everyMs;
       isReading = true;
       latest = begin(read)
-        .catch(() => undefined)
+        .catch(() => {
+          nextAt = begunAt + everyMs / 4;
+          return undefined;
+        })
         .finally(() => {
           isReading = false;
         });

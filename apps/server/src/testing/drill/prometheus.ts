@@ -10,6 +10,8 @@ import { until } from '../until.ts';
 export type Prometheus = {
   /** The alerts that fire now, by their names. */
   firing(): Promise<ReadonlySet<string>>;
+  /** Whether a question has an answer now; a question that cannot be read has none. */
+  answers(question: string): Promise<boolean>;
   stop(): Promise<void>;
 };
 
@@ -48,6 +50,11 @@ export async function startPrometheus(target: string, rules: string): Promise<Pr
       return new Set(
         data.alerts.filter(({ state }) => state === 'firing').map(({ labels }) => labels.alertname),
       );
+    },
+    async answers(question) {
+      const answer = await ask(`/api/v1/query?query=${encodeURIComponent(question)}`);
+      const { data } = (await answer.json()) as { data?: { result: unknown[] } };
+      return (data?.result.length ?? 0) > 0;
     },
     async stop() {
       const exited = once(child, 'exit');
