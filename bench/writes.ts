@@ -79,9 +79,9 @@ async function benchPurchases(server: TestServer, callers: Callers): Promise<voi
   };
   const buyWith =
     (...caches: readonly [typeof packCache, typeof packCache]) =>
-    async ({ wallet, signature }: Burned) => {
+    async ({ wallet, signature, packTypeId }: Burned) => {
       const deps = { db, chain, now: Date.now, entropy, cache: caches[0] };
-      const recorded = await recordBurn(deps, { wallet, signature, by: 'page' });
+      const recorded = await recordBurn(deps, { wallet, signature, packTypeId, by: 'page' });
       if (!('purchase' in recorded && recorded.isNew)) throw new Error(JSON.stringify(recorded));
       const opened = await openPurchase(db, wallet, recorded.purchase.id, new Date(), caches[1]);
       if (!('cards' in opened)) throw new Error(JSON.stringify(opened));

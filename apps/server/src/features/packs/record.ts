@@ -70,7 +70,9 @@ export async function recordBurn(
   const stored = results.filter((result): result is Recorded => !isRefusal(result));
   for (const { purchase, isNew } of stored) if (isNew) deps.cache?.purchases.put(purchase.id, purchase);
   if (stored.length > 0) deps.cache?.burns.put(signature, true);
-  const answer = stored.find(({ purchase }) => purchase.packTypeId === packTypeId);
+  const answer = stored.find(
+    ({ purchase }) => packTypeId === undefined || purchase.packTypeId === packTypeId,
+  );
   if (answer !== undefined) return answer;
   const late = isNews ? await recordedBefore(deps, asked) : { known, own, wanted };
   if (late.wanted !== undefined) return { purchase: late.wanted, isNew: false };

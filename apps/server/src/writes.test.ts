@@ -1,0 +1,130 @@
+/**
+ * What a write costs: the round trips to the database that a purchase and an action in a battle take, each by its name. One more is
+ * noticed here; how long they take, `npm run bench -- writes` prints beside the database's own transactions.
+ */
+import type { BattleAnswer, PlayerActionJson } from '@pokesol/protocol';
+import { desc } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openPurchase } from './features/packs/open.ts';
+import { createPackCache } from './features/packs/packCache.ts';
+import { recordBurn } from './features/packs/record.ts';
+import { purchases } from './features/packs/tables.ts';
+import { BattlePlayer, startTestServer, type TestServer, TestWallet } from './testing/index.ts';
+
+const PACK = 'base1-mini';
+
+/** What the statements are called here, by words that only they have. */
+const NAMES = {
+  session: /^select address from "sessions"/,
+  wallet: /from "wallets" .* for no key update/,
+  'pack on sale': /from "pack_types" inner join "pack_type_versions"/,
+  'open offers': /select count\(\*\) from "purchase_intents"/,
+  offer: /^insert into "purchase_intents"/,
+  'is paid with': /^select from "purchases" where "purchases"."transaction_signature"/,
+  'offer paid by': /from "purchase_intents" left join "purchases"/,
+  payment: /^with "added" as \(insert into "purchases"/,
+  purchase: /^select .* from "purchases" where/,
+  'sold version': /from "pack_type_versions" where/,
+  opening: /^with "opened" as \(update "purchases"/,
+  battle: /^select "state", .* from "battles"/,
+  setup: /^select "mode", "setup", .* from "battles"/,
+  seats: /from "battle_seats" where/,
+  'last move': /^with "moved" as \(update battles.* "freed" as/,
+  move: /^with "moved" as \(update battles/,
+  begin: /^begin/,
+  commit: /^commit/,
+} as const;
+
+const nameOf = (text: string): string =>
+  Object.entries(NAMES).find(([, words]) => words.test(text.replace(/\s+/g, ' ').trim()))?.[0] ?? text;
+
+let server: TestServer;
+let wallet: TestWallet;
+let asked: string[] = [];
+beforeAll(async () => {
+  server = await startTestServer({ kind: 'postgres' });
+  wallet = await TestWallet.create(server.base);
+  await wallet.signIn();
+  await wallet.fund();
+  // So that no first time is counted.
+  await buy();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  const { submit } = pg.Query.prototype;
+  vi.spyOn(pg.Query.prototype, 'submit').mockImplementation(function (
+    this: pg.Query,
+    connection: pg.Connection,
+  ) {
+    const { text } = this as pg.Query & { text: string };
+    // The line of notices asks by itself whether it is still there.
+    if (text !== 'select 1') asked.push(nameOf(text));
+    return submit.call(this, connection);
+  } as typeof pg.Query.prototype.submit);
+});
+
+/** What was asked while `work` ran. */
+async function during(work: () => Promise<unknown>): Promise<string[]> {
+  asked = [];
+  await work();
+  return asked;
+}
+
+const record = (signature: string) => wallet.report(PACK, signature).then(({ body }) => body);
+const open = (id: string) => wallet.ok('POST', `/api/pack-purchases/${id}/open`, {});
+async function buy(): Promise<void> {
+  const { id } = await record(await wallet.burn(await wallet.intend(PACK)));
+  await open(id);
+}
+
+test('an offer takes a transaction of four statements', async () => {
+  expect(await during(() => wallet.intend(PACK))).toEqual([
+    ...['session', 'begin', 'wallet', 'pack on sale', 'open offers', 'offer', 'commit'],
+  ]);
+});
+
+test('a purchase is recorded in one statement and opened in one, each after a look at the session', async () => {
+  const signature = await wallet.burn(await wallet.intend(PACK));
+  let id = '';
+  expect(await during(async () => ({ id } = await record(signature)))).toEqual(['session', 'payment']);
+  expect(await during(() => open(id))).toEqual(['session', 'opening']);
+});
+
+test('on servers that know nothing of it, a purchase reads its offer, and an opening its purchase', async () => {
+  const { chain, database, entropy } = server;
+  const { db } = database;
+  const burnt = { signature: await wallet.burn(await wallet.intend(PACK)), wallet: wallet.address };
+  const deps = { db, chain, now: Date.now, entropy, cache: createPackCache() };
+  expect(await during(() => recordBurn(deps, { ...burnt, by: 'page' }))).toEqual([
+    'offer paid by',
+    'payment',
+  ]);
+  expect(await during(() => recordBurn(deps, { ...burnt, packTypeId: PACK, by: 'page' }))).toEqual([
+    ...['is paid with', 'purchase'],
+  ]);
+  const [row] = await db.select({ id: purchases.id }).from(purchases).orderBy(desc(purchases.createdAt));
+  const opening = () => openPurchase(db, wallet.address, row?.id ?? '', new Date(), createPackCache());
+  expect(await during(opening)).toEqual(['purchase', 'sold version', 'opening']);
+});
+
+test('an action of a person, and what an AI answers, are written in one statement', async () => {
+  const player = await BattlePlayer.create(server.base);
+  const begun = await player.begin();
+  // The first one after the start of a server reads the battle.
+  server.battleCache.hotBattles.forget(begun.id);
+  server.battleCache.setups.forget(begun.id);
+  const [first] = begun.legal;
+  if (first === undefined) throw new Error('nothing to do');
+  let battle: BattleAnswer = begun;
+  const acting = (action: PlayerActionJson) => async () => {
+    battle = await player.act(battle, action);
+  };
+  expect(await during(acting(first))).toEqual(['session', 'setup', 'seats', 'battle', 'move']);
+  while (battle.view.phase === 'setup') await acting(battle.legal[0] ?? first)();
+  const before = battle.version;
+  expect(await during(acting({ type: 'endTurn' }))).toEqual(['session', 'move']);
+  // The AI's turn is in it.
+  expect(battle.version).toBeGreaterThan(before + 1);
+  expect(await during(acting({ type: 'concede' }))).toEqual(['session', 'last move']);
+});
