@@ -9,6 +9,7 @@ import {
   type SolanaRpcApi,
 } from '@solana/kit';
 import { GENESIS } from '../../platform/chain/clusters.ts';
+import { FAR_BEHIND_SLOTS } from '../../platform/chain/endpoints/slots.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { EndpointConfig } from '../../platform/config/rpcEndpoints.ts';
 import { clockFinding } from './clock.ts';
@@ -19,8 +20,6 @@ type Node = { name: string; rpc: Rpc<SolanaRpcApi> };
 type Seen = Node & { slot: number; ms: number; genesis: string };
 
 const ASK_MS = 5_000;
-/** Ten seconds of blocks: one so late is not asked whether a burn is there. */
-const FAR_BEHIND = 25;
 const SLOW_MS = 1_000;
 /** A block tells its time in whole seconds, and is confirmed a second or two after it. */
 const BLOCK_CLOCK_BLUR_MS = 10_000;
@@ -94,7 +93,7 @@ function endpointFinding(
       `is not ${cluster}: its genesis is ${genesis}${clusterOf(genesis)}, not ${expected}. Set another address, or SOLANA_CLUSTER.`,
     );
   const behind = highest - slot;
-  if (behind > FAR_BEHIND)
+  if (behind > FAR_BEHIND_SLOTS)
     return warn(
       name,
       `is ${behind} slots behind the others, so it is not asked whether a burn is there. Ask its provider.`,

@@ -97,7 +97,7 @@ function read({ headers, socket }: IncomingMessage): Arrived {
 }
 
 /** Each proxy adds the address it was called from at the end; what stands before those is the caller's own word. */
-export function headerFinding({ forwarded }: Pick<Arrived, 'forwarded'>, trustedProxies: number): Finding {
+function headerFinding({ forwarded }: Pick<Arrived, 'forwarded'>, trustedProxies: number): Finding {
   const proxies = forwarded.length - (forwarded[0] === FORGED ? 1 : 0);
   if (proxies === trustedProxies)
     return ok(ABOUT, `${proxies === 0 ? 'none' : proxies} on the way, as TRUST_PROXY says`);

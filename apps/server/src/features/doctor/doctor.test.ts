@@ -1,5 +1,5 @@
 /** All checks together: aligned lines, a count, and no secret in any of them. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -29,8 +29,10 @@ test('nothing set: nothing wrong, and each thing looked at once', async () => {
 
 test('everything wrong: each is counted, none keeps another from being told, and no secret is', async () => {
   const node = await ScriptedNode.start({ getGenesisHash: () => GENESIS.devnet, getSlot: () => 1 });
+  const file = join(DATA_DIR, 'admin-password');
+  writeFileSync(file, 'password123\n');
   const secrets = {
-    ADMIN_PASSWORD: 'password123',
+    ADMIN_PASSWORD_FILE: file,
     DATABASE_URL: 'postgres://pokesol:hunter2-hunter2@127.0.0.1:1/x',
   };
   const { wrong, lines } = await run({

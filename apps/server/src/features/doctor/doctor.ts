@@ -1,5 +1,6 @@
 /** All checks of `npm run doctor`, in the order in which they are told. */
 import { type Config, ConfigError, readConfig } from '../../platform/config/config.ts';
+import { withSecretFiles } from '../../platform/config/secretFiles.ts';
 import { cataloguesFrom } from '../imports/sources.ts';
 import { checkCatalogues } from './checkCatalogues.ts';
 import { checkChain } from './checkChain.ts';
@@ -18,7 +19,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Prints a line for each finding as soon as it is made, and answers how many were wrong. */
 export async function doctor(env: Environment, print: (line: string) => void): Promise<number> {
-  const hide = hider(env);
+  const read = withSecretFiles(env);
+  const hide = hider('env' in read ? read.env : env);
   const counted: Record<Severity, number> = { ok: 0, warn: 0, wrong: 0 };
   for (const check of checksOf(env)) {
     for (const finding of await findings(check)) {

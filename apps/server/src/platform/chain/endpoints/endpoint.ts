@@ -15,7 +15,7 @@ const FOREIGN_MS = 10 * 60_000;
 const PROOF_MS = 5_000;
 
 /** The first block of the cluster; of one that has no known one, what the first endpoint said. */
-export type Genesis = { expected: string | undefined };
+type Genesis = { expected: string | undefined };
 
 export type EndpointEvents = {
   /** It is asked again by itself. */
