@@ -8,7 +8,7 @@ import { BackupError } from './features/backup/manifest.ts';
 import { restoreBackup } from './features/backup/restore.ts';
 import { rebuild } from './features/battles/rebuild.ts';
 import { doctor } from './features/doctor/doctor.ts';
-import { type Config, readConfig } from './platform/config/config.ts';
+import { readConfig } from './platform/config/config.ts';
 import { openDataDir } from './platform/config/dataDir.ts';
 import { type CopySource, openForCopy } from './platform/db/copyConnection.ts';
 import { openDatabase } from './platform/db/openDatabase.ts';
@@ -22,23 +22,22 @@ const MOST_NAMED = 5;
 /** A sentence for the operator, without a stack. */
 class UsageError extends Error {}
 
-type Place = { readonly config: Config; readonly source: CopySource; readonly chainDir?: string };
+type Place = { readonly cluster: string; readonly source: CopySource; readonly chainDir?: string };
 
 /** A database in the folder has room for one process: a running server is stopped first, and the folder's lock says so. */
 async function inPlace<T>(use: (place: Place) => Promise<T>, locks: 'database' | 'chain too'): Promise<T> {
-  const config = readConfig(process.env);
-  const { databaseUrl, dataDir } = config;
-  const isLocal = config.chain.kind === 'local';
+  const { databaseUrl, dataDir, chain } = readConfig(process.env);
+  const isLocal = chain.kind === 'local';
   const locked = databaseUrl === undefined || (isLocal && locks === 'chain too');
   const folder = locked ? await openDataDir(dataDir) : undefined;
   const path = folder?.path ?? dataDir;
   try {
     return await use({
-      config,
       source:
         databaseUrl === undefined
           ? { kind: 'pglite', dir: join(path, 'db') }
           : { kind: 'postgres', url: databaseUrl },
+      cluster: chain.kind === 'local' ? 'localnet' : chain.cluster,
       ...(isLocal ? { chainDir: join(path, 'chain') } : {}),
     });
   } finally {
@@ -55,11 +54,10 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<void>> = {
 
   async backup([into = 'backups']) {
     const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string };
-    await inPlace(async ({ config, source, chainDir }) => {
+    await inPlace(async ({ source, cluster, chainDir }) => {
       expectThere(source);
       const { folder, manifest } = await backUp({
-        ...{ source, version, into: resolve(into), now: new Date() },
-        cluster: config.chain.kind === 'local' ? 'localnet' : config.chain.cluster,
+        ...{ source, version, cluster, into: resolve(into), now: new Date() },
         ...(chainDir === undefined ? {} : { chainDir }),
       });
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
@@ -75,10 +73,11 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<void>> = {
     const [folder, ...more] = args.filter((arg) => arg !== '--replace');
     if (folder === undefined || more.length > 0)
       throw new UsageError('Name the backup: npm run restore backups/pokesol-2026-11-25T09-41-00Z');
-    await inPlace(async ({ source, chainDir }) => {
+    await inPlace(async ({ source, cluster, chainDir }) => {
       const manifest = await restoreBackup({
         ...{
           target: source,
+          cluster,
           replace,
           migrationsFolder: MIGRATIONS,
           folder: resolve(folder),

@@ -24,6 +24,7 @@ import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore.ts';
 
 const NOW = new Date('2026-11-25T10:00:00.5Z');
+const HOW = { now: NOW, migrationsFolder: MIGRATIONS, replace: false, cluster: 'localnet' } as const;
 /** Backups that are taken while the crowd works; `npm run soak` raises it. */
 const BACKUPS = Number(process.env.BACKUPS ?? 1);
 
@@ -66,7 +67,7 @@ beforeAll(async () => {
   burned = shoppers.flatMap((shopper) => [...shopper.burned.values()]);
   restoredUrl = await newPostgresDatabase('empty');
   const target = { kind: 'postgres', url: restoredUrl } as const;
-  await restoreBackup({ ...{ folder, target, now: NOW }, migrationsFolder: MIGRATIONS, replace: false });
+  await restoreBackup({ ...HOW, folder, target });
   restored = await openForCopy(target);
 });
 afterAll(async () => {
@@ -123,11 +124,7 @@ if (BACKUPS > 1)
     let rows = 0;
     for (const folder of earlier) {
       const target = { kind: 'postgres', url: await newPostgresDatabase('empty') } as const;
-      const { tables } = await restoreBackup({
-        ...{ folder, target, now: NOW },
-        migrationsFolder: MIGRATIONS,
-        replace: false,
-      });
+      const { tables } = await restoreBackup({ ...HOW, folder, target });
       const connection = await openForCopy(target);
       for (const { wrong } of await checkConsistency(connection.db)) expect(wrong).toEqual([]);
       await connection.close();
@@ -142,7 +139,7 @@ if (BACKUPS > 1)
 describe('a restore refuses', () => {
   const into = (url: string, more: { replace?: boolean; folder?: string } = {}) =>
     restoreBackup({
-      ...{ folder, now: NOW, migrationsFolder: MIGRATIONS, replace: false },
+      ...{ ...HOW, folder },
       target: { kind: 'postgres', url },
       ...more,
     });
@@ -208,6 +205,11 @@ describe('a restore refuses', () => {
     expect(await isEmpty(there)).toBe(true);
     await there.close();
   });
+
+  test('a backup of another cluster than the one on which burns would be looked for', () =>
+    expect(
+      restoreBackup({ ...HOW, cluster: 'devnet', folder, target: { kind: 'postgres', url: restoredUrl } }),
+    ).rejects.toThrow('This backup is of localnet, and the server would look for its burns on devnet.'));
 
   test('a folder that is no backup', () =>
     expect(into('postgres://127.0.0.1:1/x', { folder: tmpdir() })).rejects.toThrow('is no backup'));

@@ -17,14 +17,20 @@ export type RestoreOptions = {
   readonly now: Date;
   /** Puts it in the place of what is there. */
   readonly replace: boolean;
+  /** Where the server will look for burns. */
+  readonly cluster: string;
   /** The local chain's folder; absent where the chain is a real one. */
   readonly chainDir?: string;
 };
 
 /** Throws BackupError, with nothing changed, where the backup or the place for it is not as it must be. */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
-  const { folder, target, migrationsFolder, replace, chainDir } = options;
+  const { folder, target, migrationsFolder, replace, cluster, chainDir } = options;
   const manifest = await readManifest(folder);
+  if (manifest.cluster !== cluster)
+    throw new BackupError(
+      `This backup is of ${manifest.cluster}, and the server would look for its burns on ${cluster}. Set SOLANA_CLUSTER and what belongs to it as for the server.`,
+    );
   const migrations = splitMigrations(readMigrationFiles({ migrationsFolder }), manifest);
   const hasChain = chainDir !== undefined && manifest.chain.length > 0;
   const taken = [target.kind === 'pglite' ? target.dir : undefined, hasChain ? chainDir : undefined];
