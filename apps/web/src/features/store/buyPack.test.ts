@@ -207,16 +207,16 @@ describe('what is offered to be taken soon', () => {
   });
 
   test('stays below the limit, for several packs together too', async () => {
-    const { fees } = await buy({
-      ...BUSY,
-      mostPriorityFee: 5_000,
-      count: 10,
-      balance: 50_000_000n,
-      listed: 10,
-    });
-    expect(fees.map(({ lamports }) => lamports)).toEqual([expect.any(BigInt)]);
-    expect(Number(fees[0]?.lamports)).toBeGreaterThan(4_900);
-    expect(Number(fees[0]?.lamports)).toBeLessThanOrEqual(5_000);
+    const many = { count: 10, balance: 50_000_000n, listed: 10 } as const;
+    const { fees } = await buy({ ...BUSY, ...many, mostPriorityFee: 8_000 });
+    expect(fees).toEqual([{ lamports: expect.any(BigInt), step: 'preparing' }]);
+    expect(Number(fees[0]?.lamports)).toBeGreaterThan(7_900);
+    expect(Number(fees[0]?.lamports)).toBeLessThanOrEqual(8_000);
+  });
+
+  test('is not worth a word up to the base fee', async () => {
+    const { fees, sent } = await buy({ ...BUSY, mostPriorityFee: 5_000 });
+    expect([fees, unitPrices(sent)]).toEqual([[], [250_000n]]);
   });
 
   test.each<[string, Setting]>([

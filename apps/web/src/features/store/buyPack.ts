@@ -54,12 +54,15 @@ export type BuyPorts = {
   /** The most lamports that the transaction may offer beside the base fee. */
   mostPriorityFee: number;
   onStep: (step: BuyStep) => void;
-  /** Told before the wallet is asked, when something is offered: lamports. */
+  /** Told before the wallet is asked, when more than the base fee itself is offered: lamports. */
   onPriorityFee: (lamports: bigint) => void;
   sleep?: Sleep;
   /** Ends the wait for the chain; the burn may still land and is kept. */
   patience?: () => AbortSignal;
 };
+
+/** Of one signature, in lamports. */
+const BASE_FEE = 5_000n;
 
 const CONFIRMATION_TIMEOUT_MS = 60_000;
 
@@ -155,7 +158,7 @@ async function prepareBurns(
   const written = [mint, await ownTokenAccount(wallet, mint, tokenProgram)];
   const unitPrice = await unitPriceFor(rpc, written, { units, most: mostPriorityFee });
   const fee = priorityFee(unitPrice, units);
-  if (fee > 0n) onPriorityFee(fee);
+  if (fee > BASE_FEE) onPriorityFee(fee);
   const lifetime = await latestBlockhashWithRetry(rpc, sleep === undefined ? {} : { sleep });
   if (isRefusal(lifetime)) throw new PurchaseError(lifetime.message);
   const bytes = await buildBurnTransaction({
