@@ -6,11 +6,9 @@ import {
   createKeyPairSignerFromPrivateKeyBytes,
   getAddressDecoder,
   getAddressEncoder,
-  getPublicKeyFromAddress,
   type KeyPairSigner,
   type SignatureBytes,
   signBytes,
-  verifySignature,
 } from '@solana/kit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import verifyOnServer from './ed25519.node.ts';
@@ -66,16 +64,16 @@ describe('signedBy', () => {
     expect(signedBy('not an address' as Address, signature, MESSAGE)).toBe(false);
   });
 
-  it('takes nothing for a key of small order, for which the system takes what everybody can write', async () => {
+  it('takes nothing for a key of small order, for which a lenient check takes what everybody can write', () => {
     const forgeries = smallOrderKeys().flatMap((key) =>
-      smallOrderKeys().map((r) => ({ address: addressOf(key), forged: join(r, new Uint8Array(32)) })),
+      smallOrderKeys().map((r) => ({ key, forged: join(r, new Uint8Array(32)) })),
     );
-    const taken: boolean[] = [];
-    for (const { address, forged } of forgeries)
-      taken.push(await verifySignature(await getPublicKeyFromAddress(address), forged, MESSAGE));
-    // The danger is real: without this the test would prove nothing.
-    expect(taken.filter(Boolean).length).toBeGreaterThan(0);
-    for (const { address, forged } of forgeries) expect(signedBy(address, forged, MESSAGE)).toBe(false);
+    // The danger is real: without this the test would prove nothing. Node 20's own check takes them too, Node 24's none.
+    const taken = forgeries.filter(({ key, forged }) =>
+      ed25519.verify(forged, MESSAGE, key, { zip215: true }),
+    );
+    expect(taken).not.toEqual([]);
+    for (const { key, forged } of forgeries) expect(signedBy(addressOf(key), forged, MESSAGE)).toBe(false);
   });
 
   it('takes nothing for a key of small order, however ordinary the rest of the signature is', () => {

@@ -18,8 +18,8 @@ const SMALL_ORDER: ReadonlySet<bigint> = new Set([1n, FIELD - 1n, 0n, ORDER_EIGH
 
 /**
  * Whether the owner of this address signed these bytes. Strict as the chain itself is (`verify_strict` of its validators):
- * the key and the signature's point are canonical and not of small order, and S is below the group's order. The system's
- * own check takes keys of small order, and for those everybody can make a signature.
+ * the key and the signature's point are canonical and not of small order, and S is below the group's order. Node 20's
+ * own check takes keys of small order, and for those everybody can make a signature (Node 24's does not).
  *
  * @param address base58 of a public key; one that is no point of the curve has signed nothing
  * @param signature 64 bytes, R and S; any other length is no signature
