@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  freePort,
   newDataDir,
   newPostgresDatabase,
   ServerEnded,
@@ -21,8 +22,11 @@ const folder = mkdtempSync(join(tmpdir(), 'pokesol-start-'));
 const prepared = newDataDir();
 const another = newDataDir();
 let running: ServerProcess;
+let metricsPort: number;
 beforeAll(async () => {
-  running = await start({ DATA_DIR: prepared, ADMIN_PASSWORD: CHOSEN, LOG_LEVEL: 'trace' });
+  metricsPort = await freePort();
+  const METRICS_PORT = String(metricsPort);
+  running = await start({ DATA_DIR: prepared, ADMIN_PASSWORD: CHOSEN, LOG_LEVEL: 'trace', METRICS_PORT });
 });
 afterAll(async () => {
   await running.stop();
@@ -55,6 +59,20 @@ test('a server with a chain that does not answer says so in one line and ends', 
   };
   const DATABASE_URL = await newPostgresDatabase();
   await expectRefused({ ...away, DATABASE_URL }, /SOLANA_RPC_URL: the chain does not answer/);
+});
+
+test('a server with METRICS_PORT tells of every part of it there, and nowhere else', async () => {
+  const scrape = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  // What the first one asked of the chain has been counted by the second.
+  await scrape();
+  const figures = await scrape();
+  expect(figures).toMatch(/^pokesol_ready 1$/m);
+  expect(figures).toMatch(/^pokesol_job_last_success_timestamp_seconds\{name="sweep"\} \d/m);
+  expect(figures).toMatch(/^pokesol_ai_queue_length 0$/m);
+  expect(figures).toMatch(
+    /^pokesol_chain_call_duration_seconds_count\{endpoint="local",method="getSlot",outcome="answered"\} \d/m,
+  );
+  expect(await (await fetch(`${running.base}/metrics`)).text()).not.toContain('# TYPE');
 });
 
 describe('the admin password', () => {

@@ -3,19 +3,17 @@
  * alert's page, takes the fault away, and waits until the alert is quiet. Ends with 1 when an alert did not fire, a page's
  * command failed, or an alert did not go.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { blocksIn, statementsIn } from '../operatorPages.ts';
 import { pause } from '../until.ts';
 import { FAULTS, type Fault, mountSmallDisk, type Put } from './faults.ts';
+import { follow, sectionOf } from './followPage.ts';
 import { silentPanels } from './panels.ts';
 import { hasPrometheus, type Prometheus, startPrometheus } from './prometheus.ts';
 import { shorterPage, shorterRules } from './shorter.ts';
-import { keepBusy, makeWorld, type World } from './world.ts';
+import { keepBusy, makeWorld } from './world.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
 /** A restart takes seconds, and so does it until a burn is final and followed. */
@@ -40,6 +38,15 @@ const chosen = FAULTS.filter(
 );
 const disk = mkdtempSync(join(tmpdir(), 'pokesol-drill-'));
 const unmount = mountSmallDisk(disk);
+const leaveDisk = (): void => {
+  unmount?.();
+  rmSync(disk, { recursive: true, force: true });
+};
+// What it started hears the same signal.
+process.once('SIGINT', () => {
+  leaveDisk();
+  process.exit(130);
+});
 const page = shorterPage(readFileSync(`${ROOT}docs/operations/alerts.md`, 'utf8'), PACE.by);
 const world = await makeWorld(join(disk, 'data'));
 const rules = readFileSync(`${ROOT}operations/prometheus/pokesol.rules.yml`, 'utf8');
@@ -61,7 +68,7 @@ try {
   await stopBusy();
   await prometheus.stop();
   await world.end();
-  unmount?.();
+  leaveDisk();
 }
 console.table(Object.fromEntries(rows.map(({ alert, ...row }) => [alert, row])));
 const failed = rows.filter((row) => Object.values(row).some((text) => text.startsWith('NO')));
@@ -89,7 +96,7 @@ async function drill(fault: Fault): Promise<Row[]> {
   const fired = await Promise.all(
     alerts.map(async (alert) => timed(began, await waitUntil(prometheus, (firing) => firing.has(alert)))),
   );
-  const looked = await Promise.all(alerts.map((alert) => follow(sectionOf(alert).look)));
+  const looked = await Promise.all(alerts.map((alert) => follow(world, sectionOf(page, alert).look)));
   const done = await mend(put, alerts);
   const from = Date.now();
   const quiet = await Promise.all(
@@ -105,7 +112,7 @@ async function drill(fault: Fault): Promise<Row[]> {
 
 /** What the page says in words, then its commands; or these alone, as often as it takes, where they are the mend. */
 async function mend(put: Put, alerts: readonly string[]): Promise<string[][]> {
-  const steps = () => Promise.all(alerts.map((alert) => follow(sectionOf(alert).act)));
+  const steps = () => Promise.all(alerts.map((alert) => follow(world, sectionOf(page, alert).act)));
   if (put.isMended === undefined) {
     await put.undo();
     return steps();
@@ -139,56 +146,4 @@ async function waitUntil(
     await pause(LOOK_MS);
   }
   return false;
-}
-
-/** The alert's part of the page: before «Do» it is looked, from there on something is done. */
-function sectionOf(alert: string): { look: string; act: string } {
-  const section = page.split(/^#+ /m).find((part) => part.startsWith(`${alert}\n`)) ?? '';
-  const at = section.indexOf('**Do.**');
-  return at === -1 ? { look: section, act: '' } : { look: section.slice(0, at), act: section.slice(at) };
-}
-
-/** Runs what stands there; answers what failed. */
-async function follow(text: string): Promise<string[]> {
-  const problems: string[] = [];
-  for (const { kind, text: block } of blocksIn(text)) {
-    const failed = kind === 'sh' ? await inShell(world, block) : await inDatabase(world, block);
-    if (failed !== undefined) problems.push(failed);
-  }
-  return problems;
-}
-
-async function inShell(
-  { base, metricsUrl, database, dataDir }: World,
-  script: string,
-): Promise<string | undefined> {
-  const env = {
-    ...process.env,
-    POKESOL: base,
-    METRICS: metricsUrl,
-    DATABASE_URL: database,
-    DATA_DIR: dataDir,
-  };
-  const child = spawn('bash', ['-c', script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (printed += part));
-  const [code] = await once(child, 'close');
-  if (process.env.DRILL_SHOW !== undefined) console.log(`${script}${printed}`);
-  return code === 0 ? undefined : `«${script.trim()}» ended with ${code}: ${printed.trim()}`;
-}
-
-async function inDatabase(world: World, block: string): Promise<string | undefined> {
-  const session = await world.session().catch(() => undefined);
-  if (session === undefined) return 'the database takes no session';
-  try {
-    for (const statement of statementsIn(`\`\`\`sql\n${block}\`\`\`\n`)) {
-      const { rows: found } = await session.query(statement);
-      if (process.env.DRILL_SHOW !== undefined) console.log(statement, found);
-    }
-    return undefined;
-  } catch (error) {
-    return `«${block.trim()}»: ${error instanceof Error ? error.message : error}`;
-  } finally {
-    await session.end();
-  }
 }
