@@ -1,7 +1,7 @@
 /** Several endpoints of one chain: which of them is asked when some are away, busy, late, or another cluster. */
 import type { Signature } from '@solana/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { NodeError, ScriptedNode } from '../../../testing/index.ts';
+import { NodeError, ScriptedNode, until } from '../../../testing/index.ts';
 import { ChainAway } from '../chainAway.ts';
 import { connectEndpoints } from './connect.ts';
 
@@ -38,31 +38,34 @@ const node = (place: number): ScriptedNode => {
   return found;
 };
 
-function connect(count: number, perSecond?: number) {
+/** As at a start: each was asked for its first block. */
+async function connect(count: number, perSecond?: number) {
   const configs = nodes.slice(0, count).map(({ url }, i) => ({
     ...{ name: `rpc${i + 1}`, url },
     ...(perSecond === undefined ? {} : { perSecond }),
   }));
   const say = (what: string) => (name: string, why?: unknown) =>
     void told.push(`${name} ${what} ${why ?? ''}`.trim());
-  return connectEndpoints(configs, {
+  const chain = connectEndpoints(configs, {
     genesis: GENESIS,
     now: () => at,
     ...{ onAway: say('away'), onBack: say('back'), onForeign: say('foreign'), onBehind: say('behind') },
   });
+  for (const endpoint of chain.pool.endpoints) await endpoint.prove();
+  return chain;
 }
 
-const balance = ({ rpc }: ReturnType<typeof connect>) =>
+const balance = ({ rpc }: Awaited<ReturnType<typeof connect>>) =>
   rpc.getBalance(SIGNATURE.slice(0, 32) as never).send();
 const counts = (method: string) => nodes.map((each) => each.count(method));
 
 describe('the first that answers', () => {
   test('is asked alone, after its first block', async () => {
-    const chain = connect(3);
+    const chain = await connect(3);
     expect((await balance(chain)).value).toBe(7n);
     await balance(chain);
     expect([counts('getGenesisHash'), counts('getBalance')]).toEqual([
-      [1, 0, 0],
+      [1, 1, 1],
       [2, 0, 0],
     ]);
   });
@@ -73,7 +76,7 @@ describe('the first that answers', () => {
   ])(
     'is the second when the first %s, which rests, is proved again, and is the first once more',
     async (_, fault, cause) => {
-      const chain = connect(2);
+      const chain = await connect(2);
       await balance(chain);
       node(1).fault = fault;
       await balance(chain);
@@ -83,18 +86,21 @@ describe('the first that answers', () => {
       expect(told).toEqual([`rpc1 away ${cause}`]);
       node(1).fault = undefined;
       at += 30_000;
+      // While it is asked for its first block nobody waits for it.
+      await balance(chain);
+      await until(() => told.length === 2);
       // Two equal calls of one moment are one to the node.
       await Promise.all([balance(chain), balance(chain)]);
       expect(told).toEqual([`rpc1 away ${cause}`, 'rpc1 back']);
       expect([counts('getGenesisHash'), counts('getBalance')]).toEqual([
         [2, 1, 0],
-        [3, 2, 0],
+        [3, 3, 0],
       ]);
     },
   );
 
   test('is never one of another cluster, not even one that became it while it was away', async () => {
-    const chain = connect(2);
+    const chain = await connect(2);
     await balance(chain);
     node(1).fault = { status: 502 };
     await balance(chain);
@@ -102,13 +108,17 @@ describe('the first that answers', () => {
     node(1).answers.getGenesisHash = () => 'another-first-block';
     at += 30_000;
     await balance(chain);
+    await until(() => told.at(-1) === 'rpc1 foreign another-first-block');
     await balance(chain);
-    expect(told.at(-1)).toBe('rpc1 foreign another-first-block');
     expect(counts('getBalance')).toEqual([2, 3, 0]);
+    // Nor is it asked again soon.
+    at += 60_000;
+    await balance(chain);
+    expect(node(1).count('getGenesisHash')).toBe(2);
   });
 
   test('rests longer with each failure, so that nobody storms it', async () => {
-    const chain = connect(2);
+    const chain = await connect(2);
     node(1).fault = { status: 500 };
     for (let call = 0; call < 60; call += 1) {
       await balance(chain);
@@ -118,8 +128,34 @@ describe('the first that answers', () => {
     expect(node(2).count('getBalance')).toBe(60);
   });
 
+  test('waits for no endpoint that hangs when it is asked whether it is back', async () => {
+    const chain = await connect(2);
+    node(1).fault = { status: 503 };
+    await balance(chain);
+    node(1).fault = 'silent';
+    at += 30_000;
+    expect((await balance(chain)).value).toBe(7n);
+    await until(() => node(1).count('getGenesisHash') === 2);
+    expect((await balance(chain)).value).toBe(7n);
+    expect(await chain.rpc.getTransaction(SIGNATURE, DECODE).send()).toBeNull();
+    expect(counts('getBalance')).toEqual([1, 3, 0]);
+  });
+
+  test('fails once for all calls that were under way', async () => {
+    const chain = await connect(2);
+    node(1).fault = { status: 503 };
+    const wallets = [1, 2, 3, 4, 5, 6].map((nth) => `${nth}`.repeat(32) as never);
+    await Promise.all(wallets.map((wallet) => chain.rpc.getBalance(wallet).send()));
+    node(1).fault = undefined;
+    // As after one failure, not after six.
+    at += 501;
+    await balance(chain);
+    await until(() => told.length === 2);
+    expect(told).toEqual(['rpc1 away status 503', 'rpc1 back']);
+  });
+
   test('is nobody: the error names each by its place and no address', async () => {
-    const chain = connect(2);
+    const chain = await connect(2);
     await balance(chain);
     node(1).fault = { status: 500 };
     await node(2).close();
@@ -130,7 +166,7 @@ describe('the first that answers', () => {
   });
 
   test('is asked alone whatever happened before, when there is no other', async () => {
-    const chain = connect(1);
+    const chain = await connect(1);
     node(1).fault = { status: 503 };
     await expect(balance(chain)).rejects.toThrow(ChainAway);
     node(1).fault = undefined;
@@ -140,7 +176,7 @@ describe('the first that answers', () => {
 
 describe('quotas', () => {
   test('429 rests for as long as it says, and the others take over', async () => {
-    const chain = connect(2);
+    const chain = await connect(2);
     await balance(chain);
     node(1).fault = { status: 429, headers: { 'retry-after': '20' } };
     await balance(chain);
@@ -156,7 +192,7 @@ describe('quotas', () => {
   });
 
   test('what is over a limit goes to the next endpoint at once', async () => {
-    const chain = connect(3, 3);
+    const chain = await connect(3, 3);
     for (let call = 0; call < 6; call += 1) await balance(chain);
     expect(counts('getBalance').reduce((sum, count) => sum + count)).toBe(6);
     // A place each went to the first block.
@@ -165,20 +201,20 @@ describe('quotas', () => {
 });
 
 describe('what is not there', () => {
-  const transaction = (chain: ReturnType<typeof connect>) =>
+  const transaction = (chain: Awaited<ReturnType<typeof connect>>) =>
     chain.rpc.getTransaction(SIGNATURE, DECODE).send();
   const shown = () => ({ slot, blockTime: 1, transaction: ['', 'base64'], meta: null, version: 0 });
 
   test('is asked of another endpoint, whose word is taken', async () => {
     node(2).answers.getTransaction = shown;
-    expect(await transaction(connect(3))).toMatchObject({ slot: 5_000n });
+    expect(await transaction(await connect(3))).toMatchObject({ slot: 5_000n });
     expect(counts('getTransaction')).toEqual([1, 1, 0]);
   });
 
   test('is never said by one that lags', async () => {
     node(1).answers.getSlot = () => slot - 26;
     node(2).answers.getTransaction = shown;
-    const chain = connect(2);
+    const chain = await connect(2);
     expect(await transaction(chain)).toMatchObject({ slot: 5_000n });
     expect(counts('getTransaction')).toEqual([0, 1, 0]);
     expect(told).toEqual(['rpc1 behind 26']);
@@ -193,7 +229,7 @@ describe('what is not there', () => {
 
   test('is said by nobody while the one that keeps up is away', async () => {
     node(1).answers.getSlot = () => slot - 400;
-    const chain = connect(2);
+    const chain = await connect(2);
     await transaction(chain);
     node(2).fault = { status: 503 };
     at += 10_000;
@@ -214,7 +250,7 @@ describe('what is not there', () => {
     };
     node(1).answers.getSignatureStatuses = () => ({ context: { slot }, value: [known, null] });
     node(2).answers.getSignatureStatuses = () => ({ context: { slot }, value: [known, known] });
-    const chain = connect(2);
+    const chain = await connect(2);
     const { value } = await chain.rpc
       .getSignatureStatuses([SIGNATURE, SIGNATURE], { searchTransactionHistory: true })
       .send();
@@ -227,7 +263,7 @@ describe('what is not there', () => {
   test('each endpoint can be asked by itself, and says whether it keeps up', async () => {
     node(1).answers.getSlot = () => slot - 100;
     node(2).answers.getTransaction = shown;
-    const { witnesses } = connect(2);
+    const { witnesses } = await connect(2);
     const looks = await Promise.all(
       witnesses.map(async ({ rpc, keepsUp }) => [
         (await rpc.getTransaction(SIGNATURE, DECODE).send()) !== null,
@@ -245,7 +281,7 @@ describe('calls that are passed on', () => {
   const call = (method: string) => ({ jsonrpc: '2.0' as const, id: 'theirs', method, params: [] });
 
   test('come back as they were said, by the one that answers', async () => {
-    const chain = connect(2);
+    const chain = await connect(2);
     node(1).fault = { status: 500 };
     const given = await chain.ask(call('getBalance'));
     expect(given).toMatchObject({ kind: 'answered' });
@@ -253,7 +289,7 @@ describe('calls that are passed on', () => {
   });
 
   test('put no endpoint to rest by what a stranger’s call may have provoked', async () => {
-    const chain = connect(2);
+    const chain = await connect(2);
     await balance(chain);
     const fail = () => {
       throw new NodeError(-32603, 'Internal error');
@@ -272,7 +308,7 @@ describe('calls that are passed on', () => {
     node(1).answers.sendTransaction = () => {
       throw new NodeError(-32002, 'Blockhash not found', { err: 'BlockhashNotFound' });
     };
-    expect(await connect(2).ask(call('sendTransaction'))).toMatchObject({
+    expect(await (await connect(2)).ask(call('sendTransaction'))).toMatchObject({
       text: expect.stringContaining(SIGNATURE),
     });
   });

@@ -41,6 +41,8 @@ export type Endpoint = {
   readonly name: string;
   readonly url: string;
   readonly transport: RpcTransport;
+  /** Whether it may be called without being asked for its first block before. */
+  isProved(): boolean;
   /** How long until it may be called, in milliseconds. */
   waitMs(): number;
   /** Throws only what the attempt throws, when its caller gave up. */
@@ -89,6 +91,8 @@ export function createEndpoint({ name, url, perSecond }: EndpointConfig, deps: E
       return;
     }
     if (ended.isExcused === true) return;
+    // Calls that were under way together fail once.
+    if (state === 'away' && now() < restUntil) return;
     failures += 1;
     if (!isAlone) restUntil = Math.max(restUntil, now() + growingPause(failures, REST));
     if (state === 'proved') deps.onAway(name, ended.cause);
@@ -104,7 +108,12 @@ export function createEndpoint({ name, url, perSecond }: EndpointConfig, deps: E
       PROOF_MS,
     );
     if (ended.kind !== 'answered') return ended;
-    const told = String(ended.value.result);
+    const told = ended.value.result;
+    if (typeof told !== 'string') {
+      const silent = { kind: 'away', cause: 'it does not tell its first block' } as const;
+      learn(silent);
+      return silent;
+    }
     genesis.expected ??= told;
     if (told !== genesis.expected) {
       state = 'foreign';
@@ -117,8 +126,10 @@ export function createEndpoint({ name, url, perSecond }: EndpointConfig, deps: E
     return { ...ended, value: told };
   }
 
+  const isProved = (): boolean => state === 'proved' || !isProvable;
+
   async function prove(): Promise<Proof> {
-    if (state === 'proved' || !isProvable) return undefined;
+    if (isProved()) return undefined;
     // Many calls that find it back wait for one question.
     proof ??= askGenesis().finally(() => {
       proof = undefined;
@@ -127,7 +138,7 @@ export function createEndpoint({ name, url, perSecond }: EndpointConfig, deps: E
   }
 
   return {
-    ...{ name, url, transport, prove },
+    ...{ name, url, transport, isProved, prove },
     waitMs: () => Math.max(0, restUntil - now(), quota.waitMs()),
     async call(method, attempt, limitMs) {
       const proved = await prove();

@@ -36,14 +36,19 @@ export function createPool(
   const slots = watchSlots(endpoints, { now: deps.now, onBehind });
   const limitMs = isAlone ? ALONE_MS : ONE_OF_SEVERAL_MS;
 
-  /** Those that may be asked, the ones at once first, each part in the order of the list. */
+  /**
+   * Those that may be asked, the ones at once first, each part in the order of the list. One that was away comes last: while
+   * it is asked for its first block nobody waits for it, unless there is no other.
+   */
   async function candidates(method: string): Promise<Endpoint[]> {
+    for (const endpoint of endpoints)
+      if (!endpoint.isProved() && endpoint.waitMs() === 0) void endpoint.prove();
     const fresh = DECISIVE.has(method) ? await slots.fresh() : undefined;
     return endpoints
       .filter((endpoint) => fresh === undefined || fresh.has(endpoint))
-      .map((endpoint) => ({ endpoint, waitMs: endpoint.waitMs() }))
+      .map((endpoint) => ({ endpoint, waitMs: endpoint.waitMs(), isProved: endpoint.isProved() }))
       .filter(({ waitMs }) => waitMs <= LONGEST_WAIT_MS)
-      .sort((a, b) => a.waitMs - b.waitMs)
+      .sort((a, b) => Number(b.isProved) - Number(a.isProved) || a.waitMs - b.waitMs)
       .map(({ endpoint }) => endpoint);
   }
 
@@ -53,6 +58,7 @@ export function createPool(
       const causes: string[] = [];
       let best: Extract<CallEnd<T>, { kind: 'answered' }> | undefined;
       for (const endpoint of await candidates(method)) {
+        if (best !== undefined && !endpoint.isProved()) break;
         const ended = await endpoint.call(method, attempt(endpoint), limitMs);
         if (ended.kind !== 'answered') {
           causes.push(`${endpoint.name}: ${ended.cause}`);

@@ -25,7 +25,7 @@ export function watchSlots(
   let looking: Promise<ReadonlySet<Endpoint>> | undefined;
 
   async function slotOf(endpoint: Endpoint): Promise<number | undefined> {
-    if (endpoint.waitMs() > 0) return undefined;
+    if (endpoint.waitMs() > ASK_MS) return undefined;
     const payload = { jsonrpc: '2.0', id: 1, method: 'getSlot', params: [{ commitment: 'confirmed' }] };
     const ended = await endpoint.call<{ result?: unknown }>(
       payload.method,
@@ -37,10 +37,13 @@ export function watchSlots(
   }
 
   async function look(): Promise<ReadonlySet<Endpoint>> {
-    const slots = await Promise.all(endpoints.map(slotOf));
+    // One that was away must not hold up the question: it is proved meanwhile, and asked the next time.
+    const proved = endpoints.filter((endpoint) => endpoint.isProved());
+    const asked = proved.length > 0 ? proved : endpoints;
+    const slots = await Promise.all(asked.map(slotOf));
     highest = Math.max(highest, ...slots.filter((slot) => slot !== undefined));
     const fresh = new Set<Endpoint>();
-    endpoints.forEach((endpoint, i) => {
+    asked.forEach((endpoint, i) => {
       const slot = slots[i];
       if (slot === undefined) return;
       const late = highest - slot;
@@ -50,7 +53,8 @@ export function watchSlots(
       else behind.delete(endpoint);
     });
     known = fresh;
-    lookedAt = now();
+    // Where nobody could say, it is asked again at once.
+    if (fresh.size > 0) lookedAt = now();
     return fresh;
   }
 
