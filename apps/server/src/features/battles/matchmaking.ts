@@ -8,7 +8,6 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import type { NotificationBus } from '../../platform/db/notificationBus.ts';
 import { type Entropy, newId, randomFor } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
-import type { Thinker } from './aiTurn.ts';
 import { person } from './deal.ts';
 import type { DeckReader } from './decksToPlay.ts';
 import { type OpenBattle, openBattleOf } from './openBattle.ts';
@@ -31,7 +30,6 @@ export type MatchDeps = {
   readonly searchTime: SearchTime;
   readonly readDeck: DeckReader;
   /** Absent: on this very thread. */
-  readonly thinker?: Thinker | undefined;
 };
 
 /** Searches until somebody is found or the time is over. `gone` fires when nobody waits for the answer any more. */
@@ -93,8 +91,8 @@ async function pair<R extends AnyRules>(
   { wallet, deckId, searchId }: Searcher,
   { rules, isLast, deps }: { readonly rules: R; readonly isLast: boolean; readonly deps: MatchDeps },
 ): Promise<OpenBattle | CallRefusal | 'nobody'> {
-  const { entropy, thinker, readDeck } = deps;
-  const inputs = { now: new Date(deps.now()), entropy, thinker };
+  const { entropy, readDeck } = deps;
+  const inputs = { now: new Date(deps.now()), entropy };
   const terms = { mode: 'match', rules } as const;
   const own = await ticketOf(tx, wallet);
   if (own?.searchId !== searchId)

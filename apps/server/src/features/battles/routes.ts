@@ -219,7 +219,7 @@ export function battleRoutes(app: Http, deps: BattleDeps): void {
     // A trainer without its deck plays the player's: nobody but the catalogue decides which.
     const sides = [person<R>(wallet, deck), { ...opponent, deck: opponent.deck ?? deck }] as const;
     const started = await db.transaction((tx) =>
-      startBattle(tx, { mode: asked.mode, rules }, sides, { now: new Date(now()), entropy, thinker }),
+      startBattle(tx, { mode: asked.mode, rules }, sides, { now: new Date(now()), entropy }),
     );
     if (isRefusal(started)) return started;
     return { id: started.id, opponentDeck: opponent.deck === undefined ? 'fallback' : 'own' };

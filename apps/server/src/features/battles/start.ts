@@ -7,7 +7,7 @@ import { notify } from '../../platform/db/notificationBus.ts';
 import { type Entropy, newId } from '../../platform/entropy.ts';
 import { type CallRefusal, refused } from '../../platform/http/refusal.ts';
 import { lockWallets } from '../auth/lockWallets.ts';
-import { playAi, type Thinker } from './aiTurn.ts';
+import { playAiHere } from './aiTurn.ts';
 import { type BattleTerms, type BothSides, dealBattle } from './deal.ts';
 import { logged, turnEnd } from './stored.ts';
 import type { BattleStart } from './storedBattle.ts';
@@ -16,8 +16,6 @@ import { type AnyState, battleActions, battleSeats, battles } from './tables.ts'
 export type StartInputs = {
   readonly now: Date;
   readonly entropy: Entropy;
-  /** Absent: on this very thread. */
-  readonly thinker?: Thinker | undefined;
 };
 
 /** Topic of a wallet's matchmaking. */
@@ -45,12 +43,12 @@ async function store<R extends AnyRules>(
   tx: Tx,
   terms: BattleTerms<R>,
   sides: BothSides<R>,
-  { now, entropy, thinker }: StartInputs,
+  { now, entropy }: StartInputs,
 ): Promise<{ id: string } | CallRefusal> {
   const dealt = dealBattle(terms, sides, entropy);
   if (isRefusal(dealt)) return dealt;
-  // An AI that is waited for places its first Pokémon, or begins.
-  const played = await playAi(dealt.start, dealt.battle, 0, thinker);
+  // An AI places its first Pokémon, which takes no thought: a transaction must not wait for a thread that thinks.
+  const played = playAiHere(dealt.start, dealt.battle, 0);
   const { battle } = played;
   const steps = [{ action: null, events: dealt.events }, ...played.steps];
   const id = newId(entropy);
